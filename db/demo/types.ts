@@ -1,0 +1,66 @@
+/** The demo content, as data: what a course of the demo school is made of. */
+import type { Square } from 'chess.js';
+
+export type DemoCourse = {
+  /** Stable kebab-case name; the course's files stand under `db/demo/media/<key>/`. */
+  key: string;
+  title: string;
+  description: string;
+  category: 'beginners' | 'tactics' | 'strategy' | 'endgames' | 'openings' | 'psychology';
+  difficulty: 'beginner' | 'intermediate' | 'advanced';
+  /** Cents of R$; 0 is free. */
+  priceCents: number;
+  maxStudents: number;
+  objectives: string[];
+  prerequisites: string[];
+  /** What the thumbnail shows: a position and up to two arrows. */
+  thumbnail: { fen: string; arrows?: [Square, Square][] };
+  lessons: DemoLesson[];
+};
+
+export type DemoLesson = {
+  /** Stable kebab-case name within the course: `<key>.webm` is its film, `<key>.pgn` its game file. */
+  key: string;
+  title: string;
+  /** The lesson's text, read beside the video: two to four short paragraphs, separated by blank lines. */
+  description: string;
+  /** Minutes of study: film, text and quiz together. */
+  durationMinutes: number;
+  film: DemoFilm;
+  quiz?: DemoQuiz;
+};
+
+/**
+ * What the lesson's film shows: a PGN (with SetUp/FEN headers when it does not start from the first position).
+ * A comment before the first move is the opening caption; a comment behind a move is its caption. No variations.
+ */
+export type DemoFilm = { pgn: string; claims: (Claim & { /** Half-moves played, 0 = start. */ ply: number })[] };
+
+export type DemoQuiz = { title: string; timeLimitMinutes: number; questions: DemoQuestion[] };
+
+export type DemoQuestion = {
+  question: string;
+  options: [string, string, string, string];
+  /** One of the options, to the letter. */
+  correctAnswer: string;
+  explanation: string;
+  /** Every statement of question, answer and explanation that a program can check. */
+  claims?: (Claim & { fen: string })[];
+};
+
+/** A statement about one position that chess.js can verify. */
+export type Claim =
+  | { is: 'checkmate' | 'stalemate' | 'check' | 'insufficient-material' | 'not-check' }
+  | { is: 'legal' | 'illegal' | 'mate-in-one' | 'only-mate-in-one' | 'stalemating'; move: string }
+  /** The piece on `square` can be taken by the side to move and nothing of its own colour could take back. */
+  | { is: 'hanging'; square: Square }
+  /** The piece on `from` attacks all of `targets` (a fork, a battery's first line, a defended square …). */
+  | { is: 'attacks'; from: Square; targets: Square[] }
+  /** The piece on `square` may not leave its line: it is absolutely pinned. */
+  | { is: 'pinned'; square: Square }
+  /** Material of White less Black in pawns (P1 N3 B3 R5 Q9). */
+  | { is: 'material'; balance: number }
+  /** How many legal moves the side to move has, or its piece on `square`. */
+  | { is: 'moves'; count: number; square?: Square }
+  /** There is a passed, isolated or doubled pawn on `square`. */
+  | { is: 'passed-pawn' | 'isolated-pawn' | 'doubled-pawn'; square: Square };
