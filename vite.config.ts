@@ -1,0 +1,35 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const tests = (name: string, environment: 'node' | 'jsdom' = 'node', setup: string[] = []) => ({
+  extends: true as const,
+  test: {
+    name,
+    environment,
+    root: import.meta.dirname,
+    include: [`tests/${name.split('-')[0]}/**/*.test.{ts,tsx}`],
+    setupFiles: setup.map(file => `tests/support/${file}`),
+  },
+});
+
+export default defineConfig({
+  root: 'src',
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+  },
+  test: {
+    projects: [
+      tests('unit'),
+      tests('integration-sqlite', 'node', ['sqlite.ts']),
+      tests('integration-postgres', 'node', ['postgres.ts']),
+      tests('rest', 'node', ['sqlite.ts']),
+      tests('client', 'jsdom', ['screen.ts']),
+      { ...tests('e2e'), test: { ...tests('e2e').test, fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 } },
+    ],
+  },
+});
