@@ -1,0 +1,49 @@
+/** A headless browser on any machine that has run `npm ci`: the system's Chromium or Chrome, else the one from npm. */
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+import { bundledChromium } from './chromium.ts';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const isExecutable = (file: string) => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const onPath = () =>
+  NAMES.flatMap(name => (process.env['PATH'] ?? '').split(delimiter).map(folder => join(folder, name))).find(isExecutable);
+
+/** Nothing but this machine is reachable, so that no run depends on the network. */
+const args = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1', '--font-render-hinting=none'];
+
+/** Where to look, best first; macOS and Windows keep Chrome off PATH, in places that playwright knows as a channel. */
+const candidates: (() => Promise<LaunchOptions | undefined>)[] = [
+  async () => {
+    const executablePath = onPath();
+    return executablePath ? { executablePath } : undefined;
+  },
+  async () => (process.platform === 'linux' ? undefined : { channel: 'chrome' }),
+  async () => {
+    const { executable, env } = await bundledChromium();
+    return { executablePath: executable, env };
+  },
+];
+
+/** Starts a browser of one's own; the caller closes it. Throws the last candidate's failure when none starts. */
+export const launchBrowser = async (): Promise<Browser> => {
+  let failure: unknown;
+  for (const candidate of candidates) {
+    try {
+      const options = await candidate();
+      if (options) return await chromium.launch({ args, ...options });
+    } catch (error) {
+      failure = error; // e.g. Ubuntu's chromium-browser that only asks to install a snap: try the next
+    }
+  }
+  throw failure;
+};
