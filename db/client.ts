@@ -1,0 +1,135 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzleSqlite } from 'drizzle-orm/better-sqlite3';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
+import pg from 'pg';
+
+type AnyDatabase = BaseSQLiteDatabase<'async', unknown>;
+
+/** Only reads: it can go to a replica and can never write. */
+export type Read = Pick<AnyDatabase, 'select' | 'selectDistinct'>;
+/** One transaction's reads and writes. */
+export type Tx = Pick<AnyDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete'>;
+
+export type Db = {
+  read: Read;
+  /**
+   * One serializable transaction: all of `work`'s changes or, when it throws, none. `work` awaits queries only, for it may be run
+   * again (Postgres) and every other writer waits for it (SQLite).
+   */
+  write: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** Resolves when the database answers. */
+  ping: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+
+export const openDatabase = (address: DatabaseAddress): Db => (address.kind === 'sqlite' ? openSqlite(address.file) : openPostgres(address.url));
+
+const BUSY_TIMEOUT_MS = 5_000;
+
+/** A SQLite connection as every part of the product uses it: a commit that was acknowledged survives a power cut. */
+export const connectSqlite = (file: string, options: { readonly?: boolean } = {}): Sqlite.Database => {
+  mkdirSync(join(file, '..'), { recursive: true });
+  const connection = new Sqlite(file, { ...options, timeout: BUSY_TIMEOUT_MS });
+  if (!options.readonly) connection.pragma('journal_mode = WAL');
+  connection.pragma('synchronous = FULL');
+  connection.pragma('foreign_keys = ON');
+  if (connection.pragma('synchronous', { simple: true }) !== 2) throw new Error('SQLite did not accept synchronous=FULL');
+  return connection;
+};
+
+const openSqlite = (file: string): Db => {
+  const writer = connectSqlite(file);
+  const reader = connectSqlite(file, { readonly: true });
+  const tx = drizzleSqlite(writer) as unknown as Tx;
+  const transaction = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+    writer.exec('BEGIN IMMEDIATE');
+    try {
+      const result = await work(tx);
+      writer.exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (writer.inTransaction) writer.exec('ROLLBACK');
+      throw error;
+    }
+  };
+  return {
+    read: drizzleSqlite(reader) as unknown as Read,
+    write: inTurn(transaction),
+    ping: async () => void reader.prepare('select 1').get(),
+    close: async () => {
+      reader.close();
+      writer.close();
+    },
+  };
+};
+
+/** Lets one call run at a time, in the order in which they came. A call made inside another would wait for itself: it throws instead. */
+const inTurn = <Work, T>(run: (work: Work) => Promise<T>) => {
+  const inside = new AsyncLocalStorage<true>();
+  let last: Promise<unknown> = Promise.resolve();
+  return ((work: Work) => {
+    if (inside.getStore()) throw new Error('db.write inside db.write: pass the transaction on instead');
+    const turn = last.then(() => inside.run(true, () => run(work)));
+    last = turn.catch(() => undefined);
+    return turn;
+  }) as Db['write'];
+};
+
+const openPostgres = (url: string): Db => {
+  const writers = new pg.Pool({ connectionString: url });
+  const readers = new pg.Pool({ connectionString: url, options: '-c default_transaction_read_only=on' });
+  // A pooled connection that breaks while idle is replaced at its next use; unheard, its error would end the process.
+  for (const pool of [writers, readers]) pool.on('error', () => undefined);
+  return overPostgres(drizzlePostgres(writers), drizzlePostgres(readers), async () => {
+    await Promise.all([writers.end(), readers.end()]);
+  });
+};
+
+const SERIALIZATION_FAILURES = new Set(['40001', '40P01']);
+const MAX_TRIES = 10;
+
+const failedToSerialize = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && SERIALIZATION_FAILURES.has(String(error.code))) || failedToSerialize(error.cause));
+
+/** The same promises over any Postgres connection of drizzle's: serializable transactions, tried again when two collide. */
+export const overPostgres = <Kind extends PgQueryResultHKT>(writer: PgDatabase<Kind>, reader: PgDatabase<Kind>, close: () => Promise<void>): Db => {
+  const attempt = async <T>(work: (tx: Tx) => Promise<T>, tries: number): Promise<T> => {
+    try {
+      return await writer.transaction(tx => work(tx as unknown as Tx), { isolationLevel: 'serializable' });
+    } catch (error) {
+      if (tries >= MAX_TRIES || !failedToSerialize(error)) throw error;
+      await new Promise(resolve => setTimeout(resolve, Math.random() * 10 * 2 ** tries));
+      return attempt(work, tries + 1);
+    }
+  };
+  return {
+    read: reader as unknown as Read,
+    write: work => attempt(work, 1),
+    ping: async () => void (await reader.execute(sql`select 1`)),
+    close,
+  };
+};
+
+type Prepared<Row> = { execute: (values?: Record<string, unknown>) => Promise<Row[]> };
+type Preparable<Row> = { prepare: (name: string) => Prepared<Row> };
+
+/** A hot read, built once for each database: `const find = prepared('name', read => read.select()…); await find(db.read, { id })`. */
+export const prepared = <Row>(name: string, build: (read: Read) => { prepare: () => unknown; execute: () => Promise<Row[]> }) => {
+  const statements = new WeakMap<Read, Prepared<Row>>();
+  return (read: Read, values: Record<string, unknown> = {}): Promise<Row[]> => {
+    let statement = statements.get(read);
+    if (!statement) {
+      statement = (build(read) as unknown as Preparable<Row>).prepare(name);
+      statements.set(read, statement);
+    }
+    return Promise.resolve(statement.execute(values));
+  };
+};

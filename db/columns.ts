@@ -1,0 +1,38 @@
+/**
+ * The vocabulary in which the schema is written: one word per kind of column, for the engine that was chosen.
+ * Everything is typed as SQLite's, so that one set of queries serves both engines; nothing else says which one it is.
+ */
+import * as pg from 'drizzle-orm/pg-core';
+import * as sqlite from 'drizzle-orm/sqlite-core';
+import { dialect } from './dialect.ts';
+
+const onPostgres = dialect() === 'postgres';
+const either = <Sqlite>(ofSqlite: Sqlite, ofPostgres: unknown): Sqlite => (onPostgres ? (ofPostgres as Sqlite) : ofSqlite);
+
+export const table = either(sqlite.sqliteTable, pg.pgTable);
+export const index = either(sqlite.index, pg.index);
+export const uniqueIndex = either(sqlite.uniqueIndex, pg.uniqueIndex);
+export const check = either(sqlite.check, pg.check);
+export const text = either(sqlite.text, pg.text);
+
+const sqliteId = () => sqlite.integer('id').primaryKey({ autoIncrement: true });
+/** The table's own number: a positive integer below 2^31, never used twice. */
+export const id = either(sqliteId, () => pg.integer('id').primaryKey().generatedByDefaultAsIdentity());
+
+const sqliteInt = (name: string) => sqlite.integer(name);
+/** A whole number of 32 bits. */
+export const int = either(sqliteInt, (name: string) => pg.integer(name));
+
+const sqliteBool = (name: string) => sqlite.integer(name, { mode: 'boolean' });
+export const bool = either(sqliteBool, (name: string) => pg.boolean(name));
+
+const sqliteTimestamp = (name: string) => sqlite.integer(name, { mode: 'timestamp_ms' });
+/** A moment, to the millisecond. */
+export const timestamp = either(sqliteTimestamp, (name: string) => pg.timestamp(name, { mode: 'date', precision: 3, withTimezone: true }));
+
+const sqliteStrings = (name: string) => sqlite.text(name, { mode: 'json' }).$type<string[]>();
+/** A short list of texts that is read and written as a whole. */
+export const strings = either(sqliteStrings, (name: string) => pg.jsonb(name).$type<string[]>());
+
+/** The moment at which a row is made. */
+export const createdAt = () => timestamp('created_at').notNull().$defaultFn(() => new Date());

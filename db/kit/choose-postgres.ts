@@ -1,0 +1,3 @@
+import { chooseDialect } from '../dialect.ts';
+
+chooseDialect('postgres');

@@ -1,0 +1,5 @@
+// What drizzle-kit reads to write the migrations: the whole schema.
+export * from '../schema/users.ts';
+export * from '../schema/courses.ts';
+export * from '../schema/progress.ts';
+export * from '../schema/ledger.ts';

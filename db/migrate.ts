@@ -1,0 +1,58 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type Sqlite from 'better-sqlite3';
+import { drizzle as drizzleSqlite } from 'drizzle-orm/better-sqlite3';
+import { migrate as migrateSqliteTables } from 'drizzle-orm/better-sqlite3/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgresTables } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { connectSqlite, type DatabaseAddress } from './client.ts';
+
+export const migrationsFolder = (kind: DatabaseAddress['kind']) => join(import.meta.dirname, 'migrations', kind);
+
+/** Brings the database up to the newest migration. On SQLite a copy of the file as it was is kept beside it. */
+export const migrateDatabase = async (address: DatabaseAddress): Promise<void> => {
+  if (address.kind === 'sqlite') migrateSqlite(address.file);
+  else await migratePostgres(address.url);
+};
+
+const migrateSqlite = (file: string): void => {
+  const isNew = !existsSync(file) || statSync(file).size === 0;
+  const connection = connectSqlite(file);
+  try {
+    const pending = pendingMigrations(connection);
+    if (pending === 0) return;
+    if (!isNew) connection.prepare('VACUUM INTO ?').run(`${file}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`);
+    // A table that drizzle-kit rebuilds is dropped on the way: with foreign keys on, that would empty its children.
+    connection.pragma('foreign_keys = OFF');
+    migrateSqliteTables(drizzleSqlite(connection), { migrationsFolder: migrationsFolder('sqlite') });
+    const broken = connection.pragma('foreign_key_check') as unknown[];
+    if (broken.length > 0) throw new Error(`The migration left ${broken.length} rows without the row they refer to`);
+  } finally {
+    connection.close();
+  }
+};
+
+const pendingMigrations = (connection: Sqlite.Database): number => {
+  const known = readMigrationFiles({ migrationsFolder: migrationsFolder('sqlite') });
+  const hasJournal = connection.prepare("select 1 from sqlite_master where name = '__drizzle_migrations'").get();
+  const last = hasJournal
+    ? (connection.prepare('select max(created_at) as last from __drizzle_migrations').get() as { last: number | null }).last
+    : null;
+  return known.filter(migration => migration.folderMillis > Number(last ?? 0)).length;
+};
+
+/** Any number that no other program locks in the same database. */
+const MIGRATION_LOCK = 7_221_640;
+
+const migratePostgres = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migratePostgresTables(drizzlePostgres(client), { migrationsFolder: migrationsFolder('postgres') });
+  } finally {
+    await client.end();
+  }
+};

@@ -1,0 +1,19 @@
+import { createdAt, id, index, int, table, text, uniqueIndex } from '../columns.ts';
+import { users } from './users.ts';
+
+export const LEDGER_REASONS = ['lesson_completed', 'quiz_passed', 'course_completed'] as const;
+
+/** Every change of a user's experience and coins. What is written here is never changed or deleted. */
+export const ledger = table('ledger', {
+  id: id(),
+  userId: int('user_id').notNull().references(() => users.id),
+  reason: text('reason', { enum: LEDGER_REASONS }).notNull(),
+  /** What it was for, such as a lesson's id. One user is paid once for one reason and reference. */
+  reference: text('reference').notNull(),
+  experience: int('experience').notNull(),
+  coins: int('coins').notNull(),
+  createdAt: createdAt(),
+}, entry => [
+  uniqueIndex('ledger_once').on(entry.userId, entry.reason, entry.reference),
+  index('ledger_user').on(entry.userId, entry.createdAt),
+]);

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { bool, check, createdAt, id, index, int, table, text, timestamp, uniqueIndex } from '../columns.ts';
+import { courses, lessons, questions, quizzes } from './courses.ts';
+import { users } from './users.ts';
+
+export const enrollments = table('enrollments', {
+  id: id(),
+  studentId: int('student_id').notNull().references(() => users.id),
+  courseId: int('course_id').notNull().references(() => courses.id),
+  /** What the student paid for the course, in cents of R$. */
+  paidCents: int('paid_cents').notNull().default(0),
+  /** The student's judgment of the course: 1 to 5 stars. */
+  rating: int('rating'),
+  /** When every lesson was completed and every quiz passed. */
+  completedAt: timestamp('completed_at'),
+  createdAt: createdAt(),
+}, enrollment => [
+  uniqueIndex('enrollments_student_course').on(enrollment.studentId, enrollment.courseId),
+  index('enrollments_course').on(enrollment.courseId),
+  check('enrollments_rating_in_stars', sql`${enrollment.rating} between 1 and 5`),
+]);
+
+export const lessonProgress = table('lesson_progress', {
+  id: id(),
+  enrollmentId: int('enrollment_id').notNull().references(() => enrollments.id),
+  lessonId: int('lesson_id').notNull().references(() => lessons.id),
+  completedAt: timestamp('completed_at').notNull(),
+}, progress => [
+  uniqueIndex('lesson_progress_once').on(progress.enrollmentId, progress.lessonId),
+  index('lesson_progress_lesson').on(progress.lessonId),
+]);
+
+export const quizAttempts = table('quiz_attempts', {
+  id: id(),
+  enrollmentId: int('enrollment_id').notNull().references(() => enrollments.id),
+  quizId: int('quiz_id').notNull().references(() => quizzes.id),
+  /** Percent of the questions answered rightly, rounded. */
+  score: int('score').notNull(),
+  passed: bool('passed').notNull(),
+  createdAt: createdAt(),
+}, attempt => [
+  index('quiz_attempts_enrollment').on(attempt.enrollmentId, attempt.quizId),
+  check('quiz_attempts_score_in_percent', sql`${attempt.score} between 0 and 100`),
+]);
+
+export const quizAnswers = table('quiz_answers', {
+  id: id(),
+  attemptId: int('attempt_id').notNull().references(() => quizAttempts.id),
+  questionId: int('question_id').notNull().references(() => questions.id),
+  answer: text('answer').notNull(),
+  /** Null while an essay waits for its grade. */
+  correct: bool('correct'),
+}, answer => [uniqueIndex('quiz_answers_once').on(answer.attemptId, answer.questionId)]);
+
+/** What was certified, as it stood on the day: a later change of name or title does not rewrite it. */
+export const certificates = table('certificates', {
+  id: id(),
+  enrollmentId: int('enrollment_id').notNull().references(() => enrollments.id),
+  code: text('code').notNull(),
+  studentName: text('student_name').notNull(),
+  courseTitle: text('course_title').notNull(),
+  professorName: text('professor_name').notNull(),
+  durationMinutes: int('duration_minutes').notNull(),
+  issuedAt: timestamp('issued_at').notNull(),
+}, certificate => [
+  uniqueIndex('certificates_enrollment').on(certificate.enrollmentId),
+  uniqueIndex('certificates_code').on(certificate.code),
+]);

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { check, createdAt, id, index, int, table, text, timestamp, uniqueIndex } from '../columns.ts';
+
+export const ROLES = ['student', 'professor', 'admin'] as const;
+
+export const users = table('users', {
+  id: id(),
+  fullName: text('full_name').notNull(),
+  username: text('username').notNull(),
+  /** The username as it is compared: lower case, composed. */
+  usernameKey: text('username_key').notNull(),
+  /** Always in lower case. */
+  email: text('email').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  role: text('role', { enum: ROLES }).notNull(),
+  rating: int('rating').notNull().default(1200),
+  /** Sums of the ledger's entries, kept beside them in the same transaction. */
+  experience: int('experience').notNull().default(0),
+  coins: int('coins').notNull().default(0),
+  phone: text('phone'),
+  bio: text('bio'),
+  location: text('location'),
+  /** yyyy-mm-dd */
+  dateOfBirth: text('date_of_birth'),
+  avatarUrl: text('avatar_url'),
+  createdAt: createdAt(),
+}, user => [
+  uniqueIndex('users_email').on(user.email),
+  uniqueIndex('users_username').on(user.usernameKey),
+  check('users_experience_never_negative', sql`${user.experience} >= 0`),
+  check('users_coins_never_negative', sql`${user.coins} >= 0`),
+]);
+
+export const sessions = table('sessions', {
+  /** SHA-256 of the id that the cookie carries, in hexadecimal. */
+  id: text('id').primaryKey(),
+  userId: int('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  expiresAt: timestamp('expires_at').notNull(),
+  createdAt: createdAt(),
+}, session => [index('sessions_user').on(session.userId), index('sessions_expiry').on(session.expiresAt)]);
+
+/** Attempts that are counted against a limit: failed logins by account and address, registrations by address. */
+export const attempts = table('attempts', {
+  id: id(),
+  /** What is counted, such as `login:account:ana@exemplo.com`. */
+  key: text('key').notNull(),
+  at: timestamp('at').notNull(),
+}, attempt => [index('attempts_key').on(attempt.key, attempt.at), index('attempts_at').on(attempt.at)]);
