@@ -71,16 +71,23 @@ const openSqlite = (file: string): Db => {
   };
 };
 
-/** Lets one call run at a time, in the order in which they came. A call made inside another would wait for itself: it throws instead. */
-const inTurn = <Work, T>(run: (work: Work) => Promise<T>) => {
+/** Lets one transaction run at a time, in the order in which they came. One begun inside another would wait for itself: it throws instead. */
+const inTurn = (transaction: Db['write']): Db['write'] => {
   const inside = new AsyncLocalStorage<true>();
   let last: Promise<unknown> = Promise.resolve();
-  return ((work: Work) => {
+  return work => {
     if (inside.getStore()) throw new Error('db.write inside db.write: pass the transaction on instead');
-    const turn = last.then(() => inside.run(true, () => run(work)));
+    const turn = last.then(() => inside.run(true, () => transaction(work)));
     last = turn.catch(() => undefined);
     return turn;
-  }) as Db['write'];
+  };
+};
+
+/** One connection of its own, for what must not go through a pool. */
+export const connectPostgres = async (url: string): Promise<pg.Client> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client;
 };
 
 const openPostgres = (url: string): Db => {

@@ -1,13 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type Sqlite from 'better-sqlite3';
 import { drizzle as drizzleSqlite } from 'drizzle-orm/better-sqlite3';
 import { migrate as migrateSqliteTables } from 'drizzle-orm/better-sqlite3/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgresTables } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
-import { connectSqlite, type DatabaseAddress } from './client.ts';
+import { connectPostgres, connectSqlite, type DatabaseAddress } from './client.ts';
 
 export const migrationsFolder = (kind: DatabaseAddress['kind']) => join(import.meta.dirname, 'migrations', kind);
 
@@ -34,7 +32,7 @@ const migrateSqlite = (file: string): void => {
   }
 };
 
-const pendingMigrations = (connection: Sqlite.Database): number => {
+const pendingMigrations = (connection: ReturnType<typeof connectSqlite>): number => {
   const known = readMigrationFiles({ migrationsFolder: migrationsFolder('sqlite') });
   const hasJournal = connection.prepare("select 1 from sqlite_master where name = '__drizzle_migrations'").get();
   const last = hasJournal
@@ -47,8 +45,7 @@ const pendingMigrations = (connection: Sqlite.Database): number => {
 const MIGRATION_LOCK = 7_221_640;
 
 const migratePostgres = async (url: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connectPostgres(url);
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migratePostgresTables(drizzlePostgres(client), { migrationsFolder: migrationsFolder('postgres') });
