@@ -1,0 +1,42 @@
+/** The words in which every contract is written. */
+import { z } from 'zod';
+
+/** The largest number that a row can have: Postgres counts rows in 31 bits. */
+const MAX_ID = 2 ** 31 - 1;
+
+const Id = z.number({ error: 'Identificador inválido' }).int('Identificador inválido').positive('Identificador inválido').max(MAX_ID, 'Identificador inválido');
+
+/** A row's number in a body or an answer. */
+export const RowId = Id;
+
+const fromDigits = (value: number): number => {
+  const text: unknown = value;
+  return typeof text === 'string' && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : value;
+};
+
+/** A row's number in a path or a query, where values arrive as text. Only plain digits are a number: no `1e3`, no `0x10`. */
+export const PathId = z.preprocess(fromDigits, Id);
+
+const wholeFromDigits = (value: number): number => {
+  const text: unknown = value;
+  return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : value;
+};
+
+/** A whole number in a query, between two bounds. */
+export const QueryInt = (min: number, max: number) =>
+  z.preprocess(wholeFromDigits, z.number().int().min(min, `Deve ser no mínimo ${min}`).max(max, `Deve ser no máximo ${max}`));
+
+const NUL = String.fromCharCode(0);
+
+/** Text of at most `max` characters, without the NUL that no database stores. */
+export const Text = (max: number, tooLong = `Use no máximo ${max} caracteres`) =>
+  z.string().max(max, tooLong).refine(text => !text.includes(NUL), 'O texto contém um caractere inválido');
+
+/** Text that must say something: trimmed, 1 to `max` characters. */
+export const RequiredText = (max: number, missing: string, tooLong?: string) =>
+  z.string({ error: missing }).trim().min(1, missing).pipe(Text(max, tooLong));
+
+/** A moment, as ISO 8601 in UTC. */
+export const Moment = z.string();
+
+export const Percent = z.number().int().min(0).max(100);

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { Text } from '../../common.schema.ts';
+
+const SHORT_NAME = 'Nome deve ter pelo menos 2 caracteres';
+
+const isCalendarDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+
+const isPast = (text: string): boolean => text >= '1900-01-01' && Date.parse(text) <= Date.now();
+
+/** An empty text clears the field. */
+export const ProfileForm = z.object({
+  fullName: z.string({ error: SHORT_NAME }).trim().min(2, SHORT_NAME).pipe(Text(100)),
+  phone: Text(30).nullish(),
+  bio: Text(500, 'Bio deve ter no máximo 500 caracteres').nullish(),
+  location: Text(100, 'Localização deve ter no máximo 100 caracteres').nullish(),
+  dateOfBirth: z.string().refine(text => text === '' || (isCalendarDate(text) && isPast(text)), 'Data de nascimento inválida').nullish(),
+});
+export type ProfileForm = z.infer<typeof ProfileForm>;
