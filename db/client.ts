@@ -71,6 +71,21 @@ const openSqlite = (file: string): Db => {
   };
 };
 
+/**
+ * Keeps other processes out of a data folder while this one lives: the system lets go of the lock even when it is killed.
+ * @returns what gives the folder free. @throws Error when another process has it.
+ */
+export const lockFolder = (folder: string): (() => void) => {
+  const lock = new Sqlite(join(folder, 'academy.lock'), { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch {
+    lock.close();
+    throw new Error(`Outro processo já usa a pasta de dados ${folder}`);
+  }
+  return () => lock.close();
+};
+
 /** Lets one transaction run at a time, in the order in which they came. One begun inside another would wait for itself: it throws instead. */
 const inTurn = (transaction: Db['write']): Db['write'] => {
   const inside = new AsyncLocalStorage<true>();

@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { TRPCError } from '@trpc/server';
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Db } from '../db/client.ts';
+import type { Config } from './config.ts';
+import { AppError, refusalOf } from './errors.ts';
+import { createSessions } from './features/auth/sessions.ts';
+import type { Health } from './http/health.ts';
+import { createRateLimits } from './http/rate-limits.ts';
+import { createRestMount } from './http/rest/mount.ts';
+import { createRpcMount } from './http/rpc.ts';
+import { isOriginAllowed, securityHeaders } from './http/security.ts';
+import { mountStatic } from './http/static.ts';
+import { appRouter } from './router.ts';
+import type { Services } from './trpc/context.ts';
+import { isInternal } from './trpc/errors.ts';
+
+type Bindings = { incoming: IncomingMessage; outgoing: ServerResponse };
+export type Deps = { db: Db; config: Pick<Config, 'demo' | 'publicUrl' | 'rateLimits'>; log: Logger; health: Health };
+
+const projectFolder = join(import.meta.dirname, '..');
+
+/** The whole web application: RPC, REST, files. It keeps nothing in the process that another process would have to know. */
+export const createApp = ({ db, config, log, health }: Deps) => {
+  const services: Services = {
+    db,
+    sessions: createSessions(db, { secure: config.publicUrl?.protocol === 'https:' }),
+    limits: createRateLimits(config.rateLimits),
+  };
+  const headers = securityHeaders(config);
+  const report = (error: TRPCError): void => {
+    if (isInternal(error)) log.error({ err: error.cause ?? error }, 'procedure failed');
+  };
+  const rest = createRestMount(appRouter, services, headers, report);
+  const rpc = createRpcMount(appRouter, services, report);
+  const addressOf = (incoming: IncomingMessage): string => incoming.socket.remoteAddress ?? '';
+
+  const app = new Hono<{ Bindings: Bindings }>();
+
+  app.use(async (context, next) => {
+    const startedAt = performance.now();
+    await next();
+    const { incoming, outgoing } = context.env;
+    for (const [name, value] of Object.entries(outgoing.headersSent ? {} : headers)) context.res.headers.set(name, value);
+    const status = outgoing.headersSent ? outgoing.statusCode : context.res.status;
+    log.info({ method: incoming.method, path: context.req.path, status, ms: Math.round((performance.now() - startedAt) * 10) / 10, address: addressOf(incoming) }, 'request');
+  });
+
+  app.use('/:mount{trpc|api}/*', async (context, next) => {
+    const { incoming } = context.env;
+    await services.limits.byAddress(addressOf(incoming));
+    const { origin, host } = incoming.headers;
+    if (!isOriginAllowed({ method: context.req.method, origin, host }, config)) throw new AppError('foreignOrigin');
+    return next();
+  });
+
+  app.get('/healthz', async context => ((await health.isServing()) ? context.json({ status: 'ok' }) : context.json({ status: 'unavailable' }, 503)));
+
+  app.all('/trpc/:calls', context => rpc(context.req.raw, context.req.param('calls'), addressOf(context.env.incoming)));
+
+  app.all('/api/*', async context => {
+    const { incoming, outgoing } = context.env;
+    const { pathname, searchParams } = new URL(context.req.url);
+    await rest({ incoming, outgoing, path: pathname.slice('/api'.length), search: searchParams, address: addressOf(incoming) });
+    return RESPONSE_ALREADY_SENT;
+  });
+
+  mountStatic(app as unknown as Hono, {
+    web: join(projectFolder, 'dist', 'web'),
+    demoMedia: config.demo ? join(projectFolder, 'db', 'demo', 'media') : undefined,
+  });
+
+  app.notFound(context => context.json({ code: 'NOT_FOUND', message: refusalOf('notFound').message }, 404));
+
+  app.onError((error, context) => {
+    const refusal = error instanceof AppError ? error.refusal : 'internal';
+    if (refusal === 'internal') log.error({ err: error }, 'request failed');
+    const { code, status, message } = refusalOf(refusal);
+    const retryAfter = error instanceof AppError && error.retryAfter;
+    return context.json({ code, message }, { status: status as 500, headers: retryAfter ? { 'Retry-After': String(retryAfter) } : {} });
+  });
+
+  return app;
+};

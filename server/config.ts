@@ -1,0 +1,50 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import type { DatabaseAddress } from '../db/client.ts';
+
+export type Config = {
+  port: number;
+  host: string;
+  /** The only folder that is written to: the database file, uploads, secrets. */
+  dataFolder: string;
+  database: DatabaseAddress;
+  /** Demo content and demo logins. */
+  demo: boolean;
+  /** The address users type, without a path; undefined means the request's own host over plain http. */
+  publicUrl: URL | undefined;
+  rateLimits: boolean;
+  logLevel: string;
+};
+
+const Environment = z.object({
+  PORT: z.coerce.number({ error: 'PORT deve ser um número' }).int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'DATABASE_URL deve começar com postgres://').optional(),
+  DEMO: z.enum(['0', '1'], { error: 'DEMO deve ser 0 ou 1' }).default('0'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'PUBLIC_URL deve ser um endereço http ou https' }).optional(),
+  RATE_LIMITS: z.enum(['on', 'off'], { error: 'RATE_LIMITS deve ser on ou off' }).default('on'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'LOG_LEVEL deve ser debug, info, warn, error ou silent' }).default('info'),
+});
+
+/** @throws Error with a Portuguese text that names the variable, when one is not as it should be. */
+export const readConfig = (environment: Record<string, string | undefined> = process.env): Config => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Error(`Configuração inválida (${issue?.path.join('.')}): ${issue?.message}`);
+  }
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, DEMO, PUBLIC_URL, RATE_LIMITS, LOG_LEVEL } = parsed.data;
+  const dataFolder = resolve(DATA_DIR);
+  return {
+    port: PORT,
+    host: HOST,
+    dataFolder,
+    database: DATABASE_URL ? { kind: 'postgres', url: DATABASE_URL } : { kind: 'sqlite', file: join(dataFolder, 'academy.db') },
+    demo: DEMO === '1',
+    publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL) : undefined,
+    rateLimits: RATE_LIMITS === 'on',
+    logLevel: LOG_LEVEL,
+  };
+};

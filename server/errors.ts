@@ -1,0 +1,79 @@
+/** The one catalogue of what can be refused: code (and with it the status) and the Portuguese text, the same over RPC and REST. */
+const catalogue = {
+  badRequest: ['BAD_REQUEST', 'Requisição inválida'],
+  invalidJson: ['BAD_REQUEST', 'JSON inválido'],
+  forbiddenKey: ['BAD_REQUEST', 'Nome de campo não permitido'],
+  tooManyCalls: ['BAD_REQUEST', 'No máximo 20 chamadas por lote'],
+  foreignQuestion: ['BAD_REQUEST', 'A resposta não é de uma questão deste quiz'],
+  repeatedQuestion: ['BAD_REQUEST', 'Responda cada questão uma só vez'],
+
+  unauthenticated: ['UNAUTHORIZED', 'Faça login para continuar'],
+  wrongCredentials: ['UNAUTHORIZED', 'Email ou senha incorretos'],
+
+  accessDenied: ['FORBIDDEN', 'Acesso negado'],
+  foreignOrigin: ['FORBIDDEN', 'Origem não permitida'],
+  premiumContent: ['FORBIDDEN', 'Conteúdo premium'],
+  notEnrolled: ['FORBIDDEN', 'Matricule-se no curso para continuar'],
+
+  notFound: ['NOT_FOUND', 'Não encontrado'],
+  courseNotFound: ['NOT_FOUND', 'Curso não encontrado'],
+  lessonNotFound: ['NOT_FOUND', 'Lição não encontrada'],
+  quizNotFound: ['NOT_FOUND', 'Quiz não encontrado'],
+  enrollmentNotFound: ['NOT_FOUND', 'Matrícula não encontrada'],
+  certificateNotFound: ['NOT_FOUND', 'Certificado não encontrado'],
+  methodNotAllowed: ['METHOD_NOT_SUPPORTED', 'Método não permitido'],
+
+  emailTaken: ['CONFLICT', 'Este email já está cadastrado'],
+  usernameTaken: ['CONFLICT', 'Este nome de usuário já está em uso'],
+  alreadyEnrolled: ['CONFLICT', 'Você já está matriculado neste curso'],
+  courseFull: ['CONFLICT', 'Turma lotada'],
+  courseClosed: ['CONFLICT', 'Este curso não está aberto a matrículas'],
+  previousLessonFirst: ['CONFLICT', 'Conclua a aula anterior primeiro'],
+  lessonFirst: ['CONFLICT', 'Conclua a aula antes de fazer o quiz'],
+
+  tooLarge: ['PAYLOAD_TOO_LARGE', 'O corpo da requisição passa do limite de 1 MB'],
+  notJson: ['UNSUPPORTED_MEDIA_TYPE', 'Envie o corpo como application/json'],
+  tooManyAttempts: ['TOO_MANY_REQUESTS', 'Muitas tentativas. Tente novamente em alguns minutos.'],
+  tooManyRequests: ['TOO_MANY_REQUESTS', 'Muitas requisições. Tente novamente em instantes.'],
+  internal: ['INTERNAL_SERVER_ERROR', 'Erro interno do servidor'],
+  unavailable: ['SERVICE_UNAVAILABLE', 'Serviço indisponível no momento'],
+} as const;
+
+export type Refusal = keyof typeof catalogue;
+export type ErrorCode = (typeof catalogue)[Refusal][0];
+
+const statuses: Record<ErrorCode, number> = {
+  BAD_REQUEST: 400,
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_SUPPORTED: 405,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
+};
+
+export const refusalOf = (refusal: Refusal): { code: ErrorCode; status: number; message: string } => {
+  const [code, message] = catalogue[refusal];
+  return { code, status: statuses[code], message };
+};
+
+/** A refusal of the product's own: thrown by services, translated for both protocols by the base procedure. */
+export class AppError extends Error {
+  readonly refusal: Refusal;
+  readonly code: ErrorCode;
+  /** For 429 and 503: seconds until it is worth trying again. */
+  readonly retryAfter: number | undefined;
+
+  constructor(refusal: Refusal, retryAfter?: number) {
+    const { code, message } = refusalOf(refusal);
+    super(message);
+    this.name = 'AppError';
+    this.refusal = refusal;
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+}

@@ -1,0 +1,38 @@
+import { and, count, eq, gt, inArray, lte } from 'drizzle-orm';
+import type { Tx } from '../../../db/client.ts';
+import { attempts } from '../../../db/schema/users.ts';
+import { AppError } from '../../errors.ts';
+
+const MINUTE_MS = 60_000;
+
+/** How often something may be tried in a window. They are counted in the database, so that they hold across processes. */
+type Limit = { max: number; windowMs: number };
+export const LIMITS = {
+  loginByAccount: { max: 10, windowMs: 15 * MINUTE_MS },
+  /** A class shares one address. */
+  loginByAddress: { max: 200, windowMs: 15 * MINUTE_MS },
+  registerByAddress: { max: 100, windowMs: 60 * MINUTE_MS },
+} satisfies Record<string, Limit>;
+
+/** The longest window: what is older is forgotten. */
+const MEMORY_MS = Math.max(...Object.values(LIMITS).map(limit => limit.windowMs));
+
+/**
+ * Counts an attempt before it is made, so that attempts made at once cannot slip through together.
+ * @returns the attempt's number, for `forgive`. @throws AppError 429 when the limit is used up.
+ */
+export const countAttempt = async (tx: Tx, limit: Limit, key: string, now: Date): Promise<number> => {
+  await tx.delete(attempts).where(lte(attempts.at, new Date(now.getTime() - MEMORY_MS)));
+  const since = new Date(now.getTime() - limit.windowMs);
+  const [made] = await tx.select({ count: count() }).from(attempts).where(and(eq(attempts.key, key), gt(attempts.at, since)));
+  if ((made?.count ?? 0) >= limit.max) throw new AppError('tooManyAttempts', limit.windowMs / 1_000);
+  const [attempt] = await tx.insert(attempts).values({ key, at: now }).returning({ id: attempts.id });
+  if (!attempt) throw new Error('The attempt was not counted');
+  return attempt.id;
+};
+
+/** Takes back attempts that turned out well, and all that an account failed before. */
+export const forgive = async (tx: Tx, attemptIds: number[], accountKey: string): Promise<void> => {
+  await tx.delete(attempts).where(inArray(attempts.id, attemptIds));
+  await tx.delete(attempts).where(eq(attempts.key, accountKey));
+};

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import type { Read, Tx } from '../../../db/client.ts';
+import { users } from '../../../db/schema/users.ts';
+
+export const findCredentials = async (read: Read, email: string) => {
+  const [user] = await read.select().from(users).where(eq(users.email, email));
+  return user;
+};
+
+export const isEmailTaken = async (tx: Tx, email: string): Promise<boolean> =>
+  (await tx.select({ id: users.id }).from(users).where(eq(users.email, email))).length > 0;
+
+export const isUsernameTaken = async (tx: Tx, usernameKey: string): Promise<boolean> =>
+  (await tx.select({ id: users.id }).from(users).where(eq(users.usernameKey, usernameKey))).length > 0;
+
+export const insertUser = async (tx: Tx, user: typeof users.$inferInsert) => {
+  const [inserted] = await tx.insert(users).values(user).returning();
+  if (!inserted) throw new Error('The user was not inserted');
+  return inserted;
+};

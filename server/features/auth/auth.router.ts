@@ -1,0 +1,40 @@
+import { anyone, router, signedIn } from '../../trpc/init.ts';
+import { LoginInput, LogoutOutput, RegisterInput, UserOutput } from './auth.schema.ts';
+import { login, register } from './auth.service.ts';
+import { toUser } from './user.ts';
+
+export const authRouter = router({
+  me: signedIn
+    .meta({ openapi: { method: 'GET', path: '/auth/me', tags: ['auth'], summary: 'Usuário da sessão atual' } })
+    .output(UserOutput)
+    .query(({ ctx }) => ({ user: toUser(ctx.viewer) })),
+
+  login: anyone
+    .meta({ openapi: { method: 'POST', path: '/auth/login', tags: ['auth'], summary: 'Entra com email e senha', protect: false, errorResponses: [400, 401, 403, 413, 415, 429, 500] } })
+    .input(LoginInput)
+    .output(UserOutput)
+    .mutation(async ({ ctx, input }) => {
+      const { user, cookie } = await login(ctx, input);
+      ctx.replyHeaders['Set-Cookie'] = cookie;
+      return { user };
+    }),
+
+  register: anyone
+    .meta({ openapi: { method: 'POST', path: '/auth/register', tags: ['auth'], summary: 'Cria uma conta e entra', protect: false, errorResponses: [400, 403, 409, 413, 415, 429, 500] } })
+    .input(RegisterInput)
+    .output(UserOutput)
+    .mutation(async ({ ctx, input }) => {
+      const { user, cookie } = await register(ctx, input);
+      ctx.replyHeaders['Set-Cookie'] = cookie;
+      return { user };
+    }),
+
+  logout: anyone
+    .meta({ openapi: { method: 'POST', path: '/auth/logout', tags: ['auth'], summary: 'Encerra a sessão', protect: false, errorResponses: [403, 429, 500] } })
+    .output(LogoutOutput)
+    .mutation(async ({ ctx }) => {
+      const current = await ctx.signedIn();
+      if (current) ctx.replyHeaders['Set-Cookie'] = await ctx.sessions.end(current.sessionId);
+      return { success: true as const };
+    }),
+});

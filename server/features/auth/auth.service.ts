@@ -1,0 +1,56 @@
+import type { Db, Tx } from '../../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import { countAttempt, forgive, LIMITS } from './attempts.ts';
+import { findCredentials, insertUser, isEmailTaken, isUsernameTaken } from './auth.queries.ts';
+import type { LoginInput, RegisterInput, User } from './auth.schema.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import type { Sessions } from './sessions.ts';
+import { toUser } from './user.ts';
+
+type Doors = { db: Db; sessions: Sessions; address: string };
+/** A user who has just come in, and the cookie of the new session. */
+type Entry = { user: User; cookie: string };
+
+const keyOf = (name: string): string => name.normalize('NFC').toLowerCase();
+
+/** @throws AppError 401 for a wrong password and an unknown email alike, after the same work; 429 past the limits. */
+export const login = async ({ db, sessions, address }: Doors, { email, password }: LoginInput): Promise<Entry> => {
+  const account = keyOf(email);
+  const accountKey = `login:account:${account}`;
+  const now = new Date();
+  const counted = await db.write(async tx => [
+    await countAttempt(tx, LIMITS.loginByAccount, accountKey, now),
+    await countAttempt(tx, LIMITS.loginByAddress, `login:address:${address}`, now),
+  ]);
+  const user = await findCredentials(db.read, account);
+  const isRight = await verifyPassword(password, user?.passwordHash);
+  if (!user || !isRight) throw new AppError('wrongCredentials');
+  await db.write(tx => forgive(tx, counted, accountKey));
+  return { user: toUser(withoutSecrets(user)), cookie: await sessions.start(user.id) };
+};
+
+/** @throws AppError 409 when the email or the given username is taken, 429 past the limit. */
+export const register = async ({ db, sessions, address }: Doors, input: RegisterInput): Promise<Entry> => {
+  const passwordHash = await hashPassword(input.password);
+  const email = keyOf(input.email);
+  const fullName = input.fullName ?? input.name ?? '';
+  const user = await db.write(async tx => {
+    await countAttempt(tx, LIMITS.registerByAddress, `register:address:${address}`, new Date());
+    if (await isEmailTaken(tx, email)) throw new AppError('emailTaken');
+    const username = input.username ?? (await freeUsername(tx, email));
+    if (input.username && (await isUsernameTaken(tx, keyOf(input.username)))) throw new AppError('usernameTaken');
+    return insertUser(tx, { fullName, username, usernameKey: keyOf(username), email, passwordHash, role: input.role });
+  });
+  return { user: toUser(withoutSecrets(user)), cookie: await sessions.start(user.id) };
+};
+
+const withoutSecrets = <Row extends { passwordHash: string; usernameKey: string }>({ passwordHash: _, usernameKey: __, ...user }: Row) => user;
+
+/** The email's local part in lower case, made unique with a number. */
+const freeUsername = async (tx: Tx, email: string): Promise<string> => {
+  const wanted = email.split('@')[0] ?? '';
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? wanted : `${wanted}${number}`;
+    if (!(await isUsernameTaken(tx, keyOf(candidate)))) return candidate;
+  }
+};

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { eq, getTableColumns, lt, sql } from 'drizzle-orm';
+import { Lucia, TimeSpan, type Adapter } from 'lucia';
+import { prepared, type Db, type Tx } from '../../../db/client.ts';
+import { sessions, users } from '../../../db/schema/users.ts';
+
+/** Sessions slide 30 days ahead while they are used, and end 90 days after they began. */
+const SLIDING_DAYS = 30;
+const ABSOLUTE_DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+type UserRow = Omit<typeof users.$inferSelect, 'passwordHash' | 'usernameKey'>;
+/** Who makes a request: the user's row without its secrets. */
+export type Viewer = UserRow;
+export type SignedIn = {
+  viewer: Viewer;
+  sessionId: string;
+  /** Set when the session slid: the cookie to send again. */
+  renewedCookie: string | undefined;
+};
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: Lucia<Record<never, never>, UserRow>;
+    UserId: number;
+    DatabaseUserAttributes: UserRow;
+  }
+}
+
+const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
+
+const { passwordHash: _secret, usernameKey: _key, ...userColumns } = getTableColumns(users);
+
+const findSession = prepared('session_and_user', read =>
+  read
+    .select({ expiresAt: sessions.expiresAt, startedAt: sessions.createdAt, user: userColumns })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, sql.placeholder('hash'))),
+);
+
+/** Lucia's view of our tables. Only the hash of an id is stored, so that a copy of the database opens no session. */
+const adapterFor = (db: Db): Adapter => ({
+  getSessionAndUser: async id => {
+    const [found] = await findSession(db.read, { hash: hashOf(id) });
+    if (!found || found.startedAt.getTime() + ABSOLUTE_DAYS * DAY_MS <= Date.now()) return [null, null];
+    const { expiresAt, user } = found;
+    return [{ id, userId: user.id, expiresAt, attributes: {} }, { id: user.id, attributes: user }];
+  },
+  getUserSessions: async userId => {
+    const rows = await db.read.select().from(sessions).where(eq(sessions.userId, userId));
+    return rows.map(({ id, expiresAt }) => ({ id, userId, expiresAt, attributes: {} }));
+  },
+  setSession: ({ id, userId, expiresAt }) => db.write(tx => insertSession(tx, { id, userId, expiresAt })),
+  updateSessionExpiration: async (id, expiresAt) => {
+    await db.write(tx => tx.update(sessions).set({ expiresAt }).where(eq(sessions.id, hashOf(id))));
+  },
+  deleteSession: async id => {
+    await db.write(tx => tx.delete(sessions).where(eq(sessions.id, hashOf(id))));
+  },
+  deleteUserSessions: async userId => {
+    await db.write(tx => tx.delete(sessions).where(eq(sessions.userId, userId)));
+  },
+  deleteExpiredSessions: async () => {
+    await db.write(tx => tx.delete(sessions).where(lt(sessions.expiresAt, new Date())));
+  },
+});
+
+const insertSession = async (tx: Tx, { id, userId, expiresAt }: { id: string; userId: number; expiresAt: Date }): Promise<void> => {
+  await tx.insert(sessions).values({ id: hashOf(id), userId, expiresAt });
+};
+
+export type Sessions = {
+  /** Begins a session with a new id and returns its cookie. */
+  start: (userId: number) => Promise<string>;
+  /** Who is signed in, by a request's cookie header. */
+  find: (cookieHeader: string | undefined) => Promise<SignedIn | null>;
+  /** Ends a session on the server and returns the cookie that clears it in the browser. */
+  end: (sessionId: string) => Promise<string>;
+  /** Deletes the sessions that have expired. */
+  sweep: () => Promise<void>;
+};
+
+/** @param secure whether users come by https: the cookie is then Secure and bound to the host by its name. */
+export const createSessions = (db: Db, { secure }: { secure: boolean }): Sessions => {
+  const lucia = new Lucia(adapterFor(db), {
+    sessionExpiresIn: new TimeSpan(SLIDING_DAYS, 'd'),
+    sessionCookie: { name: secure ? '__Host-session' : 'session', attributes: { secure, sameSite: 'lax' } },
+    getUserAttributes: attributes => attributes,
+  });
+  const cookieFor = (sessionId: string): string => lucia.createSessionCookie(sessionId).serialize();
+  return {
+    start: async userId => cookieFor((await lucia.createSession(userId, {})).id),
+    find: async cookieHeader => {
+      const sessionId = cookieHeader && lucia.readSessionCookie(cookieHeader);
+      if (!sessionId) return null;
+      const { session, user } = await lucia.validateSession(sessionId);
+      return session && { viewer: user, sessionId, renewedCookie: session.fresh ? cookieFor(sessionId) : undefined };
+    },
+    end: async sessionId => {
+      await lucia.invalidateSession(sessionId);
+      return lucia.createBlankSessionCookie().serialize();
+    },
+    sweep: () => lucia.deleteExpiredSessions(),
+  };
+};

@@ -1,0 +1,5 @@
+/** XP from which each level begins, level 1 first. */
+const LEVEL_STARTS = [0, 100, 250, 450, 700, 1000, 1350, 1750, 2100, 2500];
+
+/** The level, 1 to 10, that an experience of so many XP reaches. */
+export const levelOf = (experience: number): number => Math.max(1, LEVEL_STARTS.filter(start => experience >= start).length);

@@ -1,0 +1,22 @@
+import type { Db } from '../../db/client.ts';
+
+/** Whether the process can serve: it says no while it starts and while it stops, and when the database does not answer. */
+export type Health = { isServing: () => Promise<boolean>; drain: () => void };
+
+export const createHealth = (db: Db): Health => {
+  let draining = false;
+  const answers = async (): Promise<boolean> => {
+    try {
+      await db.ping();
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return {
+    isServing: async () => !draining && (await answers()),
+    drain: () => {
+      draining = true;
+    },
+  };
+};

@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http';
+import { AppError } from '../../errors.ts';
+
+export const MAX_BODY_BYTES = 1_000_000;
+
+/** Reads the whole body. @throws AppError 413 as soon as it is past the limit, without waiting for the rest. */
+const readText = async (request: IncomingMessage): Promise<string> => {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw new AppError('tooLarge');
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MAX_BODY_BYTES) throw new AppError('tooLarge');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError('invalidJson');
+  }
+};
+
+const isJson = (contentType: string | undefined): boolean => contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json';
+
+/** The JSON object that a request carries; an empty one when it carries nothing. @throws AppError 400, 413 or 415. */
+export const readBody = async (request: IncomingMessage): Promise<object> => {
+  const text = await readText(request);
+  if (text === '') return {};
+  if (!isJson(request.headers['content-type'])) throw new AppError('notJson');
+  const body = parse(text);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new AppError('badRequest');
+  return body;
+};

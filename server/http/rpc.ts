@@ -1,0 +1,33 @@
+import type { AnyTRPCRouter, TRPCError } from '@trpc/server';
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import { AppError } from '../errors.ts';
+import { createContext, type Services } from '../trpc/context.ts';
+import { MAX_BODY_BYTES } from './rest/body.ts';
+
+const MAX_BATCH_SIZE = 20;
+
+/**
+ * A page of another site can post a form without asking first, but not JSON: so mutations take nothing else.
+ * @throws AppError 400 for a batch of too many calls, 415 for a body that is not JSON.
+ */
+const inspect = (request: Request, path: string): void => {
+  if (path.split(',').length > MAX_BATCH_SIZE) throw new AppError('tooManyCalls');
+  if (request.method === 'POST' && !/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) throw new AppError('notJson');
+};
+
+/** Serves every procedure under `/trpc`. */
+export const createRpcMount = (router: AnyTRPCRouter, services: Services, report: (error: TRPCError) => void) => {
+  return async (request: Request, path: string, address: string): Promise<Response> => {
+    inspect(request, path);
+    return fetchRequestHandler({
+      endpoint: '/trpc',
+      req: request,
+      router,
+      createContext: () => createContext(services, { cookie: request.headers.get('cookie') ?? undefined, address }),
+      responseMeta: ({ ctx }) => ({ headers: { ...ctx?.replyHeaders, 'Cache-Control': 'no-store' } }),
+      onError: ({ error }) => report(error),
+      maxBatchSize: MAX_BATCH_SIZE,
+      maxBodySize: MAX_BODY_BYTES,
+    });
+  };
+};

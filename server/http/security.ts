@@ -1,0 +1,42 @@
+import type { Config } from '../config.ts';
+
+/** No inline script anywhere; films from any https host, as professors may give; frames from the two known players only. */
+const POLICY = {
+  'default-src': "'self'",
+  'script-src': "'self'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data: blob: https:",
+  'media-src': "'self' https: blob:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'worker-src': "'self' blob:",
+  'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com',
+  'frame-ancestors': "'none'",
+  'base-uri': "'self'",
+  'form-action': "'self'",
+  'object-src': "'none'",
+};
+
+/** What every answer carries. Embedded players refuse to run without a referrer, so the origin is sent. */
+export const securityHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> => ({
+  'Content-Security-Policy': Object.entries(POLICY).map(([name, value]) => `${name} ${value}`).join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  ...(publicUrl?.protocol === 'https:' && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+});
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Whether a request may change something, by where the browser says it comes from. Programs send no Origin and pass.
+ * @param host the request's own Host header, trusted only where no public address is configured.
+ */
+export const isOriginAllowed = (request: { method: string; origin: string | undefined; host: string | undefined }, { publicUrl }: Pick<Config, 'publicUrl'>): boolean => {
+  const { method, origin, host } = request;
+  if (SAFE_METHODS.has(method) || origin === undefined) return true;
+  if (publicUrl) return origin === publicUrl.origin;
+  return origin === `http://${host}` || origin === `https://${host}`;
+};

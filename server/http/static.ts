@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Context, Hono } from 'hono';
+
+const A_YEAR = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+
+type Folders = { web: string; demoMedia: string | undefined };
+
+/** The built web app, and in demo mode the demo's films. Any other path is a screen of the app: it gets the page that finds it. */
+export const mountStatic = (app: Hono, { web, demoMedia }: Folders): void => {
+  const cache = (value: string) => (_path: string, context: Context) => context.header('Cache-Control', value);
+  app.use('/assets/*', serveStatic({ root: web, onFound: cache(A_YEAR), precompressed: true }));
+  if (demoMedia) app.use('/demo/*', serveStatic({ root: demoMedia, rewriteRequestPath: path => path.replace(/^\/demo/, ''), onFound: cache('public, max-age=86400') }));
+  app.on(['GET', 'HEAD'], ['/assets/*', '/demo/*', '/objects/*'], context => context.text('Não encontrado', 404));
+
+  // The landing page is prerendered: a visitor without a session sees it before any script runs.
+  const landing = serveStatic({ root: web, path: 'index.html', onFound: cache(ASK_AGAIN) });
+  const shell = serveStatic({ root: web, path: existsSync(join(web, 'app.html')) ? 'app.html' : 'index.html', onFound: cache(ASK_AGAIN) });
+  app.on(['GET', 'HEAD'], ['/', '/home'], (context, next) => (context.req.header('cookie')?.includes('session=') ? shell : landing)(context, next));
+  app.use('*', serveStatic({ root: web, onFound: cache(ASK_AGAIN) }));
+  app.on(['GET', 'HEAD'], '*', shell);
+};

@@ -1,0 +1,38 @@
+import { TRPCError } from '@trpc/server';
+import { ZodError } from 'zod';
+import { AppError, refusalOf, type Refusal } from '../errors.ts';
+
+export type PublicIssue = { path: string; message: string };
+export type PublicError = { code: string; message: string; issues?: PublicIssue[] };
+
+/** What tRPC refuses by itself, before any procedure of ours runs. */
+const ownRefusals: Partial<Record<TRPCError['code'], Refusal>> = {
+  PARSE_ERROR: 'invalidJson',
+  BAD_REQUEST: 'badRequest',
+  NOT_FOUND: 'notFound',
+  METHOD_NOT_SUPPORTED: 'methodNotAllowed',
+  UNSUPPORTED_MEDIA_TYPE: 'notJson',
+  PAYLOAD_TOO_LARGE: 'tooLarge',
+};
+
+const issuesOf = (error: ZodError): PublicIssue[] =>
+  error.issues.map(issue => ({ path: issue.path.map(String).join('.'), message: issue.message }));
+
+/** What a client may know of an error: the same words over RPC and REST, never internals. */
+export const publicError = (error: TRPCError): PublicError => {
+  const { cause } = error;
+  if (cause instanceof AppError) return { code: cause.code, message: cause.message };
+  if (error.code === 'BAD_REQUEST' && cause instanceof ZodError) {
+    const issues = issuesOf(cause);
+    return { code: 'BAD_REQUEST', message: issues[0]?.message ?? refusalOf('badRequest').message, issues };
+  }
+  const { code, message } = refusalOf(ownRefusals[error.code] ?? 'internal');
+  return { code, message };
+};
+
+/** Whether the fault is the server's, and so worth a line in its log. */
+export const isInternal = (error: TRPCError): boolean => publicError(error).code === 'INTERNAL_SERVER_ERROR';
+
+/** Gives an error thrown by a service the code, and with it the status, that the catalogue says. */
+export const translate = (error: TRPCError): TRPCError =>
+  error.cause instanceof AppError ? new TRPCError({ code: error.cause.code, message: error.cause.message, cause: error.cause }) : error;
