@@ -27,7 +27,6 @@ const catalogue = {
   usernameTaken: ['CONFLICT', 'Este nome de usuário já está em uso'],
   alreadyEnrolled: ['CONFLICT', 'Você já está matriculado neste curso'],
   courseFull: ['CONFLICT', 'Turma lotada'],
-  courseClosed: ['CONFLICT', 'Este curso não está aberto a matrículas'],
   previousLessonFirst: ['CONFLICT', 'Conclua a aula anterior primeiro'],
   lessonFirst: ['CONFLICT', 'Conclua a aula antes de fazer o quiz'],
 

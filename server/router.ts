@@ -1,8 +1,18 @@
 import { authRouter } from './features/auth/auth.router.ts';
+import { certificatesRouter } from './features/certificates/certificates.router.ts';
+import { coursesRouter } from './features/courses/courses.router.ts';
+import { enrollmentsRouter } from './features/enrollments/enrollments.router.ts';
+import { lessonsRouter } from './features/lessons/lessons.router.ts';
+import { profileRouter } from './features/profile/profile.router.ts';
 import { router } from './trpc/init.ts';
 
 export const appRouter = router({
   auth: authRouter,
+  profile: profileRouter,
+  courses: coursesRouter,
+  lessons: lessonsRouter,
+  enrollments: enrollmentsRouter,
+  certificates: certificatesRouter,
 });
 
 export type AppRouter = typeof appRouter;

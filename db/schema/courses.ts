@@ -12,6 +12,8 @@ export const courses = table('courses', {
   id: id(),
   professorId: int('professor_id').notNull().references(() => users.id),
   title: text('title').notNull(),
+  /** The title as it is searched: without accents, in lower case. */
+  titleSearch: text('title_search').notNull(),
   description: text('description').notNull(),
   category: text('category', { enum: CATEGORIES }).notNull(),
   difficulty: text('difficulty', { enum: DIFFICULTIES }).notNull(),
@@ -24,8 +26,6 @@ export const courses = table('courses', {
   objectives: strings('objectives').notNull(),
   prerequisites: strings('prerequisites').notNull(),
   certificateEnabled: bool('certificate_enabled').notNull().default(true),
-  /** Title and professor's name without accents, in lower case, for the search. */
-  searchText: text('search_text').notNull(),
   createdAt: createdAt(),
   updatedAt: timestamp('updated_at').notNull().$defaultFn(() => new Date()),
 }, course => [

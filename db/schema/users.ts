@@ -6,6 +6,8 @@ export const ROLES = ['student', 'professor', 'admin'] as const;
 export const users = table('users', {
   id: id(),
   fullName: text('full_name').notNull(),
+  /** The full name as it is searched: without accents, in lower case. */
+  nameSearch: text('name_search').notNull(),
   username: text('username').notNull(),
   /** The username as it is compared: lower case, composed. */
   usernameKey: text('username_key').notNull(),

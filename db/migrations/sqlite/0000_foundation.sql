@@ -19,6 +19,7 @@ CREATE INDEX `sessions_expiry` ON `sessions` (`expires_at`);--> statement-breakp
 CREATE TABLE `users` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`full_name` text NOT NULL,
+	`name_search` text NOT NULL,
 	`username` text NOT NULL,
 	`username_key` text NOT NULL,
 	`email` text NOT NULL,
@@ -43,6 +44,7 @@ CREATE TABLE `courses` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`professor_id` integer NOT NULL,
 	`title` text NOT NULL,
+	`title_search` text NOT NULL,
 	`description` text NOT NULL,
 	`category` text NOT NULL,
 	`difficulty` text NOT NULL,
@@ -54,7 +56,6 @@ CREATE TABLE `courses` (
 	`objectives` text NOT NULL,
 	`prerequisites` text NOT NULL,
 	`certificate_enabled` integer DEFAULT true NOT NULL,
-	`search_text` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`professor_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
@@ -139,7 +140,7 @@ CREATE TABLE `enrollments` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `enrollments_student_course` ON `enrollments` (`student_id`,`course_id`);--> statement-breakpoint
-CREATE INDEX `enrollments_course` ON `enrollments` (`course_id`);--> statement-breakpoint
+CREATE INDEX `enrollments_course` ON `enrollments` (`course_id`,`rating`,`completed_at`,`paid_cents`);--> statement-breakpoint
 CREATE TABLE `lesson_progress` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`enrollment_id` integer NOT NULL,

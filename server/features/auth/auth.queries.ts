@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { users } from '../../../db/schema/users.ts';
+import { foldForSearch } from '../../../db/search.ts';
 
 export const findCredentials = async (read: Read, email: string) => {
   const [user] = await read.select().from(users).where(eq(users.email, email));
@@ -13,8 +14,8 @@ export const isEmailTaken = async (tx: Tx, email: string): Promise<boolean> =>
 export const isUsernameTaken = async (tx: Tx, usernameKey: string): Promise<boolean> =>
   (await tx.select({ id: users.id }).from(users).where(eq(users.usernameKey, usernameKey))).length > 0;
 
-export const insertUser = async (tx: Tx, user: typeof users.$inferInsert) => {
-  const [inserted] = await tx.insert(users).values(user).returning();
+export const insertUser = async (tx: Tx, user: Omit<typeof users.$inferInsert, 'nameSearch'>) => {
+  const [inserted] = await tx.insert(users).values({ ...user, nameSearch: foldForSearch(user.fullName) }).returning();
   if (!inserted) throw new Error('The user was not inserted');
   return inserted;
 };

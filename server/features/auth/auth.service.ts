@@ -26,7 +26,7 @@ export const login = async ({ db, sessions, address }: Doors, { email, password 
   const isRight = await verifyPassword(password, user?.passwordHash);
   if (!user || !isRight) throw new AppError('wrongCredentials');
   await db.write(tx => forgive(tx, counted, accountKey));
-  return { user: toUser(withoutSecrets(user)), cookie: await sessions.start(user.id) };
+  return { user: toUser(user), cookie: await sessions.start(user.id) };
 };
 
 /** @throws AppError 409 when the email or the given username is taken, 429 past the limit. */
@@ -41,10 +41,9 @@ export const register = async ({ db, sessions, address }: Doors, input: Register
     if (input.username && (await isUsernameTaken(tx, keyOf(input.username)))) throw new AppError('usernameTaken');
     return insertUser(tx, { fullName, username, usernameKey: keyOf(username), email, passwordHash, role: input.role });
   });
-  return { user: toUser(withoutSecrets(user)), cookie: await sessions.start(user.id) };
+  return { user: toUser(user), cookie: await sessions.start(user.id) };
 };
 
-const withoutSecrets = <Row extends { passwordHash: string; usernameKey: string }>({ passwordHash: _, usernameKey: __, ...user }: Row) => user;
 
 /** The email's local part in lower case, made unique with a number. */
 const freeUsername = async (tx: Tx, email: string): Promise<string> => {

@@ -9,7 +9,7 @@ const SLIDING_DAYS = 30;
 const ABSOLUTE_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-type UserRow = Omit<typeof users.$inferSelect, 'passwordHash' | 'usernameKey'>;
+type UserRow = Omit<typeof users.$inferSelect, 'passwordHash' | 'usernameKey' | 'nameSearch'>;
 /** Who makes a request: the user's row without its secrets. */
 export type Viewer = UserRow;
 export type SignedIn = {
@@ -29,7 +29,7 @@ declare module 'lucia' {
 
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
 
-const { passwordHash: _secret, usernameKey: _key, ...userColumns } = getTableColumns(users);
+const { passwordHash: _secret, usernameKey: _key, nameSearch: _search, ...userColumns } = getTableColumns(users);
 
 const findSession = prepared('session_and_user', read =>
   read

@@ -2,5 +2,21 @@ import { levelOf } from '../ledger/levels.ts';
 import type { User } from './auth.schema.ts';
 import type { Viewer } from './sessions.ts';
 
-/** A user's row as clients see it. */
-export const toUser = (row: Viewer): User => ({ ...row, level: levelOf(row.experience), createdAt: row.createdAt.toISOString() });
+/** A user's row as clients see it: field by field, so that a column added later never leaks. */
+export const toUser = (row: Viewer): User => ({
+  id: row.id,
+  fullName: row.fullName,
+  username: row.username,
+  email: row.email,
+  role: row.role,
+  rating: row.rating,
+  level: levelOf(row.experience),
+  experience: row.experience,
+  coins: row.coins,
+  phone: row.phone,
+  bio: row.bio,
+  location: row.location,
+  dateOfBirth: row.dateOfBirth,
+  avatarUrl: row.avatarUrl,
+  createdAt: row.createdAt.toISOString(),
+});

@@ -1,0 +1,124 @@
+import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
+import { prepared, type Read, type Tx } from '../../../db/client.ts';
+import { courses, lessons } from '../../../db/schema/courses.ts';
+import { certificates, enrollments, lessonProgress } from '../../../db/schema/progress.ts';
+import { users } from '../../../db/schema/users.ts';
+import { matches, searchPattern } from '../../../db/search.ts';
+import { CATALOGUE_PAGE_SIZE, type Category, type Difficulty } from './courses.schema.ts';
+
+const number = (query: ReturnType<typeof sql>) => query.mapWith(Number);
+
+const totalLessons = number(sql`(select count(*) from ${lessons} where ${lessons.courseId} = ${courses.id} and ${lessons.active})`);
+const totalStudents = number(sql`(select count(*) from ${enrollments} e where e.course_id = ${courses.id})`);
+const totalRatings = number(sql`(select count(e.rating) from ${enrollments} e where e.course_id = ${courses.id})`);
+/** Sum of the stars given; the mean is made of it in TypeScript, alike on both engines. */
+const ratingSum = number(sql`(select coalesce(sum(e.rating), 0) from ${enrollments} e where e.course_id = ${courses.id})`);
+const completions = number(sql`(select count(e.completed_at) from ${enrollments} e where e.course_id = ${courses.id})`);
+const revenueCents = number(sql`(select coalesce(sum(e.paid_cents), 0) from ${enrollments} e where e.course_id = ${courses.id})`);
+const lessonsCompletedByAll = number(sql`(
+  select count(*) from ${lessons} join ${lessonProgress} on ${lessonProgress.lessonId} = ${lessons.id}
+  where ${lessons.courseId} = ${courses.id} and ${lessons.active})`);
+/** Of the published lessons, so that a lesson that was withdrawn counts on neither side. */
+export const completedLessons = number(sql`(
+  select count(*) from ${lessonProgress} join ${lessons} on ${lessons.id} = ${lessonProgress.lessonId}
+  where ${lessonProgress.enrollmentId} = ${enrollments.id} and ${lessons.active})`);
+
+/** Courses with their figures and, where there is one, the viewer's own enrollment. Placeholder: viewerId. */
+const selectCourses = (read: Read) =>
+  read
+    .select({
+      course: courses,
+      instructor: users.fullName,
+      instructorAvatar: users.avatarUrl,
+      totalLessons,
+      totalStudents,
+      totalRatings,
+      ratingSum,
+      enrollment: { id: enrollments.id, rating: enrollments.rating, completedAt: enrollments.completedAt },
+      completedLessons,
+      certificateCode: certificates.code,
+    })
+    .from(courses)
+    .innerJoin(users, eq(users.id, courses.professorId))
+    .leftJoin(enrollments, and(eq(enrollments.courseId, courses.id), eq(enrollments.studentId, sql.placeholder('viewerId'))))
+    .leftJoin(certificates, eq(certificates.enrollmentId, enrollments.id));
+
+export type CourseRow = Awaited<ReturnType<ReturnType<typeof selectCourses>['execute']>>[number];
+
+const ANY = '';
+const isOrAny = (column: typeof courses.category | typeof courses.difficulty, name: string) =>
+  or(sql`${sql.placeholder(name)} = ''`, eq(column as typeof courses.category, sql.placeholder(name)));
+
+const inCatalogue = and(
+  eq(courses.status, 'active'),
+  isOrAny(courses.category, 'category'),
+  isOrAny(courses.difficulty, 'difficulty'),
+  or(matches(courses.titleSearch, sql.placeholder('search')), matches(users.nameSearch, sql.placeholder('search'))),
+);
+
+const catalogue = prepared('catalogue', read =>
+  selectCourses(read).where(inCatalogue).orderBy(asc(courses.id)).limit(sql.placeholder('limit')).offset(sql.placeholder('offset')),
+);
+
+const catalogueSize = prepared('catalogue_size', read =>
+  read.select({ count: count() }).from(courses).innerJoin(users, eq(users.id, courses.professorId)).where(inCatalogue),
+);
+
+const categorySizes = prepared('category_sizes', read =>
+  read.select({ category: courses.category, count: count() }).from(courses).where(eq(courses.status, 'active')).groupBy(courses.category),
+);
+
+export type CatalogueFilter = { search?: string | undefined; category?: Category | undefined; difficulty?: Difficulty | undefined; page?: number | undefined };
+
+/** One page of the active courses, how many there are in all, and how many each category has. */
+export const findCatalogue = async (read: Read, viewerId: number, { search = '', category = ANY as Category, difficulty = ANY as Difficulty, page = 1 }: CatalogueFilter) => {
+  const filter = { search: searchPattern(search), category, difficulty };
+  const [rows, [size], categories] = await Promise.all([
+    catalogue(read, { ...filter, viewerId, limit: CATALOGUE_PAGE_SIZE, offset: (page - 1) * CATALOGUE_PAGE_SIZE }),
+    catalogueSize(read, filter),
+    categorySizes(read),
+  ]);
+  return { rows, total: size?.count ?? 0, categories };
+};
+
+const courseById = prepared('course', read => selectCourses(read).where(eq(courses.id, sql.placeholder('courseId'))));
+
+export const findCourse = async (read: Read, viewerId: number, courseId: number): Promise<CourseRow | undefined> =>
+  (await courseById(read, { viewerId, courseId }))[0];
+
+/** The bare course, as it stands inside a transaction. */
+export const findCourseToChange = async (tx: Tx, courseId: number) => (await tx.select().from(courses).where(eq(courses.id, courseId)))[0];
+
+const professorColumns = {
+  course: courses,
+  totalLessons,
+  totalStudents,
+  totalRatings,
+  ratingSum,
+  completions,
+  revenueCents,
+  lessonsCompletedByAll,
+};
+
+/** Without a professor, the whole school's. Deleted courses are left out. */
+const ofProfessor = prepared('professor_courses', read =>
+  read
+    .select(professorColumns)
+    .from(courses)
+    .innerJoin(users, eq(users.id, courses.professorId))
+    .where(and(eq(courses.professorId, sql.placeholder('professorId')), sql`${courses.status} <> 'inactive'`))
+    .orderBy(desc(courses.updatedAt), asc(courses.id)),
+);
+
+const ofSchool = prepared('school_courses', read =>
+  read
+    .select(professorColumns)
+    .from(courses)
+    .innerJoin(users, eq(users.id, courses.professorId))
+    .where(sql`${courses.status} <> 'inactive'`)
+    .orderBy(desc(courses.updatedAt), asc(courses.id)),
+);
+
+export const findProfessorCourses = (read: Read, professorId: number) => ofProfessor(read, { professorId });
+export const findSchoolCourses = (read: Read) => ofSchool(read);
+export type ProfessorCourseRow = Awaited<ReturnType<typeof findProfessorCourses>>[number];

@@ -1,0 +1,23 @@
+import { professor, router, signedIn } from '../../trpc/init.ts';
+import { CatalogueInput, CatalogueOutput, CourseInput, CourseOutput, ProfessorCoursesOutput } from './courses.schema.ts';
+import { getCourse, listCatalogue, listProfessorCourses } from './courses.service.ts';
+
+export const coursesRouter = router({
+  list: signedIn
+    .meta({ openapi: { method: 'GET', path: '/courses', tags: ['courses'], summary: 'Catálogo de cursos' } })
+    .input(CatalogueInput)
+    .output(CatalogueOutput)
+    .query(({ ctx, input }) => listCatalogue(ctx.db, ctx.viewer, input)),
+
+  // Declared before `/courses/{id}`, which would take its path.
+  professor: professor
+    .meta({ openapi: { method: 'GET', path: '/courses/professor', tags: ['courses'], summary: 'Cursos do professor' } })
+    .output(ProfessorCoursesOutput)
+    .query(async ({ ctx }) => ({ courses: await listProfessorCourses(ctx.db, ctx.viewer) })),
+
+  get: signedIn
+    .meta({ openapi: { method: 'GET', path: '/courses/{id}', tags: ['courses'], summary: 'Um curso' } })
+    .input(CourseInput)
+    .output(CourseOutput)
+    .query(async ({ ctx, input }) => ({ course: await getCourse(ctx.db, ctx.viewer, input.id) })),
+});

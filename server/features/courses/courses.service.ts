@@ -1,0 +1,116 @@
+import type { Db, Tx } from '../../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../auth/sessions.ts';
+import { isFree, isLocked, mayEdit, mayRead } from './courses.policy.ts';
+import { findCatalogue, findCourse, findCourseToChange, findProfessorCourses, findSchoolCourses, type CatalogueFilter, type CourseRow, type ProfessorCourseRow } from './courses.queries.ts';
+import type { CatalogueCourse, Course, ProfessorCourse } from './courses.schema.ts';
+
+/** Percent of `whole`, rounded down, so that 100 is said only of what is complete. */
+export const percentOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math.min(100, Math.floor((100 * part) / whole)));
+
+/** Mean of the stars to one decimal; null before the first. */
+const meanRating = ({ ratingSum, totalRatings }: { ratingSum: number; totalRatings: number }): number | null =>
+  totalRatings === 0 ? null : Math.round((10 * ratingSum) / totalRatings) / 10;
+
+/** 1 coin = R$ 1,00, rounded up. */
+const coinsOf = (cents: number): number => Math.ceil(cents / 100);
+
+export const listCatalogue = async (db: Db, viewer: Viewer, filter: CatalogueFilter) => {
+  const { rows, total, categories } = await findCatalogue(db.read, viewer.id, filter);
+  return { courses: rows.map(row => toCatalogueCourse(viewer, row)), total, categories };
+};
+
+/** @throws AppError 404 for a course that the viewer may not know of. */
+export const getCourse = async (db: Db, viewer: Viewer, courseId: number): Promise<Course> => toCourse(viewer, await getReadable(db, viewer, courseId));
+
+/** The course's row, if the viewer may read it. @throws AppError 404 */
+export const getReadable = async (db: Db, viewer: Viewer, courseId: number): Promise<CourseRow> => {
+  const row = await findCourse(db.read, viewer.id, courseId);
+  if (!row || !mayRead(viewer, row.course, row.enrollment !== null)) throw new AppError('courseNotFound');
+  return row;
+};
+
+/** The bare course inside a transaction. @throws AppError 404 */
+export const getCourseToChange = async (tx: Tx, courseId: number) => {
+  const course = await findCourseToChange(tx, courseId);
+  if (!course) throw new AppError('courseNotFound');
+  return course;
+};
+
+/** A professor's own courses; for an administrator, the school's. */
+export const listProfessorCourses = async (db: Db, viewer: Viewer): Promise<ProfessorCourse[]> => {
+  const rows = viewer.role === 'admin' ? await findSchoolCourses(db.read) : await findProfessorCourses(db.read, viewer.id);
+  return rows.map(toProfessorCourse);
+};
+
+const toCatalogueCourse = (viewer: Viewer, row: CourseRow): CatalogueCourse => {
+  const { course, enrollment, totalLessons, completedLessons } = row;
+  return {
+    id: course.id,
+    title: course.title,
+    description: course.description,
+    category: course.category,
+    difficulty: course.difficulty,
+    price: course.priceCents,
+    duration: course.durationMinutes,
+    imageUrl: course.imageUrl,
+    totalLessons,
+    rating: meanRating(row),
+    totalRatings: row.totalRatings,
+    instructor: row.instructor,
+    instructorAvatar: row.instructorAvatar,
+    totalStudents: row.totalStudents,
+    certificateEnabled: course.certificateEnabled,
+    free: isFree(course),
+    priceInCoins: coinsOf(course.priceCents),
+    locked: isLocked(viewer, course, enrollment !== null),
+    enrollment: enrollment && {
+      id: enrollment.id,
+      completedLessons,
+      progress: percentOf(completedLessons, totalLessons),
+      completed: enrollment.completedAt !== null,
+      certificateCode: row.certificateCode,
+      rating: enrollment.rating,
+    },
+  };
+};
+
+const toCourse = (viewer: Viewer, row: CourseRow): Course => {
+  const { course } = row;
+  return {
+    ...toCatalogueCourse(viewer, row),
+    status: course.status,
+    active: course.status === 'active',
+    isActive: course.status === 'active',
+    maxStudents: course.maxStudents,
+    enrolledStudents: row.totalStudents,
+    objectives: course.objectives,
+    prerequisites: course.prerequisites,
+    createdAt: course.createdAt.toISOString(),
+    editable: mayEdit(viewer, course),
+  };
+};
+
+const toProfessorCourse = (row: ProfessorCourseRow): ProfessorCourse => {
+  const { course } = row;
+  return {
+    id: course.id,
+    title: course.title,
+    description: course.description,
+    category: course.category,
+    difficulty: course.difficulty,
+    price: course.priceCents,
+    duration: course.durationMinutes,
+    imageUrl: course.imageUrl,
+    totalLessons: row.totalLessons,
+    rating: meanRating(row),
+    totalRatings: row.totalRatings,
+    status: course.status,
+    studentsEnrolled: row.totalStudents,
+    completedLessons: row.lessonsCompletedByAll,
+    revenue: row.revenueCents,
+    completionRate: percentOf(row.completions, row.totalStudents),
+    createdAt: course.createdAt.toISOString(),
+    lastUpdated: course.updatedAt.toISOString(),
+  };
+};

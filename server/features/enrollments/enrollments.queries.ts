@@ -1,0 +1,63 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { prepared, type Read, type Tx } from '../../../db/client.ts';
+import { courses, lessons } from '../../../db/schema/courses.ts';
+import { certificates, enrollments, lessonProgress } from '../../../db/schema/progress.ts';
+
+const totalLessons = sql`(select count(*) from ${lessons} where ${lessons.courseId} = ${enrollments.courseId} and ${lessons.active})`.mapWith(Number);
+const completedLessons = sql`(
+  select count(*) from ${lessonProgress} join ${lessons} on ${lessons.id} = ${lessonProgress.lessonId}
+  where ${lessonProgress.enrollmentId} = ${enrollments.id} and ${lessons.active})`.mapWith(Number);
+const lastCompletion = sql<Date | null>`(select max(${lessonProgress.completedAt}) from ${lessonProgress} where ${lessonProgress.enrollmentId} = ${enrollments.id})`.mapWith(
+  lessonProgress.completedAt,
+);
+
+const studentId = sql.placeholder('studentId');
+const columns = {
+  enrollment: enrollments,
+  course: { title: courses.title, imageUrl: courses.imageUrl },
+  certificateCode: certificates.code,
+  totalLessons,
+  completedLessons,
+  lastCompletion,
+};
+
+const ofStudent = prepared('enrollments', read =>
+  read
+    .select(columns)
+    .from(enrollments)
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .leftJoin(certificates, eq(certificates.enrollmentId, enrollments.id))
+    .where(eq(enrollments.studentId, studentId))
+    .orderBy(desc(enrollments.id)),
+);
+
+const oneOfStudent = prepared('enrollment', read =>
+  read
+    .select(columns)
+    .from(enrollments)
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .leftJoin(certificates, eq(certificates.enrollmentId, enrollments.id))
+    .where(and(eq(enrollments.studentId, studentId), eq(enrollments.id, sql.placeholder('enrollmentId')))),
+);
+
+export const findEnrollments = (read: Read, student: number) => ofStudent(read, { studentId: student });
+export type EnrollmentRow = Awaited<ReturnType<typeof findEnrollments>>[number];
+
+export const findEnrollment = async (read: Read, student: number, enrollmentId: number): Promise<EnrollmentRow | undefined> =>
+  (await oneOfStudent(read, { studentId: student, enrollmentId }))[0];
+
+export const isEnrolled = async (tx: Tx, student: number, courseId: number): Promise<boolean> =>
+  (await tx.select({ id: enrollments.id }).from(enrollments).where(and(eq(enrollments.studentId, student), eq(enrollments.courseId, courseId)))).length > 0;
+
+export const countStudents = async (tx: Tx, courseId: number): Promise<number> =>
+  (await tx.select({ count: count() }).from(enrollments).where(eq(enrollments.courseId, courseId)))[0]?.count ?? 0;
+
+export const insertEnrollment = async (tx: Tx, student: number, courseId: number): Promise<number> => {
+  const [inserted] = await tx.insert(enrollments).values({ studentId: student, courseId }).returning({ id: enrollments.id });
+  if (!inserted) throw new Error('The enrollment was not inserted');
+  return inserted.id;
+};
+
+/** @returns whether there was such an enrollment of the student's. */
+export const setRating = async (tx: Tx, student: number, enrollmentId: number, rating: number): Promise<boolean> =>
+  (await tx.update(enrollments).set({ rating }).where(and(eq(enrollments.id, enrollmentId), eq(enrollments.studentId, student))).returning({ id: enrollments.id })).length > 0;

@@ -1,0 +1,52 @@
+import type { Db } from '../../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../auth/sessions.ts';
+import { isLocked, mayRead } from '../courses/courses.policy.ts';
+import { getCourseToChange, percentOf } from '../courses/courses.service.ts';
+import { countStudents, findEnrollment, findEnrollments, insertEnrollment, isEnrolled, setRating, type EnrollmentRow } from './enrollments.queries.ts';
+import type { Enrollment } from './enrollments.schema.ts';
+
+/** A student's enrollments, newest first. */
+export const listEnrollments = async (db: Db, viewer: Viewer): Promise<Enrollment[]> => (await findEnrollments(db.read, viewer.id)).map(toEnrollment);
+
+/** @throws AppError 404 for another's enrollment. */
+export const getEnrollment = async (db: Db, viewer: Viewer, enrollmentId: number): Promise<Enrollment> => {
+  const row = await findEnrollment(db.read, viewer.id, enrollmentId);
+  if (!row) throw new AppError('enrollmentNotFound');
+  return toEnrollment(row);
+};
+
+/** @throws AppError 404 for an unknown course, 409 when already enrolled, closed or full, 403 for a premium course without access. */
+export const enrol = async (db: Db, viewer: Viewer, courseId: number): Promise<Enrollment> => {
+  const enrollmentId = await db.write(async tx => {
+    const course = await getCourseToChange(tx, courseId);
+    if (await isEnrolled(tx, viewer.id, courseId)) throw new AppError('alreadyEnrolled');
+    if (!mayRead(viewer, course, false)) throw new AppError('courseNotFound');
+    if (isLocked(viewer, course, false)) throw new AppError('premiumContent');
+    if ((await countStudents(tx, courseId)) >= course.maxStudents) throw new AppError('courseFull');
+    return insertEnrollment(tx, viewer.id, courseId);
+  });
+  return getEnrollment(db, viewer, enrollmentId);
+};
+
+/** Keeps the student's judgment of the course, 1 to 5 stars, in place of an earlier one. @throws AppError 404 */
+export const rateCourse = async (db: Db, viewer: Viewer, enrollmentId: number, rating: number): Promise<Enrollment> => {
+  const isOwn = await db.write(tx => setRating(tx, viewer.id, enrollmentId, rating));
+  if (!isOwn) throw new AppError('enrollmentNotFound');
+  return getEnrollment(db, viewer, enrollmentId);
+};
+
+const toEnrollment = ({ enrollment, course, certificateCode, totalLessons, completedLessons, lastCompletion }: EnrollmentRow): Enrollment => ({
+  id: enrollment.id,
+  courseId: enrollment.courseId,
+  courseTitle: course.title,
+  courseImageUrl: course.imageUrl,
+  totalLessons,
+  completedLessons,
+  progress: percentOf(completedLessons, totalLessons),
+  completed: enrollment.completedAt !== null,
+  certificateCode,
+  rating: enrollment.rating,
+  lastActivity: (lastCompletion ?? enrollment.createdAt).toISOString(),
+  createdAt: enrollment.createdAt.toISOString(),
+});

@@ -1,0 +1,54 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { prepared, type Read } from '../../../db/client.ts';
+import { lessons, questions, quizzes, resources } from '../../../db/schema/courses.ts';
+
+const courseId = sql.placeholder('courseId');
+
+const lessonRows = prepared('lessons', read =>
+  read.select().from(lessons).where(eq(lessons.courseId, courseId)).orderBy(asc(lessons.position), asc(lessons.id)),
+);
+
+const resourceRows = prepared('lesson_resources', read =>
+  read
+    .select({ resource: resources })
+    .from(resources)
+    .innerJoin(lessons, eq(lessons.id, resources.lessonId))
+    .where(eq(lessons.courseId, courseId))
+    .orderBy(asc(resources.position)),
+);
+
+const questionRows = prepared('lesson_questions', read =>
+  read
+    .select({ quiz: quizzes, question: questions })
+    .from(quizzes)
+    .innerJoin(lessons, eq(lessons.id, quizzes.lessonId))
+    .innerJoin(questions, eq(questions.quizId, quizzes.id))
+    .where(eq(lessons.courseId, courseId))
+    .orderBy(asc(questions.position)),
+);
+
+type LessonRow = typeof lessons.$inferSelect;
+type ResourceRow = typeof resources.$inferSelect;
+export type QuestionRow = typeof questions.$inferSelect;
+type QuizWithQuestions = typeof quizzes.$inferSelect & { questions: QuestionRow[] };
+export type LessonWithContent = LessonRow & { resources: ResourceRow[]; quiz: QuizWithQuestions | null };
+
+/** A course's lessons in their order, drafts among them, each with its resources and quiz. */
+export const findLessons = async (read: Read, course: number): Promise<LessonWithContent[]> => {
+  const values = { courseId: course };
+  const [lessonsOfCourse, resourcesOfCourse, questionsOfCourse] = await Promise.all([lessonRows(read, values), resourceRows(read, values), questionRows(read, values)]);
+  const resourcesOf = Map.groupBy(resourcesOfCourse, ({ resource }) => resource.lessonId);
+  const questionsOf = Map.groupBy(questionsOfCourse, ({ quiz }) => quiz.lessonId);
+  return lessonsOfCourse.map(lesson => {
+    const quizRows = questionsOf.get(lesson.id) ?? [];
+    const [first] = quizRows;
+    return {
+      ...lesson,
+      resources: (resourcesOf.get(lesson.id) ?? []).map(({ resource }) => resource),
+      quiz: first ? { ...first.quiz, questions: quizRows.map(({ question }) => question) } : null,
+    };
+  });
+};
+
+export const findCourseIdOfLesson = async (read: Read, lessonId: number): Promise<number | undefined> =>
+  (await read.select({ courseId: lessons.courseId }).from(lessons).where(eq(lessons.id, lessonId)))[0]?.courseId;

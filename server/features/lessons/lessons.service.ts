@@ -1,0 +1,70 @@
+import type { Db } from '../../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../auth/sessions.ts';
+import { mayEdit, mayStudy } from '../courses/courses.policy.ts';
+import { getReadable } from '../courses/courses.service.ts';
+import { isUnlocked, type Done } from '../progress/path.ts';
+import { getDone } from '../progress/progress.service.ts';
+import { findCourseIdOfLesson, findLessons, type LessonWithContent } from './lessons.queries.ts';
+import type { Lesson } from './lessons.schema.ts';
+
+/** How much of a lesson a viewer gets: an outline, the content, or the content with the quiz's answers. */
+type Depth = 'outline' | 'content' | 'answers';
+
+/**
+ * A course's lessons in their order, with what the viewer has done. Drafts and answers are for the owner and administrators;
+ * a student who is not enrolled sees an outline. @throws AppError 404 for a course the viewer may not know of.
+ */
+export const listLessons = async (db: Db, viewer: Viewer, courseId: number): Promise<Lesson[]> => {
+  const { course, enrollment } = await getReadable(db, viewer, courseId);
+  const depth: Depth = mayEdit(viewer, course) ? 'answers' : mayStudy(viewer, course, enrollment !== null) ? 'content' : 'outline';
+  const [all, done] = await Promise.all([findLessons(db.read, courseId), getDone(db, enrollment?.id)]);
+  const published = all.filter(lesson => lesson.active);
+  const path = published.map(({ id, quiz }) => ({ lessonId: id, quizId: quiz?.id ?? null }));
+  const shown = depth === 'answers' ? all : published;
+  const isOpen = (lesson: LessonWithContent): boolean => viewer.role !== 'student' || isUnlocked(path, done, lesson.id);
+  return shown.map(lesson => toLesson(lesson, depth, done, isOpen(lesson)));
+};
+
+/** @throws AppError 404 for a lesson the viewer may not know of. */
+export const getLesson = async (db: Db, viewer: Viewer, lessonId: number): Promise<Lesson> => {
+  const courseId = await findCourseIdOfLesson(db.read, lessonId);
+  if (courseId === undefined) throw new AppError('lessonNotFound');
+  const lesson = (await listLessons(db, viewer, courseId)).find(({ id }) => id === lessonId);
+  if (!lesson) throw new AppError('lessonNotFound');
+  return lesson;
+};
+
+const toLesson = (lesson: LessonWithContent, depth: Depth, done: Done, unlocked: boolean): Lesson => {
+  const accessible = depth !== 'outline';
+  return {
+    id: lesson.id,
+    courseId: lesson.courseId,
+    title: lesson.title,
+    description: lesson.description,
+    order: lesson.position,
+    duration: lesson.durationMinutes,
+    active: lesson.active,
+    accessible,
+    videoUrl: accessible ? lesson.videoUrl : null,
+    resources: accessible ? lesson.resources.map(({ id, name, type, url }) => ({ id, name, type, url })) : [],
+    quiz: accessible && lesson.quiz ? toQuiz(lesson.quiz, depth === 'answers') : null,
+    hasQuiz: lesson.quiz !== null,
+    unlocked,
+    completed: done.lessons.has(lesson.id),
+    quizPassed: lesson.quiz !== null && done.quizzes.has(lesson.quiz.id),
+  };
+};
+
+const toQuiz = (quiz: NonNullable<LessonWithContent['quiz']>, withAnswers: boolean): Lesson['quiz'] => ({
+  id: quiz.id,
+  title: quiz.title,
+  timeLimit: quiz.timeLimitMinutes,
+  questions: quiz.questions.map(({ id, type, question, options, correctAnswer, explanation }) => ({
+    id,
+    type,
+    question,
+    options,
+    ...(withAnswers && { correctAnswer, explanation }),
+  })),
+});

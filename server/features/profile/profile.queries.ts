@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../../db/client.ts';
+import { users } from '../../../db/schema/users.ts';
+import { foldForSearch } from '../../../db/search.ts';
+
+type Changes = Pick<typeof users.$inferSelect, 'fullName' | 'phone' | 'bio' | 'location' | 'dateOfBirth'>;
+
+export const updateProfile = async (tx: Tx, userId: number, changes: Partial<Changes> & Pick<Changes, 'fullName'>) => {
+  const [updated] = await tx
+    .update(users)
+    .set({ ...changes, nameSearch: foldForSearch(changes.fullName) })
+    .where(eq(users.id, userId))
+    .returning();
+  if (!updated) throw new Error('The user to update was not found');
+  return updated;
+};

@@ -1,0 +1,81 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { prepared, type Read, type Tx } from '../../../db/client.ts';
+import { courses, lessons, questions, quizzes } from '../../../db/schema/courses.ts';
+import { enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../../db/schema/progress.ts';
+import { users } from '../../../db/schema/users.ts';
+import type { Graded } from './grading.ts';
+import type { Done } from './path.ts';
+
+const completedLessons = prepared('completed_lessons', read =>
+  read.select({ id: lessonProgress.lessonId }).from(lessonProgress).where(eq(lessonProgress.enrollmentId, sql.placeholder('enrollmentId'))),
+);
+const passedQuizzes = prepared('passed_quizzes', read =>
+  read
+    .selectDistinct({ id: quizAttempts.quizId })
+    .from(quizAttempts)
+    .where(and(eq(quizAttempts.enrollmentId, sql.placeholder('enrollmentId')), eq(quizAttempts.passed, true))),
+);
+
+const idsOf = (rows: { id: number }[]): Set<number> => new Set(rows.map(row => row.id));
+
+/** The lessons completed and the quizzes passed in an enrollment. */
+export const findDone = async (read: Read, enrollmentId: number): Promise<Done> => {
+  const [lessons, quizzes] = await Promise.all([completedLessons(read, { enrollmentId }), passedQuizzes(read, { enrollmentId })]);
+  return { lessons: idsOf(lessons), quizzes: idsOf(quizzes) };
+};
+
+/** The same as it stands inside a transaction. */
+export const findDoneInside = async (tx: Tx, enrollmentId: number): Promise<Done> => {
+  const lessons = await tx.select({ id: lessonProgress.lessonId }).from(lessonProgress).where(eq(lessonProgress.enrollmentId, enrollmentId));
+  const quizzes = await tx
+    .selectDistinct({ id: quizAttempts.quizId })
+    .from(quizAttempts)
+    .where(and(eq(quizAttempts.enrollmentId, enrollmentId), eq(quizAttempts.passed, true)));
+  return { lessons: idsOf(lessons), quizzes: idsOf(quizzes) };
+};
+
+/** A student's enrollment with what a certificate would say. */
+export const findOwnEnrollment = async (tx: Tx, studentId: number, courseId: number) => {
+  const [found] = await tx
+    .select({ enrollment: enrollments, course: courses, professorName: users.fullName })
+    .from(enrollments)
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .innerJoin(users, eq(users.id, courses.professorId))
+    .where(and(eq(enrollments.studentId, studentId), eq(enrollments.courseId, courseId)));
+  return found;
+};
+
+export const markLessonCompleted = async (tx: Tx, enrollmentId: number, lessonId: number, now: Date): Promise<void> => {
+  await tx.insert(lessonProgress).values({ enrollmentId, lessonId, completedAt: now }).onConflictDoNothing();
+};
+
+export const insertAttempt = async (tx: Tx, attempt: Pick<typeof quizAttempts.$inferInsert, 'enrollmentId' | 'quizId' | 'score' | 'passed'>, graded: Graded[]): Promise<void> => {
+  const [inserted] = await tx.insert(quizAttempts).values(attempt).returning({ id: quizAttempts.id });
+  if (!inserted) throw new Error('The attempt was not inserted');
+  const attemptId = inserted.id;
+  if (graded.length > 0) await tx.insert(quizAnswers).values(graded.map(answer => ({ attemptId, ...answer })));
+};
+
+export const markCourseCompleted = async (tx: Tx, enrollmentId: number, now: Date): Promise<void> => {
+  await tx.update(enrollments).set({ completedAt: now }).where(eq(enrollments.id, enrollmentId));
+};
+
+export const findCourseOfLesson = async (tx: Tx, lessonId: number) => {
+  const [found] = await tx
+    .select({ id: courses.id, status: courses.status })
+    .from(lessons)
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .where(eq(lessons.id, lessonId));
+  return found;
+};
+
+/** The published lessons of a course in their order, with the quiz that each may have. */
+export const findPath = (tx: Tx, courseId: number) =>
+  tx
+    .select({ lessonId: lessons.id, quizId: quizzes.id })
+    .from(lessons)
+    .leftJoin(quizzes, eq(quizzes.lessonId, lessons.id))
+    .where(and(eq(lessons.courseId, courseId), eq(lessons.active, true)))
+    .orderBy(asc(lessons.position), asc(lessons.id));
+
+export const findQuestions = (tx: Tx, quizId: number) => tx.select().from(questions).where(eq(questions.quizId, quizId)).orderBy(asc(questions.position));

@@ -1,0 +1,82 @@
+import type { Db, Tx } from '../../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../auth/sessions.ts';
+import { issueCertificate } from '../certificates/certificates.service.ts';
+import { reward, sumOf, type Reward } from '../ledger/ledger.service.ts';
+import type { QuizAttemptOutput, StudyResult } from '../lessons/lessons.schema.ts';
+import { grade, type Answer } from './grading.ts';
+import { isComplete, isUnlocked, progressOn, type Done, type Step } from './path.ts';
+import { findCourseOfLesson, findDone, findDoneInside, findOwnEnrollment, findPath, findQuestions, insertAttempt, markCourseCompleted, markLessonCompleted } from './progress.queries.ts';
+
+const NOTHING_DONE: Done = { lessons: new Set(), quizzes: new Set() };
+
+/** What a viewer has done in a course: nothing, for whoever is not enrolled. */
+export const getDone = (db: Db, enrollmentId: number | undefined): Promise<Done> =>
+  enrollmentId === undefined ? Promise.resolve(NOTHING_DONE) : findDone(db.read, enrollmentId);
+
+/** Where a student stands when they take a step: their enrollment, the course's path, the lesson's place on it. */
+type Place = { own: NonNullable<Awaited<ReturnType<typeof findOwnEnrollment>>>; path: Step[]; step: Step };
+
+/** @throws AppError 404 for a lesson the student may not know of, 403 when it is not theirs to study. */
+const findPlace = async (tx: Tx, viewer: Viewer, lessonId: number): Promise<Place> => {
+  const course = await findCourseOfLesson(tx, lessonId);
+  if (!course) throw new AppError('lessonNotFound');
+  const own = await findOwnEnrollment(tx, viewer.id, course.id);
+  if (!own) throw new AppError(course.status === 'active' ? 'notEnrolled' : 'lessonNotFound');
+  const path = await findPath(tx, course.id);
+  const step = path.find(candidate => candidate.lessonId === lessonId);
+  if (!step) throw new AppError('lessonNotFound');
+  return { own, path, step };
+};
+
+/**
+ * Marks a lesson completed and pays for it; a second time changes nothing.
+ * @throws AppError 409 while the lesson before it is not completed.
+ */
+export const completeLesson = (db: Db, viewer: Viewer, lessonId: number): Promise<StudyResult> =>
+  db.write(async tx => {
+    const place = await findPlace(tx, viewer, lessonId);
+    const done = await findDoneInside(tx, place.own.enrollment.id);
+    if (!isUnlocked(place.path, done, lessonId)) throw new AppError('previousLessonFirst');
+    await markLessonCompleted(tx, place.own.enrollment.id, lessonId, new Date());
+    const paid = await reward(tx, viewer.id, 'lesson_completed', lessonId);
+    return settle(tx, viewer, place, paid);
+  });
+
+/** Grades an attempt at a lesson's quiz, keeps it, and pays for the first that passes. @throws AppError 400, 404, 409 */
+export const attemptQuiz = (db: Db, viewer: Viewer, lessonId: number, answers: Answer[]): Promise<QuizAttemptOutput> =>
+  db.write(async tx => {
+    const place = await findPlace(tx, viewer, lessonId);
+    const { quizId } = place.step;
+    if (quizId === null) throw new AppError('quizNotFound');
+    const done = await findDoneInside(tx, place.own.enrollment.id);
+    if (!done.lessons.has(lessonId)) throw new AppError('lessonFirst');
+
+    const questions = await findQuestions(tx, quizId);
+    const ids = new Set(questions.map(question => question.id));
+    if (answers.some(({ questionId }) => !ids.has(questionId))) throw new AppError('foreignQuestion');
+    if (new Set(answers.map(({ questionId }) => questionId)).size < answers.length) throw new AppError('repeatedQuestion');
+
+    const { graded, score, passed } = grade(questions, answers);
+    await insertAttempt(tx, { enrollmentId: place.own.enrollment.id, quizId, score, passed }, graded);
+    const paid = passed ? await reward(tx, viewer.id, 'quiz_passed', quizId) : sumOf([]);
+    const result = await settle(tx, viewer, place, paid);
+    const correctOf = new Map(graded.map(({ questionId, correct }) => [questionId, correct]));
+    const shown = questions.map(({ id, correctAnswer, explanation }) => ({ questionId: id, correct: correctOf.get(id) ?? null, correctAnswer, explanation }));
+    return { ...result, score, passed, questions: shown };
+  });
+
+/** After a step: the course may now be completed, which is paid once and certified. */
+const settle = async (tx: Tx, viewer: Viewer, { own, path }: Place, paid: Reward): Promise<StudyResult> => {
+  const { enrollment, course, professorName } = own;
+  const done = await findDoneInside(tx, enrollment.id);
+  const progress = progressOn(path, done);
+  const wasCompleted = enrollment.completedAt !== null;
+  if (!wasCompleted && !isComplete(path, done)) return { progress, rewards: paid, courseCompleted: false, certificateCode: null };
+
+  const now = new Date();
+  if (!wasCompleted) await markCourseCompleted(tx, enrollment.id, now);
+  const forCourse = await reward(tx, viewer.id, 'course_completed', course.id);
+  const certificateCode = course.certificateEnabled ? await issueCertificate(tx, { enrollment, course, professorName, studentName: viewer.fullName }, now) : null;
+  return { progress, rewards: sumOf([paid, forCourse]), courseCompleted: true, certificateCode };
+};
