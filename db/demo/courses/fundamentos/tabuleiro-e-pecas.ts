@@ -18,10 +18,9 @@ A torre anda em linha reta, o bispo na diagonal e a dama das duas maneiras, quan
 {As brancas começam. Vamos ver as seis peças em ação, uma de cada vez.}
 1. e4 {O peão anda para a frente. Da casa inicial, ele pode avançar duas casas.}
 d6 {Ou uma casa só, como fazem as pretas. Para trás, o peão nunca anda.}
-2. d4 {Outro peão no centro, o lugar mais importante do tabuleiro.}
-e5 {As pretas oferecem uma troca: o peão de e5 pode ser capturado.}
+2. d4 e5 {As pretas oferecem uma troca: o peão de e5 pode ser capturado.}
 3. dxe5 {O peão anda reto, mas captura na diagonal, uma casa à frente.}
-dxe5 {As pretas capturam de volta do mesmo jeito.}
+dxe5
 4. Qxd8+ {A dama anda em todas as direções: pela coluna d ela captura a dama preta.}
 Kxd8 {O rei anda uma casa para qualquer lado. E também captura!}
 5. Nf3 {O cavalo salta em L: duas casas e uma para o lado. Ele ataca o peão de e5.}

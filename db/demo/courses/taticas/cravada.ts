@@ -24,12 +24,12 @@ O segredo é não ter pressa de capturar. A peça cravada não foge: ataque-a de
 cxb5
 11. Bxb5+ {Xeque! O bispo chega à diagonal do rei.}
 Nbd7 {O cavalo bloqueia e fica cravado: se sair de d7, o rei fica em xeque.}
-12. O-O-O {Roque e ataque num lance só: a torre de d1 também mira o cavalo cravado.}
-Rd8 {As pretas trazem uma torre para defender d7.}
+12. O-O-O {Roque e ataque num lance só: a torre também mira o cavalo cravado.}
+Rd8
 13. Rxd7 {Morphy captura a peça cravada para trazer a outra torre.}
 Rxd7 {Agora é a torre de d7 que está cravada. A história se repete!}
 14. Rd1 {Mais um ataque à peça que não pode fugir.}
-Qe6 {As pretas propõem a troca de damas. Morphy tem coisa melhor.}
+Qe6
 15. Bxd7+ Nxd7 {O cavalo de f6 captura, e agora só ele tapa a coluna d.}
 16. Qb8+ {A dama se entrega! O cavalo é obrigado a capturá-la...}
 Nxb8 {...e abre a coluna d.}
