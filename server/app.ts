@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { TRPCError } from '@trpc/server';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import type { Db } from '../db/client.ts';
 import type { Config } from './config.ts';
@@ -10,6 +11,7 @@ import { AppError, refusalOf } from './errors.ts';
 import { createSessions } from './features/auth/sessions.ts';
 import type { Health } from './http/health.ts';
 import { createRateLimits } from './http/rate-limits.ts';
+import { MAX_BODY_BYTES } from './http/rest/body.ts';
 import { createRestMount } from './http/rest/mount.ts';
 import { createRpcMount } from './http/rpc.ts';
 import { isOriginAllowed, securityHeaders } from './http/security.ts';
@@ -29,6 +31,7 @@ export const createApp = ({ db, config, log, health }: Deps) => {
     db,
     sessions: createSessions(db, { secure: config.publicUrl?.protocol === 'https:' }),
     limits: createRateLimits(config.rateLimits),
+    demo: config.demo,
   };
   const headers = securityHeaders(config);
   const report = (error: TRPCError): void => {
@@ -59,6 +62,7 @@ export const createApp = ({ db, config, log, health }: Deps) => {
 
   app.get('/healthz', async context => ((await health.isServing()) ? context.json({ status: 'ok' }) : context.json({ status: 'unavailable' }, 503)));
 
+  app.use('/trpc/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => { throw new AppError('tooLarge'); } }));
   app.all('/trpc/:calls', context => rpc(context.req.raw, context.req.param('calls'), addressOf(context.env.incoming)));
 
   app.all('/api/*', async context => {

@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { lockFolder, openDatabase } from '../db/client.ts';
 import { chooseDialect } from '../db/dialect.ts';
@@ -20,7 +19,7 @@ const main = async (): Promise<void> => {
   chooseDialect(config.database.kind);
   await migrateDatabase(config.database);
   const db = openDatabase(config.database);
-  if (config.demo) await (await import('../db/demo/seed.ts')).seedDemo(db);
+  if (config.demo) await (await import('./demo/seed.ts')).seedDemo(db);
 
   const { createApp } = await import('./app.ts');
   const health = createHealth(db);

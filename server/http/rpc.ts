@@ -2,7 +2,6 @@ import type { AnyTRPCRouter, TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { AppError } from '../errors.ts';
 import { createContext, type Services } from '../trpc/context.ts';
-import { MAX_BODY_BYTES } from './rest/body.ts';
 
 const MAX_BATCH_SIZE = 20;
 
@@ -27,7 +26,6 @@ export const createRpcMount = (router: AnyTRPCRouter, services: Services, report
       responseMeta: ({ ctx }) => ({ headers: { ...ctx?.replyHeaders, 'Cache-Control': 'no-store' } }),
       onError: ({ error }) => report(error),
       maxBatchSize: MAX_BATCH_SIZE,
-      maxBodySize: MAX_BODY_BYTES,
     });
   };
 };

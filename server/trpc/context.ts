@@ -3,7 +3,13 @@ import type { Sessions, SignedIn } from '../features/auth/sessions.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 
 /** What every request of the process shares. */
-export type Services = { db: Db; sessions: Sessions; limits: RateLimits };
+export type Services = {
+  db: Db;
+  sessions: Sessions;
+  limits: RateLimits;
+  /** Demo content and demo logins. */
+  demo: boolean;
+};
 
 /** What one request brings, and the headers that its answer will carry. */
 export type Context = Services & {

@@ -1,9 +1,14 @@
 import { anyone, router, signedIn } from '../../trpc/init.ts';
-import { LoginInput, LogoutOutput, RegisterInput, UserOutput } from './auth.schema.ts';
+import { AuthOptions, LoginInput, LogoutOutput, RegisterInput, UserOutput } from './auth.schema.ts';
 import { login, register } from './auth.service.ts';
 import { toUser } from './user.ts';
 
 export const authRouter = router({
+  options: anyone
+    .meta({ openapi: { method: 'GET', path: '/auth/options', tags: ['auth'], summary: 'O que a tela de entrada oferece', protect: false, errorResponses: [429, 500] } })
+    .output(AuthOptions)
+    .query(({ ctx }) => ({ demo: ctx.demo })),
+
   me: signedIn
     .meta({ openapi: { method: 'GET', path: '/auth/me', tags: ['auth'], summary: 'Usuário da sessão atual' } })
     .output(UserOutput)
@@ -34,7 +39,7 @@ export const authRouter = router({
     .output(LogoutOutput)
     .mutation(async ({ ctx }) => {
       const current = await ctx.signedIn();
-      if (current) ctx.replyHeaders['Set-Cookie'] = await ctx.sessions.end(current.sessionId);
+      ctx.replyHeaders['Set-Cookie'] = await ctx.sessions.end(current?.sessionId);
       return { success: true as const };
     }),
 });

@@ -33,6 +33,8 @@ export const User = z.object({
 export type User = z.infer<typeof User>;
 
 export const UserOutput = z.object({ user: User });
+/** What the sign-in screen may offer. */
+export const AuthOptions = z.object({ /** Whether the demo accounts exist. */ demo: z.boolean() });
 export const LogoutOutput = z.object({ success: z.literal(true) });
 
 export const LoginInput = z.object({

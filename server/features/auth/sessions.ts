@@ -75,8 +75,8 @@ export type Sessions = {
   start: (userId: number) => Promise<string>;
   /** Who is signed in, by a request's cookie header. */
   find: (cookieHeader: string | undefined) => Promise<SignedIn | null>;
-  /** Ends a session on the server and returns the cookie that clears it in the browser. */
-  end: (sessionId: string) => Promise<string>;
+  /** Ends a session on the server, if there is one, and returns the cookie that clears it in the browser. */
+  end: (sessionId: string | undefined) => Promise<string>;
   /** Deletes the sessions that have expired. */
   sweep: () => Promise<void>;
 };
@@ -98,7 +98,7 @@ export const createSessions = (db: Db, { secure }: { secure: boolean }): Session
       return session && { viewer: user, sessionId, renewedCookie: session.fresh ? cookieFor(sessionId) : undefined };
     },
     end: async sessionId => {
-      await lucia.invalidateSession(sessionId);
+      if (sessionId) await lucia.invalidateSession(sessionId);
       return lucia.createBlankSessionCookie().serialize();
     },
     sweep: () => lucia.deleteExpiredSessions(),

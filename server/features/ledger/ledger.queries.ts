@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/client.ts';
 import { ledger } from '../../../db/schema/ledger.ts';
 import { users } from '../../../db/schema/users.ts';
 
-type Entry = Omit<typeof ledger.$inferInsert, 'id' | 'createdAt'>;
+type Entry = Omit<typeof ledger.$inferInsert, 'id'>;
 
 /** Writes the entry and moves the balance with it. @returns false, having changed nothing, when the same was paid before. */
 export const insertEntry = async (tx: Tx, entry: Entry): Promise<boolean> => {

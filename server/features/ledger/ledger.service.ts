@@ -13,8 +13,8 @@ export const REWARDS = {
 const NOTHING: Reward = { experience: 0, coins: 0 };
 
 /** Pays a user for a step of study; once for one reason and reference. @returns what was paid just now. */
-export const reward = async (tx: Tx, userId: number, reason: keyof typeof REWARDS, reference: number): Promise<Reward> => {
-  const paid = await insertEntry(tx, { userId, reason, reference: String(reference), ...REWARDS[reason] });
+export const reward = async (tx: Tx, userId: number, reason: keyof typeof REWARDS, reference: number, at: Date): Promise<Reward> => {
+  const paid = await insertEntry(tx, { userId, reason, reference: String(reference), createdAt: at, ...REWARDS[reason] });
   return paid ? REWARDS[reason] : NOTHING;
 };
 

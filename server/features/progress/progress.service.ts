@@ -38,9 +38,10 @@ export const completeLesson = (db: Db, viewer: Viewer, lessonId: number): Promis
     const place = await findPlace(tx, viewer, lessonId);
     const done = await findDoneInside(tx, place.own.enrollment.id);
     if (!isUnlocked(place.path, done, lessonId)) throw new AppError('previousLessonFirst');
-    await markLessonCompleted(tx, place.own.enrollment.id, lessonId, new Date());
-    const paid = await reward(tx, viewer.id, 'lesson_completed', lessonId);
-    return settle(tx, viewer, place, paid);
+    const now = new Date();
+    await markLessonCompleted(tx, place.own.enrollment.id, lessonId, now);
+    const paid = await reward(tx, viewer.id, 'lesson_completed', lessonId, now);
+    return settle(tx, viewer, place, paid, now);
   });
 
 /** Grades an attempt at a lesson's quiz, keeps it, and pays for the first that passes. @throws AppError 400, 404, 409 */
@@ -59,24 +60,24 @@ export const attemptQuiz = (db: Db, viewer: Viewer, lessonId: number, answers: A
 
     const { graded, score, passed } = grade(questions, answers);
     await insertAttempt(tx, { enrollmentId: place.own.enrollment.id, quizId, score, passed }, graded);
-    const paid = passed ? await reward(tx, viewer.id, 'quiz_passed', quizId) : sumOf([]);
-    const result = await settle(tx, viewer, place, paid);
+    const now = new Date();
+    const paid = passed ? await reward(tx, viewer.id, 'quiz_passed', quizId, now) : sumOf([]);
+    const result = await settle(tx, viewer, place, paid, now);
     const correctOf = new Map(graded.map(({ questionId, correct }) => [questionId, correct]));
     const shown = questions.map(({ id, correctAnswer, explanation }) => ({ questionId: id, correct: correctOf.get(id) ?? null, correctAnswer, explanation }));
     return { ...result, score, passed, questions: shown };
   });
 
 /** After a step: the course may now be completed, which is paid once and certified. */
-const settle = async (tx: Tx, viewer: Viewer, { own, path }: Place, paid: Reward): Promise<StudyResult> => {
+const settle = async (tx: Tx, viewer: Viewer, { own, path }: Place, paid: Reward, now: Date): Promise<StudyResult> => {
   const { enrollment, course, professorName } = own;
   const done = await findDoneInside(tx, enrollment.id);
   const progress = progressOn(path, done);
   const wasCompleted = enrollment.completedAt !== null;
   if (!wasCompleted && !isComplete(path, done)) return { progress, rewards: paid, courseCompleted: false, certificateCode: null };
 
-  const now = new Date();
   if (!wasCompleted) await markCourseCompleted(tx, enrollment.id, now);
-  const forCourse = await reward(tx, viewer.id, 'course_completed', course.id);
+  const forCourse = await reward(tx, viewer.id, 'course_completed', course.id, now);
   const certificateCode = course.certificateEnabled ? await issueCertificate(tx, { enrollment, course, professorName, studentName: viewer.fullName }, now) : null;
   return { progress, rewards: sumOf([paid, forCourse]), courseCompleted: true, certificateCode };
 };

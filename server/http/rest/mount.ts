@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnyTRPCRouter, TRPCError } from '@trpc/server';
 import { createOpenApiNodeHttpHandler, type NodeHTTPRequest } from 'trpc-to-openapi';
 import { AppError, refusalOf } from '../../errors.ts';
-import { createContext, type Context, type Services } from '../../trpc/context.ts';
+import { createContext, type Context, type RequestFacts, type Services } from '../../trpc/context.ts';
 import { publicError } from '../../trpc/errors.ts';
 import { readBody } from './body.ts';
 import { forbidCoercion } from './no-coercion.ts';
@@ -10,17 +10,20 @@ import { createMethodsOf } from './paths.ts';
 
 export type RestRequest = { incoming: IncomingMessage; outgoing: ServerResponse; path: string; search: URLSearchParams; address: string };
 
+const NO_FACTS: RequestFacts = { cookie: undefined, address: '' };
 const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype'];
 
 /** Nothing reads it, but the handler builds a whole web Request when it is not given one. */
 const { signal: NEVER_ABORTED } = new AbortController();
 
+const JSON_HEADERS = { get: () => 'application/json' };
+
 /** What the handler takes for a request: already parsed, so that it neither reads the socket nor judges content types. */
-const parsedRequest = ({ incoming, path, search }: RestRequest, method: string, body: object): NodeHTTPRequest =>
+const parsedRequest = ({ path, search }: RestRequest, method: string, body: object): NodeHTTPRequest =>
   Object.create(Request.prototype, {
     method: { value: method },
     url: { value: `${path}?${search}` },
-    headers: { value: { cookie: incoming.headers.cookie, 'content-type': 'application/json' } },
+    headers: { value: JSON_HEADERS },
     body: { value: body },
     signal: { value: NEVER_ABORTED },
   }) as NodeHTTPRequest;
@@ -54,16 +57,14 @@ export const createRestMount = (router: AnyTRPCRouter, services: Services, heade
   };
   type Reply = ReturnType<typeof replyTo>;
 
-  const handlers = new WeakMap<object, { address: string; reply: Reply }>();
+  /** What belongs to each request under way; the handler passes the request on, and nothing else. */
+  const underWay = new WeakMap<object, { facts: RequestFacts; reply: Reply }>();
   const handle = createOpenApiNodeHttpHandler({
     router,
-    createContext: ({ req }: { req: NodeHTTPRequest }): Context => {
-      const { address } = handlers.get(req) ?? { address: '' };
-      return createContext(services, { cookie: req.headers.cookie, address });
-    },
+    createContext: ({ req }: { req: NodeHTTPRequest }): Context => createContext(services, underWay.get(req)?.facts ?? NO_FACTS),
     responseMeta: ({ ctx }) => ({ headers: (ctx as Context | undefined)?.replyHeaders ?? {} }),
     onError: ({ error, req }) => {
-      const known = handlers.get(req);
+      const known = underWay.get(req);
       if (known) known.reply.error = error;
       report(error);
     },
@@ -80,7 +81,7 @@ export const createRestMount = (router: AnyTRPCRouter, services: Services, heade
       const body = method === 'GET' || method === 'DELETE' ? {} : await readBody(incoming);
       const parsed = parsedRequest(request, method, body);
       const reply = replyTo(outgoing);
-      handlers.set(parsed, { address, reply });
+      underWay.set(parsed, { facts: { cookie: incoming.headers.cookie, address }, reply });
       await handle(parsed, reply as unknown as ServerResponse);
     } catch (error) {
       if (error instanceof AppError) refuse(outgoing, error, error.refusal === 'tooLarge' ? { Connection: 'close' } : {});

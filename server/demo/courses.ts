@@ -1,0 +1,66 @@
+import type { Tx } from '../../db/client.ts';
+import type { DemoCourse, DemoLesson } from '../../db/demo/types.ts';
+import { courses, lessons, questions, quizzes, resources } from '../../db/schema/courses.ts';
+import { foldForSearch } from '../../db/search.ts';
+
+export type SeededLesson = { id: number; quiz: { id: number; answers: { questionId: number; answer: string }[] } | null };
+export type SeededCourse = {
+  id: number;
+  title: string;
+  durationMinutes: number;
+  priceCents: number;
+  professorName: string;
+  lessons: SeededLesson[];
+};
+
+const only = <Row>(rows: Row[]): Row => {
+  const [row] = rows;
+  if (!row) throw new Error('Nothing was inserted');
+  return row;
+};
+
+export const insertCourse = async (tx: Tx, course: DemoCourse, professor: { id: number; fullName: string }): Promise<SeededCourse> => {
+  const durationMinutes = course.lessons.reduce((sum, lesson) => sum + lesson.durationMinutes, 0);
+  const { title, description, category, difficulty, priceCents, maxStudents, objectives, prerequisites } = course;
+  const { id } = only(
+    await tx
+      .insert(courses)
+      .values({
+        professorId: professor.id,
+        title,
+        titleSearch: foldForSearch(title),
+        description,
+        category,
+        difficulty,
+        status: 'active',
+        priceCents,
+        durationMinutes,
+        maxStudents,
+        imageUrl: `/demo/${course.key}/thumbnail.webp`,
+        objectives,
+        prerequisites,
+      })
+      .returning({ id: courses.id }),
+  );
+  const seeded: SeededLesson[] = [];
+  for (const [i, lesson] of course.lessons.entries()) seeded.push(await insertLesson(tx, id, i + 1, lesson, `/demo/${course.key}/${lesson.key}`));
+  return { id, title, durationMinutes, priceCents, professorName: professor.fullName, lessons: seeded };
+};
+
+const insertLesson = async (tx: Tx, courseId: number, position: number, lesson: DemoLesson, files: string): Promise<SeededLesson> => {
+  const { title, description, durationMinutes, quiz } = lesson;
+  const { id } = only(
+    await tx.insert(lessons).values({ courseId, position, title, description, durationMinutes, videoUrl: `${files}.webm` }).returning({ id: lessons.id }),
+  );
+  await tx.insert(resources).values({ lessonId: id, position: 1, name: 'Lances da aula em PGN', type: 'pgn', url: `${files}.pgn` });
+  return { id, quiz: quiz ? await insertQuiz(tx, id, quiz) : null };
+};
+
+const insertQuiz = async (tx: Tx, lessonId: number, quiz: NonNullable<DemoLesson['quiz']>): Promise<NonNullable<SeededLesson['quiz']>> => {
+  const { id } = only(
+    await tx.insert(quizzes).values({ lessonId, title: quiz.title, timeLimitMinutes: quiz.timeLimitMinutes }).returning({ id: quizzes.id }),
+  );
+  const rows = quiz.questions.map(({ question, options, correctAnswer, explanation }, i) => ({ quizId: id, position: i + 1, question, options, correctAnswer, explanation }));
+  const inserted = await tx.insert(questions).values(rows).returning({ questionId: questions.id, answer: questions.correctAnswer });
+  return { id, answers: inserted };
+};

@@ -1,0 +1,38 @@
+import { count } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { demoCourses } from '../../db/demo/courses/index.ts';
+import { DEMO_PASSWORD, demoAdmin, demoProfessors, demoStudents, type DemoPerson } from '../../db/demo/people.ts';
+import { users } from '../../db/schema/users.ts';
+import { hashPassword } from '../features/auth/password.ts';
+import { insertUser } from '../features/auth/auth.queries.ts';
+import { insertCourse, type SeededCourse } from './courses.ts';
+import { insertStudy } from './studies.ts';
+
+/** Fills an empty database with the demo school, in one transaction. One that has users is left as it is. */
+export const seedDemo = async (db: Db): Promise<void> => {
+  const [known] = await db.read.select({ count: count() }).from(users);
+  if (known && known.count > 0) return;
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const now = new Date();
+  await db.write(async tx => {
+    await insertPerson(tx, demoAdmin, 'admin', passwordHash);
+    const courses = new Map<string, SeededCourse>();
+    for (const { courses: taught, ...professor } of demoProfessors) {
+      const { id } = await insertPerson(tx, professor, 'professor', passwordHash);
+      for (const course of demoCourses.filter(({ key }) => taught.includes(key))) {
+        courses.set(course.key, await insertCourse(tx, course, { id, fullName: professor.fullName }));
+      }
+    }
+    for (const { studies, rating, ...student } of demoStudents) {
+      const { id } = await insertPerson(tx, student, 'student', passwordHash, rating);
+      for (const study of studies) {
+        const course = courses.get(study.course);
+        if (!course) continue;
+        await insertStudy(tx, { id, fullName: student.fullName }, course, study, now);
+      }
+    }
+  });
+};
+
+const insertPerson = (tx: Tx, person: DemoPerson, role: 'student' | 'professor' | 'admin', passwordHash: string, rating?: number) =>
+  insertUser(tx, { ...person, usernameKey: person.username, role, passwordHash, ...(rating && { rating }) });

@@ -1,0 +1,49 @@
+import type { Tx } from '../../db/client.ts';
+import type { DemoStudy } from '../../db/demo/people.ts';
+import { enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../db/schema/progress.ts';
+import { issueCertificate } from '../features/certificates/certificates.service.ts';
+import { reward } from '../features/ledger/ledger.service.ts';
+import type { SeededCourse, SeededLesson } from './courses.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const HOUR_MS = DAY_MS / 24;
+const DAYS_BETWEEN_LESSONS = 2;
+
+type Student = { id: number; fullName: string };
+
+/** Lets a student of the demo have studied: the same rows and payments as if it had happened, at its time. */
+export const insertStudy = async (tx: Tx, student: Student, course: SeededCourse, study: DemoStudy, now: Date): Promise<void> => {
+  const startedAt = new Date(now.getTime() - study.startedDaysAgo * DAY_MS);
+  const timeOf = (lesson: number): Date => new Date(Math.min(startedAt.getTime() + lesson * DAYS_BETWEEN_LESSONS * DAY_MS + HOUR_MS, now.getTime()));
+  const studied = course.lessons.slice(0, study.lessons);
+  const isFinished = studied.length === course.lessons.length;
+  const finishedAt = timeOf(studied.length - 1);
+  const [enrollment] = await tx
+    .insert(enrollments)
+    .values({
+      studentId: student.id,
+      courseId: course.id,
+      paidCents: course.priceCents,
+      rating: study.stars,
+      createdAt: startedAt,
+      completedAt: isFinished ? finishedAt : null,
+    })
+    .returning();
+  if (!enrollment) throw new Error('The enrollment was not inserted');
+  for (const [i, lesson] of studied.entries()) await insertLessonStudy(tx, student, enrollment.id, lesson, timeOf(i));
+  if (!isFinished) return;
+  await reward(tx, student.id, 'course_completed', course.id, finishedAt);
+  const { professorName } = course;
+  await issueCertificate(tx, { enrollment, course, professorName, studentName: student.fullName }, finishedAt);
+};
+
+const insertLessonStudy = async (tx: Tx, student: Student, enrollmentId: number, { id: lessonId, quiz }: SeededLesson, at: Date): Promise<void> => {
+  await tx.insert(lessonProgress).values({ enrollmentId, lessonId, completedAt: at });
+  await reward(tx, student.id, 'lesson_completed', lessonId, at);
+  if (!quiz) return;
+  const [attempt] = await tx.insert(quizAttempts).values({ enrollmentId, quizId: quiz.id, score: 100, passed: true, createdAt: at }).returning({ id: quizAttempts.id });
+  if (!attempt) throw new Error('The attempt was not inserted');
+  const attemptId = attempt.id;
+  await tx.insert(quizAnswers).values(quiz.answers.map(answer => ({ attemptId, ...answer, correct: true })));
+  await reward(tx, student.id, 'quiz_passed', quiz.id, at);
+};
