@@ -6,7 +6,7 @@ const PASSWORD_MAX_LENGTH = 128;
 const EMAIL_MAX_LENGTH = 254;
 
 const FILL_ALL = 'Por favor, preencha todos os campos';
-const FILL_REQUIRED = 'Por favor, preencha todos os campos obrigatórios';
+export const FILL_REQUIRED = 'Por favor, preencha todos os campos obrigatórios';
 const BAD_EMAIL = 'Por favor, digite um email válido';
 const SHORT_PASSWORD = `A senha deve ter pelo menos ${PASSWORD_MIN_LENGTH} caracteres`;
 const BAD_USERNAME = 'Use de 3 a 30 letras, números, pontos, hífens ou sublinhados no nome de usuário';
