@@ -13,8 +13,9 @@ const RESTING_FPS = 2;
 /** A keyframe costs as much as two moves, and decoding a few stills to seek costs nothing: so not too often, and only on stills. */
 const KEYFRAME_SECONDS = 12;
 const MAX_BYTES = 245_000;
-/** The first bit rate with which the film is small enough is taken. Constant quantizers were tried: their keyframes are twice as large. */
-const BIT_RATES = [400_000, 150_000, 80_000, 60_000, 50_000, 40_000, 30_000, 15_000, 1_000];
+/** Between these the finest bit rate is sought whose film is small enough. Constant quantizers were tried: their keyframes are twice as large. */
+const BIT_RATES = { low: 1_000, high: 1_000_000 };
+const ROUNDS = 7;
 
 /** One picture: scene `index`, its move made up to `moved` (1 = arrived). */
 type Shot = { index: number; moved: number; seconds: number };
@@ -88,9 +89,14 @@ export const film = async (story: Storyboard, pieces: Pieces) => {
   const g = canvas.getContext('2d')!;
   const list = shots(story);
   const panel = layPanel(g, story);
-  for (const bitrate of BIT_RATES) {
+  let { low, high } = BIT_RATES;
+  let best: Uint8Array | undefined;
+  for (let round = 0; round < ROUNDS; round++) {
+    const bitrate = Math.round(Math.sqrt(low * high));
     const bytes = await encode(canvas, shot => drawShot(g, pieces, story, panel, shot), list, bitrate);
-    if (bytes.length <= MAX_BYTES) return { bytes, bitrate };
+    if (bytes.length > MAX_BYTES) high = bitrate;
+    else [low, best] = [bitrate, bytes];
   }
-  throw new Error(`No quality makes «${story.title}» small enough`);
+  if (!best) throw new Error(`No bit rate makes «${story.title}» small enough`);
+  return best;
 };
