@@ -1,0 +1,21 @@
+import type { Category, Difficulty } from '../../server/features/courses/courses.schema.ts';
+
+/** What students read. The professor area says 'Iniciantes' for beginners. */
+export const categoryLabels: Record<Category, string> = {
+  beginners: 'Fundamentos',
+  tactics: 'Táticas',
+  strategy: 'Estratégia',
+  endgames: 'Finais',
+  openings: 'Aberturas',
+  psychology: 'Psicologia',
+  intermediate: 'Intermediário',
+  advanced: 'Avançado',
+  kids: 'Infantil',
+  history: 'História',
+};
+
+export const difficultyLabels: Record<Difficulty, string> = {
+  beginner: 'Iniciante',
+  intermediate: 'Intermediário',
+  advanced: 'Avançado',
+};
