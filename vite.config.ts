@@ -10,6 +10,9 @@ const tests = (name: string, environment: 'node' | 'jsdom' = 'node', setup: stri
     root: import.meta.dirname,
     include: [`tests/${name.split('-')[0]}/**/*.test.{ts,tsx}`],
     setupFiles: setup.map(file => `tests/support/${file}`),
+    // An embedded Postgres takes seconds to start on a busy machine.
+    hookTimeout: 60_000,
+    testTimeout: 20_000,
   },
 });
 

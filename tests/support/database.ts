@@ -1,0 +1,51 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { afterAll } from 'vitest';
+import { openDatabase, overPostgres, type Db } from '../../db/client.ts';
+import { dialect } from '../../db/dialect.ts';
+import { migrateDatabase, migrationsFolder } from '../../db/migrate.ts';
+
+let folder: string | undefined;
+let postgres: PGlite | undefined;
+const opened: Db[] = [];
+
+afterAll(async () => {
+  await Promise.all(opened.splice(0).map(db => db.close()));
+  await postgres?.close();
+  postgres = undefined;
+  if (folder) rmSync(folder, { recursive: true, force: true });
+  folder = undefined;
+});
+
+/** An empty, migrated database of the engine under test: a copy of its own on SQLite, the file's one server emptied on Postgres. */
+export const emptyDatabase = async (): Promise<Db> => {
+  const db = dialect() === 'sqlite' ? openDatabase({ kind: 'sqlite', file: await sqliteFile() }) : await emptiedPostgres();
+  opened.push(db);
+  return db;
+};
+
+/** The path of an empty, migrated SQLite file. */
+export const sqliteFile = async (): Promise<string> => {
+  if (!folder) {
+    folder = mkdtempSync(join(tmpdir(), 'academia-'));
+    await migrateDatabase({ kind: 'sqlite', file: join(folder, 'template.db') });
+  }
+  const file = join(folder, `${opened.length}-${Math.random().toString(36).slice(2)}.db`);
+  copyFileSync(join(folder, 'template.db'), file);
+  return file;
+};
+
+const emptiedPostgres = async (): Promise<Db> => {
+  if (!postgres) {
+    postgres = await PGlite.create();
+    await migrate(drizzle(postgres), { migrationsFolder: migrationsFolder('postgres') });
+  }
+  const { rows } = await postgres.query<{ name: string }>("select quote_ident(tablename) as name from pg_tables where schemaname = 'public'");
+  await postgres.exec(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity cascade`);
+  const connection = drizzle(postgres);
+  return overPostgres(connection, connection, async () => undefined);
+};

@@ -1,0 +1,3 @@
+import { chooseDialect } from '../../db/dialect.ts';
+
+chooseDialect('postgres');

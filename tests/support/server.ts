@@ -1,0 +1,70 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { pino } from 'pino';
+import { afterAll } from 'vitest';
+import { createApp } from '../../server/app.ts';
+import type { Config } from '../../server/config.ts';
+import { createSessions } from '../../server/features/auth/sessions.ts';
+import { createHealth } from '../../server/http/health.ts';
+import type { Db } from '../../db/client.ts';
+import { emptyDatabase } from './database.ts';
+
+type Json = Record<string, unknown>;
+export type Answer = { status: number; headers: Headers; body: Json };
+/** How a test calls: as whom, with what body (a string goes out as it is). */
+export type Call = { as?: { id: number }; body?: unknown; headers?: Record<string, string> };
+
+export type TestServer = {
+  db: Db;
+  url: string;
+  /** What the server logged, line by line. */
+  logged: string[];
+  rest: (method: string, path: string, call?: Call) => Promise<Answer>;
+  rpc: (type: 'query' | 'mutation', path: string, input?: unknown, call?: Call) => Promise<Answer>;
+};
+
+const servers: Server[] = [];
+afterAll(() => Promise.all(servers.splice(0).map(server => new Promise(resolve => server.close(resolve).closeAllConnections()))));
+
+/** The real application on a port of its own, over an empty database. */
+export const startServer = async (settings: Partial<Pick<Config, 'demo' | 'publicUrl' | 'rateLimits'>> = {}): Promise<TestServer> => {
+  const db = await emptyDatabase();
+  const config = { demo: false, publicUrl: undefined, rateLimits: false, ...settings };
+  const logged: string[] = [];
+  const log = pino({}, { write: line => void logged.push(line) });
+  const app = createApp({ db, config, log, health: createHealth(db) });
+  const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');
+  servers.push(server);
+  await new Promise(resolve => server.once('listening', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const sessions = createSessions(db, { secure: config.publicUrl?.protocol === 'https:' });
+  const cookies = new Map<number, string>();
+  const cookieOf = async ({ id }: { id: number }): Promise<string> => {
+    const cookie = cookies.get(id) ?? (await sessions.start(id)).split(';')[0] ?? '';
+    cookies.set(id, cookie);
+    return cookie;
+  };
+
+  const send = async (method: string, path: string, { as, body, headers = {} }: Call): Promise<Answer> => {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(as && { cookie: await cookieOf(as) }), ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: (text === '' ? {} : JSON.parse(text)) as Json };
+  };
+
+  return {
+    db,
+    url,
+    logged,
+    rest: (method, path, call = {}) => send(method, `/api${path}`, call),
+    rpc: async (type, path, input, call = {}) =>
+      type === 'query'
+        ? send('GET', `/trpc/${path}${input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`}`, call)
+        : send('POST', `/trpc/${path}`, { body: input ?? {}, ...call }),
+  };
+};
