@@ -8,7 +8,7 @@ const COERCIBLE = new Set(['number', 'boolean', 'bigint', 'date']);
 const sealSchema = (schema: Schema | undefined): void => {
   const definition = schema?._zod?.def;
   if (!definition) return;
-  if (COERCIBLE.has(definition.type ?? '')) Object.defineProperty(definition, 'coerce', { get: () => false, set: () => undefined, configurable: true });
+  if (COERCIBLE.has(definition.type ?? '')) Object.defineProperty(definition, 'coerce', { get: () => false, set() {}, configurable: true });
   for (const part of [definition.innerType, definition.element, ...Object.values(definition.shape ?? {})]) sealSchema(part);
 };
 
