@@ -28,6 +28,15 @@ export const QueryInt = (min: number, max: number) =>
 
 const NUL = String.fromCharCode(0);
 
+/**
+ * An answer of the server's. It is checked synchronously, though tRPC would rather not: zod compiles its checks into code of their own
+ * only for the synchronous way, which takes a tenth of the time on a long list.
+ */
+export const Answer = <Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape> => {
+  const schema = z.object(shape);
+  return Object.defineProperty(schema, 'parseAsync', { value: async (value: unknown) => schema.parse(value) });
+};
+
 /** Text of at most `max` characters, without the NUL that no database stores. */
 export const Text = (max: number, tooLong = `Use no máximo ${max} caracteres`) =>
   z.string().max(max, tooLong).refine(text => !text.includes(NUL), 'O texto contém um caractere inválido');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Moment, RequiredText, RowId, Text } from '../../common.schema.ts';
+import { Answer, Moment, RequiredText, RowId, Text } from '../../common.schema.ts';
 
 export const PASSWORD_MIN_LENGTH = 6;
 const PASSWORD_MAX_LENGTH = 128;
@@ -32,10 +32,10 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-export const UserOutput = z.object({ user: User });
+export const UserOutput = Answer({ user: User });
 /** What the sign-in screen may offer. */
-export const AuthOptions = z.object({ /** Whether the demo accounts exist. */ demo: z.boolean() });
-export const LogoutOutput = z.object({ success: z.literal(true) });
+export const AuthOptions = Answer({ /** Whether the demo accounts exist. */ demo: z.boolean() });
+export const LogoutOutput = Answer({ success: z.literal(true) });
 
 export const LoginInput = z.object({
   email: RequiredText(EMAIL_MAX_LENGTH, FILL_ALL),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { Moment, Text } from '../../common.schema.ts';
+import { Answer, Moment, Text } from '../../common.schema.ts';
 
 export const CertificateInput = z.object({ code: Text(64) });
 
-export const CertificateOutput = z.object({
+export const CertificateOutput = Answer({
   certificate: z.object({
     code: z.string(),
     valid: z.literal(true),

@@ -90,7 +90,17 @@ export const findCourse = async (read: Read, viewerId: number, courseId: number)
 export const findCourseToChange = async (tx: Tx, courseId: number) => (await tx.select().from(courses).where(eq(courses.id, courseId)))[0];
 
 const professorColumns = {
-  course: courses,
+  id: courses.id,
+  title: courses.title,
+  description: courses.description,
+  category: courses.category,
+  difficulty: courses.difficulty,
+  status: courses.status,
+  priceCents: courses.priceCents,
+  durationMinutes: courses.durationMinutes,
+  imageUrl: courses.imageUrl,
+  createdAt: courses.createdAt,
+  updatedAt: courses.updatedAt,
   totalLessons,
   totalStudents,
   totalRatings,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Moment, PathId, Percent, QueryInt, RowId, Text } from '../../common.schema.ts';
+import { Answer, Moment, PathId, Percent, QueryInt, RowId, Text } from '../../common.schema.ts';
 
 export const Category = z.enum(['beginners', 'intermediate', 'advanced', 'tactics', 'strategy', 'openings', 'endgames', 'kids', 'history', 'psychology']);
 export type Category = z.infer<typeof Category>;
@@ -60,7 +60,7 @@ export const CatalogueInput = z.object({
   page: QueryInt(1, 10_000).optional(),
 });
 
-export const CatalogueOutput = z.object({
+export const CatalogueOutput = Answer({
   courses: z.array(CatalogueCourse),
   total: z.number().int(),
   /** How many active courses each category has, whatever the filter. */
@@ -82,7 +82,7 @@ export const Course = CatalogueCourse.extend({
   editable: z.boolean(),
 });
 export type Course = z.infer<typeof Course>;
-export const CourseOutput = z.object({ course: Course });
+export const CourseOutput = Answer({ course: Course });
 
 export const ProfessorCourse = CourseBase.extend({
   status: CourseStatus,
@@ -97,4 +97,4 @@ export const ProfessorCourse = CourseBase.extend({
   lastUpdated: Moment,
 });
 export type ProfessorCourse = z.infer<typeof ProfessorCourse>;
-export const ProfessorCoursesOutput = z.object({ courses: z.array(ProfessorCourse) });
+export const ProfessorCoursesOutput = Answer({ courses: z.array(ProfessorCourse) });

@@ -91,26 +91,23 @@ const toCourse = (viewer: Viewer, row: CourseRow): Course => {
   };
 };
 
-const toProfessorCourse = (row: ProfessorCourseRow): ProfessorCourse => {
-  const { course } = row;
-  return {
-    id: course.id,
-    title: course.title,
-    description: course.description,
-    category: course.category,
-    difficulty: course.difficulty,
-    price: course.priceCents,
-    duration: course.durationMinutes,
-    imageUrl: course.imageUrl,
-    totalLessons: row.totalLessons,
-    rating: meanRating(row),
-    totalRatings: row.totalRatings,
-    status: course.status,
-    studentsEnrolled: row.totalStudents,
-    completedLessons: row.lessonsCompletedByAll,
-    revenue: row.revenueCents,
-    completionRate: percentOf(row.completions, row.totalStudents),
-    createdAt: course.createdAt.toISOString(),
-    lastUpdated: course.updatedAt.toISOString(),
-  };
-};
+const toProfessorCourse = (row: ProfessorCourseRow): ProfessorCourse => ({
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  category: row.category,
+  difficulty: row.difficulty,
+  price: row.priceCents,
+  duration: row.durationMinutes,
+  imageUrl: row.imageUrl,
+  totalLessons: row.totalLessons,
+  rating: meanRating(row),
+  totalRatings: row.totalRatings,
+  status: row.status,
+  studentsEnrolled: row.totalStudents,
+  completedLessons: row.lessonsCompletedByAll,
+  revenue: row.revenueCents,
+  completionRate: percentOf(row.completions, row.totalStudents),
+  createdAt: row.createdAt.toISOString(),
+  lastUpdated: row.updatedAt.toISOString(),
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Moment, PathId, RowId } from '../../common.schema.ts';
+import { Answer, Moment, PathId, RowId } from '../../common.schema.ts';
 import { OwnEnrollment } from '../courses/courses.schema.ts';
 import { Progress } from '../lessons/lessons.schema.ts';
 
@@ -14,11 +14,11 @@ export const Enrollment = OwnEnrollment.extend({
 });
 export type Enrollment = z.infer<typeof Enrollment>;
 
-export const EnrollmentsOutput = z.object({ enrollments: z.array(Enrollment) });
+export const EnrollmentsOutput = Answer({ enrollments: z.array(Enrollment) });
 export const EnrolInput = z.object({ courseId: RowId });
-export const EnrollmentOutput = z.object({ enrollment: Enrollment });
+export const EnrollmentOutput = Answer({ enrollment: Enrollment });
 export const EnrollmentInput = z.object({ id: PathId });
-export const ProgressOutput = z.object({ progress: Progress });
+export const ProgressOutput = Answer({ progress: Progress });
 
 const STARS = 'Dê de 1 a 5 estrelas';
 export const RateInput = z.object({ id: PathId, rating: z.number({ error: STARS }).int(STARS).min(1, STARS).max(5, STARS) });

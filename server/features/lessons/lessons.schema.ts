@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Percent, PathId, RowId, Text } from '../../common.schema.ts';
+import { Answer, PathId, Percent, RowId, Text } from '../../common.schema.ts';
 
 export const QUIZ_PASS_MARK = 70;
 const ANSWER_MAX_LENGTH = 5_000;
@@ -53,8 +53,8 @@ export type Lesson = z.infer<typeof Lesson>;
 
 export const CourseLessonsInput = z.object({ courseId: PathId });
 export const LessonInput = z.object({ lessonId: PathId });
-export const LessonsOutput = z.object({ lessons: z.array(Lesson) });
-export const LessonOutput = z.object({ lesson: Lesson });
+export const LessonsOutput = Answer({ lessons: z.array(Lesson) });
+export const LessonOutput = Answer({ lesson: Lesson });
 
 export const Progress = z.object({ totalLessons: z.number().int(), completedLessons: z.number().int() });
 export type Progress = z.infer<typeof Progress>;
