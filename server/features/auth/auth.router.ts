@@ -5,7 +5,7 @@ import { toUser } from './user.ts';
 
 export const authRouter = router({
   options: anyone
-    .meta({ openapi: { method: 'GET', path: '/auth/options', tags: ['auth'], summary: 'O que a tela de entrada oferece', protect: false, errorResponses: [429, 500] } })
+    .meta({ openapi: { method: 'GET', path: '/auth/options', tags: ['auth'], summary: 'O que a tela de entrada oferece' } })
     .output(AuthOptions)
     .query(({ ctx }) => ({ demo: ctx.demo })),
 
@@ -15,7 +15,7 @@ export const authRouter = router({
     .query(({ ctx }) => ({ user: toUser(ctx.viewer) })),
 
   login: anyone
-    .meta({ openapi: { method: 'POST', path: '/auth/login', tags: ['auth'], summary: 'Entra com email e senha', protect: false, errorResponses: [400, 401, 403, 413, 415, 429, 500] } })
+    .meta({ openapi: { method: 'POST', path: '/auth/login', tags: ['auth'], summary: 'Entra com email e senha', errorResponses: [401] } })
     .input(LoginInput)
     .output(UserOutput)
     .mutation(async ({ ctx, input }) => {
@@ -25,7 +25,7 @@ export const authRouter = router({
     }),
 
   register: anyone
-    .meta({ openapi: { method: 'POST', path: '/auth/register', tags: ['auth'], summary: 'Cria uma conta e entra', protect: false, errorResponses: [400, 403, 409, 413, 415, 429, 500] } })
+    .meta({ openapi: { method: 'POST', path: '/auth/register', tags: ['auth'], summary: 'Cria uma conta e entra', errorResponses: [409] } })
     .input(RegisterInput)
     .output(UserOutput)
     .mutation(async ({ ctx, input }) => {
@@ -35,7 +35,7 @@ export const authRouter = router({
     }),
 
   logout: anyone
-    .meta({ openapi: { method: 'POST', path: '/auth/logout', tags: ['auth'], summary: 'Encerra a sessão', protect: false, errorResponses: [403, 429, 500] } })
+    .meta({ openapi: { method: 'POST', path: '/auth/logout', tags: ['auth'], summary: 'Encerra a sessão' } })
     .output(LogoutOutput)
     .mutation(async ({ ctx }) => {
       const current = await ctx.signedIn();

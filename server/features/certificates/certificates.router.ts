@@ -4,7 +4,7 @@ import { checkCertificate } from './certificates.service.ts';
 
 export const certificatesRouter = router({
   check: anyone
-    .meta({ openapi: { method: 'GET', path: '/certificates/{code}', tags: ['certificates'], summary: 'Confere um certificado', protect: false } })
+    .meta({ openapi: { method: 'GET', path: '/certificates/{code}', tags: ['certificates'], summary: 'Confere um certificado' } })
     .input(CertificateInput)
     .output(CertificateOutput)
     .query(async ({ ctx, input }) => ({ certificate: await checkCertificate(ctx.db, input.code) })),

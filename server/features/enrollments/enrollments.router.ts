@@ -18,13 +18,13 @@ export const enrollmentsRouter = router({
     }),
 
   enrol: student
-    .meta({ openapi: { method: 'POST', path: '/enrollments', tags: ['enrollments'], summary: 'Matricula o aluno em um curso', errorResponses: [400, 401, 403, 404, 409, 413, 415, 429, 500] } })
+    .meta({ openapi: { method: 'POST', path: '/enrollments', tags: ['enrollments'], summary: 'Matricula o aluno em um curso', errorResponses: [404, 409] } })
     .input(EnrolInput)
     .output(EnrollmentOutput)
     .mutation(async ({ ctx, input }) => ({ enrollment: await enrol(ctx.db, ctx.viewer, input.courseId) })),
 
   rate: student
-    .meta({ openapi: { method: 'PUT', path: '/enrollments/{id}/rating', tags: ['enrollments'], summary: 'Avalia o curso de uma matrícula', errorResponses: [400, 401, 403, 404, 413, 415, 429, 500] } })
+    .meta({ openapi: { method: 'PUT', path: '/enrollments/{id}/rating', tags: ['enrollments'], summary: 'Avalia o curso de uma matrícula' } })
     .input(RateInput)
     .output(EnrollmentOutput)
     .mutation(async ({ ctx, input }) => ({ enrollment: await rateCourse(ctx.db, ctx.viewer, input.id, input.rating) })),

@@ -17,13 +17,13 @@ export const lessonsRouter = router({
     .query(async ({ ctx, input }) => ({ lesson: await getLesson(ctx.db, ctx.viewer, input.lessonId) })),
 
   complete: student
-    .meta({ openapi: { method: 'POST', path: '/lessons/{lessonId}/complete', tags: ['lessons'], summary: 'Marca uma lição como concluída', errorResponses: [400, 401, 403, 404, 409, 429, 500] } })
+    .meta({ openapi: { method: 'POST', path: '/lessons/{lessonId}/complete', tags: ['lessons'], summary: 'Marca uma lição como concluída', errorResponses: [409] } })
     .input(LessonInput)
     .output(CompleteOutput)
     .mutation(({ ctx, input }) => completeLesson(ctx.db, ctx.viewer, input.lessonId)),
 
   quiz: student
-    .meta({ openapi: { method: 'POST', path: '/lessons/{lessonId}/quiz', tags: ['lessons'], summary: 'Responde o quiz de uma lição', errorResponses: [400, 401, 403, 404, 409, 413, 415, 429, 500] } })
+    .meta({ openapi: { method: 'POST', path: '/lessons/{lessonId}/quiz', tags: ['lessons'], summary: 'Responde o quiz de uma lição', errorResponses: [409] } })
     .input(QuizAttemptInput)
     .output(QuizAttemptOutput)
     .mutation(({ ctx, input }) => attemptQuiz(ctx.db, ctx.viewer, input.lessonId, input.answers)),

@@ -11,7 +11,7 @@ export const profileRouter = router({
     .query(({ ctx }) => ({ user: toUser(ctx.viewer) })),
 
   save: signedIn
-    .meta({ openapi: { method: 'PUT', path: '/profile', tags: ['profile'], summary: 'Salva o perfil do usuário', errorResponses: [400, 401, 403, 413, 415, 429, 500] } })
+    .meta({ openapi: { method: 'PUT', path: '/profile', tags: ['profile'], summary: 'Salva o perfil do usuário' } })
     .input(ProfileForm)
     .output(UserOutput)
     .mutation(async ({ ctx, input }) => ({ user: await saveProfile(ctx.db, ctx.viewer, input) })),

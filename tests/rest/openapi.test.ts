@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { describeApi, endpointsOf, errorStatuses } from '../../server/http/openapi-document.ts';
+import { appRouter } from '../../server/router.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const committed = readFileSync(join(root, 'openapi.json'), 'utf8');
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+const document = describeApi(appRouter, version);
+
+type Operation = { operationId: string; summary: string; tags: string[]; responses: Record<string, { $ref?: string }>; security?: unknown[] };
+const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
+  Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({ path, method, ...operation })),
+);
+
+const everyString = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(everyString) : [];
+
+describe('the OpenAPI document', () => {
+  test('is committed as the router makes it (else: npm run openapi)', () => {
+    expect(committed).toBe(`${JSON.stringify(document, null, 2)}\n`);
+  });
+
+  test('has every procedure, each under a name and a summary of its own', () => {
+    expect(operations).toHaveLength(Object.keys(appRouter._def.procedures).length);
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+    expect(new Set(operations.map(({ summary }) => summary)).size).toBe(operations.length);
+    for (const { tags } of operations) expect(tags).toHaveLength(1);
+  });
+
+  test('refers only to what it defines', () => {
+    const { components } = document;
+    for (const reference of everyString(document).filter(text => text.startsWith('#/'))) {
+      const [, , kind, name] = reference.split('/');
+      expect(components?.[kind as 'schemas'], reference).toHaveProperty([name ?? '']);
+    }
+  });
+
+  test('speaks Portuguese where the generator speaks English', () => {
+    expect(committed).not.toMatch(/Successful response|An error response|Invalid input|Not found|Insufficient|Authorization not provided/);
+  });
+
+  test('asks for the session exactly where a procedure does', () => {
+    const open = operations.filter(({ security }) => !security).map(({ operationId }) => operationId);
+    expect(open.toSorted()).toEqual(['auth-login', 'auth-logout', 'auth-options', 'auth-register', 'certificates-check']);
+  });
+
+  test('lists every status that each procedure can give', () => {
+    const statusesOf = (wanted: string) => {
+      const [method, path] = wanted.split(' ');
+      return Object.keys(operations.find(operation => operation.path === path && operation.method === method?.toLowerCase())?.responses ?? {}).map(Number);
+    };
+    expect(statusesOf('GET /auth/me')).toEqual([200, 401, 429, 500]);
+    expect(statusesOf('POST /auth/login')).toEqual([200, 400, 401, 403, 413, 415, 429, 500]);
+    expect(statusesOf('GET /courses/professor')).toEqual([200, 401, 403, 429, 500]);
+    expect(statusesOf('GET /certificates/{code}')).toEqual([200, 400, 404, 429, 500]);
+    expect(statusesOf('POST /enrollments')).toEqual([200, 400, 401, 403, 404, 409, 413, 415, 429, 500]);
+    for (const endpoint of endpointsOf(appRouter)) expect(statusesOf(`${endpoint.method} ${endpoint.path}`)).toEqual([200, ...errorStatuses(endpoint)]);
+  });
+});
