@@ -1,4 +1,4 @@
-import type { Category, Difficulty } from '../../server/features/courses/courses.schema.ts';
+import type { Category, CourseStatus, Difficulty } from '../../server/features/courses/courses.schema.ts';
 
 /** What students read. The professor area says 'Iniciantes' for beginners. */
 export const categoryLabels: Record<Category, string> = {
@@ -18,4 +18,12 @@ export const difficultyLabels: Record<Difficulty, string> = {
   beginner: 'Iniciante',
   intermediate: 'Intermediário',
   advanced: 'Avançado',
+};
+
+export const courseStatusLabels: Record<CourseStatus, string> = {
+  active: 'Ativo',
+  draft: 'Rascunho',
+  paused: 'Pausado',
+  archived: 'Arquivado',
+  inactive: 'Inativo',
 };
