@@ -139,19 +139,3 @@ export const overPostgres = <Kind extends PgQueryResultHKT>(writer: PgDatabase<K
     close,
   };
 };
-
-type Prepared<Row> = { execute: (values?: Record<string, unknown>) => Promise<Row[]> };
-type Preparable<Row> = { prepare: (name: string) => Prepared<Row> };
-
-/** A hot read, built once for each database: `const find = prepared('name', read => read.select()…); await find(db.read, { id })`. */
-export const prepared = <Row>(name: string, build: (read: Read) => { prepare: () => unknown; execute: () => Promise<Row[]> }) => {
-  const statements = new WeakMap<Read, Prepared<Row>>();
-  return (read: Read, values: Record<string, unknown> = {}): Promise<Row[]> => {
-    let statement = statements.get(read);
-    if (!statement) {
-      statement = (build(read) as unknown as Preparable<Row>).prepare(name);
-      statements.set(read, statement);
-    }
-    return Promise.resolve(statement.execute(values));
-  };
-};

@@ -13,7 +13,7 @@ import type { Health } from './http/health.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { MAX_BODY_BYTES } from './http/rest/body.ts';
 import { createRestMount } from './http/rest/mount.ts';
-import { createRpcMount } from './http/rpc.ts';
+import { createRpcMount, inEnvelope } from './http/rpc.ts';
 import { isOriginAllowed, securityHeaders } from './http/security.ts';
 import { mountStatic } from './http/static.ts';
 import { appRouter } from './router.ts';
@@ -82,10 +82,18 @@ export const createApp = ({ db, config, log, health }: Deps) => {
   app.onError((error, context) => {
     const refusal = error instanceof AppError ? error.refusal : 'internal';
     if (refusal === 'internal') log.error({ err: error }, 'request failed');
-    const { code, status, message } = refusalOf(refusal);
+    const answer = refusalOf(refusal);
+    const { code, status, message } = answer;
+    const body = context.req.path.startsWith('/trpc/') ? inEnvelope(answer) : { code, message };
     const retryAfter = error instanceof AppError && error.retryAfter;
-    return context.json({ code, message }, { status: status as 500, headers: retryAfter ? { 'Retry-After': String(retryAfter) } : {} });
+    return context.json(body, { status: status as 500, headers: retryAfter ? { 'Retry-After': String(retryAfter) } : {} });
   });
 
-  return app;
+  return {
+    /** Hono answers HEAD with a copy of GET's response, which no longer says that ours is sent already. */
+    fetch: async (request: Request, bindings: Bindings): Promise<Response> => {
+      const response = await app.fetch(request, bindings);
+      return bindings.outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
+    },
+  };
 };

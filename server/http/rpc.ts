@@ -1,6 +1,7 @@
 import type { AnyTRPCRouter, TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
-import { AppError } from '../errors.ts';
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
+import { AppError, type refusalOf } from '../errors.ts';
 import { createContext, type Services } from '../trpc/context.ts';
 
 const MAX_BATCH_SIZE = 20;
@@ -13,6 +14,11 @@ const inspect = (request: Request, path: string): void => {
   if (path.split(',').length > MAX_BATCH_SIZE) throw new AppError('tooManyCalls');
   if (request.method === 'POST' && !/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) throw new AppError('notJson');
 };
+
+/** A refusal from before any procedure, in the envelope that tRPC's clients open. */
+export const inEnvelope = ({ code, status, message }: ReturnType<typeof refusalOf>) => ({
+  error: { message, code: TRPC_ERROR_CODES_BY_KEY[code], data: { code, httpStatus: status } },
+});
 
 /** Serves every procedure under `/trpc`. */
 export const createRpcMount = (router: AnyTRPCRouter, services: Services, report: (error: TRPCError) => void) => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import { Lucia, TimeSpan, type Adapter } from 'lucia';
-import { prepared, type Db, type Tx } from '../../../db/client.ts';
+import type { Db, Tx } from '../../../db/client.ts';
+import { prepared } from '../../../db/prepared.ts';
 import { sessions, users } from '../../../db/schema/users.ts';
 
 /** Sessions slide 30 days ahead while they are used, and end 90 days after they began. */

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { prepared, type Read, type Tx } from '../../../db/client.ts';
+import type { Read, Tx } from '../../../db/client.ts';
+import { prepared } from '../../../db/prepared.ts';
 import { courses, lessons } from '../../../db/schema/courses.ts';
 import { certificates, enrollments, lessonProgress } from '../../../db/schema/progress.ts';
 

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { prepared, type Read } from '../../../db/client.ts';
+import type { Read } from '../../../db/client.ts';
+import { prepared } from '../../../db/prepared.ts';
 import { lessons, questions, quizzes, resources } from '../../../db/schema/courses.ts';
 
 const courseId = sql.placeholder('courseId');

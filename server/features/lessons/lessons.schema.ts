@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Answer, PathId, Percent, RowId, Text } from '../../common.schema.ts';
 
 export const QUIZ_PASS_MARK = 70;
-const ANSWER_MAX_LENGTH = 5_000;
+export const ANSWER_MAX_LENGTH = 5_000;
 
 export const Resource = z.object({
   id: RowId,

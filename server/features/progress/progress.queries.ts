@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { prepared, type Read, type Tx } from '../../../db/client.ts';
+import type { Read, Tx } from '../../../db/client.ts';
+import { prepared } from '../../../db/prepared.ts';
 import { courses, lessons, questions, quizzes } from '../../../db/schema/courses.ts';
 import { enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';

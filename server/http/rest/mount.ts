@@ -11,7 +11,8 @@ import { createMethodsOf } from './paths.ts';
 export type RestRequest = { incoming: IncomingMessage; outgoing: ServerResponse; path: string; search: URLSearchParams; address: string };
 
 const NO_FACTS: RequestFacts = { cookie: undefined, address: '' };
-const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype'];
+/** The handler gathers the query in a plain object, where names such as `__proto__` and `toString` already mean something. */
+const isForbiddenKey = (key: string): boolean => key in Object.prototype;
 
 /** Nothing reads it, but the handler builds a whole web Request when it is not given one. */
 const { signal: NEVER_ABORTED } = new AbortController();
@@ -33,9 +34,10 @@ export const createRestMount = (router: AnyTRPCRouter, services: Services, heade
   forbidCoercion(router);
   const methodsOf = createMethodsOf(router);
 
-  const send = (outgoing: ServerResponse, status: number, body: string, extra: Record<string, string | undefined> = {}): void => {
+  const send = (outgoing: ServerResponse, status: number, text: string, extra: Record<string, string | undefined> = {}): void => {
     for (const [name, value] of Object.entries(extra)) if (value !== undefined) outgoing.setHeader(name, value);
-    outgoing.writeHead(status, { ...headers, 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', 'Content-Length': Buffer.byteLength(body) });
+    const body = Buffer.from(text);
+    outgoing.writeHead(status, { ...headers, 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', 'Content-Length': body.length });
     outgoing.end(body);
   };
 
@@ -77,7 +79,7 @@ export const createRestMount = (router: AnyTRPCRouter, services: Services, heade
       const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET');
       if (methods.length === 0) throw new AppError('notFound');
       if (!methods.includes(method)) return refuse(outgoing, new AppError('methodNotAllowed'), { Allow: methods.join(', ') });
-      if (FORBIDDEN_KEYS.some(key => search.has(key))) throw new AppError('forbiddenKey');
+      if (search.keys().some(isForbiddenKey)) throw new AppError('forbiddenKey');
       const body = method === 'GET' || method === 'DELETE' ? {} : await readBody(incoming);
       const parsed = parsedRequest(request, method, body);
       const reply = replyTo(outgoing);

@@ -1,0 +1,37 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { Read } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
+import { courses } from '../../db/schema/courses.ts';
+import { enrollments } from '../../db/schema/progress.ts';
+import { users } from '../../db/schema/users.ts';
+import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
+import { emptyDatabase } from '../support/database.ts';
+import { aCourse, aProfessor, aStudent } from '../support/school.ts';
+
+const select = (read: Read, studentId: unknown) =>
+  read
+    .select({
+      course: courses,
+      professor: users.fullName,
+      enrollment: { rating: enrollments.rating, id: enrollments.id, createdAt: enrollments.createdAt },
+      wholeEnrollment: enrollments,
+      doubled: sql`${courses.priceCents} * 2`.mapWith(Number),
+    })
+    .from(courses)
+    .innerJoin(users, eq(users.id, courses.professorId))
+    .leftJoin(enrollments, and(eq(enrollments.courseId, courses.id), eq(enrollments.studentId, studentId as number)))
+    .orderBy(courses.id);
+
+test('a prepared read gives the very rows that drizzle gives, outer joins and all', async () => {
+  const db = await emptyDatabase();
+  const professor = await aProfessor(db);
+  const student = await aStudent(db);
+  const joined = await aCourse(db, professor);
+  await aCourse(db, professor, [{}], { priceCents: 2_500 });
+  await enrol(db, student, joined.id);
+  const find = prepared('every_kind_of_column', read => select(read, sql.placeholder('studentId')));
+  const rows = await find(db.read, { studentId: student.id });
+  expect(rows).toEqual(await select(db.read, student.id));
+  expect(rows.map(({ wholeEnrollment, doubled }) => [wholeEnrollment === null, doubled])).toEqual([[false, 0], [true, 5_000]]);
+});
