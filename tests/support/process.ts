@@ -1,0 +1,33 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const main = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
+
+export type Academy = { url: string; child: ChildProcess; /** Ends it as an operator would, and gives its exit code. */ stop: () => Promise<number | null>; kill: () => Promise<void> };
+
+/** The academy as a process of its own on a free port, over a data folder. Resolves once it says where it serves. */
+export const startAcademy = async (dataFolder: string, environment: Record<string, string> = {}): Promise<Academy> => {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: dataFolder, PORT: '0', LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer): void => {
+      said += chunk;
+      const [, found] = /Academia em (http\S+)/.exec(said) ?? [];
+      if (found) resolve(found);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('exit', code => reject(new Error(`The academy ended with ${code}: ${said}`)));
+  });
+  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    child.kill(signal);
+    await once(child, 'exit');
+    return child.exitCode;
+  };
+  return { url, child, stop: () => end('SIGTERM'), kill: async () => void (await end('SIGKILL')) };
+};
