@@ -20,13 +20,14 @@ export type Panel = { course: Setting; title: Setting; top: number; captionSize:
 
 export const layPanel = (g: Context, { course, title, scenes }: Storyboard): Panel => {
   g.letterSpacing = TRACKING;
-  const name = fit(g, course.toUpperCase(), size => font.sans(600, size), [19, 13], { width: WIDTH, height: 30, leading: 1 });
+  const [name = course] = course.split(':'); // one line has no room for a subtitle
+  const label = fit(g, name.toUpperCase(), size => font.sans(600, size), [19, 15], { width: WIDTH, height: 24, leading: 1 });
   g.letterSpacing = '0px';
   const heading = fit(g, title, font.display, [38, 26], { width: WIDTH, height: 104, leading: 1.14 });
   const top = 66 + heading.lines.length * heading.size * 1.14 + 24;
   const room = { width: WIDTH, height: BOTTOM - 18 - top - CAPTION_DROP, leading: CAPTION_LEADING };
   const sizes = scenes.map(({ caption }) => fit(g, caption, captionFont, [36, 24], room).size);
-  return { course: name, title: heading, top, captionSize: Math.min(...sizes) };
+  return { course: label, title: heading, top, captionSize: Math.min(...sizes) };
 };
 
 const drawLines = (g: Context, { lines, size }: Setting, top: number, leading: number) => {
