@@ -27,7 +27,7 @@ export const seedDemo = async (db: Db): Promise<void> => {
       const { id } = await insertPerson(tx, student, 'student', passwordHash, rating);
       for (const study of studies) {
         const course = courses.get(study.course);
-        if (!course) continue;
+        if (!course) throw new Error(`The demo has no course ${study.course}`);
         await insertStudy(tx, { id, fullName: student.fullName }, course, study, now);
       }
     }

@@ -52,7 +52,11 @@ const adapterFor = (db: Db): Adapter => ({
     const rows = await db.read.select().from(sessions).where(eq(sessions.userId, userId));
     return rows.map(({ id, expiresAt }) => ({ id, userId, expiresAt, attributes: {} }));
   },
-  setSession: ({ id, userId, expiresAt }) => db.write(tx => insertSession(tx, { id, userId, expiresAt })),
+  setSession: ({ id, userId, expiresAt }) =>
+    db.write(async tx => {
+      await deleteExpired(tx);
+      await tx.insert(sessions).values({ id: hashOf(id), userId, expiresAt });
+    }),
   updateSessionExpiration: async (id, expiresAt) => {
     await db.write(tx => tx.update(sessions).set({ expiresAt }).where(eq(sessions.id, hashOf(id))));
   },
@@ -62,24 +66,20 @@ const adapterFor = (db: Db): Adapter => ({
   deleteUserSessions: async userId => {
     await db.write(tx => tx.delete(sessions).where(eq(sessions.userId, userId)));
   },
-  deleteExpiredSessions: async () => {
-    await db.write(tx => tx.delete(sessions).where(lt(sessions.expiresAt, new Date())));
-  },
+  deleteExpiredSessions: () => db.write(deleteExpired),
 });
 
-const insertSession = async (tx: Tx, { id, userId, expiresAt }: { id: string; userId: number; expiresAt: Date }): Promise<void> => {
-  await tx.insert(sessions).values({ id: hashOf(id), userId, expiresAt });
+const deleteExpired = async (tx: Tx): Promise<void> => {
+  await tx.delete(sessions).where(lt(sessions.expiresAt, new Date()));
 };
 
 export type Sessions = {
-  /** Begins a session with a new id and returns its cookie. */
+  /** Begins a session with a new id, forgets those that have expired, and returns the new one's cookie. */
   start: (userId: number) => Promise<string>;
   /** Who is signed in, by a request's cookie header. */
   find: (cookieHeader: string | undefined) => Promise<SignedIn | null>;
   /** Ends a session on the server, if there is one, and returns the cookie that clears it in the browser. */
   end: (sessionId: string | undefined) => Promise<string>;
-  /** Deletes the sessions that have expired. */
-  sweep: () => Promise<void>;
 };
 
 /** @param secure whether users come by https: the cookie is then Secure and bound to the host by its name. */
@@ -102,6 +102,5 @@ export const createSessions = (db: Db, { secure }: { secure: boolean }): Session
       if (sessionId) await lucia.invalidateSession(sessionId);
       return lucia.createBlankSessionCookie().serialize();
     },
-    sweep: () => lucia.deleteExpiredSessions(),
   };
 };
