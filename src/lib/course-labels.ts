@@ -1,4 +1,4 @@
-import type { Category, CourseStatus, Difficulty } from '../../server/features/courses/courses.schema.ts';
+import type { Category, Difficulty, ProfessorCourse } from '../../server/features/courses/courses.schema.ts';
 
 /** What students read. The professor area says 'Iniciantes' for beginners. */
 export const categoryLabels: Record<Category, string> = {
@@ -20,7 +20,7 @@ export const difficultyLabels: Record<Difficulty, string> = {
   advanced: 'Avançado',
 };
 
-export const courseStatusLabels: Record<CourseStatus, string> = {
+export const courseStatusLabels: Record<ProfessorCourse['status'], string> = {
   active: 'Ativo',
   draft: 'Rascunho',
   paused: 'Pausado',
