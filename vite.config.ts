@@ -18,6 +18,7 @@ const tests = (name: string, environment: 'node' | 'jsdom' = 'node', setup: stri
 
 export default defineConfig({
   root: 'src',
+  cacheDir: '../node_modules/.vite',
   plugins: [react(), tailwindcss()],
   build: {
     outDir: '../dist/web',
