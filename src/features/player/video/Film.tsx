@@ -1,0 +1,20 @@
+import { EmbeddedVideo } from './EmbeddedVideo.tsx';
+import { embedSourceOf } from './embed-source.ts';
+import { VideoPlayer } from './VideoPlayer.tsx';
+
+type FilmProps = {
+  url: string;
+  title: string;
+  /** Names the film in this browser's memory of positions. */
+  film: string;
+  onEnded: () => void;
+  /** The end of the film will not be noticed: it does not load, or its player keeps silent. */
+  onUnheard: () => void;
+};
+
+/** A lesson's film, wherever it lies. */
+export const Film = ({ url, onUnheard, ...rest }: FilmProps) => {
+  const source = embedSourceOf(url);
+  const { film, ...framed } = rest;
+  return source ? <EmbeddedVideo source={source} {...framed} onSilent={onUnheard} /> : <VideoPlayer src={url} {...rest} onFailed={onUnheard} />;
+};
