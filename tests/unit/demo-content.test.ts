@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Chess } from 'chess.js';
+import { FilePathSource, Input, WEBM } from 'mediabunny';
+import { describe, expect, it } from 'vitest';
+import { demoCourses } from '../../db/demo/courses/index.ts';
+import { readFilm } from '../../scripts/videos/storyboard.ts';
+import { isTrue } from '../support/claims.ts';
+
+const media = join(import.meta.dirname, '../../db/demo/media');
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const lessons = demoCourses.flatMap(course => course.lessons.map(lesson => ({ name: `${course.key}/${lesson.key}`, ...lesson })));
+const quizzes = lessons.flatMap(({ name, quiz }) => (quiz ? [{ name, quiz }] : []));
+
+const readVideo = async (file: string) => {
+  using input = new Input({ source: new FilePathSource(file), formats: [WEBM] });
+  const track = await input.getPrimaryVideoTrack();
+  return { seconds: await input.computeDuration(), codec: track?.codec, width: track?.displayWidth, height: track?.displayHeight };
+};
+
+describe('the demo school', () => {
+  it('has six courses: one of each category, two of each difficulty', () => {
+    expect(demoCourses.map(({ key }) => key)).toEqual(['fundamentos', 'taticas', 'aberturas', 'estrategia', 'finais', 'psicologia']);
+    expect(new Set(demoCourses.map(({ category }) => category)).size).toBe(6);
+    for (const level of ['beginner', 'intermediate', 'advanced']) {
+      expect(demoCourses.filter(({ difficulty }) => difficulty === level)).toHaveLength(2);
+    }
+  });
+
+  it.each(demoCourses)('$key is a complete course', course => {
+    expect(course.lessons.length).toBeGreaterThanOrEqual(4);
+    expect(course.lessons.length).toBeLessThanOrEqual(8);
+    expect(new Set(course.lessons.map(({ key }) => key)).size).toBe(course.lessons.length);
+    expect(Number.isInteger(course.priceCents) && course.priceCents >= 0).toBe(true);
+    expect(course.maxStudents).toBeGreaterThanOrEqual(1);
+    expect(course.maxStudents).toBeLessThanOrEqual(200);
+    expect(course.objectives.length).toBeGreaterThan(0);
+    expect(course.prerequisites.length).toBeGreaterThan(0);
+    for (const text of [course.title, course.description, ...course.objectives, ...course.prerequisites]) expect(text.trim()).not.toBe('');
+    expect(() => new Chess(course.thumbnail.fen)).not.toThrow();
+    expect(existsSync(join(media, course.key, 'thumbnail.webp'))).toBe(true);
+  });
+
+  it.each(lessons)('$name is a complete lesson', lesson => {
+    expect(lesson.key).toMatch(KEBAB);
+    expect(lesson.title.trim()).not.toBe('');
+    const paragraphs = lesson.description.split('\n\n');
+    expect(paragraphs.length).toBeGreaterThanOrEqual(2);
+    expect(paragraphs.length).toBeLessThanOrEqual(4);
+    expect(lesson.durationMinutes).toBeGreaterThan(0);
+  });
+
+  it.each(lessons)('the film of $name shows legal moves, says what is true and is short enough to read', ({ film }) => {
+    const { start, opening, moves } = readFilm(film.pgn);
+    const positions = [start, ...moves.map(({ move }) => move.after)];
+    expect(moves.length).toBeGreaterThan(0);
+    expect(opening).not.toBe('');
+    for (const caption of [opening, ...moves.map(({ caption }) => caption)]) expect(caption.length, caption).toBeLessThanOrEqual(90);
+    for (const claim of film.claims) expect(isTrue(positions[claim.ply]!, claim), JSON.stringify(claim)).toBe(true);
+  });
+
+  it.each(lessons)('the film of $name is a small WebM of 20 to 60 seconds, made from the game beside it', async ({ name, film }) => {
+    const file = join(media, `${name}.webm`);
+    expect((await stat(file)).size).toBeLessThanOrEqual(250_000);
+    const { seconds, ...picture } = await readVideo(file);
+    expect(picture).toEqual({ codec: 'vp9', width: 960, height: 540 });
+    expect(seconds).toBeGreaterThanOrEqual(20);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect(await readFile(join(media, `${name}.pgn`), 'utf8'), 'run: npm run videos').toBe(`${film.pgn.trim()}\n`);
+  });
+
+  it.each(quizzes)('the quiz of $name has five sound questions', ({ quiz }) => {
+    expect(quiz.title.trim()).not.toBe('');
+    expect(quiz.timeLimitMinutes).toBeGreaterThan(0);
+    expect(quiz.questions).toHaveLength(5);
+    expect(new Set(quiz.questions.map(({ question }) => question)).size).toBe(5);
+    for (const { question, options, correctAnswer, explanation, claims = [] } of quiz.questions) {
+      expect(new Set(options.map(option => option.trim().toLowerCase())).size, question).toBe(4);
+      expect(options, question).toContain(correctAnswer);
+      expect(explanation.trim(), question).not.toBe('');
+      for (const { fen, ...claim } of claims) expect(isTrue(fen, claim), `${question} ${JSON.stringify(claim)}`).toBe(true);
+    }
+  });
+});
