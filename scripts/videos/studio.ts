@@ -19,7 +19,7 @@ export const openStudio = async () => {
     configFile: false,
     root: join(import.meta.dirname),
     cacheDir: join(import.meta.dirname, '../../node_modules/.vite-videos'),
-    optimizeDeps: { include: ['mediabunny'] },
+    optimizeDeps: { include: ['chess.js', 'mediabunny'] },
     server: { port: 0, host: '127.0.0.1', fs: { allow: [join(import.meta.dirname, '../..')] } },
     logLevel: 'warn',
   });
