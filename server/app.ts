@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { TRPCError } from '@trpc/server';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import type { Db } from '../db/client.ts';
 import type { Config } from './config.ts';
@@ -11,7 +10,6 @@ import { AppError, refusalOf } from './errors.ts';
 import { createSessions } from './features/auth/sessions.ts';
 import type { Health } from './http/health.ts';
 import { createRateLimits } from './http/rate-limits.ts';
-import { MAX_BODY_BYTES } from './http/rest/body.ts';
 import { createRestMount } from './http/rest/mount.ts';
 import { createRpcMount, inEnvelope } from './http/rpc.ts';
 import { isOriginAllowed, securityHeaders } from './http/security.ts';
@@ -62,8 +60,7 @@ export const createApp = ({ db, config, log, health }: Deps) => {
 
   app.get('/healthz', async context => ((await health.isServing()) ? context.json({ status: 'ok' }) : context.json({ status: 'unavailable' }, 503)));
 
-  app.use('/trpc/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => { throw new AppError('tooLarge'); } }));
-  app.all('/trpc/:calls', context => rpc(context.req.raw, context.req.param('calls'), addressOf(context.env.incoming)));
+  app.all('/trpc/:calls', context => rpc(context.req.raw, context.env.incoming, context.req.param('calls'), addressOf(context.env.incoming)));
 
   app.all('/api/*', async context => {
     const { incoming, outgoing } = context.env;
@@ -91,9 +88,9 @@ export const createApp = ({ db, config, log, health }: Deps) => {
 
   return {
     /** Hono answers HEAD with a copy of GET's response, which no longer says that ours is sent already. */
-    fetch: async (request: Request, bindings: Bindings): Promise<Response> => {
+    fetch: async (request: Request, bindings: object): Promise<Response> => {
       const response = await app.fetch(request, bindings);
-      return bindings.outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
+      return (bindings as Bindings).outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
     },
   };
 };

@@ -1,8 +1,10 @@
+import type { IncomingMessage } from 'node:http';
 import type { AnyTRPCRouter, TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { AppError, type refusalOf } from '../errors.ts';
 import { createContext, type Services } from '../trpc/context.ts';
+import { readText } from './body.ts';
 
 const MAX_BATCH_SIZE = 20;
 
@@ -22,11 +24,11 @@ export const inEnvelope = ({ code, status, message }: ReturnType<typeof refusalO
 
 /** Serves every procedure under `/trpc`. */
 export const createRpcMount = (router: AnyTRPCRouter, services: Services, report: (error: TRPCError) => void) => {
-  return async (request: Request, path: string, address: string): Promise<Response> => {
+  return async (request: Request, incoming: IncomingMessage, path: string, address: string): Promise<Response> => {
     inspect(request, path);
     return fetchRequestHandler({
       endpoint: '/trpc',
-      req: request,
+      req: request.method === 'POST' ? new Request(request, { body: await readText(incoming) }) : request,
       router,
       createContext: () => createContext(services, { cookie: request.headers.get('cookie') ?? undefined, address }),
       responseMeta: ({ ctx }) => ({ headers: { ...ctx?.replyHeaders, 'Cache-Control': 'no-store' } }),

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
@@ -22,6 +22,12 @@ export type TestServer = {
   logged: string[];
   rest: (method: string, path: string, call?: Call) => Promise<Answer>;
   rpc: (type: 'query' | 'mutation', path: string, input?: unknown, call?: Call) => Promise<Answer>;
+  /** Sends bytes as they are and resolves with all that comes back until the server hangs up. */
+  raw: (...parts: (string | Buffer)[]) => Promise<string>;
+  /** A cookie of a session of the user's. */
+  cookieOf: (user: { id: number }) => Promise<string>;
+  /** Lets the server say that it is about to stop. */
+  drain: () => void;
 };
 
 const servers: Server[] = [];
@@ -33,11 +39,13 @@ export const startServer = async (settings: Partial<Pick<Config, 'demo' | 'publi
   const config = { demo: false, publicUrl: undefined, rateLimits: false, ...settings };
   const logged: string[] = [];
   const log = pino({}, { write: line => void logged.push(line) });
-  const app = createApp({ db, config, log, health: createHealth(db) });
+  const health = createHealth(db);
+  const app = createApp({ db, config, log, health });
   const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');
   servers.push(server);
   await new Promise(resolve => server.once('listening', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
 
   const sessions = createSessions(db, { secure: config.publicUrl?.protocol === 'https:' });
   const cookies = new Map<number, string>();
@@ -57,10 +65,24 @@ export const startServer = async (settings: Partial<Pick<Config, 'demo' | 'publi
     return { status: response.status, headers: response.headers, body: (text === '' ? {} : JSON.parse(text)) as Json };
   };
 
+  const raw = (...parts: (string | Buffer)[]): Promise<string> =>
+    new Promise(resolve => {
+      const socket = connect(port, '127.0.0.1');
+      const chunks: Buffer[] = [];
+      // A server that refuses a body may hang up while it is still being sent: what it answered counts.
+      socket.on('error', () => undefined);
+      socket.on('data', (chunk: Buffer) => void chunks.push(chunk));
+      socket.on('close', () => resolve(Buffer.concat(chunks).toString()));
+      for (const part of parts) socket.write(part);
+    });
+
   return {
     db,
     url,
     logged,
+    raw,
+    cookieOf,
+    drain: health.drain,
     rest: (method, path, call = {}) => send(method, `/api${path}`, call),
     rpc: async (type, path, input, call = {}) =>
       type === 'query'

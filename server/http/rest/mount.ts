@@ -4,7 +4,7 @@ import { createOpenApiNodeHttpHandler, type NodeHTTPRequest } from 'trpc-to-open
 import { AppError, refusalOf } from '../../errors.ts';
 import { createContext, type Context, type RequestFacts, type Services } from '../../trpc/context.ts';
 import { publicError } from '../../trpc/errors.ts';
-import { readBody } from './body.ts';
+import { readBody } from '../body.ts';
 import { forbidCoercion } from './no-coercion.ts';
 import { createMethodsOf } from './paths.ts';
 
@@ -79,14 +79,14 @@ export const createRestMount = (router: AnyTRPCRouter, services: Services, heade
       const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET');
       if (methods.length === 0) throw new AppError('notFound');
       if (!methods.includes(method)) return refuse(outgoing, new AppError('methodNotAllowed'), { Allow: methods.join(', ') });
-      if (search.keys().some(isForbiddenKey)) throw new AppError('forbiddenKey');
+      if ([...search.keys()].some(isForbiddenKey)) throw new AppError('forbiddenKey');
       const body = method === 'GET' || method === 'DELETE' ? {} : await readBody(incoming);
       const parsed = parsedRequest(request, method, body);
       const reply = replyTo(outgoing);
       underWay.set(parsed, { facts: { cookie: incoming.headers.cookie, address }, reply });
       await handle(parsed, reply as unknown as ServerResponse);
     } catch (error) {
-      if (error instanceof AppError) refuse(outgoing, error, error.refusal === 'tooLarge' ? { Connection: 'close' } : {});
+      if (error instanceof AppError) refuse(outgoing, error);
       else throw error;
     }
   };

@@ -1,14 +1,24 @@
 import type { IncomingMessage } from 'node:http';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../errors.ts';
 
-export const MAX_BODY_BYTES = 1_000_000;
+const MAX_BODY_BYTES = 1_000_000;
 
-/** Reads the whole body. @throws AppError 413 as soon as it is past the limit, without waiting for the rest. */
-const readText = async (request: IncomingMessage): Promise<string> => {
+const chunksOf = async function* (request: IncomingMessage): AsyncGenerator<Buffer> {
+  try {
+    // Whoever stops reading leaves the connection open, or a client that is still sending would not hear the answer.
+    yield* request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
+  } catch {
+    // The client hung up: nobody will read what is answered, but it is no fault of the server's.
+    throw new AppError('badRequest');
+  }
+};
+
+/** Reads the whole body. @throws AppError 413 as soon as it is past the limit. */
+export const readText = async (request: IncomingMessage): Promise<string> => {
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw new AppError('tooLarge');
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  for await (const chunk of chunksOf(request)) {
     size += chunk.length;
     if (size > MAX_BODY_BYTES) throw new AppError('tooLarge');
     chunks.push(chunk);

@@ -1,0 +1,124 @@
+import { request } from 'node:http';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Viewer } from '../../server/features/auth/sessions.ts';
+import { aCourse, aProfessor, aStudent } from '../support/school.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let student: Viewer;
+let lessonId: number;
+
+beforeAll(async () => {
+  server = await startServer();
+  student = await aStudent(server.db, { fullName: 'Ana' });
+  const course = await aCourse(server.db, await aProfessor(server.db));
+  lessonId = course.lessons[0]!.id;
+  await server.rest('POST', '/enrollments', { as: student, body: { courseId: course.id } });
+});
+
+const complete = (headers: Record<string, string> = {}, body?: string) =>
+  server.rest('POST', `/lessons/${lessonId}/complete`, { as: student, headers, ...(body !== undefined && { body }) });
+const save = (body: unknown, headers: Record<string, string> = {}) => server.rest('PUT', '/profile', { as: student, body, headers });
+
+describe('a call without a payload', () => {
+  test('needs neither body nor content type', async () => {
+    expect(await complete()).toMatchObject({ status: 200, body: { progress: { completedLessons: 1 } } });
+    expect(await server.rest('POST', '/auth/logout')).toMatchObject({ status: 200, body: { success: true } });
+  });
+
+  test('may come with a JSON content type and nothing behind it, or with an empty object', async () => {
+    expect(await complete({ 'content-type': 'application/json' })).toMatchObject({ status: 200 });
+    expect(await complete({}, '{}')).toMatchObject({ status: 200 });
+  });
+
+  test('may come with a content type of any kind and an empty body, as browsers and proxies send it', async () => {
+    expect(await complete({ 'content-type': 'text/plain' }, '')).toMatchObject({ status: 200 });
+  });
+
+  test("takes the path's value, whatever the body says", async () => {
+    expect(await complete({}, JSON.stringify({ lessonId: 999 }))).toMatchObject({ status: 200, body: { progress: { totalLessons: 1 } } });
+  });
+});
+
+describe('content types', () => {
+  test.each(['application/json', 'application/json; charset=utf-8', 'application/json;charset=UTF-8', 'Application/JSON ; charset="utf-8"'])('%s is JSON', async type => {
+    expect(await save({ fullName: 'Ação e Reação' }, { 'content-type': type })).toMatchObject({ status: 200, body: { user: { fullName: 'Ação e Reação' } } });
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp', 'text/json', ''])('%j is not', async type => {
+    expect(await save('{"fullName":"Ana"}', { 'content-type': type })).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Envie o corpo como application/json' } });
+  });
+});
+
+describe('bodies that are no JSON object', () => {
+  test.each(['{', '{"fullName":', 'fullName=Ana', '{"fullName":"Ana"}x', "{'fullName':'Ana'}", '\u0000', '{"a":NaN}'])('%j is broken JSON', async body => {
+    expect(await save(body)).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', message: 'JSON inválido' } });
+  });
+
+  test.each(['[]', '[{"fullName":"Ana"}]', 'null', '"Ana"', '1', 'true'])('%s is refused', async body => {
+    expect(await save(body)).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', message: 'Requisição inválida' } });
+  });
+
+  test('JSON nested a hundred thousand deep is refused, and the process lives on', async () => {
+    const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+    expect(await save(`{"fullName":${deep(100_000)}}`)).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
+    expect(await server.rest('POST', '/lessons/1/quiz', { as: student, body: `{"answers":${deep(100_000)}}` })).toMatchObject({ status: 400 });
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  });
+
+  test('bytes that are no UTF-8 are read as the replacement character', async () => {
+    const body = Buffer.concat([Buffer.from('{"fullName":"An'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]);
+    const head = `PUT /api/profile HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: ${await server.cookieOf(student)}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+    expect(await server.raw(head, body)).toContain('"fullName":"An\ufffd\ufffd"');
+  });
+});
+
+describe('large bodies', () => {
+  const MEGABYTE = 1_000_000;
+  const sized = (bytes: number): string => {
+    const frame = JSON.stringify({ fullName: 'Ana', bio: '', padding: '' });
+    return frame.replace('"padding":""', `"padding":"${'x'.repeat(bytes - frame.length)}"`);
+  };
+
+  test('one megabyte is taken, one byte more is not', async () => {
+    expect(await save(sized(MEGABYTE))).toMatchObject({ status: 200 });
+    expect(await save(sized(MEGABYTE + 1))).toMatchObject({ status: 413, body: { code: 'PAYLOAD_TOO_LARGE', message: 'O corpo da requisição passa do limite de 1 MB' } });
+    expect(await server.rpc('mutation', 'profile.save', undefined, { as: student, body: sized(MEGABYTE) })).toMatchObject({ status: 200 });
+    expect(await server.rpc('mutation', 'profile.save', undefined, { as: student, body: sized(MEGABYTE + 1) })).toMatchObject({
+      status: 413,
+      body: { error: { message: 'O corpo da requisição passa do limite de 1 MB', data: { code: 'PAYLOAD_TOO_LARGE', httpStatus: 413 } } },
+    });
+  });
+
+  /** Sends 10 MB in pieces and resolves with the status, as soon as there is one. */
+  const upload = async (path: string, headers: Record<string, string | number>): Promise<number | undefined> => {
+    const cookie = await server.cookieOf(student);
+    return new Promise((resolve, reject) => {
+      const call = request(`${server.url}${path}`, { method: path.startsWith('/api') ? 'PUT' : 'POST', headers: { cookie, 'content-type': 'application/json', ...headers } });
+      call.on('response', response => resolve(response.resume().statusCode));
+      call.on('error', reject);
+      const piece = Buffer.alloc(MEGABYTE / 10, ' ');
+      for (let sent = 0; sent < 100; sent += 1) call.write(piece);
+      call.end();
+    });
+  };
+
+  test.each(['/api/profile', '/trpc/profile.save'])('10 MB to %s are refused, with their length said or in chunks', async path => {
+    expect(await upload(path, { 'content-length': 10 * MEGABYTE })).toBe(413);
+    expect(await upload(path, { 'transfer-encoding': 'chunked' })).toBe(413);
+    expect(await save({ fullName: 'Ana' })).toMatchObject({ status: 200 });
+  });
+
+  test('a client that hangs up in the middle of its body is no fault of the server', async () => {
+    const { logged } = server;
+    const before = logged.length;
+    await new Promise<void>((resolve, reject) => {
+      const call = request(`${server.url}/api/profile`, { method: 'PUT', headers: { 'content-type': 'application/json', 'content-length': 100 } });
+      call.on('error', () => resolve());
+      call.on('response', reject);
+      call.write('{', () => call.destroy(new Error('gone')));
+    });
+    await vi.waitFor(() => expect(logged.length).toBeGreaterThan(before));
+    expect(logged.slice(before).map(line => JSON.parse(line) as { level: number }).filter(({ level }) => level > 30)).toEqual([]);
+  });
+});
