@@ -1,0 +1,33 @@
+import { ChevronRight } from 'lucide-react';
+import { Fragment } from 'react';
+import { Link } from 'wouter';
+
+export type Crumb = { label: string; href?: string };
+
+/** Where this page stands; the last crumb is the page itself. */
+export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
+  <nav aria-label="Você está em" className="mb-4 text-[0.95rem] text-ink-soft">
+    <ol className="flex flex-wrap items-center gap-x-1.5">
+      {crumbs.map(({ label, href }, place) => (
+        <Fragment key={`${place} ${label}`}>
+          {place > 0 && (
+            <li aria-hidden>
+              <ChevronRight className="size-4" />
+            </li>
+          )}
+          <li>
+            {href && place < crumbs.length - 1 ? (
+              <Link href={href} className="inline-flex min-h-10 items-center underline-offset-4 hover:text-ink hover:underline">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current={place === crumbs.length - 1 ? 'page' : undefined} className="inline-flex min-h-10 items-center font-semibold text-ink">
+                {label}
+              </span>
+            )}
+          </li>
+        </Fragment>
+      ))}
+    </ol>
+  </nav>
+);

@@ -1,0 +1,45 @@
+import clsx from 'clsx';
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { buttonStyles } from './button-styles.ts';
+
+const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-5xl' } as const;
+
+export const overlayStyles = 'fixed inset-0 z-50 animate-fade bg-night/70 backdrop-blur-[2px]';
+export const sheetStyles =
+  'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-1/2 animate-fade overflow-y-auto rounded-card border border-line bg-surface p-6 text-ink shadow-float sm:p-8';
+
+type DialogProps = {
+  title: string;
+  description?: ReactNode;
+  trigger?: ReactNode;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  size?: keyof typeof widths;
+  footer?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A modal sheet with a title, closed by its X, Escape or the ground. Open it by `trigger` or hold `open` yourself. */
+export const Dialog = ({ title, description, trigger, open, onOpenChange, size = 'md', footer, children }: DialogProps) => (
+  <Radix.Root open={open} onOpenChange={onOpenChange}>
+    {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+    <Radix.Portal>
+      <Radix.Overlay className={overlayStyles} />
+      <Radix.Content className={clsx(sheetStyles, widths[size])} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <div className="mb-5 flex items-start justify-between gap-4">
+          <div>
+            <Radix.Title className="text-heading">{title}</Radix.Title>
+            {description && <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>}
+          </div>
+          <Radix.Close aria-label="Fechar" className={clsx(buttonStyles({ variant: 'ghost', size: 'icon' }), '-mt-2 -mr-2 shrink-0')}>
+            <X aria-hidden />
+          </Radix.Close>
+        </div>
+        {children}
+        {footer && <div className="mt-7 flex flex-wrap justify-end gap-3">{footer}</div>}
+      </Radix.Content>
+    </Radix.Portal>
+  </Radix.Root>
+);

@@ -1,0 +1,49 @@
+import clsx from 'clsx';
+import type { LucideIcon } from 'lucide-react';
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+
+const itemStyles =
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 outline-none data-highlighted:bg-sunken data-disabled:cursor-not-allowed data-disabled:text-ink-soft';
+
+type MenuProps = { trigger: ReactNode; align?: 'start' | 'center' | 'end'; children: ReactNode };
+
+/** A menu that opens from its trigger (one button, which gets the aria attributes). Fill it with MenuItem, MenuLink, MenuLabel, MenuSeparator. */
+export const DropdownMenu = ({ trigger, align = 'end', children }: MenuProps) => (
+  <Radix.Root modal={false}>
+    <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    <Radix.Portal>
+      <Radix.Content
+        align={align}
+        sideOffset={8}
+        collisionPadding={12}
+        className="z-50 min-w-56 animate-rise rounded-card border border-line bg-surface p-2 text-ink shadow-float"
+      >
+        {children}
+      </Radix.Content>
+    </Radix.Portal>
+  </Radix.Root>
+);
+
+type ItemProps = { icon?: LucideIcon; children: ReactNode };
+
+export const MenuItem = ({ icon: Icon, danger, disabled, onSelect, children }: ItemProps & { danger?: boolean; disabled?: boolean; onSelect?: () => void }) => (
+  <Radix.Item disabled={disabled} onSelect={onSelect} className={clsx(itemStyles, danger && 'text-danger-text')}>
+    {Icon && <Icon aria-hidden className="size-5 shrink-0" />}
+    {children}
+  </Radix.Item>
+);
+
+export const MenuLink = ({ icon: Icon, href, children }: ItemProps & { href: string }) => (
+  <Radix.Item asChild>
+    <Link href={href} className={itemStyles}>
+      {Icon && <Icon aria-hidden className="size-5 shrink-0" />}
+      {children}
+    </Link>
+  </Radix.Item>
+);
+
+export const MenuLabel = ({ children }: { children: ReactNode }) => <Radix.Label className="px-3 py-2">{children}</Radix.Label>;
+
+export const MenuSeparator = () => <Radix.Separator className="my-1 h-px bg-line" />;

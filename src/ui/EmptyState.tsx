@@ -1,0 +1,18 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+type EmptyStateProps = { icon?: LucideIcon; title: string; text?: ReactNode; action?: ReactNode };
+
+/** Says honestly that there is nothing yet, and what would bring something. */
+export const EmptyState = ({ icon: Icon, title, text, action }: EmptyStateProps) => (
+  <div className="flex flex-col items-center px-4 py-10 text-center">
+    {Icon && (
+      <span aria-hidden className="mb-4 grid size-16 place-items-center rounded-full bg-gold-soft text-gold-text">
+        <Icon className="size-8" />
+      </span>
+    )}
+    <p className="font-display text-heading font-semibold">{title}</p>
+    {text && <p className="mt-2 max-w-prose text-ink-soft">{text}</p>}
+    {action && <div className="mt-6">{action}</div>}
+  </div>
+);

@@ -1,0 +1,32 @@
+import clsx from 'clsx';
+import type { LucideIcon } from 'lucide-react';
+import { Tabs as Radix } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+
+/** Tabs with their panels: `<Tabs defaultValue="a"><TabList label="…"><Tab value="a">…</Tab></TabList><TabPanel value="a">…</TabPanel></Tabs>`. */
+export const Tabs = Radix.Root;
+
+/** The row of tabs; it wraps on a narrow screen instead of hiding some. `label` names it. */
+export const TabList = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Radix.List aria-label={label} className="mb-6 flex flex-wrap gap-x-1 gap-y-1 border-b-2 border-line">
+    {children}
+  </Radix.List>
+);
+
+export const Tab = ({ icon: Icon, children, className, ...rest }: ComponentProps<typeof Radix.Trigger> & { icon?: LucideIcon }) => (
+  <Radix.Trigger
+    className={clsx(
+      '-mb-0.5 inline-flex min-h-12 items-center gap-2 rounded-t-control border-b-4 border-transparent px-4 font-semibold text-ink-soft hover:bg-sunken hover:text-ink',
+      'data-[state=active]:border-brand data-[state=active]:text-brand-text disabled:opacity-50',
+      className,
+    )}
+    {...rest}
+  >
+    {Icon && <Icon aria-hidden className="size-5" />}
+    {children}
+  </Radix.Trigger>
+);
+
+export const TabPanel = ({ className, ...rest }: ComponentProps<typeof Radix.Content>) => (
+  <Radix.Content className={clsx('rounded-control', className)} {...rest} />
+);
