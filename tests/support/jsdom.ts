@@ -1,0 +1,25 @@
+// What browsers have and jsdom lacks, as far as the components need it to be drawn. Nothing is measured or played.
+import { vi } from 'vitest';
+
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+export function fillInWhatJsdomLacks(): void {
+  vi.stubGlobal('ResizeObserver', Observer);
+  vi.stubGlobal('IntersectionObserver', Observer);
+  const matchMedia = (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null });
+  Object.assign(window, { matchMedia, scrollTo: () => {} });
+  Object.assign(Element.prototype, {
+    scrollIntoView() {},
+    hasPointerCapture: () => false,
+    setPointerCapture() {},
+    releasePointerCapture() {},
+  });
+  Object.assign(HTMLMediaElement.prototype, { play: async () => {}, pause() {}, load() {} });
+}

@@ -1,0 +1,54 @@
+// The network of a screen test. A test says what the server answers, by the procedure's path and in the types of the real router:
+//   answer({ 'courses.list': () => [course], 'enrollments.enrol': () => { throw new AppError('courseFull'); } });
+// The answers travel through the server's own base procedure, so batches, streams and refusals look as they do in production.
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import type { AppRouter } from '../../server/router.ts';
+import type { Context } from '../../server/trpc/context.ts';
+import { anyone, router } from '../../server/trpc/init.ts';
+
+type Flat<Tree> = {
+  [Feature in keyof Tree & string]: (paths: { [Name in keyof Tree[Feature] & string as `${Feature}.${Name}`]: Tree[Feature][Name] }) => void;
+}[keyof Tree & string] extends (paths: infer Paths) => void
+  ? Paths
+  : never;
+type Inputs = Flat<inferRouterInputs<AppRouter>>;
+type Outputs = Flat<inferRouterOutputs<AppRouter>>;
+type Path = keyof Inputs & keyof Outputs;
+
+/** A function may be async, and one that never resolves keeps its screen waiting. */
+export type Answers = { [P in Path]?: (input: Inputs[P]) => Outputs[P] | Promise<Outputs[P]> };
+
+type AnyAnswer = (input: unknown) => unknown;
+const answers = new Map<string, AnyAnswer>();
+
+/** Adds to what the server answers in this test; a later answer of the same path replaces the earlier one. */
+export const answer = (more: Answers): void => {
+  for (const [path, give] of Object.entries(more)) answers.set(path, give as AnyAnswer);
+};
+
+export const forgetAnswers = (): void => answers.clear();
+
+const procedureFor = (path: string, method: string) => {
+  const give = answers.get(path);
+  if (!give) throw new Error(`This test has no answer for ${path}`);
+  const procedure = anyone.input((input: unknown) => input);
+  return method === 'GET' ? procedure.query(({ input }) => give(input)) : procedure.mutation(({ input }) => give(input));
+};
+
+const rpc = http.all<{ calls: string }>('*/trpc/:calls', ({ request, params }) => {
+  const paths = params.calls.split(',');
+  return fetchRequestHandler({
+    endpoint: '/trpc',
+    req: request,
+    router: router(Object.fromEntries(paths.map(path => [path, procedureFor(path, request.method)]))),
+    createContext: () => ({ replyHeaders: {} }) as Context,
+  });
+});
+
+export const network = setupServer(rpc);
+
+/** For the rest of the test nothing can be reached. */
+export const breakNetwork = (): void => network.use(http.all('*', () => HttpResponse.error()));

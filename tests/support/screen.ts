@@ -1,0 +1,34 @@
+// Runs before each file of tests/client: a page of its own for every test, and no complaint overheard.
+import { setTimeout as aMoment } from 'node:timers/promises';
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { expectSilence, listen } from './complaints.ts';
+import { fillInWhatJsdomLacks } from './jsdom.ts';
+import { forgetAnswers, network } from './msw.ts';
+
+// React warns about updates that a test did not wait for.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+fillInWhatJsdomLacks();
+
+beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => network.close());
+
+const LAST_CALLS_MS = 5;
+
+beforeEach(listen);
+
+// Hooks run last to first: the page goes, then what it used, and then nobody can complain any more.
+afterEach(expectSilence);
+
+afterEach(async () => {
+  // A call that the page made last must still find its answer, or it would be a complaint in the next test.
+  await aMoment(LAST_CALLS_MS);
+  network.resetHandlers();
+  forgetAnswers();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+afterEach(cleanup);
