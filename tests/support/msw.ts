@@ -9,17 +9,15 @@ import type { AppRouter } from '../../server/router.ts';
 import type { Context } from '../../server/trpc/context.ts';
 import { anyone, router } from '../../server/trpc/init.ts';
 
-type Flat<Tree> = {
-  [Feature in keyof Tree & string]: (paths: { [Name in keyof Tree[Feature] & string as `${Feature}.${Name}`]: Tree[Feature][Name] }) => void;
-}[keyof Tree & string] extends (paths: infer Paths) => void
-  ? Paths
+type Inputs = inferRouterInputs<AppRouter>;
+type Outputs = inferRouterOutputs<AppRouter>;
+type Path = { [Feature in keyof Outputs & string]: `${Feature}.${keyof Outputs[Feature] & string}` }[keyof Outputs & string];
+type At<Tree, P extends Path> = P extends `${infer Feature extends keyof Tree & string}.${infer Name}`
+  ? Name extends keyof Tree[Feature] ? Tree[Feature][Name] : never
   : never;
-type Inputs = Flat<inferRouterInputs<AppRouter>>;
-type Outputs = Flat<inferRouterOutputs<AppRouter>>;
-type Path = keyof Inputs & keyof Outputs;
 
 /** A function may be async, and one that never resolves keeps its screen waiting. */
-export type Answers = { [P in Path]?: (input: Inputs[P]) => Outputs[P] | Promise<Outputs[P]> };
+export type Answers = { [P in Path]?: (input: At<Inputs, P>) => At<Outputs, P> | Promise<At<Outputs, P>> };
 
 type AnyAnswer = (input: unknown) => unknown;
 const answers = new Map<string, AnyAnswer>();
