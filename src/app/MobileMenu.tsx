@@ -1,0 +1,60 @@
+import clsx from 'clsx';
+import { Menu, X } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { isCurrent, type NavigationItem } from './navigation.ts';
+import type { SessionUser } from './session.tsx';
+import { StudentBadges } from './StudentBadges.tsx';
+
+/** The header's links on a narrow screen, unfolded below it. It closes when one arrives, and by Escape. */
+export const MobileMenu = ({ items, user }: { items: NavigationItem[]; user: SessionUser | null }) => {
+  const [location] = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const id = useId();
+  const isOpen = openAt === location;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && setOpenAt(null);
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [isOpen]);
+
+  const Icon = isOpen ? X : Menu;
+  const links = items.flatMap(item => item.links ?? [item]);
+  return (
+    <div className="xl:hidden">
+      <button
+        type="button"
+        aria-label={isOpen ? 'Fechar menu' : 'Abrir menu'}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpenAt(isOpen ? null : location)}
+        className="grid size-11 place-items-center rounded-control hover:bg-night-raised"
+      >
+        <Icon aria-hidden className="size-6" />
+      </button>
+      <nav id={id} aria-label="Menu" hidden={!isOpen} className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-b border-night-line bg-night px-4 pb-5 shadow-float">
+        {user?.role === 'student' && (
+          <div className="overflow-x-auto py-3">
+            <StudentBadges user={user} />
+          </div>
+        )}
+        <ul className="grid gap-1">
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                aria-current={isCurrent(href, location) ? 'page' : undefined}
+                onClick={() => setOpenAt(null)}
+                className={clsx('flex min-h-12 items-center rounded-control px-3 text-lg font-semibold no-underline hover:bg-night-raised', isCurrent(href, location) && 'bg-night-raised text-gold')}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+};

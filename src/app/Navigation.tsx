@@ -1,0 +1,46 @@
+import clsx from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import { DropdownMenu, MenuLink } from '../ui/DropdownMenu.tsx';
+import { isCurrent, type NavigationItem } from './navigation.ts';
+
+const look = (current: boolean) =>
+  clsx('inline-flex min-h-11 items-center gap-1 rounded-control px-3 font-semibold no-underline hover:bg-night-raised', current && 'text-gold underline decoration-2 underline-offset-8');
+
+/** The header's links on a wide screen. An item with links of its own opens them. */
+export const Navigation = ({ items }: { items: NavigationItem[] }) => {
+  const [location] = useLocation();
+  return (
+    <nav aria-label="Principal" className="hidden xl:block">
+      <ul className="flex items-center">
+        {items.map(({ href, label, links }) => {
+          const current = isCurrent(href, location);
+          return (
+            <li key={href}>
+              {links ? (
+                <DropdownMenu
+                  align="start"
+                  trigger={
+                    <button type="button" className={look(current)}>
+                      {label} <ChevronDown aria-hidden className="size-4" />
+                    </button>
+                  }
+                >
+                  {links.map(link => (
+                    <MenuLink key={link.href} href={link.href}>
+                      {link.label}
+                    </MenuLink>
+                  ))}
+                </DropdownMenu>
+              ) : (
+                <Link href={href} className={look(current)} aria-current={current ? 'page' : undefined}>
+                  {label}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+};

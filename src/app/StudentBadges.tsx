@@ -1,0 +1,27 @@
+import { Coins, Sparkles } from 'lucide-react';
+import { levelOf } from '../lib/levels.ts';
+import type { SessionUser } from './session.tsx';
+
+const count = (number: number): string => number.toLocaleString('pt-BR');
+
+/** A student's level, XP and coins. */
+export const StudentBadges = ({ user }: { user: SessionUser }) => {
+  const { emoji, name } = levelOf(user.level);
+  const badge = 'inline-flex min-h-9 items-center gap-1.5 rounded-full bg-night-raised px-3 text-sm font-semibold tabular-nums whitespace-nowrap';
+  return (
+    <ul aria-label="Seu progresso" className="flex items-center gap-2">
+      <li className={badge}>
+        <span aria-hidden>{emoji}</span>
+        <span className="sr-only">{name}, </span>Nível {user.level}
+      </li>
+      <li className={badge}>
+        <Sparkles aria-hidden className="size-4 text-gold" />
+        {count(user.experience)} XP
+      </li>
+      <li className={badge}>
+        <Coins aria-hidden className="size-4 text-gold" />
+        {count(user.coins)} <span className="sr-only">{user.coins === 1 ? 'moeda' : 'moedas'}</span>
+      </li>
+    </ul>
+  );
+};

@@ -1,0 +1,17 @@
+import { Moon, Sun } from 'lucide-react';
+import { chooseTheme, useTheme } from './theme.ts';
+
+/** Turns the light on or off. */
+export const ThemeToggle = ({ className }: { className?: string }) => {
+  const isDark = useTheme() === 'dark';
+  return (
+    <button
+      type="button"
+      aria-label={isDark ? 'Usar tema claro' : 'Usar tema escuro'}
+      onClick={() => chooseTheme(isDark ? 'light' : 'dark')}
+      className={`grid size-11 place-items-center rounded-control hover:bg-night-raised ${className ?? ''}`}
+    >
+      {isDark ? <Sun aria-hidden className="size-5" /> : <Moon aria-hidden className="size-5" />}
+    </button>
+  );
+};

@@ -1,0 +1,50 @@
+import { BookOpen, Crown, LogOut, Settings, UserRound } from 'lucide-react';
+import { levelOf } from '../lib/levels.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { DropdownMenu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../ui/DropdownMenu.tsx';
+import { roleLabels } from './navigation.ts';
+import { useLogout, type SessionUser } from './session.tsx';
+
+/** The avatar, and behind it what is one's own. */
+export const UserMenu = ({ user }: { user: SessionUser }) => {
+  const { logout } = useLogout();
+  const { name: levelName } = levelOf(user.level);
+  return (
+    <DropdownMenu
+      trigger={
+        <button type="button" aria-label={`Menu de ${user.fullName}`} className="grid size-11 place-items-center rounded-full">
+          <Avatar name={user.fullName} src={user.avatarUrl} size="sm" />
+        </button>
+      }
+    >
+      <MenuLabel>
+        <span className="block max-w-64 font-semibold break-words">{user.fullName}</span>
+        <span className="block text-sm text-ink-soft">
+          {roleLabels[user.role]}
+          {user.role === 'student' && ` · ${levelName}`}
+        </span>
+      </MenuLabel>
+      <MenuSeparator />
+      <MenuLink icon={UserRound} href="/profile">
+        Meu Perfil
+      </MenuLink>
+      {user.role === 'professor' && (
+        <MenuLink icon={BookOpen} href="/professor/cursos">
+          Ver Cursos
+        </MenuLink>
+      )}
+      <MenuLink icon={Settings} href="/profile?aba=configuracoes">
+        Configurações
+      </MenuLink>
+      {user.role === 'student' && (
+        <MenuLink icon={Crown} href="/premium">
+          Upgrade Premium
+        </MenuLink>
+      )}
+      <MenuSeparator />
+      <MenuItem icon={LogOut} danger onSelect={logout}>
+        Sair
+      </MenuItem>
+    </DropdownMenu>
+  );
+};

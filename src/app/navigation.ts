@@ -1,0 +1,72 @@
+import type { SessionUser } from './session.tsx';
+
+export type NavigationLink = { href: string; label: string };
+export type NavigationItem = NavigationLink & { links?: NavigationLink[] };
+
+/** What each role finds in the header. */
+export const navigationOf: Record<SessionUser['role'], NavigationItem[]> = {
+  student: [
+    { href: '/dashboard', label: 'Dashboard' },
+    { href: '/courses', label: 'Cursos' },
+    { href: '/practice', label: 'Prática' },
+    { href: '/partidas', label: 'Partidas' },
+    { href: '/tournaments', label: 'Torneios' },
+    { href: '/missoes', label: 'Missões' },
+    { href: '/loja', label: 'Loja' },
+  ],
+  professor: [
+    { href: '/dashboard', label: 'Dashboard' },
+    {
+      href: '/professor/cursos',
+      label: 'Meus Cursos',
+      links: [
+        { href: '/professor/cursos', label: 'Ver Cursos' },
+        { href: '/create-course', label: 'Criar Curso' },
+      ],
+    },
+    {
+      href: '/professor/aulas',
+      label: 'Ver Aulas',
+      links: [
+        { href: '/professor/aulas/anteriores', label: 'Aulas Anteriores' },
+        { href: '/professor/aulas/futuras', label: 'Planejamento Futuras' },
+      ],
+    },
+    { href: '/professor/manage-students', label: 'Gerenciar Usuários' },
+    { href: '/professor/relatorios', label: 'Relatórios' },
+  ],
+  admin: [{ href: '/dashboard', label: 'Dashboard' }],
+};
+
+export const roleLabels: Record<SessionUser['role'], string> = { student: 'Aluno', professor: 'Professor', admin: 'Administrador' };
+
+/** Whether a link leads to the place where one is, or to the area it belongs to. */
+export const isCurrent = (href: string, location: string): boolean => location === href || location.startsWith(`${href}/`);
+
+export const footerColumns: { title: string; links: NavigationLink[] }[] = [
+  {
+    title: 'Aprender',
+    links: [
+      { href: '/courses', label: 'Cursos' },
+      { href: '/practice', label: 'Prática' },
+      { href: '/mentoria', label: 'Mentoria' },
+      { href: '/categoria-base', label: 'Categoria de Base' },
+    ],
+  },
+  {
+    title: 'Jogar',
+    links: [
+      { href: '/partidas', label: 'Partidas Online' },
+      { href: '/tournaments', label: 'Torneios' },
+      { href: '/missoes', label: 'Missões' },
+    ],
+  },
+  {
+    title: 'Comunidade',
+    links: [
+      { href: '/loja', label: 'Loja Virtual' },
+      { href: '/premium', label: 'Premium' },
+      { href: '/help', label: 'Ajuda' },
+    ],
+  },
+];

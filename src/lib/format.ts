@@ -1,0 +1,35 @@
+/** Numbers and moments as Brazilians write them. */
+
+const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+const date = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' });
+const longDate = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
+const relative = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' });
+
+/** Cents of R$: 3990 → 'R$ 39,90'. */
+export const formatMoney = (cents: number): string => money.format(cents / 100);
+
+/** A moment in ISO 8601 → '21/11/2026', as the day is in São Paulo; a bare yyyy-mm-dd is that very day. */
+export const formatDate = (iso: string): string => (iso.length === 10 ? iso.split('-').reverse().join('/') : date.format(new Date(iso)));
+
+/** → '21 de novembro de 2026'. */
+export const formatLongDate = (iso: string): string => longDate.format(new Date(iso));
+
+/** Minutes: 45 → '45min', 750 → '12h 30min', 120 → '2h'. */
+export const formatDuration = (minutes: number): string => {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 && `${hours}h`, (rest > 0 || hours === 0) && `${rest}min`].filter(Boolean).join(' ');
+};
+
+const UNITS = [
+  { unit: 'day', ms: 86_400_000 },
+  { unit: 'hour', ms: 3_600_000 },
+  { unit: 'minute', ms: 60_000 },
+] as const;
+
+/** How long ago a moment was: 'há 2 dias', 'ontem', 'agora'. */
+export const formatRelative = (iso: string, now = Date.now()): string => {
+  const elapsed = Date.parse(iso) - now;
+  const found = UNITS.find(({ ms }) => Math.abs(elapsed) >= ms);
+  return found ? relative.format(Math.trunc(elapsed / found.ms), found.unit) : 'agora';
+};

@@ -1,0 +1,15 @@
+const LEVELS = [
+  { name: 'Iniciante', emoji: '🌱' },
+  { name: 'Aprendiz', emoji: '📘' },
+  { name: 'Estudante', emoji: '🎒' },
+  { name: 'Jogador', emoji: '♟️' },
+  { name: 'Competidor', emoji: '⚔️' },
+  { name: 'Expert', emoji: '🎯' },
+  { name: 'Mestre', emoji: '🏅' },
+  { name: 'Grande Mestre', emoji: '🏆' },
+  { name: 'Lenda', emoji: '🌟' },
+  { name: 'Imortal', emoji: '👑' },
+] as const;
+
+/** Name and emoji of a level, 1 to 10. An unknown one falls back to level 1. */
+export const levelOf = (level: number): { name: string; emoji: string } => LEVELS[level - 1] ?? LEVELS[0];
