@@ -62,7 +62,7 @@ const openSqlite = (file: string): Db => {
   };
   return {
     read: drizzleSqlite(reader) as unknown as Read,
-    write: inTurn(transaction),
+    write: notNested(inTurn(transaction)),
     ping: async () => void reader.prepare('select 1').get(),
     close: async () => {
       reader.close();
@@ -86,15 +86,22 @@ export const lockFolder = (folder: string): (() => void) => {
   return () => lock.close();
 };
 
-/** Lets one transaction run at a time, in the order in which they came. One begun inside another would wait for itself: it throws instead. */
+/** Lets one transaction run at a time, in the order in which they came. */
 const inTurn = (transaction: Db['write']): Db['write'] => {
-  const inside = new AsyncLocalStorage<true>();
   let last: Promise<unknown> = Promise.resolve();
   return work => {
-    if (inside.getStore()) throw new Error('db.write inside db.write: pass the transaction on instead');
-    const turn = last.then(() => inside.run(true, () => transaction(work)));
+    const turn = last.then(() => transaction(work));
     last = turn.catch(() => undefined);
     return turn;
+  };
+};
+
+/** A transaction begun inside another would wait for it forever (SQLite) or be none of it (Postgres): it throws instead. */
+const notNested = (write: Db['write']): Db['write'] => {
+  const inside = new AsyncLocalStorage<true>();
+  return async work => {
+    if (inside.getStore()) throw new Error('db.write inside db.write: pass the transaction on instead');
+    return write(tx => inside.run(true, () => work(tx)));
   };
 };
 
@@ -134,7 +141,7 @@ export const overPostgres = <Kind extends PgQueryResultHKT>(writer: PgDatabase<K
   };
   return {
     read: reader as unknown as Read,
-    write: work => attempt(work, 1),
+    write: notNested(work => attempt(work, 1)),
     ping: async () => void (await reader.execute(sql`select 1`)),
     close,
   };

@@ -37,9 +37,9 @@ export const Answer = <Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<S
   return Object.defineProperty(schema, 'parseAsync', { value: async (value: unknown) => schema.parse(value) });
 };
 
-/** Text of at most `max` characters, without the NUL that no database stores. */
+/** Text of at most `max` characters, without what no database gives back: a NUL, half of a surrogate pair. */
 export const Text = (max: number, tooLong = `Use no máximo ${max} caracteres`) =>
-  z.string().max(max, tooLong).refine(text => !text.includes(NUL), 'O texto contém um caractere inválido');
+  z.string().max(max, tooLong).refine(text => !text.includes(NUL) && text.isWellFormed(), 'O texto contém um caractere inválido');
 
 /** Text that must say something: trimmed, 1 to `max` characters. */
 export const RequiredText = (max: number, missing: string, tooLong?: string) =>

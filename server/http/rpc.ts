@@ -28,7 +28,7 @@ export const createRpcMount = (router: AnyTRPCRouter, services: Services, report
     inspect(request, path);
     return fetchRequestHandler({
       endpoint: '/trpc',
-      req: request.method === 'POST' ? new Request(request, { body: await readText(incoming) }) : request,
+      req: request.method === 'POST' ? new Request(request, { method: 'POST', body: await readText(incoming) }) : request,
       router,
       createContext: () => createContext(services, { cookie: request.headers.get('cookie') ?? undefined, address }),
       responseMeta: ({ ctx }) => ({ headers: { ...ctx?.replyHeaders, 'Cache-Control': 'no-store' } }),

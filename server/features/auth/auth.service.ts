@@ -31,11 +31,11 @@ export const login = async ({ db, sessions, address }: Doors, { email, password 
 
 /** @throws AppError 409 when the email or the given username is taken, 429 past the limit. */
 export const register = async ({ db, sessions, address }: Doors, input: RegisterInput): Promise<Entry> => {
+  await db.write(tx => countAttempt(tx, LIMITS.registerByAddress, `register:address:${address}`, new Date()));
   const passwordHash = await hashPassword(input.password);
   const email = keyOf(input.email);
   const fullName = input.fullName ?? input.name ?? '';
   const user = await db.write(async tx => {
-    await countAttempt(tx, LIMITS.registerByAddress, `register:address:${address}`, new Date());
     if (await isEmailTaken(tx, email)) throw new AppError('emailTaken');
     const username = input.username ?? (await freeUsername(tx, email));
     if (input.username && (await isUsernameTaken(tx, keyOf(input.username)))) throw new AppError('usernameTaken');
@@ -43,7 +43,6 @@ export const register = async ({ db, sessions, address }: Doors, input: Register
   });
   return { user: toUser(user), cookie: await sessions.start(user.id) };
 };
-
 
 /** The email's local part in lower case, made unique with a number. */
 const freeUsername = async (tx: Tx, email: string): Promise<string> => {

@@ -23,10 +23,16 @@ export const listCatalogue = async (db: Db, viewer: Viewer, filter: CatalogueFil
 /** @throws AppError 404 for a course that the viewer may not know of. */
 export const getCourse = async (db: Db, viewer: Viewer, courseId: number): Promise<Course> => toCourse(viewer, await getReadable(db, viewer, courseId));
 
-/** The course's row, if the viewer may read it. @throws AppError 404 */
-export const getReadable = async (db: Db, viewer: Viewer, courseId: number): Promise<CourseRow> => {
+/** The course's row, if the viewer may read it. */
+export const findReadable = async (db: Db, viewer: Viewer, courseId: number): Promise<CourseRow | undefined> => {
   const row = await findCourse(db.read, viewer.id, courseId);
-  if (!row || !mayRead(viewer, row.course, row.enrollment !== null)) throw new AppError('courseNotFound');
+  return row && mayRead(viewer, row.course, row.enrollment !== null) ? row : undefined;
+};
+
+/** The same. @throws AppError 404 */
+export const getReadable = async (db: Db, viewer: Viewer, courseId: number): Promise<CourseRow> => {
+  const row = await findReadable(db, viewer, courseId);
+  if (!row) throw new AppError('courseNotFound');
   return row;
 };
 

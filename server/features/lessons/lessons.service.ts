@@ -2,7 +2,7 @@ import type { Db } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { mayEdit, mayStudy } from '../courses/courses.policy.ts';
-import { getReadable } from '../courses/courses.service.ts';
+import { findReadable, getReadable } from '../courses/courses.service.ts';
 import { isUnlocked, type Done } from '../progress/path.ts';
 import { getDone } from '../progress/progress.service.ts';
 import { findCourseIdOfLesson, findLessons, type LessonWithContent } from './lessons.queries.ts';
@@ -10,15 +10,18 @@ import type { Lesson } from './lessons.schema.ts';
 
 /** How much of a lesson a viewer gets: an outline, the content, or the content with the quiz's answers. */
 type Depth = 'outline' | 'content' | 'answers';
+type Readable = Awaited<ReturnType<typeof getReadable>>;
 
 /**
  * A course's lessons in their order, with what the viewer has done. Drafts and answers are for the owner and administrators;
  * a student who is not enrolled sees an outline. @throws AppError 404 for a course the viewer may not know of.
  */
-export const listLessons = async (db: Db, viewer: Viewer, courseId: number): Promise<Lesson[]> => {
-  const { course, enrollment } = await getReadable(db, viewer, courseId);
+export const listLessons = async (db: Db, viewer: Viewer, courseId: number): Promise<Lesson[]> =>
+  lessonsFor(db, viewer, await getReadable(db, viewer, courseId));
+
+const lessonsFor = async (db: Db, viewer: Viewer, { course, enrollment }: Readable): Promise<Lesson[]> => {
   const depth: Depth = mayEdit(viewer, course) ? 'answers' : mayStudy(viewer, course, enrollment !== null) ? 'content' : 'outline';
-  const [all, done] = await Promise.all([findLessons(db.read, courseId), getDone(db, enrollment?.id)]);
+  const [all, done] = await Promise.all([findLessons(db.read, course.id), getDone(db, enrollment?.id)]);
   const published = all.filter(lesson => lesson.active);
   const path = published.map(({ id, quiz }) => ({ lessonId: id, quizId: quiz?.id ?? null }));
   const shown = depth === 'answers' ? all : published;
@@ -29,8 +32,8 @@ export const listLessons = async (db: Db, viewer: Viewer, courseId: number): Pro
 /** @throws AppError 404 for a lesson the viewer may not know of. */
 export const getLesson = async (db: Db, viewer: Viewer, lessonId: number): Promise<Lesson> => {
   const courseId = await findCourseIdOfLesson(db.read, lessonId);
-  if (courseId === undefined) throw new AppError('lessonNotFound');
-  const lesson = (await listLessons(db, viewer, courseId)).find(({ id }) => id === lessonId);
+  const row = courseId === undefined ? undefined : await findReadable(db, viewer, courseId);
+  const lesson = row && (await lessonsFor(db, viewer, row)).find(({ id }) => id === lessonId);
   if (!lesson) throw new AppError('lessonNotFound');
   return lesson;
 };

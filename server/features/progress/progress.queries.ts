@@ -63,7 +63,7 @@ export const markCourseCompleted = async (tx: Tx, enrollmentId: number, now: Dat
 
 export const findCourseOfLesson = async (tx: Tx, lessonId: number) => {
   const [found] = await tx
-    .select({ id: courses.id, status: courses.status })
+    .select({ id: courses.id, status: courses.status, isPublished: lessons.active })
     .from(lessons)
     .innerJoin(courses, eq(courses.id, lessons.courseId))
     .where(eq(lessons.id, lessonId));

@@ -22,7 +22,7 @@ const findPlace = async (tx: Tx, viewer: Viewer, lessonId: number): Promise<Plac
   const course = await findCourseOfLesson(tx, lessonId);
   if (!course) throw new AppError('lessonNotFound');
   const own = await findOwnEnrollment(tx, viewer.id, course.id);
-  if (!own) throw new AppError(course.status === 'active' ? 'notEnrolled' : 'lessonNotFound');
+  if (!own) throw new AppError(course.status === 'active' && course.isPublished ? 'notEnrolled' : 'lessonNotFound');
   const path = await findPath(tx, course.id);
   const step = path.find(candidate => candidate.lessonId === lessonId);
   if (!step) throw new AppError('lessonNotFound');
