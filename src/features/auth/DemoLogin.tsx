@@ -1,0 +1,38 @@
+import { errorText } from '../../lib/error-text.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { DEMO_PASSWORD, demoAccounts } from './demo-accounts.ts';
+import { useIsDemo, useLogin } from './use-auth.ts';
+
+/** One click into each role, in a demo school only. */
+export const DemoLogin = () => {
+  const login = useLogin();
+  if (!useIsDemo()) return null;
+  return (
+    <section aria-labelledby="demo-heading" className="mt-8 border-t-2 border-line pt-6">
+      <h2 id="demo-heading" className="text-heading">
+        Só quer conhecer?
+      </h2>
+      <p className="mt-1 mb-4 text-ink-soft">Entre com uma conta de demonstração, sem cadastro.</p>
+      {login.error && (
+        <Alert tone="danger" className="mb-4">
+          {errorText(login.error, 'Erro ao fazer login de demonstração')}
+        </Alert>
+      )}
+      <div className="grid gap-3">
+        {demoAccounts.map(({ label, email, icon: Icon }) => (
+          <Button
+            key={email}
+            variant="secondary"
+            loading={login.isPending && login.variables.email === email}
+            disabled={login.isPending}
+            onClick={() => login.mutate({ email, password: DEMO_PASSWORD })}
+          >
+            <Icon aria-hidden />
+            {label}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+};

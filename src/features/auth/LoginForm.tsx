@@ -1,0 +1,45 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { LoginInput } from '../../../server/features/auth/auth.schema.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { useLogin } from './use-auth.ts';
+
+/** Email and password. Whatever goes wrong is said in one red box, which goes as soon as something is typed. */
+export const LoginForm = () => {
+  const login = useLogin();
+  const { register, handleSubmit, clearErrors, formState } = useForm({
+    resolver: zodResolver(LoginInput),
+    reValidateMode: 'onSubmit',
+    defaultValues: { email: '', password: '' },
+  });
+  const { email, password } = formState.errors;
+  const problem = email?.message ?? password?.message ?? (login.error && errorText(login.error, 'Email ou senha incorretos'));
+
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={handleSubmit(input => login.mutate(input))}
+      onChange={() => {
+        clearErrors();
+        login.reset();
+      }}
+    >
+      {problem && <Alert tone="danger">{problem}</Alert>}
+      <Field label="Email">
+        <TextInput type="email" inputMode="email" autoComplete="username" aria-invalid={email && true} {...register('email')} />
+      </Field>
+      <Field label="Senha">
+        <PasswordInput autoComplete="current-password" aria-invalid={password && true} {...register('password')} />
+      </Field>
+      <Button type="submit" size="lg" wide loading={login.isPending}>
+        {login.isPending ? 'Entrando...' : 'Entrar'}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Crown, GraduationCap } from 'lucide-react';
+import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
+import { FILL_REQUIRED, PASSWORD_MIN_LENGTH, SignupForm as Signup } from '../../../server/features/auth/auth.schema.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { PasswordStrength } from './PasswordStrength.tsx';
+import { RECOMMENDED_LENGTH } from './password-strength.ts';
+import { refusedField } from './signup-refusals.ts';
+import { useRegister } from './use-auth.ts';
+
+const accountTypes = [
+  { value: 'student', label: 'Aluno', hint: 'Quero aprender', icon: GraduationCap },
+  { value: 'professor', label: 'Professor', hint: 'Quero ensinar', icon: Crown },
+] as const;
+
+const PASSWORD_HINT = `Recomendamos pelo menos ${RECOMMENDED_LENGTH} caracteres; o mínimo são ${PASSWORD_MIN_LENGTH}.`;
+
+const hasEmptyField = (errors: FieldErrors<Signup>) => Object.values(errors).some(error => error?.message === FILL_REQUIRED);
+
+/** An account of one's own. Errors stand beside their field; the red box, where the button was pressed, says what concerns them all. */
+export const SignupForm = () => {
+  const { register, control, handleSubmit, setError, clearErrors, formState } = useForm({
+    resolver: zodResolver(Signup),
+    reValidateMode: 'onSubmit',
+    defaultValues: { fullName: '', username: '', email: '', role: 'student' as const, password: '', confirmPassword: '' },
+  });
+  const signup = useRegister();
+  const { errors } = formState;
+
+  const submit = handleSubmit(
+    ({ confirmPassword: _confirmed, ...input }) =>
+      signup.mutate(input, {
+        onError: error => {
+          const field = refusedField(error);
+          const message = errorText(error, 'Erro ao criar conta. Tente novamente.');
+          if (field) setError(field, { message }, { shouldFocus: true });
+          else setError('root', { message });
+        },
+      }),
+    invalid => hasEmptyField(invalid) && setError('root', { message: FILL_REQUIRED }),
+  );
+
+  /** Typing clears a field's error, and the red box with it. */
+  const line = (name: keyof Signup) =>
+    register(name, {
+      onChange: () => {
+        clearErrors(name);
+        clearErrors('root');
+      },
+    });
+  const errorBeside = (name: keyof Signup) => (errors[name]?.message === FILL_REQUIRED ? 'Preencha este campo' : errors[name]?.message);
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={submit}>
+      <Field label="Nome completo" error={errorBeside('fullName')}>
+        <TextInput autoComplete="name" {...line('fullName')} />
+      </Field>
+      <Field label="Nome de usuário" error={errorBeside('username')}>
+        <TextInput autoComplete="username" autoCapitalize="none" spellCheck={false} {...line('username')} />
+      </Field>
+      <Field label="Email" error={errorBeside('email')}>
+        <TextInput type="email" inputMode="email" autoComplete="email" {...line('email')} />
+      </Field>
+      <RadioGroup legend="Tipo de conta" options={accountTypes} {...register('role')} />
+      <Field label="Senha" error={errorBeside('password')} hint={<PasswordHint control={control} />}>
+        <PasswordInput autoComplete="new-password" {...line('password')} />
+      </Field>
+      <Field label="Confirmar senha" error={errorBeside('confirmPassword')}>
+        <PasswordInput autoComplete="new-password" {...line('confirmPassword')} />
+      </Field>
+      {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}
+      <Button type="submit" size="lg" wide loading={signup.isPending}>
+        {signup.isPending ? 'Criando conta...' : 'Criar conta'}
+      </Button>
+    </form>
+  );
+};
+
+type Control = ReturnType<typeof useForm<Signup>>['control'];
+
+/** Apart, so that a keystroke in the password draws nothing else anew. */
+const PasswordHint = ({ control }: { control: Control }) => (
+  <>
+    <PasswordStrength password={useWatch({ control, name: 'password' })} />
+    {PASSWORD_HINT}
+  </>
+);

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import type { User } from '../../../server/features/auth/auth.schema.ts';
+import { api } from '../../lib/api.ts';
+
+/** Takes a user in: what an earlier user left in the cache goes, the session is theirs, the dashboard opens. */
+const useEntrance = () => {
+  const queries = useQueryClient();
+  const cache = api.useUtils();
+  const [, navigate] = useLocation();
+  return ({ user }: { user: User }) => {
+    // What is on the screen (the session itself, the sign-in options) belongs to nobody and is observed: it stays.
+    queries.removeQueries({ predicate: query => !query.isActive() });
+    cache.auth.me.setData(undefined, { user });
+    navigate('/dashboard');
+  };
+};
+
+export const useLogin = () => api.auth.login.useMutation({ onSuccess: useEntrance() });
+export const useRegister = () => api.auth.register.useMutation({ onSuccess: useEntrance() });
+
+/** Whether the school shows its demo accounts. */
+export const useIsDemo = () => api.auth.options.useQuery().data?.demo ?? false;
