@@ -1,0 +1,59 @@
+import { SearchX } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { SkeletonCards } from '../../ui/Skeleton.tsx';
+import { CourseShelves } from './CourseShelves.tsx';
+import { Filters } from './Filters.tsx';
+import { type CatalogueFilter, isFiltered, NO_FILTER } from './filter.ts';
+import { useCatalogue } from './use-catalogue.ts';
+import { useFilter } from './use-filter.ts';
+
+/** The filters and what they let through. */
+export const Catalogue = ({ inCoins }: { inCoins: boolean }) => {
+  const { filter, setFilter } = useFilter();
+  const catalogue = useCatalogue(filter);
+  return (
+    <>
+      <Filters filter={filter} setFilter={setFilter} categories={catalogue.data?.categories ?? []} />
+      <Found catalogue={catalogue} filter={filter} onClear={() => setFilter(NO_FILTER)} inCoins={inCoins} />
+    </>
+  );
+};
+
+type FoundProps = { catalogue: ReturnType<typeof useCatalogue>; filter: CatalogueFilter; onClear: () => void; inCoins: boolean };
+
+const Found = ({ catalogue, filter, onClear, inCoins }: FoundProps) => {
+  if (catalogue.isPending) return <SkeletonCards count={6} className="h-96" />;
+  if (catalogue.isError) return <LoadError error={catalogue.error} onRetry={() => catalogue.refetch()} />;
+  const { courses, total } = catalogue.data;
+  if (courses.length === 0) return <NothingFound filtered={isFiltered(filter)} onClear={onClear} />;
+  return (
+    <>
+      <CourseShelves courses={courses} total={total} inCoins={inCoins} stale={catalogue.isPlaceholderData} />
+      {catalogue.hasNextPage && (
+        <div className="text-center">
+          <Button variant="secondary" loading={catalogue.isFetchingNextPage} onClick={() => catalogue.fetchNextPage()}>
+            Carregar mais
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
+
+const NothingFound = ({ filtered, onClear }: { filtered: boolean; onClear: () => void }) =>
+  filtered ? (
+    <EmptyState
+      icon={SearchX}
+      title="Nenhum curso encontrado"
+      text="Tente ajustar os filtros ou o termo de busca."
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          Limpar filtros
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState icon={SearchX} title="Nenhum curso por aqui ainda" text="Assim que um professor publicar o primeiro curso, ele aparece nesta página." />
+  );

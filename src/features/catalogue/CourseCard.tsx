@@ -1,0 +1,98 @@
+import { BookOpen, Clock, Lock, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CatalogueCourse } from '../../../server/features/courses/courses.schema.ts';
+import { categoryLabels, difficultyLabels } from '../../lib/course-labels.ts';
+import { formatDuration } from '../../lib/format.ts';
+import { plural } from '../../lib/plural.ts';
+import { studyStateOf } from '../../lib/study-state.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Progress } from '../../ui/Progress.tsx';
+import { Rating } from '../../ui/Rating.tsx';
+import { Thumbnail } from '../../ui/Thumbnail.tsx';
+import { CoursePrice } from './CoursePrice.tsx';
+
+const actionOf = ({ enrollment }: CatalogueCourse): string => {
+  if (!enrollment) return 'Ver Curso';
+  return studyStateOf(enrollment) === 'new' ? 'Começar' : 'Continuar';
+};
+
+type CourseCardProps = { course: CatalogueCourse; inCoins: boolean; onLocked: (course: CatalogueCourse) => void };
+
+/** A course on the shelf. Its one control covers the whole card: the way to the course or, if it is locked, to the offers. */
+export const CourseCard = ({ course, inCoins, onLocked }: CourseCardProps) => (
+  <Card as="li" flush className="flex flex-col transition-shadow hover:shadow-float has-[:focus-visible]:border-brand">
+    <Thumbnail src={course.imageUrl} />
+    {course.locked && (
+      <span className="absolute top-3 right-3 grid size-11 place-items-center rounded-full bg-night text-gold shadow-float">
+        <Lock aria-hidden className="size-5" />
+        <span className="sr-only">Conteúdo bloqueado</span>
+      </span>
+    )}
+    <div className="flex flex-1 flex-col p-5">
+      <div className="flex flex-wrap gap-2">
+        <Badge>{difficultyLabels[course.difficulty]}</Badge>
+        <Badge tone="brand">{categoryLabels[course.category]}</Badge>
+        {course.enrollment && studyStateOf(course.enrollment) === 'completed' && <Badge tone="gold">Concluído</Badge>}
+      </div>
+      <h4 className="mt-3 font-display text-heading font-semibold">{course.title}</h4>
+      <p className="mt-1 line-clamp-2 text-ink-soft">{course.description}</p>
+      <div className="mt-4 flex items-center gap-3">
+        <Avatar name={course.instructor} src={course.instructorAvatar} />
+        <div className="min-w-0 leading-snug">
+          <p className="font-medium">{course.instructor}</p>
+          {course.rating !== null && <Rating value={course.rating} count={course.totalRatings} />}
+        </div>
+      </div>
+      <ul className="mt-4 mb-5 flex flex-wrap gap-x-4 gap-y-1.5 text-[0.95rem] text-ink-soft">
+        <Fact icon={<Users aria-hidden />}>{plural(course.totalStudents, 'aluno')}</Fact>
+        <Fact icon={<Clock aria-hidden />}>{formatDuration(course.duration)}</Fact>
+        <Fact icon={<BookOpen aria-hidden />}>{plural(course.totalLessons, 'aula')}</Fact>
+      </ul>
+      {course.enrollment && (
+        <Progress
+          className="mb-5"
+          label={`Progresso em ${course.title}`}
+          value={course.enrollment.progress}
+          valueText={`${course.enrollment.completedLessons} de ${course.totalLessons} aulas`}
+        />
+      )}
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-3">
+        <CoursePrice course={course} inCoins={inCoins} />
+        <Action course={course} onLocked={onLocked} />
+      </div>
+    </div>
+  </Card>
+);
+
+const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <li className="inline-flex items-center gap-1.5 [&_svg]:size-4.5">
+    {icon}
+    {children}
+  </li>
+);
+
+/** It must not move when pressed: a moved element holds its own ground, and the rest of the card would miss the click. */
+const COVERS_THE_CARD = 'after:absolute after:inset-0 after:rounded-card active:translate-none!';
+
+const Action = ({ course, onLocked }: Pick<CourseCardProps, 'course' | 'onLocked'>) => {
+  const label = (
+    <>
+      {actionOf(course)}
+      <span className="sr-only">: {course.title}</span>
+    </>
+  );
+  return course.locked ? (
+    <Button variant="gold" className={COVERS_THE_CARD} onClick={() => onLocked(course)}>
+      <Lock aria-hidden />
+      {label}
+    </Button>
+  ) : (
+    <LinkButton href={`/course/${course.id}`} className={COVERS_THE_CARD}>
+      {label}
+    </LinkButton>
+  );
+};

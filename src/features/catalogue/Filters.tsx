@@ -1,0 +1,51 @@
+import { Search } from 'lucide-react';
+import { Difficulty } from '../../../server/features/courses/courses.schema.ts';
+import { difficultyLabels } from '../../lib/course-labels.ts';
+import { Chips } from '../../ui/Chips.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { ALL, type CatalogueFilter, categoryChips } from './filter.ts';
+import { useDebouncedText } from './use-filter.ts';
+
+type FiltersProps = {
+  filter: CatalogueFilter;
+  setFilter: (change: Partial<CatalogueFilter>, options?: { replace: boolean }) => void;
+  categories: Parameters<typeof categoryChips>[0];
+};
+
+export const Filters = ({ filter, setFilter, categories }: FiltersProps) => {
+  const [search, setSearch] = useDebouncedText(filter.search, text => setFilter({ search: text }, { replace: true }));
+  return (
+    <search className="mb-8 grid gap-5">
+      <div className="grid gap-4 sm:grid-cols-[1fr_15rem]">
+        <Field label="Buscar">
+          <TextInput
+            type="search"
+            icon={Search}
+            maxLength={100}
+            placeholder="Nome do curso ou instrutor..."
+            value={search}
+            onChange={event => setSearch(event.target.value)}
+          />
+        </Field>
+        <Field label="Nível">
+          <Select value={filter.difficulty ?? ''} onChange={event => setFilter({ difficulty: Difficulty.safeParse(event.target.value).data })}>
+            <option value="">Todos os níveis</option>
+            {Difficulty.options.map(difficulty => (
+              <option key={difficulty} value={difficulty}>
+                {difficultyLabels[difficulty]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <Chips
+        label="Categorias"
+        chips={categoryChips(categories)}
+        value={filter.category ?? ALL}
+        onChange={choice => setFilter({ category: choice === ALL ? undefined : choice })}
+      />
+    </search>
+  );
+};

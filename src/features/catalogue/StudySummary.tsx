@@ -1,0 +1,16 @@
+import { BookMarked, Play, Trophy } from 'lucide-react';
+import type { Enrollment } from '../../../server/features/enrollments/enrollments.schema.ts';
+import { studyStateOf } from '../../lib/study-state.ts';
+import { StatTile } from '../../ui/StatTile.tsx';
+
+const count = (enrollments: readonly Enrollment[], state: ReturnType<typeof studyStateOf>) =>
+  enrollments.filter(enrollment => studyStateOf(enrollment) === state).length;
+
+/** The student's courses in three figures. */
+export const StudySummary = ({ enrollments }: { enrollments: readonly Enrollment[] }) => (
+  <div className="mb-10 grid gap-4 sm:grid-cols-3">
+    <StatTile icon={BookMarked} label="Cursos matriculados" value={enrollments.length} tone="info" />
+    <StatTile icon={Play} label="Em andamento" value={count(enrollments, 'inProgress')} />
+    <StatTile icon={Trophy} label="Concluídos" value={count(enrollments, 'completed')} tone="gold" />
+  </div>
+);

@@ -1,0 +1,28 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { api } from '../../lib/api.ts';
+import type { CatalogueFilter } from './filter.ts';
+
+const countLoaded = (pages: readonly { courses: readonly unknown[] }[]) => pages.reduce((sum, { courses }) => sum + courses.length, 0);
+
+/** The courses that pass the filter, page after page. The pages before stay on the screen while new ones are on their way. */
+export const useCatalogue = ({ search, category, difficulty }: CatalogueFilter) => {
+  const { client } = api.useUtils();
+  const input = { search: search.trim() || undefined, category, difficulty };
+  return useInfiniteQuery({
+    // Below the procedure's own key, so that whatever makes the catalogue stale reaches the pages too.
+    queryKey: [...getQueryKey(api.courses.list), 'pages', input],
+    queryFn: ({ pageParam, signal }) => client.courses.list.query({ ...input, page: pageParam }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (countLoaded(pages) < total ? pages.length + 1 : undefined),
+    placeholderData: keepPreviousData,
+    select: ({ pages }) => ({
+      courses: pages.flatMap(({ courses }) => courses),
+      total: pages.at(-1)?.total ?? 0,
+      categories: pages.at(-1)?.categories ?? [],
+    }),
+  });
+};
+
+/** The student's enrollments; nobody else has any, so nobody else asks. */
+export const useEnrollments = () => api.enrollments.list.useQuery();
