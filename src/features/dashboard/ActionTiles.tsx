@@ -1,0 +1,28 @@
+import type { LucideIcon } from 'lucide-react';
+import { Link } from 'wouter';
+
+export type ActionTile = { href: string; icon: LucideIcon; title: string; text: string };
+
+/** Doors to the other screens, each saying where it leads. */
+export const ActionTiles = ({ label, tiles }: { label: string; tiles: readonly ActionTile[] }) => (
+  <nav aria-label={label}>
+    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      {tiles.map(({ href, icon: Icon, title, text }) => (
+        <li key={href}>
+          <Link
+            href={href}
+            className="flex h-full items-start gap-4 rounded-card border border-line bg-surface p-5 shadow-card transition-shadow hover:border-line-strong hover:shadow-float"
+          >
+            <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-text">
+              <Icon className="size-6" />
+            </span>
+            <span className="min-w-0">
+              <span className="block font-semibold">{title}</span>
+              <span className="block text-[0.95rem] leading-snug text-ink-soft">{text}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,22 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Card } from '../../ui/Card.tsx';
+
+type PanelProps = { title: string; icon: LucideIcon; action?: ReactNode; children: ReactNode };
+
+/** One subject of the dashboard: a titled sheet. */
+export const Panel = ({ title, icon: Icon, action, children }: PanelProps) => {
+  const headingId = useId();
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 id={headingId} className="flex items-center gap-2.5 text-heading">
+          <Icon aria-hidden className="size-5 shrink-0 text-gold-text" />
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </Card>
+  );
+};

@@ -1,0 +1,1 @@
+export const firstNameOf = ({ fullName }: { fullName: string }): string => fullName.trim().split(/\s+/)[0] ?? '';

@@ -1,0 +1,28 @@
+import type { Enrollment } from '../../../server/features/enrollments/enrollments.schema.ts';
+import { studyStateOf } from '../../lib/study-state.ts';
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** What a student's enrollments say together. `percent` is completed lessons over all lessons, rounded down. */
+export const studyFiguresOf = (enrollments: readonly Enrollment[], now: Date) => {
+  const completedLessons = sum(enrollments.map(enrollment => enrollment.completedLessons));
+  const totalLessons = sum(enrollments.map(enrollment => enrollment.totalLessons));
+  return {
+    active: enrollments.filter(enrollment => studyStateOf(enrollment) !== 'completed').length,
+    completedLessons,
+    totalLessons,
+    percent: totalLessons === 0 ? 0 : Math.floor((100 * completedLessons) / totalLessons),
+    /** Courses with a lesson completed in the last seven days. */
+    studiedThisWeek: enrollments.filter(({ completedLessons, lastActivity }) => completedLessons > 0 && now.getTime() - Date.parse(lastActivity) < WEEK_MS).length,
+  };
+};
+
+/** Latest activity first. */
+export const byActivity = (enrollments: readonly Enrollment[]): Enrollment[] =>
+  enrollments.toSorted((a, b) => b.lastActivity.localeCompare(a.lastActivity));
+
+/** What is still to be studied, the course studied last first. */
+export const toContinue = (enrollments: readonly Enrollment[]): Enrollment[] =>
+  byActivity(enrollments).filter(enrollment => studyStateOf(enrollment) !== 'completed');

@@ -1,0 +1,23 @@
+import { BookOpen, CalendarDays, ChartColumn, CircleHelp, ClipboardCheck, FilePlus2, MonitorPlay, Pencil, Users } from 'lucide-react';
+import type { ActionTile } from './ActionTiles.tsx';
+
+export const professorTiles: readonly ActionTile[] = [
+  { href: '/create-course', icon: FilePlus2, title: 'Criar Curso', text: 'Monte um curso novo, passo a passo' },
+  { href: '/professor/cursos?mode=edit', icon: Pencil, title: 'Editar Cursos', text: 'Atualize textos, aulas e preços' },
+  { href: '/professor/cursos', icon: BookOpen, title: 'Ver Cursos', text: 'Todos os cursos que você ensina' },
+  { href: '/professor/aulas', icon: MonitorPlay, title: 'Ver Aulas', text: 'Aulas anteriores, próximas e rascunhos' },
+  { href: '/professor/aulas/cronograma', icon: CalendarDays, title: 'Cronograma', text: 'O calendário das suas aulas' },
+  { href: '/professor/manage-students', icon: Users, title: 'Gerenciar Alunos', text: 'Progresso e desempenho da turma' },
+  { href: '/professor/relatorios', icon: ChartColumn, title: 'Relatórios', text: 'Números dos cursos e dos alunos' },
+  { href: '/professor/revisoes', icon: ClipboardCheck, title: 'Revisões', text: 'O que espera pela sua correção' },
+  { href: '/help', icon: CircleHelp, title: 'Ajuda', text: 'Dúvidas sobre a plataforma' },
+];
+
+/** What an administrator reaches of the same rooms. */
+export const adminTiles: readonly ActionTile[] = [
+  { href: '/professor/cursos', icon: BookOpen, title: 'Cursos', text: 'Todos os cursos da escola' },
+  { href: '/professor/aulas', icon: MonitorPlay, title: 'Aulas', text: 'As aulas de todos os cursos' },
+  { href: '/professor/manage-students', icon: Users, title: 'Alunos', text: 'Progresso e desempenho da escola' },
+  { href: '/professor/relatorios', icon: ChartColumn, title: 'Relatórios', text: 'Números dos cursos e dos alunos' },
+  { href: '/courses', icon: MonitorPlay, title: 'Catálogo', text: 'Os cursos como os alunos os veem' },
+];
