@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { User } from '../../../server/features/auth/auth.schema.ts';
+import { LoginRequired } from '../../app/LoginRequired.tsx';
+import { useSession } from '../../app/session.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/Tabs.tsx';
+import { ProfileDetails } from './ProfileDetails.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileHeader } from './ProfileHeader.tsx';
+import { useProfile } from './use-profile.ts';
+
+const ProfileScreen = () => {
+  const { user } = useSession();
+  if (!user) return <LoginRequired title="Acesso negado" text="Você precisa estar logado para ver esta página." />;
+  return <Profile sessionUser={user} />;
+};
+
+export default ProfileScreen;
+
+const GENERAL = 'geral';
+const laterTabs = [
+  { value: 'atividade', label: 'Atividade', forStudents: false },
+  { value: 'conquistas', label: 'Conquistas', forStudents: true },
+  { value: 'configuracoes', label: 'Configurações', forStudents: false },
+];
+
+const Profile = ({ sessionUser }: { sessionUser: User }) => {
+  const user = useProfile(sessionUser);
+  const [tab, setTab] = useState(GENERAL);
+  const [editing, setEditing] = useState(false);
+  const later = laterTabs.filter(({ forStudents }) => !forStudents || user.role === 'student');
+
+  const toggle = () => {
+    setEditing(!editing);
+    setTab(GENERAL);
+  };
+  return (
+    <>
+      <ProfileHeader user={user} editing={editing} onToggle={toggle} />
+      <Tabs value={tab} onValueChange={setTab}>
+        <TabList label="Seções do perfil">
+          <Tab value={GENERAL}>Geral</Tab>
+          {later.map(({ value, label }) => (
+            <Tab key={value} value={value}>
+              {label}
+            </Tab>
+          ))}
+        </TabList>
+        {/* Stays mounted, so that a look at another tab keeps what was typed. */}
+        <TabPanel value={GENERAL} forceMount className="data-[state=inactive]:hidden">
+          <Card>{editing ? <ProfileForm user={user} onSaved={() => setEditing(false)} /> : <ProfileDetails user={user} />}</Card>
+        </TabPanel>
+        {later.map(({ value, label }) => (
+          <TabPanel key={value} value={value}>
+            <EmptyState title="Em breve" text={`Estamos preparando a seção ${label}.`} />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </>
+  );
+};
