@@ -1,7 +1,8 @@
 import { ChessKnight } from 'lucide-react';
 import type { z } from 'zod';
 import type { CertificateOutput } from '../../../server/features/certificates/certificates.schema.ts';
-import { certificateAddress, dateInFull, hoursInFull } from './certificate.ts';
+import { formatLongDate } from '../../lib/format.ts';
+import { certificateAddress, hoursInFull } from './certificate.ts';
 import './diploma.css';
 
 export type Certificate = z.infer<typeof CertificateOutput>['certificate'];
@@ -43,7 +44,7 @@ export const Diploma = ({ certificate }: { certificate: Certificate }) => {
           </p>
           <p className="font-display text-[max(1.25rem,3.2cqw)] leading-tight font-semibold text-balance text-brand">{courseTitle}</p>
           <p className="text-[max(0.95rem,1.7cqw)] text-balance text-ink-soft">
-            com carga horária de {hoursInFull(duration)}, em {dateInFull(issuedAt)}.
+            com carga horária de {hoursInFull(duration)}, em {formatLongDate(issuedAt)}.
           </p>
           <div className="mt-[2cqw] flex w-full flex-wrap gap-x-[6cqw] gap-y-4">
             <Signed name={professorName} as="Responsável pelo curso" />

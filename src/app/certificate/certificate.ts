@@ -1,12 +1,7 @@
 import { plural } from '../../lib/plural.ts';
 
-const SCHOOL_TIME = 'America/Sao_Paulo';
-
 /** The address at which anyone can check a certificate. */
 export const certificateAddress = (code: string): string => `${location.origin}/certificado/${encodeURIComponent(code)}`;
-
-/** '21 de novembro de 2026', on the school's calendar. */
-export const dateInFull = (moment: string): string => new Date(moment).toLocaleDateString('pt-BR', { dateStyle: 'long', timeZone: SCHOOL_TIME });
 
 /** 750 minutes → '12 horas e 30 minutos'. */
 export const hoursInFull = (minutes: number): string => {

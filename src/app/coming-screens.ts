@@ -1,0 +1,76 @@
+/** The screens of the route table that are still being made: their title, their access message, nothing more. */
+
+/** Who may enter, and what everybody else reads. */
+export type Gate =
+  | { kind: 'open' }
+  | { kind: 'login'; title?: string; text: string }
+  | { kind: 'student'; loginText: string; text: string }
+  | { kind: 'professor'; text: string };
+
+export type ComingScreen = { path: string; title: string; text: string; gate: Gate };
+
+const open: Gate = { kind: 'open' };
+const professor: Gate = { kind: 'professor', text: 'Você precisa ser um professor para acessar esta área.' };
+const restricted: Gate = { kind: 'login', title: 'Acesso Restrito', text: 'Faça login para conhecer este programa.' };
+const store = (path: string, title: string, text: string): ComingScreen => ({ path, title, text, gate: open });
+const professorScreen = (path: string, title: string, text = 'Esta parte da área do professor está a caminho.'): ComingScreen => ({ path, title, text, gate: professor });
+
+export const comingScreens: ComingScreen[] = [
+  {
+    path: '/practice',
+    title: 'Prática',
+    text: 'Jogue contra a IA e resolva problemas táticos.',
+    gate: { kind: 'login', text: 'Acesso Negado - Você precisa estar logado para praticar.' },
+  },
+  {
+    path: '/partidas',
+    title: 'Partidas Online',
+    text: 'Jogue partidas rápidas, clássicas e blitz.',
+    gate: { kind: 'login', text: 'Acesso Negado – Você precisa estar logado para acessar esta área.' },
+  },
+  {
+    path: '/partidas/jogo',
+    title: 'Partida',
+    text: 'O tabuleiro das partidas está a caminho.',
+    gate: { kind: 'login', text: 'Acesso Negado – Você precisa estar logado para jogar.' },
+  },
+  { path: '/tournaments', title: 'Torneios', text: 'Participe de torneios e compita com outros jogadores.', gate: open },
+  {
+    path: '/missoes',
+    title: 'Centro de Missões',
+    text: 'Missões diárias, semanais e conquistas.',
+    gate: {
+      kind: 'student',
+      loginText: 'Acesso Negado - Você precisa estar logado para ver suas missões.',
+      text: 'O sistema de missões é exclusivo para alunos. Acompanhe os alunos pelo painel administrativo.',
+    },
+  },
+  store('/loja', 'Loja Virtual', 'Troque por produtos as moedas que você ganha estudando.'),
+  store('/loja/combos', 'Combos', 'Conjuntos de produtos com desconto.'),
+  store('/loja/pecas', 'Peças e Tabuleiros', 'Tabuleiros, conjuntos de peças e relógios.'),
+  store('/loja/cadernos', 'Cadernos', 'Cadernos de estudo para todos os níveis.'),
+  { path: '/mentoria', title: 'Mentoria', text: 'Aulas com mentores, individuais ou em grupo.', gate: restricted },
+  { path: '/categoria-base', title: 'Categoria de Base', text: 'O programa de xadrez para crianças e jovens.', gate: restricted },
+  { path: '/premium', title: 'Premium', text: 'Todas as aulas e todos os exercícios por R$ 39,90 por mês.', gate: open },
+  { path: '/help', title: 'Ajuda', text: 'Respostas para as dúvidas mais comuns.', gate: open },
+  {
+    path: '/create-course',
+    title: 'Criar Curso',
+    text: 'O assistente de criação de cursos está a caminho.',
+    gate: { kind: 'professor', text: 'Acesso restrito para professores' },
+  },
+  professorScreen('/professor', 'Área do Professor'),
+  professorScreen('/professor/cursos', 'Meus Cursos'),
+  professorScreen('/professor/cursos/:courseId', 'Curso'),
+  professorScreen('/professor/cursos/:courseId/edit', 'Editar Curso'),
+  professorScreen('/professor/cursos/:courseId/lessons', 'Lições'),
+  professorScreen('/professor/cursos/:courseId/lessons/new', 'Nova Lição'),
+  professorScreen('/professor/cursos/:courseId/lessons/:lessonId/edit', 'Editar Lição'),
+  professorScreen('/professor/aulas', 'Ver Aulas'),
+  professorScreen('/professor/aulas/anteriores', 'Ver Aulas'),
+  professorScreen('/professor/aulas/futuras', 'Ver Aulas'),
+  professorScreen('/professor/aulas/cronograma', 'Cronograma'),
+  professorScreen('/professor/manage-students', 'Gerenciar Alunos', 'Acompanhe o progresso e desempenho dos seus alunos'),
+  professorScreen('/professor/relatorios', 'Relatórios e Estatísticas'),
+  professorScreen('/professor/revisoes', 'Revisões'),
+];

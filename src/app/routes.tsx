@@ -1,0 +1,44 @@
+import { lazy, type ComponentType } from 'react';
+import { LandingScreen } from '../features/home/LandingScreen.tsx';
+import { ComingScreen } from './ComingScreen.tsx';
+import { comingScreens } from './coming-screens.ts';
+import { useSession } from './session.tsx';
+
+export type AppRoute = {
+  path: string;
+  /** Of the document: '… · Academia'. */
+  title: string;
+  screen: ComponentType;
+  /** `bare` stands without header and footer; `wide` brings its own margins. */
+  frame?: 'bare' | 'wide';
+};
+
+// Each screen is a file of its own, which the browser fetches when somebody goes there.
+const DashboardScreen = lazy(() => import('../features/dashboard/DashboardScreen.tsx'));
+const CatalogueScreen = lazy(() => import('../features/catalogue/CatalogueScreen.tsx'));
+
+/** The dashboard for whoever is signed in, the public home for everybody else. */
+const StartScreen = () => {
+  const { user } = useSession();
+  return user ? (
+    <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
+      <DashboardScreen />
+    </div>
+  ) : (
+    <LandingScreen />
+  );
+};
+
+export const routes: AppRoute[] = [
+  { path: '/', title: 'O Futuro do Xadrez Chegou Aqui', screen: StartScreen, frame: 'wide' },
+  { path: '/home', title: 'O Futuro do Xadrez Chegou Aqui', screen: LandingScreen, frame: 'wide' },
+  { path: '/login', title: 'Entrar', screen: lazy(() => import('../features/auth/LoginScreen.tsx')), frame: 'bare' },
+  { path: '/register', title: 'Cadastrar', screen: lazy(() => import('../features/auth/RegisterScreen.tsx')), frame: 'bare' },
+  { path: '/dashboard', title: 'Dashboard', screen: DashboardScreen },
+  { path: '/profile', title: 'Perfil', screen: lazy(() => import('../features/profile/ProfileScreen.tsx')) },
+  { path: '/lessons', title: 'Cursos de Xadrez', screen: CatalogueScreen },
+  { path: '/courses', title: 'Cursos de Xadrez', screen: CatalogueScreen },
+  { path: '/course/:courseId', title: 'Curso', screen: lazy(() => import('../features/player/CoursePlayer.tsx')) },
+  { path: '/certificado/:code', title: 'Certificado', screen: lazy(() => import('../features/certificate/CertificateCheck.tsx')) },
+  ...comingScreens.map(coming => ({ path: coming.path, title: coming.title, screen: () => <ComingScreen {...coming} /> })),
+];
