@@ -1,0 +1,63 @@
+/** What the landing page says: the school's claims, its method and its plans. */
+import type { PieceKind } from '../../ui/Piece.tsx';
+import type { Position } from './Diagram.tsx';
+
+export const claims = [
+  { value: '10k+', label: 'Alunos ativos' },
+  { value: '500+', label: 'Aulas' },
+  { value: '50+', label: 'Professores' },
+  { value: '98%', label: 'Satisfação' },
+] as const;
+
+export const features: readonly { piece: PieceKind; title: string; text: string }[] = [
+  { piece: 'rook', title: 'Cursos Estruturados', text: 'Do primeiro lance ao jogo avançado, cada aula se apoia na anterior, como as fiadas de uma torre.' },
+  { piece: 'queen', title: 'Gamificação', text: 'Ganhe XP, suba de nível e colecione conquistas a cada aula concluída, quiz vencido e problema resolvido.' },
+  { piece: 'bishop', title: 'Professores Especialistas', text: 'Aprenda com quem joga e ensina xadrez todos os dias e acompanha o progresso de cada aluno.' },
+  { piece: 'knight', title: 'Prática Personalizada', text: 'Exercícios e partidas que se adaptam ao seu nível: difíceis o bastante para ensinar, nunca para desanimar.' },
+];
+
+export const journey: readonly { title: string; text: string; position: Position }[] = [
+  {
+    title: 'Fundamentos',
+    text: 'As peças, as regras e os primeiros mates. O peão aprende a andar, e você também.',
+    position: { ranks: ['....', '....', '.P..', '....'], marked: [[1, 1], [1, 0]], arrows: [[[1, 2], [1, 0]]] },
+  },
+  {
+    title: 'Tática',
+    text: 'Garfos, cravadas e combinações. Um cavalo bem colocado ataca três peças de uma vez.',
+    position: { ranks: ['k.q.', '....', '.N..', '...r'], marked: [[0, 0], [2, 0], [3, 3]], arrows: [[[1, 2], [0, 0]], [[1, 2], [2, 0]], [[1, 2], [3, 3]]] },
+  },
+  {
+    title: 'Estratégia',
+    text: 'Planos, estruturas e finais. A torre domina a coluna aberta e o resto do jogo obedece.',
+    position: { ranks: ['...k', 'p.pp', 'P..P', '.RK.'], marked: [[1, 0], [1, 1], [1, 2]], arrows: [[[1, 3], [1, 0]]] },
+  },
+];
+
+export const plans: readonly { name: string; piece: PieceKind; price: string; period?: string; text: string; features: readonly string[]; popular?: true }[] = [
+  { name: 'Básico', piece: 'pawn', price: 'Grátis', text: 'Para dar o primeiro lance.', features: ['5 aulas por mês', 'Exercícios limitados'] },
+  {
+    name: 'Premium',
+    piece: 'queen',
+    price: 'R$ 39,90',
+    period: 'por mês',
+    text: 'Para quem quer ir longe.',
+    features: ['Aulas ilimitadas', 'Todos os exercícios', 'Suporte prioritário', 'Certificados', 'Torneios exclusivos'],
+    popular: true,
+  },
+  {
+    name: 'Escola',
+    piece: 'king',
+    price: 'R$ 199,90',
+    period: 'por mês',
+    text: 'Para turmas inteiras.',
+    features: ['Até 50 alunos', 'Dashboard para professores', 'Relatórios detalhados', 'Conteúdo personalizado', 'Suporte dedicado'],
+  },
+];
+
+/** The smothered mate: the queen was given on g8, the rook had to take it, and the knight goes from h6 to f7. */
+export const smotheredMate: Position = {
+  ranks: ['r.....rk', 'pb...Npp', '.p......', '..q.....', '....P...', '........', 'PP...PPP', 'R....RK.'],
+  marked: [[7, 2], [5, 1]],
+  arrows: [[[7, 2], [5, 1]]],
+};
