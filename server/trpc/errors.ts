@@ -26,7 +26,8 @@ export const publicError = (error: TRPCError): PublicError => {
     const issues = issuesOf(cause);
     return { code: 'BAD_REQUEST', message: issues[0]?.message ?? refusalOf('badRequest').message, issues };
   }
-  const { code, message } = refusalOf(ownRefusals[error.code] ?? 'internal');
+  const isBrokenJson = error.code === 'BAD_REQUEST' && cause instanceof SyntaxError;
+  const { code, message } = refusalOf(isBrokenJson ? 'invalidJson' : (ownRefusals[error.code] ?? 'internal'));
   return { code, message };
 };
 

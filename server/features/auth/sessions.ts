@@ -84,16 +84,19 @@ export type Sessions = {
 
 /** @param secure whether users come by https: the cookie is then Secure and bound to the host by its name. */
 export const createSessions = (db: Db, { secure }: { secure: boolean }): Sessions => {
+  const cookieName = secure ? '__Host-session' : 'session';
   const lucia = new Lucia(adapterFor(db), {
     sessionExpiresIn: new TimeSpan(SLIDING_DAYS, 'd'),
-    sessionCookie: { name: secure ? '__Host-session' : 'session', attributes: { secure, sameSite: 'lax' } },
+    sessionCookie: { name: cookieName, attributes: { secure, sameSite: 'lax' } },
     getUserAttributes: attributes => attributes,
   });
+  // Lucia's own reader decodes every cookie of the header, and throws for one that is malformed, whosever it is.
+  const idInCookies = new RegExp(`(?:^|;)\\s*${cookieName}=([a-z0-9]+)\\s*(?:;|$)`);
   const cookieFor = (sessionId: string): string => lucia.createSessionCookie(sessionId).serialize();
   return {
     start: async userId => cookieFor((await lucia.createSession(userId, {})).id),
     find: async cookieHeader => {
-      const sessionId = cookieHeader && lucia.readSessionCookie(cookieHeader);
+      const sessionId = cookieHeader && idInCookies.exec(cookieHeader)?.[1];
       if (!sessionId) return null;
       const { session, user } = await lucia.validateSession(sessionId);
       return session && { viewer: user, sessionId, renewedCookie: session.fresh ? cookieFor(sessionId) : undefined };
