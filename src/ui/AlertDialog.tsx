@@ -3,6 +3,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { overlayStyles, sheetStyles } from './Dialog.tsx';
+import { useReturnFocus } from './return-focus.ts';
 
 type AlertDialogProps = {
   title: string;
@@ -40,7 +41,7 @@ export const AlertDialog = ({
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={overlayStyles} />
-        <Radix.Content className={clsx(sheetStyles, 'max-w-lg')}>
+        <Radix.Content className={clsx(sheetStyles, 'max-w-lg')} {...useReturnFocus()}>
           <Radix.Title className="text-heading">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-ink-soft">{text}</Radix.Description>
           <div className="mt-7 flex flex-wrap justify-end gap-3">

@@ -3,6 +3,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { overlayStyles, sheetStyles } from './Dialog.tsx';
+import { useReturnFocus } from './return-focus.ts';
 
 type AlertNoticeProps = { open: boolean; onClose: () => void; title: string; text: ReactNode };
 
@@ -11,7 +12,7 @@ export const AlertNotice = ({ open, onClose, title, text }: AlertNoticeProps) =>
   <Radix.Root open={open} onOpenChange={stays => !stays && onClose()}>
     <Radix.Portal>
       <Radix.Overlay className={overlayStyles} />
-      <Radix.Content className={clsx(sheetStyles, 'max-w-md')}>
+      <Radix.Content className={clsx(sheetStyles, 'max-w-md')} {...useReturnFocus()}>
         <Radix.Title className="text-heading">{title}</Radix.Title>
         <Radix.Description className="mt-2 text-ink-soft">{text}</Radix.Description>
         <div className="mt-7 flex justify-end">

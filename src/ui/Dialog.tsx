@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { buttonStyles } from './button-styles.ts';
+import { useReturnFocus } from './return-focus.ts';
 
 const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-5xl' } as const;
 
@@ -27,7 +28,7 @@ export const Dialog = ({ title, description, trigger, open, onOpenChange, size =
     {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
     <Radix.Portal>
       <Radix.Overlay className={overlayStyles} />
-      <Radix.Content className={clsx(sheetStyles, widths[size])} {...(description ? {} : { 'aria-describedby': undefined })}>
+      <Radix.Content className={clsx(sheetStyles, widths[size])} {...useReturnFocus()} {...(description ? {} : { 'aria-describedby': undefined })}>
         <div className="mb-5 flex items-start justify-between gap-4">
           <div>
             <Radix.Title className="text-heading">{title}</Radix.Title>
