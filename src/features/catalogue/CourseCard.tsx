@@ -1,5 +1,5 @@
 import { BookOpen, Clock, Lock, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { CatalogueCourse } from '../../../server/features/courses/courses.schema.ts';
 import { categoryLabels, difficultyLabels } from '../../lib/course-labels.ts';
 import { formatDuration } from '../../lib/format.ts';
@@ -22,9 +22,14 @@ const actionOf = ({ enrollment }: CatalogueCourse): string => {
 
 type CourseCardProps = { course: CatalogueCourse; inCoins: boolean; onLocked: (course: CatalogueCourse) => void };
 
-/** A course on the shelf. Its one control covers the whole card: the way to the course or, if it is locked, to the offers. */
+/** A click beside the card's control means it all the same. */
+const passToControl = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+  if (target instanceof Element && !target.closest('a, button')) currentTarget.querySelector<HTMLElement>('a, button')?.click();
+};
+
+/** A course on the shelf. Its one control leads to the course or, if it is locked, to the offers. */
 export const CourseCard = ({ course, inCoins, onLocked }: CourseCardProps) => (
-  <Card as="li" flush className="flex flex-col transition-shadow hover:shadow-float has-[:focus-visible]:border-brand">
+  <Card as="li" flush className="flex cursor-pointer flex-col transition-shadow hover:shadow-float" onClick={passToControl}>
     <Thumbnail src={course.imageUrl} />
     {course.locked && (
       <span className="absolute top-3 right-3 grid size-11 place-items-center rounded-full bg-night text-gold shadow-float">
@@ -75,9 +80,6 @@ const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   </li>
 );
 
-/** It must not move when pressed: a moved element holds its own ground, and the rest of the card would miss the click. */
-const COVERS_THE_CARD = 'after:absolute after:inset-0 after:rounded-card active:translate-none!';
-
 const Action = ({ course, onLocked }: Pick<CourseCardProps, 'course' | 'onLocked'>) => {
   const label = (
     <>
@@ -86,12 +88,12 @@ const Action = ({ course, onLocked }: Pick<CourseCardProps, 'course' | 'onLocked
     </>
   );
   return course.locked ? (
-    <Button variant="gold" className={COVERS_THE_CARD} onClick={() => onLocked(course)}>
+    <Button variant="gold" onClick={() => onLocked(course)}>
       <Lock aria-hidden />
       {label}
     </Button>
   ) : (
-    <LinkButton href={`/course/${course.id}`} className={COVERS_THE_CARD}>
+    <LinkButton href={`/course/${course.id}`}>
       {label}
     </LinkButton>
   );
