@@ -25,15 +25,14 @@ const Changes = () => {
   if (courses.length === 0) return <p className="text-ink-soft">Nenhuma atividade ainda: a escola não tem cursos.</p>;
   return (
     <ul className="divide-y divide-line">
-      {courses.slice(0, SHOWN).map(({ id, title, status, createdAt, lastUpdated }) => (
+      {courses.slice(0, SHOWN).map(({ id, title, status, lastUpdated }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0">
           <div className="min-w-0">
             <Link href={`/professor/cursos/${id}`} className="font-semibold underline-offset-4 hover:underline">
               {title}
             </Link>
             <p className="text-[0.95rem] text-ink-soft">
-              {lastUpdated === createdAt ? 'Curso criado ' : 'Curso atualizado '}
-              <time dateTime={lastUpdated}>{formatRelative(lastUpdated)}</time>
+              Última alteração: <time dateTime={lastUpdated}>{formatRelative(lastUpdated)}</time>
             </p>
           </div>
           <Badge tone={status === 'active' ? 'brand' : 'neutral'}>{courseStatusLabels[status]}</Badge>

@@ -11,7 +11,7 @@ export const MyCourses = ({ enrollments }: { enrollments: readonly Enrollment[] 
     icon={Library}
     title="Meus Cursos"
     action={
-      <LinkButton href="/courses" variant="ghost" size="sm">
+      <LinkButton href="/courses" variant="ghost" size="sm" className="-mr-3">
         Ver todos
       </LinkButton>
     }

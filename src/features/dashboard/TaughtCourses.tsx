@@ -19,7 +19,7 @@ export const TaughtCourses = () => (
     icon={BookOpen}
     title="Meus Cursos"
     action={
-      <LinkButton href="/professor/cursos" variant="ghost" size="sm">
+      <LinkButton href="/professor/cursos" variant="ghost" size="sm" className="-mr-3">
         Ver Todos
       </LinkButton>
     }

@@ -6,7 +6,7 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** What a student's enrollments say together. `percent` is completed lessons over all lessons, rounded down. */
-export const studyFiguresOf = (enrollments: readonly Enrollment[], now: Date) => {
+export const studyFiguresOf = (enrollments: readonly Enrollment[]) => {
   const completedLessons = sum(enrollments.map(enrollment => enrollment.completedLessons));
   const totalLessons = sum(enrollments.map(enrollment => enrollment.totalLessons));
   return {
@@ -14,10 +14,12 @@ export const studyFiguresOf = (enrollments: readonly Enrollment[], now: Date) =>
     completedLessons,
     totalLessons,
     percent: totalLessons === 0 ? 0 : Math.floor((100 * completedLessons) / totalLessons),
-    /** Courses with a lesson completed in the last seven days. */
-    studiedThisWeek: enrollments.filter(({ completedLessons, lastActivity }) => completedLessons > 0 && now.getTime() - Date.parse(lastActivity) < WEEK_MS).length,
   };
 };
+
+/** How many courses had a lesson completed in the seven days before `now`, in milliseconds. */
+export const countStudiedThisWeek = (enrollments: readonly Enrollment[], now: number): number =>
+  enrollments.filter(({ completedLessons, lastActivity }) => completedLessons > 0 && now - Date.parse(lastActivity) < WEEK_MS).length;
 
 /** Latest activity first. */
 export const byActivity = (enrollments: readonly Enrollment[]): Enrollment[] =>
