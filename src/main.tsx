@@ -12,4 +12,8 @@ const app = (
   </StrictMode>
 );
 if (prerendered) hydrateRoot(root, app);
-else createRoot(root).render(app);
+else {
+  // Most who arrive elsewhere are signed in: their header is fetched while the server is asked who they are.
+  void import('./app/MemberBar.tsx');
+  createRoot(root).render(app);
+}

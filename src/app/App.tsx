@@ -4,7 +4,7 @@ import { Router, Switch, Route } from 'wouter';
 import { api } from '../lib/api.ts';
 import { createApiClient, createQueryClient } from '../lib/clients.ts';
 import { Spinner } from '../ui/Spinner.tsx';
-import { Toaster } from '../ui/Toaster.tsx';
+import { ToastOutlet } from '../ui/ToastOutlet.tsx';
 import { NotFound } from './NotFound.tsx';
 import { routes, type AppRoute } from './routes.tsx';
 import { SessionProvider, useSession } from './session.tsx';
@@ -64,7 +64,7 @@ export const App = ({ prerendered = false, ssrPath }: { prerendered?: boolean; s
             <Pages prerendered={prerendered} />
           </SessionProvider>
         </Router>
-        <Toaster />
+        <ToastOutlet />
       </QueryClientProvider>
     </api.Provider>
   );

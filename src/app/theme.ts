@@ -26,8 +26,12 @@ const subscribe = (listener: () => void) => {
 
 export const chooseTheme = (theme: Theme): void => {
   document.documentElement.dataset.theme = theme;
-  localStorage.setItem(STORAGE_KEY, theme);
   for (const notify of listeners) notify();
+  try {
+    localStorage.setItem(STORAGE_KEY, theme);
+  } catch {
+    // Storage is blocked: the choice lasts as long as the page.
+  }
 };
 
 /** The theme on screen: the one chosen, else the system's. */

@@ -1,43 +1,37 @@
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { dismissToast, useCurrentToast } from './toast-store.ts';
+import { dismissToast, type ToastMessage } from './toast-store.ts';
 
 const TOAST_MS = 5000;
 
-/** Where toasts appear; mounted once by the shell. Screens call `toast({ title, description, variant })`. */
-export const Toaster = () => {
-  const message = useCurrentToast();
-  const destructive = message?.variant === 'destructive';
+/** The toast that is on screen. Screens call `toast({ title, description, variant })`. */
+const Toaster = ({ message: { id, title, description, variant } }: { message: ToastMessage }) => {
+  const destructive = variant === 'destructive';
   const Icon = destructive ? CircleAlert : CircleCheck;
   return (
     <Toast.Provider label="Notificação" duration={TOAST_MS} swipeDirection="right">
-      {message && (
-        <Toast.Root
-          key={message.id}
-          type={destructive ? 'foreground' : 'background'}
-          onOpenChange={open => !open && dismissToast()}
-          className={clsx(
-            'flex animate-rise items-start gap-3 rounded-card border p-4 pr-2 shadow-float',
-            destructive ? 'border-danger bg-danger text-on-danger' : 'border-night-line bg-night text-on-night',
-          )}
-        >
-          <Icon aria-hidden className={clsx('mt-0.5 size-6 shrink-0', !destructive && 'text-gold')} />
-          <div className="min-w-0 flex-1">
-            <Toast.Title className="font-semibold">{message.title}</Toast.Title>
-            {message.description && <Toast.Description className="opacity-90">{message.description}</Toast.Description>}
-            {message.action && (
-              <Toast.Action altText={message.action.label} onClick={message.action.onClick} className="mt-2 min-h-10 rounded-control border border-current px-4 font-semibold hover:bg-on-night/15">
-                {message.action.label}
-              </Toast.Action>
-            )}
-          </div>
-          <Toast.Close aria-label="Fechar notificação" className="-mt-1 grid size-10 shrink-0 place-items-center rounded-control hover:bg-on-night/15">
-            <X aria-hidden className="size-5" />
-          </Toast.Close>
-        </Toast.Root>
-      )}
-      <Toast.Viewport label="Notificações ({hotkey})" className="fixed right-4 bottom-4 left-4 z-[60] sm:left-auto sm:w-96" />
+      <Toast.Root
+        key={id}
+        type={destructive ? 'foreground' : 'background'}
+        onOpenChange={open => !open && dismissToast()}
+        className={clsx(
+          'flex animate-rise items-start gap-3 rounded-card border p-4 pr-2 shadow-float',
+          destructive ? 'border-danger bg-danger text-on-danger' : 'border-night-line bg-night text-on-night',
+        )}
+      >
+        <Icon aria-hidden className={clsx('mt-0.5 size-6 shrink-0', !destructive && 'text-gold')} />
+        <div className="min-w-0 flex-1">
+          <Toast.Title className="font-semibold">{title}</Toast.Title>
+          {description && <Toast.Description>{description}</Toast.Description>}
+        </div>
+        <Toast.Close aria-label="Fechar notificação" className="-mt-1 grid size-10 shrink-0 place-items-center rounded-control hover:bg-on-night/15">
+          <X aria-hidden className="size-5" />
+        </Toast.Close>
+      </Toast.Root>
+      <Toast.Viewport label="Notificações ({hotkey})" className="fixed right-4 bottom-4 left-4 z-60 sm:left-auto sm:w-96" />
     </Toast.Provider>
   );
 };
+
+export default Toaster;
