@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { LoginInput } from '../../../server/features/auth/auth.schema.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { zodResolver } from '../../lib/form.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';

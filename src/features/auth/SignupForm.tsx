@@ -1,8 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Crown, GraduationCap } from 'lucide-react';
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
 import { FILL_REQUIRED, PASSWORD_MIN_LENGTH, SignupForm as Signup } from '../../../server/features/auth/auth.schema.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { zodResolver } from '../../lib/form.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
