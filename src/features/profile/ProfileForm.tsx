@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { User } from '../../../server/features/auth/auth.schema.ts';
 import { ProfileForm as Profile } from '../../../server/features/profile/profile.schema.ts';
+import { zodResolver } from '../../lib/form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
@@ -31,7 +31,7 @@ export const ProfileForm = ({ user, onSaved }: { user: User; onSaved: () => void
         <TextInput autoComplete="name" {...line('fullName')} />
       </Field>
       <Field label="Email" hint="O email da conta não pode ser alterado.">
-        <TextInput type="email" readOnly value={user.email} className="bg-sunken" />
+        <TextInput type="email" disabled value={user.email} />
       </Field>
       <Field label="Telefone" optional error={errors.phone?.message}>
         <TextInput type="tel" autoComplete="tel" {...line('phone')} />

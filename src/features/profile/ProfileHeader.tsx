@@ -1,4 +1,5 @@
 import { type LucideIcon, Mail, MapPin, Pencil, Phone, X } from 'lucide-react';
+import type { Ref } from 'react';
 import type { User } from '../../../server/features/auth/auth.schema.ts';
 import { levelOf } from '../../lib/levels.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -8,9 +9,9 @@ import { Card } from '../../ui/Card.tsx';
 
 const roleLabels: Record<User['role'], string> = { student: 'Estudante', professor: 'Professor', admin: 'Admin' };
 
-type ProfileHeaderProps = { user: User; editing: boolean; onToggle: () => void };
+type ProfileHeaderProps = { user: User; editing: boolean; onToggle: () => void; toggleRef: Ref<HTMLButtonElement> };
 
-export const ProfileHeader = ({ user, editing, onToggle }: ProfileHeaderProps) => (
+export const ProfileHeader = ({ user, editing, onToggle, toggleRef }: ProfileHeaderProps) => (
   <Card as="section" crowned aria-label="Resumo do perfil" className="mb-8">
     <div className="flex flex-wrap items-start gap-x-6 gap-y-5">
       <Avatar name={user.fullName} src={user.avatarUrl} size="xl" />
@@ -26,7 +27,7 @@ export const ProfileHeader = ({ user, editing, onToggle }: ProfileHeaderProps) =
           <Contact icon={MapPin} text={user.location} />
         </ul>
       </div>
-      <Button variant={editing ? 'secondary' : 'primary'} onClick={onToggle}>
+      <Button ref={toggleRef} variant={editing ? 'secondary' : 'primary'} onClick={onToggle}>
         {editing ? <X aria-hidden /> : <Pencil aria-hidden />}
         {editing ? 'Cancelar Edição' : 'Editar Perfil'}
       </Button>

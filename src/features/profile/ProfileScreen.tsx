@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { User } from '../../../server/features/auth/auth.schema.ts';
 import { LoginRequired } from '../../app/LoginRequired.tsx';
 import { useSession } from '../../app/session.tsx';
@@ -29,15 +29,21 @@ const Profile = ({ sessionUser }: { sessionUser: User }) => {
   const user = useProfile(sessionUser);
   const [tab, setTab] = useState(GENERAL);
   const [editing, setEditing] = useState(false);
+  const toggleRef = useRef<HTMLButtonElement>(null);
   const later = laterTabs.filter(({ forStudents }) => !forStudents || user.role === 'student');
 
+  const leave = () => {
+    setEditing(false);
+    // The form takes the focus with it when it goes.
+    toggleRef.current?.focus();
+  };
   const toggle = () => {
     setEditing(!editing);
     setTab(GENERAL);
   };
   return (
     <>
-      <ProfileHeader user={user} editing={editing} onToggle={toggle} />
+      <ProfileHeader user={user} editing={editing} onToggle={toggle} toggleRef={toggleRef} />
       <Tabs value={tab} onValueChange={setTab}>
         <TabList label="Seções do perfil">
           <Tab value={GENERAL}>Geral</Tab>
@@ -49,7 +55,7 @@ const Profile = ({ sessionUser }: { sessionUser: User }) => {
         </TabList>
         {/* Stays mounted, so that a look at another tab keeps what was typed. */}
         <TabPanel value={GENERAL} forceMount className="data-[state=inactive]:hidden">
-          <Card>{editing ? <ProfileForm user={user} onSaved={() => setEditing(false)} /> : <ProfileDetails user={user} />}</Card>
+          <Card>{editing ? <ProfileForm user={user} onSaved={leave} /> : <ProfileDetails user={user} />}</Card>
         </TabPanel>
         {later.map(({ value, label }) => (
           <TabPanel key={value} value={value}>
