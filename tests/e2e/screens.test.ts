@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { comingScreens } from '../../src/app/coming-screens.ts';
+import type { Academy } from '../support/process.ts';
+import { demoAcademy, enterAs, visit, type DemoRole } from '../support/visit.ts';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+type Finding = { id: string; impact: string | null; nodes: { html: string }[] };
+
+/** What axe finds serious or worse. */
+const seriousFindings = async (page: Page): Promise<string[]> => {
+  // By the browser's debugger, as the content policy lets no script into the page.
+  await page.evaluate(axeSource);
+  const violations = await page.evaluate(() => (window as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } }).axe.run().then(result => result.violations));
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+};
+
+const settle = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() => !document.body.innerText.includes('Carregando...'));
+  await page.evaluate(() => Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => undefined))));
+};
+
+const isWiderThanScreen = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+const someoneElses = comingScreens.map(({ path }) => path.replace(/:\w+/g, '1'));
+const visitors: { who: DemoRole | null; paths: string[] }[] = [
+  { who: null, paths: ['/', '/home', '/login', '/register', '/dashboard', '/profile', '/courses', '/course/1', '/certificado/nenhum', '/nada', ...someoneElses] },
+  { who: 'Aluno', paths: ['/', '/dashboard', '/profile', '/lessons', '/courses', '/course/1', '/course/2', '/course/4', '/course/999', ...someoneElses] },
+  { who: 'Professor', paths: ['/dashboard', '/profile', '/courses', '/course/1', ...someoneElses] },
+  { who: 'Administrador', paths: ['/dashboard', '/profile', '/courses', '/course/2', '/professor', '/missoes'] },
+];
+const looks = [
+  { name: 'wide and light', options: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' as const } },
+  { name: 'narrow and dark', options: { viewport: { width: 375, height: 800 }, colorScheme: 'dark' as const } },
+];
+
+let academy: Academy;
+beforeAll(async () => {
+  academy = await demoAcademy(undefined, { RATE_LIMITS: 'off' });
+});
+
+describe.each(looks)('on a screen that is $name', ({ options }) => {
+  test.each(visitors)('every page for $who fits, is accessible and complains of nothing', { timeout: 240_000 }, async ({ who, paths }) => {
+    const { page, context, complaints } = await visit(academy.url, options);
+    if (who) await enterAs(page, who);
+    const faults: string[] = [];
+    for (const path of paths) {
+      await settle(page, path);
+      if (await isWiderThanScreen(page)) faults.push(`${path}: scrolls sideways`);
+      faults.push(...(await seriousFindings(page)).map(finding => `${path}: ${finding}`));
+    }
+    await context.close();
+    expect([...faults, ...complaints]).toEqual([]);
+  });
+});
+
+test('a student comes in, opens a course and leaves by keyboard alone', async () => {
+  const { page, context } = await visit(academy.url);
+  const tabTo = async (name: string | RegExp): Promise<void> => {
+    for (let presses = 0; presses < 80; presses += 1) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim());
+      if (typeof name === 'string' ? focused === name : name.test(focused)) return;
+    }
+    throw new Error(`Nothing named ${name} takes the focus`);
+  };
+  await page.goto('/login');
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type('aluno@academia.demo');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('demo1234');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard');
+  await tabTo('Cursos');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/courses');
+  await page.getByRole('heading', { name: 'Cursos de Xadrez' }).waitFor();
+  await tabTo(/^Menu de/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Sair' }).waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/login');
+  await context.close();
+});

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { startAcademy, type Academy } from './process.ts';
+
+const folders: string[] = [];
+const academies: Academy[] = [];
+let browser: Browser | undefined;
+
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all(academies.map(academy => academy.kill()));
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A data folder that goes with the test. */
+export const freshFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'academia-e2e-'));
+  folders.push(folder);
+  return folder;
+};
+
+/** The demo school as `npm start` serves it, on a port of its own. */
+export const demoAcademy = async (folder = freshFolder(), environment: Record<string, string> = {}): Promise<Academy> => {
+  const academy = await startAcademy(folder, { DEMO: '1', ...environment });
+  academies.push(academy);
+  return academy;
+};
+
+/** What a page must never do: throw, complain, break the content policy. */
+const listenFor = (page: Page, complaints: string[]): void => {
+  page.on('pageerror', error => complaints.push(`${page.url()}: ${error.message}`));
+  page.on('console', message => {
+    // A 401 to the question who is signed in is an answer, not a fault; the browser logs it all the same.
+    const isAnswer = /status of 4\d\d/.test(message.text());
+    if (message.type() === 'error' && !isAnswer) complaints.push(`${page.url()}: ${message.text()}`);
+  });
+};
+
+export type Visit = { context: BrowserContext; page: Page; complaints: string[] };
+
+/** A visitor's own browser window. */
+export const visit = async (url: string, options: BrowserContextOptions = {}): Promise<Visit> => {
+  browser ??= await launchBrowser();
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 }, locale: 'pt-BR', ...options });
+  context.setDefaultTimeout(20_000);
+  const complaints: string[] = [];
+  const page = await context.newPage();
+  listenFor(page, complaints);
+  return { context, page, complaints };
+};
+
+export type DemoRole = 'Aluno' | 'Professor' | 'Administrador';
+
+/** Comes in by the button for a demo role. */
+export const enterAs = async (page: Page, role: DemoRole): Promise<void> => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: `Entrar como ${role}` }).click();
+  await page.waitForURL('**/dashboard');
+};
