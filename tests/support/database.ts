@@ -45,7 +45,7 @@ const emptiedPostgres = async (): Promise<Db> => {
     await migrate(drizzle(postgres), { migrationsFolder: migrationsFolder('postgres') });
   }
   const { rows } = await postgres.query<{ name: string }>("select quote_ident(tablename) as name from pg_tables where schemaname = 'public'");
-  await postgres.exec(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity cascade`);
+  await postgres.exec(`set session_replication_role = replica; ${rows.map(({ name }) => `delete from ${name}`).join('; ')}; set session_replication_role = origin`);
   const connection = drizzle(postgres);
   return overPostgres(connection, connection, async () => undefined);
 };
