@@ -61,8 +61,8 @@ export const VideoPlayer = ({ src, title, film, onEnded, onFailed }: VideoPlayer
           </div>
         )}
         {state.status === 'ready' && !state.playing && (
-          <span aria-hidden className="pointer-events-none absolute grid size-20 place-items-center rounded-full bg-gold text-on-gold shadow-float">
-            <Play className="ml-1 size-9 fill-current" />
+          <span aria-hidden className="pointer-events-none absolute grid size-14 place-items-center rounded-full bg-gold text-on-gold shadow-float @lg:size-20">
+            <Play className="ml-1 size-1/2 fill-current" />
           </span>
         )}
         {state.status === 'failed' && (

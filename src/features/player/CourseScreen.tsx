@@ -1,0 +1,29 @@
+import { BookOpen } from 'lucide-react';
+import type { User } from '../../../server/features/auth/auth.schema.ts';
+import type { Course } from '../../../server/features/courses/courses.schema.ts';
+import type { Lesson } from '../../../server/features/lessons/lessons.schema.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { CourseHeader } from './CourseHeader.tsx';
+import { StaffCourse } from './StaffCourse.tsx';
+import { StudentCourse } from './StudentCourse.tsx';
+import { VisitorCourse } from './VisitorCourse.tsx';
+
+type CourseScreenProps = { user: User; course: Course; lessons: readonly Lesson[] };
+
+const Content = ({ user, course, lessons }: CourseScreenProps) => {
+  if (user.role === 'student' && !course.enrollment) return <VisitorCourse course={course} lessons={lessons} />;
+  if (lessons.length === 0) return <EmptyState icon={BookOpen} title="Este curso ainda não tem aulas" text="Assim que o professor publicar a primeira, ela aparece aqui." />;
+  return course.enrollment ? (
+    <StudentCourse userId={user.id} course={course} enrollment={course.enrollment} lessons={lessons} />
+  ) : (
+    <StaffCourse userId={user.id} course={course} lessons={lessons} />
+  );
+};
+
+/** A course for whoever looks at it: a visitor at its door, its student, the school's staff. */
+export const CourseScreen = (props: CourseScreenProps) => (
+  <div className="grid gap-8">
+    <CourseHeader course={props.course} />
+    <Content {...props} />
+  </div>
+);

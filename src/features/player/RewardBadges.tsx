@@ -1,0 +1,20 @@
+import { Coins, Sparkles } from 'lucide-react';
+import type { StudyResult } from '../../../server/features/lessons/lessons.schema.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { coinsText, xpText } from './rewards.ts';
+
+/** What a step of study paid, if anything. */
+export const RewardBadges = ({ rewards: { experience, coins } }: { rewards: StudyResult['rewards'] }) => (
+  <p className="flex flex-wrap justify-center gap-2 empty:hidden">
+    {experience > 0 && (
+      <Badge tone="brand" className="animate-rise text-base">
+        <Sparkles aria-hidden /> {xpText(experience)}
+      </Badge>
+    )}
+    {coins > 0 && (
+      <Badge tone="gold" className="animate-rise text-base [animation-delay:150ms] [animation-fill-mode:backwards]">
+        <Coins aria-hidden /> {coinsText(coins)}
+      </Badge>
+    )}
+  </p>
+);

@@ -1,0 +1,27 @@
+import { Field } from '../../../ui/Field.tsx';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import { Textarea } from '../../../ui/Textarea.tsx';
+import { ANSWER_MAX_LENGTH } from '../../../../server/features/lessons/lessons.schema.ts';
+import { choicesOf, type Question } from './answer-sheet.ts';
+
+type QuestionCardProps = { question: Question; answer: string; disabled: boolean; onAnswer: (answer: string) => void };
+
+/** One question and the place for its answer. */
+export const QuestionCard = ({ question, answer, disabled, onAnswer }: QuestionCardProps) => {
+  const text = <span className="mb-3 block font-display text-heading whitespace-pre-line">{question.question}</span>;
+  return question.type === 'essay' ? (
+    <Field label={text}>
+      <Textarea rows={7} value={answer} maxLength={ANSWER_MAX_LENGTH} disabled={disabled} placeholder="Escreva sua resposta..." onChange={event => onAnswer(event.target.value)} />
+    </Field>
+  ) : (
+    <RadioGroup
+      legend={text}
+      name={`questao-${question.id}`}
+      options={choicesOf(question)}
+      stacked
+      value={answer}
+      disabled={disabled}
+      onChange={event => onAnswer(event.target.value)}
+    />
+  );
+};

@@ -1,0 +1,28 @@
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { plural } from '../../../lib/plural.ts';
+import { answerText, choicesOf, type Quiz } from './answer-sheet.ts';
+
+/** A quiz as the school's staff reads it: nothing to answer; the right answers for whoever may see them. */
+export const QuizPreview = ({ quiz, onClose }: { quiz: Quiz; onClose: () => void }) => (
+  <Dialog title={quiz.title} description={`${plural(quiz.questions.length, 'questão', 'questões')} · ${plural(quiz.timeLimit, 'minuto')}`} size="lg" open onOpenChange={onClose}>
+    <ol className="list-decimal space-y-6 pl-6 marker:font-semibold">
+      {quiz.questions.map(question => (
+        <li key={question.id}>
+          <p className="font-semibold whitespace-pre-line">{question.question}</p>
+          <ul className="mt-1 list-disc pl-5">
+            {choicesOf(question).map(({ value, label }) => (
+              <li key={value}>{label}</li>
+            ))}
+          </ul>
+          {question.correctAnswer !== undefined && (
+            <p className="mt-2">
+              <span className="text-ink-soft">Resposta correta: </span>
+              <span className="font-semibold whitespace-pre-line">{answerText(question, question.correctAnswer)}</span>
+            </p>
+          )}
+          {question.explanation && <p className="mt-1 whitespace-pre-line text-ink-soft">{question.explanation}</p>}
+        </li>
+      ))}
+    </ol>
+  </Dialog>
+);

@@ -1,0 +1,74 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type ActionDispatch, useState } from 'react';
+import { errorText } from '../../../lib/error-text.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Progress } from '../../../ui/Progress.tsx';
+import { type AnswerEvent, type AnswerSheet, isAnswered, type Quiz } from './answer-sheet.ts';
+import { Countdown } from './Countdown.tsx';
+import { QuestionCard } from './QuestionCard.tsx';
+
+type QuizQuestionsProps = {
+  quiz: Quiz;
+  sheet: AnswerSheet;
+  dispatch: ActionDispatch<[AnswerEvent]>;
+  deadline: number;
+  sending: boolean;
+  error: unknown;
+  onFinish: () => void;
+};
+
+/** The questions, one at a time, under the clock. When the time is up no answer changes any more and the sheet is handed in. */
+export const QuizQuestions = ({ quiz, sheet, dispatch, deadline, sending, error, onFinish }: QuizQuestionsProps) => {
+  const [isTimeUp, setTimeUp] = useState(false);
+  const total = quiz.questions.length;
+  const question = quiz.questions[sheet.index];
+  if (!question) return null;
+
+  const endTime = () => {
+    setTimeUp(true);
+    if (!sending) onFinish();
+  };
+  const isLast = sheet.index === total - 1;
+  const place = `Questão ${sheet.index + 1} de ${total}`;
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <p aria-live="polite" className="font-semibold">
+          {place}
+        </p>
+        <Countdown deadline={deadline} onEnd={endTime} />
+      </div>
+      <Progress value={sheet.index + 1} max={total} label="Andamento do quiz" valueText={place} className="mb-6" />
+
+      <QuestionCard
+        key={question.id}
+        question={question}
+        answer={sheet.answers[question.id] ?? ''}
+        disabled={sending || isTimeUp}
+        onAnswer={answer => dispatch({ type: 'answer', questionId: question.id, answer })}
+      />
+
+      {error !== null && (
+        <Alert tone="danger" title="Não foi possível enviar suas respostas" className="mt-6">
+          {errorText(error)} Elas continuam aqui: tente de novo.
+        </Alert>
+      )}
+
+      <div className="mt-7 flex flex-wrap justify-between gap-3">
+        <Button variant="secondary" disabled={sheet.index === 0 || sending} onClick={() => dispatch({ type: 'go', by: -1, of: total })}>
+          <ArrowLeft aria-hidden /> Anterior
+        </Button>
+        {isLast || isTimeUp ? (
+          <Button loading={sending} disabled={!isTimeUp && !isAnswered(sheet, question.id)} onClick={onFinish}>
+            {sending ? 'Corrigindo...' : isTimeUp ? 'Enviar respostas' : 'Finalizar'}
+          </Button>
+        ) : (
+          <Button disabled={!isAnswered(sheet, question.id)} onClick={() => dispatch({ type: 'go', by: 1, of: total })}>
+            Próxima <ArrowRight aria-hidden />
+          </Button>
+        )}
+      </div>
+    </>
+  );
+};

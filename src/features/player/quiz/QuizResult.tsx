@@ -1,0 +1,27 @@
+import { RotateCcw, Trophy } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { QUIZ_PASS_MARK, type QuizAttemptOutput } from '../../../../server/features/lessons/lessons.schema.ts';
+import { RewardBadges } from '../RewardBadges.tsx';
+
+const SHOWN_MS = 3_000;
+
+/** The score, on its own for three seconds; then it is reported. */
+export const QuizResult = ({ result, onReport }: { result: QuizAttemptOutput; onReport: () => void }) => {
+  const report = useEffectEvent(onReport);
+  useEffect(() => {
+    const showing = setTimeout(() => report(), SHOWN_MS);
+    return () => clearTimeout(showing);
+  }, []);
+  const Icon = result.passed ? Trophy : RotateCcw;
+  return (
+    <div role="status" className="grid animate-rise justify-items-center gap-3 py-6 text-center">
+      <span aria-hidden className={`grid size-20 place-items-center rounded-full ${result.passed ? 'bg-gold-soft text-gold-text' : 'bg-sunken text-ink-soft'}`}>
+        <Icon className="size-10" />
+      </span>
+      <p className="font-display text-heading font-semibold">{result.passed ? 'Parabéns, você passou!' : 'Ainda não foi desta vez'}</p>
+      <p className="font-display text-title font-semibold tabular-nums">{result.score}%</p>
+      <p className="text-ink-soft">A nota mínima é {QUIZ_PASS_MARK}%.</p>
+      <RewardBadges rewards={result.rewards} />
+    </div>
+  );
+};

@@ -1,0 +1,74 @@
+import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
+import { QUIZ_PASS_MARK, type QuizAttemptOutput } from '../../../../server/features/lessons/lessons.schema.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { RewardBadges } from '../RewardBadges.tsx';
+import { answerText, type Graded, type Question, type Quiz } from './answer-sheet.ts';
+
+const marks = {
+  right: { icon: CircleCheck, text: 'Resposta certa', look: 'text-brand-text' },
+  wrong: { icon: CircleX, text: 'Resposta errada', look: 'text-danger-text' },
+  waiting: { icon: Hourglass, text: 'Aguardando a correção do professor', look: 'text-info-text' },
+} as const;
+
+const markOf = (correct: boolean | null) => marks[correct === null ? 'waiting' : correct ? 'right' : 'wrong'];
+
+const ReviewedQuestion = ({ question, answer, graded }: { question: Question; answer: string | undefined; graded: Graded }) => {
+  const { icon: Icon, text, look } = markOf(graded.correct);
+  return (
+    <li className="border-t border-line py-5 first:border-0 first:pt-0">
+      <p className={`flex items-center gap-2 font-semibold ${look}`}>
+        <Icon aria-hidden className="size-5 shrink-0" /> {text}
+      </p>
+      <p className="mt-1 text-lg font-semibold whitespace-pre-line">{question.question}</p>
+      <dl className="mt-2 grid gap-x-3 gap-y-1 sm:grid-cols-[auto_1fr]">
+        {graded.correct !== true && (
+          <>
+            <dt className="text-ink-soft">Sua resposta:</dt>
+            <dd className="whitespace-pre-line">{answer ? answerText(question, answer) : 'Sem resposta'}</dd>
+          </>
+        )}
+        <dt className="text-ink-soft">{question.type === 'essay' ? 'Resposta-modelo:' : 'Resposta correta:'}</dt>
+        <dd className="font-semibold whitespace-pre-line">{answerText(question, graded.correctAnswer)}</dd>
+      </dl>
+      {graded.explanation && <p className="mt-3 rounded-control bg-sunken px-4 py-3 whitespace-pre-line">{graded.explanation}</p>}
+    </li>
+  );
+};
+
+const verdictOf = ({ passed, score, questions }: QuizAttemptOutput) => {
+  if (passed) return { tone: 'brand', title: `Você passou com ${score}%` } as const;
+  const waits = questions.some(({ correct }) => correct === null);
+  return {
+    tone: 'gold',
+    title: `Você fez ${score}% e precisa de ${QUIZ_PASS_MARK}%`,
+    text: waits ? 'As respostas escritas ainda serão corrigidas e podem completar a nota.' : 'Leia as explicações, reveja a aula se quiser e tente outra vez: não há limite de tentativas.',
+  } as const;
+};
+
+type QuizReviewProps = { quiz: Quiz; answers: Readonly<Record<number, string>>; result: QuizAttemptOutput; onLeave: () => void };
+
+/** Each question with its right answer and the reason: where a quiz teaches. */
+export const QuizReview = ({ quiz, answers, result, onLeave }: QuizReviewProps) => {
+  const { tone, title, ...verdict } = verdictOf(result);
+  const gradedOf = new Map(result.questions.map(graded => [graded.questionId, graded]));
+  return (
+    <>
+      <Alert tone={tone} title={title}>
+        {'text' in verdict && verdict.text}
+      </Alert>
+      <div className="mt-4">
+        <RewardBadges rewards={result.rewards} />
+      </div>
+      <ol className="mt-6">
+        {quiz.questions.map(question => {
+          const graded = gradedOf.get(question.id);
+          return graded && <ReviewedQuestion key={question.id} question={question} answer={answers[question.id]} graded={graded} />;
+        })}
+      </ol>
+      <div className="sticky -bottom-6 -mx-6 -mb-6 flex justify-end border-t border-line bg-surface px-6 py-4 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8">
+        <Button onClick={onLeave}>{result.passed ? 'Continuar' : 'Tentar Novamente'}</Button>
+      </div>
+    </>
+  );
+};

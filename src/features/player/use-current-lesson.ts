@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSearchParams } from 'wouter';
+import type { Lesson } from '../../../server/features/lessons/lessons.schema.ts';
+import { currentLesson } from './lesson-path.ts';
+import { idIn } from './use-course.ts';
+
+const PARAM = 'aula';
+
+/**
+ * The lesson on the screen. The address names it (`?aula=7`), so that reloading and going back work, also
+ * when progress would have chosen another. Its title takes the focus when another lesson comes.
+ */
+export const useCurrentLesson = (lessons: readonly Lesson[]) => {
+  const [params, setParams] = useSearchParams();
+  const wanted = idIn(params.get(PARAM));
+  const lesson = currentLesson(lessons, wanted);
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(lesson?.id);
+
+  const select = (lessonId: number, options?: { replace: boolean }) =>
+    setParams(previous => {
+      const next = new URLSearchParams(previous);
+      next.set(PARAM, String(lessonId));
+      return next;
+    }, options);
+
+  const nameInAddress = useEffectEvent(() => lesson && lesson.id !== wanted && select(lesson.id, { replace: true }));
+  useEffect(() => {
+    nameInAddress();
+    if (shown.current !== lesson?.id) title.current?.focus();
+    shown.current = lesson?.id;
+  }, [lesson?.id, wanted]);
+
+  return { lesson, title, select };
+};

@@ -1,0 +1,12 @@
+import { api } from '../../lib/api.ts';
+
+/** A step of study changes XP, coins, progress, missions: everything on the screen is asked for again before the step counts as done. */
+const useRefresh = () => {
+  const cache = api.useUtils();
+  return () => cache.invalidate();
+};
+
+export const useEnrol = () => api.enrollments.enrol.useMutation({ onSuccess: useRefresh() });
+export const useCompleteLesson = () => api.lessons.complete.useMutation({ onSuccess: useRefresh() });
+export const useQuizAttempt = () => api.lessons.quiz.useMutation({ onSuccess: useRefresh() });
+export const useRateCourse = () => api.enrollments.rate.useMutation({ onSuccess: useRefresh() });

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { Course } from '../../../server/features/courses/courses.schema.ts';
+import type { Lesson, StudyResult } from '../../../server/features/lessons/lessons.schema.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { onwardFrom } from './lesson-path.ts';
+import { rewardsText } from './rewards.ts';
+import { useCompleteLesson } from './use-progress.ts';
+
+/** What lies over the course. A quiz remembers whether the course was completed before it began. */
+type Overlay = { is: 'quiz'; lessonId: number; wasCompleted: boolean } | { is: 'certificate'; code: string };
+
+type Outcome = Pick<StudyResult, 'courseCompleted' | 'certificateCode'>;
+
+/** A student's steps through a course: what a finished lesson or a passed quiz leads to. */
+export const useStudy = (course: Course, lessons: readonly Lesson[], select: (lessonId: number) => void) => {
+  const completion = useCompleteLesson();
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const wasCompleted = course.enrollment?.completed ?? false;
+  const certificateCode = course.enrollment?.certificateCode ?? null;
+
+  const openQuiz = (lessonId: number) => setOverlay({ is: 'quiz', lessonId, wasCompleted });
+  const showCertificate = (code: string | null) => setOverlay(code === null ? null : { is: 'certificate', code });
+
+  const moveOn = (lessonId: number, outcome: Outcome, before = wasCompleted) => {
+    const destination = onwardFrom(lessons, lessonId, { justCompleted: outcome.courseCompleted && !before, certificateCode: outcome.certificateCode });
+    showCertificate(destination.to === 'certificate' ? destination.code : null);
+    if (destination.to === 'end' && outcome.courseCompleted) toast({ title: 'Parabéns! Você completou o curso' });
+    if (destination.to === 'owed') toast({ title: 'Quase lá!', description: 'Ainda falta esta aula com o quiz dela para completar o curso.' });
+    if ('lessonId' in destination) select(destination.lessonId);
+  };
+
+  const goOnFrom = (lesson: Lesson, outcome: Outcome) => (lesson.quiz && !lesson.quizPassed ? openQuiz(lesson.id) : moveOn(lesson.id, outcome));
+
+  /** Saves the completion, then opens the quiz or leads on. What could not be saved can be tried again, on the page and in the toast. */
+  const finish = (lesson: Lesson) => {
+    if (lesson.completed) return goOnFrom(lesson, { courseCompleted: wasCompleted, certificateCode });
+    if (completion.isPending) return;
+    completion.mutate(
+      { lessonId: lesson.id },
+      {
+        onSuccess: result => {
+          toast({ title: 'Aula concluída!', description: rewardsText(result.rewards) });
+          goOnFrom(lesson, result);
+        },
+        onError: error =>
+          toast({
+            title: 'Não foi possível salvar a conclusão da aula',
+            description: errorText(error),
+            variant: 'destructive',
+            action: { label: 'Tentar novamente', onClick: () => finish(lesson) },
+          }),
+      },
+    );
+  };
+
+  /** An earned certificate that was never written (the course began to give them later) is written when its first lesson is reported again. */
+  const openCertificate = () => {
+    const [first] = lessons;
+    if (certificateCode !== null || !first) return showCertificate(certificateCode);
+    completion.mutate(
+      { lessonId: first.id },
+      {
+        onSuccess: result => showCertificate(result.certificateCode),
+        onError: error => toast({ title: 'Não foi possível abrir o certificado', description: errorText(error), variant: 'destructive' }),
+      },
+    );
+  };
+
+  return {
+    overlay,
+    finish,
+    moveOn,
+    openQuiz,
+    openCertificate,
+    close: () => setOverlay(null),
+    saving: completion.isPending,
+    /** Why the lesson's completion is not saved, though it was tried. */
+    failureOf: ({ id, completed }: Lesson) => (completion.error && completion.variables?.lessonId === id && !completed ? errorText(completion.error) : null),
+  };
+};
