@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { Logo } from './Logo.tsx';
 import { footerColumns } from './navigation.ts';
+import { ThemeToggle } from './ThemeToggle.tsx';
 
 const COPYRIGHT_YEAR = 2025;
 
@@ -27,6 +28,11 @@ export const Footer = () => (
         </nav>
       ))}
     </div>
-    <p className="border-t border-night-line px-5 py-5 text-center text-sm text-on-night-soft">© {COPYRIGHT_YEAR} Academia. Todos os direitos reservados.</p>
+    <div className="border-t border-night-line">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-4">
+        <p className="text-sm text-on-night-soft">© {COPYRIGHT_YEAR} Academia. Todos os direitos reservados.</p>
+        <ThemeToggle />
+      </div>
+    </div>
   </footer>
 );

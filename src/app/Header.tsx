@@ -8,11 +8,11 @@ const MemberBar = lazy(() => import('./MemberBar.tsx'));
 
 const GuestBar = () => (
   <div className="ml-auto flex items-center gap-1 sm:gap-2">
-    <ThemeToggle />
-    <LinkButton href="/login" variant="night" size="sm">
+    <ThemeToggle className="max-sm:hidden" />
+    <LinkButton href="/login" variant="night" size="sm" className="max-sm:px-2.5">
       Entrar
     </LinkButton>
-    <LinkButton href="/register" variant="gold" size="sm">
+    <LinkButton href="/register" variant="gold" size="sm" className="max-sm:px-2.5">
       Cadastrar
     </LinkButton>
   </div>
@@ -23,7 +23,7 @@ export const Header = () => {
   const { user } = useSession();
   return (
     <header className="sticky top-0 z-40 bg-night text-on-night">
-      <div className="mx-auto flex h-18 max-w-[90rem] items-center gap-3 px-4 sm:px-6">
+      <div className="mx-auto flex h-18 max-w-[90rem] items-center gap-2 px-3.5 sm:px-6">
         <Logo />
         {user ? (
           <Suspense fallback={null}>

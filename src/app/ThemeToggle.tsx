@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Moon, Sun } from 'lucide-react';
 import { chooseTheme, useTheme } from './theme.ts';
 
@@ -9,7 +10,7 @@ export const ThemeToggle = ({ className }: { className?: string }) => {
       type="button"
       aria-label={isDark ? 'Usar tema claro' : 'Usar tema escuro'}
       onClick={() => chooseTheme(isDark ? 'light' : 'dark')}
-      className={`grid size-11 place-items-center rounded-control hover:bg-night-raised ${className ?? ''}`}
+      className={clsx('grid size-11 place-items-center rounded-control hover:bg-night-raised', className)}
     >
       {isDark ? <Sun aria-hidden className="size-5" /> : <Moon aria-hidden className="size-5" />}
     </button>
