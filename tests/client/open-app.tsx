@@ -1,0 +1,22 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App } from '../../src/app/App.tsx';
+import { AppError } from '../../server/errors.ts';
+import type { User } from '../../server/features/auth/auth.schema.ts';
+import { answer } from '../support/msw.ts';
+
+/** Says who is signed in. */
+export const signedIn = (user: User | null): void =>
+  answer({
+    'auth.me': () => {
+      if (!user) throw new AppError('unauthenticated');
+      return { user };
+    },
+  });
+
+/** Opens the whole application at an address, with a person in front of it. */
+export const openApp = (path: string) => {
+  window.history.replaceState(null, '', path);
+  render(<App />);
+  return userEvent.setup();
+};
