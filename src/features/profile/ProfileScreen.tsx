@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import type { User } from '../../../server/features/auth/auth.schema.ts';
 import { LoginRequired } from '../../app/LoginRequired.tsx';
 import { useSession } from '../../app/session.tsx';
@@ -27,10 +28,12 @@ const laterTabs = [
 
 const Profile = ({ sessionUser }: { sessionUser: User }) => {
   const user = useProfile(sessionUser);
-  const [tab, setTab] = useState(GENERAL);
+  const [query, setQuery] = useSearchParams();
   const [editing, setEditing] = useState(false);
   const toggleRef = useRef<HTMLButtonElement>(null);
   const later = laterTabs.filter(({ forStudents }) => !forStudents || user.role === 'student');
+  const tab = later.find(({ value }) => value === query.get('aba'))?.value ?? GENERAL;
+  const setTab = (value: string) => setQuery(value === GENERAL ? {} : { aba: value }, { replace: true });
 
   const leave = () => {
     setEditing(false);
@@ -54,7 +57,7 @@ const Profile = ({ sessionUser }: { sessionUser: User }) => {
           ))}
         </TabList>
         {/* Stays mounted, so that a look at another tab keeps what was typed. */}
-        <TabPanel value={GENERAL} forceMount className="data-[state=inactive]:hidden">
+        <TabPanel value={GENERAL} forceMount hidden={tab !== GENERAL}>
           <Card>{editing ? <ProfileForm user={user} onSaved={leave} /> : <ProfileDetails user={user} />}</Card>
         </TabPanel>
         {later.map(({ value, label }) => (
