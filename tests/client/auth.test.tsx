@@ -2,6 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import { strengthOf } from '../../src/features/auth/password-strength.ts';
+import '../../src/features/auth/LoginScreen.tsx';
+import '../../src/features/auth/RegisterScreen.tsx'; // read ahead of the lazy routes
+import '../../src/features/dashboard/DashboardScreen.tsx';
 import { answer, breakNetwork } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { enrollment, student } from './samples.ts';

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { ProfileForm } from '../../server/features/profile/profile.schema.ts';
+import '../../src/features/profile/ProfileScreen.tsx'; // read ahead of the lazy route
 import { answer, breakNetwork } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { admin, professor, student } from './samples.ts';

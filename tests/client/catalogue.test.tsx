@@ -1,0 +1,225 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { AppError } from '../../server/errors.ts';
+import type { CatalogueCourse } from '../../server/features/courses/courses.schema.ts';
+import type { Enrollment } from '../../server/features/enrollments/enrollments.schema.ts';
+import { categoryChips, filterFrom, NO_FILTER, queryOf } from '../../src/features/catalogue/filter.ts';
+import '../../src/features/catalogue/CatalogueScreen.tsx'; // read ahead of the lazy route
+import { answer } from '../support/msw.ts';
+import { openApp, signedIn } from './open-app.tsx';
+import { catalogueCourse, enrollment, premiumCourse, professor, student } from './samples.ts';
+
+const own = (completedLessons: number, progress: number): CatalogueCourse['enrollment'] => ({ id: 7, completedLessons, progress, completed: progress === 100, certificateCode: null, rating: null });
+
+/** Offers these courses, whatever is asked for, and returns the ear that heard what was asked. */
+const offer = (courses: CatalogueCourse[], total = courses.length) => {
+  const list = vi.fn((_input: { search?: string | undefined; category?: string | undefined; difficulty?: string | undefined; page?: number | undefined }) => ({
+    courses,
+    total,
+    categories: [{ category: 'beginners' as const, count: 1 }],
+  }));
+  answer({ 'courses.list': list });
+  return list;
+};
+const enrolledIn = (...enrollments: Enrollment[]) => answer({ 'enrollments.list': () => ({ enrollments }) });
+const tile = (label: string) => screen.getByText(label).closest('dl');
+
+beforeEach(() => {
+  signedIn(student);
+  enrolledIn();
+});
+
+test('nobody sees the catalogue without signing in', async () => {
+  signedIn(null);
+  openApp('/courses');
+  expect(await screen.findByText('Faça login para acessar os cursos')).toBeVisible();
+});
+
+test.each(['/courses', '/lessons'])('%s shows the catalogue', async path => {
+  offer([catalogueCourse()]);
+  openApp(path);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cursos de Xadrez' })).toBeVisible();
+  expect(await screen.findByText('1 curso encontrado')).toBeVisible();
+});
+
+test('the tiles count the courses enrolled in, in progress and completed', async () => {
+  offer([]);
+  enrolledIn(
+    enrollment({ id: 1 }),
+    enrollment({ id: 2, completedLessons: 1, progress: 25 }),
+    enrollment({ id: 3, completedLessons: 4, progress: 100 }),
+    enrollment({ id: 4, completedLessons: 4, progress: 100 }),
+  );
+  openApp('/courses');
+  await screen.findByText('Cursos matriculados');
+  expect(tile('Cursos matriculados')).toHaveTextContent('4');
+  expect(tile('Em andamento')).toHaveTextContent('1');
+  expect(tile('Concluídos')).toHaveTextContent('2');
+});
+
+test('courses in progress can be continued, the one studied last first', async () => {
+  offer([]);
+  enrolledIn(
+    enrollment({ id: 1, courseId: 11, courseTitle: 'Antigo', completedLessons: 1, progress: 25, lastActivity: '2026-01-01T00:00:00.000Z' }),
+    enrollment({ id: 2, courseId: 12, courseTitle: 'Recente', completedLessons: 1, progress: 25, lastActivity: '2026-02-01T00:00:00.000Z' }),
+    enrollment({ id: 3, courseId: 13, courseTitle: 'Terminado', completedLessons: 4, progress: 100 }),
+  );
+  openApp('/courses');
+  const section = await screen.findByRole('region', { name: 'Continue Aprendendo' });
+  expect(within(section).getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(['/course/12', '/course/11']);
+  expect(within(section).getAllByRole('link')[0]).toHaveTextContent('Continuar Curso');
+});
+
+describe('a card', () => {
+  test.each([
+    ['Ver Curso', null],
+    ['Começar', own(0, 0)],
+    ['Continuar', own(1, 25)],
+  ])('says %s', async (label, ownEnrollment) => {
+    offer([catalogueCourse({ enrollment: ownEnrollment })]);
+    openApp('/courses');
+    expect(await screen.findByRole('link', { name: `${label}: Fundamentos do Xadrez` })).toHaveAttribute('href', '/course/1');
+  });
+
+  test('leads to the course wherever it is clicked', async () => {
+    offer([catalogueCourse()]);
+    answer({ 'courses.get': () => new Promise(() => {}), 'lessons.ofCourse': () => new Promise(() => {}) });
+    const person = openApp('/courses');
+    await person.click(await screen.findByText('O tabuleiro, as peças e o xeque-mate.'));
+    expect(window.location.pathname).toBe('/course/1');
+  });
+
+  test('names the price in coins for a student', async () => {
+    offer([premiumCourse({ locked: true })]);
+    openApp('/courses');
+    expect(await screen.findByText('299 moedas')).toBeVisible();
+  });
+
+  test('names the price in R$ for a professor, who is locked out of nothing', async () => {
+    signedIn(professor);
+    offer([premiumCourse()]);
+    openApp('/courses');
+    expect(await screen.findByText(/R\$\s299,00/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /Ver Curso/ })).toHaveAttribute('href', '/course/2');
+    expect(screen.queryByText('Conteúdo bloqueado')).not.toBeInTheDocument();
+  });
+});
+
+test('free and premium courses stand on shelves of their own', async () => {
+  offer([premiumCourse({ locked: true }), catalogueCourse()]);
+  openApp('/courses');
+  expect(await screen.findByRole('region', { name: 'Cursos Gratuitos' })).toHaveTextContent('Fundamentos do Xadrez');
+  expect(screen.getByRole('region', { name: 'Cursos Premium' })).toHaveTextContent('Finais Essenciais');
+});
+
+describe('a locked course', () => {
+  const openOffers = async () => {
+    offer([premiumCourse({ locked: true })]);
+    const person = openApp('/courses');
+    await person.click(await screen.findByRole('button', { name: 'Ver Curso: Finais Essenciais' }));
+    return { person, dialog: await screen.findByRole('dialog', { name: 'Conteúdo premium' }) };
+  };
+
+  test('shows the offers instead of the course', async () => {
+    const { dialog } = await openOffers();
+    expect(window.location.pathname).toBe('/courses');
+    expect(dialog).toHaveTextContent('R$ 39,90 por mês');
+    expect(dialog).toHaveTextContent('30 minutos, até 3 vezes por dia');
+    expect(dialog).toHaveTextContent('Convidar 3 amigosGanhe 1 semana grátis');
+    expect(dialog).toHaveTextContent('50 moedas');
+  });
+
+  test('opens Premium in a new tab', async () => {
+    const { dialog } = await openOffers();
+    const link = within(dialog).getByRole('link');
+    expect(link).toHaveAttribute('href', '/premium');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  test.each(['Assistir', 'Convidar', 'Usar moedas'])('%s alerts that it comes soon', async name => {
+    const { person, dialog } = await openOffers();
+    await person.click(within(dialog).getByRole('button', { name }));
+    const alert = await screen.findByRole('alertdialog');
+    expect(alert).toHaveTextContent('Esta funcionalidade será implementada em breve.');
+    await person.click(within(alert).getByRole('button', { name: 'Entendi' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+});
+
+describe('the filters', () => {
+  test('ask the server and stand in the address', async () => {
+    const list = offer([catalogueCourse()]);
+    const person = openApp('/courses');
+    await person.click(await screen.findByRole('button', { name: 'Táticas (0)' }));
+    await person.selectOptions(screen.getByLabelText('Nível'), 'Avançado');
+    await waitFor(() => expect(list).toHaveBeenLastCalledWith({ category: 'tactics', difficulty: 'advanced', page: 1 }));
+    expect(window.location.search).toBe('?categoria=tactics&nivel=advanced');
+  });
+
+  test('the search waits until the typing rests', async () => {
+    const list = offer([catalogueCourse()]);
+    const person = openApp('/courses');
+    await person.type(await screen.findByPlaceholderText('Nome do curso ou instrutor...'), 'finais ');
+    await waitFor(() => expect(list).toHaveBeenLastCalledWith({ search: 'finais', page: 1 }));
+    expect(list).toHaveBeenCalledTimes(2);
+    expect(screen.getByLabelText('Buscar')).toHaveValue('finais ');
+  });
+
+  test('an address brings its filter along', async () => {
+    const list = offer([catalogueCourse()]);
+    openApp('/courses?busca=ana&categoria=endgames&nivel=beginner');
+    await screen.findByText('1 curso encontrado');
+    expect(list).toHaveBeenCalledWith({ search: 'ana', category: 'endgames', difficulty: 'beginner', page: 1 });
+    expect(screen.getByLabelText('Buscar')).toHaveValue('ana');
+    expect(screen.getByRole('button', { name: 'Finais (0)' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('that let nothing through can be cleared', async () => {
+    offer([]);
+    const person = openApp('/courses?busca=nada');
+    expect(await screen.findByText('Nenhum curso encontrado')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+    expect(window.location.search).toBe('');
+  });
+
+  test('what the address gets wrong is no filter', () => {
+    expect(filterFrom(new URLSearchParams('categoria=damas&nivel=11'))).toEqual(NO_FILTER);
+    expect(queryOf(NO_FILTER).toString()).toBe('');
+  });
+
+  test('name the six categories always, others once they have courses', () => {
+    expect(categoryChips([{ category: 'kids', count: 2 }, { category: 'beginners', count: 1 }]).map(({ label, count }) => `${label} ${count}`)).toEqual([
+      'Todas 3', 'Fundamentos 1', 'Táticas 0', 'Estratégia 0', 'Finais 0', 'Aberturas 0', 'Psicologia 0', 'Infantil 2',
+    ]);
+  });
+});
+
+test('a school without courses says so', async () => {
+  offer([]);
+  openApp('/courses');
+  expect(await screen.findByText('Nenhum curso por aqui ainda')).toBeVisible();
+});
+
+test('the rest of a long list comes when asked for', async () => {
+  answer({
+    'courses.list': ({ page = 1 }) => ({ courses: [catalogueCourse({ id: page, title: `Curso ${page}` })], total: 2, categories: [] }),
+  });
+  const person = openApp('/courses');
+  await person.click(await screen.findByRole('button', { name: 'Carregar mais' }));
+  expect(await screen.findByText('Curso 2')).toBeVisible();
+  expect(screen.getByText('Curso 1')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Carregar mais' })).not.toBeInTheDocument();
+});
+
+test('a failure says what happened and can be tried again', async () => {
+  answer({
+    'courses.list': () => {
+      throw new AppError('unavailable');
+    },
+  });
+  const person = openApp('/courses');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Serviço indisponível no momento');
+  offer([catalogueCourse()]);
+  await person.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByText('1 curso encontrado')).toBeVisible();
+});

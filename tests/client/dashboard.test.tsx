@@ -1,0 +1,146 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { AppError } from '../../server/errors.ts';
+import { noticesOf, schoolFiguresOf } from '../../src/features/dashboard/school-figures.ts';
+import { countStudiedThisWeek, studyFiguresOf, toContinue } from '../../src/features/dashboard/study-figures.ts';
+import '../../src/features/dashboard/DashboardScreen.tsx'; // read ahead of the lazy route
+import { answer } from '../support/msw.ts';
+import { openApp, signedIn } from './open-app.tsx';
+import { admin, enrollment, professor, professorCourse, student } from './samples.ts';
+
+const NOW = Date.parse('2026-03-10T12:00:00.000Z');
+const tile = (label: string) => screen.getByText(label).closest('dl');
+const linksTo = (element: HTMLElement) => within(element).getAllByRole('link').map(link => link.getAttribute('href'));
+
+test('nobody sees a dashboard without signing in', async () => {
+  signedIn(null);
+  openApp('/dashboard');
+  expect(await screen.findByText('Faça login para acessar seu dashboard')).toBeVisible();
+});
+
+describe("the student's dashboard", () => {
+  const studies = [
+    enrollment({ id: 1, courseId: 1, courseTitle: 'Fundamentos', totalLessons: 4, completedLessons: 4, progress: 100 }),
+    enrollment({ id: 2, courseId: 2, courseTitle: 'Táticas', totalLessons: 6, completedLessons: 3, progress: 50, lastActivity: '2026-03-01T12:00:00.000Z' }),
+    enrollment({ id: 3, courseId: 3, courseTitle: 'Aberturas', totalLessons: 6, lastActivity: '2026-03-05T12:00:00.000Z' }),
+  ];
+
+  test.each(['/', '/dashboard'])('%s shows it, with rating, active courses and overall progress', async path => {
+    signedIn(student);
+    answer({ 'enrollments.list': () => ({ enrollments: studies }) });
+    openApp(path);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Olá, Ana!' })).toBeVisible();
+    expect(tile('Rating de xadrez')).toHaveTextContent('1245');
+    expect(tile('Cursos ativos')).toHaveTextContent('2');
+    expect(tile('Progresso geral')).toHaveTextContent('43%');
+  });
+
+  test('leads on to the open courses, the profile, mentoring and the youth program', async () => {
+    signedIn(student);
+    answer({ 'enrollments.list': () => ({ enrollments: studies }) });
+    openApp('/dashboard');
+    expect(linksTo(await screen.findByRole('region', { name: 'Continue Aprendendo' }))).toEqual(['/course/3', '/course/2']);
+    const main = within(screen.getByRole('main'));
+    expect(screen.getByRole('link', { name: 'Continuar: Táticas' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Começar: Aberturas' })).toBeVisible();
+    expect(linksTo(screen.getByRole('region', { name: 'Seu perfil' }))).toEqual(['/profile']);
+    expect(main.getByRole('link', { name: /^Mentoria/ })).toHaveAttribute('href', '/mentoria');
+    expect(main.getByRole('link', { name: /^Categoria de Base/ })).toHaveAttribute('href', '/categoria-base');
+    expect(linksTo(screen.getByRole('region', { name: 'Meus Cursos' }))).toEqual(['/courses', '/course/1', '/course/2', '/course/3']);
+  });
+
+  test('of a newcomer is honest about there being nothing yet', async () => {
+    signedIn(student);
+    answer({ 'enrollments.list': () => ({ enrollments: [] }) });
+    openApp('/dashboard');
+    expect(await screen.findByText('Seu primeiro curso espera por você')).toBeVisible();
+    expect(screen.getByText('Nenhuma atividade ainda.')).toBeVisible();
+    expect(tile('Progresso geral')).toHaveTextContent('0%');
+  });
+
+  test('says what failed', async () => {
+    signedIn(student);
+    answer({
+      'enrollments.list': () => {
+        throw new AppError('unavailable');
+      },
+    });
+    openApp('/dashboard');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Serviço indisponível no momento');
+  });
+
+  test('overall progress is completed lessons over all lessons, rounded down', () => {
+    expect(studyFiguresOf(studies)).toEqual({ active: 2, completedLessons: 7, totalLessons: 16, percent: 43 });
+  });
+
+  test('an enrollment alone is no study of this week', () => {
+    const thisWeek = '2026-03-08T12:00:00.000Z';
+    expect(countStudiedThisWeek([enrollment({ lastActivity: thisWeek })], NOW)).toBe(0);
+    expect(countStudiedThisWeek([enrollment({ completedLessons: 1, lastActivity: thisWeek })], NOW)).toBe(1);
+    expect(countStudiedThisWeek([enrollment({ completedLessons: 1, lastActivity: '2026-03-01T12:00:00.000Z' })], NOW)).toBe(0);
+  });
+
+  test('a completed course is not to be continued', () => {
+    expect(toContinue(studies).map(({ courseTitle }) => courseTitle)).toEqual(['Aberturas', 'Táticas']);
+  });
+});
+
+describe("the professor's dashboard", () => {
+  test('leads to every room of the professor area', async () => {
+    signedIn(professor);
+    answer({ 'courses.professor': () => ({ courses: [professorCourse()] }) });
+    openApp('/dashboard');
+    expect(linksTo(await screen.findByRole('navigation', { name: 'Área do professor' }))).toEqual([
+      '/create-course',
+      '/professor/cursos?mode=edit',
+      '/professor/cursos',
+      '/professor/aulas',
+      '/professor/aulas/cronograma',
+      '/professor/manage-students',
+      '/professor/relatorios',
+      '/professor/revisoes',
+      '/help',
+    ]);
+  });
+
+  test('shows their courses with the way to edit each', async () => {
+    signedIn(professor);
+    answer({ 'courses.professor': () => ({ courses: [professorCourse({ id: 8, title: 'Táticas' })] }) });
+    openApp('/dashboard');
+    expect(await screen.findByRole('link', { name: 'Editar Táticas' })).toHaveAttribute('href', '/professor/cursos/8/edit');
+    expect(tile('Avaliação média')).toHaveTextContent('4,8');
+  });
+
+  test('before the first course offers to create it', async () => {
+    signedIn(professor);
+    answer({ 'courses.professor': () => ({ courses: [] }) });
+    openApp('/dashboard');
+    expect(await screen.findByText('Nenhum curso criado')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Criar Primeiro Curso' })).toHaveAttribute('href', '/create-course');
+    expect(tile('Avaliação média')).toHaveTextContent('—');
+  });
+});
+
+describe("the administrator's dashboard", () => {
+  test("leads to the school's courses, lessons, students and reports, and shows real figures", async () => {
+    signedIn(admin);
+    answer({ 'courses.professor': () => ({ courses: [professorCourse({ revenue: 59_800 }), professorCourse({ id: 2, status: 'draft' })] }) });
+    openApp('/dashboard');
+    expect(linksTo(await screen.findByRole('navigation', { name: 'Painel de controle' }))).toEqual(
+      expect.arrayContaining(['/professor/cursos', '/professor/aulas', '/professor/manage-students', '/professor/relatorios']),
+    );
+    expect(await screen.findByText(/R\$\s598,00/)).toBeVisible();
+    expect(screen.getByText('Nenhum alerta: todos os cursos estão em ordem.')).toBeVisible();
+  });
+
+  test('the mean rating weighs every star alike', () => {
+    const courses = [professorCourse({ rating: 5, totalRatings: 1 }), professorCourse({ rating: 2, totalRatings: 3 }), professorCourse({ rating: null, totalRatings: 0 })];
+    expect(schoolFiguresOf(courses).rating).toBe(2.75);
+    expect(schoolFiguresOf([]).rating).toBeNull();
+  });
+
+  test('a published course without lessons and a paused one with students are worth an alert', () => {
+    const courses = [professorCourse({ id: 1 }), professorCourse({ id: 2, totalLessons: 0 }), professorCourse({ id: 3, status: 'paused' }), professorCourse({ id: 4, status: 'paused', studentsEnrolled: 0 })];
+    expect(noticesOf(courses).map(({ courseId }) => courseId)).toEqual([2, 3]);
+  });
+});
