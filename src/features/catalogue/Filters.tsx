@@ -17,7 +17,7 @@ type FiltersProps = {
 export const Filters = ({ filter, setFilter, categories }: FiltersProps) => {
   const [search, setSearch] = useDebouncedText(filter.search, text => setFilter({ search: text }, { replace: true }));
   return (
-    <search className="mb-8 grid gap-5">
+    <div role="search" className="mb-8 grid gap-5">
       <div className="grid gap-4 sm:grid-cols-[1fr_15rem]">
         <Field label="Buscar">
           <TextInput
@@ -46,6 +46,6 @@ export const Filters = ({ filter, setFilter, categories }: FiltersProps) => {
         value={filter.category ?? ALL}
         onChange={choice => setFilter({ category: choice === ALL ? undefined : choice })}
       />
-    </search>
+    </div>
   );
 };
