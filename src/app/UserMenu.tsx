@@ -12,7 +12,8 @@ export const UserMenu = ({ user }: { user: SessionUser }) => {
   return (
     <DropdownMenu
       trigger={
-        <button type="button" aria-label={`Menu de ${user.fullName}`} className="grid size-11 place-items-center rounded-full">
+        <button type="button" className="grid size-11 place-items-center rounded-full">
+          <span className="sr-only">Menu de {user.fullName}</span>
           <Avatar name={user.fullName} src={user.avatarUrl} size="sm" />
         </button>
       }
