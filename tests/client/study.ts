@@ -1,0 +1,83 @@
+import { waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { Course } from '../../server/features/courses/courses.schema.ts';
+import type { Lesson, QuizAttemptOutput, StudyResult } from '../../server/features/lessons/lessons.schema.ts';
+import { answer } from '../support/msw.ts';
+import { catalogueCourse } from './samples.ts';
+
+export const course = (own: Partial<Course> = {}): Course => ({
+  ...catalogueCourse(),
+  status: 'active',
+  active: true,
+  isActive: true,
+  maxStudents: 30,
+  enrolledStudents: 5,
+  objectives: ['Mover todas as peças'],
+  prerequisites: [],
+  createdAt: '2026-01-10T12:00:00.000Z',
+  editable: false,
+  enrollment: { id: 9, completedLessons: 0, progress: 0, completed: false, certificateCode: null, rating: null },
+  ...own,
+});
+
+export const lesson = (id: number, own: Partial<Lesson> = {}): Lesson => ({
+  id,
+  courseId: 1,
+  title: `Aula das torres ${id}`,
+  description: 'Primeiro parágrafo.\n\nSegundo parágrafo.',
+  order: id,
+  duration: 12,
+  active: true,
+  accessible: true,
+  videoUrl: `/demo/fundamentos/${id}.webm`,
+  resources: [],
+  quiz: null,
+  hasQuiz: false,
+  unlocked: true,
+  completed: false,
+  quizPassed: false,
+  ...own,
+});
+
+export const withQuiz = (id: number, own: Partial<Lesson> = {}): Lesson =>
+  lesson(id, {
+    hasQuiz: true,
+    quiz: {
+      id: 70,
+      title: 'Quiz das torres',
+      timeLimit: 2,
+      questions: [
+        { id: 71, type: 'multiple_choice', question: 'Como anda a torre?', options: ['Em linha reta', 'Em L'] },
+        { id: 72, type: 'true_false', question: 'A torre pula peças.', options: [] },
+        { id: 73, type: 'essay', question: 'Explique o roque.', options: [] },
+      ],
+    },
+    ...own,
+  });
+
+export const studyResult = (own: Partial<StudyResult> = {}): StudyResult => ({
+  progress: { totalLessons: 2, completedLessons: 1 },
+  rewards: { experience: 20, coins: 5 },
+  courseCompleted: false,
+  certificateCode: null,
+  ...own,
+});
+
+export const graded = (passed: boolean, own: Partial<QuizAttemptOutput> = {}): QuizAttemptOutput => ({
+  ...studyResult({ rewards: passed ? { experience: 30, coins: 10 } : { experience: 0, coins: 0 } }),
+  score: passed ? 100 : 33,
+  passed,
+  questions: [
+    { questionId: 71, correct: true, correctAnswer: 'Em linha reta', explanation: 'A torre segue colunas e fileiras.' },
+    { questionId: 72, correct: passed, correctAnswer: 'false', explanation: null },
+    { questionId: 73, correct: null, correctAnswer: 'O rei anda duas casas.', explanation: null },
+  ],
+  ...own,
+});
+
+/** What the server says of a course from now on. */
+export const school = (state: { course: Course; lessons: Lesson[] }): void =>
+  answer({ 'courses.get': () => ({ course: state.course }), 'lessons.ofCourse': () => ({ lessons: state.lessons }) });
+
+/** The lesson that the address names. */
+export const atLesson = (id: number): Promise<void> => waitFor(() => expect(window.location.search).toBe(`?aula=${id}`));
