@@ -4,8 +4,8 @@ import { Card } from '../../ui/Card.tsx';
 
 /** What a course holds, for someone who is not enrolled: titles and lengths, nothing to open. */
 export const LessonOutline = ({ lessons }: { lessons: readonly Lesson[] }) => (
-  <Card as="section" aria-labelledby="conteudo">
-    <h2 id="conteudo" className="text-heading">
+  <Card as="section" aria-labelledby="conteudo-do-curso">
+    <h2 id="conteudo-do-curso" className="text-heading">
       Conteúdo do curso
     </h2>
     <ol className="mt-4 divide-y divide-line">

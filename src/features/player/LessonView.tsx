@@ -49,7 +49,7 @@ export const LessonView = ({ lesson, title, place, film, studies, saving, failur
             </Badge>
           )}
         </p>
-        <h2 ref={title} id="aula" tabIndex={-1} className="mt-1 text-heading sm:text-3xl">
+        <h2 ref={title} id="aula" tabIndex={-1} className="mt-1 scroll-mt-10 text-heading sm:text-3xl">
           {lesson.title}
         </h2>
       </header>

@@ -24,10 +24,18 @@ export const useCurrentLesson = (lessons: readonly Lesson[]) => {
       return next;
     }, options);
 
-  const nameInAddress = useEffectEvent(() => lesson && lesson.id !== wanted && select(lesson.id, { replace: true }));
+  // A locked lesson in the address is put right on arrival only: later it may be the next one, whose opening is still on its way to us.
+  const hasArrived = useRef(false);
+  const nameInAddress = useEffectEvent(() => {
+    if (lesson && lesson.id !== wanted && (wanted === null || !hasArrived.current)) select(lesson.id, { replace: true });
+    hasArrived.current = true;
+  });
   useEffect(() => {
     nameInAddress();
-    if (shown.current !== lesson?.id) title.current?.focus();
+    if (shown.current !== lesson?.id) {
+      title.current?.focus({ preventScroll: true });
+      title.current?.scrollIntoView(); // to the top, so that the whole film is in sight
+    }
     shown.current = lesson?.id;
   }, [lesson?.id, wanted]);
 

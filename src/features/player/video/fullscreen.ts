@@ -22,4 +22,4 @@ const subscribe = (listener: () => void) => {
   return () => document.removeEventListener('fullscreenchange', listener);
 };
 
-export const useIsFullscreen = () => useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
+export const useIsFullscreen = () => useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement));
