@@ -6,7 +6,7 @@ import { dismissToast, type ToastMessage } from './toast-store.ts';
 const TOAST_MS = 5000;
 
 /** The toast that is on screen. Screens call `toast({ title, description, variant })`. */
-const Toaster = ({ message: { id, title, description, variant } }: { message: ToastMessage }) => {
+const Toaster = ({ message: { id, title, description, variant, action } }: { message: ToastMessage }) => {
   const destructive = variant === 'destructive';
   const Icon = destructive ? CircleAlert : CircleCheck;
   return (
@@ -24,6 +24,11 @@ const Toaster = ({ message: { id, title, description, variant } }: { message: To
         <div className="min-w-0 flex-1">
           <Toast.Title className="font-semibold">{title}</Toast.Title>
           {description && <Toast.Description>{description}</Toast.Description>}
+          {action && (
+            <Toast.Action altText={action.label} onClick={action.onClick} className="mt-2 min-h-10 rounded-control border border-current px-4 font-semibold hover:bg-on-night/15">
+              {action.label}
+            </Toast.Action>
+          )}
         </div>
         <Toast.Close aria-label="Fechar notificação" className="-mt-1 grid size-10 shrink-0 place-items-center rounded-control hover:bg-on-night/15">
           <X aria-hidden className="size-5" />
