@@ -2,6 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import { LandingScreen } from '../features/home/LandingScreen.tsx';
 import { ComingScreen } from './ComingScreen.tsx';
 import { comingScreens } from './coming-screens.ts';
+import { Margins } from './Margins.tsx';
 import { useSession } from './session.tsx';
 
 export type AppRoute = {
@@ -21,9 +22,9 @@ const CatalogueScreen = lazy(() => import('../features/catalogue/CatalogueScreen
 const StartScreen = () => {
   const { user } = useSession();
   return user ? (
-    <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 sm:py-10">
+    <Margins>
       <DashboardScreen />
-    </div>
+    </Margins>
   ) : (
     <LandingScreen />
   );

@@ -1,0 +1,58 @@
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { Spinner } from '../ui/Spinner.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Margins } from './Margins.tsx';
+import { NotFound } from './NotFound.tsx';
+import { routes, type AppRoute } from './routes.tsx';
+import { useSession } from './session.tsx';
+import { Shell } from './Shell.tsx';
+import { useArrival } from './use-arrival.ts';
+
+const SCHOOL = 'Academia';
+
+const Loading = () => (
+  <div className="grid min-h-[60vh] place-items-center text-lg text-ink-soft">
+    <p role="status" className="flex items-center gap-3">
+      <Spinner /> Carregando...
+    </p>
+  </div>
+);
+
+const Page = ({ title, screen: Screen, frame }: Omit<AppRoute, 'path'>) => {
+  const [location] = useLocation();
+  useEffect(() => {
+    document.title = `${title} · ${SCHOOL}`;
+  }, [title]);
+  const content = (
+    <ErrorBoundary screen={location}>
+      <Suspense fallback={<Loading />}>
+        <Screen />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  return frame ? content : <Margins>{content}</Margins>;
+};
+
+/** The page of the first route that matches, else `otherwise`. */
+const firstOf = (among: readonly AppRoute[], otherwise: ReactNode) => (
+  <Switch>
+    {among.map(({ path, ...page }) => (
+      <Route key={path} path={path}>
+        <Page {...page} />
+      </Route>
+    ))}
+    <Route>{otherwise}</Route>
+  </Switch>
+);
+
+const bare = routes.filter(({ frame }) => frame === 'bare');
+const framed = routes.filter(({ frame }) => frame !== 'bare');
+
+/** What stands at the present address. Nothing does until it is known who is there, unless the page came with its content. */
+export const Pages = ({ prerendered }: { prerendered: boolean }) => {
+  const { isInitialised } = useSession();
+  useArrival();
+  if (!isInitialised && !prerendered) return <Loading />;
+  return firstOf(bare, <Shell>{firstOf(framed, <Page title="Página não encontrada" screen={NotFound} />)}</Shell>);
+};

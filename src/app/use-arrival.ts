@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+
+/**
+ * After a step to another page the reader stands at its beginning, as after a load: the focus on the content, the top in view.
+ * On the way back the browser itself returns to where one was.
+ */
+export const useArrival = () => {
+  const [location] = useLocation();
+  const previous = useRef(location);
+  const isReturn = useRef(false);
+
+  useEffect(() => {
+    const noteReturn = () => {
+      isReturn.current = true;
+    };
+    // Before the router hears of it.
+    window.addEventListener('popstate', noteReturn, { capture: true });
+    return () => window.removeEventListener('popstate', noteReturn, { capture: true });
+  }, []);
+
+  useEffect(() => {
+    if (previous.current === location) return;
+    previous.current = location;
+    if (!isReturn.current) window.scrollTo(0, 0);
+    isReturn.current = false;
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }, [location]);
+};
