@@ -25,10 +25,10 @@ export const HeroBoard = () => (
     </div>
     <div className="absolute bottom-[29%] -left-2 -rotate-3 rounded-control bg-board-light px-5 py-3 text-piece-black shadow-float sm:-left-8">
       <p className="grid grid-cols-[auto_1fr_1fr] gap-x-4 font-display text-lg leading-snug font-semibold tabular-nums">
-        <span className="opacity-60">23.</span>
+        <span className="opacity-80">23.</span>
         <span>Dg8+</span>
         <span>Txg8</span>
-        <span className="opacity-60">24.</span>
+        <span className="opacity-80">24.</span>
         <span className="rounded bg-gold px-1.5">Cf7#</span>
       </p>
       <p className="mt-1 text-sm">Mate sufocado</p>
