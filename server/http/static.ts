@@ -16,8 +16,8 @@ export const mountStatic = (app: Hono, { web, demoMedia }: Folders): void => {
   app.on(['GET', 'HEAD'], ['/assets/*', '/demo/*', '/objects/*'], context => context.text('Não encontrado', 404));
 
   // The landing page is prerendered: a visitor without a session sees it before any script runs.
-  const landing = serveStatic({ root: web, path: 'index.html', onFound: cache(ASK_AGAIN) });
-  const shell = serveStatic({ root: web, path: existsSync(join(web, 'app.html')) ? 'app.html' : 'index.html', onFound: cache(ASK_AGAIN) });
+  const landing = serveStatic({ root: web, path: 'index.html', onFound: cache(ASK_AGAIN), precompressed: true });
+  const shell = serveStatic({ root: web, path: existsSync(join(web, 'app.html')) ? 'app.html' : 'index.html', onFound: cache(ASK_AGAIN), precompressed: true });
   app.on(['GET', 'HEAD'], ['/', '/home'], (context, next) => (context.req.header('cookie')?.includes('session=') ? shell : landing)(context, next));
   app.use('*', serveStatic({ root: web, onFound: cache(ASK_AGAIN) }));
   app.on(['GET', 'HEAD'], '*', shell);
