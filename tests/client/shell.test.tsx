@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { comingScreens } from '../../src/app/coming-screens.ts';
+import { routes } from '../../src/app/routes.tsx';
+import { answer } from '../support/msw.ts';
+import { openApp, signedIn } from './open-app.tsx';
+import { admin, professor, student } from './samples.ts';
+
+const QUIET = '/tournaments'; // A page that asks the server nothing.
+
+const bannerLinks = async () => {
+  const banner = screen.getByRole('banner');
+  const navigation = await within(banner).findByRole('navigation', { name: 'Principal' });
+  return within(navigation)
+    .getAllByRole('listitem')
+    .map(item => item.textContent?.trim());
+};
+
+test('while the session is asked for, every page says that it is loading', async () => {
+  answer({ 'auth.me': () => new Promise<never>(() => {}) });
+  openApp(QUIET);
+  expect(screen.getByRole('status')).toHaveTextContent('Carregando...');
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+});
+
+test('without a session the header offers to sign in and to sign up, and no navigation', async () => {
+  signedIn(null);
+  openApp(QUIET);
+  const banner = await screen.findByRole('banner');
+  expect(within(banner).getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
+  expect(within(banner).getByRole('link', { name: 'Cadastrar' })).toHaveAttribute('href', '/register');
+  expect(within(banner).queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test.each([
+  { user: student, links: ['Dashboard', 'Cursos', 'Prática', 'Partidas', 'Torneios', 'Missões', 'Loja'] },
+  { user: professor, links: ['Dashboard', 'Meus Cursos', 'Ver Aulas', 'Gerenciar Usuários', 'Relatórios'] },
+  { user: admin, links: ['Dashboard'] },
+])('the navigation of a $user.role is $links', async ({ user, links }) => {
+  signedIn(user);
+  openApp(QUIET);
+  await screen.findByRole('banner');
+  expect(await bannerLinks()).toEqual(links);
+});
+
+test('only students read level, XP and coins in the header', async () => {
+  signedIn(student);
+  openApp(QUIET);
+  const badges = await screen.findAllByRole('list', { name: 'Seu progresso' });
+  expect(badges[0]).toHaveTextContent('Nível 4');
+  expect(badges[0]).toHaveTextContent('550 XP');
+  expect(badges[0]).toHaveTextContent('185 moedas');
+});
+
+test('logging out forgets the user even when the call fails', async () => {
+  signedIn(student);
+  answer({
+    'auth.logout': () => {
+      throw new Error('the server is gone');
+    },
+    'auth.options': () => ({ demo: false }),
+  });
+  const person = openApp(QUIET);
+  await person.click(await screen.findByRole('button', { name: /^Menu de/ }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Sair' }));
+  await screen.findByLabelText('Email');
+  expect(window.location.pathname).toBe('/login');
+  expect(screen.queryByText(student.fullName)).not.toBeInTheDocument();
+});
+
+test('a step to another page moves the focus to its content and changes the title', async () => {
+  signedIn(null);
+  const person = openApp(QUIET);
+  await waitFor(() => expect(document.title).toBe('Torneios · Academia'));
+  await person.click(screen.getByRole('link', { name: 'Ajuda' }));
+  await waitFor(() => expect(document.title).toBe('Ajuda · Academia'));
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('an unknown path says that there is nothing', async () => {
+  signedIn(null);
+  openApp('/professor/nada/aqui');
+  expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeInTheDocument();
+});
+
+test('the theme that someone chooses is kept', async () => {
+  signedIn(null);
+  const person = openApp(QUIET);
+  const [toggle] = await screen.findAllByRole('button', { name: 'Usar tema escuro' });
+  await person.click(toggle!);
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  await person.click(screen.getAllByRole('button', { name: 'Usar tema claro' })[0]!);
+  expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  delete document.documentElement.dataset.theme;
+});
+
+test('no path stands twice in the route table', () => {
+  const paths = routes.map(({ path }) => path);
+  expect(paths.filter((path, place) => paths.indexOf(path) !== place)).toEqual([]);
+});
+
+/** Screens that are still being made let nobody in who may not enter. */
+const refusals = comingScreens.flatMap(({ path, gate }) => {
+  if (gate.kind === 'login') return [{ path, who: null, text: gate.text }];
+  if (gate.kind === 'student') return [{ path, who: null, text: gate.loginText }, { path, who: professor, text: gate.text }, { path, who: admin, text: gate.text }];
+  if (gate.kind === 'professor') return [{ path, who: student, text: gate.text }];
+  return [];
+});
+test.each(refusals)('$who.role at $path reads: $text', async ({ path, who, text }) => {
+  signedIn(who);
+  openApp(path.replace(/:\w+/g, '1'));
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.queryByText('Em breve')).not.toBeInTheDocument();
+});
