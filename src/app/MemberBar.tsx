@@ -32,7 +32,7 @@ const MemberBar = ({ user }: { user: SessionUser }) => {
             <StudentBadges user={user} />
           </div>
         )}
-        <ThemeToggle />
+        <ThemeToggle className="max-sm:hidden" />
         <Notices />
         <UserMenu user={user} />
         <MobileMenu items={items} user={user} />

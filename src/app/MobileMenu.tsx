@@ -34,9 +34,9 @@ export const MobileMenu = ({ items, user }: { items: NavigationItem[]; user: Ses
       >
         <Icon aria-hidden className="size-6" />
       </button>
-      <nav id={id} aria-label="Menu" hidden={!isOpen} className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-b border-night-line bg-night px-4 pb-5 shadow-float">
+      <nav id={id} aria-label="Menu" hidden={!isOpen} className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-b border-night-line bg-night px-4 pt-3 pb-5 shadow-float">
         {user?.role === 'student' && (
-          <div className="overflow-x-auto py-3">
+          <div className="overflow-x-auto pb-3 md:hidden">
             <StudentBadges user={user} />
           </div>
         )}

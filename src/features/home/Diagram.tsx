@@ -15,11 +15,11 @@ export type Position = {
 const Arrow = ({ from: [fromX, fromY], to: [toX, toY] }: { from: Spot; to: Spot }) => {
   const length = Math.hypot(toX - fromX, toY - fromY);
   const degrees = (Math.atan2(toY - fromY, toX - fromX) * 180) / Math.PI;
-  const tip = length - 0.12;
+  const tip = length - 0.16;
   return (
     <path
       transform={`translate(${fromX + 0.5} ${fromY + 0.5}) rotate(${degrees})`}
-      d={`M.18-.08H${tip - 0.38}V-.24L${tip} 0 ${tip - 0.38} .24V.08H.18z`}
+      d={`M.34-.08H${tip - 0.38}V-.24L${tip} 0 ${tip - 0.38} .24V.08H.34z`}
       className="fill-gold stroke-night/60 [stroke-width:0.03]"
     />
   );

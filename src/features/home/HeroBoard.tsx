@@ -6,7 +6,7 @@ const RANKS = Array.from('87654321');
 
 /** A board in its frame, and the score sheet that tells what just happened on it. Decoration. */
 export const HeroBoard = () => (
-  <div aria-hidden className="relative mx-auto w-full max-w-136">
+  <div aria-hidden className="relative mx-auto w-full max-w-136 max-sm:mb-10">
     <div className="rotate-1 rounded-card border border-night-line bg-night-raised p-2.5 shadow-float sm:p-4">
       <div className="grid grid-cols-[1.1rem_1fr] gap-x-1.5 text-center text-xs font-semibold text-on-night-soft select-none">
         <div className="grid grid-rows-8 items-center">
@@ -23,7 +23,7 @@ export const HeroBoard = () => (
         </div>
       </div>
     </div>
-    <div className="absolute bottom-[29%] -left-2 -rotate-3 rounded-control bg-board-light px-5 py-3 text-piece-black shadow-float sm:-left-8">
+    <div className="absolute -bottom-14 left-4 -rotate-3 rounded-control bg-board-light px-4 py-2 text-piece-black shadow-float sm:bottom-[29%] sm:-left-8 sm:px-5 sm:py-3">
       <p className="grid grid-cols-[auto_1fr_1fr] gap-x-4 font-display text-lg leading-snug font-semibold tabular-nums">
         <span className="opacity-80">23.</span>
         <span>Dg8+</span>
