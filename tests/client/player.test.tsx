@@ -183,7 +183,7 @@ describe('completing', () => {
     openApp('/course/1');
     expect(await screen.findByRole('button', { name: 'Fazer Quiz' })).toBeDisabled();
     await ending();
-    expect(await screen.findByRole('dialog', { name: 'Quiz das torres' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Quiz das torres' })).toHaveTextContent('Aula concluída! +20 XP e +5 moedas');
   });
 
   it('opens the certificate behind the last lesson', async () => {

@@ -58,6 +58,7 @@ export const StudentCourse = ({ userId, course, enrollment, lessons }: StudentCo
         <QuizDialog
           lessonId={quizLesson.id}
           quiz={quizLesson.quiz}
+          news={overlay.news}
           onClose={study.close}
           onPassed={result => study.moveOn(quizLesson.id, result, overlay.wasCompleted)}
         />

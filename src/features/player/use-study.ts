@@ -7,8 +7,8 @@ import { onwardFrom } from './lesson-path.ts';
 import { rewardsText } from './rewards.ts';
 import { useCompleteLesson } from './use-progress.ts';
 
-/** What lies over the course. A quiz remembers whether the course was completed before it began. */
-type Overlay = { is: 'quiz'; lessonId: number; wasCompleted: boolean } | { is: 'certificate'; code: string };
+/** What lies over the course. A quiz remembers what brought it, and whether the course was completed before it began. */
+type Overlay = { is: 'quiz'; lessonId: number; news: string | null; wasCompleted: boolean } | { is: 'certificate'; code: string };
 
 type Outcome = Pick<StudyResult, 'courseCompleted' | 'certificateCode'>;
 
@@ -19,7 +19,7 @@ export const useStudy = (course: Course, lessons: readonly Lesson[], select: (le
   const wasCompleted = course.enrollment?.completed ?? false;
   const certificateCode = course.enrollment?.certificateCode ?? null;
 
-  const openQuiz = (lessonId: number) => setOverlay({ is: 'quiz', lessonId, wasCompleted });
+  const openQuiz = (lessonId: number, news: string | null = null) => setOverlay({ is: 'quiz', lessonId, news, wasCompleted });
   const showCertificate = (code: string | null) => setOverlay(code === null ? null : { is: 'certificate', code });
 
   const moveOn = (lessonId: number, outcome: Outcome, before = wasCompleted) => {
@@ -30,18 +30,21 @@ export const useStudy = (course: Course, lessons: readonly Lesson[], select: (le
     if ('lessonId' in destination) select(destination.lessonId);
   };
 
-  const goOnFrom = (lesson: Lesson, outcome: Outcome) => (lesson.quiz && !lesson.quizPassed ? openQuiz(lesson.id) : moveOn(lesson.id, outcome));
+  const owesQuiz = ({ quiz, quizPassed }: Lesson) => quiz !== null && !quizPassed;
 
   /** Saves the completion, then opens the quiz or leads on. What could not be saved can be tried again, on the page and in the toast. */
   const finish = (lesson: Lesson) => {
-    if (lesson.completed) return goOnFrom(lesson, { courseCompleted: wasCompleted, certificateCode });
+    if (lesson.completed) return owesQuiz(lesson) ? openQuiz(lesson.id) : moveOn(lesson.id, { courseCompleted: wasCompleted, certificateCode });
     if (completion.isPending) return;
     completion.mutate(
       { lessonId: lesson.id },
       {
         onSuccess: result => {
-          toast({ title: 'Aula concluída!', description: rewardsText(result.rewards) });
-          goOnFrom(lesson, result);
+          const rewards = rewardsText(result.rewards);
+          // A toast would lie over the quiz's buttons on a phone, so the quiz itself tells.
+          if (owesQuiz(lesson)) return openQuiz(lesson.id, `Aula concluída! ${rewards}`);
+          toast({ title: 'Aula concluída!', description: rewards });
+          moveOn(lesson.id, result);
         },
         onError: error =>
           toast({

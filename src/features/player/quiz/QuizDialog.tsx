@@ -11,6 +11,8 @@ import { QuizReview } from './QuizReview.tsx';
 type QuizDialogProps = {
   lessonId: number;
   quiz: Quiz;
+  /** What has just happened, to be read above the questions. */
+  news: string | null;
   onClose: () => void;
   onPassed: (result: QuizAttemptOutput) => void;
 };
@@ -18,7 +20,7 @@ type QuizDialogProps = {
 const MINUTE_MS = 60_000;
 
 /** A quiz from its first question to its review. The server grades; what was answered stays here until it has. */
-export const QuizDialog = ({ lessonId, quiz, onClose, onPassed }: QuizDialogProps) => {
+export const QuizDialog = ({ lessonId, quiz, news, onClose, onPassed }: QuizDialogProps) => {
   const attempt = useQuizAttempt();
   const [sheet, dispatch] = useReducer(answerSheet, blank);
   const [deadline] = useState(() => Date.now() + quiz.timeLimit * MINUTE_MS);
@@ -30,7 +32,7 @@ export const QuizDialog = ({ lessonId, quiz, onClose, onPassed }: QuizDialogProp
   const mayLoseAnswers = !result && quiz.questions.some(({ id }) => isAnswered(sheet, id));
 
   return (
-    <Dialog title={quiz.title} size="lg" open onOpenChange={() => (mayLoseAnswers ? setAsking(true) : leave())}>
+    <Dialog title={quiz.title} description={!result && news} size="lg" open onOpenChange={() => (mayLoseAnswers ? setAsking(true) : leave())}>
       {!result && (
         <QuizQuestions
           quiz={quiz}

@@ -50,7 +50,6 @@ const EmbeddedFrame = ({ source, title, onEnded, onSilent }: EmbeddedFrameProps)
       src={frameAddress(source, location.origin)}
       title={title}
       allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
-      allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
       className="absolute inset-0 size-full border-0"
     />

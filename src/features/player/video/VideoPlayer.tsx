@@ -40,7 +40,7 @@ export const VideoPlayer = ({ src, title, film, onEnded, onFailed }: VideoPlayer
       aria-label={`Vídeo: ${title}`}
       tabIndex={0}
       onKeyDown={obey}
-      className="@container flex flex-col overflow-hidden rounded-card bg-night text-on-night scheme-dark"
+      className="@container flex flex-col overflow-hidden rounded-card bg-night text-on-night scheme-dark [&:fullscreen]:rounded-none"
     >
       <div className="relative grid min-h-0 flex-1 place-items-center bg-black">
         <video
