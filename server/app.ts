@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Db } from '../db/client.ts';
 import type { Config } from './config.ts';
+import type { Engine } from './engine/engine.ts';
 import { AppError, refusalOf } from './errors.ts';
 import { createSessions } from './features/auth/sessions.ts';
 import type { Health } from './http/health.ts';
@@ -19,17 +20,18 @@ import type { Services } from './trpc/context.ts';
 import { isInternal } from './trpc/errors.ts';
 
 type Bindings = { incoming: IncomingMessage; outgoing: ServerResponse };
-export type Deps = { db: Db; config: Pick<Config, 'demo' | 'publicUrl' | 'rateLimits'>; log: Logger; health: Health };
+export type Deps = { db: Db; config: Pick<Config, 'demo' | 'publicUrl' | 'rateLimits'>; log: Logger; health: Health; engine: Engine };
 
 const projectFolder = join(import.meta.dirname, '..');
 
 /** The whole web application: RPC, REST, files. It keeps nothing in the process that another process would have to know. */
-export const createApp = ({ db, config, log, health }: Deps) => {
+export const createApp = ({ db, config, log, health, engine }: Deps) => {
   const services: Services = {
     db,
     sessions: createSessions(db, { secure: config.publicUrl?.protocol === 'https:' }),
     limits: createRateLimits(config.rateLimits),
     demo: config.demo,
+    engine,
   };
   const headers = securityHeaders(config);
   const report = (error: TRPCError): void => {

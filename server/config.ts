@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseAddress } from '../db/client.ts';
@@ -13,6 +14,8 @@ export type Config = {
   /** The address users type, without a path; undefined means the request's own host over plain http. */
   publicUrl: URL | undefined;
   rateLimits: boolean;
+  /** A native Stockfish to use instead of the one from npm. */
+  stockfishPath: string | undefined;
   logLevel: string;
 };
 
@@ -24,6 +27,7 @@ const Environment = z.object({
   DEMO: z.enum(['0', '1'], { error: 'DEMO deve ser 0 ou 1' }).default('0'),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'PUBLIC_URL deve ser um endereço http ou https' }).optional(),
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'RATE_LIMITS deve ser on ou off' }).default('on'),
+  STOCKFISH_PATH: z.string().refine(existsSync, 'STOCKFISH_PATH deve ser o caminho de um programa').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'LOG_LEVEL deve ser debug, info, warn, error ou silent' }).default('info'),
 });
 
@@ -35,7 +39,7 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     const [issue] = parsed.error.issues;
     throw new Error(`Configuração inválida (${issue?.path.join('.')}): ${issue?.message}`);
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, DEMO, PUBLIC_URL, RATE_LIMITS, LOG_LEVEL } = parsed.data;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, DEMO, PUBLIC_URL, RATE_LIMITS, STOCKFISH_PATH, LOG_LEVEL } = parsed.data;
   const dataFolder = resolve(DATA_DIR);
   return {
     port: PORT,
@@ -45,6 +49,7 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     demo: DEMO === '1',
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL) : undefined,
     rateLimits: RATE_LIMITS === 'on',
+    stockfishPath: STOCKFISH_PATH,
     logLevel: LOG_LEVEL,
   };
 };

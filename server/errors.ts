@@ -6,6 +6,7 @@ const catalogue = {
   tooManyCalls: ['BAD_REQUEST', 'No máximo 20 chamadas por lote'],
   foreignQuestion: ['BAD_REQUEST', 'A resposta não é de uma questão deste quiz'],
   repeatedQuestion: ['BAD_REQUEST', 'Responda cada questão uma só vez'],
+  invalidPosition: ['BAD_REQUEST', 'Posição inválida'],
 
   unauthenticated: ['UNAUTHORIZED', 'Faça login para continuar'],
   wrongCredentials: ['UNAUTHORIZED', 'Email ou senha incorretos'],
@@ -36,6 +37,8 @@ const catalogue = {
   tooManyRequests: ['TOO_MANY_REQUESTS', 'Muitas requisições. Tente novamente em instantes.'],
   internal: ['INTERNAL_SERVER_ERROR', 'Erro interno do servidor'],
   unavailable: ['SERVICE_UNAVAILABLE', 'Serviço indisponível no momento'],
+  engineBusy: ['SERVICE_UNAVAILABLE', 'O motor de xadrez está ocupado. Tente novamente em instantes.'],
+  engineUnavailable: ['SERVICE_UNAVAILABLE', 'O motor de xadrez não respondeu. Tente novamente em instantes.'],
 } as const;
 
 export type Refusal = keyof typeof catalogue;

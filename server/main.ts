@@ -4,6 +4,9 @@ import { lockFolder, openDatabase } from '../db/client.ts';
 import { chooseDialect } from '../db/dialect.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { readConfig } from './config.ts';
+import { withCache } from './engine/cache.ts';
+import { createPool } from './engine/pool.ts';
+import { engineCommand, startProcess } from './engine/process.ts';
 import { createHealth } from './http/health.ts';
 import { createLog } from './log.ts';
 
@@ -21,9 +24,12 @@ const main = async (): Promise<void> => {
   const db = openDatabase(config.database);
   if (config.demo) await (await import('./demo/seed.ts')).seedDemo(db);
 
+  const command = engineCommand(config.stockfishPath);
+  const engine = withCache(createPool({ start: () => startProcess(command), onTrouble: error => log.warn({ err: error }, 'engine process replaced') }));
+
   const { createApp } = await import('./app.ts');
   const health = createHealth(db);
-  const app = createApp({ db, config, log, health });
+  const app = createApp({ db, config, log, health, engine });
   const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, ({ port }) => {
     const address = config.publicUrl?.origin ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;
     process.stdout.write(`Academia em ${address}\n`);
@@ -37,6 +43,7 @@ const main = async (): Promise<void> => {
     const drained = new Promise(resolve => server.close(resolve));
     if ('closeIdleConnections' in server) server.closeIdleConnections();
     await Promise.race([drained, new Promise(resolve => setTimeout(resolve, DRAIN_MS).unref())]);
+    await engine.close();
     await db.close();
     unlock();
     log.flush();

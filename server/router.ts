@@ -1,5 +1,6 @@
 import { authRouter } from './features/auth/auth.router.ts';
 import { certificatesRouter } from './features/certificates/certificates.router.ts';
+import { chessRouter } from './features/chess/chess.router.ts';
 import { coursesRouter } from './features/courses/courses.router.ts';
 import { enrollmentsRouter } from './features/enrollments/enrollments.router.ts';
 import { lessonsRouter } from './features/lessons/lessons.router.ts';
@@ -13,6 +14,7 @@ export const appRouter = router({
   lessons: lessonsRouter,
   enrollments: enrollmentsRouter,
   certificates: certificatesRouter,
+  chess: chessRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { Sessions, SignedIn } from '../features/auth/sessions.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 
@@ -9,6 +10,7 @@ export type Services = {
   limits: RateLimits;
   /** Demo content and demo logins. */
   demo: boolean;
+  engine: Engine;
 };
 
 /** What one request brings, and the headers that its answer will carry. */

@@ -5,6 +5,9 @@ import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import type { Config } from '../../server/config.ts';
+import type { Engine } from '../../server/engine/engine.ts';
+import { createPool } from '../../server/engine/pool.ts';
+import { engineCommand, startProcess } from '../../server/engine/process.ts';
 import { createSessions } from '../../server/features/auth/sessions.ts';
 import { createHealth } from '../../server/http/health.ts';
 import type { Db } from '../../db/client.ts';
@@ -30,17 +33,24 @@ export type TestServer = {
   drain: () => void;
 };
 
+const engines: Engine[] = [];
+afterAll(() => Promise.all(engines.splice(0).map(engine => engine.close())));
+
+/** Starts nothing until a test asks for a move. */
+const anEngine = (): Engine => createPool({ start: () => startProcess(engineCommand(undefined)), size: 1 });
+
 const servers: Server[] = [];
 afterAll(() => Promise.all(servers.splice(0).map(server => new Promise(resolve => server.close(resolve).closeAllConnections()))));
 
 /** The real application on a port of its own, over an empty database. */
-export const startServer = async (settings: Partial<Pick<Config, 'demo' | 'publicUrl' | 'rateLimits'>> = {}): Promise<TestServer> => {
+export const startServer = async (settings: Partial<Pick<Config, 'demo' | 'publicUrl' | 'rateLimits'>> = {}, engine = anEngine()): Promise<TestServer> => {
+  engines.push(engine);
   const db = await emptyDatabase();
   const config = { demo: false, publicUrl: undefined, rateLimits: false, ...settings };
   const logged: string[] = [];
   const log = pino({}, { write: line => void logged.push(line) });
   const health = createHealth(db);
-  const app = createApp({ db, config, log, health });
+  const app = createApp({ db, config, log, health, engine });
   const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');
   servers.push(server);
   await new Promise(resolve => server.once('listening', resolve));

@@ -1,0 +1,55 @@
+// `npm run ladder -- --games 200 --seed 1`: how strong the levels are. Each plays the one below it, and each plays Stockfish at fixed ratings.
+// One search at a time, so that it can run beside other work: limits are depths and nodes, and strength does not depend on the machine's load.
+import { parseArgs } from 'node:util';
+import { playMatch } from './ladder/match.ts';
+import { anchor, closeEngines, ourPlayers, type Player } from './ladder/players.ts';
+import { seededRandom } from './ladder/random.ts';
+import { eloOf, estimate, type Tally } from './ladder/score.ts';
+
+const { values } = parseArgs({ options: { games: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' }, only: { type: 'string' } } });
+const games = Number(values.games);
+
+const levelPlayers = ourPlayers(seededRandom(Number(values.seed)));
+const anchors = [1320, 1700, 2100].map(anchor);
+const named = (name: string): Player => {
+  const player = [...levelPlayers, ...anchors].find(candidate => candidate.name === name);
+  if (!player) throw new Error(`There is no player '${name}'`);
+  return player;
+};
+const pairs: [string, string][] = [
+  ['facil', 'UCI_Elo 1320'],
+  ['medio', 'facil'],
+  ['medio', 'UCI_Elo 1320'],
+  ['medio', 'UCI_Elo 1700'],
+  ['dificil', 'medio'],
+  ['dificil', 'UCI_Elo 1700'],
+  ['dificil', 'UCI_Elo 2100'],
+];
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const rating = (elo: number, share: number): string => (share <= 0 ? '−∞' : share >= 1 ? '∞' : String(Math.round(elo + eloOf(share))));
+
+const row = (first: Player, second: Player, tally: Tally): string => {
+  const { score, low, high, games: played } = estimate(tally);
+  const elo = second.elo === undefined ? '' : `${rating(second.elo, score)} (${rating(second.elo, low)} to ${rating(second.elo, high)})`;
+  return `| ${first.name} | ${second.name} | ${played} | ${tally.wins} | ${tally.draws} | ${tally.losses} | ${percent(score)} (${percent(low)} to ${percent(high)}) | ${elo} |`;
+};
+
+try {
+  const rows: string[] = [];
+  for (const [firstName, secondName] of pairs) {
+    if (values.only && values.only !== firstName) continue;
+    const [first, second] = [named(firstName), named(secondName)];
+    const startedAt = Date.now();
+    const tally = await playMatch(first, second, games, ({ wins, draws, losses }) =>
+      void (process.stderr.isTTY && process.stderr.write(`\r${firstName} – ${secondName}: ${wins}–${draws}–${losses} `)),
+    );
+    rows.push(row(first, second, tally));
+    console.error(`\r${rows.at(-1)} ${Math.round((Date.now() - startedAt) / 1000)} s`);
+  }
+  console.log(`\n${games} games for each pair, seed ${values.seed}, 95 % intervals\n`);
+  console.log('| player | against | games | won | drawn | lost | score | rating |\n|---|---|---|---|---|---|---|---|');
+  console.log(rows.join('\n'));
+} finally {
+  await closeEngines();
+}

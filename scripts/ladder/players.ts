@@ -1,0 +1,44 @@
+import type { Chess } from 'chess.js';
+import { chooseMove, type Random } from '../../server/engine/choose.ts';
+import type { Engine } from '../../server/engine/engine.ts';
+import { levels, type Level } from '../../server/engine/levels.ts';
+import { createPool } from '../../server/engine/pool.ts';
+import { readGame, toUci } from '../../server/engine/position.ts';
+import { engineCommand, startProcess } from '../../server/engine/process.ts';
+
+export type Player = { name: string; /** Of the anchors alone. */ elo?: number; /** Both the move and those before it in UCI. */ move: (chess: Chess, history: string[]) => Promise<string> };
+
+const open: Engine[] = [];
+const poolWith = (options = {}): Engine => {
+  const command = engineCommand(process.env.STOCKFISH_PATH);
+  const pool = createPool({ start: () => startProcess(command), size: 1, options });
+  open.push(pool);
+  return pool;
+};
+export const closeEngines = (): Promise<unknown> => Promise.all(open.splice(0).map(engine => engine.close()));
+
+let shared: Engine | undefined;
+
+export const levelPlayer = (name: string, level: Level, random: Random): Player => ({
+  name,
+  move: async (chess, history) => {
+    const { position } = readGame(chess.fen(), history);
+    const { lines } = await (shared ??= poolWith()).search({ position, lines: level.lines, limits: level.limits });
+    return toUci(chooseMove(chess, lines, level, random));
+  },
+});
+
+export const ourPlayers = (random: Random): Player[] => Object.entries(levels).map(([name, level]) => levelPlayer(name, level, random));
+
+/** Stockfish's limited strength takes its move from an early depth (5 at 2100), so that it need not search further. */
+const ANCHOR_DEPTH = 8;
+
+/** Stockfish held to a rating by its own UCI_Elo. */
+export const anchor = (elo: number): Player => {
+  const engine = poolWith({ UCI_LimitStrength: true, UCI_Elo: elo });
+  return {
+    name: `UCI_Elo ${elo}`,
+    elo,
+    move: async (chess, history) => (await engine.search({ position: readGame(chess.fen(), history).position, lines: 1, limits: { depth: ANCHOR_DEPTH, milliseconds: 1_000 } })).best,
+  };
+};

@@ -1,0 +1,129 @@
+import { Chess, type Color, type Move } from 'chess.js';
+import { materialFor } from './choose.ts';
+import type { Line, Score } from './engine.ts';
+import { doubleAttack, hanging, stalematingMoves, type Man } from './facts.ts';
+import { capitalised, inPortuguese, isFeminine, lineInPortuguese, listed, ofSide, pawns, thePiece, theSide } from './portuguese.ts';
+import { playMove } from './position.ts';
+
+/** A position with what the engine found, best first: for the side to move, and for the other side if it could move at once. */
+export type Findings = { chess: Chess; lines: Line[]; threats: Line[] };
+
+/** Centipawns from which each word applies. */
+const SLIGHT = 30;
+const CLEAR = 100;
+const DECISIVE = 300;
+/** How much better a move must be to be called the only good one, and how much a threat must gain. */
+const TELLING = 150;
+const MAX_PLIES_SHOWN = 6;
+const MAX_NAMED = 3;
+
+const opposite = (color: Color): Color => (color === 'w' ? 'b' : 'w');
+
+/** For comparing: a mate outweighs any number of pawns. */
+const weight = ({ kind, value }: Score): number => (kind === 'cp' ? value : Math.sign(value || -1) * 100_000 - value);
+
+/** What a deep search found, unless another knows a quicker mate. */
+export const shorterMate = (deep: Line[], other: Line[]): Line[] => {
+  const matesIn = ([best]: Line[]): number => (best?.score.kind === 'mate' && best.score.value > 0 ? best.score.value : Infinity);
+  return matesIn(other) < matesIn(deep) ? other : deep;
+};
+
+const mateIn = (count: number): string => `xeque-mate em ${count} ${count === 1 ? 'lance' : 'lances'}`;
+
+const ending = (chess: Chess): string => {
+  if (chess.isCheckmate()) return `Xeque-mate: ${theSide(opposite(chess.turn()))} venceram.`;
+  if (chess.isStalemate()) return `Empate por afogamento: ${theSide(chess.turn())} não estão em xeque, mas não têm nenhum lance legal.`;
+  if (chess.isInsufficientMaterial()) return 'Empate por material insuficiente: nenhum dos lados tem peças para dar xeque-mate.';
+  return 'Empate pela regra dos 50 lances: 50 lances de cada lado sem captura nem lance de peão.';
+};
+
+const verdict = (turn: Color, score: Score): string => {
+  const ahead = weight(score) >= 0 ? turn : opposite(turn);
+  const size = Math.abs(score.value);
+  if (score.kind === 'mate') return `${capitalised(theSide(ahead))} forçam ${mateIn(size)}.`;
+  if (size < SLIGHT) return 'A posição está equilibrada: nenhum dos lados tem vantagem.';
+  const degree = size < CLEAR ? 'estão um pouco melhor' : size < DECISIVE ? 'estão claramente melhor' : 'têm vantagem decisiva';
+  return `${capitalised(theSide(ahead))} ${degree}: o equivalente a ${pawns(size)} a mais.`;
+};
+
+const man = ({ type, square }: Pick<Man, 'type' | 'square'>): string => `${thePiece(type)} em ${square}`;
+
+/** What anybody can see that a move does. */
+const deeds = (move: Move): string[] => {
+  const after = new Chess(move.after);
+  if (after.isCheckmate()) return ['dá xeque-mate'];
+  const targets = doubleAttack(after, { square: move.to, type: move.promotion ?? move.piece, color: move.color });
+  const isFork = move.piece === 'n' || (move.piece === 'p' && !move.isPromotion());
+  return [
+    ...(move.isEnPassant() ? ['captura um peão en passant'] : move.captured ? [`captura ${man({ type: move.captured, square: move.to })}`] : []),
+    ...(move.promotion ? [`promove o peão, que vira ${thePiece(move.promotion).slice(2)}`] : []),
+    ...(move.isKingsideCastle() || move.isQueensideCastle() ? ['põe o rei em segurança com o roque'] : []),
+    ...(targets.length > 0 ? [`faz um ${isFork ? 'garfo' : 'ataque duplo'}: ataca ao mesmo tempo ${listed(targets.map(man))}`] : after.isCheck() ? ['dá xeque'] : []),
+  ];
+};
+
+const firstMove = (chess: Chess, line: Line): Move => playMove(new Chess(chess.fen()), line.moves[0] ?? '');
+
+const bestMove = (chess: Chess, [best, next]: [Line, Line | undefined]): string[] => {
+  const move = firstMove(chess, best);
+  const san = inPortuguese(move.san);
+  const done = deeds(move);
+  const played = best.moves.slice(0, best.score.kind === 'mate' ? undefined : MAX_PLIES_SHOWN);
+  const isOnlyLegal = chess.moves().length === 1;
+  const isOnlyGood = next && weight(best.score) - weight(next.score) >= TELLING && weight(next.score) < DECISIVE;
+  return [
+    isOnlyLegal ? `O único lance legal ${ofSide(move.color)} é ${san}.` : `O melhor lance ${ofSide(move.color)} é ${san}${isOnlyGood ? ', o único bom nesta posição' : ''}.`,
+    ...(done.length > 0 ? [`Ele ${listed(done)}.`] : []),
+    ...(played.length > 1 ? [`Linha principal: ${lineInPortuguese(chess.fen(), played)}.`] : []),
+  ];
+};
+
+/**
+ * What the opponent would do if the turn were theirs. It is a threat only when it gains them something: over what they have on the board,
+ * or it is merely how they would save themselves, and over what they get when it is answered well.
+ */
+const threat = (chess: Chess, best: Line, [found]: Line[]): string[] => {
+  if (!found || weight(found.score) - Math.max(-weight(best.score), -materialFor(chess)) < TELLING) return [];
+  const waiting = opposite(chess.turn());
+  const passed = new Chess(chess.fen());
+  passed.move(null);
+  const move = firstMove(passed, found);
+  const { kind, value } = found.score;
+  const isMate = new Chess(move.after).isCheckmate();
+  const aim = isMate ? ', xeque-mate' : kind === 'mate' && value > 0 ? `, com ${mateIn(value)}` : move.captured ? `, capturando ${man({ type: move.captured, square: move.to })}` : '';
+  return [`Ameaça ${ofSide(waiting)}: ${inPortuguese(move.san)}${aim}.`];
+};
+
+const undefended = (color: Color, found: Man[]): string[] => {
+  const named = found.slice(0, MAX_NAMED);
+  const [first] = named;
+  if (!first) return [];
+  const attacked = named.length > 1 ? (named.every(({ type }) => isFeminine(type)) ? 'atacadas' : 'atacados') : isFeminine(first.type) ? 'atacada' : 'atacado';
+  return [`${capitalised(listed(named.map(man)))}, ${ofSide(color)}, ${named.length > 1 ? 'estão' : 'está'} ${attacked} e sem defesa.`];
+};
+
+/** Who is winning must not stalemate. */
+const stalemateWarning = (chess: Chess, best: Line): string[] => {
+  if (weight(best.score) < CLEAR) return [];
+  const moves = stalematingMoves(chess).slice(0, MAX_NAMED).map(({ san }) => inPortuguese(san));
+  return moves.length > 0 ? [`Cuidado com o afogamento: ${listed(moves)} ${moves.length > 1 ? 'deixam' : 'deixa'} ${theSide(opposite(chess.turn()))} sem lance legal, e a partida empata.`] : [];
+};
+
+/**
+ * A position in words: who stands better and by how much, the best move with its line, the threat, the men that hang. Each sentence is
+ * either the engine's finding or a fact of the board; what neither shows is not said.
+ */
+export const explain = ({ chess, lines, threats }: Findings): string => {
+  const [best, next] = lines;
+  if (!best || chess.isGameOver()) return ending(chess);
+  const turn = chess.turn();
+  const { own, theirs } = hanging(chess);
+  const paragraphs = [
+    [verdict(turn, best.score), ...(chess.isCheck() ? [`${capitalised(theSide(turn))} estão em xeque.`] : [])],
+    bestMove(chess, [best, next]),
+    best.score.kind === 'mate' && best.score.value > 0 ? [] : threat(chess, best, threats),
+    [...undefended(opposite(turn), theirs), ...undefended(turn, own)],
+    stalemateWarning(chess, best),
+  ];
+  return paragraphs.filter(sentences => sentences.length > 0).map(sentences => sentences.join(' ')).join('\n');
+};

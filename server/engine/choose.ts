@@ -1,0 +1,73 @@
+import type { Chess, Move, PieceSymbol } from 'chess.js';
+import { finalLines, type Line, type Score } from './engine.ts';
+import type { Level } from './levels.ts';
+import { toUci } from './position.ts';
+
+/** Uniform in [0, 1), as Math.random. */
+export type Random = () => number;
+
+/** The usual values, in centipawns. */
+export const PIECE_VALUES: Record<PieceSymbol, number> = { p: 100, n: 300, b: 300, r: 500, q: 900, k: 0 };
+
+const MATE = 5_000;
+const MATE_STEP = 50;
+/** Where the feeling for differences begins to fade: a pawn more means little to who is a queen up. */
+const SOFTNESS = 400;
+
+const centipawns = ({ kind, value }: Score): number => (kind === 'cp' ? value : Math.sign(value || -1) * (MATE - MATE_STEP * Math.min(Math.abs(value), 40)));
+
+/** What a score feels like: linear near equality, ever flatter beyond. */
+const feel = (value: number): number => Math.sign(value) * SOFTNESS * Math.log1p(Math.abs(value) / SOFTNESS);
+
+const gaussian = (random: Random): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+
+const draw = (sight: Level['sight'], random: Random): number | undefined => {
+  let left = random() * sight.reduce((sum, { weight }) => sum + weight, 0);
+  return sight.find(({ weight }) => (left -= weight) < 0)?.depth;
+};
+
+/** What was known of each move once the search had reached `depth`. */
+const linesAt = (lines: Line[], depth: number | undefined): Line[] => {
+  const reached = depth === undefined ? [] : lines.filter(line => line.depth <= depth);
+  return finalLines(reached.length > 0 ? reached : lines);
+};
+
+/** Material on the board as the side to move counts it. */
+export const materialFor = (chess: Chess): number =>
+  chess.board().flat().reduce((sum, piece) => sum + (piece ? PIECE_VALUES[piece.type] * (piece.color === chess.turn() ? 1 : -1) : 0), 0);
+
+const CENTRE = /^[c-f][3-6]$/;
+const HOME_RANKS = { w: '1', b: '8' };
+
+/** How good a move looks to who does not ask what the opponent will do: taking, castling and bringing pieces out look good. */
+const promise = (move: Move): number => {
+  const leavesHome = move.from[1] === HOME_RANKS[move.color];
+  if (move.isCapture()) return PIECE_VALUES[move.captured ?? 'p'] * 0.5;
+  if (move.isPromotion()) return PIECE_VALUES[move.promotion ?? 'q'] * 0.5;
+  if (move.isKingsideCastle() || move.isQueensideCastle()) return 40;
+  if (move.piece === 'k') return -80;
+  if ((move.piece === 'n' || move.piece === 'b') && leavesHome && CENTRE.test(move.to)) return 30;
+  if (move.piece === 'p' && CENTRE.test(move.to)) return 20;
+  return move.san.endsWith('+') ? 10 : -30;
+};
+
+/**
+ * The move that a player of this level makes, from what the engine knows of the candidates. Each is judged at the depth that the level
+ * happens to see, with noise; now and then one is judged by its promise alone, its refutation, or the mate that it gives, unseen.
+ */
+export const chooseMove = (chess: Chess, lines: Line[], level: Level, random: Random): Move => {
+  const legal = new Map(chess.moves({ verbose: true }).map(move => [toUci(move), move]));
+  const candidates = linesAt(lines, draw(level.sight, random)).flatMap(({ moves: [uci = ''], score }) => {
+    const move = legal.get(uci);
+    return move ? [{ move, value: centipawns(score) }] : [];
+  });
+  const best = Math.max(...candidates.map(({ value }) => value));
+  const atFirstSight = Math.min(best, materialFor(chess));
+  const judged = candidates.map(({ move, value }) => {
+    const seen = random() < level.oversight ? atFirstSight + promise(move) : value;
+    return { move, value: feel(seen) + level.noise * gaussian(random) };
+  });
+  const chosen = judged.reduce<(typeof judged)[number] | undefined>((top, next) => (top && top.value >= next.value ? top : next), undefined);
+  if (!chosen) throw new Error('The engine named no legal move');
+  return chosen.move;
+};

@@ -1,0 +1,27 @@
+import type { Limits } from './engine.ts';
+
+/**
+ * An opponent that errs as people of its strength do. Stockfish's own limit, UCI_Elo, starts at 1320, where it judges moves at depth 1
+ * with some noise; so weaker play needs a model of its own, and one model serves all.
+ */
+export type Level = {
+  /** How many of the best moves are judged; the engine gives fewer where there are fewer. */
+  lines: number;
+  limits: Limits;
+  /** How deep it looks before a move: one of these depths, drawn by weight. Without any, as deep as the search went. */
+  sight: { depth: number; weight: number }[];
+  /** The chance, for each move, that what the opponent can answer goes unseen. */
+  oversight: number;
+  /** Standard deviation of its judgement, in centipawns while the game is even. */
+  noise: number;
+};
+
+/** No position has more. */
+export const EVERY_MOVE = 218;
+
+/** `npm run ladder` measures what these are worth: docs/engine-levels.md. */
+export const levels = {
+  facil: { lines: EVERY_MOVE, limits: { depth: 2, nodes: 40_000, milliseconds: 250 }, sight: [{ depth: 1, weight: 3 }, { depth: 2, weight: 1 }], oversight: 0.08, noise: 110 },
+  medio: { lines: 16, limits: { depth: 4, nodes: 40_000, milliseconds: 250 }, sight: [{ depth: 1, weight: 1 }, { depth: 2, weight: 1 }, { depth: 4, weight: 2 }], oversight: 0.02, noise: 60 },
+  dificil: { lines: 4, limits: { nodes: 25_000, milliseconds: 500 }, sight: [], oversight: 0, noise: 10 },
+} satisfies Record<string, Level>;

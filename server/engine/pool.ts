@@ -1,0 +1,98 @@
+import { availableParallelism } from 'node:os';
+import { AppError } from '../errors.ts';
+import type { Engine, SearchRequest, SearchResult } from './engine.ts';
+import type { EngineProcess } from './process.ts';
+import { openSession, type Session, type UciOptions } from './session.ts';
+
+export type PoolSettings = {
+  start: () => EngineProcess;
+  /** Processes at most; each takes one core while it searches, and 160 MB. */
+  size?: number;
+  /** Searches that may wait for each process. */
+  waiting?: number;
+  options?: UciOptions;
+  /** Hears of every process that had to be replaced. */
+  onTrouble?: (error: unknown) => void;
+};
+
+type Task = { request: SearchRequest; resolve: (result: SearchResult) => void; reject: (error: unknown) => void };
+type Seat = { session: Session | undefined; searches: number; busy: boolean };
+
+/** One core is for the server itself. */
+const defaultSize = (): number => Math.max(1, availableParallelism() - 1);
+/** About two seconds' worth of moves: who would wait longer is told to come back. */
+const WAITING_PER_PROCESS = 32;
+const RETRY_AFTER_SECONDS = 2;
+/** A process is replaced now and then, whatever it may have lost or leaked. */
+const SEARCHES_PER_PROCESS = 1_000;
+const ATTEMPTS = 2;
+/** Megabytes. Searches are short, and a large table is slow to clear. */
+const HASH = 16;
+
+/** Engine processes that take turns: started when first needed, reused, replaced when they die, hang or have served long. */
+export const createPool = ({ start, size = defaultSize(), waiting = WAITING_PER_PROCESS, options = {}, onTrouble = () => undefined }: PoolSettings): Engine => {
+  const seats: Seat[] = Array.from({ length: size }, () => ({ session: undefined, searches: 0, busy: false }));
+  const queue: Task[] = [];
+  let closed = false;
+
+  const vacate = async (seat: Seat): Promise<void> => {
+    const { session } = seat;
+    seat.session = undefined;
+    seat.searches = 0;
+    await session?.end();
+  };
+
+  /** Without a pause between the look at `closed` and the start, or a process could begin after all others were ended. */
+  const searchOn = (seat: Seat, request: SearchRequest): Promise<SearchResult> => {
+    const session = seat.session?.isAlive() ? seat.session : openSession(start(), { Hash: HASH, ...options });
+    seat.searches = session === seat.session ? seat.searches + 1 : 1;
+    seat.session = session;
+    return session.search(request);
+  };
+
+  /** A process that fails is replaced and the search made again: it costs the caller nothing but time. */
+  const serve = async (seat: Seat, request: SearchRequest): Promise<SearchResult> => {
+    for (let attempt = 1; attempt <= ATTEMPTS && !closed; attempt += 1) {
+      try {
+        return await searchOn(seat, request);
+      } catch (error) {
+        await vacate(seat);
+        if (!closed) onTrouble(error);
+      }
+    }
+    throw new AppError('engineUnavailable', RETRY_AFTER_SECONDS);
+  };
+
+  const work = async (seat: Seat, { request, resolve, reject }: Task): Promise<void> => {
+    seat.busy = true;
+    try {
+      resolve(await serve(seat, request));
+    } catch (error) {
+      reject(error);
+    }
+    if (seat.searches >= SEARCHES_PER_PROCESS) await vacate(seat);
+    seat.busy = false;
+    dispatch();
+  };
+
+  const dispatch = (): void => {
+    const seat = seats.find(({ busy, session }) => !busy && session) ?? seats.find(({ busy }) => !busy);
+    const task = seat && queue.shift();
+    if (task) void work(seat, task);
+  };
+
+  return {
+    search: request =>
+      new Promise((resolve, reject) => {
+        if (closed) return reject(new AppError('engineUnavailable', RETRY_AFTER_SECONDS));
+        if (queue.length >= waiting * size) return reject(new AppError('engineBusy', RETRY_AFTER_SECONDS));
+        queue.push({ request, resolve, reject });
+        dispatch();
+      }),
+    close: async () => {
+      closed = true;
+      for (const { reject } of queue.splice(0)) reject(new AppError('engineUnavailable', RETRY_AFTER_SECONDS));
+      await Promise.all(seats.map(vacate));
+    },
+  };
+};

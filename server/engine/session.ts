@@ -1,0 +1,73 @@
+import type { Line, SearchRequest, SearchResult } from './engine.ts';
+import type { EngineProcess } from './process.ts';
+import { go, readUtterance, setOption, setPosition, type Utterance } from './uci.ts';
+
+/** UCI options of a process, such as `{ Hash: 16 }`. */
+export type UciOptions = Record<string, string | number | boolean>;
+
+export type Session = {
+  isAlive: () => boolean;
+  /** One at a time. @throws Error when the engine ends, or does not answer in time; the session is then of no more use. */
+  search: (request: SearchRequest) => Promise<SearchResult>;
+  /** Resolves when the process is gone. */
+  end: () => Promise<void>;
+};
+
+const START_MS = 15_000;
+const READY_MS = 5_000;
+/** Beyond the time that `go` allows: the engine stops by itself, so silence after that means it hangs. */
+const GRACE_MS = 1_500;
+
+/** A conversation with one process. Nothing is ever sent while a search runs, so each `bestmove` answers the only question there is. */
+export const openSession = (engine: EngineProcess, options: UciOptions): Session => {
+  let alive = true;
+  let hear = (_: Utterance): void => undefined;
+  let giveUp = (_: Error): void => undefined;
+  engine.onLine(text => hear(readUtterance(text)));
+  void engine.ended.then(() => {
+    alive = false;
+    giveUp(new Error('The engine ended'));
+  });
+
+  /** Sends the commands and gathers the lines of play that come until the engine says `end`. */
+  const converse = (commands: string[], end: Utterance['kind'], milliseconds: number): Promise<{ lines: Line[]; last: Utterance }> => {
+    const lines: Line[] = [];
+    const { promise, resolve, reject } = Promise.withResolvers<{ lines: Line[]; last: Utterance }>();
+    const timer = setTimeout(() => reject(new Error(`No ${end} within ${milliseconds} ms`)), milliseconds);
+    giveUp = reject;
+    hear = heard => {
+      if (heard.kind === 'line') lines.push(heard.line);
+      if (heard.kind === end) resolve({ lines, last: heard });
+    };
+    if (alive) for (const command of commands) engine.send(command);
+    else reject(new Error('The engine ended'));
+    return promise.finally(() => {
+      clearTimeout(timer);
+      hear = () => undefined;
+      giveUp = () => undefined;
+    });
+  };
+
+  let started: Promise<unknown> | undefined;
+  const start = async (): Promise<void> => {
+    await converse(['uci'], 'uciok', START_MS);
+    await converse([...Object.entries(options).map(([name, value]) => setOption(name, value)), 'isready'], 'readyok', READY_MS);
+  };
+
+  return {
+    isAlive: () => alive,
+    search: async ({ position, lines: wanted, limits }) => {
+      await (started ??= start());
+      // What it remembers of other searches is cleared, so that the same question has the same answer.
+      await converse(['ucinewgame', setOption('MultiPV', wanted), setPosition(position), 'isready'], 'readyok', READY_MS);
+      const { lines, last } = await converse([go(limits)], 'bestmove', limits.milliseconds + GRACE_MS);
+      if (last.kind !== 'bestmove' || last.move === undefined || lines.length === 0) throw new Error('The engine found no move');
+      return { best: last.move, lines };
+    },
+    end: () => {
+      alive = false;
+      engine.kill();
+      return engine.ended;
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import { explain, shorterMate } from '../../engine/analysis.ts';
+import { chooseMove, type Random } from '../../engine/choose.ts';
+import { finalLines, type Engine } from '../../engine/engine.ts';
+import { EVERY_MOVE, levels } from '../../engine/levels.ts';
+import { passTurn, readGame } from '../../engine/position.ts';
+import type { AiMoveInput, AiMoveOutput } from './chess.schema.ts';
+
+/**
+ * The engine's move in a position, as an opponent of that level plays; none when the game has ended, be it by repetition.
+ * @throws AppError 400 for an unplayable position, 503 when the engine is busy.
+ */
+export const playAgainst = async (engine: Engine, { difficulty, fen, moveHistory }: AiMoveInput, random: Random = Math.random): Promise<AiMoveOutput> => {
+  const { chess, position } = readGame(fen, moveHistory);
+  if (chess.isGameOver()) return { success: false, move: null };
+  const level = levels[difficulty];
+  const { lines } = await engine.search({ position, lines: level.lines, limits: level.limits });
+  const { san, from, to, promotion } = chooseMove(chess, lines, level, random);
+  return { success: true, move: san, from, to, promotion: (promotion ?? null) as AiMoveOutput['promotion'] };
+};
+
+const DEEP = { lines: 2, limits: { nodes: 120_000, milliseconds: 700 } };
+/** Every move to a small depth: it finds the quiet keys of short mates, which a deep search prunes away. */
+const WIDE = { lines: EVERY_MOVE, limits: { depth: 4, nodes: 60_000, milliseconds: 250 } };
+
+/** What a teacher would say about a position, in Portuguese. @throws AppError 400 for an unplayable position, 503 when the engine is busy. */
+export const analyze = async (engine: Engine, fen: string): Promise<string> => {
+  const { chess, position } = readGame(fen);
+  if (chess.isGameOver()) return explain({ chess, lines: [], threats: [] });
+  const passed = passTurn(chess);
+  const [deep, wide, threats] = await Promise.all([
+    engine.search({ position, ...DEEP }),
+    engine.search({ position, ...WIDE }),
+    passed && !passed.chess.isGameOver() ? engine.search({ position: passed.position, ...WIDE }) : undefined,
+  ]);
+  return explain({ chess, lines: shorterMate(finalLines(deep.lines), finalLines(wide.lines)), threats: finalLines(threats?.lines ?? []) });
+};
