@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Piece, type PieceKind } from '../../ui/Piece.tsx';
 
 const kinds: Record<string, PieceKind> = { p: 'pawn', r: 'rook', n: 'knight', b: 'bishop', q: 'queen', k: 'king' };
@@ -25,8 +26,8 @@ const Arrow = ({ from: [fromX, fromY], to: [toX, toY] }: { from: Spot; to: Spot 
   );
 };
 
-/** A drawn position, one unit per square. Decoration: the text beside it tells what it shows. */
-export const Diagram = ({ ranks, marked = [], arrows = [], className }: Position & { className?: string }) => {
+/** A drawn position, one unit per square, with whatever else stands on it. Decoration: the text beside it tells what it shows. */
+export const Diagram = ({ ranks, marked = [], arrows = [], className, children }: Position & { className?: string; children?: ReactNode }) => {
   const width = ranks[0]?.length ?? 0;
   const squares = ranks.flatMap((rank, y) => Array.from(rank, (letter, x) => ({ letter, x, y })));
   return (
@@ -44,6 +45,7 @@ export const Diagram = ({ ranks, marked = [], arrows = [], className }: Position
       {arrows.map(([from, to]) => (
         <Arrow key={`${from} ${to}`} from={from} to={to} />
       ))}
+      {children}
     </svg>
   );
 };

@@ -1,5 +1,7 @@
+import { Piece } from '../../ui/Piece.tsx';
 import { Diagram } from './Diagram.tsx';
 import { smotheredMate } from './landing.ts';
+import './hero-board.css';
 
 const FILES = Array.from('abcdefgh');
 const RANKS = Array.from('87654321');
@@ -14,7 +16,11 @@ export const HeroBoard = () => (
             <span key={rank}>{rank}</span>
           ))}
         </div>
-        <Diagram {...smotheredMate} className="w-full rounded-md" />
+        <Diagram {...smotheredMate} className="w-full rounded-md">
+          <g className="knight-leaps">
+            <Piece kind="knight" color="white" x={5} y={1} />
+          </g>
+        </Diagram>
         <span />
         <div className="grid grid-cols-8 pt-1">
           {FILES.map(file => (
@@ -29,7 +35,7 @@ export const HeroBoard = () => (
         <span>Dg8+</span>
         <span>Txg8</span>
         <span className="opacity-80">24.</span>
-        <span className="rounded bg-gold px-1.5">Cf7#</span>
+        <span className="move-written rounded bg-gold px-1.5">Cf7#</span>
       </p>
       <p className="mt-1 text-sm">Mate sufocado</p>
     </div>

@@ -55,9 +55,9 @@ export const plans: readonly { name: string; piece: PieceKind; price: string; pe
   },
 ];
 
-/** The smothered mate: the queen was given on g8, the rook had to take it, and the knight goes from h6 to f7. */
+/** The smothered mate: the queen was given on g8, the rook had to take it, and the knight goes from h6 to f7, where HeroBoard puts it. */
 export const smotheredMate: Position = {
-  ranks: ['r.....rk', 'pb...Npp', '.p......', '..q.....', '....P...', '........', 'PP...PPP', 'R....RK.'],
+  ranks: ['r.....rk', 'pb....pp', '.p......', '..q.....', '....P...', '........', 'PP...PPP', 'R....RK.'],
   marked: [[7, 2], [5, 1]],
   arrows: [[[7, 2], [5, 1]]],
 };
