@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const tests = (name: string, environment: 'node' | 'jsdom' = 'node', setup: string[] = []) => ({
+const tests = (name: string, environment: 'node' | 'jsdom' = 'node', setup: string[] = [], globalSetup: string[] = []) => ({
   extends: true as const,
   test: {
     name,
@@ -10,6 +10,7 @@ const tests = (name: string, environment: 'node' | 'jsdom' = 'node', setup: stri
     root: import.meta.dirname,
     include: [`tests/${name.split('-')[0]}/**/*.test.{ts,tsx}`],
     setupFiles: setup.map(file => `tests/support/${file}`),
+    globalSetup: globalSetup.map(file => `tests/support/${file}`),
     // An embedded Postgres takes seconds to start on a busy machine.
     hookTimeout: 60_000,
     testTimeout: 20_000,
@@ -30,7 +31,7 @@ export default defineConfig({
     projects: [
       tests('unit'),
       tests('integration-sqlite', 'node', ['sqlite.ts']),
-      tests('integration-postgres', 'node', ['postgres.ts']),
+      tests('integration-postgres', 'node', ['postgres.ts'], ['postgres-template.ts']),
       tests('rest', 'node', ['sqlite.ts']),
       tests('client', 'jsdom', ['screen.ts']),
       { ...tests('e2e'), test: { ...tests('e2e').test, fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 } },

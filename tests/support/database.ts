@@ -1,13 +1,12 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, openAsBlob, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
-import { afterAll } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { openDatabase, overPostgres, type Db } from '../../db/client.ts';
 import { dialect } from '../../db/dialect.ts';
-import { migrateDatabase, migrationsFolder } from '../../db/migrate.ts';
+import { migrateDatabase } from '../../db/migrate.ts';
 
 let folder: string | undefined;
 let postgres: PGlite | undefined;
@@ -40,10 +39,7 @@ export const sqliteFile = async (): Promise<string> => {
 };
 
 const emptiedPostgres = async (): Promise<Db> => {
-  if (!postgres) {
-    postgres = await PGlite.create();
-    await migrate(drizzle(postgres), { migrationsFolder: migrationsFolder('postgres') });
-  }
+  postgres ??= await PGlite.create({ loadDataDir: await openAsBlob(inject('postgresTemplate')) });
   const { rows } = await postgres.query<{ name: string }>("select quote_ident(tablename) as name from pg_tables where schemaname = 'public'");
   await postgres.exec(`set session_replication_role = replica; ${rows.map(({ name }) => `delete from ${name}`).join('; ')}; set session_replication_role = origin`);
   const connection = drizzle(postgres);
