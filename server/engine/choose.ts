@@ -36,24 +36,26 @@ const linesAt = (lines: Line[], depth: number | undefined): Line[] => {
 export const materialFor = (chess: Chess): number =>
   chess.board().flat().reduce((sum, piece) => sum + (piece ? PIECE_VALUES[piece.type] * (piece.color === chess.turn() ? 1 : -1) : 0), 0);
 
-const CENTRE = /^[c-f][3-6]$/;
+const OUTPOSTS = /^[c-f][3-6]$/;
+const CENTRE = /^[c-e][3-6]$/;
 const HOME_RANKS = { w: '1', b: '8' };
 
-/** How good a move looks to who does not ask what the opponent will do: taking, castling and bringing pieces out look good. */
-const promise = (move: Move): number => {
+/** What every beginner is taught, in centipawns: bring the pieces out, take the centre, castle, keep the king at home while there are queens. */
+const habit = (move: Move, queens: boolean): number => {
   const leavesHome = move.from[1] === HOME_RANKS[move.color];
-  if (move.isCapture()) return PIECE_VALUES[move.captured ?? 'p'] * 0.5;
-  if (move.isPromotion()) return PIECE_VALUES[move.promotion ?? 'q'] * 0.5;
-  if (move.isKingsideCastle() || move.isQueensideCastle()) return 40;
-  if (move.piece === 'k') return -80;
-  if ((move.piece === 'n' || move.piece === 'b') && leavesHome && CENTRE.test(move.to)) return 30;
-  if (move.piece === 'p' && CENTRE.test(move.to)) return 20;
-  return move.san.endsWith('+') ? 10 : -30;
+  if (move.isKingsideCastle() || move.isQueensideCastle()) return 60;
+  if (move.piece === 'k') return queens ? -80 : 0;
+  if ((move.piece === 'n' || move.piece === 'b') && leavesHome) return OUTPOSTS.test(move.to) ? 40 : 20;
+  if (move.piece === 'p') return CENTRE.test(move.to) ? 30 : -20;
+  return 0;
 };
+
+/** What a move takes, to who does not ask whether it can be taken back. */
+const loot = ({ captured, promotion }: Move): number => [captured, promotion].reduce((sum, type) => sum + (type ? PIECE_VALUES[type] / 2 : 0), 0);
 
 /**
  * The move that a player of this level makes, from what the engine knows of the candidates. Each is judged at the depth that the level
- * happens to see, with noise; now and then one is judged by its promise alone, its refutation, or the mate that it gives, unseen.
+ * happens to see, with noise and by habit; now and then one is judged by what it takes alone, its refutation, or the mate that it gives, unseen.
  */
 export const chooseMove = (chess: Chess, lines: Line[], level: Level, random: Random): Move => {
   const legal = new Map(chess.moves({ verbose: true }).map(move => [toUci(move), move]));
@@ -63,9 +65,10 @@ export const chooseMove = (chess: Chess, lines: Line[], level: Level, random: Ra
   });
   const best = Math.max(...candidates.map(({ value }) => value));
   const atFirstSight = Math.min(best, materialFor(chess));
+  const queens = chess.board().flat().some(piece => piece?.type === 'q');
   const judged = candidates.map(({ move, value }) => {
-    const seen = random() < level.oversight ? atFirstSight + promise(move) : value;
-    return { move, value: feel(seen) + level.noise * gaussian(random) };
+    const seen = random() < level.oversight ? atFirstSight + loot(move) : value;
+    return { move, value: feel(seen) + level.habit * habit(move, queens) + level.noise * gaussian(random) };
   });
   const chosen = judged.reduce<(typeof judged)[number] | undefined>((top, next) => (top && top.value >= next.value ? top : next), undefined);
   if (!chosen) throw new Error('The engine named no legal move');

@@ -12,6 +12,8 @@ export type Level = {
   sight: { depth: number; weight: number }[];
   /** The chance, for each move, that what the opponent can answer goes unseen. */
   oversight: number;
+  /** How much it plays by the rules of thumb, from 0 to 1. */
+  habit: number;
   /** Standard deviation of its judgement, in centipawns while the game is even. */
   noise: number;
 };
@@ -21,7 +23,7 @@ export const EVERY_MOVE = 218;
 
 /** `npm run ladder` measures what these are worth: docs/engine-levels.md. */
 export const levels = {
-  facil: { lines: EVERY_MOVE, limits: { depth: 2, nodes: 40_000, milliseconds: 250 }, sight: [{ depth: 1, weight: 3 }, { depth: 2, weight: 1 }], oversight: 0.08, noise: 110 },
-  medio: { lines: 16, limits: { depth: 4, nodes: 40_000, milliseconds: 250 }, sight: [{ depth: 1, weight: 1 }, { depth: 2, weight: 1 }, { depth: 4, weight: 2 }], oversight: 0.02, noise: 60 },
-  dificil: { lines: 4, limits: { nodes: 25_000, milliseconds: 500 }, sight: [], oversight: 0, noise: 10 },
+  facil: { lines: EVERY_MOVE, limits: { depth: 2, nodes: 40_000, milliseconds: 250 }, sight: [{ depth: 1, weight: 3 }, { depth: 2, weight: 1 }], oversight: 0.1, habit: 1, noise: 80 },
+  medio: { lines: 16, limits: { depth: 4, nodes: 40_000, milliseconds: 250 }, sight: [{ depth: 1, weight: 1 }, { depth: 2, weight: 1 }, { depth: 4, weight: 2 }], oversight: 0.02, habit: 0.5, noise: 55 },
+  dificil: { lines: 4, limits: { nodes: 25_000, milliseconds: 500 }, sight: [], oversight: 0, habit: 0, noise: 10 },
 } satisfies Record<string, Level>;

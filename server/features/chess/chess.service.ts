@@ -18,7 +18,7 @@ export const playAgainst = async (engine: Engine, { difficulty, fen, moveHistory
   return { success: true, move: san, from, to, promotion: (promotion ?? null) as AiMoveOutput['promotion'] };
 };
 
-const DEEP = { lines: 2, limits: { nodes: 120_000, milliseconds: 700 } };
+const DEEP = { lines: 2, limits: { nodes: 70_000, milliseconds: 600 } };
 /** Every move to a small depth: it finds the quiet keys of short mates, which a deep search prunes away. */
 const WIDE = { lines: EVERY_MOVE, limits: { depth: 4, nodes: 60_000, milliseconds: 250 } };
 
