@@ -43,8 +43,8 @@ export const walls: Wall[] = [
   { why: "a feature calls another feature's service, never its queries or router", from: /^server\/features\//, to: /\.(queries|router)\.ts$/, betweenFeatures: true },
   { why: 'one file imports lucia', from: /^(?!server\/features\/auth\/sessions\.ts$)/, to: /^lucia$/ },
   // Tests lend themselves a Postgres, and the benchmark measures the bare driver.
-  { why: 'one file imports the database drivers', from: /^(?!db\/client\.ts$|tests\/support\/database\.ts$|scripts\/bench\/)/, to: drivers },
-  { why: "drizzle's adapters to the drivers stay in db", from: /^(?!db\/|tests\/support\/database\.ts$|scripts\/bench\/)/, to: driverAdapters },
+  { why: 'one file imports the database drivers', from: /^(?!db\/client\.ts$|tests\/support\/(database|postgres-template)\.ts$|scripts\/bench\/)/, to: drivers },
+  { why: "drizzle's adapters to the drivers stay in db", from: /^(?!db\/|tests\/support\/(database|postgres-template)\.ts$|scripts\/bench\/)/, to: driverAdapters },
   { why: 'one file reads the environment', from: /^(?!server\/config\.ts$)(src|db|server)\//, to: /^node:process$/ },
   { why: 'one file of the server starts child processes', from: /^(?!server\/engine\/process\.ts$)(src|db|server)\//, to: /^node:(child_process|cluster)$/ },
 ];
