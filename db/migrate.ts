@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle as drizzleSqlite } from 'drizzle-orm/better-sqlite3';
 import { migrate as migrateSqliteTables } from 'drizzle-orm/better-sqlite3/migrator';
@@ -15,21 +15,28 @@ export const migrateDatabase = async (address: DatabaseAddress): Promise<void> =
   else await migratePostgres(address.url);
 };
 
+/** @throws Error when the migration broke what refers to each other; the file is then as it was before. */
 const migrateSqlite = (file: string): void => {
   const isNew = !existsSync(file) || statSync(file).size === 0;
   const connection = connectSqlite(file);
+  let copy: string | undefined;
+  let broken: unknown[];
   try {
-    const pending = pendingMigrations(connection);
-    if (pending === 0) return;
-    if (!isNew) connection.prepare('VACUUM INTO ?').run(`${file}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`);
+    if (pendingMigrations(connection) === 0) return;
+    if (!isNew) {
+      copy = `${file}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
+      connection.prepare('VACUUM INTO ?').run(copy);
+    }
     // A table that drizzle-kit rebuilds is dropped on the way: with foreign keys on, that would empty its children.
     connection.pragma('foreign_keys = OFF');
     migrateSqliteTables(drizzleSqlite(connection), { migrationsFolder: migrationsFolder('sqlite') });
-    const broken = connection.pragma('foreign_key_check') as unknown[];
-    if (broken.length > 0) throw new Error(`The migration left ${broken.length} rows without the row they refer to`);
+    broken = connection.pragma('foreign_key_check') as unknown[];
   } finally {
     connection.close();
   }
+  if (broken.length === 0) return;
+  if (copy) copyFileSync(copy, file);
+  throw new Error(`The migration left ${broken.length} rows without the row they refer to`);
 };
 
 const pendingMigrations = (connection: ReturnType<typeof connectSqlite>): number => {

@@ -13,9 +13,9 @@ const barrier = (gate: Gate, user: SessionUser | null) => {
     case 'open':
       return null;
     case 'login':
-      return user ? null : <LoginRequired text={gate.text} {...(gate.title && { title: gate.title })} />;
+      return user ? null : <LoginRequired as="p" text={gate.text} {...(gate.title && { title: gate.title })} />;
     case 'student':
-      if (!user) return <LoginRequired text={gate.loginText} />;
+      if (!user) return <LoginRequired as="p" text={gate.loginText} />;
       return user.role === 'student' ? null : <AccessDenied text={gate.text} />;
     case 'professor':
       return user?.role === 'professor' ? null : <AccessDenied text={gate.text} />;

@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../../src/app/App.tsx';
 import '../../src/app/MemberBar.tsx'; // read ahead of the lazy header
@@ -7,7 +7,6 @@ import type { User } from '../../server/features/auth/auth.schema.ts';
 import { answer } from '../support/msw.ts';
 
 // A machine that is busy with other tests may take more than the usual second.
-configure({ asyncUtilTimeout: 4_000 });
 
 /** Says who is signed in. */
 export const signedIn = (user: User | null): void =>

@@ -1,7 +1,7 @@
 // Runs before each file of tests/client: a page of its own for every test, and no complaint overheard.
 import { setTimeout as aMoment } from 'node:timers/promises';
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { expectSilence, listen } from './complaints.ts';
 import { fillInWhatJsdomLacks } from './jsdom.ts';
@@ -10,6 +10,8 @@ import { forgetAnswers, network } from './msw.ts';
 // React warns about updates that a test did not wait for.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 fillInWhatJsdomLacks();
+// A busy machine may take its time; what a person sees comes all the same.
+configure({ asyncUtilTimeout: 5_000 });
 
 beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => network.close());
