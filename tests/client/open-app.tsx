@@ -6,8 +6,6 @@ import { AppError } from '../../server/errors.ts';
 import type { User } from '../../server/features/auth/auth.schema.ts';
 import { answer } from '../support/msw.ts';
 
-// A machine that is busy with other tests may take more than the usual second.
-
 /** Says who is signed in. */
 export const signedIn = (user: User | null): void =>
   answer({
