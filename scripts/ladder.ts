@@ -1,4 +1,4 @@
-// `npm run ladder -- --games 200 --seed 1`: how strong the levels are. Each plays the one below it, and each plays Stockfish at fixed ratings.
+// `npm run ladder -- --games 200 --seed 1 [--of dificil] [--against 'UCI_Elo 2100']`: how strong the levels are. Each plays the one below it, and each plays Stockfish at fixed ratings.
 // One search at a time, so that it can run beside other work: limits are depths and nodes, and strength does not depend on the machine's load.
 import { parseArgs } from 'node:util';
 import { playMatch } from './ladder/match.ts';
@@ -6,7 +6,7 @@ import { anchor, closeEngines, ourPlayers, type Player } from './ladder/players.
 import { seededRandom } from './ladder/random.ts';
 import { eloOf, estimate, type Tally } from './ladder/score.ts';
 
-const { values } = parseArgs({ options: { games: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' }, only: { type: 'string' } } });
+const { values } = parseArgs({ options: { games: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' }, of: { type: 'string' }, against: { type: 'string' } } });
 const games = Number(values.games);
 
 const levelPlayers = ourPlayers(seededRandom(Number(values.seed)));
@@ -16,7 +16,7 @@ const named = (name: string): Player => {
   if (!player) throw new Error(`There is no player '${name}'`);
   return player;
 };
-const pairs: [string, string][] = [
+const allPairs: [string, string][] = [
   ['facil', 'UCI_Elo 1320'],
   ['medio', 'facil'],
   ['medio', 'UCI_Elo 1320'],
@@ -25,6 +25,8 @@ const pairs: [string, string][] = [
   ['dificil', 'UCI_Elo 1700'],
   ['dificil', 'UCI_Elo 2100'],
 ];
+
+const pairs = allPairs.filter(([first, second]) => (values.of ?? first) === first && (values.against ?? second) === second);
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const rating = (elo: number, share: number): string => (share <= 0 ? '−∞' : share >= 1 ? '∞' : String(Math.round(elo + eloOf(share))));
@@ -38,7 +40,6 @@ const row = (first: Player, second: Player, tally: Tally): string => {
 try {
   const rows: string[] = [];
   for (const [firstName, secondName] of pairs) {
-    if (values.only && values.only !== firstName) continue;
     const [first, second] = [named(firstName), named(secondName)];
     const startedAt = Date.now();
     const tally = await playMatch(first, second, games, ({ wins, draws, losses }) =>

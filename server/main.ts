@@ -24,8 +24,7 @@ const main = async (): Promise<void> => {
   const db = openDatabase(config.database);
   if (config.demo) await (await import('./demo/seed.ts')).seedDemo(db);
 
-  const command = engineCommand(config.stockfishPath);
-  const engine = withCache(createPool({ start: () => startProcess(command), onTrouble: error => log.warn({ err: error }, 'engine process replaced') }));
+  const engine = withCache(createPool({ start: () => startProcess(engineCommand(config.stockfishPath)), onTrouble: error => log.warn({ err: error }, 'engine process replaced') }));
 
   const { createApp } = await import('./app.ts');
   const health = createHealth(db);

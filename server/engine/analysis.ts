@@ -1,7 +1,7 @@
 import { Chess, type Color, type Move } from 'chess.js';
 import { materialFor } from './choose.ts';
 import type { Line, Score } from './engine.ts';
-import { doubleAttack, hanging, stalematingMoves, type Man } from './facts.ts';
+import { doubleAttack, hanging, stalematingMoves, type Hanging, type Man } from './facts.ts';
 import { capitalised, inPortuguese, isFeminine, lineInPortuguese, listed, ofSide, pawns, thePiece, theSide } from './portuguese.ts';
 import { playMove } from './position.ts';
 
@@ -94,12 +94,17 @@ const threat = (chess: Chess, best: Line, [found]: Line[]): string[] => {
   return [`Ameaça ${ofSide(waiting)}: ${inPortuguese(move.san)}${aim}.`];
 };
 
-const undefended = (color: Color, found: Man[]): string[] => {
-  const named = found.slice(0, MAX_NAMED);
-  const [first] = named;
-  if (!first) return [];
-  const attacked = named.length > 1 ? (named.every(({ type }) => isFeminine(type)) ? 'atacadas' : 'atacados') : isFeminine(first.type) ? 'atacada' : 'atacado';
-  return [`${capitalised(listed(named.map(man)))}, ${ofSide(color)}, ${named.length > 1 ? 'estão' : 'está'} ${attacked} e sem defesa.`];
+const areAttacked = (men: Man[]): string => {
+  const ending = men.every(({ type }) => isFeminine(type)) ? 'a' : 'o';
+  return men.length > 1 ? `estão atacad${ending}s` : `está atacad${ending}`;
+};
+
+const whatHangs = (color: Color, { undefended, outweighed }: Hanging): string[] => {
+  const named = undefended.slice(0, MAX_NAMED);
+  return [
+    ...(named.length > 0 ? [`${capitalised(listed(named.map(man)))}, ${ofSide(color)}, ${areAttacked(named)} e sem defesa.`] : []),
+    ...outweighed.slice(0, 1).map(({ man: target, by }) => `${capitalised(man(target))}, ${ofSide(color)}, ${areAttacked([target])} por uma peça de menor valor: ${man(by)}.`),
+  ];
 };
 
 /** Who is winning must not stalemate. */
@@ -122,7 +127,7 @@ export const explain = ({ chess, lines, threats }: Findings): string => {
     [verdict(turn, best.score), ...(chess.isCheck() ? [`${capitalised(theSide(turn))} estão em xeque.`] : [])],
     bestMove(chess, [best, next]),
     best.score.kind === 'mate' && best.score.value > 0 ? [] : threat(chess, best, threats),
-    [...undefended(opposite(turn), theirs), ...undefended(turn, own)],
+    [...whatHangs(opposite(turn), theirs), ...whatHangs(turn, own)],
     stalemateWarning(chess, best),
   ];
   return paragraphs.filter(sentences => sentences.length > 0).map(sentences => sentences.join(' ')).join('\n');

@@ -11,19 +11,35 @@ const men = (chess: Chess, color: Color): Man[] => chess.board().flat().filter(m
 
 const cannotBeRetaken = (capture: Move): boolean => !new Chess(capture.after).moves({ verbose: true }).some(({ to }) => to === capture.to);
 
-/** Men that the side to move could take now, legally, with nothing able to take back. The most valuable first. */
-const takenForNothing = (chess: Chess): Man[] => {
-  const captures = chess.moves({ verbose: true }).filter(move => move.isCapture() && !move.isEnPassant() && cannotBeRetaken(move));
-  const squares = new Set(captures.map(({ to }) => to));
-  return men(chess, opposite(chess.turn()))
-    .filter(({ square }) => squares.has(square))
-    .toSorted((a, b) => PIECE_VALUES[b.type] - PIECE_VALUES[a.type]);
+/** Men of one side that legal captures would win, the most valuable first. */
+export type Hanging = {
+  /** Nothing could take back. */
+  undefended: Man[];
+  /** Defended, but what attacks them is worth clearly less. */
+  outweighed: { man: Man; by: Man }[];
 };
 
-/** Both sides' men that are attacked and have no defence: the opponent's, and, unless a check must be answered, those of the side to move. */
-export const hanging = (chess: Chess): { theirs: Man[]; own: Man[] } => {
+/** A minor piece for a pawn, a rook for a minor piece, a queen for a rook. */
+const CLEARLY_LESS = 200;
+
+const byValue = (a: Man, b: Man): number => PIECE_VALUES[b.type] - PIECE_VALUES[a.type];
+
+/** What the side to move could win by taking. */
+const winnable = (chess: Chess): Hanging => {
+  const captures = chess.moves({ verbose: true }).filter(move => move.isCapture() && !move.isEnPassant());
+  const theirs = men(chess, opposite(chess.turn())).toSorted(byValue);
+  const free = new Set(captures.filter(cannotBeRetaken).map(({ to }) => to));
+  const outweighed = theirs.flatMap(man => {
+    const capture = captures.find(({ to, piece }) => to === man.square && PIECE_VALUES[man.type] - PIECE_VALUES[piece] >= CLEARLY_LESS);
+    return capture && !free.has(man.square) ? [{ man, by: { square: capture.from, type: capture.piece, color: capture.color } }] : [];
+  });
+  return { undefended: theirs.filter(({ square }) => free.has(square)), outweighed };
+};
+
+/** What hangs: of the opponent's men, and, unless a check must be answered, of the side to move's own. */
+export const hanging = (chess: Chess): { theirs: Hanging; own: Hanging } => {
   const passed = passTurn(chess);
-  return { theirs: takenForNothing(chess), own: passed ? takenForNothing(passed.chess) : [] };
+  return { theirs: winnable(chess), own: passed ? winnable(passed.chess) : { undefended: [], outweighed: [] } };
 };
 
 /** The pieces that a man attacks and that cannot shrug it off: the king, what is worth more than it, and what nothing defends. */

@@ -63,6 +63,12 @@ test("one's own man that hangs is named too, and what defends it is believed onl
   expect(said(defendedByAPinnedPawn, [line(cp(0), 'e3d2')])).toContain('O bispo em e3, das brancas, está atacado e sem defesa.');
 });
 
+test('a defended man that something cheaper attacks hangs as well', () => {
+  const queenUnderRook = '4k3/2p5/3q4/8/8/8/8/3RK3 w - - 0 1';
+  expect(said(queenUnderRook, [line(cp(400), 'd1d6')])).toContain('A dama em d6, das pretas, está atacada por uma peça de menor valor: a torre em d1.');
+  expect(said(queenUnderRook.replace('3RK3', '3QK3'), [line(cp(0), 'd1d6')])).not.toContain('menor valor');
+});
+
 test('a fork is called by its name and its targets', () => {
   expect(said('r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1', [line(cp(10), 'd5c7', 'e8d8', 'c7a8')])).toContain(
     'O melhor lance das brancas é Cc7+. Ele faz um garfo: ataca ao mesmo tempo a torre em a8 e o rei em e8. Linha principal: 1. Cc7+ Rd8 2. Cxa8.',
