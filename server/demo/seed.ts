@@ -8,23 +8,27 @@ import { insertUser } from '../features/auth/auth.queries.ts';
 import { insertCourse, type SeededCourse } from './courses.ts';
 import { insertStudy } from './studies.ts';
 
+/** Everybody of the demo joined before its oldest study began. */
+const SCHOOL_AGE_MS = 100 * 24 * 60 * 60 * 1_000;
+
 /** Fills an empty database with the demo school, in one transaction. One that has users is left as it is. */
 export const seedDemo = async (db: Db): Promise<void> => {
   const [known] = await db.read.select({ count: count() }).from(users);
   if (known && known.count > 0) return;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const now = new Date();
+  const joinedAt = new Date(now.getTime() - SCHOOL_AGE_MS);
   await db.write(async tx => {
-    await insertPerson(tx, demoAdmin, 'admin', passwordHash);
+    await insertPerson(tx, demoAdmin, { role: 'admin', passwordHash, createdAt: joinedAt });
     const courses = new Map<string, SeededCourse>();
     for (const { courses: taught, ...professor } of demoProfessors) {
-      const { id } = await insertPerson(tx, professor, 'professor', passwordHash);
+      const { id } = await insertPerson(tx, professor, { role: 'professor', passwordHash, createdAt: joinedAt });
       for (const course of demoCourses.filter(({ key }) => taught.includes(key))) {
         courses.set(course.key, await insertCourse(tx, course, { id, fullName: professor.fullName }));
       }
     }
     for (const { studies, rating, ...student } of demoStudents) {
-      const { id } = await insertPerson(tx, student, 'student', passwordHash, rating);
+      const { id } = await insertPerson(tx, student, { role: 'student', passwordHash, rating, createdAt: joinedAt });
       for (const study of studies) {
         const course = courses.get(study.course);
         if (!course) throw new Error(`The demo has no course ${study.course}`);
@@ -34,5 +38,6 @@ export const seedDemo = async (db: Db): Promise<void> => {
   });
 };
 
-const insertPerson = (tx: Tx, person: DemoPerson, role: 'student' | 'professor' | 'admin', passwordHash: string, rating?: number) =>
-  insertUser(tx, { ...person, usernameKey: person.username, role, passwordHash, ...(rating && { rating }) });
+type Account = Pick<typeof users.$inferInsert, 'role' | 'passwordHash' | 'rating' | 'createdAt'>;
+
+const insertPerson = (tx: Tx, person: DemoPerson, account: Account) => insertUser(tx, { ...person, ...account, usernameKey: person.username });
