@@ -1,0 +1,117 @@
+import { Chess, DEFAULT_POSITION, type PieceSymbol } from 'chess.js';
+import { type Color, isSquare, opposite, type Square } from './squares.ts';
+
+export type { PieceSymbol };
+export type Promotion = 'q' | 'r' | 'b' | 'n';
+export type Move = { readonly from: Square; readonly to: Square; readonly promotion?: Promotion };
+
+/** A move that the rules allow, with what it does; `fen` is the position it leads to. */
+export type PlayedMove = Move & {
+  readonly color: Color;
+  readonly piece: PieceSymbol;
+  readonly captured?: PieceSymbol;
+  readonly enPassant: boolean;
+  readonly san: string;
+  readonly fen: string;
+};
+
+/** A game is where it began and what was played; the rest follows from that. */
+export type Game = { readonly start: string; readonly moves: readonly PlayedMove[] };
+
+export type DrawReason = 'stalemate' | 'threefold' | 'fiftyMoves' | 'insufficientMaterial';
+export type Status =
+  | { readonly kind: 'ongoing'; readonly check: boolean }
+  | { readonly kind: 'checkmate'; readonly winner: Color }
+  | { readonly kind: 'draw'; readonly reason: DrawReason };
+
+export const START_FEN = DEFAULT_POSITION;
+
+/** @throws chess.js' Error when `start` is no position. */
+export const newGame = (start: string = START_FEN): Game => ({ start: new Chess(start).fen(), moves: [] });
+
+/** The position after `ply` half-moves; without `ply`, the present one. */
+export const fenAt = (game: Game, ply = game.moves.length): string => game.moves[ply - 1]?.fen ?? game.start;
+
+/** Whose move it is in a position. */
+export const turnIn = (fen: string): Color => (fen.split(' ')[1] === 'b' ? 'b' : 'w');
+export const turnOf = (game: Game): Color => turnIn(fenAt(game));
+
+/** Board, turn, castling and en passant make a position the same one (FIDE 9.2); chess.js names en passant only where it can be played. */
+const positionKey = (fen: string): string => fen.split(' ').slice(0, 4).join(' ');
+
+const repetitions = (game: Game): number => {
+  const present = positionKey(fenAt(game));
+  return [game.start, ...game.moves.map(({ fen }) => fen)].filter(fen => positionKey(fen) === present).length;
+};
+
+const draws: readonly { reason: DrawReason; holds: (chess: Chess, game: Game) => boolean }[] = [
+  { reason: 'stalemate', holds: chess => chess.isStalemate() },
+  { reason: 'insufficientMaterial', holds: chess => chess.isInsufficientMaterial() },
+  { reason: 'threefold', holds: (_, game) => repetitions(game) >= 3 },
+  { reason: 'fiftyMoves', holds: chess => chess.isDrawByFiftyMoves() },
+];
+
+/** Whether the game goes on. A mate on the last of the fifty moves is a mate. */
+export const statusOf = (game: Game): Status => {
+  const chess = new Chess(fenAt(game));
+  if (chess.isCheckmate()) return { kind: 'checkmate', winner: opposite(turnOf(game)) };
+  const draw = draws.find(({ holds }) => holds(chess, game));
+  return draw ? { kind: 'draw', reason: draw.reason } : { kind: 'ongoing', check: chess.isCheck() };
+};
+
+type Verbose = ReturnType<typeof verboseMoves>[number];
+const verboseMoves = (fen: string) => new Chess(fen).moves({ verbose: true });
+
+const played = (move: Verbose): PlayedMove => ({
+  from: move.from,
+  to: move.to,
+  color: move.color,
+  piece: move.piece,
+  enPassant: move.isEnPassant(),
+  san: move.san,
+  fen: move.after,
+  ...(move.captured && { captured: move.captured }),
+  ...(move.promotion && { promotion: move.promotion as Promotion }),
+});
+
+/** All that may be played now; nothing once the game has ended. */
+export const legalMoves = (game: Game): PlayedMove[] => (statusOf(game).kind === 'ongoing' ? verboseMoves(fenAt(game)).map(played) : []);
+
+/** The legal move that was meant, if there is one. A pawn that arrives without a choice becomes a queen. */
+export const findMove = (moves: readonly PlayedMove[], { from, to, promotion = 'q' }: Move): PlayedMove | undefined =>
+  moves.find(move => move.from === from && move.to === to && (move.promotion ?? promotion) === promotion);
+
+export const isLegal = (game: Game, move: Move): boolean => findMove(legalMoves(game), move) !== undefined;
+
+/** The game with one more move. @throws RangeError when the rules do not allow it. */
+export const applyMove = (game: Game, move: Move): Game => {
+  const found = findMove(legalMoves(game), move);
+  if (!found) throw new RangeError(`Illegal move ${toUci(move)} in ${fenAt(game)}`);
+  return { ...game, moves: [...game.moves, found] };
+};
+
+/** The king that stands in check. */
+export const checkedKing = (fen: string): Square | null => {
+  const chess = new Chess(fen);
+  return chess.isCheck() ? (chess.findPiece({ type: 'k', color: chess.turn() })[0] ?? null) : null;
+};
+
+export type Man = { readonly color: Color; readonly type: PieceSymbol };
+/** What stands on each square of a position. */
+export const menOn = (fen: string): ReadonlyMap<Square, Man> =>
+  new Map(new Chess(fen).board().flatMap(row => row.flatMap(man => (man ? [[man.square, { color: man.color, type: man.type }] as const] : []))));
+
+export const toUci = ({ from, to, promotion }: Move): string => `${from}${to}${promotion ?? ''}`;
+
+const asMove = (uci: string): Move | null => {
+  const [from, to, promotion] = [uci.slice(0, 2), uci.slice(2, 4), uci.slice(4)];
+  if (!isSquare(from) || !isSquare(to) || !/^[qrbn]?$/.test(promotion)) return null;
+  return { from, to, ...(promotion && { promotion: promotion as Promotion }) };
+};
+
+/** The game that these moves in UCI make from the usual start; null when one of them is not legal. */
+export const replay = (moves: readonly string[]): Game | null =>
+  moves.reduce<Game | null>((game, uci) => {
+    const move = asMove(uci);
+    return game && move && isLegal(game, move) ? applyMove(game, move) : null;
+  }, newGame());

@@ -1,0 +1,48 @@
+import type { Man, PieceSymbol, PlayedMove } from './game.ts';
+import type { Color, Square } from './squares.ts';
+
+/** Chess in Portuguese: letters for the score sheet, words for whoever listens. */
+export const PORTUGUESE_LETTERS: Record<PieceSymbol, string> = { k: 'R', q: 'D', r: 'T', b: 'B', n: 'C', p: '' };
+
+const NAMES: Record<PieceSymbol, string> = { k: 'rei', q: 'dama', r: 'torre', b: 'bispo', n: 'cavalo', p: 'peão' };
+const SIDES: Record<Color, string> = { w: 'Brancas', b: 'Pretas' };
+const FEMININE = new Set<PieceSymbol>(['q', 'r']);
+
+const isPiece = (letter: string): letter is PieceSymbol => letter in PORTUGUESE_LETTERS;
+
+/** 'Nf3' → 'Cf3', 'e8=Q#' → 'e8=D#'. */
+export const inPortuguese = (san: string): string =>
+  san.replace(/[KQRBN]/g, letter => {
+    const piece = letter.toLowerCase();
+    return isPiece(piece) ? PORTUGUESE_LETTERS[piece] : letter;
+  });
+
+/** 'cavalo branco', 'torre preta'. */
+export const nameOf = ({ type, color }: Man): string => {
+  const ending = FEMININE.has(type) ? 'a' : 'o';
+  return `${NAMES[type]} ${color === 'w' ? `branc${ending}` : `pret${ending}`}`;
+};
+
+/** 'e2, peão branco', 'e4, vazia'. */
+export const describeSquare = (square: Square, man: Man | undefined): string => `${square}, ${man ? nameOf(man) : 'vazia'}`;
+
+const deed = ({ san, piece, to, captured, enPassant, promotion }: PlayedMove): string => {
+  if (san.startsWith('O-O')) return san.startsWith('O-O-O') ? 'roque grande' : 'roque pequeno';
+  const moved = captured ? `${NAMES[piece]} captura ${NAMES[captured]} em ${to}${enPassant ? ' en passant' : ''}` : `${NAMES[piece]} ${to}`;
+  return promotion ? `${moved} e promove a ${NAMES[promotion]}` : moved;
+};
+
+/** A move as it is read aloud: 'Brancas jogam cavalo f3', 'Pretas jogam dama captura peão em f2, xeque-mate'. */
+export const sayMove = (move: PlayedMove): string => {
+  const ending = move.san.endsWith('#') ? ', xeque-mate' : move.san.endsWith('+') ? ', xeque' : '';
+  return `${SIDES[move.color]} jogam ${deed(move)}${ending}`;
+};
+
+/** The number of the half-move at `ply` (1 is the first) on the score sheet: '3. Cf3', '3... Cc6'. */
+export const numbered = (moves: readonly PlayedMove[], ply: number): string => {
+  const move = moves[ply - 1];
+  if (!move) return '';
+  // The FEN counts on after Black has moved.
+  const after = Number(move.fen.split(' ')[5]);
+  return move.color === 'w' ? `${after}. ${inPortuguese(move.san)}` : `${after - 1}... ${inPortuguese(move.san)}`;
+};

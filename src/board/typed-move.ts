@@ -1,0 +1,54 @@
+import type { PieceSymbol, PlayedMove } from './game.ts';
+import { PORTUGUESE_LETTERS } from './notation.ts';
+import { fileOf, rankOf } from './squares.ts';
+
+export type TypedMove =
+  | { readonly kind: 'move'; readonly move: PlayedMove }
+  | { readonly kind: 'ambiguous'; readonly moves: readonly PlayedMove[] }
+  | { readonly kind: 'illegal' };
+
+type Letters = Record<PieceSymbol, string>;
+const ENGLISH_LETTERS: Letters = { k: 'K', q: 'Q', r: 'R', b: 'B', n: 'N', p: '' };
+
+/** What may be left out or written in other ways: '3. Cxf3+' → 'Cf3', '0-0' → 'OO'. */
+const bare = (text: string): string => text.replace(/^\s*\d+\.+/, '').replace(/[\s+#=x×:!?.\-–—]/gi, '').replaceAll('0', 'O');
+
+const castling = ({ san }: PlayedMove): string[] => (san.startsWith('O-O-O') ? ['OOO'] : san.startsWith('O-O') ? ['OO'] : []);
+
+/** From the shortest to the fullest way of naming a piece and where it goes. */
+const pieceForms = ({ piece, from, to }: PlayedMove, letters: Letters): string[] =>
+  ['', fileOf(from), rankOf(from), from].map(origin => `${letters[piece]}${origin}${to}`);
+
+const pawnForms = ({ from, to, captured }: PlayedMove): string[] => (captured ? [`${fileOf(from)}${to}`, `${fileOf(from)}${fileOf(to)}`] : [to]);
+
+/** Every bare text that means this move. A pawn that arrives may keep silent about becoming a queen. */
+const spellings = (move: PlayedMove, letters: Letters): string[] => {
+  const { from, to, piece, promotion } = move;
+  const forms = [...castling(move), ...(piece === 'p' ? pawnForms(move) : pieceForms(move, letters)), `${from}${to}`];
+  if (!promotion) return forms;
+  const endings = [letters[promotion], promotion, ...(promotion === 'q' ? [''] : [])];
+  return forms.flatMap(form => endings.map(ending => form + ending));
+};
+
+type Reading = { letters: Letters; fold: (text: string) => string };
+const asWritten = (text: string): string => text;
+const inSmall = (text: string): string => text.toLowerCase();
+
+/** In this order: 'Rd1' is the king's move where it can be (Portuguese comes first), and 'bc4' the pawn's. */
+const readings: readonly Reading[] = [
+  { letters: PORTUGUESE_LETTERS, fold: asWritten },
+  { letters: ENGLISH_LETTERS, fold: asWritten },
+  { letters: PORTUGUESE_LETTERS, fold: inSmall },
+  { letters: ENGLISH_LETTERS, fold: inSmall },
+];
+
+/** Which of the legal moves was typed: 'Cf3', 'Nf3', 'g1f3', 'O-O', 'e8=D', with or without x, + and capitals. */
+export const readMove = (legal: readonly PlayedMove[], text: string): TypedMove => {
+  const typed = bare(text);
+  for (const { letters, fold } of readings) {
+    const moves = legal.filter(move => spellings(move, letters).some(spelling => fold(spelling) === fold(typed)));
+    const [only] = moves;
+    if (only) return moves.length === 1 ? { kind: 'move', move: only } : { kind: 'ambiguous', moves };
+  }
+  return { kind: 'illegal' };
+};
