@@ -79,9 +79,9 @@ export const lockFolder = (folder: string): (() => void) => {
   const lock = new Sqlite(join(folder, 'academy.lock'), { timeout: 0 });
   try {
     lock.exec('BEGIN EXCLUSIVE');
-  } catch {
+  } catch (error) {
     lock.close();
-    throw new Error(`Outro processo já usa a pasta de dados ${folder}`);
+    throw error instanceof Sqlite.SqliteError && error.code !== 'SQLITE_BUSY' ? error : new Error(`Outro processo já usa a pasta de dados ${folder}`);
   }
   return () => lock.close();
 };

@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { serve } from '@hono/node-server';
 import { lockFolder, openDatabase } from '../db/client.ts';
 import { chooseDialect } from '../db/dialect.ts';
 import { migrateDatabase } from '../db/migrate.ts';
@@ -8,9 +7,9 @@ import { withCache } from './engine/cache.ts';
 import { createPool } from './engine/pool.ts';
 import { engineCommand, startProcess } from './engine/process.ts';
 import { createHealth } from './http/health.ts';
+import { listen } from './http/listen.ts';
 import { createLog } from './log.ts';
-
-const DRAIN_MS = 10_000;
+import { explain } from './startup-errors.ts';
 
 const main = async (): Promise<void> => {
   const config = readConfig();
@@ -29,19 +28,15 @@ const main = async (): Promise<void> => {
   const { createApp } = await import('./app.ts');
   const health = createHealth(db);
   const app = createApp({ db, config, log, health, engine });
-  const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, ({ port }) => {
-    const address = config.publicUrl?.origin ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`;
-    process.stdout.write(`Academia em ${address}\n`);
-  });
+  const listener = await listen(app.fetch, config);
+  process.stdout.write(`Academia em ${config.publicUrl?.origin ?? listener.url}\n`);
 
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
     health.drain();
-    const drained = new Promise(resolve => server.close(resolve));
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-    await Promise.race([drained, new Promise(resolve => setTimeout(resolve, DRAIN_MS).unref())]);
+    await listener.stop();
     await engine.close();
     await db.close();
     unlock();
@@ -53,6 +48,6 @@ const main = async (): Promise<void> => {
 };
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
 });

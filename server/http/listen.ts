@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { serve } from '@hono/node-server';
+
+/** What is in flight gets this long to finish: a container is killed ten seconds after it was told to stop. */
+const DRAIN_MS = 9_000;
+const SWEEP_MS = 100;
+
+type Address = { host: string; port: number };
+export type Listener = { /** Where a browser on this machine finds it. */ url: string; stop: () => Promise<void> };
+
+const ANY_ADDRESS = new Set(['0.0.0.0', '::']);
+const urlOf = ({ host, port }: Address): string => {
+  const name = host.includes(':') ? `[${host}]` : host;
+  return `http://${ANY_ADDRESS.has(host) ? 'localhost' : name}:${port}`;
+};
+
+/** Serves at an address; port 0 means any free one. @throws the system's error when the address cannot be had. */
+export const listen = async (fetch: Parameters<typeof serve>[0]['fetch'], { host, port }: Address): Promise<Listener> => {
+  const server = serve({ fetch, port, hostname: host }) as Server;
+  await once(server, 'listening');
+  const address = server.address();
+  const taken = typeof address === 'object' && address ? address.port : port;
+  return { url: urlOf({ host, port: taken }), stop: () => stop(server) };
+};
+
+/** Accepts nothing new and resolves once everything in flight is answered, or the time is up. */
+const stop = async (server: Server): Promise<void> => {
+  // Whoever keeps a connection is told to let go of it: or they would ask on until the time is up, and be cut off then.
+  server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
+  const closed = once(server, 'close');
+  server.close();
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  await Promise.race([closed, wait(DRAIN_MS)]);
+  clearInterval(sweep);
+};

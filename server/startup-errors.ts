@@ -1,0 +1,31 @@
+type SystemError = Error & { code?: string; syscall?: string };
+
+const FOREIGN_HOST = 'O endereço em HOST não é desta máquina.';
+const NO_FOLDER = 'Não é possível escrever na pasta de dados. Escolha outra com DATA_DIR.';
+
+/** By the system call and its code, or by the code alone. */
+const reasons: Record<string, string> = {
+  'listen EADDRINUSE': 'A porta já está em uso por outro programa. Escolha outra com PORT.',
+  'listen EACCES': 'Falta permissão para usar esta porta. Escolha outra com PORT.',
+  'listen EADDRNOTAVAIL': FOREIGN_HOST,
+  'getaddrinfo ENOTFOUND': FOREIGN_HOST,
+  'mkdir EACCES': NO_FOLDER,
+  'mkdir EROFS': NO_FOLDER,
+  'mkdir EEXIST': NO_FOLDER,
+  'mkdir ENOTDIR': NO_FOLDER,
+  SQLITE_CANTOPEN: NO_FOLDER,
+  SQLITE_READONLY: NO_FOLDER,
+  SQLITE_READONLY_DIRECTORY: NO_FOLDER,
+  SQLITE_NOTADB: 'O arquivo academy.db da pasta de dados não é um banco de dados, ou está danificado.',
+  SQLITE_CORRUPT: 'O arquivo academy.db da pasta de dados está danificado.',
+  SQLITE_FULL: 'O disco está cheio.',
+  'connect ECONNREFUSED': 'O banco de dados em DATABASE_URL não responde.',
+};
+
+/** Why the academy could not begin, for whoever starts it: in Portuguese where we know the reason, with the system's words behind it. */
+export const explain = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const { code = '', syscall, message } = error as SystemError;
+  const reason = reasons[`${syscall} ${code}`] ?? reasons[code];
+  return reason ? `${reason} (${message})` : message;
+};
