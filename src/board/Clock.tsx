@@ -1,0 +1,28 @@
+import clsx from 'clsx';
+import { Timer } from 'lucide-react';
+import { clockText, type Clocks, timeLeft } from './clocks.ts';
+import type { Color } from './squares.ts';
+import { useNow } from './use-now.ts';
+
+/** From here on the time is shown as short, in milliseconds. */
+const SHORT_MS = 30_000;
+
+/** One side's clock. `label` says whose: 'Seu relógio'. */
+export const Clock = ({ clocks, color, label }: { clocks: Clocks; color: Color; label: string }) => {
+  const isRunning = clocks.running?.color === color;
+  const left = timeLeft(clocks, color, useNow(isRunning));
+  return (
+    <p
+      role="timer"
+      aria-label={label}
+      className={clsx(
+        'flex items-center gap-2 rounded-control border-2 px-3 py-1 font-display text-2xl font-semibold tabular-nums',
+        !isRunning && 'border-line bg-sunken text-ink-soft',
+        isRunning && (left <= SHORT_MS ? 'border-danger bg-danger text-on-danger' : 'border-brand bg-brand text-on-brand'),
+      )}
+    >
+      <Timer aria-hidden className={clsx('size-5', !isRunning && 'invisible')} />
+      {clockText(left)}
+    </p>
+  );
+};

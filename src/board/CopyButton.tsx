@@ -1,0 +1,30 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Textarea } from '../ui/Textarea.tsx';
+import { toast } from '../ui/toast-store.ts';
+
+/** Puts a text on the clipboard; where the browser does not allow that, shows it to be copied by hand. */
+export const CopyButton = ({ name, text }: { name: string; text: () => string }) => {
+  const [shown, setShown] = useState<string | null>(null);
+  const copy = async () => {
+    const copied = text();
+    try {
+      await navigator.clipboard.writeText(copied);
+      toast({ title: `${name} copiado` });
+    } catch {
+      setShown(copied);
+    }
+  };
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => void copy()}>
+        <Copy aria-hidden /> Copiar {name}
+      </Button>
+      <Dialog open={shown !== null} onOpenChange={open => !open && setShown(null)} title={name} description="Selecione o texto e copie.">
+        <Textarea aria-label={name} readOnly rows={8} value={shown ?? ''} onFocus={event => event.target.select()} />
+      </Dialog>
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import clsx from 'clsx';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../ui/Button.tsx';
+import type { Game } from './game.ts';
+import { inPortuguese, numbered } from './notation.ts';
+
+type MoveListProps = { game: Game; ply: number; onGoTo: (ply: number) => void };
+
+const steps = [
+  { label: 'Primeira posição', icon: ChevronFirst, to: () => 0 },
+  { label: 'Lance anterior', icon: ChevronLeft, to: (ply: number) => ply - 1 },
+  { label: 'Próximo lance', icon: ChevronRight, to: (ply: number) => ply + 1 },
+  { label: 'Posição atual', icon: ChevronLast, to: (_: number, length: number) => length },
+];
+
+/** The score sheet: each move leads to its position, and four buttons walk through them. */
+export const MoveList = ({ game, ply, onGoTo }: MoveListProps) => {
+  const { moves } = game;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    // Within the list alone: the page stays where it is.
+    if (current && list.current) list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2;
+  }, [ply]);
+  const rows = Array.from({ length: Math.ceil(moves.length / 2) }, (_, row) => row * 2 + 1);
+
+  return (
+    <section aria-label="Lances">
+      {rows.length === 0 ? (
+        <p className="rounded-control bg-sunken px-4 py-3 text-ink-soft">Os lances aparecem aqui.</p>
+      ) : (
+        <ol ref={list} tabIndex={-1} className="relative max-h-56 overflow-y-auto rounded-control bg-sunken p-2">
+          {rows.map((first, row) => (
+            <li key={first} className="grid grid-cols-[2.5rem_1fr_1fr] items-center">
+              <span aria-hidden className="pr-2 text-right text-sm text-ink-soft tabular-nums">
+                {row + 1}.
+              </span>
+              {[first, first + 1].map(own => {
+                const move = moves[own - 1];
+                return (
+                  move && (
+                    <button
+                      key={own}
+                      type="button"
+                      aria-label={numbered(moves, own)}
+                      aria-current={own === ply ? 'step' : undefined}
+                      onClick={() => onGoTo(own)}
+                      className={clsx('min-h-9 rounded-md px-3 text-left font-semibold', own === ply ? 'bg-brand text-on-brand' : 'hover:bg-surface')}
+                    >
+                      {inPortuguese(move.san)}
+                    </button>
+                  )
+                );
+              })}
+            </li>
+          ))}
+        </ol>
+      )}
+      <div role="group" aria-label="Percorrer os lances" className="mt-2 grid grid-cols-4 gap-2">
+        {steps.map(({ label, icon: Icon, to }, place) => (
+          <Button key={label} variant="secondary" aria-label={label} disabled={place < 2 ? ply === 0 : ply === moves.length} onClick={() => onGoTo(to(ply, moves.length))}>
+            <Icon aria-hidden />
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,59 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { Man } from './game.ts';
+import { describeSquare } from './notation.ts';
+import { type Color, rowsFor, type Square, stepFrom } from './squares.ts';
+
+type SquareGridProps = {
+  label: string;
+  men: ReadonlyMap<Square, Man>;
+  orientation: Color;
+  selected: Square | null;
+  targets: ReadonlySet<Square>;
+  onPress: (square: Square) => void;
+  onCancel: () => void;
+};
+
+const FIRST: Record<Color, Square> = { w: 'e2', b: 'e7' };
+
+/**
+ * The board for keys and screen readers: 64 named squares above the picture, of which one is a tab stop and arrows lead to the others.
+ * The pointer passes through to the picture.
+ */
+export const SquareGrid = ({ label, men, orientation, selected, targets, onPress, onCancel }: SquareGridProps) => {
+  const [current, setCurrent] = useState<Square | null>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const stop = current ?? FIRST[orientation];
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return onCancel();
+    const next = stepFrom(stop, event.key, orientation);
+    if (!next) return;
+    event.preventDefault();
+    setCurrent(next);
+    grid.current?.querySelector<HTMLElement>(`[data-name="${next}"]`)?.focus();
+  };
+  const nameOf = (square: Square): string =>
+    [describeSquare(square, men.get(square)), square === selected && 'selecionada', targets.has(square) && 'lance possível'].filter(Boolean).join(', ');
+
+  return (
+    <div ref={grid} role="grid" aria-label={label} tabIndex={-1} className="pointer-events-none absolute inset-0 grid grid-cols-8 grid-rows-8" onKeyDown={onKeyDown}>
+      {rowsFor(orientation).map(row => (
+        <div key={row[0]} role="row" className="contents">
+          {row.map(square => (
+            <div key={square} role="gridcell" className="grid">
+              <button
+                type="button"
+                data-name={square}
+                aria-label={nameOf(square)}
+                tabIndex={square === stop ? 0 : -1}
+                className="outline-piece-black focus-visible:shadow-[inset_0_0_0_6px_var(--color-gold)] focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-piece-black"
+                onFocus={() => setCurrent(square)}
+                onClick={() => onPress(square)}
+              />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+};

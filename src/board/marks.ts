@@ -1,0 +1,33 @@
+import type { PlayedMove } from './game.ts';
+import type { Square } from './squares.ts';
+
+/** What a board points at, apart from the pieces. */
+export type Marks = {
+  lastMove?: { readonly from: Square; readonly to: Square } | undefined;
+  selected: Square | null;
+  /** Where the selected piece may go. */
+  targets: readonly PlayedMove[];
+  check: Square | null;
+};
+
+type Style = { background: string };
+
+const INK = 'color-mix(in srgb, var(--color-piece-black) 42%, transparent)';
+const last: Style = { background: 'color-mix(in srgb, var(--color-gold) 55%, transparent)' };
+const selected: Style = { background: 'color-mix(in srgb, var(--color-gold) 85%, transparent)' };
+const check: Style = { background: 'radial-gradient(circle, var(--color-danger) 20%, color-mix(in srgb, var(--color-danger) 60%, transparent) 60%, transparent 82%)' };
+/** A dot on an empty square, a ring around what would be taken; over the last move's colour, if that is there. */
+const target = ({ captured, enPassant }: PlayedMove, below: Style | undefined): Style => {
+  const dot = captured && !enPassant ? `radial-gradient(circle, transparent 62%, ${INK} 63%)` : `radial-gradient(circle, ${INK} 17%, transparent 18%)`;
+  return { background: below ? `${dot}, ${below.background}` : dot };
+};
+
+/** How each marked square looks; where several marks meet, the most urgent shows. */
+export const stylesOf = (marks: Marks): Partial<Record<Square, Style>> => {
+  const styles: Partial<Record<Square, Style>> = {};
+  if (marks.lastMove) Object.assign(styles, { [marks.lastMove.from]: last, [marks.lastMove.to]: last });
+  if (marks.check) styles[marks.check] = check;
+  if (marks.selected) styles[marks.selected] = selected;
+  for (const move of marks.targets) styles[move.to] = target(move, styles[move.to]);
+  return styles;
+};
