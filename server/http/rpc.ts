@@ -8,11 +8,21 @@ import { readText } from './body.ts';
 
 const MAX_BATCH_SIZE = 20;
 
+/** tRPC decodes the path outside any try of its own. */
+const isDecodable = (url: string): boolean => {
+  try {
+    return decodeURIComponent(new URL(url).pathname) !== '';
+  } catch {
+    return false;
+  }
+};
+
 /**
  * A page of another site can post a form without asking first, but not JSON: so mutations take nothing else.
- * @throws AppError 400 for a batch of too many calls, 415 for a body that is not JSON.
+ * @throws AppError 400 for a batch of too many calls, 404 for a path that is none, 415 for a body that is not JSON.
  */
 const inspect = (request: Request, path: string): void => {
+  if (!isDecodable(request.url)) throw new AppError('notFound');
   if (path.split(',').length > MAX_BATCH_SIZE) throw new AppError('tooManyCalls');
   if (request.method === 'POST' && !/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) throw new AppError('notJson');
 };
