@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../server/errors.ts';
 import { answer, breakNetwork } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { student } from './samples.ts';
@@ -133,6 +134,18 @@ describe('the result', () => {
     expect(review[1]).toHaveTextContent('Resposta errada');
     expect(review[1]).toHaveTextContent('Resposta correta:Falso');
     expect(review[2]).toHaveTextContent('Aguardando a correção do professor');
+  });
+
+  it('is shown although the course could not be asked for again', async () => {
+    const sheet = await openQuiz();
+    answer({
+      'lessons.quiz': () => {
+        answer({ 'courses.get': () => { throw new AppError('internal'); }, 'lessons.ofCourse': () => { throw new AppError('internal'); } });
+        return graded(true);
+      },
+    });
+    await finish(sheet);
+    expect(await sheet.dialog.findByText('Parabéns, você passou!')).toBeVisible();
   });
 
   it('below the mark closes the quiz by Tentar Novamente, and the lesson stays', async () => {

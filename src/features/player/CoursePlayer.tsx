@@ -27,8 +27,8 @@ const CoursePlayer = () => {
   const { course, lessons, error, retry } = useCourse(user ? id : null);
   if (!user) return <LoginRequired text="Faça login para acessar este curso" />;
   if (id === null || codeOf(error) === 'NOT_FOUND') return <NotFound />;
-  if (error) return <LoadError error={error} onRetry={retry} />;
-  if (!course || !lessons) return <PlayerSkeleton />;
+  // Once it is here the course stays, with the quiz that may lie over it, though it could not be asked for again.
+  if (!course || !lessons) return error ? <LoadError error={error} onRetry={retry} /> : <PlayerSkeleton />;
   return <CourseScreen key={course.id} user={user} course={course} lessons={lessons} />;
 };
 
