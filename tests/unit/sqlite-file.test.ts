@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { connectSqlite, lockFolder, openDatabase, type Tx } from '../../db/client.ts';
-import { dialect } from '../../db/dialect.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
 import { users } from '../../db/schema/users.ts';
 
@@ -35,7 +34,7 @@ const tablesOf = (path: string): string[] => within(path, connection => connecti
 /** Runs a line of a program of its own. */
 const inAnotherProcess = (code: string) => spawnSync(process.execPath, ['--input-type=module', '-e', `import { connectSqlite, lockFolder } from ${JSON.stringify(client)};\n${code}`], { encoding: 'utf8' });
 
-describe.runIf(dialect() === 'sqlite')('a SQLite file', () => {
+describe('a SQLite file', () => {
   describe('is migrated', () => {
     test('from nothing, without a copy', async () => {
       await migrate();
