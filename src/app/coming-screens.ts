@@ -17,12 +17,6 @@ const professorScreen = (path: string, title: string, text = 'Esta parte da áre
 
 export const comingScreens: ComingScreen[] = [
   {
-    path: '/practice',
-    title: 'Prática',
-    text: 'Jogue contra a IA e resolva problemas táticos.',
-    gate: { kind: 'login', text: 'Acesso Negado - Você precisa estar logado para praticar.' },
-  },
-  {
     path: '/partidas',
     title: 'Partidas Online',
     text: 'Jogue partidas rápidas, clássicas e blitz.',

@@ -1,0 +1,70 @@
+import { Flag, Play, RotateCcw } from 'lucide-react';
+import { useRef } from 'react';
+import { turnOf } from '../../board/game.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { HUMAN, type Level, type Practice } from './practice-game.ts';
+import { levelOptions, outcomeWords } from './words.ts';
+
+type GameDeskProps = {
+  state: Practice;
+  onLevel: (level: Level) => void;
+  onStart: () => void;
+  onRestart: () => void;
+  onResign: () => void;
+};
+
+const headline = ({ phase, game }: Practice): { title: string; text?: string } => {
+  if (phase.is === 'finished') return outcomeWords(phase.outcome);
+  if (phase.is === 'waiting') return { title: 'Nova partida', text: 'Você joga com as brancas. Cada lado tem 10 minutos.' };
+  return { title: turnOf(game) === HUMAN ? 'Sua vez' : 'Vez da IA' };
+};
+
+/** How the game stands, and what can be done with it as a whole. */
+export const GameDesk = ({ state, onLevel, onStart, onRestart, onResign }: GameDeskProps) => {
+  const status = useRef<HTMLDivElement>(null);
+  const { title, text } = headline(state);
+  const isPlaying = state.phase.is === 'playing';
+  // The button that was pressed goes away, and would take the focus with it.
+  const thenRead = (act: () => void) => () => {
+    status.current?.focus();
+    act();
+  };
+  return (
+    <Card as="section" crowned aria-label="Partida">
+      <div ref={status} role="status" tabIndex={-1}>
+        <h2 className="text-heading">{title}</h2>
+        {text && <p className="mt-1 text-ink-soft">{text}</p>}
+      </div>
+      {!isPlaying && (
+        <RadioGroup
+          legend="Nível da IA"
+          name="level"
+          stacked
+          className="mt-5"
+          options={levelOptions}
+          value={state.level}
+          onChange={event => onLevel(event.target.value as Level)}
+        />
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        {!isPlaying && (
+          <Button size="lg" wide onClick={onStart}>
+            <Play aria-hidden /> {state.phase.is === 'waiting' ? 'Iniciar Partida' : 'Jogar Novamente'}
+          </Button>
+        )}
+        {state.phase.is !== 'waiting' && (
+          <Button variant="secondary" className="flex-1" onClick={thenRead(onRestart)}>
+            <RotateCcw aria-hidden /> Reiniciar
+          </Button>
+        )}
+        {isPlaying && (
+          <Button variant="secondary" className="flex-1" onClick={thenRead(onResign)}>
+            <Flag aria-hidden /> Desistir
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+};

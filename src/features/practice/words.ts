@@ -1,0 +1,46 @@
+import type { GameResult } from '../../board/pgn.ts';
+import type { DrawReason } from '../../board/game.ts';
+import { HUMAN, type Level, type Outcome } from './practice-game.ts';
+
+export const levelLabels: Record<Level, string> = { facil: 'Fácil', medio: 'Médio', dificil: 'Difícil' };
+
+export const levelOptions: readonly { value: Level; label: string; hint: string }[] = [
+  { value: 'facil', label: levelLabels.facil, hint: 'Para quem está começando' },
+  { value: 'medio', label: levelLabels.medio, hint: 'Para quem já joga bem' },
+  { value: 'dificil', label: levelLabels.dificil, hint: 'Para quem quer um desafio' },
+];
+
+const drawReasons: Record<DrawReason, string> = {
+  stalemate: 'Afogamento: quem joga não está em xeque e não tem lance legal.',
+  threefold: 'A mesma posição apareceu três vezes.',
+  fiftyMoves: 'Cinquenta lances sem captura nem avanço de peão.',
+  insufficientMaterial: 'Nenhum dos lados tem peças para dar xeque-mate.',
+};
+
+const timeText = (winner: Extract<Outcome, { by: 'time' }>['winner']): string => {
+  if (winner === null) return 'Empate: quem ainda tem tempo não tem peças para dar xeque-mate.';
+  return winner === HUMAN ? 'O tempo da IA acabou: você venceu!' : 'O seu tempo acabou: a IA vence.';
+};
+
+/** How a game ended, for the human who played it. */
+export const outcomeWords = (outcome: Outcome): { title: string; text: string } => {
+  switch (outcome.by) {
+    case 'checkmate':
+      return outcome.winner === HUMAN
+        ? { title: 'Você venceu por xeque-mate!', text: 'Parabéns, que partida!' }
+        : { title: 'IA vence por xeque-mate', text: 'Veja nos lances onde a partida mudou e tente de novo.' };
+    case 'draw':
+      return { title: 'Empate', text: drawReasons[outcome.reason] };
+    case 'time':
+      return { title: 'Tempo esgotado', text: timeText(outcome.winner) };
+    case 'resignation':
+      return { title: 'Você desistiu', text: 'A IA vence por desistência.' };
+  }
+};
+
+/** As PGN writes it. */
+export const resultOf = (outcome: Outcome | undefined): GameResult => {
+  if (!outcome) return '*';
+  const winner = outcome.by === 'draw' ? null : outcome.winner;
+  return winner === null ? '1/2-1/2' : winner === 'w' ? '1-0' : '0-1';
+};

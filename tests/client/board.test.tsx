@@ -1,0 +1,183 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Board } from '../../src/board/Board.tsx';
+import { CopyButton } from '../../src/board/CopyButton.tsx';
+import { applyMove, fenAt, legalMoves, type Move, newGame } from '../../src/board/game.ts';
+import { MoveField } from '../../src/board/MoveField.tsx';
+import { MoveList } from '../../src/board/MoveList.tsx';
+import type { Color } from '../../src/board/squares.ts';
+import { TakenPieces } from '../../src/board/TakenPieces.tsx';
+import { useStepping } from '../../src/board/use-stepping.ts';
+import { gameOf } from '../support/chess.ts';
+import { askForStillness } from '../support/stillness.ts';
+
+beforeEach(askForStillness);
+
+const showBoard = (fen?: string, orientation: Color = 'w') => {
+  const game = newGame(fen);
+  const onMove = vi.fn<(move: Move) => void>();
+  render(<Board label="Tabuleiro" fen={fenAt(game)} moves={legalMoves(game)} orientation={orientation} onMove={onMove} />);
+  return { onMove, person: userEvent.setup() };
+};
+const square = (name: RegExp | string) => screen.getByRole('button', { name });
+/** The square in the picture, where the mouse goes. */
+const drawn = (name: string) => document.querySelector(`[data-square="${name}"]`)!;
+
+describe('the board', () => {
+  test('two clicks make a move, and the first shows where it may go', async () => {
+    const { onMove, person } = showBoard();
+    await person.click(drawn('g1'));
+    expect(square('g1, cavalo branco, selecionada')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /lance possível$/ }).map(button => button.dataset['name'])).toEqual(['f3', 'h3']);
+    await person.click(drawn('f3'));
+    expect(onMove).toHaveBeenCalledWith(expect.objectContaining({ from: 'g1', to: 'f3' }));
+  });
+
+  test('a click on another own piece picks that one, on the same piece lets go, elsewhere nothing moves', async () => {
+    const { onMove, person } = showBoard();
+    await person.click(drawn('g1'));
+    await person.click(drawn('b1'));
+    expect(square('b1, cavalo branco, selecionada')).toBeInTheDocument();
+    await person.click(drawn('b1'));
+    expect(screen.queryByRole('button', { name: /selecionada/ })).not.toBeInTheDocument();
+    await person.click(drawn('b1'));
+    await person.click(drawn('h7'));
+    expect(screen.queryByRole('button', { name: /selecionada/ })).not.toBeInTheDocument();
+    expect(onMove).not.toHaveBeenCalled();
+  });
+
+  test('the keyboard reaches every square by one tab stop, arrows and Enter', async () => {
+    const { onMove, person } = showBoard();
+    await person.tab();
+    expect(square('e2, peão branco')).toHaveFocus();
+    await person.keyboard('{Enter}{ArrowUp}{ArrowUp}');
+    expect(square('e4, vazia, lance possível')).toHaveFocus();
+    await person.keyboard('{Enter}');
+    expect(onMove).toHaveBeenCalledWith(expect.objectContaining({ from: 'e2', to: 'e4' }));
+    await person.tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  test('Escape lets go of a piece', async () => {
+    const { person } = showBoard();
+    await person.tab();
+    await person.keyboard('{Enter}{Escape}');
+    expect(square('e2, peão branco')).toHaveFocus();
+  });
+
+  test('seen from Black, up is down the board', async () => {
+    const { person } = showBoard(undefined, 'b');
+    await person.tab();
+    expect(square('e7, peão preto')).toHaveFocus();
+    await person.keyboard('{ArrowUp}');
+    expect(square('e6, vazia')).toHaveFocus();
+  });
+
+  test('a pawn that arrives becomes a queen without being asked', async () => {
+    const { onMove, person } = showBoard('8/P6k/8/8/8/8/8/K7 w - - 0 1');
+    await person.click(drawn('a7'));
+    await person.click(drawn('a8'));
+    expect(onMove).toHaveBeenCalledWith(expect.objectContaining({ promotion: 'q' }));
+  });
+
+  test('the pieces themselves are no tab stops and speak no English', async () => {
+    showBoard();
+    await vi.waitFor(() => expect(document.querySelectorAll('[aria-roledescription]')).toHaveLength(0));
+    expect(document.querySelectorAll('[data-square] [tabindex]')).toHaveLength(0);
+  });
+});
+
+describe('the score sheet', () => {
+  const Walk = () => {
+    const [game, setGame] = useState(() => gameOf('e4 e5 Cf3 Cc6'));
+    const { ply, isLive, goTo } = useStepping(game.moves.length);
+    return (
+      <>
+        <MoveList game={game} ply={ply} onGoTo={goTo} />
+        <p>{isLive ? 'agora' : `lance ${ply}`}</p>
+        <button type="button" onClick={() => setGame(applyMove(game, { from: 'f1', to: 'b5' }))}>
+          continuar
+        </button>
+      </>
+    );
+  };
+
+  test('says the moves in Portuguese and walks through them', async () => {
+    render(<Walk />);
+    const person = userEvent.setup();
+    const list = screen.getByRole('list');
+    expect(within(list).getAllByRole('button').map(button => button.textContent)).toEqual(['e4', 'e5', 'Cf3', 'Cc6']);
+    expect(screen.getByText('agora')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Lance anterior' }));
+    expect(screen.getByText('lance 3')).toBeVisible();
+    expect(screen.getByRole('button', { name: '2. Cf3' })).toHaveAttribute('aria-current', 'step');
+    await person.click(screen.getByRole('button', { name: '1. e4' }));
+    expect(screen.getByText('lance 1')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Primeira posição' }));
+    expect(screen.getByText('lance 0')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Lance anterior' })).toBeDisabled();
+    await person.click(screen.getByRole('button', { name: 'Posição atual' }));
+    expect(screen.getByText('agora')).toBeVisible();
+  });
+
+  test('whoever looks at the present stays there; whoever looked back is left in peace', async () => {
+    render(<Walk />);
+    const person = userEvent.setup();
+    await person.click(screen.getByRole('button', { name: '1. e4' }));
+    await person.click(screen.getByRole('button', { name: 'continuar' }));
+    expect(screen.getByText('lance 1')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Posição atual' }));
+    expect(screen.getByRole('button', { name: '3. Bb5' })).toHaveAttribute('aria-current', 'step');
+  });
+});
+
+describe('typing a move', () => {
+  test.each(['Cf3', 'Nf3', 'g1f3'])('%s and Enter play it and empty the field', async text => {
+    const onMove = vi.fn();
+    render(<MoveField moves={legalMoves(newGame())} onMove={onMove} />);
+    const person = userEvent.setup();
+    await person.type(screen.getByLabelText('Digite um lance'), `${text}{Enter}`);
+    expect(onMove).toHaveBeenCalledWith(expect.objectContaining({ from: 'g1', to: 'f3' }));
+    expect(screen.getByLabelText('Digite um lance')).toHaveValue('');
+  });
+
+  test('what cannot be is said, and typing clears the message', async () => {
+    render(<MoveField moves={legalMoves(newGame())} onMove={vi.fn()} />);
+    const person = userEvent.setup();
+    await person.type(screen.getByLabelText('Digite um lance'), 'Cf5{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Este lance não é possível agora.');
+    await person.keyboard('x');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('two pieces that can go there are named', async () => {
+    render(<MoveField moves={legalMoves(newGame('7k/8/8/8/8/8/8/KN3N2 w - - 0 1'))} onMove={vi.fn()} />);
+    await userEvent.setup().type(screen.getByLabelText('Digite um lance'), 'Cd2{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Qual deles? Escreva Cbd2 ou Cfd2.');
+  });
+});
+
+test('what was taken is counted, with the advantage', () => {
+  const game = gameOf('e4 d5 exd5 Dxd5 Cc3 Dxg2 Bxg2');
+  render(<TakenPieces game={game} color="w" ply={7} />);
+  expect(screen.getByText('Capturou 2 peças, vantagem de 8 pontos em material')).toBeInTheDocument();
+});
+
+describe('copying', () => {
+  test('puts the text on the clipboard', async () => {
+    const person = userEvent.setup();
+    render(<CopyButton name="FEN" text={() => 'a posição'} />);
+    await person.click(screen.getByRole('button', { name: 'Copiar FEN' }));
+    expect(await navigator.clipboard.readText()).toBe('a posição');
+  });
+
+  test('where the browser forbids that, the text is shown', async () => {
+    const person = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
+    render(<CopyButton name="PGN" text={() => '1. e4 *'} />);
+    await person.click(screen.getByRole('button', { name: 'Copiar PGN' }));
+    expect(await screen.findByRole('textbox', { name: 'PGN' })).toHaveValue('1. e4 *');
+  });
+});
