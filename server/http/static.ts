@@ -6,6 +6,9 @@ import type { Context, Hono } from 'hono';
 const A_YEAR = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
+/** What the build keeps for the server or itself: pages before they are chosen, compressed copies, the manifest. */
+const isForServer = (path: string): boolean => /\.(html|br|gz)$|\/\./.test(path);
+
 type Folders = { web: string; demoMedia: string | undefined };
 
 /** The built web app, and in demo mode the demo's films. Any other path is a screen of the app: it gets the page that finds it. */
@@ -19,6 +22,7 @@ export const mountStatic = (app: Hono, { web, demoMedia }: Folders): void => {
   const landing = serveStatic({ root: web, path: 'index.html', onFound: cache(ASK_AGAIN), precompressed: true });
   const shell = serveStatic({ root: web, path: existsSync(join(web, 'app.html')) ? 'app.html' : 'index.html', onFound: cache(ASK_AGAIN), precompressed: true });
   app.on(['GET', 'HEAD'], ['/', '/home'], (context, next) => (context.req.header('cookie')?.includes('session=') ? shell : landing)(context, next));
-  app.use('*', serveStatic({ root: web, onFound: cache(ASK_AGAIN) }));
+  const files = serveStatic({ root: web, onFound: cache(ASK_AGAIN) });
+  app.use('*', (context, next) => (isForServer(context.req.path) ? next() : files(context, next)));
   app.on(['GET', 'HEAD'], '*', shell);
 };
