@@ -29,8 +29,8 @@ const isWiderThanScreen = (page: Page): Promise<boolean> => page.evaluate(() => 
 const coming = comingScreens.map(({ path }) => path.replace(/:\w+/g, '1'));
 const professorArea = coming.filter(path => path.startsWith('/professor') || path === '/create-course');
 const visitors: { who: DemoRole | null; paths: string[] }[] = [
-  { who: null, paths: ['/', '/home', '/login', '/register', '/dashboard', '/profile', '/courses', '/course/1', '/certificado/nenhum', '/nada', ...coming] },
-  { who: 'Aluno', paths: ['/', '/dashboard', '/profile', '/lessons', '/courses', '/course/1', '/course/2', '/course/4', '/course/5', '/course/999', '/missoes', '/loja'] },
+  { who: null, paths: ['/', '/home', '/login', '/register', '/dashboard', '/profile', '/courses', '/course/1', '/certificado/nenhum', '/practice', '/nada', ...coming] },
+  { who: 'Aluno', paths: ['/', '/dashboard', '/profile', '/lessons', '/courses', '/course/1', '/course/2', '/course/4', '/course/5', '/course/999', '/practice', '/missoes', '/loja'] },
   { who: 'Professor', paths: ['/dashboard', '/profile', '/courses', '/course/1', '/missoes', ...professorArea] },
   { who: 'Administrador', paths: ['/dashboard', '/profile', '/courses', '/course/2', '/professor', '/missoes'] },
 ];
