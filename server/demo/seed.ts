@@ -1,5 +1,4 @@
-import { count } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/client.ts';
+import type { Db, Read, Tx } from '../../db/client.ts';
 import { demoCourses } from '../../db/demo/courses/index.ts';
 import { DEMO_PASSWORD, demoAdmin, demoProfessors, demoStudents, type DemoPerson } from '../../db/demo/people.ts';
 import { users } from '../../db/schema/users.ts';
@@ -13,12 +12,13 @@ const SCHOOL_AGE_MS = 100 * 24 * 60 * 60 * 1_000;
 
 /** Fills an empty database with the demo school, in one transaction. One that has users is left as it is. */
 export const seedDemo = async (db: Db): Promise<void> => {
-  const [known] = await db.read.select({ count: count() }).from(users);
-  if (known && known.count > 0) return;
+  if (!(await isEmpty(db.read))) return;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const now = new Date();
   const joinedAt = new Date(now.getTime() - SCHOOL_AGE_MS);
   await db.write(async tx => {
+    // Another process on the same Postgres may have begun at the same moment.
+    if (!(await isEmpty(tx))) return;
     await insertPerson(tx, demoAdmin, { role: 'admin', passwordHash, createdAt: joinedAt });
     const courses = new Map<string, SeededCourse>();
     for (const { courses: taught, ...professor } of demoProfessors) {
@@ -37,6 +37,8 @@ export const seedDemo = async (db: Db): Promise<void> => {
     }
   });
 };
+
+const isEmpty = async (read: Read): Promise<boolean> => (await read.select({ id: users.id }).from(users).limit(1)).length === 0;
 
 type Account = Pick<typeof users.$inferInsert, 'role' | 'passwordHash' | 'rating' | 'createdAt'>;
 

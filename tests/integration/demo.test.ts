@@ -1,0 +1,53 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Db } from '../../db/client.ts';
+import { ledger } from '../../db/schema/ledger.ts';
+import { users } from '../../db/schema/users.ts';
+import { seedDemo } from '../../server/demo/seed.ts';
+import { listCatalogue } from '../../server/features/courses/courses.service.ts';
+import { listEnrollments } from '../../server/features/enrollments/enrollments.service.ts';
+import { emptyDatabase } from '../support/database.ts';
+import { aStudent } from '../support/school.ts';
+
+let db: Db;
+beforeEach(async () => {
+  db = await emptyDatabase();
+});
+
+const userNamed = async (email: string) => (await db.read.select().from(users).where(eq(users.email, email)))[0]!;
+
+describe('the demo school', () => {
+  test('has six courses, and a student who finished one, studies two and has just begun one', async () => {
+    await seedDemo(db);
+    const student = await userNamed('aluno@academia.demo');
+    expect((await listCatalogue(db, student, {})).total).toBe(6);
+    const progress = (await listEnrollments(db, student)).map(enrollment => enrollment.progress).toSorted((a, b) => a - b);
+    expect(progress).toEqual([0, expect.any(Number), expect.any(Number), 100]);
+    expect(progress[1]).toBeGreaterThan(0);
+    expect(progress[2]).toBeLessThan(100);
+    expect((await listEnrollments(db, student)).filter(({ certificateCode }) => certificateCode !== null)).toHaveLength(1);
+  });
+
+  test('owes nobody anything: each balance is the sum of the ledger', async () => {
+    await seedDemo(db);
+    const sums = await db.read
+      .select({ experience: users.experience, coins: users.coins, earned: sql`sum(${ledger.experience})`.mapWith(Number), paid: sql`sum(${ledger.coins})`.mapWith(Number) })
+      .from(users)
+      .innerJoin(ledger, eq(ledger.userId, users.id))
+      .groupBy(users.id);
+    expect(sums.length).toBeGreaterThan(0);
+    for (const { experience, coins, earned, paid } of sums) expect([earned, paid]).toEqual([experience, coins]);
+  });
+
+  test('is put in once, also when two processes begin at the same moment', async () => {
+    await Promise.all([seedDemo(db), seedDemo(db)]);
+    await seedDemo(db);
+    expect(await db.read.select({ email: users.email }).from(users).where(eq(users.role, 'admin'))).toEqual([{ email: 'admin@academia.demo' }]);
+  });
+
+  test('stays out of a database that has somebody in it', async () => {
+    await aStudent(db);
+    await seedDemo(db);
+    expect(await db.read.select({ id: users.id }).from(users)).toHaveLength(1);
+  });
+});
