@@ -2,17 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { findByCode, findByEnrollment, insertCertificate } from './certificates.queries.ts';
+import { codeFrom, readCode } from './code.ts';
 
-/** 32 signs that cannot be mistaken for each other when read aloud (Crockford's base 32): five bits each. */
-const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const CODE_LENGTH = 20;
-const GROUP_LENGTH = 5;
-
-/** An unguessable code of 100 random bits, such as `7K3QD-…`. */
-const newCode = (): string => {
-  const signs = Array.from(randomBytes(CODE_LENGTH), byte => SIGNS[byte % SIGNS.length]).join('');
-  return signs.match(new RegExp(`.{${GROUP_LENGTH}}`, 'g'))?.join('-') ?? signs;
-};
+const CODE_BYTES = 20;
 
 type Achievement = {
   enrollment: { id: number };
@@ -25,7 +17,7 @@ type Achievement = {
 export const issueCertificate = async (tx: Tx, { enrollment, course, professorName, studentName }: Achievement, now: Date): Promise<string> => {
   const issued = await findByEnrollment(tx, enrollment.id);
   if (issued) return issued.code;
-  const code = newCode();
+  const code = codeFrom(randomBytes(CODE_BYTES));
   await insertCertificate(tx, {
     enrollmentId: enrollment.id,
     code,
@@ -40,7 +32,7 @@ export const issueCertificate = async (tx: Tx, { enrollment, course, professorNa
 
 /** What a code certifies, however it was typed. @throws AppError 404 */
 export const checkCertificate = async (db: Db, code: string) => {
-  const found = await findByCode(db.read, code.trim().toUpperCase());
+  const found = await findByCode(db.read, readCode(code));
   if (!found) throw new AppError('certificateNotFound');
   const { studentName, courseTitle, professorName, durationMinutes, issuedAt } = found;
   return { code: found.code, valid: true as const, studentName, courseTitle, professorName, duration: durationMinutes, issuedAt: issuedAt.toISOString() };
