@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'drizzle-orm';
@@ -49,6 +49,7 @@ const openSqlite = (file: string): Db => {
   const writer = connectSqlite(file);
   const reader = connectSqlite(file, { readonly: true });
   const tx = drizzleSqlite(writer) as unknown as Tx;
+  const { ino } = statSync(file);
   const transaction = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     writer.exec('BEGIN IMMEDIATE');
     try {
@@ -63,7 +64,11 @@ const openSqlite = (file: string): Db => {
   return {
     read: drizzleSqlite(reader) as unknown as Read,
     write: notNested(inTurn(transaction)),
-    ping: async () => void reader.prepare('select 1').get(),
+    ping: async () => {
+      reader.prepare('select 1').get();
+      // A file that was moved or deleted goes on answering those who have it open, and what they write is lost with it.
+      if (statSync(file).ino !== ino) throw new Error('The database file is not the one that was opened');
+    },
     close: async () => {
       reader.close();
       writer.close();
