@@ -1,10 +1,9 @@
 import { copyFileSync, renameSync, rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../db/client.ts';
-import { dialect } from '../../db/dialect.ts';
 import { sqliteFile } from '../support/database.ts';
 
-test.runIf(dialect() === 'sqlite')('a database does not answer for a file that was moved, replaced or deleted', async () => {
+test('a database does not answer for a file that was moved, replaced or deleted', async () => {
   const file = await sqliteFile();
   const db = openDatabase({ kind: 'sqlite', file });
   await db.ping();
