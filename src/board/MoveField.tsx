@@ -23,7 +23,7 @@ export const MoveField = ({ moves, onMove }: { moves: readonly PlayedMove[]; onM
   };
   return (
     <form noValidate className="flex items-start gap-3" onSubmit={submit}>
-      <Field label="Digite um lance" hint="Por exemplo Cf3, Nf3 ou g1f3." error={error} className="flex-1">
+      <Field label="Digite um lance" hint="Ex.: Cf3, Nf3, g1f3" error={error} className="flex-1">
         <TextInput
           value={text}
           autoComplete="off"

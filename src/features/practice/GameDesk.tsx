@@ -26,13 +26,15 @@ export const GameDesk = ({ state, onLevel, onStart, onRestart, onResign }: GameD
   const status = useRef<HTMLDivElement>(null);
   const { title, text } = headline(state);
   const isPlaying = state.phase.is === 'playing';
+  const isWaiting = state.phase.is === 'waiting';
   // The button that was pressed goes away, and would take the focus with it.
   const thenRead = (act: () => void) => () => {
     status.current?.focus();
     act();
   };
   return (
-    <Card as="section" crowned aria-label="Partida">
+    // On a phone one starts above the board, and from then on reads below it whose turn it is and how it ended.
+    <Card as="section" crowned aria-label="Partida" className={isWaiting ? undefined : 'max-lg:order-1'}>
       <div ref={status} role="status" tabIndex={-1}>
         <h2 className="text-heading">{title}</h2>
         {text && <p className="mt-1 text-ink-soft">{text}</p>}
@@ -51,10 +53,10 @@ export const GameDesk = ({ state, onLevel, onStart, onRestart, onResign }: GameD
       <div className="mt-5 flex flex-wrap gap-3">
         {!isPlaying && (
           <Button size="lg" wide onClick={onStart}>
-            <Play aria-hidden /> {state.phase.is === 'waiting' ? 'Iniciar Partida' : 'Jogar Novamente'}
+            <Play aria-hidden /> {isWaiting ? 'Iniciar Partida' : 'Jogar Novamente'}
           </Button>
         )}
-        {state.phase.is !== 'waiting' && (
+        {!isWaiting && (
           <Button variant="secondary" className="flex-1" onClick={thenRead(onRestart)}>
             <RotateCcw aria-hidden /> Reiniciar
           </Button>

@@ -1,5 +1,6 @@
 import { Bot, FlipVertical2 } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { User } from '../../../server/features/auth/auth.schema.ts';
 import { Board } from '../../board/Board.tsx';
 import { CopyButton } from '../../board/CopyButton.tsx';
@@ -40,9 +41,13 @@ export const PlayTab = ({ user }: { user: User }) => {
   const moves = isMyTurn && isLive ? legalMoves(game) : [];
   const move = (made: Move) => dispatch({ type: 'moved', by: HUMAN, move: made, now: Date.now() });
   const start = () => {
-    toEnd();
-    dispatch({ type: 'started', now: Date.now() });
-    board.current?.querySelector<HTMLElement>('[role=gridcell] [tabindex="0"]')?.focus();
+    // The desk changes its size and place, so the board is looked for after that.
+    flushSync(() => {
+      toEnd();
+      dispatch({ type: 'started', now: Date.now() });
+    });
+    board.current?.querySelector<HTMLElement>('[role=gridcell] [tabindex="0"]')?.focus({ preventScroll: true });
+    board.current?.scrollIntoView({ block: 'nearest' });
   };
   const pgn = () =>
     toPgn(game, {
@@ -68,13 +73,13 @@ export const PlayTab = ({ user }: { user: User }) => {
         onRestart={() => dispatch({ type: 'restarted' })}
         onResign={() => dispatch({ type: 'resigned', now: Date.now() })}
       />
-      <div ref={board} className="mx-auto w-full max-w-[min(100%,max(20rem,100dvh-14rem))] lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <div ref={board} className="mx-auto w-full scroll-mb-4 max-w-[min(100%,max(20rem,100dvh-14rem))] lg:sticky lg:top-26 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         {bars[opposite(orientation)]}
         <Board label="Tabuleiro" fen={fenAt(game, ply)} moves={moves} lastMove={game.moves[ply - 1]} orientation={orientation} onMove={move} />
         {bars[orientation]}
         <MoveAnnouncer game={game} />
       </div>
-      <Card as="section" aria-label="Lances e comentários" className="space-y-6">
+      <Card as="section" aria-label="Lances e comentários" className="space-y-6 max-lg:order-2">
         {improvised && phase.is === 'playing' && <Alert>A IA não respondeu e fez um lance qualquer. A partida continua.</Alert>}
         {phase.is === 'playing' && <MoveField moves={moves} onMove={move} />}
         <MoveList game={game} ply={ply} onGoTo={goTo} />
