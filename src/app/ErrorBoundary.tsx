@@ -14,13 +14,24 @@ export class ErrorBoundary extends Component<{ screen: string; children: ReactNo
     this.setState({ failedAt: this.props.screen });
   }
 
+  /** A screen's code that could not be fetched stays unfetched until the page is loaded anew: so it is, once there is a connection. */
+  readonly #reload = () => this.state.failedAt !== null && window.location.reload();
+
+  override componentDidMount() {
+    addEventListener('online', this.#reload);
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('online', this.#reload);
+  }
+
   override render() {
     const { failedAt } = this.state;
     if (failedAt === null || (failedAt !== '' && failedAt !== this.props.screen)) return this.props.children;
     return (
       <EmptyState
         title="Algo deu errado nesta página"
-        text="Recarregue para tentar de novo. Se continuar, avise a escola."
+        text={navigator.onLine ? 'Recarregue para tentar de novo. Se continuar, avise a escola.' : 'Parece que você está sem conexão. A página volta assim que a internet voltar.'}
         action={<Button onClick={() => window.location.reload()}>Recarregar</Button>}
       />
     );

@@ -1,15 +1,33 @@
-import { QueryClient } from '@tanstack/react-query';
-import { httpBatchLink } from '@trpc/client';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { httpBatchLink, TRPCClientError } from '@trpc/client';
+import { getQueryKey } from '@trpc/react-query';
 import { api } from './api.ts';
+import { codeOf } from './error-text.ts';
 
-/** Data never becomes stale by itself: whoever changes something invalidates what it changed. */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+const sessionKey = () => getQueryKey(api.auth.me, undefined, 'query');
+
+/** From now on nobody is signed in. */
+export const forgetUser = (queries: QueryClient): void => void queries.setQueryData(sessionKey(), null);
+
+/** Whether the server no longer knows who is calling; a wrong password says nothing of the session. */
+const saysSessionIsOver = (error: unknown): boolean =>
+  codeOf(error) === 'UNAUTHORIZED' && error instanceof TRPCClientError && (error.data as { path?: string } | null)?.path !== 'auth.login';
+
+/** Data never becomes stale by itself: whoever changes something invalidates what it changed. Without a connection a call fails at once, and says so. */
+export const createQueryClient = (): QueryClient => {
+  const onError = (error: unknown): void => {
+    if (saysSessionIsOver(error)) forgetUser(queries);
+  };
+  const queries: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      queries: { staleTime: Infinity, retry: false, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      queries: { staleTime: Infinity, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return queries;
+};
 
 /** The server refuses larger batches. */
 const MAX_BATCH_SIZE = 20;

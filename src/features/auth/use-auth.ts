@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import type { User } from '../../../server/features/auth/auth.schema.ts';
 import { api } from '../../lib/api.ts';
+import { tellOtherTabs } from '../../lib/session-news.ts';
 
 /** Takes a user in: what an earlier user left in the cache goes, the session is theirs, the dashboard opens. */
 const useEntrance = () => {
@@ -12,6 +13,7 @@ const useEntrance = () => {
     // What is on the screen (the session itself, the sign-in options) belongs to nobody and is observed: it stays.
     queries.removeQueries({ predicate: query => !query.isActive() });
     cache.auth.me.setData(undefined, { user });
+    tellOtherTabs();
     navigate('/dashboard');
   };
 };
