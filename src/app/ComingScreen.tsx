@@ -19,16 +19,19 @@ const barrier = (gate: Gate, user: SessionUser | null) => {
       return user.role === 'student' ? null : <AccessDenied text={gate.text} />;
     case 'professor':
       return user?.role === 'professor' ? null : <AccessDenied text={gate.text} />;
+    case 'staff':
+      return user && user.role !== 'student' ? null : <AccessDenied text={gate.text} />;
   }
 };
 
 /** A screen that is still being made: who may not enter is told so, and who may is told the truth. */
 export const ComingScreen = ({ title, text, gate }: Screen) => {
   const { user } = useSession();
+  const closed = barrier(gate, user);
   return (
     <>
-      <PageHeading title={title} subtitle={text} />
-      {barrier(gate, user) ?? (
+      <PageHeading title={title} subtitle={!closed && text} />
+      {closed ?? (
         <EmptyState
           icon={Construction}
           title="Em breve"

@@ -5,15 +5,18 @@ export type Gate =
   | { kind: 'open' }
   | { kind: 'login'; title?: string; text: string }
   | { kind: 'student'; loginText: string; text: string }
-  | { kind: 'professor'; text: string };
+  | { kind: 'professor'; text: string }
+  /** Professors and administrators. */
+  | { kind: 'staff'; text: string };
 
 export type ComingScreen = { path: string; title: string; text: string; gate: Gate };
 
 const open: Gate = { kind: 'open' };
-const professor: Gate = { kind: 'professor', text: 'Você precisa ser um professor para acessar esta área.' };
+const professorsOnly = 'Você precisa ser um professor para acessar esta área.';
+const staff: Gate = { kind: 'staff', text: professorsOnly };
 const restricted: Gate = { kind: 'login', title: 'Acesso Restrito', text: 'Faça login para conhecer este programa.' };
 const store = (path: string, title: string, text: string): ComingScreen => ({ path, title, text, gate: open });
-const professorScreen = (path: string, title: string, text = 'Esta parte da área do professor está a caminho.'): ComingScreen => ({ path, title, text, gate: professor });
+const staffScreen = (path: string, title: string, text = 'Esta parte da área do professor está a caminho.'): ComingScreen => ({ path, title, text, gate: staff });
 
 export const comingScreens: ComingScreen[] = [
   {
@@ -53,18 +56,18 @@ export const comingScreens: ComingScreen[] = [
     text: 'O assistente de criação de cursos está a caminho.',
     gate: { kind: 'professor', text: 'Acesso restrito para professores' },
   },
-  professorScreen('/professor', 'Área do Professor'),
-  professorScreen('/professor/cursos', 'Meus Cursos'),
-  professorScreen('/professor/cursos/:courseId', 'Curso'),
-  professorScreen('/professor/cursos/:courseId/edit', 'Editar Curso'),
-  professorScreen('/professor/cursos/:courseId/lessons', 'Lições'),
-  professorScreen('/professor/cursos/:courseId/lessons/new', 'Nova Lição'),
-  professorScreen('/professor/cursos/:courseId/lessons/:lessonId/edit', 'Editar Lição'),
-  professorScreen('/professor/aulas', 'Ver Aulas'),
-  professorScreen('/professor/aulas/anteriores', 'Ver Aulas'),
-  professorScreen('/professor/aulas/futuras', 'Ver Aulas'),
-  professorScreen('/professor/aulas/cronograma', 'Cronograma'),
-  professorScreen('/professor/manage-students', 'Gerenciar Alunos', 'Acompanhe o progresso e desempenho dos seus alunos'),
-  professorScreen('/professor/relatorios', 'Relatórios e Estatísticas'),
-  professorScreen('/professor/revisoes', 'Revisões'),
+  { path: '/professor', title: 'Área do Professor', text: 'O início da área do professor está a caminho.', gate: { kind: 'professor', text: professorsOnly } },
+  staffScreen('/professor/cursos', 'Meus Cursos'),
+  staffScreen('/professor/cursos/:courseId', 'Curso'),
+  staffScreen('/professor/cursos/:courseId/edit', 'Editar Curso'),
+  staffScreen('/professor/cursos/:courseId/lessons', 'Lições'),
+  staffScreen('/professor/cursos/:courseId/lessons/new', 'Nova Lição'),
+  staffScreen('/professor/cursos/:courseId/lessons/:lessonId/edit', 'Editar Lição'),
+  staffScreen('/professor/aulas', 'Ver Aulas'),
+  staffScreen('/professor/aulas/anteriores', 'Ver Aulas'),
+  staffScreen('/professor/aulas/futuras', 'Ver Aulas'),
+  staffScreen('/professor/aulas/cronograma', 'Cronograma'),
+  staffScreen('/professor/manage-students', 'Gerenciar Alunos', 'Acompanhe o progresso e desempenho dos seus alunos'),
+  staffScreen('/professor/relatorios', 'Relatórios e Estatísticas'),
+  staffScreen('/professor/revisoes', 'Revisões'),
 ];
