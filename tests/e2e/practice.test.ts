@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { fenAt, statusOf } from '../../src/board/game.ts';
+import { gameOf } from '../support/chess.ts';
 import type { Academy } from '../support/process.ts';
 import { demoAcademy, enterAs, visit } from '../support/visit.ts';
 
@@ -12,6 +14,24 @@ const moves = (page: Page): Promise<string[]> => page.getByRole('region', { name
 const lastMove = (page: Page): Promise<string> => page.getByRole('status', { name: 'Último lance' }).innerText();
 /** The AI has answered the student's move with the given number. */
 const answered = (page: Page, number: number): Promise<void> => expect.poll(async () => (await moves(page)).length, { timeout: 20_000 }).toBe(number * 2);
+
+/** Lets the AI's pause pass in a blink, until there are so many moves or the game is over. Needs the page's clock to be installed. */
+const untilReply = (page: Page, count: number): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        await page.clock.runFor(500);
+        const goesOn = (await page.getByRole('heading', { name: /^(Sua vez|Vez da IA)$/ }).count()) > 0;
+        return !goesOn || (await moves(page)).length === count;
+      },
+      { timeout: 20_000, interval: 20 },
+    )
+    .toBe(true);
+
+const typeMove = async (page: Page, move: string): Promise<void> => {
+  await page.getByLabel('Digite um lance').fill(move);
+  await page.keyboard.press('Enter');
+};
 
 const middleOf = async (page: Page, square: string): Promise<[number, number]> => {
   const box = await page.locator(`[data-square=${square}]`).boundingBox();
@@ -50,8 +70,7 @@ test('a student plays the engine by mouse and keyboard, hears why, goes on after
   expect(await lastMove(page)).toBe('Brancas jogam cavalo f3');
   await answered(page, 2);
 
-  await page.getByLabel('Digite um lance').fill('h3');
-  await page.keyboard.press('Enter');
+  await typeMove(page, 'h3');
   await answered(page, 3);
 
   const played = await moves(page);
@@ -69,5 +88,56 @@ test('a student plays the engine by mouse and keyboard, hears why, goes on after
   await page.getByRole('button', { name: 'Reiniciar' }).click();
   await page.getByRole('button', { name: 'Iniciar Partida' }).waitFor();
   expect(await moves(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('a student who is told the moves by the hardest engine mates the easiest one', { timeout: 300_000 }, async () => {
+  const { page, complaints } = await visit(academy.url);
+  await enterAs(page, 'Aluno');
+  await page.clock.install();
+  await page.goto('/practice');
+  await page.getByRole('button', { name: 'Iniciar Partida' }).click();
+
+  for (let game = gameOf(''); statusOf(game).kind === 'ongoing'; game = gameOf((await moves(page)).join(' '))) {
+    const moveHistory = game.moves.map(({ san }) => san);
+    const advice = await page.request.post('/api/chess/ai-move', { data: { difficulty: 'dificil', fen: fenAt(game), moveHistory } });
+    const { move } = (await advice.json()) as { move: string };
+    await typeMove(page, move);
+    await untilReply(page, moveHistory.length + 2);
+  }
+
+  await page.getByRole('heading', { name: 'Você venceu por xeque-mate!' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a student who forgets the clock loses on time', async () => {
+  const { page, complaints } = await visit(academy.url);
+  await enterAs(page, 'Aluno');
+  await page.clock.install();
+  await page.goto('/practice');
+  await page.getByRole('button', { name: 'Iniciar Partida' }).click();
+  await page.clock.fastForward('09:55');
+  await page.getByRole('heading', { name: 'Sua vez' }).waitFor();
+  await page.clock.fastForward('00:10');
+  await page.getByRole('heading', { name: 'Tempo esgotado' }).waitFor();
+  expect(await page.getByRole('timer', { name: 'Seu relógio' }).innerText()).toBe('0:00');
+  expect(complaints).toEqual([]);
+});
+
+test('a game in which both sides go back and forth is a draw', async () => {
+  const { page, complaints } = await visit(academy.url);
+  await enterAs(page, 'Aluno');
+  const replies = ['Nf6', 'Ng8', 'Nf6', 'Ng8'];
+  // No engine would play like this.
+  await page.route('**/trpc/chess.aiMove*', route => route.fulfill({ json: [{ result: { data: { success: true, move: replies.shift() } } }] }));
+  await page.clock.install();
+  await page.goto('/practice');
+  await page.getByRole('button', { name: 'Iniciar Partida' }).click();
+  for (const [i, move] of ['Cf3', 'Cg1', 'Cf3', 'Cg1'].entries()) {
+    await typeMove(page, move);
+    await untilReply(page, 2 * i + 2);
+  }
+  await page.getByRole('heading', { name: 'Empate' }).waitFor();
+  await page.getByText('A mesma posição apareceu três vezes.').waitFor();
   expect(complaints).toEqual([]);
 });
