@@ -1,3 +1,20 @@
-/** How far an enrolled student is: in progress from the first lesson, completed at 100 percent. */
-export const studyStateOf = ({ completedLessons, progress }: { completedLessons: number; progress: number }) =>
+type Study = { completedLessons: number; progress: number; completed: boolean };
+
+/** How far an enrolled student is with the lessons: in progress from the first, completed at 100 percent. */
+export const studyStateOf = ({ completedLessons, progress }: Pick<Study, 'completedLessons' | 'progress'>) =>
   progress === 100 ? 'completed' : completedLessons > 0 ? 'inProgress' : 'new';
+
+/** Whether every lesson is done, but not every quiz. */
+export const owesQuizzes = ({ progress, completed }: Study): boolean => progress === 100 && !completed;
+
+/** How far that is, in words. */
+export const studyText = (study: Study & { totalLessons: number }): string =>
+  owesQuizzes(study) ? 'Todas as aulas concluídas · faltam quizzes' : `${study.completedLessons} de ${study.totalLessons} aulas · ${study.progress}%`;
+
+/** Latest activity first. */
+export const byActivity = <Active extends { lastActivity: string }>(studies: readonly Active[]): Active[] =>
+  studies.toSorted((a, b) => b.lastActivity.localeCompare(a.lastActivity));
+
+/** What the student is in the middle of, be it only for a quiz; the course studied last first. */
+export const underWay = <Active extends Study & { lastActivity: string }>(studies: readonly Active[]): Active[] =>
+  byActivity(studies.filter(study => studyStateOf(study) === 'inProgress' || owesQuizzes(study)));

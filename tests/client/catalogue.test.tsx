@@ -57,16 +57,19 @@ test('the tiles count the courses enrolled in, in progress and completed', async
   expect(tile('Concluídos')).toHaveTextContent('2');
 });
 
-test('courses in progress can be continued, the one studied last first', async () => {
+test('courses in progress or owing quizzes can be continued, the one studied last first', async () => {
   offer([]);
   enrolledIn(
     enrollment({ id: 1, courseId: 11, courseTitle: 'Antigo', completedLessons: 1, progress: 25, lastActivity: '2026-01-01T00:00:00.000Z' }),
     enrollment({ id: 2, courseId: 12, courseTitle: 'Recente', completedLessons: 1, progress: 25, lastActivity: '2026-02-01T00:00:00.000Z' }),
-    enrollment({ id: 3, courseId: 13, courseTitle: 'Terminado', completedLessons: 4, progress: 100 }),
+    enrollment({ id: 3, courseId: 13, courseTitle: 'Terminado', completedLessons: 4, progress: 100, completed: true }),
+    enrollment({ id: 4, courseId: 14, courseTitle: 'Quase', completedLessons: 4, progress: 100, lastActivity: '2026-01-15T00:00:00.000Z' }),
+    enrollment({ id: 5, courseId: 15, courseTitle: 'Novo' }),
   );
   openApp('/courses');
   const section = await screen.findByRole('region', { name: 'Continue Aprendendo' });
-  expect(within(section).getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(['/course/12', '/course/11']);
+  expect(within(section).getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(['/course/12', '/course/14', '/course/11']);
+  expect(section).toHaveTextContent('QuaseTodas as aulas concluídas · faltam quizzes');
   expect(within(section).getAllByRole('link')[0]).toHaveTextContent('Continuar Curso');
 });
 
@@ -79,6 +82,15 @@ describe('a card', () => {
     offer([catalogueCourse({ enrollment: ownEnrollment })]);
     openApp('/courses');
     expect(await screen.findByRole('link', { name: `${label}: Fundamentos do Xadrez` })).toHaveAttribute('href', '/course/1');
+  });
+
+  test.each([
+    ['Concluído', true],
+    ['Faltam quizzes', false],
+  ])('with every lesson done says %s', async (label, completed) => {
+    offer([catalogueCourse({ enrollment: { ...own(4, 100)!, completed } })]);
+    openApp('/courses');
+    expect(await screen.findByText(label)).toBeVisible();
   });
 
   test('leads to the course wherever it is clicked', async () => {

@@ -20,7 +20,7 @@ test('nobody sees a dashboard without signing in', async () => {
 
 describe("the student's dashboard", () => {
   const studies = [
-    enrollment({ id: 1, courseId: 1, courseTitle: 'Fundamentos', totalLessons: 4, completedLessons: 4, progress: 100 }),
+    enrollment({ id: 1, courseId: 1, courseTitle: 'Fundamentos', totalLessons: 4, completedLessons: 4, progress: 100, completed: true }),
     enrollment({ id: 2, courseId: 2, courseTitle: 'Táticas', totalLessons: 6, completedLessons: 3, progress: 50, lastActivity: '2026-03-01T12:00:00.000Z' }),
     enrollment({ id: 3, courseId: 3, courseTitle: 'Aberturas', totalLessons: 6, lastActivity: '2026-03-05T12:00:00.000Z' }),
   ];
@@ -39,7 +39,7 @@ describe("the student's dashboard", () => {
     signedIn(student);
     answer({ 'enrollments.list': () => ({ enrollments: studies }) });
     openApp('/dashboard');
-    expect(linksTo(await screen.findByRole('region', { name: 'Continue Aprendendo' }))).toEqual(['/course/3', '/course/2']);
+    expect(linksTo(await screen.findByRole('region', { name: 'Continue Aprendendo' }))).toEqual(['/course/2', '/course/3']);
     const main = within(screen.getByRole('main'));
     expect(screen.getByRole('link', { name: 'Continuar: Táticas' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Começar: Aberturas' })).toBeVisible();
@@ -80,8 +80,17 @@ describe("the student's dashboard", () => {
     expect(countStudiedThisWeek([enrollment({ completedLessons: 1, lastActivity: '2026-03-01T12:00:00.000Z' })], NOW)).toBe(0);
   });
 
-  test('a completed course is not to be continued', () => {
-    expect(toContinue(studies).map(({ courseTitle }) => courseTitle)).toEqual(['Aberturas', 'Táticas']);
+  test('what is under way is continued before what is not yet begun, and a completed course is not', () => {
+    expect(toContinue(studies).map(({ courseTitle }) => courseTitle)).toEqual(['Táticas', 'Aberturas']);
+  });
+
+  test('does not call a course finished that still owes quizzes', async () => {
+    signedIn(student);
+    answer({ 'enrollments.list': () => ({ enrollments: [enrollment({ completedLessons: 4, progress: 100 })] }) });
+    openApp('/dashboard');
+    const section = await screen.findByRole('region', { name: 'Continue Aprendendo' });
+    expect(section).toHaveTextContent('Todas as aulas concluídas · faltam quizzes');
+    expect(section).not.toHaveTextContent('Tudo em dia!');
   });
 });
 

@@ -4,7 +4,7 @@ import type { CatalogueCourse } from '../../../server/features/courses/courses.s
 import { categoryLabels, difficultyLabels } from '../../lib/course-labels.ts';
 import { formatDuration } from '../../lib/format.ts';
 import { plural } from '../../lib/plural.ts';
-import { studyStateOf } from '../../lib/study-state.ts';
+import { owesQuizzes, studyStateOf } from '../../lib/study-state.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -41,7 +41,7 @@ export const CourseCard = ({ course, inCoins, onLocked }: CourseCardProps) => (
       <div className="flex flex-wrap gap-2">
         <Badge>{difficultyLabels[course.difficulty]}</Badge>
         <Badge tone="brand">{categoryLabels[course.category]}</Badge>
-        {course.enrollment && studyStateOf(course.enrollment) === 'completed' && <Badge tone="gold">Concluído</Badge>}
+        {course.enrollment && <StudyBadge enrollment={course.enrollment} />}
       </div>
       <h4 className="mt-3 font-display text-heading font-semibold">{course.title}</h4>
       <p className="mt-1 line-clamp-2 text-ink-soft">{course.description}</p>
@@ -72,6 +72,11 @@ export const CourseCard = ({ course, inCoins, onLocked }: CourseCardProps) => (
     </div>
   </Card>
 );
+
+const StudyBadge = ({ enrollment }: { enrollment: NonNullable<CatalogueCourse['enrollment']> }) => {
+  if (owesQuizzes(enrollment)) return <Badge tone="info">Faltam quizzes</Badge>;
+  return studyStateOf(enrollment) === 'completed' && <Badge tone="gold">Concluído</Badge>;
+};
 
 const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <li className="inline-flex items-center gap-1.5 [&_svg]:size-4.5">

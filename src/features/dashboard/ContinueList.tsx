@@ -1,5 +1,6 @@
 import { BookOpen, Play } from 'lucide-react';
 import type { Enrollment } from '../../../server/features/enrollments/enrollments.schema.ts';
+import { studyText } from '../../lib/study-state.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Progress } from '../../ui/Progress.tsx';
@@ -17,25 +18,30 @@ export const ContinueList = ({ enrollments }: { enrollments: readonly Enrollment
         <NothingOpen hasStudied={enrollments.length > 0} />
       ) : (
         <ul className="divide-y divide-line">
-          {open.map(({ id, courseId, courseTitle, courseImageUrl, completedLessons, totalLessons, progress }) => (
-            <li key={id} className="flex flex-wrap items-center gap-4 py-4 first:pt-0 last:pb-0">
-              <Thumbnail src={courseImageUrl} className="w-24 rounded-control" />
-              <div className="min-w-0 flex-1 basis-36">
-                <h3 className="text-lg leading-snug font-semibold">{courseTitle}</h3>
-                <p className="mb-1.5 text-[0.95rem] text-ink-soft">
-                  {completedLessons} de {totalLessons} aulas · {progress}%
-                </p>
-                <Progress label={`Progresso em ${courseTitle}`} value={progress} valueText={`${completedLessons} de ${totalLessons} aulas`} />
-              </div>
-              <LinkButton href={`/course/${courseId}`} className="max-sm:w-full sm:w-32">
-                {completedLessons > 0 ? 'Continuar' : 'Começar'}
-                <span className="sr-only">: {courseTitle}</span>
-              </LinkButton>
-            </li>
+          {open.map(enrollment => (
+            <OpenCourse key={enrollment.id} enrollment={enrollment} />
           ))}
         </ul>
       )}
     </Panel>
+  );
+};
+
+const OpenCourse = ({ enrollment }: { enrollment: Enrollment }) => {
+  const { courseId, courseTitle, courseImageUrl, completedLessons, totalLessons, progress } = enrollment;
+  return (
+    <li className="flex flex-wrap items-center gap-4 py-4 first:pt-0 last:pb-0">
+      <Thumbnail src={courseImageUrl} className="w-24 rounded-control" />
+      <div className="min-w-0 flex-1 basis-36">
+        <h3 className="text-lg leading-snug font-semibold">{courseTitle}</h3>
+        <p className="mb-1.5 text-[0.95rem] text-ink-soft">{studyText(enrollment)}</p>
+        <Progress label={`Progresso em ${courseTitle}`} value={progress} valueText={`${completedLessons} de ${totalLessons} aulas`} />
+      </div>
+      <LinkButton href={`/course/${courseId}`} className="max-sm:w-full sm:w-32">
+        {completedLessons > 0 ? 'Continuar' : 'Começar'}
+        <span className="sr-only">: {courseTitle}</span>
+      </LinkButton>
+    </li>
   );
 };
 

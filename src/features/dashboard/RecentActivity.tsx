@@ -1,8 +1,8 @@
 import { History } from 'lucide-react';
 import type { Enrollment } from '../../../server/features/enrollments/enrollments.schema.ts';
 import { formatRelative } from '../../lib/format.ts';
+import { byActivity } from '../../lib/study-state.ts';
 import { Panel } from './Panel.tsx';
-import { byActivity } from './study-figures.ts';
 
 const SHOWN = 5;
 

@@ -1,5 +1,5 @@
 import type { Enrollment } from '../../../server/features/enrollments/enrollments.schema.ts';
-import { studyStateOf } from '../../lib/study-state.ts';
+import { byActivity, studyStateOf, underWay } from '../../lib/study-state.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 
@@ -21,10 +21,8 @@ export const studyFiguresOf = (enrollments: readonly Enrollment[]) => {
 export const countStudiedThisWeek = (enrollments: readonly Enrollment[], now: number): number =>
   enrollments.filter(({ completedLessons, lastActivity }) => completedLessons > 0 && now - Date.parse(lastActivity) < WEEK_MS).length;
 
-/** Latest activity first. */
-export const byActivity = (enrollments: readonly Enrollment[]): Enrollment[] =>
-  enrollments.toSorted((a, b) => b.lastActivity.localeCompare(a.lastActivity));
-
-/** What is still to be studied, the course studied last first. */
-export const toContinue = (enrollments: readonly Enrollment[]): Enrollment[] =>
-  byActivity(enrollments).filter(enrollment => studyStateOf(enrollment) !== 'completed');
+/** What is still to be done: the courses under way, then those not yet begun. */
+export const toContinue = (enrollments: readonly Enrollment[]): Enrollment[] => [
+  ...underWay(enrollments),
+  ...byActivity(enrollments.filter(enrollment => studyStateOf(enrollment) === 'new')),
+];
