@@ -206,6 +206,34 @@ describe('the filters', () => {
   });
 });
 
+test('while one filters, what is found is all there is to see', async () => {
+  offer([catalogueCourse()]);
+  const person = openApp('/courses');
+  expect(await screen.findByText('Cursos matriculados')).toBeVisible();
+  await person.type(screen.getByLabelText('Buscar'), 'xadrez');
+  await waitFor(() => expect(screen.queryByText('Cursos matriculados')).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Buscar')).toHaveFocus();
+  await person.clear(screen.getByLabelText('Buscar'));
+  expect(await screen.findByText('Cursos matriculados')).toBeVisible();
+});
+
+test('the categories are not counted before they are known', async () => {
+  answer({ 'courses.list': () => new Promise<never>(() => {}) });
+  openApp('/courses');
+  expect(await screen.findByRole('button', { name: 'Todas' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Psicologia' })).toBeVisible();
+});
+
+test('one failure of everything is said once', async () => {
+  const fail = () => {
+    throw new AppError('unavailable');
+  };
+  answer({ 'courses.list': fail, 'enrollments.list': fail });
+  openApp('/courses');
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
+  expect(screen.getByRole('button', { name: 'Todas' })).toBeVisible();
+});
+
 test('a school without courses says so', async () => {
   offer([]);
   openApp('/courses');

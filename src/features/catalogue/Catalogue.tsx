@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
@@ -9,13 +10,17 @@ import { type CatalogueFilter, isFiltered, NO_FILTER } from './filter.ts';
 import { useCatalogue } from './use-catalogue.ts';
 import { useFilter } from './use-filter.ts';
 
-/** The filters and what they let through. */
-export const Catalogue = ({ inCoins }: { inCoins: boolean }) => {
+/**
+ * The filters and what they let through. What else there is (`children`) stands between them until somebody filters, so that
+ * what is found is in sight as one types. It gives way to a failure too, which would hit it as well.
+ */
+export const Catalogue = ({ inCoins, children }: { inCoins: boolean; children: ReactNode }) => {
   const { filter, setFilter } = useFilter();
   const catalogue = useCatalogue(filter);
   return (
     <>
-      <Filters filter={filter} setFilter={setFilter} categories={catalogue.data?.categories ?? []} />
+      <Filters filter={filter} setFilter={setFilter} categories={catalogue.data?.categories} />
+      {!isFiltered(filter) && !catalogue.isError && children}
       <Found catalogue={catalogue} filter={filter} onClear={() => setFilter(NO_FILTER)} inCoins={inCoins} />
     </>
   );

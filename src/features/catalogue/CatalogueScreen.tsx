@@ -11,8 +11,7 @@ const CatalogueScreen = () => {
   return (
     <>
       <PageHeading title="Cursos de Xadrez" subtitle="Do primeiro lance ao plano de jogo: escolha por onde seguir." />
-      {isStudent && <StudentShelf />}
-      <Catalogue inCoins={isStudent} />
+      <Catalogue inCoins={isStudent}>{isStudent && <StudentShelf />}</Catalogue>
     </>
   );
 };

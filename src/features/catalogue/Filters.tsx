@@ -11,6 +11,7 @@ import { useDebouncedText } from './use-filter.ts';
 type FiltersProps = {
   filter: CatalogueFilter;
   setFilter: (change: Partial<CatalogueFilter>, options?: { replace: boolean }) => void;
+  /** How many courses each has; undefined until it is known. */
   categories: Parameters<typeof categoryChips>[0];
 };
 

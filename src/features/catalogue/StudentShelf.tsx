@@ -8,7 +8,13 @@ import { useEnrollments } from './use-catalogue.ts';
 export const StudentShelf = () => {
   const studies = useEnrollments();
   if (studies.isPending) return <SkeletonCards className="mb-10 h-27" />;
-  if (studies.isError) return <LoadError error={studies.error} onRetry={() => studies.refetch()} />;
+  if (studies.isError) {
+    return (
+      <div className="mb-10">
+        <LoadError error={studies.error} onRetry={() => studies.refetch()} />
+      </div>
+    );
+  }
   const { enrollments } = studies.data;
   return (
     <>

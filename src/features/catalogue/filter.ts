@@ -25,7 +25,8 @@ const ALWAYS_SHOWN: readonly Category[] = ['beginners', 'tactics', 'strategy', '
 export const ALL = 'all';
 export type CategoryChoice = Category | typeof ALL;
 
-export const categoryChips = (sizes: readonly { category: Category; count: number }[]): Chip<CategoryChoice>[] => {
+export const categoryChips = (sizes: readonly { category: Category; count: number }[] | undefined): Chip<CategoryChoice>[] => {
+  if (!sizes) return [{ value: ALL, label: 'Todas' }, ...ALWAYS_SHOWN.map(category => ({ value: category, label: categoryLabels[category] }))];
   const counts = new Map(sizes.map(({ category, count }) => [category, count]));
   const total = sizes.reduce((sum, { count }) => sum + count, 0);
   const others = Category.options.filter(category => !ALWAYS_SHOWN.includes(category) && counts.has(category));
