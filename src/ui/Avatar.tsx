@@ -3,10 +3,13 @@ import { Avatar as Radix } from 'radix-ui';
 
 const sizes = { sm: 'size-10 text-sm', md: 'size-12', lg: 'size-16 text-xl', xl: 'size-24 text-3xl' } as const;
 
-/** First letters of the first and the last name: 'Ana Clara de Souza' → 'AS'. */
-export const initials = (name: string) => {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map(word => word?.[0] ?? '').join('').toLocaleUpperCase('pt-BR');
+/** A letter with the accents that may be written after it. */
+const LETTER = /\p{L}\p{M}*/u;
+
+/** First letters of the first and the last word that has any: 'Ana Clara de Souza' → 'AS'. */
+export const initials = (name: string): string => {
+  const letters = name.split(/\s+/).flatMap(word => LETTER.exec(word)?.[0] ?? []);
+  return [letters[0], ...letters.slice(1).slice(-1)].join('').toLocaleUpperCase('pt-BR');
 };
 
 type AvatarProps = { name: string; src?: string | null | undefined; size?: keyof typeof sizes; className?: string };
