@@ -36,7 +36,7 @@ describe('the header card', () => {
   test('a student sees level, rating, XP and coins; a professor does not', async () => {
     comeIn();
     const card = await screen.findByRole('region', { name: 'Resumo do perfil' });
-    expect(card).toHaveTextContent(/Jogador.*Rating1245.*Nível4.*XP550.*Moedas185/);
+    expect(card).toHaveTextContent(/Nível 4 · Jogador.*Rating1245.*Nível4.*XP550.*Moedas185/);
   });
 
   test('a professor has no achievements and no coins', async () => {

@@ -41,7 +41,7 @@ const LevelBadge = ({ level }: { level: number }) => {
   return (
     <Badge tone="gold">
       <span aria-hidden>{emoji}</span>
-      {name}
+      Nível {level} · {name}
     </Badge>
   );
 };
