@@ -1,29 +1,32 @@
 import clsx from 'clsx';
 import { Menu, X } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { isCurrent, type NavigationItem } from './navigation.ts';
 import type { SessionUser } from './session.tsx';
 import { StudentBadges } from './StudentBadges.tsx';
 
-/** The header's links on a narrow screen, unfolded below it. It closes when one arrives, and by Escape. */
+/** The header's links on a narrow screen, unfolded below it. It closes when one arrives, by Escape and by a tap outside. */
 export const MobileMenu = ({ items, user }: { items: NavigationItem[]; user: SessionUser | null }) => {
   const [location] = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const id = useId();
+  const container = useRef<HTMLDivElement>(null);
   const isOpen = openAt === location;
 
   useEffect(() => {
     if (!isOpen) return;
-    const close = (event: KeyboardEvent) => event.key === 'Escape' && setOpenAt(null);
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && setOpenAt(null), { signal });
+    document.addEventListener('pointerdown', ({ target }) => target instanceof Node && !container.current?.contains(target) && setOpenAt(null), { signal });
+    return () => listening.abort();
   }, [isOpen]);
 
   const Icon = isOpen ? X : Menu;
   const links = items.flatMap(item => item.links ?? [item]);
   return (
-    <div className="xl:hidden">
+    <div ref={container} className="xl:hidden">
       <button
         type="button"
         aria-label={isOpen ? 'Fechar menu' : 'Abrir menu'}

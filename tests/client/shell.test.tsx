@@ -83,6 +83,16 @@ test('an unknown path says that there is nothing', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeInTheDocument();
 });
 
+test('the menu of a narrow screen closes by a tap outside, and not by one inside', async () => {
+  signedIn(student);
+  const person = openApp(QUIET);
+  await person.click(await screen.findByRole('button', { name: 'Abrir menu' }));
+  await person.click(screen.getByRole('navigation', { name: 'Menu' }));
+  expect(screen.getByRole('button', { name: 'Fechar menu' })).toBeVisible();
+  await person.click(screen.getByRole('main'));
+  expect(await screen.findByRole('button', { name: 'Abrir menu' })).toBeVisible();
+});
+
 test('the theme that someone chooses is kept', async () => {
   signedIn(null);
   const person = openApp(QUIET);
