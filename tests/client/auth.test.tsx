@@ -44,6 +44,16 @@ describe('login', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Muitas tentativas. Tente novamente em alguns minutos.');
   });
 
+  test('after a refusal the password is ready to be typed again', async () => {
+    answer({ 'auth.login': refuse('wrongCredentials') });
+    const person = openApp('/login');
+    await person.type(await screen.findByLabelText('Email'), 'ana@academia.example');
+    await person.type(screen.getByLabelText('Senha'), 'senha123');
+    await person.click(await submit());
+    await screen.findByRole('alert');
+    await waitFor(() => expect(screen.getByLabelText('Senha')).toHaveFocus());
+  });
+
   test('without a word from the server the form says that email or password are wrong', async () => {
     const person = openApp('/login');
     await person.type(await screen.findByLabelText('Email'), 'ana@academia.example');

@@ -12,19 +12,21 @@ import { useLogin } from './use-auth.ts';
 /** Email and password. Whatever goes wrong is said in one red box, which goes as soon as something is typed. */
 export const LoginForm = () => {
   const login = useLogin();
-  const { register, handleSubmit, clearErrors, formState } = useForm({
+  const { register, handleSubmit, clearErrors, setFocus, formState } = useForm({
     resolver: zodResolver(LoginInput),
     reValidateMode: 'onSubmit',
     defaultValues: { email: '', password: '' },
   });
   const { email, password } = formState.errors;
+  /** The button cannot keep the focus while it works, so a refusal hands it to what is to be typed again. */
+  const submit = handleSubmit(input => login.mutate(input, { onError: () => setFocus('password', { shouldSelect: true }) }));
   const problem = email?.message ?? password?.message ?? (login.error && errorText(login.error, 'Email ou senha incorretos'));
 
   return (
     <form
       noValidate
       className="grid gap-5"
-      onSubmit={handleSubmit(input => login.mutate(input))}
+      onSubmit={submit}
       onChange={() => {
         clearErrors();
         login.reset();
