@@ -186,6 +186,9 @@ describe('when the engine fails', () => {
     expect(lastMove()).toHaveTextContent(/^Pretas jogam/);
     expect(screen.getByText(NOTICE)).toBeVisible();
     expect(desk()).toHaveTextContent('Sua vez');
+    await person.click(screen.getByRole('button', { name: 'Reiniciar' }));
+    await start(person);
+    expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
   });
 
   test('one that never answers is waited for ten seconds', async () => {
@@ -280,6 +283,9 @@ test('looking back does not let one play in the past', async () => {
   await person.click(screen.getByRole('button', { name: '1. e4' }));
   await person.click(screen.getByRole('button', { name: 'g1, cavalo branco' }));
   expect(screen.queryByRole('button', { name: /selecionada/ })).not.toBeInTheDocument();
+  expect(screen.getByText(/Você está vendo uma posição anterior/)).toBeVisible();
+  await type(person, 'Cf3');
+  expect(screen.getByRole('button', { name: '2. Cf3' })).toHaveAttribute('aria-current', 'step');
 });
 
 test('the board can be turned', async () => {

@@ -6,7 +6,7 @@ import { useCommentary } from './use-commentary.ts';
 
 /** What is said about the move that is looked at, and about the one before it: the student's and the AI's. */
 export const Commentary = ({ game, ply }: { game: Game; ply: number }) => {
-  const comments = useCommentary(game, true);
+  const comments = useCommentary(game);
   const shown = [ply, ply - 1].filter(own => own > 0).map(own => ({ own, text: comments.get(fenAt(game, own)) }));
   const isWaiting = ply === game.moves.length && ply > 0 && shown[0]?.text === undefined;
   return (

@@ -38,8 +38,11 @@ export const PlayTab = ({ user }: { user: User }) => {
   useResumeNotice(phase.is === 'playing');
 
   const isMyTurn = phase.is === 'playing' && turnOf(game) === HUMAN;
-  const moves = isMyTurn && isLive ? legalMoves(game) : [];
-  const move = (made: Move) => dispatch({ type: 'moved', by: HUMAN, move: made, now: Date.now() });
+  const moves = isMyTurn ? legalMoves(game) : [];
+  const move = (made: Move) => {
+    toEnd();
+    dispatch({ type: 'moved', by: HUMAN, move: made, now: Date.now() });
+  };
   const start = () => {
     // The desk changes its size and place, so the board is looked for after that.
     flushSync(() => {
@@ -75,13 +78,14 @@ export const PlayTab = ({ user }: { user: User }) => {
       />
       <div ref={board} className="mx-auto w-full scroll-mb-4 max-w-[min(100%,max(20rem,100dvh-14rem))] lg:sticky lg:top-26 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         {bars[opposite(orientation)]}
-        <Board label="Tabuleiro" fen={fenAt(game, ply)} moves={moves} lastMove={game.moves[ply - 1]} orientation={orientation} onMove={move} />
+        <Board label="Tabuleiro" fen={fenAt(game, ply)} moves={isLive ? moves : []} lastMove={game.moves[ply - 1]} orientation={orientation} onMove={move} />
         {bars[orientation]}
         <MoveAnnouncer game={game} />
       </div>
       <Card as="section" aria-label="Lances e comentários" className="space-y-6 max-lg:order-2">
         {improvised && phase.is === 'playing' && <Alert>A IA não respondeu e fez um lance qualquer. A partida continua.</Alert>}
         {phase.is === 'playing' && <MoveField moves={moves} onMove={move} />}
+        {phase.is === 'playing' && !isLive && <Alert>Você está vendo uma posição anterior. A partida espera na posição atual.</Alert>}
         <MoveList game={game} ply={ply} onGoTo={goTo} />
         <Switch
           label="Comentários automáticos"

@@ -7,13 +7,13 @@ const COMMENT_AFTER_MS = 1_000;
 const UNAVAILABLE = '⚠️ Análise temporariamente indisponível.';
 
 /** What was said about each position, by its FEN, as far as it was asked for. */
-export const useCommentary = (game: Game, enabled: boolean): ReadonlyMap<string, string> => {
+export const useCommentary = (game: Game): ReadonlyMap<string, string> => {
   const { client } = api.useUtils();
   const [comments, setComments] = useState<ReadonlyMap<string, string>>(new Map());
   const fen = game.moves.length > 0 ? fenAt(game) : null;
 
   useEffect(() => {
-    if (!enabled || fen === null) return undefined;
+    if (fen === null) return undefined;
     const comment = async () => {
       const text = await client.chess.analyze.mutate({ fen }).then(
         ({ success, analysis }) => (success ? analysis : UNAVAILABLE),
@@ -23,7 +23,7 @@ export const useCommentary = (game: Game, enabled: boolean): ReadonlyMap<string,
     };
     const timer = setTimeout(() => void comment(), COMMENT_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [enabled, fen, client]);
+  }, [fen, client]);
 
   return comments;
 };

@@ -28,10 +28,10 @@ const anyMove = (game: Game): Move | undefined => {
   return moves[Math.floor(Math.random() * moves.length)];
 };
 
-/** Lets the AI move when it is its turn; `improvised` says that the last move was any legal one, as the engine failed. */
+/** Lets the AI move when it is its turn; `improvised` says that its last move was any legal one, as the engine failed. */
 export const useOpponent = ({ phase, game, level }: Practice, play: (move: Move) => void) => {
   const { client } = api.useUtils();
-  const [improvised, setImprovised] = useState(false);
+  const [leftAlone, setLeftAlone] = useState<Game | null>(null);
   const isThinking = phase.is === 'playing' && turnOf(game) === ENGINE;
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export const useOpponent = ({ phase, game, level }: Practice, play: (move: Move)
       ]);
       const move = found ?? anyMove(game);
       if (!wanted || !move) return;
-      setImprovised(found === null);
+      setLeftAlone(found ? null : game);
       play(move);
     };
     void reply();
@@ -53,5 +53,7 @@ export const useOpponent = ({ phase, game, level }: Practice, play: (move: Move)
     };
   }, [isThinking, game, level, client, play]);
 
-  return { isThinking, improvised };
+  // A game that was begun anew has not got the move that nobody answered.
+  const unanswered = leftAlone?.moves.at(-1);
+  return { improvised: unanswered !== undefined && game.moves.includes(unanswered) };
 };
