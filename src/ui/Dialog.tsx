@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { buttonStyles } from './button-styles.ts';
 import { useReturnFocus } from './return-focus.ts';
 
@@ -22,25 +22,39 @@ type DialogProps = {
   children?: ReactNode;
 };
 
-/** A modal sheet with a title, closed by its X, Escape or the ground. Open it by `trigger` or hold `open` yourself. */
-export const Dialog = ({ title, description, trigger, open, onOpenChange, size = 'md', footer, children }: DialogProps) => (
-  <Radix.Root open={open} onOpenChange={onOpenChange}>
-    {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-    <Radix.Portal>
-      <Radix.Overlay className={overlayStyles} />
-      <Radix.Content className={clsx(sheetStyles, widths[size])} {...useReturnFocus()} {...(description ? {} : { 'aria-describedby': undefined })}>
-        <div className="mb-5 flex items-start justify-between gap-4">
-          <div>
-            <Radix.Title className="text-heading">{title}</Radix.Title>
-            {description && <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>}
+/**
+ * A modal sheet with a title, closed by its X, Escape or the ground. Open it by `trigger` or hold `open` yourself.
+ * Its title takes the focus: on the X, a Space meant for the page below would close it at once.
+ */
+export const Dialog = ({ title, description, trigger, open, onOpenChange, size = 'md', footer, children }: DialogProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+  const readTitle = (event: Event) => {
+    onOpenAutoFocus();
+    event.preventDefault();
+    heading.current?.focus();
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className={overlayStyles} />
+        <Radix.Content className={clsx(sheetStyles, widths[size])} onOpenAutoFocus={readTitle} onCloseAutoFocus={onCloseAutoFocus} {...(description ? {} : { 'aria-describedby': undefined })}>
+          <div className="mb-5 flex items-start justify-between gap-4">
+            <div>
+              <Radix.Title ref={heading} tabIndex={-1} className="text-heading">
+                {title}
+              </Radix.Title>
+              {description && <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>}
+            </div>
+            <Radix.Close aria-label="Fechar" className={clsx(buttonStyles({ variant: 'ghost', size: 'icon' }), '-mt-2 -mr-2 shrink-0')}>
+              <X aria-hidden />
+            </Radix.Close>
           </div>
-          <Radix.Close aria-label="Fechar" className={clsx(buttonStyles({ variant: 'ghost', size: 'icon' }), '-mt-2 -mr-2 shrink-0')}>
-            <X aria-hidden />
-          </Radix.Close>
-        </div>
-        {children}
-        {footer && <div className="mt-7 flex flex-wrap justify-end gap-3">{footer}</div>}
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-);
+          {children}
+          {footer && <div className="mt-7 flex flex-wrap justify-end gap-3">{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};

@@ -97,6 +97,71 @@ describe('the questions', () => {
   });
 });
 
+describe('by keyboard alone', () => {
+  it('the title has the focus at first, so that a Space meant for the film closes nothing', async () => {
+    const { person, dialog } = await openQuiz();
+    expect(dialog.getByRole('heading', { name: 'Quiz das torres' })).toHaveFocus();
+    await person.keyboard(' ');
+    expect(dialog.getByText('Questão 1 de 3')).toBeVisible();
+  });
+
+  it('Tab goes round within the quiz, though nothing is chosen and nothing leads on', async () => {
+    const { person, dialog } = await openQuiz();
+    const stops = [];
+    for (let i = 0; i < 4; i += 1) {
+      await person.tab();
+      stops.push(document.activeElement);
+    }
+    const [close, first] = [dialog.getByRole('button', { name: 'Fechar' }), dialog.getByRole('radio', { name: 'Em linha reta' })];
+    expect(stops).toEqual([close, first, close, first]);
+    await person.tab({ shift: true });
+    await person.tab({ shift: true });
+    expect(first).toHaveFocus();
+  });
+
+  it('the focus stands on each question that comes, on the result and on the review', async () => {
+    const { person, dialog } = await openQuiz();
+    answer({ 'lessons.quiz': () => graded(false) });
+    const choose = async (name: string) => {
+      const choice = dialog.getByRole('radio', { name });
+      while (document.activeElement !== choice) await person.tab();
+      await person.keyboard(' ');
+    };
+    const press = async (name: string) => {
+      const button = dialog.getByRole('button', { name });
+      while (document.activeElement !== button) await person.tab();
+      await person.keyboard('{Enter}');
+    };
+    await choose('Em linha reta');
+    await press('Próxima');
+    expect(dialog.getByText('A torre pula peças.')).toHaveFocus();
+    await press('Anterior');
+    expect(dialog.getByText('Como anda a torre?')).toHaveFocus();
+    await press('Próxima');
+    await choose('Verdadeiro');
+    await press('Próxima');
+    expect(dialog.getByText('Explique o roque.')).toHaveFocus();
+    await person.tab();
+    await person.keyboard('O rei anda duas casas');
+    await press('Finalizar');
+    await dialog.findByText('33%');
+    expect(document.activeElement).toHaveTextContent('Ainda não foi desta vez');
+    expect(dialog.getByRole('status')).toHaveFocus();
+    await pass(3);
+    expect(document.activeElement).toHaveTextContent(/^Você fez 33% e precisa de 70%/);
+    await press('Tentar Novamente');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Fazer Quiz' })).toHaveFocus());
+  });
+
+  it('whoever stays comes back to the question', async () => {
+    const { person, dialog } = await openQuiz();
+    await person.click(dialog.getByRole('radio', { name: 'Em L' }));
+    await person.click(dialog.getByRole('button', { name: 'Fechar' }));
+    await person.click(await screen.findByRole('button', { name: 'Continuar respondendo' }));
+    await waitFor(() => expect(dialog.getByText('Como anda a torre?')).toHaveFocus());
+  });
+});
+
 describe('the clock', () => {
   it('turns red under a minute', async () => {
     const { dialog } = await openQuiz();
@@ -115,7 +180,22 @@ describe('the clock', () => {
     await pass(120);
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ lessonId: 1, answers: [{ questionId: 71, answer: 'Em L' }] }));
     expect(await dialog.findByText('33%')).toBeVisible();
+    expect(dialog.getByText('Tempo esgotado')).toBeVisible();
     expect(sent).toHaveBeenCalledOnce();
+    await pass(3);
+    expect(dialog.getByText('Tempo esgotado: contou o que já estava respondido.')).toBeVisible();
+  });
+
+  it('hands in over the question whether to leave, and shows the result', async () => {
+    const { person, dialog } = await openQuiz();
+    answer({ 'lessons.quiz': () => graded(false) });
+    await person.click(dialog.getByRole('radio', { name: 'Em L' }));
+    await person.keyboard('{Escape}');
+    await screen.findByRole('alertdialog', { name: 'Sair do quiz?' });
+    await pass(120);
+    await dialog.findByText('33%');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(dialog.getByText('33%').closest('[tabindex="-1"]')).toHaveFocus();
   });
 });
 

@@ -3,12 +3,17 @@ import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import { ANSWER_MAX_LENGTH } from '../../../../server/features/lessons/lessons.schema.ts';
 import { choicesOf, type Question } from './answer-sheet.ts';
+import type { StepTarget } from './step-focus.ts';
 
-type QuestionCardProps = { question: Question; answer: string; disabled: boolean; onAnswer: (answer: string) => void };
+type QuestionCardProps = { question: Question; target: StepTarget; answer: string; disabled: boolean; onAnswer: (answer: string) => void };
 
 /** One question and the place for its answer. */
-export const QuestionCard = ({ question, answer, disabled, onAnswer }: QuestionCardProps) => {
-  const text = <span className="mb-3 block font-display text-heading whitespace-pre-line">{question.question}</span>;
+export const QuestionCard = ({ question, target, answer, disabled, onAnswer }: QuestionCardProps) => {
+  const text = (
+    <span ref={target} tabIndex={-1} className="mb-3 block font-display text-heading whitespace-pre-line">
+      {question.question}
+    </span>
+  );
   return question.type === 'essay' ? (
     <Field label={text}>
       <Textarea rows={7} value={answer} maxLength={ANSWER_MAX_LENGTH} disabled={disabled} placeholder="Escreva sua resposta..." onChange={event => onAnswer(event.target.value)} />

@@ -7,6 +7,7 @@ import { answerSheet, answersToSend, blank, isAnswered, type Quiz } from './answ
 import { QuizQuestions } from './QuizQuestions.tsx';
 import { QuizResult } from './QuizResult.tsx';
 import { QuizReview } from './QuizReview.tsx';
+import { useStepFocus } from './step-focus.ts';
 
 type QuizDialogProps = {
   lessonId: number;
@@ -24,30 +25,48 @@ export const QuizDialog = ({ lessonId, quiz, news, onClose, onPassed }: QuizDial
   const attempt = useQuizAttempt();
   const [sheet, dispatch] = useReducer(answerSheet, blank);
   const [deadline] = useState(() => Date.now() + quiz.timeLimit * MINUTE_MS);
+  const [isTimeUp, setTimeUp] = useState(false);
   const [isReported, setReported] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const result = attempt.data;
+  const { target, focus } = useStepFocus(!result ? sheet.index : isReported ? 'review' : 'result');
 
   const leave = () => (result?.passed ? onPassed(result) : onClose());
   const mayLoseAnswers = !result && quiz.questions.some(({ id }) => isAnswered(sheet, id));
 
+  const handIn = () => {
+    focus(); // the button that was pressed rests while the answers travel
+    attempt.mutate({ lessonId, answers: answersToSend(sheet, quiz.questions) });
+  };
+  const endTime = () => {
+    setTimeUp(true);
+    if (!attempt.isPending) handIn();
+  };
+  const askToLeave = () => {
+    focus(); // so that whoever stays comes back to the question
+    setAsking(true);
+  };
+
   return (
-    <Dialog title={quiz.title} description={!result && news} size="lg" open onOpenChange={() => (mayLoseAnswers ? setAsking(true) : leave())}>
+    <Dialog title={quiz.title} description={!result && news} size="lg" open onOpenChange={mayLoseAnswers ? askToLeave : leave}>
       {!result && (
         <QuizQuestions
           quiz={quiz}
           sheet={sheet}
           dispatch={dispatch}
+          target={target}
           deadline={deadline}
+          isTimeUp={isTimeUp}
           sending={attempt.isPending}
           error={attempt.error}
-          onFinish={() => attempt.mutate({ lessonId, answers: answersToSend(sheet, quiz.questions) })}
+          onTimeUp={endTime}
+          onFinish={handIn}
         />
       )}
-      {result && !isReported && <QuizResult result={result} onReport={() => setReported(true)} />}
-      {result && isReported && <QuizReview quiz={quiz} answers={sheet.answers} result={result} onLeave={leave} />}
+      {result && !isReported && <QuizResult target={target} result={result} isTimeUp={isTimeUp} onReport={() => setReported(true)} />}
+      {result && isReported && <QuizReview target={target} quiz={quiz} answers={sheet.answers} result={result} isTimeUp={isTimeUp} onLeave={leave} />}
       <AlertDialog
-        open={isAsking}
+        open={isAsking && !result}
         onOpenChange={setAsking}
         title="Sair do quiz?"
         text="As respostas que você já deu não serão guardadas."

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type ActionDispatch, useState } from 'react';
+import type { ActionDispatch } from 'react';
 import { errorText } from '../../../lib/error-text.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -7,28 +7,27 @@ import { Progress } from '../../../ui/Progress.tsx';
 import { type AnswerEvent, type AnswerSheet, isAnswered, type Quiz } from './answer-sheet.ts';
 import { Countdown } from './Countdown.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
+import type { StepTarget } from './step-focus.ts';
 
 type QuizQuestionsProps = {
   quiz: Quiz;
   sheet: AnswerSheet;
   dispatch: ActionDispatch<[AnswerEvent]>;
+  target: StepTarget;
   deadline: number;
+  isTimeUp: boolean;
   sending: boolean;
   error: unknown;
+  onTimeUp: () => void;
   onFinish: () => void;
 };
 
 /** The questions, one at a time, under the clock. When the time is up no answer changes any more and the sheet is handed in. */
-export const QuizQuestions = ({ quiz, sheet, dispatch, deadline, sending, error, onFinish }: QuizQuestionsProps) => {
-  const [isTimeUp, setTimeUp] = useState(false);
+export const QuizQuestions = ({ quiz, sheet, dispatch, target, deadline, isTimeUp, sending, error, onTimeUp, onFinish }: QuizQuestionsProps) => {
   const total = quiz.questions.length;
   const question = quiz.questions[sheet.index];
   if (!question) return null;
 
-  const endTime = () => {
-    setTimeUp(true);
-    if (!sending) onFinish();
-  };
   const isLast = sheet.index === total - 1;
   const place = `Questão ${sheet.index + 1} de ${total}`;
   return (
@@ -37,13 +36,14 @@ export const QuizQuestions = ({ quiz, sheet, dispatch, deadline, sending, error,
         <p aria-live="polite" className="font-semibold">
           {place}
         </p>
-        <Countdown deadline={deadline} onEnd={endTime} />
+        <Countdown deadline={deadline} onEnd={onTimeUp} />
       </div>
       <Progress value={sheet.index + 1} max={total} label="Andamento do quiz" valueText={place} className="mb-6" />
 
       <QuestionCard
         key={question.id}
         question={question}
+        target={target}
         answer={sheet.answers[question.id] ?? ''}
         disabled={sending || isTimeUp}
         onAnswer={answer => dispatch({ type: 'answer', questionId: question.id, answer })}

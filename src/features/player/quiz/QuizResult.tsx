@@ -2,11 +2,14 @@ import { RotateCcw, Trophy } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { QUIZ_PASS_MARK, type QuizAttemptOutput } from '../../../../server/features/lessons/lessons.schema.ts';
 import { RewardBadges } from '../RewardBadges.tsx';
+import type { StepTarget } from './step-focus.ts';
 
 const SHOWN_MS = 3_000;
 
+type QuizResultProps = { target: StepTarget; result: QuizAttemptOutput; isTimeUp: boolean; onReport: () => void };
+
 /** The score, on its own for three seconds; then it is reported. */
-export const QuizResult = ({ result, onReport }: { result: QuizAttemptOutput; onReport: () => void }) => {
+export const QuizResult = ({ target, result, isTimeUp, onReport }: QuizResultProps) => {
   const report = useEffectEvent(onReport);
   useEffect(() => {
     const showing = setTimeout(() => report(), SHOWN_MS);
@@ -14,10 +17,11 @@ export const QuizResult = ({ result, onReport }: { result: QuizAttemptOutput; on
   }, []);
   const Icon = result.passed ? Trophy : RotateCcw;
   return (
-    <div role="status" className="grid animate-rise justify-items-center gap-3 py-6 text-center">
+    <div ref={target} tabIndex={-1} role="status" className="grid animate-rise justify-items-center gap-3 py-6 text-center">
       <span aria-hidden className={`grid size-20 place-items-center rounded-full ${result.passed ? 'bg-gold-soft text-gold-text' : 'bg-sunken text-ink-soft'}`}>
         <Icon className="size-10" />
       </span>
+      {isTimeUp && <p className="font-semibold text-danger-text">Tempo esgotado</p>}
       <p className="font-display text-heading font-semibold">{result.passed ? 'Parabéns, você passou!' : 'Ainda não foi desta vez'}</p>
       <p className="font-display text-title font-semibold tabular-nums">{result.score}%</p>
       <p className="text-ink-soft">A nota mínima é {QUIZ_PASS_MARK}%.</p>

@@ -4,6 +4,7 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { RewardBadges } from '../RewardBadges.tsx';
 import { answerText, type Graded, type Question, type Quiz } from './answer-sheet.ts';
+import type { StepTarget } from './step-focus.ts';
 
 const marks = {
   right: { icon: CircleCheck, text: 'Resposta certa', look: 'text-brand-text' },
@@ -46,17 +47,20 @@ const verdictOf = ({ passed, score, questions }: QuizAttemptOutput) => {
   } as const;
 };
 
-type QuizReviewProps = { quiz: Quiz; answers: Readonly<Record<number, string>>; result: QuizAttemptOutput; onLeave: () => void };
+type QuizReviewProps = { target: StepTarget; quiz: Quiz; answers: Readonly<Record<number, string>>; result: QuizAttemptOutput; isTimeUp: boolean; onLeave: () => void };
 
 /** Each question with its right answer and the reason: where a quiz teaches. */
-export const QuizReview = ({ quiz, answers, result, onLeave }: QuizReviewProps) => {
+export const QuizReview = ({ target, quiz, answers, result, isTimeUp, onLeave }: QuizReviewProps) => {
   const { tone, title, ...verdict } = verdictOf(result);
   const gradedOf = new Map(result.questions.map(graded => [graded.questionId, graded]));
   return (
     <>
-      <Alert tone={tone} title={title}>
-        {'text' in verdict && verdict.text}
-      </Alert>
+      <div ref={target} tabIndex={-1}>
+        <Alert tone={tone} title={title}>
+          {isTimeUp && <p>Tempo esgotado: contou o que já estava respondido.</p>}
+          {'text' in verdict && verdict.text}
+        </Alert>
+      </div>
       <div className="mt-4">
         <RewardBadges rewards={result.rewards} />
       </div>
