@@ -40,7 +40,7 @@ export const routes: AppRoute[] = [
   { path: '/lessons', title: 'Cursos de Xadrez', screen: CatalogueScreen },
   { path: '/courses', title: 'Cursos de Xadrez', screen: CatalogueScreen },
   { path: '/course/:courseId', title: 'Curso', screen: lazy(() => import('../features/player/CoursePlayer.tsx')) },
-  { path: '/certificado/:code', title: 'Certificado', screen: lazy(() => import('../features/certificate/CertificateCheck.tsx')) },
+  { path: '/certificado/:code?', title: 'Certificado', screen: lazy(() => import('../features/certificate/CertificateCheck.tsx')) },
   { path: '/practice', title: 'Prática', screen: lazy(() => import('../features/practice/PracticeScreen.tsx')) },
   ...comingScreens.map(coming => ({ path: coming.path, title: coming.title, screen: () => <ComingScreen {...coming} /> })),
 ];

@@ -46,6 +46,28 @@ it('a code that nobody was given is not found, and another can be checked', asyn
   expect(window.location.pathname).toBe(`/certificado/${certificate.code}`);
 });
 
+it.each([
+  ['A%2FB%20C%3F', 'A/B C?'],
+  ['50%25', '50%'],
+  ['CAF%C3%89', 'CAFÉ'],
+])('the address %s asks for the code %s', async (segment, code) => {
+  openApp(`/certificado/${segment}`);
+  expect(await screen.findByText(`Nenhum certificado da escola tem o código ${code}. Confira se ele foi digitado por inteiro.`)).toBeVisible();
+});
+
+it.each(['9'.repeat(3_000), 'A%00B'])('what no code can be is not found either, without a word of the code: %.12s', async segment => {
+  openApp(`/certificado/${segment}`);
+  expect(await screen.findByText(/^Nenhum certificado da escola tem esse código\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Tentar novamente' })).not.toBeInTheDocument();
+});
+
+it.each(['/certificado', '/certificado/'])('%s asks for a code', async path => {
+  const person = openApp(path);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Conferir um certificado' })).toBeVisible();
+  await person.type(screen.getByLabelText('Código do certificado'), `${certificate.code}{Enter}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Certificado válido' })).toBeVisible();
+});
+
 it('it prints, and its link is copied', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   const person = openApp(`/certificado/${certificate.code}`);

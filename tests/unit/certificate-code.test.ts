@@ -14,6 +14,8 @@ describe('the code of a certificate', () => {
     ['without hyphens', code.replaceAll('-', '')],
     ['with spaces for hyphens, and around it', `  ${code.replaceAll('-', ' ')} `],
     ['with the dashes that a word processor makes', code.replaceAll('-', '–')],
+    ['with hyphens that do not break', code.replaceAll('-', '\u2011')],
+    ['with dots', `${code.replaceAll('-', '.')}.`],
   ])('is read %s', (_how, typed) => {
     expect(readCode(typed)).toBe(code);
   });

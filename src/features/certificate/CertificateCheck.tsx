@@ -1,5 +1,6 @@
 import { BadgeCheck, SearchX } from 'lucide-react';
 import { useParams } from 'wouter';
+import { CertificateInput } from '../../../server/features/certificates/certificates.schema.ts';
 import { CertificateActions } from '../../app/certificate/CertificateActions.tsx';
 import { type Certificate, Diploma } from '../../app/certificate/Diploma.tsx';
 import { useCertificate } from '../../app/certificate/use-certificate.ts';
@@ -9,6 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CodeForm } from './CodeForm.tsx';
+import { codeIn } from './code-in.ts';
 
 const Valid = ({ certificate }: { certificate: Certificate }) => (
   <section aria-labelledby="valido" className="grid gap-6">
@@ -30,27 +32,31 @@ const Valid = ({ certificate }: { certificate: Certificate }) => (
   </section>
 );
 
-const NotFound = ({ code }: { code: string }) => (
-  <EmptyState icon={SearchX} as="h1" title="Certificado não encontrado" text={`Nenhum certificado da escola tem o código ${code}. Confira se ele foi digitado por inteiro.`} />
+const NotFound = ({ called }: { called: string }) => (
+  <EmptyState icon={SearchX} as="h1" title="Certificado não encontrado" text={`Nenhum certificado da escola tem ${called}. Confira se ele foi digitado por inteiro.`} />
 );
 
-const Result = ({ code }: { code: string }) => {
+const Sought = ({ code }: { code: string }) => {
   const { data, error, refetch } = useCertificate(code);
-  if (codeOf(error) === 'NOT_FOUND') return <NotFound code={code} />;
+  if (codeOf(error) === 'NOT_FOUND') return <NotFound called={`o código ${code}`} />;
   if (error) return <LoadError error={error} onRetry={refetch} />;
   return data ? <Valid certificate={data.certificate} /> : <Skeleton className="aspect-[297/210]" />;
 };
 
+/** What no code can be is not asked for: too long, or with signs that cannot be sent. */
+const Result = ({ code }: { code: string }) => (CertificateInput.safeParse({ code }).success ? <Sought key={code} code={code} /> : <NotFound called="esse código" />);
+
 /** What a certificate's code proves, for anyone who was given it. */
 const CertificateCheck = () => {
-  const code = useParams().code ?? '';
+  const code = codeIn(useParams().code);
+  const Title = code === '' ? 'h1' : 'h2';
   return (
     <div className="mx-auto grid max-w-5xl gap-10">
-      <Result key={code} code={code} />
-      <Card as="section" aria-labelledby="outro">
-        <h2 id="outro" className="text-heading">
-          Conferir outro certificado
-        </h2>
+      {code !== '' && <Result code={code} />}
+      <Card as="section" aria-labelledby="conferir">
+        <Title id="conferir" className="text-heading">
+          {code === '' ? 'Conferir um certificado' : 'Conferir outro certificado'}
+        </Title>
         <CodeForm />
       </Card>
     </div>
