@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Film } from '../../src/features/player/video/Film.tsx';
@@ -98,6 +98,21 @@ describe('a film of the school', () => {
     expect(localStorage.getItem('academia.video.1.7')).toBe('60');
     fireEvent.ended(element());
     expect(localStorage.getItem('academia.video.1.7')).toBeNull();
+  });
+
+  it('keeps to the second where it was when the page goes away, but nothing of a film that never came', () => {
+    localStorage.setItem('academia.video.1.7', '42');
+    show();
+    fireEvent(window, new Event('pagehide'));
+    expect(localStorage.getItem('academia.video.1.7')).toBe('42');
+    load();
+    Object.defineProperty(element(), 'readyState', { value: HTMLMediaElement.HAVE_METADATA });
+    element().currentTime = 43.5;
+    fireEvent(window, new Event('pagehide'));
+    expect(localStorage.getItem('academia.video.1.7')).toBe('43.5');
+    element().currentTime = 44.5;
+    cleanup();
+    expect(localStorage.getItem('academia.video.1.7')).toBe('44.5');
   });
 
   it('does not go on where it was all but over, nor trust what others have stored', () => {

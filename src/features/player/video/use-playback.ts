@@ -1,10 +1,10 @@
-import { type ReactEventHandler, useReducer, useRef, useState } from 'react';
+import { type ReactEventHandler, useEffect, useReducer, useRef, useState } from 'react';
 import { forgetPosition, keepPosition, keepTaste, recallPosition, recallTaste } from './memory.ts';
 import { idle, playback, SKIP_SECONDS, timeAfter, volumeAfter } from './playback.ts';
 import type { Command } from './shortcuts.ts';
 import { leaveFullscreen, toggleFullscreen } from './fullscreen.ts';
 
-/** How many seconds may be lost when the page goes away without a word. */
+/** How many seconds may be lost when the browser dies without a word. */
 const KEEP_EVERY_SECONDS = 5;
 /** A film left this close to its end starts anew. */
 const NEARLY_OVER_SECONDS = 5;
@@ -21,6 +21,24 @@ export const usePlayback = (film: string, { onEnded, onFailed }: { onEnded: () =
   const kept = useRef(0);
   const [taste] = useState(recallTaste);
   const [state, dispatch] = useReducer(playback, { ...idle, ...taste });
+
+  useEffect(() => {
+    const video = element.current;
+    // Before it has its metadata a film stands at 0, which is nothing to keep.
+    const keep = () => {
+      if (video && video.readyState >= video.HAVE_METADATA && !video.ended) keepPosition(film, video.currentTime);
+    };
+    const keepWhenHidden = () => {
+      if (document.hidden) keep();
+    };
+    addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keepWhenHidden);
+    return () => {
+      keep();
+      removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keepWhenHidden);
+    };
+  }, [film]);
 
   const withVideo = (act: (video: HTMLVideoElement) => void) => () => {
     if (element.current) act(element.current);
