@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Spinner } from '../ui/Spinner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -8,8 +8,7 @@ import { routes, type AppRoute } from './routes.tsx';
 import { useSession } from './session.tsx';
 import { Shell } from './Shell.tsx';
 import { useArrival } from './use-arrival.ts';
-
-const SCHOOL = 'Academia';
+import { useTitle } from './use-title.ts';
 
 const Loading = () => (
   <div className="grid min-h-[60vh] place-items-center text-lg text-ink-soft">
@@ -19,11 +18,14 @@ const Loading = () => (
   </div>
 );
 
+/** The title that the route gives. It stands before the screen, whose own title is said later and wins. */
+const RouteTitle = ({ title }: { title: string }) => {
+  useTitle(title);
+  return null;
+};
+
 const Page = ({ title, screen: Screen, frame }: Omit<AppRoute, 'path'>) => {
   const [location] = useLocation();
-  useEffect(() => {
-    document.title = `${title} · ${SCHOOL}`;
-  }, [title]);
   const content = (
     <ErrorBoundary screen={location}>
       <Suspense fallback={<Loading />}>
@@ -31,7 +33,12 @@ const Page = ({ title, screen: Screen, frame }: Omit<AppRoute, 'path'>) => {
       </Suspense>
     </ErrorBoundary>
   );
-  return frame ? content : <Margins>{content}</Margins>;
+  return (
+    <>
+      <RouteTitle title={title} />
+      {frame ? content : <Margins>{content}</Margins>}
+    </>
+  );
 };
 
 /** The page of the first route that matches, else `otherwise`. */

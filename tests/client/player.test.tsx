@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import { answer, breakNetwork } from '../support/msw.ts';
@@ -68,6 +68,19 @@ describe('the door', () => {
     expect(screen.queryByRole('region', { name: 'Aulas do curso' })).not.toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Matricular-se' }));
     expect(await lessonTitle('Aula das torres 1')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Aula das torres 1' })).toHaveFocus());
+  });
+
+  it('names the document after the course, and only as long as it is there', async () => {
+    school({ course: course(), lessons: [lesson(1)] });
+    answer({ 'courses.list': () => ({ courses: [], total: 0, categories: [] }), 'enrollments.mine': () => ({ enrollments: [] }) });
+    const person = openApp('/course/1');
+    await screen.findByRole('heading', { level: 1, name: 'Fundamentos do Xadrez' });
+    expect(document.title).toBe('Fundamentos do Xadrez · Academia');
+    await person.click(within(screen.getByRole('main')).getByRole('link', { name: 'Cursos' }));
+    await waitFor(() => expect(document.title).toBe('Cursos de Xadrez · Academia'));
+    act(() => window.history.back());
+    await waitFor(() => expect(document.title).toBe('Fundamentos do Xadrez · Academia'));
   });
 
   it.each([

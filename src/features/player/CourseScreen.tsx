@@ -1,7 +1,9 @@
 import { BookOpen } from 'lucide-react';
+import { useState } from 'react';
 import type { User } from '../../../server/features/auth/auth.schema.ts';
 import type { Course } from '../../../server/features/courses/courses.schema.ts';
 import type { Lesson } from '../../../server/features/lessons/lessons.schema.ts';
+import { useTitle } from '../../app/use-title.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { CourseHeader } from './CourseHeader.tsx';
 import { StaffCourse } from './StaffCourse.tsx';
@@ -11,19 +13,23 @@ import { VisitorCourse } from './VisitorCourse.tsx';
 type CourseScreenProps = { user: User; course: Course; lessons: readonly Lesson[] };
 
 const Content = ({ user, course, lessons }: CourseScreenProps) => {
+  const [cameUnenrolled] = useState(!course.enrollment);
   if (user.role === 'student' && !course.enrollment) return <VisitorCourse course={course} lessons={lessons} />;
   if (lessons.length === 0) return <EmptyState icon={BookOpen} title="Este curso ainda não tem aulas" text="Assim que o professor publicar a primeira, ela aparece aqui." />;
   return course.enrollment ? (
-    <StudentCourse userId={user.id} course={course} enrollment={course.enrollment} lessons={lessons} />
+    <StudentCourse userId={user.id} course={course} enrollment={course.enrollment} lessons={lessons} justEnrolled={cameUnenrolled} />
   ) : (
     <StaffCourse userId={user.id} course={course} lessons={lessons} />
   );
 };
 
 /** A course for whoever looks at it: a visitor at its door, its student, the school's staff. */
-export const CourseScreen = (props: CourseScreenProps) => (
-  <div className="grid gap-8">
-    <CourseHeader course={props.course} />
-    <Content {...props} />
-  </div>
-);
+export const CourseScreen = (props: CourseScreenProps) => {
+  useTitle(props.course.title);
+  return (
+    <div className="grid gap-8">
+      <CourseHeader course={props.course} />
+      <Content {...props} />
+    </div>
+  );
+};

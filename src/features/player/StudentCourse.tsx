@@ -12,11 +12,18 @@ import { RatingCard } from './RatingCard.tsx';
 import { useCurrentLesson } from './use-current-lesson.ts';
 import { useStudy } from './use-study.ts';
 
-type StudentCourseProps = { userId: number; course: Course; enrollment: NonNullable<Course['enrollment']>; lessons: readonly Lesson[] };
+type StudentCourseProps = {
+  userId: number;
+  course: Course;
+  enrollment: NonNullable<Course['enrollment']>;
+  lessons: readonly Lesson[];
+  /** Whether the student has just come in by the door, whose button had the focus. */
+  justEnrolled: boolean;
+};
 
 /** A course as its student walks through it. */
-export const StudentCourse = ({ userId, course, enrollment, lessons }: StudentCourseProps) => {
-  const { lesson, title, select } = useCurrentLesson(lessons);
+export const StudentCourse = ({ userId, course, enrollment, lessons, justEnrolled }: StudentCourseProps) => {
+  const { lesson, title, select } = useCurrentLesson(lessons, justEnrolled);
   const study = useStudy(course, lessons, select);
   if (!lesson) return null;
 

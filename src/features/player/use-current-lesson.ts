@@ -9,13 +9,14 @@ const PARAM = 'aula';
 /**
  * The lesson on the screen. The address names it (`?aula=7`), so that reloading and going back work, also
  * when progress would have chosen another. Its title takes the focus when another lesson comes.
+ * @param isNews whether the first one, too, comes in another's place, as after enrolling.
  */
-export const useCurrentLesson = (lessons: readonly Lesson[]) => {
+export const useCurrentLesson = (lessons: readonly Lesson[], isNews = false) => {
   const [params, setParams] = useSearchParams();
   const wanted = idIn(params.get(PARAM));
   const lesson = currentLesson(lessons, wanted);
   const title = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(lesson?.id);
+  const shown = useRef(isNews ? undefined : lesson?.id);
 
   const select = (lessonId: number, options?: { replace: boolean }) =>
     setParams(previous => {
