@@ -9,10 +9,10 @@ import type { Config } from './config.ts';
 import type { Engine } from './engine/engine.ts';
 import { AppError, refusalOf } from './errors.ts';
 import { createSessions } from './features/auth/sessions.ts';
-import type { Health } from './http/health.ts';
+import { unavailable, type Health } from './http/health.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createRestMount } from './http/rest/mount.ts';
-import { createRpcMount, inEnvelope } from './http/rpc.ts';
+import { callsIn, createRpcMount, inEnvelope } from './http/rpc.ts';
 import { isOriginAllowed, securityHeaders } from './http/security.ts';
 import { mountStatic } from './http/static.ts';
 import { appRouter } from './router.ts';
@@ -54,15 +54,17 @@ export const createApp = ({ db, config, log, health, engine }: Deps) => {
 
   app.use('/:mount{trpc|api}/*', async (context, next) => {
     const { incoming } = context.env;
-    await services.limits.byAddress(addressOf(incoming));
+    await services.limits.byAddress(addressOf(incoming), callsIn(context.req.path));
     const { origin, host } = incoming.headers;
     if (!isOriginAllowed({ method: context.req.method, origin, host }, config)) throw new AppError('foreignOrigin');
     return next();
   });
 
-  app.get('/healthz', async context => ((await health.isServing()) ? context.json({ status: 'ok' }) : context.json({ status: 'unavailable' }, 503)));
+  app.get('/healthz', async () => ((await health.isServing()) ? Response.json({ status: 'ok' }) : unavailable()));
 
   app.all('/trpc/:calls', context => rpc(context.req.raw, context.env.incoming, context.req.param('calls'), addressOf(context.env.incoming)));
+
+  for (const path of ['/trpc', '/trpc/*', '/healthz/*']) app.all(path, context => context.notFound());
 
   app.all('/api/*', async context => {
     const { incoming, outgoing } = context.env;

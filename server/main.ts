@@ -6,7 +6,7 @@ import { readConfig } from './config.ts';
 import { withCache } from './engine/cache.ts';
 import { createPool } from './engine/pool.ts';
 import { engineCommand, startProcess } from './engine/process.ts';
-import { createHealth } from './http/health.ts';
+import { createHealth, unavailable } from './http/health.ts';
 import { listen } from './http/listen.ts';
 import { createLog } from './log.ts';
 import { explain } from './startup-errors.ts';
@@ -17,18 +17,20 @@ const main = async (): Promise<void> => {
   mkdirSync(config.dataFolder, { recursive: true });
   const unlock = config.database.kind === 'sqlite' ? lockFolder(config.dataFolder) : () => undefined;
 
-  // Only after the choice may anything import the schema.
+  // Only after the choice may anything import the schema; and before it listens, for the adapter then replaces the global Response
+  // of which the application makes its mark that an answer is already sent.
   chooseDialect(config.database.kind);
+  const { createApp } = await import('./app.ts');
+
+  // It listens before it migrates, so that whoever asks hears that it is starting; a taken port is known before anything is written.
+  let answer: Parameters<typeof listen>[0] = unavailable;
+  const listener = await listen((...request) => answer(...request), config);
   await migrateDatabase(config.database);
   const db = openDatabase(config.database);
   if (config.demo) await (await import('./demo/seed.ts')).seedDemo(db);
-
   const engine = withCache(createPool({ start: () => startProcess(engineCommand(config.stockfishPath)), onTrouble: error => log.warn({ err: error }, 'engine process replaced') }));
-
-  const { createApp } = await import('./app.ts');
   const health = createHealth(db);
-  const app = createApp({ db, config, log, health, engine });
-  const listener = await listen(app.fetch, config);
+  answer = createApp({ db, config, log, health, engine }).fetch as typeof answer;
   process.stdout.write(`Academia em ${config.publicUrl?.origin ?? listener.url}\n`);
 
   let stopping = false;

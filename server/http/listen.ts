@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 
@@ -19,16 +19,28 @@ const urlOf = ({ host, port }: Address): string => {
 /** Serves at an address; port 0 means any free one. @throws the system's error when the address cannot be had. */
 export const listen = async (fetch: Parameters<typeof serve>[0]['fetch'], { host, port }: Address): Promise<Listener> => {
   const server = serve({ fetch, port, hostname: host }) as Server;
+  const underWay = new Set<ServerResponse>();
+  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
+  });
   await once(server, 'listening');
   const address = server.address();
   const taken = typeof address === 'object' && address ? address.port : port;
-  return { url: urlOf({ host, port: taken }), stop: () => stop(server) };
+  return { url: urlOf({ host, port: taken }), stop: () => stop(server, underWay) };
 };
 
-/** Accepts nothing new and resolves once everything in flight is answered, or the time is up. */
-const stop = async (server: Server): Promise<void> => {
-  // Whoever keeps a connection is told to let go of it: or they would ask on until the time is up, and be cut off then.
-  server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
+const sayGoodBye = (response: ServerResponse): void => {
+  if (!response.headersSent) response.setHeader('Connection', 'close');
+};
+
+/**
+ * Accepts nothing new and resolves once everything in flight is answered, or the time is up. Whoever keeps a connection is told with the
+ * answer to let go of it: one that is closed while its owner asks again would lose the question.
+ */
+const stop = async (server: Server, underWay: ReadonlySet<ServerResponse>): Promise<void> => {
+  server.prependListener('request', (_request, response) => sayGoodBye(response));
+  underWay.forEach(sayGoodBye);
   const closed = once(server, 'close');
   server.close();
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);

@@ -4,14 +4,14 @@ import { AppError } from '../errors.ts';
 /** A whole class sits behind one address. */
 const REQUESTS_PER_MINUTE = { address: 3_000, user: 600 };
 
-/** @throws AppError 429 with the seconds to wait, when the caller has used up the minute. */
-export type RateLimits = { byAddress: (address: string) => Promise<void>; byUser: (userId: number) => Promise<void> };
+/** Counts calls, of which a batch holds several. @throws AppError 429 with the seconds to wait, when the caller has used up the minute. */
+export type RateLimits = { byAddress: (address: string, calls: number) => Promise<void>; byUser: (userId: number, calls: number) => Promise<void> };
 
 const limitOf = (points: number) => {
   const limiter = new RateLimiterMemory({ points, duration: 60 });
-  return async (key: string | number): Promise<void> => {
+  return async (key: string | number, calls: number): Promise<void> => {
     try {
-      await limiter.consume(key);
+      await limiter.consume(key, calls);
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       throw new AppError('tooManyRequests', Math.max(1, Math.ceil(refused.msBeforeNext / 1_000)));

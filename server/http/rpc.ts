@@ -8,6 +8,9 @@ import { readText } from './body.ts';
 
 const MAX_BATCH_SIZE = 20;
 
+/** How many procedures a path calls: a batch names them one after the other. */
+export const callsIn = (path: string): number => path.split(',').length;
+
 /** tRPC decodes the path outside any try of its own. */
 const isDecodable = (url: string): boolean => {
   try {
@@ -23,7 +26,7 @@ const isDecodable = (url: string): boolean => {
  */
 const inspect = (request: Request, path: string): void => {
   if (!isDecodable(request.url)) throw new AppError('notFound');
-  if (path.split(',').length > MAX_BATCH_SIZE) throw new AppError('tooManyCalls');
+  if (callsIn(path) > MAX_BATCH_SIZE) throw new AppError('tooManyCalls');
   if (request.method === 'POST' && !/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) throw new AppError('notJson');
 };
 
@@ -40,7 +43,7 @@ export const createRpcMount = (router: AnyTRPCRouter, services: Services, report
       endpoint: '/trpc',
       req: request.method === 'POST' ? new Request(request, { method: 'POST', body: await readText(incoming) }) : request,
       router,
-      createContext: () => createContext(services, { cookie: request.headers.get('cookie') ?? undefined, address }),
+      createContext: () => createContext(services, { cookie: request.headers.get('cookie') ?? undefined, address, calls: callsIn(path) }),
       responseMeta: ({ ctx }) => ({ headers: { ...ctx?.replyHeaders, 'Cache-Control': 'no-store' } }),
       onError: ({ error }) => report(error),
       maxBatchSize: MAX_BATCH_SIZE,

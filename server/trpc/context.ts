@@ -22,16 +22,16 @@ export type Context = Services & {
   signedIn: () => Promise<SignedIn | null>;
 };
 
-export type RequestFacts = { cookie: string | undefined; address: string };
+export type RequestFacts = { cookie: string | undefined; address: string; /** How many procedures it calls. */ calls: number };
 
-export const createContext = (services: Services, { cookie, address }: RequestFacts): Context => {
+export const createContext = (services: Services, { cookie, address, calls }: RequestFacts): Context => {
   const replyHeaders: Record<string, string> = {};
   let found: Promise<SignedIn | null> | undefined;
   const find = async (): Promise<SignedIn | null> => {
     const signedIn = await services.sessions.find(cookie);
     if (!signedIn) return null;
     if (signedIn.renewedCookie) replyHeaders['Set-Cookie'] = signedIn.renewedCookie;
-    await services.limits.byUser(signedIn.viewer.id);
+    await services.limits.byUser(signedIn.viewer.id, calls);
     return signedIn;
   };
   return { ...services, address, replyHeaders, signedIn: () => (found ??= find()) };

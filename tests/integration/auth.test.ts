@@ -59,6 +59,14 @@ describe('registering', () => {
     await expect(signUp({ name: 'Outra', email: 'ANA@exemplo.COM' })).rejects.toThrow('Este email já está cadastrado');
   });
 
+  test('derives no username that could not be typed', async () => {
+    const derived = async (email: string) => (await signUp({ name: 'Alguém', email })).user.username;
+    expect(await derived('<b>x</b>@exemplo.com')).toBe('bxb');
+    expect(await derived('💥@exemplo.com')).toBe('usuario');
+    expect(await derived('\u202E@exemplo.com')).toBe('usuario2');
+    expect(await derived(`${'a'.repeat(60)}@exemplo.com`)).toBe('a'.repeat(24));
+  });
+
   test('refuses a username that is taken, in whatever case', async () => {
     await signUp({ username: 'josé', fullName: 'José', email: 'j1@exemplo.com' });
     for (const username of ['josé', 'JOSÉ', 'José']) {
@@ -133,6 +141,10 @@ describe('signing in', () => {
     await signUp({ name: 'Zé', email: 'ze@exemplo.com', password: 'coração' });
     await signIn('ze@exemplo.com', 'corac\u0327a\u0303o');
     await expect(signIn('ze@exemplo.com', 'CORAÇÃO')).rejects.toThrow('Email ou senha incorretos');
+  });
+
+  test('lets a whole class into one account at once', async () => {
+    await Promise.all(Array.from({ length: 30 }, () => signIn('ana@exemplo.com')));
   });
 
   test('can fail ten times in a quarter of an hour, also with all at once and from many addresses', async () => {

@@ -39,6 +39,15 @@ describe('general request limits', () => {
   });
 });
 
+test('a batch counts as many requests as it makes calls', async () => {
+  const server = await startServer({ rateLimits: true });
+  const student = await aStudent(server.db);
+  const batch = `${Array(20).fill('auth.me').join(',')}?batch=1&input={}`;
+  const ask = async () => fetch(`${server.url}/trpc/${batch}`, { headers: { cookie: await server.cookieOf(student) } });
+  expect(await tally(30, ask)).toEqual({ 200: 30 });
+  expect((await server.rest('GET', '/auth/me', { as: student })).status).toBe(429);
+});
+
 describe('login limits', () => {
   const ATTEMPTS = 'Muitas tentativas. Tente novamente em alguns minutos.';
   const login = (server: TestServer, password: string) => server.rest('POST', '/auth/login', { body: { email: 'lia@exemplo.com', password } });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { users } from '../../../db/schema/users.ts';
-import { foldForSearch } from '../../../db/search.ts';
+import { foldForSearch, startsWith } from '../../../db/search.ts';
 
 export const findCredentials = async (read: Read, email: string) => {
   const [user] = await read.select().from(users).where(eq(users.email, email));
@@ -19,3 +19,7 @@ export const insertUser = async (tx: Tx, user: Omit<typeof users.$inferInsert, '
   if (!inserted) throw new Error('The user was not inserted');
   return inserted;
 };
+
+/** Every username, as it is compared, that begins with a text. */
+export const findUsernameKeysLike = async (tx: Tx, start: string): Promise<string[]> =>
+  (await tx.select({ key: users.usernameKey }).from(users).where(startsWith(users.usernameKey, start))).map(({ key }) => key);

@@ -1,8 +1,9 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { countAttempt, forgive, LIMITS } from './attempts.ts';
-import { findCredentials, insertUser, isEmailTaken, isUsernameTaken } from './auth.queries.ts';
+import { findCredentials, findUsernameKeysLike, insertUser, isEmailTaken, isUsernameTaken } from './auth.queries.ts';
 import type { LoginInput, RegisterInput, User } from './auth.schema.ts';
+import { inTurn } from './in-turn.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import type { Sessions } from './sessions.ts';
 import { toUser } from './user.ts';
@@ -14,8 +15,12 @@ type Entry = { user: User; cookie: string };
 const keyOf = (name: string): string => name.normalize('NFC').toLowerCase();
 
 /** @throws AppError 401 for a wrong password and an unknown email alike, after the same work; 429 past the limits. */
-export const login = async ({ db, sessions, address }: Doors, { email, password }: LoginInput): Promise<Entry> => {
+export const login = (doors: Doors, { email, password }: LoginInput): Promise<Entry> => {
   const account = keyOf(email);
+  return inTurn(account, () => tryLogin(doors, account, password));
+};
+
+const tryLogin = async ({ db, sessions, address }: Doors, account: string, password: string): Promise<Entry> => {
   const accountKey = `login:account:${account}`;
   const now = new Date();
   const counted = await db.write(async tx => [
@@ -44,11 +49,16 @@ export const register = async ({ db, sessions, address }: Doors, input: Register
   return { user: toUser(user), cookie: await sessions.start(user.id) };
 };
 
-/** The email's local part in lower case, made unique with a number. */
+const DERIVED_USERNAME_LENGTH = 24;
+const ANYBODY = 'usuario';
+
+/** The email's local part in lower case, less what a username may not hold, made unique with a number. */
 const freeUsername = async (tx: Tx, email: string): Promise<string> => {
-  const wanted = email.split('@')[0] ?? '';
-  for (let number = 1; ; number += 1) {
-    const candidate = number === 1 ? wanted : `${wanted}${number}`;
-    if (!(await isUsernameTaken(tx, keyOf(candidate)))) return candidate;
-  }
+  const [localPart = ''] = email.split('@');
+  const wanted = localPart.replaceAll(/[^\p{L}\p{N}._-]/gu, '').slice(0, DERIVED_USERNAME_LENGTH) || ANYBODY;
+  const taken = new Set(await findUsernameKeysLike(tx, keyOf(wanted)));
+  if (!taken.has(keyOf(wanted))) return wanted;
+  let number = 2;
+  while (taken.has(keyOf(`${wanted}${number}`))) number += 1;
+  return `${wanted}${number}`;
 };

@@ -10,7 +10,7 @@ import { createMethodsOf } from './paths.ts';
 
 export type RestRequest = { incoming: IncomingMessage; outgoing: ServerResponse; path: string; search: URLSearchParams; address: string };
 
-const NO_FACTS: RequestFacts = { cookie: undefined, address: '' };
+const NO_FACTS: RequestFacts = { cookie: undefined, address: '', calls: 1 };
 /** The handler gathers the query in a plain object, where names such as `__proto__` and `toString` already mean something. */
 const isForbiddenKey = (key: string): boolean => key in Object.prototype;
 
@@ -83,7 +83,7 @@ export const createRestMount = (router: AnyTRPCRouter, services: Services, heade
       const body = method === 'GET' || method === 'DELETE' ? {} : await readBody(incoming);
       const parsed = parsedRequest(request, method, body);
       const reply = replyTo(outgoing);
-      underWay.set(parsed, { facts: { cookie: incoming.headers.cookie, address }, reply });
+      underWay.set(parsed, { facts: { cookie: incoming.headers.cookie, address, calls: 1 }, reply });
       await handle(parsed, reply as unknown as ServerResponse);
     } catch (error) {
       if (error instanceof AppError) refuse(outgoing, error);
