@@ -19,8 +19,10 @@ export type Config = {
   logLevel: string;
 };
 
+const BAD_PORT = 'PORT deve ser um número de 0 a 65535';
+
 const Environment = z.object({
-  PORT: z.coerce.number({ error: 'PORT deve ser um número' }).int().min(0).max(65_535).default(3000),
+  PORT: z.coerce.number({ error: BAD_PORT }).int(BAD_PORT).min(0, BAD_PORT).max(65_535, BAD_PORT).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'DATABASE_URL deve começar com postgres://').optional(),

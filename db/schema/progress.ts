@@ -34,7 +34,7 @@ export const quizAttempts = table('quiz_attempts', {
   id: id(),
   enrollmentId: int('enrollment_id').notNull().references(() => enrollments.id),
   quizId: int('quiz_id').notNull().references(() => quizzes.id),
-  /** Percent of the questions answered rightly, rounded. */
+  /** Percent of the questions answered rightly, rounded down. */
   score: int('score').notNull(),
   passed: bool('passed').notNull(),
   createdAt: createdAt(),
