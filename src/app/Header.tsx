@@ -7,7 +7,7 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 const MemberBar = lazy(() => import('./MemberBar.tsx'));
 
 const GuestBar = () => (
-  <div className="ml-auto flex items-center gap-1 sm:gap-2">
+  <div className="ml-auto flex flex-wrap items-center gap-1 sm:gap-2">
     <ThemeToggle className="max-sm:hidden" />
     <LinkButton href="/login" variant="night" size="sm" className="max-sm:px-2.5">
       Entrar
@@ -23,7 +23,7 @@ export const Header = () => {
   const { user } = useSession();
   return (
     <header className="sticky top-0 z-40 bg-night text-on-night">
-      <div className="mx-auto flex h-18 max-w-[90rem] items-center gap-2 px-3.5 sm:px-6">
+      <div className="mx-auto flex min-h-18 max-w-[90rem] flex-wrap items-center gap-2 px-3.5 max-[16rem]:px-1.5 max-[16rem]:py-2 sm:px-6">
         <Logo />
         {user ? (
           <Suspense fallback={null}>

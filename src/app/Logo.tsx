@@ -6,6 +6,6 @@ import { PieceMark } from '../ui/Piece.tsx';
 export const Logo = ({ className }: { className?: string }) => (
   <Link href="/" className={clsx('inline-flex min-h-11 items-center gap-2.5 font-display text-xl font-semibold no-underline', className)}>
     <PieceMark kind="knight" className="size-9 shrink-0 rounded-lg bg-gold p-0.5 text-on-gold" />
-    <span className="max-[21rem]:sr-only">Academia</span>
+    <span className="max-[22rem]:sr-only">Academia</span>
   </Link>
 );
