@@ -73,7 +73,7 @@ describe('the door', () => {
 
   it('names the document after the course, and only as long as it is there', async () => {
     school({ course: course(), lessons: [lesson(1)] });
-    answer({ 'courses.list': () => ({ courses: [], total: 0, categories: [] }), 'enrollments.mine': () => ({ enrollments: [] }) });
+    answer({ 'courses.list': () => ({ courses: [], total: 0, categories: [] }) });
     const person = openApp('/course/1');
     await screen.findByRole('heading', { level: 1, name: 'Fundamentos do Xadrez' });
     expect(document.title).toBe('Fundamentos do Xadrez · Academia');
