@@ -4,7 +4,7 @@ import { KnightTour } from './KnightTour.tsx';
 
 /** The page of login and signup, which stand alone: the form, and on wide screens a board beside it. */
 export const AuthPage = ({ title, subtitle, children }: { title: string; subtitle: string; children: ReactNode }) => (
-  <div className="grid min-h-dvh lg:grid-cols-2">
+  <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-2">
     <aside className="board-ground relative hidden bg-night text-on-night lg:block">
       <div className="sticky top-0 flex h-dvh flex-col justify-between gap-8 p-12">
         <Logo />

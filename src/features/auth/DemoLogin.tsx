@@ -19,7 +19,7 @@ export const DemoLogin = () => {
           {errorText(login.error, 'Erro ao fazer login de demonstração')}
         </Alert>
       )}
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         {demoAccounts.map(({ label, email, icon: Icon }) => (
           <Button
             key={email}

@@ -15,7 +15,7 @@ export const ContinueLearning = ({ enrollments }: { enrollments: readonly Enroll
       <h2 id="continue-heading" className="mb-4 text-heading">
         Continue Aprendendo
       </h2>
-      <ul className="grid gap-4 lg:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         {open.map(enrollment => (
           <OpenCourse key={enrollment.id} enrollment={enrollment} />
         ))}

@@ -35,7 +35,7 @@ export const CourseShelves = ({ courses, total, inCoins, stale }: CourseShelvesP
                 <Icon aria-hidden className="size-5 text-gold-text" />
                 {title}
               </h3>
-              <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+              <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 xl:grid-cols-3">
                 {held.map(course => (
                   <CourseCard key={course.id} course={course} inCoins={inCoins} onLocked={setLocked} />
                 ))}

@@ -19,7 +19,7 @@ export const Filters = ({ filter, setFilter, categories }: FiltersProps) => {
   const [search, setSearch] = useDebouncedText(filter.search, text => setFilter({ search: text }, { replace: true }));
   return (
     <div role="search" className="mb-8 grid gap-5">
-      <div className="grid gap-4 sm:grid-cols-[1fr_15rem]">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-[1fr_15rem]">
         <Field label="Buscar">
           <TextInput
             type="search"

@@ -8,7 +8,7 @@ const count = (enrollments: readonly Enrollment[], state: ReturnType<typeof stud
 
 /** The student's courses in three figures. */
 export const StudySummary = ({ enrollments }: { enrollments: readonly Enrollment[] }) => (
-  <div className="mb-10 grid gap-4 sm:grid-cols-3">
+  <div className="mb-10 grid grid-cols-1 gap-4 sm:grid-cols-3">
     <StatTile icon={BookMarked} label="Cursos matriculados" value={enrollments.length} tone="info" />
     <StatTile icon={Play} label="Em andamento" value={count(enrollments, 'inProgress')} />
     <StatTile icon={Trophy} label="Concluídos" value={count(enrollments, 'completed')} tone="gold" />

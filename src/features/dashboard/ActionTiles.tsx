@@ -6,7 +6,7 @@ export type ActionTile = { href: string; icon: LucideIcon; title: string; text: 
 /** Doors to the other screens, each saying where it leads. */
 export const ActionTiles = ({ label, tiles }: { label: string; tiles: readonly ActionTile[] }) => (
   <nav aria-label={label}>
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
       {tiles.map(({ href, icon: Icon, title, text }) => (
         <li key={href}>
           <Link

@@ -12,8 +12,8 @@ export const AdminDashboard = ({ user }: { user: User }) => (
   <>
     <PageHeading title="Painel do Administrador" subtitle={`Olá, ${firstNameOf(user)}! Assim está a escola hoje.`} />
     <AdminFigures />
-    <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
-      <div className="grid min-w-0 gap-6">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_24rem]">
+      <div className="grid min-w-0 grid-cols-1 gap-6">
         <ActionTiles label="Painel de controle" tiles={adminTiles} />
         <ActivityLog />
       </div>

@@ -8,7 +8,7 @@ export const FiguresRow = ({ children }: { children: (figures: SchoolFigures) =>
   const { data, isPending } = useTaughtCourses();
   if (!data && !isPending) return null;
   return (
-    <div className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <div className="mb-6 grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
       {data ? children(schoolFiguresOf(data.courses)) : [1, 2, 3, 4].map(place => <Skeleton key={place} className="h-27" />)}
     </div>
   );

@@ -21,7 +21,7 @@ export const ProfessorDashboard = ({ user }: { user: User }) => (
       }
     />
     <ProfessorFigures />
-    <div className="grid items-start gap-6 xl:grid-cols-[1fr_26rem]">
+    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[1fr_26rem]">
       <ActionTiles label="Área do professor" tiles={professorTiles} />
       <TaughtCourses />
     </div>

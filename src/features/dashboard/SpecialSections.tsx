@@ -7,7 +7,7 @@ const sections: readonly { href: string; icon: LucideIcon; title: string; text: 
 ];
 
 export const SpecialSections = () => (
-  <ul className="grid gap-6 sm:grid-cols-2">
+  <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2">
     {sections.map(({ href, icon: Icon, title, text }) => (
       <li key={href} className="min-w-0">
         <Link

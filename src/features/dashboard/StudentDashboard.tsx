@@ -23,16 +23,16 @@ export const StudentDashboard = ({ user }: { user: User }) => {
     <>
       <PageHeading title={`Olá, ${firstNameOf(user)}!`} subtitle="Aqui está o seu progresso no xadrez." />
       <StudentFigures user={user} enrollments={enrollments} />
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
-        <div className="grid min-w-0 gap-6">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           <ContinueList enrollments={enrollments} />
-          <div className="grid items-start gap-6 sm:grid-cols-2">
+          <div className="grid grid-cols-1 items-start gap-6 sm:grid-cols-2">
             <WeeklyProgress enrollments={enrollments} />
             <RecentActivity enrollments={enrollments} />
           </div>
           <SpecialSections />
         </div>
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           <ProfileCard user={user} />
           <MyCourses enrollments={enrollments} />
           <ComingSoon />

@@ -6,7 +6,7 @@ import { claims } from './landing.ts';
 export const Hero = () => (
   <section aria-labelledby="hero" className="bg-night text-on-night">
     <div className="board-ground">
-      <div className="mx-auto grid max-w-7xl items-center gap-x-14 gap-y-12 px-5 pt-12 pb-16 sm:px-8 sm:pt-16 lg:grid-cols-[1.08fr_1fr] lg:pt-20 lg:pb-24">
+      <div className="mx-auto grid max-w-7xl grid-cols-1 items-center gap-x-14 gap-y-12 px-5 pt-12 pb-16 sm:px-8 sm:pt-16 lg:grid-cols-[1.08fr_1fr] lg:pt-20 lg:pb-24">
         <div>
           <p className="inline-flex items-center gap-2 rounded-full border border-gold/60 px-4 py-1.5 text-[0.95rem] font-semibold text-gold">
             <Crown aria-hidden className="size-4.5 shrink-0" />

@@ -27,7 +27,7 @@ const Content = ({ user, course, lessons }: CourseScreenProps) => {
 export const CourseScreen = (props: CourseScreenProps) => {
   useTitle(props.course.title);
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <CourseHeader course={props.course} />
       <Content {...props} />
     </div>

@@ -68,7 +68,7 @@ export const PlayTab = ({ user }: { user: User }) => {
   };
 
   return (
-    <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
       <GameDesk
         state={state}
         onLevel={chosen => dispatch({ type: 'levelChosen', level: chosen })}

@@ -10,7 +10,7 @@ const details: readonly { label: string; of: (user: User) => string | null }[] =
 ];
 
 export const ProfileDetails = ({ user }: { user: User }) => (
-  <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+  <dl className="grid grid-cols-1 gap-x-8 gap-y-5 sm:grid-cols-2">
     {details.map(({ label, of }) => (
       <Detail key={label} label={label} value={of(user)} missing="Não informado" />
     ))}

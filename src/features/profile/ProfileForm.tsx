@@ -26,7 +26,7 @@ export const ProfileForm = ({ user, onSaved }: { user: User; onSaved: () => void
   const line = (name: keyof Profile) => register(name, { onChange: () => clearErrors(name) });
 
   return (
-    <form noValidate className="grid gap-5 sm:grid-cols-2" onSubmit={handleSubmit(profile => save.mutate(profile))}>
+    <form noValidate className="grid grid-cols-1 gap-5 sm:grid-cols-2" onSubmit={handleSubmit(profile => save.mutate(profile))}>
       <Field label="Nome completo" error={errors.fullName?.message}>
         <TextInput autoComplete="name" {...line('fullName')} />
       </Field>
