@@ -20,7 +20,7 @@ const lessonsCompletedByAll = number(sql`(
   select count(*) from ${lessons} join ${lessonProgress} on ${lessonProgress.lessonId} = ${lessons.id}
   where ${lessons.courseId} = ${courses.id} and ${lessons.active})`);
 /** Of the published lessons, so that a lesson that was withdrawn counts on neither side. */
-export const completedLessons = number(sql`(
+const completedLessons = number(sql`(
   select count(*) from ${lessonProgress} join ${lessons} on ${lessons.id} = ${lessonProgress.lessonId}
   where ${lessonProgress.enrollmentId} = ${enrollments.id} and ${lessons.active})`);
 
