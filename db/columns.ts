@@ -23,6 +23,10 @@ const sqliteInt = (name: string) => sqlite.integer(name);
 /** A whole number of 32 bits. */
 export const int = either(sqliteInt, (name: string) => pg.integer(name));
 
+const sqliteReal = (name: string) => sqlite.real(name);
+/** A number of double precision. */
+export const real = either(sqliteReal, (name: string) => pg.doublePrecision(name));
+
 const sqliteBool = (name: string) => sqlite.integer(name, { mode: 'boolean' });
 export const bool = either(sqliteBool, (name: string) => pg.boolean(name));
 

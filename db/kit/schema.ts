@@ -3,3 +3,5 @@ export * from '../schema/users.ts';
 export * from '../schema/courses.ts';
 export * from '../schema/progress.ts';
 export * from '../schema/ledger.ts';
+export * from '../schema/games.ts';
+export * from '../schema/puzzles.ts';
