@@ -5,3 +5,5 @@ export * from '../schema/progress.ts';
 export * from '../schema/ledger.ts';
 export * from '../schema/games.ts';
 export * from '../schema/puzzles.ts';
+export * from '../schema/notifications.ts';
+export * from '../schema/uploads.ts';

@@ -26,6 +26,8 @@ export const courses = table('courses', {
   objectives: strings('objectives').notNull(),
   prerequisites: strings('prerequisites').notNull(),
   certificateEnabled: bool('certificate_enabled').notNull().default(true),
+  /** Counts the changes: who saves an older one than this has not seen the last. */
+  version: int('version').notNull().default(1),
   createdAt: createdAt(),
   updatedAt: timestamp('updated_at').notNull().$defaultFn(() => new Date()),
 }, course => [
@@ -45,9 +47,15 @@ export const lessons = table('lessons', {
   videoUrl: text('video_url'),
   /** Published; a draft is seen by the course's owner and administrators only. */
   active: bool('active').notNull().default(true),
+  /** When it is taught, for a lesson with a date. */
+  scheduledAt: timestamp('scheduled_at'),
+  /** The date was called off. */
+  cancelled: bool('cancelled').notNull().default(false),
+  /** Counts the changes: who saves an older one than this has not seen the last. */
+  version: int('version').notNull().default(1),
   createdAt: createdAt(),
   updatedAt: timestamp('updated_at').notNull().$defaultFn(() => new Date()),
-}, lesson => [index('lessons_course').on(lesson.courseId, lesson.position)]);
+}, lesson => [index('lessons_course').on(lesson.courseId, lesson.position), index('lessons_scheduled').on(lesson.scheduledAt)]);
 
 export const resources = table('resources', {
   id: id(),

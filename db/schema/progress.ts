@@ -13,10 +13,16 @@ export const enrollments = table('enrollments', {
   rating: int('rating'),
   /** When every lesson was completed and every quiz passed. */
   completedAt: timestamp('completed_at'),
+  /** How many of the course's published lessons are completed: counted along, as a professor's list of thousands cannot count anew. */
+  completedLessons: int('completed_lessons').notNull().default(0),
+  /** When the student last did something in the course. */
+  lastActivityAt: timestamp('last_activity_at').notNull().$defaultFn(() => new Date()),
   createdAt: createdAt(),
 }, enrollment => [
   uniqueIndex('enrollments_student_course').on(enrollment.studentId, enrollment.courseId),
   index('enrollments_course').on(enrollment.courseId, enrollment.rating, enrollment.completedAt, enrollment.paidCents),
+  index('enrollments_activity').on(enrollment.courseId, enrollment.lastActivityAt),
+  check('enrollments_completed_never_negative', sql`${enrollment.completedLessons} >= 0`),
   check('enrollments_rating_in_stars', sql`${enrollment.rating} between 1 and 5`),
 ]);
 
@@ -50,7 +56,24 @@ export const quizAnswers = table('quiz_answers', {
   answer: text('answer').notNull(),
   /** Null while an essay waits for its grade. */
   correct: bool('correct'),
-}, answer => [uniqueIndex('quiz_answers_once').on(answer.attemptId, answer.questionId)]);
+  /** Who graded the essay, when, and what they told the student. */
+  gradedBy: int('graded_by').references(() => users.id),
+  gradedAt: timestamp('graded_at'),
+  feedback: text('feedback'),
+}, answer => [uniqueIndex('quiz_answers_once').on(answer.attemptId, answer.questionId), index('quiz_answers_question').on(answer.questionId, answer.correct)]);
+
+/** What happened in a course on one day (yyyy-mm-dd, America/Sao_Paulo), counted along: a year's report is a sum over few rows. */
+export const courseDays = table('course_days', {
+  id: id(),
+  courseId: int('course_id').notNull().references(() => courses.id),
+  day: text('day').notNull(),
+  enrollments: int('enrollments').notNull().default(0),
+  lessonsCompleted: int('lessons_completed').notNull().default(0),
+  quizAttempts: int('quiz_attempts').notNull().default(0),
+  quizzesPassed: int('quizzes_passed').notNull().default(0),
+  coursesCompleted: int('courses_completed').notNull().default(0),
+  revenueCents: int('revenue_cents').notNull().default(0),
+}, day => [uniqueIndex('course_days_once').on(day.courseId, day.day), index('course_days_day').on(day.day)]);
 
 /** What was certified, as it stood on the day: a later change of name or title does not rewrite it. */
 export const certificates = table('certificates', {
