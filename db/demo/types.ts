@@ -64,3 +64,23 @@ export type Claim =
   | { is: 'moves'; count: number; square?: Square }
   /** There is a passed, isolated or doubled pawn on `square`. */
   | { is: 'passed-pawn' | 'isolated-pawn' | 'doubled-pawn'; square: Square };
+
+/** A tactical problem of the demo school: `db/demo/puzzles.json` is an array of these, checked when it is read (server/demo/puzzles.ts). */
+export type DemoPuzzle = {
+  /** Stable and unique: the puzzle's source becomes `academia:<key>`. */
+  key: string;
+  title: string;
+  description: string;
+  /** Says what the puzzle pays: `PUZZLE_POINTS` of server/features/puzzles. */
+  difficulty: 'facil' | 'medio' | 'dificil';
+  /** The position in which the solver moves. */
+  fen: string;
+  /** The opponent's move that led there, in UCI. */
+  lastMove: string | null;
+  /** The solution in UCI: the solver's moves and the replies to them, in turn; the solver's move is the last. */
+  moves: string[];
+  /** `PuzzleTheme`s of server/features/puzzles/puzzles.schema.ts, one at least. */
+  themes: string[];
+  /** As Glicko counts: 1500 is average. */
+  rating: number;
+};
