@@ -33,6 +33,29 @@ export const puzzles = table('puzzles', {
   index('puzzles_rating').on(puzzle.rating),
 ]);
 
+/** A puzzle's themes, one a row, beside what a list of one theme is sorted and narrowed by. */
+export const puzzleThemes = table('puzzle_themes', {
+  id: id(),
+  puzzleId: int('puzzle_id').notNull().references(() => puzzles.id),
+  theme: text('theme').notNull(),
+  difficulty: text('difficulty', { enum: PUZZLE_DIFFICULTIES }).notNull(),
+  /** The puzzle's rating: it moves with it. */
+  rating: real('rating').notNull(),
+}, tagged => [
+  index('puzzle_themes_puzzle').on(tagged.puzzleId),
+  index('puzzle_themes_rating').on(tagged.theme, tagged.rating, tagged.puzzleId),
+  index('puzzle_themes_difficulty').on(tagged.theme, tagged.difficulty, tagged.rating, tagged.puzzleId),
+]);
+
+/** How many puzzles there are, kept as they come: to count millions would take longer than to list them. */
+export const puzzleCounts = table('puzzle_counts', {
+  id: id(),
+  difficulty: text('difficulty', { enum: PUZZLE_DIFFICULTIES }).notNull(),
+  /** Empty for the puzzles of all themes together. */
+  theme: text('theme').notNull(),
+  total: int('total').notNull(),
+}, counted => [uniqueIndex('puzzle_counts_once').on(counted.difficulty, counted.theme)]);
+
 /** One person's dealings with one puzzle. */
 export const puzzleAttempts = table('puzzle_attempts', {
   id: id(),
