@@ -4,6 +4,7 @@ import { chessRouter } from './features/chess/chess.router.ts';
 import { coursesRouter } from './features/courses/courses.router.ts';
 import { enrollmentsRouter } from './features/enrollments/enrollments.router.ts';
 import { lessonsRouter } from './features/lessons/lessons.router.ts';
+import { notificationsRouter } from './features/notifications/notifications.router.ts';
 import { profileRouter } from './features/profile/profile.router.ts';
 import { router } from './trpc/init.ts';
 
@@ -15,6 +16,7 @@ export const appRouter = router({
   enrollments: enrollmentsRouter,
   certificates: certificatesRouter,
   chess: chessRouter,
+  notifications: notificationsRouter,
 });
 
 export type AppRouter = typeof appRouter;
