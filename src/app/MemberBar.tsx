@@ -1,24 +1,11 @@
-import { Bell } from 'lucide-react';
-import { DropdownMenu, MenuLabel } from '../ui/DropdownMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { Navigation } from './Navigation.tsx';
 import { navigationOf } from './navigation.ts';
+import { Notices } from './notices/Notices.tsx';
 import type { SessionUser } from './session.tsx';
 import { StudentBadges } from './StudentBadges.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { UserMenu } from './UserMenu.tsx';
-
-const Notices = () => (
-  <DropdownMenu
-    trigger={
-      <button type="button" aria-label="Notificações" className="grid size-11 place-items-center rounded-control hover:bg-night-raised">
-        <Bell aria-hidden className="size-5" />
-      </button>
-    }
-  >
-    <MenuLabel>Nenhuma notificação por enquanto.</MenuLabel>
-  </DropdownMenu>
-);
 
 /** The header of somebody who is signed in. Its menus weigh a quarter of the first load, so visitors do not fetch them. */
 const MemberBar = ({ user }: { user: SessionUser }) => {

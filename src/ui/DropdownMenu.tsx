@@ -7,18 +7,18 @@ import { Link } from 'wouter';
 const itemStyles =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 outline-none data-highlighted:bg-sunken data-disabled:cursor-not-allowed data-disabled:text-ink-soft';
 
-type MenuProps = { trigger: ReactNode; align?: 'start' | 'center' | 'end'; children: ReactNode };
+type MenuProps = { trigger: ReactNode; align?: 'start' | 'center' | 'end'; onOpen?: () => void; children: ReactNode };
 
 /** A menu that opens from its trigger (one button, which gets the aria attributes). Fill it with MenuItem, MenuLink, MenuLabel, MenuSeparator. */
-export const DropdownMenu = ({ trigger, align = 'end', children }: MenuProps) => (
-  <Radix.Root modal={false}>
+export const DropdownMenu = ({ trigger, align = 'end', onOpen, children }: MenuProps) => (
+  <Radix.Root modal={false} onOpenChange={isOpen => isOpen && onOpen?.()}>
     <Radix.Trigger asChild>{trigger}</Radix.Trigger>
     <Radix.Portal>
       <Radix.Content
         align={align}
         sideOffset={8}
         collisionPadding={12}
-        className="z-50 min-w-56 animate-rise rounded-card border border-line bg-surface p-2 text-ink shadow-float"
+        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 animate-rise overflow-y-auto rounded-card border border-line bg-surface p-2 text-ink shadow-float"
       >
         {children}
       </Radix.Content>
@@ -43,6 +43,9 @@ export const MenuLink = ({ icon: Icon, href, children }: ItemProps & { href: str
     </Link>
   </Radix.Item>
 );
+
+/** A link of its own looks, as an entry of the menu. */
+export const MenuEntry = ({ children }: { children: ReactNode }) => <Radix.Item asChild>{children}</Radix.Item>;
 
 export const MenuLabel = ({ children }: { children: ReactNode }) => <Radix.Label className="px-3 py-2">{children}</Radix.Label>;
 

@@ -6,13 +6,14 @@ import { AppError } from '../../server/errors.ts';
 import type { User } from '../../server/features/auth/auth.schema.ts';
 import { answer } from '../support/msw.ts';
 
-/** Says who is signed in. */
+/** Says who is signed in. Nothing waits behind their bell. */
 export const signedIn = (user: User | null): void =>
   answer({
     'auth.me': () => {
       if (!user) throw new AppError('unauthenticated');
       return { user };
     },
+    'notifications.list': () => ({ notifications: [], unread: 0 }),
   });
 
 /** Opens the whole application at an address, with a person in front of it. */

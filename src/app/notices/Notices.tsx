@@ -1,0 +1,56 @@
+import clsx from 'clsx';
+import { Bell } from 'lucide-react';
+import { Link } from 'wouter';
+import type { Notification } from '../../../server/features/notifications/notifications.schema.ts';
+import { formatRelative } from '../../lib/format.ts';
+import { plural } from '../../lib/plural.ts';
+import { DropdownMenu, MenuEntry, MenuLabel } from '../../ui/DropdownMenu.tsx';
+import { useNotices, useSeeNotices } from './use-notices.ts';
+
+const MOST_COUNTED = 9;
+
+const Notice = ({ title, text, href, read, createdAt }: Notification) => (
+  <MenuEntry>
+    <Link href={href} className={clsx('grid w-full max-w-sm gap-0.5 rounded-control border-l-4 px-3 py-2 outline-none data-highlighted:bg-sunken', read ? 'border-transparent' : 'border-gold')}>
+      <span className="font-semibold break-words">
+        {!read && <span className="sr-only">Nova: </span>}
+        {title}
+      </span>
+      <span className="line-clamp-3 text-sm break-words text-ink-soft">{text}</span>
+      <time dateTime={createdAt} className="text-xs text-ink-soft">
+        {formatRelative(createdAt)}
+      </time>
+    </Link>
+  </MenuEntry>
+);
+
+const label = (unread: number): string => (unread === 0 ? 'Notificações' : `Notificações, ${plural(unread, 'nova')}`);
+
+/** The bell, with what the school has to tell. */
+export const Notices = () => {
+  const { data, isError } = useNotices();
+  const see = useSeeNotices();
+  const notifications = data?.notifications ?? [];
+  const unread = data?.unread ?? 0;
+  return (
+    <DropdownMenu
+      onOpen={() => void see()}
+      trigger={
+        <button type="button" aria-label={label(unread)} className="relative grid size-11 place-items-center rounded-control hover:bg-night-raised">
+          <Bell aria-hidden className="size-5" />
+          {unread > 0 && (
+            <span aria-hidden className="absolute top-1 right-1 grid min-w-5 place-items-center rounded-full bg-gold px-1 text-xs font-bold text-night">
+              {unread > MOST_COUNTED ? `${MOST_COUNTED}+` : unread}
+            </span>
+          )}
+        </button>
+      }
+    >
+      {isError && <MenuLabel>Não foi possível buscar as notificações.</MenuLabel>}
+      {!isError && notifications.length === 0 && <MenuLabel>Nenhuma notificação por enquanto.</MenuLabel>}
+      {notifications.map(notification => (
+        <Notice key={notification.id} {...notification} />
+      ))}
+    </DropdownMenu>
+  );
+};

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Notification } from '../../server/features/notifications/notifications.schema.ts';
+import { answer } from '../support/msw.ts';
+import { openApp, signedIn } from './open-app.tsx';
+import { student } from './samples.ts';
+
+const QUIET = '/tournaments'; // A page that asks the server nothing.
+
+const graded: Notification = { id: 7, title: 'Sua resposta foi corrigida', text: 'Finais Essenciais: muito bem!', href: '/course/2', read: false, createdAt: new Date().toISOString() };
+
+test('the bell counts what is new, shows it, and is quiet once it was seen', async () => {
+  const readUpTo: number[] = [];
+  signedIn(student);
+  answer({
+    'notifications.list': () => ({ notifications: [{ ...graded, read: readUpTo.length > 0 }], unread: readUpTo.length > 0 ? 0 : 1 }),
+    'notifications.read': ({ upTo }) => {
+      readUpTo.push(upTo);
+      return { unread: 0 };
+    },
+  });
+  const user = openApp(QUIET);
+  await user.click(await screen.findByRole('button', { name: 'Notificações, 1 nova' }));
+  expect(await screen.findByRole('menuitem', { name: /Sua resposta foi corrigida/ })).toHaveAttribute('href', '/course/2');
+  expect(await screen.findByLabelText('Notificações')).toBeInTheDocument();
+  expect(readUpTo).toEqual([7]);
+});
+
+test('a bell without news says so', async () => {
+  signedIn(student);
+  const user = openApp(QUIET);
+  await user.click(await screen.findByRole('button', { name: 'Notificações' }));
+  expect(await screen.findByText('Nenhuma notificação por enquanto.')).toBeInTheDocument();
+});
+
+test('a bell that cannot ask says so', async () => {
+  signedIn(student);
+  answer({
+    'notifications.list': () => {
+      throw new Error('the server is gone');
+    },
+  });
+  const user = openApp(QUIET);
+  await user.click(await screen.findByRole('button', { name: 'Notificações' }));
+  expect(await screen.findByText('Não foi possível buscar as notificações.')).toBeInTheDocument();
+});
