@@ -1,0 +1,82 @@
+import { Chess, type Move } from 'chess.js';
+import { playMove, toUci } from '../../engine/position.ts';
+import { AppError } from '../../errors.ts';
+
+/** What is judged against: a position, and the solver's moves and the replies to them in UCI, in turn. */
+export type Solution = { fen: string; moves: readonly string[]; themes: readonly string[] };
+
+export type Judgement = {
+  status: 'continue' | 'solved' | 'wrong';
+  /** The solver's right moves with the replies to them, in SAN. */
+  line: string[];
+  /** The reply to the solver's latest move, while there is more to find. */
+  reply: Move | null;
+};
+
+const PASSED_TURN = '--';
+
+const isMateTheme = (theme: string): boolean => theme.startsWith('mate');
+
+/** How many moves the solver has to find. */
+export const solverMoves = ({ moves }: Pick<Solution, 'moves'>): number => Math.ceil(moves.length / 2);
+
+/** @throws AppError 400 'Lance ilegal' */
+const play = (chess: Chess, text: string): Move => {
+  let move: Move;
+  try {
+    move = playMove(chess, text);
+  } catch {
+    throw new AppError('illegalMove');
+  }
+  // chess.js reads '--' as a turn that is passed.
+  if (move.san === PASSED_TURN) throw new AppError('illegalMove');
+  return move;
+};
+
+/** Lichess's rule: where the solution mates, every mate is right. A puzzle about mate is solved by any. */
+const matesAsWell = (chess: Chess, solution: Solution, expected: string): boolean => {
+  if (!chess.isCheckmate()) return false;
+  if (solution.themes.some(isMateTheme)) return true;
+  chess.undo();
+  playMove(chess, expected);
+  return chess.isCheckmate();
+};
+
+/**
+ * Judges a solver's moves so far, in UCI or SAN, up to the first that is wrong.
+ * @throws AppError 400 for a move that is none or not legal, or when there are more than the solution has.
+ */
+export const judge = (solution: Solution, given: readonly string[]): Judgement => {
+  if (given.length > solverMoves(solution)) throw new AppError('tooManyMoves');
+  const chess = new Chess(solution.fen);
+  const line: string[] = [];
+  for (const [i, text] of given.entries()) {
+    const expected = solution.moves[2 * i] ?? '';
+    const move = play(chess, text);
+    const isExpected = toUci(move) === expected;
+    if (!isExpected && !matesAsWell(chess, solution, expected)) return { status: 'wrong', line, reply: null };
+    line.push(move.san);
+    const reply = isExpected ? solution.moves[2 * i + 1] : undefined;
+    if (reply === undefined) {
+      if (i < given.length - 1) throw new AppError('tooManyMoves');
+      return { status: 'solved', line, reply: null };
+    }
+    const answer = playMove(chess, reply);
+    line.push(answer.san);
+    if (i === given.length - 1) return { status: 'continue', line, reply: answer };
+  }
+  return { status: 'continue', line, reply: null };
+};
+
+/** The square of the piece to move next, after as many of the given moves as are right. @throws AppError 400 for a move that is none. */
+export const hintAfter = (solution: Solution, given: readonly string[]): string => {
+  const { line } = judge(solution, given.slice(0, solverMoves(solution) - 1));
+  const turn = 2 * Math.floor(line.length / 2);
+  return (solution.moves[turn] ?? '').slice(0, 2);
+};
+
+/** The whole solution in SAN. */
+export const lineOf = ({ fen, moves }: Pick<Solution, 'fen' | 'moves'>): string[] => {
+  const chess = new Chess(fen);
+  return moves.map(move => playMove(chess, move).san);
+};

@@ -1,0 +1,103 @@
+import type { Db, Read, Tx } from '../../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../auth/sessions.ts';
+import { NOTHING, pay, type Reward } from '../ledger/ledger.service.ts';
+import { afterIdleDays, NEW_PLAYER, rate } from './glicko.ts';
+import { hintAfter, judge, lineOf } from './judge.ts';
+import { rewardFor } from './points.ts';
+import {
+  findAttempt, findPuzzleRating, findPuzzles, findRating, findStatistics, insertAttempt, markSolved, savePuzzleRating, saveRating, type PuzzleRow,
+} from './puzzles.queries.ts';
+import type { AttemptInput, AttemptOutput, HintInput, PuzzleStats, PuzzleSummary } from './puzzles.schema.ts';
+import { toSummary } from './summary.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** @throws AppError 404 */
+const getRow = async (db: Db, viewer: Viewer, puzzleId: number): Promise<PuzzleRow> => {
+  const [row] = await findPuzzles(db.read, [puzzleId], viewer.id);
+  if (!row) throw new AppError('puzzleNotFound');
+  return row;
+};
+
+/** A puzzle without its solution. @throws AppError 404 */
+export const getPuzzle = async (db: Db, viewer: Viewer, puzzleId: number): Promise<PuzzleSummary> => toSummary(await getRow(db, viewer, puzzleId));
+
+/** What somebody's first tries come to. */
+export const getStats = async (read: Read, userId: number): Promise<PuzzleStats> => {
+  const [{ tried, solved, atFirstTry, averageMilliseconds, streak }, rating] = await Promise.all([findStatistics(read, userId), findRating(read, userId)]);
+  return {
+    solved,
+    accuracy: tried === 0 ? null : Math.round((100 * atFirstTry) / tried),
+    averageTime: averageMilliseconds === null ? null : Math.round(averageMilliseconds / 1_000),
+    rating: Math.round(rating?.rating ?? NEW_PLAYER.rating),
+    streak,
+  };
+};
+
+/**
+ * Judges the moves so far. What ends the try is kept: the first counts for the ratings, the first solution is paid to a student.
+ * @throws AppError 404, 400 for a move that is none.
+ */
+export const attemptPuzzle = async (db: Db, viewer: Viewer, { id, moves, milliseconds }: AttemptInput): Promise<AttemptOutput> => {
+  const { puzzle } = await getRow(db, viewer, id);
+  const { status, line, reply } = judge(puzzle, moves);
+  if (status === 'continue') return { status, line, reply: reply && toReply(reply), rewards: NOTHING, ratingChange: 0, stats: null };
+  const ending: Ending = status === 'solved' ? { firstTry: 'solved', milliseconds } : { firstTry: 'failed' };
+  return db.write(async tx => {
+    const settled = await endTry(tx, viewer, puzzle, ending, new Date());
+    return { status, line, reply: null, ...settled, stats: await getStats(tx, viewer.id) };
+  });
+};
+
+/** The square of the piece to move next. Asked for before the first try has ended, it ends it. @throws AppError 404, 400 */
+export const takeHint = async (db: Db, viewer: Viewer, { id, moves }: HintInput): Promise<{ from: string }> => {
+  const { puzzle, attempt } = await getRow(db, viewer, id);
+  const from = hintAfter(puzzle, moves);
+  if (!attempt) await db.write(tx => endTry(tx, viewer, puzzle, { firstTry: 'hinted' }, new Date()));
+  return { from };
+};
+
+/** The whole line in SAN. Asked for before the first try has ended, it fails it. @throws AppError 404 */
+export const showSolution = async (db: Db, viewer: Viewer, puzzleId: number): Promise<{ line: string[] }> => {
+  const { puzzle, attempt } = await getRow(db, viewer, puzzleId);
+  if (!attempt) await db.write(tx => endTry(tx, viewer, puzzle, { firstTry: 'failed' }, new Date()));
+  return { line: lineOf(puzzle) };
+};
+
+const toReply = ({ san, from, to, promotion = null }: { san: string; from: string; to: string; promotion?: string | undefined | null }): AttemptOutput['reply'] => ({
+  san,
+  from,
+  to,
+  promotion: promotion as NonNullable<AttemptOutput['reply']>['promotion'],
+});
+
+/** How a try at a puzzle ended. */
+export type Ending = { firstTry: 'solved'; milliseconds?: number | undefined } | { firstTry: 'failed' | 'hinted' };
+type Solver = Pick<Viewer, 'id' | 'role'>;
+type Tried = { id: number; points: number };
+
+/** Keeps how a try ended. Only the first can move ratings, only the first solution pays. */
+export const endTry = async (tx: Tx, solver: Solver, puzzle: Tried, ending: Ending, now: Date): Promise<{ rewards: Reward; ratingChange: number }> => {
+  const attempt = await findAttempt(tx, solver.id, puzzle.id);
+  const solved = ending.firstTry === 'solved' ? { solvedAt: now, milliseconds: ending.milliseconds ?? null } : undefined;
+  const ratingChange = attempt ? 0 : await rateFirstTry(tx, solver, puzzle, ending, now);
+  if (!attempt) await insertAttempt(tx, { userId: solver.id, puzzleId: puzzle.id, firstTry: ending.firstTry, ratingChange, createdAt: now, ...solved });
+  else if (solved && attempt.solvedAt === null) await markSolved(tx, attempt.id, solved);
+  const isPaid = solved && solver.role === 'student';
+  const rewards = isPaid ? await pay(tx, solver.id, { reason: 'puzzle_solved', reference: puzzle.id, amount: rewardFor(puzzle) }, now) : NOTHING;
+  return { rewards, ratingChange };
+};
+
+/** Rates the player against the puzzle, and the puzzle against the player. @returns what it did to the player's rating as it is shown. */
+const rateFirstTry = async (tx: Tx, solver: Solver, puzzle: Tried, { firstTry }: Ending, now: Date): Promise<number> => {
+  if (firstTry === 'hinted') return 0;
+  const score = firstTry === 'solved' ? 1 : 0;
+  const known = await findRating(tx, solver.id);
+  const player = known ? afterIdleDays(known, (now.getTime() - known.updatedAt.getTime()) / DAY_MS) : NEW_PLAYER;
+  const opponent = await findPuzzleRating(tx, puzzle.id);
+  const rated = rate(player, [{ opponent, score }]);
+  await saveRating(tx, solver.id, rated, now);
+  await savePuzzleRating(tx, puzzle.id, rate(opponent, [{ opponent: player, score: 1 - score }]));
+  return Math.round(rated.rating) - Math.round(player.rating);
+};

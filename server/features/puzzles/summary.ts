@@ -1,0 +1,17 @@
+import type { PuzzleRow } from './puzzles.queries.ts';
+import type { PuzzleSummary, PuzzleTheme } from './puzzles.schema.ts';
+
+/** What a player may know of a puzzle: everything but its solution. */
+export const toSummary = ({ puzzle, attempt }: PuzzleRow): PuzzleSummary => ({
+  id: puzzle.id,
+  title: puzzle.title,
+  description: puzzle.description,
+  difficulty: puzzle.difficulty,
+  points: puzzle.points,
+  fen: puzzle.fen,
+  lastMove: puzzle.lastMove,
+  themes: puzzle.themes as PuzzleTheme[],
+  rating: Math.round(puzzle.rating),
+  completed: attempt !== null && attempt.solvedAt !== null,
+  tried: attempt !== null,
+});
