@@ -6,6 +6,7 @@ import { enrollmentsRouter } from './features/enrollments/enrollments.router.ts'
 import { lessonsRouter } from './features/lessons/lessons.router.ts';
 import { notificationsRouter } from './features/notifications/notifications.router.ts';
 import { profileRouter } from './features/profile/profile.router.ts';
+import { puzzlesRouter } from './features/puzzles/puzzles.router.ts';
 import { router } from './trpc/init.ts';
 
 export const appRouter = router({
@@ -16,6 +17,7 @@ export const appRouter = router({
   enrollments: enrollmentsRouter,
   certificates: certificatesRouter,
   chess: chessRouter,
+  puzzles: puzzlesRouter,
   notifications: notificationsRouter,
 });
 
