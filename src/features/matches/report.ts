@@ -1,0 +1,30 @@
+import type { SaveGameInput } from '../../../server/features/games/games.schema.ts';
+import { resultOf } from '../../board/outcome.ts';
+import { type GameResult, toPgn } from '../../board/pgn.ts';
+import { isUnsaved, type Match } from './match-game.ts';
+import { modeLabels, TIME_CONTROLS } from './modes.ts';
+import { OPPONENT } from './words.ts';
+
+type Told = NonNullable<SaveGameInput['ending']>;
+
+/** The match in PGN: who is signed in plays White. */
+export const pgnOf = ({ mode, phase, game }: Pick<Match, 'mode' | 'phase' | 'game'>, white: string, date: Date): string => {
+  const result: GameResult = phase.is === 'finished' ? resultOf(phase.outcome) : '*';
+  return toPgn(game, { event: `Partida ${modeLabels[mode].toLowerCase()}`, white, black: OPPONENT, result, date });
+};
+
+/** What the server is told of a finished match that it has not got; null when there is nothing to tell. */
+export const reportOf = (match: Match, white: string, date: Date): SaveGameInput | null => {
+  const { mode, phase } = match;
+  if (phase.is !== 'finished' || !isUnsaved(match)) return null;
+  const { outcome, key } = phase;
+  const ending: Told | null = outcome.by === 'checkmate' || outcome.by === 'draw' ? null : outcome.by;
+  return {
+    mode,
+    timeControl: String(TIME_CONTROLS[mode].seconds),
+    pgn: pgnOf(match, white, date),
+    result: resultOf(outcome),
+    clientKey: key,
+    ...(ending && { ending }),
+  };
+};
