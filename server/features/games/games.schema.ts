@@ -13,7 +13,8 @@ export const GameMode = z.enum(['practice', 'blitz', 'rapid', 'classical'], { er
 export type GameMode = z.infer<typeof GameMode>;
 export const GameResult = z.enum(['1-0', '0-1', '1/2-1/2'], { error: 'Resultado inválido' });
 export type GameResult = z.infer<typeof GameResult>;
-const EngineLevel = z.enum(['facil', 'medio', 'dificil'], { error: 'Nível inválido' });
+export const EngineLevel = z.enum(['facil', 'medio', 'dificil'], { error: 'Nível inválido' });
+export type EngineLevel = z.infer<typeof EngineLevel>;
 /** What the board does not tell of a game's end, and who played it does. */
 const ToldEnding = z.enum(['time', 'resignation', 'agreement'], { error: 'Final de partida inválido' });
 export const GameEnding = z.enum(['checkmate', 'stalemate', 'threefold', 'fifty_moves', 'insufficient_material', 'time', 'resignation', 'agreement', 'unknown']);
@@ -25,8 +26,8 @@ export const SaveGameInput = z
     /** Seconds for each side, with the increment if there is one: 600, '600' or '300+3'. */
     timeControl: z.union([z.string().regex(/^[1-9]\d{0,4}(\+\d{1,3})?$/), z.number().int().min(1).max(99_999)], { error: 'Controle de tempo inválido' }).transform(String),
     difficulty: EngineLevel.nullish(),
-    /** The moves in SAN or UCI, with or without numbers and tags. */
-    pgn: RequiredText(PGN_MAX_LENGTH, INVALID_GAME, INVALID_GAME),
+    /** The moves in SAN or UCI, with or without numbers and tags; none when somebody resigned or lost on time before the first. */
+    pgn: z.string({ error: INVALID_GAME }).pipe(Text(PGN_MAX_LENGTH, INVALID_GAME)),
     result: GameResult,
     ending: ToldEnding.optional(),
     /** The client's own mark for this game: sent again, it is stored once. */
@@ -88,6 +89,7 @@ export const CommentInput = z.object({
 export type CommentInput = z.infer<typeof CommentInput>;
 export const CommentOutput = Answer({ comment: GameComment });
 export const DeleteCommentInput = z.object({ commentId: PathId });
+export const DeleteCommentOutput = Answer({ success: z.literal(true) });
 
 /** One student's place by rating. Counted are the games against the engine: who plays both sides of a board wins them all. */
 export const RankingEntry = z.object({

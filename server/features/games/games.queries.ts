@@ -1,0 +1,111 @@
+import { and, asc, count, desc, eq, exists, getTableColumns, gte, inArray, ne, or, type SQL } from 'drizzle-orm';
+import type { Read, Tx } from '../../../db/client.ts';
+import { courses } from '../../../db/schema/courses.ts';
+import { gameComments, games } from '../../../db/schema/games.ts';
+import { enrollments } from '../../../db/schema/progress.ts';
+import { users } from '../../../db/schema/users.ts';
+import { matches, searchPattern } from '../../../db/search.ts';
+import { GAMES_PER_PAGE, type OwnGamesInput } from './games.schema.ts';
+import { RATED_PLIES } from './rating.ts';
+
+const { pgn: _pgn, clientKey: _clientKey, ...summary } = getTableColumns(games);
+const summaryColumns = { ...summary, playerName: users.fullName };
+
+const countComments = async (read: Read, gameIds: number[]): Promise<Map<number, number>> => {
+  if (gameIds.length === 0) return new Map();
+  const counts = await read.select({ gameId: gameComments.gameId, count: count() }).from(gameComments).where(inArray(gameComments.gameId, gameIds)).groupBy(gameComments.gameId);
+  return new Map(counts.map(row => [row.gameId, row.count]));
+};
+
+/** One page of some games, the newest first, without their moves, and how many there are in all. */
+const findPage = async (read: Read, which: SQL | undefined, page: number) => {
+  const [rows, sizes] = await Promise.all([
+    read
+      .select(summaryColumns)
+      .from(games)
+      .innerJoin(users, eq(users.id, games.userId))
+      .where(which)
+      .orderBy(desc(games.createdAt), desc(games.id))
+      .limit(GAMES_PER_PAGE)
+      .offset((page - 1) * GAMES_PER_PAGE),
+    read.select({ count: count() }).from(games).innerJoin(users, eq(users.id, games.userId)).where(which),
+  ]);
+  const comments = await countComments(read, rows.map(({ id }) => id));
+  return { rows: rows.map(row => ({ ...row, comments: comments.get(row.id) ?? 0 })), total: sizes[0]?.count ?? 0 };
+};
+
+export type GameSummaryRow = Awaited<ReturnType<typeof findPage>>['rows'][number];
+
+const inMode = (mode: OwnGamesInput['mode']): SQL | undefined => {
+  if (!mode) return undefined;
+  return mode === 'matches' ? ne(games.mode, 'practice') : eq(games.mode, mode);
+};
+
+export const findOwnGames = (read: Read, userId: number, { page, mode }: OwnGamesInput) => findPage(read, and(eq(games.userId, userId), inMode(mode)), page);
+
+/** A student's enrollments in that professor's courses. */
+const teachingOf = (read: Read, professorId: number, studentId: typeof games.userId | number) =>
+  read
+    .select({ id: enrollments.id })
+    .from(enrollments)
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .where(and(eq(enrollments.studentId, studentId), eq(courses.professorId, professorId)));
+
+/** The games of the school's students; with a professor, of those whom they teach. */
+export const findStudentGames = (read: Read, { professorId, search, page }: { professorId: number | undefined; search: string; page: number }) => {
+  const taught = professorId === undefined ? undefined : exists(teachingOf(read, professorId, games.userId) as never);
+  return findPage(read, and(eq(users.role, 'student'), matches(users.nameSearch, searchPattern(search)), taught), page);
+};
+
+export const isTaughtBy = async (read: Read, studentId: number, professorId: number): Promise<boolean> => (await teachingOf(read, professorId, studentId).limit(1)).length > 0;
+
+export const findGame = async (read: Read, gameId: number) =>
+  (await read.select({ ...getTableColumns(games), playerName: users.fullName }).from(games).innerJoin(users, eq(users.id, games.userId)).where(eq(games.id, gameId)))[0];
+export type GameRow = NonNullable<Awaited<ReturnType<typeof findGame>>>;
+
+const commentsWithAuthors = (read: Read) =>
+  read
+    .select({ ...getTableColumns(gameComments), authorName: users.fullName, playerId: games.userId })
+    .from(gameComments)
+    .innerJoin(users, eq(users.id, gameComments.authorId))
+    .innerJoin(games, eq(games.id, gameComments.gameId));
+
+/** In the order of the game. */
+export const findComments = (read: Read, gameId: number) =>
+  commentsWithAuthors(read).where(eq(gameComments.gameId, gameId)).orderBy(asc(gameComments.ply), asc(gameComments.createdAt), asc(gameComments.id));
+export type CommentRow = Awaited<ReturnType<typeof findComments>>[number];
+
+export const findComment = async (read: Read, commentId: number) => (await commentsWithAuthors(read).where(eq(gameComments.id, commentId)))[0];
+
+/** The game that was stored under a client's mark. */
+export const findByClientKey = async (tx: Tx, userId: number, clientKey: string) =>
+  (await tx.select({ id: games.id }).from(games).where(and(eq(games.userId, userId), eq(games.clientKey, clientKey))))[0];
+
+export const insertGame = async (tx: Tx, game: typeof games.$inferInsert): Promise<number> => {
+  const [inserted] = await tx.insert(games).values(game).returning({ id: games.id });
+  if (!inserted) throw new Error('The game was not inserted');
+  return inserted.id;
+};
+
+/** What a player's next rated game depends on: their rating, and how many rated games they have played. */
+export const findStanding = async (tx: Tx, userId: number) => {
+  const [player] = await tx.select({ rating: users.rating }).from(users).where(eq(users.id, userId));
+  if (!player) throw new Error('The player was not found');
+  const rated = and(eq(games.userId, userId), eq(games.mode, 'practice'), or(gte(games.plies, RATED_PLIES), eq(games.result, '0-1')));
+  const [played] = await tx.select({ count: count() }).from(games).where(rated);
+  return { rating: player.rating, games: played?.count ?? 0 };
+};
+
+export const setRating = async (tx: Tx, userId: number, rating: number): Promise<void> => {
+  await tx.update(users).set({ rating }).where(eq(users.id, userId));
+};
+
+export const insertComment = async (tx: Tx, comment: typeof gameComments.$inferInsert): Promise<number> => {
+  const [inserted] = await tx.insert(gameComments).values(comment).returning({ id: gameComments.id });
+  if (!inserted) throw new Error('The comment was not inserted');
+  return inserted.id;
+};
+
+export const deleteComment = async (tx: Tx, commentId: number): Promise<void> => {
+  await tx.delete(gameComments).where(eq(gameComments.id, commentId));
+};

@@ -1,0 +1,132 @@
+import type { Db, Read } from '../../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../auth/sessions.ts';
+import { mayComment, mayDelete, mayReadGame } from './games.policy.ts';
+import {
+  deleteComment,
+  findByClientKey,
+  findComment,
+  findComments,
+  findGame,
+  findOwnGames,
+  findStanding,
+  findStudentGames,
+  insertComment,
+  insertGame,
+  isTaughtBy,
+  setRating,
+  type CommentRow,
+  type GameRow,
+  type GameSummaryRow,
+} from './games.queries.ts';
+import { GAMES_PER_PAGE, type CommentInput, type EngineLevel, type Game, type GameComment, type GameSummary, type OwnGamesInput, type SaveGameInput, type StudentGamesInput } from './games.schema.ts';
+import { findRanking } from './ranking.queries.ts';
+import { isRated, ratingChange } from './rating.ts';
+import { readRecord, writePgn } from './record.ts';
+
+const LEVEL_NAMES: Record<EngineLevel, string> = { facil: 'Fácil', medio: 'Médio', dificil: 'Difícil' };
+/** In a match both sides sit at one board. */
+const opponentOf = ({ difficulty }: { difficulty?: EngineLevel | null | undefined }): string => (difficulty ? `IA (${LEVEL_NAMES[difficulty]})` : 'Oponente');
+
+/**
+ * Stores a finished game, and lets one against the engine change its student's rating. The same client's mark again gives the stored game.
+ * @throws AppError 400 for what is no game, or has not this result.
+ */
+export const saveGame = async (db: Db, viewer: Viewer, input: SaveGameInput): Promise<Game> => {
+  const { mode, timeControl, result, clientKey } = input;
+  const difficulty = input.difficulty ?? null;
+  const record = readRecord(input);
+  const playedAt = new Date();
+  const pgn = writePgn(record, { mode, white: viewer.fullName, black: opponentOf(input), result, timeControl, playedAt });
+  const plies = record.moves.length;
+  const changesRating = difficulty !== null && viewer.role === 'student' && isRated({ plies, result });
+  const gameId = await db.write(async tx => {
+    const stored = clientKey === undefined ? undefined : await findByClientKey(tx, viewer.id, clientKey);
+    if (stored) return stored.id;
+    const standing = await findStanding(tx, viewer.id);
+    const change = changesRating ? ratingChange({ ...standing, level: difficulty, result }) : 0;
+    if (change !== 0) await setRating(tx, viewer.id, standing.rating + change);
+    return insertGame(tx, { userId: viewer.id, clientKey, mode, timeControl, difficulty, pgn, plies, result, ending: record.ending, ratingChange: change, createdAt: playedAt });
+  });
+  return getGame(db, viewer, gameId);
+};
+
+const pageOf = ({ rows, total }: { rows: GameSummaryRow[]; total: number }, page: number) => ({ games: rows.map(toSummary), total, page, pageSize: GAMES_PER_PAGE });
+
+export const listOwnGames = async (db: Db, viewer: Viewer, input: OwnGamesInput) => pageOf(await findOwnGames(db.read, viewer.id, input), input.page);
+
+/** The games of a professor's students; for an administrator, of the school's. */
+export const listStudentGames = async (db: Db, viewer: Viewer, { page, search }: StudentGamesInput) => {
+  const professorId = viewer.role === 'admin' ? undefined : viewer.id;
+  return pageOf(await findStudentGames(db.read, { professorId, search, page }), page);
+};
+
+/** A game and what its viewer may do with it. @throws AppError 404 for one that they may not know of. */
+const getReadable = async (read: Read, viewer: Viewer, gameId: number) => {
+  const game = await findGame(read, gameId);
+  const teaches = game !== undefined && viewer.role === 'professor' && (await isTaughtBy(read, game.userId, viewer.id));
+  if (!game || !mayReadGame(viewer, game, teaches)) throw new AppError('gameNotFound');
+  return { game, mayComment: mayComment(viewer, game, teaches) };
+};
+
+/** @throws AppError 404 */
+export const getGame = async (db: Db, viewer: Viewer, gameId: number): Promise<Game> => {
+  const readable = await getReadable(db.read, viewer, gameId);
+  return toGame(readable.game, await findComments(db.read, gameId), readable.mayComment);
+};
+
+/** @throws AppError 404 for a game they may not know of, 403 for their own, 400 for a half-move that it has not. */
+export const commentGame = (db: Db, viewer: Viewer, { gameId, ply, text }: CommentInput): Promise<GameComment> =>
+  db.write(async tx => {
+    const { game, mayComment: may } = await getReadable(tx, viewer, gameId);
+    if (!may) throw new AppError('accessDenied');
+    if (ply > game.plies) throw new AppError('plyOutOfGame');
+    const comment = await findComment(tx, await insertComment(tx, { gameId, authorId: viewer.id, ply, text }));
+    if (!comment) throw new Error('The comment that was inserted was not found');
+    return toComment(comment);
+  });
+
+/** @throws AppError 404 for a comment on a game they may not know of, 403 for another's. */
+export const removeComment = (db: Db, viewer: Viewer, commentId: number): Promise<void> =>
+  db.write(async tx => {
+    const comment = await findComment(tx, commentId);
+    if (!comment) throw new AppError('commentNotFound');
+    if (mayDelete(viewer, comment)) return deleteComment(tx, commentId);
+    const teaches = await isTaughtBy(tx, comment.playerId, viewer.id);
+    throw new AppError(mayReadGame(viewer, { userId: comment.playerId }, teaches) ? 'accessDenied' : 'commentNotFound');
+  });
+
+export const listRanking = async (db: Db, viewer: Viewer, page: number) => {
+  const { rows, total, own } = await findRanking(db.read, viewer.id, page);
+  return { ranking: rows, total, page, pageSize: GAMES_PER_PAGE, own };
+};
+
+const toSummary = (row: GameSummaryRow): GameSummary => ({
+  id: row.id,
+  playerId: row.userId,
+  playerName: row.playerName,
+  mode: row.mode,
+  timeControl: row.timeControl,
+  difficulty: row.difficulty,
+  opponent: opponentOf(row),
+  result: row.result,
+  ending: row.ending,
+  plies: row.plies,
+  ratingChange: row.ratingChange,
+  comments: row.comments,
+  createdAt: row.createdAt.toISOString(),
+});
+
+const toComment = ({ id, ply, text, authorId, authorName, createdAt }: CommentRow): GameComment => ({
+  id,
+  ply,
+  text,
+  authorId,
+  authorName,
+  createdAt: createdAt.toISOString(),
+});
+
+const toGame = (row: GameRow, comments: CommentRow[], may: boolean): Game => {
+  const { comments: _count, ...shown } = toSummary({ ...row, comments: comments.length });
+  return { ...shown, pgn: row.pgn, comments: comments.map(toComment), mayComment: may };
+};

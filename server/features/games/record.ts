@@ -1,0 +1,113 @@
+import { Chess } from 'chess.js';
+import { playMove } from '../../engine/position.ts';
+import { AppError } from '../../errors.ts';
+import type { GameEnding, GameMode, GameResult, SaveGameInput } from './games.schema.ts';
+import { readMovetext } from './movetext.ts';
+
+/** More half-moves than ten minutes and an opponent who takes a second for each allow. */
+export const MAX_PLIES = 1_200;
+
+/** A finished game as the rules see it. */
+export type GameRecord = { /** In SAN. */ moves: string[]; ending: GameEnding };
+
+type Claimed = Pick<SaveGameInput, 'pgn' | 'result' | 'ending'>;
+
+/**
+ * Plays a game through and judges its end: the board decides where it can, else whoever played says what happened.
+ * @throws AppError 400 for what is no game from the usual start, and for a result that it does not have.
+ */
+export const readRecord = ({ pgn, result, ending: told }: Claimed): GameRecord => {
+  const movetext = readMovetext(pgn);
+  if (!movetext || movetext.tags.has('fen') || movetext.tags.has('setup') || movetext.moves.length > MAX_PLIES) throw new AppError('invalidGame');
+  if (movetext.results.some(said => said !== result)) throw new AppError('otherResultInPgn');
+  const chess = new Chess();
+  const moves = movetext.moves.map(text => play(chess, text));
+  const ending = endingOf(chess, result, told);
+  if (moves.length === 0 && ending !== 'time' && ending !== 'resignation') throw new AppError('invalidGame');
+  return { moves, ending };
+};
+
+/** @returns the move in SAN. @throws AppError 400 */
+const play = (chess: Chess, text: string): string => {
+  const move = moveOf(chess, text);
+  // chess.js would choose a piece for a pawn that arrives without one.
+  if (!move || (move.promotion && !/[QRBN][+#]?$/i.test(text))) throw new AppError('invalidGame');
+  return move.san;
+};
+
+const moveOf = (chess: Chess, text: string) => {
+  try {
+    return playMove(chess, text);
+  } catch {
+    return undefined;
+  }
+};
+
+type OnBoard = { ending: GameEnding; holds: (chess: Chess) => boolean; /** Whether the game is over although nobody says so. */ decides: boolean };
+
+const onBoard: OnBoard[] = [
+  { ending: 'stalemate', holds: chess => chess.isStalemate(), decides: true },
+  { ending: 'insufficient_material', holds: chess => chess.isInsufficientMaterial(), decides: true },
+  { ending: 'threefold', holds: chess => chess.isThreefoldRepetition(), decides: false },
+  { ending: 'fifty_moves', holds: chess => chess.isDrawByFiftyMoves(), decides: false },
+];
+
+/** What a game that the board leaves open can have ended by. */
+const possible: Record<NonNullable<Claimed['ending']>, (result: GameResult) => boolean> = {
+  // Of who could not mate, nobody loses to on time (FIDE 6.9).
+  time: () => true,
+  resignation: result => result !== '1/2-1/2',
+  agreement: result => result === '1/2-1/2',
+};
+
+const endingOf = (chess: Chess, result: GameResult, told: Claimed['ending']): GameEnding => {
+  if (chess.isCheckmate()) {
+    if (result !== (chess.turn() === 'b' ? '1-0' : '0-1')) throw new AppError('otherResultOnBoard');
+    return 'checkmate';
+  }
+  const isDraw = result === '1/2-1/2';
+  const found = onBoard.find(({ holds, decides }) => (decides || isDraw) && holds(chess));
+  if (found && !isDraw) throw new AppError('otherResultOnBoard');
+  if (found) return found.ending;
+  if (told && !possible[told](result)) throw new AppError('impossibleEnding');
+  return told ?? 'unknown';
+};
+
+const EVENTS: Record<GameMode, string> = { practice: 'Prática contra a IA', blitz: 'Partida blitz', rapid: 'Partida rápida', classical: 'Partida clássica' };
+
+/** PGN's date is the day at the place where the game was played. */
+const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
+
+/** What readers of PGN trip over inside a tag. */
+const asTag = (text: string): string => text.replaceAll(/["\\]/g, "'").replaceAll(/\s+/g, ' ');
+
+type Described = { mode: GameMode; white: string; black: string; result: GameResult; timeControl: string; playedAt: Date };
+
+const LINE_LENGTH = 80;
+
+/** Puts words into lines that are not longer than PGN's. */
+const inLines = (words: string[]): string =>
+  words.reduce<string[]>((lines, word) => {
+    const line = lines.at(-1);
+    if (line === undefined || line.length + 1 + word.length >= LINE_LENGTH) return [...lines, word];
+    lines[lines.length - 1] = `${line} ${word}`;
+    return lines;
+  }, []).join('\n');
+
+/** A game in PGN's export format (PGN standard, 1994, section 8), in words of our own: nothing of what was sent is kept but the moves. */
+export const writePgn = ({ moves, ending }: GameRecord, { mode, white, black, result, timeControl, playedAt }: Described): string => {
+  const tags = {
+    Event: EVENTS[mode],
+    Site: 'Academia',
+    Date: day.format(playedAt).replaceAll('-', '.'),
+    Round: '-',
+    White: white,
+    Black: black,
+    Result: result,
+    TimeControl: timeControl,
+    Termination: ending === 'time' ? 'time forfeit' : 'normal',
+  };
+  const tagPairs = Object.entries(tags).map(([name, value]) => `[${name} "${asTag(value)}"]\n`);
+  const movetext = moves.flatMap((san, i) => (i % 2 === 0 ? [`${i / 2 + 1}.`, san] : [san]));
+  return `${tagPairs.join('')}\n${inLines([...movetext, result])}`;
+};
