@@ -14,6 +14,8 @@ type BoardProps = {
   /** What may be moved, and where to; nothing makes it a picture. */
   moves: readonly PlayedMove[];
   lastMove?: { readonly from: Square; readonly to: Square } | undefined;
+  /** A square to look at. */
+  hint?: Square | undefined;
   orientation?: Color;
   onMove: (move: Move) => void;
 };
@@ -39,7 +41,7 @@ const look = {
 } satisfies ChessboardOptions;
 
 /** A board to play on: by dragging, by two clicks or taps, or by arrows and Enter. It knows the moves that it is given and nothing else. */
-export const Board = ({ label, fen, moves, lastMove, orientation = 'w', onMove }: BoardProps) => {
+export const Board = ({ label, fen, moves, lastMove, hint, orientation = 'w', onMove }: BoardProps) => {
   const id = useId();
   const isStill = useReducedMotion();
   const [picked, setPicked] = useState<{ fen: string; square: Square } | null>(null);
@@ -66,7 +68,7 @@ export const Board = ({ label, fen, moves, lastMove, orientation = 'w', onMove }
     id,
     position: fen,
     boardOrientation: orientation === 'w' ? 'white' : 'black',
-    squareStyles: stylesOf({ lastMove, selected, targets, check: checkedKing(fen) }),
+    squareStyles: stylesOf({ lastMove, selected, targets, hint, check: checkedKing(fen) }),
     showAnimations: !isStill,
     canDragPiece: ({ square }) => moves.some(({ from }) => from === square),
     onSquareClick: ({ square }) => isSquare(square) && press(square),

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
-import type { Game } from './game.ts';
+import { type Game, turnIn } from './game.ts';
 import { inPortuguese, numbered } from './notation.ts';
 
 type MoveListProps = { game: Game; ply: number; onGoTo: (ply: number) => void };
@@ -23,7 +23,10 @@ export const MoveList = ({ game, ply, onGoTo }: MoveListProps) => {
     // Within the list alone: the page stays where it is.
     if (current && list.current) list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2;
   }, [ply]);
-  const rows = Array.from({ length: Math.ceil(moves.length / 2) }, (_, row) => row * 2 + 1);
+  // A position may come from the middle of a game: Black may be to move in it, and its first move have any number.
+  const firstPly = turnIn(game.start) === 'b' ? 0 : 1;
+  const firstNumber = Number(game.start.split(' ')[5]);
+  const rows = moves.length === 0 ? [] : Array.from({ length: Math.ceil((moves.length + 1 - firstPly) / 2) }, (_, row) => row * 2 + firstPly);
 
   return (
     <section aria-label="Lances">
@@ -34,10 +37,17 @@ export const MoveList = ({ game, ply, onGoTo }: MoveListProps) => {
           {rows.map((first, row) => (
             <li key={first} className="grid grid-cols-[2.5rem_1fr_1fr] items-center">
               <span aria-hidden className="pr-2 text-right text-sm text-ink-soft tabular-nums">
-                {row + 1}.
+                {firstNumber + row}.
               </span>
               {[first, first + 1].map(own => {
                 const move = moves[own - 1];
+                if (own === 0) {
+                  return (
+                    <span key={own} aria-hidden className="px-3 text-ink-soft">
+                      ...
+                    </span>
+                  );
+                }
                 return (
                   move && (
                     <button

@@ -8,6 +8,8 @@ export type Marks = {
   /** Where the selected piece may go. */
   targets: readonly PlayedMove[];
   check: Square | null;
+  /** The piece that somebody is told to look at. */
+  hint?: Square | undefined;
 };
 
 type Style = { background: string };
@@ -15,6 +17,7 @@ type Style = { background: string };
 const INK = 'color-mix(in srgb, var(--color-piece-black) 42%, transparent)';
 const last: Style = { background: 'color-mix(in srgb, var(--color-gold) 55%, transparent)' };
 const selected: Style = { background: 'color-mix(in srgb, var(--color-gold) 85%, transparent)' };
+const hint: Style = { background: 'radial-gradient(circle, color-mix(in srgb, var(--color-gold) 90%, transparent) 55%, color-mix(in srgb, var(--color-brand) 85%, transparent) 60%)' };
 const check: Style = { background: 'radial-gradient(circle, var(--color-danger) 20%, color-mix(in srgb, var(--color-danger) 60%, transparent) 60%, transparent 82%)' };
 /** A dot on an empty square, a ring around what would be taken; over the last move's colour, if that is there. */
 const target = ({ captured, enPassant }: PlayedMove, below: Style | undefined): Style => {
@@ -27,6 +30,7 @@ export const stylesOf = (marks: Marks): Partial<Record<Square, Style>> => {
   const styles: Partial<Record<Square, Style>> = {};
   if (marks.lastMove) Object.assign(styles, { [marks.lastMove.from]: last, [marks.lastMove.to]: last });
   if (marks.check) styles[marks.check] = check;
+  if (marks.hint) styles[marks.hint] = hint;
   if (marks.selected) styles[marks.selected] = selected;
   for (const move of marks.targets) styles[move.to] = target(move, styles[move.to]);
   return styles;
