@@ -3,6 +3,7 @@ import { certificatesRouter } from './features/certificates/certificates.router.
 import { chessRouter } from './features/chess/chess.router.ts';
 import { coursesRouter } from './features/courses/courses.router.ts';
 import { enrollmentsRouter } from './features/enrollments/enrollments.router.ts';
+import { gamesRouter } from './features/games/games.router.ts';
 import { lessonsRouter } from './features/lessons/lessons.router.ts';
 import { notificationsRouter } from './features/notifications/notifications.router.ts';
 import { profileRouter } from './features/profile/profile.router.ts';
@@ -18,6 +19,7 @@ export const appRouter = router({
   certificates: certificatesRouter,
   chess: chessRouter,
   puzzles: puzzlesRouter,
+  games: gamesRouter,
   notifications: notificationsRouter,
 });
 
