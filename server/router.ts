@@ -6,8 +6,10 @@ import { enrollmentsRouter } from './features/enrollments/enrollments.router.ts'
 import { gamesRouter } from './features/games/games.router.ts';
 import { lessonsRouter } from './features/lessons/lessons.router.ts';
 import { notificationsRouter } from './features/notifications/notifications.router.ts';
+import { professorRouter } from './features/professor/professor.router.ts';
 import { profileRouter } from './features/profile/profile.router.ts';
 import { puzzlesRouter } from './features/puzzles/puzzles.router.ts';
+import { reportsRouter } from './features/reports/reports.router.ts';
 import { router } from './trpc/init.ts';
 
 export const appRouter = router({
@@ -21,6 +23,8 @@ export const appRouter = router({
   puzzles: puzzlesRouter,
   games: gamesRouter,
   notifications: notificationsRouter,
+  professor: professorRouter,
+  reports: reportsRouter,
 });
 
 export type AppRouter = typeof appRouter;

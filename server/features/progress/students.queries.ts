@@ -1,0 +1,151 @@
+import { and, asc, count, countDistinct, desc, eq, gt, gte, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { Read } from '../../../db/client.ts';
+import { courses, lessons, questions, quizzes } from '../../../db/schema/courses.ts';
+import { certificates, enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../../db/schema/progress.ts';
+import { users } from '../../../db/schema/users.ts';
+import { matches, searchPattern } from '../../../db/search.ts';
+
+/** Whose students: one professor's, or the whole school's. */
+export type Scope = { professorId: number | undefined; courseId?: number | undefined };
+
+export type StudentFilter = Scope & {
+  search: string;
+  status?: 'ativo' | 'inativo' | 'concluído' | undefined;
+  /** Who did something since then is active. */
+  activeSince: Date;
+  /** XP from the first of these, and below the second. */
+  experience?: { from: number; below: number } | undefined;
+};
+
+/** Courses that were deleted have left the professor's rooms, with their students. */
+const taught = ({ professorId, courseId }: Scope): SQL | undefined =>
+  and(
+    ne(courses.status, 'inactive'),
+    professorId === undefined ? undefined : eq(courses.professorId, professorId),
+    courseId === undefined ? undefined : eq(courses.id, courseId),
+  );
+
+const statusIs = ({ status, activeSince }: StudentFilter): SQL | undefined => {
+  if (status === undefined) return undefined;
+  if (status === 'concluído') return isNotNull(enrollments.completedAt);
+  return and(isNull(enrollments.completedAt), status === 'ativo' ? gte(enrollments.lastActivityAt, activeSince) : lt(enrollments.lastActivityAt, activeSince));
+};
+
+const fits = (filter: StudentFilter): SQL | undefined =>
+  and(
+    taught(filter),
+    statusIs(filter),
+    filter.experience && and(gte(users.experience, filter.experience.from), filter.experience.below === Infinity ? undefined : lt(users.experience, filter.experience.below)),
+    filter.search === '' ? undefined : or(matches(users.nameSearch, searchPattern(filter.search)), matches(users.email, searchPattern(filter.search))),
+  );
+
+const totalLessons = sql`(select count(*) from ${lessons} where ${lessons.courseId} = ${courses.id} and ${lessons.active})`.mapWith(Number);
+
+const columns = {
+  enrollment: enrollments,
+  student: { id: users.id, name: users.fullName, email: users.email, phone: users.phone, avatarUrl: users.avatarUrl, experience: users.experience },
+  course: { id: courses.id, title: courses.title, professorId: courses.professorId },
+  totalLessons,
+};
+
+const selectStudents = (read: Read) =>
+  read.select(columns).from(enrollments).innerJoin(courses, eq(courses.id, enrollments.courseId)).innerJoin(users, eq(users.id, enrollments.studentId));
+
+/** One page of students in their courses, who was there last first. */
+export const findStudents = (read: Read, filter: StudentFilter, limit: number, offset: number) =>
+  selectStudents(read).where(fits(filter)).orderBy(desc(enrollments.lastActivityAt), desc(enrollments.id)).limit(limit).offset(offset);
+export type StudentRow = Awaited<ReturnType<typeof findStudents>>[number];
+
+/** The next of all students after an enrollment, for whoever reads them all. */
+export const findStudentsAfter = (read: Read, filter: StudentFilter, enrollmentId: number, limit: number): Promise<StudentRow[]> =>
+  selectStudents(read).where(and(fits(filter), gt(enrollments.id, enrollmentId))).orderBy(asc(enrollments.id)).limit(limit);
+
+export const countStudents = async (read: Read, filter: StudentFilter): Promise<number> => {
+  const [found] = await read
+    .select({ count: count() })
+    .from(enrollments)
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .innerJoin(users, eq(users.id, enrollments.studentId))
+    .where(fits(filter));
+  return found?.count ?? 0;
+};
+
+/** Each course with what its enrollments add up to. Courses without students too. */
+export const findCourseSums = (read: Read, scope: Scope, activeSince: Date) =>
+  read
+    .select({
+      id: courses.id,
+      title: courses.title,
+      totalLessons,
+      students: count(enrollments.id),
+      activeStudents: sql`coalesce(sum(case when ${gte(enrollments.lastActivityAt, activeSince)} then 1 else 0 end), 0)`.mapWith(Number),
+      completedLessons: sql`coalesce(sum(${enrollments.completedLessons}), 0)`.mapWith(Number),
+      completions: count(enrollments.completedAt),
+      ratings: count(enrollments.rating),
+      ratingSum: sql`coalesce(sum(${enrollments.rating}), 0)`.mapWith(Number),
+    })
+    .from(courses)
+    .leftJoin(enrollments, eq(enrollments.courseId, courses.id))
+    .where(taught(scope))
+    .groupBy(courses.id, courses.title)
+    .orderBy(asc(courses.title), asc(courses.id));
+export type CourseSums = Awaited<ReturnType<typeof findCourseSums>>[number];
+
+/** How many different people study there, and how many of them did something since. */
+export const countPeople = async (read: Read, scope: Scope, activeSince: Date): Promise<{ all: number; active: number }> => {
+  const [found] = await read
+    .select({ all: countDistinct(enrollments.studentId), active: countDistinct(sql`case when ${gte(enrollments.lastActivityAt, activeSince)} then ${enrollments.studentId} end`) })
+    .from(enrollments)
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .where(taught(scope));
+  return found ?? { all: 0, active: 0 };
+};
+
+/** Essay answers that wait for a grade. */
+export const countPendingReviews = async (read: Read, scope: Scope): Promise<number> => {
+  const [found] = await read
+    .select({ count: count() })
+    .from(quizAnswers)
+    .innerJoin(questions, and(eq(questions.id, quizAnswers.questionId), eq(questions.type, 'essay')))
+    .innerJoin(quizzes, eq(quizzes.id, questions.quizId))
+    .innerJoin(lessons, eq(lessons.id, quizzes.lessonId))
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .where(and(isNull(quizAnswers.correct), taught(scope)));
+  return found?.count ?? 0;
+};
+
+export const findStudent = async (read: Read, enrollmentId: number) =>
+  (
+    await read
+      .select({ ...columns, certificateCode: certificates.code })
+      .from(enrollments)
+      .innerJoin(courses, eq(courses.id, enrollments.courseId))
+      .innerJoin(users, eq(users.id, enrollments.studentId))
+      .leftJoin(certificates, eq(certificates.enrollmentId, enrollments.id))
+      .where(and(eq(enrollments.id, enrollmentId), ne(courses.status, 'inactive')))
+  )[0];
+
+/** The course's published lessons, with when the student completed each. */
+export const findLessonsOf = (read: Read, enrollmentId: number, courseId: number) =>
+  read
+    .select({ id: lessons.id, title: lessons.title, order: lessons.position, duration: lessons.durationMinutes, completedAt: lessonProgress.completedAt, quizId: quizzes.id })
+    .from(lessons)
+    .leftJoin(lessonProgress, and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.enrollmentId, enrollmentId)))
+    .leftJoin(quizzes, eq(quizzes.lessonId, lessons.id))
+    .where(and(eq(lessons.courseId, courseId), eq(lessons.active, true)))
+    .orderBy(asc(lessons.position), asc(lessons.id));
+
+/** The student's attempts in a course, newest first, each with how many of its essays wait for a grade. */
+export const findAttemptsOf = (read: Read, enrollmentId: number) =>
+  read
+    .select({
+      id: quizAttempts.id,
+      quizId: quizAttempts.quizId,
+      score: quizAttempts.score,
+      passed: quizAttempts.passed,
+      createdAt: quizAttempts.createdAt,
+      pending: sql`(select count(*) from ${quizAnswers} where ${quizAnswers.attemptId} = ${quizAttempts.id} and ${quizAnswers.correct} is null)`.mapWith(Number),
+    })
+    .from(quizAttempts)
+    .where(eq(quizAttempts.enrollmentId, enrollmentId))
+    .orderBy(desc(quizAttempts.createdAt), desc(quizAttempts.id));

@@ -1,0 +1,127 @@
+import type { Db } from '../../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../auth/sessions.ts';
+import { mayEdit } from '../courses/courses.policy.ts';
+import { percentOf } from '../courses/courses.service.ts';
+import { experienceOf, levelOf } from '../ledger/levels.ts';
+import { ACTIVE_DAYS, EXPORT_MAX_ROWS, STUDENTS_PER_PAGE, type StudentDetail, type StudentsInput, type TaughtStudent } from '../professor/professor.schema.ts';
+import {
+  countPendingReviews, countPeople, countStudents, findAttemptsOf, findCourseSums, findLessonsOf, findStudent, findStudents, findStudentsAfter,
+  type CourseSums, type Scope, type StudentFilter, type StudentRow,
+} from './students.queries.ts';
+
+export type { Scope };
+
+const DAY_MS = 86_400_000;
+/** Who did something since then counts as active. */
+const activeSince = (now = new Date()): Date => new Date(now.getTime() - ACTIVE_DAYS * DAY_MS);
+
+/** A professor's own students; an administrator's are the school's. */
+export const scopeOf = (viewer: Viewer, courseId?: number): Scope => ({ professorId: viewer.role === 'admin' ? undefined : viewer.id, courseId });
+
+const filterOf = (viewer: Viewer, { search, courseId, level, status }: Omit<StudentsInput, 'page'>): StudentFilter => ({
+  ...scopeOf(viewer, courseId),
+  search: search.trim(),
+  status,
+  activeSince: activeSince(),
+  experience: level === undefined ? undefined : experienceOf(level),
+});
+
+/** One page of students, one entry for each course that one takes. Two queries, however many students there are. */
+export const listStudents = async (db: Db, viewer: Viewer, { page, ...wanted }: StudentsInput) => {
+  const filter = filterOf(viewer, wanted);
+  const [rows, total] = await Promise.all([findStudents(db.read, filter, STUDENTS_PER_PAGE, (page - 1) * STUDENTS_PER_PAGE), countStudents(db.read, filter)]);
+  return { students: rows.map(row => toStudent(row, filter.activeSince)), total, page, pageSize: STUDENTS_PER_PAGE };
+};
+
+const EXPORT_CHUNK = 1_000;
+
+/** All students that the filters let through, at most EXPORT_MAX_ROWS; read bit by bit, so that others are served in between. */
+export const listAllStudents = async (db: Db, viewer: Viewer, wanted: Omit<StudentsInput, 'page'>): Promise<TaughtStudent[]> => {
+  const filter = filterOf(viewer, wanted);
+  const students: TaughtStudent[] = [];
+  for (let after = 0; students.length < EXPORT_MAX_ROWS; ) {
+    const rows = await findStudentsAfter(db.read, filter, after, EXPORT_CHUNK);
+    students.push(...rows.map(row => toStudent(row, filter.activeSince)));
+    if (rows.length < EXPORT_CHUNK) break;
+    after = rows.at(-1)?.enrollment.id ?? after;
+    await new Promise(resolve => setImmediate(resolve));
+  }
+  return students;
+};
+
+/** Mean over enrollments of the percent completed, rounded down. */
+export const averageProgressOf = (courses: readonly CourseSums[]): number => {
+  const students = courses.reduce((sum, course) => sum + course.students, 0);
+  const shares = courses.reduce((sum, { completedLessons, totalLessons }) => sum + (totalLessons === 0 ? 0 : completedLessons / totalLessons), 0);
+  return students === 0 ? 0 : Math.min(100, Math.floor((100 * shares) / students));
+};
+
+/** Mean of all stars to one decimal; null before the first. */
+export const averageRatingOf = (courses: readonly Pick<CourseSums, 'ratings' | 'ratingSum'>[]): number | null => {
+  const ratings = courses.reduce((sum, course) => sum + course.ratings, 0);
+  return ratings === 0 ? null : Math.round((10 * courses.reduce((sum, { ratingSum }) => sum + ratingSum, 0)) / ratings) / 10;
+};
+
+/** The courses in a scope with their sums, and the people who study there. */
+export const getCourseSums = async (db: Db, scope: Scope, since: Date) => {
+  const [courses, people] = await Promise.all([findCourseSums(db.read, scope, since), countPeople(db.read, scope, since)]);
+  return { courses, people };
+};
+
+/** What a professor's courses and students come to; an administrator's are the school's. */
+export const getStatistics = async (db: Db, viewer: Viewer) => {
+  const scope = scopeOf(viewer);
+  const [{ courses, people }, pendingReviews] = await Promise.all([getCourseSums(db, scope, activeSince()), countPendingReviews(db.read, scope)]);
+  return {
+    totalStudents: people.all,
+    activeStudents: people.active,
+    averageProgress: averageProgressOf(courses),
+    averageRating: averageRatingOf(courses),
+    totalCourses: courses.length,
+    totalLessons: courses.reduce((sum, course) => sum + course.totalLessons, 0),
+    pendingReviews,
+  };
+};
+
+/** A student in a course: lessons, attempts, time. @throws AppError 404 for an enrollment in another's course. */
+export const getStudent = async (db: Db, viewer: Viewer, enrollmentId: number): Promise<StudentDetail> => {
+  const row = await findStudent(db.read, enrollmentId);
+  if (!row || !mayEdit(viewer, row.course)) throw new AppError('studentNotFound');
+  const [lessons, attempts] = await Promise.all([findLessonsOf(db.read, enrollmentId, row.course.id), findAttemptsOf(db.read, enrollmentId)]);
+  return {
+    ...toStudent(row, activeSince()),
+    phone: row.student.phone,
+    enrolledAt: row.enrollment.createdAt.toISOString(),
+    completedAt: row.enrollment.completedAt?.toISOString() ?? null,
+    certificateCode: row.certificateCode,
+    studyMinutes: lessons.reduce((sum, { completedAt, duration }) => sum + (completedAt ? duration : 0), 0),
+    lessons: lessons.map(({ id, title, order, duration, completedAt, quizId }) => ({
+      id,
+      title,
+      order,
+      duration,
+      completedAt: completedAt?.toISOString() ?? null,
+      hasQuiz: quizId !== null,
+      attempts: attempts
+        .filter(attempt => attempt.quizId === quizId)
+        .map(({ id: attemptId, score, passed, pending, createdAt }) => ({ id: attemptId, score, passed, pending, createdAt: createdAt.toISOString() })),
+    })),
+  };
+};
+
+const toStudent = ({ enrollment, student, course, totalLessons }: StudentRow, since: Date): TaughtStudent => ({
+  enrollmentId: enrollment.id,
+  id: student.id,
+  name: student.name,
+  email: student.email,
+  avatarUrl: student.avatarUrl,
+  courseId: course.id,
+  courseTitle: course.title,
+  status: enrollment.completedAt ? 'concluído' : enrollment.lastActivityAt >= since ? 'ativo' : 'inativo',
+  progress: percentOf(enrollment.completedLessons, totalLessons),
+  level: levelOf(student.experience),
+  completedLessons: enrollment.completedLessons,
+  totalLessons,
+  lastActivity: enrollment.lastActivityAt.toISOString(),
+});

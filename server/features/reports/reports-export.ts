@@ -1,0 +1,20 @@
+import type { Db } from '../../../db/client.ts';
+import { toCsv } from '../../csv.ts';
+import type { Viewer } from '../auth/sessions.ts';
+import type { ReportInput } from './reports.schema.ts';
+import { getReport } from './reports.service.ts';
+
+const COLUMNS = [
+  'Curso', 'Alunos', 'Alunos ativos', 'Progresso médio (%)', 'Taxa de conclusão (%)', 'Avaliação média',
+  'Novas matrículas', 'Aulas concluídas', 'Tentativas de quiz', 'Quizzes aprovados', 'Cursos concluídos', 'Receita (R$)',
+];
+
+/** The report's courses as a spreadsheet, one a row. */
+export const exportReport = async (db: Db, viewer: Viewer, input: ReportInput) => {
+  const { from, to, courses } = await getReport(db, viewer, input);
+  const rows = courses.map(course => [
+    course.title, course.students, course.activeStudents, course.averageProgress, course.completionRate, course.rating,
+    course.enrollments, course.lessonsCompleted, course.quizAttempts, course.quizzesPassed, course.coursesCompleted, course.revenue / 100,
+  ]);
+  return { filename: `relatorio-${from}-a-${to}.csv`, csv: toCsv(COLUMNS, rows) };
+};

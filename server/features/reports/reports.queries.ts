@@ -1,0 +1,46 @@
+import { and, between, count, eq, ne, sql, type SQL } from 'drizzle-orm';
+import type { Read } from '../../../db/client.ts';
+import { courses } from '../../../db/schema/courses.ts';
+import { courseDays, enrollments } from '../../../db/schema/progress.ts';
+import type { Scope } from '../progress/students.service.ts';
+
+const reported = ({ professorId, courseId }: Scope): SQL | undefined =>
+  and(
+    ne(courses.status, 'inactive'),
+    professorId === undefined ? undefined : eq(courses.professorId, professorId),
+    courseId === undefined ? undefined : eq(courses.id, courseId),
+  );
+
+const sumOf = (column: typeof courseDays.enrollments) => sql`sum(${column})`.mapWith(Number);
+const sums = {
+  enrollments: sumOf(courseDays.enrollments),
+  lessonsCompleted: sumOf(courseDays.lessonsCompleted),
+  quizAttempts: sumOf(courseDays.quizAttempts),
+  quizzesPassed: sumOf(courseDays.quizzesPassed),
+  coursesCompleted: sumOf(courseDays.coursesCompleted),
+  revenue: sumOf(courseDays.revenueCents),
+};
+
+const daysOf = (read: Read) => read.select({ day: courseDays.day, ...sums }).from(courseDays).innerJoin(courses, eq(courses.id, courseDays.courseId));
+
+/** What happened on each day from one to another, where anything did. */
+export const findDays = (read: Read, scope: Scope, from: string, to: string) =>
+  daysOf(read).where(and(between(courseDays.day, from, to), reported(scope))).groupBy(courseDays.day);
+
+/** What happened in each course in those days, where anything did. */
+export const findCourseTotals = (read: Read, scope: Scope, from: string, to: string) =>
+  read
+    .select({ courseId: courseDays.courseId, ...sums })
+    .from(courseDays)
+    .innerJoin(courses, eq(courses.id, courseDays.courseId))
+    .where(and(between(courseDays.day, from, to), reported(scope)))
+    .groupBy(courseDays.courseId);
+
+/** How many of a course's students have completed how many lessons. */
+export const findProgressCounts = (read: Read, scope: Scope) =>
+  read
+    .select({ courseId: enrollments.courseId, completedLessons: enrollments.completedLessons, students: count() })
+    .from(enrollments)
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .where(reported(scope))
+    .groupBy(enrollments.courseId, enrollments.completedLessons);
