@@ -5,6 +5,7 @@ import { users } from '../../db/schema/users.ts';
 import { hashPassword } from '../features/auth/password.ts';
 import { insertUser } from '../features/auth/auth.queries.ts';
 import { insertCourse, type SeededCourse } from './courses.ts';
+import { insertDemoPuzzles, insertTries } from './puzzles.ts';
 import { insertStudy } from './studies.ts';
 
 /** Everybody of the demo joined before its oldest study began. */
@@ -27,6 +28,7 @@ export const seedDemo = async (db: Db): Promise<void> => {
         courses.set(course.key, await insertCourse(tx, course, { id, fullName: professor.fullName }));
       }
     }
+    const puzzles = await insertDemoPuzzles(tx);
     for (const { studies, rating, ...student } of demoStudents) {
       const { id } = await insertPerson(tx, student, { role: 'student', passwordHash, rating, createdAt: joinedAt });
       for (const study of studies) {
@@ -34,6 +36,7 @@ export const seedDemo = async (db: Db): Promise<void> => {
         if (!course) throw new Error(`The demo has no course ${study.course}`);
         await insertStudy(tx, { id, fullName: student.fullName }, course, study, now);
       }
+      await insertTries(tx, { id, username: student.username }, puzzles, now);
     }
   });
 };

@@ -174,3 +174,20 @@ export const insertAttempt = async (tx: Tx, attempt: Omit<typeof puzzleAttempts.
 export const markSolved = async (tx: Tx, attemptId: number, solved: { solvedAt: Date; milliseconds: number | null }): Promise<void> => {
   await tx.update(puzzleAttempts).set(solved).where(eq(puzzleAttempts.id, attemptId));
 };
+
+type Row = Omit<typeof puzzles.$inferInsert, 'id'>;
+
+/** Adds the puzzles that are not there yet, with their themes and to the counts. @returns what was added. */
+export const insertPuzzles = async (tx: Tx, rows: readonly Row[]) => {
+  if (rows.length === 0) return [];
+  const added = await tx.insert(puzzles).values([...rows]).onConflictDoNothing().returning({ id: puzzles.id, source: puzzles.source, difficulty: puzzles.difficulty, themes: puzzles.themes, rating: puzzles.rating });
+  if (added.length === 0) return [];
+  await tx.insert(puzzleThemes).values(added.flatMap(({ id, themes, difficulty, rating }) => themes.map(theme => ({ puzzleId: id, theme, difficulty, rating }))));
+  const places = added.flatMap(({ difficulty, themes }) => [EVERY_THEME, ...themes].map(theme => ({ difficulty, theme })));
+  const counts = [...Map.groupBy(places, ({ difficulty, theme }) => `${difficulty} ${theme}`).values()].flatMap(same => same.slice(0, 1).map(place => ({ ...place, total: same.length })));
+  await tx
+    .insert(puzzleCounts)
+    .values(counts)
+    .onConflictDoUpdate({ target: [puzzleCounts.difficulty, puzzleCounts.theme], set: { total: sql`${puzzleCounts.total} + excluded.total` } });
+  return added;
+};
