@@ -19,18 +19,6 @@ const store = (path: string, title: string, text: string): ComingScreen => ({ pa
 const staffScreen = (path: string, title: string, text = 'Esta parte da área do professor está a caminho.'): ComingScreen => ({ path, title, text, gate: staff });
 
 export const comingScreens: ComingScreen[] = [
-  {
-    path: '/partidas',
-    title: 'Partidas Online',
-    text: 'Jogue partidas rápidas, clássicas e blitz.',
-    gate: { kind: 'login', text: 'Acesso Negado – Você precisa estar logado para acessar esta área.' },
-  },
-  {
-    path: '/partidas/jogo',
-    title: 'Partida',
-    text: 'O tabuleiro das partidas está a caminho.',
-    gate: { kind: 'login', text: 'Acesso Negado – Você precisa estar logado para jogar.' },
-  },
   { path: '/tournaments', title: 'Torneios', text: 'Participe de torneios e compita com outros jogadores.', gate: open },
   {
     path: '/missoes',

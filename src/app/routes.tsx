@@ -42,5 +42,7 @@ export const routes: AppRoute[] = [
   { path: '/course/:courseId', title: 'Curso', screen: lazy(() => import('../features/player/CoursePlayer.tsx')) },
   { path: '/certificado/:code?', title: 'Certificado', screen: lazy(() => import('../features/certificate/CertificateCheck.tsx')) },
   { path: '/practice', title: 'Prática', screen: lazy(() => import('../features/practice/PracticeScreen.tsx')) },
+  { path: '/partidas', title: 'Partidas Online', screen: lazy(() => import('../features/matches/LobbyScreen.tsx')) },
+  { path: '/partidas/jogo', title: 'Partida', screen: lazy(() => import('../features/matches/MatchScreen.tsx')) },
   ...comingScreens.map(coming => ({ path: coming.path, title: coming.title, screen: () => <ComingScreen {...coming} /> })),
 ];

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Man } from './game.ts';
 import { describeSquare } from './notation.ts';
-import { type Color, rowsFor, type Square, stepFrom } from './squares.ts';
+import { type Color, rankOf, rowsFor, type Square, stepFrom } from './squares.ts';
 
 type SquareGridProps = {
   label: string;
@@ -38,7 +38,8 @@ export const SquareGrid = ({ label, men, orientation, selected, targets, onPress
   return (
     <div ref={grid} role="grid" aria-label={label} tabIndex={-1} className="pointer-events-none absolute inset-0 grid grid-cols-8 grid-rows-8" onKeyDown={onKeyDown}>
       {rowsFor(orientation).map(row => (
-        <div key={row[0]} role="row" className="contents">
+        // By its rank, so that the focus stays where it is when the board turns.
+        <div key={rankOf(row[0] ?? stop)} role="row" className="contents">
           {row.map(square => (
             <div key={square} role="gridcell" className="grid">
               <button

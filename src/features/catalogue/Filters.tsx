@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react';
 import { Difficulty } from '../../../server/features/courses/courses.schema.ts';
 import { difficultyLabels } from '../../lib/course-labels.ts';
+import { useDebouncedText } from '../../lib/use-debounced-text.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { ALL, type CatalogueFilter, categoryChips } from './filter.ts';
-import { useDebouncedText } from './use-filter.ts';
 
 type FiltersProps = {
   filter: CatalogueFilter;

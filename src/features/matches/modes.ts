@@ -17,8 +17,10 @@ export const modeLabels: Record<MatchMode, string> = { blitz: 'Blitz', rapid: 'R
 /** Milliseconds on each clock at the start. */
 export const clockMsOf = (mode: MatchMode): number => TIME_CONTROLS[mode].seconds * 1000;
 
+export const minutesOf = (mode: MatchMode): number => TIME_CONTROLS[mode].seconds / 60;
+
 /** '5 minutos para cada lado'. */
-export const timeText = (mode: MatchMode): string => `${TIME_CONTROLS[mode].seconds / 60} minutos para cada lado`;
+export const timeText = (mode: MatchMode): string => `${minutesOf(mode)} minutos para cada lado`;
 
 export const hrefOf = (mode: MatchMode): string => `/partidas/jogo?mode=${mode}`;
 

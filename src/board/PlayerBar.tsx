@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Clock } from './Clock.tsx';
+import type { Clocks } from './clocks.ts';
+import type { Game } from './game.ts';
+import type { Color } from './squares.ts';
+import { TakenPieces } from './TakenPieces.tsx';
+
+type PlayerBarProps = { name: string; picture: ReactNode; clockLabel: string; color: Color; game: Game; clocks: Clocks; ply: number };
+
+/** One side of the table: who sits there, what they took, how much time they have. */
+export const PlayerBar = ({ name, picture, clockLabel, color, game, clocks, ply }: PlayerBarProps) => (
+  <div className="flex items-center justify-between gap-3 py-2">
+    <div className="flex min-w-0 items-center gap-3">
+      {picture}
+      <div className="min-w-0">
+        <p className="truncate leading-tight font-semibold">{name}</p>
+        <TakenPieces game={game} color={color} ply={ply} />
+      </div>
+    </div>
+    <Clock clocks={clocks} color={color} label={clockLabel} />
+  </div>
+);

@@ -1,0 +1,94 @@
+import { Flag, Handshake, Play, Trophy } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { statusOf, turnOf } from '../../board/game.ts';
+import { type Color, opposite } from '../../board/squares.ts';
+import { AlertDialog } from '../../ui/AlertDialog.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import type { Match } from './match-game.ts';
+import { timeText } from './modes.ts';
+import { SaveNotice } from './SaveNotice.tsx';
+import type { Saving } from './use-saving.ts';
+import { outcomeWords, sideNames } from './words.ts';
+
+type MatchDeskProps = {
+  state: Match;
+  names: Record<Color, string>;
+  saving: Saving;
+  onStart: () => void;
+  onResign: () => void;
+  onDraw: () => void;
+};
+
+const side = (color: Color): string => sideNames[color].toLowerCase();
+
+const headline = ({ phase, game, mode }: Match, names: Record<Color, string>): { title: string; text: string } => {
+  if (phase.is === 'finished') return outcomeWords(phase.outcome);
+  if (phase.is === 'waiting') return { title: 'Nova partida', text: `As brancas começam. ${timeText(mode)}.` };
+  const status = statusOf(game);
+  const inCheck = status.kind === 'ongoing' && status.check;
+  return { title: `Vez das ${side(turnOf(game))}`, text: inCheck ? 'Xeque! O rei precisa de proteção.' : `${names[turnOf(game)]} joga.` };
+};
+
+/** How the match stands, and what can be done with it as a whole. */
+export const MatchDesk = ({ state, names, saving, onStart, onResign, onDraw }: MatchDeskProps) => {
+  const [isResigning, setResigning] = useState(false);
+  const { title, text } = headline(state, names);
+  const phase = state.phase.is;
+  const status = useRestingFocus(phase === 'finished');
+  const toMove = turnOf(state.game);
+  return (
+    // On a phone one starts above the board, and from then on reads below it whose turn it is and how it ended.
+    <Card as="section" crowned aria-label="Partida" className={phase === 'waiting' ? undefined : 'max-lg:order-1'}>
+      <div ref={status} role="status" tabIndex={-1} className="flex items-start gap-4">
+        {phase === 'finished' && (
+          <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-full bg-gold-soft text-gold-text">
+            <Trophy className="size-6" />
+          </span>
+        )}
+        <div>
+          <h2 className="text-heading">{title}</h2>
+          <p className="mt-1 text-ink-soft">{text}</p>
+        </div>
+      </div>
+      {phase === 'playing' ? (
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button variant="secondary" className="flex-1" onClick={onDraw}>
+            <Handshake aria-hidden /> Oferecer Empate
+          </Button>
+          <Button variant="secondary" className="flex-1" onClick={() => setResigning(true)}>
+            <Flag aria-hidden /> Desistir
+          </Button>
+        </div>
+      ) : (
+        <Button size="lg" wide className="mt-5" onClick={onStart}>
+          <Play aria-hidden /> {phase === 'waiting' ? 'Iniciar Partida' : 'Jogar Novamente'}
+        </Button>
+      )}
+      <SaveNotice saving={saving} />
+      <AlertDialog
+        open={isResigning && phase === 'playing'}
+        onOpenChange={setResigning}
+        title="Desistir da partida?"
+        text={`As ${side(toMove)} desistem, e as ${side(opposite(toMove))} vencem. Isso não pode ser desfeito.`}
+        confirmLabel="Desistir"
+        cancelLabel="Continuar jogando"
+        onConfirm={() => {
+          setResigning(false);
+          onResign();
+        }}
+      />
+    </Card>
+  );
+};
+
+/** The button that ended the match, or the field of the last move, went away with the focus: then it rests on how the match ended. */
+const useRestingFocus = (isFinished: boolean) => {
+  const rest = useRef<HTMLDivElement>(null);
+  const wasFinished = useRef(isFinished);
+  useEffect(() => {
+    if (isFinished && !wasFinished.current && document.activeElement === document.body) rest.current?.focus();
+    wasFinished.current = isFinished;
+  }, [isFinished]);
+  return rest;
+};
