@@ -144,8 +144,10 @@ export const findAttemptsOf = (read: Read, enrollmentId: number) =>
       score: quizAttempts.score,
       passed: quizAttempts.passed,
       createdAt: quizAttempts.createdAt,
-      pending: sql`(select count(*) from ${quizAnswers} where ${quizAnswers.attemptId} = ${quizAttempts.id} and ${quizAnswers.correct} is null)`.mapWith(Number),
+      pending: count(quizAnswers.id),
     })
     .from(quizAttempts)
+    .leftJoin(quizAnswers, and(eq(quizAnswers.attemptId, quizAttempts.id), isNull(quizAnswers.correct)))
     .where(eq(quizAttempts.enrollmentId, enrollmentId))
+    .groupBy(quizAttempts.id, quizAttempts.quizId, quizAttempts.score, quizAttempts.passed, quizAttempts.createdAt)
     .orderBy(desc(quizAttempts.createdAt), desc(quizAttempts.id));

@@ -1,0 +1,81 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Db } from '../../db/client.ts';
+import { courseDays, enrollments } from '../../db/schema/progress.ts';
+import type { Viewer } from '../../server/features/auth/sessions.ts';
+import { exportReport } from '../../server/features/reports/reports-export.ts';
+import { getReport } from '../../server/features/reports/reports.service.ts';
+import { emptyDatabase } from '../support/database.ts';
+import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+
+let db: Db;
+let professor: Viewer;
+let other: Viewer;
+let tactics: MadeCourse;
+let endings: MadeCourse;
+
+beforeEach(async () => {
+  db = await emptyDatabase();
+  [professor, other] = [await aProfessor(db), await aProfessor(db)];
+  tactics = await aCourse(db, professor, [{}, {}], { title: 'Táticas' });
+  endings = await aCourse(db, other, [{}], { title: 'Finais' });
+  const [{ id: ana }, { id: bia }] = [await aStudent(db), await aStudent(db)];
+  await db.write(async tx => {
+    await tx.insert(courseDays).values([
+      { courseId: tactics.id, day: '2026-11-21', enrollments: 2, lessonsCompleted: 3, revenueCents: 9_990 },
+      { courseId: tactics.id, day: '2026-11-15', quizAttempts: 4, quizzesPassed: 3 },
+      { courseId: tactics.id, day: '2026-11-14', enrollments: 7, coursesCompleted: 1 },
+      { courseId: endings.id, day: '2026-11-20', enrollments: 5 },
+    ]);
+    await tx.insert(enrollments).values([
+      { studentId: ana, courseId: tactics.id, completedLessons: 2, completedAt: NOW, rating: 4, lastActivityAt: NOW },
+      { studentId: bia, courseId: tactics.id, completedLessons: 1, lastActivityAt: new Date('2026-11-01T12:00:00Z') },
+      { studentId: ana, courseId: endings.id, lastActivityAt: NOW },
+    ]);
+  });
+});
+
+test("a professor's report counts their own courses, in the period and in the one before", async () => {
+  const report = await getReport(db, professor, { period: '7d' }, NOW);
+  expect(report).toMatchObject({
+    from: '2026-11-15',
+    to: '2026-11-21',
+    now: { students: 2, activeStudents: 1, averageProgress: 75, averageRating: 4 },
+    totals: { enrollments: 2, lessonsCompleted: 3, quizAttempts: 4, quizzesPassed: 3, coursesCompleted: 0, revenue: 9_990 },
+    previous: { enrollments: 7, coursesCompleted: 1, revenue: 0 },
+    courses: [{ title: 'Táticas', students: 2, activeStudents: 1, averageProgress: 75, completionRate: 50, rating: 4, enrollments: 2, revenue: 9_990 }],
+  });
+  expect(report.series).toHaveLength(7);
+  expect(report.progress).toEqual([
+    { from: 0, to: 0, students: 0 },
+    { from: 1, to: 24, students: 0 },
+    { from: 25, to: 49, students: 0 },
+    { from: 50, to: 74, students: 1 },
+    { from: 75, to: 99, students: 0 },
+    { from: 100, to: 100, students: 1 },
+  ]);
+});
+
+test("an administrator's report is the school's, and one course's is its own", async () => {
+  const admin = await anAdmin(db);
+  expect((await getReport(db, admin, { period: '30d' }, NOW)).totals.enrollments).toBe(14);
+  expect((await getReport(db, admin, { period: '30d', courseId: endings.id }, NOW)).totals.enrollments).toBe(5);
+});
+
+test("another professor's course has no report", async () => {
+  await expect(getReport(db, professor, { period: '30d', courseId: endings.id }, NOW)).rejects.toThrow('Curso não encontrado');
+});
+
+test('the report of a professor without courses is empty and whole', async () => {
+  const report = await getReport(db, await aProfessor(db), { period: '1y' }, NOW);
+  expect(report.courses).toEqual([]);
+  expect(report.series).toHaveLength(13);
+  expect(report.now).toEqual({ students: 0, activeStudents: 0, averageProgress: 0, averageRating: null });
+});
+
+test('a report opens as a spreadsheet', async () => {
+  const { csv, filename } = await exportReport(db, professor, { period: '1y' });
+  expect(filename).toMatch(/^relatorio-\d{4}-\d\d-\d\d-a-\d{4}-\d\d-\d\d\.csv$/);
+  expect(csv.split('\r\n')[1]).toMatch(/^Táticas;2;2;75;50;4;/);
+});

@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Db } from '../../db/client.ts';
+import { enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../db/schema/progress.ts';
+import type { Viewer } from '../../server/features/auth/sessions.ts';
+import { StudentsInput, STUDENTS_PER_PAGE } from '../../server/features/professor/professor.schema.ts';
+import { exportStudents } from '../../server/features/progress/students-export.ts';
+import { getStatistics, getStudent, listStudents } from '../../server/features/progress/students.service.ts';
+import { emptyDatabase } from '../support/database.ts';
+import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
+
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);
+
+let db: Db;
+let professor: Viewer;
+let other: Viewer;
+let admin: Viewer;
+let tactics: MadeCourse;
+let endings: MadeCourse;
+
+type Study = { completedLessons?: number; lastActivityAt?: Date; completedAt?: Date; rating?: number };
+
+const enrol = async (student: Viewer, course: MadeCourse, study: Study = {}): Promise<number> => {
+  const [row] = await db.write(tx => tx.insert(enrollments).values({ studentId: student.id, courseId: course.id, ...study }).returning({ id: enrollments.id }));
+  return row?.id ?? 0;
+};
+
+beforeEach(async () => {
+  db = await emptyDatabase();
+  [professor, other, admin] = [await aProfessor(db), await aProfessor(db), await anAdmin(db)];
+  tactics = await aCourse(db, professor, [{}, {}, {}, {}], { title: 'Táticas' });
+  endings = await aCourse(db, other, [{}, {}], { title: 'Finais' });
+});
+
+const list = (filter: Record<string, unknown> = {}, viewer = professor) => listStudents(db, viewer, StudentsInput.parse(filter));
+const names = async (filter?: Record<string, unknown>, viewer?: Viewer) => (await list(filter, viewer)).students.map(({ name }) => name);
+
+describe("a professor's students", () => {
+  test('are those of their own courses, and an administrator sees all', async () => {
+    await enrol(await aStudent(db, { fullName: 'Ana' }), tactics);
+    await enrol(await aStudent(db, { fullName: 'Bia' }), endings);
+    expect(await names()).toEqual(['Ana']);
+    expect(await names({}, other)).toEqual(['Bia']);
+    expect((await names({}, admin)).toSorted()).toEqual(['Ana', 'Bia']);
+  });
+
+  test('stand there once for each course they take, who was there last first', async () => {
+    const openings = await aCourse(db, professor, [{}], { title: 'Aberturas' });
+    const ana = await aStudent(db, { fullName: 'Ana', experience: 700 });
+    await enrol(ana, tactics, { completedLessons: 3, lastActivityAt: daysAgo(40) });
+    await enrol(ana, openings, { completedLessons: 1, completedAt: daysAgo(2), lastActivityAt: daysAgo(2) });
+    await enrol(await aStudent(db, { fullName: 'Davi' }), tactics, { lastActivityAt: daysAgo(1) });
+    const { students, total } = await list();
+    expect(total).toBe(3);
+    expect(students).toMatchObject([
+      { name: 'Davi', courseTitle: 'Táticas', status: 'ativo', progress: 0, level: 1 },
+      { name: 'Ana', courseTitle: 'Aberturas', status: 'concluído', progress: 100, level: 5 },
+      { name: 'Ana', courseTitle: 'Táticas', status: 'inativo', progress: 75, completedLessons: 3, totalLessons: 4 },
+    ]);
+  });
+
+  test('are found by name without accents, by email, by course, level and status, all together', async () => {
+    const joao = await aStudent(db, { fullName: 'João Araújo', username: 'joao', email: 'joao@exemplo.com', experience: 120 });
+    await enrol(joao, tactics);
+    await enrol(await aStudent(db, { fullName: 'Bia', username: 'bia', email: 'bia@outra.org' }), tactics, { lastActivityAt: daysAgo(31) });
+    expect(await names({ search: 'ARAUJO' })).toEqual(['João Araújo']);
+    expect(await names({ search: 'outra.org' })).toEqual(['Bia']);
+    expect(await names({ search: '%' })).toEqual([]);
+    expect(await names({ courseId: String(tactics.id) })).toHaveLength(2);
+    expect(await names({ courseId: String(endings.id) })).toEqual([]);
+    expect(await names({ level: '2' })).toEqual(['João Araújo']);
+    expect(await names({ status: 'inativo' })).toEqual(['Bia']);
+    expect(await names({ status: 'ativo', level: '2', search: 'joao', courseId: String(tactics.id) })).toEqual(['João Araújo']);
+    expect(await names({ status: 'ativo', level: '1', search: 'joao' })).toEqual([]);
+  });
+
+  test('come in pages', async () => {
+    for (let i = 0; i <= STUDENTS_PER_PAGE; i += 1) await enrol(await aStudent(db), tactics, { lastActivityAt: daysAgo(i) });
+    expect((await list()).students).toHaveLength(STUDENTS_PER_PAGE);
+    expect(await list({ page: '2' })).toMatchObject({ students: { length: 1 }, total: STUDENTS_PER_PAGE + 1, page: 2 });
+  });
+
+  test('leave with a course that was deleted', async () => {
+    const gone = await aCourse(db, professor, [{}], { status: 'inactive' });
+    const id = await enrol(await aStudent(db), gone);
+    expect(await names()).toEqual([]);
+    await expect(getStudent(db, professor, id)).rejects.toThrow('Aluno não encontrado');
+  });
+
+  test('go into a spreadsheet, a name that looks like a formula as text', async () => {
+    await enrol(await aStudent(db, { fullName: '=HYPERLINK("x")', username: 'h', email: 'h@exemplo.com' }), tactics, { completedLessons: 1, lastActivityAt: new Date('2026-11-21T01:30:00Z') });
+    const { csv } = await exportStudents(db, professor, StudentsInput.parse({}));
+    expect(csv.split('\r\n')[1]).toBe(`"'=HYPERLINK(""x"")";h@exemplo.com;Táticas;ativo;25;1;1;4;20/11/2026 22:30`);
+  });
+});
+
+describe('statistics', () => {
+  test('count each person once and average over enrollments', async () => {
+    const openings = await aCourse(db, professor, [{}, {}], { title: 'Aberturas' });
+    const ana = await aStudent(db);
+    await enrol(ana, tactics, { completedLessons: 4, rating: 5 });
+    await enrol(ana, openings, { completedLessons: 1, rating: 4, lastActivityAt: daysAgo(50) });
+    await enrol(await aStudent(db), openings, { lastActivityAt: daysAgo(50) });
+    expect(await getStatistics(db, professor)).toEqual({ totalStudents: 2, activeStudents: 1, averageProgress: 50, averageRating: 4.5, totalCourses: 2, totalLessons: 6, pendingReviews: 0 });
+  });
+
+  test('of a professor without students invent nothing', async () => {
+    expect(await getStatistics(db, await aProfessor(db))).toEqual({ totalStudents: 0, activeStudents: 0, averageProgress: 0, averageRating: null, totalCourses: 0, totalLessons: 0, pendingReviews: 0 });
+  });
+});
+
+describe('one student in a course', () => {
+  test('is shown lesson by lesson, with attempts and essays that wait', async () => {
+    const course = await aCourse(db, professor, [{ quiz: [{}, { type: 'essay' }] }, {}]);
+    const id = await enrol(await aStudent(db, { phone: '11 99999-0000' }), course, { completedLessons: 1 });
+    const [lesson] = course.lessons;
+    await db.write(async tx => {
+      await tx.insert(lessonProgress).values({ enrollmentId: id, lessonId: lesson?.id ?? 0, completedAt: new Date('2026-11-20T12:00:00Z') });
+      const [attempt] = await tx.insert(quizAttempts).values({ enrollmentId: id, quizId: lesson?.quizId ?? 0, score: 50, passed: false }).returning();
+      for (const [i, { id: questionId }] of (lesson?.questions ?? []).entries()) {
+        await tx.insert(quizAnswers).values({ attemptId: attempt?.id ?? 0, questionId, answer: 'certa', correct: i === 0 ? true : null });
+      }
+    });
+    expect(await getStudent(db, professor, id)).toMatchObject({
+      phone: '11 99999-0000',
+      studyMinutes: 10,
+      progress: 50,
+      lessons: [
+        { order: 1, completedAt: '2026-11-20T12:00:00.000Z', hasQuiz: true, attempts: [{ score: 50, passed: false, pending: 1 }] },
+        { order: 2, completedAt: null, hasQuiz: false, attempts: [] },
+      ],
+    });
+    expect((await getStatistics(db, professor)).pendingReviews).toBe(1);
+    expect((await getStatistics(db, other)).pendingReviews).toBe(0);
+  });
+
+  test("is not another professor's to see", async () => {
+    const id = await enrol(await aStudent(db), tactics);
+    await expect(getStudent(db, other, id)).rejects.toThrow('Aluno não encontrado');
+    await expect(getStudent(db, professor, id + 1)).rejects.toThrow('Aluno não encontrado');
+    expect(await getStudent(db, admin, id)).toMatchObject({ enrollmentId: id });
+  });
+});
