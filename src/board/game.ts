@@ -62,7 +62,8 @@ export const statusOf = (game: Game): Status => {
 type Verbose = ReturnType<typeof verboseMoves>[number];
 const verboseMoves = (fen: string) => new Chess(fen).moves({ verbose: true });
 
-const played = (move: Verbose): PlayedMove => ({
+/** chess.js' own account of a move, as this board keeps it. */
+export const played = (move: Verbose): PlayedMove => ({
   from: move.from,
   to: move.to,
   color: move.color,

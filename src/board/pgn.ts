@@ -1,5 +1,5 @@
 import { Chess } from 'chess.js';
-import type { Game } from './game.ts';
+import { type Game, played } from './game.ts';
 
 export type GameResult = '1-0' | '0-1' | '1/2-1/2' | '*';
 export type PgnTags = { event: string; white: string; black: string; result: GameResult; /** Of the day it was played. */ date: Date };
@@ -15,4 +15,12 @@ export const toPgn = (game: Game, { event, white, black, result, date }: PgnTags
   for (const [name, value] of Object.entries(tags)) chess.setHeader(name, asTag(value));
   for (const { san } of game.moves) chess.move(san);
   return chess.pgn({ maxWidth: 80 });
+};
+
+/** The game that a PGN tells, from wherever it begins. @throws Error for what is no PGN, or has an illegal move. */
+export const fromPgn = (pgn: string): Game => {
+  const chess = new Chess();
+  chess.loadPgn(pgn);
+  const moves = chess.history({ verbose: true });
+  return { start: moves[0]?.before ?? chess.fen(), moves: moves.map(played) };
 };

@@ -1,0 +1,39 @@
+import { useForm } from 'react-hook-form';
+import { CommentInput } from '../../../server/features/games/games.schema.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { zodResolver } from '../../lib/form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Textarea } from '../../ui/Textarea.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { useComment } from './use-games.ts';
+
+const Remark = CommentInput.pick({ text: true });
+
+/** A remark about the position after `ply` half-moves. What was typed stays when one looks at another move. */
+export const CommentForm = ({ gameId, ply, place }: { gameId: number; ply: number; place: string }) => {
+  const comment = useComment();
+  const { register, handleSubmit, clearErrors, reset, formState } = useForm({ resolver: zodResolver(Remark), reValidateMode: 'onSubmit', defaultValues: { text: '' } });
+  const publish = handleSubmit(({ text }) =>
+    comment.mutate(
+      { gameId, ply, text },
+      {
+        onSuccess: () => {
+          reset();
+          toast({ title: 'Comentário publicado', description: 'O aluno já pode lê-lo.' });
+        },
+        onError: error => toast({ title: 'Não foi possível publicar o comentário', description: errorText(error), variant: 'destructive' }),
+      },
+    ),
+  );
+  return (
+    <form noValidate className="mt-4 space-y-3" onSubmit={publish}>
+      <Field label={`Comentar: ${place}`} error={formState.errors.text?.message}>
+        <Textarea rows={3} placeholder="O que o aluno pode aprender aqui?" {...register('text', { onChange: () => clearErrors('text') })} />
+      </Field>
+      <Button type="submit" size="sm" loading={comment.isPending}>
+        {comment.isPending ? 'Publicando...' : 'Publicar comentário'}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,23 @@
+import type { GameSummary } from '../../../server/features/games/games.schema.ts';
+import { formatDate } from '../../lib/format.ts';
+import { plural } from '../../lib/plural.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { modeLabels, signed, timeControlText, verdictOf } from './game-labels.ts';
+
+type Facts = Pick<GameSummary, 'mode' | 'result' | 'ending' | 'ratingChange' | 'timeControl' | 'plies' | 'createdAt'>;
+
+/** How a game ended and what it was, in a line or two. */
+export const GameFacts = ({ saved }: { saved: Facts }) => {
+  const { text, tone } = verdictOf(saved);
+  return (
+    <div className="space-y-1.5">
+      <p className="flex flex-wrap gap-2">
+        <Badge tone={tone}>{text}</Badge>
+        {saved.ratingChange !== 0 && <Badge tone="gold">Rating {signed(saved.ratingChange)}</Badge>}
+      </p>
+      <p className="text-[0.95rem] text-ink-soft">
+        {modeLabels[saved.mode]} · {timeControlText(saved.timeControl)} · {plural(Math.ceil(saved.plies / 2), 'lance')} · <time dateTime={saved.createdAt}>{formatDate(saved.createdAt)}</time>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import { FlipVertical2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Game as SavedGame } from '../../../server/features/games/games.schema.ts';
+import { Board } from '../../board/Board.tsx';
+import { CopyButton } from '../../board/CopyButton.tsx';
+import { fenAt, type Game } from '../../board/game.ts';
+import { MoveList } from '../../board/MoveList.tsx';
+import { sayMove } from '../../board/notation.ts';
+import { type Color, opposite } from '../../board/squares.ts';
+import { TakenPieces } from '../../board/TakenPieces.tsx';
+import { useStepping } from '../../board/use-stepping.ts';
+import { Button } from '../../ui/Button.tsx';
+import { GameComments } from './GameComments.tsx';
+import { GameFacts } from './GameFacts.tsx';
+import { useStepKeys } from './use-step-keys.ts';
+
+const NOTHING_TO_MOVE = () => undefined;
+
+/** A game that is over: the board is a picture of the ply that is looked at, the last one at first. */
+export const GameReplay = ({ saved, game }: { saved: SavedGame; game: Game }) => {
+  const { ply, goTo } = useStepping(game.moves.length);
+  const [orientation, setOrientation] = useState<Color>('w');
+  useStepKeys(ply, game.moves.length, goTo);
+
+  const move = game.moves[ply - 1];
+  const names: Record<Color, string> = { w: saved.playerName, b: saved.opponent };
+  const barOf = (color: Color) => (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 py-1.5">
+      <span aria-hidden className={color === 'w' ? 'size-4 rounded-full border-2 border-line-strong bg-piece-white' : 'size-4 rounded-full border-2 border-line-strong bg-piece-black'} />
+      <p className="min-w-0 truncate font-semibold">
+        {names[color]}
+        <span className="sr-only">, {color === 'w' ? 'brancas' : 'pretas'}</span>
+      </p>
+      <TakenPieces game={game} color={color} ply={ply} />
+    </div>
+  );
+  return (
+    <div className="@container">
+      <GameFacts saved={saved} />
+      <div className="mt-5 grid grid-cols-1 items-start gap-x-8 gap-y-6 @3xl:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="mx-auto w-full max-w-[min(100%,max(18rem,100dvh-18rem))]">
+          {barOf(opposite(orientation))}
+          <Board label="Tabuleiro da partida" fen={fenAt(game, ply)} moves={[]} lastMove={move} orientation={orientation} onMove={NOTHING_TO_MOVE} />
+          {barOf(orientation)}
+          <p role="status" aria-label="Lance mostrado" className="sr-only">
+            {move ? sayMove(move) : 'Posição inicial'}
+          </p>
+        </div>
+        <div className="min-w-0 space-y-6">
+          <MoveList game={game} ply={ply} onGoTo={goTo} />
+          <div className="flex flex-wrap gap-2">
+            <Button variant="ghost" size="sm" onClick={() => setOrientation(opposite(orientation))}>
+              <FlipVertical2 aria-hidden /> Virar tabuleiro
+            </Button>
+            <CopyButton name="FEN" text={() => fenAt(game, ply)} />
+            <CopyButton name="PGN" text={() => saved.pgn} />
+          </div>
+          <GameComments saved={saved} game={game} ply={ply} onGoTo={goTo} />
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+/** What a saved game is called, and how it ended, in words. */
+import type { EngineLevel, GameEnding, GameMode, GameResult, GameSummary } from '../../../server/features/games/games.schema.ts';
+import type { Tone } from '../../ui/tones.ts';
+
+export const modeLabels: Record<GameMode, string> = { practice: 'Prática', blitz: 'Blitz', rapid: 'Rápida', classical: 'Clássica' };
+export const levelLabels: Record<EngineLevel, string> = { facil: 'Fácil', medio: 'Médio', dificil: 'Difícil' };
+
+const endings: Record<GameEnding, string> = {
+  checkmate: 'por xeque-mate',
+  stalemate: 'por afogamento',
+  threefold: 'por repetição',
+  fifty_moves: 'pela regra dos 50 lances',
+  insufficient_material: 'por falta de peças',
+  time: 'no tempo',
+  resignation: 'por desistência',
+  agreement: 'de comum acordo',
+  unknown: '',
+};
+
+type Verdict = { text: string; tone: Tone };
+
+/** At one board nobody wins or loses alone: there the sides do. */
+const sides: Record<GameResult, Verdict> = {
+  '1-0': { text: 'Brancas venceram', tone: 'neutral' },
+  '0-1': { text: 'Pretas venceram', tone: 'neutral' },
+  '1/2-1/2': { text: 'Empate', tone: 'neutral' },
+};
+/** Against the AI the player has White. */
+const personal: Record<GameResult, Verdict> = {
+  '1-0': { text: 'Vitória', tone: 'brand' },
+  '0-1': { text: 'Derrota', tone: 'danger' },
+  '1/2-1/2': { text: 'Empate', tone: 'info' },
+};
+
+type Ended = Pick<GameSummary, 'mode' | 'result' | 'ending'>;
+
+/** 'Brancas venceram por xeque-mate'; of practice, as its player sees it, 'Derrota no tempo'. */
+export const verdictOf = ({ mode, result, ending }: Ended): Verdict => {
+  const { text, tone } = (mode === 'practice' ? personal : sides)[result];
+  return { text: `${text} ${endings[ending]}`.trimEnd(), tone };
+};
+
+/** 12 → '+12', -8 → '−8', 0 → '0'. */
+export const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '0');
+
+/** PGN's seconds in words: '600' → '10 min', '300+3' → '5 min + 3 s', '90' → '1 min 30 s'. */
+export const timeControlText = (timeControl: string): string => {
+  const [seconds = 0, increment = 0] = timeControl.split('+').map(Number);
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  const base = [minutes > 0 && `${minutes} min`, rest > 0 && `${rest} s`].filter(Boolean).join(' ');
+  return increment > 0 ? `${base} + ${increment} s` : base;
+};

@@ -1,0 +1,24 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { OwnGamesInput } from '../../../server/features/games/games.schema.ts';
+import { api } from '../../lib/api.ts';
+
+export const useGame = (gameId: number) => api.games.get.useQuery({ gameId });
+
+/** The page before stays on the screen while the next one is on its way. */
+export const useOwnGames = (page: number, mode: OwnGamesInput['mode']) => api.games.own.useQuery({ page, mode }, { placeholderData: keepPreviousData });
+
+/** A saved game may change rating, ranking, streak and missions: everything on the screen is asked for again. */
+export const useSaveGame = () => {
+  const cache = api.useUtils();
+  return api.games.save.useMutation({ onSuccess: () => void cache.invalidate() });
+};
+
+export const useComment = () => {
+  const cache = api.useUtils();
+  return api.games.comment.useMutation({ onSuccess: () => cache.games.invalidate() });
+};
+
+export const useDeleteComment = () => {
+  const cache = api.useUtils();
+  return api.games.deleteComment.useMutation({ onSuccess: () => cache.games.invalidate() });
+};
