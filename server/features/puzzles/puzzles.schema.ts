@@ -4,7 +4,7 @@ import { Answer, PathId, QueryInt, RowId } from '../../common.schema.ts';
 export const PUZZLES_PER_PAGE = 30;
 const MAX_PAGE = 10_000;
 /** No puzzle asks for more moves of its solver. */
-const MAX_MOVES = 20;
+export const MAX_MOVES = 20;
 const MOVE_MAX_LENGTH = 10;
 const HOUR_MS = 3_600_000;
 

@@ -1,0 +1,55 @@
+// `npm run puzzles:import FILE`: adds the puzzles of a Lichess puzzle file (.csv, .csv.gz, .csv.zst) to the configured database.
+import { mkdirSync } from 'node:fs';
+import { lockFolder, openDatabase } from '../db/client.ts';
+import { chooseDialect } from '../db/dialect.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { readConfig, type Config } from '../server/config.ts';
+import { explain } from '../server/startup-errors.ts';
+import { openPuzzleFile } from './puzzles/import/file.ts';
+import { showProgress } from './puzzles/import/progress.ts';
+
+const COUNT = new Intl.NumberFormat('pt-BR');
+
+const holdFolder = ({ database, dataFolder }: Config): (() => void) => {
+  if (database.kind === 'postgres') return () => undefined;
+  mkdirSync(dataFolder, { recursive: true });
+  try {
+    return lockFolder(dataFolder);
+  } catch (error) {
+    throw new Error(`${explain(error)}. Se a academia está no ar, pare-a antes de importar.`);
+  }
+};
+
+/** @returns the exit code. */
+const main = async (path: string | undefined): Promise<number> => {
+  if (path === undefined) throw new Error('Diga qual arquivo importar: npm run puzzles:import lichess_db_puzzle.csv.zst');
+  const file = openPuzzleFile(path);
+  const config = readConfig();
+  const unlock = holdFolder(config);
+  // Only after the choice may anything import the schema.
+  chooseDialect(config.database.kind);
+  const { importPuzzles } = await import('./puzzles/import/import.ts');
+  await migrateDatabase(config.database);
+  const db = openDatabase(config.database);
+  const progress = showProgress(file);
+  try {
+    const { added, known, bad } = await importPuzzles(db, file.rows, {
+      onBadRow: (line, problem) => progress.say(`Linha ${line}: ${problem}`),
+      onBatch: tally => progress.update(tally.added + tally.known),
+    });
+    progress.stop();
+    process.stdout.write(`Problemas importados: ${COUNT.format(added)}. Já existiam: ${COUNT.format(known)}. Linhas com erro: ${COUNT.format(bad)}.\n`);
+    return added + known > 0 ? 0 : 1;
+  } finally {
+    progress.stop();
+    await db.close();
+    unlock();
+  }
+};
+
+try {
+  process.exitCode = await main(process.argv[2]);
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+}

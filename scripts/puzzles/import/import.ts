@@ -1,0 +1,35 @@
+import type { Db } from '../../../db/client.ts';
+import { addPuzzles, type NewPuzzle } from '../../../server/features/puzzles/collection.service.ts';
+import type { NumberedRow } from './file.ts';
+import { readRow } from './row.ts';
+
+export type Tally = { added: number; /** Already there. */ known: number; bad: number };
+export type Listener = { /** A row that is left out, and why. */ onBadRow: (line: number, problem: string) => void; onBatch: (tally: Tally) => void };
+
+/** Rows in a transaction: so many that the disk is seldom waited for, so few that other writers are let in between. */
+const BATCH = 1_000;
+
+/** Adds the puzzles of the rows that are sound, a batch at a time. @returns how it went. */
+export const importPuzzles = async (db: Db, rows: AsyncIterable<NumberedRow>, { onBadRow, onBatch }: Listener): Promise<Tally> => {
+  const tally: Tally = { added: 0, known: 0, bad: 0 };
+  let batch: NewPuzzle[] = [];
+  const save = async (): Promise<void> => {
+    const puzzles = batch;
+    batch = [];
+    const added = await db.write(tx => addPuzzles(tx, puzzles));
+    tally.added += added.length;
+    tally.known += puzzles.length - added.length;
+    onBatch(tally);
+  };
+  for await (const { line, row } of rows) {
+    const read = row ? readRow(row) : { problem: 'número de colunas diferente do cabeçalho' };
+    if ('puzzle' in read) batch.push(read.puzzle);
+    else {
+      tally.bad += 1;
+      onBadRow(line, read.problem);
+    }
+    if (batch.length === BATCH) await save();
+  }
+  await save();
+  return tally;
+};

@@ -1,0 +1,48 @@
+import type { NewPuzzle } from '../../../server/features/puzzles/collection.service.ts';
+import { MAX_MOVES, type PuzzleDifficulty } from '../../../server/features/puzzles/puzzles.schema.ts';
+import { readLine } from './solution.ts';
+import { themesOf, wordsFor } from './themes.ts';
+
+/** The columns of the Lichess puzzle database that are read: database.lichess.org/#puzzles. */
+export const COLUMNS = ['PuzzleId', 'FEN', 'Moves', 'Rating', 'RatingDeviation', 'Themes'] as const;
+export type LichessRow = Record<(typeof COLUMNS)[number], string>;
+
+/** A puzzle, or what is wrong with its row. */
+export type ReadRow = { puzzle: NewPuzzle } | { problem: string };
+
+const MAX_RATING = 4_000;
+/** What glicko.ts keeps deviations between. */
+const [MIN_DEVIATION, MAX_DEVIATION] = [45, 350];
+const MEDIUM_FROM = 1_400;
+const HARD_FROM = 1_900;
+
+const difficultyOf = (rating: number): PuzzleDifficulty => (rating < MEDIUM_FROM ? 'facil' : rating < HARD_FROM ? 'medio' : 'dificil');
+
+const wholeNumber = (text: string, max: number): number | undefined => (/^\d{1,4}$/.test(text) && Number(text) <= max ? Number(text) : undefined);
+
+/** Reads a row of the Lichess puzzle database. */
+export const readRow = (row: LichessRow): ReadRow => {
+  const { PuzzleId, FEN, Moves, Rating, RatingDeviation, Themes } = row;
+  if (!/^\w{1,32}$/.test(PuzzleId)) return { problem: `identificador inválido: ${JSON.stringify(PuzzleId.slice(0, 40))}` };
+  const rating = wholeNumber(Rating, MAX_RATING);
+  const deviation = wholeNumber(RatingDeviation, MAX_RATING);
+  if (rating === undefined || deviation === undefined) return { problem: 'rating inválido' };
+  const moves = Moves.split(' ');
+  if (moves.length % 2 === 1) return { problem: 'a solução não termina com um lance de quem resolve' };
+  if (moves.length > 2 * MAX_MOVES) return { problem: 'a solução é longa demais' };
+  const line = readLine(FEN, moves);
+  if (!line) return { problem: 'posição inválida ou lance ilegal' };
+  const themes = themesOf(Themes);
+  const puzzle: NewPuzzle = {
+    source: `lichess:${PuzzleId}`,
+    ...wordsFor(themes, line.turn),
+    difficulty: difficultyOf(rating),
+    fen: line.fen,
+    lastMove: line.lastMove,
+    moves: line.moves,
+    themes,
+    rating,
+    deviation: Math.min(Math.max(deviation, MIN_DEVIATION), MAX_DEVIATION),
+  };
+  return { puzzle };
+};
