@@ -51,6 +51,8 @@ export const lessons = table('lessons', {
   scheduledAt: timestamp('scheduled_at'),
   /** The date was called off. */
   cancelled: bool('cancelled').notNull().default(false),
+  /** Since when it is no longer the course's. It stays for what students did in it, and is never active. */
+  removedAt: timestamp('removed_at'),
   /** Counts the changes: who saves an older one than this has not seen the last. */
   version: int('version').notNull().default(1),
   createdAt: createdAt(),
@@ -83,4 +85,6 @@ export const questions = table('questions', {
   /** The option's text, 'true' or 'false', or an essay's model answer. */
   correctAnswer: text('correct_answer').notNull(),
   explanation: text('explanation'),
+  /** Since when it is no longer asked. It stays for the answers that were given to it. */
+  removedAt: timestamp('removed_at'),
 }, question => [index('questions_quiz').on(question.quizId, question.position)]);

@@ -20,7 +20,7 @@ const findCourses = db.prepare(`
     (select coalesce(sum(e.rating), 0) from enrollments e where e.course_id = c.id) as rating_sum,
     (select count(e.completed_at) from enrollments e where e.course_id = c.id) as completions,
     (select coalesce(sum(e.paid_cents), 0) from enrollments e where e.course_id = c.id) as revenue_cents,
-    (select count(*) from lessons l join lesson_progress p on p.lesson_id = l.id where l.course_id = c.id and l.active) as completed_lessons
+    (select coalesce(sum(e.completed_lessons), 0) from enrollments e where e.course_id = c.id) as completed_lessons
   from courses c join users u on u.id = c.professor_id
   where c.professor_id = ? and c.status <> 'inactive' order by c.updated_at desc, c.id`);
 
@@ -47,11 +47,33 @@ const toCourse = (row: Row) => ({
   lastUpdated: new Date(row.updated_at ?? 0).toISOString(),
 });
 
+const sum = (rows: Row[], figure: (row: Row) => number | undefined): number => rows.reduce((total, row) => total + (figure(row) ?? 0), 0);
+
+const toAnswer = (rows: Row[]) => {
+  const totalRatings = sum(rows, row => row.total_ratings);
+  return {
+    courses: rows.map(toCourse),
+    total: rows.length,
+    page: 1,
+    pageSize: 100,
+    stats: {
+      totalCourses: rows.length,
+      activeCourses: rows.filter(({ status }) => status === 'active').length,
+      draftCourses: rows.filter(({ status }) => status === 'draft').length,
+      totalLessons: sum(rows, row => row.total_lessons),
+      enrollments: sum(rows, row => row.total_students),
+      revenue: sum(rows, row => row.revenue_cents),
+      rating: totalRatings === 0 ? null : Math.round((10 * sum(rows, row => row.rating_sum)) / totalRatings) / 10,
+      totalRatings,
+    },
+  };
+};
+
 createServer((request, response) => {
   const sessionId = /(?:^|; )session=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
   const session = findSession.get(createHash('sha256').update(sessionId).digest('hex')) as { id: number; role: string; expires_at: number } | undefined;
   const isProfessor = session && session.expires_at > Date.now() && session.role === 'professor';
-  const body = JSON.stringify(isProfessor ? { courses: (findCourses.all(session.id) as Row[]).map(toCourse) } : { message: 'Faça login para continuar' });
+  const body = JSON.stringify(isProfessor ? toAnswer(findCourses.all(session.id) as Row[]) : { message: 'Faça login para continuar' });
   response.writeHead(isProfessor ? 200 : 401, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) });
   response.end(body);
 }).listen(Number(port), '127.0.0.1');

@@ -40,7 +40,7 @@ const fill = (db: Db): Promise<number> =>
           .values(Array.from({ length: LESSONS_PER_COURSE }, (_, j) => ({ courseId, position: j + 1, title: `Aula ${j + 1}`, description: 'Texto', durationMinutes: 10 })))
           .returning({ id: lessons.id }),
       );
-      const enrolled = idsOf(await tx.insert(enrollments).values(students.map((studentId, j) => ({ studentId, courseId, rating: (j % 5) + 1 }))).returning({ id: enrollments.id }));
+      const enrolled = idsOf(await tx.insert(enrollments).values(students.map((studentId, j) => ({ studentId, courseId, rating: (j % 5) + 1, completedLessons: 1 }))).returning({ id: enrollments.id }));
       await tx.insert(lessonProgress).values(enrolled.map(enrollmentId => ({ enrollmentId, lessonId: lessonIds[0] ?? 0, completedAt: new Date() })));
     }
     return professor.id;

@@ -3,6 +3,7 @@ import type { DemoStudy } from '../../db/demo/people.ts';
 import { enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../db/schema/progress.ts';
 import { issueCertificate } from '../features/certificates/certificates.service.ts';
 import { reward } from '../features/ledger/ledger.service.ts';
+import { countDay } from '../features/progress/course-days.ts';
 import type { SeededCourse, SeededLesson } from './courses.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -27,17 +28,24 @@ export const insertStudy = async (tx: Tx, student: Student, course: SeededCourse
       rating: study.stars,
       createdAt: startedAt,
       completedAt: isFinished ? finishedAt : null,
+      completedLessons: studied.length,
+      lastActivityAt: studied.length === 0 ? startedAt : finishedAt,
     })
     .returning();
   if (!enrollment) throw new Error('The enrollment was not inserted');
-  for (const [i, lesson] of studied.entries()) await insertLessonStudy(tx, student, enrollment.id, lesson, timeOf(i));
+  await countDay(tx, course.id, startedAt, { enrollments: 1, revenueCents: course.priceCents });
+  for (const [i, lesson] of studied.entries()) await insertLessonStudy(tx, student, enrollment, lesson, timeOf(i));
   if (!isFinished) return;
+  await countDay(tx, course.id, finishedAt, { coursesCompleted: 1 });
   await reward(tx, student.id, 'course_completed', course.id, finishedAt);
   const { professorName } = course;
   await issueCertificate(tx, { enrollment, course, professorName, studentName: student.fullName }, finishedAt);
 };
 
-const insertLessonStudy = async (tx: Tx, student: Student, enrollmentId: number, { id: lessonId, quiz }: SeededLesson, at: Date): Promise<void> => {
+type Enrolled = { id: number; courseId: number };
+
+const insertLessonStudy = async (tx: Tx, student: Student, { id: enrollmentId, courseId }: Enrolled, { id: lessonId, quiz }: SeededLesson, at: Date): Promise<void> => {
+  await countDay(tx, courseId, at, { lessonsCompleted: 1, ...(quiz && { quizAttempts: 1, quizzesPassed: 1 }) });
   await tx.insert(lessonProgress).values({ enrollmentId, lessonId, completedAt: at });
   await reward(tx, student.id, 'lesson_completed', lessonId, at);
   if (!quiz) return;

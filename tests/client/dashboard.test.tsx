@@ -6,7 +6,7 @@ import { countStudiedThisWeek, studyFiguresOf, toContinue } from '../../src/feat
 import '../../src/features/dashboard/DashboardScreen.tsx'; // read ahead of the lazy route
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
-import { admin, enrollment, professor, professorCourse, student } from './samples.ts';
+import { admin, enrollment, professor, professorCourse, student, taughtCourses } from './samples.ts';
 
 const NOW = Date.parse('2026-03-10T12:00:00.000Z');
 const tile = (label: string) => screen.getByText(label).closest('dl');
@@ -97,7 +97,7 @@ describe("the student's dashboard", () => {
 describe("the professor's dashboard", () => {
   test('leads to every room of the professor area', async () => {
     signedIn(professor);
-    answer({ 'courses.professor': () => ({ courses: [professorCourse()] }) });
+    answer({ 'courses.professor': () => taughtCourses(professorCourse()) });
     openApp('/dashboard');
     expect(linksTo(await screen.findByRole('navigation', { name: 'Área do professor' }))).toEqual([
       '/create-course',
@@ -114,7 +114,7 @@ describe("the professor's dashboard", () => {
 
   test('shows their courses with the way to edit each', async () => {
     signedIn(professor);
-    answer({ 'courses.professor': () => ({ courses: [professorCourse({ id: 8, title: 'Táticas' })] }) });
+    answer({ 'courses.professor': () => taughtCourses(professorCourse({ id: 8, title: 'Táticas' })) });
     openApp('/dashboard');
     expect(await screen.findByRole('link', { name: 'Editar Táticas' })).toHaveAttribute('href', '/professor/cursos/8/edit');
     expect(tile('Avaliação média')).toHaveTextContent('4,8');
@@ -122,7 +122,7 @@ describe("the professor's dashboard", () => {
 
   test('before the first course offers to create it', async () => {
     signedIn(professor);
-    answer({ 'courses.professor': () => ({ courses: [] }) });
+    answer({ 'courses.professor': () => taughtCourses() });
     openApp('/dashboard');
     expect(await screen.findByText('Nenhum curso criado')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Criar Primeiro Curso' })).toHaveAttribute('href', '/create-course');
@@ -133,7 +133,7 @@ describe("the professor's dashboard", () => {
 describe("the administrator's dashboard", () => {
   test("leads to the school's courses, lessons, students and reports, and shows real figures", async () => {
     signedIn(admin);
-    answer({ 'courses.professor': () => ({ courses: [professorCourse({ revenue: 59_800 }), professorCourse({ id: 2, status: 'draft' })] }) });
+    answer({ 'courses.professor': () => taughtCourses(professorCourse({ revenue: 59_800 }), professorCourse({ id: 2, status: 'draft' })) });
     openApp('/dashboard');
     expect(linksTo(await screen.findByRole('navigation', { name: 'Painel de controle' }))).toEqual(
       expect.arrayContaining(['/professor/cursos', '/professor/aulas', '/professor/manage-students', '/professor/relatorios']),

@@ -85,3 +85,12 @@ export const professorCourse = (own: Partial<ProfessorCourse> = {}): ProfessorCo
   lastUpdated: '2026-01-10T12:00:00.000Z',
   ...own,
 });
+
+/** What the server says of a professor's courses. */
+export const taughtCourses = (...courses: ProfessorCourse[]) => ({
+  courses,
+  total: courses.length,
+  page: 1,
+  pageSize: 100,
+  stats: { totalCourses: courses.length, activeCourses: courses.length, draftCourses: 0, totalLessons: 4, enrollments: 5, revenue: 0, rating: null, totalRatings: 0 },
+});

@@ -14,7 +14,10 @@ export const course = (own: Partial<Course> = {}): Course => ({
   enrolledStudents: 5,
   objectives: ['Mover todas as peças'],
   prerequisites: [],
+  lessons: [],
   createdAt: '2026-01-10T12:00:00.000Z',
+  lastUpdated: '2026-01-10T12:00:00.000Z',
+  version: 1,
   editable: false,
   enrollment: { id: 9, completedLessons: 0, progress: 0, completed: false, certificateCode: null, rating: null },
   ...own,
@@ -36,6 +39,9 @@ export const lesson = (id: number, own: Partial<Lesson> = {}): Lesson => ({
   unlocked: true,
   completed: false,
   quizPassed: false,
+  scheduledAt: null,
+  cancelled: false,
+  version: 1,
   ...own,
 });
 

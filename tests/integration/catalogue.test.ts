@@ -3,7 +3,8 @@ import type { Db } from '../../db/client.ts';
 import type { Viewer } from '../../server/features/auth/sessions.ts';
 import type { CatalogueFilter } from '../../server/features/courses/courses.queries.ts';
 import { CATALOGUE_PAGE_SIZE } from '../../server/features/courses/courses.schema.ts';
-import { getCourse, listCatalogue, listProfessorCourses, percentOf } from '../../server/features/courses/courses.service.ts';
+import { getCourse, listCatalogue, percentOf } from '../../server/features/courses/courses.service.ts';
+import { listProfessorCourses } from '../../server/features/courses/taught-courses.service.ts';
 import { enrol, listEnrollments, rateCourse } from '../../server/features/enrollments/enrollments.service.ts';
 import { completeLesson } from '../../server/features/progress/progress.service.ts';
 import { emptyDatabase } from '../support/database.ts';
@@ -111,7 +112,7 @@ describe("a professor's courses", () => {
     await aCourse(db, professor, [], { title: 'rascunho', status: 'draft' });
     await aCourse(db, professor, [], { title: 'apagado', status: 'inactive' });
     await aCourse(db, other, [], { title: 'de outra' });
-    const listed = async (viewer: Viewer) => (await listProfessorCourses(db, viewer)).map(({ title }) => title).toSorted();
+    const listed = async (viewer: Viewer) => (await listProfessorCourses(db, viewer)).courses.map(({ title }) => title).toSorted();
     expect(await listed(professor)).toEqual(['meu', 'rascunho']);
     expect(await listed(other)).toEqual(['de outra']);
     expect(await listed(await anAdmin(db))).toEqual(['de outra', 'meu', 'rascunho']);
@@ -124,6 +125,6 @@ describe("a professor's courses", () => {
       await completeLesson(db, classmate, course.lessons[0]!.id);
     }
     await completeLesson(db, student, course.lessons[1]!.id);
-    expect((await listProfessorCourses(db, professor))[0]).toMatchObject({ studentsEnrolled: 3, completedLessons: 4, completionRate: 33, revenue: 0, totalLessons: 2, rating: null });
+    expect((await listProfessorCourses(db, professor)).courses[0]).toMatchObject({ studentsEnrolled: 3, completedLessons: 4, completionRate: 33, revenue: 0, totalLessons: 2, rating: null });
   });
 });

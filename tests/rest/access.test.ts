@@ -48,8 +48,9 @@ describe('who may call', () => {
 
 /** The names of what a procedure takes. */
 const inputNames = (name: string): string[] => {
-  const { inputs } = (appRouter._def.procedures as unknown as Record<string, { _def: { inputs: { shape?: object }[] } }>)[name]!._def;
-  return inputs.flatMap(({ shape }) => Object.keys(shape ?? {}));
+  type Input = { shape?: object; def: { innerType?: Input } };
+  const { inputs } = (appRouter._def.procedures as unknown as Record<string, { _def: { inputs: Input[] } }>)[name]!._def;
+  return inputs.flatMap(({ shape, def }) => Object.keys(shape ?? def.innerType?.shape ?? {}));
 };
 
 describe('no input makes the server fail', () => {

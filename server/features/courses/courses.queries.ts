@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { courses, lessons } from '../../../db/schema/courses.ts';
-import { certificates, enrollments, lessonProgress } from '../../../db/schema/progress.ts';
+import { certificates, enrollments } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
 import { matches, searchPattern } from '../../../db/search.ts';
 import { CATALOGUE_PAGE_SIZE, type Category, type Difficulty } from './courses.schema.ts';
@@ -14,15 +14,6 @@ const totalStudents = number(sql`(select count(*) from ${enrollments} e where e.
 const totalRatings = number(sql`(select count(e.rating) from ${enrollments} e where e.course_id = ${courses.id})`);
 /** Sum of the stars given; the mean is made of it in TypeScript, alike on both engines. */
 const ratingSum = number(sql`(select coalesce(sum(e.rating), 0) from ${enrollments} e where e.course_id = ${courses.id})`);
-const completions = number(sql`(select count(e.completed_at) from ${enrollments} e where e.course_id = ${courses.id})`);
-const revenueCents = number(sql`(select coalesce(sum(e.paid_cents), 0) from ${enrollments} e where e.course_id = ${courses.id})`);
-const lessonsCompletedByAll = number(sql`(
-  select count(*) from ${lessons} join ${lessonProgress} on ${lessonProgress.lessonId} = ${lessons.id}
-  where ${lessons.courseId} = ${courses.id} and ${lessons.active})`);
-/** Of the published lessons, so that a lesson that was withdrawn counts on neither side. */
-const completedLessons = number(sql`(
-  select count(*) from ${lessonProgress} join ${lessons} on ${lessons.id} = ${lessonProgress.lessonId}
-  where ${lessonProgress.enrollmentId} = ${enrollments.id} and ${lessons.active})`);
 
 /** Courses with their figures and, where there is one, the viewer's own enrollment. Placeholder: viewerId. */
 const selectCourses = (read: Read) =>
@@ -35,8 +26,7 @@ const selectCourses = (read: Read) =>
       totalStudents,
       totalRatings,
       ratingSum,
-      enrollment: { id: enrollments.id, rating: enrollments.rating, completedAt: enrollments.completedAt },
-      completedLessons,
+      enrollment: { id: enrollments.id, rating: enrollments.rating, completedAt: enrollments.completedAt, completedLessons: enrollments.completedLessons },
       certificateCode: certificates.code,
     })
     .from(courses)
@@ -87,49 +77,16 @@ const courseById = prepared('course', read => selectCourses(read).where(eq(cours
 export const findCourse = async (read: Read, viewerId: number, courseId: number): Promise<CourseRow | undefined> =>
   (await courseById(read, { viewerId, courseId }))[0];
 
+const headings = prepared('lesson_headings', read =>
+  read
+    .select({ id: lessons.id, title: lessons.title, description: lessons.description, order: lessons.position, duration: lessons.durationMinutes, active: lessons.active })
+    .from(lessons)
+    .where(and(eq(lessons.courseId, sql.placeholder('courseId')), isNull(lessons.removedAt)))
+    .orderBy(asc(lessons.position), asc(lessons.id)),
+);
+
+/** The course's lessons by name, drafts among them. */
+export const findLessonHeadings = (read: Read, courseId: number) => headings(read, { courseId });
+
 /** The bare course, as it stands inside a transaction. */
 export const findCourseToChange = async (tx: Tx, courseId: number) => (await tx.select().from(courses).where(eq(courses.id, courseId)))[0];
-
-const professorColumns = {
-  id: courses.id,
-  title: courses.title,
-  description: courses.description,
-  category: courses.category,
-  difficulty: courses.difficulty,
-  status: courses.status,
-  priceCents: courses.priceCents,
-  durationMinutes: courses.durationMinutes,
-  imageUrl: courses.imageUrl,
-  createdAt: courses.createdAt,
-  updatedAt: courses.updatedAt,
-  totalLessons,
-  totalStudents,
-  totalRatings,
-  ratingSum,
-  completions,
-  revenueCents,
-  lessonsCompletedByAll,
-};
-
-/** Without a professor, the whole school's. Deleted courses are left out. */
-const ofProfessor = prepared('professor_courses', read =>
-  read
-    .select(professorColumns)
-    .from(courses)
-    .innerJoin(users, eq(users.id, courses.professorId))
-    .where(and(eq(courses.professorId, sql.placeholder('professorId')), sql`${courses.status} <> 'inactive'`))
-    .orderBy(desc(courses.updatedAt), asc(courses.id)),
-);
-
-const ofSchool = prepared('school_courses', read =>
-  read
-    .select(professorColumns)
-    .from(courses)
-    .innerJoin(users, eq(users.id, courses.professorId))
-    .where(sql`${courses.status} <> 'inactive'`)
-    .orderBy(desc(courses.updatedAt), asc(courses.id)),
-);
-
-export const findProfessorCourses = (read: Read, professorId: number) => ofProfessor(read, { professorId });
-export const findSchoolCourses = (read: Read) => ofSchool(read);
-export type ProfessorCourseRow = Awaited<ReturnType<typeof findProfessorCourses>>[number];

@@ -1,6 +1,7 @@
 import { professor, router, signedIn } from '../../trpc/init.ts';
-import { CatalogueInput, CatalogueOutput, CourseInput, CourseOutput, ProfessorCoursesOutput } from './courses.schema.ts';
-import { getCourse, listCatalogue, listProfessorCourses } from './courses.service.ts';
+import { CatalogueInput, CatalogueOutput, CourseInput, CourseOutput, ProfessorCoursesInput, ProfessorCoursesOutput } from './courses.schema.ts';
+import { getCourse, listCatalogue } from './courses.service.ts';
+import { listProfessorCourses } from './taught-courses.service.ts';
 
 export const coursesRouter = router({
   list: signedIn
@@ -12,8 +13,9 @@ export const coursesRouter = router({
   // Declared before `/courses/{id}`, which would take its path.
   professor: professor
     .meta({ openapi: { method: 'GET', path: '/courses/professor', tags: ['courses'], summary: 'Cursos do professor' } })
+    .input(ProfessorCoursesInput.prefault({}))
     .output(ProfessorCoursesOutput)
-    .query(async ({ ctx }) => ({ courses: await listProfessorCourses(ctx.db, ctx.viewer) })),
+    .query(({ ctx, input }) => listProfessorCourses(ctx.db, ctx.viewer, input)),
 
   get: signedIn
     .meta({ openapi: { method: 'GET', path: '/courses/{id}', tags: ['courses'], summary: 'Um curso' } })

@@ -69,6 +69,17 @@ export const CatalogueOutput = Answer({
 
 export const CourseInput = z.object({ id: PathId });
 
+/** A course's lesson as a list of contents names it. */
+const LessonHeading = z.object({
+  id: RowId,
+  title: z.string(),
+  description: z.string(),
+  order: z.number().int(),
+  /** Minutes. */
+  duration: z.number().int(),
+  active: z.boolean(),
+});
+
 export const Course = CatalogueCourse.extend({
   status: CourseStatus,
   active: z.boolean(),
@@ -77,7 +88,12 @@ export const Course = CatalogueCourse.extend({
   enrolledStudents: z.number().int(),
   objectives: z.array(z.string()),
   prerequisites: z.array(z.string()),
+  /** In their order; drafts only for who may change the course. */
+  lessons: z.array(LessonHeading),
   createdAt: Moment,
+  lastUpdated: Moment,
+  /** Sent back with a change, it tells whether somebody else's came first. */
+  version: z.number().int(),
   /** Whether the viewer may change it. */
   editable: z.boolean(),
 });
@@ -97,4 +113,41 @@ export const ProfessorCourse = CourseBase.extend({
   lastUpdated: Moment,
 });
 export type ProfessorCourse = z.infer<typeof ProfessorCourse>;
-export const ProfessorCoursesOutput = Answer({ courses: z.array(ProfessorCourse) });
+
+export const PROFESSOR_PAGE_SIZE = 100;
+export const COURSE_SORTS = ['lastUpdated', 'title', 'students', 'rating', 'revenue'] as const;
+
+export const ProfessorCoursesInput = z.object({
+  /** Part of a title, without regard to accents and case. */
+  search: Text(100).optional(),
+  /** Without one, all but the deleted courses (inactive). */
+  status: CourseStatus.optional(),
+  category: Category.optional(),
+  sort: z.enum(COURSE_SORTS, { error: 'Ordenação inválida' }).optional(),
+  page: QueryInt(1, 10_000).optional(),
+});
+export type ProfessorCoursesInput = z.infer<typeof ProfessorCoursesInput>;
+
+/** What all the professor's courses say together, whatever the filter; deleted ones are left out. */
+export const ProfessorStats = z.object({
+  totalCourses: z.number().int(),
+  activeCourses: z.number().int(),
+  draftCourses: z.number().int(),
+  /** Published ones. */
+  totalLessons: z.number().int(),
+  enrollments: z.number().int(),
+  /** Cents of R$. */
+  revenue: z.number().int(),
+  rating: Rating,
+  totalRatings: z.number().int(),
+});
+export type ProfessorStats = z.infer<typeof ProfessorStats>;
+
+export const ProfessorCoursesOutput = Answer({
+  courses: z.array(ProfessorCourse),
+  /** How many the filter lets through, on all pages. */
+  total: z.number().int(),
+  page: z.number().int(),
+  pageSize: z.number().int(),
+  stats: ProfessorStats,
+});

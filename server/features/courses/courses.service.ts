@@ -2,14 +2,14 @@ import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { isFree, isLocked, mayEdit, mayRead } from './courses.policy.ts';
-import { findCatalogue, findCourse, findCourseToChange, findProfessorCourses, findSchoolCourses, type CatalogueFilter, type CourseRow, type ProfessorCourseRow } from './courses.queries.ts';
-import type { CatalogueCourse, Course, ProfessorCourse } from './courses.schema.ts';
+import { findCatalogue, findCourse, findCourseToChange, findLessonHeadings, type CatalogueFilter, type CourseRow } from './courses.queries.ts';
+import type { CatalogueCourse, Course } from './courses.schema.ts';
 
 /** Percent of `whole`, rounded down, so that 100 is said only of what is complete. */
 export const percentOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math.min(100, Math.floor((100 * part) / whole)));
 
 /** Mean of the stars to one decimal; null before the first. */
-const meanRating = ({ ratingSum, totalRatings }: { ratingSum: number; totalRatings: number }): number | null =>
+export const meanRating = ({ ratingSum, totalRatings }: { ratingSum: number; totalRatings: number }): number | null =>
   totalRatings === 0 ? null : Math.round((10 * ratingSum) / totalRatings) / 10;
 
 /** 1 coin = R$ 1,00, rounded up. */
@@ -21,7 +21,10 @@ export const listCatalogue = async (db: Db, viewer: Viewer, filter: CatalogueFil
 };
 
 /** @throws AppError 404 for a course that the viewer may not know of. */
-export const getCourse = async (db: Db, viewer: Viewer, courseId: number): Promise<Course> => toCourse(viewer, await getReadable(db, viewer, courseId));
+export const getCourse = async (db: Db, viewer: Viewer, courseId: number): Promise<Course> => {
+  const row = await getReadable(db, viewer, courseId);
+  return toCourse(viewer, row, await findLessonHeadings(db.read, courseId));
+};
 
 /** The course's row, if the viewer may read it. */
 export const findReadable = async (db: Db, viewer: Viewer, courseId: number): Promise<CourseRow | undefined> => {
@@ -43,14 +46,8 @@ export const getCourseToChange = async (tx: Tx, courseId: number) => {
   return course;
 };
 
-/** A professor's own courses; for an administrator, the school's. */
-export const listProfessorCourses = async (db: Db, viewer: Viewer): Promise<ProfessorCourse[]> => {
-  const rows = viewer.role === 'admin' ? await findSchoolCourses(db.read) : await findProfessorCourses(db.read, viewer.id);
-  return rows.map(toProfessorCourse);
-};
-
 const toCatalogueCourse = (viewer: Viewer, row: CourseRow): CatalogueCourse => {
-  const { course, enrollment, totalLessons, completedLessons } = row;
+  const { course, enrollment, totalLessons } = row;
   return {
     id: course.id,
     title: course.title,
@@ -72,8 +69,8 @@ const toCatalogueCourse = (viewer: Viewer, row: CourseRow): CatalogueCourse => {
     locked: isLocked(viewer, course, enrollment !== null),
     enrollment: enrollment && {
       id: enrollment.id,
-      completedLessons,
-      progress: percentOf(completedLessons, totalLessons),
+      completedLessons: enrollment.completedLessons,
+      progress: percentOf(enrollment.completedLessons, totalLessons),
       completed: enrollment.completedAt !== null,
       certificateCode: row.certificateCode,
       rating: enrollment.rating,
@@ -81,8 +78,9 @@ const toCatalogueCourse = (viewer: Viewer, row: CourseRow): CatalogueCourse => {
   };
 };
 
-const toCourse = (viewer: Viewer, row: CourseRow): Course => {
+const toCourse = (viewer: Viewer, row: CourseRow, headings: Course['lessons']): Course => {
   const { course } = row;
+  const editable = mayEdit(viewer, course);
   return {
     ...toCatalogueCourse(viewer, row),
     status: course.status,
@@ -92,28 +90,10 @@ const toCourse = (viewer: Viewer, row: CourseRow): Course => {
     enrolledStudents: row.totalStudents,
     objectives: course.objectives,
     prerequisites: course.prerequisites,
+    lessons: editable ? headings : headings.filter(lesson => lesson.active),
     createdAt: course.createdAt.toISOString(),
-    editable: mayEdit(viewer, course),
+    lastUpdated: course.updatedAt.toISOString(),
+    version: course.version,
+    editable,
   };
 };
-
-const toProfessorCourse = (row: ProfessorCourseRow): ProfessorCourse => ({
-  id: row.id,
-  title: row.title,
-  description: row.description,
-  category: row.category,
-  difficulty: row.difficulty,
-  price: row.priceCents,
-  duration: row.durationMinutes,
-  imageUrl: row.imageUrl,
-  totalLessons: row.totalLessons,
-  rating: meanRating(row),
-  totalRatings: row.totalRatings,
-  status: row.status,
-  studentsEnrolled: row.totalStudents,
-  completedLessons: row.lessonsCompletedByAll,
-  revenue: row.revenueCents,
-  completionRate: percentOf(row.completions, row.totalStudents),
-  createdAt: row.createdAt.toISOString(),
-  lastUpdated: row.updatedAt.toISOString(),
-});

@@ -2,15 +2,9 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { courses, lessons } from '../../../db/schema/courses.ts';
-import { certificates, enrollments, lessonProgress } from '../../../db/schema/progress.ts';
+import { certificates, enrollments } from '../../../db/schema/progress.ts';
 
 const totalLessons = sql`(select count(*) from ${lessons} where ${lessons.courseId} = ${enrollments.courseId} and ${lessons.active})`.mapWith(Number);
-const completedLessons = sql`(
-  select count(*) from ${lessonProgress} join ${lessons} on ${lessons.id} = ${lessonProgress.lessonId}
-  where ${lessonProgress.enrollmentId} = ${enrollments.id} and ${lessons.active})`.mapWith(Number);
-const lastCompletion = sql<Date | null>`(select max(${lessonProgress.completedAt}) from ${lessonProgress} where ${lessonProgress.enrollmentId} = ${enrollments.id})`.mapWith(
-  lessonProgress.completedAt,
-);
 
 const studentId = sql.placeholder('studentId');
 const columns = {
@@ -18,8 +12,6 @@ const columns = {
   course: { title: courses.title, imageUrl: courses.imageUrl },
   certificateCode: certificates.code,
   totalLessons,
-  completedLessons,
-  lastCompletion,
 };
 
 const ofStudent = prepared('enrollments', read =>
@@ -53,8 +45,8 @@ export const isEnrolled = async (tx: Tx, student: number, courseId: number): Pro
 export const countStudents = async (tx: Tx, courseId: number): Promise<number> =>
   (await tx.select({ count: count() }).from(enrollments).where(eq(enrollments.courseId, courseId)))[0]?.count ?? 0;
 
-export const insertEnrollment = async (tx: Tx, student: number, courseId: number): Promise<number> => {
-  const [inserted] = await tx.insert(enrollments).values({ studentId: student, courseId }).returning({ id: enrollments.id });
+export const insertEnrollment = async (tx: Tx, student: number, courseId: number, now: Date): Promise<number> => {
+  const [inserted] = await tx.insert(enrollments).values({ studentId: student, courseId, lastActivityAt: now, createdAt: now }).returning({ id: enrollments.id });
   if (!inserted) throw new Error('The enrollment was not inserted');
   return inserted.id;
 };

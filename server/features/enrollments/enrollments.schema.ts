@@ -8,7 +8,7 @@ export const Enrollment = OwnEnrollment.extend({
   courseTitle: z.string(),
   courseImageUrl: z.string().nullable(),
   totalLessons: z.number().int(),
-  /** When the student last completed something in it, or enrolled. */
+  /** When the student last completed a lesson or answered a quiz in it, or enrolled. */
   lastActivity: Moment,
   createdAt: Moment,
 });

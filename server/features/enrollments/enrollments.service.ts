@@ -3,6 +3,7 @@ import { AppError } from '../../errors.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { isLocked, mayRead } from '../courses/courses.policy.ts';
 import { getCourseToChange, percentOf } from '../courses/courses.service.ts';
+import { countDay } from '../progress/course-days.ts';
 import { countStudents, findEnrollment, findEnrollments, insertEnrollment, isEnrolled, setRating, type EnrollmentRow } from './enrollments.queries.ts';
 import type { Enrollment } from './enrollments.schema.ts';
 
@@ -24,7 +25,9 @@ export const enrol = async (db: Db, viewer: Viewer, courseId: number): Promise<E
     if (!mayRead(viewer, course, false)) throw new AppError('courseNotFound');
     if (isLocked(viewer, course, false)) throw new AppError('premiumContent');
     if ((await countStudents(tx, courseId)) >= course.maxStudents) throw new AppError('courseFull');
-    return insertEnrollment(tx, viewer.id, courseId);
+    const now = new Date();
+    await countDay(tx, courseId, now, { enrollments: 1 });
+    return insertEnrollment(tx, viewer.id, courseId, now);
   });
   return getEnrollment(db, viewer, enrollmentId);
 };
@@ -36,17 +39,17 @@ export const rateCourse = async (db: Db, viewer: Viewer, enrollmentId: number, r
   return getEnrollment(db, viewer, enrollmentId);
 };
 
-const toEnrollment = ({ enrollment, course, certificateCode, totalLessons, completedLessons, lastCompletion }: EnrollmentRow): Enrollment => ({
+const toEnrollment = ({ enrollment, course, certificateCode, totalLessons }: EnrollmentRow): Enrollment => ({
   id: enrollment.id,
   courseId: enrollment.courseId,
   courseTitle: course.title,
   courseImageUrl: course.imageUrl,
   totalLessons,
-  completedLessons,
-  progress: percentOf(completedLessons, totalLessons),
+  completedLessons: enrollment.completedLessons,
+  progress: percentOf(enrollment.completedLessons, totalLessons),
   completed: enrollment.completedAt !== null,
   certificateCode,
   rating: enrollment.rating,
-  lastActivity: (lastCompletion ?? enrollment.createdAt).toISOString(),
+  lastActivity: enrollment.lastActivityAt.toISOString(),
   createdAt: enrollment.createdAt.toISOString(),
 });

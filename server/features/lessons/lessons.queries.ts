@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { lessons, questions, quizzes, resources } from '../../../db/schema/courses.ts';
@@ -6,7 +6,7 @@ import { lessons, questions, quizzes, resources } from '../../../db/schema/cours
 const courseId = sql.placeholder('courseId');
 
 const lessonRows = prepared('lessons', read =>
-  read.select().from(lessons).where(eq(lessons.courseId, courseId)).orderBy(asc(lessons.position), asc(lessons.id)),
+  read.select().from(lessons).where(and(eq(lessons.courseId, courseId), isNull(lessons.removedAt))).orderBy(asc(lessons.position), asc(lessons.id)),
 );
 
 const resourceRows = prepared('lesson_resources', read =>
@@ -24,7 +24,7 @@ const questionRows = prepared('lesson_questions', read =>
     .from(quizzes)
     .innerJoin(lessons, eq(lessons.id, quizzes.lessonId))
     .innerJoin(questions, eq(questions.quizId, quizzes.id))
-    .where(eq(lessons.courseId, courseId))
+    .where(and(eq(lessons.courseId, courseId), isNull(questions.removedAt)))
     .orderBy(asc(questions.position)),
 );
 
@@ -34,7 +34,7 @@ export type QuestionRow = typeof questions.$inferSelect;
 type QuizWithQuestions = typeof quizzes.$inferSelect & { questions: QuestionRow[] };
 export type LessonWithContent = LessonRow & { resources: ResourceRow[]; quiz: QuizWithQuestions | null };
 
-/** A course's lessons in their order, drafts among them, each with its resources and quiz. */
+/** A course's lessons in their order, drafts among them, each with its resources and quiz. Removed ones have gone. */
 export const findLessons = async (read: Read, course: number): Promise<LessonWithContent[]> => {
   const values = { courseId: course };
   const [lessonsOfCourse, resourcesOfCourse, questionsOfCourse] = await Promise.all([lessonRows(read, values), resourceRows(read, values), questionRows(read, values)]);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Answer, PathId, Percent, RowId, Text } from '../../common.schema.ts';
+import { Answer, Moment, PathId, Percent, QueryInt, RowId, Text } from '../../common.schema.ts';
+import { LessonForm, Version } from './lesson-form.schema.ts';
 
 export const QUIZ_PASS_MARK = 70;
 export const ANSWER_MAX_LENGTH = 5_000;
@@ -48,6 +49,11 @@ export const Lesson = z.object({
   unlocked: z.boolean(),
   completed: z.boolean(),
   quizPassed: z.boolean(),
+  /** When it is taught, for a lesson with a date, and whether that was called off. */
+  scheduledAt: Moment.nullable(),
+  cancelled: z.boolean(),
+  /** Sent back with a change, it tells whether somebody else's came first. */
+  version: z.number().int(),
 });
 export type Lesson = z.infer<typeof Lesson>;
 
@@ -55,6 +61,62 @@ export const CourseLessonsInput = z.object({ courseId: PathId });
 export const LessonInput = z.object({ lessonId: PathId });
 export const LessonsOutput = Answer({ lessons: z.array(Lesson) });
 export const LessonOutput = Answer({ lesson: Lesson });
+
+export const CreateLessonInput = LessonForm.extend({ courseId: PathId });
+export type CreateLessonInput = z.output<typeof CreateLessonInput>;
+export const UpdateLessonInput = LessonForm.extend({ lessonId: PathId, version: Version });
+export type UpdateLessonInput = z.output<typeof UpdateLessonInput>;
+
+const SEND_ALL = 'Envie exatamente as lições do curso, cada uma uma vez';
+/** The course's lessons, drafts among them, in their new order. */
+export const ReorderInput = z.object({ courseId: PathId, lessonIds: z.array(RowId, { error: SEND_ALL }) });
+
+/** Completed: its date has come, or it is published without one. */
+export const LessonStatus = z.enum(['scheduled', 'completed', 'cancelled', 'draft'], { error: 'Situação inválida' });
+export type LessonStatus = z.infer<typeof LessonStatus>;
+
+export const LESSONS_PER_PAGE = 50;
+const QueryMoment = z.iso.datetime({ offset: true, error: 'Data inválida' });
+
+/** A professor's lessons across the courses: those of a calendar's page by `from` and `to` (the latter outside). */
+export const TaughtLessonsInput = z.object({
+  /** Part of a title of lesson or course, without regard to case. */
+  search: Text(100).optional(),
+  status: LessonStatus.optional(),
+  courseId: PathId.optional(),
+  from: QueryMoment.optional(),
+  to: QueryMoment.optional(),
+  page: QueryInt(1, 10_000).optional(),
+});
+export type TaughtLessonsInput = z.infer<typeof TaughtLessonsInput>;
+
+export const TaughtLesson = z.object({
+  id: RowId,
+  title: z.string(),
+  description: z.string(),
+  courseId: RowId,
+  courseName: z.string(),
+  status: LessonStatus,
+  difficulty: z.enum(['beginner', 'intermediate', 'advanced']),
+  scheduledDate: Moment.nullable(),
+  /** Minutes. */
+  duration: z.number().int(),
+  order: z.number().int(),
+  studentsEnrolled: z.number().int(),
+  /** How many have completed it. */
+  studentsAttended: z.number().int(),
+});
+export type TaughtLesson = z.infer<typeof TaughtLesson>;
+
+export const TaughtLessonsOutput = Answer({
+  lessons: z.array(TaughtLesson),
+  /** How many the filter lets through, on all pages. */
+  total: z.number().int(),
+  page: z.number().int(),
+  pageSize: z.number().int(),
+  /** How many there are of each status, whatever status the filter names. */
+  counts: z.object({ scheduled: z.number().int(), completed: z.number().int(), cancelled: z.number().int(), draft: z.number().int() }),
+});
 
 export const Progress = z.object({ totalLessons: z.number().int(), completedLessons: z.number().int() });
 export type Progress = z.infer<typeof Progress>;

@@ -56,6 +56,9 @@ const toLesson = (lesson: LessonWithContent, depth: Depth, done: Done, unlocked:
     unlocked,
     completed: done.lessons.has(lesson.id),
     quizPassed: lesson.quiz !== null && done.quizzes.has(lesson.quiz.id),
+    scheduledAt: lesson.scheduledAt?.toISOString() ?? null,
+    cancelled: lesson.cancelled,
+    version: lesson.version,
   };
 };
 

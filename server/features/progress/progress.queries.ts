@@ -46,15 +46,22 @@ export const findOwnEnrollment = async (tx: Tx, studentId: number, courseId: num
   return found;
 };
 
-export const markLessonCompleted = async (tx: Tx, enrollmentId: number, lessonId: number, now: Date): Promise<void> => {
-  await tx.insert(lessonProgress).values({ enrollmentId, lessonId, completedAt: now }).onConflictDoNothing();
+/** Marks a published lesson completed and counts it along. @returns false, having changed nothing, when it was before. */
+export const markLessonCompleted = async (tx: Tx, enrollmentId: number, lessonId: number, now: Date): Promise<boolean> => {
+  const inserted = await tx.insert(lessonProgress).values({ enrollmentId, lessonId, completedAt: now }).onConflictDoNothing().returning({ id: lessonProgress.id });
+  if (inserted.length === 0) return false;
+  await tx.update(enrollments).set({ completedLessons: sql`${enrollments.completedLessons} + 1`, lastActivityAt: now }).where(eq(enrollments.id, enrollmentId));
+  return true;
 };
 
-export const insertAttempt = async (tx: Tx, attempt: Pick<typeof quizAttempts.$inferInsert, 'enrollmentId' | 'quizId' | 'score' | 'passed'>, graded: Graded[]): Promise<void> => {
+type Attempt = Pick<typeof quizAttempts.$inferInsert, 'enrollmentId' | 'quizId' | 'score' | 'passed'> & { createdAt: Date };
+
+export const insertAttempt = async (tx: Tx, attempt: Attempt, graded: Graded[]): Promise<void> => {
   const [inserted] = await tx.insert(quizAttempts).values(attempt).returning({ id: quizAttempts.id });
   if (!inserted) throw new Error('The attempt was not inserted');
   const attemptId = inserted.id;
   if (graded.length > 0) await tx.insert(quizAnswers).values(graded.map(answer => ({ attemptId, ...answer })));
+  await tx.update(enrollments).set({ lastActivityAt: attempt.createdAt }).where(eq(enrollments.id, attempt.enrollmentId));
 };
 
 export const markCourseCompleted = async (tx: Tx, enrollmentId: number, now: Date): Promise<void> => {
@@ -70,13 +77,17 @@ export const findCourseOfLesson = async (tx: Tx, lessonId: number) => {
   return found;
 };
 
+/** A quiz all of whose questions were removed is none. */
+const isAsked = sql`exists (select 1 from ${questions} where ${questions.quizId} = ${quizzes.id} and ${questions.removedAt} is null)`;
+
 /** The published lessons of a course in their order, with the quiz that each may have. */
 export const findPath = (tx: Tx, courseId: number) =>
   tx
     .select({ lessonId: lessons.id, quizId: quizzes.id })
     .from(lessons)
-    .leftJoin(quizzes, eq(quizzes.lessonId, lessons.id))
+    .leftJoin(quizzes, and(eq(quizzes.lessonId, lessons.id), isAsked))
     .where(and(eq(lessons.courseId, courseId), eq(lessons.active, true)))
     .orderBy(asc(lessons.position), asc(lessons.id));
 
+/** A quiz's questions in their order, the removed ones among them. */
 export const findQuestions = (tx: Tx, quizId: number) => tx.select().from(questions).where(eq(questions.quizId, quizId)).orderBy(asc(questions.position));

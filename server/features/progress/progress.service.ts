@@ -4,6 +4,7 @@ import type { Viewer } from '../auth/sessions.ts';
 import { issueCertificate } from '../certificates/certificates.service.ts';
 import { reward, sumOf, type Reward } from '../ledger/ledger.service.ts';
 import type { QuizAttemptOutput, StudyResult } from '../lessons/lessons.schema.ts';
+import { countDay } from './course-days.ts';
 import { grade, type Answer } from './grading.ts';
 import { isComplete, isUnlocked, progressOn, type Done, type Step } from './path.ts';
 import { findCourseOfLesson, findDone, findDoneInside, findOwnEnrollment, findPath, findQuestions, insertAttempt, markCourseCompleted, markLessonCompleted } from './progress.queries.ts';
@@ -39,7 +40,8 @@ export const completeLesson = (db: Db, viewer: Viewer, lessonId: number): Promis
     const done = await findDoneInside(tx, place.own.enrollment.id);
     if (!isUnlocked(place.path, done, lessonId)) throw new AppError('previousLessonFirst');
     const now = new Date();
-    await markLessonCompleted(tx, place.own.enrollment.id, lessonId, now);
+    const isNew = await markLessonCompleted(tx, place.own.enrollment.id, lessonId, now);
+    if (isNew) await countDay(tx, place.own.course.id, now, { lessonsCompleted: 1 });
     const paid = await reward(tx, viewer.id, 'lesson_completed', lessonId, now);
     return settle(tx, viewer, place, paid, now);
   });
@@ -53,14 +55,17 @@ export const attemptQuiz = (db: Db, viewer: Viewer, lessonId: number, answers: A
     const done = await findDoneInside(tx, place.own.enrollment.id);
     if (!done.lessons.has(lessonId)) throw new AppError('lessonFirst');
 
-    const questions = await findQuestions(tx, quizId);
-    const ids = new Set(questions.map(question => question.id));
+    const known = await findQuestions(tx, quizId);
+    const questions = known.filter(({ removedAt }) => removedAt === null);
+    const ids = new Set(known.map(question => question.id));
+    // An answer to a question that was removed while the student wrote is no mistake of theirs: it counts for nothing.
     if (answers.some(({ questionId }) => !ids.has(questionId))) throw new AppError('foreignQuestion');
     if (new Set(answers.map(({ questionId }) => questionId)).size < answers.length) throw new AppError('repeatedQuestion');
 
     const { graded, score, passed } = grade(questions, answers);
-    await insertAttempt(tx, { enrollmentId: place.own.enrollment.id, quizId, score, passed }, graded);
     const now = new Date();
+    await insertAttempt(tx, { enrollmentId: place.own.enrollment.id, quizId, score, passed, createdAt: now }, graded);
+    await countDay(tx, place.own.course.id, now, { quizAttempts: 1, ...(passed && { quizzesPassed: 1 }) });
     const paid = passed ? await reward(tx, viewer.id, 'quiz_passed', quizId, now) : sumOf([]);
     const result = await settle(tx, viewer, place, paid, now);
     const correctOf = new Map(graded.map(({ questionId, correct }) => [questionId, correct]));
@@ -76,7 +81,10 @@ const settle = async (tx: Tx, viewer: Viewer, { own, path }: Place, paid: Reward
   const wasCompleted = enrollment.completedAt !== null;
   if (!wasCompleted && !isComplete(path, done)) return { progress, rewards: paid, courseCompleted: false, certificateCode: null };
 
-  if (!wasCompleted) await markCourseCompleted(tx, enrollment.id, now);
+  if (!wasCompleted) {
+    await markCourseCompleted(tx, enrollment.id, now);
+    await countDay(tx, course.id, now, { coursesCompleted: 1 });
+  }
   const forCourse = await reward(tx, viewer.id, 'course_completed', course.id, now);
   const certificateCode = course.certificateEnabled ? await issueCertificate(tx, { enrollment, course, professorName, studentName: viewer.fullName }, now) : null;
   return { progress, rewards: sumOf([paid, forCourse]), courseCompleted: true, certificateCode };

@@ -1,0 +1,56 @@
+/** What a professor writes into a course: one contract for the form and for the procedures. */
+import { z } from 'zod';
+import { PathId, RequiredText } from '../../common.schema.ts';
+import { CourseLessons, Version } from '../lessons/lesson-form.schema.ts';
+import { OptionalAddress } from './address.schema.ts';
+import { Category, Difficulty } from './courses.schema.ts';
+
+export const COURSE_TITLE_MAX_LENGTH = 150;
+/** Minutes. */
+export const COURSE_DURATION = { min: 15, max: 480, default: 60 } as const;
+export const MAX_STUDENTS = { min: 1, max: 200, default: 50 } as const;
+/** Cents of R$. */
+export const MAX_PRICE = 10_000_000;
+const LIST_MAX_ITEMS = 50;
+
+const BAD_DURATION = `A duração deve ser de ${COURSE_DURATION.min} a ${COURSE_DURATION.max} minutos`;
+const BAD_MAX_STUDENTS = `O máximo de alunos deve ser de ${MAX_STUDENTS.min} a ${MAX_STUDENTS.max}`;
+const BAD_PRICE = 'O preço deve ser em centavos inteiros, de 0 a R$ 100.000,00';
+
+const portuguese = { iniciante: 'beginner', intermediario: 'intermediate', avancado: 'advanced' } as const;
+const inEnglish = (difficulty: Difficulty | keyof typeof portuguese): Difficulty => (difficulty in portuguese ? portuguese[difficulty as keyof typeof portuguese] : (difficulty as Difficulty));
+
+/** A difficulty by its English or its Portuguese name; kept by the English one. */
+export const AnyDifficulty = z.enum([...Difficulty.options, 'iniciante', 'intermediario', 'avancado'], { error: 'Dificuldade inválida' }).transform(inEnglish);
+
+const Items = z.array(RequiredText(300, 'O item não pode ficar em branco')).max(LIST_MAX_ITEMS, `Use no máximo ${LIST_MAX_ITEMS} itens`);
+
+export const CourseForm = z.object({
+  title: RequiredText(COURSE_TITLE_MAX_LENGTH, 'Título é obrigatório'),
+  description: RequiredText(5_000, 'Descrição é obrigatória'),
+  category: z.enum(Category.options, { error: 'Categoria inválida' }),
+  difficulty: AnyDifficulty,
+  /** Cents of R$; 0 is free. */
+  price: z.number({ error: BAD_PRICE }).int(BAD_PRICE).min(0, BAD_PRICE).max(MAX_PRICE, BAD_PRICE),
+  /** Minutes. */
+  duration: z.number({ error: BAD_DURATION }).int(BAD_DURATION).min(COURSE_DURATION.min, BAD_DURATION).max(COURSE_DURATION.max, BAD_DURATION),
+  maxStudents: z.number({ error: BAD_MAX_STUDENTS }).int(BAD_MAX_STUDENTS).min(MAX_STUDENTS.min, BAD_MAX_STUDENTS).max(MAX_STUDENTS.max, BAD_MAX_STUDENTS),
+  /** True publishes; false leaves a draft a draft and pauses an active course. */
+  isActive: z.boolean(),
+  imageUrl: OptionalAddress('URL da imagem inválida'),
+  objectives: Items,
+  prerequisites: Items,
+  certificateEnabled: z.boolean(),
+});
+export type CourseForm = z.output<typeof CourseForm>;
+export type CourseFormValues = z.input<typeof CourseForm>;
+
+/** A new course with its lessons and their quizzes. What is left out takes the documents' default; it is published unless `draft` or `isActive` says otherwise. */
+export const CreateCourseInput = CourseForm.partial()
+  .required({ title: true, description: true, category: true })
+  .extend({ lessons: CourseLessons.optional(), draft: z.boolean().optional() });
+export type CreateCourseInput = z.output<typeof CreateCourseInput>;
+
+/** A change of a course: what is left out stays as it is. With `lessons`, they become the course's, in their order, and all others are removed. */
+export const UpdateCourseInput = CourseForm.partial().extend({ id: PathId, version: Version, lessons: CourseLessons.optional() });
+export type UpdateCourseInput = z.output<typeof UpdateCourseInput>;
