@@ -1,0 +1,78 @@
+import { Chess } from 'chess.js';
+import { describe, expect, test } from 'vitest';
+import { readRow, type LichessRow } from '../../scripts/puzzles/import/row.ts';
+import { readLine } from '../../scripts/puzzles/import/solution.ts';
+
+const FEN = 'r6k/pp2r2p/4Rp1Q/3p4/8/1N1P2R1/PqP2bPP/7K b - - 0 24';
+const MOVES = 'f2g3 e6e7 b2b1 b3c1 b1c1 h6c1';
+const row = (values: Partial<LichessRow> = {}): LichessRow => ({ PuzzleId: '00008', FEN, Moves: MOVES, Rating: '1913', RatingDeviation: '75', Themes: 'crushing hangingPiece long middlegame', ...values });
+const puzzleOf = (values: Partial<LichessRow>) => {
+  const read = readRow(row(values));
+  if (!('puzzle' in read)) throw new Error(read.problem);
+  return read.puzzle;
+};
+
+test('a row becomes a puzzle in which the solver moves', () => {
+  const { fen, ...puzzle } = puzzleOf({});
+  expect(puzzle).toEqual({
+    source: 'lichess:00008',
+    title: 'Peça indefesa',
+    description: 'As brancas jogam e ganham a peça indefesa.',
+    difficulty: 'dificil',
+    lastMove: 'f2g3',
+    moves: ['e6e7', 'b2b1', 'b3c1', 'b1c1', 'h6c1'],
+    themes: ['pecaIndefesa'],
+    rating: 1913,
+    deviation: 75,
+  });
+  expect(new Chess(fen).moves()).toContain('Rxe7');
+  expect(new Chess(fen).fen()).toBe(fen);
+});
+
+test.each([['399', 'facil'], ['1399', 'facil'], ['1400', 'medio'], ['1899', 'medio'], ['1900', 'dificil'], ['3200', 'dificil']])('rating %s is %s', (Rating, difficulty) =>
+  expect(puzzleOf({ Rating }).difficulty).toBe(difficulty),
+);
+
+test.each([
+  ['mate mateIn2 short', ['mate', 'mateEm2'], 'Mate em 2', 'As brancas jogam e dão mate em dois lances.'],
+  ['mate mateIn5', ['mate'], 'Xeque-mate', 'As brancas jogam e dão mate.'],
+  ['fork pin endgame', ['garfo', 'cravada'], 'Garfo', 'As brancas jogam e ganham material.'],
+  ['endgame zugzwang', ['vantagem'], 'Vantagem', 'As brancas jogam e ficam melhor.'],
+  ['', ['vantagem'], 'Vantagem', 'As brancas jogam e ficam melhor.'],
+  ['fork fork', ['garfo'], 'Garfo', 'As brancas jogam e ganham material.'],
+])('the themes "%s" are %j', (Themes, themes, title, description) => expect(puzzleOf({ Themes })).toMatchObject({ themes, title, description }));
+
+test("Black's puzzles say so", () => {
+  const puzzle = puzzleOf({ FEN: '6k1/5ppp/8/8/8/8/5PPP/r3R1K1 w - - 0 1', Moves: 'e1a1 g8f8', Themes: '' });
+  expect(puzzle.description).toBe('As pretas jogam e ficam melhor.');
+});
+
+test('a deviation is kept within the bounds of Glicko', () => expect([puzzleOf({ RatingDeviation: '20' }).deviation, puzzleOf({ RatingDeviation: '500' }).deviation]).toEqual([45, 350]));
+
+describe('a row is left out', () => {
+  test.each<[string, Partial<LichessRow>, string]>([
+    ['without a name', { PuzzleId: '' }, 'identificador inválido: ""'],
+    ['with a name that is none', { PuzzleId: "a'b" }, 'identificador inválido: "a\'b"'],
+    ['with a rating that is no number', { Rating: 'abc' }, 'rating inválido'],
+    ['with a rating below zero', { Rating: '-1' }, 'rating inválido'],
+    ['with a rating beyond all', { Rating: '4001' }, 'rating inválido'],
+    ['with a deviation that is no number', { RatingDeviation: '' }, 'rating inválido'],
+    ['without moves', { Moves: '' }, 'a solução não termina com um lance de quem resolve'],
+    ['that ends with a reply', { Moves: 'f2g3 e6e7 b2b1' }, 'a solução não termina com um lance de quem resolve'],
+    ['of more moves than anybody solves', { Moves: Array.from({ length: 42 }, () => 'e2e4').join(' ') }, 'a solução é longa demais'],
+    ['with an illegal first move', { Moves: 'f2g8 e6e7' }, 'posição inválida ou lance ilegal'],
+    ['with an illegal solution', { Moves: 'f2g3 e6a7' }, 'posição inválida ou lance ilegal'],
+    ['with a move that is none', { Moves: 'f2g3 Rxe7' }, 'posição inválida ou lance ilegal'],
+    ['with a drop', { Moves: 'f2g3 Q@a1' }, 'posição inválida ou lance ilegal'],
+    ['with a position that is none', { FEN: 'x' }, 'posição inválida ou lance ilegal'],
+    ['without kings', { FEN: '8/8/8/8/8/8/8/8 w - - 0 1' }, 'posição inválida ou lance ilegal'],
+  ])('%s', (_, values, problem) => expect(readRow(row(values))).toEqual({ problem }));
+});
+
+describe('castling', () => {
+  const start = (king: string) => `4k3/p7/8/8/8/8/8/${king} b KQ - 0 1`;
+
+  test('is a move of the king', () => expect(readLine(start('R3K2R'), ['a7a6', 'e1g1'])?.moves).toEqual(['e1g1']));
+  test('is no capture of the own rook', () => expect(readLine(start('R3K2R'), ['a7a6', 'e1h1'])).toBeUndefined());
+  test("from squares of Chess960 is not this game's", () => expect(readLine(start('R2K3R'), ['a7a6', 'a1a2'])).toBeUndefined());
+});
