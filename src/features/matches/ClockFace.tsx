@@ -9,7 +9,7 @@ const tip = (minutes: number, radius: number): string => {
 
 /** A clock on which `minutes`, at most 30, are a slice: how long a game is, for who cannot tell yet what five minutes are. */
 export const ClockFace = ({ minutes }: { minutes: number }) => (
-  <svg aria-hidden viewBox="0 0 100 100" className="size-24 shrink-0">
+  <svg aria-hidden viewBox="0 0 100 100" className="size-20 shrink-0 sm:size-24">
     <circle cx="50" cy="50" r="46" className="fill-surface stroke-brand" strokeWidth="5" />
     <path d={`M50 50 L${tip(0, RADIUS)} A${RADIUS} ${RADIUS} 0 0 1 ${tip(minutes, RADIUS)} Z`} className="fill-gold" />
     {MINUTES.map(turn => (

@@ -1,26 +1,28 @@
 import { MessageSquareText } from 'lucide-react';
 import type { GameSummary } from '../../../server/features/games/games.schema.ts';
+import { modeLabels, signed, verdictOf } from '../../app/games/game-labels.ts';
 import { formatRelative } from '../../lib/format.ts';
 import { plural } from '../../lib/plural.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { kindOf, resultWords } from './game-words.ts';
 
 type GameRowProps = { game: GameSummary; /** Whose game it is, where the list holds several people's. */ withPlayer: boolean; onOpen: () => void };
 
-const signed = (change: number): string => (change > 0 ? `+${change}` : `−${Math.abs(change)}`);
+/** 'Partida Blitz', 'Prática contra IA (Médio)'. */
+const kindOf = ({ mode, opponent }: GameSummary): string => (mode === 'practice' ? `${modeLabels.practice} contra ${opponent}` : `Partida ${modeLabels[mode]}`);
 
 /** A game in a list: what it was, how it ended, and the way to its moves. */
 export const GameRow = ({ game, withPlayer, onOpen }: GameRowProps) => {
-  const { text, tone } = resultWords(game);
+  const { text, tone } = verdictOf(game);
   const title = withPlayer ? game.playerName : kindOf(game);
+  const when = formatRelative(game.createdAt);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-semibold">{title}</p>
         <p className="text-[0.95rem] text-ink-soft">
           {withPlayer && `${kindOf(game)} · `}
-          {plural(Math.ceil(game.plies / 2), 'lance')} · <time dateTime={game.createdAt}>{formatRelative(game.createdAt)}</time>
+          {plural(Math.ceil(game.plies / 2), 'lance')} · <time dateTime={game.createdAt}>{when}</time>
         </p>
         <p className="mt-1.5 flex flex-wrap gap-2">
           <Badge tone={tone}>{text}</Badge>
@@ -32,7 +34,7 @@ export const GameRow = ({ game, withPlayer, onOpen }: GameRowProps) => {
           )}
         </p>
       </div>
-      <Button variant="secondary" size="sm" aria-label={`Ver partida: ${title}, ${text}, ${formatRelative(game.createdAt)}`} onClick={onOpen}>
+      <Button variant="secondary" size="sm" data-game={game.id} aria-label={`Ver partida: ${title}, ${text}, ${when}`} onClick={onOpen}>
         Ver partida
       </Button>
     </li>

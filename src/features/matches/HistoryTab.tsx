@@ -1,4 +1,6 @@
 import { History } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useOwnGames } from '../../app/games/use-games.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Chips } from '../../ui/Chips.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -7,23 +9,27 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { GameList } from './GameList.tsx';
 import { HISTORY_FILTERS, type HistoryFilter, type LobbyPlace } from './lobby.ts';
 import { DEFAULT_MODE, hrefOf } from './modes.ts';
+import { OpenGame } from './OpenGame.tsx';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
-import { useOwnGames } from './use-lobby.ts';
 
-type HistoryTabProps = { place: LobbyPlace; onGo: (next: Partial<LobbyPlace>) => void };
+type HistoryTabProps = { place: LobbyPlace; cameFrom: RefObject<number | undefined>; onGo: (next: Partial<LobbyPlace>) => void };
 
 /** One's own finished games, the latest first. */
-export const HistoryTab = ({ place, onGo }: HistoryTabProps) => (
-  <Card as="section" aria-labelledby="history-title">
-    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <h2 id="history-title" className="flex items-center gap-2.5 text-heading">
-        <History aria-hidden className="size-6 shrink-0 text-gold-text" /> Suas partidas
-      </h2>
-      <Chips label="Tipo de partida" chips={HISTORY_FILTERS} value={place.filter} onChange={filter => onGo({ filter })} />
-    </div>
-    <OwnGames place={place} onGo={onGo} />
-  </Card>
-);
+export const HistoryTab = (props: HistoryTabProps) => {
+  const { place, onGo } = props;
+  if (place.game !== undefined) return <OpenGame key={place.game} gameId={place.game} title="Sua partida" onClose={() => onGo({ page: place.page })} />;
+  return (
+    <Card as="section" aria-labelledby="history-title">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="history-title" className="flex items-center gap-2.5 text-heading">
+          <History aria-hidden className="size-6 shrink-0 text-gold-text" /> Suas partidas
+        </h2>
+        <Chips label="Tipo de partida" chips={HISTORY_FILTERS} value={place.filter} onChange={filter => onGo({ filter })} />
+      </div>
+      <OwnGames {...props} />
+    </Card>
+  );
+};
 
 const nothing: Record<HistoryFilter, { title: string; text: string; href: string; action: string }> = {
   todas: { title: 'Nenhuma partida ainda', text: 'Cada partida que você terminar fica guardada aqui, lance por lance.', href: hrefOf(DEFAULT_MODE), action: 'Jogar uma partida' },
@@ -31,7 +37,7 @@ const nothing: Record<HistoryFilter, { title: string; text: string; href: string
   pratica: { title: 'Nenhuma partida contra a IA ainda', text: 'As partidas que você terminar na Prática ficam guardadas aqui.', href: '/practice', action: 'Jogar contra a IA' },
 };
 
-const OwnGames = ({ place, onGo }: HistoryTabProps) => {
+const OwnGames = ({ place, cameFrom, onGo }: HistoryTabProps) => {
   const games = useOwnGames(place.page, HISTORY_FILTERS.find(({ value }) => value === place.filter)?.mode);
   if (games.isPending) return <RowsSkeleton />;
   if (games.isError) return <LoadError error={games.error} onRetry={() => games.refetch()} />;
@@ -39,5 +45,5 @@ const OwnGames = ({ place, onGo }: HistoryTabProps) => {
     const { title, text, href, action } = nothing[place.filter];
     return <EmptyState icon={History} title={title} text={text} action={<LinkButton href={href}>{action}</LinkButton>} />;
   }
-  return <GameList label="Suas partidas" found={games.data} isStale={games.isPlaceholderData} page={place.page} withPlayer={false} onGoTo={page => onGo({ page })} onOpen={({ id }) => onGo({ page: place.page, game: id })} />;
+  return <GameList label="Suas partidas" found={games.data} isStale={games.isPlaceholderData} page={place.page} withPlayer={false} onGoTo={page => onGo({ page })} cameFrom={cameFrom} onOpen={game => onGo({ page: place.page, game })} />;
 };

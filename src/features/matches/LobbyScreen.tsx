@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { LoginRequired } from '../../app/LoginRequired.tsx';
 import { type SessionUser, useSession } from '../../app/session.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -16,6 +17,10 @@ const LobbyScreen = () => {
 
 const Lobby = ({ user }: { user: SessionUser }) => {
   const { tabs, place, go } = useLobbyPlace(user.role);
+  const cameFrom = useRef<number>(undefined);
+  useEffect(() => {
+    if (place.game !== undefined) cameFrom.current = place.game;
+  }, [place.game]);
   return (
     <>
       <PageHeading title="Partidas Online" subtitle="Jogue partidas rápidas, clássicas e blitz." />
@@ -34,11 +39,11 @@ const Lobby = ({ user }: { user: SessionUser }) => {
           <RankingTab user={user} page={place.page} onGoTo={page => go({ tab: 'ranking', page })} />
         </TabPanel>
         <TabPanel value="historico">
-          <HistoryTab place={place} onGo={next => go({ tab: 'historico', filter: place.filter, ...next })} />
+          <HistoryTab place={place} cameFrom={cameFrom} onGo={next => go({ tab: 'historico', filter: place.filter, ...next })} />
         </TabPanel>
         {user.role === 'professor' && (
           <TabPanel value="analise">
-            <AnalysisTab place={place} onGo={(next, options) => go({ tab: 'analise', search: place.search, ...next }, options)} />
+            <AnalysisTab place={place} cameFrom={cameFrom} onGo={(next, options) => go({ tab: 'analise', search: place.search, ...next }, options)} />
           </TabPanel>
         )}
       </Tabs>

@@ -1,6 +1,7 @@
 import { Flag, Handshake, Play, Trophy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { statusOf, turnOf } from '../../board/game.ts';
+import { type Outcome, winnerOf } from '../../board/outcome.ts';
 import { type Color, opposite } from '../../board/squares.ts';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -8,6 +9,7 @@ import { Card } from '../../ui/Card.tsx';
 import type { Match } from './match-game.ts';
 import { timeText } from './modes.ts';
 import { SaveNotice } from './SaveNotice.tsx';
+import { SidePicture } from './SidePicture.tsx';
 import type { Saving } from './use-saving.ts';
 import { outcomeWords, sideNames } from './words.ts';
 
@@ -41,11 +43,8 @@ export const MatchDesk = ({ state, names, saving, onStart, onResign, onDraw }: M
     // On a phone one starts above the board, and from then on reads below it whose turn it is and how it ended.
     <Card as="section" crowned aria-label="Partida" className={phase === 'waiting' ? undefined : 'max-lg:order-1'}>
       <div ref={status} role="status" tabIndex={-1} className="flex items-start gap-4">
-        {phase === 'finished' && (
-          <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-full bg-gold-soft text-gold-text">
-            <Trophy className="size-6" />
-          </span>
-        )}
+        {state.phase.is === 'finished' && <EndPicture outcome={state.phase.outcome} />}
+        {phase === 'playing' && <SidePicture color={toMove} />}
         <div>
           <h2 className="text-heading">{title}</h2>
           <p className="mt-1 text-ink-soft">{text}</p>
@@ -53,10 +52,10 @@ export const MatchDesk = ({ state, names, saving, onStart, onResign, onDraw }: M
       </div>
       {phase === 'playing' ? (
         <div className="mt-5 flex flex-wrap gap-3">
-          <Button variant="secondary" className="flex-1" onClick={onDraw}>
+          <Button variant="secondary" size="sm" className="flex-auto whitespace-nowrap" onClick={onDraw}>
             <Handshake aria-hidden /> Oferecer Empate
           </Button>
-          <Button variant="secondary" className="flex-1" onClick={() => setResigning(true)}>
+          <Button variant="secondary" size="sm" className="flex-auto whitespace-nowrap" onClick={() => setResigning(true)}>
             <Flag aria-hidden /> Desistir
           </Button>
         </div>
@@ -82,13 +81,27 @@ export const MatchDesk = ({ state, names, saving, onStart, onResign, onDraw }: M
   );
 };
 
-/** The button that ended the match, or the field of the last move, went away with the focus: then it rests on how the match ended. */
+/** A cup where somebody won, a handshake where nobody did. */
+const EndPicture = ({ outcome }: { outcome: Outcome }) => {
+  const Icon = winnerOf(outcome) ? Trophy : Handshake;
+  return (
+    <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-full bg-gold-soft text-gold-text">
+      <Icon className="size-6" />
+    </span>
+  );
+};
+
+/** The button that ended the match, or the field of the last move, goes away with the focus: then it rests on how the match ended. */
 const useRestingFocus = (isFinished: boolean) => {
   const rest = useRef<HTMLDivElement>(null);
   const wasFinished = useRef(isFinished);
   useEffect(() => {
-    if (isFinished && !wasFinished.current && document.activeElement === document.body) rest.current?.focus();
+    const hasEnded = isFinished && !wasFinished.current;
     wasFinished.current = isFinished;
+    if (!hasEnded) return undefined;
+    // A dialog that closes lets go of the focus a moment later.
+    const timer = setTimeout(() => document.activeElement === document.body && rest.current?.focus());
+    return () => clearTimeout(timer);
   }, [isFinished]);
   return rest;
 };

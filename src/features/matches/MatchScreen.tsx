@@ -1,11 +1,12 @@
 import { useSearchParams } from 'wouter';
+import { modeLabels } from '../../app/games/game-labels.ts';
 import { LoginRequired } from '../../app/LoginRequired.tsx';
 import { useSession } from '../../app/session.tsx';
 import { useTitle } from '../../app/use-title.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { MatchTable } from './MatchTable.tsx';
-import { modeFrom, modeLabels, timeText } from './modes.ts';
+import { modeFrom, timeText } from './modes.ts';
 
 const MatchScreen = () => {
   const { user } = useSession();

@@ -4,7 +4,6 @@ import type { User } from '../../../server/features/auth/auth.schema.ts';
 import { Board } from '../../board/Board.tsx';
 import { fenAt, type Move, turnOf } from '../../board/game.ts';
 import { MoveAnnouncer } from '../../board/MoveAnnouncer.tsx';
-import { Chessman } from '../../board/pieces.tsx';
 import { PlayerBar } from '../../board/PlayerBar.tsx';
 import { type Color, opposite } from '../../board/squares.ts';
 import { useStepping } from '../../board/use-stepping.ts';
@@ -14,6 +13,7 @@ import { playable } from './match-game.ts';
 import { MatchDesk } from './MatchDesk.tsx';
 import type { MatchMode } from './modes.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
+import { SidePicture } from './SidePicture.tsx';
 import { useMatch } from './use-match.ts';
 import { useOrientation } from './use-orientation.ts';
 import { useSaving } from './use-saving.ts';
@@ -69,13 +69,6 @@ export const MatchTable = ({ user, mode }: { user: User; mode: MatchMode }) => {
     </div>
   );
 };
-
-/** The king of a side says which one it is at a glance. */
-const SidePicture = ({ color }: { color: Color }) => (
-  <span className="size-10 shrink-0 rounded-full bg-board-dark p-1">
-    <Chessman type="k" color={color} />
-  </span>
-);
 
 /** Says once that a match goes on which was begun before the page was opened. */
 const useResumeNotice = (isPlaying: boolean) => {

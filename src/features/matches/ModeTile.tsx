@@ -1,10 +1,11 @@
 import clsx from 'clsx';
 import { Play } from 'lucide-react';
 import { Link } from 'wouter';
+import { modeLabels } from '../../app/games/game-labels.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonStyles } from '../../ui/button-styles.ts';
 import { ClockFace } from './ClockFace.tsx';
-import { hrefOf, type MatchMode, minutesOf, modeLabels } from './modes.ts';
+import { hrefOf, type MatchMode, minutesOf } from './modes.ts';
 
 const pitches: Record<MatchMode, string> = {
   blitz: 'Pense depressa: cada segundo conta.',
@@ -17,7 +18,7 @@ export const ModeTile = ({ mode, isUnderWay }: { mode: MatchMode; isUnderWay: bo
   <li>
     <Link
       href={hrefOf(mode)}
-      className="group flex h-full gap-5 rounded-card border border-line bg-surface p-5 shadow-card transition-shadow hover:border-line-strong hover:shadow-float sm:p-6 md:flex-col md:items-center md:text-center"
+      className="group flex h-full gap-4 rounded-card border border-line bg-surface p-5 shadow-card transition-shadow hover:border-line-strong hover:shadow-float sm:gap-6 sm:p-6 md:flex-col md:items-center md:text-center"
     >
       <ClockFace minutes={minutesOf(mode)} />
       <span className="flex min-w-0 flex-1 flex-col md:items-center">
@@ -25,9 +26,10 @@ export const ModeTile = ({ mode, isUnderWay }: { mode: MatchMode; isUnderWay: bo
           <span className="font-display text-heading font-semibold">{modeLabels[mode]}</span>
           {isUnderWay && <Badge tone="gold">Em andamento</Badge>}
         </span>
-        <span className="font-display text-3xl leading-tight font-semibold text-brand-text">{minutesOf(mode)} minutos</span>
-        <span className="text-ink-soft">para cada lado. {pitches[mode]}</span>
-        <span className={clsx(buttonStyles({}), 'mt-4 self-start group-hover:bg-brand-hover md:mt-auto md:self-center md:translate-y-0')}>
+        <span className="font-display text-2xl leading-tight font-semibold whitespace-nowrap text-brand-text sm:text-3xl">{minutesOf(mode)} minutos</span>
+        <span className="text-[0.95rem] text-ink-soft">para cada lado</span>
+        <span className="mt-2 mb-4">{pitches[mode]}</span>
+        <span className={clsx(buttonStyles({}), 'mt-auto self-start group-hover:bg-brand-hover md:self-center')}>
           <Play aria-hidden /> {isUnderWay ? 'Continuar' : 'Jogar'}
         </span>
       </span>

@@ -12,8 +12,6 @@ export const TIME_CONTROLS: Record<MatchMode, { readonly seconds: number; readon
 export const MATCH_MODES = Object.keys(TIME_CONTROLS) as readonly MatchMode[];
 export const DEFAULT_MODE: MatchMode = 'rapid';
 
-export const modeLabels: Record<MatchMode, string> = { blitz: 'Blitz', rapid: 'Rápida', classical: 'Clássica' };
-
 /** Milliseconds on each clock at the start. */
 export const clockMsOf = (mode: MatchMode): number => TIME_CONTROLS[mode].seconds * 1000;
 

@@ -1,8 +1,9 @@
 import type { SaveGameInput } from '../../../server/features/games/games.schema.ts';
+import { modeLabels } from '../../app/games/game-labels.ts';
 import { resultOf } from '../../board/outcome.ts';
 import { type GameResult, toPgn } from '../../board/pgn.ts';
 import { isUnsaved, type Match } from './match-game.ts';
-import { modeLabels, TIME_CONTROLS } from './modes.ts';
+import { TIME_CONTROLS } from './modes.ts';
 import { OPPONENT } from './words.ts';
 
 type Told = NonNullable<SaveGameInput['ending']>;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { api } from '../../lib/api.ts';
+import { useSaveGame } from '../../app/games/use-games.ts';
 import { isGame, isUnsaved, type Match } from './match-game.ts';
 import { reportOf } from './report.ts';
 
@@ -11,8 +11,7 @@ export type Saving =
 
 /** Sends a finished match to the server by itself, and again when `retry` is called; the server stores one key once. */
 export const useSaving = (match: Match, white: string, onSaved: (key: string, gameId: number) => void): Saving => {
-  const cache = api.useUtils();
-  const save = api.games.save.useMutation({ onSuccess: () => cache.invalidate() });
+  const save = useSaveGame();
   const send = (): void => {
     const report = reportOf(match, white, new Date());
     const { phase } = match;
