@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { TRPCError } from '@trpc/server';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { Db } from '../db/client.ts';
 import type { Config } from './config.ts';
@@ -10,30 +10,33 @@ import type { Engine } from './engine/engine.ts';
 import { AppError, refusalOf } from './errors.ts';
 import { createSessions } from './features/auth/sessions.ts';
 import { unavailable, type Health } from './http/health.ts';
+import { mountObjects } from './http/objects.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createRestMount } from './http/rest/mount.ts';
 import { callsIn, createRpcMount, inEnvelope } from './http/rpc.ts';
 import { isOriginAllowed, securityHeaders } from './http/security.ts';
 import { mountStatic } from './http/static.ts';
 import { appRouter } from './router.ts';
+import type { Storage } from './storage/storage.ts';
 import type { Services } from './trpc/context.ts';
 import { isInternal } from './trpc/errors.ts';
 
 type Bindings = { incoming: IncomingMessage; outgoing: ServerResponse };
-export type Deps = { db: Db; config: Pick<Config, 'demo' | 'publicUrl' | 'rateLimits'>; log: Logger; health: Health; engine: Engine };
+export type Deps = { db: Db; config: Pick<Config, 'demo' | 'publicUrl' | 'rateLimits'>; log: Logger; health: Health; engine: Engine; storage: Storage };
 
 const projectFolder = join(import.meta.dirname, '..');
 
 /** The whole web application: RPC, REST, files. It keeps nothing in the process that another process would have to know. */
-export const createApp = ({ db, config, log, health, engine }: Deps) => {
+export const createApp = ({ db, config, log, health, engine, storage }: Deps) => {
   const services: Services = {
     db,
     sessions: createSessions(db, { secure: config.publicUrl?.protocol === 'https:' }),
     limits: createRateLimits(config.rateLimits),
     demo: config.demo,
     engine,
+    storage,
   };
-  const headers = securityHeaders(config);
+  const headers = securityHeaders(config, storage.kind === 'bucket' ? storage.origin : undefined);
   const report = (error: TRPCError): void => {
     if (isInternal(error)) log.error({ err: error.cause ?? error }, 'procedure failed');
   };
@@ -47,18 +50,19 @@ export const createApp = ({ db, config, log, health, engine }: Deps) => {
     const startedAt = performance.now();
     await next();
     const { incoming, outgoing } = context.env;
-    for (const [name, value] of Object.entries(outgoing.headersSent ? {} : headers)) context.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(outgoing.headersSent ? {} : headers)) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     const status = outgoing.headersSent ? outgoing.statusCode : context.res.status;
     log.info({ method: incoming.method, path: context.req.path, status, ms: Math.round((performance.now() - startedAt) * 10) / 10, address: addressOf(incoming) }, 'request');
   });
 
-  app.use('/:mount{trpc|api}/*', async (context, next) => {
+  const guard: MiddlewareHandler<{ Bindings: Bindings }> = async (context, next) => {
     const { incoming } = context.env;
     await services.limits.byAddress(addressOf(incoming), callsIn(context.req.path));
     const { origin, host } = incoming.headers;
     if (!isOriginAllowed({ method: context.req.method, origin, host }, config)) throw new AppError('foreignOrigin');
     return next();
-  });
+  };
+  app.use('/:mount{trpc|api}/*', guard);
 
   app.get('/healthz', async () => ((await health.isServing()) ? Response.json({ status: 'ok' }) : unavailable()));
 
@@ -72,6 +76,8 @@ export const createApp = ({ db, config, log, health, engine }: Deps) => {
     await rest({ incoming, outgoing, path: pathname.slice('/api'.length), search: searchParams, address: addressOf(incoming) });
     return RESPONSE_ALREADY_SENT;
   });
+
+  mountObjects(app as unknown as Hono, { db, storage, guard: guard as unknown as MiddlewareHandler });
 
   mountStatic(app as unknown as Hono, {
     web: join(projectFolder, 'dist', 'web'),

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseAddress } from '../db/client.ts';
+import { readBucketAddress } from './storage/address.ts';
+import type { StorageAddress } from './storage/storage.ts';
 
 export type Config = {
   port: number;
@@ -9,6 +11,8 @@ export type Config = {
   /** The only folder that is written to: the database file, uploads, secrets. */
   dataFolder: string;
   database: DatabaseAddress;
+  /** Where uploaded images are kept. */
+  storage: StorageAddress;
   /** Demo content and demo logins. */
   demo: boolean;
   /** The address users type, without a path; undefined means the request's own host over plain http. */
@@ -26,6 +30,7 @@ const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'DATABASE_URL deve começar com postgres://').optional(),
+  STORAGE_URL: z.string().refine(readBucketAddress, 'STORAGE_URL deve ser como s3://CHAVE:SEGREDO@servidor/balde?region=us-east-1').transform(readBucketAddress).optional(),
   DEMO: z.enum(['0', '1'], { error: 'DEMO deve ser 0 ou 1' }).default('0'),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'PUBLIC_URL deve ser um endereço http ou https' }).optional(),
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'RATE_LIMITS deve ser on ou off' }).default('on'),
@@ -41,13 +46,14 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     const [issue] = parsed.error.issues;
     throw new Error(`Configuração inválida (${issue?.path.join('.')}): ${issue?.message}`);
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, DEMO, PUBLIC_URL, RATE_LIMITS, STOCKFISH_PATH, LOG_LEVEL } = parsed.data;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, STORAGE_URL, DEMO, PUBLIC_URL, RATE_LIMITS, STOCKFISH_PATH, LOG_LEVEL } = parsed.data;
   const dataFolder = resolve(DATA_DIR);
   return {
     port: PORT,
     host: HOST,
     dataFolder,
     database: DATABASE_URL ? { kind: 'postgres', url: DATABASE_URL } : { kind: 'sqlite', file: join(dataFolder, 'academy.db') },
+    storage: STORAGE_URL ?? { kind: 'disk', folder: join(dataFolder, 'uploads') },
     demo: DEMO === '1',
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL) : undefined,
     rateLimits: RATE_LIMITS === 'on',

@@ -6,10 +6,12 @@ import { readConfig } from './config.ts';
 import { withCache } from './engine/cache.ts';
 import { createPool } from './engine/pool.ts';
 import { engineCommand, startProcess } from './engine/process.ts';
+import { startSweeps } from './features/uploads/sweep-timer.ts';
 import { createHealth, unavailable } from './http/health.ts';
 import { listen } from './http/listen.ts';
 import { createLog } from './log.ts';
 import { explain } from './startup-errors.ts';
+import { createStorage } from './storage/choose.ts';
 
 const main = async (): Promise<void> => {
   const config = readConfig();
@@ -21,6 +23,7 @@ const main = async (): Promise<void> => {
   // of which the application makes its mark that an answer is already sent.
   chooseDialect(config.database.kind);
   const { createApp } = await import('./app.ts');
+  const { sweepUploads } = await import('./features/uploads/sweep.service.ts');
 
   // It listens before it migrates, so that whoever asks hears that it is starting; a taken port is known before anything is written.
   let answer: Parameters<typeof listen>[0] = unavailable;
@@ -29,9 +32,12 @@ const main = async (): Promise<void> => {
   const db = openDatabase(config.database);
   if (config.demo) await (await import('./demo/seed.ts')).seedDemo(db);
   const engine = withCache(createPool({ start: () => startProcess(engineCommand(config.stockfishPath)), onTrouble: error => log.warn({ err: error }, 'engine process replaced') }));
+  const storage = createStorage(config.storage);
   const health = createHealth(db);
-  answer = createApp({ db, config, log, health, engine }).fetch as typeof answer;
+  answer = createApp({ db, config, log, health, engine, storage }).fetch as typeof answer;
   process.stdout.write(`Academia em ${config.publicUrl?.origin ?? listener.url}\n`);
+
+  const stopSweeps = startSweeps(() => sweepUploads(db, storage), error => log.warn({ err: error }, 'uploads not swept'));
 
   let stopping = false;
   const stop = async (): Promise<void> => {
@@ -40,6 +46,7 @@ const main = async (): Promise<void> => {
     health.drain();
     await listener.stop();
     await engine.close();
+    await stopSweeps();
     await db.close();
     unlock();
     log.flush();

@@ -3,7 +3,8 @@ import { AppError } from '../errors.ts';
 
 const MAX_BODY_BYTES = 1_000_000;
 
-const chunksOf = async function* (request: IncomingMessage): AsyncGenerator<Buffer> {
+/** A body as it arrives. @throws AppError 400 when its sender hangs up. */
+export const chunksOf = async function* (request: IncomingMessage): AsyncGenerator<Buffer> {
   try {
     // Whoever stops reading leaves the connection open, or a client that is still sending would not hear the answer.
     yield* request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;

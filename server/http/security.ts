@@ -17,9 +17,12 @@ const POLICY = {
   'object-src': "'none'",
 };
 
-/** What every answer carries. Embedded players refuse to run without a referrer, so the origin is sent. */
-export const securityHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> => ({
-  'Content-Security-Policy': Object.entries(POLICY).map(([name, value]) => `${name} ${value}`).join('; '),
+/**
+ * What every answer carries. Embedded players refuse to run without a referrer, so the origin is sent.
+ * @param uploadOrigin where browsers send images, when that is not the academy itself.
+ */
+export const securityHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>, uploadOrigin?: string): Record<string, string> => ({
+  'Content-Security-Policy': Object.entries({ ...POLICY, ...(uploadOrigin && { 'connect-src': `'self' ${uploadOrigin}` }) }).map(([name, value]) => `${name} ${value}`).join('; '),
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

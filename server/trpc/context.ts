@@ -2,6 +2,7 @@ import type { Db } from '../../db/client.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Sessions, SignedIn } from '../features/auth/sessions.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
+import type { Storage } from '../storage/storage.ts';
 
 /** What every request of the process shares. */
 export type Services = {
@@ -11,6 +12,8 @@ export type Services = {
   /** Demo content and demo logins. */
   demo: boolean;
   engine: Engine;
+  /** Uploaded images. */
+  storage: Storage;
 };
 
 /** What one request brings, and the headers that its answer will carry. */

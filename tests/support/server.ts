@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
@@ -10,6 +13,8 @@ import { createPool } from '../../server/engine/pool.ts';
 import { engineCommand, startProcess } from '../../server/engine/process.ts';
 import { createSessions } from '../../server/features/auth/sessions.ts';
 import { createHealth } from '../../server/http/health.ts';
+import { createStorage } from '../../server/storage/choose.ts';
+import type { Storage } from '../../server/storage/storage.ts';
 import type { Db } from '../../db/client.ts';
 import { emptyDatabase } from './database.ts';
 
@@ -39,18 +44,27 @@ afterAll(() => Promise.all(engines.splice(0).map(engine => engine.close())));
 /** Starts nothing until a test asks for a move. */
 const anEngine = (): Engine => createPool({ start: () => startProcess(engineCommand(undefined)), size: 1 });
 
+const folders: string[] = [];
+afterAll(() => folders.splice(0).forEach(folder => rmSync(folder, { recursive: true, force: true })));
+
+const aStorage = (): Storage => {
+  const folder = mkdtempSync(join(tmpdir(), 'academia-uploads-'));
+  folders.push(folder);
+  return createStorage({ kind: 'disk', folder });
+};
+
 const servers: Server[] = [];
 afterAll(() => Promise.all(servers.splice(0).map(server => new Promise(resolve => server.close(resolve).closeAllConnections()))));
 
 /** The real application on a port of its own, over an empty database. */
-export const startServer = async (settings: Partial<Pick<Config, 'demo' | 'publicUrl' | 'rateLimits'>> = {}, engine = anEngine()): Promise<TestServer> => {
+export const startServer = async (settings: Partial<Pick<Config, 'demo' | 'publicUrl' | 'rateLimits'>> = {}, engine = anEngine(), storage = aStorage()): Promise<TestServer> => {
   engines.push(engine);
   const db = await emptyDatabase();
   const config = { demo: false, publicUrl: undefined, rateLimits: false, ...settings };
   const logged: string[] = [];
   const log = pino({}, { write: line => void logged.push(line) });
   const health = createHealth(db);
-  const app = createApp({ db, config, log, health, engine });
+  const app = createApp({ db, config, log, health, engine, storage });
   const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');
   servers.push(server);
   await new Promise(resolve => server.once('listening', resolve));

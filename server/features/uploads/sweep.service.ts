@@ -1,0 +1,31 @@
+import type { Db } from '../../../db/client.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { nameIn } from './object-path.ts';
+import { deleteOver, discardUnused, findOver } from './uploads.queries.ts';
+import { GRACE_MS } from './uploads.service.ts';
+
+/** How long an image may wait for something to show it. */
+const UNUSED_MS = 24 * 60 * 60 * 1_000;
+const BATCH = 100;
+
+/** Removes the files first and the rows after: whoever is interrupted leaves rows, by which the next one finds what is left. */
+const removeBatch = async (db: Db, storage: Storage, expiredBefore: Date): Promise<number> => {
+  const over = await findOver(db.read, expiredBefore, BATCH);
+  for (const { objectPath } of over) await storage.remove(nameIn(objectPath) ?? '');
+  const ids = over.map(({ id }) => id);
+  if (ids.length > 0) await db.write(tx => deleteOver(tx, ids, expiredBefore));
+  return over.length;
+};
+
+const expired = (): Date => new Date(Date.now() - GRACE_MS);
+
+/** Removes what was replaced just now, instead of at the next sweep. */
+export const removeReplaced = async (db: Db, storage: Storage): Promise<void> => void (await removeBatch(db, storage, expired()));
+
+/** Removes images that were replaced or that nothing showed for a day, addresses that expired, and what was only begun. Several processes may do it at once. */
+export const sweepUploads = async (db: Db, storage: Storage): Promise<void> => {
+  await db.write(tx => discardUnused(tx, new Date(Date.now() - UNUSED_MS)));
+  const expiredBefore = expired();
+  while ((await removeBatch(db, storage, expiredBefore)) === BATCH);
+  await storage.tidy(expiredBefore);
+};

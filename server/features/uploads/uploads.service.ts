@@ -1,0 +1,98 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db, Tx } from '../../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import type { Storage } from '../../storage/storage.ts';
+import type { Viewer } from '../auth/sessions.ts';
+import { nameIn, newName, pathOf } from './object-path.ts';
+import { countUnused, discard, findByToken, findOwn, insertUpload, isShown, markReceived, markUsed } from './uploads.queries.ts';
+import type { NewUpload } from './uploads.schema.ts';
+
+const ADDRESS_SECONDS = 10 * 60;
+/** What began to arrive in time may still end. */
+export const GRACE_MS = 60 * 60 * 1_000;
+/** At 5 MB each, what one user can lay in store without showing it. */
+const MAX_UNUSED = 40;
+
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** Where a browser sends an image to the academy itself. */
+export const incomingPath = (secret: string): string => `/objects/incoming/${secret}`;
+
+/** An address that takes one image, once, within ten minutes. @throws AppError 429 while too many images of the user's are shown nowhere. */
+export const issueUpload = async (db: Db, storage: Storage, viewer: Viewer): Promise<NewUpload> => {
+  const name = newName();
+  const secret = randomBytes(32).toString('base64url');
+  const objectPath = pathOf(name);
+  const uploadURL = storage.kind === 'bucket' ? await storage.addressFor(name, ADDRESS_SECONDS) : incomingPath(secret);
+  await db.write(async tx => {
+    if ((await countUnused(tx, viewer.id)) >= MAX_UNUSED) throw new AppError('tooManyUploads', ADDRESS_SECONDS);
+    await insertUpload(tx, { userId: viewer.id, objectPath, tokenHash: hashOf(secret), expiresAt: new Date(Date.now() + ADDRESS_SECONDS * 1_000) });
+  });
+  return { uploadURL, objectPath };
+};
+
+const takeAddress = (db: Db, id: number): Promise<boolean> => {
+  const now = Date.now();
+  return db.write(tx => markReceived(tx, id, new Date(now), new Date(now - GRACE_MS)));
+};
+
+/**
+ * Takes the bytes sent to an address of the academy's own. Of several senders at once the first to end is kept; who fails may try again.
+ * @throws AppError 404 for no address, 403 for an expired one, 409 for a used one, 400, 413 or 415 for what is no image of ours.
+ */
+export const receiveUpload = async (db: Db, storage: Storage, secret: string, bytes: AsyncIterable<Uint8Array>): Promise<void> => {
+  const upload = await findByToken(db.read, hashOf(secret));
+  if (!upload || storage.kind !== 'disk') throw new AppError('notFound');
+  if (upload.receivedAt) throw new AppError('uploadUsed');
+  if (upload.expiresAt.getTime() <= Date.now()) throw new AppError('uploadExpired');
+  const received = await storage.receive(bytes);
+  try {
+    if (!(await takeAddress(db, upload.id))) throw new AppError('uploadUsed');
+  } catch (error) {
+    await received.drop();
+    throw error;
+  }
+  try {
+    await received.keep(nameIn(upload.objectPath) ?? '');
+  } catch (error) {
+    await db.write(tx => discard(tx, upload.objectPath));
+    await received.drop();
+    throw error;
+  }
+};
+
+/**
+ * Makes sure that an image of the viewer's has come: what was sent to a bucket is looked at here. To be called before the transaction that shows it.
+ * @throws AppError 404 for what is no upload of the viewer's, 409 when nothing was sent, 403 when it came too late, 400, 413 or 415 for what is no image of ours.
+ */
+export const confirmUpload = async (db: Db, storage: Storage, viewer: Viewer, objectPath: string): Promise<void> => {
+  const name = nameIn(objectPath);
+  const upload = name && (await findOwn(db.read, viewer.id, objectPath));
+  if (!upload) throw new AppError('imageNotFound');
+  if (upload.receivedAt) return;
+  if (upload.expiresAt.getTime() + GRACE_MS <= Date.now()) throw new AppError('uploadExpired');
+  if (storage.kind === 'disk') throw new AppError('uploadMissing');
+  await storage.collect(name);
+  await takeAddress(db, upload.id);
+};
+
+/**
+ * Inside the transaction that begins to show an image: takes it for good, so that it is not removed as abandoned. The address of anything
+ * but an upload (a film's poster, another site's picture) passes untouched, and so does an image of the viewer's that is shown already.
+ * @throws AppError 404 when it is not the viewer's own upload, 409 when it was not sent yet.
+ */
+export const claimImage = async (tx: Tx, viewer: Viewer, imageUrl: string): Promise<void> => {
+  if (!nameIn(imageUrl)) return;
+  const upload = await findOwn(tx, viewer.id, imageUrl);
+  if (!upload) throw new AppError('imageNotFound');
+  if (!upload.receivedAt) throw new AppError('uploadMissing');
+  if (!upload.usedAt) await markUsed(tx, upload.id, new Date());
+};
+
+/**
+ * Inside the same transaction, after the row has changed: gives up the image that it showed before. If nothing else shows it (a copy of
+ * the course may), the next sweep removes it. Anything but an upload passes untouched.
+ */
+export const releaseImage = async (tx: Tx, imageUrl: string | null): Promise<void> => {
+  if (imageUrl && nameIn(imageUrl) && !(await isShown(tx, imageUrl))) await discard(tx, imageUrl);
+};

@@ -1,0 +1,101 @@
+import { AwsClient } from 'aws4fetch';
+import { AppError } from '../errors.ts';
+import type { BucketAddress } from './address.ts';
+import { checkImage, HEAD_BYTES, MAX_IMAGE_BYTES, type ImageType } from './image.ts';
+import type { Bucket, StoredImage } from './storage.ts';
+
+/** Until an answer begins; how long its body takes is the reader's affair. */
+const ANSWER_MS = 30_000;
+const RETRIES = 2;
+/** Something else was sent to the address, or it was collected, since it was looked at. */
+const CHANGED = [404, 412];
+
+type Sent = { type: ImageType; /** Which of the things sent to the same address was looked at. */ etag: string };
+
+const objectsIn = (xml: string): { key: string; modifiedAt: Date }[] =>
+  [...xml.matchAll(/<Contents>.*?<\/Contents>/gs)].map(([entry]) => ({
+    key: /<Key>(.*?)<\/Key>/.exec(entry)?.[1] ?? '',
+    modifiedAt: new Date(/<LastModified>(.*?)<\/LastModified>/.exec(entry)?.[1] ?? ''),
+  }));
+
+/**
+ * Images as objects of a bucket, which stays private: readers get them from the academy. A signed address works until it expires, so what
+ * is sent goes to `incoming/`, and is copied to `uploads/` once it was looked at: what readers see cannot be exchanged afterwards.
+ */
+export const createBucket = ({ endpoint, bucket, region, accessKeyId, secretAccessKey }: BucketAddress): Bucket => {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
+  const root = `${endpoint}/${bucket}`;
+  const incoming = (name: string): string => `/incoming/${name}`;
+  const kept = (name: string): string => `/uploads/${name}`;
+
+  /** @throws Error for every answer but success and the statuses that the caller expects. */
+  const ask = async (method: string, path: string, headers: Record<string, string> = {}, expected: number[] = []): Promise<Response> => {
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), ANSWER_MS);
+    const response = await client.fetch(`${root}${path}`, { method, headers, signal: patience.signal }).finally(() => clearTimeout(timer));
+    if (response.ok || expected.includes(response.status)) return response;
+    throw new Error(`The bucket answered ${response.status} to ${method} ${path}: ${(await response.text()).slice(0, 300)}`);
+  };
+
+  const removeObject = async (key: string): Promise<void> => {
+    await (await ask('DELETE', key, {}, [404])).body?.cancel();
+  };
+
+  const look = async (key: string): Promise<Sent> => {
+    const { status, headers } = await ask('HEAD', key, {}, [404]);
+    if (status === 404) throw new AppError('uploadMissing');
+    const size = Number(headers.get('content-length'));
+    const etag = headers.get('etag') ?? '';
+    if (size > MAX_IMAGE_BYTES) throw new AppError('imageTooLarge');
+    if (size === 0) throw new AppError('notAnImage');
+    const head = await ask('GET', key, { range: `bytes=0-${Math.min(size, HEAD_BYTES) - 1}`, 'if-match': etag }, CHANGED);
+    const bytes = new Uint8Array(await head.arrayBuffer());
+    if (CHANGED.includes(head.status)) throw new AppError('uploadMissing');
+    return { type: checkImage(bytes), etag };
+  };
+
+  const copy = async (from: string, to: string, { type, etag }: Sent): Promise<void> => {
+    const headers = { 'x-amz-copy-source': `/${bucket}${from}`, 'x-amz-copy-source-if-match': etag, 'x-amz-metadata-directive': 'REPLACE', 'content-type': type };
+    const response = await ask('PUT', to, headers, CHANGED);
+    const answer = await response.text();
+    if (CHANGED.includes(response.status)) throw new AppError('uploadMissing');
+    // A copy that fails after it began is answered with 200 and an error behind it.
+    if (!answer.includes('CopyObjectResult')) throw new Error(`The bucket could not copy ${from}: ${answer.slice(0, 300)}`);
+  };
+
+  const collect = async (name: string): Promise<void> => {
+    const sent = await look(incoming(name)).catch(async (error: unknown) => {
+      if (error instanceof AppError) await removeObject(incoming(name));
+      throw error;
+    });
+    await copy(incoming(name), kept(name), sent);
+    await removeObject(incoming(name));
+  };
+
+  const open = async (name: string): Promise<StoredImage | undefined> => {
+    const response = await ask('GET', kept(name), {}, [404]);
+    if (response.status !== 404 && response.body) {
+      return { type: response.headers.get('content-type') as ImageType, size: Number(response.headers.get('content-length')), bytes: response.body };
+    }
+    await response.body?.cancel();
+    return undefined;
+  };
+
+  return {
+    kind: 'bucket',
+    origin: endpoint,
+    addressFor: async (name, seconds) => {
+      const request = await client.sign(`${root}${incoming(name)}?X-Amz-Expires=${seconds}`, { method: 'PUT', aws: { signQuery: true } });
+      return request.url;
+    },
+    collect,
+    open,
+    remove: async name => {
+      await Promise.all([removeObject(incoming(name)), removeObject(kept(name))]);
+    },
+    tidy: async before => {
+      const list = await (await ask('GET', '?list-type=2&prefix=incoming%2F')).text();
+      for (const { key, modifiedAt } of objectsIn(list)) if (modifiedAt < before) await removeObject(`/${key}`);
+    },
+  };
+};
