@@ -1,18 +1,20 @@
 import { Puzzle, Swords } from 'lucide-react';
 import { LoginRequired } from '../../app/LoginRequired.tsx';
 import { useSession } from '../../app/session.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/Tabs.tsx';
 import { PlayTab } from './PlayTab.tsx';
+import { PuzzlesTab } from './puzzles/PuzzlesTab.tsx';
+import { useTab } from './puzzles/use-tab.ts';
 
 const PracticeScreen = () => {
   const { user } = useSession();
+  const [tab, setTab] = useTab();
   if (!user) return <LoginRequired text="Acesso Negado - Você precisa estar logado para praticar." />;
   return (
     <>
       <PageHeading title="Prática" subtitle="Jogue contra a IA e resolva problemas táticos." />
-      <Tabs defaultValue="ia">
+      <Tabs value={tab} onValueChange={setTab}>
         <TabList label="Modos de prática">
           <Tab value="ia" icon={Swords}>
             Jogar vs IA
@@ -25,7 +27,7 @@ const PracticeScreen = () => {
           <PlayTab key={user.id} user={user} />
         </TabPanel>
         <TabPanel value="problemas">
-          <EmptyState icon={Puzzle} title="Em breve" text="Estamos preparando problemas táticos para você resolver no tabuleiro." />
+          <PuzzlesTab key={user.id} isStudent={user.role === 'student'} />
         </TabPanel>
       </Tabs>
     </>

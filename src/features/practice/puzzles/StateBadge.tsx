@@ -1,0 +1,20 @@
+import { Check, CircleDot, Sparkle } from 'lucide-react';
+import type { PuzzleSummary } from '../../../../server/features/puzzles/puzzles.schema.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { stateOf } from './words.ts';
+
+const looks = {
+  solved: { tone: 'brand', icon: Check, label: 'Resolvido' },
+  tried: { tone: 'info', icon: CircleDot, label: 'Tentado' },
+  new: { tone: 'neutral', icon: Sparkle, label: 'Novo' },
+} as const;
+
+/** What the viewer has to do with a puzzle so far. */
+export const StateBadge = ({ puzzle }: { puzzle: Pick<PuzzleSummary, 'completed' | 'tried'> }) => {
+  const { tone, icon: Icon, label } = looks[stateOf(puzzle)];
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden /> {label}
+    </Badge>
+  );
+};

@@ -1,0 +1,43 @@
+import { keepPreviousData, useMutation } from '@tanstack/react-query';
+import type { NextPuzzleInput } from '../../../../server/features/puzzles/puzzles.schema.ts';
+import { api } from '../../../lib/api.ts';
+import type { Place } from './address.ts';
+
+/** A page of the puzzles that pass the filter. The page before stays on the screen while it is on its way. */
+export const usePuzzles = ({ difficulty, theme, state, page }: Place) =>
+  api.puzzles.list.useQuery({ difficulty, theme, state, page }, { placeholderData: keepPreviousData });
+
+export const usePuzzle = (id: number) => api.puzzles.get.useQuery({ id });
+
+/** Asks which puzzle suits the viewer next; null when there is none left. */
+export const useNextPuzzle = () => {
+  const cache = api.useUtils();
+  return useMutation({
+    mutationFn: (wanted: NextPuzzleInput) => cache.client.puzzles.next.query(wanted),
+    onSuccess: ({ puzzle }) => puzzle && cache.puzzles.get.setData({ id: puzzle.id }, { puzzle }),
+  });
+};
+
+/** A judged move. A solved puzzle may pay, and with that change all that is on the screen; nobody waits for it. */
+export const useAttempt = () => {
+  const cache = api.useUtils();
+  return api.puzzles.attempt.useMutation({
+    onSuccess: ({ status }) => {
+      if (status === 'solved') void cache.invalidate();
+      if (status === 'wrong') void cache.puzzles.invalidate();
+    },
+  });
+};
+
+export const useHint = () => {
+  const cache = api.useUtils();
+  return api.puzzles.hint.useMutation({ onSuccess: () => void cache.puzzles.invalidate() });
+};
+
+export const useSolution = () => {
+  const cache = api.useUtils();
+  return api.puzzles.solution.useMutation({ onSuccess: () => void cache.puzzles.invalidate() });
+};
+
+/** What the engine says of a position. */
+export const useAnalysis = () => api.chess.analyze.useMutation();
