@@ -71,9 +71,10 @@ export const readFen = (fen: string): Chess => {
 
 export const toUci = ({ from, to, promotion = '' }: { from: string; to: string; promotion?: string }): string => `${from}${to}${promotion}`;
 
-/** Reads 'Nf3' or 'g1f3'. @throws chess.js' Error when it is not legal. */
+/** Reads 'Nf3' or 'g1f3'. @throws Error when it is not legal; chess.js itself would take '--' for a turn that is passed. */
 export const playMove = (chess: Chess, text: string): Move => {
   const [, from, to, promotion] = /^([a-h][1-8])([a-h][1-8])([qrbn])?$/.exec(text) ?? [];
+  if (text.includes('--')) throw new Error(`Invalid move: ${text}`);
   return chess.move(from && to ? { from, to, ...(promotion && { promotion }) } : text);
 };
 
@@ -81,15 +82,28 @@ export const playMove = (chess: Chess, text: string): Move => {
 const stateOf = (chess: Chess): string => chess.fen().replace(/ \d+$/, '');
 const quietPlies = (chess: Chess): number => Number(chess.fen().split(' ')[4]);
 
-/** The game that these moves make from the first position on, if they are legal and lead to `chess`. */
-const replay = (chess: Chess, history: readonly string[]): Chess | undefined => {
+const SAN = /^(O-O(-O)?|[KQRBN][a-h]?[1-8]?x?[a-h][1-8]|([a-h]x)?[a-h][1-8](=[QRBN])?)[+#]?$/;
+
+/** The game after these moves. In SAN they are read as one text, for chess.js describes each move that is played singly, which takes three times as long. */
+const playAll = (history: readonly string[]): Chess => {
   const game = new Chess();
+  if (history.every(text => SAN.test(text))) game.loadPgn(history.join(' '));
+  else for (const text of history) playMove(game, text);
+  return game;
+};
+
+type Replayed = { chess: Chess; /** The last of its moves. */ last: Move[] };
+
+/** The game that these moves make from the first position on, if they are legal and lead to `chess`, and the last `plies` of them. */
+const replay = (chess: Chess, history: readonly string[], plies: number): Replayed | undefined => {
+  const split = Math.max(0, history.length - plies);
   try {
-    for (const text of history) playMove(game, text);
+    const game = playAll(history.slice(0, split));
+    const last = history.slice(split).map(text => playMove(game, text));
+    return stateOf(game) === stateOf(chess) ? { chess: game, last } : undefined;
   } catch {
     return undefined;
   }
-  return stateOf(game) === stateOf(chess) ? game : undefined;
 };
 
 /** An engine's strength should not depend on the number of the move. */
@@ -102,10 +116,10 @@ const forEngine = (fen: string): string => fen.replace(/\d+$/, '1');
 export const readGame = (fen: string, history: readonly string[] = []): Game => {
   const chess = readFen(fen);
   const quiet = quietPlies(chess);
-  const game = quiet >= PLIES_TO_REPEAT ? replay(chess, history) : undefined;
-  if (!game) return { chess, position: { fen: forEngine(chess.fen()), moves: [] } as unknown as Position };
-  const moves = game.history({ verbose: true }).slice(-quiet);
-  return { chess: game, position: { fen: forEngine(moves[0]?.before ?? game.fen()), moves: moves.map(toUci) } as unknown as Position };
+  const game = quiet >= PLIES_TO_REPEAT ? replay(chess, history, quiet) : undefined;
+  const first = game?.last[0]?.before ?? chess.fen();
+  const position = { fen: forEngine(first), moves: game?.last.map(toUci) ?? [] };
+  return { chess: game?.chess ?? chess, position: position as unknown as Position };
 };
 
 /** The same position with the other side to move, as if a turn were passed; undefined while a check must be answered. */
