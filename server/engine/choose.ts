@@ -1,7 +1,7 @@
-import type { Chess, Move, PieceSymbol } from 'chess.js';
+import { Chess, type Color, type Move, type PieceSymbol, type Square } from 'chess.js';
 import { finalLines, type Line, type Score } from './engine.ts';
 import type { Level } from './levels.ts';
-import { toUci } from './position.ts';
+import { playMove } from './position.ts';
 
 /** Uniform in [0, 1), as Math.random. */
 export type Random = () => number;
@@ -36,14 +36,27 @@ const linesAt = (lines: Line[], depth: number | undefined): Line[] => {
 export const materialFor = (chess: Chess): number =>
   chess.board().flat().reduce((sum, piece) => sum + (piece ? PIECE_VALUES[piece.type] * (piece.color === chess.turn() ? 1 : -1) : 0), 0);
 
+/** What is seen of a move at first sight. chess.js' own Move knows more, but to make one of each candidate takes longer than all else here. */
+type Glance = { color: Color; piece: PieceSymbol; from: Square; to: Square; captured: PieceSymbol | undefined; promotion: string | undefined };
+
+const glance = (chess: Chess, uci: string): Glance | undefined => {
+  const [from, to] = [uci.slice(0, 2) as Square, uci.slice(2, 4) as Square];
+  const man = chess.get(from);
+  if (!man) return undefined;
+  const takesInPassing = man.type === 'p' && from[0] !== to[0];
+  return { color: man.color, piece: man.type, from, to, captured: chess.get(to)?.type ?? (takesInPassing ? 'p' : undefined), promotion: uci[4] };
+};
+
 const OUTPOSTS = /^[c-f][3-6]$/;
 const CENTRE = /^[c-e][3-6]$/;
 const HOME_RANKS = { w: '1', b: '8' };
 
+const isCastling = ({ piece, from, to }: Glance): boolean => piece === 'k' && from[0] === 'e' && (to[0] === 'g' || to[0] === 'c');
+
 /** What every beginner is taught, in centipawns: bring the pieces out, take the centre, castle, keep the king at home while there are queens. */
-const habit = (move: Move, queens: boolean): number => {
+const habit = (move: Glance, queens: boolean): number => {
   const leavesHome = move.from[1] === HOME_RANKS[move.color];
-  if (move.isKingsideCastle() || move.isQueensideCastle()) return 60;
+  if (isCastling(move)) return 60;
   if (move.piece === 'k') return queens ? -80 : 0;
   if ((move.piece === 'n' || move.piece === 'b') && leavesHome) return OUTPOSTS.test(move.to) ? 40 : 20;
   if (move.piece === 'p') return CENTRE.test(move.to) ? 30 : -20;
@@ -51,26 +64,26 @@ const habit = (move: Move, queens: boolean): number => {
 };
 
 /** What a move takes, to who does not ask whether it can be taken back. */
-const loot = ({ captured, promotion }: Move): number => [captured, promotion].reduce((sum, type) => sum + (type ? PIECE_VALUES[type] / 2 : 0), 0);
+const loot = ({ captured, promotion }: Glance): number => [captured, promotion as PieceSymbol | undefined].reduce((sum, type) => sum + (type ? PIECE_VALUES[type] / 2 : 0), 0);
 
 /**
  * The move that a player of this level makes, from what the engine knows of the candidates. Each is judged at the depth that the level
  * happens to see, with noise and by habit; now and then one is judged by what it takes alone, its refutation, or the mate that it gives, unseen.
+ * @throws Error when what the engine named is not legal.
  */
 export const chooseMove = (chess: Chess, lines: Line[], level: Level, random: Random): Move => {
-  const legal = new Map(chess.moves({ verbose: true }).map(move => [toUci(move), move]));
   const candidates = linesAt(lines, draw(level.sight, random)).flatMap(({ moves: [uci = ''], score }) => {
-    const move = legal.get(uci);
-    return move ? [{ move, value: centipawns(score) }] : [];
+    const move = glance(chess, uci);
+    return move ? [{ uci, move, value: centipawns(score) }] : [];
   });
   const best = Math.max(...candidates.map(({ value }) => value));
   const atFirstSight = Math.min(best, materialFor(chess));
   const queens = chess.board().flat().some(piece => piece?.type === 'q');
-  const judged = candidates.map(({ move, value }) => {
+  const judged = candidates.map(({ uci, move, value }) => {
     const seen = random() < level.oversight ? atFirstSight + loot(move) : value;
-    return { move, value: feel(seen) + level.habit * habit(move, queens) + level.noise * gaussian(random) };
+    return { uci, value: feel(seen) + level.habit * habit(move, queens) + level.noise * gaussian(random) };
   });
   const chosen = judged.reduce<(typeof judged)[number] | undefined>((top, next) => (top && top.value >= next.value ? top : next), undefined);
-  if (!chosen) throw new Error('The engine named no legal move');
-  return chosen.move;
+  if (!chosen) throw new Error('The engine named no move of the side to move');
+  return playMove(new Chess(chess.fen()), chosen.uci);
 };

@@ -9,7 +9,14 @@ export type Man = { square: Square; type: PieceSymbol; color: Color };
 const opposite = (color: Color): Color => (color === 'w' ? 'b' : 'w');
 const men = (chess: Chess, color: Color): Man[] => chess.board().flat().filter(man => man !== null && man.color === color) as Man[];
 
-const cannotBeRetaken = (capture: Move): boolean => !new Chess(capture.after).moves({ verbose: true }).some(({ to }) => to === capture.to);
+/** By their names first: chess.js takes far longer to describe all moves than to name them. */
+const capturesOf = (chess: Chess): Move[] =>
+  chess.moves().filter(san => san.includes('x')).map(san => new Chess(chess.fen()).move(san)).filter(move => !move.isEnPassant());
+
+const cannotBeRetaken = ({ after, to }: Move): boolean => {
+  const answered = new Chess(after);
+  return answered.attackers(to, answered.turn()).length === 0 || !answered.moves().some(san => san.includes(`x${to}`));
+};
 
 /** Men of one side that legal captures would win, the most valuable first. */
 export type Hanging = {
@@ -26,7 +33,7 @@ const byValue = (a: Man, b: Man): number => PIECE_VALUES[b.type] - PIECE_VALUES[
 
 /** What the side to move could win by taking. */
 const winnable = (chess: Chess): Hanging => {
-  const captures = chess.moves({ verbose: true }).filter(move => move.isCapture() && !move.isEnPassant());
+  const captures = capturesOf(chess);
   const theirs = men(chess, opposite(chess.turn())).toSorted(byValue);
   const free = new Set(captures.filter(cannotBeRetaken).map(({ to }) => to));
   const outweighed = theirs.flatMap(man => {
@@ -52,4 +59,5 @@ export const doubleAttack = (after: Chess, attacker: Man): Man[] => {
 };
 
 /** The moves after which the opponent is stalemated. */
-export const stalematingMoves = (chess: Chess): Move[] => chess.moves({ verbose: true }).filter(({ after }) => new Chess(after).isStalemate());
+export const stalematingMoves = (chess: Chess): Move[] =>
+  chess.moves().filter(san => !/[+#]$/.test(san)).map(san => new Chess(chess.fen()).move(san)).filter(({ after }) => new Chess(after).isStalemate());
