@@ -1,0 +1,96 @@
+// `npm run bench:engine [-- --games 50 --seconds 60]`: what 50 games at once cost everybody else, and how long the engine takes.
+// It measures the real server from outside, so that the times hold HTTP, the wait for others and the cores that this script takes itself.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { DEMO_PASSWORD } from '../db/demo/people.ts';
+import { startAcademy } from '../tests/support/process.ts';
+import { call, signIn, type Session } from './bench/client.ts';
+import { inQuantiles, milliseconds, quantile } from './bench/figures.ts';
+import { playGames } from './bench/games.ts';
+import { CALLS_PER_SECOND, probe } from './bench/probe.ts';
+import { randomPositions } from './positions/random-positions.ts';
+
+const { values } = parseArgs({ options: { games: { type: 'string', default: '50' }, seconds: { type: 'string', default: '60' } } });
+const [games, seconds] = [Number(values.games), Number(values.seconds)];
+
+const LEVELS = ['facil', 'medio', 'dificil'];
+const IDLE_SECONDS = 30;
+const PAUSE_MS = 1_000;
+const AT_ONCE = 4;
+const SECONDS_PER_LEVEL = 15;
+const ANALYSES = 48;
+/** The other calls' p99 against their idle p99; milliseconds at p95 with four at once, and of the slowest analysis. */
+const BARS = { slowdown: 3, facil: 300, medio: 300, dificil: 1_000, analysis: 1_500 };
+
+const judge = (met: boolean, bar: string): string => {
+  if (!met) process.exitCode = 1;
+  return `(bar ${bar}: ${met ? 'met' : 'MISSED'})`;
+};
+
+const report = (faults: string[]): void => {
+  if (faults.length === 0) return;
+  process.exitCode = 1;
+  console.log(`FAULTS: ${faults.length}, such as ${[...new Set(faults)].slice(0, 5).join('; ')}`);
+};
+
+const measureClasses = async (session: Session): Promise<void> => {
+  await probe(session, 10);
+  const idle = await probe(session, IDLE_SECONDS);
+  const [busy, played] = await Promise.all([probe(session, seconds), playGames({ session, players: games, levels: LEVELS, seconds, pause: PAUSE_MS, seed: 1 })]);
+  const moves = Object.values(played.moves).flat().length;
+  console.log(`\n${games} games for ${seconds} s: each student moves about ${PAUSE_MS / 1_000} s after the engine has answered`);
+  console.log(`${moves} moves (${(moves / seconds).toFixed(1)} a second), ${played.finished} games finished, ${played.busy} answers 503 with Retry-After`);
+  for (const level of LEVELS) console.log(`  ${level.padEnd(8)} ${inQuantiles(played.moves[level] ?? [])}`);
+  const [before, during] = [quantile(idle.milliseconds, 0.99), quantile(busy.milliseconds, 0.99)];
+  console.log(`\nother calls, ${CALLS_PER_SECOND} a second`);
+  console.log(`  idle     ${inQuantiles(idle.milliseconds)} (${idle.milliseconds.length} calls)`);
+  console.log(`  playing  ${inQuantiles(busy.milliseconds)} (${busy.milliseconds.length} calls)`);
+  console.log(`  p99 playing / idle  ${(during / before).toFixed(2)} ${judge(during <= BARS.slowdown * before, `at most ${BARS.slowdown}`)}`);
+  report([...idle.faults, ...busy.faults, ...played.faults]);
+};
+
+const measureLevel = async (session: Session, level: 'facil' | 'medio' | 'dificil'): Promise<void> => {
+  const { moves, faults } = await playGames({ session, players: AT_ONCE, levels: [level], seconds: SECONDS_PER_LEVEL, pause: 0, seed: 2 });
+  const taken = moves[level] ?? [];
+  console.log(`  ${level.padEnd(8)} ${inQuantiles(taken)} (${taken.length} moves) ${judge(quantile(taken, 0.95) <= BARS[level], `p95 at most ${BARS[level]} ms`)}`);
+  report(faults);
+};
+
+const measureAnalysis = async (session: Session): Promise<void> => {
+  const samples = randomPositions(ANALYSES, 3);
+  const faults: string[] = [];
+  const explainEach = async (): Promise<number[]> => {
+    const taken: number[] = [];
+    const left = samples.values();
+    const caller = async (): Promise<void> => {
+      for (const { fen } of left) {
+        const answer = await call(session, 'POST', '/api/chess/analyze', { fen });
+        taken.push(answer.milliseconds);
+        if (answer.status !== 200) faults.push(`${fen}: ${answer.status}`);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, caller));
+    return taken;
+  };
+  const [first, again] = [await explainEach(), await explainEach()];
+  const slowest = Math.max(...first);
+  console.log(`  analysis ${inQuantiles(first)}, slowest ${milliseconds(slowest)} (${ANALYSES} positions) ${judge(slowest <= BARS.analysis, `at most ${BARS.analysis} ms`)}`);
+  console.log(`  repeated ${inQuantiles(again)}`);
+  report(faults);
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'academia-bench-engine-'));
+const academy = await startAcademy(folder, { DEMO: '1', RATE_LIMITS: 'off', ...(process.env.STOCKFISH_PATH && { STOCKFISH_PATH: process.env.STOCKFISH_PATH }) });
+try {
+  console.log(`${availableParallelism()} cores, ${process.env.STOCKFISH_PATH ?? 'Stockfish from npm'}`);
+  const session = await signIn(academy.url, 'aluno@academia.demo', DEMO_PASSWORD);
+  await measureClasses(session);
+  console.log(`\n${AT_ONCE} at once, without a pause, so that each waits for three others`);
+  for (const level of ['facil', 'medio', 'dificil'] as const) await measureLevel(session, level);
+  await measureAnalysis(session);
+} finally {
+  await academy.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

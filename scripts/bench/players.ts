@@ -1,0 +1,64 @@
+// The students of `npm run bench:engine`, on a thread: each plays one game after the other against a level, with random moves.
+import { parentPort, workerData } from 'node:worker_threads';
+import { Chess, SQUARES } from 'chess.js';
+import { seededRandom } from '../ladder/random.ts';
+import { call } from './client.ts';
+import type { Games, Load } from './games.ts';
+
+const { session, players, levels, seconds, pause, seed } = workerData as Load;
+const random = seededRandom(seed);
+const until = performance.now() + seconds * 1_000;
+const games: Games = { moves: Object.fromEntries(levels.map(level => [level, []])), busy: 0, faults: [], finished: 0 };
+
+const sleep = (milliseconds: number): Promise<unknown> => new Promise(resolve => setTimeout(resolve, milliseconds));
+const goesOn = (): boolean => performance.now() < until;
+
+/** A random move of a random piece: cheaper than to list the moves of all. */
+const move = (chess: Chess): void => {
+  for (;;) {
+    const moves = chess.moves({ square: SQUARES[Math.floor(random() * SQUARES.length)]! });
+    try {
+      if (moves.length > 0) return void chess.move(moves[Math.floor(random() * moves.length)]!);
+    } catch {
+      // Named for its square alone, the move was also another piece's: another draw.
+    }
+  }
+};
+
+/** Asks until there is an answer. @throws Error when that is no legal move. */
+const reply = async (chess: Chess, history: string[], difficulty: string): Promise<string> => {
+  for (;;) {
+    const { status, retryAfter, body, milliseconds } = await call(session, 'POST', '/api/chess/ai-move', { difficulty, fen: chess.fen(), moveHistory: history });
+    if (status === 503 && retryAfter) {
+      games.busy += 1;
+      await sleep(Number(retryAfter) * 1_000);
+      continue;
+    }
+    const answer = status === 200 ? (JSON.parse(body) as { move: string | null }) : undefined;
+    if (!answer?.move) throw new Error(`${status} ${body}`);
+    games.moves[difficulty]?.push(milliseconds);
+    return answer.move;
+  }
+};
+
+const playGame = async (difficulty: string): Promise<void> => {
+  const chess = new Chess();
+  const history: string[] = [];
+  const played = (): void => void history.push(...chess.history().slice(-1));
+  while (goesOn() && !chess.isGameOver()) {
+    await sleep(pause * (0.5 + random()));
+    move(chess);
+    played();
+    if (chess.isGameOver()) break;
+    chess.move(await reply(chess, history, difficulty));
+    played();
+  }
+  if (chess.isGameOver()) games.finished += 1;
+};
+
+const student = async (i: number): Promise<void> => {
+  while (goesOn()) await playGame(levels[i % levels.length]!).catch((error: unknown) => games.faults.push(String(error)));
+};
+
+await Promise.all(Array.from({ length: players }, (_, i) => student(i)));
+parentPort?.postMessage(games);
