@@ -29,10 +29,10 @@ const isWiderThanScreen = (page: Page): Promise<boolean> => page.evaluate(() => 
 const coming = comingScreens.map(({ path }) => path.replace(/:\w+/g, '1'));
 const professorArea = coming.filter(path => path.startsWith('/professor') || path === '/create-course');
 const visitors: { who: DemoRole | null; paths: string[] }[] = [
-  { who: null, paths: ['/', '/home', '/login', '/register', '/dashboard', '/profile', '/courses', '/course/1', '/certificado/nenhum', '/practice', '/nada', ...coming] },
-  { who: 'Aluno', paths: ['/', '/dashboard', '/profile', '/lessons', '/courses', '/course/1', '/course/2', '/course/4', '/course/5', '/course/999', '/practice', '/missoes', '/loja'] },
-  { who: 'Professor', paths: ['/dashboard', '/profile', '/courses', '/course/1', '/missoes', ...professorArea] },
-  { who: 'Administrador', paths: ['/dashboard', '/profile', '/courses', '/course/2', '/professor', '/missoes'] },
+  { who: null, paths: ['/', '/home', '/login', '/register', '/dashboard', '/profile', '/courses', '/course/1', '/certificado/nenhum', '/practice', '/partidas', '/partidas/jogo', '/nada', ...coming] },
+  { who: 'Aluno', paths: ['/', '/dashboard', '/profile', '/lessons', '/courses', '/course/1', '/course/2', '/course/4', '/course/5', '/course/999', '/practice', '/partidas', '/partidas?aba=ranking', '/partidas?aba=historico', '/partidas/jogo?mode=blitz', '/missoes', '/loja'] },
+  { who: 'Professor', paths: ['/dashboard', '/profile', '/courses', '/course/1', '/partidas?aba=analise', '/missoes', ...professorArea] },
+  { who: 'Administrador', paths: ['/dashboard', '/profile', '/courses', '/course/2', '/partidas', '/professor', '/missoes'] },
 ];
 const looks = [
   { name: 'wide and light', options: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' as const } },
