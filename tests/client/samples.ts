@@ -1,6 +1,7 @@
 import type { User } from '../../server/features/auth/auth.schema.ts';
 import type { CatalogueCourse, ProfessorCourse } from '../../server/features/courses/courses.schema.ts';
 import type { Enrollment } from '../../server/features/enrollments/enrollments.schema.ts';
+import type { Game, GameSummary } from '../../server/features/games/games.schema.ts';
 
 export const student: User = {
   id: 1,
@@ -94,3 +95,25 @@ export const taughtCourses = (...courses: ProfessorCourse[]) => ({
   pageSize: 100,
   stats: { totalCourses: courses.length, activeCourses: courses.length, draftCourses: 0, totalLessons: 4, enrollments: 5, revenue: 0, rating: null, totalRatings: 0 },
 });
+
+export const savedGame = (own: Partial<Game> = {}): Game => ({
+  id: 12,
+  playerId: 1,
+  playerName: 'Ana Clara Moreira',
+  mode: 'practice',
+  timeControl: '600',
+  difficulty: 'medio',
+  opponent: 'IA (Médio)',
+  result: '1-0',
+  ending: 'checkmate',
+  plies: 7,
+  ratingChange: 34,
+  createdAt: '2026-11-20T15:00:00.000Z',
+  pgn: '[Result "1-0"]\n\n1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0',
+  comments: [{ id: 1, ply: 6, text: 'Aqui as pretas deixam f7 sem defesa.', authorId: 2, authorName: 'Ricardo Nogueira', createdAt: '2026-11-20T18:00:00.000Z' }],
+  mayComment: false,
+  ...own,
+});
+
+/** The same game as a list shows it. */
+export const summaryOf = ({ pgn: _pgn, mayComment: _mayComment, comments, ...summary }: Game): GameSummary => ({ ...summary, comments: comments.length });

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { SaveGameInput } from '../../server/features/games/games.schema.ts';
 import { timeLeft } from '../../src/board/clocks.ts';
 import { type Game, legalMoves, newGame, turnOf } from '../../src/board/game.ts';
+import { resultOf } from '../../src/board/outcome.ts';
 import { readMove } from '../../src/board/typed-move.ts';
 import { CLOCK_MS, practice, type Practice, type PracticeEvent, waiting } from '../../src/features/practice/practice-game.ts';
 import { fromSaved, toSaved } from '../../src/features/practice/saved-practice.ts';
-import { outcomeWords, resultOf } from '../../src/features/practice/words.ts';
+import { outcomeWords } from '../../src/features/practice/words.ts';
 
 const after = (...events: PracticeEvent[]): Practice => events.reduce(practice, waiting('medio'));
-const started: PracticeEvent = { type: 'started', now: 0 };
+const KEY = 'partida-1';
+const started: PracticeEvent = { type: 'started', key: KEY, now: 0 };
 const playing = after(started);
 
 const move = (state: Practice, text: string, now: number): Practice => {
@@ -22,7 +25,7 @@ const outcomeOf = ({ phase }: Practice) => (phase.is === 'finished' ? phase.outc
 
 describe('phases', () => {
   test('a start sets up the board and gives each side ten minutes, of which White spends first', () => {
-    const again = practice(line('f3 e5 g4 Dh4'), { type: 'started', now: 90_000 });
+    const again = practice(line('f3 e5 g4 Dh4'), { type: 'started', key: 'partida-2', now: 90_000 });
     expect(again).toMatchObject({ level: 'medio', phase: { is: 'playing' }, game: { moves: [] }, clocks: { left: { w: 600_000, b: 600_000 }, running: { color: 'w', since: 90_000 } } });
   });
 
@@ -43,7 +46,7 @@ describe('phases', () => {
   test('resigning ends it, restarting goes back to waiting', () => {
     const resigned = practice(playing, { type: 'resigned', now: 5_000 });
     expect(resigned).toMatchObject({ phase: { is: 'finished', outcome: { by: 'resignation', winner: 'b' } }, clocks: { running: null, left: { w: 595_000 } } });
-    expect(practice(resigned, { type: 'restarted' })).toEqual(waiting('medio'));
+    expect(practice(resigned, { type: 'restarted' })).toEqual({ ...waiting('medio'), outbox: resigned.outbox });
   });
 });
 
@@ -56,12 +59,8 @@ describe('endings', () => {
   ])('%s', (_, state, title, result) => {
     const outcome = outcomeOf(state);
     expect(outcome && outcomeWords(outcome).title).toBe(title);
-    expect(resultOf(outcome)).toBe(result);
+    expect(outcome && resultOf(outcome)).toBe(result);
     expect(state.clocks.running).toBeNull();
-  });
-
-  test('a game that goes on has no result', () => {
-    expect(resultOf(undefined)).toBe('*');
   });
 
   test('a clock that reaches zero loses', () => {
@@ -84,28 +83,55 @@ describe('endings', () => {
   });
 });
 
+describe('what the server is told', () => {
+  const mated = line('f3 e5 g4 Dh4');
+  const report = { mode: 'practice', timeControl: '600', difficulty: 'medio', pgn: 'f2f3 e7e5 g2g4 d8h4', result: '0-1', clientKey: KEY };
+
+  test('is the moves, the result and the mark of the game', () => {
+    expect(playing.outbox).toEqual([]);
+    expect(mated.outbox).toEqual([report]);
+  });
+
+  test.each([
+    ['resignation', practice(playing, { type: 'resigned', now: 1 }), { pgn: '', result: '0-1', ending: 'resignation' }],
+    ['time', practice(playing, { type: 'ticked', now: CLOCK_MS }), { pgn: '', result: '0-1', ending: 'time' }],
+    ['time, though nobody could mate', practice(at('7k/8/8/8/8/8/8/KQ6 w - - 0 1'), { type: 'ticked', now: CLOCK_MS }), { result: '1/2-1/2', ending: 'time' }],
+  ])('names the end that no board shows: %s', (_, { outbox }, end) => {
+    expect(outbox).toMatchObject([end]);
+    expect(SaveGameInput.safeParse(outbox[0]).success).toBe(true);
+  });
+
+  test('waits while other games are played, until it was delivered', () => {
+    const second = practice(practice(mated, { type: 'started', key: 'partida-2', now: 5_000 }), { type: 'resigned', now: 6_000 });
+    expect(second.outbox.map(({ clientKey }) => clientKey)).toEqual([KEY, 'partida-2']);
+    expect(practice(second, { type: 'delivered', key: KEY }).outbox.map(({ clientKey }) => clientKey)).toEqual(['partida-2']);
+  });
+});
+
 describe('between two visits', () => {
   const throughStorage = (state: Practice, closed: number, opened: number) => fromSaved(JSON.parse(JSON.stringify(toSaved(state, closed))), opened);
 
   test('a game goes on with its moves, its level and what the clocks showed', () => {
     const left = line('e4 e5 Cf3');
     const back = throughStorage(left, 10_000, 1e12);
-    expect(back).toMatchObject({ level: 'medio', phase: { is: 'playing' }, game: left.game });
+    expect(back).toMatchObject({ level: 'medio', phase: { is: 'playing', key: KEY }, game: left.game });
     expect([timeLeft(back.clocks, 'w', 1e12), timeLeft(back.clocks, 'b', 1e12)]).toEqual([timeLeft(left.clocks, 'w', 10_000), timeLeft(left.clocks, 'b', 10_000)]);
     expect(back.clocks.running?.color).toBe('b');
   });
 
-  test('a game that is over, or was not begun, leaves its level and taste only', () => {
-    expect(throughStorage(line('f3 e5 g4 Dh4'), 1, 2)).toEqual(waiting('medio'));
+  test('a game that is over leaves its level and what the server has not got, one that was not begun its level and taste', () => {
+    const mated = line('f3 e5 g4 Dh4');
+    expect(throughStorage(mated, 1, 2)).toEqual({ ...waiting('medio'), outbox: mated.outbox });
+    expect(throughStorage(practice(mated, { type: 'delivered', key: KEY }), 1, 2)).toEqual(waiting('medio'));
     expect(throughStorage(waiting('dificil', true), 1, 2)).toEqual(waiting('dificil', true));
   });
 
-  test.each([null, 'texto', 7, {}, { level: 'x' }, { level: 'facil', commentary: true, game: { moves: ['e2e4'], left: { w: -1, b: 5 } } }])('%j is a new beginning', saved => {
+  test.each([null, 'texto', 7, {}, { level: 'x' }, { level: 'facil', commentary: true, outbox: [], game: { key: KEY, moves: ['e2e4'], left: { w: -1, b: 5 } } }, { level: 'facil', commentary: true, outbox: [{ mode: 'practice' }], game: null }])('%j is a new beginning', saved => {
     expect(fromSaved(saved, 0)).toEqual(waiting());
   });
 
   test('moves that make no game are forgotten', () => {
-    expect(fromSaved({ level: 'facil', commentary: true, game: { moves: ['e2e5'], left: { w: 5, b: 5 } } }, 0)).toEqual(waiting('facil', true));
+    expect(fromSaved({ level: 'facil', commentary: true, outbox: [], game: { key: KEY, moves: ['e2e5'], left: { w: 5, b: 5 } } }, 0)).toEqual(waiting('facil', true));
   });
 
   test('whatever was stored, nothing breaks', () => {

@@ -5,10 +5,13 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { HUMAN, type Level, type Practice } from './practice-game.ts';
+import { SaveNotice } from './SaveNotice.tsx';
+import type { Saving } from './use-saving.ts';
 import { levelOptions, outcomeWords } from './words.ts';
 
 type GameDeskProps = {
   state: Practice;
+  saving: Saving;
   onLevel: (level: Level) => void;
   onStart: () => void;
   onRestart: () => void;
@@ -22,7 +25,7 @@ const headline = ({ phase, game }: Practice): { title: string; text?: string } =
 };
 
 /** How the game stands, and what can be done with it as a whole. */
-export const GameDesk = ({ state, onLevel, onStart, onRestart, onResign }: GameDeskProps) => {
+export const GameDesk = ({ state, saving, onLevel, onStart, onRestart, onResign }: GameDeskProps) => {
   const status = useRef<HTMLDivElement>(null);
   const { title, text } = headline(state);
   const isPlaying = state.phase.is === 'playing';
@@ -39,6 +42,7 @@ export const GameDesk = ({ state, onLevel, onStart, onRestart, onResign }: GameD
         <h2 className="text-heading">{title}</h2>
         {text && <p className="mt-1 text-ink-soft">{text}</p>}
       </div>
+      <SaveNotice phase={state.phase} saving={saving} />
       {!isPlaying && (
         <RadioGroup
           legend="Nível da IA"

@@ -2,12 +2,15 @@ import { Bot, FlipVertical2 } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { User } from '../../../server/features/auth/auth.schema.ts';
+import { newGameKey } from '../../app/games/game-key.ts';
+import { levelLabels } from '../../app/games/game-labels.ts';
 import { Board } from '../../board/Board.tsx';
 import { CopyButton } from '../../board/CopyButton.tsx';
 import { fenAt, legalMoves, type Move, turnOf } from '../../board/game.ts';
 import { MoveAnnouncer } from '../../board/MoveAnnouncer.tsx';
 import { MoveField } from '../../board/MoveField.tsx';
 import { MoveList } from '../../board/MoveList.tsx';
+import { resultOf } from '../../board/outcome.ts';
 import { toPgn } from '../../board/pgn.ts';
 import { type Color, opposite } from '../../board/squares.ts';
 import { useStepping } from '../../board/use-stepping.ts';
@@ -19,11 +22,12 @@ import { Switch } from '../../ui/Switch.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { Commentary } from './Commentary.tsx';
 import { GameDesk } from './GameDesk.tsx';
+import { PracticeHistory } from './history/PracticeHistory.tsx';
 import { PlayerBar } from './PlayerBar.tsx';
 import { ENGINE, HUMAN } from './practice-game.ts';
 import { useOpponent } from './use-opponent.ts';
 import { usePractice } from './use-practice.ts';
-import { levelLabels, resultOf } from './words.ts';
+import { useSaving } from './use-saving.ts';
 
 /** A game against the engine: the student is White. */
 export const PlayTab = ({ user }: { user: User }) => {
@@ -35,6 +39,7 @@ export const PlayTab = ({ user }: { user: User }) => {
 
   const reply = useCallback((move: Move) => dispatch({ type: 'moved', by: ENGINE, move, now: Date.now() }), [dispatch]);
   const { improvised } = useOpponent(state, reply);
+  const saving = useSaving(state.outbox, key => dispatch({ type: 'delivered', key }));
   useResumeNotice(phase.is === 'playing');
 
   const isMyTurn = phase.is === 'playing' && turnOf(game) === HUMAN;
@@ -47,7 +52,7 @@ export const PlayTab = ({ user }: { user: User }) => {
     // The desk changes its size and place, so the board is looked for after that.
     flushSync(() => {
       toEnd();
-      dispatch({ type: 'started', now: Date.now() });
+      dispatch({ type: 'started', key: newGameKey(), now: Date.now() });
     });
     board.current?.querySelector<HTMLElement>('[role=gridcell] [tabindex="0"]')?.focus({ preventScroll: true });
     board.current?.scrollIntoView({ block: 'nearest' });
@@ -57,7 +62,7 @@ export const PlayTab = ({ user }: { user: User }) => {
       event: 'Prática contra a IA',
       white: user.fullName,
       black: `IA (${levelLabels[level]})`,
-      result: resultOf(phase.is === 'finished' ? phase.outcome : undefined),
+      result: phase.is === 'finished' ? resultOf(phase.outcome) : '*',
       date: new Date(),
     });
 
@@ -68,41 +73,45 @@ export const PlayTab = ({ user }: { user: User }) => {
   };
 
   return (
-    <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
-      <GameDesk
-        state={state}
-        onLevel={chosen => dispatch({ type: 'levelChosen', level: chosen })}
-        onStart={start}
-        onRestart={() => dispatch({ type: 'restarted' })}
-        onResign={() => dispatch({ type: 'resigned', now: Date.now() })}
-      />
-      <div ref={board} className="mx-auto w-full scroll-mb-4 max-w-[min(100%,max(20rem,100dvh-14rem))] lg:sticky lg:top-26 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        {bars[opposite(orientation)]}
-        <Board label="Tabuleiro" fen={fenAt(game, ply)} moves={isLive ? moves : []} lastMove={game.moves[ply - 1]} orientation={orientation} onMove={move} />
-        {bars[orientation]}
-        <MoveAnnouncer game={game} />
-      </div>
-      <Card as="section" aria-label="Lances e comentários" className="space-y-6 max-lg:order-2">
-        {improvised && phase.is === 'playing' && <Alert>A IA não respondeu e fez um lance qualquer. A partida continua.</Alert>}
-        {phase.is === 'playing' && <MoveField moves={moves} onMove={move} />}
-        {phase.is === 'playing' && !isLive && <Alert>Você está vendo uma posição anterior. A partida espera na posição atual.</Alert>}
-        <MoveList game={game} ply={ply} onGoTo={goTo} />
-        <Switch
-          label="Comentários automáticos"
-          hint="Uma explicação depois de cada lance"
-          checked={commentary}
-          onChange={event => dispatch({ type: 'commentarySwitched', on: event.target.checked })}
+    <>
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
+        <GameDesk
+          state={state}
+          saving={saving}
+          onLevel={chosen => dispatch({ type: 'levelChosen', level: chosen })}
+          onStart={start}
+          onRestart={() => dispatch({ type: 'restarted' })}
+          onResign={() => dispatch({ type: 'resigned', now: Date.now() })}
         />
-        {commentary && <Commentary game={game} ply={ply} />}
-        <div className="flex flex-wrap gap-2">
-          <Button variant="ghost" size="sm" onClick={() => setOrientation(opposite(orientation))}>
-            <FlipVertical2 aria-hidden /> Virar tabuleiro
-          </Button>
-          <CopyButton name="FEN" text={() => fenAt(game, ply)} />
-          <CopyButton name="PGN" text={pgn} />
+        <div ref={board} className="mx-auto w-full scroll-mb-4 max-w-[min(100%,max(20rem,100dvh-14rem))] lg:sticky lg:top-26 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          {bars[opposite(orientation)]}
+          <Board label="Tabuleiro" fen={fenAt(game, ply)} moves={isLive ? moves : []} lastMove={game.moves[ply - 1]} orientation={orientation} onMove={move} />
+          {bars[orientation]}
+          <MoveAnnouncer game={game} />
         </div>
-      </Card>
-    </div>
+        <Card as="section" aria-label="Lances e comentários" className="space-y-6 max-lg:order-2">
+          {improvised && phase.is === 'playing' && <Alert>A IA não respondeu e fez um lance qualquer. A partida continua.</Alert>}
+          {phase.is === 'playing' && <MoveField moves={moves} onMove={move} />}
+          {phase.is === 'playing' && !isLive && <Alert>Você está vendo uma posição anterior. A partida espera na posição atual.</Alert>}
+          <MoveList game={game} ply={ply} onGoTo={goTo} />
+          <Switch
+            label="Comentários automáticos"
+            hint="Uma explicação depois de cada lance"
+            checked={commentary}
+            onChange={event => dispatch({ type: 'commentarySwitched', on: event.target.checked })}
+          />
+          {commentary && <Commentary game={game} ply={ply} />}
+          <div className="flex flex-wrap gap-2">
+            <Button variant="ghost" size="sm" onClick={() => setOrientation(opposite(orientation))}>
+              <FlipVertical2 aria-hidden /> Virar tabuleiro
+            </Button>
+            <CopyButton name="FEN" text={() => fenAt(game, ply)} />
+            <CopyButton name="PGN" text={pgn} />
+          </div>
+        </Card>
+      </div>
+      <PracticeHistory />
+    </>
   );
 };
 

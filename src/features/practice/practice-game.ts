@@ -1,23 +1,22 @@
 import type { AiMoveInput } from '../../../server/features/chess/chess.schema.ts';
 import { type Clocks, flagged, newClocks, running, stopped } from '../../board/clocks.ts';
-import { applyMove, type DrawReason, fenAt, type Game, isLegal, type Move, newGame, statusOf, turnOf } from '../../board/game.ts';
+import { applyMove, fenAt, type Game, isLegal, type Move, newGame, statusOf, turnOf } from '../../board/game.ts';
 import { canMate } from '../../board/material.ts';
+import type { Outcome as AnyOutcome } from '../../board/outcome.ts';
 import { type Color, opposite } from '../../board/squares.ts';
+import { CLOCK_SECONDS, type Report, reportOf } from './report.ts';
 
 /** What each side has for the whole game, in milliseconds. */
-export const CLOCK_MS = 600_000;
+export const CLOCK_MS = CLOCK_SECONDS * 1_000;
 export const HUMAN = 'w' satisfies Color;
 export const ENGINE = 'b' satisfies Color;
 
 export type Level = AiMoveInput['difficulty'];
-export type Outcome =
-  | { readonly by: 'checkmate'; readonly winner: Color }
-  | { readonly by: 'draw'; readonly reason: DrawReason }
-  /** Nobody wins on time who could not mate. */
-  | { readonly by: 'time'; readonly winner: Color | null }
-  | { readonly by: 'resignation'; readonly winner: Color };
+/** The AI agrees to no draws. */
+export type Outcome = Exclude<AnyOutcome, { by: 'agreement' }>;
 
-export type Phase = { readonly is: 'waiting' } | { readonly is: 'playing' } | { readonly is: 'finished'; readonly outcome: Outcome };
+/** `key` is the game's own mark, by which the server stores it once. */
+export type Phase = { readonly is: 'waiting' } | { readonly is: 'playing'; readonly key: string } | { readonly is: 'finished'; readonly key: string; readonly outcome: Outcome };
 
 export type Practice = {
   readonly level: Level;
@@ -26,17 +25,20 @@ export type Practice = {
   readonly phase: Phase;
   readonly game: Game;
   readonly clocks: Clocks;
+  /** Finished games that the server has not got yet, the oldest first. */
+  readonly outbox: readonly Report[];
 };
 
 /** `now` in milliseconds. */
 export type PracticeEvent =
   | { type: 'levelChosen'; level: Level }
   | { type: 'commentarySwitched'; on: boolean }
-  | { type: 'started'; now: number }
+  | { type: 'started'; key: string; now: number }
   | { type: 'moved'; by: Color; move: Move; now: number }
   | { type: 'ticked'; now: number }
   | { type: 'resigned'; now: number }
-  | { type: 'restarted' };
+  | { type: 'restarted' }
+  | { type: 'delivered'; key: string };
 
 export const waiting = (level: Level = 'facil', commentary = false): Practice => ({
   level,
@@ -44,13 +46,15 @@ export const waiting = (level: Level = 'facil', commentary = false): Practice =>
   phase: { is: 'waiting' },
   game: newGame(),
   clocks: newClocks(CLOCK_MS),
+  outbox: [],
 });
 
-const finished = (state: Practice, outcome: Outcome, now: number): Practice => ({
-  ...state,
-  phase: { is: 'finished', outcome },
-  clocks: stopped(state.clocks, now),
-});
+const finished = (state: Practice, outcome: Outcome, now: number): Practice => {
+  const { phase, game, level, outbox } = state;
+  if (phase.is !== 'playing') return state;
+  const { key } = phase;
+  return { ...state, phase: { is: 'finished', key, outcome }, clocks: stopped(state.clocks, now), outbox: [...outbox, reportOf({ key, level, game, outcome })] };
+};
 
 /** A game whose time ran out has ended then, whatever comes now. */
 const judgedByTime = (state: Practice, now: number): Practice => {
@@ -77,13 +81,17 @@ const whilePlaying = (state: Practice, event: PracticeEvent): Practice => {
   return timed;
 };
 
+/** The board set up anew; what was chosen and what is to be sent stay. */
+const cleared = ({ level, commentary, outbox }: Practice): Practice => ({ ...waiting(level, commentary), outbox });
+
 /** Waiting, playing, finished: what a practice game does at each event. What makes no sense in a phase changes nothing. */
 export const practice = (state: Practice, event: PracticeEvent): Practice => {
-  if (event.type === 'restarted') return waiting(state.level, state.commentary);
+  if (event.type === 'restarted') return cleared(state);
+  if (event.type === 'delivered') return { ...state, outbox: state.outbox.filter(({ clientKey }) => clientKey !== event.key) };
   if (event.type === 'commentarySwitched') return { ...state, commentary: event.on };
   if (state.phase.is === 'playing') return whilePlaying(state, event);
   if (event.type === 'levelChosen') return { ...state, level: event.level };
   if (event.type !== 'started') return state;
-  const fresh = waiting(state.level, state.commentary);
-  return { ...fresh, phase: { is: 'playing' }, clocks: running(fresh.clocks, HUMAN, event.now) };
+  const fresh = cleared(state);
+  return { ...fresh, phase: { is: 'playing', key: event.key }, clocks: running(fresh.clocks, HUMAN, event.now) };
 };

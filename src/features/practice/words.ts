@@ -1,8 +1,6 @@
-import type { GameResult } from '../../board/pgn.ts';
 import type { DrawReason } from '../../board/game.ts';
+import { levelLabels } from '../../app/games/game-labels.ts';
 import { HUMAN, type Level, type Outcome } from './practice-game.ts';
-
-export const levelLabels: Record<Level, string> = { facil: 'Fácil', medio: 'Médio', dificil: 'Difícil' };
 
 export const levelOptions: readonly { value: Level; label: string; hint: string }[] = [
   { value: 'facil', label: levelLabels.facil, hint: 'Para quem está começando' },
@@ -36,11 +34,4 @@ export const outcomeWords = (outcome: Outcome): { title: string; text: string } 
     case 'resignation':
       return { title: 'Você desistiu', text: 'A IA vence por desistência.' };
   }
-};
-
-/** As PGN writes it. */
-export const resultOf = (outcome: Outcome | undefined): GameResult => {
-  if (!outcome) return '*';
-  const winner = outcome.by === 'draw' ? null : outcome.winner;
-  return winner === null ? '1/2-1/2' : winner === 'w' ? '1-0' : '0-1';
 };

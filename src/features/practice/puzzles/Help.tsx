@@ -2,6 +2,7 @@ import { Eye, Lightbulb } from 'lucide-react';
 import { useState } from 'react';
 import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { canAsk } from './solving.ts';
 import type { useSolving } from './use-solving.ts';
 
 type HelpProps = { sitting: ReturnType<typeof useSolving>; isStudent: boolean; onRevealed: () => void };
@@ -12,7 +13,7 @@ const hintWarning = (isStudent: boolean): string =>
 /** A hint, and after a mistake the solution: each says first what it costs. */
 export const Help = ({ sitting: { state, askHint, askSolution, isAsking }, isStudent, onRevealed }: HelpProps) => {
   const [question, setQuestion] = useState<'hint' | 'solution' | null>(null);
-  const isBusy = isAsking || state.phase.is !== 'thinking';
+  const isBusy = isAsking || !canAsk(state);
   const close = () => setQuestion(null);
   return (
     <div className="flex flex-wrap gap-3">

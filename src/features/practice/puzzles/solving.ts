@@ -120,6 +120,9 @@ const paused = (state: Solving): Solving => {
   return state;
 };
 
+/** Whether help can be asked for: not while the server or the opponent is waited for. */
+export const canAsk = ({ phase }: Solving): boolean => phase.is === 'thinking' || phase.is === 'refused';
+
 const begunAnew = (state: Solving): Solving => ({
   ...state,
   phase: { is: 'thinking', after: 'start' },
@@ -147,9 +150,9 @@ export const solving = (state: Solving, event: SolvingEvent): Solving => {
     case 'takenBack':
       return phase.is === 'unsent' ? { ...state, phase: { is: 'thinking', after: 'takingBack' } } : state;
     case 'hinted':
-      return phase.is === 'thinking' && isSquare(event.from) ? { ...state, settled: true, helped: true, hint: event.from } : state;
+      return canAsk(state) && isSquare(event.from) ? { ...paused(state), settled: true, helped: true, hint: event.from } : state;
     case 'revealed':
-      return phase.is === 'thinking' ? { ...state, settled: true, hint: null, phase: { is: 'revealed', line: gameOfLine(state.game.start, event.line) } } : state;
+      return canAsk(state) ? { ...state, settled: true, hint: null, phase: { is: 'revealed', line: gameOfLine(state.game.start, event.line) } } : state;
     case 'restarted':
       return phase.is === 'solved' || phase.is === 'revealed' ? begunAnew(state) : state;
   }

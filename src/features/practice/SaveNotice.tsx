@@ -1,0 +1,42 @@
+import { Check, RotateCcw } from 'lucide-react';
+import { Link } from 'wouter';
+import { signed } from '../../app/games/game-labels.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { hrefOf } from './history/address.ts';
+import type { Phase } from './practice-game.ts';
+import type { Saving } from './use-saving.ts';
+
+/** Whether the finished game stands in the history, and what it did to the rating. It says so quietly: the game is over either way. */
+export const SaveNotice = ({ phase, saving: { saved, retry } }: { phase: Phase; saving: Saving }) => {
+  const own = phase.is === 'finished' && saved?.key === phase.key ? saved.game : null;
+  return (
+    <div role="status" aria-label="Histórico" className="text-[0.95rem] text-ink-soft not-empty:mt-4">
+      {retry && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-sunken px-4 py-3">
+          <p className="min-w-0 flex-1 basis-52">A partida ainda não foi guardada. Ela espera neste aparelho.</p>
+          <Button variant="secondary" size="sm" onClick={retry}>
+            <RotateCcw aria-hidden /> Tentar novamente
+          </Button>
+        </div>
+      )}
+      {!retry && phase.is === 'finished' && !own && (
+        <p className="flex items-center gap-2">
+          <Spinner /> Guardando a partida...
+        </p>
+      )}
+      {own && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          {own.ratingChange !== 0 && <Badge tone="gold">Rating {signed(own.ratingChange)}</Badge>}
+          <span className="flex items-center gap-1.5">
+            <Check aria-hidden className="size-5 shrink-0 text-brand-text" /> Partida guardada.
+          </span>
+          <Link href={hrefOf({ game: own.id })} className="font-semibold text-brand-text underline underline-offset-4">
+            Rever partida
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,132 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { AppError } from '../../server/errors.ts';
+import type { Game } from '../../server/features/games/games.schema.ts';
+import '../../src/app/games/GameViewer.tsx'; // read ahead of the lazy dialog
+import '../../src/features/practice/PracticeScreen.tsx'; // read ahead of the lazy route
+import { answer } from '../support/msw.ts';
+import { askForStillness } from '../support/stillness.ts';
+import { openApp, signedIn } from './open-app.tsx';
+import { admin, professor, savedGame, student } from './samples.ts';
+
+beforeEach(askForStillness);
+
+/** The server's one game, with what is said about it. */
+const serve = (own: Partial<Game> = {}) => {
+  let game = savedGame(own);
+  answer({
+    'games.own': ({ page = 1 }) => ({ games: [], total: 0, page, pageSize: 20 }),
+    'games.get': () => ({ game }),
+    'games.comment': ({ ply, text }) => {
+      const comment = { id: 9, ply, text, authorId: professor.id, authorName: professor.fullName, createdAt: '2026-11-21T12:00:00.000Z' };
+      game = { ...game, comments: [...game.comments, comment] };
+      return { comment };
+    },
+    'games.deleteComment': ({ commentId }) => {
+      game = { ...game, comments: game.comments.filter(({ id }) => id !== commentId) };
+      return { success: true };
+    },
+  });
+};
+
+const look = async (user = student, own: Partial<Game> = {}) => {
+  serve(own);
+  signedIn(user);
+  const person = openApp('/practice?partida=12');
+  await screen.findByRole('grid', { name: 'Tabuleiro da partida' });
+  return person;
+};
+const shown = () => screen.getByRole('status', { name: 'Lance mostrado' });
+const comments = () => screen.getByRole('region', { name: 'Comentários do professor' });
+
+describe('a saved game', () => {
+  test('says how it ended and shows its last position', async () => {
+    await look();
+    const dialog = screen.getByRole('dialog');
+    for (const part of ['Vitória por xeque-mate', 'Rating +34', 'Prática · 10 min · 4 lances · 20/11/2026', 'Ana Clara Moreira', 'IA (Médio)']) expect(dialog).toHaveTextContent(part);
+    expect(shown()).toHaveTextContent('Brancas jogam dama captura peão em f7, xeque-mate');
+    expect(screen.getByRole('button', { name: 'f7, dama branca' })).toBeInTheDocument();
+  });
+
+  test('is walked through by arrows, Home and End, also right after it was opened', async () => {
+    const person = await look();
+    await person.keyboard('{ArrowLeft}');
+    expect(shown()).toHaveTextContent('Pretas jogam cavalo f6');
+    await person.keyboard('{Home}');
+    expect(shown()).toHaveTextContent('Posição inicial');
+    await person.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}');
+    expect(shown()).toHaveTextContent('Pretas jogam peão e5');
+    await person.keyboard('{End}{ArrowRight}');
+    expect(shown()).toHaveTextContent('xeque-mate');
+  });
+
+  test('leaves the arrows to the squares of the board', async () => {
+    const person = await look();
+    act(() => screen.getByRole('button', { name: 'e2, vazia' }).focus());
+    await person.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('button', { name: 'd2, peão branco' })).toHaveFocus();
+    expect(shown()).toHaveTextContent('xeque-mate');
+  });
+
+  test('lets nobody move a piece, and turns around', async () => {
+    const person = await look();
+    await person.click(screen.getByRole('button', { name: 'd2, peão branco' }));
+    expect(screen.queryByRole('button', { name: /selecionada/ })).not.toBeInTheDocument();
+    await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Virar tabuleiro' }));
+    expect(within(screen.getByRole('grid', { name: 'Tabuleiro da partida' })).getAllByRole('button')[0]).toHaveAccessibleName(/^h1/);
+  });
+
+  test('of a match has sides that win, and no rating', async () => {
+    await look(student, { mode: 'blitz', timeControl: '300+3', difficulty: null, opponent: 'Oponente', ratingChange: 0 });
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toHaveTextContent('Brancas venceram por xeque-mate');
+    expect(dialog).toHaveTextContent('Blitz · 5 min + 3 s');
+    expect(dialog).not.toHaveTextContent('Rating');
+  });
+});
+
+describe('the comments', () => {
+  test('stand at their moves and lead there; a student reads them only', async () => {
+    const person = await look();
+    expect(comments()).toHaveTextContent('Aqui as pretas deixam f7 sem defesa.Ricardo Nogueira · 20/11/2026');
+    await person.click(within(comments()).getByRole('button', { name: '3... Cf6' }));
+    expect(shown()).toHaveTextContent('Pretas jogam cavalo f6');
+    expect(within(comments()).getByRole('listitem')).toHaveAttribute('aria-current', 'step');
+    expect(within(comments()).queryByRole('textbox')).not.toBeInTheDocument();
+    expect(within(comments()).queryByRole('button', { name: /Excluir/ })).not.toBeInTheDocument();
+  });
+
+  test('are only text', async () => {
+    await look(student, { comments: [{ ...savedGame().comments[0]!, text: '<img src=x onerror=alert(1)>' }] });
+    expect(comments()).toHaveTextContent('<img src=x onerror=alert(1)>');
+  });
+
+  test('a professor writes about the move that is looked at', async () => {
+    const person = await look(professor, { mayComment: true });
+    await person.keyboard('{Home}');
+    await person.type(screen.getByLabelText('Comentar: Posição inicial'), 'Boa partida!');
+    await person.click(screen.getByRole('button', { name: 'Publicar comentário' }));
+    expect(await within(comments()).findByText('Boa partida!')).toBeVisible();
+    expect(screen.getByLabelText('Comentar: Posição inicial')).toHaveValue('');
+  });
+
+  test('an empty one is not published, and a refusal keeps what was written', async () => {
+    const person = await look(professor, { mayComment: true });
+    await person.click(screen.getByRole('button', { name: 'Publicar comentário' }));
+    expect(await screen.findByText('Escreva um comentário')).toBeVisible();
+    answer({ 'games.comment': () => { throw new AppError('gameNotFound'); } });
+    await person.type(screen.getByLabelText('Comentar: 4. Dxf7#'), 'Mate!');
+    await person.click(screen.getByRole('button', { name: 'Publicar comentário' }));
+    expect(await screen.findByText('Não foi possível publicar o comentário')).toBeVisible();
+    expect(screen.getByLabelText('Comentar: 4. Dxf7#')).toHaveValue('Mate!');
+  });
+
+  test.each([professor, admin])('$role: who wrote it, or runs the school, deletes it after a question', async user => {
+    const person = await look(user, { mayComment: true });
+    await person.click(within(comments()).getByRole('button', { name: 'Excluir o comentário sobre 3... Cf6' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Excluir este comentário?' });
+    await person.click(within(question).getByRole('button', { name: 'Excluir' }));
+    expect(await screen.findByText('Ninguém comentou esta partida ainda.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Comentários do professor' })).toHaveFocus();
+  });
+});
