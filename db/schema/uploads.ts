@@ -5,7 +5,7 @@ import { users } from './users.ts';
 export const uploads = table('uploads', {
   id: id(),
   userId: int('user_id').notNull().references(() => users.id),
-  /** Where the image is read from, such as `/objects/uploads/3f…webp`; made of random bytes. */
+  /** Where the image is read from, such as `/objects/uploads/3f…`; made of random bytes. */
   objectPath: text('object_path').notNull(),
   /** SHA-256 of the address' secret, in hexadecimal. */
   tokenHash: text('token_hash').notNull(),
