@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { z } from 'zod';
 import { AppError } from '../../server/errors.ts';
 import type { AiMoveInput } from '../../server/features/chess/chess.schema.ts';
 import type { SaveGameInput } from '../../server/features/games/games.schema.ts';
@@ -9,6 +10,8 @@ import { answer, breakNetwork } from '../support/msw.ts';
 import { askForStillness } from '../support/stillness.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { professor, savedGame, student, summaryOf } from './samples.ts';
+
+type Sent = z.input<typeof SaveGameInput>;
 
 const REPLY_MS = 1_000;
 
@@ -38,7 +41,7 @@ const engine = (...moves: string[]) => {
 
 /** The server takes every game, and has these in the history. */
 const history = (...games: ReturnType<typeof savedGame>[]) => {
-  const sent: SaveGameInput[] = [];
+  const sent: Sent[] = [];
   answer({
     'games.own': ({ page = 1 }) => ({ games: page === 1 ? games.map(summaryOf) : [], total: games.length, page, pageSize: 20 }),
     'games.save': input => {
@@ -341,7 +344,7 @@ describe('a finished game', () => {
 
   test('that could not be sent waits, through new games and reloads, and keeps its mark', async () => {
     const person = comeIn();
-    const refused: SaveGameInput[] = [];
+    const refused: Sent[] = [];
     answer({ 'games.save': input => { refused.push(input); throw new AppError('unavailable'); } });
     await start(person);
     await resign(person);
