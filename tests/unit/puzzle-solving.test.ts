@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import type { AttemptOutput } from '../../server/features/puzzles/puzzles.schema.ts';
+import type { Square } from '../../src/board/squares.ts';
+import { hrefOf, placeFrom } from '../../src/features/practice/puzzles/address.ts';
+import { before } from '../../src/features/practice/puzzles/before.ts';
+import { feedbackOf } from '../../src/features/practice/puzzles/feedback.ts';
+import { movesOf, opened, shownGame, solverMoves, solverOf, solving, type Solving, type SolvingEvent } from '../../src/features/practice/puzzles/solving.ts';
+import { elapsed, rested, resumed, stoppedWatch } from '../../src/features/practice/puzzles/stopwatch.ts';
+import { changeText, lastMoveText, pointsText, secondsText } from '../../src/features/practice/puzzles/words.ts';
+
+/** Two rooks drive the king to the edge: 1... Rb2+ 2. Ke1 Ra1#. */
+const LADDER = { fen: '6k1/8/8/8/1r6/r7/4K3/8 b - - 0 41', lastMove: 'f2e2', tried: false };
+const ladder = (own: Partial<typeof LADDER> = {}) => opened({ ...LADDER, ...own });
+
+const verdict = (own: Partial<AttemptOutput>): SolvingEvent => ({
+  type: 'judged',
+  verdict: { status: 'wrong', reply: null, rewards: { experience: 0, coins: 0 }, ratingChange: 0, stats: null, ...own },
+});
+const goesOn = verdict({ status: 'continue', reply: { san: 'Ke1', from: 'e2', to: 'e1', promotion: null } });
+const solved = verdict({ status: 'solved', rewards: { experience: 15, coins: 2 }, ratingChange: 12 });
+const paused = { type: 'paused' } as const;
+const moved = (uci: string): SolvingEvent => ({ type: 'moved', move: { from: uci.slice(0, 2) as Square, to: uci.slice(2, 4) as Square } });
+const after = (start: Solving, ...events: SolvingEvent[]): Solving => events.reduce(solving, start);
+const sans = (state: Solving): string[] => shownGame(state).moves.map(({ san }) => san);
+
+describe('a puzzle that is opened', () => {
+  test("shows the opponent's move before anything can be played", () => {
+    expect(ladder().phase).toEqual({ is: 'opening' });
+    expect(movesOf(ladder())).toEqual([]);
+    expect(after(ladder(), moved('b4b2'))).toEqual(ladder());
+    expect(after(ladder(), paused).phase).toEqual({ is: 'thinking', after: 'start' });
+  });
+
+  test('can be played at once where nothing led to it, or stillness is asked for', () => {
+    expect(opened({ ...LADDER, lastMove: null }).phase.is).toBe('thinking');
+    expect(opened(LADDER, true).phase.is).toBe('thinking');
+  });
+
+  test('is solved by the side to move', () => {
+    expect(solverOf(ladder())).toBe('b');
+    expect(feedbackOf(ladder()).title).toBe('Você joga com as pretas');
+  });
+});
+
+describe('a move', () => {
+  const begun = after(ladder(), paused);
+
+  test('stands on the board while it is judged, and nothing else can be played', () => {
+    const judging = after(begun, moved('b4b2'));
+    expect(sans(judging)).toEqual(['Rb2+']);
+    expect(solverMoves(judging)).toEqual(['b4b2']);
+    expect(movesOf(judging)).toEqual([]);
+    expect(after(judging, moved('a3a2'))).toEqual(judging);
+  });
+
+  test('that the rules do not allow changes nothing', () => {
+    expect(after(begun, moved('b4c5'))).toBe(begun);
+  });
+
+  test('that is right is answered after a pause', () => {
+    const replying = after(begun, moved('b4b2'), goesOn);
+    expect(sans(replying)).toEqual(['Rb2+']);
+    const next = after(replying, paused);
+    expect(sans(next)).toEqual(['Rb2+', 'Ke1']);
+    expect(feedbackOf(next).text).toBe('O adversário respondeu Re1. Sua vez.');
+    expect(solverMoves(after(next, moved('a3a1')))).toEqual(['b4b2', 'a3a1']);
+  });
+
+  test('that is wrong goes back after a pause, and what was right before stays', () => {
+    const wrong = after(begun, moved('b4b2'), goesOn, paused, moved('a3a2'), verdict({ ratingChange: -9 }));
+    expect(sans(wrong)).toEqual(['Rb2+', 'Ke1', 'Raa2']);
+    const back = after(wrong, paused);
+    expect(sans(back)).toEqual(['Rb2+', 'Ke1']);
+    expect(back).toMatchObject({ mistakes: 1, settled: true, ratingChange: -9, phase: { is: 'thinking', after: 'mistake' } });
+  });
+
+  test('each mistake is answered in other words, the last of which stay', () => {
+    const told = new Set<string>();
+    let state = begun;
+    for (let i = 0; i < 9; i += 1) {
+      state = after(state, moved('b4b3'), verdict({}));
+      told.add(feedbackOf(state).title + feedbackOf(state).text);
+      state = after(state, paused);
+    }
+    expect(told.size).toBe(6);
+    expect(feedbackOf(after(begun, moved('b4b3'), verdict({})))).toEqual({ tone: 'wrong', title: 'Esse não é o lance.', text: 'Olhe de novo: o que o adversário ameaça?' });
+  });
+
+  test('that cannot be sent waits on the board: it is sent again or taken back', () => {
+    const unsent = after(begun, moved('b4b2'), { type: 'failed', error: 'Sem conexão' });
+    expect(sans(unsent)).toEqual(['Rb2+']);
+    expect(feedbackOf(unsent).text).toBe('Sem conexão');
+    expect(after(unsent, { type: 'sentAgain' }).phase.is).toBe('judging');
+    expect(sans(after(unsent, { type: 'takenBack' }))).toEqual([]);
+  });
+
+  test('a judgement that nobody waits for is not heard', () => {
+    expect(after(begun, solved)).toBe(begun);
+  });
+});
+
+describe('the end', () => {
+  const end = after(ladder(), paused, moved('b4b2'), goesOn, paused, moved('a3a1'), solved);
+
+  test('keeps the whole line, what was paid and what the rating did', () => {
+    expect(sans(end)).toEqual(['Rb2+', 'Ke1', 'Ra1#']);
+    expect(end).toMatchObject({ ratingChange: 12, phase: { is: 'solved', rewards: { experience: 15, coins: 2 } } });
+    expect(feedbackOf(end).text).toBe('De primeira, sem ajuda. Muito bem!');
+  });
+
+  test('can be begun anew, without a rating to win', () => {
+    const anew = after(end, { type: 'restarted' });
+    expect(anew).toMatchObject({ mistakes: 0, ratingChange: 0, settled: true, phase: { is: 'thinking', after: 'start' } });
+    expect(sans(anew)).toEqual([]);
+  });
+});
+
+describe('help', () => {
+  const begun = after(ladder(), paused);
+
+  test('a hint names the piece until a move is made, and settles the rating', () => {
+    const hinted = after(begun, { type: 'hinted', from: 'b4' });
+    expect(hinted).toMatchObject({ hint: 'b4', helped: true, settled: true });
+    expect(feedbackOf(hinted).title).toBe('Dica: quem joga é a peça em b4 (torre preta).');
+    expect(after(hinted, moved('b4b2')).hint).toBeNull();
+    expect(feedbackOf(after(hinted, moved('b4b2'), solved)).text).toBe('Com uma dica, você encontrou o caminho.');
+  });
+
+  test('the solution is a line to walk through, after which one may try again', () => {
+    const shown = after(begun, { type: 'revealed', line: ['Rb2+', 'Ke1', 'Ra1#'] });
+    expect(sans(shown)).toEqual(['Rb2+', 'Ke1', 'Ra1#']);
+    expect(movesOf(shown)).toEqual([]);
+    expect(sans(after(shown, { type: 'restarted' }))).toEqual([]);
+  });
+});
+
+describe('before the last move', () => {
+  test.each([
+    ['a piece stands where it came from', LADDER.fen, 'f2e2', '6k1/8/8/8/1r6/r7/5K2/8 w - - 0 1'],
+    ['a castled king has its rook in the corner', 'r4rk1/8/8/8/8/8/8/4K3 w - - 0 1', 'e8g8', 'r3k2r/8/8/8/8/8/8/4K3 b - - 0 1'],
+    ['a promoted piece was a pawn', '3Q4/8/8/8/8/8/8/k1K5 b - - 0 1', 'd7d8q', '8/3P4/8/8/8/8/8/k1K5 w - - 0 1'],
+  ])('%s', (_, fen, uci, expected) => {
+    expect(before(fen, uci)).toBe(expected);
+  });
+});
+
+describe('the address', () => {
+  test('carries the filter, the page and the puzzle, and gives them back', () => {
+    const place = { difficulty: 'medio', theme: 'garfo', state: 'open', page: 2, puzzle: 12 } as const;
+    const href = hrefOf(place);
+    expect(href).toBe('/practice?aba=problemas&dificuldade=medio&tema=garfo&situacao=por-resolver&pagina=2&problema=12');
+    expect(placeFrom(new URLSearchParams(href.split('?')[1]))).toEqual(place);
+  });
+
+  test('what it gets wrong is not there', () => {
+    const query = new URLSearchParams('dificuldade=impossivel&tema=x&situacao=y&pagina=-1&problema=1e3');
+    expect(placeFrom(query)).toEqual({ difficulty: undefined, theme: undefined, state: undefined, page: 1, puzzle: undefined });
+  });
+});
+
+test('a stopwatch counts only while it runs, and no clock that was set back', () => {
+  const first = rested(resumed(stoppedWatch, 1_000), 4_000);
+  expect(elapsed(first, 90_000)).toBe(3_000);
+  expect(elapsed(resumed(first, 100_000), 102_000)).toBe(5_000);
+  expect(elapsed(resumed(first, 100_000), 50_000)).toBe(3_000);
+});
+
+describe('words', () => {
+  test.each([
+    [0, '0s'],
+    [38, '38s'],
+    [60, '1min'],
+    [72, '1min 12s'],
+  ])('%d seconds', (seconds, text) => {
+    expect(secondsText(seconds)).toBe(text);
+  });
+
+  test.each([
+    [12, '+12'],
+    [-8, '−8'],
+    [0, '±0'],
+  ])('a rating that moves by %d', (change, text) => {
+    expect(changeText(change)).toBe(text);
+  });
+
+  test('only to a student who has not solved it XP and coins are promised', () => {
+    expect(pointsText({ points: 10, completed: false }, true)).toBe('+10 XP · 2 moedas');
+    expect(pointsText({ points: 10, completed: true }, true)).toBe('10 pontos');
+    expect(pointsText({ points: 10, completed: false }, false)).toBe('10 pontos');
+  });
+
+  test("the opponent's last move is told with the piece's name", () => {
+    expect(lastMoveText(LADDER)).toBe('Último lance do adversário: rei branco de f2 para e2.');
+    expect(lastMoveText({ ...LADDER, lastMove: null })).toBe('');
+  });
+});
