@@ -20,3 +20,7 @@ export const isFree = (course: { priceCents: number }): boolean => course.priceC
 /** Only students are kept out of premium courses, and not out of those they are enrolled in. */
 export const isLocked = (viewer: Reader, course: { priceCents: number }, isEnrolled: boolean): boolean =>
   viewer.role === 'student' && !isFree(course) && !isEnrolled;
+
+/** True publishes; false pauses what is active and leaves anything else, a draft above all, as it is. */
+export const statusAfter = <Status extends string>(status: Status, isActive: boolean): Status | 'active' | 'paused' =>
+  isActive ? 'active' : status === 'active' ? 'paused' : status;

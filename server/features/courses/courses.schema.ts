@@ -78,6 +78,7 @@ const LessonHeading = z.object({
   /** Minutes. */
   duration: z.number().int(),
   active: z.boolean(),
+  version: z.number().int(),
 });
 
 export const Course = CatalogueCourse.extend({

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { isFree, isLocked, mayEdit, mayRead } from './courses.policy.ts';
-import { findCatalogue, findCourse, findCourseToChange, findLessonHeadings, type CatalogueFilter, type CourseRow } from './courses.queries.ts';
+import { findCatalogue, findCourse, findCourseToChange, findLessonHeadings, setUpdated, type CatalogueFilter, type CourseRow } from './courses.queries.ts';
 import type { CatalogueCourse, Course } from './courses.schema.ts';
 
 /** Percent of `whole`, rounded down, so that 100 is said only of what is complete. */
@@ -45,6 +45,17 @@ export const getCourseToChange = async (tx: Tx, courseId: number) => {
   if (!course) throw new AppError('courseNotFound');
   return course;
 };
+
+/** The bare course inside a transaction, for whoever may change it. @throws AppError 404 for one the viewer may not know of, 403 for another's. */
+export const getCourseToEdit = async (tx: Tx, viewer: Viewer, courseId: number) => {
+  const course = await findCourseToChange(tx, courseId);
+  if (!course || !mayRead(viewer, course, false)) throw new AppError('courseNotFound');
+  if (!mayEdit(viewer, course)) throw new AppError('accessDenied');
+  return course;
+};
+
+/** A change of a course's lessons is one of the course, though no new version of its own fields. */
+export const touchCourse = (tx: Tx, courseId: number, now: Date): Promise<void> => setUpdated(tx, courseId, now);
 
 const toCatalogueCourse = (viewer: Viewer, row: CourseRow): CatalogueCourse => {
   const { course, enrollment, totalLessons } = row;

@@ -1,7 +1,12 @@
-import { router, signedIn, student } from '../../trpc/init.ts';
+import { professor, router, signedIn, student } from '../../trpc/init.ts';
 import { attemptQuiz, completeLesson } from '../progress/progress.service.ts';
-import { CompleteOutput, CourseLessonsInput, LessonInput, LessonOutput, LessonsOutput, QuizAttemptInput, QuizAttemptOutput } from './lessons.schema.ts';
+import { createLesson, deleteLesson, reorderLessons, updateLesson } from './lesson-writing.service.ts';
+import {
+  CompleteOutput, CourseLessonsInput, CreateLessonInput, LessonInput, LessonOutput, LessonsOutput, QuizAttemptInput, QuizAttemptOutput, ReorderInput,
+  TaughtLessonsInput, TaughtLessonsOutput, UpdateLessonInput,
+} from './lessons.schema.ts';
 import { getLesson, listLessons } from './lessons.service.ts';
+import { listTaughtLessons } from './taught-lessons.service.ts';
 
 export const lessonsRouter = router({
   ofCourse: signedIn
@@ -27,4 +32,34 @@ export const lessonsRouter = router({
     .input(QuizAttemptInput)
     .output(QuizAttemptOutput)
     .mutation(({ ctx, input }) => attemptQuiz(ctx.db, ctx.viewer, input.lessonId, input.answers)),
+
+  taught: professor
+    .meta({ openapi: { method: 'GET', path: '/lessons', tags: ['lessons'], summary: 'Lições do professor, de todos os cursos' } })
+    .input(TaughtLessonsInput.prefault({}))
+    .output(TaughtLessonsOutput)
+    .query(({ ctx, input }) => listTaughtLessons(ctx.db, ctx.viewer, input)),
+
+  create: professor
+    .meta({ openapi: { method: 'POST', path: '/courses/{courseId}/lessons', tags: ['lessons'], summary: 'Cria uma lição', errorResponses: [409] } })
+    .input(CreateLessonInput)
+    .output(LessonOutput)
+    .mutation(async ({ ctx, input }) => ({ lesson: await createLesson(ctx.db, ctx.viewer, input) })),
+
+  update: professor
+    .meta({ openapi: { method: 'PUT', path: '/lessons/{lessonId}', tags: ['lessons'], summary: 'Altera uma lição', errorResponses: [409] } })
+    .input(UpdateLessonInput)
+    .output(LessonOutput)
+    .mutation(async ({ ctx, input }) => ({ lesson: await updateLesson(ctx.db, ctx.viewer, input) })),
+
+  remove: professor
+    .meta({ openapi: { method: 'DELETE', path: '/lessons/{lessonId}', tags: ['lessons'], summary: 'Remove uma lição do curso' } })
+    .input(LessonInput)
+    .output(LessonsOutput)
+    .mutation(async ({ ctx, input }) => ({ lessons: await deleteLesson(ctx.db, ctx.viewer, input.lessonId) })),
+
+  reorder: professor
+    .meta({ openapi: { method: 'PUT', path: '/courses/{courseId}/lessons/reorder', tags: ['lessons'], summary: 'Reordena as lições de um curso' } })
+    .input(ReorderInput)
+    .output(LessonsOutput)
+    .mutation(async ({ ctx, input }) => ({ lessons: await reorderLessons(ctx.db, ctx.viewer, input.courseId, input.lessonIds) })),
 });

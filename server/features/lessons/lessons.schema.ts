@@ -80,8 +80,6 @@ const QueryMoment = z.iso.datetime({ offset: true, error: 'Data inválida' });
 
 /** A professor's lessons across the courses: those of a calendar's page by `from` and `to` (the latter outside). */
 export const TaughtLessonsInput = z.object({
-  /** Part of a title of lesson or course, without regard to case. */
-  search: Text(100).optional(),
   status: LessonStatus.optional(),
   courseId: PathId.optional(),
   from: QueryMoment.optional(),

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { courses, lessons, questions, quizzes } from '../../../db/schema/courses.ts';
@@ -91,3 +91,19 @@ export const findPath = (tx: Tx, courseId: number) =>
 
 /** A quiz's questions in their order, the removed ones among them. */
 export const findQuestions = (tx: Tx, quizId: number) => tx.select().from(questions).where(eq(questions.quizId, quizId)).orderBy(asc(questions.position));
+
+/** Counts anew how many of the course's published lessons each of its students has completed. */
+export const setCompletedLessons = async (tx: Tx, courseId: number): Promise<void> => {
+  const completedLessons = sql`(
+    select count(*) from ${lessonProgress} join ${lessons} on ${lessons.id} = ${lessonProgress.lessonId}
+    where ${lessonProgress.enrollmentId} = ${enrollments.id} and ${lessons.active})`;
+  await tx.update(enrollments).set({ completedLessons }).where(eq(enrollments.courseId, courseId));
+};
+
+/** Who has completed so many lessons of a course, but not the course. */
+export const findUnfinished = (tx: Tx, courseId: number, completedLessons: number) =>
+  tx
+    .select({ id: users.id, fullName: users.fullName })
+    .from(enrollments)
+    .innerJoin(users, eq(users.id, enrollments.studentId))
+    .where(and(eq(enrollments.courseId, courseId), isNull(enrollments.completedAt), gte(enrollments.completedLessons, completedLessons)));

@@ -7,7 +7,7 @@ import type { QuizAttemptOutput, StudyResult } from '../lessons/lessons.schema.t
 import { countDay } from './course-days.ts';
 import { grade, type Answer } from './grading.ts';
 import { isComplete, isUnlocked, progressOn, type Done, type Step } from './path.ts';
-import { findCourseOfLesson, findDone, findDoneInside, findOwnEnrollment, findPath, findQuestions, insertAttempt, markCourseCompleted, markLessonCompleted } from './progress.queries.ts';
+import { findCourseOfLesson, findDone, findDoneInside, findOwnEnrollment, findPath, findQuestions, findUnfinished, insertAttempt, markCourseCompleted, markLessonCompleted, setCompletedLessons } from './progress.queries.ts';
 
 const NOTHING_DONE: Done = { lessons: new Set(), quizzes: new Set() };
 
@@ -16,7 +16,8 @@ export const getDone = (db: Db, enrollmentId: number | undefined): Promise<Done>
   enrollmentId === undefined ? Promise.resolve(NOTHING_DONE) : findDone(db.read, enrollmentId);
 
 /** Where a student stands when they take a step: their enrollment, the course's path, the lesson's place on it. */
-type Place = { own: NonNullable<Awaited<ReturnType<typeof findOwnEnrollment>>>; path: Step[]; step: Step };
+type Place = Way & { step: Step };
+type Way = { own: NonNullable<Awaited<ReturnType<typeof findOwnEnrollment>>>; path: Step[] };
 
 /** @throws AppError 404 for a lesson the student may not know of, 403 when it is not theirs to study. */
 const findPlace = async (tx: Tx, viewer: Viewer, lessonId: number): Promise<Place> => {
@@ -74,7 +75,7 @@ export const attemptQuiz = (db: Db, viewer: Viewer, lessonId: number, answers: A
   });
 
 /** After a step: the course may now be completed, which is paid once and certified. */
-const settle = async (tx: Tx, viewer: Viewer, { own, path }: Place, paid: Reward, now: Date): Promise<StudyResult> => {
+const settle = async (tx: Tx, student: Pick<Viewer, 'id' | 'fullName'>, { own, path }: Way, paid: Reward, now: Date): Promise<StudyResult> => {
   const { enrollment, course, professorName } = own;
   const done = await findDoneInside(tx, enrollment.id);
   const progress = progressOn(path, done);
@@ -85,7 +86,20 @@ const settle = async (tx: Tx, viewer: Viewer, { own, path }: Place, paid: Reward
     await markCourseCompleted(tx, enrollment.id, now);
     await countDay(tx, course.id, now, { coursesCompleted: 1 });
   }
-  const forCourse = await reward(tx, viewer.id, 'course_completed', course.id, now);
-  const certificateCode = course.certificateEnabled ? await issueCertificate(tx, { enrollment, course, professorName, studentName: viewer.fullName }, now) : null;
+  const forCourse = await reward(tx, student.id, 'course_completed', course.id, now);
+  const certificateCode = course.certificateEnabled ? await issueCertificate(tx, { enrollment, course, professorName, studentName: student.fullName }, now) : null;
   return { progress, rewards: sumOf([paid, forCourse]), courseCompleted: true, certificateCode };
+};
+
+/** To be called when a lesson of the course was published, withheld or removed. */
+export const recountCompletedLessons = (tx: Tx, courseId: number): Promise<void> => setCompletedLessons(tx, courseId);
+
+/** Without what was removed, some students may have done everything: their course is completed now. */
+export const settleCourse = async (tx: Tx, courseId: number, now: Date): Promise<void> => {
+  const path = await findPath(tx, courseId);
+  if (path.length === 0) return;
+  for (const student of await findUnfinished(tx, courseId, path.length)) {
+    const own = await findOwnEnrollment(tx, student.id, courseId);
+    if (own) await settle(tx, student, { own, path }, sumOf([]), now);
+  }
 };

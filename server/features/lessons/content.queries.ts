@@ -1,0 +1,67 @@
+/** What a lesson is made of, as it is written. */
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../../db/client.ts';
+import { lessons, questions, quizzes, resources } from '../../../db/schema/courses.ts';
+
+type LessonValues = typeof lessons.$inferInsert;
+type QuestionValues = Omit<typeof questions.$inferInsert, 'id' | 'quizId'>;
+export type StoredLesson = typeof lessons.$inferSelect;
+
+const only = <Row>([row]: Row[]): Row => {
+  if (row === undefined) throw new Error('Nothing was inserted');
+  return row;
+};
+
+/** The course's lessons in their order, without the removed ones. */
+export const findStoredLessons = (tx: Tx, courseId: number): Promise<StoredLesson[]> =>
+  tx
+    .select()
+    .from(lessons)
+    .where(and(eq(lessons.courseId, courseId), isNull(lessons.removedAt)))
+    .orderBy(asc(lessons.position), asc(lessons.id));
+
+export const findStoredLesson = async (tx: Tx, lessonId: number): Promise<StoredLesson | undefined> =>
+  (await tx.select().from(lessons).where(and(eq(lessons.id, lessonId), isNull(lessons.removedAt))))[0];
+
+export const insertLessonRow = async (tx: Tx, lesson: LessonValues): Promise<number> => only(await tx.insert(lessons).values(lesson).returning({ id: lessons.id })).id;
+
+const newVersion = sql`${lessons.version} + 1`;
+
+/** Changes a lesson, which makes a new version of it. */
+export const changeLessonRow = async (tx: Tx, lessonId: number, values: Partial<LessonValues>, now: Date): Promise<void> => {
+  await tx.update(lessons).set({ ...values, version: newVersion, updatedAt: now }).where(eq(lessons.id, lessonId));
+};
+
+export const markRemoved = (tx: Tx, lessonId: number, now: Date): Promise<void> => changeLessonRow(tx, lessonId, { active: false, removedAt: now }, now);
+
+export const findResources = (tx: Tx, lessonId: number) => tx.select().from(resources).where(eq(resources.lessonId, lessonId)).orderBy(asc(resources.position));
+
+export const replaceResources = async (tx: Tx, lessonId: number, rows: Omit<typeof resources.$inferInsert, 'id' | 'lessonId'>[]): Promise<void> => {
+  await tx.delete(resources).where(eq(resources.lessonId, lessonId));
+  if (rows.length > 0) await tx.insert(resources).values(rows.map(row => ({ ...row, lessonId })));
+};
+
+export const findQuiz = async (tx: Tx, lessonId: number) => (await tx.select().from(quizzes).where(eq(quizzes.lessonId, lessonId)))[0];
+
+export const findAskedQuestions = (tx: Tx, quizId: number) =>
+  tx
+    .select()
+    .from(questions)
+    .where(and(eq(questions.quizId, quizId), isNull(questions.removedAt)))
+    .orderBy(asc(questions.position));
+
+/** The lesson's one quiz by this title, made now unless there was one. @returns its id. */
+export const upsertQuiz = async (tx: Tx, lessonId: number, quiz: { title: string; timeLimitMinutes: number }): Promise<number> =>
+  only(await tx.insert(quizzes).values({ lessonId, ...quiz }).onConflictDoUpdate({ target: quizzes.lessonId, set: quiz }).returning({ id: quizzes.id })).id;
+
+export const insertQuestions = async (tx: Tx, quizId: number, rows: QuestionValues[]): Promise<void> => {
+  if (rows.length > 0) await tx.insert(questions).values(rows.map(row => ({ ...row, quizId })));
+};
+
+export const changeQuestion = async (tx: Tx, questionId: number, values: QuestionValues): Promise<void> => {
+  await tx.update(questions).set(values).where(eq(questions.id, questionId));
+};
+
+export const removeQuestions = async (tx: Tx, ids: number[], now: Date): Promise<void> => {
+  if (ids.length > 0) await tx.update(questions).set({ removedAt: now }).where(inArray(questions.id, ids));
+};

@@ -1,0 +1,127 @@
+/** How lessons are written, changed and removed inside the transaction that does it. Who may do it is asked before. */
+import type { Tx } from '../../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import { recountCompletedLessons, settleCourse } from '../progress/progress.service.ts';
+import {
+  changeLessonRow, findAskedQuestions, findQuiz, findResources, findStoredLessons, insertLessonRow, markRemoved, replaceResources, type StoredLesson,
+} from './content.queries.ts';
+import { LESSONS_PER_COURSE, type CourseLessonForm, type LessonForm } from './lesson-form.schema.ts';
+import { insertQuiz, saveQuiz } from './quiz.service.ts';
+
+/** What a change means for the students of the course: lessons to count anew, and courses that may be completed without what was removed. */
+type Consequence = { recount: boolean; settle: boolean };
+const NONE: Consequence = { recount: false, settle: false };
+const either = (a: Consequence, b: Consequence): Consequence => ({ recount: a.recount || b.recount, settle: a.settle || b.settle });
+
+const resourcesOf = ({ resources }: LessonForm) => resources.map(({ name, type, url }, i) => ({ position: i + 1, name, type, url: url || null }));
+
+const insertLesson = async (tx: Tx, courseId: number, position: number, form: LessonForm, now: Date): Promise<number> => {
+  const { title, description, duration, videoUrl, active = true, quiz } = form;
+  const id = await insertLessonRow(tx, {
+    courseId, position, title, description, durationMinutes: duration, videoUrl: videoUrl || null, active, ...dateOf(form), createdAt: now, updatedAt: now,
+  });
+  await replaceResources(tx, id, resourcesOf(form));
+  if (quiz) await insertQuiz(tx, id, quiz);
+  return id;
+};
+
+type Dated = Pick<StoredLesson, 'scheduledAt' | 'cancelled'>;
+
+/** Only a date can be called off. */
+const dateOf = (form: LessonForm, stored: Dated = { scheduledAt: null, cancelled: false }): Dated => {
+  const scheduledAt = form.scheduledAt === undefined ? stored.scheduledAt : form.scheduledAt && new Date(form.scheduledAt);
+  return { scheduledAt: scheduledAt || null, cancelled: Boolean(scheduledAt) && (form.cancelled ?? stored.cancelled) };
+};
+
+/** The lessons of a new course, in their order. */
+export const insertLessons = async (tx: Tx, courseId: number, forms: readonly LessonForm[], now: Date): Promise<void> => {
+  for (const [i, form] of forms.entries()) await insertLesson(tx, courseId, i + 1, form, now);
+};
+
+/** Gives the lessons their places from 1; whatever moves is a new version. */
+export const placeLessons = async (tx: Tx, ordered: readonly Pick<StoredLesson, 'id' | 'position'>[], now: Date): Promise<void> => {
+  for (const [i, { id, position }] of ordered.entries()) if (position !== i + 1) await changeLessonRow(tx, id, { position: i + 1 }, now);
+};
+
+/** A new lesson at its place, or at the end. @throws AppError 409 for one too many. */
+export const addLesson = async (tx: Tx, courseId: number, form: LessonForm, now: Date): Promise<number> => {
+  const stored = await findStoredLessons(tx, courseId);
+  if (stored.length >= LESSONS_PER_COURSE) throw new AppError('tooManyLessons');
+  const position = Math.min(form.order ?? stored.length + 1, stored.length + 1);
+  const id = await insertLesson(tx, courseId, position, form, now);
+  const places: Pick<StoredLesson, 'id' | 'position'>[] = stored;
+  await placeLessons(tx, places.toSpliced(position - 1, 0, { id, position }), now);
+  return id;
+};
+
+/** Changes a lesson and, when the form says so, its place. @throws AppError 409 when somebody saved since the version was read. */
+export const changeLesson = async (tx: Tx, lesson: StoredLesson, form: LessonForm & { version?: number | undefined }, now: Date): Promise<void> => {
+  const consequence = await rewriteLesson(tx, lesson, form, now);
+  if (form.order !== undefined) await moveLesson(tx, lesson, form.order, now);
+  await draw(tx, lesson.courseId, consequence, now);
+};
+
+const moveLesson = async (tx: Tx, lesson: StoredLesson, order: number, now: Date): Promise<void> => {
+  const others = (await findStoredLessons(tx, lesson.courseId)).filter(({ id }) => id !== lesson.id);
+  await placeLessons(tx, others.toSpliced(order - 1, 0, lesson), now);
+};
+
+const rewriteLesson = async (tx: Tx, lesson: StoredLesson, form: LessonForm & { version?: number | undefined }, now: Date): Promise<Consequence> => {
+  if (form.version !== undefined && form.version < lesson.version) throw new AppError('outdated');
+  const { title, description, duration, videoUrl, active = lesson.active, quiz } = form;
+  await changeLessonRow(tx, lesson.id, { title, description, durationMinutes: duration, videoUrl: videoUrl || null, active, ...dateOf(form, lesson) }, now);
+  await replaceResources(tx, lesson.id, resourcesOf(form));
+  const quizRemoved = await saveQuiz(tx, lesson.id, quiz ?? null, now);
+  return { recount: active !== lesson.active, settle: quizRemoved };
+};
+
+/** Removes a lesson from the course: what students did in it stays theirs. */
+export const removeLesson = async (tx: Tx, lesson: StoredLesson, now: Date): Promise<void> => {
+  await markRemoved(tx, lesson.id, now);
+  await placeLessons(tx, await findStoredLessons(tx, lesson.courseId), now);
+  await draw(tx, lesson.courseId, { recount: true, settle: true }, now);
+};
+
+/** Makes these lessons the course's, in their order: known ones are changed, new ones added, all others removed. @throws AppError 400, 409 */
+export const saveLessons = async (tx: Tx, courseId: number, forms: readonly CourseLessonForm[], now: Date): Promise<void> => {
+  const stored = new Map((await findStoredLessons(tx, courseId)).map(lesson => [lesson.id, lesson]));
+  let consequence = NONE;
+  const ordered: Pick<StoredLesson, 'id' | 'position'>[] = [];
+  for (const [i, form] of forms.entries()) {
+    if (form.id === undefined) {
+      ordered.push({ id: await insertLesson(tx, courseId, i + 1, form, now), position: i + 1 });
+      continue;
+    }
+    const lesson = stored.get(form.id);
+    if (!lesson || !stored.delete(form.id)) throw new AppError('lessonNotInCourse');
+    consequence = either(consequence, await rewriteLesson(tx, lesson, form, now));
+    ordered.push(lesson);
+  }
+  for (const lesson of stored.values()) {
+    await markRemoved(tx, lesson.id, now);
+    consequence = { recount: true, settle: true };
+  }
+  await placeLessons(tx, ordered, now);
+  await draw(tx, courseId, consequence, now);
+};
+
+const draw = async (tx: Tx, courseId: number, { recount, settle }: Consequence, now: Date): Promise<void> => {
+  if (recount) await recountCompletedLessons(tx, courseId);
+  if (settle) await settleCourse(tx, courseId, now);
+};
+
+/** Copies a course's lessons into another that has none yet: without dates, and with questions of their own. */
+export const copyLessons = async (tx: Tx, fromCourseId: number, toCourseId: number, now: Date): Promise<void> => {
+  for (const [i, lesson] of (await findStoredLessons(tx, fromCourseId)).entries()) {
+    const quiz = await findQuiz(tx, lesson.id);
+    const questions = quiz ? await findAskedQuestions(tx, quiz.id) : [];
+    const form: LessonForm = {
+      ...lesson,
+      duration: lesson.durationMinutes,
+      scheduledAt: null,
+      resources: await findResources(tx, lesson.id),
+      quiz: quiz && questions.length > 0 ? { title: quiz.title, timeLimit: quiz.timeLimitMinutes, questions: questions.map(({ id: _, ...question }) => question) } : null,
+    };
+    await insertLesson(tx, toCourseId, i + 1, form, now);
+  }
+};

@@ -1,0 +1,44 @@
+import type { Tx } from '../../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import { changeQuestion, findAskedQuestions, findQuiz, insertQuestions, removeQuestions, upsertQuiz } from './content.queries.ts';
+import { filledOptions, type QuestionForm, type QuizForm } from './lesson-form.schema.ts';
+
+const toRow = ({ type, question, options, correctAnswer, explanation }: QuestionForm, i: number) => ({
+  position: i + 1,
+  type,
+  question,
+  options: type === 'multiple_choice' ? filledOptions(options) : [],
+  correctAnswer,
+  explanation: explanation || null,
+});
+
+/** The quiz of a new lesson. */
+export const insertQuiz = async (tx: Tx, lessonId: number, quiz: QuizForm): Promise<void> => void (await saveQuiz(tx, lessonId, quiz, new Date()));
+
+/**
+ * Makes this the lesson's quiz. A question sent with its id keeps the answers it was given, unless it became one of another kind; one that
+ * is not sent is no longer asked. Without a quiz none is. @returns whether the lesson lost its quiz. @throws AppError 400 for a foreign question.
+ */
+export const saveQuiz = async (tx: Tx, lessonId: number, quiz: QuizForm | null, now: Date): Promise<boolean> => {
+  const stored = await findQuiz(tx, lessonId);
+  const asked = new Map((stored ? await findAskedQuestions(tx, stored.id) : []).map(question => [question.id, question]));
+  if (!quiz) {
+    await removeQuestions(tx, [...asked.keys()], now);
+    return asked.size > 0;
+  }
+  const quizId = await upsertQuiz(tx, lessonId, { title: quiz.title, timeLimitMinutes: quiz.timeLimit });
+  const seen = new Set<number>();
+  const added: ReturnType<typeof toRow>[] = [];
+  for (const [i, form] of quiz.questions.entries()) {
+    const known = form.id === undefined ? undefined : asked.get(form.id);
+    if (form.id !== undefined && (!known || seen.has(form.id))) throw new AppError('questionNotInQuiz');
+    if (known) seen.add(known.id);
+    if (known && known.type === form.type) {
+      await changeQuestion(tx, known.id, toRow(form, i));
+      asked.delete(known.id);
+    } else added.push(toRow(form, i));
+  }
+  await removeQuestions(tx, [...asked.keys()], now);
+  await insertQuestions(tx, quizId, added);
+  return false;
+};

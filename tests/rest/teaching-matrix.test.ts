@@ -1,0 +1,147 @@
+/**
+ * Who may do what with courses and lessons: every procedure, for every caller, in every state of what it is about, over both protocols.
+ * A procedure more is a row more.
+ */
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { courses, lessons } from '../../db/schema/courses.ts';
+import type { Viewer } from '../../server/features/auth/sessions.ts';
+import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
+import { completeLesson } from '../../server/features/progress/progress.service.ts';
+import { courseForm, lessonForm } from '../support/forms.ts';
+import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
+import { startServer, type Answer, type TestServer } from '../support/server.ts';
+
+const callers = ['anonymous', 'student', 'enrolled', 'owner', 'other', 'admin'] as const;
+type Caller = (typeof callers)[number];
+/** An active course, a draft, and a lesson that is a draft in an active course. */
+const states = ['active', 'draft', 'draftLesson'] as const;
+type State = (typeof states)[number];
+
+const outcomes = {
+  ok: { status: 200 },
+  login: { status: 401, message: 'Faça login para continuar' },
+  denied: { status: 403, message: 'Acesso negado' },
+  enrol: { status: 403, message: 'Matricule-se no curso para continuar' },
+  again: { status: 409, message: 'Você já está matriculado neste curso' },
+  noCourse: { status: 404, message: 'Curso não encontrado' },
+  noLesson: { status: 404, message: 'Lição não encontrada' },
+} as const;
+type Outcome = keyof typeof outcomes;
+/** In the order of the callers. */
+type Cells = readonly [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome];
+
+const professors: Cells = ['login', 'denied', 'denied', 'ok', 'ok', 'ok'];
+const everybody: Cells = ['login', 'ok', 'ok', 'ok', 'ok', 'ok'];
+const owners: Cells = ['login', 'denied', 'denied', 'ok', 'denied', 'ok'];
+const ownersOfHiddenCourse: Cells = ['login', 'denied', 'denied', 'ok', 'noCourse', 'ok'];
+const ownersOfHiddenLesson: Cells = ['login', 'denied', 'denied', 'ok', 'noLesson', 'ok'];
+const insidersOfCourse: Cells = ['login', 'noCourse', 'ok', 'ok', 'noCourse', 'ok'];
+const insidersOfLesson: Cells = ['login', 'noLesson', 'ok', 'ok', 'noLesson', 'ok'];
+const staffOfLesson: Cells = ['login', 'noLesson', 'noLesson', 'ok', 'noLesson', 'ok'];
+
+const always = (cells: Cells): Record<State, Cells> => ({ active: cells, draft: cells, draftLesson: cells });
+const ofCourse: Record<State, Cells> = { active: owners, draft: ownersOfHiddenCourse, draftLesson: owners };
+const ofLesson: Record<State, Cells> = { active: owners, draft: ownersOfHiddenLesson, draftLesson: ownersOfHiddenLesson };
+
+type Row = {
+  procedure: string;
+  type: 'query' | 'mutation';
+  method: string;
+  path: (course: MadeCourse) => string;
+  /** What goes into the path; over RPC it is sent with the body. */
+  ids?: (course: MadeCourse) => Record<string, number>;
+  body?: (course: MadeCourse) => object;
+  cells: Record<State, Cells>;
+};
+
+const courseId = ({ id }: MadeCourse) => ({ id });
+const inCourse = ({ id }: MadeCourse) => ({ courseId: id });
+const lessonId = ({ lessons: [lesson] }: MadeCourse) => ({ lessonId: lesson!.id });
+const ofTheCourse = ({ id }: MadeCourse): string => `/courses/${id}`;
+const ofTheLesson = ({ lessons: [lesson] }: MadeCourse): string => `/lessons/${lesson!.id}`;
+
+const rows: Row[] = [
+  { procedure: 'courses.list', type: 'query', method: 'GET', path: () => '/courses', ids: () => ({}), cells: always(everybody) },
+  { procedure: 'courses.professor', type: 'query', method: 'GET', path: () => '/courses/professor', cells: always(professors) },
+  { procedure: 'courses.get', type: 'query', method: 'GET', path: ofTheCourse, ids: courseId, cells: { active: everybody, draft: insidersOfCourse, draftLesson: everybody } },
+  { procedure: 'courses.create', type: 'mutation', method: 'POST', path: () => '/courses', body: () => ({ ...courseForm(), lessons: [lessonForm()] }), cells: always(professors) },
+  { procedure: 'courses.update', type: 'mutation', method: 'PUT', path: ofTheCourse, ids: courseId, body: () => courseForm(), cells: ofCourse },
+  { procedure: 'courses.remove', type: 'mutation', method: 'DELETE', path: ofTheCourse, ids: courseId, cells: ofCourse },
+  { procedure: 'courses.duplicate', type: 'mutation', method: 'POST', path: course => `${ofTheCourse(course)}/duplicate`, ids: courseId, cells: ofCourse },
+  { procedure: 'lessons.ofCourse', type: 'query', method: 'GET', path: course => `${ofTheCourse(course)}/lessons`, ids: inCourse, cells: { active: everybody, draft: insidersOfCourse, draftLesson: everybody } },
+  { procedure: 'lessons.get', type: 'query', method: 'GET', path: ofTheLesson, ids: lessonId, cells: { active: everybody, draft: insidersOfLesson, draftLesson: staffOfLesson } },
+  { procedure: 'lessons.taught', type: 'query', method: 'GET', path: () => '/lessons', cells: always(professors) },
+  { procedure: 'lessons.create', type: 'mutation', method: 'POST', path: course => `${ofTheCourse(course)}/lessons`, ids: inCourse, body: () => lessonForm(), cells: ofCourse },
+  { procedure: 'lessons.update', type: 'mutation', method: 'PUT', path: ofTheLesson, ids: lessonId, body: () => lessonForm(), cells: ofLesson },
+  { procedure: 'lessons.remove', type: 'mutation', method: 'DELETE', path: ofTheLesson, ids: lessonId, cells: ofLesson },
+  {
+    procedure: 'lessons.reorder', type: 'mutation', method: 'PUT', path: course => `${ofTheCourse(course)}/lessons/reorder`, ids: inCourse,
+    body: course => ({ lessonIds: course.lessons.map(({ id }) => id).toReversed() }), cells: ofCourse,
+  },
+  {
+    procedure: 'lessons.complete', type: 'mutation', method: 'POST', path: course => `${ofTheLesson(course)}/complete`, ids: lessonId,
+    cells: {
+      active: ['login', 'enrol', 'ok', 'denied', 'denied', 'denied'],
+      draft: ['login', 'noLesson', 'ok', 'denied', 'denied', 'denied'],
+      draftLesson: ['login', 'noLesson', 'noLesson', 'denied', 'denied', 'denied'],
+    },
+  },
+  {
+    procedure: 'lessons.quiz', type: 'mutation', method: 'POST', path: course => `${ofTheLesson(course)}/quiz`, ids: lessonId, body: () => ({ answers: [] }),
+    cells: {
+      active: ['login', 'enrol', 'ok', 'denied', 'denied', 'denied'],
+      draft: ['login', 'noLesson', 'ok', 'denied', 'denied', 'denied'],
+      draftLesson: ['login', 'noLesson', 'noLesson', 'denied', 'denied', 'denied'],
+    },
+  },
+  {
+    procedure: 'enrollments.enrol', type: 'mutation', method: 'POST', path: () => '/enrollments', body: ({ id }) => ({ courseId: id }),
+    cells: {
+      active: ['login', 'ok', 'again', 'denied', 'denied', 'denied'],
+      draft: ['login', 'noCourse', 'again', 'denied', 'denied', 'denied'],
+      draftLesson: ['login', 'ok', 'again', 'denied', 'denied', 'denied'],
+    },
+  },
+];
+
+let server: TestServer;
+const people: Partial<Record<Caller, Viewer>> = {};
+
+beforeAll(async () => {
+  server = await startServer();
+  const { db } = server;
+  Object.assign(people, { student: await aStudent(db), enrolled: await aStudent(db), owner: await aProfessor(db), other: await aProfessor(db), admin: await anAdmin(db) });
+});
+
+/** A course nobody has touched yet: one student is enrolled and has completed the first lesson. */
+const aWorld = async (state: State): Promise<MadeCourse> => {
+  const { db } = server;
+  const course = await aCourse(db, people.owner!, [{ quiz: [{}] }, {}]);
+  await enrol(db, people.enrolled!, course.id);
+  await completeLesson(db, people.enrolled!, course.lessons[0]!.id);
+  if (state === 'draft') await db.write(tx => tx.update(courses).set({ status: 'draft' }).where(eq(courses.id, course.id)));
+  if (state === 'draftLesson') await db.write(tx => tx.update(lessons).set({ active: false }).where(eq(lessons.id, course.lessons[0]!.id)));
+  return course;
+};
+
+const said = ({ status, body }: Answer) => {
+  const error = body.error as { message: string } | undefined;
+  const message = error?.message ?? body.message;
+  return { status, ...(status !== 200 && { message }) };
+};
+
+const overRest = (row: Row, course: MadeCourse, as: Viewer | undefined) =>
+  server.rest(row.method, row.path(course), { ...(as && { as }), ...(row.body && { body: row.body(course) }) });
+const overRpc = (row: Row, course: MadeCourse, as: Viewer | undefined) =>
+  server.rpc(row.type, row.procedure, row.ids || row.body ? { ...row.body?.(course), ...row.ids?.(course) } : undefined, as && { as });
+
+describe.each(rows)('$procedure', row => {
+  describe.each(states)('%s', state => {
+    test.each(callers.map((caller, i) => [caller, row.cells[state][i]!] as const))('%s: %s', async (caller, outcome) => {
+      const as = people[caller];
+      expect(said(await overRest(row, await aWorld(state), as))).toEqual(outcomes[outcome]);
+      expect(said(await overRpc(row, await aWorld(state), as))).toEqual(outcomes[outcome]);
+    });
+  });
+});

@@ -1,0 +1,31 @@
+/** What a professor sends: whole and valid, to be varied by a test. */
+import type { CourseFormValues } from '../../server/features/courses/course-form.schema.ts';
+import type { LessonForm, LessonFormValues } from '../../server/features/lessons/lesson-form.schema.ts';
+
+export const courseForm = (own: Partial<CourseFormValues> = {}) => ({
+  title: 'Táticas de Peões',
+  description: 'Sobre o curso',
+  category: 'tactics' as const,
+  difficulty: 'beginner' as const,
+  price: 4_990,
+  duration: 60,
+  maxStudents: 50,
+  isActive: true,
+  imageUrl: 'https://exemplo.com/capa.webp',
+  objectives: ['Aprender'],
+  prerequisites: ['Mover as peças'],
+  certificateEnabled: true,
+  ...own,
+});
+
+export const question = (own: Record<string, unknown> = {}) => ({ question: 'Quem dá xeque?', type: 'multiple_choice' as const, options: ['a torre', 'o rei', '', ''], correctAnswer: 'a torre', explanation: 'Porque sim', ...own });
+
+export const lessonForm = (own: Partial<LessonFormValues> = {}): LessonForm => ({
+  title: 'O garfo',
+  description: 'Texto da aula',
+  duration: 30,
+  videoUrl: 'https://exemplo.com/aula.webm',
+  resources: [{ name: 'Partida', type: 'pgn', url: 'https://exemplo.com/partida.pgn' }],
+  quiz: { title: 'Quiz do garfo', timeLimit: 10, questions: [question()] },
+  ...own,
+} as LessonForm);
