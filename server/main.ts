@@ -44,9 +44,9 @@ const main = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
     health.drain();
+    stopSweeps();
     await listener.stop();
     await engine.close();
-    await stopSweeps();
     await db.close();
     unlock();
     log.flush();

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { courses } from '../../db/schema/courses.ts';
 import { uploads } from '../../db/schema/uploads.ts';
@@ -156,15 +156,21 @@ describe('a sweep', () => {
   });
 
   test('begins with the process, and one that fails is told of', async () => {
-    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-    const troubles: unknown[] = [];
-    const failing = async (): Promise<void> => {
-      begin();
-      throw new Error('no bucket');
-    };
-    const stop = startSweeps(failing, trouble => void troubles.push(trouble));
-    await begun;
-    await stop();
-    expect(troubles).toEqual([new Error('no bucket')]);
+    const told = Promise.withResolvers<unknown>();
+    const stop = startSweeps(() => Promise.reject(new Error('no bucket')), told.resolve);
+    expect(await told.promise).toEqual(new Error('no bucket'));
+    stop();
+  });
+
+  test('comes round every ten minutes until it is stopped', async () => {
+    vi.useFakeTimers();
+    let sweeps = 0;
+    const stop = startSweeps(async () => void (sweeps += 1), () => undefined);
+    await vi.advanceTimersByTimeAsync(25 * 60_000);
+    expect(sweeps).toBe(3);
+    stop();
+    await vi.advanceTimersByTimeAsync(60 * 60_000);
+    expect(sweeps).toBe(3);
+    vi.useRealTimers();
   });
 });
