@@ -5,14 +5,8 @@ import { expect, test, vi } from 'vitest';
 import { createPool } from '../../server/engine/pool.ts';
 import { readGame } from '../../server/engine/position.ts';
 import { engineCommand, startProcess, type EngineProcess } from '../../server/engine/process.ts';
+import { isRunning } from '../support/children.ts';
 
-const isRunning = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 const vanishes = (pid: number): Promise<void> => vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 10_000 });
 
 test('a server that is killed leaves no engine behind, not even one that searches', async () => {

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Chess } from 'chess.js';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openDatabase } from '../../db/client.ts';
+import { migrateDatabase } from '../../db/migrate.ts';
+import { randomPositions } from '../../scripts/positions/random-positions.ts';
+import { createSessions } from '../../server/features/auth/sessions.ts';
+import { childrenOf, isRunning } from '../support/children.ts';
+import { startAcademy, type Academy } from '../support/process.ts';
+import { aStudent } from '../support/school.ts';
+
+// The server as a process of its own, and its engines as the system shows them.
+
+const folder = mkdtempSync(join(tmpdir(), 'academia-engine-'));
+let academy: Academy;
+let cookie: string;
+
+beforeAll(async () => {
+  const address = { kind: 'sqlite', file: join(folder, 'academy.db') } as const;
+  await migrateDatabase(address);
+  const db = openDatabase(address);
+  const [started = ''] = (await createSessions(db, { secure: false }).start((await aStudent(db)).id)).split(';');
+  cookie = started;
+  await db.close();
+  academy = await startAcademy(folder, { RATE_LIMITS: 'off' });
+});
+afterAll(async () => {
+  await academy.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const fens = randomPositions(80, 4).map(({ fen }) => fen).values();
+const fresh = (): string => fens.next().value!;
+const post = async (path: string, body: object): Promise<{ status: number; body: { success?: boolean; move?: string; analysis?: string } }> => {
+  const response = await fetch(`${academy.url}/api/chess/${path}`, { method: 'POST', headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  return { status: response.status, body: await response.json() };
+};
+const askMove = async (): Promise<void> => {
+  const fen = fresh();
+  const { status, body } = await post('ai-move', { difficulty: 'dificil', fen, moveHistory: [] });
+  expect({ fen, status }).toEqual({ fen, status: 200 });
+  expect(new Chess(fen).moves()).toContain(body.move);
+};
+const askWords = async (): Promise<void> => {
+  const fen = fresh();
+  const { status, body } = await post('analyze', { fen });
+  expect({ fen, status, body }).toEqual({ fen, status: 200, body: { success: true, analysis: expect.stringMatching(/[bp]r?(ancas|etas)|posição/) } });
+};
+const engines = (): number[] => childrenOf(academy.child.pid!);
+
+/** Asks for enough to keep every engine busy, does to one of them what is to be done as soon as one answer is there, and waits for all others. */
+const meanwhile = async (harm: (pid: number) => void): Promise<void> => {
+  await askMove();
+  const [victim] = engines();
+  const asked = Array.from({ length: 8 }, (_, i) => (i % 2 === 0 ? askWords() : askMove()));
+  await Promise.any(asked);
+  harm(victim!);
+  await Promise.all(asked);
+  await askMove();
+  await vi.waitFor(() => expect(isRunning(victim!)).toBe(false));
+};
+
+test('an engine that is killed while eight ask costs none of them more than time', { timeout: 60_000 }, async () => {
+  for (let i = 0; i < 3; i += 1) await meanwhile(pid => process.kill(pid, 'SIGKILL'));
+});
+
+test('an engine that hangs is replaced once its time is over, and all eight are answered', { timeout: 60_000 }, async () => {
+  await meanwhile(pid => process.kill(pid, 'SIGSTOP'));
+});
+
+test('kill -9 of the server in the middle of searches leaves no engine', { timeout: 60_000 }, async () => {
+  await askMove();
+  const asked = Array.from({ length: 6 }, () => askWords().catch(() => undefined));
+  await Promise.any(asked);
+  const running = engines();
+  expect(running.length).toBeGreaterThan(0);
+  await academy.kill();
+  await Promise.all(asked);
+  for (const pid of running) await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 10_000 });
+});
