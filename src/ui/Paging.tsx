@@ -10,7 +10,7 @@ export const Paging = ({ page, pages, onGoTo }: PagingProps) =>
       <Button variant="secondary" disabled={page <= 1} onClick={() => onGoTo(page - 1)}>
         <ChevronLeft aria-hidden /> Anterior
       </Button>
-      <p className="font-semibold">
+      <p className="font-semibold max-sm:order-first max-sm:w-full max-sm:text-center">
         Página {page} de {pages}
       </p>
       <Button variant="secondary" disabled={page >= pages} onClick={() => onGoTo(page + 1)}>

@@ -1,5 +1,5 @@
-import { MessageSquareText } from 'lucide-react';
-import type { GameSummary } from '../../../server/features/games/games.schema.ts';
+import { Bot, ChevronRight, Hourglass, type LucideIcon, MessageSquareText, Timer, Zap } from 'lucide-react';
+import type { GameMode, GameSummary } from '../../../server/features/games/games.schema.ts';
 import { modeLabels, signed, verdictOf } from '../../app/games/game-labels.ts';
 import { formatRelative } from '../../lib/format.ts';
 import { plural } from '../../lib/plural.ts';
@@ -7,6 +7,8 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 
 type GameRowProps = { game: GameSummary; /** Whose game it is, where the list holds several people's. */ withPlayer: boolean; onOpen: () => void };
+
+const icons: Record<GameMode, LucideIcon> = { practice: Bot, blitz: Zap, rapid: Timer, classical: Hourglass };
 
 /** 'Partida Blitz', 'Prática contra IA (Médio)'. */
 const kindOf = ({ mode, opponent }: GameSummary): string => (mode === 'practice' ? `${modeLabels.practice} contra ${opponent}` : `Partida ${modeLabels[mode]}`);
@@ -16,16 +18,22 @@ export const GameRow = ({ game, withPlayer, onOpen }: GameRowProps) => {
   const { text, tone } = verdictOf(game);
   const title = withPlayer ? game.playerName : kindOf(game);
   const when = formatRelative(game.createdAt);
+  const Icon = icons[game.mode];
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
-      <div className="min-w-0 flex-1 basis-64">
+    <li className="relative -mx-3 flex items-center gap-4 px-3 py-4 hover:bg-sunken">
+      <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-text max-sm:hidden">
+        <Icon className="size-5" />
+      </span>
+      <div className="min-w-0 flex-1">
         <p className="font-semibold">{title}</p>
         <p className="text-[0.95rem] text-ink-soft">
           {withPlayer && `${kindOf(game)} · `}
           {plural(Math.ceil(game.plies / 2), 'lance')} · <time dateTime={game.createdAt}>{when}</time>
         </p>
         <p className="mt-1.5 flex flex-wrap gap-2">
-          <Badge tone={tone}>{text}</Badge>
+          <Badge tone={tone} className="whitespace-normal!">
+            {text}
+          </Badge>
           {game.ratingChange !== 0 && <Badge tone="gold">Rating {signed(game.ratingChange)}</Badge>}
           {game.comments > 0 && (
             <Badge tone="info">
@@ -34,8 +42,9 @@ export const GameRow = ({ game, withPlayer, onOpen }: GameRowProps) => {
           )}
         </p>
       </div>
-      <Button variant="secondary" size="sm" data-game={game.id} aria-label={`Ver partida: ${title}, ${text}, ${when}`} onClick={onOpen}>
-        Ver partida
+      {/* Its reach is the whole row. */}
+      <Button variant="secondary" size="sm" data-game={game.id} aria-label={`Ver partida: ${title}, ${text}, ${when}`} className="shrink-0 after:absolute after:inset-0" onClick={onOpen}>
+        <span className="max-sm:hidden">Ver partida</span> <ChevronRight aria-hidden />
       </Button>
     </li>
   );

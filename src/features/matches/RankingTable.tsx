@@ -13,8 +13,8 @@ const figures = [
   { label: 'Derrotas', of: ({ losses }: RankingEntry) => losses },
 ] as const;
 
-const heading = 'px-3 py-2 font-semibold';
-const inside = 'px-3 py-2.5';
+const heading = 'px-2 py-2 font-semibold sm:px-3';
+const inside = 'px-2 py-2.5 sm:px-3';
 
 /** Players by rating, one's own line marked. */
 export const RankingTable = ({ entries, ownId }: { entries: readonly RankingEntry[]; ownId: number }) => (
@@ -60,11 +60,12 @@ const PlayerRow = ({ entry, isOwn }: { entry: RankingEntry; isOwn: boolean }) =>
         <span className="min-w-0">
           <span className="flex flex-wrap items-center gap-x-2 font-semibold">
             {entry.playerName}
-            {isOwn && <Badge tone="brand">Você</Badge>}
+            {isOwn && <Badge tone="gold">Você</Badge>}
           </span>
-          <span className="block text-sm text-ink-soft">
-            {plural(entry.games, 'partida')}
-            <span className="md:hidden"> · {figures.map(({ label, of }) => `${of(entry)} ${label.charAt(0)}`).join(' ')}</span>
+          <span className="block text-sm text-ink-soft">{plural(entry.games, 'partida')}</span>
+          <span className="block text-sm text-ink-soft md:hidden">
+            <span aria-hidden>{figures.map(({ label, of }) => `${of(entry)}${label.charAt(0)}`).join(' ')}</span>
+            <span className="sr-only">{figures.map(({ label, of }) => `${label}: ${of(entry)}`).join(', ')}</span>
           </span>
         </span>
       </span>
