@@ -20,8 +20,9 @@ export const enrollments = table('enrollments', {
   createdAt: createdAt(),
 }, enrollment => [
   uniqueIndex('enrollments_student_course').on(enrollment.studentId, enrollment.courseId),
-  index('enrollments_course').on(enrollment.courseId, enrollment.rating, enrollment.completedAt, enrollment.paidCents),
-  index('enrollments_activity').on(enrollment.courseId, enrollment.lastActivityAt),
+  // All that is summed over a course's students, so that a school's statistics read this index alone.
+  index('enrollments_course').on(enrollment.courseId, enrollment.completedLessons, enrollment.studentId, enrollment.lastActivityAt, enrollment.completedAt, enrollment.rating, enrollment.paidCents),
+  index('enrollments_activity').on(enrollment.lastActivityAt),
   check('enrollments_completed_never_negative', sql`${enrollment.completedLessons} >= 0`),
   check('enrollments_rating_in_stars', sql`${enrollment.rating} between 1 and 5`),
 ]);
@@ -73,7 +74,11 @@ export const courseDays = table('course_days', {
   quizzesPassed: int('quizzes_passed').notNull().default(0),
   coursesCompleted: int('courses_completed').notNull().default(0),
   revenueCents: int('revenue_cents').notNull().default(0),
-}, day => [uniqueIndex('course_days_once').on(day.courseId, day.day), index('course_days_day').on(day.day)]);
+}, day => [
+  uniqueIndex('course_days_once').on(day.courseId, day.day),
+  // All that a report sums.
+  index('course_days_sums').on(day.day, day.courseId, day.enrollments, day.lessonsCompleted, day.quizAttempts, day.quizzesPassed, day.coursesCompleted, day.revenueCents),
+]);
 
 /** What was certified, as it stood on the day: a later change of name or title does not rewrite it. */
 export const certificates = table('certificates', {

@@ -1,12 +1,10 @@
-import { and, asc, count, countDistinct, desc, eq, gt, gte, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { courses, lessons, questions, quizzes } from '../../../db/schema/courses.ts';
 import { certificates, enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
 import { matches, searchPattern } from '../../../db/search.ts';
-
-/** Whose students: one professor's, or the whole school's. */
-export type Scope = { professorId: number | undefined; courseId?: number | undefined };
+import type { Scope } from './scope.ts';
 
 export type StudentFilter = Scope & {
   search: string;
@@ -93,11 +91,14 @@ export type CourseSums = Awaited<ReturnType<typeof findCourseSums>>[number];
 
 /** How many different people study there, and how many of them did something since. */
 export const countPeople = async (read: Read, scope: Scope, activeSince: Date): Promise<{ all: number; active: number }> => {
-  const [found] = await read
-    .select({ all: countDistinct(enrollments.studentId), active: countDistinct(sql`case when ${gte(enrollments.lastActivityAt, activeSince)} then ${enrollments.studentId} end`) })
+  const people = read
+    .select({ isActive: sql<number>`max(case when ${gte(enrollments.lastActivityAt, activeSince)} then 1 else 0 end)`.as('is_active') })
     .from(enrollments)
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
-    .where(taught(scope));
+    .where(taught(scope))
+    .groupBy(enrollments.studentId)
+    .as('people');
+  const [found] = await read.select({ all: count(), active: sql`coalesce(sum(${people.isActive}), 0)`.mapWith(Number) }).from(people);
   return found ?? { all: 0, active: 0 };
 };
 

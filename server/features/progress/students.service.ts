@@ -5,19 +5,15 @@ import { mayEdit } from '../courses/courses.policy.ts';
 import { percentOf } from '../courses/courses.service.ts';
 import { experienceOf, levelOf } from '../ledger/levels.ts';
 import { ACTIVE_DAYS, EXPORT_MAX_ROWS, STUDENTS_PER_PAGE, type StudentDetail, type StudentsInput, type TaughtStudent } from '../professor/professor.schema.ts';
+import { scopeOf, type Scope } from './scope.ts';
 import {
   countPendingReviews, countPeople, countStudents, findAttemptsOf, findCourseSums, findLessonsOf, findStudent, findStudents, findStudentsAfter,
-  type CourseSums, type Scope, type StudentFilter, type StudentRow,
+  type CourseSums, type StudentFilter, type StudentRow,
 } from './students.queries.ts';
-
-export type { Scope };
 
 const DAY_MS = 86_400_000;
 /** Who did something since then counts as active. */
 const activeSince = (now = new Date()): Date => new Date(now.getTime() - ACTIVE_DAYS * DAY_MS);
-
-/** A professor's own students; an administrator's are the school's. */
-export const scopeOf = (viewer: Viewer, courseId?: number): Scope => ({ professorId: viewer.role === 'admin' ? undefined : viewer.id, courseId });
 
 const filterOf = (viewer: Viewer, { search, courseId, level, status }: Omit<StudentsInput, 'page'>): StudentFilter => ({
   ...scopeOf(viewer, courseId),

@@ -2,7 +2,7 @@ import { and, between, count, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { courses } from '../../../db/schema/courses.ts';
 import { courseDays, enrollments } from '../../../db/schema/progress.ts';
-import type { Scope } from '../progress/students.service.ts';
+import type { Scope } from '../progress/scope.ts';
 
 const reported = ({ professorId, courseId }: Scope): SQL | undefined =>
   and(
