@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { AppError } from '../../server/errors.ts';
 import { hintAfter, judge, lineOf } from '../../server/features/puzzles/judge.ts';
 
 /** Three moves to find: Re7, Nc1 and Qxc1. */
@@ -56,6 +58,20 @@ describe('what is no answer', () => {
     expect(() => judge(TWO_MATES, ['e1e8', 'e8e7'])).toThrow(expect.objectContaining({ refusal: 'tooManyMoves' }));
     expect(() => judge(SLOW_MATE, ['e1e8', 'e8e7'])).toThrow('Lances demais');
   });
+});
+
+test('nonsense is judged or refused, and never breaks anything', () => {
+  const nonsense = fc.string({ unit: fc.constantFrom(...'KQRBNabcdefgh0123456789xO-=+#!? \u0000♕'), maxLength: 10 });
+  const moves = fc.array(fc.oneof(nonsense, fc.constantFrom('e6e7', 'b3c1', 'h6c1', 'Rxe7')), { maxLength: 4 });
+  const refusals = new Set<unknown>();
+  for (const given of fc.sample(moves, { numRuns: 2_000, seed: 8 })) {
+    try {
+      judge(LONG, given);
+    } catch (error) {
+      refusals.add(error instanceof AppError ? error.refusal : error);
+    }
+  }
+  expect(refusals).toEqual(new Set(['illegalMove', 'tooManyMoves']));
 });
 
 describe('a hint', () => {

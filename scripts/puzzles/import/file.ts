@@ -24,17 +24,30 @@ export const openPuzzleFile = (path: string): PuzzleFile => {
 };
 
 async function* readRows(file: ReadStream, extension: string): AsyncGenerator<NumberedRow> {
-  const parser = parse({ bom: true, info: true, quote: false, relax_column_count: true, skip_empty_lines: true, max_record_size: MAX_ROW });
-  const decompress = decompressors[extension];
-  // What breaks along the way comes out of the parser's own iterator.
-  pipeline(decompress ? [file, decompress(), parser] : [file, parser], () => undefined);
   let header: string[] | undefined;
-  for await (const { record, info } of parser as AsyncIterable<Parsed>) {
+  for await (const { record, info } of parsed(file, extension)) {
     if (header) yield { line: info.lines, row: record.length === header.length ? named(header, record) : undefined };
     else header = checkHeader(record);
   }
   if (!header) throw new Error('O arquivo está vazio');
 }
+
+async function* parsed(file: ReadStream, extension: string): AsyncGenerator<Parsed> {
+  const parser = parse({ bom: true, info: true, quote: false, relax_column_count: true, skip_empty_lines: true, max_record_size: MAX_ROW });
+  const decompress = decompressors[extension];
+  // What breaks along the way comes out of the parser's own iterator.
+  pipeline(decompress ? [file, decompress(), parser] : [file, parser], () => undefined);
+  const records = (parser as AsyncIterable<Parsed>)[Symbol.asyncIterator]();
+  try {
+    for (let read = await records.next().catch(damaged); !read.done; read = await records.next().catch(damaged)) yield read.value;
+  } finally {
+    parser.destroy();
+  }
+}
+
+const damaged = (error: unknown): never => {
+  throw new Error(`O arquivo está danificado (${error instanceof Error ? error.message : String(error)})`, { cause: error });
+};
 
 const checkHeader = (header: string[]): string[] => {
   const missing = COLUMNS.filter(column => !header.includes(column));

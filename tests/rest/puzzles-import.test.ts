@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lockFolder } from '../../db/client.ts';
+
+const script = join(import.meta.dirname, '..', '..', 'scripts', 'puzzles-import.ts');
+const HEADER = 'PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl,OpeningTags';
+const SOUND = '00008,r6k/pp2r2p/4Rp1Q/3p4/8/1N1P2R1/PqP2bPP/7K b - - 0 24,f2g3 e6e7 b2b1 b3c1 b1c1 h6c1,1913,75,94,6230,crushing,https://lichess.org/787zsVup/black#47,';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'academia-import-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const fileOf = (name: string, ...lines: string[]): string => {
+  const path = join(folder, name);
+  writeFileSync(path, lines.join('\n'));
+  return path;
+};
+
+const run = async (...args: string[]) => {
+  const child = spawn(process.execPath, [script, ...args], { env: { PATH: process.env.PATH, DATA_DIR: folder }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', chunk => void (said.out += chunk));
+  child.stderr.on('data', chunk => void (said.err += chunk));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, ...said };
+};
+
+describe('npm run puzzles:import', () => {
+  test('sums up what it did, reports bad rows by line and ends with 0', async () => {
+    const path = fileOf('misto.csv', HEADER, SOUND, 'zu,curta', SOUND);
+    expect(await run(path)).toEqual({ code: 0, out: 'Problemas importados: 1. Já existiam: 1. Linhas com erro: 1.\n', err: 'Linha 3: número de colunas diferente do cabeçalho\n' });
+    expect(await run(path)).toMatchObject({ code: 0, out: 'Problemas importados: 0. Já existiam: 2. Linhas com erro: 1.\n' });
+  });
+
+  test('ends with 1 when no row was sound', async () => {
+    expect(await run(fileOf('ruim.csv', HEADER, 'zu,curta'))).toMatchObject({ code: 1, out: 'Problemas importados: 0. Já existiam: 0. Linhas com erro: 1.\n' });
+  });
+
+  test('says that it needs a file', async () => {
+    expect(await run()).toEqual({ code: 1, out: '', err: 'Diga qual arquivo importar: npm run puzzles:import lichess_db_puzzle.csv.zst\n' });
+  });
+
+  test('says which file is missing', async () => {
+    const path = join(folder, 'nenhum.csv');
+    expect(await run(path)).toEqual({ code: 1, out: '', err: `O arquivo ${path} não existe\n` });
+  });
+
+  test('says that a file is another', async () => {
+    expect(await run(fileOf('alunos.csv', 'nome,idade', 'Ana,9'))).toMatchObject({ code: 1, out: '', err: expect.stringContaining('O arquivo não é a base de problemas do Lichess') });
+  });
+
+  test('leaves a folder alone that a running academy holds', async () => {
+    const unlock = lockFolder(folder);
+    expect(await run(fileOf('bom.csv', HEADER, SOUND))).toEqual({ code: 1, out: '', err: `Outro processo já usa a pasta de dados ${folder}. Se a academia está no ar, pare-a antes de importar.\n` });
+    unlock();
+  });
+});
