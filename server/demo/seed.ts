@@ -5,6 +5,7 @@ import { users } from '../../db/schema/users.ts';
 import { hashPassword } from '../features/auth/password.ts';
 import { insertUser } from '../features/auth/auth.queries.ts';
 import { insertCourse, type SeededCourse } from './courses.ts';
+import { draftGames, insertGames } from './games.ts';
 import { insertDemoPuzzles, insertTries } from './puzzles.ts';
 import { insertStudy } from './studies.ts';
 
@@ -17,13 +18,16 @@ export const seedDemo = async (db: Db): Promise<void> => {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const now = new Date();
   const joinedAt = new Date(now.getTime() - SCHOOL_AGE_MS);
+  const games = draftGames(now);
   await db.write(async tx => {
     // Another process on the same Postgres may have begun at the same moment.
     if (!(await isEmpty(tx))) return;
     await insertPerson(tx, demoAdmin, { role: 'admin', passwordHash, createdAt: joinedAt });
+    const people = new Map<string, number>();
     const courses = new Map<string, SeededCourse>();
     for (const { courses: taught, ...professor } of demoProfessors) {
       const { id } = await insertPerson(tx, professor, { role: 'professor', passwordHash, createdAt: joinedAt });
+      people.set(professor.username, id);
       for (const course of demoCourses.filter(({ key }) => taught.includes(key))) {
         courses.set(course.key, await insertCourse(tx, course, { id, fullName: professor.fullName }));
       }
@@ -31,6 +35,7 @@ export const seedDemo = async (db: Db): Promise<void> => {
     const puzzles = await insertDemoPuzzles(tx);
     for (const { studies, rating, ...student } of demoStudents) {
       const { id } = await insertPerson(tx, student, { role: 'student', passwordHash, rating, createdAt: joinedAt });
+      people.set(student.username, id);
       for (const study of studies) {
         const course = courses.get(study.course);
         if (!course) throw new Error(`The demo has no course ${study.course}`);
@@ -38,6 +43,7 @@ export const seedDemo = async (db: Db): Promise<void> => {
       }
       await insertTries(tx, { id, username: student.username }, puzzles, now);
     }
+    await insertGames(tx, games, people);
   });
 };
 

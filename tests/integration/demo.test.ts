@@ -6,6 +6,7 @@ import { users } from '../../db/schema/users.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
 import { listCatalogue } from '../../server/features/courses/courses.service.ts';
 import { listEnrollments } from '../../server/features/enrollments/enrollments.service.ts';
+import { getGame, listOwnGames, listRanking, listStudentGames } from '../../server/features/games/games.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aStudent } from '../support/school.ts';
 
@@ -37,6 +38,19 @@ describe('the demo school', () => {
       .groupBy(users.id);
     expect(sums.length).toBeGreaterThan(0);
     for (const { experience, coins, earned, paid } of sums) expect([earned, paid]).toEqual([experience, coins]);
+  });
+
+  test('has games of every student, commented on by a professor, and a ranking', async () => {
+    await seedDemo(db);
+    const [student, professor] = [await userNamed('aluno@academia.demo'), await userNamed('professor@academia.demo')];
+    const { games, total } = await listOwnGames(db, student, { page: 1 });
+    expect(total).toBe(7);
+    expect(new Set(games.map(({ result }) => result)).size).toBe(3);
+    expect(games.reduce((sum, { ratingChange }) => sum + ratingChange, 1200)).toBe(student.rating);
+    expect(games.reduce((sum, { comments }) => sum + comments, 0)).toBe(2);
+    for (const { id } of games) expect((await getGame(db, student, id)).pgn).toContain('[White "Ana Clara Moreira"]');
+    expect((await listRanking(db, student, 1)).ranking.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect((await listStudentGames(db, professor, { page: 1, search: 'julia' })).total).toBe(2);
   });
 
   test('is put in once, also when two processes begin at the same moment', async () => {

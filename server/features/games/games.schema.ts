@@ -8,6 +8,7 @@ export const GAMES_PER_PAGE = 20;
 const MAX_PAGE = 100_000;
 
 const INVALID_GAME = 'Partida inválida';
+const INVALID_TIME = 'Controle de tempo inválido';
 
 export const GameMode = z.enum(['practice', 'blitz', 'rapid', 'classical'], { error: 'Modo de jogo inválido' });
 export type GameMode = z.infer<typeof GameMode>;
@@ -24,7 +25,10 @@ export const SaveGameInput = z
   .object({
     mode: GameMode,
     /** Seconds for each side, with the increment if there is one: 600, '600' or '300+3'. */
-    timeControl: z.union([z.string().regex(/^[1-9]\d{0,4}(\+\d{1,3})?$/), z.number().int().min(1).max(99_999)], { error: 'Controle de tempo inválido' }).transform(String),
+    timeControl: z
+      .union([z.string(), z.number()], { error: INVALID_TIME })
+      .transform(String)
+      .pipe(z.string().regex(/^[1-9]\d{0,4}(\+\d{1,3})?$/, INVALID_TIME)),
     difficulty: EngineLevel.nullish(),
     /** The moves in SAN or UCI, with or without numbers and tags; none when somebody resigned or lost on time before the first. */
     pgn: z.string({ error: INVALID_GAME }).pipe(Text(PGN_MAX_LENGTH, INVALID_GAME)),

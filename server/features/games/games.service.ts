@@ -25,8 +25,8 @@ import { isRated, ratingChange } from './rating.ts';
 import { readRecord, writePgn } from './record.ts';
 
 const LEVEL_NAMES: Record<EngineLevel, string> = { facil: 'Fácil', medio: 'Médio', dificil: 'Difícil' };
-/** In a match both sides sit at one board. */
-const opponentOf = ({ difficulty }: { difficulty?: EngineLevel | null | undefined }): string => (difficulty ? `IA (${LEVEL_NAMES[difficulty]})` : 'Oponente');
+/** Who plays Black: a level of the engine's, or in a match whoever sits at the same board. */
+export const opponentOf = ({ difficulty }: { difficulty?: EngineLevel | null | undefined }): string => (difficulty ? `IA (${LEVEL_NAMES[difficulty]})` : 'Oponente');
 
 /**
  * Stores a finished game, and lets one against the engine change its student's rating. The same client's mark again gives the stored game.
