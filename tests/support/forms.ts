@@ -1,6 +1,6 @@
 /** What a professor sends: whole and valid, to be varied by a test. */
 import type { CourseFormValues } from '../../server/features/courses/course-form.schema.ts';
-import type { LessonForm, LessonFormValues } from '../../server/features/lessons/lesson-form.schema.ts';
+import { LessonForm, type LessonFormValues } from '../../server/features/lessons/lesson-form.schema.ts';
 
 export const courseForm = (own: Partial<CourseFormValues> = {}) => ({
   title: 'Táticas de Peões',
@@ -20,12 +20,14 @@ export const courseForm = (own: Partial<CourseFormValues> = {}) => ({
 
 export const question = (own: Record<string, unknown> = {}) => ({ question: 'Quem dá xeque?', type: 'multiple_choice' as const, options: ['a torre', 'o rei', '', ''], correctAnswer: 'a torre', explanation: 'Porque sim', ...own });
 
-export const lessonForm = (own: Partial<LessonFormValues> = {}): LessonForm => ({
-  title: 'O garfo',
-  description: 'Texto da aula',
-  duration: 30,
-  videoUrl: 'https://exemplo.com/aula.webm',
-  resources: [{ name: 'Partida', type: 'pgn', url: 'https://exemplo.com/partida.pgn' }],
-  quiz: { title: 'Quiz do garfo', timeLimit: 10, questions: [question()] },
-  ...own,
-} as LessonForm);
+/** As the API takes it, with what the contract fills in. */
+export const lessonForm = (own: Partial<LessonFormValues> = {}): LessonForm =>
+  LessonForm.parse({
+    title: 'O garfo',
+    description: 'Texto da aula',
+    duration: 30,
+    videoUrl: 'https://exemplo.com/aula.webm',
+    resources: [{ name: 'Partida', type: 'pgn', url: 'https://exemplo.com/partida.pgn' }],
+    quiz: { title: 'Quiz do garfo', questions: [question()] },
+    ...own,
+  });

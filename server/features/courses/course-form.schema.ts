@@ -46,9 +46,11 @@ export type CourseForm = z.output<typeof CourseForm>;
 export type CourseFormValues = z.input<typeof CourseForm>;
 
 /** A new course with its lessons and their quizzes. What is left out takes the documents' default; it is published unless `draft` or `isActive` says otherwise. */
-export const CreateCourseInput = CourseForm.partial()
-  .required({ title: true, description: true, category: true })
-  .extend({ lessons: CourseLessons.optional(), draft: z.boolean().optional() });
+export const CreateCourseInput = CourseForm.partial().extend({
+  ...CourseForm.pick({ title: true, description: true, category: true }).shape,
+  lessons: CourseLessons.optional(),
+  draft: z.boolean().optional(),
+});
 export type CreateCourseInput = z.output<typeof CreateCourseInput>;
 
 /** A change of a course: what is left out stays as it is. With `lessons`, they become the course's, in their order, and all others are removed. */

@@ -44,6 +44,7 @@ const flawOfChoice = ({ options, correctAnswer }: Answerable): { path: string; m
 
 /** What keeps a question from being graded as it is written. */
 const flawOf = (question: Answerable): { path: string; message: string } | undefined => {
+  if (question.correctAnswer === '') return undefined;
   if (question.type === 'multiple_choice') return flawOfChoice(question);
   const isVerdict = question.correctAnswer === 'true' || question.correctAnswer === 'false';
   return question.type === 'true_false' && !isVerdict ? { path: 'correctAnswer', message: 'A resposta correta deve ser verdadeiro ou falso' } : undefined;
