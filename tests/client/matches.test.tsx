@@ -294,6 +294,7 @@ describe('a match', () => {
     await start(person);
     await play(person, ...moves);
     expect(ending()).toBe(title);
+    await vi.waitFor(() => expect(within(desk()).getAllByRole('status')[0]).toHaveFocus());
     expect(await screen.findByText(/Partida guardada no/)).toBeVisible();
     expect(saved).toEqual([expect.objectContaining({ mode: 'rapid', timeControl: '900', result, clientKey: expect.stringMatching(/^[\w-]{8,64}$/) })]);
     expect(saved[0]?.pgn).toContain('[White "Ana Clara Moreira"]');

@@ -42,7 +42,7 @@ export const MatchDesk = ({ state, names, saving, onStart, onResign, onDraw }: M
   return (
     // On a phone one starts above the board, and from then on reads below it whose turn it is and how it ended.
     <Card as="section" crowned aria-label="Partida" className={phase === 'waiting' ? undefined : 'max-lg:order-1'}>
-      <div ref={status} role="status" tabIndex={-1} className="flex items-start gap-4">
+      <div ref={status} role="status" tabIndex={-1} className="flex scroll-mb-8 items-start gap-4">
         {state.phase.is === 'finished' && <EndPicture outcome={state.phase.outcome} />}
         {phase === 'playing' && <SidePicture color={toMove} />}
         <div>
@@ -91,7 +91,7 @@ const EndPicture = ({ outcome }: { outcome: Outcome }) => {
   );
 };
 
-/** The button that ended the match, or the field of the last move, goes away with the focus: then it rests on how the match ended. */
+/** The button that ended the match, or the field of the last move, goes away with the focus; a finger leaves it nowhere. Then it rests on how the match ended. */
 const useRestingFocus = (isFinished: boolean) => {
   const rest = useRef<HTMLDivElement>(null);
   const wasFinished = useRef(isFinished);
@@ -100,7 +100,11 @@ const useRestingFocus = (isFinished: boolean) => {
     wasFinished.current = isFinished;
     if (!hasEnded) return undefined;
     // A dialog that closes lets go of the focus a moment later.
-    const timer = setTimeout(() => document.activeElement === document.body && rest.current?.focus());
+    const timer = setTimeout(() => {
+      if (!document.activeElement?.contains(rest.current)) return;
+      rest.current?.focus({ preventScroll: true });
+      rest.current?.scrollIntoView({ block: 'nearest' });
+    });
     return () => clearTimeout(timer);
   }, [isFinished]);
   return rest;
