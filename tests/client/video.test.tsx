@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Film } from '../../src/features/player/video/Film.tsx';
-import { focusOf } from '../../src/features/player/video/shortcuts.ts';
+import { Film } from '../../src/video/Film.tsx';
+import { focusOf } from '../../src/video/shortcuts.ts';
 
 const DURATION = 120;
 

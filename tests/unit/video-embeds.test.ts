@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { frameAddress, newsIn } from '../../src/features/player/video/embed-player.ts';
-import { embedSourceOf } from '../../src/features/player/video/embed-source.ts';
+import { frameAddress, newsIn } from '../../src/video/embed-player.ts';
+import { embedSourceOf } from '../../src/video/embed-source.ts';
 
 const ID = 'dQw4w9WgXcQ';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, spokenTime } from '../../src/features/player/clock.ts';
-import { idle, isWaiting, playback, type Playback, type PlaybackEvent, SPEEDS, timeAfter, volumeAfter } from '../../src/features/player/video/playback.ts';
-import { commandOf, type Focus } from '../../src/features/player/video/shortcuts.ts';
+import { clockText, spokenTime } from '../../src/video/clock.ts';
+import { idle, isWaiting, playback, type Playback, type PlaybackEvent, SPEEDS, timeAfter, volumeAfter } from '../../src/video/playback.ts';
+import { commandOf, type Focus } from '../../src/video/shortcuts.ts';
 
 const after = (...events: PlaybackEvent[]): Playback => events.reduce(playback, idle);
 

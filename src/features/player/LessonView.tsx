@@ -7,7 +7,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LessonText } from './LessonText.tsx';
 import { Resources } from './Resources.tsx';
-import { Film } from './video/Film.tsx';
+import { Film } from '../../video/Film.tsx';
 
 export type LessonActions = {
   /** The film has ended, or the student says so. */

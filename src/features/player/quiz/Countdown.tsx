@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Timer } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { clockText } from '../clock.ts';
+import { clockText } from '../../../video/clock.ts';
 import { secondsLeft } from './answer-sheet.ts';
 
 const LAST_SECONDS = 60;

@@ -1,6 +1,6 @@
 import { LoaderCircle, Play } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Controls } from './Controls.tsx';
 import { isWaiting } from './playback.ts';
 import { commandOf, focusOf } from './shortcuts.ts';

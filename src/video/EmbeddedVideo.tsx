@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Spinner } from '../../../ui/Spinner.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
 import { providers } from './embed-player.ts';
 import type { EmbedSource } from './embed-source.ts';
 

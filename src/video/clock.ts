@@ -1,4 +1,4 @@
-import { plural } from '../../lib/plural.ts';
+import { plural } from '../lib/plural.ts';
 
 /** 65 → '1:05', 3725 → '1:02:05'. */
 export const clockText = (seconds: number): string => {

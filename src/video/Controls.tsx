@@ -1,5 +1,5 @@
 import { Maximize, Minimize, Pause, Play, RotateCcw, RotateCw, Volume1, Volume2, VolumeX, type LucideIcon } from 'lucide-react';
-import { clockText } from '../clock.ts';
+import { clockText } from './clock.ts';
 import { useIsFullscreen } from './fullscreen.ts';
 import { type Playback, SKIP_SECONDS, SPEEDS, VOLUME_STEP } from './playback.ts';
 import { SeekBar } from './SeekBar.tsx';

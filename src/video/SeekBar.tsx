@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { clockText, spokenTime } from '../clock.ts';
+import { clockText, spokenTime } from './clock.ts';
 import type { Playback } from './playback.ts';
 import { Slider } from './Slider.tsx';
 
