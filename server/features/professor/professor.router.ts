@@ -1,7 +1,8 @@
 import { professor, router } from '../../trpc/init.ts';
+import { gradeAnswer, listReviews } from '../progress/reviews.service.ts';
 import { exportStudents } from '../progress/students-export.ts';
 import { getStatistics, getStudent, listStudents } from '../progress/students.service.ts';
-import { CsvOutput, StatisticsOutput, StudentDetailInput, StudentDetailOutput, StudentsExportInput, StudentsInput, StudentsOutput } from './professor.schema.ts';
+import { CsvOutput, GradeInput, GradeOutput, ReviewsInput, ReviewsOutput, StatisticsOutput, StudentDetailInput, StudentDetailOutput, StudentsExportInput, StudentsInput, StudentsOutput } from './professor.schema.ts';
 
 /** What a professor asks about students. It owns no tables: an administrator gets the school's figures where a professor gets their own. */
 export const professorRouter = router({
@@ -27,4 +28,16 @@ export const professorRouter = router({
     .meta({ openapi: { method: 'GET', path: '/professor/statistics', tags: ['professor'], summary: 'Totais dos cursos e alunos do professor' } })
     .output(StatisticsOutput)
     .query(async ({ ctx }) => ({ statistics: await getStatistics(ctx.db, ctx.viewer) })),
+
+  reviews: professor
+    .meta({ openapi: { method: 'GET', path: '/professor/reviews', tags: ['professor'], summary: 'Respostas dissertativas, à espera de nota ou corrigidas' } })
+    .input(ReviewsInput)
+    .output(ReviewsOutput)
+    .query(({ ctx, input }) => listReviews(ctx.db, ctx.viewer, input)),
+
+  grade: professor
+    .meta({ openapi: { method: 'PUT', path: '/professor/reviews/{answerId}', tags: ['professor'], summary: 'Corrige uma resposta dissertativa' } })
+    .input(GradeInput)
+    .output(GradeOutput)
+    .mutation(({ ctx, input }) => gradeAnswer(ctx.db, ctx.viewer, input)),
 });

@@ -10,6 +10,12 @@ const judge = ({ id, type, correctAnswer }: Gradable, answer: string | undefined
   return { questionId: id, answer, correct: type === 'essay' ? null : answer.trim() === correctAnswer.trim() };
 };
 
+/** Percent of the answers that are right so far, rounded down, and whether that is enough. */
+export const scoreOf = (verdicts: readonly Pick<Graded, 'correct'>[]): { score: number; passed: boolean } => {
+  const right = verdicts.filter(({ correct }) => correct).length;
+  return { score: verdicts.length === 0 ? 0 : Math.floor((100 * right) / verdicts.length), passed: 100 * right >= QUIZ_PASS_MARK * verdicts.length };
+};
+
 /**
  * Grades an attempt. The score is the percent of all questions that are right so far, rounded down;
  * an essay counts once it is graded, so a quiz may be passed before or only after that.
@@ -17,7 +23,5 @@ const judge = ({ id, type, correctAnswer }: Gradable, answer: string | undefined
 export const grade = (questions: readonly Gradable[], answers: readonly Answer[]) => {
   const given = new Map(answers.map(({ questionId, answer }) => [questionId, answer]));
   const graded = questions.map(question => judge(question, given.get(question.id)));
-  const right = graded.filter(({ correct }) => correct).length;
-  const score = questions.length === 0 ? 0 : Math.floor((100 * right) / questions.length);
-  return { graded, score, passed: 100 * right >= QUIZ_PASS_MARK * questions.length };
+  return { graded, ...scoreOf(graded) };
 };

@@ -94,12 +94,15 @@ const settle = async (tx: Tx, student: Pick<Viewer, 'id' | 'fullName'>, { own, p
 /** To be called when a lesson of the course was published, withheld or removed. */
 export const recountCompletedLessons = (tx: Tx, courseId: number): Promise<void> => setCompletedLessons(tx, courseId);
 
+/** What a step of a student's, taken for them by another, makes of their course. */
+export const settleStudent = async (tx: Tx, student: Pick<Viewer, 'id' | 'fullName'>, courseId: number, paid: Reward, now: Date): Promise<void> => {
+  const own = await findOwnEnrollment(tx, student.id, courseId);
+  if (own) await settle(tx, student, { own, path: await findPath(tx, courseId) }, paid, now);
+};
+
 /** Without what was removed, some students may have done everything: their course is completed now. */
 export const settleCourse = async (tx: Tx, courseId: number, now: Date): Promise<void> => {
   const path = await findPath(tx, courseId);
   if (path.length === 0) return;
-  for (const student of await findUnfinished(tx, courseId, path.length)) {
-    const own = await findOwnEnrollment(tx, student.id, courseId);
-    if (own) await settle(tx, student, { own, path }, sumOf([]), now);
-  }
+  for (const student of await findUnfinished(tx, courseId, path.length)) await settleStudent(tx, student, courseId, sumOf([]), now);
 };

@@ -1,0 +1,71 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
+import type { Read, Tx } from '../../../db/client.ts';
+import { courses, lessons, questions, quizzes } from '../../../db/schema/courses.ts';
+import { enrollments, quizAnswers, quizAttempts } from '../../../db/schema/progress.ts';
+import { users } from '../../../db/schema/users.ts';
+import type { Scope } from './scope.ts';
+
+export type ReviewFilter = Scope & { state: 'pending' | 'graded' };
+
+const wanted = ({ professorId, courseId, state }: ReviewFilter): SQL | undefined =>
+  and(
+    eq(questions.type, 'essay'),
+    ne(courses.status, 'inactive'),
+    professorId === undefined ? undefined : eq(courses.professorId, professorId),
+    courseId === undefined ? undefined : eq(courses.id, courseId),
+    // What was left empty was graded by nobody.
+    state === 'pending' ? isNull(quizAnswers.correct) : isNotNull(quizAnswers.gradedAt),
+  );
+
+const selectReviews = (read: Read) =>
+  read
+    .select({
+      answer: quizAnswers,
+      attempt: quizAttempts,
+      student: { id: users.id, fullName: users.fullName },
+      course: { id: courses.id, title: courses.title, professorId: courses.professorId, status: courses.status },
+      lessonTitle: lessons.title,
+      question: { text: questions.question, modelAnswer: questions.correctAnswer, type: questions.type },
+    })
+    .from(quizAnswers)
+    .innerJoin(questions, eq(questions.id, quizAnswers.questionId))
+    .innerJoin(quizAttempts, eq(quizAttempts.id, quizAnswers.attemptId))
+    .innerJoin(quizzes, eq(quizzes.id, quizAttempts.quizId))
+    .innerJoin(lessons, eq(lessons.id, quizzes.lessonId))
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .innerJoin(enrollments, eq(enrollments.id, quizAttempts.enrollmentId))
+    .innerJoin(users, eq(users.id, enrollments.studentId));
+export type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number];
+
+/** One page of essay answers: who has waited longest first, or what was graded last. */
+export const findReviews = (read: Read, filter: ReviewFilter, limit: number, offset: number): Promise<ReviewRow[]> => {
+  const order = filter.state === 'pending' ? [asc(quizAttempts.createdAt), asc(quizAnswers.id)] : [desc(quizAnswers.gradedAt), desc(quizAnswers.id)];
+  return selectReviews(read).where(wanted(filter)).orderBy(...order).limit(limit).offset(offset);
+};
+
+export const countReviews = async (read: Read, filter: ReviewFilter): Promise<number> => {
+  const [found] = await read
+    .select({ count: count() })
+    .from(quizAnswers)
+    .innerJoin(questions, eq(questions.id, quizAnswers.questionId))
+    .innerJoin(quizzes, eq(quizzes.id, questions.quizId))
+    .innerJoin(lessons, eq(lessons.id, quizzes.lessonId))
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .where(wanted(filter));
+  return found?.count ?? 0;
+};
+
+export const findReview = async (read: Read | Tx, answerId: number): Promise<ReviewRow | undefined> => (await selectReviews(read).where(eq(quizAnswers.id, answerId)))[0];
+
+export type Grade = { correct: boolean; feedback: string | null; gradedBy: number; gradedAt: Date };
+
+export const setGrade = async (tx: Tx, answerId: number, grade: Grade): Promise<void> => {
+  await tx.update(quizAnswers).set(grade).where(eq(quizAnswers.id, answerId));
+};
+
+/** What has become of each answer of an attempt. */
+export const findVerdicts = (tx: Tx, attemptId: number) => tx.select({ correct: quizAnswers.correct }).from(quizAnswers).where(eq(quizAnswers.attemptId, attemptId));
+
+export const setScore = async (tx: Tx, attemptId: number, score: number, passed: boolean): Promise<void> => {
+  await tx.update(quizAttempts).set({ score, passed }).where(eq(quizAttempts.id, attemptId));
+};

@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Db } from '../../db/client.ts';
+import type { Viewer } from '../../server/features/auth/sessions.ts';
+import { enrol, listEnrollments } from '../../server/features/enrollments/enrollments.service.ts';
+import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
+import { GradeInput, ReviewsInput } from '../../server/features/professor/professor.schema.ts';
+import { attemptQuiz, completeLesson } from '../../server/features/progress/progress.service.ts';
+import { gradeAnswer, listReviews } from '../../server/features/progress/reviews.service.ts';
+import { getStudent } from '../../server/features/progress/students.service.ts';
+import { getReport } from '../../server/features/reports/reports.service.ts';
+import { emptyDatabase } from '../support/database.ts';
+import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
+
+let db: Db;
+let professor: Viewer;
+let student: Viewer;
+let course: MadeCourse;
+
+const lessonOf = ({ lessons: [lesson] }: MadeCourse) => {
+  if (!lesson) throw new Error('no lesson');
+  return lesson;
+};
+const reviews = async (filter: Record<string, unknown> = {}, viewer = professor) => (await listReviews(db, viewer, ReviewsInput.parse(filter))).reviews;
+const grade = (answerId: number, correct: boolean, feedback?: string, viewer = professor) => gradeAnswer(db, viewer, GradeInput.parse({ answerId: String(answerId), correct, feedback }));
+const attempt = (essay: string) => attemptQuiz(db, student, lessonOf(course).id, lessonOf(course).questions.map(({ id }, i) => ({ questionId: id, answer: i === 0 ? 'certa' : essay })));
+
+beforeEach(async () => {
+  db = await emptyDatabase();
+  [professor, student] = [await aProfessor(db), await aStudent(db, { fullName: 'Ana' })];
+  course = await aCourse(db, professor, [{ quiz: [{}, { type: 'essay', correctAnswer: 'Porque ataca duas peças.' }] }], { title: 'Táticas' });
+  await enrol(db, student, course.id);
+  await completeLesson(db, student, lessonOf(course).id);
+});
+
+describe('an essay answer', () => {
+  test('waits for its professor, whoever has waited longest first', async () => {
+    await attempt('Não sei bem.');
+    await attempt('Ataca duas de uma vez.');
+    expect(await reviews()).toMatchObject([
+      { studentName: 'Ana', courseTitle: 'Táticas', modelAnswer: 'Porque ataca duas peças.', answer: 'Não sei bem.', correct: null, gradedAt: null },
+      { answer: 'Ataca duas de uma vez.' },
+    ]);
+    expect(await reviews({ state: 'graded' })).toEqual([]);
+  });
+
+  test('left empty is wrong, and waits for nobody', async () => {
+    await attempt('  ');
+    expect(await reviews()).toEqual([]);
+  });
+
+  test("is seen by its course's professor and by administrators alone", async () => {
+    await attempt('Ataca duas.');
+    const [review] = await reviews();
+    const stranger = await aProfessor(db);
+    expect(await reviews({}, stranger)).toEqual([]);
+    expect(await reviews({}, await anAdmin(db))).toHaveLength(1);
+    expect(await reviews({ courseId: String(course.id + 1) })).toEqual([]);
+    await expect(grade(review?.answerId ?? 0, true, undefined, stranger)).rejects.toThrow('Resposta não encontrada');
+    await expect(grade(999_999, true)).rejects.toThrow('Resposta não encontrada');
+  });
+});
+
+describe('a grade', () => {
+  const onlyReview = async () => {
+    const [review] = [...(await reviews()), ...(await reviews({ state: 'graded' }))];
+    if (!review) throw new Error('no review');
+    return review;
+  };
+
+  test('that completes quiz and course pays for both once, certifies, and is told', async () => {
+    expect(await attempt('Ataca duas.')).toMatchObject({ passed: false, score: 50, courseCompleted: false });
+    const { answerId } = await onlyReview();
+    const before = (await listEnrollments(db, student))[0];
+    expect(before).toMatchObject({ completed: false, certificateCode: null });
+    expect(await grade(answerId, true, 'Muito bem!')).toMatchObject({ score: 100, passed: true, review: { correct: true, feedback: 'Muito bem!' } });
+    const after = (await listEnrollments(db, student))[0];
+    expect(after?.completed).toBe(true);
+    expect(after?.certificateCode).toBeTruthy();
+    const balance = async () => (await getStudent(db, professor, after?.id ?? 0)).level;
+    expect(await balance()).toBe(2); // 20 for the lesson, 30 for the quiz, 100 for the course.
+    await grade(answerId, true);
+    expect(await balance()).toBe(2);
+    const { notifications } = await listNotifications(db, student);
+    expect(notifications.at(-1)).toMatchObject({ title: 'Você passou no quiz!', text: 'Táticas, Aula 1: resposta certa. Muito bem!', href: `/course/${course.id}` });
+    expect((await getReport(db, professor, { period: '7d' })).totals).toMatchObject({ quizAttempts: 1, quizzesPassed: 1, coursesCompleted: 1 });
+  });
+
+  test('that says wrong leaves the quiz to be tried again', async () => {
+    await attempt('Porque sim.');
+    const { answerId } = await onlyReview();
+    expect(await grade(answerId, false, 'Pense no garfo.')).toMatchObject({ score: 50, passed: false });
+    expect((await listNotifications(db, student)).notifications).toMatchObject([{ title: 'Sua resposta foi corrigida', text: 'Táticas, Aula 1: resposta errada. Pense no garfo.' }]);
+    expect(await reviews()).toEqual([]);
+    expect(await reviews({ state: 'graded' })).toHaveLength(1);
+  });
+
+  test('that is taken back takes nothing from the student', async () => {
+    await attempt('Ataca duas.');
+    const { answerId } = await onlyReview();
+    await grade(answerId, true);
+    expect(await grade(answerId, false)).toMatchObject({ score: 50, passed: true });
+    expect((await listEnrollments(db, student))[0]).toMatchObject({ completed: true });
+  });
+
+  test('is not given to what is no essay', async () => {
+    await attempt('Ataca duas.');
+    const { answerId } = await onlyReview();
+    await expect(grade(answerId - 1, true)).rejects.toThrow('Resposta não encontrada');
+  });
+});
