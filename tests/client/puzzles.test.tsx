@@ -319,7 +319,8 @@ describe('help', () => {
     const person = openPuzzle();
     expect(await screen.findByRole('button', { name: 'Dica' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Ver solução' })).not.toBeInTheDocument();
-    await type(person, 'Rf8');
+    await type(person, 'Tbb3');
+    await screen.findByRole('button', { name: 'b4, torre preta' });
     await person.click(await screen.findByRole('button', { name: 'Ver solução' }));
     const question = await screen.findByRole('alertdialog', { name: 'Ver a solução?' });
     await person.click(within(question).getByRole('button', { name: 'Ver a solução' }));

@@ -40,7 +40,7 @@ export const PuzzleList = ({ place, isStudent, cameFrom }: PuzzleListProps) => {
         <div className="flex flex-wrap items-center justify-between gap-5">
           <div>
             <h2 className="text-heading">Pronto para o próximo?</h2>
-            <p className="text-ink-soft">Escolhemos um problema novo, do tamanho da sua força.</p>
+            <p className="text-ink-soft">Escolhemos um problema na medida para você.</p>
           </div>
           <NextButton place={place} size="lg" className="max-sm:w-full">
             <Play aria-hidden /> Resolver

@@ -36,7 +36,7 @@ export const PuzzleSitting = ({ puzzle, place, isStudent }: PuzzleSittingProps) 
   const { state, act } = sitting;
   const { phase } = state;
   const game = shownGame(state);
-  const { ply, isLive, goTo, toEnd } = useStepping(game.moves.length);
+  const { ply, isLive, goTo, toStart, toEnd } = useStepping(game.moves.length);
   const [promoting, setPromoting] = useState<Move | null>(null);
   const board = useRef<HTMLDivElement>(null);
   const isOver = phase.is === 'solved' || phase.is === 'revealed';
@@ -58,9 +58,10 @@ export const PuzzleSitting = ({ puzzle, place, isStudent }: PuzzleSittingProps) 
 
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_auto_1fr]">
-      <PuzzleCaption puzzle={{ ...opened, completed: puzzle.completed }} isStudent={isStudent} />
+      <PuzzleCaption puzzle={puzzle} isStudent={isStudent} />
       <Verdict state={state} onSendAgain={() => act({ type: 'sentAgain' })} onTakeBack={() => act({ type: 'takenBack' })} />
-      <div ref={board} className="mx-auto w-full scroll-mb-4 max-w-[min(100%,max(20rem,100dvh-11rem))] lg:col-start-1 lg:row-span-3 lg:row-start-1">
+      {/* On a phone the verdict stands above the board, and is kept in sight with it. */}
+      <div ref={board} className="mx-auto w-full scroll-mb-4 max-w-[min(100%,max(20rem,100dvh-11rem))] max-lg:scroll-mt-38 lg:sticky lg:top-26 lg:col-start-1 lg:row-span-3 lg:row-start-1">
         <Board
           label={`Tabuleiro: ${puzzle.title}`}
           fen={phase.is === 'opening' && puzzle.lastMove ? before(puzzle.fen, puzzle.lastMove) : fenAt(game, ply)}
@@ -76,7 +77,7 @@ export const PuzzleSitting = ({ puzzle, place, isStudent }: PuzzleSittingProps) 
         {isOver && <Result puzzle={opened} state={state} place={place} isStudent={isStudent} fen={fenAt(game, ply)} onAgain={again} />}
         {isOver && <MoveList game={game} ply={ply} onGoTo={goTo} />}
         {!isOver && <MoveField moves={moves} onMove={play} />}
-        {!isOver && <Help sitting={sitting} isStudent={isStudent} onRevealed={() => goTo(0)} />}
+        {!isOver && <Help sitting={sitting} isStudent={isStudent} onRevealed={toStart} />}
       </Card>
       <PromotionDialog
         color={solverOf(state)}

@@ -26,7 +26,7 @@ export const Result = ({ puzzle, state, place, isStudent, fen, onAgain }: Result
     {state.phase.is === 'solved' && state.phase.stats && (
       <dl className="grid grid-cols-2 gap-3">
         <Figure label="Rating" value={state.phase.stats.rating} note={puzzle.tried || state.helped ? 'sem mudança' : changeText(state.ratingChange)} />
-        <Figure label="Sequência" value={state.phase.stats.streak} note="acertos de primeira" />
+        <Figure label="Sequência" value={state.phase.stats.streak} note="de primeira" />
       </dl>
     )}
     {puzzle.themes.length > 0 && (

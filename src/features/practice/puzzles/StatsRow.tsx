@@ -21,7 +21,7 @@ const figures: readonly { label: string; icon: LucideIcon; value: (stats: Puzzle
 
 /** How well the viewer solves puzzles; without figures until they are known. */
 export const StatsRow = ({ stats }: { stats: PuzzleStats | undefined }) => (
-  <dl aria-label="Seu desempenho" className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-4 border-t border-line pt-5">
+  <dl aria-label="Seu desempenho" className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(7.25rem,1fr))] gap-x-6 gap-y-4 border-t border-line pt-5">
     {figures.map(({ label, icon: Icon, value }) => (
       <div key={label} className="max-sm:first:col-span-full">
         <dt className="flex items-center gap-2 text-[0.95rem] text-ink-soft">
