@@ -399,7 +399,7 @@ describe('the history', () => {
     expect(second).not.toHaveTextContent('Rating');
     await person.click(within(first!).getByRole('link', { name: /^Ver partida/ }));
     expect(window.location.search).toBe('?partida=12');
-    const dialog = await screen.findByRole('dialog', { name: 'Partida contra a IA' });
+    const dialog = await screen.findByRole('dialog', { name: 'Rever partida' });
     expect(await within(dialog).findByRole('button', { name: '4. Dxf7#' })).toHaveAttribute('aria-current', 'step');
     await person.click(within(dialog).getByRole('button', { name: 'Fechar' }));
     expect(window.location.search).toBe('');

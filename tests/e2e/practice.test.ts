@@ -85,9 +85,29 @@ test('a student plays the engine by mouse and keyboard, hears why, goes on after
 
   await page.getByRole('button', { name: 'Desistir' }).click();
   await page.getByRole('heading', { name: 'Você desistiu' }).waitFor();
+  const finished = await moves(page);
+  await page.getByRole('status', { name: 'Histórico' }).getByText('Partida guardada.').waitFor();
   await page.getByRole('button', { name: 'Reiniciar' }).click();
   await page.getByRole('button', { name: 'Iniciar Partida' }).waitFor();
   expect(await moves(page)).toEqual([]);
+
+  const latest = page.getByRole('list', { name: 'Partidas contra a IA' }).getByRole('listitem').first();
+  expect(await latest.innerText()).toMatch(/IA \(Fácil\)[^]*4 lances[^]*Derrota por desistência[^]*Rating −\d+/);
+  const open = latest.getByRole('link', { name: /^Ver partida/ });
+  await open.click();
+  const saved = page.getByRole('dialog', { name: 'Rever partida' });
+  await saved.getByRole('grid', { name: 'Tabuleiro da partida' }).waitFor();
+  expect(await moves(page)).toEqual(finished);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  expect(await saved.getByRole('status', { name: 'Lance mostrado' }).innerText()).toBe('Brancas jogam peão e4');
+  await saved.getByRole('button', { name: 'Fechar' }).click();
+  await saved.waitFor({ state: 'detached' });
+  await expect.poll(() => open.evaluate(link => link === document.activeElement)).toBe(true);
+  await open.click();
+  await page.reload();
+  await saved.getByRole('grid', { name: 'Tabuleiro da partida' }).waitFor();
+  expect(await moves(page)).toEqual(finished);
   expect(complaints).toEqual([]);
 });
 
@@ -107,6 +127,7 @@ test('a student who is told the moves by the hardest engine mates the easiest on
   }
 
   await page.getByRole('heading', { name: 'Você venceu por xeque-mate!' }).waitFor();
+  await page.getByRole('status', { name: 'Histórico' }).getByText(/^Rating \+\d+$/).waitFor();
   expect(complaints).toEqual([]);
 });
 

@@ -30,8 +30,8 @@ const coming = comingScreens.map(({ path }) => path.replace(/:\w+/g, '1'));
 const professorArea = coming.filter(path => path.startsWith('/professor') || path === '/create-course');
 const visitors: { who: DemoRole | null; paths: string[] }[] = [
   { who: null, paths: ['/', '/home', '/login', '/register', '/dashboard', '/profile', '/courses', '/course/1', '/certificado/nenhum', '/practice', '/partidas', '/partidas/jogo', '/nada', ...coming] },
-  { who: 'Aluno', paths: ['/', '/dashboard', '/profile', '/lessons', '/courses', '/course/1', '/course/2', '/course/4', '/course/5', '/course/999', '/practice', '/practice?aba=problemas', '/practice?aba=problemas&problema=1', '/partidas', '/partidas?aba=ranking', '/partidas?aba=historico', '/partidas/jogo?mode=blitz', '/missoes', '/loja'] },
-  { who: 'Professor', paths: ['/dashboard', '/profile', '/courses', '/course/1', '/partidas?aba=analise', '/missoes', ...professorArea] },
+  { who: 'Aluno', paths: ['/', '/dashboard', '/profile', '/lessons', '/courses', '/course/1', '/course/2', '/course/4', '/course/5', '/course/999', '/practice', '/practice?partida=1', '/practice?aba=problemas', '/practice?aba=problemas&problema=1', '/partidas', '/partidas?aba=ranking', '/partidas?aba=historico', '/partidas/jogo?mode=blitz', '/missoes', '/loja'] },
+  { who: 'Professor', paths: ['/dashboard', '/profile', '/courses', '/course/1', '/practice?partida=2', '/partidas?aba=analise', '/missoes', ...professorArea] },
   { who: 'Administrador', paths: ['/dashboard', '/profile', '/courses', '/course/2', '/partidas', '/professor', '/missoes'] },
 ];
 const looks = [

@@ -61,7 +61,7 @@ describe('no input makes the server fail', () => {
     [{ questionId: 1, answer: 'x' }, { questionId: 1, answer: 'y' }],
   ];
   /** What lets a call get past its other fields. */
-  const plausible: Record<string, unknown> = { fullName: 'Ana', name: 'Ana', email: 'ana@exemplo.com', password: 'segredo', courseId: 1, rating: 5, answers: [] };
+  const plausible: Record<string, unknown> = { fullName: 'Ana', name: 'Ana', email: 'ana@exemplo.com', password: 'segredo', courseId: 1, rating: 5, answers: [], mode: 'blitz', timeControl: '300', pgn: 'e4 e5', result: '1-0', ply: 1, text: 'Oi' };
 
   test.each(Object.keys(appRouter._def.procedures).map((name, i) => ({ name, ...endpoints[i]! })))('of $name', async ({ name, method, path, access }) => {
     const names = inputNames(name);

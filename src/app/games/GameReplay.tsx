@@ -47,7 +47,10 @@ export const GameReplay = ({ saved, game }: { saved: SavedGame; game: Game }) =>
           </p>
         </div>
         <div className="min-w-0 space-y-6">
-          <MoveList game={game} ply={ply} onGoTo={goTo} />
+          {/* On a phone the buttons that walk through the moves stay in sight of the board. */}
+          <div className="[&_ol]:max-h-28 @3xl:[&_ol]:max-h-56">
+            <MoveList game={game} ply={ply} onGoTo={goTo} />
+          </div>
           <div className="flex flex-wrap gap-2">
             <Button variant="ghost" size="sm" onClick={() => setOrientation(opposite(orientation))}>
               <FlipVertical2 aria-hidden /> Virar tabuleiro

@@ -7,7 +7,7 @@ const GameViewer = lazy(async () => ({ default: (await import('../../../app/game
 
 /** A saved game over the page; a game that is being played waits below. */
 export const GameDialog = ({ gameId, onClose }: { gameId: number; onClose: () => void }) => (
-  <Dialog open size="xl" title="Partida contra a IA" onOpenChange={open => !open && onClose()}>
+  <Dialog open size="xl" title="Rever partida" onOpenChange={open => !open && onClose()}>
     <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
       <GameViewer gameId={gameId} />
     </Suspense>
