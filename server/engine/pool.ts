@@ -20,8 +20,8 @@ type Seat = { session: Session | undefined; searches: number; busy: boolean };
 
 /** One core is for the server itself. */
 const defaultSize = (): number => Math.max(1, availableParallelism() - 1);
-/** About two seconds' worth of moves: who would wait longer is told to come back. */
-const WAITING_PER_PROCESS = 32;
+/** A class of fifty that moves at once, which takes about a second: who would wait longer is told to come back. */
+const WAITING_PER_PROCESS = 64;
 const RETRY_AFTER_SECONDS = 2;
 /** A process is replaced now and then, whatever it may have lost or leaked. */
 const SEARCHES_PER_PROCESS = 1_000;
