@@ -16,7 +16,8 @@ const { values } = parseArgs({ options: { games: { type: 'string', default: '50'
 const [games, seconds] = [Number(values.games), Number(values.seconds)];
 
 const LEVELS = ['facil', 'medio', 'dificil'];
-const IDLE_SECONDS = 30;
+/** Before the games and again after them: what else the machine does meanwhile should weigh on both sides. */
+const IDLE_SECONDS = 20;
 const PAUSE_MS = 1_000;
 const AT_ONCE = 4;
 const SECONDS_PER_LEVEL = 15;
@@ -37,18 +38,20 @@ const report = (faults: string[]): void => {
 
 const measureClasses = async (session: Session): Promise<void> => {
   await probe(session, 10);
-  const idle = await probe(session, IDLE_SECONDS);
+  const earlier = await probe(session, IDLE_SECONDS);
   const [busy, played] = await Promise.all([probe(session, seconds), playGames({ session, players: games, levels: LEVELS, seconds, pause: PAUSE_MS, seed: 1 })]);
+  const later = await probe(session, IDLE_SECONDS);
+  const idle = [...earlier.milliseconds, ...later.milliseconds];
   const moves = Object.values(played.moves).flat().length;
   console.log(`\n${games} games for ${seconds} s: each student moves about ${PAUSE_MS / 1_000} s after the engine has answered`);
   console.log(`${moves} moves (${(moves / seconds).toFixed(1)} a second), ${played.finished} games finished, ${played.busy} answers 503 with Retry-After`);
   for (const level of LEVELS) console.log(`  ${level.padEnd(8)} ${inQuantiles(played.moves[level] ?? [])}`);
-  const [before, during] = [quantile(idle.milliseconds, 0.99), quantile(busy.milliseconds, 0.99)];
+  const [before, during] = [quantile(idle, 0.99), quantile(busy.milliseconds, 0.99)];
   console.log(`\nother calls, ${CALLS_PER_SECOND} a second`);
-  console.log(`  idle     ${inQuantiles(idle.milliseconds)} (${idle.milliseconds.length} calls)`);
+  console.log(`  idle     ${inQuantiles(idle)} (${idle.length} calls)`);
   console.log(`  playing  ${inQuantiles(busy.milliseconds)} (${busy.milliseconds.length} calls)`);
   console.log(`  p99 playing / idle  ${(during / before).toFixed(2)} ${judge(during <= BARS.slowdown * before, `at most ${BARS.slowdown}`)}`);
-  report([...idle.faults, ...busy.faults, ...played.faults]);
+  report([...earlier.faults, ...later.faults, ...busy.faults, ...played.faults]);
 };
 
 const measureLevel = async (session: Session, level: 'facil' | 'medio' | 'dificil'): Promise<void> => {

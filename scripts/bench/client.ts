@@ -21,7 +21,8 @@ export const call = ({ url, cookie }: Session, method: 'GET' | 'POST', path: str
         resolve({ status, retryAfter: headers['retry-after'], body: text, setCookie: headers['set-cookie']?.[0]?.split(';')[0] ?? '', milliseconds: performance.now() - startedAt });
       });
     });
-    asked.on('error', reject);
+    // A server may close a connection that rests at the very moment at which it is used again: who keeps connections asks once more.
+    asked.on('error', (error: NodeJS.ErrnoException) => (asked.reusedSocket && error.code === 'ECONNRESET' ? resolve(call({ url, cookie }, method, path, body)) : reject(error)));
     asked.end(body && JSON.stringify(body));
   });
 

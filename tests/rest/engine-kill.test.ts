@@ -54,7 +54,7 @@ const engines = (): number[] => childrenOf(academy.child.pid!);
 const meanwhile = async (harm: (pid: number) => void): Promise<void> => {
   await askMove();
   const [victim] = engines();
-  const asked = Array.from({ length: 8 }, (_, i) => (i % 2 === 0 ? askWords() : askMove()));
+  const asked = Array.from({ length: 6 }, (_, i) => (i % 2 === 0 ? askWords() : askMove()));
   await Promise.any(asked);
   harm(victim!);
   await Promise.all(asked);
@@ -62,11 +62,11 @@ const meanwhile = async (harm: (pid: number) => void): Promise<void> => {
   await vi.waitFor(() => expect(isRunning(victim!)).toBe(false));
 };
 
-test('an engine that is killed while eight ask costs none of them more than time', { timeout: 60_000 }, async () => {
-  for (let i = 0; i < 3; i += 1) await meanwhile(pid => process.kill(pid, 'SIGKILL'));
+test('an engine that is killed while six ask costs none of them more than time', { timeout: 60_000 }, async () => {
+  for (let i = 0; i < 2; i += 1) await meanwhile(pid => process.kill(pid, 'SIGKILL'));
 });
 
-test('an engine that hangs is replaced once its time is over, and all eight are answered', { timeout: 60_000 }, async () => {
+test('an engine that hangs is replaced once its time is over, and all six are answered', { timeout: 60_000 }, async () => {
   await meanwhile(pid => process.kill(pid, 'SIGSTOP'));
 });
 
@@ -79,4 +79,17 @@ test('kill -9 of the server in the middle of searches leaves no engine', { timeo
   await academy.kill();
   await Promise.all(asked);
   for (const pid of running) await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 10_000 });
+});
+
+test('a server that is told to stop answers who has asked, and leaves no engine', { timeout: 60_000 }, async () => {
+  academy = await startAcademy(folder, { RATE_LIMITS: 'off' });
+  await askMove();
+  const asked = [askMove(), askMove(), askMove()];
+  await Promise.any(asked);
+  const running = engines();
+  expect(running.length).toBeGreaterThan(0);
+  const stopped = academy.stop();
+  await Promise.all(asked);
+  expect(await stopped).toBe(0);
+  expect(running.filter(isRunning)).toEqual([]);
 });
