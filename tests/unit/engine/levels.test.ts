@@ -67,6 +67,18 @@ describe('facil', () => {
   });
 });
 
+describe('who looks at nothing but the move itself', () => {
+  const blind: Level = { ...levels.facil, oversight: 1, noise: 0 };
+  test.each([
+    ['castles', 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1', { a1b1: 0, e1f1: 0, e1g1: 0 }, 'e1g1'],
+    ['takes in passing', '4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 1', { d5d6: 0, d5e6: 0, e1e2: 0 }, 'd5e6'],
+    ['promotes to a queen', '8/P3k3/8/8/8/8/8/4K3 w - - 0 1', { e1d2: 0, a7a8n: 0, a7a8q: 0 }, 'a7a8'],
+    ['takes the queen rather than the rook', '4k3/8/8/3q1r2/4P3/8/8/4K3 w - - 0 1', { e4f5: 0, e4d5: 0, e4e5: 0 }, 'e4d5'],
+  ])('%s', (_, fen, scores, move) => {
+    expect(shares(fen, at(1, scores), blind)).toEqual({ [move]: expect.closeTo(1) });
+  });
+});
+
 test('dificil never misses a mate in one, and never gives a piece away', () => {
   const counts = shares('6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1', at(12, { d1d8: 'mate', d1d2: 550, h2h3: 550, d1d7: 50 }), levels.dificil);
   expect(counts).toEqual({ d1d8: expect.closeTo(1) });
