@@ -56,6 +56,8 @@ export const PuzzleSitting = ({ puzzle, place, isStudent }: PuzzleSittingProps) 
   };
   const lastMove = game.moves[ply - 1] ?? (phase.is === 'opening' ? undefined : squaresOf(puzzle.lastMove));
 
+  const line = <MoveList game={game} ply={ply} onGoTo={goTo} />;
+
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_auto_1fr]">
       <PuzzleCaption puzzle={puzzle} isStudent={isStudent} />
@@ -74,8 +76,9 @@ export const PuzzleSitting = ({ puzzle, place, isStudent }: PuzzleSittingProps) 
         <MoveAnnouncer game={game} />
       </div>
       <Card as="section" aria-label="Sua resposta" className="space-y-5">
+        {phase.is === 'revealed' && line}
         {isOver && <Result puzzle={opened} state={state} place={place} isStudent={isStudent} fen={fenAt(game, ply)} onAgain={again} />}
-        {isOver && <MoveList game={game} ply={ply} onGoTo={goTo} />}
+        {phase.is === 'solved' && line}
         {!isOver && <MoveField moves={moves} onMove={play} />}
         {!isOver && <Help sitting={sitting} isStudent={isStudent} onRevealed={toStart} />}
       </Card>
