@@ -163,7 +163,7 @@ describe('the lessons', () => {
     school({ course: course(), lessons: [lesson(1, { resources: [...resources] })] });
     openApp('/course/1');
     const section = within(await screen.findByRole('region', { name: 'Recursos' }));
-    expect(section.getByRole('link', { name: /Lances da aula/ })).toHaveAttribute('download');
+    expect(section.getByRole('button', { name: /Lances da aula/ })).toHaveTextContent('ver no tabuleiro');
     expect(section.getByRole('link', { name: /Apostila.*abre em nova aba/ })).toHaveAttribute('target', '_blank');
     expect(section.queryByRole('link', { name: /Em preparo/ })).not.toBeInTheDocument();
   });

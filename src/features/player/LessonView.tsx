@@ -5,9 +5,9 @@ import { formatDuration } from '../../lib/format.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { LessonText } from './LessonText.tsx';
-import { Resources } from './Resources.tsx';
+import { MarkdownText } from '../../ui/MarkdownText.tsx';
 import { Film } from '../../video/Film.tsx';
+import { Resources } from './Resources.tsx';
 
 export type LessonActions = {
   /** The film has ended, or the student says so. */
@@ -55,7 +55,7 @@ export const LessonView = ({ lesson, title, place, film, studies, saving, failur
       </header>
 
       {videoUrl !== null && <Film url={videoUrl} title={lesson.title} film={film} onEnded={actions.finish} onUnheard={() => setUnheard(true)} />}
-      <LessonText text={lesson.description} />
+      <MarkdownText text={lesson.description} />
 
       {failure !== null && (
         <Alert tone="danger" title="Sua conclusão ainda não foi salva">

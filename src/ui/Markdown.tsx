@@ -1,0 +1,54 @@
+import Renderer, { type Components, defaultUrlTransform } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+
+/** Addresses of the web, and the school's own; no other scheme becomes a link. */
+const safeAddress = (url: string): string => (/^https?:\/\//i.test(url) || /^\/(?!\/)/.test(url) ? defaultUrlTransform(url) : '');
+
+const components: Components = {
+  a: ({ href, children }) =>
+    href ? (
+      <a href={href} target="_blank" rel="noopener noreferrer" className="font-semibold text-brand-text underline underline-offset-4">
+        {children}
+        <span className="sr-only"> (abre em nova aba)</span>
+      </a>
+    ) : (
+      <span>{children}</span>
+    ),
+  // The page's own titles stand above these.
+  h1: ({ children }) => <h3 className="pt-3 text-heading">{children}</h3>,
+  h2: ({ children }) => <h3 className="pt-3 text-heading">{children}</h3>,
+  h3: ({ children }) => <h4 className="pt-2 text-lg font-semibold">{children}</h4>,
+  h4: ({ children }) => <h4 className="pt-2 text-lg font-semibold">{children}</h4>,
+  h5: ({ children }) => <h5 className="font-semibold">{children}</h5>,
+  h6: ({ children }) => <h6 className="font-semibold">{children}</h6>,
+  p: ({ children }) => <p className="whitespace-pre-line">{children}</p>,
+  ul: ({ children }) => <ul className="list-disc space-y-1 pl-7">{children}</ul>,
+  ol: ({ children, start }) => (
+    <ol start={start} className="list-decimal space-y-1 pl-7">
+      {children}
+    </ol>
+  ),
+  blockquote: ({ children }) => <blockquote className="border-l-4 border-gold pl-4 text-ink-soft">{children}</blockquote>,
+  code: ({ children }) => <code className="rounded bg-sunken px-1.5 py-0.5 text-[0.92em]">{children}</code>,
+  pre: ({ children }) => <pre className="overflow-x-auto rounded-control bg-sunken p-4 text-base">{children}</pre>,
+  table: ({ children }) => (
+    <div className="overflow-x-auto">
+      <table className="w-full border-collapse text-base">{children}</table>
+    </div>
+  ),
+  th: ({ children }) => <th className="border-b-2 border-line-strong px-3 py-2 text-left">{children}</th>,
+  td: ({ children }) => <td className="border-b border-line px-3 py-2">{children}</td>,
+  hr: () => <hr className="border-line" />,
+};
+
+/** Pictures would be asked for at other people's servers, and tell them who reads. */
+const FORBIDDEN = ['img', 'input'];
+
+/** A text in Markdown as a page shows it: no HTML of its own, no picture, links to the web alone. */
+const Markdown = ({ text }: { text: string }) => (
+  <Renderer remarkPlugins={[remarkGfm]} components={components} urlTransform={safeAddress} disallowedElements={FORBIDDEN} unwrapDisallowed skipHtml>
+    {text}
+  </Renderer>
+);
+
+export default Markdown;
