@@ -55,7 +55,6 @@ export const comingScreens: ComingScreen[] = [
   staffScreen('/professor/aulas/anteriores', 'Ver Aulas'),
   staffScreen('/professor/aulas/futuras', 'Ver Aulas'),
   staffScreen('/professor/aulas/cronograma', 'Cronograma'),
-  staffScreen('/professor/manage-students', 'Gerenciar Alunos', 'Acompanhe o progresso e desempenho dos seus alunos'),
   staffScreen('/professor/relatorios', 'Relatórios e Estatísticas'),
   staffScreen('/professor/revisoes', 'Revisões'),
 ];

@@ -44,5 +44,6 @@ export const routes: AppRoute[] = [
   { path: '/practice', title: 'Prática', screen: lazy(() => import('../features/practice/PracticeScreen.tsx')) },
   { path: '/partidas', title: 'Partidas Online', screen: lazy(() => import('../features/matches/LobbyScreen.tsx')) },
   { path: '/partidas/jogo', title: 'Partida', screen: lazy(() => import('../features/matches/MatchScreen.tsx')) },
+  { path: '/professor/manage-students', title: 'Gerenciar Alunos', screen: lazy(() => import('../features/professor/students/StudentsScreen.tsx')) },
   ...comingScreens.map(coming => ({ path: coming.path, title: coming.title, screen: () => <ComingScreen {...coming} /> })),
 ];

@@ -1,4 +1,5 @@
-const LEVELS = [
+/** Level 1 first. */
+export const levels = [
   { name: 'Iniciante', emoji: '🌱' },
   { name: 'Aprendiz', emoji: '📘' },
   { name: 'Estudante', emoji: '🎒' },
@@ -12,4 +13,4 @@ const LEVELS = [
 ] as const;
 
 /** Name and emoji of a level, 1 to 10. An unknown one falls back to level 1. */
-export const levelOf = (level: number): { name: string; emoji: string } => LEVELS[level - 1] ?? LEVELS[0];
+export const levelOf = (level: number): { name: string; emoji: string } => levels[level - 1] ?? levels[0];

@@ -1,11 +1,16 @@
 import { professor, router } from '../../trpc/init.ts';
 import { gradeAnswer, listReviews } from '../progress/reviews.service.ts';
 import { exportStudents } from '../progress/students-export.ts';
-import { getStatistics, getStudent, listStudents } from '../progress/students.service.ts';
-import { CsvOutput, GradeInput, GradeOutput, ReviewsInput, ReviewsOutput, StatisticsOutput, StudentDetailInput, StudentDetailOutput, StudentsExportInput, StudentsInput, StudentsOutput } from './professor.schema.ts';
+import { getStatistics, getStudent, listCourseTitles, listStudents } from '../progress/students.service.ts';
+import { CourseTitlesOutput, CsvOutput, GradeInput, GradeOutput, ReviewsInput, ReviewsOutput, StatisticsOutput, StudentDetailInput, StudentDetailOutput, StudentsExportInput, StudentsInput, StudentsOutput } from './professor.schema.ts';
 
 /** What a professor asks about students. It owns no tables: an administrator gets the school's figures where a professor gets their own. */
 export const professorRouter = router({
+  courses: professor
+    .meta({ openapi: { method: 'GET', path: '/professor/courses', tags: ['professor'], summary: 'Títulos dos cursos do professor' } })
+    .output(CourseTitlesOutput)
+    .query(async ({ ctx }) => ({ courses: await listCourseTitles(ctx.db, ctx.viewer) })),
+
   students: professor
     .meta({ openapi: { method: 'GET', path: '/professor/students', tags: ['professor'], summary: 'Alunos do professor, por curso' } })
     .input(StudentsInput)

@@ -12,6 +12,9 @@ const MAX_PAGE = 100_000;
 
 const page = QueryInt(1, MAX_PAGE).default(1);
 
+/** Those of the professor, by title; an administrator gets the school's. */
+export const CourseTitlesOutput = Answer({ courses: z.array(z.object({ id: RowId, title: z.string() })) });
+
 export const StudentStatus = z.enum(['ativo', 'inativo', 'concluído'], { error: 'Situação inválida' });
 export type StudentStatus = z.infer<typeof StudentStatus>;
 

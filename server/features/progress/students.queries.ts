@@ -89,6 +89,9 @@ export const findCourseSums = (read: Read, scope: Scope, activeSince: Date) =>
     .orderBy(asc(courses.title), asc(courses.id));
 export type CourseSums = Awaited<ReturnType<typeof findCourseSums>>[number];
 
+/** What the courses are called, for choosing one of them. */
+export const findCourseTitles = (read: Read, scope: Scope) => read.select({ id: courses.id, title: courses.title }).from(courses).where(taught(scope)).orderBy(asc(courses.titleSearch), asc(courses.id));
+
 /** How many different people study there, and how many of them did something since. */
 export const countPeople = async (read: Read, scope: Scope, activeSince: Date): Promise<{ all: number; active: number }> => {
   const people = read

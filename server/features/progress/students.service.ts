@@ -7,7 +7,7 @@ import { experienceOf, levelOf } from '../ledger/levels.ts';
 import { ACTIVE_DAYS, EXPORT_MAX_ROWS, STUDENTS_PER_PAGE, type StudentDetail, type StudentsInput, type TaughtStudent } from '../professor/professor.schema.ts';
 import { scopeOf, type Scope } from './scope.ts';
 import {
-  countPendingReviews, countPeople, countStudents, findAttemptsOf, findCourseSums, findLessonsOf, findStudent, findStudents, findStudentsAfter,
+  countPendingReviews, countPeople, countStudents, findAttemptsOf, findCourseSums, findCourseTitles, findLessonsOf, findStudent, findStudents, findStudentsAfter,
   type CourseSums, type StudentFilter, type StudentRow,
 } from './students.queries.ts';
 
@@ -22,6 +22,9 @@ const filterOf = (viewer: Viewer, { search, courseId, level, status }: Omit<Stud
   activeSince: activeSince(),
   experience: level === undefined ? undefined : experienceOf(level),
 });
+
+/** The courses among which a professor's students are filtered, by title. */
+export const listCourseTitles = (db: Db, viewer: Viewer) => findCourseTitles(db.read, scopeOf(viewer));
 
 /** One page of students, one entry for each course that one takes. Two queries, however many students there are. */
 export const listStudents = async (db: Db, viewer: Viewer, { page, ...wanted }: StudentsInput) => {

@@ -1,0 +1,28 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { download } from '../../../lib/download.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { toast } from '../../../ui/toast-store.ts';
+import type { StudentsPlace } from './students-place.ts';
+
+type Filters = Omit<StudentsPlace, 'page' | 'student'>;
+
+export const useStudents = ({ page, search, courseId, level, status }: StudentsPlace) =>
+  api.professor.students.useQuery({ page, search, courseId, level, status }, { placeholderData: keepPreviousData });
+
+export const useStatistics = () => api.professor.statistics.useQuery();
+
+export const useStudent = (enrollmentId: number) => api.professor.student.useQuery({ enrollmentId });
+
+/** Saves the students that the filters let through as a spreadsheet. */
+export const useStudentsExport = () => {
+  const { client } = api.useUtils();
+  return async ({ search, courseId, level, status }: Filters) => {
+    try {
+      const { filename, csv } = await client.professor.exportStudents.query({ search, courseId, level, status });
+      download(filename, csv, 'text/csv');
+    } catch (error) {
+      toast({ title: 'Erro ao exportar', description: errorText(error), variant: 'destructive' });
+    }
+  };
+};
