@@ -378,6 +378,28 @@ describe('a match', () => {
     expect(sent).toHaveLength(3);
   });
 
+  test('one that could not be saved is sent with the next, although another was begun', async () => {
+    const sent: string[] = [];
+    let isDown = true;
+    answer({
+      'games.save': ({ result, clientKey }) => {
+        if (isDown) throw new AppError('internal');
+        sent.push(`${result} ${clientKey?.length}`);
+        return { game: whole({ id: 7 }) };
+      },
+    });
+    const person = comeIn('/partidas/jogo');
+    await start(person);
+    await play(person, 'e4');
+    await person.click(screen.getByRole('button', { name: 'Oferecer Empate' }));
+    expect(await screen.findByText(/A partida ainda não foi guardada/)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Jogar Novamente' }));
+    isDown = false;
+    await play(person, 'f3', 'e5', 'g4', 'Dh4');
+    expect(await screen.findByText(/Partida guardada no/)).toBeVisible();
+    expect(sent).toEqual(['1/2-1/2 32', '0-1 32']);
+  });
+
   test('a reload goes on where it was, in its own mode and for its own player', async () => {
     const person = comeIn('/partidas/jogo?mode=blitz');
     await start(person);

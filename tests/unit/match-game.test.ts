@@ -11,7 +11,7 @@ import { fromSaved, toSaved } from '../../src/features/matches/saved-match.ts';
 import { outcomeWords } from '../../src/features/matches/words.ts';
 
 const BLITZ_MS = 300_000;
-const started: MatchEvent = { type: 'started', key: 'chave-da-partida', now: 0 };
+const started = { type: 'started', key: 'chave-da-partida', unsent: null, now: 0 } satisfies MatchEvent;
 const playing = match(waiting('blitz'), started);
 
 const move = (state: Match, text: string, now: number): Match => {
@@ -21,6 +21,7 @@ const move = (state: Match, text: string, now: number): Match => {
 };
 const line = (moves: string, from = playing): Match => moves.split(' ').reduce((state, text, place) => move(state, text, (place + 1) * 1_000), from);
 const at = (start: string): Match => ({ ...playing, game: newGame(start) });
+const delivered: MatchEvent = { type: 'delivered', key: 'chave-da-partida' };
 const outcomeOf = ({ phase }: Match) => (phase.is === 'finished' ? phase.outcome : undefined);
 const titleOf = (state: Match): string | undefined => {
   const outcome = outcomeOf(state);
@@ -142,15 +143,26 @@ describe('what is told of it', () => {
   test('nothing, while it is played, once it is stored, or when a draw was agreed before a move', () => {
     expect(reportOf(playing, 'Ana', day)).toBeNull();
     expect(reportOf(match(playing, { type: 'drawAgreed', now: 1 }), 'Ana', day)).toBeNull();
-    const stored = match(line('f3 e5 g4 Dh4'), { type: 'saved', key: 'chave-da-partida', gameId: 7 });
-    expect(stored.phase).toMatchObject({ savedAs: 7 });
+    const stored = match(line('f3 e5 g4 Dh4'), delivered);
+    expect(stored.phase).toMatchObject({ isDelivered: true });
     expect(reportOf(stored, 'Ana', day)).toBeNull();
   });
 
   test('an answer about another match changes nothing', () => {
     const over = line('f3 e5 g4 Dh4');
-    expect(match(over, { type: 'saved', key: 'outra', gameId: 7 })).toBe(over);
-    expect(match(playing, { type: 'saved', key: 'chave-da-partida', gameId: 7 })).toBe(playing);
+    expect(match(over, { type: 'delivered', key: 'outra' })).toBe(over);
+    expect(match(playing, delivered)).toBe(playing);
+  });
+
+  test('one that could not be sent waits while the next is played, through a reload, until it is delivered', () => {
+    const over = line('f3 e5 g4 Dh4');
+    const unsent = reportOf(over, 'Ana', day);
+    const next = match(over, { type: 'started', key: 'a-seguinte', unsent, now: 0 });
+    expect(next.outbox).toEqual([unsent]);
+    const back = fromSaved('blitz', JSON.parse(JSON.stringify(toSaved(next, 0))), 0);
+    expect(back).toEqual(next);
+    expect(match(back, delivered)).toMatchObject({ phase: { is: 'playing', key: 'a-seguinte' }, outbox: [] });
+    expect(toSaved({ ...waiting('blitz'), outbox: next.outbox }, 0)).toMatchObject({ game: null, outbox: [unsent] });
   });
 
   test('the PGN of a match that goes on has no result', () => {
@@ -177,7 +189,7 @@ describe('between two visits', () => {
   ])('one that was %s and is not stored yet is kept until it is', (_, over) => {
     expect(isUnsaved(over)).toBe(true);
     expect(throughStorage(over, 1, 2)).toEqual(over);
-    expect(toSaved(match(over, { type: 'saved', key: 'chave-da-partida', gameId: 7 }), 1)).toBeNull();
+    expect(toSaved(match(over, delivered), 1)).toBeNull();
   });
 
   test('one that is no game, or not begun, leaves nothing', () => {
@@ -186,7 +198,8 @@ describe('between two visits', () => {
   });
 
   const whole = { key: 'chave-da-partida', moves: ['e2e4'], left: { w: 5, b: 5 }, ended: null };
-  test.each([null, 'texto', 7, {}, { ...whole, moves: ['e2e5'] }, { ...whole, left: { w: -1, b: 5 } }, { ...whole, left: { w: BLITZ_MS + 1, b: 5 } }, { ...whole, ended: { by: 'magic' } }])(
+  const games = [{ ...whole, moves: ['e2e5'] }, { ...whole, left: { w: -1, b: 5 } }, { ...whole, left: { w: BLITZ_MS + 1, b: 5 } }, { ...whole, ended: { by: 'magic' } }];
+  test.each([null, 'texto', 7, {}, whole, ...games.map(game => ({ game, outbox: [] }))])(
     '%j is a new beginning',
     saved => {
       expect(fromSaved('blitz', saved, 0)).toEqual(waiting('blitz'));

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { User } from '../../../server/features/auth/auth.schema.ts';
+import { newGameKey } from '../../app/games/game-key.ts';
 import { Board } from '../../board/Board.tsx';
 import { fenAt, type Move, turnOf } from '../../board/game.ts';
 import { MoveAnnouncer } from '../../board/MoveAnnouncer.tsx';
@@ -8,10 +9,10 @@ import { PlayerBar } from '../../board/PlayerBar.tsx';
 import { type Color, opposite } from '../../board/squares.ts';
 import { useStepping } from '../../board/use-stepping.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { newGameKey } from './game-key.ts';
 import { playable } from './match-game.ts';
 import { MatchDesk } from './MatchDesk.tsx';
 import type { MatchMode } from './modes.ts';
+import { reportOf } from './report.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { SidePicture } from './SidePicture.tsx';
 import { useMatch } from './use-match.ts';
@@ -26,7 +27,7 @@ export const MatchTable = ({ user, mode }: { user: User; mode: MatchMode }) => {
   const { ply, isLive, goTo, toEnd } = useStepping(game.moves.length);
   const isPlaying = phase.is === 'playing';
   const { orientation, flip, turning, switchTurning } = useOrientation(turnOf(game), isPlaying);
-  const saving = useSaving(state, user.fullName, (key, gameId) => dispatch({ type: 'saved', key, gameId }));
+  const saving = useSaving(state, user.fullName, key => dispatch({ type: 'delivered', key }));
   const board = useRef<HTMLDivElement>(null);
   useResumeNotice(isPlaying);
 
@@ -39,7 +40,7 @@ export const MatchTable = ({ user, mode }: { user: User; mode: MatchMode }) => {
     // The desk changes its size and place, so the board is looked for after that.
     flushSync(() => {
       toEnd();
-      dispatch({ type: 'started', key: newGameKey(), now: Date.now() });
+      dispatch({ type: 'started', key: newGameKey(), unsent: reportOf(state, user.fullName, new Date()), now: Date.now() });
     });
     board.current?.querySelector<HTMLElement>('[role=gridcell] [tabindex="0"]')?.focus({ preventScroll: true });
     board.current?.scrollIntoView({ block: 'nearest' });

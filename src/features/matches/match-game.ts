@@ -3,28 +3,38 @@ import { applyMove, findMove, type Game, legalMoves, type Move, newGame, type Pl
 import { type Outcome, outcomeOnBoard, outcomeOnTime } from '../../board/outcome.ts';
 import { type Color, opposite } from '../../board/squares.ts';
 import { clockMsOf, type MatchMode } from './modes.ts';
+import type { Report } from './report.ts';
 
 /** `key` marks one game from its start, so that it is stored once however often it is sent. */
 export type Phase =
   | { readonly is: 'waiting' }
   | { readonly is: 'playing'; readonly key: string }
-  | { readonly is: 'finished'; readonly key: string; readonly outcome: Outcome; /** The server's number of it; null until it has one. */ readonly savedAs: number | null };
+  | { readonly is: 'finished'; readonly key: string; readonly outcome: Outcome; /** Whether the server has it. */ readonly isDelivered: boolean };
 
 /** Two people at one board: both sides are played here. */
-export type Match = { readonly mode: MatchMode; readonly phase: Phase; readonly game: Game; readonly clocks: Clocks };
+export type Match = {
+  readonly mode: MatchMode;
+  readonly phase: Phase;
+  readonly game: Game;
+  readonly clocks: Clocks;
+  /** Earlier games that the server has not got yet, the oldest first. */
+  readonly outbox: readonly Report[];
+};
 
 /** `now` in milliseconds. */
 export type MatchEvent =
-  | { type: 'started'; key: string; now: number }
+  /** `unsent` is the game before, if the server has not got it. */
+  | { type: 'started'; key: string; unsent: Report | null; now: number }
   | { type: 'moved'; move: Move; now: number }
   | { type: 'ticked'; now: number }
   /** By the side to move. */
   | { type: 'resigned'; now: number }
   /** Offered by one side, the other accepts at once. */
   | { type: 'drawAgreed'; now: number }
-  | { type: 'saved'; key: string; gameId: number };
+  /** The server has answered about a game, so that nobody need send it again. */
+  | { type: 'delivered'; key: string };
 
-export const waiting = (mode: MatchMode): Match => ({ mode, phase: { is: 'waiting' }, game: newGame(), clocks: newClocks(clockMsOf(mode)) });
+export const waiting = (mode: MatchMode): Match => ({ mode, phase: { is: 'waiting' }, game: newGame(), clocks: newClocks(clockMsOf(mode)), outbox: [] });
 
 /** What the side to move may play: a pawn that arrives always becomes a queen. */
 export const playable = ({ phase, game }: Match): PlayedMove[] =>
@@ -34,11 +44,11 @@ export const playable = ({ phase, game }: Match): PlayedMove[] =>
 export const isGame = ({ phase, game }: Match): boolean => phase.is === 'finished' && (game.moves.length > 0 || phase.outcome.by !== 'agreement');
 
 /** Whether there is a finished game that the server has not got. */
-export const isUnsaved = (match: Match): boolean => match.phase.is === 'finished' && match.phase.savedAs === null && isGame(match);
+export const isUnsaved = (match: Match): boolean => match.phase.is === 'finished' && !match.phase.isDelivered && isGame(match);
 
 const finished = (match: Match, key: string, outcome: Outcome, now: number): Match => ({
   ...match,
-  phase: { is: 'finished', key, outcome, savedAs: null },
+  phase: { is: 'finished', key, outcome, isDelivered: false },
   clocks: stopped(match.clocks, now),
 });
 
@@ -51,7 +61,7 @@ const moved = (match: Match, key: string, move: Move, now: number): Match => {
   return outcome ? finished(after, key, outcome, now) : after;
 };
 
-const whilePlaying = (match: Match, key: string, event: Exclude<MatchEvent, { type: 'started' | 'saved' }>): Match => {
+const whilePlaying = (match: Match, key: string, event: Exclude<MatchEvent, { type: 'started' | 'delivered' }>): Match => {
   // A game whose time ran out has ended then, whatever comes now.
   const onTime = outcomeOnTime(match.game, match.clocks, event.now);
   if (onTime) return finished(match, key, onTime, event.now);
@@ -69,15 +79,21 @@ const whilePlaying = (match: Match, key: string, event: Exclude<MatchEvent, { ty
 
 const FIRST: Color = 'w';
 
-const started = ({ mode }: Match, key: string, now: number): Match => {
+const started = ({ mode, outbox }: Match, { key, unsent, now }: Extract<MatchEvent, { type: 'started' }>): Match => {
   const fresh = waiting(mode);
-  return { ...fresh, phase: { is: 'playing', key }, clocks: running(fresh.clocks, FIRST, now) };
+  return { ...fresh, outbox: unsent ? [...outbox, unsent] : outbox, phase: { is: 'playing', key }, clocks: running(fresh.clocks, FIRST, now) };
+};
+
+const delivered = (match: Match, key: string): Match => {
+  const { phase, outbox } = match;
+  if (phase.is === 'finished' && phase.key === key) return { ...match, phase: { ...phase, isDelivered: true } };
+  return outbox.some(({ clientKey }) => clientKey === key) ? { ...match, outbox: outbox.filter(({ clientKey }) => clientKey !== key) } : match;
 };
 
 /** Waiting, playing, finished: what a match does at each event. What makes no sense in a phase changes nothing. */
 export const match = (state: Match, event: MatchEvent): Match => {
   const { phase } = state;
-  if (event.type === 'saved') return phase.is === 'finished' && phase.key === event.key ? { ...state, phase: { ...phase, savedAs: event.gameId } } : state;
-  if (event.type === 'started') return phase.is === 'playing' ? state : started(state, event.key, event.now);
+  if (event.type === 'delivered') return delivered(state, event.key);
+  if (event.type === 'started') return phase.is === 'playing' ? state : started(state, event);
   return phase.is === 'playing' ? whilePlaying(state, phase.key, event) : state;
 };

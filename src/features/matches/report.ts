@@ -6,6 +6,9 @@ import { isUnsaved, type Match } from './match-game.ts';
 import { TIME_CONTROLS } from './modes.ts';
 import { OPPONENT } from './words.ts';
 
+/** What the server is told of a finished match. */
+export type Report = SaveGameInput & { clientKey: string };
+
 type Told = NonNullable<SaveGameInput['ending']>;
 
 /** The match in PGN: who is signed in plays White. */
@@ -14,8 +17,8 @@ export const pgnOf = ({ mode, phase, game }: Pick<Match, 'mode' | 'phase' | 'gam
   return toPgn(game, { event: `Partida ${modeLabels[mode].toLowerCase()}`, white, black: OPPONENT, result, date });
 };
 
-/** What the server is told of a finished match that it has not got; null when there is nothing to tell. */
-export const reportOf = (match: Match, white: string, date: Date): SaveGameInput | null => {
+/** The report on a finished match that the server has not got; null when there is nothing to tell. */
+export const reportOf = (match: Match, white: string, date: Date): Report | null => {
   const { mode, phase } = match;
   if (phase.is !== 'finished' || !isUnsaved(match)) return null;
   const { outcome, key } = phase;
