@@ -38,7 +38,7 @@ export const GameReplay = ({ saved, game }: { saved: SavedGame; game: Game }) =>
     <div className="@container">
       <GameFacts saved={saved} />
       <div className="mt-5 grid grid-cols-1 items-start gap-x-8 gap-y-6 @3xl:grid-cols-[minmax(0,1fr)_21rem]">
-        <div className="mx-auto w-full max-w-[min(100%,max(18rem,100dvh-18rem))]">
+        <div className="mx-auto w-full max-w-[min(100%,max(18rem,100dvh-18rem))] @3xl:sticky @3xl:top-26">
           {barOf(opposite(orientation))}
           <Board label="Tabuleiro da partida" fen={fenAt(game, ply)} moves={[]} lastMove={move} orientation={orientation} onMove={NOTHING_TO_MOVE} />
           {barOf(orientation)}
