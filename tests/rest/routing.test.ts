@@ -37,7 +37,7 @@ describe('paths', () => {
     ['GET', '/auth/logout', 'POST'],
     ['POST', '/auth/me', 'GET'],
     ['PATCH', '/profile', 'GET, PUT'],
-    ['PUT', '/courses', 'GET'],
+    ['PUT', '/courses', 'GET, POST'],
     ['OPTIONS', '/enrollments', 'GET, POST'],
     ['PROPFIND', '/enrollments', 'GET, POST'],
   ])('%s %s is a 405 that names the methods', async (method, path, allow) => {

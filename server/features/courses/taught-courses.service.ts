@@ -13,18 +13,21 @@ export const listProfessorCourses = async (db: Db, viewer: Viewer, input: Profes
   const total = isLastPage ? (page - 1) * PROFESSOR_PAGE_SIZE + rows.length : await countTaughtCourses(db.read, professorId, filter);
   // The busiest read of the school: where the page is the whole list, nothing is asked twice.
   const isWholeList = isLastPage && page === 1 && Object.values(filter).every(value => value === undefined || value === '');
-  const figures = isWholeList ? rows.map(row => ({ ...row, courses: 1 })) : await findTaughtFigures(db.read, professorId);
+  const figures: readonly Figures[] = isWholeList ? rows : await findTaughtFigures(db.read, professorId);
   return { courses: rows.map(toProfessorCourse), total, page, pageSize: PROFESSOR_PAGE_SIZE, stats: statsOf(figures) };
 };
 
-type Figures = Pick<TaughtCourseRow, 'status' | 'totalLessons' | 'totalStudents' | 'totalRatings' | 'ratingSum' | 'revenueCents'> & { courses: number };
+type Figures = Pick<TaughtCourseRow, 'status' | 'totalLessons' | 'totalStudents' | 'totalRatings' | 'ratingSum' | 'revenueCents'> & {
+  /** How many courses these are of; one, unless it says otherwise. */
+  courses?: number;
+};
 
 const statsOf = (figures: readonly Figures[]): ProfessorStats => {
   const sum = (figure: (row: Figures) => number): number => figures.reduce((total, row) => total + figure(row), 0);
-  const countOf = (status: Figures['status']): number => sum(row => (row.status === status ? row.courses : 0));
+  const countOf = (status: Figures['status']): number => sum(row => (row.status === status ? (row.courses ?? 1) : 0));
   const totalRatings = sum(row => row.totalRatings);
   return {
-    totalCourses: sum(row => row.courses),
+    totalCourses: sum(row => row.courses ?? 1),
     activeCourses: countOf('active'),
     draftCourses: countOf('draft'),
     totalLessons: sum(row => row.totalLessons),

@@ -6,7 +6,7 @@ import {
   changeLessonRow, findAskedQuestions, findQuiz, findResources, findStoredLessons, insertLessonRow, markRemoved, replaceResources, type StoredLesson,
 } from './content.queries.ts';
 import { LESSONS_PER_COURSE, type CourseLessonForm, type LessonForm } from './lesson-form.schema.ts';
-import { insertQuiz, saveQuiz } from './quiz.service.ts';
+import { saveQuiz } from './quiz.service.ts';
 
 /** What a change means for the students of the course: lessons to count anew, and courses that may be completed without what was removed. */
 type Consequence = { recount: boolean; settle: boolean };
@@ -21,7 +21,7 @@ const insertLesson = async (tx: Tx, courseId: number, position: number, form: Le
     courseId, position, title, description, durationMinutes: duration, videoUrl: videoUrl || null, active, ...dateOf(form), createdAt: now, updatedAt: now,
   });
   await replaceResources(tx, id, resourcesOf(form));
-  if (quiz) await insertQuiz(tx, id, quiz);
+  if (quiz) await saveQuiz(tx, id, quiz, now);
   return id;
 };
 
@@ -58,7 +58,7 @@ export const addLesson = async (tx: Tx, courseId: number, form: LessonForm, now:
 export const changeLesson = async (tx: Tx, lesson: StoredLesson, form: LessonForm & { version?: number | undefined }, now: Date): Promise<void> => {
   const consequence = await rewriteLesson(tx, lesson, form, now);
   if (form.order !== undefined) await moveLesson(tx, lesson, form.order, now);
-  await draw(tx, lesson.courseId, consequence, now);
+  await bringToStudents(tx, lesson.courseId, consequence, now);
 };
 
 const moveLesson = async (tx: Tx, lesson: StoredLesson, order: number, now: Date): Promise<void> => {
@@ -79,7 +79,7 @@ const rewriteLesson = async (tx: Tx, lesson: StoredLesson, form: LessonForm & { 
 export const removeLesson = async (tx: Tx, lesson: StoredLesson, now: Date): Promise<void> => {
   await markRemoved(tx, lesson.id, now);
   await placeLessons(tx, await findStoredLessons(tx, lesson.courseId), now);
-  await draw(tx, lesson.courseId, { recount: true, settle: true }, now);
+  await bringToStudents(tx, lesson.courseId, { recount: true, settle: true }, now);
 };
 
 /** Makes these lessons the course's, in their order: known ones are changed, new ones added, all others removed. @throws AppError 400, 409 */
@@ -102,10 +102,10 @@ export const saveLessons = async (tx: Tx, courseId: number, forms: readonly Cour
     consequence = { recount: true, settle: true };
   }
   await placeLessons(tx, ordered, now);
-  await draw(tx, courseId, consequence, now);
+  await bringToStudents(tx, courseId, consequence, now);
 };
 
-const draw = async (tx: Tx, courseId: number, { recount, settle }: Consequence, now: Date): Promise<void> => {
+const bringToStudents = async (tx: Tx, courseId: number, { recount, settle }: Consequence, now: Date): Promise<void> => {
   if (recount) await recountCompletedLessons(tx, courseId);
   if (settle) await settleCourse(tx, courseId, now);
 };

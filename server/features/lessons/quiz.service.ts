@@ -12,9 +12,6 @@ const toRow = ({ type, question, options, correctAnswer, explanation }: Question
   explanation: explanation || null,
 });
 
-/** The quiz of a new lesson. */
-export const insertQuiz = async (tx: Tx, lessonId: number, quiz: QuizForm): Promise<void> => void (await saveQuiz(tx, lessonId, quiz, new Date()));
-
 /**
  * Makes this the lesson's quiz. A question sent with its id keeps the answers it was given, unless it became one of another kind; one that
  * is not sent is no longer asked. Without a quiz none is. @returns whether the lesson lost its quiz. @throws AppError 400 for a foreign question.
@@ -27,18 +24,19 @@ export const saveQuiz = async (tx: Tx, lessonId: number, quiz: QuizForm | null, 
     return asked.size > 0;
   }
   const quizId = await upsertQuiz(tx, lessonId, { title: quiz.title, timeLimitMinutes: quiz.timeLimit });
-  const seen = new Set<number>();
+  const unsent = new Set(asked.keys());
+  const replaced: number[] = [];
   const added: ReturnType<typeof toRow>[] = [];
   for (const [i, form] of quiz.questions.entries()) {
+    if (form.id !== undefined && !unsent.delete(form.id)) throw new AppError('questionNotInQuiz');
     const known = form.id === undefined ? undefined : asked.get(form.id);
-    if (form.id !== undefined && (!known || seen.has(form.id))) throw new AppError('questionNotInQuiz');
-    if (known) seen.add(known.id);
-    if (known && known.type === form.type) {
-      await changeQuestion(tx, known.id, toRow(form, i));
-      asked.delete(known.id);
-    } else added.push(toRow(form, i));
+    if (known?.type === form.type) await changeQuestion(tx, known.id, toRow(form, i));
+    else {
+      added.push(toRow(form, i));
+      if (known) replaced.push(known.id);
+    }
   }
-  await removeQuestions(tx, [...asked.keys()], now);
+  await removeQuestions(tx, [...unsent, ...replaced], now);
   await insertQuestions(tx, quizId, added);
   return false;
 };
