@@ -42,7 +42,7 @@ export const puzzleThemes = table('puzzle_themes', {
   /** The puzzle's rating: it moves with it. */
   rating: real('rating').notNull(),
 }, tagged => [
-  index('puzzle_themes_puzzle').on(tagged.puzzleId),
+  uniqueIndex('puzzle_themes_puzzle').on(tagged.puzzleId, tagged.theme),
   index('puzzle_themes_rating').on(tagged.theme, tagged.rating, tagged.puzzleId),
   index('puzzle_themes_difficulty').on(tagged.theme, tagged.difficulty, tagged.rating, tagged.puzzleId),
 ]);

@@ -38,14 +38,16 @@ export const findIds = async (read: Read, filter: Filter, page: Page, withoutSol
   return rows.map(({ id }) => id);
 };
 
+// Below, `crossJoin` is how SQLite is told to begin with somebody's few attempts and not with a theme's many puzzles.
+
 /** Numbers of the puzzles that somebody has solved, from the easiest on. */
 export const findSolvedIds = async (read: Read, filter: Filter, { limit, offset }: Page, userId: number): Promise<number[]> => {
   const source = sourceOf(filter);
   const rows = await read
     .select({ id: source.id })
     .from(puzzleAttempts)
-    .innerJoin(source.table, eq(source.id, puzzleAttempts.puzzleId))
-    .where(and(eq(puzzleAttempts.userId, userId), isNotNull(puzzleAttempts.solvedAt), passes(source, filter)))
+    .crossJoin(source.table)
+    .where(and(eq(source.id, puzzleAttempts.puzzleId), eq(puzzleAttempts.userId, userId), isNotNull(puzzleAttempts.solvedAt), passes(source, filter)))
     .orderBy(asc(source.rating), asc(source.id))
     .limit(limit)
     .offset(offset);
@@ -73,8 +75,8 @@ export const findUnsolved = async (read: Read, filter: Filter, { without, userId
   const rows = await read
     .select({ id: source.id })
     .from(puzzleAttempts)
-    .innerJoin(source.table, eq(source.id, puzzleAttempts.puzzleId))
-    .where(and(eq(puzzleAttempts.userId, userId), isNull(puzzleAttempts.solvedAt), passes(source, filter), without === undefined ? undefined : ne(source.id, without)))
+    .crossJoin(source.table)
+    .where(and(eq(source.id, puzzleAttempts.puzzleId), eq(puzzleAttempts.userId, userId), isNull(puzzleAttempts.solvedAt), passes(source, filter), without === undefined ? undefined : ne(source.id, without)))
     .orderBy(asc(puzzleAttempts.createdAt))
     .limit(limit);
   return rows.map(({ id }) => id);
@@ -103,8 +105,8 @@ export const countSolved = (read: Read, theme: PuzzleTheme | undefined, userId: 
   return read
     .select({ difficulty: source.difficulty, solved: count() })
     .from(puzzleAttempts)
-    .innerJoin(source.table, eq(source.id, puzzleAttempts.puzzleId))
-    .where(and(eq(puzzleAttempts.userId, userId), isNotNull(puzzleAttempts.solvedAt), source.isOfTheme))
+    .crossJoin(source.table)
+    .where(and(eq(source.id, puzzleAttempts.puzzleId), eq(puzzleAttempts.userId, userId), isNotNull(puzzleAttempts.solvedAt), source.isOfTheme))
     .groupBy(source.difficulty);
 };
 
