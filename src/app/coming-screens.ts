@@ -55,6 +55,4 @@ export const comingScreens: ComingScreen[] = [
   staffScreen('/professor/aulas/anteriores', 'Ver Aulas'),
   staffScreen('/professor/aulas/futuras', 'Ver Aulas'),
   staffScreen('/professor/aulas/cronograma', 'Cronograma'),
-  staffScreen('/professor/relatorios', 'Relatórios e Estatísticas'),
-  staffScreen('/professor/revisoes', 'Revisões'),
 ];

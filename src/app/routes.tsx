@@ -45,5 +45,7 @@ export const routes: AppRoute[] = [
   { path: '/partidas', title: 'Partidas Online', screen: lazy(() => import('../features/matches/LobbyScreen.tsx')) },
   { path: '/partidas/jogo', title: 'Partida', screen: lazy(() => import('../features/matches/MatchScreen.tsx')) },
   { path: '/professor/manage-students', title: 'Gerenciar Alunos', screen: lazy(() => import('../features/professor/students/StudentsScreen.tsx')) },
+  { path: '/professor/revisoes', title: 'Revisões', screen: lazy(() => import('../features/professor/reviews/ReviewsScreen.tsx')) },
+  { path: '/professor/relatorios', title: 'Relatórios e Estatísticas', screen: lazy(() => import('../features/professor/reports/ReportsScreen.tsx')) },
   ...comingScreens.map(coming => ({ path: coming.path, title: coming.title, screen: () => <ComingScreen {...coming} /> })),
 ];
