@@ -1,0 +1,16 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** For lists whose rows come, go and move: puts the focus on the first of these selectors that can take it, once the list is drawn anew. */
+export const useRowFocus = <Container extends HTMLElement = HTMLDivElement>() => {
+  const container = useRef<Container>(null);
+  const [wanted, setWanted] = useState<readonly string[]>([]);
+  useEffect(() => {
+    for (const selector of wanted) {
+      const element = container.current?.querySelector<HTMLElement>(selector);
+      if (!element || element.matches(':disabled')) continue;
+      element.focus();
+      return;
+    }
+  }, [wanted]);
+  return { container, focusOn: (...selectors: string[]) => setWanted(selectors) };
+};
