@@ -1,0 +1,65 @@
+import { Chess, type Color, type Move, type Square } from 'chess.js';
+import { materialFor } from '../../../server/engine/choose.ts';
+import type { Man } from '../../../server/engine/facts.ts';
+
+/** What of the board's geometry and material the themes and the maker share. */
+
+export const opposite = (color: Color): Color => (color === 'w' ? 'b' : 'w');
+
+/** Material of one side less the other's, in centipawns. */
+export const balance = (chess: Chess, color: Color): number => materialFor(chess) * (chess.turn() === color ? 1 : -1);
+
+export const men = (chess: Chess): Man[] => chess.board().flat().filter(man => man !== null);
+
+export const afterMove = (move: Move): Chess => new Chess(move.after);
+export const beforeMove = (move: Move): Chess => new Chess(move.before);
+
+const FILES = 'abcdefgh';
+const coordinates = (square: Square): [number, number] => [FILES.indexOf(square[0] ?? ''), Number(square[1])];
+
+/** The step from one square towards another on the same file, rank or diagonal. */
+const step = (from: Square, to: Square): [number, number] | undefined => {
+  const [[fileFrom, rankFrom], [fileTo, rankTo]] = [coordinates(from), coordinates(to)];
+  const [file, rank] = [fileTo - fileFrom, rankTo - rankFrom];
+  const isLine = from !== to && (file === 0 || rank === 0 || Math.abs(file) === Math.abs(rank));
+  return isLine ? [Math.sign(file), Math.sign(rank)] : undefined;
+};
+
+/** The squares from one on, without it, in the direction of another and to the edge; none when the two are on no line. */
+export const ray = (from: Square, towards: Square): Square[] => {
+  const [file, rank] = coordinates(from);
+  const way = step(from, towards);
+  if (!way) return [];
+  return Array.from({ length: 7 }, (_, i) => [file + way[0] * (i + 1), rank + way[1] * (i + 1)] as const)
+    .filter(([f, r]) => f >= 0 && f <= 7 && r >= 1 && r <= 8)
+    .map(([f, r]) => `${FILES[f]}${r}` as Square);
+};
+
+export const isBetween = (middle: Square, from: Square, to: Square): boolean => {
+  const squares = ray(from, to);
+  return squares.includes(middle) && squares.indexOf(middle) < squares.indexOf(to);
+};
+
+/** The men on a ray, the nearest first. */
+export const menOn = (chess: Chess, squares: Square[]): Man[] =>
+  squares.flatMap(square => {
+    const man = chess.get(square);
+    return man ? [{ square, ...man }] : [];
+  });
+
+const slidesAlong = (type: string, [file, rank]: [number, number]): boolean => type === 'q' || type === (file !== 0 && rank !== 0 ? 'b' : 'r');
+
+/** Whether a piece of this type moves along the line from one square to the other. */
+export const slides = (type: string, from: Square, to: Square): boolean => {
+  const way = step(from, to);
+  return way !== undefined && slidesAlong(type, way);
+};
+
+/** The enemy piece that pins the man on `pinned` to its king: it may not leave their line. */
+export const pinnerOf = (chess: Chess, pinned: Square): Man | undefined => {
+  const color = chess.get(pinned)?.color;
+  const king = color && chess.findPiece({ type: 'k', color })[0];
+  if (!king || king === pinned) return undefined;
+  const [first, behind] = menOn(chess, ray(king, pinned));
+  return first?.square === pinned && behind && behind.color !== color && slides(behind.type, behind.square, king) ? behind : undefined;
+};

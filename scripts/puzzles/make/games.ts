@@ -1,0 +1,65 @@
+import { Chess, type Color, type Move } from 'chess.js';
+import { chooseMove } from '../../../server/engine/choose.ts';
+import { finalLines, type Engine, type Line } from '../../../server/engine/engine.ts';
+import { levels, type Level } from '../../../server/engine/levels.ts';
+import { playMove, readGame, toUci } from '../../../server/engine/position.ts';
+import { openings } from '../../ladder/openings.ts';
+import { seededRandom } from '../../ladder/random.ts';
+import { worth } from './only-move.ts';
+
+/**
+ * A position after an error. The game itself is played well, so that it stays a game; at every move it is seen what a weaker player would have
+ * liked to play there, and those errors are where the puzzles are.
+ */
+export type Slip = { ply: number; move: Move; /** What the side that errs had before it, in centipawns. */ worth: number };
+
+/** Who plays, and who is asked what would tempt a weaker player. */
+const [PLAYER, TEMPTED] = [levels.dificil, levels.medio];
+const PATIENCE_MS = 30_000;
+const MAX_PLIES = 120;
+/** Centipawns, and for how many plies: nothing new comes of a game that is over. */
+const DECIDED = { worth: 400, plies: 4 };
+/** Centipawns: a move this close to the best seems good, and one this far from it is an error. */
+const SEEMS_GOOD = 80;
+const ERROR = 150;
+
+const isOver = (worths: number[]): boolean => worths.length >= DECIDED.plies && worths.slice(-DECIDED.plies).every(value => Math.abs(value) >= DECIDED.worth);
+
+const search = async (engine: Engine, chess: Chess, history: string[], level: Level): Promise<Line[]> => {
+  const { position } = readGame(chess.fen(), history);
+  return (await engine.search({ position, lines: level.lines, limits: { ...level.limits, milliseconds: PATIENCE_MS } })).lines;
+};
+
+/** The moves that seem good to who looks `sight` half-moves ahead, and that the player does not know to be good. */
+const temptations = (weak: Line[], sight: number, strong: Line[]): string[] => {
+  const seen = finalLines(weak.filter(({ depth }) => depth <= sight));
+  const [first] = seen;
+  const [best] = strong;
+  if (!first || !best) return [];
+  const isSound = (move: string): boolean => strong.some(line => line.moves[0] === move && worth(best) - worth(line) < ERROR);
+  return seen.filter(line => worth(first) - worth(line) <= SEEMS_GOOD).flatMap(({ moves: [move] }) => (move && !isSound(move) ? [move] : []));
+};
+
+/** In two games of three one side is the weaker one: it errs also where the other is winning, and there the mates are. */
+const weakerSide = (number: number): Color | undefined => (number % 3 === 0 ? undefined : number % 2 === 0 ? 'w' : 'b');
+
+/** Plays game `number` of a seed and hands out the errors that tempt who looks `sight` half-moves ahead. The same seed and number make the same game. */
+export async function* playGame(engine: Engine, seed: number, number: number, sight: number): AsyncGenerator<Slip, void, undefined> {
+  const random = seededRandom(seed * 100_003 + number);
+  const chess = new Chess();
+  const opening = openings[Math.floor(random() * openings.length)] ?? [];
+  const moves = opening.map(move => toUci(playMove(chess, move)));
+  const weaker = weakerSide(number);
+  const worths: number[] = [];
+  while (!chess.isGameOver() && moves.length < MAX_PLIES && (weaker || !isOver(worths))) {
+    const lines = await search(engine, chess, moves, PLAYER);
+    const strong = finalLines(lines);
+    const value = strong[0] ? worth(strong[0]) : 0;
+    const weak = await search(engine, chess, moves, TEMPTED);
+    const tempting = weaker && weaker !== chess.turn() ? [] : temptations(weak, sight, strong);
+    for (const text of tempting) yield { ply: moves.length + 1, move: playMove(new Chess(chess.fen()), text), worth: value };
+    const move = chess.turn() === weaker ? chooseMove(chess, weak, TEMPTED, random) : chooseMove(chess, lines, PLAYER, random);
+    moves.push(toUci(playMove(chess, toUci(move))));
+    worths.push(value);
+  }
+}

@@ -1,0 +1,22 @@
+import { Chess, type Color, type Move } from 'chess.js';
+import { playMove } from '../../../server/engine/position.ts';
+
+/** A position with the solver to move, the opponent's move that led there, and the line: the solver's moves and the replies in turn, all in UCI. */
+export type PuzzleLine = { fen: string; lastMove: string | null; moves: string[] };
+
+/** One move of the solver with what follows it. */
+export type Step = { move: Move; reply?: Move; next?: Move };
+
+export type Solution = { line: PuzzleLine; start: Chess; solver: Color; moves: Move[]; steps: Step[] };
+
+/** Reads a line. @throws Error when a move is not legal. */
+export const readSolution = (line: PuzzleLine): Solution => {
+  const start = new Chess(line.fen);
+  const chess = new Chess(line.fen);
+  const moves = line.moves.map(text => playMove(chess, text));
+  const steps = moves.flatMap((move, i) => {
+    const [reply, next] = moves.slice(i + 1);
+    return i % 2 === 0 ? [{ move, ...(reply && { reply }), ...(next && { next }) }] : [];
+  });
+  return { line, start, solver: start.turn(), moves, steps };
+};

@@ -1,0 +1,13 @@
+import { doubleAttack } from '../../../../server/engine/facts.ts';
+import { afterMove } from '../board.ts';
+import type { Solution, Step } from '../solution.ts';
+
+const isFork = ({ move, next }: Step): boolean => {
+  if (!next || next.from !== move.to || !next.captured) return false;
+  const targets = doubleAttack(afterMove(move), { square: move.to, type: move.promotion ?? move.piece, color: move.color });
+  return targets.some(({ square, type }) => square === next.to && type === next.captured);
+};
+
+/** A man attacks two or more that cannot shrug it off, and takes one of them with its next move. */
+export const forkOf = ({ steps }: Solution): Step | undefined => steps.find(isFork);
+export const forks = (solution: Solution): boolean => forkOf(solution) !== undefined;

@@ -1,0 +1,37 @@
+import type { PuzzleTheme } from '../../../../server/features/puzzles/puzzles.schema.ts';
+import { readSolution, type PuzzleLine, type Solution } from '../solution.ts';
+import { attractsDefenderAway } from './deflection.ts';
+import { parriesMate } from './defence.ts';
+import { discovers, doubleChecks } from './discovered.ts';
+import { forks } from './fork.ts';
+import { mateIn } from './goal.ts';
+import { takesLoosePiece } from './loose.ts';
+import { usesPin } from './pin.ts';
+import { promotes, sacrifices } from './sacrifice.ts';
+import { skewers } from './skewer.ts';
+
+/** What proves each theme from a puzzle's line, the most telling theme first: it names the puzzle. */
+export const detectors: [PuzzleTheme, (solution: Solution) => boolean][] = [
+  ['mateEm1', solution => mateIn(solution) === 1],
+  ['mateEm2', solution => mateIn(solution) === 2],
+  ['mateEm3', solution => mateIn(solution) === 3],
+  ['mate', solution => mateIn(solution) !== undefined],
+  ['xequeDuplo', doubleChecks],
+  ['espeto', skewers],
+  ['ataqueDescoberto', discovers],
+  ['garfo', forks],
+  ['desvio', attractsDefenderAway],
+  ['cravada', usesPin],
+  ['promocao', promotes],
+  ['pecaIndefesa', takesLoosePiece],
+  ['defesa', parriesMate],
+  ['sacrificio', sacrifices],
+  // What is no mate was found to win by the maker's engine.
+  ['vantagem', solution => mateIn(solution) === undefined],
+];
+
+/** The themes that the line proves. */
+export const themesOf = (line: PuzzleLine): PuzzleTheme[] => {
+  const solution = readSolution(line);
+  return detectors.filter(([, holds]) => holds(solution)).map(([theme]) => theme);
+};
