@@ -35,11 +35,11 @@ export const StudentRow = ({ student, onOpen }: { student: TaughtStudent; onOpen
         </div>
       </div>
       <div className="flex flex-wrap gap-2 lg:justify-end">
-        <Button variant="secondary" size="sm" onClick={onOpen}>
-          <Eye aria-hidden /> Ver Detalhes<span className="sr-only"> de {name}</span>
+        <Button variant="secondary" size="sm" aria-label={`Ver Detalhes de ${name}`} onClick={onOpen}>
+          <Eye aria-hidden /> Ver Detalhes
         </Button>
-        <a href={mailTo(student)} className={buttonStyles({ variant: 'ghost', size: 'sm' })}>
-          <Mail aria-hidden /> Contatar<span className="sr-only"> {name}</span>
+        <a href={mailTo(student)} aria-label={`Contatar ${name}`} className={buttonStyles({ variant: 'ghost', size: 'sm' })}>
+          <Mail aria-hidden /> Contatar
         </a>
       </div>
       <div className="lg:col-span-2">

@@ -36,9 +36,9 @@ const StudentList = ({ place, onGo }: ListProps) => {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 role="status" className="text-heading">
-          Alunos ({total.toLocaleString('pt-BR')})
-        </h2>
+        <div role="status">
+          <h2 className="text-heading">Alunos ({total.toLocaleString('pt-BR')})</h2>
+        </div>
         <Button variant="secondary" size="sm" disabled={total === 0} onClick={() => void exportAll(place)}>
           <Download aria-hidden /> Exportar CSV
         </Button>
