@@ -34,7 +34,7 @@ export const StudentRow = ({ student, onOpen }: { student: TaughtStudent; onOpen
           <p className="break-words">{courseTitle}</p>
         </div>
       </div>
-      <div className="flex flex-wrap gap-2 lg:justify-end">
+      <div className="flex flex-wrap items-start gap-2 lg:justify-end">
         <Button variant="secondary" size="sm" aria-label={`Ver Detalhes de ${name}`} onClick={onOpen}>
           <Eye aria-hidden /> Ver Detalhes
         </Button>
