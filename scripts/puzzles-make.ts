@@ -4,13 +4,13 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { DemoPuzzle } from '../db/demo/types.ts';
-import { openEngine } from './puzzles/make/engine.ts';
-import { harvestGame, keepHarvest, readHarvest, type Wanted } from './puzzles/make/harvest.ts';
-import { publish, toJson } from './puzzles/make/publish.ts';
-import { lastGame, progress, report } from './puzzles/make/report.ts';
-import { difficultyOf, featuresOf, ratingOf, type Difficulty } from './puzzles/make/rating.ts';
-import { choose, judged } from './puzzles/make/select.ts';
 import type { Verified } from './puzzles/make/deepen.ts';
+import { openEngine } from './puzzles/make/engine.ts';
+import { harvestGame, keepHarvest, readHarvest, type Harvest, type Wanted } from './puzzles/make/harvest.ts';
+import { publish, toJson } from './puzzles/make/publish.ts';
+import { difficultyOf, featuresOf, ratingOf, type Difficulty } from './puzzles/make/rating.ts';
+import { lastGame, progress, report } from './puzzles/make/report.ts';
+import { choose, judged, type Judged } from './puzzles/make/select.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,45 +21,44 @@ const { values } = parseArgs({
     harvest: { type: 'string', default: join(import.meta.dirname, '../data/puzzles-harvest.jsonl') },
   },
 });
-const [games, seed, each, depth] = [values.games, values.seed, values.each, values.depth].map(Number) as [number, number, number, number];
+const [games, seed, each, depth] = [Number(values.games), Number(values.seed), Number(values.each), Number(values.depth)];
 const file = join(import.meta.dirname, '../db/demo/puzzles.json');
 
 /** Searches end at the depth, or at so many nodes where a position is so rich that the depth would take minutes. */
 const ENOUGH_NODES = 1_500_000;
+/** More are found than chosen, so that there is a choice. */
+const SURPLUS = 1.5;
+/** Half-moves that the tempted player looks ahead, and the depth that the answer needs: while easy puzzles are wanted, and when there are enough of them. */
+const ERRORS = { easy: { sight: 1, seen: 0 }, hard: { sight: 2, seen: 2 } };
 
 const existing = JSON.parse(await readFile(file, 'utf8')) as DemoPuzzle[];
-const harvests = await readHarvest(values.harvest);
-const findings = () => harvests.flatMap(({ puzzles }) => puzzles).flatMap(puzzle => judged(puzzle) ?? []);
-
-/** More than are chosen, so that there is a choice. */
-const SURPLUS = 1.5;
-/** Where the easy ones are enough, what a search of this depth does not need is not looked at. */
-const NOT_EASY = 3;
-const SIGHT = 4;
-
-const wanted = (): Wanted => {
-  const found = Map.groupBy(findings(), ({ difficulty }) => difficulty);
-  const isOpen = (difficulty: Difficulty): boolean => (found.get(difficulty)?.length ?? 0) < each * SURPLUS;
-  return { sight: isOpen('facil') ? 1 : SIGHT, seen: isOpen('facil') ? 0 : NOT_EASY, puzzle: (puzzle: Verified) => isOpen(difficultyOf(ratingOf(featuresOf(puzzle)))) };
+const harvests: Harvest[] = [];
+const found: Judged[] = [];
+const take = (harvest: Harvest): void => {
+  harvests.push(harvest);
+  found.push(...harvest.puzzles.map(judged));
 };
+for (const harvest of await readHarvest(values.harvest)) take(harvest);
 
-const save = async (): Promise<DemoPuzzle[]> => {
-  const puzzles = publish(existing, choose(findings(), existing, each));
-  await writeFile(`${file}.new`, toJson(puzzles));
-  await rename(`${file}.new`, file);
-  return puzzles;
-};
+const isOpen = (difficulty: Difficulty): boolean => found.filter(puzzle => puzzle.difficulty === difficulty).length < each * SURPLUS;
+const wanted = (): Wanted => ({
+  ...(isOpen('facil') ? ERRORS.easy : ERRORS.hard),
+  puzzle: (puzzle: Verified) => isOpen(difficultyOf(ratingOf(featuresOf(puzzle)))),
+});
 
+const first = lastGame(seed, harvests, existing) + 1;
 const engine = openEngine();
 try {
-  const first = lastGame(seed, harvests, existing) + 1;
   for (let game = first; game < first + games; game += 1) {
     const harvest = await harvestGame(engine, seed, game, { depth, nodes: ENOUGH_NODES }, wanted());
-    harvests.push(harvest);
     await keepHarvest(values.harvest, harvest);
-    if (process.stderr.isTTY) process.stderr.write(progress(game - first + 1, games, findings()));
+    take(harvest);
+    if (process.stderr.isTTY) process.stderr.write(progress(game - first + 1, games, found));
   }
 } finally {
   await engine.close();
 }
-console.log(report(harvests, await save(), existing.length));
+const puzzles = publish(existing, choose(found, existing, each));
+await writeFile(`${file}.new`, toJson(puzzles));
+await rename(`${file}.new`, file);
+console.log(report(harvests, puzzles, existing.length));

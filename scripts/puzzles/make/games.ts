@@ -1,4 +1,4 @@
-import { Chess, type Color, type Move } from 'chess.js';
+import { Chess, type Move } from 'chess.js';
 import { chooseMove } from '../../../server/engine/choose.ts';
 import { finalLines, type Engine, type Line } from '../../../server/engine/engine.ts';
 import { levels, type Level } from '../../../server/engine/levels.ts';
@@ -40,26 +40,20 @@ const temptations = (weak: Line[], sight: number, strong: Line[]): string[] => {
   return seen.filter(line => worth(first) - worth(line) <= SEEMS_GOOD).flatMap(({ moves: [move] }) => (move && !isSound(move) ? [move] : []));
 };
 
-/** In two games of three one side is the weaker one: it errs also where the other is winning, and there the mates are. */
-const weakerSide = (number: number): Color | undefined => (number % 3 === 0 ? undefined : number % 2 === 0 ? 'w' : 'b');
-
 /** Plays game `number` of a seed and hands out the errors that tempt who looks `sight` half-moves ahead. The same seed and number make the same game. */
 export async function* playGame(engine: Engine, seed: number, number: number, sight: number): AsyncGenerator<Slip, void, undefined> {
   const random = seededRandom(seed * 100_003 + number);
   const chess = new Chess();
   const opening = openings[Math.floor(random() * openings.length)] ?? [];
   const moves = opening.map(move => toUci(playMove(chess, move)));
-  const weaker = weakerSide(number);
   const worths: number[] = [];
-  while (!chess.isGameOver() && moves.length < MAX_PLIES && (weaker || !isOver(worths))) {
+  while (!chess.isGameOver() && moves.length < MAX_PLIES && !isOver(worths)) {
     const lines = await search(engine, chess, moves, PLAYER);
     const strong = finalLines(lines);
     const value = strong[0] ? worth(strong[0]) : 0;
     const weak = await search(engine, chess, moves, TEMPTED);
-    const tempting = weaker && weaker !== chess.turn() ? [] : temptations(weak, sight, strong);
-    for (const text of tempting) yield { ply: moves.length + 1, move: playMove(new Chess(chess.fen()), text), worth: value };
-    const move = chess.turn() === weaker ? chooseMove(chess, weak, TEMPTED, random) : chooseMove(chess, lines, PLAYER, random);
-    moves.push(toUci(playMove(chess, toUci(move))));
+    for (const text of temptations(weak, sight, strong)) yield { ply: moves.length + 1, move: playMove(new Chess(chess.fen()), text), worth: value };
+    moves.push(toUci(playMove(chess, toUci(chooseMove(chess, lines, PLAYER, random)))));
     worths.push(value);
   }
 }

@@ -14,13 +14,11 @@ export type Judged = Verified & { key: string; themes: PuzzleTheme[]; theme: Puz
 
 export const PER_GAME = 2;
 
-/** A puzzle whose line proves no theme has nothing to teach: undefined. */
-export const judged = (puzzle: Verified & { key: string }): Judged | undefined => {
+export const judged = (puzzle: Verified & { key: string }): Judged => {
   const themes = themesOf(puzzle);
-  const [theme] = themes;
   const { start, solver } = readSolution(puzzle);
   const rating = ratingOf(featuresOf(puzzle));
-  return theme && { ...puzzle, themes, theme, rating, difficulty: difficultyOf(rating), phase: phaseOf(start), solver };
+  return { ...puzzle, themes, theme: themes[0] ?? 'vantagem', rating, difficulty: difficultyOf(rating), phase: phaseOf(start), solver };
 };
 
 /** `s1-g12-p34` is of game `s1-g12`. */

@@ -25,6 +25,12 @@ const forkTitle = (solution: Solution): string => {
   return piece === 'n' || piece === 'p' ? `Garfo de ${bare(piece)}` : `Ataque duplo ${ofPiece(piece)}`;
 };
 
+/** What no theme names is called by what is taken, or by who plays. */
+const winTitle = ({ solver, steps }: Solution): string => {
+  const taken = steps[0]?.move.captured;
+  return taken && taken !== 'p' ? `A captura certa: ${thePiece(taken)}` : `${capitalised(theSide(solver).slice(3))} jogam e ganham`;
+};
+
 /** An easy puzzle is called by what there is to see. */
 const easyTitles: Record<PuzzleTheme, (solution: Solution) => string> = {
   mateEm1: ({ steps }) => `Mate em 1 com ${thePiece(mover(steps[0]?.move))}`,
@@ -41,7 +47,7 @@ const easyTitles: Record<PuzzleTheme, (solution: Solution) => string> = {
   pecaIndefesa: ({ steps }) => `Peça indefesa: ${thePiece(steps[0]?.move.captured ?? 'p')}`,
   defesa: () => 'Defesa que ganha',
   sacrificio: () => 'Sacrifício',
-  vantagem: ({ solver }) => `${capitalised(theSide(solver).slice(3))} jogam e ganham`,
+  vantagem: winTitle,
 };
 
 const neutralTitles: Record<Exclude<Difficulty, 'facil'>, (side: string, phase: Phase) => string[]> = {
