@@ -74,6 +74,7 @@ const rows: Row[] = [
   { procedure: 'lessons.taught', type: 'query', method: 'GET', path: () => '/lessons', cells: always(professors) },
   { procedure: 'lessons.create', type: 'mutation', method: 'POST', path: course => `${ofTheCourse(course)}/lessons`, ids: inCourse, body: () => lessonForm(), cells: ofCourse },
   { procedure: 'lessons.update', type: 'mutation', method: 'PUT', path: ofTheLesson, ids: lessonId, body: () => lessonForm(), cells: ofLesson },
+  { procedure: 'lessons.schedule', type: 'mutation', method: 'PUT', path: course => `${ofTheLesson(course)}/schedule`, ids: lessonId, body: () => ({ scheduledAt: '2030-05-01T19:00:00-03:00' }), cells: ofLesson },
   { procedure: 'lessons.remove', type: 'mutation', method: 'DELETE', path: ofTheLesson, ids: lessonId, cells: ofLesson },
   {
     procedure: 'lessons.reorder', type: 'mutation', method: 'PUT', path: course => `${ofTheCourse(course)}/lessons/reorder`, ids: inCourse,

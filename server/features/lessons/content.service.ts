@@ -28,7 +28,7 @@ const insertLesson = async (tx: Tx, courseId: number, position: number, form: Le
 type Dated = Pick<StoredLesson, 'scheduledAt' | 'cancelled'>;
 
 /** Only a date can be called off. */
-const dateOf = (form: LessonForm, stored: Dated = { scheduledAt: null, cancelled: false }): Dated => {
+const dateOf = (form: Pick<LessonForm, 'scheduledAt' | 'cancelled'>, stored: Dated = { scheduledAt: null, cancelled: false }): Dated => {
   const scheduledAt = form.scheduledAt === undefined ? stored.scheduledAt : form.scheduledAt && new Date(form.scheduledAt);
   return { scheduledAt: scheduledAt || null, cancelled: Boolean(scheduledAt) && (form.cancelled ?? stored.cancelled) };
 };
@@ -74,6 +74,10 @@ const rewriteLesson = async (tx: Tx, lesson: StoredLesson, form: LessonForm & { 
   const quizRemoved = await saveQuiz(tx, lesson.id, quiz ?? null, now);
   return { recount: active !== lesson.active, settle: quizRemoved };
 };
+
+/** Changes nothing of a lesson but when it is taught. */
+export const dateLesson = (tx: Tx, lesson: StoredLesson, date: Pick<LessonForm, 'scheduledAt' | 'cancelled'>, now: Date): Promise<void> =>
+  changeLessonRow(tx, lesson.id, dateOf(date, lesson), now);
 
 /** Removes a lesson from the course: what students did in it stays theirs. */
 export const removeLesson = async (tx: Tx, lesson: StoredLesson, now: Date): Promise<void> => {

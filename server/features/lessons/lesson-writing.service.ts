@@ -4,8 +4,8 @@ import type { Viewer } from '../auth/sessions.ts';
 import { mayEdit, mayRead } from '../courses/courses.policy.ts';
 import { getCourseToChange, getCourseToEdit, touchCourse } from '../courses/courses.service.ts';
 import { findStoredLesson, findStoredLessons, type StoredLesson } from './content.queries.ts';
-import { addLesson, changeLesson, placeLessons, removeLesson } from './content.service.ts';
-import type { CreateLessonInput, Lesson, UpdateLessonInput } from './lessons.schema.ts';
+import { addLesson, changeLesson, dateLesson, placeLessons, removeLesson } from './content.service.ts';
+import type { CreateLessonInput, Lesson, ScheduleInput, UpdateLessonInput } from './lessons.schema.ts';
 import { getLesson, listLessons } from './lessons.service.ts';
 
 /** The lesson inside a transaction, for whoever may change it. @throws AppError 404 for one the viewer may not know of, 403 for another's. */
@@ -34,6 +34,17 @@ export const updateLesson = async (db: Db, viewer: Viewer, { lessonId, ...form }
     const now = new Date();
     const lesson = await getLessonToEdit(tx, viewer, lessonId);
     await changeLesson(tx, lesson, form, now);
+    await touchCourse(tx, lesson.courseId, now);
+  });
+  return getLesson(db, viewer, lessonId);
+};
+
+/** Gives a lesson a date, another, or none, or calls it off. @throws AppError 404, 403 for another's. */
+export const scheduleLesson = async (db: Db, viewer: Viewer, { lessonId, ...date }: ScheduleInput): Promise<Lesson> => {
+  await db.write(async tx => {
+    const now = new Date();
+    const lesson = await getLessonToEdit(tx, viewer, lessonId);
+    await dateLesson(tx, lesson, date, now);
     await touchCourse(tx, lesson.courseId, now);
   });
   return getLesson(db, viewer, lessonId);

@@ -1,9 +1,9 @@
 import { professor, router, signedIn, student } from '../../trpc/init.ts';
 import { attemptQuiz, completeLesson } from '../progress/progress.service.ts';
-import { createLesson, deleteLesson, reorderLessons, updateLesson } from './lesson-writing.service.ts';
+import { createLesson, deleteLesson, reorderLessons, scheduleLesson, updateLesson } from './lesson-writing.service.ts';
 import {
   CompleteOutput, CourseLessonsInput, CreateLessonInput, LessonInput, LessonOutput, LessonsOutput, QuizAttemptInput, QuizAttemptOutput, ReorderInput,
-  TaughtLessonsInput, TaughtLessonsOutput, UpdateLessonInput,
+  ScheduleInput, TaughtLessonsInput, TaughtLessonsOutput, UpdateLessonInput,
 } from './lessons.schema.ts';
 import { getLesson, listLessons } from './lessons.service.ts';
 import { listTaughtLessons } from './taught-lessons.service.ts';
@@ -50,6 +50,12 @@ export const lessonsRouter = router({
     .input(UpdateLessonInput)
     .output(LessonOutput)
     .mutation(async ({ ctx, input }) => ({ lesson: await updateLesson(ctx.db, ctx.viewer, input) })),
+
+  schedule: professor
+    .meta({ openapi: { method: 'PUT', path: '/lessons/{lessonId}/schedule', tags: ['lessons'], summary: 'Marca, muda ou cancela a data de uma lição' } })
+    .input(ScheduleInput)
+    .output(LessonOutput)
+    .mutation(async ({ ctx, input }) => ({ lesson: await scheduleLesson(ctx.db, ctx.viewer, input) })),
 
   remove: professor
     .meta({ openapi: { method: 'DELETE', path: '/lessons/{lessonId}', tags: ['lessons'], summary: 'Remove uma lição do curso' } })

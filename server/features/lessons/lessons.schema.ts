@@ -67,6 +67,10 @@ export type CreateLessonInput = z.output<typeof CreateLessonInput>;
 export const UpdateLessonInput = LessonForm.extend({ lessonId: PathId, version: Version });
 export type UpdateLessonInput = z.output<typeof UpdateLessonInput>;
 
+/** Only when a lesson is taught: what is written into it stays as it is. */
+export const ScheduleInput = z.object({ lessonId: PathId, scheduledAt: LessonForm.shape.scheduledAt.unwrap().unwrap().nullable(), cancelled: z.boolean().default(false) });
+export type ScheduleInput = z.output<typeof ScheduleInput>;
+
 const SEND_ALL = 'Envie exatamente as lições do curso, cada uma uma vez';
 /** The course's lessons, drafts among them, in their new order. */
 export const ReorderInput = z.object({ courseId: PathId, lessonIds: z.array(RowId, { error: SEND_ALL }) });
@@ -76,12 +80,15 @@ export const LessonStatus = z.enum(['scheduled', 'completed', 'cancelled', 'draf
 export type LessonStatus = z.infer<typeof LessonStatus>;
 
 export const LESSONS_PER_PAGE = 50;
+export const LESSON_SEARCH_MAX_LENGTH = 100;
 const QueryMoment = z.iso.datetime({ offset: true, error: 'Data inválida' });
 
 /** A professor's lessons across the courses: those of a calendar's page by `from` and `to` (the latter outside). */
 export const TaughtLessonsInput = z.object({
   status: LessonStatus.optional(),
   courseId: PathId.optional(),
+  /** In the lesson's title or its course's. */
+  search: Text(LESSON_SEARCH_MAX_LENGTH).optional(),
   from: QueryMoment.optional(),
   to: QueryMoment.optional(),
   page: QueryInt(1, 10_000).optional(),

@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, ne, or, sql, type 
 import type { Read } from '../../../db/client.ts';
 import { courses, lessons } from '../../../db/schema/courses.ts';
 import { enrollments, lessonProgress } from '../../../db/schema/progress.ts';
+import { folded, matches, searchPattern } from '../../../db/search.ts';
 import { LESSONS_PER_PAGE, type LessonStatus } from './lessons.schema.ts';
 
 export type TaughtLessonsFilter = {
@@ -10,6 +11,8 @@ export type TaughtLessonsFilter = {
   professorId?: number | undefined;
   courseId?: number | undefined;
   status?: LessonStatus | undefined;
+  /** In the lesson's title or its course's. */
+  search?: string | undefined;
   from?: Date | undefined;
   /** Outside. */
   to?: Date | undefined;
@@ -27,12 +30,13 @@ const isOf = (status: LessonStatus, now: Date): SQL | undefined =>
     completed: and(takesPlace, or(isNull(lessons.scheduledAt), lte(lessons.scheduledAt, now))),
   })[status];
 
-const taught = ({ professorId, courseId, from, to }: TaughtLessonsFilter): SQL | undefined =>
+const taught = ({ professorId, courseId, search, from, to }: TaughtLessonsFilter): SQL | undefined =>
   and(
     isNull(lessons.removedAt),
     ne(courses.status, 'inactive'),
     professorId === undefined ? undefined : eq(courses.professorId, professorId),
     courseId === undefined ? undefined : eq(courses.id, courseId),
+    search ? or(matches(folded(lessons.title), searchPattern(search)), matches(courses.titleSearch, searchPattern(search))) : undefined,
     from && gte(lessons.scheduledAt, from),
     to && lt(lessons.scheduledAt, to),
   );

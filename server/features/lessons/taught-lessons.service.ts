@@ -13,11 +13,12 @@ export const statusOf = ({ active, cancelled, scheduledAt }: Dated, now: Date): 
 };
 
 /** One page of a professor's lessons across the courses, or for an administrator of the school's, with how many there are of each status. */
-export const listTaughtLessons = async (db: Db, viewer: Viewer, { status, courseId, from, to, page = 1 }: TaughtLessonsInput, now = new Date()) => {
+export const listTaughtLessons = async (db: Db, viewer: Viewer, { status, courseId, search, from, to, page = 1 }: TaughtLessonsInput, now = new Date()) => {
   const filter = {
     professorId: viewer.role === 'admin' ? undefined : viewer.id,
     courseId,
     status,
+    search,
     from: from === undefined ? undefined : new Date(from),
     to: to === undefined ? undefined : new Date(to),
   };
