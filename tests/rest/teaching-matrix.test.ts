@@ -5,9 +5,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { courses, lessons } from '../../db/schema/courses.ts';
+import { quizAnswers } from '../../db/schema/progress.ts';
 import type { Viewer } from '../../server/features/auth/sessions.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
-import { completeLesson } from '../../server/features/progress/progress.service.ts';
+import { attemptQuiz, completeLesson } from '../../server/features/progress/progress.service.ts';
 import { courseForm, lessonForm } from '../support/forms.ts';
 import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
 import { startServer, type Answer, type TestServer } from '../support/server.ts';
@@ -26,6 +27,8 @@ const outcomes = {
   again: { status: 409, message: 'Você já está matriculado neste curso' },
   noCourse: { status: 404, message: 'Curso não encontrado' },
   noLesson: { status: 404, message: 'Lição não encontrada' },
+  noStudent: { status: 404, message: 'Aluno não encontrado' },
+  noReview: { status: 404, message: 'Resposta não encontrada' },
 } as const;
 type Outcome = keyof typeof outcomes;
 /** In the order of the callers. */
@@ -40,18 +43,23 @@ const insidersOfCourse: Cells = ['login', 'noCourse', 'ok', 'ok', 'noCourse', 'o
 const insidersOfLesson: Cells = ['login', 'noLesson', 'ok', 'ok', 'noLesson', 'ok'];
 const staffOfLesson: Cells = ['login', 'noLesson', 'noLesson', 'ok', 'noLesson', 'ok'];
 
+const ofOwners = (refusal: Outcome): Cells => ['login', 'denied', 'denied', 'ok', refusal, 'ok'];
+
 const always = (cells: Cells): Record<State, Cells> => ({ active: cells, draft: cells, draftLesson: cells });
 const ofCourse: Record<State, Cells> = { active: owners, draft: ownersOfHiddenCourse, draftLesson: owners };
 const ofLesson: Record<State, Cells> = { active: owners, draft: ownersOfHiddenLesson, draftLesson: ownersOfHiddenLesson };
+
+/** What a call may be about: a course, a student's enrollment in it, and that student's answer to an essay. */
+type World = MadeCourse & { enrollmentId: number; answerId: number };
 
 type Row = {
   procedure: string;
   type: 'query' | 'mutation';
   method: string;
-  path: (course: MadeCourse) => string;
-  /** What goes into the path; over RPC it is sent with the body. */
-  ids?: (course: MadeCourse) => Record<string, number>;
-  body?: (course: MadeCourse) => object;
+  path: (course: World) => string;
+  /** What goes into the path or the query; over RPC it is sent with the body. */
+  ids?: (course: World) => Record<string, number>;
+  body?: (course: World) => object;
   cells: Record<State, Cells>;
 };
 
@@ -104,6 +112,18 @@ const rows: Row[] = [
       draftLesson: ['login', 'ok', 'again', 'denied', 'denied', 'denied'],
     },
   },
+  { procedure: 'professor.courses', type: 'query', method: 'GET', path: () => '/professor/courses', cells: always(professors) },
+  { procedure: 'professor.students', type: 'query', method: 'GET', path: () => '/professor/students', ids: () => ({}), cells: always(professors) },
+  { procedure: 'professor.exportStudents', type: 'query', method: 'GET', path: () => '/professor/students/export', ids: () => ({}), cells: always(professors) },
+  { procedure: 'professor.student', type: 'query', method: 'GET', path: ({ enrollmentId }) => `/professor/students/${enrollmentId}`, ids: ({ enrollmentId }) => ({ enrollmentId }), cells: always(ofOwners('noStudent')) },
+  { procedure: 'professor.statistics', type: 'query', method: 'GET', path: () => '/professor/statistics', cells: always(professors) },
+  { procedure: 'professor.reviews', type: 'query', method: 'GET', path: () => '/professor/reviews', ids: () => ({}), cells: always(professors) },
+  {
+    procedure: 'professor.grade', type: 'mutation', method: 'PUT', path: ({ answerId }) => `/professor/reviews/${answerId}`, ids: ({ answerId }) => ({ answerId }), body: () => ({ correct: true }),
+    cells: always(ofOwners('noReview')),
+  },
+  { procedure: 'reports.get', type: 'query', method: 'GET', path: ({ id }) => `/reports?courseId=${id}`, ids: inCourse, cells: always(ofOwners('noCourse')) },
+  { procedure: 'reports.export', type: 'query', method: 'GET', path: ({ id }) => `/reports/export?courseId=${id}`, ids: inCourse, cells: always(ofOwners('noCourse')) },
 ];
 
 let server: TestServer;
@@ -115,15 +135,19 @@ beforeAll(async () => {
   Object.assign(people, { student: await aStudent(db), enrolled: await aStudent(db), owner: await aProfessor(db), other: await aProfessor(db), admin: await anAdmin(db) });
 });
 
-/** A course nobody has touched yet: one student is enrolled and has completed the first lesson. */
-const aWorld = async (state: State): Promise<MadeCourse> => {
+/** A course nobody has touched yet: one student is enrolled, has completed the first lesson and waits for a grade. */
+const aWorld = async (state: State): Promise<World> => {
   const { db } = server;
-  const course = await aCourse(db, people.owner!, [{ quiz: [{}] }, {}]);
-  await enrol(db, people.enrolled!, course.id);
-  await completeLesson(db, people.enrolled!, course.lessons[0]!.id);
+  const course = await aCourse(db, people.owner!, [{ quiz: [{}, { type: 'essay' }] }, {}]);
+  const [lesson] = course.lessons;
+  const { id: enrollmentId } = await enrol(db, people.enrolled!, course.id);
+  await completeLesson(db, people.enrolled!, lesson!.id);
+  const essay = lesson!.questions[1]!.id;
+  await attemptQuiz(db, people.enrolled!, lesson!.id, [{ questionId: essay, answer: 'Porque sim.' }]);
+  const [answer] = await db.read.select({ id: quizAnswers.id }).from(quizAnswers).where(eq(quizAnswers.questionId, essay));
   if (state === 'draft') await db.write(tx => tx.update(courses).set({ status: 'draft' }).where(eq(courses.id, course.id)));
   if (state === 'draftLesson') await db.write(tx => tx.update(lessons).set({ active: false }).where(eq(lessons.id, course.lessons[0]!.id)));
-  return course;
+  return { ...course, enrollmentId, answerId: answer!.id };
 };
 
 const said = ({ status, body }: Answer) => {
@@ -132,9 +156,9 @@ const said = ({ status, body }: Answer) => {
   return { status, ...(status !== 200 && { message }) };
 };
 
-const overRest = (row: Row, course: MadeCourse, as: Viewer | undefined) =>
+const overRest = (row: Row, course: World, as: Viewer | undefined) =>
   server.rest(row.method, row.path(course), { ...(as && { as }), ...(row.body && { body: row.body(course) }) });
-const overRpc = (row: Row, course: MadeCourse, as: Viewer | undefined) =>
+const overRpc = (row: Row, course: World, as: Viewer | undefined) =>
   server.rpc(row.type, row.procedure, row.ids || row.body ? { ...row.body?.(course), ...row.ids?.(course) } : undefined, as && { as });
 
 describe.each(rows)('$procedure', row => {
