@@ -17,6 +17,7 @@ export type AppRoute = {
 // Each screen is a file of its own, which the browser fetches when somebody goes there.
 const DashboardScreen = lazy(() => import('../features/dashboard/DashboardScreen.tsx'));
 const CatalogueScreen = lazy(() => import('../features/catalogue/CatalogueScreen.tsx'));
+const LessonEditorScreen = lazy(() => import('../features/professor/lesson-editor/LessonEditorScreen.tsx'));
 
 /** The dashboard for whoever is signed in, the public home for everybody else. */
 const StartScreen = () => {
@@ -47,5 +48,8 @@ export const routes: AppRoute[] = [
   { path: '/professor/manage-students', title: 'Gerenciar Alunos', screen: lazy(() => import('../features/professor/students/StudentsScreen.tsx')) },
   { path: '/professor/revisoes', title: 'Revisões', screen: lazy(() => import('../features/professor/reviews/ReviewsScreen.tsx')) },
   { path: '/professor/relatorios', title: 'Relatórios e Estatísticas', screen: lazy(() => import('../features/professor/reports/ReportsScreen.tsx')) },
+  { path: '/create-course', title: 'Criar Curso', screen: lazy(() => import('../features/professor/wizard/WizardScreen.tsx')) },
+  { path: '/professor/cursos/:courseId/lessons/new', title: 'Nova Lição', screen: LessonEditorScreen },
+  { path: '/professor/cursos/:courseId/lessons/:lessonId/edit', title: 'Editar Lição', screen: LessonEditorScreen },
   ...comingScreens.map(coming => ({ path: coming.path, title: coming.title, screen: () => <ComingScreen {...coming} /> })),
 ];

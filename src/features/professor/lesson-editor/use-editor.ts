@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useForm, useFormState } from 'react-hook-form';
+import { useLocation } from 'wouter';
+import { codeOf, errorText } from '../../../lib/error-text.ts';
+import { toast } from '../../../ui/toast-store.ts';
+import { forgetForm, recallForm } from '../shared/kept-form.ts';
+import { lessonIssues, type LessonsValues, type LessonValues, toLesson } from '../shared/lesson/lesson-values.ts';
+import { resolverOf } from '../shared/resolver.ts';
+import { useForgiving } from '../shared/use-forgiving.ts';
+import { useKeeping } from '../shared/use-keeping.ts';
+import { useCreateLesson, useUpdateLesson } from './use-lesson-editor.ts';
+
+const resolver = resolverOf<LessonsValues>(({ lessons }) => lessons.flatMap((lesson, place) => lessonIssues(lesson).map(({ path, message }) => ({ path: `lessons.${place}.${path}`, message }))));
+
+/** A lesson's form: filled with what is stored, or with what was typed into this browser and not saved yet. */
+export const useEditor = (userId: number, courseId: number, initial: LessonValues) => {
+  const [, go] = useLocation();
+  const name = `lesson.${courseId}.${initial.lessonId ?? 'new'}`;
+  // Only as long as nobody has saved since.
+  const [recalled] = useState(() => {
+    const kept = recallForm<LessonValues>(userId, name);
+    return kept && kept.version === initial.version ? kept : null;
+  });
+  const [isRecalled, setRecalled] = useState(recalled !== null);
+  const form = useForm<LessonsValues>({ resolver, reValidateMode: 'onSubmit', shouldFocusError: false, defaultValues: { lessons: [initial] }, ...(recalled && { values: { lessons: [recalled] }, resetOptions: { keepDefaultValues: true } }) });
+  const { isDirty } = useFormState(form);
+  const create = useCreateLesson();
+  const update = useUpdateLesson();
+  const [conflict, setConflict] = useState<string | null>(null);
+  useForgiving(form);
+
+  const keeping = useKeeping(form, userId, name, ({ lessons }) => lessons[0]);
+
+  const forget = () => {
+    keeping.stop();
+    forgetForm(userId, name);
+  };
+  const succeed = (description: string) => {
+    forget();
+    toast({ title: 'Sucesso!', description });
+    go(`/professor/cursos/${courseId}/lessons`);
+  };
+  const fail = (error: unknown) => {
+    const text = errorText(error, 'Erro ao salvar lição');
+    if (codeOf(error) === 'CONFLICT' && initial.lessonId !== null) setConflict(text);
+    toast({ title: 'Erro', description: text, variant: 'destructive' });
+  };
+  const save = ({ lessons }: LessonsValues) => {
+    const [values] = lessons;
+    if (!values) return;
+    const { id, version, ...lesson } = toLesson(values);
+    setConflict(null);
+    if (id === undefined) create.mutate({ ...lesson, courseId }, { onSuccess: () => succeed('Lição criada com sucesso'), onError: fail });
+    else update.mutate({ ...lesson, lessonId: id, version }, { onSuccess: () => succeed('Lição atualizada com sucesso'), onError: fail });
+  };
+  const reset = (values: LessonValues) => {
+    forget();
+    form.reset({ lessons: [values] });
+    setConflict(null);
+    setRecalled(false);
+  };
+  /** What is typed stays, and is saved over what somebody else wrote. */
+  const adopt = ({ version }: LessonValues) => {
+    form.setValue('lessons.0.version', version);
+    setConflict(null);
+  };
+  return { form, isDirty, isSaving: create.isPending || update.isPending, save, conflict, isRecalled, reset, adopt, forget };
+};

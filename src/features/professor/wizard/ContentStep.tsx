@@ -1,0 +1,57 @@
+import { BookOpen, Plus } from 'lucide-react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LESSONS_PER_COURSE } from '../shared/lesson/lesson-values.ts';
+import { useRowFocus } from '../shared/use-row-focus.ts';
+import { LessonCard } from './LessonCard.tsx';
+import { newLesson, type WizardValues } from './wizard-values.ts';
+
+type ContentStepProps = { /** Place of the lesson that is being written. */ open: number | null; onOpen: (place: number | null) => void };
+
+/** The lessons: what there is to see and to read in each. */
+export const ContentStep = ({ open, onOpen }: ContentStepProps) => {
+  const { control } = useFormContext<WizardValues>();
+  const { fields, append, remove, move } = useFieldArray({ control, name: 'lessons', keyName: 'key' });
+  const { container, focusOn } = useRowFocus();
+
+  const add = () => {
+    append(newLesson(fields.length), { shouldFocus: false });
+    onOpen(fields.length);
+    focusOn(`[data-lesson="${fields.length}"] input`);
+  };
+  const shift = (from: number, to: number, direction: 'up' | 'down') => {
+    move(from, to);
+    if (open === from) onOpen(to);
+    else if (open === to) onOpen(from);
+    focusOn(`[data-lesson="${to}"] [data-shift="${direction}"]`, `[data-lesson="${to}"] [data-shift]:enabled`);
+  };
+  const drop = (place: number) => {
+    remove(place);
+    if (open !== null) onOpen(open === place ? null : open - (open > place ? 1 : 0));
+    focusOn('[data-add-lesson]');
+  };
+  return (
+    <div ref={container} className="grid gap-4">
+      {fields.length === 0 && <EmptyState icon={BookOpen} title="Nenhuma aula ainda" text="Cada aula tem um texto e, se você quiser, um vídeo, recursos e um quiz." />}
+      <ol className="grid gap-4">
+        {fields.map((field, place) => (
+          <li key={field.key} data-lesson={place}>
+            <LessonCard
+              at={place}
+              count={fields.length}
+              isOpen={open === place}
+              onToggle={() => onOpen(open === place ? null : place)}
+              onMoveUp={() => shift(place, place - 1, 'up')}
+              onMoveDown={() => shift(place, place + 1, 'down')}
+              onRemove={() => drop(place)}
+            />
+          </li>
+        ))}
+      </ol>
+      <Button data-add-lesson variant="secondary" className="justify-self-start" disabled={fields.length >= LESSONS_PER_COURSE} onClick={add}>
+        <Plus aria-hidden /> Adicionar aula
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,62 @@
+import { Plus, X } from 'lucide-react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { Button } from '../../../ui/Button.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { Mistake } from '../shared/lesson/Mistake.tsx';
+import { useRowFocus } from '../shared/use-row-focus.ts';
+import type { WizardValues } from './wizard-values.ts';
+
+type ItemListProps = {
+  name: 'objectives' | 'prerequisites';
+  legend: string;
+  /** What one of them is called: 'objetivo'. */
+  one: string;
+  /** What a new one says at first. */
+  fresh: string;
+};
+
+/** Sentences about the course, one line each. Blank ones are not saved. */
+export const ItemList = ({ name, legend, one, fresh }: ItemListProps) => {
+  const { control, register, formState } = useFormContext<WizardValues>();
+  const { fields, append, remove } = useFieldArray({ control, name, keyName: 'key' });
+  const { container, focusOn } = useRowFocus<HTMLFieldSetElement>();
+  return (
+    <fieldset ref={container} className="min-w-0">
+      <legend className="mb-1.5 font-semibold">{legend}</legend>
+      <ul className="grid gap-2.5">
+        {fields.map((field, place) => {
+          const message = formState.errors[name]?.[place]?.text?.message;
+          const errorId = `${name}-${place}-error`;
+          return (
+            <li key={field.key}>
+              <div className="flex items-center gap-2">
+                <TextInput
+                  aria-label={`${one} ${place + 1}`}
+                  {...(message && { 'aria-invalid': true, 'aria-describedby': errorId })}
+                  {...register(`${name}.${place}.text`)}
+                  onFocus={event => event.target.value === fresh && event.target.select()}
+                />
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  className="shrink-0"
+                  aria-label={`Remover ${one.toLowerCase()} ${place + 1}`}
+                  onClick={() => {
+                    remove(place);
+                    focusOn('[data-add]');
+                  }}
+                >
+                  <X aria-hidden />
+                </Button>
+              </div>
+              <Mistake id={errorId} message={message} />
+            </li>
+          );
+        })}
+      </ul>
+      <Button data-add variant="secondary" size="sm" className={fields.length > 0 ? 'mt-3' : ''} onClick={() => append({ text: fresh }, { focusName: `${name}.${fields.length}.text` })}>
+        <Plus aria-hidden /> Adicionar {one.toLowerCase()}
+      </Button>
+    </fieldset>
+  );
+};

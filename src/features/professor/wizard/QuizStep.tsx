@@ -1,0 +1,36 @@
+import { ListChecks } from 'lucide-react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { plural } from '../../../lib/plural.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { QuizFields } from '../shared/lesson/QuizFields.tsx';
+import { LessonFold } from './LessonCard.tsx';
+import type { WizardValues } from './wizard-values.ts';
+
+type QuizStepProps = { open: number | null; onOpen: (place: number | null) => void };
+
+/** The quiz of each lesson; a lesson may do without. */
+export const QuizStep = ({ open, onOpen }: QuizStepProps) => {
+  const { control, formState } = useFormContext<WizardValues>();
+  const lessons = useWatch({ control, name: 'lessons' });
+  if (lessons.length === 0) return <EmptyState icon={ListChecks} title="Nenhuma aula ainda" text="Adicione aulas na etapa anterior para escrever os questionários." />;
+  return (
+    <>
+      <p className="mb-4 text-ink-soft">Cada aula pode ter um quiz, que o aluno faz depois de concluí-la.</p>
+      <ol className="grid gap-4">
+        {lessons.map(({ quiz }, place) => (
+          <li key={place} data-lesson={place}>
+            <LessonFold
+              at={place}
+              isOpen={open === place}
+              onToggle={() => onOpen(open === place ? null : place)}
+              facts={quiz.questions.length === 0 ? 'Sem quiz' : plural(quiz.questions.length, 'questão', 'questões')}
+              isWrong={formState.errors.lessons?.[place]?.quiz !== undefined}
+            >
+              <QuizFields at={place} />
+            </LessonFold>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+};

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { type FieldPath, useForm, useFormState } from 'react-hook-form';
+import { useLocation } from 'wouter';
+import type { Course } from '../../../../server/features/courses/courses.schema.ts';
+import { codeOf, errorText } from '../../../lib/error-text.ts';
+import { toast } from '../../../ui/toast-store.ts';
+import { forgetForm, recallForm } from '../shared/kept-form.ts';
+import type { Issue } from '../shared/resolver.ts';
+import { useForgiving } from '../shared/use-forgiving.ts';
+import { useKeeping } from '../shared/use-keeping.ts';
+import { useCreateCourse, useUpdateCourse } from './use-drafts.ts';
+import { blankCourse, courseIssues, toCourse, type WizardValues } from './wizard-values.ts';
+
+/** The stored draft that a form writes to. */
+export type Draft = { id: number; version: number };
+type Kept = { version: number | null; values: WizardValues };
+
+const nameOf = (draft: Draft | null): string => `course.${draft?.id ?? 'new'}`;
+
+/** The ids and versions that the server gave the lessons, so that the next save changes them instead of adding them again. */
+const withStored = (values: WizardValues, course: Course): WizardValues => ({
+  ...values,
+  lessons: values.lessons.map((lesson, place) => ({ ...lesson, lessonId: course.lessons[place]?.id ?? null, version: course.lessons[place]?.version ?? null })),
+});
+
+type Opened = { userId: number; draft: Draft | null; initial: WizardValues; onSaved: (id: number) => void };
+
+/** The form of the whole wizard: filled with a draft, or with what was typed into this browser and not saved yet. */
+export const useWizard = ({ userId, draft: opened, initial, onSaved }: Opened) => {
+  const [, go] = useLocation();
+  const [draft, setDraft] = useState(opened);
+  // Only as long as nobody has saved since.
+  const [recalled] = useState(() => {
+    const kept = recallForm<Kept>(userId, nameOf(opened));
+    return kept && kept.version === (opened?.version ?? null) ? kept.values : null;
+  });
+  const [isRecalled, setRecalled] = useState(recalled !== null);
+  const form = useForm<WizardValues>({ reValidateMode: 'onSubmit', defaultValues: initial, ...(recalled && { values: recalled, resetOptions: { keepDefaultValues: true } }) });
+  const { isDirty } = useFormState(form);
+  const [conflict, setConflict] = useState<string | null>(null);
+  const create = useCreateCourse();
+  const update = useUpdateCourse();
+  useForgiving(form);
+  const keeping = useKeeping(form, userId, nameOf(draft), values => ({ version: draft?.version ?? null, values }) satisfies Kept);
+
+  /** Shows what is wrong beside its fields. */
+  const show = (issues: readonly Issue[]) => {
+    form.clearErrors();
+    for (const { path, message } of issues.toReversed()) form.setError(path as FieldPath<WizardValues>, { type: 'contract', message });
+  };
+  const issues = (): Issue[] => courseIssues(form.getValues());
+
+  const store = async (publish: boolean): Promise<Course> => {
+    const course = toCourse(form.getValues());
+    if (draft) return (await update.mutateAsync({ ...course, id: draft.id, version: draft.version, isActive: publish })).course;
+    return (await create.mutateAsync({ ...course, draft: !publish })).course;
+  };
+  const save = async (publish: boolean): Promise<void> => {
+    setConflict(null);
+    try {
+      const course = await store(publish);
+      keeping.stop();
+      forgetForm(userId, nameOf(draft));
+      if (publish) {
+        toast({ title: 'Curso publicado com sucesso!', description: `"${course.title}" já está no catálogo.` });
+        go('/professor');
+        return;
+      }
+      form.reset(withStored(form.getValues(), course));
+      setDraft({ id: course.id, version: course.version });
+      setRecalled(false);
+      toast({ title: 'Rascunho salvo', description: 'Você pode continuar quando quiser.' });
+      onSaved(course.id);
+    } catch (error) {
+      const text = errorText(error);
+      if (codeOf(error) === 'CONFLICT' && draft) setConflict(text);
+      toast({ title: publish ? 'Erro ao publicar curso' : 'Erro ao salvar rascunho', description: text, variant: 'destructive' });
+    }
+  };
+  const replace = (values: WizardValues, stored: Draft | null) => {
+    keeping.stop();
+    forgetForm(userId, nameOf(draft));
+    form.reset(values);
+    setDraft(stored);
+    setConflict(null);
+    setRecalled(false);
+  };
+  return {
+    form,
+    draft,
+    isDirty,
+    isSaving: create.isPending || update.isPending,
+    conflict,
+    isRecalled,
+    issues,
+    show,
+    save,
+    replace,
+    startOver: () => replace(opened ? initial : blankCourse(), opened),
+    /** What is typed stays, and is saved over what somebody else wrote. */
+    adopt: (course: Course) => {
+      setDraft({ id: course.id, version: course.version });
+      const versions = new Map(course.lessons.map(({ id, version }) => [id, version]));
+      form.setValue(
+        'lessons',
+        form.getValues('lessons').map(lesson => {
+          const version = lesson.lessonId === null ? undefined : versions.get(lesson.lessonId);
+          return { ...lesson, lessonId: version === undefined ? null : lesson.lessonId, version: version ?? null };
+        }),
+      );
+      setConflict(null);
+    },
+  };
+};
