@@ -29,7 +29,7 @@ const ENOUGH_NODES = 1_500_000;
 /** More are found than chosen, so that there is a choice. */
 const SURPLUS = 1.5;
 /** Half-moves that the tempted player looks ahead, and the depth that the answer needs: while easy puzzles are wanted, and when there are enough of them. */
-const ERRORS = { easy: { sight: 1, seen: 0 }, hard: { sight: 2, seen: 2 } };
+const ERRORS = { easy: { sight: 'beginner', seen: 0 }, hard: { sight: 2, seen: 2 } } as const;
 
 const existing = JSON.parse(await readFile(file, 'utf8')) as DemoPuzzle[];
 const harvests: Harvest[] = [];

@@ -1,5 +1,5 @@
 import { Chess, type Move } from 'chess.js';
-import { chooseMove } from '../../../server/engine/choose.ts';
+import { chooseMove, type Random } from '../../../server/engine/choose.ts';
 import { finalLines, type Engine, type Line } from '../../../server/engine/engine.ts';
 import { levels, type Level } from '../../../server/engine/levels.ts';
 import { playMove, readGame, toUci } from '../../../server/engine/position.ts';
@@ -22,6 +22,8 @@ const DECIDED = { worth: 400, plies: 4 };
 /** Centipawns: a move this close to the best seems good, and one this far from it is an error. */
 const SEEMS_GOOD = 80;
 const ERROR = 150;
+/** How often a beginner is asked at one position: it does not always err in the same way. */
+const ASKED = 5;
 
 const isOver = (worths: number[]): boolean => worths.length >= DECIDED.plies && worths.slice(-DECIDED.plies).every(value => Math.abs(value) >= DECIDED.worth);
 
@@ -30,19 +32,24 @@ const search = async (engine: Engine, chess: Chess, history: string[], level: Le
   return (await engine.search({ position, lines: level.lines, limits: { ...level.limits, milliseconds: PATIENCE_MS } })).lines;
 };
 
-/** The moves that seem good to who looks `sight` half-moves ahead, and that the player does not know to be good. */
-const temptations = (weak: Line[], sight: number, strong: Line[]): string[] => {
+/** The moves that seem good to who looks `sight` half-moves ahead. */
+const temptations = (weak: Line[], sight: number): string[] => {
   const seen = finalLines(weak.filter(({ depth }) => depth <= sight));
-  const [first] = seen;
-  const [best] = strong;
-  if (!first || !best) return [];
-  const isSound = (move: string): boolean => strong.some(line => line.moves[0] === move && worth(best) - worth(line) < ERROR);
-  return seen.filter(line => worth(first) - worth(line) <= SEEMS_GOOD).flatMap(({ moves: [move] }) => (move && !isSound(move) ? [move] : []));
+  return seen.flatMap(({ moves: [move], ...line }) => (move && seen[0] && worth(seen[0]) - worth({ ...line, moves: [] }) <= SEEMS_GOOD ? [move] : []));
 };
 
-/** Plays game `number` of a seed and hands out the errors that tempt who looks `sight` half-moves ahead. The same seed and number make the same game. */
-export async function* playGame(engine: Engine, seed: number, number: number, sight: number): AsyncGenerator<Slip, void, undefined> {
+/** What a beginner makes of the same knowledge, asked several times. */
+const blunders = (chess: Chess, weak: Line[], random: Random): string[] => [...new Set(Array.from({ length: ASKED }, () => toUci(chooseMove(chess, weak, levels.facil, random))))];
+
+/** Whether the player knows the move to be good. */
+const isSound = (move: string, strong: Line[]): boolean => strong.some(line => line.moves[0] === move && strong[0] !== undefined && worth(strong[0]) - worth(line) < ERROR);
+
+/**
+ * Plays game `number` of a seed and hands out the errors of a beginner, or those that tempt who looks `sight` half-moves ahead. The same seed and number make the same game.
+ */
+export async function* playGame(engine: Engine, seed: number, number: number, sight: number | 'beginner'): AsyncGenerator<Slip, void, undefined> {
   const random = seededRandom(seed * 100_003 + number);
+  const beginner = seededRandom(seed * 100_003 - number);
   const chess = new Chess();
   const opening = openings[Math.floor(random() * openings.length)] ?? [];
   const moves = opening.map(move => toUci(playMove(chess, move)));
@@ -52,7 +59,8 @@ export async function* playGame(engine: Engine, seed: number, number: number, si
     const strong = finalLines(lines);
     const value = strong[0] ? worth(strong[0]) : 0;
     const weak = await search(engine, chess, moves, TEMPTED);
-    for (const text of temptations(weak, sight, strong)) yield { ply: moves.length + 1, move: playMove(new Chess(chess.fen()), text), worth: value };
+    const errors = sight === 'beginner' ? blunders(chess, weak, beginner) : temptations(weak, sight);
+    for (const text of errors.filter(move => !isSound(move, strong))) yield { ply: moves.length + 1, move: playMove(new Chess(chess.fen()), text), worth: value };
     moves.push(toUci(playMove(chess, toUci(chooseMove(chess, lines, PLAYER, random)))));
     worths.push(value);
   }

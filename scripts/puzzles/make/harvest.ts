@@ -31,7 +31,7 @@ const FIRST_LOOK: Depth = { depth: 12 };
 const isVerified = (outcome: Verified | Rejection): outcome is Verified => typeof outcome === 'object';
 
 /** What is still looked for. What is not costs no deeper search. */
-export type Wanted = { /** How far ahead who errs has looked. */ sight: number; /** The depth at which the short search must have seen the answer at the earliest. */ seen: number; puzzle: (puzzle: Verified) => boolean };
+export type Wanted = { /** How far ahead who errs has looked. */ sight: number | 'beginner'; /** The depth at which the short search must have seen the answer at the earliest. */ seen: number; puzzle: (puzzle: Verified) => boolean };
 
 /** Plays a game and finds its puzzles. */
 export const harvestGame = async (engine: Engine, seed: number, game: number, deep: Depth, wanted: Wanted): Promise<Harvest> => {
