@@ -1,0 +1,71 @@
+import { Chess } from 'chess.js';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openEngine, twoBest } from '../../scripts/puzzles/make/engine.ts';
+import { onlyMove } from '../../scripts/puzzles/make/only-move.ts';
+import { boardOf, gameOf, PER_GAME } from '../../scripts/puzzles/make/select.ts';
+import { inOrder } from '../../scripts/puzzles/make/publish.ts';
+import { difficultyOf } from '../../scripts/puzzles/make/rating.ts';
+import { readSolution } from '../../scripts/puzzles/make/solution.ts';
+import { mateIn } from '../../scripts/puzzles/make/themes/goal.ts';
+import { themesOf } from '../../scripts/puzzles/make/themes/themes.ts';
+import { finalLines } from '../../server/engine/engine.ts';
+import { readDemoPuzzles } from '../../server/demo/puzzles.ts';
+
+const puzzles = readDemoPuzzles();
+const MATES: Record<number, string> = { 1: 'um lance', 2: 'dois lances', 3: 'três lances', 4: 'quatro lances' };
+const AT_LEAST = { facil: 30, medio: 30, dificil: 8 };
+/** What would tell a solver who is to find it alone where to look. */
+const TELLING = /garfo|cravada|espeto|descobert|xeque|indefes|promo|desvi|sacrif|defesa|mate|cavalo|bispo|torre|dama|peão|\b[a-h][1-8]\b/i;
+
+/** Whether a man of the side that moved stands where the move ended, and nothing where it began. */
+const mayHaveCome = (fen: string, lastMove: string): boolean => {
+  const chess = new Chess(fen);
+  const [from, to] = [lastMove.slice(0, 2), lastMove.slice(2, 4)];
+  const at = (square: string) => chess.board().flat().find(man => man?.square === square);
+  return !at(from) && at(to) !== undefined && at(to)?.color !== chess.turn();
+};
+
+describe('the puzzles of the demo school', () => {
+  it.each(Object.entries(AT_LEAST))('%s are %i and more, and both colours play', (difficulty, least) => {
+    const own = puzzles.filter(puzzle => puzzle.difficulty === difficulty);
+    expect(own.length).toBeGreaterThanOrEqual(least);
+    for (const turn of ['w', 'b']) expect(own.filter(({ fen }) => fen.split(' ')[1] === turn).length).toBeGreaterThanOrEqual(own.length / 4);
+  });
+
+  it('no key, title or position comes twice, and no game gives more than two', () => {
+    for (const what of [puzzles.map(({ key }) => key), puzzles.map(({ title }) => title), puzzles.map(({ fen }) => boardOf(fen))]) expect(new Set(what).size).toBe(puzzles.length);
+    for (const [game, same] of Map.groupBy(puzzles, ({ key }) => gameOf(key))) expect(same.length, game).toBeLessThanOrEqual(PER_GAME);
+  });
+
+  it('they stand in order, and each has the difficulty of its rating', () => {
+    expect(inOrder(puzzles).map(({ key }) => key)).toEqual(puzzles.map(({ key }) => key));
+    for (const { key, rating, difficulty } of puzzles) expect(difficultyOf(rating), key).toBe(difficulty);
+  });
+
+  it.each(puzzles)('$key can be played, and proves what it claims', ({ fen, lastMove, moves, themes }) => {
+    expect(moves.length % 2).toBe(1);
+    expect(readSolution({ fen, lastMove, moves }).moves).toHaveLength(moves.length);
+    if (lastMove) expect(mayHaveCome(fen, lastMove)).toBe(true);
+    expect(themesOf({ fen, lastMove, moves })).toEqual(themes);
+  });
+
+  it.each(puzzles)('the words of $key say what is to be done', ({ fen, lastMove, moves, themes, title, description, difficulty }) => {
+    const mate = mateIn(readSolution({ fen, lastMove, moves }));
+    expect(description).toContain(fen.split(' ')[1] === 'w' ? 'brancas' : 'pretas');
+    expect(description.includes('dão mate')).toBe(mate !== undefined);
+    if (mate) expect(description).toContain(`mate em ${MATES[mate]}.`);
+    if (mate && mate <= 3) expect(themes).toContain(`mateEm${mate}`);
+    if (difficulty !== 'facil') expect(title).not.toMatch(TELLING);
+    expect(description).not.toMatch(/\b[a-h][1-8]\b/);
+  });
+
+  it('the engine finds the first move of some of them again, as the only one', async () => {
+    const engine = openEngine();
+    onTestFinished(() => engine.close());
+    for (const { key, fen, moves } of puzzles.filter((_, i) => i % 15 === 7)) {
+      const lines = await twoBest(engine, fen, { depth: 12 });
+      expect(finalLines(lines)[0]?.moves[0], key).toBe(moves[0]);
+      expect(onlyMove(lines, 'first'), key).toEqual(expect.objectContaining({ kind: expect.any(String) }));
+    }
+  });
+});
