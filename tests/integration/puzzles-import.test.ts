@@ -94,6 +94,13 @@ describe('importing puzzles', () => {
     expect((await listPuzzles(db, await aStudent(db), { page: 1 })).total).toBe(2_500);
   });
 
+  test('takes a whole batch whose every puzzle has every theme', async () => {
+    const themes = 'mateIn1 mateIn2 mateIn3 mate fork pin skewer discoveredAttack doubleCheck hangingPiece promotion deflection sacrifice defensiveMove';
+    const rows = Array.from({ length: 1_000 }, (_, i) => sound(`cheio${i}`, 1_500, themes));
+    expect((await load(fileOf('cheio.csv', [HEADER, ...rows].join('\n')))).tally).toEqual({ added: 1_000, known: 0, bad: 0 });
+    expect((await listPuzzles(db, await aStudent(db), { page: 1, theme: 'defesa' })).total).toBe(1_000);
+  });
+
   test('refuses a file that is not there, is empty, of another kind or broken', async () => {
     expect(() => openPuzzleFile(join(folder, 'nenhum.csv'))).toThrow('não existe');
     expect(() => openPuzzleFile(folder)).toThrow('não existe');

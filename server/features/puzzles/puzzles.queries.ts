@@ -179,12 +179,19 @@ export const markSolved = async (tx: Tx, attemptId: number, solved: { solvedAt: 
 
 type Row = Omit<typeof puzzles.$inferInsert, 'id'>;
 
+/** SQLite takes 32,766 values in a statement; a theme's row has four. */
+const THEMES_AT_ONCE = 8_000;
+
+const insertThemes = async (tx: Tx, rows: readonly (typeof puzzleThemes.$inferInsert)[]): Promise<void> => {
+  for (let from = 0; from < rows.length; from += THEMES_AT_ONCE) await tx.insert(puzzleThemes).values(rows.slice(from, from + THEMES_AT_ONCE));
+};
+
 /** Adds the puzzles that are not there yet, with their themes and to the counts. @returns what was added. */
 export const insertPuzzles = async (tx: Tx, rows: readonly Row[]) => {
   if (rows.length === 0) return [];
   const added = await tx.insert(puzzles).values([...rows]).onConflictDoNothing().returning({ id: puzzles.id, source: puzzles.source, difficulty: puzzles.difficulty, themes: puzzles.themes, rating: puzzles.rating });
   if (added.length === 0) return [];
-  await tx.insert(puzzleThemes).values(added.flatMap(({ id, themes, difficulty, rating }) => themes.map(theme => ({ puzzleId: id, theme, difficulty, rating }))));
+  await insertThemes(tx, added.flatMap(({ id, themes, difficulty, rating }) => themes.map(theme => ({ puzzleId: id, theme, difficulty, rating }))));
   const places = added.flatMap(({ difficulty, themes }) => [EVERY_THEME, ...themes].map(theme => ({ difficulty, theme })));
   const counts = [...Map.groupBy(places, ({ difficulty, theme }) => `${difficulty} ${theme}`).values()].flatMap(same => same.slice(0, 1).map(place => ({ ...place, total: same.length })));
   await tx
