@@ -130,6 +130,13 @@ describe('between two visits', () => {
     expect(fromSaved(saved, 0)).toEqual(waiting());
   });
 
+  test('one left at the moment in which its clock ran out is lost on time, and nothing that waits is lost with it', () => {
+    const { outbox } = practice(playing, { type: 'resigned', now: 1 });
+    const back = throughStorage({ ...playing, outbox }, CLOCK_MS, 0);
+    expect(back).toMatchObject({ phase: { is: 'playing' }, outbox });
+    expect(practice(back, { type: 'ticked', now: 0 })).toMatchObject({ phase: { is: 'finished', outcome: { by: 'time', winner: 'b' } } });
+  });
+
   test('moves that make no game are forgotten', () => {
     expect(fromSaved({ level: 'facil', commentary: true, outbox: [], game: { key: KEY, moves: ['e2e5'], left: { w: 5, b: 5 } } }, 0)).toEqual(waiting('facil', true));
   });

@@ -7,7 +7,7 @@ import { replay, statusOf, toUci, turnOf } from '../../board/game.ts';
 import { CLOCK_MS, type Practice, waiting } from './practice-game.ts';
 import type { Report } from './report.ts';
 
-const Milliseconds = z.number().positive().max(CLOCK_MS);
+const Milliseconds = z.number().min(0).max(CLOCK_MS);
 
 const Saved = z.object({
   level: AiMoveInput.shape.difficulty,
