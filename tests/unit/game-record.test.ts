@@ -42,10 +42,12 @@ describe('the moves', () => {
     expect(() => readRecord({ pgn, result: '1-0' })).toThrow(INVALID);
   });
 
-  test('may be missing only where somebody resigned or lost on time', () => {
+  test('may be missing only where White resigned or lost on time', () => {
     expect(readRecord({ pgn: '', result: '0-1', ending: 'resignation' })).toEqual({ moves: [], ending: 'resignation' });
     expect(readRecord({ pgn: '[Result "0-1"]\n\n0-1', result: '0-1', ending: 'time' })).toEqual({ moves: [], ending: 'time' });
     expect(() => readRecord({ pgn: '*', result: '1/2-1/2', ending: 'agreement' })).toThrow(INVALID);
+    expect(() => readRecord({ pgn: '', result: '1-0', ending: 'resignation' })).toThrow(INVALID);
+    expect(() => readRecord({ pgn: '', result: '1/2-1/2', ending: 'time' })).toThrow(INVALID);
   });
 });
 
@@ -53,7 +55,8 @@ describe('the end', () => {
   test.each([
     [STALEMATE, '1/2-1/2', undefined, 'stalemate'],
     [THREEFOLD, '1/2-1/2', 'agreement', 'threefold'],
-    [THREEFOLD, '1-0', 'time', 'time'],
+    [THREEFOLD, '0-1', 'time', 'time'],
+    ['1. e4', '1-0', 'time', 'time'],
     ['1. e4 e5', '1/2-1/2', 'agreement', 'agreement'],
     ['1. e4 e5', '1/2-1/2', 'time', 'time'],
     ['1. e4 e5', '0-1', 'resignation', 'resignation'],
@@ -68,6 +71,8 @@ describe('the end', () => {
     [FOOLS_MATE, '1/2-1/2', undefined, 'O resultado não confere com a posição final'],
     [STALEMATE, '1-0', 'time', 'O resultado não confere com a posição final'],
     ['1. e4 e5', '1-0', 'agreement', 'O final informado não combina com o resultado'],
+    ['1. e4 e5', '1-0', 'time', 'O final informado não combina com o resultado'],
+    ['1. e4', '0-1', 'time', 'O final informado não combina com o resultado'],
     ['1. e4 e5', '1/2-1/2', 'resignation', 'O final informado não combina com o resultado'],
     ['[Result "0-1"]\n\n1. e4 e5', '1-0', undefined, 'O resultado não confere com o do PGN'],
     ['1. e4 e5 1/2-1/2', '1-0', undefined, 'O resultado não confere com o do PGN'],

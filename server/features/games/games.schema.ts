@@ -37,7 +37,8 @@ export const SaveGameInput = z
     /** The client's own mark for this game: sent again, it is stored once. */
     clientKey: z.string().regex(/^[\w-]{8,64}$/, 'Identificador inválido').optional(),
   })
-  .refine(({ mode, difficulty }) => (mode === 'practice') === Boolean(difficulty), { message: 'Informe o nível da IA só nas partidas de prática', path: ['difficulty'] });
+  .refine(({ mode, difficulty }) => (mode === 'practice') === Boolean(difficulty), { message: 'Informe o nível da IA só nas partidas de prática', path: ['difficulty'] })
+  .refine(({ mode, result, ending }) => mode !== 'practice' || (ending !== 'agreement' && (ending !== 'resignation' || result === '0-1')), { message: 'A IA não desiste nem aceita empate', path: ['ending'] });
 export type SaveGameInput = z.infer<typeof SaveGameInput>;
 
 /** A game as a list shows it. Its player had White, or both sides of a match. */

@@ -1,4 +1,4 @@
-import { Chess } from 'chess.js';
+import { Chess, type Color } from 'chess.js';
 import { playMove } from '../../engine/position.ts';
 import { AppError } from '../../errors.ts';
 import type { GameEnding, GameMode, GameResult, SaveGameInput } from './games.schema.ts';
@@ -23,7 +23,8 @@ export const readRecord = ({ pgn, result, ending: told }: Claimed): GameRecord =
   const chess = new Chess();
   const moves = movetext.moves.map(text => play(chess, text));
   const ending = endingOf(chess, result, told);
-  if (moves.length === 0 && ending !== 'time' && ending !== 'resignation') throw new AppError('invalidGame');
+  // Before the first move nobody but White can resign or run out of time.
+  if (moves.length === 0 && (result !== '0-1' || ending === 'unknown')) throw new AppError('invalidGame');
   return { moves, ending };
 };
 
@@ -52,10 +53,12 @@ const onBoard: OnBoard[] = [
   { ending: 'fifty_moves', holds: chess => chess.isDrawByFiftyMoves(), decides: false },
 ];
 
+const WINS: Record<Color, GameResult> = { w: '1-0', b: '0-1' };
+
 /** What a game that the board leaves open can have ended by. */
-const possible: Record<NonNullable<Claimed['ending']>, (result: GameResult) => boolean> = {
-  // Of who could not mate, nobody loses to on time (FIDE 6.9).
-  time: () => true,
+const possible: Record<NonNullable<Claimed['ending']>, (result: GameResult, turn: Color) => boolean> = {
+  // Only the clock of the side to move runs. To who could not mate, nobody loses on time (FIDE 6.9).
+  time: (result, turn) => result !== WINS[turn],
   resignation: result => result !== '1/2-1/2',
   agreement: result => result === '1/2-1/2',
 };
@@ -69,7 +72,7 @@ const endingOf = (chess: Chess, result: GameResult, told: Claimed['ending']): Ga
   const found = onBoard.find(({ holds, decides }) => (decides || isDraw) && holds(chess));
   if (found && !isDraw) throw new AppError('otherResultOnBoard');
   if (found) return found.ending;
-  if (told && !possible[told](result)) throw new AppError('impossibleEnding');
+  if (told && !possible[told](result, chess.turn())) throw new AppError('impossibleEnding');
   return told ?? 'unknown';
 };
 
