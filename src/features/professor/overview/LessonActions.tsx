@@ -1,0 +1,30 @@
+import { CalendarPlus, ChartColumn, Pencil, Play } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { TaughtLesson } from '../../../../server/features/lessons/lessons.schema.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { editorOf } from '../shared/taught-lesson.ts';
+
+type Action = { label: string; icon: LucideIcon; href: string; variant: 'primary' | 'secondary' };
+
+const scheduleOf = ({ id }: TaughtLesson): string => `/professor/aulas/cronograma?aula=${id}`;
+
+const actions: Record<TaughtLesson['status'], (lesson: TaughtLesson) => Action[]> = {
+  scheduled: ({ id, courseId }) => [{ label: 'Iniciar', icon: Play, href: `/course/${courseId}?aula=${id}`, variant: 'primary' }],
+  completed: lesson => [
+    { label: 'Ver Relatório', icon: ChartColumn, href: `/professor/relatorios?aba=courses&curso=${lesson.courseId}`, variant: 'secondary' },
+    ...(lesson.scheduledDate === null ? [{ label: 'Marcar data', icon: CalendarPlus, href: scheduleOf(lesson), variant: 'secondary' } as const] : []),
+  ],
+  cancelled: lesson => [{ label: 'Marcar nova data', icon: CalendarPlus, href: scheduleOf(lesson), variant: 'secondary' }],
+  draft: lesson => [{ label: 'Continuar Edição', icon: Pencil, href: editorOf(lesson), variant: 'primary' }],
+};
+
+/** What comes next for a lesson in its state. */
+export const LessonActions = ({ lesson }: { lesson: TaughtLesson }) => (
+  <div className="flex flex-wrap gap-2 lg:justify-end">
+    {actions[lesson.status](lesson).map(({ label, icon: Icon, href, variant }) => (
+      <LinkButton key={label} href={href} size="sm" variant={variant} aria-label={`${label}: ${lesson.title}`}>
+        <Icon aria-hidden /> {label}
+      </LinkButton>
+    ))}
+  </div>
+);

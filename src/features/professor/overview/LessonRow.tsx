@@ -1,0 +1,45 @@
+import { CalendarDays, Clock, Users } from 'lucide-react';
+import type { TaughtLesson } from '../../../../server/features/lessons/lessons.schema.ts';
+import { difficultyLabels } from '../../../lib/course-labels.ts';
+import { formatDuration } from '../../../lib/format.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { formatMoment } from '../shared/moments.ts';
+import { statusOf } from '../shared/taught-lesson.ts';
+import { LessonActions } from './LessonActions.tsx';
+import { plainLine } from './summary.ts';
+
+/** How many of the course's students have completed the lesson. */
+const attendance = ({ studentsEnrolled, studentsAttended }: TaughtLesson): string =>
+  studentsEnrolled === 0 ? 'Nenhum aluno matriculado' : `Concluída por ${studentsAttended.toLocaleString('pt-BR')} de ${studentsEnrolled.toLocaleString('pt-BR')} ${studentsEnrolled === 1 ? 'aluno' : 'alunos'}`;
+
+export const LessonRow = ({ lesson }: { lesson: TaughtLesson }) => {
+  const { title, description, courseName, order, difficulty, scheduledDate, duration } = lesson;
+  const { label, tone } = statusOf(lesson);
+  const facts = [
+    { icon: CalendarDays, text: scheduledDate === null ? 'Sem data' : formatMoment(scheduledDate) },
+    { icon: Clock, text: formatDuration(duration) },
+    { icon: Users, text: attendance(lesson) },
+  ];
+  return (
+    <li className="grid gap-x-6 gap-y-4 py-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
+      <div className="min-w-0">
+        <h2 className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold">
+          <span className="min-w-0 break-words">{title}</span>
+          <Badge tone={tone}>{label}</Badge>
+        </h2>
+        <p className="break-words">
+          {courseName} · Lição {order} · {difficultyLabels[difficulty]}
+        </p>
+        <p className="mt-1 line-clamp-2 max-w-3xl text-[0.95rem] break-words text-ink-soft">{plainLine(description)}</p>
+        <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-[0.95rem]">
+          {facts.map(({ icon: Icon, text }) => (
+            <li key={text} className="inline-flex items-center gap-1.5">
+              <Icon aria-hidden className="size-4 shrink-0 text-ink-soft" /> {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <LessonActions lesson={lesson} />
+    </li>
+  );
+};

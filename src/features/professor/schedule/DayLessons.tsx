@@ -1,0 +1,27 @@
+import clsx from 'clsx';
+import { softTones } from '../../../ui/tones.ts';
+import { timeOf } from '../shared/moments.ts';
+import { statusOf } from '../shared/taught-lesson.ts';
+import type { DatedLesson } from './use-schedule.ts';
+
+/** As many as fit into a square of the calendar. */
+const SHOWN = 2;
+
+/** What a day's square shows of its lessons: their beginnings, on a phone a dot each. The list beside the grid has the rest. */
+export const DayLessons = ({ lessons }: { lessons: readonly DatedLesson[] }) => (
+  <div aria-hidden>
+    <p className="flex flex-wrap justify-center gap-0.5 sm:hidden">
+      {lessons.slice(0, SHOWN + 1).map(({ id }) => (
+        <span key={id} className="size-1.5 rounded-full bg-brand" />
+      ))}
+    </p>
+    <div className="mt-1 space-y-1 max-sm:hidden">
+      {lessons.slice(0, SHOWN).map(lesson => (
+        <p key={lesson.id} className={clsx('truncate rounded px-1.5 text-xs leading-5 font-medium', softTones[statusOf(lesson).tone], lesson.status === 'cancelled' && 'line-through')}>
+          <span className="tabular-nums">{timeOf(new Date(lesson.scheduledDate))}</span> {lesson.title}
+        </p>
+      ))}
+      {lessons.length > SHOWN && <p className="px-1.5 text-xs font-medium text-ink-soft">mais {lessons.length - SHOWN}</p>}
+    </div>
+  </div>
+);

@@ -1,0 +1,26 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from '../../../ui/Button.tsx';
+import { addMonths, monthName, monthOf } from './calendar.ts';
+
+type MonthBarProps = { month: string; onMonth: (month: string) => void; onToday: () => void };
+
+/** The month that is shown, and the way to others. */
+export const MonthBar = ({ month, onMonth, onToday }: MonthBarProps) => {
+  const monthAfter = (months: number): string => monthOf(addMonths(`${month}-01`, months));
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-2">
+      <Button variant="secondary" size="icon" aria-label="Mês anterior" onClick={() => onMonth(monthAfter(-1))}>
+        <ChevronLeft aria-hidden />
+      </Button>
+      <Button variant="secondary" size="icon" aria-label="Próximo mês" onClick={() => onMonth(monthAfter(1))}>
+        <ChevronRight aria-hidden />
+      </Button>
+      <h2 aria-live="polite" className="mx-2 grow text-heading first-letter:uppercase">
+        {monthName(month)}
+      </h2>
+      <Button variant="secondary" onClick={onToday}>
+        Hoje
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { dayIn } from './calendar.ts';
+
+/** A date as its fields have it, for the lesson of this number. */
+export const DateForm = z.object({
+  lessonId: z.coerce.number<string>('Escolha a aula').int('Escolha a aula').positive('Escolha a aula'),
+  day: z.string().refine(day => dayIn(day) !== undefined, 'Informe a data'),
+  time: z.string().regex(/^\d\d:\d\d$/, 'Informe a hora'),
+});
+export type DateValues = z.input<typeof DateForm>;
+export type LessonDate = z.output<typeof DateForm>;

@@ -1,0 +1,24 @@
+/** Moments as the school's calendar and clock say them, in São Paulo, wherever the reader is. A day is yyyy-mm-dd, a time hh:mm. */
+
+const ZONE = 'America/Sao_Paulo';
+/** Sweden writes '2026-11-21 19:30:00', which is nearly ISO 8601. */
+const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' });
+const long = new Intl.DateTimeFormat('pt-BR', { timeZone: ZONE, weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+
+const wallOf = (at: Date): string => wall.format(at);
+
+/** The day on which a moment falls. */
+export const dayOf = (at: Date): string => wallOf(at).slice(0, 10);
+
+/** The time of day of a moment. */
+export const timeOf = (at: Date): string => wallOf(at).slice(11, 16);
+
+/** A day and a time in São Paulo → ISO 8601 in UTC. */
+export const momentAt = (day: string, time: string): string => {
+  const asIfUtc = Date.parse(`${day}T${time}:00Z`);
+  const offset = Date.parse(`${wallOf(new Date(asIfUtc)).replace(' ', 'T')}Z`) - asIfUtc;
+  return new Date(asIfUtc - offset).toISOString();
+};
+
+/** → 'sáb., 21/11/2026, 19:30'. */
+export const formatMoment = (iso: string): string => long.format(new Date(iso));
