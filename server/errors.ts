@@ -40,6 +40,8 @@ const catalogue = {
   certificateNotFound: ['NOT_FOUND', 'Certificado não encontrado'],
   imageNotFound: ['NOT_FOUND', 'Imagem não encontrada'],
   puzzleNotFound: ['NOT_FOUND', 'Problema não encontrado'],
+  itemNotFound: ['NOT_FOUND', 'Produto não encontrado'],
+  orderNotFound: ['NOT_FOUND', 'Pedido não encontrado'],
   methodNotAllowed: ['METHOD_NOT_SUPPORTED', 'Método não permitido'],
 
   emailTaken: ['CONFLICT', 'Este email já está cadastrado'],
@@ -50,6 +52,12 @@ const catalogue = {
   outdated: ['CONFLICT', 'Este conteúdo foi alterado em outra janela. Recarregue antes de salvar.'],
   tooManyLessons: ['CONFLICT', 'Um curso tem no máximo 200 lições'],
   lessonFirst: ['CONFLICT', 'Conclua a aula antes de fazer o quiz'],
+  insufficientCoins: ['CONFLICT', 'Você não tem moedas suficientes'],
+  soldOut: ['CONFLICT', 'Produto esgotado'],
+  priceChanged: ['CONFLICT', 'O preço deste produto mudou. Confira antes de comprar.'],
+  notebookOwned: ['CONFLICT', 'Você já tem este caderno'],
+  orderReturned: ['CONFLICT', 'Este pedido já foi devolvido'],
+  guaranteeOver: ['CONFLICT', 'O prazo de 30 dias da garantia terminou'],
   uploadUsed: ['CONFLICT', 'O endereço de envio já foi usado.'],
   uploadMissing: ['CONFLICT', 'A imagem ainda não foi enviada'],
 

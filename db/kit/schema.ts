@@ -7,3 +7,4 @@ export * from '../schema/games.ts';
 export * from '../schema/puzzles.ts';
 export * from '../schema/notifications.ts';
 export * from '../schema/uploads.ts';
+export * from '../schema/store.ts';

@@ -1,7 +1,7 @@
 import { createdAt, id, index, int, table, text, uniqueIndex } from '../columns.ts';
 import { users } from './users.ts';
 
-export const LEDGER_REASONS = ['lesson_completed', 'quiz_passed', 'course_completed', 'puzzle_solved'] as const;
+export const LEDGER_REASONS = ['lesson_completed', 'quiz_passed', 'course_completed', 'puzzle_solved', 'order_paid', 'order_returned'] as const;
 
 /** Every change of a user's experience and coins. What is written here is never changed or deleted. */
 export const ledger = table('ledger', {

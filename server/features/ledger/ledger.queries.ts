@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, max, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/client.ts';
 import { ledger } from '../../../db/schema/ledger.ts';
+import { boosts } from '../../../db/schema/store.ts';
 import { users } from '../../../db/schema/users.ts';
 
 type Entry = Omit<typeof ledger.$inferInsert, 'id'>;
@@ -13,4 +14,22 @@ export const insertEntry = async (tx: Tx, entry: Entry): Promise<boolean> => {
   const coins = sql`${users.coins} + ${entry.coins}`;
   await tx.update(users).set({ experience, coins }).where(eq(users.id, entry.userId));
   return true;
+};
+
+export const findCoins = async (tx: Tx, userId: number): Promise<number> =>
+  (await tx.select({ coins: users.coins }).from(users).where(eq(users.id, userId)))[0]?.coins ?? 0;
+
+/** The highest percent of the boosts that run at that moment; 0 when none does. */
+export const findBoostPercent = async (tx: Tx, userId: number, at: Date): Promise<number> => {
+  const runs = and(eq(boosts.userId, userId), lte(boosts.startsAt, at), gt(boosts.endsAt, at));
+  return (await tx.select({ percent: max(boosts.percent) }).from(boosts).where(runs))[0]?.percent ?? 0;
+};
+
+export const insertBoost = async (tx: Tx, boost: typeof boosts.$inferInsert): Promise<void> => {
+  await tx.insert(boosts).values(boost);
+};
+
+/** Ends an order's boost, unless it is over. */
+export const cutBoost = async (tx: Tx, orderId: number, at: Date): Promise<void> => {
+  await tx.update(boosts).set({ endsAt: at }).where(and(eq(boosts.orderId, orderId), gt(boosts.endsAt, at)));
 };

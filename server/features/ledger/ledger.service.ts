@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/client.ts';
 import type { LEDGER_REASONS } from '../../../db/schema/ledger.ts';
-import { insertEntry } from './ledger.queries.ts';
+import { AppError } from '../../errors.ts';
+import { cutBoost, findBoostPercent, findCoins, insertBoost, insertEntry } from './ledger.queries.ts';
 
 export type Reward = { experience: number; coins: number };
 
@@ -13,14 +14,24 @@ export const REWARDS = {
 
 export const NOTHING: Reward = { experience: 0, coins: 0 };
 
-/** What somebody is paid, and what for: one user is paid once for one reason and reference. */
-export type Payment = { reason: (typeof LEDGER_REASONS)[number]; /** Such as a lesson's number. */ reference: number; amount: Reward };
+type Reason = (typeof LEDGER_REASONS)[number];
+/** What coins buy, and what gives them back. */
+const TRADES = { order: { paid: 'order_paid', returned: 'order_returned' } } as const;
+type Trade = (typeof TRADES)[keyof typeof TRADES];
 
-/** Pays a user. @returns what was paid just now: nothing when the same was paid before. */
+/** What somebody is paid, and what for: one user is paid once for one reason and reference. */
+export type Payment = { reason: Exclude<Reason, Trade[keyof Trade]>; /** Such as a lesson's number. */ reference: number; amount: Reward };
+
+/** Pays a user, with the XP that a running boost adds, rounded down. @returns what was paid just now: nothing when the same was paid before. */
 export const pay = async (tx: Tx, userId: number, { reason, reference, amount }: Payment, at: Date): Promise<Reward> => {
-  const isPaid = await insertEntry(tx, { userId, reason, reference: String(reference), createdAt: at, ...amount });
-  return isPaid ? amount : NOTHING;
+  const percent = await findBoostPercent(tx, userId, at);
+  const boosted = { ...amount, experience: boostedBy(percent, amount.experience) };
+  const isPaid = await insertEntry(tx, { userId, reason, reference: String(reference), createdAt: at, ...boosted });
+  return isPaid ? boosted : NOTHING;
 };
+
+/** XP with so many percent on top, rounded down. */
+export const boostedBy = (percent: number, experience: number): number => Math.floor((experience * (100 + percent)) / 100);
 
 /** Pays a user for a step of study, as `REWARDS` says. @returns what was paid just now. */
 export const reward = (tx: Tx, userId: number, reason: keyof typeof REWARDS, reference: number, at: Date): Promise<Reward> =>
@@ -28,3 +39,30 @@ export const reward = (tx: Tx, userId: number, reason: keyof typeof REWARDS, ref
 
 export const sumOf = (rewards: Reward[]): Reward =>
   rewards.reduce((sum, { experience, coins }) => ({ experience: sum.experience + experience, coins: sum.coins + coins }), NOTHING);
+
+/** Coins that change hands for one thing. */
+export type Deal = { for: keyof typeof TRADES; /** Such as an order's number. */ reference: number; coins: number };
+
+const trade = (tx: Tx, userId: number, reason: Reason, reference: number, coins: number, at: Date): Promise<boolean> =>
+  insertEntry(tx, { userId, reason, reference: String(reference), experience: 0, coins, createdAt: at });
+
+/**
+ * Takes coins from a user, once for one thing. The transaction is serializable, so that the balance it reads is the one it changes.
+ * @returns whether they were taken just now. @throws AppError 409 when there are too few.
+ */
+export const spend = async (tx: Tx, userId: number, deal: Deal, at: Date): Promise<boolean> => {
+  if ((await findCoins(tx, userId)) < deal.coins) throw new AppError('insufficientCoins');
+  return trade(tx, userId, TRADES[deal.for].paid, deal.reference, -deal.coins, at);
+};
+
+/** Gives back, once, what was spent. @returns whether it was given just now. */
+export const refund = (tx: Tx, userId: number, deal: Deal, at: Date): Promise<boolean> => trade(tx, userId, TRADES[deal.for].returned, deal.reference, deal.coins, at);
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** From now on and for so many days, what the user is paid has so many percent more XP. Of several boosts the highest counts. */
+export const grantBoost = (tx: Tx, userId: number, orderId: number, { percent, days }: { percent: number; days: number }, at: Date): Promise<void> =>
+  insertBoost(tx, { userId, orderId, percent, startsAt: at, endsAt: new Date(at.getTime() + days * DAY_MS) });
+
+/** Ends what an order brought. */
+export const endBoost = (tx: Tx, orderId: number, at: Date): Promise<void> => cutBoost(tx, orderId, at);
