@@ -59,7 +59,8 @@ const Replay = ({ annotated: { game, comments, title }, pgn }: { annotated: Anno
     <div className="@container">
       {title && <p className="mb-3 font-semibold">{title}</p>}
       <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 @3xl:grid-cols-[minmax(0,1fr)_21rem]">
-        <div className="mx-auto w-full max-w-[min(100%,max(16rem,100dvh-20rem))]">
+        {/* On a phone the board stays in view while one steps through the moves below. */}
+        <div className="sticky top-0 z-10 mx-auto w-full max-w-[min(100%,max(16rem,100dvh-20rem))] bg-surface pb-2 @3xl:static">
           <Board label="Tabuleiro da partida" fen={fenAt(game, ply)} moves={[]} lastMove={move} orientation={orientation} onMove={NOTHING_TO_MOVE} />
         </div>
         <div className="min-w-0 space-y-4">

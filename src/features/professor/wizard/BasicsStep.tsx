@@ -1,4 +1,4 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { COURSE_DURATION, MAX_STUDENTS } from '../../../../server/features/courses/course-form.schema.ts';
 import { Category, Difficulty } from '../../../../server/features/courses/courses.schema.ts';
 import { difficultyLabels } from '../../../lib/course-labels.ts';
@@ -17,8 +17,8 @@ const coins = (price: number): string => (price > 0 ? `Os alunos veem ${Math.cei
 
 /** What the course is, for whom, and what it costs. */
 export const BasicsStep = () => {
-  const { register, control, setValue, formState } = useFormContext<WizardValues>();
-  const { errors } = formState;
+  const { register, control, setValue } = useFormContext<WizardValues>();
+  const { errors } = useFormState({ control });
   const [price, imageUrl] = useWatch({ control, name: ['price', 'imageUrl'] });
   const number = { valueAsNumber: true } as const;
   return (

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { Button } from '../../../ui/Button.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { Mistake } from '../shared/lesson/Mistake.tsx';
@@ -17,7 +17,8 @@ type ItemListProps = {
 
 /** Sentences about the course, one line each. Blank ones are not saved. */
 export const ItemList = ({ name, legend, one, fresh }: ItemListProps) => {
-  const { control, register, formState } = useFormContext<WizardValues>();
+  const { control, register } = useFormContext<WizardValues>();
+  const { errors } = useFormState({ control });
   const { fields, append, remove } = useFieldArray({ control, name, keyName: 'key' });
   const { container, focusOn } = useRowFocus<HTMLFieldSetElement>();
   return (
@@ -25,7 +26,7 @@ export const ItemList = ({ name, legend, one, fresh }: ItemListProps) => {
       <legend className="mb-1.5 font-semibold">{legend}</legend>
       <ul className="grid gap-2.5">
         {fields.map((field, place) => {
-          const message = formState.errors[name]?.[place]?.text?.message;
+          const message = errors[name]?.[place]?.text?.message;
           const errorId = `${name}-${place}-error`;
           return (
             <li key={field.key}>

@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { plural } from '../../../lib/plural.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { QuizFields } from '../shared/lesson/QuizFields.tsx';
@@ -10,7 +10,8 @@ type QuizStepProps = { open: number | null; onOpen: (place: number | null) => vo
 
 /** The quiz of each lesson; a lesson may do without. */
 export const QuizStep = ({ open, onOpen }: QuizStepProps) => {
-  const { control, formState } = useFormContext<WizardValues>();
+  const { control } = useFormContext<WizardValues>();
+  const { errors } = useFormState({ control });
   const lessons = useWatch({ control, name: 'lessons' });
   if (lessons.length === 0) return <EmptyState icon={ListChecks} title="Nenhuma aula ainda" text="Adicione aulas na etapa anterior para escrever os questionários." />;
   return (
@@ -24,7 +25,7 @@ export const QuizStep = ({ open, onOpen }: QuizStepProps) => {
               isOpen={open === place}
               onToggle={() => onOpen(open === place ? null : place)}
               facts={quiz.questions.length === 0 ? 'Sem quiz' : plural(quiz.questions.length, 'questão', 'questões')}
-              isWrong={formState.errors.lessons?.[place]?.quiz !== undefined}
+              isWrong={errors.lessons?.[place]?.quiz !== undefined}
             >
               <QuizFields at={place} />
             </LessonFold>

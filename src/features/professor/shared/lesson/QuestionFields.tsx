@@ -27,7 +27,7 @@ export const QuestionFields = ({ at, place, count, onMoveUp, onMoveDown, onRemov
   const number = place + 1;
   const forget = () => setValue(`${path}.correctAnswer`, '', { shouldDirty: true });
   return (
-    <div role="group" aria-label={`Questão ${number}`} className="grid gap-4 rounded-control border border-line p-4 sm:p-5">
+    <div role="group" aria-label={`Questão ${number}`} className="grid gap-4 border-t-2 border-line pt-4 sm:rounded-control sm:border sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p aria-hidden className="font-display text-lg font-semibold">
           Questão {number}

@@ -1,8 +1,10 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import type { LessonsValues } from './lesson-values.ts';
 
 /** The form around, and what is wrong with the lesson at this place in it. */
 export const useLessonForm = (at: number) => {
   const form = useFormContext<LessonsValues>();
-  return { ...form, errors: form.formState.errors.lessons?.[at] };
+  // A subscription of its own: the field may come onto the screen after its error.
+  const { errors } = useFormState({ control: form.control });
+  return { ...form, errors: errors.lessons?.[at] };
 };
