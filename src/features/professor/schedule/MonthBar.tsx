@@ -15,10 +15,10 @@ export const MonthBar = ({ month, onMonth, onToday }: MonthBarProps) => {
       <Button variant="secondary" size="icon" aria-label="Próximo mês" onClick={() => onMonth(monthAfter(1))}>
         <ChevronRight aria-hidden />
       </Button>
-      <h2 aria-live="polite" className="mx-2 grow text-heading first-letter:uppercase">
+      <h2 aria-live="polite" className="mx-2 grow text-heading first-letter:uppercase max-sm:order-first max-sm:w-full">
         {monthName(month)}
       </h2>
-      <Button variant="secondary" onClick={onToday}>
+      <Button variant="secondary" className="max-sm:ml-auto" onClick={onToday}>
         Hoje
       </Button>
     </div>

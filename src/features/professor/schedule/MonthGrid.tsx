@@ -75,7 +75,7 @@ export const MonthGrid = ({ month, today, selected, byDay, onSelect, onMonth }: 
                 onClick={() => choose(day)}
                 onKeyDown={event => walk(event, day)}
                 className={clsx(
-                  'min-h-13 min-w-0 cursor-pointer rounded-control border-2 p-1 sm:min-h-25',
+                  'min-h-13 min-w-0 cursor-pointer rounded-control border-2 p-1 sm:min-h-28',
                   day === selected ? 'border-brand bg-brand-soft' : 'border-line hover:border-line-strong',
                   day !== selected && (monthOf(day) === month ? 'bg-surface' : 'bg-sunken text-ink-soft'),
                 )}

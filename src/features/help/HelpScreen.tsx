@@ -1,0 +1,58 @@
+import { Search, SearchX } from 'lucide-react';
+import { useSearchParams } from 'wouter';
+import { useSession } from '../../app/session.tsx';
+import { plural } from '../../lib/plural.ts';
+import { useDebouncedText } from '../../lib/use-debounced-text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { staffGroups, studentGroups } from './answers.ts';
+import { Questions } from './Questions.tsx';
+import { countEntries, searchHelp } from './search.ts';
+
+const MAX_SEARCH = 100;
+
+/** Answers for whoever studies or teaches here. */
+const HelpScreen = () => {
+  const { user } = useSession();
+  const [query, setQuery] = useSearchParams();
+  const settled = (query.get('busca') ?? '').slice(0, MAX_SEARCH);
+  const settle = (text: string) => setQuery(text.trim() ? { busca: text.trim() } : {}, { replace: true });
+  const [search, setSearch] = useDebouncedText(settled, settle);
+  const groups = searchHelp(user && user.role !== 'student' ? staffGroups : studentGroups, settled);
+  return (
+    <>
+      <PageHeading title="Ajuda" subtitle="Respostas para as dúvidas mais comuns de quem estuda e de quem ensina." />
+      <div role="search" aria-label="Buscar na ajuda" className="mb-3 max-w-2xl">
+        <Field label="Qual é a sua dúvida?">
+          <TextInput type="search" icon={Search} maxLength={MAX_SEARCH} placeholder="Certificado, moedas, quiz..." value={search} onChange={event => setSearch(event.target.value)} />
+        </Field>
+      </div>
+      <p role="status" className="mb-6 min-h-6 text-ink-soft">
+        {settled && groups.length > 0 && `${plural(countEntries(groups), 'resposta')} para “${settled}”`}
+      </p>
+      {groups.length === 0 ? (
+        <EmptyState
+          icon={SearchX}
+          title="Nenhuma resposta encontrada"
+          text="Tente outras palavras, ou pergunte ao professor do seu curso."
+          action={
+            <Button variant="secondary" onClick={() => settle('')}>
+              Ver todas as dúvidas
+            </Button>
+          }
+        />
+      ) : (
+        <div className="grid gap-6">
+          {groups.map(group => (
+            <Questions key={group.id} group={group} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+};
+
+export default HelpScreen;
