@@ -10,6 +10,7 @@ import { professorRouter } from './features/professor/professor.router.ts';
 import { profileRouter } from './features/profile/profile.router.ts';
 import { puzzlesRouter } from './features/puzzles/puzzles.router.ts';
 import { reportsRouter } from './features/reports/reports.router.ts';
+import { storeRouter } from './features/store/store.router.ts';
 import { uploadsRouter } from './features/uploads/uploads.router.ts';
 import { router } from './trpc/init.ts';
 
@@ -26,6 +27,7 @@ export const appRouter = router({
   notifications: notificationsRouter,
   professor: professorRouter,
   reports: reportsRouter,
+  store: storeRouter,
   uploads: uploadsRouter,
 });
 

@@ -7,6 +7,7 @@ import { insertUser } from '../features/auth/auth.queries.ts';
 import { insertCourse, type SeededCourse } from './courses.ts';
 import { draftGames, insertGames } from './games.ts';
 import { insertDemoPuzzles, insertTries } from './puzzles.ts';
+import { insertStoreItems, insertPurchases } from './store.ts';
 import { insertStudy } from './studies.ts';
 
 /** Everybody of the demo joined before its oldest study began. */
@@ -33,6 +34,7 @@ export const seedDemo = async (db: Db): Promise<void> => {
       }
     }
     const puzzles = await insertDemoPuzzles(tx);
+    const storeItems = await insertStoreItems(tx, joinedAt);
     for (const { studies, rating, ...student } of demoStudents) {
       const { id } = await insertPerson(tx, student, { role: 'student', passwordHash, rating, createdAt: joinedAt });
       people.set(student.username, id);
@@ -42,6 +44,7 @@ export const seedDemo = async (db: Db): Promise<void> => {
         await insertStudy(tx, { id, fullName: student.fullName }, course, study, now);
       }
       await insertTries(tx, { id, username: student.username }, puzzles, now);
+      await insertPurchases(tx, { id, username: student.username }, storeItems, now);
     }
     await insertGames(tx, games, people);
   });

@@ -43,7 +43,7 @@ describe('the OpenAPI document', () => {
 
   test('asks for the session exactly where a procedure does', () => {
     const open = operations.filter(({ security }) => !security).map(({ operationId }) => operationId);
-    expect(open.toSorted()).toEqual(['auth-login', 'auth-logout', 'auth-options', 'auth-register', 'certificates-check']);
+    expect(open.toSorted()).toEqual(['auth-login', 'auth-logout', 'auth-options', 'auth-register', 'certificates-check', 'store-item', 'store-items']);
   });
 
   test('lists every status that each procedure can give', () => {

@@ -1,0 +1,27 @@
+/** What the demo school's store sells, as data. Prices are coins. */
+export type DemoBadge = 'popular' | 'bestseller' | 'premium' | 'exclusive' | 'tech';
+
+type Sold = {
+  /** Stable kebab-case name. */
+  key: string;
+  name: string;
+  description: string;
+  price: number;
+  oldPrice?: number;
+  featured?: true;
+  badges?: DemoBadge[];
+  /** Without one there are as many as anybody wants. */
+  stock?: number;
+};
+
+export type DemoCombo = Sold & { oldPrice: number; included: string[]; benefits: string[]; emblem?: string; boostPercent?: number; boostDays?: number };
+export type DemoPiece = Sold & { kind: 'board' | 'set' | 'clock'; material: string; size: string; features: string[] };
+export type DemoNotebook = Sold & {
+  level: 'beginner' | 'intermediate' | 'advanced';
+  pages: number;
+  format: string;
+  author: string;
+  topics: string[];
+  /** A page of it, paragraphs separated by blank lines. */
+  sample: string;
+};

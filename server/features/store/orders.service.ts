@@ -1,0 +1,94 @@
+import type { Db, Tx } from '../../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../auth/sessions.ts';
+import { endBoost, grantBoost, refund, spend } from '../ledger/ledger.service.ts';
+import { findByClientKey, findOrder, findOrders, insertOrder, updateOrder, type OrderRow } from './orders.queries.ts';
+import { isReturnable, maySeeAllOrders, returnableUntil } from './store.policy.ts';
+import { addToStock, findItem } from './store.queries.ts';
+import { ORDERS_PER_PAGE, type OrderInput, type StoreOrder } from './store.schema.ts';
+
+/** An order, and what its buyer has left. */
+type Settled = { order: StoreOrder; coins: number };
+type Buyer = Pick<Viewer, 'id'>;
+
+/**
+ * Buys a product for coins: order, payment, stock and boost together or none of them. The same client's mark again gives the order it made.
+ * @throws AppError 404 for what is not on the shelf, 409 when it is sold out, costs another price, is a notebook one has, or the coins do not reach.
+ */
+export const placeOrder = async (db: Db, viewer: Buyer, input: OrderInput): Promise<Settled> => {
+  const orderId = await db.write(tx => buy(tx, viewer, input, new Date()));
+  return getSettled(db, viewer, orderId);
+};
+
+/** The same inside a transaction, at that moment. @returns the order's number. */
+export const buy = async (tx: Tx, viewer: Buyer, { itemId, clientKey, price }: OrderInput, now: Date): Promise<number> => {
+  const placed = await findByClientKey(tx, viewer.id, clientKey);
+  if (placed) return placed.id;
+  const item = await findItem(tx, viewer.id, itemId);
+  if (!item?.active) throw new AppError('itemNotFound');
+  if (item.category === 'notebook' && item.owned > 0) throw new AppError('notebookOwned');
+  if (item.stock === 0) throw new AppError('soldOut');
+  if (price !== undefined && price !== item.price) throw new AppError('priceChanged');
+  const orderId = await insertOrder(tx, { userId: viewer.id, itemId, price: item.price, clientKey, createdAt: now });
+  await spend(tx, viewer.id, { for: 'order', reference: orderId, coins: item.price }, now);
+  if (item.stock !== null) await addToStock(tx, itemId, -1);
+  if (item.boostPercent > 0) await grantBoost(tx, viewer.id, orderId, { percent: item.boostPercent, days: item.boostDays }, now);
+  return orderId;
+};
+
+/** Takes a product back within the guarantee: the coins return, once, and its boost ends. @throws AppError 404 for another's order, 409 */
+export const returnOrder = async (db: Db, viewer: Buyer, orderId: number): Promise<Settled> => {
+  await db.write(async tx => {
+    const now = new Date();
+    const order = await findOrder(tx, viewer.id, orderId);
+    if (!order) throw new AppError('orderNotFound');
+    if (order.returnedAt !== null) throw new AppError('orderReturned');
+    if (!isReturnable(order, now)) throw new AppError('guaranteeOver');
+    await refund(tx, viewer.id, { for: 'order', reference: orderId, coins: order.price }, now);
+    await updateOrder(tx, orderId, { returnedAt: now });
+    await addToStock(tx, order.itemId, 1);
+    await endBoost(tx, orderId, now);
+  });
+  return getSettled(db, viewer, orderId);
+};
+
+/** Keeps what the buyer thinks of what they bought, in place of an earlier judgment. @throws AppError 404, 409 once it is returned */
+export const rateOrder = async (db: Db, viewer: Buyer, orderId: number, stars: number): Promise<StoreOrder> => {
+  await db.write(async tx => {
+    const order = await findOrder(tx, viewer.id, orderId);
+    if (!order) throw new AppError('orderNotFound');
+    if (order.returnedAt !== null) throw new AppError('orderReturned');
+    await updateOrder(tx, orderId, { stars });
+  });
+  return (await getSettled(db, viewer, orderId)).order;
+};
+
+/** One's own purchases; for an administrator, everybody's. */
+export const listOrders = async (db: Db, viewer: Pick<Viewer, 'id' | 'role'>, page: number) => {
+  const { rows, total } = await findOrders(db.read, { userId: maySeeAllOrders(viewer) ? undefined : viewer.id, page });
+  const now = new Date();
+  return { orders: rows.map(row => toOrder(row, now)), total, page, pageSize: ORDERS_PER_PAGE };
+};
+
+const getSettled = async (db: Db, viewer: Buyer, orderId: number): Promise<Settled> => {
+  const row = await findOrder(db.read, viewer.id, orderId);
+  if (!row) throw new AppError('orderNotFound');
+  return { order: toOrder(row, new Date()), coins: row.buyerCoins };
+};
+
+const toOrder = (row: OrderRow, now: Date): StoreOrder => ({
+  id: row.id,
+  itemId: row.itemId,
+  itemName: row.itemName,
+  kind: row.kind,
+  material: row.material,
+  price: row.price,
+  createdAt: row.createdAt.toISOString(),
+  returnedAt: row.returnedAt?.toISOString() ?? null,
+  returnableUntil: returnableUntil(row).toISOString(),
+  returnable: isReturnable(row, now),
+  stars: row.stars,
+  emblem: row.emblem,
+  boost: row.boostPercent === null || row.boostEndsAt === null ? null : { percent: row.boostPercent, endsAt: row.boostEndsAt.toISOString(), running: now < row.boostEndsAt },
+  buyer: { id: row.userId, name: row.buyerName },
+});

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../../db/client.ts';
+import { foldForSearch } from '../../../db/search.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../auth/sessions.ts';
+import { deleteFavourite, findItem, findItems, findManagedItems, insertFavourite, insertItem, updateItem, type ItemRow, type ItemValues } from './store.queries.ts';
+import { ITEMS_PER_PAGE, StoreBadge, type ManagedItem, type ManagedItemsInput, type StoreItem, type StoreItemForm, type StoreItemsInput, type UpdateItemInput } from './store.schema.ts';
+
+/** Who looks at the store: anybody. */
+export type Visitor = Pick<Viewer, 'id'> | null;
+const NOBODY = 0;
+const idOf = (visitor: Visitor): number => visitor?.id ?? NOBODY;
+
+export const listItems = async (db: Db, visitor: Visitor, input: StoreItemsInput) => {
+  const { rows, total, counts } = await findItems(db.read, idOf(visitor), input);
+  return { items: rows.map(toItem), total, counts };
+};
+
+/** @throws AppError 404 for what is not on the shelf. */
+export const getItem = async (db: Db, visitor: Visitor, itemId: number): Promise<StoreItem> => {
+  const row = await findItem(db.read, idOf(visitor), itemId);
+  if (!row?.active) throw new AppError('itemNotFound');
+  return toItem(row);
+};
+
+/** Keeps a product among somebody's favourites, or no longer. @throws AppError 404 */
+export const setFavourite = (db: Db, viewer: Viewer, itemId: number, favourite: boolean): Promise<void> =>
+  db.write(async tx => {
+    if (!favourite) return deleteFavourite(tx, viewer.id, itemId);
+    const row = await findItem(tx, viewer.id, itemId);
+    if (!row?.active) throw new AppError('itemNotFound');
+    return insertFavourite(tx, viewer.id, itemId);
+  });
+
+/** A product as the table holds it. */
+export const valuesOf = (form: StoreItemForm): Omit<ItemValues, 'key'> => ({ ...form, searchText: foldForSearch(`${form.name}\n${form.description}`) });
+
+export const createItem = async (db: Db, form: StoreItemForm): Promise<ManagedItem> => {
+  const key = randomUUID();
+  const itemId = await db.write(tx => insertItem(tx, { ...valuesOf(form), key }));
+  return getManagedItem(db, itemId);
+};
+
+/** What was bought stays as it was paid. @throws AppError 404 */
+export const changeItem = async (db: Db, { itemId, ...form }: UpdateItemInput): Promise<ManagedItem> => {
+  if (!(await db.write(tx => updateItem(tx, itemId, valuesOf(form))))) throw new AppError('itemNotFound');
+  return getManagedItem(db, itemId);
+};
+
+/** @throws AppError 404 */
+export const setStock = async (db: Db, itemId: number, stock: number | null): Promise<ManagedItem> => {
+  if (!(await db.write(tx => updateItem(tx, itemId, { stock })))) throw new AppError('itemNotFound');
+  return getManagedItem(db, itemId);
+};
+
+export const listManagedItems = async (db: Db, input: ManagedItemsInput) => {
+  const { rows, total } = await findManagedItems(db.read, input);
+  return { items: rows.map(toManaged), total, page: input.page, pageSize: ITEMS_PER_PAGE };
+};
+
+const getManagedItem = async (db: Db, itemId: number): Promise<ManagedItem> => {
+  const row = await findItem(db.read, NOBODY, itemId);
+  if (!row) throw new AppError('itemNotFound');
+  return toManaged(row);
+};
+
+/** Whole percent that a price is below the old one. */
+export const discountOf = ({ price, oldPrice }: { price: number; oldPrice: number | null }): number => (oldPrice === null ? 0 : Math.round((100 * (oldPrice - price)) / oldPrice));
+
+const toItem = (row: ItemRow): StoreItem => ({
+  id: row.id,
+  category: row.category,
+  kind: row.kind,
+  name: row.name,
+  description: row.description,
+  price: row.price,
+  oldPrice: row.oldPrice,
+  discount: discountOf(row),
+  savings: row.oldPrice === null ? 0 : row.oldPrice - row.price,
+  featured: row.featured,
+  badges: StoreBadge.options.filter(badge => row.badges.includes(badge)),
+  material: row.material,
+  size: row.size,
+  features: row.features,
+  level: row.level,
+  pages: row.pages,
+  format: row.format,
+  author: row.author,
+  topics: row.topics,
+  sample: row.sample,
+  included: row.included,
+  benefits: row.benefits,
+  emblem: row.emblem,
+  boostPercent: row.boostPercent,
+  boostDays: row.boostDays,
+  stock: row.stock,
+  rating: row.totalRatings === 0 ? null : Math.round((10 * row.ratingSum) / row.totalRatings) / 10,
+  totalRatings: row.totalRatings,
+  favourite: row.favouriteId !== null,
+  owned: row.owned > 0,
+});
+
+const toManaged = (row: ItemRow): ManagedItem => ({ ...toItem(row), active: row.active, sold: row.sold });
