@@ -297,8 +297,7 @@ describe('a match', () => {
     await vi.waitFor(() => expect(within(desk()).getAllByRole('status')[0]).toHaveFocus());
     expect(await screen.findByText(/Partida guardada no/)).toBeVisible();
     expect(saved).toEqual([expect.objectContaining({ mode: 'rapid', timeControl: '900', result, clientKey: expect.stringMatching(/^[\w-]{8,64}$/) })]);
-    expect(saved[0]?.pgn).toContain('[White "Ana Clara Moreira"]');
-    expect(saved[0]?.pgn).toContain('[Black "Oponente"]');
+    expect(saved[0]?.pgn.split(' ')).toHaveLength(moves.length);
   });
 
   test.each([

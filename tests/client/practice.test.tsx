@@ -361,6 +361,19 @@ describe('a finished game', () => {
     expect(new Set(sent.map(({ clientKey }) => clientKey)).size).toBe(2);
   });
 
+  test('that could not be sent is sent again when another game ends', async () => {
+    const person = comeIn();
+    answer({ 'games.save': () => { throw new AppError('unavailable'); } });
+    await start(person);
+    await resign(person);
+    await within(notice()).findByText('A partida ainda não foi guardada. Ela espera neste aparelho.');
+    const sent = history();
+    await person.click(screen.getByRole('button', { name: 'Jogar Novamente' }));
+    await resign(person);
+    expect(await within(notice()).findByText('Partida guardada.')).toBeVisible();
+    expect(sent).toHaveLength(2);
+  });
+
   test('is sent again when asked', async () => {
     const person = comeIn();
     answer({ 'games.save': () => { throw new AppError('unavailable'); } });
@@ -380,7 +393,7 @@ describe('a finished game', () => {
     await resign(person);
     expect(await screen.findByText('A partida não pôde ser guardada')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Tentar novamente' })).not.toBeInTheDocument();
-    expect(notice()).not.toHaveTextContent('guardada');
+    expect(notice()).toBeEmptyDOMElement();
   });
 });
 

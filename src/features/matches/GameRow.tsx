@@ -1,9 +1,9 @@
-import { Bot, ChevronRight, Hourglass, type LucideIcon, MessageSquareText, Timer, Zap } from 'lucide-react';
+import { Bot, ChevronRight, Hourglass, type LucideIcon, Timer, Zap } from 'lucide-react';
 import type { GameMode, GameSummary } from '../../../server/features/games/games.schema.ts';
-import { modeLabels, signed, verdictOf } from '../../app/games/game-labels.ts';
+import { GameBadges } from '../../app/games/GameBadges.tsx';
+import { modeLabels, verdictOf } from '../../app/games/game-labels.ts';
 import { formatRelative } from '../../lib/format.ts';
 import { plural } from '../../lib/plural.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 
 type GameRowProps = { game: GameSummary; /** Whose game it is, where the list holds several people's. */ withPlayer: boolean; onOpen: () => void };
@@ -15,7 +15,7 @@ const kindOf = ({ mode, opponent }: GameSummary): string => (mode === 'practice'
 
 /** A game in a list: what it was, how it ended, and the way to its moves. */
 export const GameRow = ({ game, withPlayer, onOpen }: GameRowProps) => {
-  const { text, tone } = verdictOf(game);
+  const { text } = verdictOf(game);
   const title = withPlayer ? game.playerName : kindOf(game);
   const when = formatRelative(game.createdAt);
   const Icon = icons[game.mode];
@@ -30,17 +30,7 @@ export const GameRow = ({ game, withPlayer, onOpen }: GameRowProps) => {
           {withPlayer && `${kindOf(game)} · `}
           {plural(Math.ceil(game.plies / 2), 'lance')} · <time dateTime={game.createdAt}>{when}</time>
         </p>
-        <p className="mt-1.5 flex flex-wrap gap-2">
-          <Badge tone={tone} className="whitespace-normal!">
-            {text}
-          </Badge>
-          {game.ratingChange !== 0 && <Badge tone="gold">Rating {signed(game.ratingChange)}</Badge>}
-          {game.comments > 0 && (
-            <Badge tone="info">
-              <MessageSquareText aria-hidden /> {plural(game.comments, 'comentário')}
-            </Badge>
-          )}
-        </p>
+        <GameBadges game={game} />
       </div>
       {/* Its reach is the whole row. */}
       <Button variant="secondary" size="sm" data-game={game.id} aria-label={`Ver partida: ${title}, ${text}, ${when}`} className="shrink-0 after:absolute after:inset-0" onClick={onOpen}>

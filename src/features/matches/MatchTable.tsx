@@ -27,7 +27,7 @@ export const MatchTable = ({ user, mode }: { user: User; mode: MatchMode }) => {
   const { ply, isLive, goTo, toEnd } = useStepping(game.moves.length);
   const isPlaying = phase.is === 'playing';
   const { orientation, flip, turning, switchTurning } = useOrientation(turnOf(game), isPlaying);
-  const saving = useSaving(state, user.fullName, key => dispatch({ type: 'delivered', key }));
+  const saving = useSaving(state, key => dispatch({ type: 'delivered', key }));
   const board = useRef<HTMLDivElement>(null);
   useResumeNotice(isPlaying);
 
@@ -40,7 +40,7 @@ export const MatchTable = ({ user, mode }: { user: User; mode: MatchMode }) => {
     // The desk changes its size and place, so the board is looked for after that.
     flushSync(() => {
       toEnd();
-      dispatch({ type: 'started', key: newGameKey(), unsent: reportOf(state, user.fullName, new Date()), now: Date.now() });
+      dispatch({ type: 'started', key: newGameKey(), unsent: reportOf(state), now: Date.now() });
     });
     board.current?.querySelector<HTMLElement>('[role=gridcell] [tabindex="0"]')?.focus({ preventScroll: true });
     board.current?.scrollIntoView({ block: 'nearest' });

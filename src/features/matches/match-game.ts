@@ -1,9 +1,9 @@
+import type { Report } from '../../app/games/game-report.ts';
 import { type Clocks, newClocks, running, stopped } from '../../board/clocks.ts';
 import { applyMove, findMove, type Game, legalMoves, type Move, newGame, type PlayedMove, turnOf } from '../../board/game.ts';
 import { type Outcome, outcomeOnBoard, outcomeOnTime } from '../../board/outcome.ts';
 import { type Color, opposite } from '../../board/squares.ts';
 import { clockMsOf, type MatchMode } from './modes.ts';
-import type { Report } from './report.ts';
 
 /** `key` marks one game from its start, so that it is stored once however often it is sent. */
 export type Phase =

@@ -1,13 +1,12 @@
 import type { SaveGameInput } from '../../../server/features/games/games.schema.ts';
 import { modeLabels } from '../../app/games/game-labels.ts';
+import type { Report } from '../../app/games/game-report.ts';
+import { toUci } from '../../board/game.ts';
 import { resultOf } from '../../board/outcome.ts';
 import { type GameResult, toPgn } from '../../board/pgn.ts';
 import { isUnsaved, type Match } from './match-game.ts';
 import { TIME_CONTROLS } from './modes.ts';
 import { OPPONENT } from './words.ts';
-
-/** What the server is told of a finished match. */
-export type Report = SaveGameInput & { clientKey: string };
 
 type Told = NonNullable<SaveGameInput['ending']>;
 
@@ -17,8 +16,8 @@ export const pgnOf = ({ mode, phase, game }: Pick<Match, 'mode' | 'phase' | 'gam
   return toPgn(game, { event: `Partida ${modeLabels[mode].toLowerCase()}`, white, black: OPPONENT, result, date });
 };
 
-/** The report on a finished match that the server has not got; null when there is nothing to tell. */
-export const reportOf = (match: Match, white: string, date: Date): Report | null => {
+/** The report on a finished match that the server has not got; null when there is nothing to tell. The server knows who played and when. */
+export const reportOf = (match: Match): Report | null => {
   const { mode, phase } = match;
   if (phase.is !== 'finished' || !isUnsaved(match)) return null;
   const { outcome, key } = phase;
@@ -26,7 +25,7 @@ export const reportOf = (match: Match, white: string, date: Date): Report | null
   return {
     mode,
     timeControl: String(TIME_CONTROLS[mode].seconds),
-    pgn: pgnOf(match, white, date),
+    pgn: match.game.moves.map(toUci).join(' '),
     result: resultOf(outcome),
     clientKey: key,
     ...(ending && { ending }),

@@ -1,12 +1,12 @@
 /** A match between two visits: what is written down of it, and how it goes on. */
 import { z } from 'zod';
 import { SaveGameInput } from '../../../server/features/games/games.schema.ts';
+import { isReport } from '../../app/games/game-report.ts';
 import { running, stopped } from '../../board/clocks.ts';
 import { replay, toUci, turnOf } from '../../board/game.ts';
 import { outcomeOnBoard } from '../../board/outcome.ts';
 import { isUnsaved, type Match, waiting } from './match-game.ts';
 import { clockMsOf, type MatchMode } from './modes.ts';
-import type { Report } from './report.ts';
 
 const Side = z.enum(['w', 'b']);
 const Milliseconds = z.number().min(0);
@@ -40,8 +40,6 @@ const gameToSave = (match: Match, now: number): Saved['game'] => {
   const ended = phase.is === 'finished' && phase.outcome.by !== 'checkmate' && phase.outcome.by !== 'draw' ? phase.outcome : null;
   return { key: phase.key, moves: game.moves.map(toUci), left: stopped(clocks, now).left, ended };
 };
-
-const isReport = (sent: SaveGameInput): sent is Report => sent.clientKey !== undefined;
 
 /** Goes on where it was, the clock of the side to move running from `now`. What cannot be read is a new beginning. */
 export const fromSaved = (mode: MatchMode, saved: unknown, now: number): Match => {

@@ -1,17 +1,10 @@
-import type { DrawReason } from '../../board/game.ts';
+import { drawReasons } from '../../app/games/game-labels.ts';
 import type { Outcome } from '../../board/outcome.ts';
 import type { Color } from '../../board/squares.ts';
 
 export const OPPONENT = 'Oponente';
 
 export const sideNames: Record<Color, string> = { w: 'Brancas', b: 'Pretas' };
-
-const drawReasons: Record<DrawReason, string> = {
-  stalemate: 'Afogamento: quem joga não está em xeque e não tem lance legal.',
-  threefold: 'A mesma posição apareceu três vezes.',
-  fiftyMoves: 'Cinquenta lances sem captura nem avanço de peão.',
-  insufficientMaterial: 'Nenhum dos lados tem peças para dar xeque-mate.',
-};
 
 /** How a match ended, as both players read it. */
 export const outcomeWords = (outcome: Outcome): { title: string; text: string } => {

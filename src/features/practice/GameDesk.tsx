@@ -1,17 +1,17 @@
 import { Flag, Play, RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
+import type { Outbox } from '../../app/games/use-outbox.ts';
 import { turnOf } from '../../board/game.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { HUMAN, type Level, type Practice } from './practice-game.ts';
 import { SaveNotice } from './SaveNotice.tsx';
-import type { Saving } from './use-saving.ts';
 import { levelOptions, outcomeWords } from './words.ts';
 
 type GameDeskProps = {
   state: Practice;
-  saving: Saving;
+  saving: Outbox;
   onLevel: (level: Level) => void;
   onStart: () => void;
   onRestart: () => void;

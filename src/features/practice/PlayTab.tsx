@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { User } from '../../../server/features/auth/auth.schema.ts';
 import { newGameKey } from '../../app/games/game-key.ts';
 import { levelLabels } from '../../app/games/game-labels.ts';
+import { useOutbox } from '../../app/games/use-outbox.ts';
 import { Board } from '../../board/Board.tsx';
 import { CopyButton } from '../../board/CopyButton.tsx';
 import { fenAt, legalMoves, type Move, turnOf } from '../../board/game.ts';
@@ -12,6 +13,7 @@ import { MoveField } from '../../board/MoveField.tsx';
 import { MoveList } from '../../board/MoveList.tsx';
 import { resultOf } from '../../board/outcome.ts';
 import { toPgn } from '../../board/pgn.ts';
+import { PlayerBar } from '../../board/PlayerBar.tsx';
 import { type Color, opposite } from '../../board/squares.ts';
 import { useStepping } from '../../board/use-stepping.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -23,11 +25,9 @@ import { toast } from '../../ui/toast-store.ts';
 import { Commentary } from './Commentary.tsx';
 import { GameDesk } from './GameDesk.tsx';
 import { PracticeHistory } from './history/PracticeHistory.tsx';
-import { PlayerBar } from './PlayerBar.tsx';
 import { ENGINE, HUMAN } from './practice-game.ts';
 import { useOpponent } from './use-opponent.ts';
 import { usePractice } from './use-practice.ts';
-import { useSaving } from './use-saving.ts';
 
 /** A game against the engine: the student is White. */
 export const PlayTab = ({ user }: { user: User }) => {
@@ -39,7 +39,7 @@ export const PlayTab = ({ user }: { user: User }) => {
 
   const reply = useCallback((move: Move) => dispatch({ type: 'moved', by: ENGINE, move, now: Date.now() }), [dispatch]);
   const { improvised } = useOpponent(state, reply);
-  const saving = useSaving(state.outbox, key => dispatch({ type: 'delivered', key }));
+  const saving = useOutbox(state.outbox, key => dispatch({ type: 'delivered', key }));
   useResumeNotice(phase.is === 'playing');
 
   const isMyTurn = phase.is === 'playing' && turnOf(game) === HUMAN;

@@ -1,15 +1,15 @@
 import { Check, RotateCcw } from 'lucide-react';
 import { Link } from 'wouter';
 import { signed } from '../../app/games/game-labels.ts';
+import type { Outbox } from '../../app/games/use-outbox.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { hrefOf } from './history/address.ts';
 import type { Phase } from './practice-game.ts';
-import type { Saving } from './use-saving.ts';
 
 /** Whether the finished game stands in the history, and what it did to the rating. It says so quietly: the game is over either way. */
-export const SaveNotice = ({ phase, saving: { saved, retry } }: { phase: Phase; saving: Saving }) => {
+export const SaveNotice = ({ phase, saving: { saved, refused, retry } }: { phase: Phase; saving: Outbox }) => {
   const own = phase.is === 'finished' && saved?.key === phase.key ? saved.game : null;
   return (
     <div role="status" aria-label="Histórico" className="text-[0.95rem] text-ink-soft not-empty:mt-4">
@@ -21,7 +21,7 @@ export const SaveNotice = ({ phase, saving: { saved, retry } }: { phase: Phase; 
           </Button>
         </div>
       )}
-      {!retry && phase.is === 'finished' && !own && (
+      {!retry && phase.is === 'finished' && !own && phase.key !== refused && (
         <p className="flex items-center gap-2">
           <Spinner /> Guardando a partida...
         </p>

@@ -1,10 +1,10 @@
 import type { AiMoveInput } from '../../../server/features/chess/chess.schema.ts';
-import { type Clocks, flagged, newClocks, running, stopped } from '../../board/clocks.ts';
-import { applyMove, fenAt, type Game, isLegal, type Move, newGame, statusOf, turnOf } from '../../board/game.ts';
-import { canMate } from '../../board/material.ts';
-import type { Outcome as AnyOutcome } from '../../board/outcome.ts';
-import { type Color, opposite } from '../../board/squares.ts';
-import { CLOCK_SECONDS, type Report, reportOf } from './report.ts';
+import type { Report } from '../../app/games/game-report.ts';
+import { type Clocks, newClocks, running, stopped } from '../../board/clocks.ts';
+import { applyMove, type Game, isLegal, type Move, newGame, turnOf } from '../../board/game.ts';
+import { type Outcome as AnyOutcome, outcomeOnBoard, outcomeOnTime } from '../../board/outcome.ts';
+import type { Color } from '../../board/squares.ts';
+import { CLOCK_SECONDS, reportOf } from './report.ts';
 
 /** What each side has for the whole game, in milliseconds. */
 export const CLOCK_MS = CLOCK_SECONDS * 1_000;
@@ -58,19 +58,16 @@ const finished = (state: Practice, outcome: Outcome, now: number): Practice => {
 
 /** A game whose time ran out has ended then, whatever comes now. */
 const judgedByTime = (state: Practice, now: number): Practice => {
-  const fallen = flagged(state.clocks, now);
-  if (!fallen) return state;
-  const other = opposite(fallen);
-  return finished(state, { by: 'time', winner: canMate(fenAt(state.game), other) ? other : null }, now);
+  const outcome = outcomeOnTime(state.game, state.clocks, now);
+  return outcome ? finished(state, outcome, now) : state;
 };
 
 const moved = (state: Practice, by: Color, move: Move, now: number): Practice => {
   if (turnOf(state.game) !== by || !isLegal(state.game, move)) return state;
   const game = applyMove(state.game, move);
   const after = { ...state, game, clocks: running(state.clocks, turnOf(game), now) };
-  const status = statusOf(game);
-  if (status.kind === 'ongoing') return after;
-  return finished(after, status.kind === 'checkmate' ? { by: 'checkmate', winner: status.winner } : { by: 'draw', reason: status.reason }, now);
+  const outcome = outcomeOnBoard(game);
+  return outcome ? finished(after, outcome, now) : after;
 };
 
 const whilePlaying = (state: Practice, event: PracticeEvent): Practice => {

@@ -1,4 +1,4 @@
-import type { SaveGameInput } from '../../../server/features/games/games.schema.ts';
+import type { Report } from '../../app/games/game-report.ts';
 import { type Game, toUci } from '../../board/game.ts';
 import { resultOf } from '../../board/outcome.ts';
 import type { Level, Outcome } from './practice-game.ts';
@@ -6,11 +6,9 @@ import type { Level, Outcome } from './practice-game.ts';
 /** What each side has for the whole game, in seconds. */
 export const CLOCK_SECONDS = 600;
 
-/** What the server is told of a finished game; it knows who played and when. */
-export type Report = SaveGameInput & { clientKey: string };
-
 type Finished = { key: string; level: Level; game: Game; outcome: Outcome };
 
+/** What the server is told of a finished game; it knows who played and when. */
 export const reportOf = ({ key, level, game, outcome }: Finished): Report => ({
   mode: 'practice',
   timeControl: String(CLOCK_SECONDS),

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { AiMoveInput } from '../../../server/features/chess/chess.schema.ts';
 import { SaveGameInput } from '../../../server/features/games/games.schema.ts';
+import { isReport } from '../../app/games/game-report.ts';
 import { running, stopped } from '../../board/clocks.ts';
 import { replay, statusOf, toUci, turnOf } from '../../board/game.ts';
 import { CLOCK_MS, type Practice, waiting } from './practice-game.ts';
-import type { Report } from './report.ts';
 
 const Milliseconds = z.number().min(0).max(CLOCK_MS);
 
@@ -17,8 +17,6 @@ const Saved = z.object({
   outbox: z.array(SaveGameInput),
 });
 type Saved = z.infer<typeof Saved>;
-
-const isReport = (sent: SaveGameInput): sent is Report => sent.clientKey !== undefined;
 
 /** The clocks are written down as they stand, so that nobody loses time while the page is closed. */
 export const toSaved = ({ level, commentary, phase, game, clocks, outbox }: Practice, now: number): Saved => ({

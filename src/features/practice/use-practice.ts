@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { timeLeft } from '../../board/clocks.ts';
+import { useFlag } from '../../board/use-flag.ts';
 import { keep, recall } from './memory.ts';
 import { practice } from './practice-game.ts';
 
@@ -19,18 +19,7 @@ export const usePractice = (userId: number) => {
     };
   }, [userId, state]);
 
-  const { clocks } = state;
-  useEffect(() => {
-    if (!clocks.running) return undefined;
-    const look = () => dispatch({ type: 'ticked', now: Date.now() });
-    const timer = setTimeout(look, timeLeft(clocks, clocks.running.color, Date.now()));
-    // A sleeping tab's timers come late.
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [clocks]);
+  useFlag(state.clocks, () => dispatch({ type: 'ticked', now: Date.now() }));
 
   return { state, dispatch };
 };

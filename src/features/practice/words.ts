@@ -1,5 +1,4 @@
-import type { DrawReason } from '../../board/game.ts';
-import { levelLabels } from '../../app/games/game-labels.ts';
+import { drawReasons, levelLabels } from '../../app/games/game-labels.ts';
 import { HUMAN, type Level, type Outcome } from './practice-game.ts';
 
 export const levelOptions: readonly { value: Level; label: string; hint: string }[] = [
@@ -7,13 +6,6 @@ export const levelOptions: readonly { value: Level; label: string; hint: string 
   { value: 'medio', label: levelLabels.medio, hint: 'Para quem já joga bem' },
   { value: 'dificil', label: levelLabels.dificil, hint: 'Para quem quer um desafio' },
 ];
-
-const drawReasons: Record<DrawReason, string> = {
-  stalemate: 'Afogamento: quem joga não está em xeque e não tem lance legal.',
-  threefold: 'A mesma posição apareceu três vezes.',
-  fiftyMoves: 'Cinquenta lances sem captura nem avanço de peão.',
-  insufficientMaterial: 'Nenhum dos lados tem peças para dar xeque-mate.',
-};
 
 const timeText = (winner: Extract<Outcome, { by: 'time' }>['winner']): string => {
   if (winner === null) return 'Empate: quem ainda tem tempo não tem peças para dar xeque-mate.';

@@ -1,14 +1,13 @@
-import { MessageSquareText } from 'lucide-react';
 import type { GameSummary } from '../../../../server/features/games/games.schema.ts';
-import { signed, verdictOf } from '../../../app/games/game-labels.ts';
+import { GameBadges } from '../../../app/games/GameBadges.tsx';
+import { verdictOf } from '../../../app/games/game-labels.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { plural } from '../../../lib/plural.ts';
-import { Badge } from '../../../ui/Badge.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 
 /** A finished game in the list: against whom, how it ended, and the way to its moves. */
 export const HistoryRow = ({ game, href }: { game: GameSummary; href: string }) => {
-  const { text, tone } = verdictOf(game);
+  const { text } = verdictOf(game);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-64">
@@ -16,15 +15,7 @@ export const HistoryRow = ({ game, href }: { game: GameSummary; href: string }) 
         <p className="text-[0.95rem] text-ink-soft">
           <time dateTime={game.createdAt}>{formatDate(game.createdAt)}</time> · {plural(Math.ceil(game.plies / 2), 'lance')}
         </p>
-        <p className="mt-1.5 flex flex-wrap gap-2">
-          <Badge tone={tone}>{text}</Badge>
-          {game.ratingChange !== 0 && <Badge tone="gold">Rating {signed(game.ratingChange)}</Badge>}
-          {game.comments > 0 && (
-            <Badge tone="info">
-              <MessageSquareText aria-hidden /> {plural(game.comments, 'comentário')}
-            </Badge>
-          )}
-        </p>
+        <GameBadges game={game} />
       </div>
       <LinkButton href={href} variant="secondary" size="sm" aria-label={`Ver partida: ${game.opponent}, ${text}, ${formatDate(game.createdAt)}`}>
         Ver partida

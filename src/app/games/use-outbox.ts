@@ -1,22 +1,28 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Game } from '../../../server/features/games/games.schema.ts';
-import { useSaveGame } from '../../app/games/use-games.ts';
 import { codeOf, errorText } from '../../lib/error-text.ts';
 import { toast } from '../../ui/toast-store.ts';
-import type { Report } from './report.ts';
+import type { Report } from './game-report.ts';
+import { useSaveGame } from './use-games.ts';
 
-export type Saving = {
+export type Outbox = {
   /** The game that was stored last. */
   saved: { key: string; game: Game } | null;
+  /** The mark of the latest game that the server would not take. */
+  refused: string | null;
   /** Tries again what could not be sent; null while nothing waits for that. */
   retry: (() => void) | null;
 };
 
-/** Sends finished games to the server by itself, one after the other. The server stores each mark once, so what was sent twice is no harm. */
-export const useSaving = (outbox: readonly Report[], onDelivered: (key: string) => void): Saving => {
+/**
+ * Sends finished games to the server by itself, the oldest first, and again when `retry` is called or another game ends.
+ * The server stores each mark once, so what was sent twice is no harm.
+ */
+export const useOutbox = (waiting: readonly Report[], onDelivered: (key: string) => void): Outbox => {
   const save = useSaveGame();
-  const [saved, setSaved] = useState<Saving['saved']>(null);
-  const next = outbox[0];
+  const [saved, setSaved] = useState<Outbox['saved']>(null);
+  const [refused, setRefused] = useState<Outbox['refused']>(null);
+  const [next] = waiting;
 
   const send = (): void => {
     if (!next) return;
@@ -29,16 +35,17 @@ export const useSaving = (outbox: readonly Report[], onDelivered: (key: string) 
       onError: error => {
         if (codeOf(error) !== 'BAD_REQUEST') return;
         // Asking again would not change the answer.
+        setRefused(key);
         onDelivered(key);
         toast({ title: 'A partida não pôde ser guardada', description: errorText(error), variant: 'destructive' });
       },
     });
   };
   const sendNext = useEffectEvent(send);
-  const nextKey = next?.clientKey;
+  const [nextKey, latestKey] = [next?.clientKey, waiting.at(-1)?.clientKey];
   useEffect(() => {
     if (nextKey !== undefined) sendNext();
-  }, [nextKey]);
+  }, [nextKey, latestKey]);
 
-  return { saved, retry: next && save.isError ? send : null };
+  return { saved, refused, retry: next && save.isError ? send : null };
 };
