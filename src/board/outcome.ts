@@ -14,14 +14,14 @@ export type Outcome =
   | { readonly by: 'agreement' };
 
 /** What the position says of the end; null while the rules let the game go on. */
-export const outcomeOnBoard = (game: Game): Outcome | null => {
+export const outcomeOnBoard = (game: Game): Extract<Outcome, { by: 'checkmate' | 'draw' }> | null => {
   const status = statusOf(game);
   if (status.kind === 'ongoing') return null;
   return status.kind === 'checkmate' ? { by: 'checkmate', winner: status.winner } : { by: 'draw', reason: status.reason };
 };
 
 /** What the clocks say of the end at `now`, in milliseconds; null while both sides have time. The other side wins if it could still mate (FIDE 6.9). */
-export const outcomeOnTime = (game: Game, clocks: Clocks, now: number): Outcome | null => {
+export const outcomeOnTime = (game: Game, clocks: Clocks, now: number): Extract<Outcome, { by: 'time' }> | null => {
   const fallen = flagged(clocks, now);
   if (!fallen) return null;
   const other = opposite(fallen);
