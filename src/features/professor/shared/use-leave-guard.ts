@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { holdReturn } from './hold-return.ts';
 
 const linkUnder = (event: MouseEvent): HTMLAnchorElement | null => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -8,36 +9,48 @@ const linkUnder = (event: MouseEvent): HTMLAnchorElement | null => {
   return leavesThisTab && isPlain && link.pathname !== location.pathname ? link : null;
 };
 
-/** While there is something unsaved, a link out of the page asks first, and so does the browser before it closes the tab. */
+/** Which way out was taken: a link's address, or the browser's own back and forward. */
+type Way = { address: string } | 'history';
+
+/** While there is something unsaved, a link out of the page and the way back ask first, and so does the browser before it closes the tab. */
 export const useLeaveGuard = (isUnsaved: boolean) => {
   const [, go] = useLocation();
-  const [wanted, setWanted] = useState<string | null>(null);
+  /** The way back is free: whoever held it has let go by the time it is taken. */
+  const [isLeaving, setLeaving] = useState(false);
+  const [wanted, setWanted] = useState<Way | null>(null);
 
   useEffect(() => {
-    if (!isUnsaved) return;
+    if (!isUnsaved || isLeaving) return;
     const hold = (event: MouseEvent) => {
       const link = linkUnder(event);
       if (!link) return;
       event.preventDefault();
       event.stopPropagation();
-      setWanted(link.pathname + link.search + link.hash);
+      setWanted({ address: link.pathname + link.search + link.hash });
     };
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     // Before the router's links see the click.
     document.addEventListener('click', hold, { capture: true });
     addEventListener('beforeunload', warn);
+    const letReturn = holdReturn(() => setWanted('history'));
     return () => {
+      letReturn();
       document.removeEventListener('click', hold, { capture: true });
       removeEventListener('beforeunload', warn);
     };
-  }, [isUnsaved]);
+  }, [isUnsaved, isLeaving]);
+
+  useEffect(() => {
+    if (isLeaving) history.back();
+  }, [isLeaving]);
 
   return {
     isAsking: wanted !== null,
     stay: () => setWanted(null),
     leave: () => {
       setWanted(null);
-      if (wanted !== null) go(wanted);
+      if (wanted === 'history') setLeaving(true);
+      else if (wanted) go(wanted.address);
     },
   };
 };
