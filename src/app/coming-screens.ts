@@ -4,19 +4,13 @@
 export type Gate =
   | { kind: 'open' }
   | { kind: 'login'; title?: string; text: string }
-  | { kind: 'student'; loginText: string; text: string }
-  | { kind: 'professor'; text: string }
-  /** Professors and administrators. */
-  | { kind: 'staff'; text: string };
+  | { kind: 'student'; loginText: string; text: string };
 
 export type ComingScreen = { path: string; title: string; text: string; gate: Gate };
 
 const open: Gate = { kind: 'open' };
-const professorsOnly = 'Você precisa ser um professor para acessar esta área.';
-const staff: Gate = { kind: 'staff', text: professorsOnly };
 const restricted: Gate = { kind: 'login', title: 'Acesso Restrito', text: 'Faça login para conhecer este programa.' };
 const store = (path: string, title: string, text: string): ComingScreen => ({ path, title, text, gate: open });
-const staffScreen = (path: string, title: string, text = 'Esta parte da área do professor está a caminho.'): ComingScreen => ({ path, title, text, gate: staff });
 
 export const comingScreens: ComingScreen[] = [
   { path: '/tournaments', title: 'Torneios', text: 'Participe de torneios e compita com outros jogadores.', gate: open },
@@ -37,14 +31,4 @@ export const comingScreens: ComingScreen[] = [
   { path: '/mentoria', title: 'Mentoria', text: 'Aulas com mentores, individuais ou em grupo.', gate: restricted },
   { path: '/categoria-base', title: 'Categoria de Base', text: 'O programa de xadrez para crianças e jovens.', gate: restricted },
   { path: '/premium', title: 'Premium', text: 'Todas as aulas e todos os exercícios por R$ 39,90 por mês.', gate: open },
-  { path: '/help', title: 'Ajuda', text: 'Respostas para as dúvidas mais comuns.', gate: open },
-  { path: '/professor', title: 'Área do Professor', text: 'O início da área do professor está a caminho.', gate: { kind: 'professor', text: professorsOnly } },
-  staffScreen('/professor/cursos', 'Meus Cursos'),
-  staffScreen('/professor/cursos/:courseId', 'Curso'),
-  staffScreen('/professor/cursos/:courseId/edit', 'Editar Curso'),
-  staffScreen('/professor/cursos/:courseId/lessons', 'Lições'),
-  staffScreen('/professor/aulas', 'Ver Aulas'),
-  staffScreen('/professor/aulas/anteriores', 'Ver Aulas'),
-  staffScreen('/professor/aulas/futuras', 'Ver Aulas'),
-  staffScreen('/professor/aulas/cronograma', 'Cronograma'),
 ];

@@ -17,6 +17,7 @@ export type AppRoute = {
 // Each screen is a file of its own, which the browser fetches when somebody goes there.
 const DashboardScreen = lazy(() => import('../features/dashboard/DashboardScreen.tsx'));
 const CatalogueScreen = lazy(() => import('../features/catalogue/CatalogueScreen.tsx'));
+const LessonOverviewScreen = lazy(() => import('../features/professor/overview/OverviewScreen.tsx'));
 const LessonEditorScreen = lazy(() => import('../features/professor/lesson-editor/LessonEditorScreen.tsx'));
 
 /** The dashboard for whoever is signed in, the public home for everybody else. */
@@ -45,11 +46,21 @@ export const routes: AppRoute[] = [
   { path: '/practice', title: 'Prática', screen: lazy(() => import('../features/practice/PracticeScreen.tsx')) },
   { path: '/partidas', title: 'Partidas Online', screen: lazy(() => import('../features/matches/LobbyScreen.tsx')) },
   { path: '/partidas/jogo', title: 'Partida', screen: lazy(() => import('../features/matches/MatchScreen.tsx')) },
+  { path: '/professor', title: 'Área do Professor', screen: lazy(() => import('../features/professor/home/HomeScreen.tsx')) },
+  { path: '/professor/cursos', title: 'Meus Cursos', screen: lazy(() => import('../features/professor/courses/list/CoursesScreen.tsx')) },
+  { path: '/professor/cursos/:courseId', title: 'Curso', screen: lazy(() => import('../features/professor/courses/detail/CourseDetailScreen.tsx')) },
+  { path: '/professor/cursos/:courseId/edit', title: 'Editar Curso', screen: lazy(() => import('../features/professor/courses/edit/CourseEditScreen.tsx')) },
+  { path: '/professor/cursos/:courseId/lessons', title: 'Lições', screen: lazy(() => import('../features/professor/lessons/LessonsScreen.tsx')) },
   { path: '/professor/manage-students', title: 'Gerenciar Alunos', screen: lazy(() => import('../features/professor/students/StudentsScreen.tsx')) },
   { path: '/professor/revisoes', title: 'Revisões', screen: lazy(() => import('../features/professor/reviews/ReviewsScreen.tsx')) },
   { path: '/professor/relatorios', title: 'Relatórios e Estatísticas', screen: lazy(() => import('../features/professor/reports/ReportsScreen.tsx')) },
   { path: '/create-course', title: 'Criar Curso', screen: lazy(() => import('../features/professor/wizard/WizardScreen.tsx')) },
   { path: '/professor/cursos/:courseId/lessons/new', title: 'Nova Lição', screen: LessonEditorScreen },
   { path: '/professor/cursos/:courseId/lessons/:lessonId/edit', title: 'Editar Lição', screen: LessonEditorScreen },
+  { path: '/professor/aulas', title: 'Ver Aulas', screen: LessonOverviewScreen },
+  { path: '/professor/aulas/anteriores', title: 'Ver Aulas', screen: LessonOverviewScreen },
+  { path: '/professor/aulas/futuras', title: 'Ver Aulas', screen: LessonOverviewScreen },
+  { path: '/professor/aulas/cronograma', title: 'Cronograma', screen: lazy(() => import('../features/professor/schedule/ScheduleScreen.tsx')) },
+  { path: '/help', title: 'Ajuda', screen: lazy(() => import('../features/help/HelpScreen.tsx')) },
   ...comingScreens.map(coming => ({ path: coming.path, title: coming.title, screen: () => <ComingScreen {...coming} /> })),
 ];

@@ -114,8 +114,6 @@ test('no path stands twice in the route table', () => {
 const refusals = comingScreens.flatMap(({ path, gate }) => {
   if (gate.kind === 'login') return [{ path, who: null, text: gate.text }];
   if (gate.kind === 'student') return [{ path, who: null, text: gate.loginText }, { path, who: professor, text: gate.text }, { path, who: admin, text: gate.text }];
-  if (gate.kind === 'professor') return [{ path, who: student, text: gate.text }, { path, who: admin, text: gate.text }];
-  if (gate.kind === 'staff') return [{ path, who: student, text: gate.text }];
   return [];
 });
 test.each(refusals)('$who.role at $path reads: $text', async ({ path, who, text }) => {
@@ -124,20 +122,6 @@ test.each(refusals)('$who.role at $path reads: $text', async ({ path, who, text 
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryByText('Em breve')).not.toBeInTheDocument();
   expect(screen.queryByText(/está a caminho/)).not.toBeInTheDocument();
-});
-
-const professorArea = comingScreens.filter(({ path }) => path.startsWith('/professor') || path === '/create-course');
-test.each(professorArea)('a professor may enter $path', async ({ path }) => {
-  signedIn(professor);
-  openApp(path.replace(/:\w+/g, '1'));
-  expect(await screen.findByText('Em breve')).toBeInTheDocument();
-});
-
-test.each(professorArea.filter(({ path }) => path.startsWith('/professor/')))("an administrator may enter $path, where the panel's links lead", async ({ path }) => {
-  signedIn(admin);
-  openApp(path.replace(/:\w+/g, '1'));
-  expect(await screen.findByText('Em breve')).toBeInTheDocument();
-  expect(screen.queryByText('Acesso Negado')).not.toBeInTheDocument();
 });
 
 test('a visitor who is denied the professor area can sign in from there', async () => {

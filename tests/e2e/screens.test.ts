@@ -27,12 +27,11 @@ const settle = async (page: Page, path: string): Promise<void> => {
 const isWiderThanScreen = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 const coming = comingScreens.map(({ path }) => path.replace(/:\w+/g, '1'));
-const professorArea = coming.filter(path => path.startsWith('/professor') || path === '/create-course');
 const visitors: { who: DemoRole | null; paths: string[] }[] = [
-  { who: null, paths: ['/', '/home', '/login', '/register', '/dashboard', '/profile', '/courses', '/course/1', '/certificado/nenhum', '/practice', '/partidas', '/partidas/jogo', '/nada', ...coming] },
+  { who: null, paths: ['/', '/home', '/login', '/register', '/dashboard', '/profile', '/courses', '/course/1', '/certificado/nenhum', '/practice', '/partidas', '/partidas/jogo', '/nada', '/help', '/help?busca=quiz', '/professor/aulas', '/professor', '/professor/cursos/1/edit', '/create-course', '/professor/cursos/1/lessons/new', ...coming] },
   { who: 'Aluno', paths: ['/', '/dashboard', '/profile', '/lessons', '/courses', '/course/1', '/course/2', '/course/4', '/course/5', '/course/999', '/practice', '/practice?partida=1', '/practice?aba=problemas', '/practice?aba=problemas&problema=1', '/partidas', '/partidas?aba=ranking', '/partidas?aba=historico', '/partidas/jogo?mode=blitz', '/missoes', '/loja'] },
-  { who: 'Professor', paths: ['/dashboard', '/profile', '/courses', '/course/1', '/practice?partida=2', '/partidas?aba=analise', '/missoes', ...professorArea] },
-  { who: 'Administrador', paths: ['/dashboard', '/profile', '/courses', '/course/2', '/partidas', '/professor', '/missoes'] },
+  { who: 'Professor', paths: ['/dashboard', '/profile', '/courses', '/course/1', '/practice?partida=2', '/partidas?aba=analise', '/missoes', '/professor', '/professor/cursos', '/professor/cursos?mode=edit', '/professor/cursos/1', '/professor/cursos/1?aba=aulas', '/professor/cursos/1?aba=alunos', '/professor/cursos/1?aba=analises', '/professor/cursos/999', '/professor/cursos/1/edit', '/professor/cursos/1/lessons', '/create-course', '/create-course?etapa=2', '/create-course?etapa=3', '/create-course?etapa=4', '/professor/cursos/1/lessons/new', '/professor/cursos/1/lessons/1/edit', '/professor/cursos/1/lessons/999/edit', '/professor/aulas', '/professor/aulas/anteriores', '/professor/aulas/futuras', '/professor/aulas?aba=rascunhos', '/professor/aulas/cronograma', '/professor/aulas/cronograma?dia=2026-02-10', '/professor/aulas/cronograma?aula=1', '/professor/manage-students', '/professor/revisoes', '/professor/relatorios', '/professor/relatorios?aba=students', '/professor/relatorios?aba=courses', '/professor/relatorios?aba=financial', '/help'] },
+  { who: 'Administrador', paths: ['/dashboard', '/profile', '/courses', '/course/2', '/partidas', '/professor', '/professor/cursos', '/professor/cursos/1/lessons', '/professor/aulas', '/professor/aulas/cronograma', '/professor/relatorios', '/missoes'] },
 ];
 const looks = [
   { name: 'wide and light', options: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' as const } },

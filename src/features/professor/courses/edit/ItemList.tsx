@@ -1,0 +1,64 @@
+import { Plus, X } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { Button } from '../../../../ui/Button.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { TextInput } from '../../../../ui/TextInput.tsx';
+import { useRowFocus } from '../../shared/use-row-focus.ts';
+
+const ITEM_MAX_LENGTH = 300;
+
+type ItemListProps = { title: string; /** What one of them is called: 'objetivo'. */ one: string; placeholder: string; items: readonly string[]; error?: string | undefined; onChange: (items: string[]) => void };
+
+/** A list of sentences: one is added by the button or Enter, blank ones count for nothing, each can be removed. */
+export const ItemList = ({ title, one, placeholder, items, error, onChange }: ItemListProps) => {
+  const [text, setText] = useState('');
+  const [news, setNews] = useState('');
+  const id = useId();
+  const { container, focusOn } = useRowFocus<HTMLElement>();
+  const add = () => {
+    const item = text.trim();
+    focusOn('input');
+    if (item === '') return;
+    onChange([...items, item]);
+    setText('');
+    setNews(`${item}: adicionado`);
+  };
+  const remove = (place: number) => {
+    onChange(items.filter((_, other) => other !== place));
+    setNews(`${items[place]}: removido`);
+    focusOn(`[data-remove="${Math.min(place, items.length - 2)}"]`, 'input');
+  };
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <section ref={container} aria-labelledby={id}>
+      <h2 id={id} className="mb-3 text-lg font-semibold">
+        {title}
+      </h2>
+      <Field label={`Novo ${one}`} error={error}>
+        <TextInput value={text} maxLength={ITEM_MAX_LENGTH} placeholder={placeholder} enterKeyHint="done" onChange={({ target }) => setText(target.value)} onKeyDown={addOnEnter} />
+      </Field>
+      <Button variant="secondary" size="sm" className="mt-3" onClick={add}>
+        <Plus aria-hidden /> Adicionar {one}
+      </Button>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      {items.length > 0 && (
+        <ul aria-labelledby={id} className="mt-4 grid gap-2">
+          {items.map((item, place) => (
+            <li key={`${place} ${item}`} className="flex items-center gap-3 rounded-control bg-sunken py-1 pr-1 pl-4">
+              <span className="min-w-0 flex-1 py-1 break-words">{item}</span>
+              <Button data-remove={place} variant="ghost" size="icon" aria-label={`Remover: ${item}`} onClick={() => remove(place)}>
+                <X aria-hidden />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,42 @@
+import { useForm } from 'react-hook-form';
+import type { Course } from '../../../../../server/features/courses/courses.schema.ts';
+import { codeOf, errorText } from '../../../../lib/error-text.ts';
+import { toast } from '../../../../ui/toast-store.ts';
+import { resolverOf } from '../../shared/resolver.ts';
+import { useForgiving } from '../../shared/use-forgiving.ts';
+import { useSaveCourse } from '../use-courses.ts';
+import { changeOf, type CourseValues, issuesOf, valuesOf } from './course-values.ts';
+
+/** A course's form, and its way to the server. */
+export const useCourseForm = (course: Course) => {
+  const form = useForm<CourseValues>({ resolver: resolverOf(issuesOf), defaultValues: valuesOf(course), reValidateMode: 'onSubmit', shouldFocusError: false });
+  const save = useSaveCourse();
+  useForgiving(form);
+
+  const submit = (values: CourseValues) =>
+    save.mutateAsync(changeOf(course.id, values)).then(
+      ({ course: saved }) => {
+        form.reset(valuesOf(saved));
+        toast({ title: 'Curso atualizado com sucesso!', description: 'As alterações foram salvas.' });
+      },
+      () => toast({ title: 'Erro ao atualizar curso', description: 'Tente novamente mais tarde.', variant: 'destructive' }),
+    );
+
+  return {
+    form,
+    submit,
+    isSaving: save.isPending,
+    /** Somebody saved in between: what they are told. */
+    conflict: codeOf(save.error) === 'CONFLICT' ? errorText(save.error) : null,
+    refusal: save.error && codeOf(save.error) !== 'CONFLICT' ? errorText(save.error) : null,
+    /** What is typed stays, and the next save replaces what is stored. */
+    keep: (stored: Course) => {
+      form.setValue('version', stored.version);
+      save.reset();
+    },
+    replace: (stored: Course) => {
+      form.reset(valuesOf(stored));
+      save.reset();
+    },
+  };
+};

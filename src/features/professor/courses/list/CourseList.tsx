@@ -1,0 +1,100 @@
+import { BookOpen, SearchX } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { ProfessorCourse } from '../../../../../server/features/courses/courses.schema.ts';
+import { plural } from '../../../../lib/plural.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { LinkButton } from '../../../../ui/LinkButton.tsx';
+import { LoadError } from '../../../../ui/LoadError.tsx';
+import { Paging } from '../../../../ui/Paging.tsx';
+import { Skeleton, SkeletonCards } from '../../../../ui/Skeleton.tsx';
+import { useCourses } from '../use-courses.ts';
+import { CourseCard } from './CourseCard.tsx';
+import { CourseFigures } from './CourseFigures.tsx';
+import { CourseFilters } from './CourseFilters.tsx';
+import { type CoursesPlace, inputOf, isFiltered } from './courses-place.ts';
+import { DeleteCourse } from './DeleteCourse.tsx';
+
+type CourseListProps = { place: CoursesPlace; mayCreate: boolean; onGo: (next: Partial<CoursesPlace>, options?: { replace: boolean }) => void };
+
+/** Where a new draft is sure to stand: first of all courses. */
+const UNFILTERED = { search: '', status: undefined, category: undefined, sort: 'lastUpdated', page: 1 } as const;
+
+const Waiting = () => (
+  <>
+    <Skeleton className="mb-8 h-28 w-full" />
+    <SkeletonCards count={6} className="h-96" />
+  </>
+);
+
+/** The figures, the filters and a card per course. */
+export const CourseList = ({ place, mayCreate, onGo }: CourseListProps) => {
+  const courses = useCourses(inputOf(place));
+  const all = useCourses({});
+  const [doomed, setDoomed] = useState<ProfessorCourse>();
+  /** A new draft, to be led to as soon as it is on the screen. */
+  const copyId = useRef<number>(undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    const link = copyId.current === undefined ? null : document.getElementById(`course-${copyId.current}`);
+    if (!link) return;
+    link.focus();
+    copyId.current = undefined;
+  });
+
+  if (courses.isPending) return <Waiting />;
+  if (courses.isError) return <LoadError error={courses.error} onRetry={() => courses.refetch()} />;
+  const { courses: found, total, pageSize, stats } = courses.data;
+  const isNarrowed = isFiltered(place) || place.page > 1;
+  return (
+    <>
+      <CourseFigures stats={stats} />
+      <CourseFilters place={place} courses={all.data?.courses ?? found} onFilter={filter => onGo({ ...filter, page: 1 }, { replace: true })} />
+      <h2 ref={heading} tabIndex={-1} className="mb-4 text-heading">
+        <span role="status">{plural(total, 'curso')}</span>
+      </h2>
+      {found.length === 0 && (
+        <EmptyState
+          icon={isNarrowed ? SearchX : BookOpen}
+          title="Nenhum curso encontrado"
+          text={isNarrowed ? 'Tente ajustar os filtros de busca' : 'Quando houver cursos, eles aparecem aqui.'}
+          action={
+            isNarrowed ? (
+              <Button variant="secondary" onClick={() => onGo(UNFILTERED)}>
+                Limpar filtros
+              </Button>
+            ) : (
+              mayCreate && <LinkButton href="/create-course">Criar Primeiro Curso</LinkButton>
+            )
+          }
+        />
+      )}
+      <ul aria-label="Cursos" aria-busy={courses.isPlaceholderData} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        {found.map(course => (
+          <CourseCard
+            key={course.id}
+            course={course}
+            isEditing={place.isEditing}
+            onDelete={() => setDoomed(course)}
+            onDuplicated={id => {
+              copyId.current = id;
+              onGo(UNFILTERED);
+            }}
+          />
+        ))}
+      </ul>
+      <Paging page={place.page} pages={Math.ceil(total / pageSize)} onGoTo={page => onGo({ page })} />
+      {doomed && (
+        <DeleteCourse
+          course={doomed}
+          onClose={() => setDoomed(undefined)}
+          onDeleted={() => {
+            setDoomed(undefined);
+            heading.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+};

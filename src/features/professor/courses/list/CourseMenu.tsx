@@ -1,0 +1,55 @@
+import { ChartColumn, Copy, Ellipsis, Eye, ListOrdered, Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import type { ProfessorCourse } from '../../../../../server/features/courses/courses.schema.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { DropdownMenu, MenuItem, MenuLink, MenuSeparator } from '../../../../ui/DropdownMenu.tsx';
+
+export type CourseActions = { onDuplicate: () => void; onSwitch: () => void; onDelete: () => void };
+
+type CourseMenuProps = CourseActions & { course: ProfessorCourse; isBusy: boolean };
+
+/** What can be done with a course. */
+export const CourseMenu = ({ course: { id, title, status }, isBusy, onDuplicate, onSwitch, onDelete }: CourseMenuProps) => {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const askToDelete = () => {
+    // Where the focus goes back to after the question: the menu's entry is gone by then.
+    trigger.current?.focus();
+    onDelete();
+  };
+  return (
+    <DropdownMenu
+      trigger={
+        <Button ref={trigger} variant="ghost" size="icon" loading={isBusy} aria-label={`Ações de ${title}`}>
+          {!isBusy && <Ellipsis aria-hidden />}
+        </Button>
+      }
+    >
+      <MenuLink icon={Eye} href={`/professor/cursos/${id}`}>
+        Visualizar
+      </MenuLink>
+      <MenuLink icon={ListOrdered} href={`/professor/cursos/${id}/lessons`}>
+        Gerenciar Lições
+      </MenuLink>
+      <MenuLink icon={Pencil} href={`/professor/cursos/${id}/edit`}>
+        Editar
+      </MenuLink>
+      <MenuItem icon={Copy} onSelect={onDuplicate}>
+        Duplicar
+      </MenuItem>
+      <MenuLink icon={ChartColumn} href={`/professor/relatorios?curso=${id}`}>
+        Análises
+      </MenuLink>
+      <MenuItem icon={status === 'active' ? Pause : Play} onSelect={onSwitch}>
+        {status === 'active' ? 'Pausar' : 'Ativar'}
+      </MenuItem>
+      {status !== 'inactive' && (
+        <>
+          <MenuSeparator />
+          <MenuItem icon={Trash2} danger onSelect={askToDelete}>
+            Excluir
+          </MenuItem>
+        </>
+      )}
+    </DropdownMenu>
+  );
+};

@@ -1,0 +1,38 @@
+import { Plus } from 'lucide-react';
+import { useSearchParams } from 'wouter';
+import { useTitle } from '../../../../app/use-title.ts';
+import { LinkButton } from '../../../../ui/LinkButton.tsx';
+import { PageHeading } from '../../../../ui/PageHeading.tsx';
+import { ProfessorArea } from '../../shared/ProfessorArea.tsx';
+import { CourseList } from './CourseList.tsx';
+import { placeFrom, queryOf } from './courses-place.ts';
+
+/** The courses that a professor teaches; for an administrator the school's. */
+const CoursesScreen = () => {
+  const [query, setQuery] = useSearchParams();
+  const place = placeFrom(query);
+  const title = place.isEditing ? 'Editar Cursos' : 'Meus Cursos';
+  useTitle(title);
+  return (
+    <ProfessorArea>
+      {({ role }) => (
+        <>
+          <PageHeading
+            title={title}
+            subtitle={place.isEditing ? 'Escolha o curso que você quer alterar.' : role === 'admin' ? 'Todos os cursos da escola.' : 'Gerencie os cursos que você ensina.'}
+            actions={
+              role === 'professor' && (
+                <LinkButton href="/create-course">
+                  <Plus aria-hidden /> Criar Curso
+                </LinkButton>
+              )
+            }
+          />
+          <CourseList mayCreate={role === 'professor'} place={place} onGo={(next, options) => setQuery(queryOf({ ...place, ...next }), options)} />
+        </>
+      )}
+    </ProfessorArea>
+  );
+};
+
+export default CoursesScreen;

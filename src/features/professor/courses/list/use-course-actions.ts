@@ -1,0 +1,32 @@
+import type { ProfessorCourse } from '../../../../../server/features/courses/courses.schema.ts';
+import { errorText } from '../../../../lib/error-text.ts';
+import { toast } from '../../../../ui/toast-store.ts';
+import { useDuplicateCourse, useSwitchCourse } from '../use-courses.ts';
+
+const SERVER_FAILED = 'Erro interno do servidor';
+const failed = (title: string) => (error: unknown) => toast({ title, description: errorText(error, SERVER_FAILED), variant: 'destructive' });
+
+/** Copying a course, and publishing or pausing it; each says what came of it. */
+export const useCourseActions = ({ id, title, status }: ProfessorCourse, onDuplicated: (copyId: number) => void) => {
+  const duplicate = useDuplicateCourse();
+  const change = useSwitchCourse();
+  const isActive = status === 'active';
+  const paused = { title: 'Curso pausado', description: `${title} não recebe novos alunos até ser ativado. Quem já está matriculado continua.` };
+  const activated = { title: 'Curso ativado', description: `${title} está no catálogo e aberto a matrículas.` };
+  return {
+    isBusy: duplicate.isPending || change.isPending,
+    onDuplicate: () =>
+      duplicate.mutate(
+        { id },
+        {
+          onSuccess: ({ course }) => {
+            toast({ title: 'Curso duplicado', description: `“${course.title}” foi criado como rascunho.` });
+            onDuplicated(course.id);
+          },
+          onError: failed('Erro ao duplicar curso'),
+        },
+      ),
+    onSwitch: () =>
+      change.mutate({ id, isActive: !isActive }, { onSuccess: () => toast(isActive ? paused : activated), onError: failed(isActive ? 'Erro ao pausar curso' : 'Erro ao ativar curso') }),
+  };
+};

@@ -1,0 +1,22 @@
+import type { COURSE_SORTS, ProfessorCourse } from '../../../../server/features/courses/courses.schema.ts';
+import { courseStatusLabels } from '../../../lib/course-labels.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import type { Tone } from '../../../ui/tones.ts';
+
+type Sort = (typeof COURSE_SORTS)[number];
+
+/** A status in words; one that this screen does not know yet is unknown. */
+export const statusText = (status: string): string => (courseStatusLabels as Record<string, string>)[status] ?? 'Desconhecido';
+
+export const statusTones: Partial<Record<ProfessorCourse['status'], Tone>> = { active: 'brand', draft: 'info', paused: 'gold', inactive: 'danger' };
+
+export const sortLabels: Record<Sort, string> = {
+  lastUpdated: 'Última atualização',
+  title: 'Título',
+  students: 'Alunos',
+  rating: 'Avaliação',
+  revenue: 'Receita',
+};
+
+/** Cents of R$, or that nothing is to be paid. */
+export const priceText = (cents: number): string => (cents === 0 ? 'Gratuito' : formatMoney(cents));

@@ -1,0 +1,46 @@
+import { FilePlus2, type LucideIcon, MonitorPlay, Users } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { AlertNotice } from '../../../ui/AlertNotice.tsx';
+
+const look =
+  'flex h-full w-full items-center gap-4 rounded-card border border-line bg-surface p-6 text-left shadow-card transition-shadow hover:border-line-strong hover:shadow-float';
+
+const Face = ({ icon: Icon, title, text }: { icon: LucideIcon; title: string; text: string }) => (
+  <>
+    <span aria-hidden className="grid size-14 shrink-0 place-items-center rounded-control bg-brand text-on-brand">
+      <Icon className="size-7" />
+    </span>
+    <span className="min-w-0">
+      <span className="block font-display text-xl font-semibold">{title}</span>
+      <span className="block leading-snug text-ink-soft">{text}</span>
+    </span>
+  </>
+);
+
+/** The three things that a professor does most. */
+export const MainTiles = () => {
+  const [isTold, setTold] = useState(false);
+  return (
+    <>
+      <ul aria-label="Ações" className="grid grid-cols-1 gap-4 md:grid-cols-3">
+        <li>
+          <Link href="/create-course" className={look}>
+            <Face icon={FilePlus2} title="Criar Curso" text="Monte um curso novo, passo a passo" />
+          </Link>
+        </li>
+        <li>
+          <button type="button" className={look} onClick={() => setTold(true)}>
+            <Face icon={MonitorPlay} title="Nova Aula" text="Ainda em desenvolvimento" />
+          </button>
+        </li>
+        <li>
+          <Link href="/professor/manage-students" className={look}>
+            <Face icon={Users} title="Gerenciar Alunos" text="Acompanhe o progresso da turma" />
+          </Link>
+        </li>
+      </ul>
+      <AlertNotice open={isTold} onClose={() => setTold(false)} title="Nova Aula" text="Funcionalidade em desenvolvimento" />
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+import { Ellipsis, Eye, Pencil, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import type { Lesson } from '../../../../server/features/lessons/lessons.schema.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DropdownMenu, MenuItem } from '../../../ui/DropdownMenu.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+
+/** What can be done with a lesson. */
+export const LessonActions = ({ lesson: { id, courseId, title }, onRemove }: { lesson: Lesson; onRemove: () => void }) => {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const askToRemove = () => {
+    // Where the focus goes back to after the question: the menu's entry is gone by then.
+    trigger.current?.focus();
+    onRemove();
+  };
+  return (
+    <>
+      <LinkButton href={`/professor/cursos/${courseId}/lessons/${id}/edit`} variant="ghost" size="icon" aria-label={`Editar ${title}`}>
+        <Pencil aria-hidden />
+      </LinkButton>
+      <DropdownMenu
+        trigger={
+          <Button ref={trigger} variant="ghost" size="icon" aria-label={`Ações de ${title}`}>
+            <Ellipsis aria-hidden />
+          </Button>
+        }
+      >
+        <MenuItem icon={Eye} disabled>
+          Visualizar (em desenvolvimento)
+        </MenuItem>
+        <MenuItem icon={Trash2} danger onSelect={askToRemove}>
+          Remover
+        </MenuItem>
+      </DropdownMenu>
+    </>
+  );
+};

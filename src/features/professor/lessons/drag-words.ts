@@ -1,0 +1,18 @@
+import type { Announcements, ScreenReaderInstructions } from '@dnd-kit/core';
+import type { Lesson } from '../../../../server/features/lessons/lessons.schema.ts';
+
+export const instructions: ScreenReaderInstructions = {
+  draggable: 'Para mover a lição, aperte Espaço ou Enter, escolha o lugar com as setas para cima e para baixo e aperte Espaço ou Enter de novo. Esc desiste.',
+};
+
+/** What a screen reader says while a lesson is moved. */
+export const announcementsFor = (lessons: readonly Lesson[]): Announcements => {
+  const title = (id: string | number): string => lessons.find(lesson => lesson.id === id)?.title ?? 'Lição';
+  const place = (id: string | number | undefined): string => `posição ${lessons.findIndex(lesson => lesson.id === id) + 1} de ${lessons.length}`;
+  return {
+    onDragStart: ({ active }) => `${title(active.id)} foi pega: ${place(active.id)}.`,
+    onDragOver: ({ active, over }) => (over ? `${title(active.id)} está na ${place(over.id)}.` : `${title(active.id)} está fora da lista.`),
+    onDragEnd: ({ active, over }) => `${title(active.id)} foi solta${over ? ` na ${place(over.id)}` : ' onde estava'}.`,
+    onDragCancel: ({ active }) => `Movimento desfeito: ${title(active.id)} continua na ${place(active.id)}.`,
+  };
+};
