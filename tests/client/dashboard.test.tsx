@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import type { ProfessorStats } from '../../server/features/courses/courses.schema.ts';
 import { AppError } from '../../server/errors.ts';
-import { noticesOf, schoolFiguresOf } from '../../src/features/dashboard/school-figures.ts';
+import { noticesOf } from '../../src/features/dashboard/school-figures.ts';
 import { countStudiedThisWeek, studyFiguresOf, toContinue } from '../../src/features/dashboard/study-figures.ts';
 import '../../src/features/dashboard/DashboardScreen.tsx'; // read ahead of the lazy route
 import { answer } from '../support/msw.ts';
@@ -9,6 +10,12 @@ import { openApp, signedIn } from './open-app.tsx';
 import { admin, enrollment, professor, professorCourse, student, taughtCourses } from './samples.ts';
 
 const NOW = Date.parse('2026-03-10T12:00:00.000Z');
+const statistics = { totalStudents: 12, activeStudents: 9, averageProgress: 40, averageRating: 4.8, totalCourses: 2, totalLessons: 9, pendingReviews: 0 };
+/** What the server says of these courses, with figures that are no sums of this page. */
+const school = (courses: ReturnType<typeof professorCourse>[], stats: Partial<ProfessorStats> = {}) => {
+  const taught = taughtCourses(...courses);
+  answer({ 'courses.professor': () => ({ ...taught, stats: { ...taught.stats, ...stats } }), 'professor.statistics': () => ({ statistics }) });
+};
 const tile = (label: string) => screen.getByText(label).closest('dl');
 const linksTo = (element: HTMLElement) => within(element).getAllByRole('link').map(link => link.getAttribute('href'));
 
@@ -97,7 +104,7 @@ describe("the student's dashboard", () => {
 describe("the professor's dashboard", () => {
   test('leads to every room of the professor area', async () => {
     signedIn(professor);
-    answer({ 'courses.professor': () => taughtCourses(professorCourse()) });
+    school([professorCourse()]);
     openApp('/dashboard');
     expect(linksTo(await screen.findByRole('navigation', { name: 'Área do professor' }))).toEqual([
       '/create-course',
@@ -114,15 +121,17 @@ describe("the professor's dashboard", () => {
 
   test('shows their courses with the way to edit each', async () => {
     signedIn(professor);
-    answer({ 'courses.professor': () => taughtCourses(professorCourse({ id: 8, title: 'Táticas' })) });
+    school([professorCourse({ id: 8, title: 'Táticas' })], { rating: 4.8, totalRatings: 4, totalCourses: 130, activeCourses: 120 });
     openApp('/dashboard');
     expect(await screen.findByRole('link', { name: 'Editar Táticas' })).toHaveAttribute('href', '/professor/cursos/8/edit');
-    expect(tile('Avaliação média')).toHaveTextContent('4,8');
+    expect(tile('Avaliação média')).toHaveTextContent('4,84 avaliações');
+    expect(screen.getByText('120 ativos').closest('dl')).toHaveTextContent('Cursos130');
+    expect(screen.getByText('9 ativos nos últimos 30 dias').closest('dl')).toHaveTextContent('Alunos12');
   });
 
   test('before the first course offers to create it', async () => {
     signedIn(professor);
-    answer({ 'courses.professor': () => taughtCourses() });
+    school([], { totalCourses: 0 });
     openApp('/dashboard');
     expect(await screen.findByText('Nenhum curso criado')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Criar Primeiro Curso' })).toHaveAttribute('href', '/create-course');
@@ -133,19 +142,13 @@ describe("the professor's dashboard", () => {
 describe("the administrator's dashboard", () => {
   test("leads to the school's courses, lessons, students and reports, and shows real figures", async () => {
     signedIn(admin);
-    answer({ 'courses.professor': () => taughtCourses(professorCourse({ revenue: 59_800 }), professorCourse({ id: 2, status: 'draft' })) });
+    school([professorCourse(), professorCourse({ id: 2, status: 'draft' })], { revenue: 59_800 });
     openApp('/dashboard');
     expect(linksTo(await screen.findByRole('navigation', { name: 'Painel de controle' }))).toEqual(
       expect.arrayContaining(['/professor/cursos', '/professor/aulas', '/professor/manage-students', '/professor/relatorios']),
     );
     expect(await screen.findByText(/R\$\s598,00/)).toBeVisible();
     expect(screen.getByText('Nenhum alerta: todos os cursos estão em ordem.')).toBeVisible();
-  });
-
-  test('the mean rating weighs every star alike', () => {
-    const courses = [professorCourse({ rating: 5, totalRatings: 1 }), professorCourse({ rating: 2, totalRatings: 3 }), professorCourse({ rating: null, totalRatings: 0 })];
-    expect(schoolFiguresOf(courses).rating).toBe(2.75);
-    expect(schoolFiguresOf([]).rating).toBeNull();
   });
 
   test('a published course without lessons and a paused one with students are worth an alert', () => {

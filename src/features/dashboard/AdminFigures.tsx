@@ -8,12 +8,12 @@ import { ratingText } from './school-figures.ts';
 /** The whole school in four figures. */
 export const AdminFigures = () => (
   <FiguresRow>
-    {({ courses, active, enrollments, revenue, rating }) => (
+    {({ totalCourses, activeCourses, totalStudents, activeStudents, enrollments, revenue, rating, totalRatings }) => (
       <>
-        <StatTile icon={BookOpen} tone="info" label="Cursos" value={courses} hint={plural(active, 'ativo')} />
-        <StatTile icon={Users} label="Matrículas" value={enrollments} />
-        <StatTile icon={Wallet} label="Receita" value={formatMoney(revenue)} />
-        <StatTile icon={Star} tone="gold" label="Avaliação média" value={ratingText(rating)} />
+        <StatTile icon={BookOpen} tone="info" label="Cursos" value={totalCourses.toLocaleString('pt-BR')} hint={plural(activeCourses, 'ativo')} />
+        <StatTile icon={Users} label="Alunos" value={totalStudents.toLocaleString('pt-BR')} hint={`${plural(activeStudents, 'ativo')} nos últimos 30 dias`} />
+        <StatTile icon={Wallet} label="Receita" value={formatMoney(revenue)} hint={plural(enrollments, 'matrícula')} />
+        <StatTile icon={Star} tone="gold" label="Avaliação média" value={ratingText(rating)} hint={plural(totalRatings, 'avaliação', 'avaliações')} />
       </>
     )}
   </FiguresRow>

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import { LoadError } from '../../ui/LoadError.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { type SchoolFigures, schoolFiguresOf } from './school-figures.ts';
-import { useTaughtCourses } from './use-dashboard.ts';
+import type { SchoolFigures } from './school-figures.ts';
+import { useStatistics, useTaughtCourses } from './use-dashboard.ts';
 
-/** A row of figures about the courses; should they fail to load, the list of courses says so. */
+/** A row of figures about courses and students; should the courses fail to load, their list says so. */
 export const FiguresRow = ({ children }: { children: (figures: SchoolFigures) => ReactNode }) => {
-  const { data, isPending } = useTaughtCourses();
-  if (!data && !isPending) return null;
+  const taught = useTaughtCourses();
+  const students = useStatistics();
+  if (taught.isError) return null;
+  if (students.isError) return <LoadError error={students.error} onRetry={() => students.refetch()} />;
   return (
     <div className="mb-6 grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
-      {data ? children(schoolFiguresOf(data.courses)) : [1, 2, 3, 4].map(place => <Skeleton key={place} className="h-27" />)}
+      {taught.data && students.data ? children({ ...students.data.statistics, ...taught.data.stats }) : [1, 2, 3, 4].map(place => <Skeleton key={place} className="h-27" />)}
     </div>
   );
 };

@@ -7,12 +7,12 @@ import { ratingText } from './school-figures.ts';
 /** The professor's own courses in four figures. */
 export const ProfessorFigures = () => (
   <FiguresRow>
-    {({ courses, active, lessons, enrollments, rating }) => (
+    {({ totalCourses, activeCourses, totalLessons, totalStudents, activeStudents, rating, totalRatings }) => (
       <>
-        <StatTile icon={BookOpen} tone="info" label="Cursos" value={courses} hint={plural(active, 'ativo')} />
-        <StatTile icon={MonitorPlay} label="Aulas publicadas" value={lessons} />
-        <StatTile icon={Users} label="Matrículas" value={enrollments} />
-        <StatTile icon={Star} tone="gold" label="Avaliação média" value={ratingText(rating)} />
+        <StatTile icon={BookOpen} tone="info" label="Cursos" value={totalCourses.toLocaleString('pt-BR')} hint={plural(activeCourses, 'ativo')} />
+        <StatTile icon={MonitorPlay} label="Aulas publicadas" value={totalLessons.toLocaleString('pt-BR')} />
+        <StatTile icon={Users} label="Alunos" value={totalStudents.toLocaleString('pt-BR')} hint={`${plural(activeStudents, 'ativo')} nos últimos 30 dias`} />
+        <StatTile icon={Star} tone="gold" label="Avaliação média" value={ratingText(rating)} hint={plural(totalRatings, 'avaliação', 'avaliações')} />
       </>
     )}
   </FiguresRow>

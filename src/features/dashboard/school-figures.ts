@@ -1,23 +1,7 @@
-import type { ProfessorCourse } from '../../../server/features/courses/courses.schema.ts';
+import type { ProfessorCourse, ProfessorStats } from '../../../server/features/courses/courses.schema.ts';
 
-const sumOf = (courses: readonly ProfessorCourse[], figure: (course: ProfessorCourse) => number) =>
-  courses.reduce((total, course) => total + figure(course), 0);
-
-/** What a list of courses says together: a professor's own or, for an administrator, the school's. Revenue in cents. */
-export const schoolFiguresOf = (courses: readonly ProfessorCourse[]) => {
-  const ratings = sumOf(courses, course => course.totalRatings);
-  return {
-    courses: courses.length,
-    active: courses.filter(({ status }) => status === 'active').length,
-    lessons: sumOf(courses, course => course.totalLessons),
-    enrollments: sumOf(courses, course => course.studentsEnrolled),
-    revenue: sumOf(courses, course => course.revenue),
-    /** Mean of all stars; null before the first. */
-    rating: ratings === 0 ? null : sumOf(courses, ({ rating, totalRatings }) => (rating ?? 0) * totalRatings) / ratings,
-  };
-};
-
-export type SchoolFigures = ReturnType<typeof schoolFiguresOf>;
+/** What the courses say together, and of their students; an administrator's are the school's. Revenue in cents. */
+export type SchoolFigures = ProfessorStats & { totalStudents: number; activeStudents: number };
 
 export const ratingText = (rating: number | null): string =>
   rating === null ? '—' : rating.toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
