@@ -9,5 +9,19 @@ const DAY_MS = 86_400_000;
 /** So many days after a day, or before it. */
 export const addDays = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
+const HOUR_MS = DAY_MS / 24;
+/** How far behind Greenwich São Paulo's clocks may be; in summer time, which began at midnight, a day had no hour 0. */
+const HOURS_BEHIND = [0, 1, 2, 3, 4, 5];
+
+/** The moment at which a day begins. */
+export const startOf = (day: string): Date => {
+  const start = HOURS_BEHIND.map(hours => new Date(Date.parse(day) + hours * HOUR_MS)).find(moment => dayOf(moment) === day);
+  if (!start) throw new Error(`No day begins as ${day}`);
+  return start;
+};
+
+/** The Monday of the week in which a day falls. */
+export const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));
+
 /** 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay();

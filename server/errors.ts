@@ -42,6 +42,7 @@ const catalogue = {
   puzzleNotFound: ['NOT_FOUND', 'Problema não encontrado'],
   itemNotFound: ['NOT_FOUND', 'Produto não encontrado'],
   orderNotFound: ['NOT_FOUND', 'Pedido não encontrado'],
+  missionNotFound: ['NOT_FOUND', 'Missão não encontrada'],
   methodNotAllowed: ['METHOD_NOT_SUPPORTED', 'Método não permitido'],
 
   emailTaken: ['CONFLICT', 'Este email já está cadastrado'],
@@ -58,6 +59,8 @@ const catalogue = {
   notebookOwned: ['CONFLICT', 'Você já tem este caderno'],
   orderReturned: ['CONFLICT', 'Este pedido já foi devolvido'],
   guaranteeOver: ['CONFLICT', 'O prazo de 30 dias da garantia terminou'],
+  missionUnfinished: ['CONFLICT', 'Missão ainda não concluída'],
+  missionClaimed: ['CONFLICT', 'A recompensa desta missão já foi resgatada'],
   uploadUsed: ['CONFLICT', 'O endereço de envio já foi usado.'],
   uploadMissing: ['CONFLICT', 'A imagem ainda não foi enviada'],
 

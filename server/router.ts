@@ -5,6 +5,7 @@ import { coursesRouter } from './features/courses/courses.router.ts';
 import { enrollmentsRouter } from './features/enrollments/enrollments.router.ts';
 import { gamesRouter } from './features/games/games.router.ts';
 import { lessonsRouter } from './features/lessons/lessons.router.ts';
+import { missionsRouter } from './features/missions/missions.router.ts';
 import { notificationsRouter } from './features/notifications/notifications.router.ts';
 import { professorRouter } from './features/professor/professor.router.ts';
 import { profileRouter } from './features/profile/profile.router.ts';
@@ -24,6 +25,7 @@ export const appRouter = router({
   chess: chessRouter,
   puzzles: puzzlesRouter,
   games: gamesRouter,
+  missions: missionsRouter,
   notifications: notificationsRouter,
   professor: professorRouter,
   reports: reportsRouter,

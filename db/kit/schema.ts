@@ -8,3 +8,4 @@ export * from '../schema/puzzles.ts';
 export * from '../schema/notifications.ts';
 export * from '../schema/uploads.ts';
 export * from '../schema/store.ts';
+export * from '../schema/achievements.ts';

@@ -1,7 +1,7 @@
 import { createdAt, id, index, int, table, text, uniqueIndex } from '../columns.ts';
 import { users } from './users.ts';
 
-export const LEDGER_REASONS = ['lesson_completed', 'quiz_passed', 'course_completed', 'puzzle_solved', 'order_paid', 'order_returned'] as const;
+export const LEDGER_REASONS = ['lesson_completed', 'quiz_passed', 'course_completed', 'puzzle_solved', 'mission_claimed', 'order_paid', 'order_returned'] as const;
 
 /** Every change of a user's experience and coins. What is written here is never changed or deleted. */
 export const ledger = table('ledger', {
@@ -16,4 +16,6 @@ export const ledger = table('ledger', {
 }, entry => [
   uniqueIndex('ledger_once').on(entry.userId, entry.reason, entry.reference),
   index('ledger_user').on(entry.userId, entry.createdAt),
+  // All that a week's ranking sums.
+  index('ledger_ranking').on(entry.createdAt, entry.userId, entry.experience),
 ]);

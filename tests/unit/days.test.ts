@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, dayOf, weekdayOf } from '../../server/days.ts';
+import { addDays, dayOf, mondayOf, startOf, weekdayOf } from '../../server/days.ts';
 
 test.each([
   ['2026-11-21T02:59:59.999Z', '2026-11-20'],
@@ -20,3 +20,20 @@ test('days are counted over the ends of months and years', () => {
 test('21 November 2026 is a Saturday', () => {
   expect(weekdayOf('2026-11-21')).toBe(6);
 });
+
+test.each([
+  ['2026-11-21', '2026-11-21T03:00:00.000Z'],
+  ['2027-01-01', '2027-01-01T03:00:00.000Z'],
+  // Summer time: within it, on the day without a midnight on which it began, and after the day of 25 hours on which it ended.
+  ['2018-12-02', '2018-12-02T02:00:00.000Z'],
+  ['2018-11-04', '2018-11-04T03:00:00.000Z'],
+  ['2019-02-17', '2019-02-17T03:00:00.000Z'],
+])('%s begins at %s', (day, moment) => {
+  expect(startOf(day).toISOString()).toBe(moment);
+  expect(dayOf(new Date(startOf(day).getTime() - 1))).toBe(addDays(day, -1));
+});
+
+test.each([['2026-11-16', '2026-11-16'], ['2026-11-21', '2026-11-16'], ['2026-11-22', '2026-11-16'], ['2026-11-23', '2026-11-23'], ['2027-01-01', '2026-12-28']])(
+  'the week of %s begins on Monday, %s',
+  (day, monday) => expect(mondayOf(day)).toBe(monday),
+);

@@ -1,6 +1,7 @@
 import type { Db, Read } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../auth/sessions.ts';
+import { settleAchievements } from '../missions/achievements.service.ts';
 import { mayComment, mayDelete, mayReadGame } from './games.policy.ts';
 import {
   deleteComment,
@@ -46,7 +47,9 @@ export const saveGame = async (db: Db, viewer: Viewer, input: SaveGameInput): Pr
     const standing = await findStanding(tx, viewer.id);
     const change = changesRating ? ratingChange({ ...standing, level: difficulty, result }) : 0;
     if (change !== 0) await setRating(tx, viewer.id, standing.rating + change);
-    return insertGame(tx, { userId: viewer.id, clientKey, mode, timeControl, difficulty, pgn, plies, result, ending: record.ending, ratingChange: change, createdAt: playedAt });
+    const inserted = await insertGame(tx, { userId: viewer.id, clientKey, mode, timeControl, difficulty, pgn, plies, result, ending: record.ending, ratingChange: change, createdAt: playedAt });
+    if (viewer.role === 'student') await settleAchievements(tx, viewer.id, playedAt);
+    return inserted;
   });
   return getGame(db, viewer, gameId);
 };

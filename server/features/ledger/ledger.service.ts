@@ -20,7 +20,7 @@ const TRADES = { order: { paid: 'order_paid', returned: 'order_returned' } } as 
 type Trade = (typeof TRADES)[keyof typeof TRADES];
 
 /** What somebody is paid, and what for: one user is paid once for one reason and reference. */
-export type Payment = { reason: Exclude<Reason, Trade[keyof Trade]>; /** Such as a lesson's number. */ reference: number; amount: Reward };
+export type Payment = { reason: Exclude<Reason, Trade[keyof Trade]>; /** Such as a lesson's number, or a mission and its day. */ reference: number | string; amount: Reward };
 
 /** Pays a user, with the XP that a running boost adds, rounded down. @returns what was paid just now: nothing when the same was paid before. */
 export const pay = async (tx: Tx, userId: number, { reason, reference, amount }: Payment, at: Date): Promise<Reward> => {

@@ -3,6 +3,7 @@ import { AppError } from '../../errors.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { issueCertificate } from '../certificates/certificates.service.ts';
 import { reward, sumOf, type Reward } from '../ledger/ledger.service.ts';
+import { settleAchievements } from '../missions/achievements.service.ts';
 import type { QuizAttemptOutput, StudyResult } from '../lessons/lessons.schema.ts';
 import { countDay } from './course-days.ts';
 import { grade, type Answer } from './grading.ts';
@@ -74,8 +75,15 @@ export const attemptQuiz = (db: Db, viewer: Viewer, lessonId: number, answers: A
     return { ...result, score, passed, questions: shown };
   });
 
-/** After a step: the course may now be completed, which is paid once and certified. */
-const settle = async (tx: Tx, student: Pick<Viewer, 'id' | 'fullName'>, { own, path }: Way, paid: Reward, now: Date): Promise<StudyResult> => {
+/** After a step: the course may now be completed, and something achieved. */
+const settle = async (tx: Tx, student: Pick<Viewer, 'id' | 'fullName'>, way: Way, paid: Reward, now: Date): Promise<StudyResult> => {
+  const result = await settleWay(tx, student, way, paid, now);
+  await settleAchievements(tx, student.id, now);
+  return result;
+};
+
+/** A completed course is paid once and certified. */
+const settleWay = async (tx: Tx, student: Pick<Viewer, 'id' | 'fullName'>, { own, path }: Way, paid: Reward, now: Date): Promise<StudyResult> => {
   const { enrollment, course, professorName } = own;
   const done = await findDoneInside(tx, enrollment.id);
   const progress = progressOn(path, done);

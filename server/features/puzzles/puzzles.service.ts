@@ -2,6 +2,7 @@ import type { Db, Read, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { NOTHING, pay, type Reward } from '../ledger/ledger.service.ts';
+import { settleAchievements } from '../missions/achievements.service.ts';
 import { afterIdleDays, NEW_PLAYER, rate } from './glicko.ts';
 import { hintAfter, judge, lineOf } from './judge.ts';
 import { rewardFor } from './points.ts';
@@ -45,7 +46,9 @@ export const attemptPuzzle = async (db: Db, viewer: Viewer, { id, moves, millise
   if (status === 'continue') return { status, line, reply: reply && toReply(reply), rewards: NOTHING, ratingChange: 0, stats: null };
   const ending: Ending = status === 'solved' ? { firstTry: 'solved', milliseconds } : { firstTry: 'failed' };
   return db.write(async tx => {
-    const settled = await endTry(tx, viewer, puzzle, ending, new Date());
+    const now = new Date();
+    const settled = await endTry(tx, viewer, puzzle, ending, now);
+    if (status === 'solved' && viewer.role === 'student') await settleAchievements(tx, viewer.id, now);
     return { status, line, reply: null, ...settled, stats: await getStats(tx, viewer.id) };
   });
 };

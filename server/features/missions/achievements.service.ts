@@ -1,0 +1,54 @@
+import type { Db, Tx } from '../../../db/client.ts';
+import type { Viewer } from '../auth/sessions.ts';
+import { notify } from '../notifications/notifications.service.ts';
+import { ACHIEVEMENTS, type AchievementRule, type Facts } from './achievement-catalogue.ts';
+import { readFacts } from './facts.ts';
+import { findEarned, insertAchievement } from './facts.queries.ts';
+import type { Achievement } from './missions.schema.ts';
+
+const isReached = (facts: Facts, { counts, target }: AchievementRule): boolean => facts[counts] >= target;
+
+/** Keeps what a student has achieved by a moment, each once. @returns what is new. */
+export const earnAchievements = async (tx: Tx, userId: number, now: Date): Promise<AchievementRule[]> => {
+  const earned = new Set((await findEarned(tx, userId)).map(({ key }) => key));
+  const open = ACHIEVEMENTS.filter(({ id }) => !earned.has(id));
+  if (open.length === 0) return [];
+  const facts = await readFacts(tx, userId, now);
+  const fresh: AchievementRule[] = [];
+  for (const rule of open.filter(candidate => isReached(facts, candidate))) {
+    if (await insertAchievement(tx, { userId, key: rule.id, earnedAt: now })) fresh.push(rule);
+  }
+  return fresh;
+};
+
+/** To be called in the transaction in which a student did something: what they achieve by it is kept, and told behind the bell. */
+export const settleAchievements = async (tx: Tx, userId: number, now: Date): Promise<void> => {
+  for (const { title, rarity, description } of await earnAchievements(tx, userId, now)) {
+    await notify(tx, userId, { title: `Nova conquista: ${title}`, text: `${description} (${rarity})`, href: '/missoes?aba=conquistas' });
+  }
+};
+
+/**
+ * All achievements from the most common on, and the facts they come from. What was reached before there were achievements, or in passing,
+ * is kept now, with the time at which it is noticed.
+ */
+export const readAchievements = async (db: Db, viewer: Viewer, now: Date) => {
+  const read = async () => {
+    const [earned, facts] = await Promise.all([findEarned(db.read, viewer.id), readFacts(db.read, viewer.id, now)]);
+    return { earned: new Map(earned.map(({ key, earnedAt }) => [key, earnedAt])), facts };
+  };
+  const first = await read();
+  const isBehind = ACHIEVEMENTS.some(rule => !first.earned.has(rule.id) && isReached(first.facts, rule));
+  if (!isBehind) return first;
+  await db.write(tx => settleAchievements(tx, viewer.id, now));
+  return read();
+};
+
+/** Every achievement, earned or on the way. */
+export const listAchievements = async (db: Db, viewer: Viewer, now = new Date()): Promise<Achievement[]> => {
+  const { earned, facts } = await readAchievements(db, viewer, now);
+  return ACHIEVEMENTS.map(({ counts, ...rule }) => {
+    const earnedAt = earned.get(rule.id);
+    return { ...rule, completed: earnedAt !== undefined, dateEarned: earnedAt?.toISOString() ?? null, progress: earnedAt ? rule.target : Math.min(facts[counts], rule.target) };
+  });
+};

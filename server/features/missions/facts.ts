@@ -1,0 +1,36 @@
+import type { Read } from '../../../db/client.ts';
+import { levelOf } from '../ledger/levels.ts';
+import type { Facts } from './achievement-catalogue.ts';
+import { countPerfectQuizzes, countPuzzleStreak, findPaidUntil, findRating, findWinsUntil } from './facts.queries.ts';
+import { readRecentDays, streakOf } from './study-days.ts';
+
+/** What is known of a student at a moment. Seven queries, and two more for every month of a streak. */
+export const readFacts = async (read: Read, userId: number, now: Date): Promise<Facts & { experience: number }> => {
+  const [paid, wins, perfectQuizzes, puzzleStreak, rating, days] = await Promise.all([
+    findPaidUntil(read, userId, now),
+    findWinsUntil(read, userId, now),
+    countPerfectQuizzes(read, userId, now),
+    countPuzzleStreak(read, userId, now),
+    findRating(read, userId),
+    readRecentDays(read, userId, now),
+  ]);
+  const paidFor = (wanted: (typeof paid)[number]['reason']): number => paid.find(({ reason }) => reason === wanted)?.count ?? 0;
+  const wonOn = (wanted: (typeof wins)[number]['difficulty']): number => wins.find(({ difficulty }) => difficulty === wanted)?.count ?? 0;
+  const experience = paid.reduce((sum, entry) => sum + entry.experience, 0);
+  return {
+    lessons: paidFor('lesson_completed'),
+    quizzes: paidFor('quiz_passed'),
+    perfectQuizzes,
+    courses: paidFor('course_completed'),
+    puzzles: paidFor('puzzle_solved'),
+    puzzleStreak,
+    wins: wins.reduce((sum, won) => sum + won.count, 0),
+    winsMedium: wonOn('medio'),
+    winsHard: wonOn('dificil'),
+    streak: streakOf(days),
+    rating,
+    level: levelOf(experience),
+    missions: paidFor('mission_claimed'),
+    experience,
+  };
+};

@@ -1,0 +1,66 @@
+import type { Db } from '../../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../auth/sessions.ts';
+import { pay, type Reward } from '../ledger/ledger.service.ts';
+import { settleAchievements } from './achievements.service.ts';
+import { spanOf, type Span } from './calendar.ts';
+import { MISSIONS, type Counted, type MissionRule, type Period } from './catalogue.ts';
+import { findClaimed } from './claims.queries.ts';
+import { timeLeftUntil, type Mission, type MissionPeriod } from './missions.schema.ts';
+import { readRecentDays, stepsOf, type StudyDayTally } from './study-days.ts';
+
+const countOn: Record<Counted, (day: StudyDayTally) => number> = {
+  steps: stepsOf,
+  lessons: ({ lessons }) => lessons,
+  quizzes: ({ quizzes }) => quizzes,
+  puzzles: ({ puzzles }) => puzzles,
+  games: ({ games }) => games,
+  strongWins: ({ strongWins }) => strongWins,
+  activeDays: day => (stepsOf(day) > 0 ? 1 : 0),
+  studyExperience: ({ studyExperience }) => studyExperience,
+};
+
+/** How much a student did of what a mission counts. */
+const countIn = (days: readonly StudyDayTally[], { from, to }: Span, counted: Counted): number =>
+  days.filter(({ day }) => from <= day && day <= to).reduce((sum, day) => sum + countOn[counted](day), 0);
+
+/** Under what the ledger remembers a mission's reward: a daily one by its day, a weekly one by its Monday. */
+const referenceOf = ({ id }: MissionRule, { from }: Span): string => `${id}:${from}`;
+
+const toMission = (rule: MissionRule, counted: number, claimed: boolean): Mission => {
+  const { id, title, description, difficulty, target, xpReward, coinReward } = rule;
+  return { id, title, description, difficulty, progress: Math.min(counted, target), target, xpReward, coinReward, completed: counted >= target, claimed };
+};
+
+/** The missions of the day and of the week in which `now` falls, with how far the student is. Three queries, and two more for every month of a streak. */
+export const listMissions = async (db: Db, viewer: Viewer, now = new Date()): Promise<Record<Period, MissionPeriod>> => {
+  const spans = { daily: spanOf('daily', now), weekly: spanOf('weekly', now) };
+  const references = MISSIONS.map(rule => referenceOf(rule, spans[rule.period]));
+  const [days, claimed] = await Promise.all([readRecentDays(db.read, viewer.id, now), findClaimed(db.read, viewer.id, references)]);
+  const periodOf = (period: Period): MissionPeriod => {
+    const span = spans[period];
+    const endsAt = span.endsAt.toISOString();
+    const rules = MISSIONS.filter(rule => rule.period === period);
+    return { missions: rules.map(rule => toMission(rule, countIn(days, span, rule.counts), claimed.has(referenceOf(rule, span)))), endsAt, timeLeft: timeLeftUntil(endsAt, now.getTime()) };
+  };
+  return { daily: periodOf('daily'), weekly: periodOf('weekly') };
+};
+
+/**
+ * Pays a completed mission of today or of this week, once.
+ * @throws AppError 404 for no mission, 409 while it is not completed or when it was paid before.
+ */
+export const claimMission = (db: Db, viewer: Viewer, missionId: string, now = new Date()): Promise<{ mission: Mission; rewards: Reward }> => {
+  const rule = MISSIONS.find(({ id }) => id === missionId);
+  if (!rule) throw new AppError('missionNotFound');
+  const span = spanOf(rule.period, now);
+  return db.write(async tx => {
+    const counted = countIn(await readRecentDays(tx, viewer.id, now), span, rule.counts);
+    if (counted < rule.target) throw new AppError('missionUnfinished');
+    const amount = { experience: rule.xpReward, coins: rule.coinReward };
+    const rewards = await pay(tx, viewer.id, { reason: 'mission_claimed', reference: referenceOf(rule, span), amount }, now);
+    if (rewards.experience === 0) throw new AppError('missionClaimed');
+    await settleAchievements(tx, viewer.id, now);
+    return { mission: toMission(rule, counted, true), rewards };
+  });
+};

@@ -1,0 +1,75 @@
+import type { Read } from '../../../db/client.ts';
+import { addDays, dayOf, startOf } from '../../days.ts';
+import { findPaid, findPlayed } from './days.queries.ts';
+
+/** What a student did on a day. A lesson, quiz or puzzle is counted on the day on which it was paid: the first time. */
+export type StudyDayTally = {
+  day: string;
+  lessons: number;
+  quizzes: number;
+  courses: number;
+  puzzles: number;
+  games: number;
+  /** Games won against the engine's stronger levels. */
+  strongWins: number;
+  missions: number;
+  /** XP of all that was paid, and of study alone. */
+  experience: number;
+  studyExperience: number;
+};
+
+const NOTHING = { lessons: 0, quizzes: 0, courses: 0, puzzles: 0, games: 0, strongWins: 0, missions: 0, experience: 0, studyExperience: 0 };
+
+const countedAs: Partial<Record<string, 'lessons' | 'quizzes' | 'courses' | 'puzzles' | 'missions'>> = {
+  lesson_completed: 'lessons',
+  quiz_passed: 'quizzes',
+  course_completed: 'courses',
+  puzzle_solved: 'puzzles',
+  mission_claimed: 'missions',
+};
+
+/** The days that end with `today`, newest first, so many of them. Two queries. */
+export const readDays = async (read: Read, userId: number, today: string, length: number): Promise<StudyDayTally[]> => {
+  const names = Array.from({ length }, (_, i) => addDays(today, i - length + 1));
+  const span = { starts: names.map(startOf), end: startOf(addDays(today, 1)) };
+  const [paid, played] = await Promise.all([findPaid(read, userId, span), findPlayed(read, userId, span)]);
+  const days = names.map(day => ({ day, ...NOTHING }));
+  for (const { day: place, reason, count, experience } of paid) {
+    const [day, counted] = [days[place], countedAs[reason]];
+    if (!day) continue;
+    day.experience += experience;
+    if (counted) day[counted] += count;
+    if (counted && counted !== 'missions') day.studyExperience += experience;
+  }
+  for (const { day: place, difficulty, result, count } of played) {
+    const day = days[place];
+    if (!day) continue;
+    day.games += count;
+    if (result === '1-0' && (difficulty === 'medio' || difficulty === 'dificil')) day.strongWins += count;
+  }
+  return days.toReversed();
+};
+
+/** What counts as having studied: completed lessons, quizzes, puzzles and games. */
+export const stepsOf = ({ lessons, quizzes, puzzles, games }: Pick<StudyDayTally, 'lessons' | 'quizzes' | 'puzzles' | 'games'>): number => lessons + quizzes + puzzles + games;
+
+/** As long as most streaks, and longer than any week. */
+const STRETCH_DAYS = 32;
+
+/** The latest days, newest first: as many as the streak is long and a day more, and at least a week. */
+export const readRecentDays = async (read: Read, userId: number, now: Date): Promise<StudyDayTally[]> => {
+  const days = await readDays(read, userId, dayOf(now), STRETCH_DAYS);
+  // Today may yet come.
+  let oldest = days.at(-1);
+  while (oldest && days.slice(1).every(day => stepsOf(day) > 0)) {
+    days.push(...(await readDays(read, userId, addDays(oldest.day, -1), STRETCH_DAYS)));
+    oldest = days.at(-1);
+  }
+  return days;
+};
+
+/** How many days in a row somebody studied, from days that come newest first. Today counts when it has come; the streak lives until today ends. */
+export const streakOf = ([today, ...before]: readonly Pick<StudyDayTally, 'lessons' | 'quizzes' | 'puzzles' | 'games'>[]): number => {
+  const gap = before.findIndex(day => stepsOf(day) === 0);
+  return (gap === -1 ? before.length : gap) + (today && stepsOf(today) > 0 ? 1 : 0);
+};

@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Db } from '../../db/client.ts';
+import { achievements } from '../../db/schema/achievements.ts';
+import { users } from '../../db/schema/users.ts';
+import type { Viewer } from '../../server/features/auth/sessions.ts';
+import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
+import { saveGame } from '../../server/features/games/games.service.ts';
+import { pay } from '../../server/features/ledger/ledger.service.ts';
+import { ACHIEVEMENTS } from '../../server/features/missions/achievement-catalogue.ts';
+import { listAchievements, settleAchievements } from '../../server/features/missions/achievements.service.ts';
+import { MISSIONS } from '../../server/features/missions/catalogue.ts';
+import { claimMission } from '../../server/features/missions/missions.service.ts';
+import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
+import { attemptQuiz, completeLesson } from '../../server/features/progress/progress.service.ts';
+import { attemptPuzzle } from '../../server/features/puzzles/puzzles.service.ts';
+import { emptyDatabase } from '../support/database.ts';
+import { aPuzzle, RIGHT } from '../support/puzzles.ts';
+import { aCourse, aProfessor, aStudent } from '../support/school.ts';
+
+let db: Db;
+let student: Viewer;
+let paid = 0;
+
+beforeEach(async () => {
+  db = await emptyDatabase();
+  student = await aStudent(db);
+});
+
+const did = (reason: 'lesson_completed' | 'course_completed' | 'puzzle_solved', at: string, experience = 1) => {
+  paid += 1;
+  return db.write(tx => pay(tx, student.id, { reason, reference: paid, amount: { experience, coins: 0 } }, new Date(at)));
+};
+const earned = async () => (await db.read.select({ key: achievements.key }).from(achievements).where(eq(achievements.userId, student.id)).orderBy(achievements.id)).map(({ key }) => key);
+const settle = (at: string) => db.write(tx => settleAchievements(tx, student.id, new Date(at)));
+
+const aGame = (own: Partial<Parameters<typeof saveGame>[2]> = {}) =>
+  saveGame(db, student, { mode: 'practice', timeControl: '600', difficulty: 'facil', pgn: 'e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#', result: '1-0', ...own });
+
+describe('an achievement is earned where it happens', () => {
+  test('with the first lesson, quiz and course', async () => {
+    const course = await aCourse(db, await aProfessor(db), [{ quiz: [{}] }]);
+    await enrol(db, student, course.id);
+    const [lesson] = course.lessons;
+    await completeLesson(db, student, lesson!.id);
+    expect(await earned()).toEqual(['primeira-aula']);
+    await attemptQuiz(db, student, lesson!.id, lesson!.questions.map(({ id, correctAnswer }) => ({ questionId: id, answer: correctAnswer })));
+    expect(await earned()).toEqual(['primeira-aula', 'primeiro-quiz', 'primeiro-curso']);
+  });
+
+  test('with the first puzzle, game won and mission, and told behind the bell', async () => {
+    await attemptPuzzle(db, student, { id: (await aPuzzle(db)).id, moves: RIGHT });
+    await aGame();
+    await claimMission(db, student, 'presenca');
+    expect(await earned()).toEqual(['primeiro-problema', 'primeira-vitoria', 'primeira-missao']);
+    const { notifications } = await listNotifications(db, student);
+    expect(notifications.map(({ title, href }) => [title, href]).toSorted()).toEqual([
+      ['Nova conquista: Missão Cumprida', '/missoes?aba=conquistas'], ['Nova conquista: Olho Vivo', '/missoes?aba=conquistas'], ['Nova conquista: Primeira Vitória', '/missoes?aba=conquistas'],
+    ]);
+  });
+
+  test('by the level of the engine that was beaten', async () => {
+    await aGame({ difficulty: 'dificil' });
+    expect(await earned()).toEqual(['primeira-vitoria', 'vitoria-dificil']);
+  });
+
+  test('not by a professor', async () => {
+    const professor = await aProfessor(db);
+    await attemptPuzzle(db, professor, { id: (await aPuzzle(db)).id, moves: RIGHT });
+    await saveGame(db, professor, { mode: 'practice', timeControl: '600', difficulty: 'facil', pgn: 'e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#', result: '1-0' });
+    expect(await db.read.select().from(achievements)).toEqual([]);
+  });
+
+  test('once, though many puzzles are solved at once', async () => {
+    const puzzles = await Promise.all(Array.from({ length: 5 }, () => aPuzzle(db)));
+    await Promise.all(puzzles.map(({ id }) => attemptPuzzle(db, student, { id, moves: RIGHT })));
+    expect(await earned()).toEqual(['primeiro-problema', 'acertos-5']);
+    expect((await listNotifications(db, student)).notifications).toHaveLength(2);
+  });
+
+  test('for days in a row', async () => {
+    for (const day of ['18', '19', '20']) await did('lesson_completed', `2026-11-${day}T12:00:00Z`);
+    await settle('2026-11-20T12:00:00Z');
+    expect(await earned()).toEqual(['primeira-aula', 'sequencia-3']);
+  });
+
+  test('and stays when what it was for is gone', async () => {
+    await db.write(tx => tx.update(users).set({ rating: 1_450 }).where(eq(users.id, student.id)));
+    await settle('2026-11-20T12:00:00Z');
+    await db.write(tx => tx.update(users).set({ rating: 1_300 }).where(eq(users.id, student.id)));
+    expect((await listAchievements(db, student)).find(({ id }) => id === 'rating-1400')).toMatchObject({ completed: true, progress: 1_400, target: 1_400, dateEarned: '2026-11-20T12:00:00.000Z' });
+  });
+});
+
+describe('the list of achievements', () => {
+  test('tells how far the others are', async () => {
+    for (let i = 0; i < 3; i += 1) await did('puzzle_solved', '2026-11-20T12:00:00Z');
+    const list = await listAchievements(db, student, new Date('2026-11-21T12:00:00Z'));
+    expect(list.map(({ id }) => id)).toEqual(ACHIEVEMENTS.map(({ id }) => id));
+    expect(list.find(({ id }) => id === 'problemas-10')).toMatchObject({ rarity: 'Raro', completed: false, dateEarned: null, progress: 3, target: 10 });
+  });
+
+  test('keeps what was done before there were achievements, with the time at which it is noticed', async () => {
+    await did('course_completed', '2024-01-01T12:00:00Z', 2_500);
+    const noticedAt = new Date('2026-11-21T12:00:00Z');
+    const names = (await listAchievements(db, student, noticedAt)).filter(({ dateEarned }) => dateEarned === noticedAt.toISOString()).map(({ id }) => id);
+    expect(names).toEqual(['primeiro-curso', 'nivel-5', 'nivel-8', 'nivel-10']);
+    expect(await earned()).toEqual(names);
+    await listAchievements(db, student);
+    expect(await earned()).toEqual(names);
+  });
+});
+
+describe('the catalogues', () => {
+  test('name each mission and each achievement once, and fit their columns', () => {
+    for (const rules of [MISSIONS, ACHIEVEMENTS]) {
+      expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+      expect(new Set(rules.map(({ title }) => title)).size).toBe(rules.length);
+      for (const { id, target } of rules) expect([id, /^[a-z0-9-]{3,40}$/.test(id), target > 0]).toEqual([id, true, true]);
+    }
+  });
+
+  test('have all three difficulties a day and a week, all five rarities, and rewards', () => {
+    for (const period of ['daily', 'weekly']) expect(new Set(MISSIONS.filter(rule => rule.period === period).map(({ difficulty }) => difficulty))).toEqual(new Set(['Fácil', 'Médio', 'Difícil']));
+    expect([...new Set(ACHIEVEMENTS.map(({ rarity }) => rarity))]).toEqual(['Comum', 'Raro', 'Épico', 'Lendário', 'Mítico']);
+    for (const { xpReward, coinReward } of MISSIONS) expect(Math.min(xpReward, coinReward)).toBeGreaterThan(0);
+  });
+});

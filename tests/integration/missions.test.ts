@@ -1,0 +1,274 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Db } from '../../db/client.ts';
+import { games } from '../../db/schema/games.ts';
+import { ledger } from '../../db/schema/ledger.ts';
+import { users } from '../../db/schema/users.ts';
+import type { Viewer } from '../../server/features/auth/sessions.ts';
+import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
+import { pay } from '../../server/features/ledger/ledger.service.ts';
+import { claimMission, listMissions } from '../../server/features/missions/missions.service.ts';
+import { getSummary, getWeekRanking, listActivity, listWeek } from '../../server/features/missions/standing.service.ts';
+import { completeLesson } from '../../server/features/progress/progress.service.ts';
+import { attemptPuzzle } from '../../server/features/puzzles/puzzles.service.ts';
+import { emptyDatabase } from '../support/database.ts';
+import { aPuzzle, RIGHT } from '../support/puzzles.ts';
+import { aCourse, aProfessor, aStudent } from '../support/school.ts';
+
+let db: Db;
+let student: Viewer;
+let paid = 0;
+
+beforeEach(async () => {
+  db = await emptyDatabase();
+  student = await aStudent(db, { fullName: 'Ana' });
+});
+
+type Study = 'lesson_completed' | 'quiz_passed' | 'puzzle_solved' | 'course_completed';
+/** Something was done at that moment, and paid. */
+const did = (reason: Study, at: string, who = student, experience = 20) => {
+  paid += 1;
+  return db.write(tx => pay(tx, who.id, { reason, reference: paid, amount: { experience, coins: 5 } }, new Date(at)));
+};
+const played = (at: string, own: Partial<typeof games.$inferInsert> = {}) =>
+  db.write(tx =>
+    tx.insert(games).values({ userId: student.id, mode: 'practice', difficulty: 'facil', timeControl: '600', pgn: '1. e4 1-0', plies: 40, result: '1-0', ending: 'resignation', createdAt: new Date(at), ...own }),
+  );
+
+const progressAt = async (id: string, at: string) => {
+  const { daily, weekly } = await listMissions(db, student, new Date(at));
+  const mission = [...daily.missions, ...weekly.missions].find(candidate => candidate.id === id)!;
+  return { progress: mission.progress, completed: mission.completed, claimed: mission.claimed };
+};
+const progressOf = async (id: string, at: string) => (await progressAt(id, at)).progress;
+const claimAt = (id: string, at: string) => claimMission(db, student, id, new Date(at));
+const balance = async () => (await db.read.select({ experience: users.experience, coins: users.coins }).from(users).where(eq(users.id, student.id)))[0];
+
+describe('the day of a mission', () => {
+  // The server's clock speaks of Greenwich: São Paulo's midnight is 03:00 there.
+  test('ends at midnight in São Paulo: 23:59 counts for the day, 00:01 for the next', async () => {
+    await did('lesson_completed', '2026-11-20T02:59:59.999Z');
+    await did('lesson_completed', '2026-11-21T02:59:00.000Z');
+    expect(await progressAt('aula-do-dia', '2026-11-21T02:59:30.000Z')).toEqual({ progress: 1, completed: true, claimed: false });
+    expect(await progressAt('aula-do-dia', '2026-11-21T03:01:00.000Z')).toEqual({ progress: 0, completed: false, claimed: false });
+    await did('lesson_completed', '2026-11-21T03:01:00.000Z');
+    expect(await progressOf('aula-do-dia', '2026-11-21T03:02:00.000Z')).toBe(1);
+  });
+
+  test('is told with the moment at which it ends, and the week likewise', async () => {
+    const { daily, weekly } = await listMissions(db, student, new Date('2026-11-21T02:35:00.000Z'));
+    expect([daily.endsAt, daily.timeLeft]).toEqual(['2026-11-21T03:00:00.000Z', '25 min']);
+    expect([weekly.endsAt, weekly.timeLeft]).toEqual(['2026-11-23T03:00:00.000Z', '2 dias']);
+  });
+
+  test('was an hour shorter when summer time began, as it did until 2018', async () => {
+    expect((await listMissions(db, student, new Date('2018-11-04T12:00:00.000Z'))).daily.endsAt).toBe('2018-11-05T02:00:00.000Z');
+    await did('lesson_completed', '2018-11-05T01:59:59.000Z');
+    expect(await progressOf('aula-do-dia', '2018-11-04T23:00:00.000Z')).toBe(1);
+    expect(await progressOf('aula-do-dia', '2018-11-05T02:00:00.000Z')).toBe(0);
+  });
+
+  test('over, its reward is gone', async () => {
+    await did('lesson_completed', '2026-11-21T02:59:00.000Z');
+    await expect(claimAt('aula-do-dia', '2026-11-21T03:00:00.000Z')).rejects.toMatchObject({ code: 'CONFLICT', message: 'Missão ainda não concluída' });
+  });
+});
+
+describe('the week of a mission', () => {
+  test('begins on Monday and ends with Sunday', async () => {
+    await did('lesson_completed', '2026-11-16T02:59:59.000Z'); // Sunday, a second before midnight.
+    for (const at of ['2026-11-16T03:00:00.000Z', '2026-11-19T12:00:00.000Z', '2026-11-23T02:59:00.000Z']) await did('lesson_completed', at);
+    expect(await progressAt('ritmo-de-estudo', '2026-11-23T02:59:30.000Z')).toMatchObject({ progress: 3, completed: true });
+    expect(await progressOf('ritmo-de-estudo', '2026-11-23T03:00:00.000Z')).toBe(0);
+  });
+
+  test('counts different days, however much was done on each', async () => {
+    for (const at of ['2026-11-16T12:00:00Z', '2026-11-16T13:00:00Z', '2026-11-18T12:00:00Z']) await did('puzzle_solved', at);
+    await played('2026-11-20T12:00:00Z');
+    expect(await progressOf('constancia', '2026-11-21T12:00:00Z')).toBe(3);
+  });
+});
+
+describe('what missions count', () => {
+  const NOON = '2026-11-21T15:00:00.000Z';
+
+  test('lessons, quizzes, puzzles and games, never more than the target', async () => {
+    for (let i = 0; i < 4; i += 1) await did('puzzle_solved', '2026-11-21T12:00:00Z');
+    expect(await progressOf('olho-tatico', NOON)).toBe(3);
+    expect(await progressOf('maratona-tatica', NOON)).toBe(4);
+    expect(await progressOf('presenca', NOON)).toBe(1);
+    expect(await progressOf('quiz-do-dia', NOON)).toBe(0);
+    await did('quiz_passed', '2026-11-21T12:00:00Z');
+    expect(await progressOf('quiz-do-dia', NOON)).toBe(1);
+  });
+
+  test('a win against the engine from its middle level on, not against the easy one or at one board', async () => {
+    await played('2026-11-21T12:00:00Z');
+    await played('2026-11-21T12:00:00Z', { mode: 'blitz', difficulty: null });
+    await played('2026-11-21T12:00:00Z', { difficulty: 'medio', result: '0-1' });
+    expect([await progressOf('vitoria-do-dia', NOON), await progressOf('tres-batalhas', NOON)]).toEqual([0, 3]);
+    await played('2026-11-21T12:00:00Z', { difficulty: 'medio' });
+    expect(await progressOf('vitoria-do-dia', NOON)).toBe(1);
+  });
+
+  test('XP of study, not of other missions', async () => {
+    await did('lesson_completed', '2026-11-21T12:00:00Z', student, 20);
+    await claimAt('aula-do-dia', NOON);
+    expect(await progressOf('semana-de-ouro', NOON)).toBe(20);
+  });
+
+  test("nobody else's doings", async () => {
+    await did('lesson_completed', '2026-11-21T12:00:00Z', await aStudent(db));
+    expect(await progressOf('aula-do-dia', NOON)).toBe(0);
+  });
+
+  test('what a student really does: a lesson and a puzzle, now', async () => {
+    const course = await aCourse(db, await aProfessor(db), [{}, {}]);
+    await enrol(db, student, course.id);
+    await completeLesson(db, student, course.lessons[0]!.id);
+    await attemptPuzzle(db, student, { id: (await aPuzzle(db)).id, moves: RIGHT });
+    const { daily } = await listMissions(db, student);
+    expect(Object.fromEntries(daily.missions.map(({ id, progress }) => [id, progress]))).toEqual({ presenca: 1, 'aula-do-dia': 1, 'olho-tatico': 1, 'quiz-do-dia': 0, 'vitoria-do-dia': 0 });
+  });
+});
+
+describe('claiming a mission', () => {
+  const NOON = '2026-11-21T15:00:00.000Z';
+
+  test('pays its XP and coins through the ledger, and says so', async () => {
+    await did('lesson_completed', '2026-11-21T12:00:00Z');
+    expect(await claimAt('aula-do-dia', NOON)).toMatchObject({ rewards: { experience: 15, coins: 5 }, mission: { id: 'aula-do-dia', completed: true, claimed: true } });
+    expect(await balance()).toEqual({ experience: 35, coins: 10 });
+    expect(await progressAt('aula-do-dia', NOON)).toEqual({ progress: 1, completed: true, claimed: true });
+    const [entry] = await db.read.select().from(ledger).where(and(eq(ledger.userId, student.id), eq(ledger.reason, 'mission_claimed')));
+    expect(entry).toMatchObject({ reference: 'aula-do-dia:2026-11-21', experience: 15, coins: 5 });
+  });
+
+  test('comes after completing it', async () => {
+    await expect(claimAt('aula-do-dia', NOON)).rejects.toMatchObject({ code: 'CONFLICT', message: 'Missão ainda não concluída' });
+    expect(await balance()).toEqual({ experience: 0, coins: 0 });
+  });
+
+  test('a second time is refused', async () => {
+    await did('lesson_completed', '2026-11-21T12:00:00Z');
+    await claimAt('aula-do-dia', NOON);
+    await expect(claimAt('aula-do-dia', NOON)).rejects.toMatchObject({ code: 'CONFLICT', message: 'A recompensa desta missão já foi resgatada' });
+  });
+
+  test('pays once, though twenty claims come at once', async () => {
+    await did('lesson_completed', '2026-11-21T12:00:00Z');
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => claimAt('aula-do-dia', NOON)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await balance()).toEqual({ experience: 35, coins: 10 });
+  });
+
+  test('is possible again on the next day, and in the next week', async () => {
+    for (const at of ['2026-11-21T12:00:00Z', '2026-11-22T12:00:00Z']) {
+      await did('lesson_completed', at);
+      await claimAt('aula-do-dia', at);
+    }
+    await did('lesson_completed', '2026-11-20T12:00:00Z');
+    await claimAt('ritmo-de-estudo', '2026-11-22T12:00:00Z');
+    await expect(claimAt('ritmo-de-estudo', '2026-11-22T12:01:00Z')).rejects.toThrow('já foi resgatada');
+    for (let i = 0; i < 3; i += 1) await did('lesson_completed', '2026-11-23T12:00:00Z');
+    await claimAt('ritmo-de-estudo', '2026-11-23T12:00:00Z');
+    expect((await getSummary(db, student, new Date('2026-11-23T12:00:00Z'))).totalMissions).toBe(4);
+  });
+
+  test('needs a mission that there is', async () => {
+    await expect(async () => claimAt('nenhuma', NOON)).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Missão não encontrada' });
+  });
+});
+
+describe('the summary', () => {
+  const streakAt = async (at: string) => (await getSummary(db, student, new Date(at))).streak;
+
+  test('of a newcomer is all zeros on level 1', async () => {
+    expect(await getSummary(db, student)).toEqual({ level: 1, xp: 0, levelStart: 0, xpToNext: 100, coins: 0, badges: 0, streak: 0, totalMissions: 0 });
+  });
+
+  test('says what is missing to the next level, and nothing on the last', async () => {
+    await did('course_completed', '2026-11-01T12:00:00Z', student, 300);
+    expect(await getSummary(db, student)).toMatchObject({ level: 3, xp: 300, levelStart: 250, xpToNext: 150 });
+    await did('course_completed', '2026-11-01T12:00:00Z', student, 2_300);
+    expect(await getSummary(db, student)).toMatchObject({ level: 10, xpToNext: null });
+  });
+
+  test('counts the days in a row, through a game, until a whole day passes without anything', async () => {
+    await did('lesson_completed', '2026-11-18T12:00:00Z');
+    await played('2026-11-19T12:00:00Z', { mode: 'rapid', difficulty: null, result: '1/2-1/2' });
+    await did('puzzle_solved', '2026-11-20T12:00:00Z');
+    expect(await streakAt('2026-11-20T13:00:00Z')).toBe(3);
+    expect(await streakAt('2026-11-22T02:59:00Z')).toBe(3); // The end of the 21st in São Paulo.
+    expect(await streakAt('2026-11-22T03:00:00Z')).toBe(0);
+  });
+
+  test('a mission that is claimed is no study', async () => {
+    await did('lesson_completed', '2026-11-20T12:00:00Z');
+    await claimAt('aula-do-dia', '2026-11-20T12:00:00Z');
+    expect(await streakAt('2026-11-21T12:00:00Z')).toBe(1);
+    await db.write(tx => pay(tx, student.id, { reason: 'mission_claimed', reference: 'x', amount: { experience: 1, coins: 0 } }, new Date('2026-11-21T12:00:00Z')));
+    expect(await streakAt('2026-11-21T13:00:00Z')).toBe(1);
+  });
+
+  test('counts streaks that are longer than a month', async () => {
+    const last = Date.parse('2026-11-21T12:00:00Z');
+    for (let i = 0; i < 70; i += 1) await did('puzzle_solved', new Date(last - i * 86_400_000).toISOString());
+    expect(await streakAt('2026-11-21T13:00:00Z')).toBe(70);
+    expect(await streakAt('2026-11-22T13:00:00Z')).toBe(70);
+  });
+});
+
+describe('the last seven days', () => {
+  test('are told one by one, today last', async () => {
+    await did('lesson_completed', '2026-11-15T12:00:00Z', student, 20);
+    await did('puzzle_solved', '2026-11-21T12:00:00Z', student, 15);
+    await played('2026-11-21T12:00:00Z');
+    const days = await listWeek(db, student, new Date('2026-11-21T23:00:00Z'));
+    expect(days.map(({ day }) => day)).toEqual(['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21']);
+    expect(days[0]).toEqual({ day: '2026-11-15', lessons: 1, quizzes: 0, puzzles: 0, games: 0, experience: 20 });
+    expect(days[6]).toEqual({ day: '2026-11-21', lessons: 0, quizzes: 0, puzzles: 1, games: 1, experience: 15 });
+  });
+});
+
+describe("the week's ranking", () => {
+  const WEDNESDAY = new Date('2026-11-18T12:00:00Z');
+
+  test('is by XP since Monday; equal XP share a place', async () => {
+    const [bia, caio] = [await aStudent(db, { fullName: 'Bia' }), await aStudent(db, { fullName: 'Caio' })];
+    await did('course_completed', '2026-11-15T12:00:00Z', caio, 500); // Sunday.
+    await did('lesson_completed', '2026-11-16T12:00:00Z', caio, 20);
+    await did('lesson_completed', '2026-11-17T12:00:00Z', bia, 40);
+    await did('lesson_completed', '2026-11-17T12:00:00Z', student, 40);
+    const { ranking, own } = await getWeekRanking(db, student, WEDNESDAY);
+    expect(ranking.map(({ position, playerName, experience }) => [position, playerName, experience])).toEqual([[1, 'Ana', 40], [1, 'Bia', 40], [3, 'Caio', 20]]);
+    expect(own).toMatchObject({ position: 1, playerName: 'Ana' });
+  });
+
+  test('shows five, and the own place however far behind', async () => {
+    for (let i = 0; i < 7; i += 1) await did('lesson_completed', '2026-11-17T12:00:00Z', await aStudent(db), 100 + i);
+    await did('lesson_completed', '2026-11-17T12:00:00Z', student, 1);
+    const { ranking, own } = await getWeekRanking(db, student, WEDNESDAY);
+    expect(ranking.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
+    expect(own).toMatchObject({ position: 8, experience: 1 });
+  });
+
+  test('is empty in a week in which nobody did anything', async () => {
+    expect(await getWeekRanking(db, student, WEDNESDAY)).toEqual({ ranking: [], own: null });
+  });
+});
+
+test('recent activity names what was done, newest first', async () => {
+  const course = await aCourse(db, await aProfessor(db), [{}], { title: 'Finais' });
+  await enrol(db, student, course.id);
+  await completeLesson(db, student, course.lessons[0]!.id);
+  const { id } = await aPuzzle(db, { title: 'Garfo real' });
+  await attemptPuzzle(db, student, { id, moves: RIGHT });
+  await claimMission(db, student, 'presenca');
+  await db.write(tx => pay(tx, student.id, { reason: 'quiz_passed', reference: 999_999, amount: { experience: 1, coins: 0 } }, new Date('2020-01-01T12:00:00Z')));
+  const activities = await listActivity(db, student);
+  expect(activities.map(({ kind, title }) => [kind, title]).toSorted()).toEqual([
+    ['course_completed', 'Finais'], ['lesson_completed', 'Aula 1'], ['mission_claimed', 'Presença no Tabuleiro'], ['puzzle_solved', 'Garfo real'], ['quiz_passed', null],
+  ]);
+  expect(activities.at(-1)).toMatchObject({ kind: 'quiz_passed', experience: 1, coins: 0, createdAt: '2020-01-01T12:00:00.000Z' });
+});
