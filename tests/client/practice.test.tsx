@@ -288,6 +288,26 @@ describe('after a reload', () => {
     expect(clocks()[0]).toMatch(/^(9:00|8:[45]\d)$/);
   });
 
+  test('another tab that has gone on is followed, and its end is not told as a loss on time', async () => {
+    engine('e5');
+    const sent = history();
+    const person = openPractice();
+    await start(person);
+    await exchange(person, 'e4');
+    const drawer = `academia.practice.${student.id}`;
+    const other = (saved: object) => {
+      localStorage.setItem(drawer, JSON.stringify(saved));
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: drawer, newValue: 'other' })));
+    };
+    const saved = JSON.parse(localStorage.getItem(drawer) ?? '');
+    other({ ...saved, game: { ...saved.game, moves: [...saved.game.moves, 'g1f3', 'b8c6'] } });
+    expect(await screen.findByRole('button', { name: '2... Cc6' })).toBeInTheDocument();
+    other({ ...saved, game: null });
+    expect(desk()).toHaveTextContent('Nova partida');
+    await pass(700_000);
+    expect(sent).toEqual([]);
+  });
+
   test('another person does not find it', async () => {
     engine('e5');
     const person = comeIn();

@@ -108,6 +108,39 @@ describe('what the server is told', () => {
   });
 });
 
+describe('in two tabs', () => {
+  const here = line('e4 e5');
+  const found = (own: Practice, other: Practice): Practice => practice(own, { type: 'found', found: other });
+  const ended = practice(here, { type: 'resigned', now: 3_000 });
+
+  test('the one that is behind goes on with the moves of the other', () => {
+    expect(found(line('e4'), here)).toEqual(here);
+    expect(found(waiting(), here)).toEqual(here);
+  });
+
+  test('the one that is ahead, or as far, stays as it is', () => {
+    expect(found(here, line('e4'))).toBe(here);
+    expect(found(here, line('d4 d5'))).toBe(here);
+  });
+
+  test('a game that ended in the other is not played on, and both know what the server has not got', () => {
+    expect(found(here, { ...waiting('medio'), outbox: ended.outbox })).toMatchObject({ phase: { is: 'waiting' }, outbox: ended.outbox });
+  });
+
+  test('a game that ended here stays in sight, until the other begins another', () => {
+    const other = { ...playing, phase: { is: 'playing', key: 'partida-2' } } as const;
+    expect(found(ended, waiting())).toBe(ended);
+    expect(found(ended, here)).toBe(ended);
+    expect(found(ended, other)).toEqual({ ...other, outbox: ended.outbox });
+  });
+
+  test('what each takes from the other comes to rest', () => {
+    const [one, other] = [found(here, line('e4')), found(line('e4'), here)];
+    expect(found(one, other)).toBe(one);
+    expect(found(other, one)).toBe(other);
+  });
+});
+
 describe('between two visits', () => {
   const throughStorage = (state: Practice, closed: number, opened: number) => fromSaved(JSON.parse(JSON.stringify(toSaved(state, closed))), opened);
 

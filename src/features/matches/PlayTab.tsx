@@ -1,13 +1,13 @@
 import { Bot, Users } from 'lucide-react';
 import { useState } from 'react';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { recall } from './memory.ts';
+import { drawerOf } from './memory.ts';
 import { ModeTile } from './ModeTile.tsx';
 import { MATCH_MODES } from './modes.ts';
 
 /** How fast to play. */
 export const PlayTab = ({ userId }: { userId: number }) => {
-  const [underWay] = useState(() => MATCH_MODES.filter(mode => recall(userId, mode).phase.is === 'playing'));
+  const [underWay] = useState(() => MATCH_MODES.filter(mode => drawerOf(userId, mode).recall().phase.is === 'playing'));
   return (
     <>
       <div className="mb-6 flex items-start gap-4">

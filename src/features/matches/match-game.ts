@@ -1,4 +1,5 @@
 import type { Report } from '../../app/games/game-report.ts';
+import { withFound } from '../../app/games/other-tabs.ts';
 import { type Clocks, newClocks, running, stopped } from '../../board/clocks.ts';
 import { applyMove, findMove, type Game, legalMoves, type Move, newGame, type PlayedMove, turnOf } from '../../board/game.ts';
 import { type Outcome, outcomeOnBoard, outcomeOnTime } from '../../board/outcome.ts';
@@ -32,7 +33,9 @@ export type MatchEvent =
   /** Offered by one side, the other accepts at once. */
   | { type: 'drawAgreed'; now: number }
   /** The server has answered about a game, so that nobody need send it again. */
-  | { type: 'delivered'; key: string };
+  | { type: 'delivered'; key: string }
+  /** What another tab of this browser has written down. */
+  | { type: 'found'; found: Match };
 
 export const waiting = (mode: MatchMode): Match => ({ mode, phase: { is: 'waiting' }, game: newGame(), clocks: newClocks(clockMsOf(mode)), outbox: [] });
 
@@ -61,7 +64,7 @@ const moved = (match: Match, key: string, move: Move, now: number): Match => {
   return outcome ? finished(after, key, outcome, now) : after;
 };
 
-const whilePlaying = (match: Match, key: string, event: Exclude<MatchEvent, { type: 'started' | 'delivered' }>): Match => {
+const whilePlaying = (match: Match, key: string, event: Exclude<MatchEvent, { type: 'started' | 'delivered' | 'found' }>): Match => {
   // A game whose time ran out has ended then, whatever comes now.
   const onTime = outcomeOnTime(match.game, match.clocks, event.now);
   if (onTime) return finished(match, key, onTime, event.now);
@@ -93,6 +96,7 @@ const delivered = (match: Match, key: string): Match => {
 /** Waiting, playing, finished: what a match does at each event. What makes no sense in a phase changes nothing. */
 export const match = (state: Match, event: MatchEvent): Match => {
   const { phase } = state;
+  if (event.type === 'found') return withFound(state, event.found);
   if (event.type === 'delivered') return delivered(state, event.key);
   if (event.type === 'started') return phase.is === 'playing' ? state : started(state, event);
   return phase.is === 'playing' ? whilePlaying(state, phase.key, event) : state;

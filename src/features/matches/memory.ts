@@ -1,43 +1,18 @@
-/** The drawers in this browser for one person's matches, one for each mode. Storage may be full or forbidden: then nothing is remembered, and nothing breaks. */
-import { type Match, waiting } from './match-game.ts';
+import type { Drawer } from '../../app/games/use-kept-game.ts';
+import { readStored, store } from '../../lib/storage.ts';
+import type { Match } from './match-game.ts';
 import type { MatchMode } from './modes.ts';
 import { fromSaved, toSaved } from './saved-match.ts';
 
-const keyOf = (userId: number, mode: MatchMode): string => `academia.match.${userId}.${mode}`;
-
-export const recall = (userId: number, mode: MatchMode, now = Date.now()): Match => {
-  try {
-    return fromSaved(mode, JSON.parse(localStorage.getItem(keyOf(userId, mode)) ?? 'null'), now);
-  } catch {
-    return waiting(mode);
-  }
-};
-
-export const keep = (userId: number, match: Match, now = Date.now()): void => {
-  try {
-    const saved = toSaved(match, now);
-    if (saved) localStorage.setItem(keyOf(userId, match.mode), JSON.stringify(saved));
-    else localStorage.removeItem(keyOf(userId, match.mode));
-  } catch {
-    return;
-  }
+/** The drawers in this browser for one person's matches, one for each mode. */
+export const drawerOf = (userId: number, mode: MatchMode): Drawer<Match> => {
+  const key = `academia.match.${userId}.${mode}`;
+  return { key, recall: () => fromSaved(mode, readStored(key), Date.now()), keep: match => store(key, toSaved(match, Date.now())) };
 };
 
 const TURNING_KEY = 'academia.match.turning';
 
 /** Whether the board of this browser turns to whoever is to move. */
-export const recallTurning = (): boolean => {
-  try {
-    return localStorage.getItem(TURNING_KEY) === 'on';
-  } catch {
-    return false;
-  }
-};
+export const recallTurning = (): boolean => readStored(TURNING_KEY) === true;
 
-export const keepTurning = (on: boolean): void => {
-  try {
-    localStorage.setItem(TURNING_KEY, on ? 'on' : 'off');
-  } catch {
-    return;
-  }
-};
+export const keepTurning = (on: boolean): void => store(TURNING_KEY, on);

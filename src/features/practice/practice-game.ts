@@ -1,5 +1,6 @@
 import type { AiMoveInput } from '../../../server/features/chess/chess.schema.ts';
 import type { Report } from '../../app/games/game-report.ts';
+import { withFound } from '../../app/games/other-tabs.ts';
 import { type Clocks, newClocks, running, stopped } from '../../board/clocks.ts';
 import { applyMove, type Game, isLegal, type Move, newGame, turnOf } from '../../board/game.ts';
 import { type Outcome as AnyOutcome, outcomeOnBoard, outcomeOnTime } from '../../board/outcome.ts';
@@ -38,7 +39,9 @@ export type PracticeEvent =
   | { type: 'ticked'; now: number }
   | { type: 'resigned'; now: number }
   | { type: 'restarted' }
-  | { type: 'delivered'; key: string };
+  | { type: 'delivered'; key: string }
+  /** What another tab of this browser has written down. */
+  | { type: 'found'; found: Practice };
 
 export const waiting = (level: Level = 'facil', commentary = false): Practice => ({
   level,
@@ -84,6 +87,7 @@ const cleared = ({ level, commentary, outbox }: Practice): Practice => ({ ...wai
 /** Waiting, playing, finished: what a practice game does at each event. What makes no sense in a phase changes nothing. */
 export const practice = (state: Practice, event: PracticeEvent): Practice => {
   if (event.type === 'restarted') return cleared(state);
+  if (event.type === 'found') return withFound(state, event.found);
   if (event.type === 'delivered') return { ...state, outbox: state.outbox.filter(({ clientKey }) => clientKey !== event.key) };
   if (event.type === 'commentarySwitched') return { ...state, commentary: event.on };
   if (state.phase.is === 'playing') return whilePlaying(state, event);

@@ -1,25 +1,14 @@
-import { useEffect, useReducer } from 'react';
+import { useReducer } from 'react';
+import { useKeptGame } from '../../app/games/use-kept-game.ts';
 import { useFlag } from '../../board/use-flag.ts';
-import { keep, recall } from './memory.ts';
+import { drawerOf } from './memory.ts';
 import { practice } from './practice-game.ts';
 
 /** One person's practice game, which outlives reloads and ends when a clock does. */
 export const usePractice = (userId: number) => {
-  const [state, dispatch] = useReducer(practice, userId, id => recall(id));
-
-  useEffect(() => {
-    const write = () => keep(userId, state);
-    write();
-    window.addEventListener('pagehide', write);
-    document.addEventListener('visibilitychange', write);
-    return () => {
-      write();
-      window.removeEventListener('pagehide', write);
-      document.removeEventListener('visibilitychange', write);
-    };
-  }, [userId, state]);
-
+  const drawer = drawerOf(userId);
+  const [state, dispatch] = useReducer(practice, drawer, ({ recall }) => recall());
+  useKeptGame(drawer, state, found => dispatch({ type: 'found', found }));
   useFlag(state.clocks, () => dispatch({ type: 'ticked', now: Date.now() }));
-
   return { state, dispatch };
 };
