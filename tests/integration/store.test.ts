@@ -1,0 +1,279 @@
+import { eq, sum } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Db } from '../../db/client.ts';
+import { ledger } from '../../db/schema/ledger.ts';
+import { storeItems, storeOrders } from '../../db/schema/store.ts';
+import { users } from '../../db/schema/users.ts';
+import type { Viewer } from '../../server/features/auth/sessions.ts';
+import { pay, reward } from '../../server/features/ledger/ledger.service.ts';
+import { listOrders, placeOrder, rateOrder, returnOrder } from '../../server/features/store/orders.service.ts';
+import { StoreItemForm, StoreItemsInput } from '../../server/features/store/store.schema.ts';
+import { changeItem, createItem, getItem, listItems, listManagedItems, setFavourite, setStock } from '../../server/features/store/store.service.ts';
+import { emptyDatabase } from '../support/database.ts';
+import { anAdmin, aProfessor, aStudent } from '../support/school.ts';
+import { aKey, anItem, giveCoins } from '../support/store.ts';
+
+const DAY_MS = 86_400_000;
+let db: Db;
+let student: Viewer;
+
+beforeEach(async () => {
+  db = await emptyDatabase();
+  student = await aStudent(db);
+});
+
+const coinsOf = async (userId = student.id) => (await db.read.select({ coins: users.coins }).from(users).where(eq(users.id, userId)))[0]!.coins;
+const summedCoins = async (userId = student.id) => Number((await db.read.select({ coins: sum(ledger.coins) }).from(ledger).where(eq(ledger.userId, userId)))[0]!.coins);
+const stockOf = async (itemId: number) => (await db.read.select({ stock: storeItems.stock }).from(storeItems).where(eq(storeItems.id, itemId)))[0]!.stock;
+const ordersStored = async () => (await db.read.select({ id: storeOrders.id }).from(storeOrders)).length;
+const buy = (itemId: number, { by = student, clientKey = aKey(), price }: { by?: Viewer; clientKey?: string; price?: number } = {}) =>
+  placeOrder(db, by, { itemId, clientKey, ...(price !== undefined && { price }) });
+const list = (input: Partial<StoreItemsInput> = {}, viewer: Viewer | null = null) => listItems(db, viewer, StoreItemsInput.parse(input));
+const shiftOrder = (orderId: number, days: number) =>
+  db.write(tx => tx.update(storeOrders).set({ createdAt: new Date(Date.now() - days * DAY_MS) }).where(eq(storeOrders.id, orderId)));
+const fulfilled = (results: PromiseSettledResult<unknown>[]) => results.filter(({ status }) => status === 'fulfilled').length;
+const reasons = (results: PromiseSettledResult<unknown>[]) => [...new Set(results.flatMap(result => (result.status === 'rejected' ? [(result.reason as Error).message] : [])))];
+
+describe('buying', () => {
+  test('takes the price from the coins through the ledger, and makes an order', async () => {
+    await giveCoins(db, student.id, 80);
+    const { order, coins } = await buy(await anItem(db, { name: 'Relógio', kind: 'clock', price: 50 }));
+    expect(coins).toBe(30);
+    expect(order).toMatchObject({ itemName: 'Relógio', price: 50, returnedAt: null, returnable: true, boost: null, buyer: { id: student.id } });
+    expect([await coinsOf(), await summedCoins()]).toEqual([30, 30]);
+    expect(await db.read.select({ reason: ledger.reason, reference: ledger.reference, coins: ledger.coins }).from(ledger).where(eq(ledger.reason, 'order_paid'))).toEqual([
+      { reason: 'order_paid', reference: String(order.id), coins: -50 },
+    ]);
+  });
+
+  test('is refused without enough coins, and leaves nothing behind', async () => {
+    await giveCoins(db, student.id, 49);
+    const itemId = await anItem(db, { price: 50, stock: 3 });
+    await expect(buy(itemId)).rejects.toMatchObject({ code: 'CONFLICT', message: 'Você não tem moedas suficientes' });
+    expect([await coinsOf(), await stockOf(itemId), await ordersStored()]).toEqual([49, 3, 0]);
+  });
+
+  test('fifty times at once never takes the balance below zero', async () => {
+    await giveCoins(db, student.id, 175);
+    const itemId = await anItem(db, { price: 50 });
+    const results = await Promise.allSettled(Array.from({ length: 50 }, () => buy(itemId)));
+    expect(fulfilled(results)).toBe(3);
+    expect(reasons(results)).toEqual(['Você não tem moedas suficientes']);
+    expect([await coinsOf(), await summedCoins(), await ordersStored()]).toEqual([25, 25, 3]);
+  });
+
+  test('clicked twenty times with one mark is paid once, and says the same each time', async () => {
+    await giveCoins(db, student.id, 500);
+    const itemId = await anItem(db, { price: 50, stock: 10 });
+    const clientKey = aKey();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => buy(itemId, { clientKey })));
+    expect(new Set(answers.map(({ order }) => order.id)).size).toBe(1);
+    expect([await coinsOf(), await stockOf(itemId), await ordersStored()]).toEqual([450, 9, 1]);
+  });
+
+  test("the same mark of two people is two purchases", async () => {
+    const other = await aStudent(db);
+    await giveCoins(db, student.id, 50);
+    await giveCoins(db, other.id, 50);
+    const itemId = await anItem(db, { price: 50 });
+    await buy(itemId, { clientKey: 'um-clique' });
+    await buy(itemId, { clientKey: 'um-clique', by: other });
+    expect(await ordersStored()).toBe(2);
+  });
+
+  test('the last ones by a crowd never takes the stock below zero', async () => {
+    const itemId = await anItem(db, { price: 5, stock: 4 });
+    const crowd = await Promise.all(Array.from({ length: 12 }, () => aStudent(db)));
+    for (const { id } of crowd) await giveCoins(db, id, 20);
+    const results = await Promise.allSettled(crowd.map(by => buy(itemId, { by })));
+    expect(fulfilled(results)).toBe(4);
+    expect(reasons(results)).toEqual(['Produto esgotado']);
+    expect(await stockOf(itemId)).toBe(0);
+    expect((await Promise.all(crowd.map(({ id }) => coinsOf(id)))).toSorted((a, b) => a - b)).toEqual([...Array<number>(4).fill(15), ...Array<number>(8).fill(20)]);
+  });
+
+  test('what is off the shelf or unknown is a 404', async () => {
+    const itemId = await anItem(db, { active: false });
+    await expect(buy(itemId)).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Produto não encontrado' });
+    await expect(buy(999)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('at another price than the one that was seen is refused', async () => {
+    await giveCoins(db, student.id, 100);
+    const itemId = await anItem(db, { price: 60 });
+    await expect(buy(itemId, { price: 50 })).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('O preço') as string });
+    expect((await buy(itemId, { price: 60 })).coins).toBe(40);
+  });
+
+  test('a notebook that one has is refused, and allowed again once it was returned', async () => {
+    await giveCoins(db, student.id, 100);
+    const itemId = await anItem(db, { category: 'notebook', kind: 'notebook', level: 'beginner', price: 40 });
+    const { order } = await buy(itemId);
+    await expect(buy(itemId)).rejects.toMatchObject({ message: 'Você já tem este caderno' });
+    await returnOrder(db, student, order.id);
+    expect((await buy(itemId)).coins).toBe(60);
+  });
+});
+
+describe('returning', () => {
+  const bought = async (own: Parameters<typeof anItem>[1] = {}) => {
+    await giveCoins(db, student.id, 50);
+    const itemId = await anItem(db, { price: 50, stock: 2, ...own });
+    return { itemId, order: (await buy(itemId)).order };
+  };
+
+  test('gives the coins and the stock back', async () => {
+    const { itemId, order } = await bought();
+    const { order: returned, coins } = await returnOrder(db, student, order.id);
+    expect(coins).toBe(50);
+    expect(returned).toMatchObject({ returnable: false, returnedAt: expect.any(String) as string });
+    expect([await coinsOf(), await summedCoins(), await stockOf(itemId)]).toEqual([50, 50, 2]);
+  });
+
+  test('pays back what was paid, whatever it costs now', async () => {
+    const { itemId, order } = await bought();
+    await db.write(tx => tx.update(storeItems).set({ price: 90 }).where(eq(storeItems.id, itemId)));
+    expect((await returnOrder(db, student, order.id)).coins).toBe(50);
+  });
+
+  test('twenty times at once gives them back once', async () => {
+    const { itemId, order } = await bought();
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => returnOrder(db, student, order.id)));
+    expect(fulfilled(results)).toBe(1);
+    expect(reasons(results)).toEqual(['Este pedido já foi devolvido']);
+    expect([await coinsOf(), await stockOf(itemId)]).toEqual([50, 2]);
+  });
+
+  test('is allowed for 30 days and not a moment longer', async () => {
+    const { order } = await bought();
+    await shiftOrder(order.id, 30);
+    await expect(returnOrder(db, student, order.id)).rejects.toMatchObject({ code: 'CONFLICT', message: 'O prazo de 30 dias da garantia terminou' });
+    expect(await coinsOf()).toBe(0);
+    await shiftOrder(order.id, 29.99);
+    expect((await returnOrder(db, student, order.id)).coins).toBe(50);
+  });
+
+  test("another's order is a 404", async () => {
+    const { order } = await bought();
+    await expect(returnOrder(db, await aStudent(db), order.id)).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Pedido não encontrado' });
+  });
+});
+
+describe("a combo's boost", () => {
+  const combo = { category: 'combo', kind: 'combo', price: 50, boostPercent: 15, boostDays: 7 } as const;
+  const paidAt = (reference: number, at: Date) => db.write(tx => pay(tx, student.id, { reason: 'puzzle_solved', reference, amount: { experience: 25, coins: 2 } }, at));
+
+  test('adds its percent to the XP of every reward while it lasts, rounded down, and no coins', async () => {
+    await giveCoins(db, student.id, 50);
+    const { order } = await buy(await anItem(db, combo));
+    expect(order.boost).toMatchObject({ percent: 15, running: true });
+    const start = Date.parse(order.createdAt);
+    expect(await paidAt(1, new Date(start + DAY_MS))).toEqual({ experience: 28, coins: 2 });
+    expect(await db.write(tx => reward(tx, student.id, 'lesson_completed', 1, new Date(start + DAY_MS)))).toEqual({ experience: 23, coins: 5 });
+    expect(await paidAt(2, new Date(start + 7 * DAY_MS))).toEqual({ experience: 25, coins: 2 });
+    expect(await paidAt(3, new Date(start - 1))).toEqual({ experience: 25, coins: 2 });
+    const [row] = await db.read.select({ experience: users.experience }).from(users).where(eq(users.id, student.id));
+    expect(row!.experience).toBe(28 + 23 + 25 + 25);
+  });
+
+  test('of two the higher counts, and nobody else has it', async () => {
+    await giveCoins(db, student.id, 100);
+    await buy(await anItem(db, combo));
+    await buy(await anItem(db, { ...combo, boostPercent: 40 }));
+    expect((await paidAt(1, new Date(Date.now() + DAY_MS))).experience).toBe(35);
+    const other = await aStudent(db);
+    expect((await db.write(tx => reward(tx, other.id, 'lesson_completed', 1, new Date()))).experience).toBe(20);
+  });
+
+  test('ends when the combo is returned', async () => {
+    await giveCoins(db, student.id, 50);
+    const { order } = await buy(await anItem(db, combo));
+    expect((await returnOrder(db, student, order.id)).order.boost?.running).toBe(false);
+    expect((await paidAt(1, new Date(Date.now() + DAY_MS))).experience).toBe(25);
+  });
+});
+
+describe('the shelves', () => {
+  beforeEach(async () => {
+    await anItem(db, { name: 'Tabuleiro de Jacarandá', description: 'Madeira nobre', kind: 'board', price: 400, oldPrice: 500 });
+    await anItem(db, { name: 'Peças de Madeira', description: 'Entalhadas', kind: 'set', price: 300, featured: true });
+    await anItem(db, { name: 'Relógio Digital', description: 'Para torneio', kind: 'clock', price: 100 });
+    await anItem(db, { category: 'notebook', kind: 'notebook', level: 'advanced', name: 'Caderno de Finais', description: 'Torre', price: 90 });
+    await anItem(db, { name: 'Fora de linha', kind: 'clock', active: false });
+  });
+  const names = async (input: Partial<StoreItemsInput>) => (await list(input)).items.map(({ name }) => name);
+
+  test('show what is for sale, the featured first, with its discount and savings', async () => {
+    const { items, total } = await list();
+    expect(items.map(({ name }) => name)).toEqual(['Peças de Madeira', 'Tabuleiro de Jacarandá', 'Relógio Digital', 'Caderno de Finais']);
+    expect(total).toBe(4);
+    expect(items[1]).toMatchObject({ price: 400, oldPrice: 500, discount: 20, savings: 100, rating: null, favourite: false, owned: false });
+    expect(items[0]).toMatchObject({ oldPrice: null, discount: 0, savings: 0 });
+  });
+
+  test.each([
+    ['MADEIRA', ['Peças de Madeira', 'Tabuleiro de Jacarandá']],
+    ['relogio', ['Relógio Digital']],
+    ['  torre ', ['Caderno de Finais']],
+    ['100%', []],
+  ])('searched for %j by name or description show %j', async (search, found) => {
+    expect(await names({ search })).toEqual(found);
+  });
+
+  test('narrow to a category, a kind, a level, a highest price, and sort', async () => {
+    expect(await names({ category: 'piece', kind: 'clock' })).toEqual(['Relógio Digital']);
+    expect(await names({ level: 'advanced' })).toEqual(['Caderno de Finais']);
+    expect(await names({ maxPrice: 100, sort: 'price_asc' })).toEqual(['Caderno de Finais', 'Relógio Digital']);
+    expect(await names({ sort: 'price_desc', limit: 2, offset: 1 })).toEqual(['Peças de Madeira', 'Relógio Digital']);
+    expect((await names({ sort: 'name' }))[0]).toBe('Caderno de Finais');
+  });
+
+  test('count for each chip what it would list', async () => {
+    const { counts } = await list({ kind: 'board', category: 'piece', search: 'madeira' });
+    expect(counts).toEqual([
+      { category: 'piece', kind: 'board', level: null, count: 1 },
+      { category: 'piece', kind: 'set', level: null, count: 1 },
+    ]);
+  });
+
+  test("know their viewer's favourites and purchases, and everybody's stars", async () => {
+    const [, board] = (await list()).items;
+    await setFavourite(db, student, board!.id, true);
+    await setFavourite(db, student, board!.id, true);
+    expect((await list({ only: 'favourites' }, student)).items.map(({ name }) => name)).toEqual(['Tabuleiro de Jacarandá']);
+    expect((await list({ only: 'favourites' })).total).toBe(0);
+    await giveCoins(db, student.id, 400);
+    const { order } = await buy(board!.id);
+    await rateOrder(db, student, order.id, 4);
+    expect(await getItem(db, student, board!.id)).toMatchObject({ favourite: true, owned: true, rating: 4, totalRatings: 1 });
+    expect(await getItem(db, null, board!.id)).toMatchObject({ favourite: false, owned: false, rating: 4 });
+    await setFavourite(db, student, board!.id, false);
+    await returnOrder(db, student, order.id);
+    expect(await getItem(db, student, board!.id)).toMatchObject({ favourite: false, owned: false, rating: null });
+    await expect(rateOrder(db, student, order.id, 5)).rejects.toMatchObject({ message: 'Este pedido já foi devolvido' });
+  });
+});
+
+describe('administrators', () => {
+  test('see everybody\'s purchases, and everybody else their own', async () => {
+    const other = await aStudent(db, { fullName: 'Bia' });
+    for (const by of [student, other]) await giveCoins(db, by.id, 50).then(async () => buy(await anItem(db, { price: 10 }), { by }));
+    const shown = async (viewer: Viewer) => (await listOrders(db, viewer, 1)).orders.map(({ buyer }) => buyer.name);
+    expect(await shown(await anAdmin(db))).toEqual(['Bia', student.fullName]);
+    expect(await shown(student)).toEqual([student.fullName]);
+    expect(await shown(await aProfessor(db))).toEqual([]);
+  });
+
+  test('make and change products, take them off the shelf and count what was sold', async () => {
+    const form = StoreItemForm.parse({ category: 'piece', kind: 'set', name: 'Peças', description: 'De madeira', price: 50, stock: 2 });
+    const { id } = await createItem(db, form);
+    await giveCoins(db, student.id, 50);
+    await buy(id);
+    expect((await setStock(db, id, 7)).stock).toBe(7);
+    expect(await changeItem(db, { itemId: id, ...form, name: 'Peças novas', active: false })).toMatchObject({ name: 'Peças novas', active: false, sold: 1, stock: 2 });
+    expect((await list()).total).toBe(0);
+    expect((await list({ search: 'novas' })).total).toBe(0);
+    expect(await listManagedItems(db, { search: 'NOVAS', category: 'piece', page: 1 })).toMatchObject({ total: 1, items: [{ id, active: false }] });
+    await expect(setStock(db, 999, 1)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
