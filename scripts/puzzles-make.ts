@@ -4,11 +4,13 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { DemoPuzzle } from '../db/demo/types.ts';
+import { difficultyOf } from '../server/features/puzzles/points.ts';
+import type { PuzzleDifficulty } from '../server/features/puzzles/puzzles.schema.ts';
 import type { Verified } from './puzzles/make/deepen.ts';
 import { openEngine } from './puzzles/make/engine.ts';
 import { harvestGame, keepHarvest, readHarvest, type Harvest, type Wanted } from './puzzles/make/harvest.ts';
 import { publish, toJson } from './puzzles/make/publish.ts';
-import { difficultyOf, featuresOf, ratingOf, type Difficulty } from './puzzles/make/rating.ts';
+import { featuresOf, ratingOf } from './puzzles/make/rating.ts';
 import { lastGame, progress, report } from './puzzles/make/report.ts';
 import { choose, judged, type Judged } from './puzzles/make/select.ts';
 
@@ -40,7 +42,7 @@ const take = (harvest: Harvest): void => {
 };
 for (const harvest of await readHarvest(values.harvest)) take(harvest);
 
-const isOpen = (difficulty: Difficulty): boolean => found.filter(puzzle => puzzle.difficulty === difficulty).length < each * SURPLUS;
+const isOpen = (difficulty: PuzzleDifficulty): boolean => found.filter(puzzle => puzzle.difficulty === difficulty).length < each * SURPLUS;
 const wanted = (): Wanted => ({
   ...(isOpen('facil') ? ERRORS.easy : ERRORS.hard),
   puzzle: (puzzle: Verified) => isOpen(difficultyOf(ratingOf(featuresOf(puzzle)))),

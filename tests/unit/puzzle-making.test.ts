@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { onlyMove, seenAt } from '../../scripts/puzzles/make/only-move.ts';
 import { publish } from '../../scripts/puzzles/make/publish.ts';
-import { difficultyOf, ratingOf, type Features } from '../../scripts/puzzles/make/rating.ts';
+import { ratingOf, type Features } from '../../scripts/puzzles/make/rating.ts';
 import { choose, judged } from '../../scripts/puzzles/make/select.ts';
 import type { Line, Score } from '../../server/engine/engine.ts';
+import { difficultyOf } from '../../server/features/puzzles/points.ts';
 
 const cp = (value: number): Score => ({ kind: 'cp', value });
 const mate = (value: number): Score => ({ kind: 'mate', value });
@@ -47,7 +48,7 @@ describe('the estimate of a rating', () => {
   });
 
   it('says how difficult a puzzle is', () => {
-    expect([700, 1_299, 1_300, 1_799, 1_800].map(difficultyOf)).toEqual(['facil', 'facil', 'medio', 'medio', 'dificil']);
+    expect([700, 1_199, 1_200, 1_599, 1_600].map(difficultyOf)).toEqual(['facil', 'facil', 'medio', 'medio', 'dificil']);
   });
 });
 

@@ -29,7 +29,7 @@ test('a row becomes a puzzle in which the solver moves', () => {
   expect(new Chess(fen).fen()).toBe(fen);
 });
 
-test.each([['399', 'facil'], ['1399', 'facil'], ['1400', 'medio'], ['1899', 'medio'], ['1900', 'dificil'], ['3200', 'dificil']])('rating %s is %s', (Rating, difficulty) =>
+test.each([['399', 'facil'], ['1199', 'facil'], ['1200', 'medio'], ['1599', 'medio'], ['1600', 'dificil'], ['3200', 'dificil']])('rating %s is %s', (Rating, difficulty) =>
   expect(puzzleOf({ Rating }).difficulty).toBe(difficulty),
 );
 

@@ -1,5 +1,6 @@
 import type { NewPuzzle } from '../../../server/features/puzzles/collection.service.ts';
-import { MAX_MOVES, type PuzzleDifficulty } from '../../../server/features/puzzles/puzzles.schema.ts';
+import { difficultyOf } from '../../../server/features/puzzles/points.ts';
+import { MAX_MOVES } from '../../../server/features/puzzles/puzzles.schema.ts';
 import { readLine } from './solution.ts';
 import { themesOf, wordsFor } from './themes.ts';
 
@@ -13,10 +14,6 @@ export type ReadRow = { puzzle: NewPuzzle } | { problem: string };
 const MAX_RATING = 4_000;
 /** What glicko.ts keeps deviations between. */
 const [MIN_DEVIATION, MAX_DEVIATION] = [45, 350];
-const MEDIUM_FROM = 1_400;
-const HARD_FROM = 1_900;
-
-const difficultyOf = (rating: number): PuzzleDifficulty => (rating < MEDIUM_FROM ? 'facil' : rating < HARD_FROM ? 'medio' : 'dificil');
 
 const wholeNumber = (text: string, max: number): number | undefined => (/^\d{1,4}$/.test(text) && Number(text) <= max ? Number(text) : undefined);
 

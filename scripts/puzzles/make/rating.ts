@@ -5,8 +5,6 @@ import { MATERIAL_WON } from './themes/goal.ts';
 import { takesLoosePiece } from './themes/loose.ts';
 import { materialGiven } from './themes/sacrifice.ts';
 
-export type Difficulty = 'facil' | 'medio' | 'dificil';
-
 /** What makes a puzzle hard, as far as it can be counted. */
 export type Features = {
   /** The depth that the engine needed to see that the first move wins. */
@@ -28,7 +26,6 @@ const DEEPEST = { first: 16, later: 8 };
 const CHOICES = { usual: 35, counted: 25 };
 const LOWEST = 700;
 const HIGHEST = 2_400;
-const UP_TO: [Difficulty, number][] = [['facil', 1_300], ['medio', 1_800]];
 
 const isQuiet = (move: Solution['moves'][number]): boolean => !move.captured && !move.promotion && !afterMove(move).isCheck();
 
@@ -67,5 +64,3 @@ export const ratingOf = ({ depth, first, later, given, choices }: Features): num
     POINTS.choice * Math.max(-CHOICES.counted, Math.min(CHOICES.counted, choices - CHOICES.usual));
   return Math.round(Math.max(LOWEST, Math.min(HIGHEST, sum)));
 };
-
-export const difficultyOf = (rating: number): Difficulty => UP_TO.find(([, limit]) => rating < limit)?.[0] ?? 'dificil';

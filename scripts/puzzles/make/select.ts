@@ -1,16 +1,17 @@
 import type { Color } from 'chess.js';
 import type { DemoPuzzle } from '../../../db/demo/types.ts';
-import type { PuzzleTheme } from '../../../server/features/puzzles/puzzles.schema.ts';
+import { difficultyOf } from '../../../server/features/puzzles/points.ts';
+import type { PuzzleDifficulty, PuzzleTheme } from '../../../server/features/puzzles/puzzles.schema.ts';
 import type { Verified } from './deepen.ts';
 import { phaseOf, type Phase } from './phase.ts';
-import { difficultyOf, featuresOf, ratingOf, type Difficulty } from './rating.ts';
+import { featuresOf, ratingOf } from './rating.ts';
 import { readSolution } from './solution.ts';
 import { themesOf } from './themes/themes.ts';
 
 export const DIFFICULTIES = ['facil', 'medio', 'dificil'] as const;
 
 /** A verified puzzle with all that is derived from its line. */
-export type Judged = Verified & { key: string; themes: PuzzleTheme[]; theme: PuzzleTheme; rating: number; difficulty: Difficulty; phase: Phase; solver: Color };
+export type Judged = Verified & { key: string; themes: PuzzleTheme[]; theme: PuzzleTheme; rating: number; difficulty: PuzzleDifficulty; phase: Phase; solver: Color };
 
 export const PER_GAME = 2;
 

@@ -1,9 +1,8 @@
 import type { Move, PieceSymbol } from 'chess.js';
 import { capitalised, isFeminine, thePiece, theSide } from '../../../server/engine/portuguese.ts';
-import type { PuzzleTheme } from '../../../server/features/puzzles/puzzles.schema.ts';
+import type { PuzzleDifficulty, PuzzleTheme } from '../../../server/features/puzzles/puzzles.schema.ts';
 import { afterMove } from './board.ts';
 import type { Phase } from './phase.ts';
-import type { Difficulty } from './rating.ts';
 import type { Solution } from './solution.ts';
 import { forkOf } from './themes/fork.ts';
 import { mateIn, winsMaterial } from './themes/goal.ts';
@@ -50,13 +49,13 @@ const easyTitles: Record<PuzzleTheme, (solution: Solution) => string> = {
   vantagem: winTitle,
 };
 
-const neutralTitles: Record<Exclude<Difficulty, 'facil'>, (side: string, phase: Phase) => string[]> = {
+const neutralTitles: Record<Exclude<PuzzleDifficulty, 'facil'>, (side: string, phase: Phase) => string[]> = {
   medio: (side, phase) => [`${capitalised(side)} jogam e ganham ${IN_PHASE[phase]}`, `O lance certo das ${side} ${IN_PHASE[phase]}`, `Vez das ${side} ${IN_PHASE[phase]}`],
   dificil: (side, phase) => [`Desafio ${IN_PHASE[phase]}: ${side} jogam e ganham`, `O único lance das ${side} ${IN_PHASE[phase]}`, `Prova de cálculo: ${side} ${IN_PHASE[phase]}`],
 };
 
 /** The title without its number. Beyond the easy ones it says neither theme nor goal. `turn`: which of the neutral ones. */
-export const titleOf = (solution: Solution, theme: PuzzleTheme, difficulty: Difficulty, phase: Phase, turn: number): string => {
+export const titleOf = (solution: Solution, theme: PuzzleTheme, difficulty: PuzzleDifficulty, phase: Phase, turn: number): string => {
   if (difficulty === 'facil') return easyTitles[theme](solution);
   const titles = neutralTitles[difficulty](theSide(solution.solver).slice(3), phase);
   return titles[turn % titles.length] ?? '';
@@ -76,7 +75,7 @@ const prize = (solution: Solution, tookWithLastMove: boolean): string => {
 };
 
 /** What is to be achieved, in whole sentences. A hard puzzle tells what it cannot do without: that there is a mate, because other moves might win as well. */
-export const descriptionOf = (solution: Solution, difficulty: Difficulty, phase: Phase, tookWithLastMove: boolean): string => {
+export const descriptionOf = (solution: Solution, difficulty: PuzzleDifficulty, phase: Phase, tookWithLastMove: boolean): string => {
   const side = theSide(solution.solver);
   const mate = mateIn(solution);
   if (mate !== undefined) return `${difficulty === 'facil' ? '' : `${AT_PHASE[phase]}. `}${capitalised(side)} jogam e dão mate em ${COUNTS[mate]}.`;
