@@ -1,5 +1,7 @@
+import { isValidElement, type ReactNode, useMemo } from 'react';
 import Renderer, { type Components, defaultUrlTransform } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import type { MarkdownBlocks } from './MarkdownText.tsx';
 
 /** Addresses of the web, and the school's own; no other scheme becomes a link. */
 const safeAddress = (url: string): string => (/^https?:\/\//i.test(url) || /^\/(?!\/)/.test(url) ? defaultUrlTransform(url) : '');
@@ -30,7 +32,6 @@ const components: Components = {
   ),
   blockquote: ({ children }) => <blockquote className="border-l-4 border-gold pl-4 text-ink-soft">{children}</blockquote>,
   code: ({ children }) => <code className="rounded bg-sunken px-1.5 py-0.5 text-[0.92em]">{children}</code>,
-  pre: ({ children }) => <pre className="overflow-x-auto rounded-control bg-sunken p-4 text-base">{children}</pre>,
   table: ({ children }) => (
     <div className="overflow-x-auto">
       <table className="w-full border-collapse text-base">{children}</table>
@@ -41,14 +42,36 @@ const components: Components = {
   hr: () => <hr className="border-line" />,
 };
 
+type Code = { className?: string; children?: ReactNode };
+
+/** The name and the text of a fenced block. */
+const blockIn = (children: ReactNode): { name: string; text: string } | null => {
+  const { className, children: text } = isValidElement<Code>(children) ? children.props : {};
+  const [, name] = /(?:^|\s)language-(\S+)/.exec(className ?? '') ?? [];
+  return name && typeof text === 'string' ? { name: name.toLowerCase(), text } : null;
+};
+
+const withBlocks = (blocks: MarkdownBlocks): Components => ({
+  ...components,
+  pre: ({ children }) => {
+    const block = blockIn(children);
+    const show = block && Object.hasOwn(blocks, block.name) ? blocks[block.name] : undefined;
+    return block && show ? show(block.text) : <pre className="overflow-x-auto rounded-control bg-sunken p-4 text-base">{children}</pre>;
+  },
+});
+
 /** Pictures would be asked for at other people's servers, and tell them who reads. */
 const FORBIDDEN = ['img', 'input'];
 
 /** A text in Markdown as a page shows it: no HTML of its own, no picture, links to the web alone. */
-const Markdown = ({ text }: { text: string }) => (
-  <Renderer remarkPlugins={[remarkGfm]} components={components} urlTransform={safeAddress} disallowedElements={FORBIDDEN} unwrapDisallowed skipHtml>
-    {text}
-  </Renderer>
-);
+const Markdown = ({ text, blocks }: { text: string; blocks: MarkdownBlocks }) => {
+  // The same components from one drawing to the next: others would make a block forget what it shows.
+  const parts = useMemo(() => withBlocks(blocks), [blocks]);
+  return (
+    <Renderer remarkPlugins={[remarkGfm]} components={parts} urlTransform={safeAddress} disallowedElements={FORBIDDEN} unwrapDisallowed skipHtml>
+      {text}
+    </Renderer>
+  );
+};
 
 export default Markdown;

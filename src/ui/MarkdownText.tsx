@@ -1,13 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 
 // Its reader is as large as a screen, and comes when there is something to read.
 const Markdown = lazy(() => import('./Markdown.tsx'));
 
+/** What stands in place of a fenced block (```name), by its name. */
+export type MarkdownBlocks = Readonly<Record<string, (text: string) => ReactNode>>;
+
+const NO_BLOCKS: MarkdownBlocks = {};
+
 /** A professor's text in Markdown. Until its reader is here, the text as it was written. */
-export const MarkdownText = ({ text }: { text: string }) => (
+export const MarkdownText = ({ text, blocks = NO_BLOCKS }: { text: string; blocks?: MarkdownBlocks }) => (
   <div className="max-w-3xl space-y-4 text-lg">
     <Suspense fallback={<p className="whitespace-pre-line">{text}</p>}>
-      <Markdown text={text} />
+      <Markdown text={text} blocks={blocks} />
     </Suspense>
   </div>
 );

@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import type { Lesson } from '../../server/features/lessons/lessons.schema.ts';
+import '../../src/app/pgn/PgnReplay.tsx'; // read ahead of the lazy board
 import '../../src/features/professor/lesson-editor/LessonEditorScreen.tsx'; // read ahead of the lazy route
 import { answer, type Answers, breakNetwork } from '../support/msw.ts';
+import { askForStillness } from '../support/stillness.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { admin, professor, student } from './samples.ts';
 import { course, lesson } from './study.ts';
@@ -134,6 +136,19 @@ describe('a new lesson', () => {
     await person.click(save());
     expect(await screen.findByText('Erro ao salvar lição')).toBeVisible();
   });
+});
+
+test('a game is put into the text, and seen as students see it', async () => {
+  askForStillness();
+  school();
+  const person = await comeIn();
+  await person.type(screen.getByLabelText('Descrição'), 'Veja:');
+  await person.click(screen.getByRole('button', { name: 'Inserir partida (PGN)' }));
+  await person.type(await screen.findByLabelText('Ou cole o PGN'), '1. e4 e5');
+  await person.click(screen.getByRole('button', { name: 'Inserir no texto' }));
+  expect(screen.getByLabelText('Descrição')).toHaveValue('Veja:\n\n```pgn\n1. e4 e5\n```\n');
+  await person.click(screen.getByText('Ver como o aluno lê'));
+  expect(await screen.findByRole('button', { name: '1. e4' })).toBeVisible();
 });
 
 describe('what is wrong', () => {

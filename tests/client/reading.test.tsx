@@ -54,6 +54,16 @@ describe("a lesson's text", () => {
   });
 });
 
+test('a game written into the text stands on a board, whose moves leave the arrow keys to the page', async () => {
+  const person = read({ description: 'Veja:\n\n```pgn\n1. e4 {O centro.} e5\n```\n\nFim.\n\n```js\nlet x\n```' });
+  const shown = await screen.findByRole('status', { name: 'Lance mostrado' });
+  await person.keyboard('{ArrowRight}');
+  expect(shown).toHaveTextContent('Posição inicial');
+  await person.click(screen.getByRole('button', { name: 'Próximo lance' }));
+  expect(shown).toHaveTextContent('Brancas jogam peão e4O centro.');
+  expect(screen.getByText('let x').closest('pre')).toBeVisible();
+});
+
 describe('a PGN resource', () => {
   const pgn = (url: string) => ({ resources: [{ id: 1, name: 'Partidas da aula', type: 'pgn' as const, url }] });
   const shown = () => screen.findByRole('status', { name: 'Lance mostrado' });

@@ -1,38 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Pgn, PgnWaiting } from './Pgn.tsx';
 import { PgnField } from './PgnField.tsx';
 import { isOwnAddress, readPgn } from './read-pgn.ts';
-
-// The board comes when somebody looks at it.
-const PgnReplay = lazy(() => import('./PgnReplay.tsx'));
-
-const Waiting = () => (
-  <div role="status">
-    <span className="sr-only">Carregando a partida...</span>
-    <Skeleton className="mx-auto aspect-square w-full max-w-md" />
-  </div>
-);
-
-const Shown = ({ pgn }: { pgn: string }) => (
-  <Suspense fallback={<Waiting />}>
-    <PgnReplay pgn={pgn} />
-  </Suspense>
-);
 
 const OwnPgn = ({ url }: { url: string }) => {
   const pgn = useQuery({ queryKey: ['pgn', url], queryFn: () => readPgn(url) });
   if (pgn.isError) return <LoadError error={pgn.error} onRetry={() => pgn.refetch()} />;
-  return pgn.data === undefined ? <Waiting /> : <Shown pgn={pgn.data} />;
+  return pgn.data === undefined ? <PgnWaiting /> : <Pgn text={pgn.data} takesKeys />;
 };
 
 /** A PGN of another site: the browser may not read it from here, so its reader brings it. */
 const ForeignPgn = () => {
   const [pgn, setPgn] = useState('');
-  return pgn === '' ? <PgnField onRead={setPgn} /> : <Shown pgn={pgn} />;
+  if (pgn !== '') return <Pgn text={pgn} takesKeys />;
+  return (
+    <>
+      <p className="mb-5 max-w-2xl">Esta partida está em outro site, que só você pode abrir. Baixe o PGN e abra o arquivo aqui, ou cole os lances, para vê-la no tabuleiro.</p>
+      <PgnField action="Ver no tabuleiro" onRead={setPgn} />
+    </>
+  );
 };
 
 type PgnDialogProps = { name: string; url: string; onClose: () => void };

@@ -4,8 +4,8 @@ import { Field } from '../../ui/Field.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 
-/** Where a reader lays down a PGN: out of a file, or pasted. */
-export const PgnField = ({ onRead }: { onRead: (pgn: string) => void }) => {
+/** Where one lays down a PGN: out of a file, or pasted. */
+export const PgnField = ({ action, onRead }: { action: string; onRead: (pgn: string) => void }) => {
   const [text, setText] = useState('');
   const open = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
@@ -13,7 +13,6 @@ export const PgnField = ({ onRead }: { onRead: (pgn: string) => void }) => {
   };
   return (
     <div className="grid max-w-2xl gap-5">
-      <p>Esta partida está em outro site, que só você pode abrir. Baixe o PGN e abra o arquivo aqui, ou cole os lances, para vê-la no tabuleiro.</p>
       <Field label="Arquivo PGN">
         <TextInput type="file" accept=".pgn,.txt" onChange={event => void open(event)} />
       </Field>
@@ -21,7 +20,7 @@ export const PgnField = ({ onRead }: { onRead: (pgn: string) => void }) => {
         <Textarea rows={6} placeholder="1. e4 e5 2. Nf3 Nc6 ..." value={text} onChange={event => setText(event.target.value)} />
       </Field>
       <Button className="justify-self-start" disabled={text.trim() === ''} onClick={() => onRead(text)}>
-        Ver no tabuleiro
+        {action}
       </Button>
     </div>
   );

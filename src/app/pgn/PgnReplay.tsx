@@ -23,8 +23,14 @@ const read = (pgn: string): AnnotatedGame | null => {
   }
 };
 
+type PgnReplayProps = {
+  pgn: string;
+  /** Whether the arrow keys of the whole page walk through the moves: not where it stands among other things that use them. */
+  takesKeys: boolean;
+};
+
 /** The games of a PGN on a board, one at a time, from the first position on. */
-const PgnReplay = ({ pgn }: { pgn: string }) => {
+const PgnReplay = ({ pgn, takesKeys }: PgnReplayProps) => {
   const games = useMemo(() => gamesIn(pgn), [pgn]);
   const [place, setPlace] = useState(0);
   const chosen = games[place] ?? games[0] ?? '';
@@ -42,25 +48,29 @@ const PgnReplay = ({ pgn }: { pgn: string }) => {
           </Select>
         </Field>
       )}
-      {annotated ? <Replay key={chosen} annotated={annotated} pgn={chosen} /> : <Alert tone="danger">Não foi possível ler este PGN. Confira se o arquivo traz uma partida completa.</Alert>}
+      {annotated ? <Replay key={chosen} annotated={annotated} pgn={chosen} takesKeys={takesKeys} /> : <Alert tone="danger">Não foi possível ler este PGN. Confira se o arquivo traz uma partida completa.</Alert>}
     </>
   );
 };
 
 export default PgnReplay;
 
-const Replay = ({ annotated: { game, comments, title }, pgn }: { annotated: AnnotatedGame; pgn: string }) => {
+const StepKeys = ({ ply, length, onGoTo }: { ply: number; length: number; onGoTo: (ply: number) => void }) => {
+  useStepKeys(ply, length, next => onGoTo(Math.min(Math.max(next, 0), length)));
+  return null;
+};
+
+const Replay = ({ annotated: { game, comments, title }, pgn, takesKeys }: PgnReplayProps & { annotated: AnnotatedGame }) => {
   const [ply, goTo] = useState(0);
   const [orientation, setOrientation] = useState<Color>('w');
-  useStepKeys(ply, game.moves.length, next => goTo(Math.min(Math.max(next, 0), game.moves.length)));
   const move = game.moves[ply - 1];
   const comment = comments.get(ply);
   return (
     <div className="@container">
+      {takesKeys && <StepKeys ply={ply} length={game.moves.length} onGoTo={goTo} />}
       {title && <p className="mb-3 font-semibold">{title}</p>}
       <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 @3xl:grid-cols-[minmax(0,1fr)_21rem]">
-        {/* On a phone the board stays in view while one steps through the moves below. */}
-        <div className="sticky top-0 z-10 mx-auto w-full max-w-[min(100%,max(16rem,100dvh-20rem))] bg-surface pb-2 @3xl:static">
+        <div className="mx-auto w-full max-w-[min(100%,max(16rem,100dvh-20rem))]">
           <Board label="Tabuleiro da partida" fen={fenAt(game, ply)} moves={[]} lastMove={move} orientation={orientation} onMove={NOTHING_TO_MOVE} />
         </div>
         <div className="min-w-0 space-y-4">
@@ -68,7 +78,10 @@ const Replay = ({ annotated: { game, comments, title }, pgn }: { annotated: Anno
             <p className="font-semibold">{move ? sayMove(move) : 'Posição inicial'}</p>
             {comment && <p className="mt-1">{comment}</p>}
           </div>
-          <MoveList game={game} ply={ply} onGoTo={goTo} />
+          {/* On a phone the buttons that walk through the moves stay in sight of the board. */}
+          <div className="[&_ol]:max-h-28 @3xl:[&_ol]:max-h-56">
+            <MoveList game={game} ply={ply} onGoTo={goTo} />
+          </div>
           <div className="flex flex-wrap gap-2">
             <Button variant="ghost" size="sm" onClick={() => setOrientation(opposite(orientation))}>
               <FlipVertical2 aria-hidden /> Virar tabuleiro

@@ -1,11 +1,11 @@
 import { ArrowRight, CircleCheck, ListChecks } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import type { Lesson } from '../../../server/features/lessons/lessons.schema.ts';
+import { LessonText } from '../../app/pgn/LessonText.tsx';
 import { formatDuration } from '../../lib/format.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { MarkdownText } from '../../ui/MarkdownText.tsx';
 import { Film } from '../../video/Film.tsx';
 import { Resources } from './Resources.tsx';
 
@@ -55,7 +55,7 @@ export const LessonView = ({ lesson, title, place, film, studies, saving, failur
       </header>
 
       {videoUrl !== null && <Film url={videoUrl} title={lesson.title} film={film} onEnded={actions.finish} onUnheard={() => setUnheard(true)} />}
-      <MarkdownText text={lesson.description} />
+      <LessonText text={lesson.description} />
 
       {failure !== null && (
         <Alert tone="danger" title="Sua conclusão ainda não foi salva">

@@ -1,6 +1,11 @@
+import { Grid3x3 } from 'lucide-react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { LessonText } from '../../../../app/pgn/LessonText.tsx';
+import { PgnField } from '../../../../app/pgn/PgnField.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Field } from '../../../../ui/Field.tsx';
-import { MarkdownText } from '../../../../ui/MarkdownText.tsx';
 import { Switch } from '../../../../ui/Switch.tsx';
 import { Textarea } from '../../../../ui/Textarea.tsx';
 import { TextInput } from '../../../../ui/TextInput.tsx';
@@ -10,14 +15,42 @@ import { useLessonForm } from './use-lesson-form.ts';
 const Preview = ({ at }: { at: number }) => {
   const { control } = useLessonForm(at);
   const text = useWatch({ control, name: `lessons.${at}.description` });
+  const [isOpen, setOpen] = useState(false);
   if (text.trim() === '') return null;
   return (
-    <details className="rounded-control border border-line">
+    <details className="rounded-control border border-line" onToggle={event => setOpen(event.currentTarget.open)}>
       <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold text-brand-text">Ver como o aluno lê</summary>
       <div className="border-t border-line p-4">
-        <MarkdownText text={text} />
+        {/* Closed, it would read the text anew at each letter. */}
+        {isOpen && <LessonText text={text} />}
       </div>
     </details>
+  );
+};
+
+/** Puts a game into the text, where students walk through it on a board. */
+const GameButton = ({ at }: { at: number }) => {
+  const { getValues, setValue } = useLessonForm(at);
+  const [isOpen, setOpen] = useState(false);
+  const name = `lessons.${at}.description` as const;
+  const insert = (pgn: string) => {
+    setValue(name, `${getValues(name).trimEnd()}\n\n\`\`\`pgn\n${pgn.trim()}\n\`\`\`\n`.trimStart(), { shouldDirty: true });
+    setOpen(false);
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      title="Inserir partida no texto"
+      description="Os alunos a percorrem em um tabuleiro, no meio da aula."
+      trigger={
+        <Button variant="ghost" size="sm">
+          <Grid3x3 aria-hidden /> Inserir partida (PGN)
+        </Button>
+      }
+    >
+      <PgnField action="Inserir no texto" onRead={insert} />
+    </Dialog>
   );
 };
 
@@ -33,6 +66,7 @@ export const BasicFields = ({ at }: { at: number }) => {
         <Field label="Descrição" error={errors?.description?.message} hint="O texto da aula. Aceita Markdown: # título, **negrito**, - lista, [link](https://…).">
           <Textarea rows={8} {...register(`lessons.${at}.description`)} />
         </Field>
+        <GameButton at={at} />
         <Preview at={at} />
       </div>
       <Field label="Duração (minutos)" className="max-w-60" error={errors?.duration?.message}>

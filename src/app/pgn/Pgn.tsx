@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+// The board comes when somebody looks at it.
+const PgnReplay = lazy(() => import('./PgnReplay.tsx'));
+
+export const PgnWaiting = () => (
+  <div role="status">
+    <span className="sr-only">Carregando a partida...</span>
+    <Skeleton className="mx-auto aspect-square w-full max-w-md" />
+  </div>
+);
+
+/** The games of a PGN, on a board that comes as soon as it can. */
+export const Pgn = ({ text, takesKeys }: { text: string; takesKeys: boolean }) => (
+  <Suspense fallback={<PgnWaiting />}>
+    <PgnReplay pgn={text} takesKeys={takesKeys} />
+  </Suspense>
+);
