@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { isOn, next, writeBasics, writeLesson, writeQuiz, type QuestionSketch } from '../support/course-steps.ts';
+import { demoAcademy, enterAs, visit } from '../support/visit.ts';
+
+const COURSE = 'Ataque ao rei rocado';
+const FILM_LESSON = 'O sacrifício em h7';
+const TEXT_LESSON = 'Antes de atacar';
+const QUIZ: QuestionSketch[] = [
+  { question: 'Onde o bispo se sacrifica?', options: ['Em h7', 'Em a2'] },
+  { question: 'Que peça vem logo depois?', options: ['O cavalo', 'A torre de a1'] },
+  { question: 'Quem ataca precisa de peças por perto.', isTrue: true },
+  { question: 'Por que o sacrifício funciona?', model: 'O rei perde os peões que o protegem.' },
+];
+
+const publishCourse = async (page: Page, film: string): Promise<number> => {
+  await page.goto('/create-course');
+  await writeBasics(page, COURSE);
+  await next(page).click();
+  await isOn(page, 2);
+  await writeLesson(page, { title: TEXT_LESSON, description: 'Conte as peças dos dois lados.' });
+  await writeLesson(page, { title: FILM_LESSON, description: 'O bispo abre o caminho.', source: 'Link externo', videoUrl: film, pgn: { name: 'Partida modelo', url: '/demo/fundamentos/xeque-e-mate.pgn' } });
+  await next(page).click();
+  await isOn(page, 3);
+  await writeQuiz(page, QUIZ);
+  await next(page).click();
+  await isOn(page, 4);
+  await page.getByRole('button', { name: 'Publicar Curso' }).click();
+  await page.waitForURL('**/professor');
+  const answer = await page.request.get('/api/courses/professor?search=ataque');
+  const { courses } = (await answer.json()) as { courses: { id: number }[] };
+  return courses[0]?.id ?? 0;
+};
+
+const putFilmFirst = async (page: Page, courseId: number): Promise<void> => {
+  await page.goto(`/professor/cursos/${courseId}/lessons`);
+  await page.getByRole('button', { name: 'Reordenar' }).click();
+  await page.getByText('Modo Edição').waitFor();
+  await page.getByRole('button', { name: `Mover ${FILM_LESSON} para cima` }).click();
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await page.getByText('Lições reordenadas com sucesso').first().waitFor();
+};
+
+const answerQuiz = async (page: Page, isRight: boolean): Promise<void> => {
+  const quiz = page.getByRole('dialog', { name: 'Revisão' });
+  for (const [i, sketch] of QUIZ.entries()) {
+    await quiz.getByText(`Questão ${i + 1} de ${QUIZ.length}`).first().waitFor();
+    if ('model' in sketch) await quiz.getByRole('textbox').fill('O rei fica sem proteção.');
+    else {
+      const [right, wrong] = 'options' in sketch ? sketch.options : sketch.isTrue ? ['Verdadeiro', 'Falso'] : ['Falso', 'Verdadeiro'];
+      await quiz.getByLabel(isRight ? right : wrong, { exact: true }).check({ force: true });
+    }
+    await quiz.getByRole('button', { name: i === QUIZ.length - 1 ? 'Finalizar' : 'Próxima' }).click();
+  }
+};
+
+const study = async (page: Page, courseId: number): Promise<void> => {
+  await page.goto(`/course/${courseId}`);
+  await page.getByRole('button', { name: 'Matricular-se' }).click();
+  await page.getByRole('heading', { level: 2, name: FILM_LESSON }).waitFor();
+  await page.getByRole('button', { name: 'Reproduzir' }).first().click();
+  const film = page.locator('video');
+  await expect.poll(() => film.evaluate(video => (video as HTMLVideoElement).duration), { timeout: 15_000 }).toBeGreaterThan(5);
+  await film.evaluate(video => void ((video as HTMLVideoElement).currentTime = (video as HTMLVideoElement).duration - 1));
+  const quiz = page.getByRole('dialog', { name: 'Revisão' });
+  await quiz.waitFor({ timeout: 60_000 });
+  await answerQuiz(page, false);
+  await quiz.getByRole('button', { name: 'Tentar Novamente' }).click();
+  await page.getByRole('button', { name: 'Fazer Quiz' }).click();
+  await answerQuiz(page, true);
+  await quiz.getByText('75%').first().waitFor();
+  await quiz.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('heading', { level: 2, name: TEXT_LESSON }).waitFor();
+  await page.getByRole('button', { name: 'Marcar como concluída' }).click();
+  await page.getByRole('dialog', { name: 'Seu certificado' }).waitFor();
+};
+
+test('a professor teaches a course of their own to a student, grades the essay and sees it all in the figures', { timeout: 240_000 }, async () => {
+  const academy = await demoAcademy();
+  const [teacher, pupil] = [await visit(academy.url), await visit(academy.url)];
+  await enterAs(teacher.page, 'Professor');
+  const courseId = await publishCourse(teacher.page, `${academy.url}/demo/fundamentos/xeque-e-mate.webm`);
+  await putFilmFirst(teacher.page, courseId);
+
+  const report = () => teacher.page.goto(`/professor/relatorios?curso=${courseId}`);
+  await report();
+  const figures = () => teacher.page.getByRole('main').innerText();
+  await expect.poll(figures).toMatch(/Aulas concluídas\s+0/);
+
+  await enterAs(pupil.page, 'Aluno');
+  await study(pupil.page, courseId);
+
+  await teacher.page.goto('/professor/revisoes');
+  const essays = teacher.page.getByRole('listitem').filter({ hasText: 'O rei fica sem proteção.' });
+  await expect.poll(() => essays.count()).toBe(2);
+  await essays.first().getByLabel(/Comentário para o aluno/).fill('Muito bem explicado.');
+  await essays.first().getByRole('button', { name: /^Marcar como certa/ }).click();
+  await expect.poll(() => essays.count()).toBe(1);
+
+  await pupil.page.goto('/dashboard');
+  await pupil.page.getByRole('button', { name: /^Notificações, \d+ novas?$/ }).click();
+  await pupil.page.getByRole('menuitem', { name: /Muito bem explicado\./ }).waitFor();
+
+  await teacher.page.goto(`/professor/manage-students?curso=${courseId}`);
+  const row = teacher.page.getByRole('list', { name: 'Alunos' }).getByRole('listitem');
+  await expect.poll(() => row.innerText()).toMatch(/Concluído[\s\S]*100%[\s\S]*2\/2/);
+  await report();
+  await expect.poll(figures).toMatch(/Aulas concluídas\s+2/);
+  expect([...teacher.complaints, ...pupil.complaints]).toEqual([]);
+});
