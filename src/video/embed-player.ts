@@ -17,7 +17,7 @@ export const frameAddress = (source: EmbedSource, pageOrigin: string): string =>
   const { origin } = providers[source.provider];
   if (source.provider === 'vimeo') {
     const query = new URLSearchParams({ autoplay: '1', dnt: '1', ...(source.secret !== null && { h: source.secret }) });
-    return `${origin}/video/${source.id}?${query}`;
+    return `${origin}/video/${source.id}?${query}${source.start > 0 ? `#t=${source.start}s` : ''}`;
   }
   const query = new URLSearchParams({ autoplay: '1', enablejsapi: '1', hl: 'pt-BR', origin: pageOrigin, playsinline: '1', rel: '0', ...(source.start > 0 && { start: String(source.start) }) });
   return `${origin}/embed/${source.id}?${query}`;

@@ -16,6 +16,10 @@ describe('addresses', () => {
     `https://youtube.com/shorts/${ID}`,
     `https://www.youtube.com/live/${ID}?feature=share`,
     `https://www.youtube.com/v/${ID}`,
+    `https://www.youtube.com/watch/${ID}`,
+    `https://www.youtube.com/watch?app=desktop&v=${ID}`,
+    `https://m.youtube.com/shorts/${ID}?feature=share`,
+    `https://youtu.be/${ID}/`,
     ` https://youtu.be/${ID} `,
   ])('%s is a film on YouTube', address => {
     expect(embedSourceOf(address)).toEqual({ provider: 'youtube', id: ID, start: 0 });
@@ -27,6 +31,8 @@ describe('addresses', () => {
     ['t=1h2m3s', 3723],
     ['start=15', 15],
     ['t=agora', 0],
+    ['time_continue=12', 12],
+    ['feature=share#t=1m5s', 65],
   ])('a start of %s is %i seconds', (query, start) => {
     expect(embedSourceOf(`https://www.youtube.com/watch?v=${ID}&${query}`)).toMatchObject({ start });
   });
@@ -40,8 +46,11 @@ describe('addresses', () => {
     ['https://vimeo.com/channels/staffpicks/76979871', null],
     ['https://vimeo.com/groups/shortfilms/videos/76979871', null],
     ['https://vimeo.com/showcase/3253534/video/76979871', null],
+    ['https://vimeo.com/album/3253534/video/76979871', null],
+    ['https://vimeo.com/manage/videos/76979871/8272103f6e', '8272103f6e'],
+    ['https://vimeo.com/ondemand/abertura/76979871', null],
   ])('%s is a film on Vimeo', (address, secret) => {
-    expect(embedSourceOf(address)).toEqual({ provider: 'vimeo', id: '76979871', secret });
+    expect(embedSourceOf(address)).toEqual({ provider: 'vimeo', id: '76979871', secret, start: 0 });
   });
 
   it.each([
@@ -52,6 +61,10 @@ describe('addresses', () => {
     'https://www.youtube.com/watch?v=curto',
     'https://www.youtube.com/@canal',
     'https://vimeo.com/features',
+    'https://vimeo.com/event/4154130',
+    'https://www.youtube.com/embed/videoseries?list=PL123',
+    'https://www.youtube.com/embed/live_stream?channel=UC123',
+    'https://www.youtube.com/playlist?list=PL123',
     'javascript:alert(1)//youtu.be/dQw4w9WgXcQ',
     'não é um endereço',
     '',
@@ -67,10 +80,11 @@ describe('frames', () => {
     expect(Object.fromEntries(address.searchParams)).toMatchObject({ enablejsapi: '1', origin: 'https://escola.example', start: '90' });
   });
 
-  it('Vimeo gets the secret of an unlisted film', () => {
-    const address = new URL(frameAddress({ provider: 'vimeo', id: '76979871', secret: '8272103f6e' }, 'https://escola.example'));
+  it('Vimeo gets the secret of an unlisted film, and where to start', () => {
+    const address = new URL(frameAddress({ provider: 'vimeo', id: '76979871', secret: '8272103f6e', start: 90 }, 'https://escola.example'));
     expect(address.origin + address.pathname).toBe('https://player.vimeo.com/video/76979871');
     expect(Object.fromEntries(address.searchParams)).toMatchObject({ h: '8272103f6e', dnt: '1' });
+    expect(address.hash).toBe('#t=90s');
   });
 });
 

@@ -4,9 +4,9 @@ import { Alert } from '../../../../ui/Alert.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { RadioGroup, type RadioOption } from '../../../../ui/RadioGroup.tsx';
 import { TextInput } from '../../../../ui/TextInput.tsx';
-import { Film } from '../../../../video/Film.tsx';
 import type { VideoSource } from './lesson-values.ts';
 import { useLessonForm } from './use-lesson-form.ts';
+import { VideoPreview } from './VideoPreview.tsx';
 
 const sources: RadioOption<VideoSource>[] = [
   { value: 'upload', label: 'Upload', icon: Upload },
@@ -21,10 +21,6 @@ const addressHints: Record<Exclude<VideoSource, 'upload'>, { hint: string; place
   external: { hint: 'O endereço direto do arquivo do vídeo (MP4 ou WebM).', placeholder: 'https://…/aula.mp4' },
 };
 
-/** What this browser's memory of films calls one that is only tried. */
-const TRIED_FILM = 'previa';
-const NOTHING_TO_DO = () => undefined;
-
 /** A lesson's film: where it comes from, its address, and how it looks. */
 export const VideoFields = ({ at }: { at: number }) => {
   const { register, control, setValue, clearErrors, errors } = useLessonForm(at);
@@ -34,8 +30,6 @@ export const VideoFields = ({ at }: { at: number }) => {
     setValue(`lessons.${at}.videoUrl`, '', { shouldDirty: true });
     clearErrors(`lessons.${at}.videoUrl`);
   };
-  const address = url.trim();
-  const canBeShown = /^(https?:\/\/[^\s/]|\/(objects|demo)\/)/i.test(address);
   return (
     <>
       <RadioGroup legend="Origem do vídeo" name={`lessons.${at}.videoSource`} options={sources} value={source} onChange={event => choose(event.target.value as VideoSource)} />
@@ -46,12 +40,7 @@ export const VideoFields = ({ at }: { at: number }) => {
           <Field label="URL do vídeo" optional error={errors?.videoUrl?.message} hint={addressHints[source].hint}>
             <TextInput inputMode="url" autoComplete="off" placeholder={addressHints[source].placeholder} {...register(`lessons.${at}.videoUrl`)} />
           </Field>
-          {canBeShown && !errors?.videoUrl && (
-            <section aria-label="Prévia do vídeo" className="max-w-2xl">
-              <p className="mb-2 font-semibold">Prévia</p>
-              <Film key={address} url={address} title={title || 'Vídeo da aula'} film={TRIED_FILM} onEnded={NOTHING_TO_DO} onUnheard={NOTHING_TO_DO} />
-            </section>
-          )}
+          {!errors?.videoUrl && <VideoPreview url={url} title={title} />}
         </>
       )}
     </>

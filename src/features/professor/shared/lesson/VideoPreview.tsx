@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { Film } from '../../../../video/Film.tsx';
+
+/** What this browser's memory of films calls one that is only tried. */
+const TRIED_FILM = 'previa';
+const NOTHING_TO_DO = () => undefined;
+const REST_MS = 500;
+
+/** Half an address is no film, and would be asked for at each letter. */
+const useRested = (text: string): string => {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+};
+
+/** A film as the students will see it, once its address is written. */
+export const VideoPreview = ({ url, title }: { url: string; title: string }) => {
+  const address = useRested(url.trim());
+  if (!/^(https?:\/\/[^\s/]|\/(objects|demo)\/)/i.test(address)) return null;
+  return (
+    <section aria-label="Prévia do vídeo" className="max-w-2xl">
+      <p className="mb-2 font-semibold">Prévia</p>
+      <Film key={address} url={address} title={title || 'Vídeo da aula'} film={TRIED_FILM} onEnded={NOTHING_TO_DO} onUnheard={NOTHING_TO_DO} />
+    </section>
+  );
+};
