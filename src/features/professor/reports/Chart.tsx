@@ -1,17 +1,11 @@
 import { Bar, BarChart, CartesianGrid, Legend, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { useReducedMotion } from '../../../board/use-reduced-motion.ts';
-import { cellText, type ChartKind, type Table } from './table.ts';
+import { cellText, type ChartKind, strokes, type Table } from './table.ts';
 
-/** Told apart by dashes too, by whoever sees no colours. */
-const strokes = [
-  { colour: 'var(--color-brand)', dash: '0' },
-  { colour: 'var(--color-gold-text)', dash: '6 4' },
-  { colour: 'var(--color-info-text)', dash: '2 4' },
-];
 const axis = { stroke: 'var(--color-ink-soft)', fontSize: 13, tickLine: false } as const;
 const HEIGHT = 288;
 
-type ChartProps = { title: string; kind: ChartKind; table: Table };
+type ChartProps = { title: string; kind: Exclude<ChartKind, 'rows'>; table: Table };
 
 /** The drawing of a table. What it says in words is the table itself, one button away. */
 const Chart = ({ title, kind, table: { columns, rows } }: ChartProps) => {
@@ -32,11 +26,11 @@ const Chart = ({ title, kind, table: { columns, rows } }: ChartProps) => {
             <XAxis dataKey="label" {...axis} minTickGap={16} interval="preserveStartEnd" />
             <YAxis {...axis} width={onAxis ? 84 : 44} allowDecimals={false} axisLine={false} {...(onAxis && { tickFormatter: onAxis })} />
             <Tooltip formatter={(value, name) => textOf(value, name)} contentStyle={{ background: 'var(--color-surface)', border: '1px solid var(--color-line)', borderRadius: 12, color: 'var(--color-ink)' }} />
-            {columns.length > 1 && <Legend />}
+            {columns.length > 1 && <Legend itemSorter={null} />}
             {columns.map(({ name }, i) => {
               const { colour, dash } = strokes[i % strokes.length]!;
               return kind === 'line' ? (
-                <Line key={name} type="monotone" dataKey={name} stroke={colour} strokeDasharray={dash} strokeWidth={2.5} dot={rows.length <= 31} isAnimationActive={!isStill} />
+                <Line key={name} type="linear" dataKey={name} stroke={colour} strokeDasharray={dash} strokeWidth={2.5} dot={rows.length <= 31 && { strokeDasharray: '0', r: 2.5 }} isAnimationActive={!isStill} />
               ) : (
                 <Bar key={name} dataKey={name} fill={colour} radius={[6, 6, 0, 0]} maxBarSize={56} isAnimationActive={!isStill} />
               );

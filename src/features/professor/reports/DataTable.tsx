@@ -6,11 +6,11 @@ export const DataTable = ({ title, table: { rowsAre, columns, rows } }: { title:
       <caption className="sr-only">{title}</caption>
       <thead className="bg-sunken align-bottom">
         <tr>
-          <th scope="col" className="px-2 py-2.5 sm:px-4 font-semibold">
+          <th scope="col" className="rounded-tl-control px-2 py-2.5 font-semibold sm:px-4">
             {rowsAre}
           </th>
           {columns.map(({ name }) => (
-            <th key={name} scope="col" className="px-2 py-2.5 sm:px-4 text-right font-semibold">
+            <th key={name} scope="col" className="px-2 py-2.5 text-right font-semibold last:rounded-tr-control sm:px-4">
               {name}
             </th>
           ))}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { Card } from '../../../ui/Card.tsx';
 import { Chips } from '../../../ui/Chips.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Bars } from './Bars.tsx';
 import { DataTable } from './DataTable.tsx';
 import type { ChartKind, Table } from './table.ts';
 
@@ -28,6 +29,8 @@ export const Figure = ({ title, kind, table, className }: FigureProps) => {
       </div>
       {view === 'table' ? (
         <DataTable title={title} table={table} />
+      ) : kind === 'rows' ? (
+        <Bars title={title} table={table} />
       ) : (
         <Suspense fallback={<Skeleton className="h-72 w-full" />}>
           <Chart title={title} kind={kind} table={table} />

@@ -33,63 +33,61 @@ const Content = ({ place }: { place: ReportPlace }) => {
   );
 };
 
-/** How the professor's courses fare; an administrator sees the school's. */
-const ReportsScreen = () => {
+const Reports = () => {
   const [query, setQuery] = useSearchParams();
   const place = placeFrom(query);
   const courses = useCourseChoice();
   const exportReport = useReportExport();
   const go = (next: Partial<ReportPlace>) => setQuery(queryOf({ ...place, ...next }));
   return (
-    <ProfessorArea>
-      {() => (
-        <>
-          <PageHeading
-            title="Relatórios e Estatísticas"
-            subtitle="Os números dos seus cursos e alunos."
-            actions={
-              <Button variant="secondary" onClick={() => void exportReport(place)}>
-                <Download aria-hidden /> Exportar CSV
-              </Button>
-            }
-          />
-          <div className="mb-6 grid gap-4 sm:max-w-2xl sm:grid-cols-2">
-            <Field label="Período">
-              <Select value={place.period} onChange={({ target }) => go({ period: ReportPeriod.parse(target.value) })}>
-                {REPORT_PERIODS.map(period => (
-                  <option key={period} value={period}>
-                    {periodLabels[period]}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-            <Field label="Curso">
-              <Select value={place.courseId ?? 'all'} onChange={({ target }) => go({ courseId: Number(target.value) || undefined })}>
-                <option value="all">Todos os Cursos</option>
-                {courses.map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-          </div>
-          <Tabs value={place.tab} onValueChange={tab => go({ tab: tab as ReportTab })}>
-            <TabList label="Relatórios">
-              {TABS.map(({ value, label }) => (
-                <Tab key={value} value={value}>
-                  {label}
-                </Tab>
-              ))}
-            </TabList>
-            <TabPanel value={place.tab}>
-              <Content place={place} />
-            </TabPanel>
-          </Tabs>
-        </>
-      )}
-    </ProfessorArea>
+    <>
+      <PageHeading
+        title="Relatórios e Estatísticas"
+        subtitle="Os números dos seus cursos e alunos."
+        actions={
+          <Button variant="secondary" onClick={() => void exportReport(place)}>
+            <Download aria-hidden /> Exportar CSV
+          </Button>
+        }
+      />
+      <div className="mb-6 grid gap-4 sm:max-w-2xl sm:grid-cols-2">
+        <Field label="Período">
+          <Select value={place.period} onChange={({ target }) => go({ period: ReportPeriod.parse(target.value) })}>
+            {REPORT_PERIODS.map(period => (
+              <option key={period} value={period}>
+                {periodLabels[period]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Curso">
+          <Select value={place.courseId ?? 'all'} onChange={({ target }) => go({ courseId: Number(target.value) || undefined })}>
+            <option value="all">Todos os Cursos</option>
+            {courses.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <Tabs value={place.tab} onValueChange={tab => go({ tab: tab as ReportTab })}>
+        <TabList label="Relatórios">
+          {TABS.map(({ value, label }) => (
+            <Tab key={value} value={value}>
+              {label}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel value={place.tab}>
+          <Content place={place} />
+        </TabPanel>
+      </Tabs>
+    </>
   );
 };
+
+/** How the professor's courses fare; an administrator sees the school's. */
+const ReportsScreen = () => <ProfessorArea>{() => <Reports />}</ProfessorArea>;
 
 export default ReportsScreen;

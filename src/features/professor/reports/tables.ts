@@ -45,12 +45,14 @@ export const courseStudentsTable = (report: Report): Table =>
     { name: 'Alunos ativos', of: ({ activeStudents }) => activeStudents },
   ]);
 
-export const courseResultsTable = (report: Report): Table =>
-  byCourse(report, [
+export const courseResultsTable = (report: Report): Table => ({
+  max: 100,
+  ...byCourse(report, [
     { name: 'Progresso médio', text: percent, of: ({ averageProgress }) => averageProgress },
     { name: 'Taxa de conclusão', text: percent, of: ({ completionRate }) => completionRate },
     { name: 'Aprovação em quizzes', text: percent, of: passRate },
-  ]);
+  ]),
+});
 
 export const revenueTable = (report: Report): Table => over(report, [{ name: 'Receita', text: formatMoney, of: ({ revenue }) => revenue }]);
 

@@ -52,8 +52,8 @@ const Courses = ({ report }: TabProps) => (
       <StatTile icon={BookCheck} label="Cursos" value={report.courses.length.toLocaleString('pt-BR')} />
       <StatTile icon={Star} tone="gold" label="Avaliação média" value={ratingText(report.now.averageRating)} />
     </Tiles>
-    <Figure title="Alunos por curso" kind="bar" table={courseStudentsTable(report)} />
-    <Figure title="Resultados por curso" kind="bar" table={courseResultsTable(report)} />
+    <Figure title="Alunos por curso" kind="rows" table={courseStudentsTable(report)} />
+    <Figure title="Resultados por curso" kind="rows" table={courseResultsTable(report)} />
   </>
 );
 
@@ -66,7 +66,7 @@ const Financial = ({ report }: TabProps) => {
         <StatTile icon={UserPlus} tone="info" label="Receita por matrícula" value={totals.enrollments === 0 ? '—' : formatMoney(Math.round(totals.revenue / totals.enrollments))} />
       </Tiles>
       <Figure title="Receita no período" kind="line" table={revenueTable(report)} />
-      <Figure title="Receita por curso" kind="bar" table={courseRevenueTable(report)} />
+      <Figure title="Receita por curso" kind="rows" table={courseRevenueTable(report)} />
     </>
   );
 };

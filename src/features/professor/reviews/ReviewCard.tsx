@@ -1,15 +1,13 @@
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { FEEDBACK_MAX_LENGTH, type Review } from '../../../../server/features/professor/professor.schema.ts';
-import { errorText } from '../../../lib/error-text.ts';
 import { formatRelative } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
-import { toast } from '../../../ui/toast-store.ts';
-import { useGrade } from './use-reviews.ts';
+import type { Verdict } from './use-reviews.ts';
 
 const Said = ({ label, text }: { label: string; text: string }) => (
   <div>
@@ -18,19 +16,13 @@ const Said = ({ label, text }: { label: string; text: string }) => (
   </div>
 );
 
+type ReviewCardProps = { review: Review; isSaving: boolean; onGrade: (verdict: Verdict) => void };
+
 /** One answer with its question and its model, and the professor's verdict. */
-export const ReviewCard = ({ review }: { review: Review }) => {
-  const { answerId, studentName, courseTitle, lessonTitle, question, modelAnswer, answer, submittedAt, correct } = review;
+export const ReviewCard = ({ review, isSaving, onGrade }: ReviewCardProps) => {
+  const { studentName, courseTitle, lessonTitle, question, modelAnswer, answer, submittedAt, correct } = review;
   const [feedback, setFeedback] = useState(review.feedback ?? '');
-  const grade = useGrade();
-  const give = (verdict: boolean) =>
-    grade.mutate(
-      { answerId, correct: verdict, feedback: feedback.trim() || null },
-      {
-        onSuccess: ({ passed }) => toast({ title: 'Resposta corrigida', description: passed ? `${studentName} passou no quiz e recebeu um aviso.` : `${studentName} recebeu um aviso.` }),
-        onError: error => toast({ title: 'Erro ao corrigir', description: errorText(error), variant: 'destructive' }),
-      },
-    );
+  const give = (verdict: boolean) => onGrade({ review, correct: verdict, feedback });
   return (
     <Card as="li" className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -55,10 +47,10 @@ export const ReviewCard = ({ review }: { review: Review }) => {
         <Textarea rows={2} maxLength={FEEDBACK_MAX_LENGTH} value={feedback} onChange={event => setFeedback(event.target.value)} />
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button disabled={grade.isPending} onClick={() => give(true)} aria-label={`Marcar como certa a resposta de ${studentName}`}>
+        <Button disabled={isSaving} onClick={() => give(true)} aria-label={`Marcar como certa a resposta de ${studentName}`}>
           <Check aria-hidden /> Certa
         </Button>
-        <Button variant="secondary" disabled={grade.isPending} onClick={() => give(false)} aria-label={`Marcar como errada a resposta de ${studentName}`}>
+        <Button variant="secondary" disabled={isSaving} onClick={() => give(false)} aria-label={`Marcar como errada a resposta de ${studentName}`}>
           <X aria-hidden /> Errada
         </Button>
       </div>

@@ -1,5 +1,8 @@
 import { ClipboardCheck, Inbox } from 'lucide-react';
+import { useRef } from 'react';
 import { useSearchParams } from 'wouter';
+import { plural } from '../../../lib/plural.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Chips } from '../../../ui/Chips.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -11,17 +14,19 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ProfessorArea } from '../shared/ProfessorArea.tsx';
 import { useCourseChoice } from '../shared/use-course-choice.ts';
 import { ReviewCard } from './ReviewCard.tsx';
-import { type ReviewsPlace, useReviews } from './use-reviews.ts';
+import { type ReviewsPlace, useGrading, useReviews } from './use-reviews.ts';
 
 const states = [
   { value: 'pending', label: 'Aguardando' },
   { value: 'graded', label: 'Corrigidas' },
 ] as const;
 
+const whole = (text: string | null): number | undefined => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
+
 const placeFrom = (query: URLSearchParams): ReviewsPlace => ({
   state: query.get('estado') === 'corrigidas' ? 'graded' : 'pending',
-  courseId: Number(query.get('curso')) || undefined,
-  page: Math.max(1, Number(query.get('pagina')) || 1),
+  courseId: whole(query.get('curso')),
+  page: whole(query.get('pagina')) ?? 1,
 });
 const queryOf = ({ state, courseId, page }: ReviewsPlace): Record<string, string> => ({
   ...(state === 'graded' && { estado: 'corrigidas' }),
@@ -31,6 +36,9 @@ const queryOf = ({ state, courseId, page }: ReviewsPlace): Record<string, string
 
 const ReviewList = ({ place, onGoTo }: { place: ReviewsPlace; onGoTo: (page: number) => void }) => {
   const reviews = useReviews(place);
+  const title = useRef<HTMLHeadingElement>(null);
+  // The answer that was graded leaves the list, and the focus would go with it.
+  const { grade, isSaving } = useGrading(() => title.current?.focus());
   if (reviews.isPending) {
     return (
       <div role="status" className="space-y-5">
@@ -42,54 +50,56 @@ const ReviewList = ({ place, onGoTo }: { place: ReviewsPlace; onGoTo: (page: num
   }
   if (reviews.isError) return <LoadError error={reviews.error} onRetry={() => reviews.refetch()} />;
   const { reviews: found, total, pageSize } = reviews.data;
-  if (found.length === 0) {
-    return place.state === 'pending' ? (
-      <EmptyState icon={ClipboardCheck} title="Nenhuma resposta esperando" text="Quando um aluno responder a uma questão dissertativa, ela aparece aqui." />
-    ) : (
-      <EmptyState icon={Inbox} title="Nenhuma resposta corrigida ainda" />
-    );
-  }
+  const isPending = place.state === 'pending';
   return (
     <>
+      <div role="status">
+        <h2 ref={title} tabIndex={-1} className="mb-4 text-heading">
+          {isPending ? plural(total, 'resposta aguardando', 'respostas aguardando') : plural(total, 'resposta corrigida', 'respostas corrigidas')}
+        </h2>
+      </div>
+      {total === 0 && isPending && <EmptyState icon={ClipboardCheck} title="Nenhuma resposta esperando" text="Quando um aluno responder a uma questão dissertativa, ela aparece aqui." />}
+      {total === 0 && !isPending && <EmptyState icon={Inbox} title="Nenhuma resposta corrigida ainda" />}
+      {total > 0 && found.length === 0 && (
+        <EmptyState icon={Inbox} title="Esta página da lista ficou vazia" action={<Button onClick={() => onGoTo(1)}>Voltar ao começo da lista</Button>} />
+      )}
       <ul aria-label="Respostas" aria-busy={reviews.isPlaceholderData} className="grid gap-5">
         {found.map(review => (
-          <ReviewCard key={`${review.answerId} ${review.gradedAt}`} review={review} />
+          <ReviewCard key={`${review.answerId} ${review.gradedAt}`} review={review} isSaving={isSaving} onGrade={grade} />
         ))}
       </ul>
-      <Paging page={place.page} pages={Math.ceil(total / pageSize)} onGoTo={onGoTo} />
+      {found.length > 0 && <Paging page={place.page} pages={Math.ceil(total / pageSize)} onGoTo={onGoTo} />}
     </>
   );
 };
 
-/** Essay answers: what waits for a grade, and what has one. */
-const ReviewsScreen = () => {
+const Reviews = () => {
   const [query, setQuery] = useSearchParams();
   const place = placeFrom(query);
   const courses = useCourseChoice();
   const go = (next: Partial<ReviewsPlace>) => setQuery(queryOf({ ...place, page: 1, ...next }));
   return (
-    <ProfessorArea>
-      {() => (
-        <>
-          <PageHeading title="Revisões" subtitle="Respostas dissertativas dos seus alunos. A sua correção entra na nota do quiz, e o aluno é avisado." />
-          <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-            <Chips label="Estado" chips={states} value={place.state} onChange={state => go({ state })} />
-            <Field label="Curso" className="w-full sm:w-80">
-              <Select value={place.courseId ?? 'all'} onChange={({ target }) => go({ courseId: Number(target.value) || undefined })}>
-                <option value="all">Todos os Cursos</option>
-                {courses.map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-          </div>
-          <ReviewList place={place} onGoTo={page => go({ page })} />
-        </>
-      )}
-    </ProfessorArea>
+    <>
+      <PageHeading title="Revisões" subtitle="Respostas dissertativas dos seus alunos. A sua correção entra na nota do quiz, e o aluno é avisado." />
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <Chips label="Estado" chips={states} value={place.state} onChange={state => go({ state })} />
+        <Field label="Curso" className="w-full sm:w-80">
+          <Select value={place.courseId ?? 'all'} onChange={({ target }) => go({ courseId: Number(target.value) || undefined })}>
+            <option value="all">Todos os Cursos</option>
+            {courses.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <ReviewList place={place} onGoTo={page => go({ page })} />
+    </>
   );
 };
+
+/** Essay answers: what waits for a grade, and what has one. */
+const ReviewsScreen = () => <ProfessorArea>{() => <Reviews />}</ProfessorArea>;
 
 export default ReviewsScreen;

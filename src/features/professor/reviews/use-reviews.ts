@@ -1,13 +1,29 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { ReviewsInput } from '../../../../server/features/professor/professor.schema.ts';
+import type { Review, ReviewsInput } from '../../../../server/features/professor/professor.schema.ts';
 import { api } from '../../../lib/api.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { toast } from '../../../ui/toast-store.ts';
 
 export type ReviewsPlace = { state: ReviewsInput['state']; courseId: number | undefined; page: number };
 
 export const useReviews = (place: ReviewsPlace) => api.professor.reviews.useQuery(place, { placeholderData: keepPreviousData });
 
-/** A grade changes scores, courses, statistics, reports: all of it is asked for anew. */
-export const useGrade = () => {
+export type Verdict = { review: Review; correct: boolean; feedback: string };
+
+/** Grades an answer and says how it went. A grade changes scores, courses, statistics, reports: all of it is asked for anew. */
+export const useGrading = (onGraded: () => void) => {
   const cache = api.useUtils();
-  return api.professor.grade.useMutation({ onSuccess: () => cache.invalidate() });
+  const mutation = api.professor.grade.useMutation({ onSuccess: () => cache.invalidate() });
+  const grade = ({ review: { answerId, studentName }, correct, feedback }: Verdict) =>
+    mutation.mutate(
+      { answerId, correct, feedback: feedback.trim() || null },
+      {
+        onSuccess: ({ passed }) => {
+          toast({ title: 'Resposta corrigida', description: passed ? `${studentName} passou no quiz e recebeu um aviso.` : `${studentName} recebeu um aviso.` });
+          onGraded();
+        },
+        onError: error => toast({ title: 'Erro ao corrigir', description: errorText(error), variant: 'destructive' }),
+      },
+    );
+  return { grade, isSaving: mutation.isPending };
 };

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { AppError } from '../../server/errors.ts';
+import type { GradeInput, Review, ReviewsInput } from '../../server/features/professor/professor.schema.ts';
+import { answer } from '../support/msw.ts';
+import { openApp, signedIn } from './open-app.tsx';
+import { professor, student } from './samples.ts';
+
+const PATH = '/professor/revisoes';
+
+const essay = (own: Partial<Review> = {}): Review => ({
+  answerId: 31,
+  studentName: 'Ana Clara Moreira',
+  courseId: 2,
+  courseTitle: 'Finais Essenciais',
+  lessonTitle: 'O rei no final',
+  question: 'Por que o rei deve ir ao centro?',
+  modelAnswer: 'No final o rei é uma peça ativa.',
+  answer: 'Porque ali ele ajuda os peões.',
+  submittedAt: new Date().toISOString(),
+  correct: null,
+  feedback: null,
+  gradedAt: null,
+  ...own,
+});
+
+/** A school whose answers move from waiting to graded when a grade is given. */
+const school = (...all: Review[]) => {
+  const asked: ReviewsInput[] = [];
+  const grades: GradeInput[] = [];
+  let reviews = all;
+  answer({
+    'professor.courses': () => ({ courses: [{ id: 2, title: 'Finais Essenciais' }] }),
+    'professor.reviews': input => {
+      asked.push(input as ReviewsInput);
+      const found = reviews.filter(({ correct }) => (correct === null) === (input?.state === 'pending'));
+      return { reviews: found, total: found.length, page: 1, pageSize: 20 };
+    },
+    'professor.grade': input => {
+      const grade = input as GradeInput;
+      grades.push(grade);
+      reviews = reviews.map(review => (review.answerId === grade.answerId ? { ...review, correct: grade.correct, feedback: grade.feedback ?? null, gradedAt: new Date().toISOString() } : review));
+      return { review: reviews.find(({ answerId }) => answerId === grade.answerId)!, score: 100, passed: grade.correct };
+    },
+  });
+  return { asked, grades };
+};
+
+test('an answer stands beside its question and its model', async () => {
+  signedIn(professor);
+  school(essay());
+  openApp(PATH);
+  const card = within(await screen.findByRole('list', { name: 'Respostas' })).getByRole('listitem');
+  for (const text of ['Ana Clara Moreira', 'Por que o rei deve ir ao centro?', 'Porque ali ele ajuda os peões.', 'No final o rei é uma peça ativa.']) expect(within(card).getByText(text)).toBeInTheDocument();
+  expect(within(card).getByText(/Finais Essenciais · O rei no final/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '1 resposta aguardando' })).toBeInTheDocument();
+});
+
+test.each([
+  { button: /Marcar como certa/, correct: true, said: 'Ana Clara Moreira passou no quiz e recebeu um aviso.' },
+  { button: /Marcar como errada/, correct: false, said: 'Ana Clara Moreira recebeu um aviso.' },
+])('a grade is sent with its comment ($correct), said in a toast, and the answer leaves the list', async ({ button, correct, said }) => {
+  signedIn(professor);
+  const { grades } = school(essay(), essay({ answerId: 32, studentName: 'Davi Araújo' }));
+  const user = openApp(PATH);
+  const [first] = await screen.findAllByLabelText(/Comentário para o aluno/);
+  await user.type(first!, '  Boa ideia!  ');
+  await user.click(screen.getAllByRole('button', { name: button })[0]!);
+  expect(await screen.findByText(said)).toBeInTheDocument();
+  expect(grades).toEqual([{ answerId: 31, correct, feedback: 'Boa ideia!' }]);
+  const left = await screen.findByRole('heading', { name: '1 resposta aguardando' });
+  expect(left).toHaveFocus();
+  expect(within(screen.getByRole('list', { name: 'Respostas' })).getByText('Davi Araújo')).toBeInTheDocument();
+  expect(screen.queryByText('Ana Clara Moreira')).not.toBeInTheDocument();
+});
+
+test('without a comment none is sent', async () => {
+  signedIn(professor);
+  const { grades } = school(essay());
+  const user = openApp(PATH);
+  await user.click(await screen.findByRole('button', { name: /Marcar como certa/ }));
+  expect(await screen.findByText('Nenhuma resposta esperando')).toBeInTheDocument();
+  expect(grades).toEqual([{ answerId: 31, correct: true, feedback: null }]);
+});
+
+test('a grade that fails says why and keeps the comment', async () => {
+  signedIn(professor);
+  school(essay());
+  answer({
+    'professor.grade': () => {
+      throw new AppError('reviewNotFound');
+    },
+  });
+  const user = openApp(PATH);
+  await user.type(await screen.findByLabelText(/Comentário para o aluno/), 'Quase');
+  await user.click(screen.getByRole('button', { name: /Marcar como errada/ }));
+  expect(await screen.findByText('Erro ao corrigir')).toBeInTheDocument();
+  expect(screen.getByText('Resposta não encontrada')).toBeInTheDocument();
+  expect(screen.getByLabelText(/Comentário para o aluno/)).toHaveValue('Quase');
+});
+
+test('graded answers keep their verdict and comment, and may be graded anew', async () => {
+  signedIn(professor);
+  const { grades } = school(essay({ correct: false, feedback: 'Releia a aula.', gradedAt: '2026-11-20T12:00:00.000Z' }));
+  const user = openApp(PATH);
+  await user.click(await screen.findByRole('button', { name: 'Corrigidas' }));
+  expect(await screen.findByRole('heading', { name: '1 resposta corrigida' })).toBeInTheDocument();
+  expect(window.location.search).toBe('?estado=corrigidas');
+  const card = within(screen.getByRole('list', { name: 'Respostas' })).getByRole('listitem');
+  expect(within(card).getAllByText('Errada')[0]).toBeInTheDocument();
+  expect(within(card).getByLabelText(/Comentário para o aluno/)).toHaveValue('Releia a aula.');
+  await user.click(within(card).getByRole('button', { name: /Marcar como certa/ }));
+  await waitFor(() => expect(grades).toEqual([{ answerId: 31, correct: true, feedback: 'Releia a aula.' }]));
+});
+
+test('the course stands in the address and is asked for', async () => {
+  signedIn(professor);
+  const { asked } = school(essay());
+  const user = openApp(PATH);
+  await screen.findByRole('option', { name: 'Finais Essenciais' });
+  await user.selectOptions(screen.getByLabelText('Curso'), 'Finais Essenciais');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ state: 'pending', courseId: 2, page: 1 }));
+  expect(window.location.search).toBe('?curso=2');
+});
+
+test.each([
+  { query: '', text: 'Nenhuma resposta esperando' },
+  { query: '?estado=corrigidas', text: 'Nenhuma resposta corrigida ainda' },
+])('an empty list at "$query" reads: $text', async ({ query, text }) => {
+  signedIn(professor);
+  school();
+  openApp(PATH + query);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+test('a page that has become empty leads back to the first', async () => {
+  signedIn(professor);
+  school();
+  answer({ 'professor.reviews': input => ({ reviews: input?.page === 1 ? [essay()] : [], total: 20, page: Number(input?.page), pageSize: 20 }) });
+  const user = openApp(`${PATH}?pagina=2`);
+  await user.click(await screen.findByRole('button', { name: 'Voltar ao começo da lista' }));
+  expect(await screen.findByText('Ana Clara Moreira')).toBeInTheDocument();
+});
+
+test('what could not be loaded can be tried again', async () => {
+  signedIn(professor);
+  school(essay());
+  answer({
+    'professor.reviews': () => {
+      throw new AppError('unavailable');
+    },
+  });
+  const user = openApp(PATH);
+  expect(await screen.findByText('Serviço indisponível no momento')).toBeInTheDocument();
+  school(essay());
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByText('Ana Clara Moreira')).toBeInTheDocument();
+});
+
+test('a student may not enter', async () => {
+  signedIn(student);
+  openApp(PATH);
+  expect(await screen.findByText('Acesso Negado')).toBeInTheDocument();
+});
