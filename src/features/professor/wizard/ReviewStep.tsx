@@ -13,6 +13,12 @@ import { isBlankResource, type LessonValues } from '../shared/lesson/lesson-valu
 import { issuesOn, STEPS } from './steps.ts';
 import { courseIssues, type Item, type WizardValues } from './wizard-values.ts';
 
+/** R$, as it was typed. */
+const priceText = (price: number): string => {
+  if (!Number.isFinite(price)) return '—';
+  return price > 0 ? formatMoney(Math.round(price * 100)) : 'Gratuito';
+};
+
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt className="text-[0.95rem] text-ink-soft">{name}</dt>
@@ -96,7 +102,7 @@ export const ReviewStep = ({ onGoTo }: { onGoTo: (step: number) => void }) => {
           <dl className="grid grid-cols-2 gap-4 lg:grid-cols-3">
             <Fact name="Categoria">{professorCategoryLabels[values.category]}</Fact>
             <Fact name="Dificuldade">{difficultyLabels[values.difficulty]}</Fact>
-            <Fact name="Preço">{values.price > 0 ? formatMoney(Math.round(values.price * 100)) : 'Gratuito'}</Fact>
+            <Fact name="Preço">{priceText(values.price)}</Fact>
             <Fact name="Duração">{Number.isFinite(values.duration) ? formatDuration(values.duration) : '—'}</Fact>
             <Fact name="Máximo de alunos">{Number.isFinite(values.maxStudents) ? values.maxStudents : '—'}</Fact>
             <Fact name="Certificado">{values.certificateEnabled ? 'Sim' : 'Não'}</Fact>

@@ -61,8 +61,8 @@ export const courseValuesOf = (course: Course, lessons: readonly Lesson[]): Wiza
   lessons: lessons.toSorted((a, b) => a.order - b.order).map(lessonValuesOf),
 });
 
-/** R$ → cents. */
-const inCents = (price: number): number => Math.round(price * 100);
+/** R$ → cents. A field that was left blank is no price, also where JSON has made null of it. */
+const inCents = (price: number): number => (Number.isFinite(price) ? Math.round(price * 100) : Number.NaN);
 
 const fieldsOf = ({ lessons: _, price, objectives, prerequisites, ...values }: WizardValues) => ({
   ...values,
