@@ -1,11 +1,12 @@
 import { BookOpen } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Lesson } from '../../../../server/features/lessons/lessons.schema.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { LeaveDialog } from '../shared/LeaveDialog.tsx';
+import { useGoneFocus } from '../shared/use-gone-focus.ts';
 import { useLeaveGuard } from '../shared/use-leave-guard.ts';
 import { useRowFocus } from '../shared/use-row-focus.ts';
 import { LessonActions } from './LessonActions.tsx';
@@ -25,7 +26,7 @@ export const LessonList = ({ courseId, lessons }: LessonListProps) => {
   const stored = inOrder(lessons);
   const [tried, setTried] = useState<Lesson[] | null>(null);
   const [doomed, setDoomed] = useState<Lesson>();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { place: heading, removed } = useGoneFocus<HTMLHeadingElement>(lessons.map(({ id }) => id));
   const { container, focusOn } = useRowFocus();
   const reorder = useReorderLessons(courseId);
   const guard = useLeaveGuard(tried !== null && !isSameOrder(tried, stored));
@@ -73,7 +74,7 @@ export const LessonList = ({ courseId, lessons }: LessonListProps) => {
           onClose={() => setDoomed(undefined)}
           onRemoved={() => {
             setDoomed(undefined);
-            heading.current?.focus();
+            removed(doomed.id);
           }}
         />
       )}

@@ -1,11 +1,12 @@
 import { BookOpen, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Course } from '../../../../../server/features/courses/courses.schema.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
+import { useGoneFocus } from '../../shared/use-gone-focus.ts';
 import { RemoveLesson } from '../../lessons/RemoveLesson.tsx';
 
 type Heading = Course['lessons'][number];
@@ -36,7 +37,7 @@ const LessonLine = ({ courseId, lesson, onRemove }: { courseId: number; lesson: 
 /** The course's lessons, each with the way to change and to remove it. */
 export const ContentTab = ({ course: { id, lessons } }: { course: Course }) => {
   const [doomed, setDoomed] = useState<Heading>();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { place: heading, removed } = useGoneFocus<HTMLHeadingElement>(lessons.map(({ id }) => id));
   return (
     <Card as="section" aria-labelledby="course-content">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -62,7 +63,7 @@ export const ContentTab = ({ course: { id, lessons } }: { course: Course }) => {
           onClose={() => setDoomed(undefined)}
           onRemoved={() => {
             setDoomed(undefined);
-            heading.current?.focus();
+            removed(doomed.id);
           }}
         />
       )}

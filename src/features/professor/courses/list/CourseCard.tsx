@@ -61,11 +61,11 @@ export const CourseCard = ({ course, isEditing, onDuplicated, onDelete }: Course
       </dl>
       <Progress value={completionRate} label={`Alunos que concluíram ${title}`} tone={progressTone(completionRate)} className="h-2" />
       <div className="flex flex-wrap gap-2">
-        <LinkButton href={`/professor/cursos/${id}/edit`} variant={isEditing ? 'primary' : 'secondary'} size="sm" className="flex-1">
-          <Pencil aria-hidden /> Editar<span className="sr-only"> {title}</span>
+        <LinkButton href={`/professor/cursos/${id}/edit`} variant={isEditing ? 'primary' : 'secondary'} size="sm" className="flex-1" aria-label={`Editar ${title}`}>
+          <Pencil aria-hidden /> Editar
         </LinkButton>
-        <LinkButton href={`/professor/cursos/${id}/lessons`} variant="ghost" size="sm" className="flex-1">
-          Lições<span className="sr-only"> de {title}</span>
+        <LinkButton href={`/professor/cursos/${id}/lessons`} variant="ghost" size="sm" className="flex-1" aria-label={`Lições de ${title}`}>
+          Lições
         </LinkButton>
       </div>
     </Card>

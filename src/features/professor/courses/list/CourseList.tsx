@@ -8,6 +8,7 @@ import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { LoadError } from '../../../../ui/LoadError.tsx';
 import { Paging } from '../../../../ui/Paging.tsx';
 import { Skeleton, SkeletonCards } from '../../../../ui/Skeleton.tsx';
+import { useGoneFocus } from '../../shared/use-gone-focus.ts';
 import { useCourses } from '../use-courses.ts';
 import { CourseCard } from './CourseCard.tsx';
 import { CourseFigures } from './CourseFigures.tsx';
@@ -34,7 +35,7 @@ export const CourseList = ({ place, mayCreate, onGo }: CourseListProps) => {
   const [doomed, setDoomed] = useState<ProfessorCourse>();
   /** A new draft, to be led to as soon as it is on the screen. */
   const copyId = useRef<number>(undefined);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { place: heading, removed } = useGoneFocus<HTMLHeadingElement>((courses.data?.courses ?? []).map(({ id }) => id));
 
   useEffect(() => {
     const link = copyId.current === undefined ? null : document.getElementById(`course-${copyId.current}`);
@@ -91,7 +92,7 @@ export const CourseList = ({ place, mayCreate, onGo }: CourseListProps) => {
           onClose={() => setDoomed(undefined)}
           onDeleted={() => {
             setDoomed(undefined);
-            heading.current?.focus();
+            removed(doomed.id);
           }}
         />
       )}
