@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { REWARDS } from '../../server/features/ledger/ledger.service.ts';
+import { experienceOf } from '../../server/features/ledger/levels.ts';
+import { QUIZ_PASS_MARK } from '../../server/features/lessons/lessons.schema.ts';
+import { ACTIVE_DAYS } from '../../server/features/professor/professor.schema.ts';
+import { PUZZLE_POINTS, rewardFor } from '../../server/features/puzzles/points.ts';
+import { routes } from '../../src/app/routes.tsx';
+import { staffGroups, studentGroups } from '../../src/features/help/answers.ts';
+import { MATCH_MODES, minutesOf } from '../../src/features/matches/modes.ts';
+import { levels } from '../../src/lib/levels.ts';
+import { openApp, signedIn } from './open-app.tsx';
+import { professor, student } from './samples.ts';
+
+const entries = studentGroups.flatMap(group => group.entries);
+const answerOf = (id: string): string => entries.find(entry => entry.id === id)!.answer.join(' ');
+
+test('anybody may read it, and answers fold out of their questions', async () => {
+  signedIn(null);
+  const user = openApp('/help');
+  const question = await screen.findByRole('button', { name: 'Como funcionam os quizzes?' });
+  expect(question).toHaveAttribute('aria-expanded', 'false');
+  await user.click(question);
+  expect(question).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText(/pelo menos 70%/)).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByText(/pelo menos 70%/)).not.toBeInTheDocument();
+});
+
+test('a search without accents finds words of questions and answers, and stands in the address', async () => {
+  signedIn(student);
+  const user = openApp('/help');
+  await user.type(await screen.findByLabelText('Qual é a sua dúvida?'), 'sequencia Brasilia');
+  expect(await screen.findByText('1 resposta para “sequencia Brasilia”')).toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 3 }).map(heading => heading.textContent)).toEqual(['O que conta para a minha sequência de dias?']);
+  expect(new URLSearchParams(window.location.search).get('busca')).toBe('sequencia Brasilia');
+});
+
+test('a search that finds nothing leads back to all questions', async () => {
+  signedIn(null);
+  const user = openApp('/help?busca=zzz');
+  expect(await screen.findByText('Nenhuma resposta encontrada')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Ver todas as dúvidas' }));
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(entries.length));
+});
+
+test.each([
+  { who: student, first: 'Cursos e aulas' },
+  { who: professor, first: 'Para professores' },
+])('$who.role reads $first first', async ({ who, first }) => {
+  signedIn(who);
+  openApp('/help');
+  const main = within(await screen.findByRole('main'));
+  expect((await main.findAllByRole('heading', { level: 2 }))[0]).toHaveTextContent(first);
+});
+
+test('every question has a name of its own, and everybody finds them all', () => {
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+  expect(new Set(staffGroups)).toEqual(new Set(studentGroups));
+});
+
+test('every link leads to a screen', () => {
+  const known = new Set(routes.map(({ path }) => path.replace('/:code?', '')));
+  const links = entries.flatMap(entry => entry.links ?? []).map(({ href }) => href.split('?')[0]!);
+  expect(links.filter(href => !known.has(href))).toEqual([]);
+});
+
+test('what it says of XP, coins, levels, clocks and marks is what the school does', () => {
+  const pay = answerOf('ganhar');
+  for (const [step, { experience, coins }] of Object.entries({ 'Aula concluída': REWARDS.lesson_completed, 'Quiz aprovado': REWARDS.quiz_passed, 'Curso concluído': REWARDS.course_completed })) {
+    expect(pay).toContain(`${step}: ${experience} XP e ${coins} moedas`);
+  }
+  const { facil, medio, dificil } = PUZZLE_POINTS;
+  expect(pay).toContain(`${facil} XP se for fácil, ${medio} se for médio, ${dificil} se for difícil, e sempre ${rewardFor({ points: facil }).coins} moedas`);
+  for (const [i, { name }] of levels.entries()) expect(answerOf('niveis')).toContain(`${name} (${experienceOf(i + 1).from}${i === 0 ? ' XP' : ''})`);
+  expect(answerOf('quiz')).toContain(`${QUIZ_PASS_MARK}%`);
+  expect(answerOf('alunos')).toContain(`últimos ${ACTIVE_DAYS} dias`);
+  for (const mode of MATCH_MODES) expect(answerOf('partidas')).toContain(`${minutesOf(mode)} minutos`);
+});
