@@ -308,6 +308,15 @@ describe('after a reload', () => {
     expect(sent).toEqual([]);
   });
 
+  test('a tab that rests writes nothing over the game of another', async () => {
+    comeIn();
+    await screen.findByRole('button', { name: 'Iniciar Partida' });
+    localStorage.setItem(`academia.practice.${student.id}`, 'theirs');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    cleanup();
+    expect(localStorage.getItem(`academia.practice.${student.id}`)).toBe('theirs');
+  });
+
   test('another person does not find it', async () => {
     engine('e5');
     const person = comeIn();

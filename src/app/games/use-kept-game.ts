@@ -1,26 +1,33 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Clocks } from '../../board/clocks.ts';
 
 /** Where a game is written down in this browser. */
 export type Drawer<State> = { key: string; recall: () => State; keep: (state: State) => void };
 
 /** Lets a game outlive reloads, and hears when another tab has gone on with it. */
-export const useKeptGame = <State>({ key, recall, keep }: Drawer<State>, state: State, onFound: (found: State) => void): void => {
+export const useKeptGame = <State extends { clocks: Clocks }>({ key, recall, keep }: Drawer<State>, state: State, onFound: (found: State) => void): void => {
+  // A tab that rests writes nothing: it could be over the game that another has just begun.
+  const [recalled] = useState(state);
   const write = useEffectEvent(() => keep(state));
-  useEffect(() => write(), [key, state]);
+  useEffect(() => {
+    if (state !== recalled) write();
+  }, [state, recalled]);
 
+  // Nothing but a running clock has changed since the last event.
+  const leave = useEffectEvent(() => state.clocks.running && keep(state));
   const found = useEffectEvent(() => onFound(recall()));
   useEffect(() => {
     const hear = (event: StorageEvent) => event.key === key && event.newValue !== null && found();
-    const writeWhenHidden = () => document.visibilityState === 'hidden' && write();
-    const leave = () => write();
+    const hide = () => document.visibilityState === 'hidden' && leave();
+    const goAway = () => leave();
     window.addEventListener('storage', hear);
-    window.addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', writeWhenHidden);
+    window.addEventListener('pagehide', goAway);
+    document.addEventListener('visibilitychange', hide);
     return () => {
-      leave();
+      goAway();
       window.removeEventListener('storage', hear);
-      window.removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', writeWhenHidden);
+      window.removeEventListener('pagehide', goAway);
+      document.removeEventListener('visibilitychange', hide);
     };
   }, [key]);
 };
