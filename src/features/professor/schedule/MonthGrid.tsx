@@ -9,7 +9,8 @@ type MonthGridProps = {
   month: string;
   today: string;
   selected: string | undefined;
-  byDay: LessonsByDay;
+  /** Unknown while it is asked for. */
+  byDay: LessonsByDay | undefined;
   onSelect: (day: string) => void;
   /** A key led to a day of another month. */
   onMonth: (month: string) => void;
@@ -18,7 +19,7 @@ type MonthGridProps = {
 /** Where Tab enters the grid: the chosen day, today, or the first of the month. */
 const entryOf = (month: string, among: readonly (string | undefined)[]): string => among.find(day => day && monthOf(day) === month) ?? `${month}-01`;
 
-const nameOf = (day: string, lessons: readonly DatedLesson[]): string => `${dayName(day)}, ${lessons.length === 0 ? 'nenhuma aula' : plural(lessons.length, 'aula')}`;
+const countText = ({ length }: readonly DatedLesson[]): string => (length === 0 ? 'nenhuma aula' : plural(length, 'aula'));
 
 /** A month, week by week. Arrows, Home, End and Page keys walk through the days; Enter or Space opens one. */
 export const MonthGrid = ({ month, today, selected, byDay, onSelect, onMonth }: MonthGridProps) => {
@@ -62,14 +63,14 @@ export const MonthGrid = ({ month, today, selected, byDay, onSelect, onMonth }: 
       {weeksOf(month).map(week => (
         <div key={week[0]} role="row" className="grid grid-cols-7 gap-0.5 sm:gap-1">
           {week.map(day => {
-            const lessons = byDay.get(day) ?? [];
+            const lessons = byDay?.get(day) ?? [];
             return (
               <div
                 key={day}
                 role="gridcell"
                 data-day={day}
                 tabIndex={day === entry ? 0 : -1}
-                aria-label={nameOf(day, lessons)}
+                aria-label={byDay ? `${dayName(day)}, ${countText(lessons)}` : dayName(day)}
                 aria-selected={day === selected}
                 aria-current={day === today ? 'date' : undefined}
                 onClick={() => choose(day)}

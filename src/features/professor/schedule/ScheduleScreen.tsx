@@ -63,14 +63,15 @@ const Schedule = ({ user }: { user: SessionUser }) => {
         }
       />
       <CourseFilter courseId={place.courseId} onChange={courseId => go({ courseId })} />
-      {error && <LoadError error={error} onRetry={refetch} />}
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1.8fr)_minmax(22rem,1fr)]">
         <Card aria-busy={isPending} className="max-sm:px-2">
           <MonthBar month={place.month} onMonth={month => go({ month, day: undefined })} onToday={() => go({ month: monthOf(today), day: today })} />
-          <MonthGrid month={place.month} today={today} selected={place.day} byDay={byDay} onSelect={day => go({ day, month: monthOf(day) })} onMonth={month => go({ month, day: undefined }, { replace: true })} />
+          <MonthGrid month={place.month} today={today} selected={place.day} byDay={isPending || error ? undefined : byDay} onSelect={day => go({ day, month: monthOf(day) })} onMonth={month => go({ month, day: undefined }, { replace: true })} />
         </Card>
         <Card>
-          {isPending ? (
+          {error ? (
+            <LoadError error={error} onRetry={refetch} />
+          ) : isPending ? (
             <div role="status">
               <span className="sr-only">Carregando...</span>
               <Skeleton className="h-56 w-full" />
