@@ -7,6 +7,7 @@ import type { Viewer } from '../../server/features/auth/sessions.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
 import { type SaveGameInput, SaveGameInput as SaveGame } from '../../server/features/games/games.schema.ts';
 import { commentGame, getGame, listOwnGames, listRanking, listStudentGames, removeComment, saveGame } from '../../server/features/games/games.service.ts';
+import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aCourse, anAdmin, aProfessor, aStudent } from '../support/school.ts';
 
@@ -164,6 +165,28 @@ describe('a comment', () => {
     expect((await listOwnGames(db, student, { page: 1 })).games[0]!.comments).toBe(2);
     expect((await getGame(db, professor, id)).mayComment).toBe(true);
     expect((await getGame(db, student, id)).mayComment).toBe(false);
+  });
+
+  test('is told to the player, with the way to the game', async () => {
+    await teach(professor, student);
+    const [practice, match] = [await saveGame(db, student, aGame()), await saveGame(db, student, aMatch())];
+    for (const { id } of [practice, match]) await commentGame(db, professor, { gameId: id, ply: 1, text: 'Bom começo' });
+    const { notifications, unread } = await listNotifications(db, student);
+    const about = notifications.filter(({ title }) => title === 'Novo comentário na sua partida');
+    expect(about.map(({ text, href }) => [text, href])).toEqual([
+      ['Rita Prado comentou a sua partida Blitz.', `/partidas?aba=historico&partida=${match.id}`],
+      ['Rita Prado comentou a sua partida contra a IA.', `/partidas?aba=historico&partida=${practice.id}`],
+    ]);
+    expect(unread).toBe(notifications.length);
+    expect((await listNotifications(db, professor)).notifications).toEqual([]);
+  });
+
+  test('that is refused is told to nobody', async () => {
+    await teach(professor, student);
+    const { id } = await saveGame(db, student, aGame());
+    const before = await listNotifications(db, student);
+    await expect(commentGame(db, professor, { gameId: id, ply: 8, text: 'Oi' })).rejects.toThrow();
+    expect(await listNotifications(db, student)).toEqual(before);
   });
 
   test('is refused to who does not teach the player, on one’s own game, and behind the last move', async () => {

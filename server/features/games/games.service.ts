@@ -2,6 +2,7 @@ import type { Db, Read } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { settleAchievements } from '../missions/achievements.service.ts';
+import { type News, notify } from '../notifications/notifications.service.ts';
 import { mayComment, mayDelete, mayReadGame } from './games.policy.ts';
 import {
   deleteComment,
@@ -20,7 +21,7 @@ import {
   type GameRow,
   type GameSummaryRow,
 } from './games.queries.ts';
-import { GAMES_PER_PAGE, type CommentInput, type EngineLevel, type Game, type GameComment, type GameSummary, type OwnGamesInput, type SaveGameInput, type StudentGamesInput } from './games.schema.ts';
+import { GAMES_PER_PAGE, type CommentInput, type EngineLevel, type Game, type GameComment, type GameMode, type GameSummary, type OwnGamesInput, type SaveGameInput, type StudentGamesInput } from './games.schema.ts';
 import { findRanking } from './ranking.queries.ts';
 import { isRated, ratingChange } from './rating.ts';
 import { readRecord, writePgn } from './record.ts';
@@ -78,7 +79,7 @@ export const getGame = async (db: Db, viewer: Viewer, gameId: number): Promise<G
   return toGame(readable.game, await findComments(db.read, gameId), readable.mayComment);
 };
 
-/** @throws AppError 404 for a game they may not know of, 403 for their own, 400 for a half-move that it has not. */
+/** Tells the player, too. @throws AppError 404 for a game they may not know of, 403 for their own, 400 for a half-move that it has not. */
 export const commentGame = (db: Db, viewer: Viewer, { gameId, ply, text }: CommentInput): Promise<GameComment> =>
   db.write(async tx => {
     const { game, mayComment: may } = await getReadable(tx, viewer, gameId);
@@ -86,8 +87,18 @@ export const commentGame = (db: Db, viewer: Viewer, { gameId, ply, text }: Comme
     if (ply > game.plies) throw new AppError('plyOutOfGame');
     const comment = await findComment(tx, await insertComment(tx, { gameId, authorId: viewer.id, ply, text }));
     if (!comment) throw new Error('The comment that was inserted was not found');
+    await notify(tx, game.userId, newsOf(comment, game));
     return toComment(comment);
   });
+
+const GAME_NAMES: Record<GameMode, string> = { practice: 'partida contra a IA', blitz: 'partida Blitz', rapid: 'partida Rápida', classical: 'partida Clássica' };
+
+/** Without the words of the comment, which its author may delete. */
+const newsOf = ({ authorName }: CommentRow, game: GameRow): News => ({
+  title: 'Novo comentário na sua partida',
+  text: `${authorName} comentou a sua ${GAME_NAMES[game.mode]}.`,
+  href: `/partidas?aba=historico&partida=${game.id}`,
+});
 
 /** @throws AppError 404 for a comment on a game they may not know of, 403 for another's. */
 export const removeComment = (db: Db, viewer: Viewer, commentId: number): Promise<void> =>
