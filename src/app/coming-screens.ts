@@ -10,7 +10,6 @@ export type ComingScreen = { path: string; title: string; text: string; gate: Ga
 
 const open: Gate = { kind: 'open' };
 const restricted: Gate = { kind: 'login', title: 'Acesso Restrito', text: 'Faça login para conhecer este programa.' };
-const store = (path: string, title: string, text: string): ComingScreen => ({ path, title, text, gate: open });
 
 export const comingScreens: ComingScreen[] = [
   { path: '/tournaments', title: 'Torneios', text: 'Participe de torneios e compita com outros jogadores.', gate: open },
@@ -24,10 +23,6 @@ export const comingScreens: ComingScreen[] = [
       text: 'O sistema de missões é exclusivo para alunos. Acompanhe os alunos pelo painel administrativo.',
     },
   },
-  store('/loja', 'Loja Virtual', 'Troque por produtos as moedas que você ganha estudando.'),
-  store('/loja/combos', 'Combos', 'Conjuntos de produtos com desconto.'),
-  store('/loja/pecas', 'Peças e Tabuleiros', 'Tabuleiros, conjuntos de peças e relógios.'),
-  store('/loja/cadernos', 'Cadernos', 'Cadernos de estudo para todos os níveis.'),
   { path: '/mentoria', title: 'Mentoria', text: 'Aulas com mentores, individuais ou em grupo.', gate: restricted },
   { path: '/categoria-base', title: 'Categoria de Base', text: 'O programa de xadrez para crianças e jovens.', gate: restricted },
   { path: '/premium', title: 'Premium', text: 'Todas as aulas e todos os exercícios por R$ 39,90 por mês.', gate: open },

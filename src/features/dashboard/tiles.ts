@@ -1,4 +1,4 @@
-import { BookOpen, CalendarDays, ChartColumn, CircleHelp, ClipboardCheck, FilePlus2, Library, MonitorPlay, Pencil, UserRound, Users } from 'lucide-react';
+import { BookOpen, CalendarDays, ChartColumn, CircleHelp, ClipboardCheck, FilePlus2, Library, MonitorPlay, Pencil, ShoppingBag, UserRound, Users } from 'lucide-react';
 import type { ActionTile } from './ActionTiles.tsx';
 
 export const professorTiles: readonly ActionTile[] = [
@@ -19,6 +19,7 @@ export const adminTiles: readonly ActionTile[] = [
   { href: '/professor/aulas', icon: MonitorPlay, title: 'Aulas', text: 'As aulas de todos os cursos' },
   { href: '/professor/manage-students', icon: Users, title: 'Alunos', text: 'Progresso e desempenho da escola' },
   { href: '/professor/relatorios', icon: ChartColumn, title: 'Relatórios', text: 'Números dos cursos e dos alunos' },
+  { href: '/loja/administrar', icon: ShoppingBag, title: 'Loja', text: 'Produtos, estoque e compras dos alunos' },
   { href: '/courses', icon: Library, title: 'Catálogo', text: 'Os cursos como os alunos os veem' },
   { href: '/profile', icon: UserRound, title: 'Meu Perfil', text: 'Seus dados e sua biografia' },
 ];

@@ -1,4 +1,4 @@
-import { type LucideIcon, Mail, MapPin, Pencil, Phone, X } from 'lucide-react';
+import { type LucideIcon, Mail, MapPin, Pencil, Phone, ReceiptText, X } from 'lucide-react';
 import type { Ref } from 'react';
 import type { User } from '../../../server/features/auth/auth.schema.ts';
 import { levelOf } from '../../lib/levels.ts';
@@ -6,6 +6,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 
 const roleLabels: Record<User['role'], string> = { student: 'Estudante', professor: 'Professor', admin: 'Admin' };
 
@@ -27,10 +28,17 @@ export const ProfileHeader = ({ user, editing, onToggle, toggleRef }: ProfileHea
           <Contact icon={MapPin} text={user.location} />
         </ul>
       </div>
-      <Button ref={toggleRef} variant={editing ? 'secondary' : 'primary'} onClick={onToggle}>
-        {editing ? <X aria-hidden /> : <Pencil aria-hidden />}
-        {editing ? 'Cancelar Edição' : 'Editar Perfil'}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        {user.role === 'student' && (
+          <LinkButton href="/loja/pedidos" variant="secondary">
+            <ReceiptText aria-hidden /> Minhas compras
+          </LinkButton>
+        )}
+        <Button ref={toggleRef} variant={editing ? 'secondary' : 'primary'} onClick={onToggle}>
+          {editing ? <X aria-hidden /> : <Pencil aria-hidden />}
+          {editing ? 'Cancelar Edição' : 'Editar Perfil'}
+        </Button>
+      </div>
     </div>
     {user.role === 'student' && <StudentFigures user={user} />}
   </Card>

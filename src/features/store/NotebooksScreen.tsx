@@ -1,0 +1,45 @@
+import { MessagesSquare, MonitorSmartphone, RefreshCw } from 'lucide-react';
+import { StoreLevel } from '../../../server/features/store/store.schema.ts';
+import { Chips } from '../../ui/Chips.tsx';
+import { ALL, levelChips, NO_FILTER } from './filter.ts';
+import { type Info, InfoCards } from './InfoCards.tsx';
+import { NotebookCard } from './shelf/cards.tsx';
+import { SearchBox } from './shelf/SearchBox.tsx';
+import { Shelf } from './shelf/Shelf.tsx';
+import { StoreFrame } from './StoreFrame.tsx';
+import { useFilter } from './use-filter.ts';
+import { useShelf } from './use-store.ts';
+
+const PAGE = 8;
+
+const promises: readonly Info[] = [
+  { icon: MonitorSmartphone, title: 'Acesso Multiplataforma', text: 'Leia no computador, no tablet e no celular.' },
+  { icon: RefreshCw, title: 'Atualizações Gratuitas', text: 'Novas edições sem gastar outras moedas.' },
+  { icon: MessagesSquare, title: 'Suporte do Autor', text: 'Tire suas dúvidas com quem escreveu.' },
+];
+
+/** Workbooks by level, each with a page to read before it is bought. */
+const NotebooksScreen = () => {
+  const { filter, setFilter } = useFilter();
+  const { level } = filter;
+  const search = filter.search.trim();
+  const shelf = useShelf({ category: 'notebook', level, search }, PAGE);
+  return (
+    <StoreFrame back title="Cadernos" intro="Cadernos de estudo escritos pelos professores da Academia, para cada nível.">
+      <div role="search" className="mb-8 grid gap-4">
+        <SearchBox placeholder="Buscar cadernos..." search={filter.search} setFilter={setFilter} />
+        <Chips label="Níveis" chips={levelChips(shelf.data?.counts)} value={level ?? ALL} onChange={choice => setFilter({ level: StoreLevel.safeParse(choice).data })} />
+      </div>
+      <Shelf
+        shelf={shelf}
+        thing="caderno"
+        empty={{ title: 'Nenhum caderno encontrado', text: 'Tente ajustar os filtros ou termo de busca.' }}
+        onClear={search || level ? () => setFilter(NO_FILTER) : undefined}
+        card={NotebookCard}
+      />
+      <InfoCards label="Vantagens" cards={promises} />
+    </StoreFrame>
+  );
+};
+
+export default NotebooksScreen;

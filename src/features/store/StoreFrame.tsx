@@ -1,0 +1,56 @@
+import { ArrowLeft, Coins as CoinsIcon, ReceiptText, Settings } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useSession, type SessionUser } from '../../app/session.tsx';
+import { plural } from '../../lib/plural.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+
+type StoreFrameProps = { title: string; intro: string; /** The way back to the front of the store. */ back?: boolean; children: ReactNode };
+
+/** What every page of the store has: its name, the student's coins, and a word to those whom it does not serve. */
+export const StoreFrame = ({ title, intro, back = false, children }: StoreFrameProps) => {
+  const { user } = useSession();
+  return (
+    <>
+      {back && (
+        <Link href="/loja" className="mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-text underline-offset-4 hover:underline">
+          <ArrowLeft aria-hidden className="size-5" /> Voltar à Loja
+        </Link>
+      )}
+      <PageHeading title={title} subtitle={intro} actions={user && <Actions user={user} />} />
+      {user && user.role !== 'student' && (
+        <Alert className="mb-8" title="Compras exclusivas para alunos">
+          <p>Professores e administradores gerenciam itens e compras pelo painel administrativo.</p>
+        </Alert>
+      )}
+      {children}
+    </>
+  );
+};
+
+const Actions = ({ user }: { user: SessionUser }) => {
+  if (user.role === 'admin') {
+    return (
+      <LinkButton href="/loja/administrar">
+        <Settings aria-hidden /> Administrar loja
+      </LinkButton>
+    );
+  }
+  if (user.role !== 'student') return null;
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p className="flex items-center gap-3 rounded-card border border-line bg-gold-soft px-4 py-2 text-gold-text">
+        <CoinsIcon aria-hidden className="size-6" />
+        <span className="leading-tight">
+          <span className="block text-sm">Suas moedas</span>
+          <strong className="font-display text-xl tabular-nums">{plural(user.coins, 'moeda')}</strong>
+        </span>
+      </p>
+      <LinkButton href="/loja/pedidos" variant="secondary">
+        <ReceiptText aria-hidden /> Minhas compras
+      </LinkButton>
+    </div>
+  );
+};

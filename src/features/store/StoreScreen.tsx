@@ -1,0 +1,81 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Banner } from './Banner.tsx';
+import { inputOf, isFiltered, NO_FILTER } from './filter.ts';
+import { FilterPanel } from './front/FilterPanel.tsx';
+import { FrontWindow } from './front/FrontWindow.tsx';
+import { PlainCard } from './shelf/cards.tsx';
+import { SearchBox } from './shelf/SearchBox.tsx';
+import { Shelf } from './shelf/Shelf.tsx';
+import { StoreFrame } from './StoreFrame.tsx';
+import { useFilter } from './use-filter.ts';
+import { useShelf } from './use-store.ts';
+
+const PAGE = 9;
+
+/** The front of the store: its departments and its window or, as soon as somebody looks for something, what was found. */
+const StoreScreen = () => {
+  const { filter, setFilter } = useFilter();
+  const filtered = isFiltered(filter);
+  const { search: _search, ...chosen } = filter;
+  const [isOpen, setOpen] = useState(isFiltered({ ...NO_FILTER, ...chosen }));
+  const panel = useId();
+  return (
+    <StoreFrame title="Loja Virtual" intro="Troque as moedas que você ganha estudando por combos, peças, tabuleiros e cadernos.">
+      <div role="search" className="mb-8">
+        <div className="flex flex-wrap gap-3">
+          <div className="min-w-0 flex-1 basis-64">
+            <SearchBox placeholder="Buscar produtos..." search={filter.search} setFilter={setFilter} />
+          </div>
+          <Button variant="secondary" aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
+            <SlidersHorizontal aria-hidden /> Filtrar
+          </Button>
+        </div>
+        <div id={panel} hidden={!isOpen}>
+          <FilterPanel filter={filter} setFilter={setFilter} />
+        </div>
+      </div>
+      {filtered ? (
+        <Found onClear={() => setFilter(NO_FILTER)} />
+      ) : (
+        <>
+          <FrontWindow />
+          <div className="mt-12">
+            <Banner
+              title="Oferta Especial desta Semana"
+              text="50% de desconto em todos os combos!"
+              action={
+                <LinkButton href="/loja/combos" variant="gold" size="lg">
+                  Ver Combos
+                </LinkButton>
+              }
+            />
+          </div>
+        </>
+      )}
+    </StoreFrame>
+  );
+};
+
+const Found = ({ onClear }: { onClear: () => void }) => {
+  const { filter } = useFilter();
+  const shelf = useShelf(inputOf(filter), PAGE);
+  return (
+    <section aria-labelledby="encontrados">
+      <h2 id="encontrados" className="mb-1 text-heading">
+        Resultados
+      </h2>
+      <Shelf
+        shelf={shelf}
+        thing="produto"
+        empty={{ title: 'Nenhum produto encontrado', text: 'Tente ajustar os filtros ou termo de busca.' }}
+        onClear={onClear}
+        card={PlainCard}
+      />
+    </section>
+  );
+};
+
+export default StoreScreen;

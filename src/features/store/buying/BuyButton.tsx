@@ -1,0 +1,42 @@
+import { Check, ShoppingBag } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { StoreItem } from '../../../../server/features/store/store.schema.ts';
+import { useSession } from '../../../app/session.tsx';
+import { AlertDialog } from '../../../ui/AlertDialog.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { BuyDialog } from './BuyDialog.tsx';
+
+/** What leads to having a product. Whom the store does not serve sees none; a visitor is asked to sign in first. */
+export const BuyButton = ({ item, label }: { item: StoreItem; label: string }) => {
+  const { user } = useSession();
+  const [, go] = useLocation();
+  const [open, setOpen] = useState(false);
+  if (user && user.role !== 'student') return null;
+  // A notebook is read as often as one likes: nobody needs a second.
+  const isRead = item.category === 'notebook' && item.owned;
+  const isGone = item.stock === 0 && !isRead;
+  return (
+    <>
+      {/* One button for both, so that the focus comes back to it when the dialog has made one of the other. */}
+      <Button variant={isRead ? 'secondary' : 'primary'} disabled={isGone} onClick={() => (isRead ? go('/loja/pedidos') : setOpen(true))}>
+        {isRead ? <Check aria-hidden /> : <ShoppingBag aria-hidden />}
+        {isRead ? 'Já é seu' : isGone ? 'Esgotado' : label}
+        <span className="sr-only">: {item.name}</span>
+      </Button>
+      {user ? (
+        open && <BuyDialog item={item} user={user} onClose={() => setOpen(false)} />
+      ) : (
+        <AlertDialog
+          open={open}
+          onOpenChange={setOpen}
+          tone="primary"
+          title="Faça login para comprar"
+          text="As moedas da loja são ganhas com estudo: aulas, quizzes e problemas. Entre na sua conta de aluno para usar as suas."
+          confirmLabel="Fazer Login"
+          onConfirm={() => go('/login')}
+        />
+      )}
+    </>
+  );
+};

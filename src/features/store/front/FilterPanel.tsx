@@ -1,0 +1,55 @@
+import { MAX_PRICE, StoreCategory, StoreSort } from '../../../../server/features/store/store.schema.ts';
+import { useSession } from '../../../app/session.tsx';
+import { useDebouncedText } from '../../../lib/use-debounced-text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { isFiltered, NO_FILTER, type StoreFilter } from '../filter.ts';
+import type { SetFilter } from '../use-filter.ts';
+import { categoryLabels, sortLabels } from '../words.ts';
+
+const priceOf = (text: string): number | undefined => (/^\d{1,6}$/.test(text) ? Math.min(Number(text), MAX_PRICE - 1) : undefined);
+
+/** What 'Filtrar' opens: each choice takes effect at once. */
+export const FilterPanel = ({ filter, setFilter }: { filter: StoreFilter; setFilter: SetFilter }) => {
+  const { user } = useSession();
+  const [price, typePrice] = useDebouncedText(filter.maxPrice === undefined ? '' : String(filter.maxPrice), text => setFilter({ maxPrice: priceOf(text) }, { replace: true }));
+  return (
+    <div className="mt-4 grid grid-cols-1 items-end gap-4 rounded-card border border-line bg-surface p-5 sm:grid-cols-3">
+      <Field label="Categoria">
+        <Select value={filter.category ?? ''} onChange={event => setFilter({ category: StoreCategory.safeParse(event.target.value).data })}>
+          <option value="">Todas</option>
+          {StoreCategory.options.map(category => (
+            <option key={category} value={category}>
+              {categoryLabels[category]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Preço máximo (moedas)">
+        <TextInput type="number" inputMode="numeric" min={1} placeholder="Qualquer preço" value={price} onChange={event => typePrice(event.target.value)} />
+      </Field>
+      <Field label="Ordenar por">
+        <Select value={filter.sort} onChange={event => setFilter({ sort: StoreSort.parse(event.target.value) })}>
+          {StoreSort.options.map(sort => (
+            <option key={sort} value={sort}>
+              {sortLabels[sort]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {user?.role === 'student' && (
+        <div className="sm:col-span-2">
+          <Switch label="Só os meus favoritos" checked={filter.favourites} onChange={event => setFilter({ favourites: event.target.checked })} />
+        </div>
+      )}
+      {isFiltered(filter) && (
+        <Button variant="ghost" className="sm:col-start-3 sm:justify-self-end" onClick={() => setFilter(NO_FILTER)}>
+          Limpar filtros
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,74 @@
+import { Pencil } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { ManagedItem } from '../../../../server/features/store/store.schema.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { plural } from '../../../lib/plural.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { ItemArt } from '../art/ItemArt.tsx';
+import { Coins } from '../Coins.tsx';
+import { kindLabels } from '../words.ts';
+import { useSetStock } from './use-manage.ts';
+
+/** A product in the store room: what it costs, how many are left and were sold. */
+export const ItemRow = ({ item, onEdit }: { item: ManagedItem; onEdit: () => void }) => (
+  <Card as="li" flush className="grid grid-cols-[5.5rem_1fr] sm:grid-cols-[9rem_1fr]">
+    <ItemArt item={item} className="h-full" />
+    <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-4 p-4">
+      <div className="min-w-0 flex-1 basis-60">
+        <h2 className="font-sans text-lg leading-snug font-semibold">{item.name}</h2>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+          <span>{kindLabels[item.kind].one}</span>
+          <Coins value={item.price} />
+          {item.discount > 0 && <span>-{item.discount}%</span>}
+          <span>{plural(item.sold, 'vendido')}</span>
+          {!item.active && <Badge>Fora da venda</Badge>}
+          {item.featured && <Badge tone="gold">Destaque</Badge>}
+        </p>
+      </div>
+      <Stock key={item.stock} item={item} />
+      <Button variant="secondary" onClick={onEdit}>
+        <Pencil aria-hidden /> Editar<span className="sr-only">: {item.name}</span>
+      </Button>
+    </div>
+  </Card>
+);
+
+const Stock = ({ item: { id, name, stock } }: { item: ManagedItem }) => {
+  const field = useId();
+  const [typed, setTyped] = useState(stock === null ? '' : String(stock));
+  const change = useSetStock();
+  const wanted = typed.trim() === '' ? null : Number(typed);
+  const save = () =>
+    change.mutate(
+      { itemId: id, stock: wanted },
+      {
+        onSuccess: () => toast({ title: 'Estoque atualizado!' }),
+        onError: error => toast({ title: 'Não foi possível mudar o estoque', description: errorText(error), variant: 'destructive' }),
+      },
+    );
+  return (
+    <form
+      className="flex items-end gap-2"
+      onSubmit={event => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <div className="w-28">
+        <label htmlFor={field} className="block text-sm text-ink-soft">
+          Estoque<span className="sr-only"> de {name}</span>
+        </label>
+        <TextInput id={field} type="number" inputMode="numeric" min={0} placeholder="Sem limite" value={typed} onChange={event => setTyped(event.target.value)} />
+      </div>
+      {wanted !== stock && (
+        <Button type="submit" size="sm" loading={change.isPending}>
+          Salvar
+        </Button>
+      )}
+    </form>
+  );
+};

@@ -1,0 +1,43 @@
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import type { StoreOrder } from '../../../../server/features/store/store.schema.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { plural } from '../../../lib/plural.ts';
+import { AlertDialog } from '../../../ui/AlertDialog.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { useReturn } from '../use-store.ts';
+
+/** Gives a purchase back while the guarantee runs. */
+export const ReturnButton = ({ order }: { order: StoreOrder }) => {
+  const [open, setOpen] = useState(false);
+  const giveBack = useReturn();
+  const confirm = () =>
+    giveBack.mutate(
+      { orderId: order.id },
+      {
+        onSuccess: ({ coins }) => toast({ title: 'Produto devolvido', description: `${plural(order.price, 'moeda')} de volta. Você tem ${plural(coins, 'moeda')}.` }),
+        onError: error => toast({ title: 'Não foi possível devolver', description: errorText(error), variant: 'destructive' }),
+        onSettled: () => setOpen(false),
+      },
+    );
+  return (
+    <div className="text-right max-sm:text-left">
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        <Undo2 aria-hidden /> Devolver<span className="sr-only">: {order.itemName}</span>
+      </Button>
+      <p className="mt-1.5 text-sm text-ink-soft">Garantia até {formatDate(order.returnableUntil)}</p>
+      <AlertDialog
+        open={open}
+        onOpenChange={setOpen}
+        tone="primary"
+        title="Devolver este produto?"
+        text={`${order.itemName}: ${plural(order.price, 'moeda')} de volta, sem perguntas.${order.boost?.running ? ' O bônus de XP deste combo termina agora.' : ''}`}
+        confirmLabel={giveBack.isPending ? 'Devolvendo...' : 'Devolver'}
+        loading={giveBack.isPending}
+        onConfirm={confirm}
+      />
+    </div>
+  );
+};

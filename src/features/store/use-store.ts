@@ -1,0 +1,49 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import type { StoreItemsInput } from '../../../server/features/store/store.schema.ts';
+import { api } from '../../lib/api.ts';
+
+type Wanted = Partial<Omit<StoreItemsInput, 'offset' | 'limit'>>;
+/** 'Mostrar mais' lists the rest: as many as the server gives at once. */
+const REST = 50;
+
+const countLoaded = (pages: readonly { items: readonly unknown[] }[]): number => pages.reduce((sum, { items }) => sum + items.length, 0);
+
+/** Products that pass the filter: a first page, then the rest. What was there stays on the screen while what is new is on its way. */
+export const useShelf = (wanted: Wanted, pageSize: number) => {
+  const { client } = api.useUtils();
+  return useInfiniteQuery({
+    // Below the procedure's own key, so that whatever makes the shelves stale reaches the pages too.
+    queryKey: [...getQueryKey(api.store.items), 'pages', wanted, pageSize],
+    queryFn: ({ pageParam, signal }) => client.store.items.query({ ...wanted, offset: pageParam, limit: pageParam === 0 ? pageSize : REST }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, pages) => (countLoaded(pages) < total ? countLoaded(pages) : undefined),
+    placeholderData: keepPreviousData,
+    select: ({ pages }) => ({ items: pages.flatMap(({ items }) => items), total: pages.at(-1)?.total ?? 0, counts: pages.at(-1)?.counts ?? [] }),
+  });
+};
+
+/** The first products of the whole store, and how many each category has. */
+export const useFeatured = (limit: number) => api.store.items.useQuery({ limit });
+
+/** Coins, stock, favourites and boosts change with a purchase: everything on the screen is asked for again before it counts as done. */
+const useRefresh = () => {
+  const cache = api.useUtils();
+  return () => cache.invalidate();
+};
+
+export const useBuy = () => api.store.buy.useMutation({ onSuccess: useRefresh() });
+export const useReturn = () => api.store.giveBack.useMutation({ onSuccess: useRefresh() });
+
+export const useRate = () => {
+  const cache = api.useUtils();
+  return api.store.rate.useMutation({ onSuccess: () => cache.store.invalidate() });
+};
+
+export const useFavourite = () => {
+  const cache = api.useUtils();
+  const options = { onSuccess: () => cache.store.invalidate() };
+  return { favour: api.store.favour.useMutation(options), unfavour: api.store.unfavour.useMutation(options) };
+};
+
+export const useOrders = (page: number) => api.store.orders.useQuery({ page }, { placeholderData: keepPreviousData });
