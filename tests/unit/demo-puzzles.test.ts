@@ -4,7 +4,7 @@ import { openEngine, twoBest } from '../../scripts/puzzles/make/engine.ts';
 import { onlyMove } from '../../scripts/puzzles/make/only-move.ts';
 import { boardOf, gameOf, PER_GAME } from '../../scripts/puzzles/make/select.ts';
 import { inOrder } from '../../scripts/puzzles/make/publish.ts';
-import { difficultyOf } from '../../scripts/puzzles/make/rating.ts';
+import { difficultyOf } from '../../server/features/puzzles/points.ts';
 import { readSolution } from '../../scripts/puzzles/make/solution.ts';
 import { mateIn } from '../../scripts/puzzles/make/themes/goal.ts';
 import { themesOf } from '../../scripts/puzzles/make/themes/themes.ts';
@@ -13,7 +13,7 @@ import { readDemoPuzzles } from '../../server/demo/puzzles.ts';
 
 const puzzles = readDemoPuzzles();
 const MATES: Record<number, string> = { 1: 'um lance', 2: 'dois lances', 3: 'três lances', 4: 'quatro lances' };
-const AT_LEAST = { facil: 30, medio: 30, dificil: 9 };
+const AT_LEAST = { facil: 30, medio: 30, dificil: 30 };
 /** What would tell a solver who is to find it alone where to look. */
 const TELLING = /garfo|cravada|espeto|descobert|xeque|indefes|promo|desvi|sacrif|defesa|mate|cavalo|bispo|torre|dama|peão|\b[a-h][1-8]\b/i;
 
