@@ -1,7 +1,9 @@
 import type { Tx } from '../../db/client.ts';
+import { demoSchedule } from '../../db/demo/schedule.ts';
 import type { DemoCourse, DemoLesson } from '../../db/demo/types.ts';
 import { courses, lessons, questions, quizzes, resources } from '../../db/schema/courses.ts';
 import { foldForSearch } from '../../db/search.ts';
+import { addDays, dayOf } from '../days.ts';
 
 export type SeededLesson = { id: number; quiz: { id: number; answers: { questionId: number; answer: string }[] } | null };
 export type SeededCourse = {
@@ -43,14 +45,24 @@ export const insertCourse = async (tx: Tx, course: DemoCourse, professor: { id: 
       .returning({ id: courses.id }),
   );
   const seeded: SeededLesson[] = [];
-  for (const [i, lesson] of course.lessons.entries()) seeded.push(await insertLesson(tx, id, i + 1, lesson, `/demo/${course.key}/${lesson.key}`));
+  for (const [i, lesson] of course.lessons.entries()) seeded.push(await insertLesson(tx, { courseId: id, position: i + 1, ...dateOf(course, lesson) }, lesson, `/demo/${course.key}/${lesson.key}`));
   return { id, title, durationMinutes, priceCents, professorName: professor.fullName, lessons: seeded };
 };
 
-const insertLesson = async (tx: Tx, courseId: number, position: number, lesson: DemoLesson, files: string): Promise<SeededLesson> => {
+/** Brazil has had no summer time since 2019. */
+const OFFSET = '-03:00';
+
+const dateOf = (course: DemoCourse, lesson: DemoLesson): Pick<typeof lessons.$inferInsert, 'scheduledAt' | 'cancelled'> => {
+  const found = demoSchedule.find(date => date.course === course.key && date.lesson === lesson.key);
+  return found ? { scheduledAt: new Date(`${addDays(dayOf(new Date()), found.days)}T${found.time}:00${OFFSET}`), cancelled: found.cancelled ?? false } : {};
+};
+
+type Slot = Pick<typeof lessons.$inferInsert, 'courseId' | 'position' | 'scheduledAt' | 'cancelled'>;
+
+const insertLesson = async (tx: Tx, slot: Slot, lesson: DemoLesson, files: string): Promise<SeededLesson> => {
   const { title, description, durationMinutes, quiz } = lesson;
   const { id } = only(
-    await tx.insert(lessons).values({ courseId, position, title, description, durationMinutes, videoUrl: `${files}.webm` }).returning({ id: lessons.id }),
+    await tx.insert(lessons).values({ ...slot, title, description, durationMinutes, videoUrl: `${files}.webm` }).returning({ id: lessons.id }),
   );
   await tx.insert(resources).values({ lessonId: id, position: 1, name: 'Lances da aula em PGN', type: 'pgn', url: `${files}.pgn` });
   return { id, quiz: quiz ? await insertQuiz(tx, id, quiz) : null };
