@@ -29,7 +29,7 @@ export const walls: Wall[] = [
   { why: 'src takes from server only *.schema.ts, and types', from: /^src\//, to: /^server\/(?!.*\.schema\.ts$)/, typesPass: true },
   { why: 'src never takes from db, drivers, lucia or node', from: /^src\//, to: either(database, /^lucia$/, /^node:/) },
   { why: 'what two features of src share moves to ui, board, lib or app', from: /^src\/features\//, to: /^src\/features\//, betweenFeatures: true },
-  { why: 'ui, board and lib know no feature', from: /^src\/(ui|board|lib)\//, to: /^src\/(app|features)\// },
+  { why: 'ui, board, video and lib know no feature', from: /^src\/(ui|board|video|lib)\//, to: /^src\/(app|features)\// },
   { why: 'the board and the design system know no network', from: /^src\/(ui|board)\//, to: network },
   { why: 'the rules of the board are pure: no React, no input or output', from: /^src\/board\/(?!.*\buse-).*\.ts$/, to: either(inputAndOutput, /^react(-dom)?(\/|$)/) },
   { why: 'server never imports src', from: /^server\//, to: /^src\// },

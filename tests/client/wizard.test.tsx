@@ -291,6 +291,21 @@ test('a link out of the wizard asks before anything unsaved is left', async () =
   expect(location.pathname).toBe('/create-course');
 });
 
+test('the way back out of the wizard asks too, and stays on its step', async () => {
+  school();
+  window.history.pushState(null, '', '/courses');
+  window.history.pushState(null, '', '/create-course');
+  const person = await comeIn();
+  fillBasics();
+  await person.click(next());
+  await step('Conteúdo do Curso');
+  window.history.back();
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' }));
+  await person.click(dialog.getByRole('button', { name: 'Continuar editando' }));
+  expect(location.pathname + location.search).toBe('/create-course?etapa=2');
+  await step('Conteúdo do Curso');
+});
+
 describe('the thumbnail', () => {
   const uploads = (status = 200) => {
     const sent: string[] = [];

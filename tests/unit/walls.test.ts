@@ -43,7 +43,7 @@ const breaching: Record<string, Record<string, string>> = {
     'src/features/store/cards/Card.tsx': take('../../missions/use-missions.ts'),
     'src/features/store/late.ts': "export const late = () => import('../missions/use-missions.ts');\n",
   },
-  'ui, board and lib know no feature': { 'src/ui/Header.tsx': take('../features/home/Home.tsx'), 'src/lib/routes.ts': take('../app/routes.tsx') },
+  'ui, board, video and lib know no feature': { 'src/ui/Header.tsx': take('../features/home/Home.tsx'), 'src/lib/routes.ts': take('../app/routes.tsx') },
   'the board and the design system know no network': { 'src/board/Board.tsx': take('../lib/api.ts'), 'src/ui/List.tsx': take('@tanstack/react-query') },
   'the rules of the board are pure: no React, no input or output': { 'src/board/moves.ts': take('react') },
   'server never imports src': { 'server/features/courses/look.ts': take('../../../src/lib/money.ts') },

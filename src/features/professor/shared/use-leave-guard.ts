@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { holdReturn } from './hold-return.ts';
 
 const linkUnder = (event: MouseEvent): HTMLAnchorElement | null => {
@@ -15,6 +15,7 @@ type Way = { address: string } | 'history';
 /** While there is something unsaved, a link out of the page and the way back ask first, and so does the browser before it closes the tab. */
 export const useLeaveGuard = (isUnsaved: boolean) => {
   const [, go] = useLocation();
+  const search = useSearch();
   /** The way back is free: whoever held it has let go by the time it is taken. */
   const [isLeaving, setLeaving] = useState(false);
   const [wanted, setWanted] = useState<Way | null>(null);
@@ -38,7 +39,8 @@ export const useLeaveGuard = (isUnsaved: boolean) => {
       document.removeEventListener('click', hold, { capture: true });
       removeEventListener('beforeunload', warn);
     };
-  }, [isUnsaved, isLeaving]);
+    // The query, such as a step of a wizard, is part of the address that is held.
+  }, [isUnsaved, isLeaving, search]);
 
   useEffect(() => {
     if (isLeaving) history.back();
