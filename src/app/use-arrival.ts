@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { hearReturns } from './returns.ts';
 
 /**
  * After a step to another page the reader stands at its beginning, as after a load: the focus on the content, the top in view.
@@ -10,14 +11,14 @@ export const useArrival = () => {
   const previous = useRef(location);
   const isReturn = useRef(false);
 
-  useEffect(() => {
-    const noteReturn = () => {
-      isReturn.current = true;
-    };
-    // Before the router hears of it.
-    window.addEventListener('popstate', noteReturn, { capture: true });
-    return () => window.removeEventListener('popstate', noteReturn, { capture: true });
-  }, []);
+  useEffect(
+    () =>
+      hearReturns(() => {
+        isReturn.current = true;
+        return false;
+      }),
+    [],
+  );
 
   useEffect(() => {
     if (previous.current === location) return;
