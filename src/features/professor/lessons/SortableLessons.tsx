@@ -1,6 +1,6 @@
 import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Lesson } from '../../../../server/features/lessons/lessons.schema.ts';
 import { useRowFocus } from '../shared/use-row-focus.ts';
 import { announcementsFor, instructions } from './drag-words.ts';
@@ -19,6 +19,7 @@ const SortableLessons = ({ lessons, onChange }: SortableLessonsProps) => {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const { container, focusOn } = useRowFocus<HTMLOListElement>();
+  const isPicked = useRef(false);
   const [news, setNews] = useState('');
   const placeOf = (id: string | number | undefined): number => lessons.findIndex(lesson => lesson.id === id);
 
@@ -33,7 +34,7 @@ const SortableLessons = ({ lessons, onChange }: SortableLessonsProps) => {
     focusOn(...(by < 0 ? [`[data-up="${id}"]`, `[data-down="${id}"]`] : [`[data-down="${id}"]`, `[data-up="${id}"]`]));
   };
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} accessibility={{ announcements: announcementsFor(lessons), screenReaderInstructions: instructions }} onDragEnd={drop}>
+    <DndContext sensors={sensors} collisionDetection={closestCenter} accessibility={{ announcements: announcementsFor(lessons, isPicked), screenReaderInstructions: instructions }} onDragEnd={drop}>
       <SortableContext items={lessons.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
         <ol ref={container} aria-label="Lições do curso" className="grid grid-cols-1 gap-4">
           {lessons.map((lesson, place) => (
