@@ -108,6 +108,7 @@ describe('the comments', () => {
     await person.click(screen.getByRole('button', { name: 'Publicar comentário' }));
     expect(await within(comments()).findByText('Boa partida!')).toBeVisible();
     expect(screen.getByLabelText('Comentar: Posição inicial')).toHaveValue('');
+    expect(screen.getByLabelText('Comentar: Posição inicial')).toHaveFocus();
   });
 
   test('an empty one is not published, and a refusal keeps what was written', async () => {

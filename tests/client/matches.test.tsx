@@ -363,6 +363,7 @@ describe('a match', () => {
     await person.click(screen.getByRole('button', { name: 'Oferecer Empate' }));
     expect(await screen.findByText(/A partida ainda não foi guardada/)).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(screen.getByRole('status', { name: 'Histórico' })).toHaveFocus();
     expect(await screen.findByText(/A partida ainda não foi guardada/)).toBeVisible();
     cleanup();
     isDown = false;

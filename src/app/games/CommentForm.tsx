@@ -13,12 +13,14 @@ const Remark = CommentInput.pick({ text: true });
 /** A remark about the position after `ply` half-moves. What was typed stays when one looks at another move. */
 export const CommentForm = ({ gameId, ply, place }: { gameId: number; ply: number; place: string }) => {
   const comment = useComment();
-  const { register, handleSubmit, clearErrors, reset, formState } = useForm({ resolver: zodResolver(Remark), reValidateMode: 'onSubmit', defaultValues: { text: '' } });
+  const { register, handleSubmit, clearErrors, reset, setFocus, formState } = useForm({ resolver: zodResolver(Remark), reValidateMode: 'onSubmit', defaultValues: { text: '' } });
   const publish = handleSubmit(({ text }) =>
     comment.mutate(
       { gameId, ply, text },
       {
         onSuccess: () => {
+          // The button that was pressed was switched off meanwhile, and has lost the focus.
+          setFocus('text');
           reset();
           toast({ title: 'Comentário publicado', description: 'O aluno já pode lê-lo.' });
         },

@@ -1,4 +1,5 @@
 import { Check, RotateCcw } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'wouter';
 import { signed } from '../../app/games/game-labels.ts';
 import type { Outbox } from '../../app/games/use-outbox.ts';
@@ -11,12 +12,18 @@ import type { Phase } from './practice-game.ts';
 /** Whether the finished game stands in the history, and what it did to the rating. It says so quietly: the game is over either way. */
 export const SaveNotice = ({ phase, saving: { saved, refused, retry } }: { phase: Phase; saving: Outbox }) => {
   const own = phase.is === 'finished' && saved?.key === phase.key ? saved.game : null;
+  const notice = useRef<HTMLDivElement>(null);
+  // The button that is pressed goes away, and would take the focus with it.
+  const again = () => {
+    notice.current?.focus();
+    retry?.();
+  };
   return (
-    <div role="status" aria-label="Histórico" className="text-[0.95rem] text-ink-soft not-empty:mt-4">
+    <div ref={notice} role="status" aria-label="Histórico" tabIndex={-1} className="text-[0.95rem] text-ink-soft not-empty:mt-4">
       {retry && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-sunken px-4 py-3">
           <p className="min-w-0 flex-1 basis-52">A partida ainda não foi guardada. Ela espera neste aparelho.</p>
-          <Button variant="secondary" size="sm" onClick={retry}>
+          <Button variant="secondary" size="sm" onClick={again}>
             <RotateCcw aria-hidden /> Tentar novamente
           </Button>
         </div>
