@@ -56,7 +56,7 @@ const nothing = { experience: 0, coins: 0 };
 const judgement = (own: Partial<AttemptOutput>): AttemptOutput => ({ status: 'wrong', line: [], reply: null, rewards: nothing, ratingChange: 0, stats: null, ...own });
 
 /** A server that knows the ladder. */
-const judge = ({ rewards = { experience: 15, coins: 2 }, ratingChange = 12 } = {}) => {
+const judge = ({ rewards = { experience: 15, coins: 2 }, ratingChange = 12, mistake = 0 } = {}) => {
   const asked: AttemptInput[] = [];
   answer({
     'puzzles.attempt': input => {
@@ -64,7 +64,7 @@ const judge = ({ rewards = { experience: 15, coins: 2 }, ratingChange = 12 } = {
       const moves = input.moves.join(' ');
       if (moves === 'b4b2') return judgement({ status: 'continue', line: ['Rb2+', 'Ke1'], reply: { san: 'Ke1', from: 'e2', to: 'e1', promotion: null } });
       if (moves === 'b4b2 a3a1') return judgement({ status: 'solved', line: ['Rb2+', 'Ke1', 'Ra1#'], rewards, ratingChange, stats: { ...stats, rating: 1524, streak: 4 } });
-      return judgement({ stats });
+      return judgement({ stats, ratingChange: mistake });
     },
   });
   return asked;
@@ -103,7 +103,7 @@ describe('the list', () => {
       'Um peão na sétimaMédio Novo+15 XP · 2 moedas',
     ]);
     const figures = screen.getByLabelText('Seu desempenho');
-    for (const text of ['Problemas resolvidos7', 'Precisão64%', 'Tempo médio1min 12s', 'Rating1512', 'Sequência3']) expect(figures.textContent?.replaceAll(' ', '')).toContain(text.replaceAll(' ', ''));
+    for (const text of ['Problemas resolvidos7', 'Precisão64%', 'Tempo médio1min 12s', 'Rating tático1512', 'Sequência3']) expect(figures.textContent?.replaceAll(' ', '')).toContain(text.replaceAll(' ', ''));
     expect(screen.getByRole('button', { name: 'Todos (7 de 90)' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('button', { name: 'Fácil (5 de 30)' })).toBeVisible();
   });
@@ -236,6 +236,19 @@ describe('solving', () => {
     await solve(person);
     expect(screen.getByText(/Você já tinha resolvido este problema/)).toBeVisible();
     expect(screen.getByText('sem mudança')).toBeVisible();
+  });
+
+  test('what a mistake cost is told at the end, also to who then took a hint', async () => {
+    judge({ ratingChange: 0, mistake: -40 });
+    answer({ 'puzzles.hint': () => ({ from: 'b4' }) });
+    const person = openPuzzle();
+    await type(person, 'Tbb3');
+    await screen.findByRole('button', { name: 'b4, torre preta' });
+    await person.click(screen.getByRole('button', { name: 'Dica' }));
+    await says('Dica: quem joga é a peça em b4 (torre preta).');
+    await solve(person);
+    expect(screen.getByText('−40')).toBeVisible();
+    expect(screen.queryByText('sem mudança')).not.toBeInTheDocument();
   });
 
   test('a professor wins a rating, no XP and no coins', async () => {

@@ -25,7 +25,7 @@ export const Result = ({ puzzle, state, place, isStudent, fen, onAgain }: Result
     </div>
     {state.phase.is === 'solved' && state.phase.stats && (
       <dl className="grid grid-cols-2 gap-3">
-        <Figure label="Rating" value={state.phase.stats.rating} note={puzzle.tried || state.helped ? 'sem mudança' : changeText(state.ratingChange)} />
+        <Figure label="Rating tático" value={state.phase.stats.rating} note={changeText(state.ratingChange)} />
         <Figure label="Sequência" value={state.phase.stats.streak} note="de primeira" />
       </dl>
     )}

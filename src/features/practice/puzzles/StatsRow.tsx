@@ -15,7 +15,7 @@ const figures: readonly { label: string; icon: LucideIcon; value: (stats: Puzzle
   { label: 'Problemas resolvidos', icon: CircleCheckBig, value: ({ solved }) => solved.toLocaleString('pt-BR') },
   { label: 'Precisão', icon: Target, value: ({ accuracy }) => (accuracy === null ? missing : `${accuracy}%`) },
   { label: 'Tempo médio', icon: Timer, value: ({ averageTime }) => (averageTime === null ? missing : secondsText(averageTime)) },
-  { label: 'Rating', icon: TrendingUp, value: ({ rating }) => rating },
+  { label: 'Rating tático', icon: TrendingUp, value: ({ rating }) => rating },
   { label: 'Sequência', icon: Flame, value: ({ streak }) => streak },
 ];
 

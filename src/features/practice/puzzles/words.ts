@@ -51,7 +51,7 @@ export const secondsText = (seconds: number): string => {
   return [minutes > 0 && `${minutes}min`, (rest > 0 || minutes === 0) && `${rest}s`].filter(Boolean).join(' ');
 };
 
-/** '+12', '−8', '±0'. */
-export const changeText = (change: number): string => (change === 0 ? '±0' : change > 0 ? `+${change}` : `−${-change}`);
+/** '+12', '−8', 'sem mudança'. */
+export const changeText = (change: number): string => (change === 0 ? 'sem mudança' : change > 0 ? `+${change}` : `−${-change}`);
 
 export const foundText = (total: number): string => (total === 1 ? '1 encontrado' : `${total.toLocaleString('pt-BR')} encontrados`);
