@@ -1,5 +1,8 @@
+import { SearchX } from 'lucide-react';
 import { useMemo } from 'react';
 import { fromPgn } from '../../board/pgn.ts';
+import { codeOf } from '../../lib/error-text.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { GameReplay } from './GameReplay.tsx';
@@ -10,7 +13,10 @@ export const GameViewer = ({ gameId }: { gameId: number }) => {
   const saved = useGame(gameId);
   const pgn = saved.data?.game.pgn;
   const game = useMemo(() => (pgn === undefined ? undefined : fromPgn(pgn)), [pgn]);
-  if (saved.isError && !saved.data) return <LoadError error={saved.error} onRetry={() => saved.refetch()} />;
+  if (saved.isError && !saved.data) {
+    if (codeOf(saved.error) === 'NOT_FOUND') return <EmptyState icon={SearchX} title="Partida não encontrada" text="Confira o endereço da página." />;
+    return <LoadError error={saved.error} onRetry={() => saved.refetch()} />;
+  }
   if (!saved.data || !game) {
     return (
       <div role="status">
