@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { plural } from '../lib/plural.ts';
 import { fenAt, type Game } from './game.ts';
 import { materialBalance, takenBy } from './material.ts';
@@ -9,7 +10,7 @@ export const TakenPieces = ({ game, color, ply }: { game: Game; color: Color; pl
   const taken = takenBy(game, color, ply);
   const ahead = materialBalance(fenAt(game, ply)) * (color === 'w' ? 1 : -1);
   return (
-    <p className="flex min-h-6 flex-wrap items-center text-sm font-semibold text-ink-soft">
+    <p className={clsx('flex flex-wrap items-center text-sm font-semibold text-ink-soft', (taken.length > 0 || ahead > 0) && 'min-h-6')}>
       <span className="sr-only">
         {taken.length > 0 ? `Capturou ${plural(taken.length, 'peça')}` : 'Nenhuma peça capturada'}
         {ahead > 0 && `, vantagem de ${plural(ahead, 'ponto')} em material`}

@@ -10,6 +10,9 @@ import { PlayTab } from './PlayTab.tsx';
 import { RankingTab } from './RankingTab.tsx';
 import { useLobbyPlace } from './use-lobby-place.ts';
 
+/** On a phone all tabs stand in one row. */
+const NARROW = 'max-sm:px-2.5 max-sm:[&_svg]:hidden';
+
 const LobbyScreen = () => {
   const { user } = useSession();
   return user ? <Lobby user={user} /> : <LoginRequired text="Acesso Negado – Você precisa estar logado para acessar esta área." />;
@@ -27,7 +30,7 @@ const Lobby = ({ user }: { user: SessionUser }) => {
       <Tabs value={place.tab} onValueChange={tab => go({ tab: tab as LobbyTab })}>
         <TabList label="Partidas">
           {tabs.map(({ value, label, icon }) => (
-            <Tab key={value} value={value} icon={icon}>
+            <Tab key={value} value={value} icon={icon} className={NARROW}>
               {label}
             </Tab>
           ))}

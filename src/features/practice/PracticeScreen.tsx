@@ -7,6 +7,9 @@ import { PlayTab } from './PlayTab.tsx';
 import { PuzzlesTab } from './puzzles/PuzzlesTab.tsx';
 import { useTab } from './puzzles/use-tab.ts';
 
+/** On a phone both tabs stand in one row. */
+const NARROW = 'max-sm:gap-1.5 max-sm:px-2.5';
+
 const PracticeScreen = () => {
   const { user } = useSession();
   const [tab, setTab] = useTab();
@@ -16,10 +19,10 @@ const PracticeScreen = () => {
       <PageHeading title="Prática" subtitle="Jogue contra a IA e resolva problemas táticos." />
       <Tabs value={tab} onValueChange={setTab}>
         <TabList label="Modos de prática">
-          <Tab value="ia" icon={Swords}>
+          <Tab value="ia" icon={Swords} className={NARROW}>
             Jogar vs IA
           </Tab>
-          <Tab value="problemas" icon={Puzzle}>
+          <Tab value="problemas" icon={Puzzle} className={NARROW}>
             Problemas Táticos
           </Tab>
         </TabList>
