@@ -19,7 +19,7 @@ const FEN = 'r6k/pp2r2p/4Rp1Q/3p4/8/1N1P2R1/PqP2bPP/7K b - - 0 24';
 const MOVES = 'f2g3 e6e7 b2b1 b3c1 b1c1 h6c1';
 const sound = (id: string, rating = 1913, themes = 'crushing hangingPiece') => `${id},${FEN},${MOVES},${rating},75,94,6230,${themes},https://lichess.org/787zsVup/black#47,`;
 const CSV = [
-  HEADER, sound('00008'), sound('0000D', 1200, 'fork'), 'zu,curta', `00sHx,${FEN},f2g3 e6a7,1500,80,1,1,fork,u,`, '', `00sJ9,${FEN},${MOVES},muito,80,1,1,fork,u,`, sound('00008'), `"${sound('aspas')}"`, sound('000rZ', 1500, 'mate mateIn3'),
+  HEADER, sound('00008'), sound('0000D', 1100, 'fork'), 'zu,curta', `00sHx,${FEN},f2g3 e6a7,1500,80,1,1,fork,u,`, '', `00sJ9,${FEN},${MOVES},muito,80,1,1,fork,u,`, sound('00008'), `"${sound('aspas')}"`, sound('000rZ', 1500, 'mate mateIn3'),
 ].join('\r\n');
 
 let folder: string;
