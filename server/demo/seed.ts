@@ -6,6 +6,7 @@ import { hashPassword } from '../features/auth/password.ts';
 import { insertUser } from '../features/auth/auth.queries.ts';
 import { insertCourse, type SeededCourse } from './courses.ts';
 import { draftGames, insertGames } from './games.ts';
+import { insertMissionsAndAchievements } from './missions.ts';
 import { insertDemoPuzzles, insertTries } from './puzzles.ts';
 import { insertStoreItems, insertPurchases } from './store.ts';
 import { insertStudy } from './studies.ts';
@@ -47,6 +48,7 @@ export const seedDemo = async (db: Db): Promise<void> => {
       await insertPurchases(tx, { id, username: student.username }, storeItems, now);
     }
     await insertGames(tx, games, people);
+    await insertMissionsAndAchievements(tx, people, puzzles, now);
   });
 };
 

@@ -1,3 +1,4 @@
+import { Celebration } from './celebration/Celebration.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { Navigation } from './Navigation.tsx';
 import { navigationOf } from './navigation.ts';
@@ -19,6 +20,7 @@ const MemberBar = ({ user }: { user: SessionUser }) => {
             <StudentBadges user={user} />
           </div>
         )}
+        {user.role === 'student' && <Celebration user={user} />}
         <ThemeToggle className="max-sm:hidden" />
         <Notices />
         <UserMenu user={user} />

@@ -13,16 +13,6 @@ const restricted: Gate = { kind: 'login', title: 'Acesso Restrito', text: 'Faça
 
 export const comingScreens: ComingScreen[] = [
   { path: '/tournaments', title: 'Torneios', text: 'Participe de torneios e compita com outros jogadores.', gate: open },
-  {
-    path: '/missoes',
-    title: 'Centro de Missões',
-    text: 'Missões diárias, semanais e conquistas.',
-    gate: {
-      kind: 'student',
-      loginText: 'Acesso Negado - Você precisa estar logado para ver suas missões.',
-      text: 'O sistema de missões é exclusivo para alunos. Acompanhe os alunos pelo painel administrativo.',
-    },
-  },
   { path: '/mentoria', title: 'Mentoria', text: 'Aulas com mentores, individuais ou em grupo.', gate: restricted },
   { path: '/categoria-base', title: 'Categoria de Base', text: 'O programa de xadrez para crianças e jovens.', gate: restricted },
   { path: '/premium', title: 'Premium', text: 'Todas as aulas e todos os exercícios por R$ 39,90 por mês.', gate: open },

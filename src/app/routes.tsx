@@ -51,6 +51,7 @@ export const routes: AppRoute[] = [
   { path: '/professor/cursos/:courseId', title: 'Curso', screen: lazy(() => import('../features/professor/courses/detail/CourseDetailScreen.tsx')) },
   { path: '/professor/cursos/:courseId/edit', title: 'Editar Curso', screen: lazy(() => import('../features/professor/courses/edit/CourseEditScreen.tsx')) },
   { path: '/professor/cursos/:courseId/lessons', title: 'Lições', screen: lazy(() => import('../features/professor/lessons/LessonsScreen.tsx')) },
+  { path: '/missoes', title: 'Centro de Missões', screen: lazy(() => import('../features/missions/MissionsScreen.tsx')) },
   { path: '/loja', title: 'Loja Virtual', screen: lazy(() => import('../features/store/StoreScreen.tsx')) },
   { path: '/loja/combos', title: 'Combos', screen: lazy(() => import('../features/store/CombosScreen.tsx')) },
   { path: '/loja/pecas', title: 'Peças e Tabuleiros', screen: lazy(() => import('../features/store/PiecesScreen.tsx')) },

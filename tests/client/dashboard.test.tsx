@@ -3,13 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { ProfessorStats } from '../../server/features/courses/courses.schema.ts';
 import { AppError } from '../../server/errors.ts';
 import { noticesOf } from '../../src/features/dashboard/school-figures.ts';
-import { countStudiedThisWeek, studyFiguresOf, toContinue } from '../../src/features/dashboard/study-figures.ts';
+import { studyFiguresOf, toContinue } from '../../src/features/dashboard/study-figures.ts';
 import '../../src/features/dashboard/DashboardScreen.tsx'; // read ahead of the lazy route
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
-import { admin, enrollment, professor, professorCourse, student, taughtCourses } from './samples.ts';
+import { activity, admin, enrollment, mission, missions, professor, professorCourse, student, studyWeek, taughtCourses } from './samples.ts';
 
-const NOW = Date.parse('2026-03-10T12:00:00.000Z');
 const statistics = { totalStudents: 12, activeStudents: 9, averageProgress: 40, averageRating: 4.8, totalCourses: 2, totalLessons: 9, pendingReviews: 0 };
 /** What the server says of these courses, with figures that are no sums of this page. */
 const school = (courses: ReturnType<typeof professorCourse>[], stats: Partial<ProfessorStats> = {}) => {
@@ -61,8 +60,39 @@ describe("the student's dashboard", () => {
     answer({ 'enrollments.list': () => ({ enrollments: [] }) });
     openApp('/dashboard');
     expect(await screen.findByText('Seu primeiro curso espera por você')).toBeVisible();
-    expect(screen.getByText('Nenhuma atividade ainda.')).toBeVisible();
+    expect(await screen.findByText('Nenhuma atividade ainda.')).toBeVisible();
+    expect(await screen.findByText('Nada nos últimos 7 dias. Uma aula ou um problema já conta.')).toBeVisible();
+    expect(await screen.findByText('Ninguém ganhou XP desde segunda-feira. Comece você!')).toBeVisible();
     expect(tile('Progresso geral')).toHaveTextContent('0%');
+  });
+
+  test('tells the last seven days, each in words too', async () => {
+    signedIn(student);
+    answer({ 'enrollments.list': () => ({ enrollments: studies }), 'missions.week': () => ({ days: studyWeek({ experience: 45, lessons: 1, puzzles: 2 }) }) });
+    openApp('/dashboard');
+    const days = within(await screen.findByRole('list', { name: 'XP por dia' })).getAllByRole('listitem');
+    expect(days).toHaveLength(7);
+    expect(days[6]).toHaveTextContent('sábado, 21 de novembro: 45 XP, 1 aula, 2 problemas');
+    expect(screen.getByRole('region', { name: 'Progresso Semanal' })).toHaveTextContent('Você ganhou 45 XP nos últimos 7 dias, em 1 dia.');
+  });
+
+  test("shows today's missions, recent activity in words, and the student's place in the week", async () => {
+    signedIn(student);
+    const ranked = (position: number, playerId: number, playerName: string) => ({ position, playerId, playerName, avatarUrl: null, experience: 100 - position });
+    answer({
+      'enrollments.list': () => ({ enrollments: studies }),
+      'missions.list': () => missions([mission({ progress: 1, completed: true }), mission({ id: 'olho-tatico', title: 'Olho Tático', target: 3, progress: 1 })]),
+      'missions.activity': () => ({ activities: [activity(), activity({ id: 2, kind: 'puzzle_solved', title: null, experience: 10, coins: 2 })] }),
+      'missions.ranking': () => ({ ranking: [1, 2, 3, 4, 5].map(place => ranked(place, 10 + place, `Aluno ${place}`)), own: ranked(9, student.id, student.fullName) }),
+    });
+    openApp('/dashboard');
+    const goals = within(await screen.findByRole('list', { name: 'Missões de hoje' })).getAllByRole('listitem');
+    expect(goals.map(({ textContent }) => textContent)).toEqual(['Aula do DiaRecompensa à espera', 'Olho Tático1 de 3']);
+    expect(screen.getByRole('link', { name: 'Ver missões' })).toHaveAttribute('href', '/missoes');
+    expect(screen.getByRole('region', { name: 'Atividade Recente' })).toHaveTextContent(/Concluiu a aula O garfo.*\+20 XP · \+5 moedas.*Resolveu um problema/);
+    const places = within(screen.getByRole('region', { name: 'Ranking Semanal' })).getAllByRole('listitem');
+    expect(places).toHaveLength(6);
+    expect(places[5]).toHaveTextContent(/9º.*Ana Clara Moreira \(você\)91 XP/);
   });
 
   test('says what failed', async () => {
@@ -78,13 +108,6 @@ describe("the student's dashboard", () => {
 
   test('overall progress is completed lessons over all lessons, rounded down', () => {
     expect(studyFiguresOf(studies)).toEqual({ active: 2, completedLessons: 7, totalLessons: 16, percent: 43 });
-  });
-
-  test('an enrollment alone is no study of this week', () => {
-    const thisWeek = '2026-03-08T12:00:00.000Z';
-    expect(countStudiedThisWeek([enrollment({ lastActivity: thisWeek })], NOW)).toBe(0);
-    expect(countStudiedThisWeek([enrollment({ completedLessons: 1, lastActivity: thisWeek })], NOW)).toBe(1);
-    expect(countStudiedThisWeek([enrollment({ completedLessons: 1, lastActivity: '2026-03-01T12:00:00.000Z' })], NOW)).toBe(0);
   });
 
   test('what is under way is continued before what is not yet begun, and a completed course is not', () => {

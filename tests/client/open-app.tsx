@@ -5,8 +5,9 @@ import '../../src/app/MemberBar.tsx'; // read ahead of the lazy header
 import { AppError } from '../../server/errors.ts';
 import type { User } from '../../server/features/auth/auth.schema.ts';
 import { answer } from '../support/msw.ts';
+import { missions, studyWeek } from './samples.ts';
 
-/** Says who is signed in. Nothing waits behind their bell. */
+/** Says who is signed in. Nothing waits behind their bell, and a student has done nothing yet. */
 export const signedIn = (user: User | null): void =>
   answer({
     'auth.me': () => {
@@ -14,6 +15,11 @@ export const signedIn = (user: User | null): void =>
       return { user };
     },
     'notifications.list': () => ({ notifications: [], unread: 0 }),
+    'missions.list': () => missions([]),
+    'missions.week': () => ({ days: studyWeek() }),
+    'missions.ranking': () => ({ ranking: [], own: null }),
+    'missions.activity': () => ({ activities: [] }),
+    'missions.achievements': () => ({ achievements: [] }),
   });
 
 /** Opens the whole application at an address, with a person in front of it. */

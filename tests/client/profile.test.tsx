@@ -4,7 +4,7 @@ import type { ProfileForm } from '../../server/features/profile/profile.schema.t
 import '../../src/features/profile/ProfileScreen.tsx'; // read ahead of the lazy route
 import { answer, breakNetwork } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
-import { admin, professor, student } from './samples.ts';
+import { achievement, activity, admin, professor, student } from './samples.ts';
 
 const comeIn = (user = student) => {
   signedIn(user);
@@ -56,6 +56,27 @@ test('what is missing says so', async () => {
 test.each(['Atividade', 'Conquistas', 'Configurações'])('%s comes soon', async name => {
   const person = comeIn();
   await person.click(await screen.findByRole('tab', { name }));
+  await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveTextContent('Em breve'));
+});
+
+test('a student sees what they did and what they achieved, once there is something', async () => {
+  const person = comeIn();
+  answer({
+    'missions.activity': () => ({ activities: [activity({ kind: 'mission_claimed', title: 'Olho Tático' })] }),
+    'missions.achievements': () => ({ achievements: [achievement(), achievement({ id: 'aulas-10', title: 'Aluno Dedicado', completed: false, dateEarned: null, progress: 3, target: 10 })] }),
+  });
+  await person.click(await screen.findByRole('tab', { name: 'Atividade' }));
+  expect(await screen.findByText('Olho Tático')).toBeVisible();
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Resgatou a missão Olho Tático');
+  await person.click(screen.getByRole('tab', { name: 'Conquistas' }));
+  const medals = await screen.findByRole('list', { name: 'Suas conquistas' });
+  expect(medals).toHaveTextContent(/^Primeiros PassosComumConclua a primeira aula.Conquistada em 21\/11\/2026$/);
+  expect(screen.getByRole('link', { name: 'Ver todas as conquistas' })).toHaveAttribute('href', '/missoes?aba=conquistas');
+});
+
+test("a professor's activity comes soon", async () => {
+  const person = comeIn(professor);
+  await person.click(await screen.findByRole('tab', { name: 'Atividade' }));
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Em breve');
 });
 

@@ -1,6 +1,7 @@
 import type { User } from '../../server/features/auth/auth.schema.ts';
 import type { CatalogueCourse, ProfessorCourse } from '../../server/features/courses/courses.schema.ts';
 import type { Enrollment } from '../../server/features/enrollments/enrollments.schema.ts';
+import type { Achievement, Activity, Mission, PlayerSummary, StudyDay } from '../../server/features/missions/missions.schema.ts';
 import type { Game, GameSummary } from '../../server/features/games/games.schema.ts';
 
 export const student: User = {
@@ -117,3 +118,56 @@ export const savedGame = (own: Partial<Game> = {}): Game => ({
 
 /** The same game as a list shows it. */
 export const summaryOf = ({ pgn: _pgn, mayComment: _mayComment, comments, ...summary }: Game): GameSummary => ({ ...summary, comments: comments.length });
+
+export const mission = (own: Partial<Mission> = {}): Mission => ({
+  id: 'aula-do-dia',
+  title: 'Aula do Dia',
+  description: 'Conclua 1 aula.',
+  difficulty: 'Fácil',
+  progress: 0,
+  target: 1,
+  xpReward: 15,
+  coinReward: 5,
+  completed: false,
+  claimed: false,
+  ...own,
+});
+
+const HOUR_MS = 60 * 60 * 1_000;
+const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
+
+/** What the server says of missions: the day's end in five hours, the week's in three days. */
+export const missions = (daily: Mission[], weekly: Mission[] = []) => ({
+  daily: { missions: daily, endsAt: inHours(5), timeLeft: '5 h 0 min' },
+  weekly: { missions: weekly, endsAt: inHours(73), timeLeft: '3 dias' },
+});
+
+export const achievement = (own: Partial<Achievement> = {}): Achievement => ({
+  id: 'primeira-aula',
+  title: 'Primeiros Passos',
+  description: 'Conclua a primeira aula.',
+  rarity: 'Comum',
+  completed: true,
+  dateEarned: '2026-11-21T15:00:00.000Z',
+  progress: 1,
+  target: 1,
+  ...own,
+});
+
+export const activity = (own: Partial<Activity> = {}): Activity => ({
+  id: 1,
+  kind: 'lesson_completed',
+  title: 'O garfo',
+  experience: 20,
+  coins: 5,
+  createdAt: '2026-11-21T15:00:00.000Z',
+  ...own,
+});
+
+export const playerSummary = (own: Partial<PlayerSummary> = {}): PlayerSummary => ({
+  level: 4, xp: 550, levelStart: 450, xpToNext: 150, coins: 185, badges: 3, streak: 5, totalMissions: 12, ...own,
+});
+
+/** Seven days until Saturday, 21 November 2026, with what was earned on the last. */
+export const studyWeek = (own: Partial<StudyDay> = {}): StudyDay[] =>
+  Array.from({ length: 7 }, (_, i) => ({ day: `2026-11-${15 + i}`, lessons: 0, quizzes: 0, puzzles: 0, games: 0, experience: 0, ...(i === 6 && own) }));

@@ -7,6 +7,10 @@ import { seedDemo } from '../../server/demo/seed.ts';
 import { listCatalogue } from '../../server/features/courses/courses.service.ts';
 import { listEnrollments } from '../../server/features/enrollments/enrollments.service.ts';
 import { getGame, listOwnGames, listRanking, listStudentGames } from '../../server/features/games/games.service.ts';
+import { listAchievements } from '../../server/features/missions/achievements.service.ts';
+import { listMissions } from '../../server/features/missions/missions.service.ts';
+import { getSummary, getWeekRanking } from '../../server/features/missions/standing.service.ts';
+import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aStudent } from '../support/school.ts';
 
@@ -51,6 +55,21 @@ describe('the demo school', () => {
     for (const { id } of games) expect((await getGame(db, student, id)).pgn).toContain('[White "Ana Clara Moreira"]');
     expect((await listRanking(db, student, 1)).ranking.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect((await listStudentGames(db, professor, { page: 1, search: 'julia' })).total).toBe(2);
+  });
+
+  test('has a student with a mission to claim, one claimed, a streak and achievements of several rarities, each on its day', async () => {
+    await seedDemo(db);
+    const student = await userNamed('aluno@academia.demo');
+    const { daily } = await listMissions(db, student);
+    expect(daily.missions.find(({ id }) => id === 'olho-tatico')).toMatchObject({ completed: true, claimed: false });
+    expect(daily.missions.find(({ id }) => id === 'presenca')).toMatchObject({ completed: true, claimed: true });
+    const earned = (await listAchievements(db, student)).filter(({ completed }) => completed);
+    expect([...new Set(earned.map(({ rarity }) => rarity))]).toEqual(['Comum', 'Raro', 'Épico']);
+    expect(new Set(earned.map(({ dateEarned }) => dateEarned?.slice(0, 10))).size).toBeGreaterThan(4);
+    expect(await getSummary(db, student)).toMatchObject({ xp: student.experience, coins: student.coins, totalMissions: 1, badges: earned.length });
+    expect((await getSummary(db, student)).streak).toBeGreaterThan(2);
+    expect((await getWeekRanking(db, student)).ranking.length).toBeGreaterThan(0);
+    expect((await listNotifications(db, student)).notifications).toEqual([]);
   });
 
   test('is put in once, also when two processes begin at the same moment', async () => {

@@ -23,7 +23,7 @@ const rule = (
 
 /** The missions, easiest first. A lesson, quiz or puzzle counts when it is done for the first time, so no old quiz is passed again for coins. */
 export const MISSIONS: readonly MissionRule[] = [
-  rule(['daily', 'Fácil'], 'presenca', 'Presença no Tabuleiro', 'Conclua uma aula, um quiz, um problema ou uma partida.', ['steps', 1], [10, 2]),
+  rule(['daily', 'Fácil'], 'presenca', 'Presença no Tabuleiro', 'Conclua uma aula, um quiz, um problema ou uma partida.', ['steps', 1], [5, 2]),
   rule(['daily', 'Fácil'], 'aula-do-dia', 'Aula do Dia', 'Conclua 1 aula.', ['lessons', 1], [15, 5]),
   rule(['daily', 'Médio'], 'olho-tatico', 'Olho Tático', 'Resolva 3 problemas táticos.', ['puzzles', 3], [20, 5]),
   rule(['daily', 'Médio'], 'quiz-do-dia', 'Quiz do Dia', 'Passe em 1 quiz novo.', ['quizzes', 1], [20, 8]),

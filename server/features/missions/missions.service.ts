@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/client.ts';
+import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { pay, type Reward } from '../ledger/ledger.service.ts';
@@ -47,20 +47,25 @@ export const listMissions = async (db: Db, viewer: Viewer, now = new Date()): Pr
 };
 
 /**
- * Pays a completed mission of today or of this week, once.
+ * Pays a completed mission of the day or week in which `now` falls, once.
  * @throws AppError 404 for no mission, 409 while it is not completed or when it was paid before.
  */
-export const claimMission = (db: Db, viewer: Viewer, missionId: string, now = new Date()): Promise<{ mission: Mission; rewards: Reward }> => {
+export const payMission = async (tx: Tx, userId: number, missionId: string, now: Date): Promise<{ mission: Mission; rewards: Reward }> => {
   const rule = MISSIONS.find(({ id }) => id === missionId);
   if (!rule) throw new AppError('missionNotFound');
   const span = spanOf(rule.period, now);
-  return db.write(async tx => {
-    const counted = countIn(await readRecentDays(tx, viewer.id, now), span, rule.counts);
-    if (counted < rule.target) throw new AppError('missionUnfinished');
-    const amount = { experience: rule.xpReward, coins: rule.coinReward };
-    const rewards = await pay(tx, viewer.id, { reason: 'mission_claimed', reference: referenceOf(rule, span), amount }, now);
-    if (rewards.experience === 0) throw new AppError('missionClaimed');
-    await settleAchievements(tx, viewer.id, now);
-    return { mission: toMission(rule, counted, true), rewards };
-  });
+  const counted = countIn(await readRecentDays(tx, userId, now), span, rule.counts);
+  if (counted < rule.target) throw new AppError('missionUnfinished');
+  const amount = { experience: rule.xpReward, coins: rule.coinReward };
+  const rewards = await pay(tx, userId, { reason: 'mission_claimed', reference: referenceOf(rule, span), amount }, now);
+  if (rewards.experience === 0) throw new AppError('missionClaimed');
+  return { mission: toMission(rule, counted, true), rewards };
 };
+
+/** Pays a student what a mission of today or of this week has earned them. @throws AppError 404, 409 */
+export const claimMission = (db: Db, viewer: Viewer, missionId: string, now = new Date()): Promise<{ mission: Mission; rewards: Reward }> =>
+  db.write(async tx => {
+    const claimed = await payMission(tx, viewer.id, missionId, now);
+    await settleAchievements(tx, viewer.id, now);
+    return claimed;
+  });

@@ -1,10 +1,8 @@
-import { CalendarDays, Hourglass, type LucideIcon, Target, Trophy } from 'lucide-react';
+import { CalendarDays, Hourglass, type LucideIcon } from 'lucide-react';
 import { Panel } from './Panel.tsx';
 
 const parts: readonly { icon: LucideIcon; title: string; text: string }[] = [
   { icon: CalendarDays, title: 'Próximas Sessões', text: 'Suas mentorias marcadas' },
-  { icon: Target, title: 'Metas', text: 'Seus objetivos de estudo' },
-  { icon: Trophy, title: 'Ranking Semanal', text: 'Seu lugar na turma' },
 ];
 
 /** Parts that a later release fills. */

@@ -5,6 +5,7 @@ import { SkeletonCards } from '../../ui/Skeleton.tsx';
 import { ComingSoon } from './ComingSoon.tsx';
 import { ContinueList } from './ContinueList.tsx';
 import { firstNameOf } from './first-name.ts';
+import { Goals } from './Goals.tsx';
 import { MyCourses } from './MyCourses.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
@@ -12,6 +13,7 @@ import { SpecialSections } from './SpecialSections.tsx';
 import { StudentFigures } from './StudentFigures.tsx';
 import { useOwnStudies } from './use-dashboard.ts';
 import { WeeklyProgress } from './WeeklyProgress.tsx';
+import { WeekRanking } from './WeekRanking.tsx';
 
 /** What a student has done and what comes next, from their own enrollments. */
 export const StudentDashboard = ({ user }: { user: User }) => {
@@ -27,15 +29,19 @@ export const StudentDashboard = ({ user }: { user: User }) => {
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <ContinueList enrollments={enrollments} />
           <div className="grid grid-cols-1 items-start gap-6 sm:grid-cols-2">
-            <WeeklyProgress enrollments={enrollments} />
-            <RecentActivity enrollments={enrollments} />
+            <div className="grid min-w-0 grid-cols-1 gap-6">
+              <WeeklyProgress />
+              <ComingSoon />
+            </div>
+            <RecentActivity />
           </div>
           <SpecialSections />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <ProfileCard user={user} />
           <MyCourses enrollments={enrollments} />
-          <ComingSoon />
+          <Goals />
+          <WeekRanking />
         </div>
       </div>
     </>

@@ -1,27 +1,32 @@
 import { CalendarCheck } from 'lucide-react';
-import { useState } from 'react';
-import type { Enrollment } from '../../../server/features/enrollments/enrollments.schema.ts';
 import { plural } from '../../lib/plural.ts';
-import { Progress } from '../../ui/Progress.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Panel } from './Panel.tsx';
-import { countStudiedThisWeek } from './study-figures.ts';
+import { useWeek } from './use-dashboard.ts';
+import { WeekChart } from './WeekChart.tsx';
 
-export const WeeklyProgress = ({ enrollments }: { enrollments: readonly Enrollment[] }) => {
-  const [now] = useState(Date.now);
-  const studied = countStudiedThisWeek(enrollments, now);
-  const inWords = `${studied} de ${plural(enrollments.length, 'curso')}`;
+/** What the last seven days brought, day by day. */
+export const WeeklyProgress = () => (
+  <Panel icon={CalendarCheck} title="Progresso Semanal">
+    <Week />
+  </Panel>
+);
+
+const Week = () => {
+  const { data, isPending, isError, error, refetch } = useWeek();
+  if (isPending) return <Skeleton className="h-48" />;
+  if (isError) return <LoadError error={error} onRetry={refetch} />;
+  const { days } = data;
+  const active = days.filter(({ experience, games }) => experience + games > 0).length;
+  const earned = days.reduce((sum, { experience }) => sum + experience, 0);
+  if (active === 0) return <p className="text-ink-soft">Nada nos últimos 7 dias. Uma aula ou um problema já conta.</p>;
   return (
-    <Panel icon={CalendarCheck} title="Progresso Semanal">
-      {enrollments.length === 0 ? (
-        <p className="text-ink-soft">Seus estudos da semana aparecem aqui quando você se matricular em um curso.</p>
-      ) : (
-        <>
-          <p className="mb-3">
-            Você concluiu aulas em <strong>{inWords}</strong> nos últimos 7 dias.
-          </p>
-          <Progress tone="gold" label="Cursos estudados nos últimos 7 dias" value={studied} max={enrollments.length} valueText={inWords} />
-        </>
-      )}
-    </Panel>
+    <>
+      <p className="mb-4">
+        Você ganhou <strong className="tabular-nums">{earned.toLocaleString('pt-BR')} XP</strong> nos últimos 7 dias, em {plural(active, 'dia')}.
+      </p>
+      <WeekChart days={days} />
+    </>
   );
 };

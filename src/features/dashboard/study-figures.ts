@@ -1,8 +1,6 @@
 import type { Enrollment } from '../../../server/features/enrollments/enrollments.schema.ts';
 import { byActivity, studyStateOf, underWay } from '../../lib/study-state.ts';
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
-
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** What a student's enrollments say together. `percent` is completed lessons over all lessons, rounded down. */
@@ -16,10 +14,6 @@ export const studyFiguresOf = (enrollments: readonly Enrollment[]) => {
     percent: totalLessons === 0 ? 0 : Math.floor((100 * completedLessons) / totalLessons),
   };
 };
-
-/** How many courses had a lesson completed in the seven days before `now`, in milliseconds. */
-export const countStudiedThisWeek = (enrollments: readonly Enrollment[], now: number): number =>
-  enrollments.filter(({ completedLessons, lastActivity }) => completedLessons > 0 && now - Date.parse(lastActivity) < WEEK_MS).length;
 
 /** What is still to be done: the courses under way, then those not yet begun. */
 export const toContinue = (enrollments: readonly Enrollment[]): Enrollment[] => [

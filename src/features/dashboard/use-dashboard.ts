@@ -8,3 +8,9 @@ export const useTaughtCourses = () => api.courses.professor.useQuery({});
 
 /** The students of these courses, each counted once. */
 export const useStatistics = () => api.professor.statistics.useQuery();
+
+/** The student's last seven days. */
+export const useWeek = () => api.missions.week.useQuery();
+
+/** Who has earned the most XP this week, and the student's own place. */
+export const useWeekRanking = () => api.missions.ranking.useQuery();

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { User } from '../../../server/features/auth/auth.schema.ts';
 import { LoginRequired } from '../../app/LoginRequired.tsx';
@@ -6,6 +6,8 @@ import { useSession } from '../../app/session.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/Tabs.tsx';
+import { AchievementsTab } from './AchievementsTab.tsx';
+import { ActivityTab } from './ActivityTab.tsx';
 import { ProfileDetails } from './ProfileDetails.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
@@ -20,9 +22,12 @@ const ProfileScreen = () => {
 export default ProfileScreen;
 
 const GENERAL = 'geral';
-const laterTabs = [
-  { value: 'atividade', label: 'Atividade', forStudents: false },
-  { value: 'conquistas', label: 'Conquistas', forStudents: true },
+const Soon = ({ label }: { label: string }) => <EmptyState title="Em breve" text={`Estamos preparando a seção ${label}.`} />;
+
+/** The other tabs. What nothing is shown of yet comes soon; a professor's doings are not told. */
+const moreTabs: readonly { value: string; label: string; forStudents: boolean; ofStudent?: ComponentType }[] = [
+  { value: 'atividade', label: 'Atividade', forStudents: false, ofStudent: ActivityTab },
+  { value: 'conquistas', label: 'Conquistas', forStudents: true, ofStudent: AchievementsTab },
   { value: 'configuracoes', label: 'Configurações', forStudents: false },
 ];
 
@@ -31,8 +36,9 @@ const Profile = ({ sessionUser }: { sessionUser: User }) => {
   const [query, setQuery] = useSearchParams();
   const [editing, setEditing] = useState(false);
   const toggleRef = useRef<HTMLButtonElement>(null);
-  const later = laterTabs.filter(({ forStudents }) => !forStudents || user.role === 'student');
-  const tab = later.find(({ value }) => value === query.get('aba'))?.value ?? GENERAL;
+  const isStudent = user.role === 'student';
+  const more = moreTabs.filter(({ forStudents }) => !forStudents || isStudent);
+  const tab = more.find(({ value }) => value === query.get('aba'))?.value ?? GENERAL;
   const setTab = (value: string) => setQuery(value === GENERAL ? {} : { aba: value }, { replace: true });
 
   const leave = () => {
@@ -50,7 +56,7 @@ const Profile = ({ sessionUser }: { sessionUser: User }) => {
       <Tabs value={tab} onValueChange={setTab}>
         <TabList label="Seções do perfil">
           <Tab value={GENERAL}>Geral</Tab>
-          {later.map(({ value, label }) => (
+          {more.map(({ value, label }) => (
             <Tab key={value} value={value}>
               {label}
             </Tab>
@@ -60,9 +66,9 @@ const Profile = ({ sessionUser }: { sessionUser: User }) => {
         <TabPanel value={GENERAL} forceMount hidden={tab !== GENERAL}>
           <Card>{editing ? <ProfileForm user={user} onSaved={leave} /> : <ProfileDetails user={user} />}</Card>
         </TabPanel>
-        {later.map(({ value, label }) => (
+        {more.map(({ value, label, ofStudent: Content }) => (
           <TabPanel key={value} value={value}>
-            <EmptyState title="Em breve" text={`Estamos preparando a seção ${label}.`} />
+            {isStudent && Content ? <Content /> : <Soon label={label} />}
           </TabPanel>
         ))}
       </Tabs>

@@ -1,0 +1,67 @@
+import { Award, CalendarDays, Sun } from 'lucide-react';
+import { useSearchParams } from 'wouter';
+import { AccessDenied } from '../../app/AccessDenied.tsx';
+import { LoginRequired } from '../../app/LoginRequired.tsx';
+import { useSession } from '../../app/session.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/Tabs.tsx';
+import { AchievementsTab } from './AchievementsTab.tsx';
+import { MissionsTab } from './MissionsTab.tsx';
+import { PlayerSummary } from './PlayerSummary.tsx';
+
+const TITLE = 'Centro de Missões';
+
+const MissionsScreen = () => {
+  const { user } = useSession();
+  if (user?.role === 'student') return <Missions key={user.id} />;
+  return (
+    <>
+      <PageHeading title={TITLE} />
+      {user ? (
+        <AccessDenied text="O sistema de missões é exclusivo para alunos. Acompanhe os alunos pelo painel administrativo." />
+      ) : (
+        <LoginRequired as="p" text="Acesso Negado - Você precisa estar logado para ver suas missões." />
+      )}
+    </>
+  );
+};
+
+export default MissionsScreen;
+
+const DAILY = 'diarias';
+/** Two of them stand side by side on a phone. */
+const TAB = 'max-sm:px-2.5 max-sm:[&_svg]:hidden';
+const tabs = [DAILY, 'semanais', 'conquistas'];
+
+const Missions = () => {
+  const [query, setQuery] = useSearchParams();
+  const tab = tabs.find(name => name === query.get('aba')) ?? DAILY;
+  return (
+    <>
+      <PageHeading title={TITLE} subtitle="Cumpra missões todos os dias, ganhe XP e moedas e colecione conquistas." />
+      <PlayerSummary />
+      <Tabs value={tab} onValueChange={value => setQuery(value === DAILY ? {} : { aba: value }, { replace: true })}>
+        <TabList label="Missões e conquistas">
+          <Tab value={DAILY} icon={Sun} className={TAB}>
+            Missões Diárias
+          </Tab>
+          <Tab value="semanais" icon={CalendarDays} className={TAB}>
+            Missões Semanais
+          </Tab>
+          <Tab value="conquistas" icon={Award} className={TAB}>
+            Conquistas
+          </Tab>
+        </TabList>
+        <TabPanel value={DAILY}>
+          <MissionsTab period="daily" />
+        </TabPanel>
+        <TabPanel value="semanais">
+          <MissionsTab period="weekly" />
+        </TabPanel>
+        <TabPanel value="conquistas">
+          <AchievementsTab />
+        </TabPanel>
+      </Tabs>
+    </>
+  );
+};
