@@ -83,8 +83,9 @@ export const LessonEditor = ({ userId, course, initial, onReload }: LessonEditor
             ))}
           </TabList>
           {/* All stay mounted, so that a look at another tab keeps what was typed. */}
-          {editorTabs.map(({ value }) => (
+          {editorTabs.map(({ value, label }) => (
             <TabPanel key={value} value={value} forceMount hidden={tab !== value}>
+              <h2 className="sr-only">{label}</h2>
               <Card className="grid gap-5">{panels[value]()}</Card>
             </TabPanel>
           ))}
