@@ -70,18 +70,18 @@ export const MonthGrid = ({ month, today, selected, byDay, onSelect, onMonth }: 
                 role="gridcell"
                 data-day={day}
                 tabIndex={day === entry ? 0 : -1}
-                aria-label={byDay ? `${dayName(day)}, ${countText(lessons)}` : dayName(day)}
                 aria-selected={day === selected}
                 aria-current={day === today ? 'date' : undefined}
                 onClick={() => choose(day)}
                 onKeyDown={event => walk(event, day)}
                 className={clsx(
-                  'min-h-13 min-w-0 cursor-pointer rounded-control border-2 p-1 sm:min-h-28',
+                  'relative min-h-13 min-w-0 cursor-pointer rounded-control border-2 p-1 sm:min-h-28',
                   day === selected ? 'border-brand bg-brand-soft' : 'border-line hover:border-line-strong',
                   day !== selected && (monthOf(day) === month ? 'bg-surface' : 'bg-sunken text-ink-soft'),
                 )}
               >
-                <span className={clsx('grid size-7 place-items-center rounded-full text-sm font-semibold tabular-nums max-sm:mx-auto', day === today && 'bg-brand text-on-brand')}>
+                <span className="sr-only">{byDay ? `${dayName(day)}, ${countText(lessons)}` : dayName(day)}</span>
+                <span aria-hidden className={clsx('grid size-7 place-items-center rounded-full text-sm font-semibold tabular-nums max-sm:mx-auto', day === today && 'bg-brand text-on-brand')}>
                   {Number(day.slice(8))}
                 </span>
                 <DayLessons lessons={lessons} />
