@@ -35,6 +35,7 @@ const NotebooksScreen = () => {
         thing="caderno"
         empty={{ title: 'Nenhum caderno encontrado', text: 'Tente ajustar os filtros ou termo de busca.' }}
         onClear={search || level ? () => setFilter(NO_FILTER) : undefined}
+        columns={4}
         card={NotebookCard}
       />
       <InfoCards label="Vantagens" cards={promises} />

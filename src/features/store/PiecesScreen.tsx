@@ -35,6 +35,7 @@ const PiecesScreen = () => {
         thing="produto"
         empty={{ title: 'Nenhum produto encontrado', text: 'Tente ajustar os filtros ou termo de busca.' }}
         onClear={search || kind ? () => setFilter(NO_FILTER) : undefined}
+        columns={4}
         card={PieceCard}
       />
       <InfoCards label="Vantagens" cards={promises} />

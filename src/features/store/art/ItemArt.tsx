@@ -44,11 +44,16 @@ const boardAt = (look: Look, place: string, side = 18) => (
 
 const KING_ROW: readonly PieceKind[] = ['rook', 'knight', 'bishop', 'queen', 'king'];
 
+/** On a board of their own colours pieces would not be seen. */
+const PLAIN = { '--color-piece-white': '#fffdf6', '--color-piece-black': '#17211b', '--color-board-light': '#fffdf6' } as CSSProperties;
+
 const drawBoard: Drawing = ({ item, look }) => (
   <>
     {boardAt(look, 'translate(88 22) skewX(-4)')}
-    {man(KING_ROW[item.id % 5]!, 'white', 190, 92, 62)}
-    {man(KING_ROW[(item.id + 2) % 5]!, 'black', 66, 78, 56)}
+    <g style={PLAIN}>
+      {man(KING_ROW[item.id % 5]!, 'white', 186, 88, 68)}
+      {man(KING_ROW[(item.id + 2) % 5]!, 'black', 64, 74, 62)}
+    </g>
   </>
 );
 
@@ -81,7 +86,7 @@ const face = (cx: number, minute: number, look: Look) => {
 const digits = (x: number, text: string) => (
   <g>
     <rect x={x} y="82" width="82" height="46" rx="6" fill="#c9d8c0" />
-    <text x={x + 41} y="116" textAnchor="middle" fontSize="31" fontWeight="700" fontFamily="ui-monospace, monospace" fill="#1d2b22">
+    <text x={x + 41} y="114" textAnchor="middle" fontSize="25" fontWeight="700" fontFamily="ui-monospace, monospace" fill="#1d2b22">
       {text}
     </text>
   </g>
@@ -146,8 +151,6 @@ const drawCombo: Drawing = ({ item }) => {
         {man('knight', 'black', 88, 98, 66)}
         {man('pawn', 'white', 186, 116, 54)}
       </g>
-      <path d="M0 178h320v22H0z" className="fill-gold" />
-      <path d="M140 170q20-16 20 8q0-24 20-8q6 14-20 12q-26 2-20-12z" className="fill-gold stroke-gold-edge" strokeWidth="2" />
     </>
   );
 };

@@ -58,7 +58,7 @@ const Stock = ({ item: { id, name, stock } }: { item: ManagedItem }) => {
         save();
       }}
     >
-      <div className="w-28">
+      <div className="w-36">
         <label htmlFor={field} className="block text-sm text-ink-soft">
           Estoque<span className="sr-only"> de {name}</span>
         </label>

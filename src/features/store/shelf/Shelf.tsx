@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { SearchX } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { plural } from '../../../lib/plural.ts';
@@ -16,10 +17,12 @@ type ShelfProps = {
   /** Where something is filtered out. */
   onClear?: (() => void) | undefined;
   card: ComponentType<Shown>;
+  /** On a wide screen. */
+  columns?: 3 | 4;
 };
 
 /** The products that were asked for, a first page and then the rest. */
-export const Shelf = ({ shelf, thing, empty, onClear, card: Item }: ShelfProps) => {
+export const Shelf = ({ shelf, thing, empty, onClear, card: Item, columns = 3 }: ShelfProps) => {
   if (shelf.isPending) return <SkeletonCards count={6} className="h-120" />;
   if (shelf.isError) return <LoadError error={shelf.error} onRetry={() => shelf.refetch()} />;
   const { items, total } = shelf.data;
@@ -44,7 +47,7 @@ export const Shelf = ({ shelf, thing, empty, onClear, card: Item }: ShelfProps) 
       <p role="status" className="mb-4 text-ink-soft">
         {items.length < total ? `Mostrando ${items.length} de ${plural(total, thing)}` : plural(total, thing)}
       </p>
-      <ul aria-label="Produtos" aria-busy={shelf.isPlaceholderData} className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul aria-label="Produtos" aria-busy={shelf.isPlaceholderData} className={clsx('grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3', columns === 4 && 'xl:grid-cols-4')}>
         {items.map(item => (
           <Item key={item.id} item={item} />
         ))}

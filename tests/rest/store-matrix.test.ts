@@ -1,0 +1,109 @@
+/** Who may do what in the store: every procedure, for every caller, over both protocols. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Viewer } from '../../server/features/auth/sessions.ts';
+import { placeOrder } from '../../server/features/store/orders.service.ts';
+import { anAdmin, aProfessor, aStudent } from '../support/school.ts';
+import { startServer, type Answer, type TestServer } from '../support/server.ts';
+import { aKey, anItem, giveCoins } from '../support/store.ts';
+
+const callers = ['anonymous', 'student', 'buyer', 'professor', 'admin'] as const;
+type Caller = (typeof callers)[number];
+
+const outcomes = {
+  ok: { status: 200 },
+  login: { status: 401, message: 'Faça login para continuar' },
+  denied: { status: 403, message: 'Acesso negado' },
+  noItem: { status: 404, message: 'Produto não encontrado' },
+  noOrder: { status: 404, message: 'Pedido não encontrado' },
+  poor: { status: 409, message: 'Você não tem moedas suficientes' },
+} as const;
+type Outcome = keyof typeof outcomes;
+/** In the order of the callers. */
+type Cells = readonly [Outcome, Outcome, Outcome, Outcome, Outcome];
+
+const everybody: Cells = ['ok', 'ok', 'ok', 'ok', 'ok'];
+const students: Cells = ['login', 'ok', 'ok', 'denied', 'denied'];
+const buyers: Cells = ['login', 'noOrder', 'ok', 'denied', 'denied'];
+const admins: Cells = ['login', 'denied', 'denied', 'denied', 'ok'];
+
+/** A product, one that is off the shelf, and the buyer's purchase of the first. */
+type World = { itemId: number; hiddenId: number; orderId: number };
+type Row = { name: string; procedure: string; type: 'query' | 'mutation'; method: string; path: (world: World) => string; ids?: (world: World) => object; body?: (world: World) => object; cells: Cells };
+
+const form = { category: 'piece', kind: 'set', name: 'Peças', description: 'De madeira', price: 50 };
+const item = ({ itemId }: World) => ({ itemId });
+const hidden = ({ hiddenId }: World) => ({ itemId: hiddenId });
+const order = ({ orderId }: World) => ({ orderId });
+
+const rows: Row[] = [
+  { name: 'list', procedure: 'store.items', type: 'query', method: 'GET', path: () => '/store/items', ids: () => ({}), cells: everybody },
+  { name: 'read one', procedure: 'store.item', type: 'query', method: 'GET', path: ({ itemId }) => `/store/items/${itemId}`, ids: item, cells: everybody },
+  { name: 'read one off the shelf', procedure: 'store.item', type: 'query', method: 'GET', path: ({ hiddenId }) => `/store/items/${hiddenId}`, ids: hidden, cells: ['noItem', 'noItem', 'noItem', 'noItem', 'noItem'] },
+  { name: 'favour', procedure: 'store.favour', type: 'mutation', method: 'PUT', path: ({ itemId }) => `/store/items/${itemId}/favourite`, ids: item, cells: students },
+  { name: 'unfavour', procedure: 'store.unfavour', type: 'mutation', method: 'DELETE', path: ({ itemId }) => `/store/items/${itemId}/favourite`, ids: item, cells: students },
+  { name: 'buy', procedure: 'store.buy', type: 'mutation', method: 'POST', path: () => '/store/orders', body: ({ itemId }) => ({ itemId, clientKey: aKey() }), cells: ['login', 'poor', 'ok', 'denied', 'denied'] },
+  { name: 'buy what is off the shelf', procedure: 'store.buy', type: 'mutation', method: 'POST', path: () => '/store/orders', body: ({ hiddenId }) => ({ itemId: hiddenId, clientKey: aKey() }), cells: ['login', 'noItem', 'noItem', 'denied', 'denied'] },
+  { name: 'list purchases', procedure: 'store.orders', type: 'query', method: 'GET', path: () => '/store/orders', ids: () => ({}), cells: ['login', 'ok', 'ok', 'ok', 'ok'] },
+  { name: 'return', procedure: 'store.giveBack', type: 'mutation', method: 'POST', path: ({ orderId }) => `/store/orders/${orderId}/return`, ids: order, cells: buyers },
+  { name: 'rate', procedure: 'store.rate', type: 'mutation', method: 'PUT', path: ({ orderId }) => `/store/orders/${orderId}/rating`, ids: order, body: () => ({ rating: 5 }), cells: buyers },
+  { name: 'list all', procedure: 'store.managed', type: 'query', method: 'GET', path: () => '/store/managed', ids: () => ({}), cells: admins },
+  { name: 'create', procedure: 'store.create', type: 'mutation', method: 'POST', path: () => '/store/items', body: () => form, cells: admins },
+  { name: 'update', procedure: 'store.update', type: 'mutation', method: 'PUT', path: ({ itemId }) => `/store/items/${itemId}`, ids: item, body: () => form, cells: admins },
+  { name: 'set the stock', procedure: 'store.setStock', type: 'mutation', method: 'PUT', path: ({ itemId }) => `/store/items/${itemId}/stock`, ids: item, body: () => ({ stock: 3 }), cells: admins },
+];
+
+let server: TestServer;
+const people: Partial<Record<Caller, Viewer>> = {};
+
+beforeAll(async () => {
+  server = await startServer();
+  const { db } = server;
+  Object.assign(people, { student: await aStudent(db), buyer: await aStudent(db), professor: await aProfessor(db), admin: await anAdmin(db) });
+});
+
+const aWorld = async (): Promise<World> => {
+  const { db } = server;
+  const [itemId, hiddenId] = [await anItem(db, { price: 10 }), await anItem(db, { price: 10, active: false })];
+  await giveCoins(db, people.buyer!.id, 20);
+  const { order: placed } = await placeOrder(db, people.buyer!, { itemId, clientKey: aKey() });
+  return { itemId, hiddenId, orderId: placed.id };
+};
+
+const said = ({ status, body }: Answer) => {
+  const error = body.error as { message: string } | undefined;
+  return { status, ...(status !== 200 && { message: error?.message ?? body.message }) };
+};
+
+describe.each(rows)('$name ($procedure)', row => {
+  test.each(callers.map((caller, i) => [caller, row.cells[i]!] as const))('%s: %s', async (caller, outcome) => {
+    const as = people[caller];
+    const [first, second] = [await aWorld(), await aWorld()];
+    const rest = await server.rest(row.method, row.path(first), { ...(as && { as }), ...(row.body && { body: row.body(first) }) });
+    expect(said(rest)).toEqual(outcomes[outcome]);
+    const rpc = await server.rpc(row.type, row.procedure, { ...row.body?.(second), ...row.ids?.(second) }, as && { as });
+    expect(said(rpc)).toEqual(outcomes[outcome]);
+  });
+});
+
+describe('over REST', () => {
+  test.each([
+    ['kind=carro', 'Tipo de produto inválido'],
+    ['maxPrice=-1', 'Valor de tipo inválido'],
+    ['limit=51', 'Deve ser no máximo 50'],
+    ['sort=aleatorio', 'Ordem inválida'],
+  ])('?%s is a 400', async (query, message) => {
+    expect(await server.rest('GET', `/store/items?${query}`)).toMatchObject({ status: 400, body: { message } });
+  });
+
+  test.each([
+    [{ ...form, kind: 'clock', category: 'notebook' }, 'Este tipo não é desta categoria'],
+    [{ ...form, oldPrice: 50 }, 'O preço antigo deve ser maior que o atual'],
+    [{ ...form, category: 'notebook', kind: 'notebook' }, 'Escolha o nível do caderno'],
+    [{ ...form, boostPercent: 10 }, 'Informe o bônus de XP e os seus dias, ou nenhum dos dois'],
+    [{ ...form, price: 0 }, 'Informe um preço em moedas, de 1 a 100.000'],
+    [{ ...form, name: ' ' }, 'Nome é obrigatório'],
+    [{ ...form, stock: -1 }, 'Informe um estoque de 0 a 1.000.000'],
+  ])('a product that cannot be is a 400: %j', async (body, message) => {
+    expect(await server.rest('POST', '/store/items', { as: people.admin!, body })).toMatchObject({ status: 400, body: { message } });
+  });
+});
