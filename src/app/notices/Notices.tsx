@@ -11,7 +11,7 @@ const MOST_COUNTED = 9;
 
 const Notice = ({ title, text, href, read, createdAt }: Notification) => (
   <MenuEntry>
-    <Link href={href} className={clsx('grid w-full max-w-sm gap-0.5 rounded-control border-l-4 px-3 py-2 outline-none data-highlighted:bg-sunken', read ? 'border-transparent' : 'border-gold')}>
+    <Link href={href} className={clsx('grid w-full max-w-[min(24rem,100vw-3rem)] gap-0.5 rounded-control border-l-4 px-3 py-2 outline-none data-highlighted:bg-sunken', read ? 'border-transparent' : 'border-gold')}>
       <span className="font-semibold break-words">
         {!read && <span className="sr-only">Nova: </span>}
         {title}
