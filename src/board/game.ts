@@ -78,6 +78,9 @@ export const played = (move: Verbose): PlayedMove => ({
 /** All that may be played now; nothing once the game has ended. */
 export const legalMoves = (game: Game): PlayedMove[] => (statusOf(game).kind === 'ongoing' ? verboseMoves(fenAt(game)).map(played) : []);
 
+/** The same without a choice of piece: a pawn that arrives always becomes a queen. */
+export const queening = (moves: readonly PlayedMove[]): PlayedMove[] => moves.filter(({ promotion = 'q' }) => promotion === 'q');
+
 /** The legal move that was meant, if there is one. A pawn that arrives without a choice becomes a queen. */
 export const findMove = (moves: readonly PlayedMove[], { from, to, promotion = 'q' }: Move): PlayedMove | undefined =>
   moves.find(move => move.from === from && move.to === to && (move.promotion ?? promotion) === promotion);

@@ -1,7 +1,7 @@
 import { Chess } from 'chess.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyMove, checkedKing, fenAt, isLegal, legalMoves, newGame, replay, START_FEN, statusOf, toUci, turnOf } from '../../src/board/game.ts';
+import { applyMove, checkedKing, fenAt, isLegal, legalMoves, newGame, queening, replay, START_FEN, statusOf, toUci, turnOf } from '../../src/board/game.ts';
 import { toPgn } from '../../src/board/pgn.ts';
 import { rowsFor, stepFrom } from '../../src/board/squares.ts';
 import { anyGame, gameOf } from '../support/chess.ts';
@@ -22,6 +22,12 @@ describe('moves', () => {
     expect(isLegal(newGame(), { from: 'e2', to: 'e5' })).toBe(false);
     expect(isLegal(newGame(), { from: 'e7', to: 'e5' })).toBe(false);
     expect(() => applyMove(newGame(), { from: 'e2', to: 'e5' })).toThrow(RangeError);
+  });
+
+  test('without a choice of piece a pawn that arrives can only become a queen', () => {
+    const game = newGame('8/P6k/8/8/8/8/8/K7 w - - 0 1');
+    expect(legalMoves(game).filter(({ to }) => to === 'a8')).toHaveLength(4);
+    expect(queening(legalMoves(game)).filter(({ to }) => to === 'a8')).toMatchObject([{ promotion: 'q' }]);
   });
 
   test('a pawn that arrives becomes a queen, or what was asked for', () => {

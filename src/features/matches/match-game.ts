@@ -1,7 +1,7 @@
 import type { Report } from '../../app/games/game-report.ts';
 import { withFound } from '../../app/games/other-tabs.ts';
 import { type Clocks, newClocks, running, stopped } from '../../board/clocks.ts';
-import { applyMove, findMove, type Game, legalMoves, type Move, newGame, type PlayedMove, turnOf } from '../../board/game.ts';
+import { applyMove, findMove, type Game, legalMoves, type Move, newGame, type PlayedMove, queening, turnOf } from '../../board/game.ts';
 import { type Outcome, outcomeOnBoard, outcomeOnTime } from '../../board/outcome.ts';
 import { type Color, opposite } from '../../board/squares.ts';
 import { clockMsOf, type MatchMode } from './modes.ts';
@@ -41,7 +41,7 @@ export const waiting = (mode: MatchMode): Match => ({ mode, phase: { is: 'waitin
 
 /** What the side to move may play: a pawn that arrives always becomes a queen. */
 export const playable = ({ phase, game }: Match): PlayedMove[] =>
-  phase.is === 'playing' ? legalMoves(game).filter(({ promotion = 'q' }) => promotion === 'q') : [];
+  phase.is === 'playing' ? queening(legalMoves(game)) : [];
 
 /** Whether a match has become a game to be stored. A draw that was agreed before anybody moved is none. */
 export const isGame = ({ phase, game }: Match): boolean => phase.is === 'finished' && (game.moves.length > 0 || phase.outcome.by !== 'agreement');

@@ -7,7 +7,7 @@ import { levelLabels } from '../../app/games/game-labels.ts';
 import { useOutbox } from '../../app/games/use-outbox.ts';
 import { Board } from '../../board/Board.tsx';
 import { CopyButton } from '../../board/CopyButton.tsx';
-import { fenAt, legalMoves, type Move, turnOf } from '../../board/game.ts';
+import { fenAt, legalMoves, type Move, queening, turnOf } from '../../board/game.ts';
 import { MoveAnnouncer } from '../../board/MoveAnnouncer.tsx';
 import { MoveField } from '../../board/MoveField.tsx';
 import { MoveList } from '../../board/MoveList.tsx';
@@ -43,7 +43,7 @@ export const PlayTab = ({ user }: { user: User }) => {
   useResumeNotice(phase.is === 'playing');
 
   const isMyTurn = phase.is === 'playing' && turnOf(game) === HUMAN;
-  const moves = isMyTurn ? legalMoves(game) : [];
+  const moves = isMyTurn ? queening(legalMoves(game)) : [];
   const move = (made: Move) => {
     toEnd();
     dispatch({ type: 'moved', by: HUMAN, move: made, now: Date.now() });
