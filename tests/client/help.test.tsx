@@ -5,6 +5,7 @@ import { experienceOf } from '../../server/features/ledger/levels.ts';
 import { QUIZ_PASS_MARK } from '../../server/features/lessons/lessons.schema.ts';
 import { ACTIVE_DAYS } from '../../server/features/professor/professor.schema.ts';
 import { PUZZLE_POINTS, rewardFor } from '../../server/features/puzzles/points.ts';
+import { GUARANTEE_DAYS } from '../../server/features/store/store.schema.ts';
 import { routes } from '../../src/app/routes.tsx';
 import { staffGroups, studentGroups } from '../../src/features/help/answers.ts';
 import { MATCH_MODES, minutesOf } from '../../src/features/matches/modes.ts';
@@ -74,6 +75,7 @@ test('what it says of XP, coins, levels, clocks and marks is what the school doe
   expect(pay).toContain(`${facil} XP se for fácil, ${medio} se for médio, ${dificil} se for difícil, e sempre ${rewardFor({ points: facil }).coins} moedas`);
   for (const [i, { name }] of levels.entries()) expect(answerOf('niveis')).toContain(`${name} (${experienceOf(i + 1).from}${i === 0 ? ' XP' : ''})`);
   expect(answerOf('quiz')).toContain(`${QUIZ_PASS_MARK}%`);
+  expect(answerOf('loja')).toContain(`Até ${GUARANTEE_DAYS} dias`);
   expect(answerOf('alunos')).toContain(`últimos ${ACTIVE_DAYS} dias`);
   for (const mode of MATCH_MODES) expect(answerOf('partidas')).toContain(`${minutesOf(mode)} minutos`);
 });

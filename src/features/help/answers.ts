@@ -1,5 +1,3 @@
-import { QUIZ_PASS_MARK } from '../../../server/features/lessons/lessons.schema.ts';
-
 export type HelpLink = { href: string; label: string };
 export type HelpEntry = { id: string; question: string; /** Paragraphs. */ answer: readonly string[]; links?: readonly HelpLink[] };
 export type HelpGroup = { id: string; title: string; entries: readonly HelpEntry[] };
@@ -57,7 +55,7 @@ const study: HelpGroup = {
       id: 'quiz',
       question: 'Como funcionam os quizzes?',
       answer: [
-        `O quiz abre depois que a aula é concluída e tem um tempo limite. Para passar é preciso acertar pelo menos ${QUIZ_PASS_MARK}%. No fim você vê as respostas certas e as explicações.`,
+        'O quiz abre depois que a aula é concluída e tem um tempo limite. Para passar é preciso acertar pelo menos 70%. No fim você vê as respostas certas e as explicações.',
         'Não passou? Tente de novo quantas vezes quiser.',
         'Questões dissertativas são corrigidas pelo professor. Até lá elas esperam a nota, e você recebe um aviso no sino quando a correção sai.',
       ],
@@ -98,7 +96,7 @@ const progress: HelpGroup = {
       answer: [
         'Aula concluída: 20 XP e 5 moedas. Quiz aprovado: 30 XP e 10 moedas. Curso concluído: 100 XP e 50 moedas.',
         'Problema tático resolvido: 10 XP se for fácil, 15 se for médio, 25 se for difícil, e sempre 2 moedas.',
-        'Cada aula, quiz, curso e problema paga uma só vez. Repetir para treinar é sempre bem-vindo, mas não paga de novo.',
+        'Cada aula, quiz, curso e problema paga uma só vez. Repetir para treinar é sempre bem-vindo, mas não paga de novo. Um bônus comprado na loja aumenta o XP enquanto vale.',
       ],
     },
     {
@@ -107,9 +105,27 @@ const progress: HelpGroup = {
       answer: ['São dez níveis: Iniciante (0 XP), Aprendiz (100), Estudante (250), Jogador (450), Competidor (700), Expert (1000), Mestre (1350), Grande Mestre (1750), Lenda (2100) e Imortal (2500).', 'Seu nível, seu XP e suas moedas ficam no alto da página.'],
     },
     {
+      id: 'missoes',
+      question: 'Como funcionam as missões?',
+      answer: ['Há missões do dia e da semana. O progresso conta sozinho enquanto você estuda e joga. Quando uma missão está completa, escolha Resgatar para receber o XP e as moedas dela, antes que o tempo acabe. As conquistas ficam para sempre.'],
+      links: [{ href: '/missoes', label: 'Centro de Missões' }],
+    },
+    {
+      id: 'loja',
+      question: 'Para que servem as moedas?',
+      answer: [
+        'Alunos trocam moedas por produtos na Loja Virtual: combos, peças e tabuleiros, e cadernos de estudo. Alguns produtos também dão um bônus de XP por alguns dias.',
+        'Mudou de ideia? Até 30 dias depois da compra, devolva o produto em Minhas Compras e as moedas voltam.',
+      ],
+      links: [
+        { href: '/loja', label: 'Loja Virtual' },
+        { href: '/loja/pedidos', label: 'Minhas Compras' },
+      ],
+    },
+    {
       id: 'sequencia',
       question: 'O que conta para a minha sequência de dias?',
-      answer: ['Dias seguidos, no horário de Brasília, em que você conclui uma aula, passa em um quiz, resolve um problema ou termina uma partida. Um dia sem nada disso recomeça a contagem.'],
+      answer: ['Dias seguidos, no horário de Brasília, em que você conclui uma aula, passa em um quiz ou resolve um problema pela primeira vez, ou termina uma partida. A sequência continua viva até o dia acabar; um dia inteiro sem nada disso recomeça a contagem.'],
     },
     {
       id: 'rating',
@@ -202,7 +218,7 @@ const teaching: HelpGroup = {
   ],
 };
 
-/** Everything here is so in the product: whoever changes a rule changes its answer. */
+/** Everything here is so in the product: whoever changes a rule changes its answer, and a test compares the figures. */
 export const studentGroups: readonly HelpGroup[] = [study, progress, play, account, teaching];
 /** Professors and administrators read their own questions first. */
 export const staffGroups: readonly HelpGroup[] = [teaching, study, progress, play, account];
