@@ -174,6 +174,14 @@ describe("the administrator's dashboard", () => {
     expect(screen.getByText('Nenhum alerta: todos os cursos estão em ordem.')).toBeVisible();
   });
 
+  test('does not speak for courses that are not on the page', async () => {
+    signedIn(admin);
+    school([professorCourse()]);
+    answer({ 'courses.professor': () => ({ ...taughtCourses(professorCourse()), total: 130 }) });
+    openApp('/dashboard');
+    expect(await screen.findByText('Nenhum alerta nos cursos alterados por último.')).toBeVisible();
+  });
+
   test('a published course without lessons and a paused one with students are worth an alert', () => {
     const courses = [professorCourse({ id: 1 }), professorCourse({ id: 2, totalLessons: 0 }), professorCourse({ id: 3, status: 'paused' }), professorCourse({ id: 4, status: 'paused', studentsEnrolled: 0 })];
     expect(noticesOf(courses).map(({ courseId }) => courseId)).toEqual([2, 3]);

@@ -12,14 +12,16 @@ export const Notices = () => {
   if (!data && !isPending) return null;
   return (
     <Panel icon={Bell} title="Alertas">
-      {!data ? <Skeleton className="h-16" /> : <NoticeList notices={noticesOf(data.courses)} />}
+      {!data ? <Skeleton className="h-16" /> : <NoticeList notices={noticesOf(data.courses)} isWhole={data.courses.length === data.total} />}
     </Panel>
   );
 };
 
-const NoticeList = ({ notices }: { notices: ReturnType<typeof noticesOf> }) =>
+type NoticeListProps = { notices: ReturnType<typeof noticesOf>; /** Whether these are of all courses: a large school's list comes by pages. */ isWhole: boolean };
+
+const NoticeList = ({ notices, isWhole }: NoticeListProps) =>
   notices.length === 0 ? (
-    <p className="text-ink-soft">Nenhum alerta: todos os cursos estão em ordem.</p>
+    <p className="text-ink-soft">{isWhole ? 'Nenhum alerta: todos os cursos estão em ordem.' : 'Nenhum alerta nos cursos alterados por último.'}</p>
   ) : (
     <div className="grid gap-3">
       {notices.map(({ courseId, courseTitle, text }) => (

@@ -89,7 +89,8 @@ export const CourseEditor = ({ course, onReload }: CourseEditorProps) => {
         </Alert>
       )}
       <Figures course={course} />
-      <form ref={container} noValidate onSubmit={event => void save(event)}>
+      {/* What takes the focus must not lie below the bar. */}
+      <form ref={container} noValidate className="**:scroll-mb-24" onSubmit={event => void save(event)}>
         <Tabs value={tab} onValueChange={value => setTab(value as EditTab)}>
           <TabList label="Partes do curso">
             {editTabs.map(({ value, label, icon }) => (

@@ -30,7 +30,7 @@ export const CourseCard = ({ course, isEditing, onDuplicated, onDelete }: Course
   return (
     <Card as="li" flush className="flex flex-col gap-4 p-5">
       <div className="flex items-start gap-4">
-        <Thumbnail src={imageUrl} className="w-28 rounded-control" />
+        <Thumbnail src={imageUrl} className="w-20 rounded-control sm:w-28" />
         <div className="min-w-0 flex-1">
           <h3 className="text-lg leading-snug font-semibold break-words">
             <Link id={`course-${id}`} href={`/professor/cursos/${id}`} className="underline-offset-4 hover:underline">

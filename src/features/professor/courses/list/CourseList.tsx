@@ -71,7 +71,7 @@ export const CourseList = ({ place, mayCreate, onGo }: CourseListProps) => {
           }
         />
       )}
-      <ul aria-label="Cursos" aria-busy={courses.isPlaceholderData} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+      <ul aria-label="Cursos" aria-busy={courses.isPlaceholderData} className="grid grid-cols-1 gap-5 lg:grid-cols-2 xl:grid-cols-3">
         {found.map(course => (
           <CourseCard
             key={course.id}
