@@ -119,6 +119,16 @@ describe('a game', () => {
     expect(lastMove()).toHaveTextContent('Pretas jogam cavalo c6');
   });
 
+  test('a check is told', async () => {
+    engine('e5', 'Bb4+');
+    const person = comeIn();
+    await start(person);
+    await exchange(person, 'd3');
+    expect(desk()).not.toHaveTextContent('Xeque!');
+    await exchange(person, 'h3');
+    expect(desk()).toHaveTextContent('Sua vezXeque! O rei precisa de proteção.');
+  });
+
   test("the engine's own time counts: one that thought long enough is not kept waiting", async () => {
     vi.mocked(Math.random).mockReturnValue(0.5);
     answer({ 'chess.aiMove': () => new Promise(resolve => setTimeout(resolve, 1_400, { success: true, move: 'e5' })) });

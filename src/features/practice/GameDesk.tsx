@@ -1,7 +1,7 @@
 import { Flag, Play, RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
 import type { Outbox } from '../../app/games/use-outbox.ts';
-import { turnOf } from '../../board/game.ts';
+import { statusOf, turnOf } from '../../board/game.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
@@ -21,7 +21,9 @@ type GameDeskProps = {
 const headline = ({ phase, game }: Practice): { title: string; text?: string } => {
   if (phase.is === 'finished') return outcomeWords(phase.outcome);
   if (phase.is === 'waiting') return { title: 'Nova partida', text: 'Você joga com as brancas. Cada lado tem 10 minutos.' };
-  return { title: turnOf(game) === HUMAN ? 'Sua vez' : 'Vez da IA' };
+  if (turnOf(game) !== HUMAN) return { title: 'Vez da IA' };
+  const status = statusOf(game);
+  return { title: 'Sua vez', ...(status.kind === 'ongoing' && status.check && { text: 'Xeque! O rei precisa de proteção.' }) };
 };
 
 /** How the game stands, and what can be done with it as a whole. */
