@@ -46,7 +46,7 @@ export const MatchDesk = ({ state, names, saving, onStart, onResign, onDraw }: M
         {state.phase.is === 'finished' && <EndPicture outcome={state.phase.outcome} />}
         {phase === 'playing' && <SidePicture color={toMove} />}
         <div>
-          <h2 className="text-heading">{title}</h2>
+          <h2 className="text-heading text-wrap">{title}</h2>
           <p className="mt-1 text-ink-soft">{text}</p>
         </div>
       </div>
