@@ -45,7 +45,7 @@ const offer = (items: StoreItem[], total = items.length) => {
 };
 
 const order = (own: Partial<StoreOrder> = {}): StoreOrder => ({
-  id: 9, itemId: 1, itemName: 'Finais de Torre', kind: 'notebook', material: null, price: 95, createdAt: '2026-11-10T12:00:00.000Z', returnedAt: null, returnableUntil: '2026-12-10T12:00:00.000Z', returnable: true,
+  id: 9, itemId: 1, itemName: 'Finais de Torre', kind: 'notebook', material: null, level: 'advanced', price: 95, createdAt: '2026-11-10T12:00:00.000Z', returnedAt: null, returnableUntil: '2026-12-10T12:00:00.000Z', returnable: true,
   stars: null, emblem: null, boost: null, buyer: { id: 1, name: 'Ana Clara Moreira' }, ...own,
 });
 

@@ -17,6 +17,7 @@ const selectOrders = (read: Read) =>
       itemName: storeItems.name,
       kind: storeItems.kind,
       material: storeItems.material,
+      level: storeItems.level,
       emblem: storeItems.emblem,
       boostPercent: boosts.percent,
       boostEndsAt: boosts.endsAt,

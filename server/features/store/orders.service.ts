@@ -82,6 +82,7 @@ const toOrder = (row: OrderRow, now: Date): StoreOrder => ({
   itemName: row.itemName,
   kind: row.kind,
   material: row.material,
+  level: row.level,
   price: row.price,
   createdAt: row.createdAt.toISOString(),
   returnedAt: row.returnedAt?.toISOString() ?? null,

@@ -99,6 +99,7 @@ export const StoreOrder = z.object({
   itemName: z.string(),
   kind: StoreKind,
   material: z.string().nullable(),
+  level: StoreLevel.nullable(),
   /** Coins that were paid. */
   price: z.number().int(),
   createdAt: Moment,

@@ -17,7 +17,7 @@ const OrdersScreen = () => {
   const { user } = useSession();
   if (!user) return <LoginRequired title="Acesso negado" text="Você precisa estar logado para ver suas compras." />;
   return (
-    <StoreFrame back title="Minhas Compras" intro="Tudo o que você trocou por moedas. Dentro de 30 dias, a garantia devolve cada uma delas.">
+    <StoreFrame back purchases={false} title="Minhas Compras" intro="Tudo o que você trocou por moedas. Dentro de 30 dias, a garantia devolve cada uma delas.">
       {user.role === 'student' && <Orders />}
     </StoreFrame>
   );

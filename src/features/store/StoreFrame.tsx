@@ -7,10 +7,10 @@ import { Alert } from '../../ui/Alert.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 
-type StoreFrameProps = { title: string; intro: string; /** The way back to the front of the store. */ back?: boolean; children: ReactNode };
+type StoreFrameProps = { title: string; intro: string; /** The way back to the front of the store. */ back?: boolean; /** Whether it leads to one's purchases: not where they are. */ purchases?: boolean; children: ReactNode };
 
 /** What every page of the store has: its name, the student's coins, and a word to those whom it does not serve. */
-export const StoreFrame = ({ title, intro, back = false, children }: StoreFrameProps) => {
+export const StoreFrame = ({ title, intro, back = false, purchases = true, children }: StoreFrameProps) => {
   const { user } = useSession();
   return (
     <>
@@ -19,7 +19,7 @@ export const StoreFrame = ({ title, intro, back = false, children }: StoreFrameP
           <ArrowLeft aria-hidden className="size-5" /> Voltar à Loja
         </Link>
       )}
-      <PageHeading title={title} subtitle={intro} actions={user && <Actions user={user} />} />
+      <PageHeading title={title} subtitle={intro} actions={user && <Actions user={user} purchases={purchases} />} />
       {user && user.role !== 'student' && (
         <Alert className="mb-8" title="Compras exclusivas para alunos">
           <p>Professores e administradores gerenciam itens e compras pelo painel administrativo.</p>
@@ -30,7 +30,7 @@ export const StoreFrame = ({ title, intro, back = false, children }: StoreFrameP
   );
 };
 
-const Actions = ({ user }: { user: SessionUser }) => {
+const Actions = ({ user, purchases }: { user: SessionUser; purchases: boolean }) => {
   if (user.role === 'admin') {
     return (
       <LinkButton href="/loja/administrar">
@@ -48,9 +48,11 @@ const Actions = ({ user }: { user: SessionUser }) => {
           <strong className="font-display text-xl tabular-nums">{plural(user.coins, 'moeda')}</strong>
         </span>
       </p>
-      <LinkButton href="/loja/pedidos" variant="secondary">
-        <ReceiptText aria-hidden /> Minhas compras
-      </LinkButton>
+      {purchases && (
+        <LinkButton href="/loja/pedidos" variant="secondary">
+          <ReceiptText aria-hidden /> Minhas compras
+        </LinkButton>
+      )}
     </div>
   );
 };

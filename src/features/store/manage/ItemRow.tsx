@@ -15,8 +15,8 @@ import { useSetStock } from './use-manage.ts';
 
 /** A product in the store room: what it costs, how many are left and were sold. */
 export const ItemRow = ({ item, onEdit }: { item: ManagedItem; onEdit: () => void }) => (
-  <Card as="li" flush className="grid grid-cols-[5.5rem_1fr] sm:grid-cols-[9rem_1fr]">
-    <ItemArt item={item} className="h-full" />
+  <Card as="li" flush className="sm:grid sm:grid-cols-[9rem_1fr]">
+    <ItemArt item={item} className="h-full max-sm:hidden" />
     <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-4 p-4">
       <div className="min-w-0 flex-1 basis-60">
         <h2 className="font-sans text-lg leading-snug font-semibold">{item.name}</h2>

@@ -12,7 +12,7 @@ import { Stars } from './Stars.tsx';
 /** One purchase: what it cost, what it brings, how it was liked, and until when it can be returned. */
 export const OrderCard = ({ order }: { order: StoreOrder }) => (
   <Card as="li" flush className="grid grid-cols-1 sm:grid-cols-[14rem_1fr]">
-    <ItemArt item={{ id: order.itemId, kind: order.kind, material: order.material }} className="aspect-8/5 h-full max-sm:aspect-8/3" />
+    <ItemArt item={{ id: order.itemId, kind: order.kind, material: order.material, level: order.level }} className="aspect-8/5 h-full max-sm:aspect-8/3" />
     <div className="min-w-0 p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-5 gap-y-2">
         <div className="min-w-0">
