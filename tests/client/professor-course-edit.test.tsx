@@ -149,6 +149,29 @@ test('a refusal keeps what was typed, and says why', async () => {
   expect(screen.getByLabelText('Título')).toHaveValue('Fundamentos do Xadrez!');
 });
 
+test('what is typed while it is being saved stays, and is still to be saved', async () => {
+  const { sent } = school();
+  let finish = () => {};
+  answer({
+    'courses.update': async ({ title }) => {
+      sent.push({ title });
+      await new Promise<void>(resolve => {
+        finish = resolve;
+      });
+      return { course: stored({ title: title!, version: 4 }) };
+    },
+  });
+  const person = await opened();
+  await person.type(screen.getByLabelText('Título'), ' I');
+  await person.click(save());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await person.type(screen.getByLabelText('Título'), 'I');
+  finish();
+  expect(await screen.findByText('Curso atualizado com sucesso!')).toBeVisible();
+  expect(screen.getByLabelText('Título')).toHaveValue('Fundamentos do Xadrez II');
+  expect(screen.getByText('Há alterações não salvas.')).toBeVisible();
+});
+
 describe('when somebody else saved in between', () => {
   const collide = async () => {
     const { change } = school();

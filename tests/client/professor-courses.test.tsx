@@ -103,6 +103,15 @@ test('search, filters and order stand in the address, and the server does them',
   expect(within(screen.getByLabelText('Ordenar por')).getAllByRole('option').map(option => option.textContent)).toEqual(['Última atualização', 'Título', 'Alunos', 'Avaliação', 'Receita']);
 });
 
+test('a filter chosen while a search is being typed is not undone by it', async () => {
+  signedIn(professor);
+  const { asked } = school(tactics);
+  const person = openApp(PATH);
+  await person.type(await screen.findByLabelText('Buscar'), 't');
+  await person.selectOptions(screen.getByLabelText('Status'), 'Pausado');
+  await waitFor(() => expect(asked).toContainEqual({ search: 't', status: 'paused' }));
+});
+
 test('an address that says nonsense shows the whole list', async () => {
   signedIn(professor);
   const { asked } = school(tactics);

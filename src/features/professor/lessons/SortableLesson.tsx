@@ -13,7 +13,7 @@ type SortableLessonProps = { lesson: Lesson; isFirst: boolean; isLast: boolean; 
 /** A lesson that can be taken to another place: by its handle, or a step at a time. */
 export const SortableLesson = ({ lesson, isFirst, isLast, onMove }: SortableLessonProps) => {
   const isStill = useReducedMotion();
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: lesson.id, ...(isStill && { transition: null }) });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: lesson.id, attributes: { roleDescription: 'lição que muda de lugar' }, ...(isStill && { transition: null }) });
   return (
     <li ref={setNodeRef} style={{ transform: CSS.Translate.toString(transform), transition }} className={clsx('relative', isDragging && 'z-10')}>
       <LessonCard

@@ -16,7 +16,9 @@ export const useCourseForm = (course: Course) => {
   const submit = (values: CourseValues) =>
     save.mutateAsync(changeOf(course.id, values)).then(
       ({ course: saved }) => {
-        form.reset(valuesOf(saved));
+        // What was typed while it was being saved stays, and is still to be saved.
+        const isTypedSince = JSON.stringify(form.getValues()) !== JSON.stringify(values);
+        form.reset(valuesOf(saved), { keepDirtyValues: isTypedSince });
         toast({ title: 'Curso atualizado com sucesso!', description: 'As alterações foram salvas.' });
       },
       () => toast({ title: 'Erro ao atualizar curso', description: 'Tente novamente mais tarde.', variant: 'destructive' }),

@@ -16,7 +16,8 @@ import { CourseFilters } from './CourseFilters.tsx';
 import { type CoursesPlace, inputOf, isFiltered } from './courses-place.ts';
 import { DeleteCourse } from './DeleteCourse.tsx';
 
-type CourseListProps = { place: CoursesPlace; mayCreate: boolean; onGo: (next: Partial<CoursesPlace>, options?: { replace: boolean }) => void };
+export type Go = (next: Partial<CoursesPlace>, options?: { replace: boolean }) => void;
+type CourseListProps = { place: CoursesPlace; mayCreate: boolean; onGo: Go };
 
 /** Where a new draft is sure to stand: first of all courses. */
 const UNFILTERED = { search: '', status: undefined, category: undefined, sort: 'lastUpdated', page: 1 } as const;

@@ -4,7 +4,7 @@ import { useTitle } from '../../../../app/use-title.ts';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { PageHeading } from '../../../../ui/PageHeading.tsx';
 import { ProfessorArea } from '../../shared/ProfessorArea.tsx';
-import { CourseList } from './CourseList.tsx';
+import { CourseList, type Go } from './CourseList.tsx';
 import { placeFrom, queryOf } from './courses-place.ts';
 
 /** The courses that a professor teaches; for an administrator the school's. */
@@ -13,6 +13,8 @@ const CoursesScreen = () => {
   const place = placeFrom(query);
   const title = place.isEditing ? 'Editar Cursos' : 'Meus Cursos';
   useTitle(title);
+  // From where one is by then: a search that was typed settles a moment later.
+  const go: Go = (next, options) => setQuery(current => queryOf({ ...placeFrom(current), ...next }), options);
   return (
     <ProfessorArea>
       {({ role }) => (
@@ -28,7 +30,7 @@ const CoursesScreen = () => {
               )
             }
           />
-          <CourseList mayCreate={role === 'professor'} place={place} onGo={(next, options) => setQuery(queryOf({ ...place, ...next }), options)} />
+          <CourseList mayCreate={role === 'professor'} place={place} onGo={go} />
         </>
       )}
     </ProfessorArea>
