@@ -275,6 +275,7 @@ describe('solving', () => {
     answer({ 'chess.analyze': () => ({ success: true, analysis: 'As pretas deram xeque-mate.' }) });
     await person.click(screen.getByRole('button', { name: 'Analisar posição' }));
     await says('As pretas deram xeque-mate.');
+    expect(screen.getByRole('button', { name: 'Analisar posição' })).toHaveFocus();
   });
 
   test('a pawn becomes what one chooses', async () => {
