@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blankLesson, blankQuestion, blankResource, lessonIssues, type LessonValues, lessonValuesOf, type QuestionValues, toLesson, toLocalInput } from '../../src/features/professor/shared/lesson/lesson-values.ts';
+import { blankLesson, blankQuestion, blankResource, lessonIssues, type LessonValues, lessonValuesOf, type QuestionValues, toInput, toLesson } from '../../src/features/professor/shared/lesson/lesson-values.ts';
 import { blankCourse, courseIssues, newLesson, toCourse } from '../../src/features/professor/wizard/wizard-values.ts';
 import { lesson } from '../client/study.ts';
 
@@ -52,7 +52,7 @@ describe('what is sent of a lesson', () => {
 
   test('a date goes as a moment, and only a date can be called off', () => {
     const sent = toLesson(written({ scheduledAt: '2026-12-01T15:30', cancelled: true }));
-    expect(sent).toMatchObject({ scheduledAt: new Date('2026-12-01T15:30').toISOString(), cancelled: true });
+    expect(sent).toMatchObject({ scheduledAt: '2026-12-01T18:30:00.000Z', cancelled: true });
     expect(toLesson(written({ cancelled: true }))).toMatchObject({ scheduledAt: null, cancelled: false });
   });
 });
@@ -83,7 +83,8 @@ test('a stored lesson comes back from its form as it was', () => {
     scheduledAt: '2026-12-01T15:30:00.000Z',
     quiz: { questions: [{ id: 71, options: ['a', 'b'], correctAnswer: 'b', explanation: 'Porque sim' }, { id: 72, correctAnswer: 'false' }, { id: 73, correctAnswer: 'Assim' }] },
   });
-  expect(toLocalInput(null)).toBe('');
+  expect(values.scheduledAt).toBe('2026-12-01T12:30');
+  expect(toInput(null)).toBe('');
 });
 
 describe('a course out of the wizard', () => {

@@ -86,7 +86,7 @@ export const PlanFields = ({ at }: { at: number }) => {
         <Field label="Ordem" error={errors?.order?.message} hint="O lugar da lição no curso.">
           <TextInput type="number" inputMode="numeric" min={1} {...register(`lessons.${at}.order`, { valueAsNumber: true })} />
         </Field>
-        <Field label="Data da aula" optional error={errors?.scheduledAt?.message} hint="Para uma aula marcada no cronograma.">
+        <Field label="Data da aula" optional error={errors?.scheduledAt?.message} hint="Para uma aula marcada no cronograma, no horário de Brasília.">
           <TextInput type="datetime-local" {...register(`lessons.${at}.scheduledAt`)} />
         </Field>
       </div>

@@ -4,6 +4,7 @@ import {
 } from '../../../../../server/features/lessons/lesson-form.schema.ts';
 import type { Lesson } from '../../../../../server/features/lessons/lessons.schema.ts';
 import { embedSourceOf } from '../../../../video/embed-source.ts';
+import { dayOf, momentAt, timeOf } from '../moments.ts';
 import type { Issue } from '../resolver.ts';
 
 export { LESSONS_PER_COURSE };
@@ -38,7 +39,7 @@ export type LessonValues = {
   resources: ResourceValues[];
   quiz: { title: string; timeLimit: number; questions: QuestionValues[] };
   active: boolean;
-  /** As an input of local date and time has it; empty for none. */
+  /** As an input of date and time has it, in São Paulo; empty for none. */
   scheduledAt: string;
   cancelled: boolean;
 };
@@ -75,15 +76,12 @@ export const blankLesson = (order: number, own: Partial<LessonValues> = {}): Les
 
 const sourceOf = (url: string | null): VideoSource => (url ? (embedSourceOf(url)?.provider ?? 'external') : 'youtube');
 
-/** ISO 8601 in UTC → the local yyyy-mm-ddThh:mm of an input. */
-export const toLocalInput = (iso: string | null): string => {
-  if (iso === null) return '';
-  const moment = new Date(iso);
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-};
-const fromLocalInput = (text: string): string | null => {
-  const moment = new Date(text);
-  return text === '' ? null : Number.isNaN(moment.getTime()) ? text : moment.toISOString();
+/** ISO 8601 in UTC → the yyyy-mm-ddThh:mm of an input, as clocks say it in São Paulo. */
+export const toInput = (iso: string | null): string => (iso === null ? '' : `${dayOf(new Date(iso))}T${timeOf(new Date(iso))}`);
+/** And back; what is no date goes to the server as it is, which says so. */
+const fromInput = (text: string): string | null => {
+  const [, day = '', time = ''] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(text) ?? [];
+  return text === '' ? null : Number.isNaN(Date.parse(`${day}T${time}:00Z`)) ? text : momentAt(day, time);
 };
 
 type StoredQuestion = NonNullable<Lesson['quiz']>['questions'][number];
@@ -116,7 +114,7 @@ export const lessonValuesOf = (lesson: Lesson): LessonValues => ({
     ? { title: lesson.quiz.title, timeLimit: lesson.quiz.timeLimit, questions: lesson.quiz.questions.map(questionValuesOf) }
     : { title: '', timeLimit: DEFAULT_QUIZ_TIME_LIMIT, questions: [] },
   active: lesson.active,
-  scheduledAt: toLocalInput(lesson.scheduledAt),
+  scheduledAt: toInput(lesson.scheduledAt),
   cancelled: lesson.cancelled,
 });
 
@@ -143,7 +141,7 @@ const withBlanks = ({ lessonId, version, videoSource, videoUrl, quiz, scheduledA
   order: numberOr(values.order, 1),
   videoUrl: videoSource === 'upload' ? '' : videoUrl,
   quiz: isBlankQuiz(quiz) ? null : { title: quiz.title, timeLimit: numberOr(quiz.timeLimit, DEFAULT_QUIZ_TIME_LIMIT), questions: quiz.questions.map(questionOf) },
-  scheduledAt: fromLocalInput(scheduledAt),
+  scheduledAt: fromInput(scheduledAt),
   cancelled: values.cancelled && scheduledAt !== '',
 });
 
