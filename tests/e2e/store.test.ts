@@ -30,7 +30,7 @@ test('a student finds a notebook, reads a page, buys it with the coins of their 
 
   await page.waitForURL('**/loja/pedidos');
   const orders = page.getByRole('list', { name: 'Compras' });
-  expect(await orders.getByRole('listitem').count()).toBe(1);
+  await expect.poll(() => orders.getByRole('listitem').count()).toBe(1);
   await orders.getByRole('button', { name: /^Devolver.*Cálculo Profundo/ }).click();
   await page.getByRole('alertdialog', { name: 'Devolver este produto?' }).getByRole('button', { name: 'Devolver' }).click();
   await page.getByText('As moedas voltaram para você.').waitFor();

@@ -16,6 +16,7 @@ const CombosScreen = () => {
       <div className="mb-8">
         <Banner title="OFERTA RELÂMPAGO - 50% OFF" text="Aproveite os preços especiais dos combos enquanto há moedas no bolso." />
       </div>
+      <h2 className="sr-only">Combos à venda</h2>
       <Shelf
         shelf={shelf}
         thing="combo"

@@ -30,6 +30,7 @@ const NotebooksScreen = () => {
         <SearchBox placeholder="Buscar cadernos..." search={filter.search} setFilter={setFilter} />
         <Chips label="Níveis" chips={levelChips(shelf.data?.counts)} value={level ?? ALL} onChange={choice => setFilter({ level: StoreLevel.safeParse(choice).data })} />
       </div>
+      <h2 className="sr-only">Cadernos à venda</h2>
       <Shelf
         shelf={shelf}
         thing="caderno"

@@ -30,6 +30,7 @@ const PiecesScreen = () => {
         <SearchBox placeholder="Buscar produtos..." search={filter.search} setFilter={setFilter} />
         <Chips label="Categorias" chips={kindChips(shelf.data?.counts)} value={kind ?? ALL} onChange={choice => setFilter({ kind: StoreKind.safeParse(choice).data })} />
       </div>
+      <h2 className="sr-only">Produtos à venda</h2>
       <Shelf
         shelf={shelf}
         thing="produto"
