@@ -112,7 +112,7 @@ test('a student solves one puzzle and the next by keyboard alone, is paid once a
   await walkTo(page, 'a1');
   await says(page, 'Problema resolvido!');
   await expect.poll(() => focused(page)).toBe('Avaliação');
-  await page.getByText('+15 XP', { exact: true }).waitFor();
+  await page.getByRole('region', { name: 'Sua resposta' }).getByText('+15 XP', { exact: true }).waitFor();
   await expect.poll(() => figures(page)).toEqual({ experience: before.experience + 15, coins: before.coins + 2 });
 
   const first = openPuzzle(page);
