@@ -2,14 +2,21 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const INVALID = '[aria-invalid="true"], [data-invalid]';
 
-/** Leads to the first field with an error, once what holds it is on the screen. */
+/** Leads to the first field with an error, once it is on the screen: a form may draw its errors a moment after it has told of them. */
 export const useInvalidFocus = <Container extends HTMLElement>(): { container: RefObject<Container | null>; focusInvalid: () => void } => {
   const container = useRef<Container>(null);
-  const [times, setTimes] = useState(0);
+  const isWanted = useRef(false);
+  const [, setTimes] = useState(0);
   useEffect(() => {
-    if (times === 0) return;
+    if (!isWanted.current) return;
     const found = [...(container.current?.querySelectorAll<HTMLElement>(INVALID) ?? [])].find(element => !element.closest('[hidden]'));
-    found?.focus();
-  }, [times]);
-  return { container, focusInvalid: () => setTimes(count => count + 1) };
+    if (!found) return;
+    isWanted.current = false;
+    found.focus();
+  });
+  const focusInvalid = () => {
+    isWanted.current = true;
+    setTimes(count => count + 1);
+  };
+  return { container, focusInvalid };
 };

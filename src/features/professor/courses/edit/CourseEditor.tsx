@@ -90,7 +90,7 @@ export const CourseEditor = ({ course, onReload }: CourseEditorProps) => {
       )}
       <Figures course={course} />
       {/* What takes the focus must not lie below the bar. */}
-      <form ref={container} noValidate className="**:scroll-mb-24" onSubmit={event => void save(event)}>
+      <form ref={container} noValidate className="**:scroll-mb-36" onSubmit={event => void save(event)}>
         <Tabs value={tab} onValueChange={value => setTab(value as EditTab)}>
           <TabList label="Partes do curso">
             {editTabs.map(({ value, label, icon }) => (
