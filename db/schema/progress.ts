@@ -76,8 +76,9 @@ export const courseDays = table('course_days', {
   revenueCents: int('revenue_cents').notNull().default(0),
 }, day => [
   uniqueIndex('course_days_once').on(day.courseId, day.day),
-  // All that a report sums.
+  // All that a report sums, by day and by course.
   index('course_days_sums').on(day.day, day.courseId, day.enrollments, day.lessonsCompleted, day.quizAttempts, day.quizzesPassed, day.coursesCompleted, day.revenueCents),
+  index('course_days_course_sums').on(day.courseId, day.day, day.enrollments, day.lessonsCompleted, day.quizAttempts, day.quizzesPassed, day.coursesCompleted, day.revenueCents),
 ]);
 
 /** What was certified, as it stood on the day: a later change of name or title does not rewrite it. */
