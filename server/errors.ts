@@ -1,6 +1,7 @@
 /** The one catalogue of what can be refused: code (and with it the status) and the Portuguese text, the same over RPC and REST. */
 const catalogue = {
   badRequest: ['BAD_REQUEST', 'Requisição inválida'],
+  wrongPassword: ['BAD_REQUEST', 'Senha atual incorreta'],
   invalidJson: ['BAD_REQUEST', 'JSON inválido'],
   forbiddenKey: ['BAD_REQUEST', 'Nome de campo não permitido'],
   tooManyCalls: ['BAD_REQUEST', 'No máximo 20 chamadas por lote'],
@@ -23,12 +24,14 @@ const catalogue = {
   wrongCredentials: ['UNAUTHORIZED', 'Email ou senha incorretos'],
 
   accessDenied: ['FORBIDDEN', 'Acesso negado'],
+  demoPassword: ['FORBIDDEN', 'Nas contas de demonstração a senha não muda'],
   foreignOrigin: ['FORBIDDEN', 'Origem não permitida'],
   premiumContent: ['FORBIDDEN', 'Conteúdo premium'],
   notEnrolled: ['FORBIDDEN', 'Matricule-se no curso para continuar'],
   uploadExpired: ['FORBIDDEN', 'O endereço de envio expirou.'],
 
   notFound: ['NOT_FOUND', 'Não encontrado'],
+  sessionNotFound: ['NOT_FOUND', 'Sessão não encontrada'],
   courseNotFound: ['NOT_FOUND', 'Curso não encontrado'],
   lessonNotFound: ['NOT_FOUND', 'Lição não encontrada'],
   quizNotFound: ['NOT_FOUND', 'Quiz não encontrado'],

@@ -55,9 +55,11 @@ const imageOf = async ({ server }: School, courseId: number) =>
 
 const statusOf = async ({ server }: School, { objectPath }: Address): Promise<number> => (await fetch(`${server.url}${objectPath}`)).status;
 
+const ownCourseOf = ({ server, professor }: School) => aCourse(server.db, professor);
+
 describe.each(['disk', 'bucket'] as const)("a course's image, kept on a %s", kind => {
   const school = (): School => schools[kind];
-  const ownCourse = () => aCourse(school().server.db, school().professor);
+  const ownCourse = () => ownCourseOf(school());
 
   test.each([
     ['image/jpeg', aJpeg()],
@@ -157,6 +159,52 @@ describe.each(['disk', 'bucket'] as const)("a course's image, kept on a %s", kin
   });
 });
 
+describe.each(['disk', 'bucket'] as const)("a person's picture, kept on a %s", kind => {
+  const school = (): School => schools[kind];
+  const show = ({ objectPath }: Address, as: Viewer) => school().server.rest('PUT', '/profile/avatar', { as, body: { imageURL: objectPath } });
+  const remove = (as: Viewer) => school().server.rest('DELETE', '/profile/avatar', { as });
+
+  test('is shown wherever the person is, takes the place of the one before, and is removed', async () => {
+    const { server, place } = school();
+    const student = await aStudent(server.db);
+    const [before, after] = [await sent(school(), aPng(), student), await sent(school(), aWebp(), student)];
+    expect(await show(before, student)).toMatchObject({ status: 200, body: { user: { id: student.id, avatarUrl: before.objectPath } } });
+    expect(await show(after, student)).toMatchObject({ status: 200, body: { user: { avatarUrl: after.objectPath } } });
+    expect(await server.rest('GET', '/auth/me', { as: student })).toMatchObject({ body: { user: { avatarUrl: after.objectPath } } });
+    expect([await statusOf(school(), before), await statusOf(school(), after)]).toEqual([404, 200]);
+    for (let times = 0; times < 2; times += 1) expect(await remove(student)).toMatchObject({ status: 200, body: { user: { avatarUrl: null } } });
+    expect(await statusOf(school(), after)).toBe(404);
+    expect(place.kept()).not.toContain(after.objectPath.split('/').at(-1));
+  });
+
+  test('is shown once more with the same answer', async () => {
+    const student = await aStudent(school().server.db);
+    const address = await sent(school(), aPng(), student);
+    for (let times = 0; times < 2; times += 1) expect((await show(address, student)).status).toBe(200);
+    expect(await statusOf(school(), address)).toBe(200);
+  });
+
+  test('must be an upload of their own that was sent', async () => {
+    const [student, other] = [await aStudent(school().server.db), await aStudent(school().server.db)];
+    expect(await show(await issue(school(), student), student)).toMatchObject({ status: 409, body: { message: 'A imagem ainda não foi enviada' } });
+    const foreign = await sent(school(), aPng(), other);
+    for (const strange of [foreign, { uploadURL: '', objectPath: 'https://exemplo.com/a.png' }, { uploadURL: '', objectPath: '' }]) {
+      expect(await show(strange, student)).toMatchObject({ status: 404, body: { message: 'Imagem não encontrada' } });
+    }
+    expect(await school().server.rest('GET', '/profile', { as: student })).toMatchObject({ body: { user: { avatarUrl: null } } });
+  });
+
+  test("stays as long as a professor's course shows it, too", async () => {
+    const { professor } = school();
+    const course = await ownCourseOf(school());
+    const address = await sent(school());
+    expect((await complete(school(), address, course.id)).status).toBe(200);
+    expect((await show(address, professor)).status).toBe(200);
+    expect((await remove(professor)).status).toBe(200);
+    expect(await statusOf(school(), address)).toBe(200);
+  });
+});
+
 describe('an address of the academy', () => {
   const school = (): School => schools.disk;
   const left = () => school().place.pending();
@@ -243,18 +291,22 @@ describe('an address of the academy', () => {
     expect((await put(school(), address, aPng(), { origin: school().server.url })).status).toBe(200);
   });
 
-  test('is for professors and administrators', async () => {
+  test('is for everybody who is signed in; a course takes only what a professor sent', async () => {
     const { server } = school();
     expect(await server.rest('POST', '/upload/image', { body: {} })).toMatchObject({ status: 401 });
-    expect(await server.rest('POST', '/upload/image', { as: await aStudent(server.db), body: {} })).toMatchObject({ status: 403 });
-    expect(await server.rest('POST', '/upload/image', { as: await anAdmin(server.db) })).toMatchObject({ status: 200 });
+    const student = await aStudent(server.db);
+    for (const as of [student, await anAdmin(server.db)]) expect(await server.rest('POST', '/upload/image', { as, body: {} })).toMatchObject({ status: 200 });
+    expect(await complete(school(), await sent(school(), aPng(), student), undefined, student)).toMatchObject({ status: 403, body: { message: 'Acesso negado' } });
   });
 
-  test('is not given to who has forty images that nothing shows', async () => {
+  test.each([
+    ['a student', 'ten', 10, aStudent],
+    ['a professor', 'forty', 40, aProfessor],
+  ] as const)('is not given to %s who has %s images that nothing shows', async (_who, _many, max, aPerson) => {
     const { server } = school();
-    const professor = await aProfessor(server.db);
-    for (let given = 0; given < 40; given += 1) await issue(school(), professor);
-    const refused = await server.rest('POST', '/upload/image', { as: professor });
+    const person = await aPerson(server.db);
+    for (let given = 0; given < max; given += 1) await issue(school(), person);
+    const refused = await server.rest('POST', '/upload/image', { as: person });
     expect(refused).toMatchObject({ status: 429, body: { message: 'Muitos envios sem uso. Tente novamente mais tarde.' } });
     expect(refused.headers.get('retry-after')).toBe('600');
   });

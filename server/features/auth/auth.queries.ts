@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { users } from '../../../db/schema/users.ts';
 import { foldForSearch, startsWith } from '../../../db/search.ts';
@@ -23,3 +23,9 @@ export const insertUser = async (tx: Tx, user: Omit<typeof users.$inferInsert, '
 /** Every username, as it is compared, that begins with a text. */
 export const findUsernameKeysLike = async (tx: Tx, start: string): Promise<string[]> =>
   (await tx.select({ key: users.usernameKey }).from(users).where(startsWith(users.usernameKey, start))).map(({ key }) => key);
+
+/** @returns whether the password still was the old one. */
+export const replacePasswordHash = async (tx: Tx, userId: number, oldHash: string, newHash: string): Promise<boolean> => {
+  const isUnchanged = and(eq(users.id, userId), eq(users.passwordHash, oldHash));
+  return (await tx.update(users).set({ passwordHash: newHash }).where(isUnchanged).returning({ id: users.id })).length > 0;
+};

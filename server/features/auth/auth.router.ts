@@ -1,6 +1,8 @@
 import { anyone, router, signedIn } from '../../trpc/init.ts';
-import { AuthOptions, LoginInput, LogoutOutput, RegisterInput, UserOutput } from './auth.schema.ts';
+import { AuthOptions, ChangePasswordInput, EndedSessions, EndSessionInput, LoginInput, LogoutOutput, RegisterInput, SessionsOutput, UserOutput } from './auth.schema.ts';
 import { login, register } from './auth.service.ts';
+import { changePassword } from './change-password.service.ts';
+import { endOtherSessions, endSession, listSessions } from './own-sessions.service.ts';
 import { toUser } from './user.ts';
 
 export const authRouter = router({
@@ -42,4 +44,29 @@ export const authRouter = router({
       ctx.replyHeaders['Set-Cookie'] = await ctx.sessions.end(current?.sessionId);
       return { success: true as const };
     }),
+
+  changePassword: signedIn
+    .meta({ openapi: { method: 'PUT', path: '/auth/password', tags: ['auth'], summary: 'Troca a senha e encerra as outras sessões' } })
+    .input(ChangePasswordInput)
+    .output(UserOutput)
+    .mutation(async ({ ctx, input }) => {
+      ctx.replyHeaders['Set-Cookie'] = await changePassword(ctx, ctx.viewer, input);
+      return { user: toUser(ctx.viewer) };
+    }),
+
+  sessions: signedIn
+    .meta({ openapi: { method: 'GET', path: '/auth/sessions', tags: ['auth'], summary: 'Onde o usuário está conectado' } })
+    .output(SessionsOutput)
+    .query(async ({ ctx }) => ({ sessions: await listSessions(ctx.db, ctx.viewer, ctx.sessionId) })),
+
+  endSession: signedIn
+    .meta({ openapi: { method: 'DELETE', path: '/auth/sessions/{id}', tags: ['auth'], summary: 'Encerra uma sessão do usuário', errorResponses: [404] } })
+    .input(EndSessionInput)
+    .output(EndedSessions)
+    .mutation(async ({ ctx, input }) => ({ ended: await endSession(ctx.db, ctx.viewer, input.id) })),
+
+  endOtherSessions: signedIn
+    .meta({ openapi: { method: 'DELETE', path: '/auth/sessions', tags: ['auth'], summary: 'Encerra as outras sessões do usuário' } })
+    .output(EndedSessions)
+    .mutation(async ({ ctx }) => ({ ended: await endOtherSessions(ctx.db, ctx.viewer, ctx.sessionId) })),
 });

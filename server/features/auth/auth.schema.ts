@@ -63,6 +63,31 @@ export const RegisterInput = z
   .refine(({ username, name }) => username ?? name, { message: FILL_REQUIRED, path: ['username'] });
 export type RegisterInput = z.infer<typeof RegisterInput>;
 
+const CurrentPassword = z.string({ error: FILL_REQUIRED }).min(1, FILL_REQUIRED).pipe(Text(PASSWORD_MAX_LENGTH));
+const composed = (password: string): string => password.normalize('NFC');
+
+/** The new password must be another one, however its accents were typed. */
+export const ChangePasswordInput = z
+  .object({ currentPassword: CurrentPassword, newPassword: Password })
+  .refine(({ currentPassword, newPassword }) => composed(currentPassword) !== composed(newPassword), { message: 'A nova senha deve ser diferente da atual', path: ['newPassword'] });
+export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
+
+/** What the settings ask for. */
+export const PasswordForm = ChangePasswordInput.safeExtend({ confirmPassword: z.string().min(1, FILL_REQUIRED) }).refine(
+  ({ newPassword, confirmPassword }) => newPassword === confirmPassword,
+  { message: 'As senhas não coincidem', path: ['confirmPassword'] },
+);
+export type PasswordForm = z.infer<typeof PasswordForm>;
+
+/** The public name of a session: the start of its stored hash. It opens nothing. */
+const SessionId = z.string().regex(/^[0-9a-f]{16}$/, 'Identificador inválido');
+export const EndSessionInput = z.object({ id: SessionId });
+
+const Session = z.object({ id: SessionId, createdAt: Moment, /** Unless it is used again before. */ expiresAt: Moment, /** Whether it is the one that asks. */ current: z.boolean() });
+export type Session = z.infer<typeof Session>;
+export const SessionsOutput = Answer({ sessions: z.array(Session) });
+export const EndedSessions = Answer({ /** How many sessions ended. */ ended: z.number().int() });
+
 /** What the signup screen asks for. */
 export const SignupForm = z
   .object({

@@ -1,10 +1,11 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
-import { countAttempt, forgive, LIMITS } from './attempts.ts';
-import { findCredentials, findUsernameKeysLike, insertUser, isEmailTaken, isUsernameTaken } from './auth.queries.ts';
+import { countAttempt, LIMITS } from './attempts.ts';
+import { findUsernameKeysLike, insertUser, isEmailTaken, isUsernameTaken } from './auth.queries.ts';
 import type { LoginInput, RegisterInput, User } from './auth.schema.ts';
+import { checkCredentials } from './credentials.service.ts';
 import { inTurn } from './in-turn.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import { hashPassword } from './password.ts';
 import type { Sessions } from './sessions.ts';
 import { toUser } from './user.ts';
 
@@ -21,16 +22,8 @@ export const login = (doors: Doors, { email, password }: LoginInput): Promise<En
 };
 
 const tryLogin = async ({ db, sessions, address }: Doors, account: string, password: string): Promise<Entry> => {
-  const accountKey = `login:account:${account}`;
-  const now = new Date();
-  const counted = await db.write(async tx => [
-    await countAttempt(tx, LIMITS.loginByAccount, accountKey, now),
-    await countAttempt(tx, LIMITS.loginByAddress, `login:address:${address}`, now),
-  ]);
-  const user = await findCredentials(db.read, account);
-  const isRight = await verifyPassword(password, user?.passwordHash);
-  if (!user || !isRight) throw new AppError('wrongCredentials');
-  await db.write(tx => forgive(tx, counted, accountKey));
+  const user = await checkCredentials(db, address, account, password);
+  if (!user) throw new AppError('wrongCredentials');
   return { user: toUser(user), cookie: await sessions.start(user.id) };
 };
 

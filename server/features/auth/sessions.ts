@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq, getTableColumns, lt, sql } from 'drizzle-orm';
-import { Lucia, TimeSpan, type Adapter } from 'lucia';
+import { generateIdFromEntropySize, Lucia, TimeSpan, type Adapter } from 'lucia';
 import type { Db, Tx } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { sessions, users } from '../../../db/schema/users.ts';
@@ -9,6 +9,8 @@ import { sessions, users } from '../../../db/schema/users.ts';
 const SLIDING_DAYS = 30;
 const ABSOLUTE_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1_000;
+/** As many as Lucia itself takes. */
+const ID_BYTES = 25;
 
 type UserRow = Omit<typeof users.$inferSelect, 'passwordHash' | 'usernameKey' | 'nameSearch'>;
 /** Who makes a request: the user's row without its secrets. */
@@ -28,7 +30,11 @@ declare module 'lucia' {
   }
 }
 
-const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
+/** By what a session is stored and known outside its cookie. */
+export const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
+
+/** How long a session lasts, however much it is used. */
+export const LONGEST_MS = ABSOLUTE_DAYS * DAY_MS;
 
 const { passwordHash: _secret, usernameKey: _key, nameSearch: _search, ...userColumns } = getTableColumns(users);
 
@@ -44,7 +50,7 @@ const findSession = prepared('session_and_user', read =>
 const adapterFor = (db: Db): Adapter => ({
   getSessionAndUser: async id => {
     const [found] = await findSession(db.read, { hash: hashOf(id) });
-    if (!found || found.startedAt.getTime() + ABSOLUTE_DAYS * DAY_MS <= Date.now()) return [null, null];
+    if (!found || found.startedAt.getTime() + LONGEST_MS <= Date.now()) return [null, null];
     const { expiresAt, user } = found;
     return [{ id, userId: user.id, expiresAt, attributes: {} }, { id: user.id, attributes: user }];
   },
@@ -76,6 +82,8 @@ const deleteExpired = async (tx: Tx): Promise<void> => {
 export type Sessions = {
   /** Begins a session with a new id, forgets those that have expired, and returns the new one's cookie. */
   start: (userId: number) => Promise<string>;
+  /** Inside a transaction: ends all of a user's sessions, begins one with a new id, and returns its cookie. */
+  restart: (tx: Tx, userId: number) => Promise<string>;
   /** Who is signed in, by a request's cookie header. */
   find: (cookieHeader: string | undefined) => Promise<SignedIn | null>;
   /** Ends a session on the server, if there is one, and returns the cookie that clears it in the browser. */
@@ -95,6 +103,12 @@ export const createSessions = (db: Db, { secure }: { secure: boolean }): Session
   const cookieFor = (sessionId: string): string => lucia.createSessionCookie(sessionId).serialize();
   return {
     start: async userId => cookieFor((await lucia.createSession(userId, {})).id),
+    restart: async (tx, userId) => {
+      const sessionId = generateIdFromEntropySize(ID_BYTES);
+      await tx.delete(sessions).where(eq(sessions.userId, userId));
+      await tx.insert(sessions).values({ id: hashOf(sessionId), userId, expiresAt: new Date(Date.now() + SLIDING_DAYS * DAY_MS) });
+      return cookieFor(sessionId);
+    },
     find: async cookieHeader => {
       const sessionId = cookieHeader && idInCookies.exec(cookieHeader)?.[1];
       if (!sessionId) return null;

@@ -17,3 +17,8 @@ export const ProfileForm = z.object({
   dateOfBirth: z.string().refine(text => text === '' || (isCalendarDate(text) && isPast(text)), 'Data de nascimento inválida').nullish(),
 });
 export type ProfileForm = z.infer<typeof ProfileForm>;
+
+export const AvatarInput = z.object({
+  /** The upload's objectPath. */
+  imageURL: Text(200),
+});

@@ -1,11 +1,11 @@
-import { professor, router } from '../../trpc/init.ts';
+import { professor, router, signedIn } from '../../trpc/init.ts';
 import { setCourseImage } from '../courses/course-image.service.ts';
 import { removeReplaced } from './sweep.service.ts';
 import { CompletedUpload, CompleteUploadInput, NewUpload } from './uploads.schema.ts';
 import { confirmUpload, issueUpload } from './uploads.service.ts';
 
 export const uploadsRouter = router({
-  image: professor
+  image: signedIn
     .meta({ openapi: { method: 'POST', path: '/upload/image', tags: ['uploads'], summary: 'Endereço para enviar uma imagem' } })
     .output(NewUpload)
     .mutation(({ ctx }) => issueUpload(ctx.db, ctx.storage, ctx.viewer)),

@@ -1,0 +1,34 @@
+import type { Db } from '../../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import { replacePasswordHash } from './auth.queries.ts';
+import type { ChangePasswordInput } from './auth.schema.ts';
+import { checkCredentials } from './credentials.service.ts';
+import { inTurn } from './in-turn.ts';
+import { hashPassword } from './password.ts';
+import type { Sessions, Viewer } from './sessions.ts';
+
+/** The accounts behind the buttons of a demo school's sign-in page. */
+const DEMO_ACCOUNTS = ['aluno@academia.demo', 'professor@academia.demo', 'admin@academia.demo'];
+
+type Doors = { db: Db; sessions: Sessions; address: string; demo: boolean };
+
+/**
+ * Gives the viewer another password and ends all of their sessions. In a demo school the accounts behind its buttons keep their password:
+ * whoever changed it would lock everybody else out.
+ * @returns the cookie of a new session, in place of the one that asked.
+ * @throws AppError 400 for a wrong current password, counted as a failed login is; 403 for a demo account; 429 past the login limits.
+ */
+export const changePassword = async (doors: Doors, { id, email }: Viewer, { currentPassword, newPassword }: ChangePasswordInput): Promise<string> => {
+  const { db, sessions, address, demo } = doors;
+  if (demo && DEMO_ACCOUNTS.includes(email)) throw new AppError('demoPassword');
+  return inTurn(email, async () => {
+    const user = await checkCredentials(db, address, email, currentPassword);
+    if (!user) throw new AppError('wrongPassword');
+    const newHash = await hashPassword(newPassword);
+    return db.write(async tx => {
+      // Another process may have changed it since it was checked.
+      if (!(await replacePasswordHash(tx, id, user.passwordHash, newHash))) throw new AppError('wrongPassword');
+      return sessions.restart(tx, id);
+    });
+  });
+};

@@ -1,0 +1,193 @@
+import { count, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Db } from '../../db/client.ts';
+import { attempts, sessions } from '../../db/schema/users.ts';
+import { ChangePasswordInput, RegisterInput } from '../../server/features/auth/auth.schema.ts';
+import { login, register } from '../../server/features/auth/auth.service.ts';
+import { changePassword } from '../../server/features/auth/change-password.service.ts';
+import { endOtherSessions, endSession, listSessions } from '../../server/features/auth/own-sessions.service.ts';
+import { createSessions, type Sessions, type Viewer } from '../../server/features/auth/sessions.ts';
+import { emptyDatabase } from '../support/database.ts';
+import { aStudent } from '../support/school.ts';
+
+const DAY = 24 * 60 * 60_000;
+const ADDRESS = '10.0.0.1';
+
+let db: Db;
+let store: Sessions;
+
+beforeEach(async () => {
+  db = await emptyDatabase();
+  store = createSessions(db, { secure: false });
+});
+afterEach(() => void vi.useRealTimers());
+
+const itIs = (moment: number): void => void vi.useFakeTimers({ now: moment, toFake: ['Date'] });
+const cookieIn = (setCookie: string): string => setCookie.split(';')[0] ?? '';
+const sessionIn = async (cookie: string): Promise<string> => (await store.find(cookie))?.sessionId ?? '';
+const begin = async ({ id }: Viewer): Promise<string> => cookieIn(await store.start(id));
+
+/** Registers somebody, and says who they are and by which cookie. */
+const aMember = async (email = 'ana@exemplo.com') => {
+  const { cookie } = await register({ db, sessions: store, address: ADDRESS }, RegisterInput.parse({ name: 'Ana', email, password: 'segredo' }));
+  const found = await store.find(cookieIn(cookie));
+  if (!found) throw new Error('no session');
+  return { viewer: found.viewer, cookie: cookieIn(cookie) };
+};
+const enter = (password: string, email = 'ana@exemplo.com') => login({ db, sessions: store, address: ADDRESS }, { email, password });
+const change = (viewer: Viewer, currentPassword: string, newPassword: string, demo = false) =>
+  changePassword({ db, sessions: store, address: ADDRESS, demo }, viewer, { currentPassword, newPassword });
+
+describe('changing the password', () => {
+  test('ends every session and begins one with a new id', async () => {
+    const { viewer, cookie } = await aMember();
+    const elsewhere = await begin(viewer);
+    const other = await begin(await aStudent(db));
+    const fresh = cookieIn(await change(viewer, 'segredo', 'outra senha'));
+    for (const ended of [cookie, elsewhere]) expect(await store.find(ended)).toBeNull();
+    expect(await store.find(fresh)).toMatchObject({ viewer: { id: viewer.id } });
+    expect(await store.find(other)).not.toBeNull();
+  });
+
+  test('lets in with the new one, and no more with the old one', async () => {
+    const { viewer } = await aMember();
+    await change(viewer, 'segredo', 'outra senha');
+    await enter('outra senha');
+    await expect(enter('segredo')).rejects.toMatchObject({ refusal: 'wrongCredentials' });
+  });
+
+  test('begins a session that lasts thirty days', async () => {
+    itIs(Date.now());
+    const { viewer } = await aMember();
+    expect(await change(viewer, 'segredo', 'outra senha')).toContain('Max-Age=2592000');
+    const [row] = await db.read.select().from(sessions).where(eq(sessions.userId, viewer.id));
+    expect(row?.expiresAt.getTime()).toBe(Date.now() + 30 * DAY);
+  });
+
+  test('needs the current one, and without it changes and ends nothing', async () => {
+    const { viewer, cookie } = await aMember();
+    await expect(change(viewer, 'errada', 'outra senha')).rejects.toMatchObject({ code: 'BAD_REQUEST', message: 'Senha atual incorreta' });
+    expect(await store.find(cookie)).not.toBeNull();
+    await enter('segredo');
+  });
+
+  test('counts wrong ones together with failed logins, so that it cannot be guessed', async () => {
+    const { viewer } = await aMember();
+    for (let i = 0; i < 5; i += 1) {
+      await expect(enter('errada')).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+      await expect(change(viewer, 'errada', 'outra senha')).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    }
+    const late = { code: 'TOO_MANY_REQUESTS', message: 'Muitas tentativas. Tente novamente em alguns minutos.', retryAfter: 900 };
+    await expect(change(viewer, 'segredo', 'outra senha')).rejects.toMatchObject(late);
+    await expect(enter('segredo')).rejects.toMatchObject(late);
+  });
+
+  test('forgives what failed before', async () => {
+    const { viewer } = await aMember();
+    await expect(change(viewer, 'errada', 'outra senha')).rejects.toThrow();
+    await change(viewer, 'segredo', 'outra senha');
+    expect(await db.read.select({ count: count() }).from(attempts).where(eq(attempts.key, 'login:account:ana@exemplo.com'))).toEqual([{ count: 0 }]);
+  });
+
+  test('twice at once happens once', async () => {
+    const { viewer } = await aMember();
+    const tries = await Promise.allSettled(['primeira', 'segunda'].map(password => change(viewer, 'segredo', password)));
+    expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await enter('primeira');
+  });
+
+  test.each(['aluno@academia.demo', 'professor@academia.demo', 'admin@academia.demo'])('of %s is refused in a demo school, and only there', async email => {
+    const { viewer } = await aMember(email);
+    await expect(change(viewer, 'segredo', 'outra senha', true)).rejects.toMatchObject({ code: 'FORBIDDEN', message: 'Nas contas de demonstração a senha não muda' });
+    await enter('segredo', email);
+    await change(viewer, 'segredo', 'outra senha');
+  });
+
+  test('is possible for everybody else in a demo school', async () => {
+    const { viewer } = await aMember();
+    await change(viewer, 'segredo', 'outra senha', true);
+    await enter('outra senha');
+  });
+
+  test.each([
+    [{ newPassword: '12345' }, 'A senha deve ter pelo menos 6 caracteres'],
+    [{ newPassword: 'coração', currentPassword: 'corac\u0327a\u0303o' }, 'A nova senha deve ser diferente da atual'],
+    [{ newPassword: 'segredo' }, 'A nova senha deve ser diferente da atual'],
+    [{ currentPassword: '' }, 'Por favor, preencha todos os campos obrigatórios'],
+    [{ newPassword: undefined }, 'Por favor, preencha todos os campos obrigatórios'],
+    [{ newPassword: '123456' }, undefined],
+  ])('%j is answered with %s', (input, message) => {
+    expect(ChangePasswordInput.safeParse({ currentPassword: 'segredo', newPassword: 'outra senha', ...input }).error?.issues[0]?.message).toBe(message);
+  });
+});
+
+describe("a user's sessions", () => {
+  test("are listed with the one that asks first, then the newest, and no stranger's", async () => {
+    const start = Date.now();
+    const viewer = await aStudent(db);
+    await begin(await aStudent(db));
+    itIs(start + 1_000);
+    const own = await begin(viewer);
+    for (const minute of [1, 2]) {
+      itIs(start + minute * 60_000);
+      await begin(viewer);
+    }
+    const listed = await listSessions(db, viewer, await sessionIn(own));
+    expect(listed.map(({ current }) => current)).toEqual([true, false, false]);
+    const [, second, third] = listed.map(({ createdAt }) => Date.parse(createdAt));
+    expect(second).toBeGreaterThan(third!);
+    expect(new Set(listed.map(({ id }) => id)).size).toBe(3);
+  });
+
+  test('are named by what opens no session', async () => {
+    const viewer = await aStudent(db);
+    const cookie = await begin(viewer);
+    const sessionId = await sessionIn(cookie);
+    const [only] = await listSessions(db, viewer, sessionId);
+    expect(only?.id).toMatch(/^[0-9a-f]{16}$/);
+    expect(sessionId).not.toContain(only!.id);
+    expect(await store.find(`session=${only!.id}`)).toBeNull();
+  });
+
+  test('that are over are not listed, and none is said to last longer than ninety days', async () => {
+    const start = Date.now();
+    itIs(start);
+    const viewer = await aStudent(db);
+    const used = await begin(viewer);
+    await begin(viewer);
+    for (const day of [20, 40, 60, 80]) {
+      itIs(start + day * DAY);
+      await store.find(used);
+    }
+    const listed = await listSessions(db, viewer, await sessionIn(used));
+    expect(listed.map(({ createdAt, expiresAt }) => (Date.parse(expiresAt) - Date.parse(createdAt)) / DAY)).toEqual([90]);
+  });
+
+  test('end one by one, by name', async () => {
+    const viewer = await aStudent(db);
+    const [own, other] = [await begin(viewer), await begin(viewer)];
+    const listed = await listSessions(db, viewer, await sessionIn(own));
+    expect(await endSession(db, viewer, listed.find(({ current }) => !current)!.id)).toBe(1);
+    expect(await store.find(other)).toBeNull();
+    expect(await store.find(own)).not.toBeNull();
+  });
+
+  test('of another user cannot be ended', async () => {
+    const [viewer, stranger] = [await aStudent(db), await aStudent(db)];
+    const theirs = await begin(stranger);
+    const [session] = await listSessions(db, stranger, await sessionIn(theirs));
+    await expect(endSession(db, viewer, session!.id)).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Sessão não encontrada' });
+    expect(await store.find(theirs)).not.toBeNull();
+  });
+
+  test('end all but the one that asks, and leave other users alone', async () => {
+    const viewer = await aStudent(db);
+    const stranger = await begin(await aStudent(db));
+    const own = await begin(viewer);
+    const others = [await begin(viewer), await begin(viewer)];
+    expect(await endOtherSessions(db, viewer, await sessionIn(own))).toBe(2);
+    for (const other of others) expect(await store.find(other)).toBeNull();
+    for (const kept of [own, stranger]) expect(await store.find(kept)).not.toBeNull();
+    expect(await endOtherSessions(db, viewer, await sessionIn(own))).toBe(0);
+  });
+});

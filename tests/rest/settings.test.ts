@@ -1,0 +1,38 @@
+import { beforeAll, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+
+const cookieOf = (headers: Headers): string => headers.get('set-cookie')?.split(';')[0] ?? '';
+const credentials = { email: 'ana@exemplo.com', password: 'segredo' };
+const as = (cookie: string) => ({ headers: { cookie } });
+
+test('who changes the password goes on under a new cookie, and everywhere else has to sign in again', async () => {
+  const old = cookieOf((await server.rest('POST', '/auth/register', { body: { name: 'Ana', ...credentials } })).headers);
+  const elsewhere = cookieOf((await server.rest('POST', '/auth/login', { body: credentials })).headers);
+  const put = (currentPassword: string) => server.rest('PUT', '/auth/password', { ...as(old), body: { currentPassword, newPassword: 'outra senha' } });
+  expect(await put('errada')).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', message: 'Senha atual incorreta' } });
+  const changed = await put(credentials.password);
+  expect(changed).toMatchObject({ status: 200, body: { user: { email: credentials.email } } });
+  expect(JSON.stringify(changed.body)).not.toContain('argon2');
+  for (const cookie of [old, elsewhere]) expect((await server.rest('GET', '/auth/me', as(cookie))).status).toBe(401);
+  expect((await server.rest('GET', '/auth/me', as(cookieOf(changed.headers)))).status).toBe(200);
+});
+
+test('sessions are listed and ended, and no answer tells what a cookie carries', async () => {
+  const own = cookieOf((await server.rest('POST', '/auth/register', { body: { name: 'Bia', ...credentials, email: 'bia@exemplo.com' } })).headers);
+  for (let i = 0; i < 2; i += 1) await server.rest('POST', '/auth/login', { body: { ...credentials, email: 'bia@exemplo.com' } });
+  const { body } = await server.rest('GET', '/auth/sessions', as(own));
+  const { sessions } = body as { sessions: { id: string; current: boolean }[] };
+  expect(sessions.map(({ current }) => current)).toEqual([true, false, false]);
+  expect(JSON.stringify(body)).not.toContain(own.split('=')[1]);
+  const end = (id: string) => server.rest('DELETE', `/auth/sessions/${id}`, as(own));
+  expect(await end(sessions[1]!.id)).toMatchObject({ status: 200, body: { ended: 1 } });
+  expect(await end(sessions[1]!.id)).toMatchObject({ status: 404, body: { message: 'Sessão não encontrada' } });
+  expect((await end('%25')).status).toBe(400);
+  expect(await server.rest('DELETE', '/auth/sessions', as(own))).toMatchObject({ status: 200, body: { ended: 1 } });
+  expect((await server.rest('GET', '/auth/me', as(own))).status).toBe(200);
+});
