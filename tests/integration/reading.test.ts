@@ -81,12 +81,14 @@ describe('what of the lessons is shown', () => {
     }
   });
 
-  test('an outline to a student who is not enrolled: no video, no resources, no questions', async () => {
+  test('an outline to a student who is not enrolled: no text, no video, no resources, no questions', async () => {
     const course = await aKnownCourse();
     const [lesson] = await listLessons(db, people.student, course.id);
-    expect(lesson).toMatchObject({ title: 'Aula 1', description: 'Texto da aula', accessible: false, videoUrl: null, resources: [], quiz: null, hasQuiz: true, completed: false });
+    expect(lesson).toMatchObject({ title: 'Aula 1', description: '', accessible: false, videoUrl: null, resources: [], quiz: null, hasQuiz: true, completed: false });
+    expect((await getCourse(db, people.student, course.id)).lessons[0]).toMatchObject({ title: 'Aula 1', description: '' });
     for (const reader of ['enrolled', 'owner', 'other', 'admin'] as const) {
-      const content = { accessible: true, videoUrl: 'https://exemplo.com/aula.webm', resources: [{ name: 'Partida', type: 'pgn' }], quiz: { title: 'Quiz', timeLimit: 5, questions: [{ question: 'Questão 1', options: ['certa', 'errada'] }] } };
+      expect((await getCourse(db, people[reader], course.id)).lessons[0]).toMatchObject({ description: 'Texto da aula' });
+      const content = { description: 'Texto da aula', accessible: true, videoUrl: 'https://exemplo.com/aula.webm', resources: [{ name: 'Partida', type: 'pgn' }], quiz: { title: 'Quiz', timeLimit: 5, questions: [{ question: 'Questão 1', options: ['certa', 'errada'] }] } };
       expect((await listLessons(db, people[reader], course.id))[0]).toMatchObject(content);
     }
   });

@@ -73,6 +73,7 @@ export const CourseInput = z.object({ id: PathId });
 const LessonHeading = z.object({
   id: RowId,
   title: z.string(),
+  /** The lesson's text; empty for a student who is not enrolled. */
   description: z.string(),
   order: z.number().int(),
   /** Minutes. */

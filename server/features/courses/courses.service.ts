@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../auth/sessions.ts';
-import { isFree, isLocked, mayEdit, mayRead } from './courses.policy.ts';
+import { isFree, isLocked, mayEdit, mayRead, mayStudy } from './courses.policy.ts';
 import { findCatalogue, findCourse, findCourseToChange, findLessonHeadings, setUpdated, type CatalogueFilter, type CourseRow } from './courses.queries.ts';
 import type { CatalogueCourse, Course } from './courses.schema.ts';
 
@@ -92,6 +92,8 @@ const toCatalogueCourse = (viewer: Viewer, row: CourseRow): CatalogueCourse => {
 const toCourse = (viewer: Viewer, row: CourseRow, headings: Course['lessons']): Course => {
   const { course } = row;
   const editable = mayEdit(viewer, course);
+  const shown = editable ? headings : headings.filter(lesson => lesson.active);
+  const studies = mayStudy(viewer, course, row.enrollment !== null);
   return {
     ...toCatalogueCourse(viewer, row),
     status: course.status,
@@ -101,7 +103,7 @@ const toCourse = (viewer: Viewer, row: CourseRow, headings: Course['lessons']): 
     enrolledStudents: row.totalStudents,
     objectives: course.objectives,
     prerequisites: course.prerequisites,
-    lessons: editable ? headings : headings.filter(lesson => lesson.active),
+    lessons: studies ? shown : shown.map(lesson => ({ ...lesson, description: '' })),
     createdAt: course.createdAt.toISOString(),
     lastUpdated: course.updatedAt.toISOString(),
     version: course.version,

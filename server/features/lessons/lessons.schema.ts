@@ -34,6 +34,7 @@ export const Lesson = z.object({
   id: RowId,
   courseId: RowId,
   title: z.string(),
+  /** The lesson's text, in Markdown; empty for whoever may not study it. */
   description: z.string(),
   order: z.number().int(),
   /** Minutes of study. */

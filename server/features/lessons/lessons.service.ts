@@ -44,7 +44,7 @@ const toLesson = (lesson: LessonWithContent, depth: Depth, done: Done, unlocked:
     id: lesson.id,
     courseId: lesson.courseId,
     title: lesson.title,
-    description: lesson.description,
+    description: accessible ? lesson.description : '',
     order: lesson.position,
     duration: lesson.durationMinutes,
     active: lesson.active,
