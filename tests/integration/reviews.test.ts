@@ -87,6 +87,14 @@ describe('a grade', () => {
     expect((await getReport(db, professor, { period: '7d' })).totals).toMatchObject({ quizAttempts: 1, quizzesPassed: 1, coursesCompleted: 1 });
   });
 
+  test('that is sent twice at once is told once', async () => {
+    await attempt('Ataca duas.');
+    const { answerId } = await onlyReview();
+    const grades = await Promise.all([grade(answerId, true, 'Muito bem!'), grade(answerId, true, 'Muito bem!')]);
+    for (const given of grades) expect(given).toMatchObject({ score: 100, passed: true, review: { correct: true, feedback: 'Muito bem!' } });
+    expect(await toldOfReviews()).toHaveLength(1);
+  });
+
   test('that says wrong leaves the quiz to be tried again', async () => {
     await attempt('Porque sim.');
     const { answerId } = await onlyReview();

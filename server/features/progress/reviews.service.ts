@@ -19,7 +19,7 @@ export const listReviews = async (db: Db, viewer: Viewer, { state, courseId, pag
 };
 
 /**
- * Grades an essay answer, or grades it anew; the student is told. The attempt may be passed by it, which is paid and may complete the course.
+ * Grades an essay answer, or grades it anew; the student is told, of the same grade once. The attempt may be passed by it, which is paid and may complete the course.
  * What was passed stays passed: a grade that is taken back takes nothing from the student.
  * @throws AppError 404 for an answer in another's course.
  */
@@ -27,7 +27,9 @@ export const gradeAnswer = async (db: Db, viewer: Viewer, { answerId, correct, f
   const { score, passed } = await db.write(async tx => {
     const row = await findReview(tx, answerId);
     if (!row || row.question.type !== 'essay' || row.answer.answer === '' || row.course.status === 'inactive' || !mayEdit(viewer, row.course)) throw new AppError('reviewNotFound');
-    const { attempt, student, course } = row;
+    const { answer, attempt, student, course } = row;
+    // A second click, or a request that was sent again: the student has been told.
+    if (answer.gradedAt && answer.correct === correct && answer.feedback === feedback) return attempt;
     const now = new Date();
     await setGrade(tx, answerId, { correct, feedback, gradedBy: viewer.id, gradedAt: now });
     const result = scoreOf(await findVerdicts(tx, attempt.id));
