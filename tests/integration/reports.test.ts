@@ -57,6 +57,15 @@ test("a professor's report counts their own courses, in the period and in the on
   ]);
 });
 
+test('who was there last on the day before the period is not active in it, who came in its first hour is', async () => {
+  const active = async (lastActivityAt: string) => {
+    await db.write(tx => tx.update(enrollments).set({ lastActivityAt: new Date(lastActivityAt) }));
+    return (await getReport(db, professor, { period: '7d' }, NOW)).now.activeStudents;
+  };
+  expect(await active('2026-11-15T02:59:59Z')).toBe(0); // 14 November in São Paulo
+  expect(await active('2026-11-15T03:00:00Z')).toBe(2);
+});
+
 test("an administrator's report is the school's, and one course's is its own", async () => {
   const admin = await anAdmin(db);
   expect((await getReport(db, admin, { period: '30d' }, NOW)).totals.enrollments).toBe(14);

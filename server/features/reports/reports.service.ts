@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/client.ts';
-import { dayOf } from '../../days.ts';
+import { dayOf, startOf } from '../../days.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { percentOf } from '../courses/courses.service.ts';
@@ -19,8 +19,6 @@ const PROGRESS_BANDS = [
   { from: 100, to: 100 },
 ];
 
-const DAY_MS = 86_400_000;
-
 /**
  * How a professor's courses fare, all or one of them; an administrator's are the school's. Six queries, however many students there are.
  * @throws AppError 404 for a course that is not the professor's.
@@ -28,9 +26,8 @@ const DAY_MS = 86_400_000;
 export const getReport = async (db: Db, viewer: Viewer, { period, courseId }: ReportInput, at = new Date()): Promise<Report> => {
   const scope = scopeOf(viewer, courseId);
   const { now, before } = spansOf(period, dayOf(at));
-  const since = new Date(at.getTime() - (1 + (Date.parse(now.to) - Date.parse(now.from)) / DAY_MS) * DAY_MS);
   const [{ courses, people }, days, daysBefore, courseTotals, progress] = await Promise.all([
-    getCourseSums(db, scope, since),
+    getCourseSums(db, scope, startOf(now.from)),
     findDays(db.read, scope, now.from, now.to),
     findDays(db.read, scope, before.from, before.to),
     findCourseTotals(db.read, scope, now.from, now.to),
