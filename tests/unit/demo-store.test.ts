@@ -36,6 +36,11 @@ describe("the demo's store", () => {
     expect(demoStoreItems.filter(other => other.key === key)).toHaveLength(1);
   });
 
+  test('has stars for every notebook', () => {
+    const judged = new Set(Object.values(demoPurchases).flat().flatMap(({ item, stars }) => (stars ? [item] : [])));
+    for (const { key } of of({ category: 'notebook' })) expect(judged).toContain(key);
+  });
+
   test('sold what it has', () => {
     const keys = new Set(demoStoreItems.map(({ key }) => key));
     for (const purchase of Object.values(demoPurchases).flat()) expect(keys).toContain(purchase.item);
