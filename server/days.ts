@@ -10,14 +10,16 @@ const DAY_MS = 86_400_000;
 export const addDays = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 const HOUR_MS = DAY_MS / 24;
-/** How far behind Greenwich São Paulo's clocks may be; in summer time, which began at midnight, a day had no hour 0. */
-const HOURS_BEHIND = [0, 1, 2, 3, 4, 5];
+/** How far behind Greenwich São Paulo's clocks may be: two hours in the summer times until 2019, three else. Summer time began at midnight, so that its first day had no hour 0. */
+const HOURS_BEHIND = [2, 3, 4];
 
 /** The moment at which a day begins. */
 export const startOf = (day: string): Date => {
-  const start = HOURS_BEHIND.map(hours => new Date(Date.parse(day) + hours * HOUR_MS)).find(moment => dayOf(moment) === day);
-  if (!start) throw new Error(`No day begins as ${day}`);
-  return start;
+  for (const hours of HOURS_BEHIND) {
+    const moment = new Date(Date.parse(day) + hours * HOUR_MS);
+    if (dayOf(moment) === day) return moment;
+  }
+  throw new Error(`No day begins as ${day}`);
 };
 
 /** The Monday of the week in which a day falls. */

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import { timeLeftUntil } from '../../server/features/missions/missions.schema.ts';
 import { gainBetween, gainText } from '../../src/app/celebration/gain.ts';
+import { freePlace } from '../../src/app/celebration/place.ts';
 import '../../src/features/missions/MissionsScreen.tsx'; // read ahead of the lazy route
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
@@ -137,6 +138,16 @@ describe('the celebration', () => {
     expect(gainBetween(figures, { ...figures, id: 2, experience: 900 })).toBeNull();
     expect(gainBetween(figures, { ...figures, coins: 100 })).toBeNull();
     expect(gainBetween(figures, { ...figures, coins: 200 })).toBeNull();
+  });
+
+  test('lies on no control, and at the top where every place has some', () => {
+    const [size, phone] = [{ width: 200, height: 40 }, { width: 375, height: 800 }];
+    const row = (top: number) => ({ left: 0, top, width: 375, height: 44 });
+    expect(freePlace(size, phone, 96, [])).toBe('top');
+    expect(freePlace(size, phone, 96, [row(100)])).toBe('bottom');
+    expect(freePlace(size, phone, 96, [row(100), { left: 100, top: 750, width: 40, height: 44 }])).toBe('right');
+    expect(freePlace(size, phone, 96, [row(100), row(750)])).toBe('middle');
+    expect(freePlace(size, phone, 96, [row(100), row(400), row(750)])).toBe('top');
   });
 
   test('of a new level names it, lets every tap through, and goes by itself', async () => {

@@ -4,7 +4,7 @@ import type { Facts } from './achievement-catalogue.ts';
 import { countPerfectQuizzes, countPuzzleStreak, findPaidUntil, findRating, findWinsUntil } from './facts.queries.ts';
 import { readRecentDays, streakOf } from './study-days.ts';
 
-/** What is known of a student at a moment. Seven queries, and two more for every month of a streak. */
+/** What is known of a student at a moment. Seven queries, and two more for every month of a streak of more than a week. */
 export const readFacts = async (read: Read, userId: number, now: Date): Promise<Facts & { experience: number }> => {
   const [paid, wins, perfectQuizzes, puzzleStreak, rating, days] = await Promise.all([
     findPaidUntil(read, userId, now),

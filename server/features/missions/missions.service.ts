@@ -32,7 +32,7 @@ const toMission = (rule: MissionRule, counted: number, claimed: boolean): Missio
   return { id, title, description, difficulty, progress: Math.min(counted, target), target, xpReward, coinReward, completed: counted >= target, claimed };
 };
 
-/** The missions of the day and of the week in which `now` falls, with how far the student is. Three queries, and two more for every month of a streak. */
+/** The missions of the day and of the week in which `now` falls, with how far the student is. Three queries, and two more for every month of a streak of more than a week. */
 export const listMissions = async (db: Db, viewer: Viewer, now = new Date()): Promise<Record<Period, MissionPeriod>> => {
   const spans = { daily: spanOf('daily', now), weekly: spanOf('weekly', now) };
   const references = MISSIONS.map(rule => referenceOf(rule, spans[rule.period]));

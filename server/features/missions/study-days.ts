@@ -53,16 +53,17 @@ export const readDays = async (read: Read, userId: number, today: string, length
 /** What counts as having studied: completed lessons, quizzes, puzzles and games. */
 export const stepsOf = ({ lessons, quizzes, puzzles, games }: Pick<StudyDayTally, 'lessons' | 'quizzes' | 'puzzles' | 'games'>): number => lessons + quizzes + puzzles + games;
 
-/** As long as most streaks, and longer than any week. */
-const STRETCH_DAYS = 32;
+/** Enough for every week and for most streaks; of a longer one, a month at a time. */
+const FIRST_DAYS = 8;
+const MORE_DAYS = 32;
 
 /** The latest days, newest first: as many as the streak is long and a day more, and at least a week. */
 export const readRecentDays = async (read: Read, userId: number, now: Date): Promise<StudyDayTally[]> => {
-  const days = await readDays(read, userId, dayOf(now), STRETCH_DAYS);
+  const days = await readDays(read, userId, dayOf(now), FIRST_DAYS);
   // Today may yet come.
   let oldest = days.at(-1);
   while (oldest && days.slice(1).every(day => stepsOf(day) > 0)) {
-    days.push(...(await readDays(read, userId, addDays(oldest.day, -1), STRETCH_DAYS)));
+    days.push(...(await readDays(read, userId, addDays(oldest.day, -1), MORE_DAYS)));
     oldest = days.at(-1);
   }
   return days;

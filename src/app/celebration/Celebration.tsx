@@ -1,19 +1,39 @@
+import clsx from 'clsx';
 import { Sparkles } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { levelOf } from '../../lib/levels.ts';
 import type { SessionUser } from '../session.tsx';
 import { gainText, type Gain } from './gain.ts';
+import { freePlace, visibleControls, type Place } from './place.ts';
 import { useGain } from './use-gain.ts';
 
+/** Just below the header. */
+const TOP_PX = 96;
+
+const looks: Record<Place, string> = {
+  top: 'top-24 inset-x-0 justify-items-center',
+  bottom: 'bottom-4 inset-x-0 justify-items-center',
+  left: 'bottom-4 left-4',
+  right: 'right-4 bottom-4',
+  middle: 'inset-0 place-items-center',
+};
+
 /**
- * Says for a moment what was earned, below the header and above dialogs. Every tap goes through it to what is beneath,
+ * Says for a moment what was earned, where it lies on no control, and above dialogs. Every tap goes through it to what is beneath,
  * and a screen reader tells it when it has finished speaking.
  */
 export const Celebration = ({ user }: { user: SessionUser }) => {
   const gain = useGain(user);
+  const [place, setPlace] = useState<Place>('top');
+  const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const size = content.current?.getBoundingClientRect();
+    if (gain && size) setPlace(freePlace(size, { width: window.innerWidth, height: window.innerHeight }, TOP_PX, visibleControls()));
+  }, [gain]);
   return createPortal(
-    <div aria-live="polite" className="pointer-events-none fixed inset-x-0 top-21 z-60 grid justify-items-center px-4">
-      {gain && (gain.level === null ? <Earned gain={gain} /> : <NewLevel gain={gain} level={gain.level} />)}
+    <div aria-live="polite" className={clsx('pointer-events-none fixed z-60 grid', looks[place])}>
+      {gain && <div ref={content}>{gain.level === null ? <Earned gain={gain} /> : <NewLevel gain={gain} level={gain.level} />}</div>}
     </div>,
     document.body,
   );
@@ -29,15 +49,17 @@ const Earned = ({ gain }: { gain: Gain }) => (
 const NewLevel = ({ gain, level }: { gain: Gain; level: number }) => {
   const { emoji, name } = levelOf(level);
   return (
-    <div className="max-w-sm animate-rise overflow-hidden rounded-card border border-gold bg-night text-center text-on-night shadow-float motion-reduce:animate-none">
+    <div className="animate-rise overflow-hidden rounded-card border border-gold bg-night text-on-night shadow-float motion-reduce:animate-none">
       <div aria-hidden className="board-strip text-gold" />
-      <div className="px-8 py-5">
-        <p aria-hidden className="text-5xl leading-none">
+      <div className="flex items-center gap-4 px-5 py-3">
+        <p aria-hidden className="text-4xl leading-none">
           {emoji}
         </p>
-        <p className="mt-3 font-display text-2xl font-semibold text-gold">Você chegou ao nível {level}!</p>
-        <p>Agora você é {name}.</p>
-        <p className="mt-1 font-semibold tabular-nums">{gainText(gain)}</p>
+        <div>
+          <p className="font-display text-xl leading-tight font-semibold text-gold">Você chegou ao nível {level}!</p>
+          <p className="leading-snug">Agora você é {name}.</p>
+          <p className="leading-snug font-semibold tabular-nums">{gainText(gain)}</p>
+        </div>
       </div>
     </div>
   );
