@@ -370,7 +370,7 @@ describe('what is not saved yet', () => {
 
   test('is there again when the page comes back, and can be discarded', async () => {
     school();
-    localStorage.setItem('academia.form.1.2.lesson.1.new', JSON.stringify({ ...JSON.parse(blank), title: 'De antes' }));
+    localStorage.setItem('academia.form.2.2.lesson.1.new', JSON.stringify({ ...JSON.parse(blank), title: 'De antes' }));
     const person = await comeIn();
     expect(screen.getByLabelText('Título')).toHaveValue('De antes');
     await person.click(screen.getByRole('button', { name: /Descartar/ }));

@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import type { Course } from '../../server/features/courses/courses.schema.ts';
 import { AppError } from '../../server/errors.ts';
-import { flawOf } from '../../src/features/professor/courses/edit/image-file.ts';
-import { centsOf, reaisOf } from '../../src/features/professor/courses/edit/price.ts';
+import { flawOf } from '../../src/lib/image-file.ts';
+import { centsOf, reaisOf } from '../../src/features/professor/shared/price.ts';
 import '../../src/features/professor/courses/edit/CourseEditScreen.tsx'; // read ahead of the lazy route
 import { answer, network } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
@@ -44,6 +44,8 @@ describe('prices', () => {
     expect(all.filter(cents => centsOf(reaisOf(cents)) !== cents)).toEqual([]);
     expect(centsOf('19,99')).toBe(1_999);
     expect(centsOf('1.1')).toBe(110);
+    expect(centsOf('R$ 1.999,90')).toBe(199_990);
+    expect(centsOf('1.999')).toBe(199_900);
     expect(centsOf('20')).toBe(2_000);
   });
 
@@ -89,7 +91,7 @@ test('R$ 19,99 is sent as 1999 cents, with what else was changed, and the save i
   await person.type(screen.getByLabelText('Título'), 'Primeiros passos');
   await person.click(tab('Configurações'));
   await person.clear(screen.getByLabelText('Preço (R$)'));
-  await person.type(screen.getByLabelText('Preço (R$)'), '19.99');
+  await person.type(screen.getByLabelText('Preço (R$)'), '19,99');
   expect(screen.getByText(/20 moedas \(R\$\s19,99\)/)).toBeVisible();
   await person.click(screen.getByRole('switch', { name: /Certificado/ }));
   await person.click(save());

@@ -84,11 +84,11 @@ describe('the steps', () => {
     expect(beside(screen.getByLabelText('Descrição'))).toHaveTextContent('Descrição é obrigatória');
     expect(beside(screen.getByLabelText('Duração (minutos)'))).toHaveTextContent('A duração deve ser de 15 a 480 minutos');
     expect(beside(screen.getByLabelText('Máximo de alunos'))).toHaveTextContent('O máximo de alunos deve ser de 1 a 200');
-    expect(beside(screen.getByLabelText('Preço (R$)'))).toHaveTextContent('O preço deve ser');
+    expect(beside(screen.getByLabelText('Preço (R$)'))).toHaveTextContent('Informe um preço de R$ 0,00 a R$ 100.000,00');
     fillBasics();
     put(screen.getByLabelText('Duração (minutos)'), '90');
     put(screen.getByLabelText('Máximo de alunos'), '30');
-    put(screen.getByLabelText('Preço (R$)'), '49.9');
+    put(screen.getByLabelText('Preço (R$)'), '49,9');
     expect(screen.queryByText('Título é obrigatório')).not.toBeInTheDocument();
     await person.click(next());
     expect(await step('Conteúdo do Curso')).toHaveFocus();
@@ -174,7 +174,7 @@ describe('a draft', () => {
     expect(location.search).toContain('rascunho=20');
     put(screen.getByLabelText('Título'), 'O roque');
     await person.click(saveDraft());
-    await waitFor(() => expect(sent.updated).toMatchObject({ id: 20, version: 1, isActive: false, lessons: [{ id: 40, version: 1, title: 'O roque' }] }));
+    await waitFor(() => expect(sent.updated).toMatchObject({ id: 20, version: 1, seenLessons: [40], isActive: false, lessons: [{ id: 40, version: 1, title: 'O roque' }] }));
   });
 
   test('is offered on the first step, and gone on with by its address', async () => {
@@ -183,7 +183,7 @@ describe('a draft', () => {
     await person.click(await screen.findByRole('link', { name: /Rascunho antigo/ }));
     await waitFor(() => expect(screen.getByLabelText('Título do curso')).toHaveValue('Rascunho antigo'));
     expect(location.search).toBe('?rascunho=12');
-    expect(screen.getByLabelText('Preço (R$)')).toHaveValue(49.9);
+    expect(screen.getByLabelText('Preço (R$)')).toHaveValue('49,90');
     expect(screen.getByLabelText('Objetivo 1')).toHaveValue('Rocar');
     put(screen.getByLabelText('Objetivo 1'), '  ');
     for (const name of ['Conteúdo do Curso', 'Questionários', 'Revisão e Publicação']) {
@@ -192,7 +192,7 @@ describe('a draft', () => {
     }
     await person.click(screen.getByRole('button', { name: 'Publicar Curso' }));
     expect(await screen.findByText('Curso publicado com sucesso!')).toBeVisible();
-    expect(sent.updated).toMatchObject({ id: 12, version: 3, isActive: true, price: 4_990, objectives: [], lessons: [{ id: 31, version: 2, title: 'O roque' }] });
+    expect(sent.updated).toMatchObject({ id: 12, version: 3, seenLessons: [31], isActive: true, price: 4_990, objectives: [], lessons: [{ id: 31, version: 2, title: 'O roque' }] });
     expect(location.pathname).toBe('/professor');
   });
 

@@ -66,7 +66,7 @@ test('a copy of a course is paused, priced, given a picture and deleted', { time
   await page.getByRole('button', { name: 'Salvar Alterações' }).click();
   await page.getByText('Informe um preço de R$ 0,00 a R$ 100.000,00').waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('price');
-  await page.keyboard.type('19.99');
+  await page.keyboard.type('19,99');
   await page.getByRole('switch', { name: /^Curso ativo/ }).check();
   await page.getByRole('button', { name: 'Salvar Alterações' }).click();
   await page.getByText('Curso atualizado com sucesso!', { exact: true }).waitFor();

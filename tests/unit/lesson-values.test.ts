@@ -91,8 +91,8 @@ describe('a course out of the wizard', () => {
   const course = () => ({ ...blankCourse(), title: 'Ataques', description: 'Texto' });
 
   test('has its price in cents and its lists without blank lines', () => {
-    expect(toCourse({ ...course(), price: 49.9, objectives: [{ text: ' ' }, { text: ' Rocar ' }] })).toMatchObject({ price: 4_990, objectives: ['Rocar'] });
-    expect(toCourse({ ...course(), price: 0.29 })).toMatchObject({ price: 29 });
+    expect(toCourse({ ...course(), price: '49,9', objectives: [{ text: ' ' }, { text: ' Rocar ' }] })).toMatchObject({ price: 4_990, objectives: ['Rocar'] });
+    expect(toCourse({ ...course(), price: '0,29' })).toMatchObject({ price: 29 });
   });
 
   test('has lessons in the order of the list, of 20 minutes each at first', () => {
@@ -101,7 +101,7 @@ describe('a course out of the wizard', () => {
   });
 
   test('says what is wrong by the path of its field', () => {
-    const issues = courseIssues({ ...course(), title: '', price: Number.NaN, objectives: [{ text: '' }, { text: 'x'.repeat(301) }], lessons: [newLesson(0)] });
+    const issues = courseIssues({ ...course(), title: '', price: '', objectives: [{ text: '' }, { text: 'x'.repeat(301) }], lessons: [newLesson(0)] });
     expect(issues.map(({ path }) => path)).toEqual(['title', 'price', 'objectives.1.text', 'lessons.0.description']);
   });
 });

@@ -2,6 +2,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { COURSE_DURATION, MAX_STUDENTS } from '../../../../server/features/courses/course-form.schema.ts';
 import { Category, Difficulty } from '../../../../server/features/courses/courses.schema.ts';
 import { difficultyLabels } from '../../../lib/course-labels.ts';
+import { formatMoney } from '../../../lib/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -9,11 +10,12 @@ import { Switch } from '../../../ui/Switch.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { professorCategoryLabels } from '../shared/categories.ts';
+import { centsOf } from '../shared/price.ts';
 import { ThumbnailField } from '../shared/ThumbnailField.tsx';
 import { ItemList } from './ItemList.tsx';
 import { NEW_OBJECTIVE, type WizardValues } from './wizard-values.ts';
 
-const coins = (price: number): string => (price > 0 ? `Os alunos veem ${Math.ceil(price).toLocaleString('pt-BR')} moedas.` : 'Com preço 0, o curso é gratuito.');
+const coins = (cents: number): string => (cents > 0 ? `Os alunos veem ${Math.ceil(cents / 100).toLocaleString('pt-BR')} moedas (${formatMoney(cents)}).` : 'Com preço 0, o curso é gratuito.');
 
 /** What the course is, for whom, and what it costs. */
 export const BasicsStep = () => {
@@ -51,8 +53,8 @@ export const BasicsStep = () => {
           </Field>
         </div>
         <div className="grid gap-5 sm:grid-cols-3">
-          <Field label="Preço (R$)" error={errors.price?.message} hint={coins(price)}>
-            <TextInput type="number" inputMode="decimal" min={0} step={0.01} {...register('price', number)} />
+          <Field label="Preço (R$)" error={errors.price?.message} hint={coins(centsOf(price))}>
+            <TextInput inputMode="decimal" autoComplete="off" {...register('price')} />
           </Field>
           <Field label="Duração (minutos)" error={errors.duration?.message} hint={`De ${COURSE_DURATION.min} a ${COURSE_DURATION.max} minutos.`}>
             <TextInput type="number" inputMode="numeric" min={COURSE_DURATION.min} max={COURSE_DURATION.max} {...register('duration', number)} />

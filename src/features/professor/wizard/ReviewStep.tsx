@@ -10,13 +10,15 @@ import { Card } from '../../../ui/Card.tsx';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';
 import { professorCategoryLabels } from '../shared/categories.ts';
 import { isBlankResource, type LessonValues } from '../shared/lesson/lesson-values.ts';
+import { centsOf } from '../shared/price.ts';
 import { issuesOn, STEPS } from './steps.ts';
 import { courseIssues, type Item, type WizardValues } from './wizard-values.ts';
 
 /** R$, as it was typed. */
-const priceText = (price: number): string => {
-  if (!Number.isFinite(price)) return '—';
-  return price > 0 ? formatMoney(Math.round(price * 100)) : 'Gratuito';
+const priceText = (price: string): string => {
+  const cents = centsOf(price);
+  if (Number.isNaN(cents)) return '—';
+  return cents > 0 ? formatMoney(cents) : 'Gratuito';
 };
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

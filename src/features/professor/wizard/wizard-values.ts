@@ -3,6 +3,7 @@ import { COURSE_DURATION, CreateCourseInput, type CourseFormValues, MAX_STUDENTS
 import type { Category, Course, Difficulty } from '../../../../server/features/courses/courses.schema.ts';
 import type { Lesson } from '../../../../server/features/lessons/lessons.schema.ts';
 import { blankLesson, lessonIssues, type LessonsValues, type LessonValues, lessonValuesOf, toLesson } from '../shared/lesson/lesson-values.ts';
+import { centsOf, NO_PRICE, reaisOf } from '../shared/price.ts';
 import type { Issue } from '../shared/resolver.ts';
 
 /** Minutes. */
@@ -16,7 +17,7 @@ export type WizardValues = LessonsValues & {
   category: Category;
   difficulty: Difficulty;
   /** In R$, as it is typed. */
-  price: number;
+  price: string;
   duration: number;
   maxStudents: number;
   certificateEnabled: boolean;
@@ -30,7 +31,7 @@ export const blankCourse = (): WizardValues => ({
   description: '',
   category: 'beginners',
   difficulty: 'beginner',
-  price: 0,
+  price: '0',
   duration: COURSE_DURATION.default,
   maxStudents: MAX_STUDENTS.default,
   certificateEnabled: true,
@@ -51,7 +52,7 @@ export const courseValuesOf = (course: Course, lessons: readonly Lesson[]): Wiza
   description: course.description,
   category: course.category,
   difficulty: course.difficulty,
-  price: course.price / 100,
+  price: reaisOf(course.price),
   duration: course.duration,
   maxStudents: course.maxStudents,
   certificateEnabled: course.certificateEnabled,
@@ -61,12 +62,9 @@ export const courseValuesOf = (course: Course, lessons: readonly Lesson[]): Wiza
   lessons: lessons.toSorted((a, b) => a.order - b.order).map(lessonValuesOf),
 });
 
-/** R$ → cents. A field that was left blank is no price, also where JSON has made null of it. */
-const inCents = (price: number): number => (Number.isFinite(price) ? Math.round(price * 100) : Number.NaN);
-
 const fieldsOf = ({ lessons: _, price, objectives, prerequisites, ...values }: WizardValues) => ({
   ...values,
-  price: inCents(price),
+  price: centsOf(price),
   objectives: textsOf(objectives),
   prerequisites: textsOf(prerequisites),
 });
@@ -93,7 +91,7 @@ export const courseIssues = (values: WizardValues): Issue[] => {
   const issues = (CreateCourseInput.safeParse(fieldsOf(values)).error?.issues ?? []).flatMap(({ path, message }) => {
     const name = path.join('.');
     const [, list, place] = LIST_ITEM.exec(name) ?? [];
-    if (!list) return [{ path: name, message }];
+    if (!list) return [{ path: name, message: name === 'price' ? NO_PRICE : message }];
     const isBlank = values[list as 'objectives' | 'prerequisites'][Number(place)]?.text.trim() === '';
     return isBlank ? [] : [{ path: `${name}.text`, message }];
   });

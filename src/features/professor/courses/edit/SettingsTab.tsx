@@ -6,7 +6,7 @@ import { Switch } from '../../../../ui/Switch.tsx';
 import { TextInput } from '../../../../ui/TextInput.tsx';
 import { priceText } from '../words.ts';
 import type { CourseValues } from './course-values.ts';
-import { centsOf } from './price.ts';
+import { centsOf } from '../../shared/price.ts';
 import { ThumbnailField } from './ThumbnailField.tsx';
 
 const PriceField = () => {
@@ -14,7 +14,7 @@ const PriceField = () => {
   const cents = centsOf(useWatch({ control, name: 'price' }));
   return (
     <Field label="Preço (R$)" className="max-w-72" error={formState.errors.price?.message} hint={Number.isNaN(cents) ? 'Zero para um curso gratuito' : `Os alunos veem: ${cents === 0 ? 'Gratuito' : `${Math.ceil(cents / 100).toLocaleString('pt-BR')} moedas (${priceText(cents)})`}`}>
-      <TextInput type="number" inputMode="decimal" min={0} step={0.01} {...register('price')} />
+      <TextInput inputMode="decimal" autoComplete="off" {...register('price')} />
     </Field>
   );
 };

@@ -1,7 +1,7 @@
 import { CourseForm, type UpdateCourseInput } from '../../../../../server/features/courses/course-form.schema.ts';
 import type { Category, Course, Difficulty } from '../../../../../server/features/courses/courses.schema.ts';
 import type { Issue } from '../../shared/resolver.ts';
-import { centsOf, reaisOf } from './price.ts';
+import { centsOf, NO_PRICE, reaisOf } from '../../shared/price.ts';
 
 /** A course as its form holds it. */
 export type CourseValues = {
@@ -41,7 +41,6 @@ export const valuesOf = (course: Course): CourseValues => ({
 export const changeOf = (courseId: number, { price, ...values }: CourseValues): UpdateCourseInput => ({ ...values, id: courseId, price: centsOf(price) });
 
 const Change = CourseForm.omit({ imageUrl: true });
-const NO_PRICE = 'Informe um preço de R$ 0,00 a R$ 100.000,00';
 
 /** What the contract finds wrong. */
 export const issuesOf = ({ price, ...values }: CourseValues): Issue[] =>
