@@ -1,7 +1,8 @@
 import { isValidElement, type ReactNode, useMemo } from 'react';
 import Renderer, { type Components, defaultUrlTransform } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import type { MarkdownBlocks } from './MarkdownText.tsx';
+import { isTooDeep } from './markdown-depth.ts';
+import { type MarkdownBlocks, PlainText } from './MarkdownText.tsx';
 
 /** Addresses of the web, and the school's own; no other scheme becomes a link. */
 const safeAddress = (url: string): string => (/^https?:\/\//i.test(url) || /^\/(?!\/)/.test(url) ? defaultUrlTransform(url) : '');
@@ -67,6 +68,7 @@ const FORBIDDEN = ['img', 'input'];
 const Markdown = ({ text, blocks }: { text: string; blocks: MarkdownBlocks }) => {
   // The same components from one drawing to the next: others would make a block forget what it shows.
   const parts = useMemo(() => withBlocks(blocks), [blocks]);
+  if (isTooDeep(text)) return <PlainText text={text} />;
   return (
     <Renderer remarkPlugins={[remarkGfm]} components={parts} urlTransform={safeAddress} disallowedElements={FORBIDDEN} unwrapDisallowed skipHtml>
       {text}
