@@ -10,6 +10,7 @@ import { PROFESSOR_PAGE_SIZE } from '../../server/features/courses/courses.schem
 import { getCourse, listCatalogue } from '../../server/features/courses/courses.service.ts';
 import { listProfessorCourses } from '../../server/features/courses/taught-courses.service.ts';
 import { enrol, rateCourse } from '../../server/features/enrollments/enrollments.service.ts';
+import { createLesson, deleteLesson } from '../../server/features/lessons/lesson-writing.service.ts';
 import { listLessons } from '../../server/features/lessons/lessons.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { courseForm, lessonForm, question } from '../support/forms.ts';
@@ -106,6 +107,18 @@ describe('changing a course', () => {
     await expect(updateCourse(db, professor, { id: made.id, lessons: twice })).rejects.toThrow('A lição não é deste curso');
     await expect(updateCourse(db, professor, { id: made.id, lessons: [{ ...lessonForm(), id: c!.id, version: 1 }] })).rejects.toMatchObject(OUTDATED);
     expect((await getCourse(db, professor, made.id)).lessons).toEqual(changed.lessons);
+  });
+
+  test('with lessons is refused when somebody added or removed one since they were read', async () => {
+    const made = await createCourse(db, professor, parsed({ draft: true, lessons: [lessonForm({ title: 'A' })] }));
+    const seenLessons = made.lessons.map(({ id }) => id);
+    const mine = { id: made.id, version: made.version, lessons: made.lessons.map(({ id }) => ({ ...lessonForm({ title: 'A2' }), id })) };
+    const added = await createLesson(db, professor, { ...lessonForm({ title: 'De outra janela' }), courseId: made.id });
+    await expect(updateCourse(db, professor, { ...mine, seenLessons })).rejects.toMatchObject(OUTDATED);
+    expect((await getCourse(db, professor, made.id)).lessons.map(({ title }) => title)).toEqual(['A', 'De outra janela']);
+    await deleteLesson(db, professor, added.id);
+    await expect(updateCourse(db, professor, { ...mine, seenLessons: [...seenLessons, added.id] })).rejects.toMatchObject(OUTDATED);
+    expect((await updateCourse(db, professor, { ...mine, seenLessons })).lessons.map(({ title }) => title)).toEqual(['A2']);
   });
 
   test('to an image that is not an upload of their own is refused', async () => {

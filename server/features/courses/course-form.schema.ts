@@ -1,6 +1,6 @@
 /** What a professor writes into a course: one contract for the form and for the procedures. */
 import { z } from 'zod';
-import { PathId, RequiredText } from '../../common.schema.ts';
+import { PathId, RequiredText, RowId } from '../../common.schema.ts';
 import { CourseLessons, Version } from '../lessons/lesson-form.schema.ts';
 import { OptionalAddress } from './address.schema.ts';
 import { Category, Difficulty } from './courses.schema.ts';
@@ -54,5 +54,11 @@ export const CreateCourseInput = CourseForm.partial().extend({
 export type CreateCourseInput = z.output<typeof CreateCourseInput>;
 
 /** A change of a course: what is left out stays as it is. With `lessons`, they become the course's, in their order, and all others are removed. */
-export const UpdateCourseInput = CourseForm.partial().extend({ id: PathId, version: Version, lessons: CourseLessons.optional() });
+export const UpdateCourseInput = CourseForm.partial().extend({
+  id: PathId,
+  version: Version,
+  lessons: CourseLessons.optional(),
+  /** The lessons that were the course's when the form was opened. If others are now, saving is refused: it would remove what its writer has not seen. */
+  seenLessons: z.array(RowId).optional(),
+});
 export type UpdateCourseInput = z.output<typeof UpdateCourseInput>;

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../db/client.ts';
 import { foldForSearch } from '../../../db/search.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../auth/sessions.ts';
-import { copyLessons, insertLessons, saveLessons } from '../lessons/content.service.ts';
+import { copyLessons, hasLessons, insertLessons, saveLessons } from '../lessons/content.service.ts';
 import { claimImage, releaseImage } from '../uploads/uploads.service.ts';
 import { COURSE_DURATION, COURSE_TITLE_MAX_LENGTH, MAX_STUDENTS, type CourseForm, type CreateCourseInput, type UpdateCourseInput } from './course-form.schema.ts';
 import { statusAfter } from './courses.policy.ts';
@@ -40,11 +40,12 @@ export const createCourse = async (db: Db, viewer: Viewer, { lessons = [], draft
 };
 
 /** Changes what is given of a course. @throws AppError 404, 403 for another's, 409 when somebody saved since `version` was read. */
-export const updateCourse = async (db: Db, viewer: Viewer, { id, version, lessons, isActive, ...form }: UpdateCourseInput): Promise<Course> => {
+export const updateCourse = async (db: Db, viewer: Viewer, { id, version, lessons, seenLessons, isActive, ...form }: UpdateCourseInput): Promise<Course> => {
   await db.write(async tx => {
     const now = new Date();
     const course = await getCourseToEdit(tx, viewer, id);
     if (version !== undefined && version < course.version) throw new AppError('outdated');
+    if (seenLessons && !(await hasLessons(tx, id, seenLessons))) throw new AppError('outdated');
     const imageUrl = form.imageUrl === undefined ? course.imageUrl : form.imageUrl || null;
     if (imageUrl !== null && imageUrl !== course.imageUrl) await claimImage(tx, viewer, imageUrl);
     const status = isActive === undefined ? course.status : statusAfter(course.status, isActive);

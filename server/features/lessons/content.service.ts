@@ -86,6 +86,12 @@ export const removeLesson = async (tx: Tx, lesson: StoredLesson, now: Date): Pro
   await bringToStudents(tx, lesson.courseId, { recount: true, settle: true }, now);
 };
 
+/** Whether these are the course's lessons, in whatever order. */
+export const hasLessons = async (tx: Tx, courseId: number, lessonIds: readonly number[]): Promise<boolean> => {
+  const stored = await findStoredLessons(tx, courseId);
+  return stored.length === lessonIds.length && stored.every(({ id }) => lessonIds.includes(id));
+};
+
 /** Makes these lessons the course's, in their order: known ones are changed, new ones added, all others removed. @throws AppError 400, 409 */
 export const saveLessons = async (tx: Tx, courseId: number, forms: readonly CourseLessonForm[], now: Date): Promise<void> => {
   const stored = new Map((await findStoredLessons(tx, courseId)).map(lesson => [lesson.id, lesson]));

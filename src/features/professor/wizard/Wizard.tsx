@@ -17,7 +17,7 @@ import { ReviewStep } from './ReviewStep.tsx';
 import { StepBar } from './StepBar.tsx';
 import { issuesOn, LAST_STEP, lessonOf, stepOf, STEPS } from './steps.ts';
 import { useReadDraft } from './use-drafts.ts';
-import { type Draft, useWizard } from './use-wizard.ts';
+import { type Draft, draftOf, useWizard } from './use-wizard.ts';
 import { courseValuesOf, type WizardValues } from './wizard-values.ts';
 
 type WizardProps = {
@@ -81,7 +81,7 @@ export const Wizard = ({ userId, draft: opened, initial, step, onStep, onSaved }
           text={conflict}
           onReload={() => read(draft.id)}
           onKeep={({ course }) => wizard.adopt(course)}
-          onReplace={({ course, lessons }) => wizard.replace(courseValuesOf(course, lessons), { id: course.id, version: course.version })}
+          onReplace={({ course, lessons }) => wizard.replace(courseValuesOf(course, lessons), draftOf(course, lessons))}
         />
       )}
       {wizard.isRecalled && (

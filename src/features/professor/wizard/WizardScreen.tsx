@@ -10,6 +10,7 @@ import { SkeletonCards } from '../../../ui/Skeleton.tsx';
 import { ProfessorArea } from '../shared/ProfessorArea.tsx';
 import { stepIn } from './steps.ts';
 import { useDraft } from './use-drafts.ts';
+import { draftOf } from './use-wizard.ts';
 import { Wizard } from './Wizard.tsx';
 import { blankCourse, courseValuesOf } from './wizard-values.ts';
 
@@ -37,7 +38,7 @@ const StoredDraft = ({ id, ...common }: Common & { id: number }) => {
   const [opened, setOpened] = useState<{ course: NonNullable<typeof course>; lessons: NonNullable<typeof lessons> } | null>(null);
   if (!opened && course && lessons && !error) setOpened({ course, lessons });
   if (opened && (opened.course.status !== 'draft' || !opened.course.editable)) return <Missing />;
-  if (opened) return <Wizard draft={{ id, version: opened.course.version }} initial={courseValuesOf(opened.course, opened.lessons)} {...common} />;
+  if (opened) return <Wizard draft={draftOf(opened.course, opened.lessons)} initial={courseValuesOf(opened.course, opened.lessons)} {...common} />;
   if (codeOf(error) === 'NOT_FOUND' || codeOf(error) === 'FORBIDDEN') return <Missing />;
   return error ? <LoadError error={error} onRetry={retry} /> : <SkeletonCards />;
 };

@@ -12,8 +12,13 @@ import { useCreateCourse, useUpdateCourse } from './use-drafts.ts';
 import { blankCourse, courseIssues, toCourse, type WizardValues } from './wizard-values.ts';
 
 /** The stored draft that a form writes to. */
-export type Draft = { id: number; version: number };
-type Kept = { version: number | null; values: WizardValues };
+export type Draft = { id: number; version: number; /** Its lessons' ids when it was read. */ lessons: number[] };
+type Kept = { version: string | null; values: WizardValues };
+
+export const draftOf = ({ id, version }: Course, lessons: readonly { id: number }[]): Draft => ({ id, version, lessons: lessons.map(lesson => lesson.id) });
+
+/** Says something else once somebody has saved the course, or added or removed a lesson. */
+const versionOf = (draft: Draft | null): string | null => draft && [draft.version, ...draft.lessons].join();
 
 const nameOf = (draft: Draft | null): string => `course.${draft?.id ?? 'new'}`;
 
@@ -32,7 +37,7 @@ export const useWizard = ({ userId, draft: opened, initial, onSaved }: Opened) =
   // Only as long as nobody has saved since.
   const [recalled] = useState(() => {
     const kept = recallForm<Kept>(userId, nameOf(opened));
-    return kept && kept.version === (opened?.version ?? null) ? kept.values : null;
+    return kept && kept.version === versionOf(opened) ? kept.values : null;
   });
   const [isRecalled, setRecalled] = useState(recalled !== null);
   const form = useForm<WizardValues>({ reValidateMode: 'onSubmit', defaultValues: initial, ...(recalled && { values: recalled, resetOptions: { keepDefaultValues: true } }) });
@@ -41,7 +46,7 @@ export const useWizard = ({ userId, draft: opened, initial, onSaved }: Opened) =
   const create = useCreateCourse();
   const update = useUpdateCourse();
   useForgiving(form);
-  const keeping = useKeeping(form, userId, nameOf(draft), values => ({ version: draft?.version ?? null, values }) satisfies Kept);
+  const keeping = useKeeping(form, userId, nameOf(draft), values => ({ version: versionOf(draft), values }) satisfies Kept);
 
   /** Shows what is wrong beside its fields. */
   const show = (issues: readonly Issue[]) => {
@@ -52,7 +57,7 @@ export const useWizard = ({ userId, draft: opened, initial, onSaved }: Opened) =
 
   const store = async (publish: boolean): Promise<Course> => {
     const course = toCourse(form.getValues());
-    if (draft) return (await update.mutateAsync({ ...course, id: draft.id, version: draft.version, isActive: publish })).course;
+    if (draft) return (await update.mutateAsync({ ...course, id: draft.id, version: draft.version, seenLessons: draft.lessons, isActive: publish })).course;
     return (await create.mutateAsync({ ...course, draft: !publish })).course;
   };
   const save = async (publish: boolean): Promise<void> => {
@@ -67,7 +72,7 @@ export const useWizard = ({ userId, draft: opened, initial, onSaved }: Opened) =
         return;
       }
       form.reset(withStored(form.getValues(), course));
-      setDraft({ id: course.id, version: course.version });
+      setDraft(draftOf(course, course.lessons));
       setRecalled(false);
       toast({ title: 'Rascunho salvo', description: 'Você pode continuar quando quiser.' });
       onSaved(course.id);
@@ -99,7 +104,7 @@ export const useWizard = ({ userId, draft: opened, initial, onSaved }: Opened) =
     startOver: () => replace(opened ? initial : blankCourse(), opened),
     /** What is typed stays, and is saved over what somebody else wrote. */
     adopt: (course: Course) => {
-      setDraft({ id: course.id, version: course.version });
+      setDraft(draftOf(course, course.lessons));
       const versions = new Map(course.lessons.map(({ id, version }) => [id, version]));
       form.setValue(
         'lessons',
