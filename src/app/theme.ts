@@ -5,12 +5,19 @@ const STORAGE_KEY = 'theme';
 const DARK = '(prefers-color-scheme: dark)';
 
 export type Theme = 'light' | 'dark';
+/** 'system': whatever the device shows. */
+export type ThemeChoice = Theme | 'system';
 
 const listeners = new Set<() => void>();
 
+const choice = (): ThemeChoice => {
+  const { theme } = document.documentElement.dataset;
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+};
+
 const current = (): Theme => {
-  const chosen = document.documentElement.dataset.theme;
-  if (chosen === 'light' || chosen === 'dark') return chosen;
+  const chosen = choice();
+  if (chosen !== 'system') return chosen;
   return window.matchMedia(DARK).matches ? 'dark' : 'light';
 };
 
@@ -24,11 +31,13 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-export const chooseTheme = (theme: Theme): void => {
-  document.documentElement.dataset.theme = theme;
+export const chooseTheme = (theme: ThemeChoice): void => {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
   for (const notify of listeners) notify();
   try {
-    localStorage.setItem(STORAGE_KEY, theme);
+    if (theme === 'system') localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, theme);
   } catch {
     // Storage is blocked: the choice lasts as long as the page.
   }
@@ -36,3 +45,6 @@ export const chooseTheme = (theme: Theme): void => {
 
 /** The theme on screen: the one chosen, else the system's. */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, current, () => 'light');
+
+/** What was chosen in this browser. */
+export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, choice, () => 'system');

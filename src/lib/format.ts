@@ -3,6 +3,7 @@
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 const date = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' });
 const longDate = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
+const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'America/Sao_Paulo' });
 const relative = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' });
 
 /** Cents of R$: 3990 → 'R$ 39,90'. */
@@ -13,6 +14,9 @@ export const formatDate = (iso: string): string => (iso.length === 10 ? iso.spli
 
 /** → '21 de novembro de 2026'. */
 export const formatLongDate = (iso: string): string => longDate.format(new Date(iso));
+
+/** A moment in ISO 8601 → '21/11/2026 às 14:05', as the clock is in São Paulo. */
+export const formatMoment = (iso: string): string => moment.format(new Date(iso)).replace(',', ' às');
 
 /** Minutes: 45 → '45min', 750 → '12h 30min', 120 → '2h'. */
 export const formatDuration = (minutes: number): string => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
-import { strengthOf } from '../../src/features/auth/password-strength.ts';
+import { strengthOf } from '../../src/lib/password-strength.ts';
 import '../../src/features/auth/LoginScreen.tsx';
 import '../../src/features/auth/RegisterScreen.tsx'; // read ahead of the lazy routes
 import '../../src/features/dashboard/DashboardScreen.tsx';

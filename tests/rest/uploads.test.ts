@@ -192,6 +192,7 @@ describe.each(['disk', 'bucket'] as const)("a person's picture, kept on a %s", k
       expect(await show(strange, student)).toMatchObject({ status: 404, body: { message: 'Imagem não encontrada' } });
     }
     expect(await school().server.rest('GET', '/profile', { as: student })).toMatchObject({ body: { user: { avatarUrl: null } } });
+    expect((await show(foreign, other)).status).toBe(200);
   });
 
   test("stays as long as a professor's course shows it, too", async () => {

@@ -3,14 +3,14 @@ import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
 import { FILL_REQUIRED, PASSWORD_MIN_LENGTH, SignupForm as Signup } from '../../../server/features/auth/auth.schema.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { zodResolver } from '../../lib/form.ts';
+import { RECOMMENDED_LENGTH } from '../../lib/password-strength.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { PasswordStrength } from '../../ui/PasswordStrength.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { PasswordStrength } from './PasswordStrength.tsx';
-import { RECOMMENDED_LENGTH } from './password-strength.ts';
 import { refusedField } from './signup-refusals.ts';
 import { useRegister } from './use-auth.ts';
 

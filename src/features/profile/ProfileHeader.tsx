@@ -7,6 +7,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { AvatarField } from './AvatarField.tsx';
 
 const roleLabels: Record<User['role'], string> = { student: 'Estudante', professor: 'Professor', admin: 'Admin' };
 
@@ -40,6 +41,7 @@ export const ProfileHeader = ({ user, editing, onToggle, toggleRef }: ProfileHea
         </Button>
       </div>
     </div>
+    {editing && <AvatarField hasPicture={user.avatarUrl !== null} />}
     {user.role === 'student' && <StudentFigures user={user} />}
   </Card>
 );

@@ -11,6 +11,7 @@ import { ActivityTab } from './ActivityTab.tsx';
 import { ProfileDetails } from './ProfileDetails.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
+import { SettingsTab } from './settings/SettingsTab.tsx';
 import { useProfile } from './use-profile.ts';
 
 const ProfileScreen = () => {
@@ -25,10 +26,10 @@ const GENERAL = 'geral';
 const Soon = ({ label }: { label: string }) => <EmptyState title="Em breve" text={`Estamos preparando a seção ${label}.`} />;
 
 /** The other tabs. What nothing is shown of yet comes soon; a professor's doings are not told. */
-const moreTabs: readonly { value: string; label: string; forStudents: boolean; ofStudent?: ComponentType }[] = [
+const moreTabs: readonly { value: string; label: string; forStudents: boolean; ofStudent?: ComponentType; ofEverybody?: ComponentType<{ user: User }> }[] = [
   { value: 'atividade', label: 'Atividade', forStudents: false, ofStudent: ActivityTab },
   { value: 'conquistas', label: 'Conquistas', forStudents: true, ofStudent: AchievementsTab },
-  { value: 'configuracoes', label: 'Configurações', forStudents: false },
+  { value: 'configuracoes', label: 'Configurações', forStudents: false, ofEverybody: SettingsTab },
 ];
 
 const Profile = ({ sessionUser }: { sessionUser: User }) => {
@@ -66,9 +67,9 @@ const Profile = ({ sessionUser }: { sessionUser: User }) => {
         <TabPanel value={GENERAL} forceMount hidden={tab !== GENERAL}>
           <Card>{editing ? <ProfileForm user={user} onSaved={leave} /> : <ProfileDetails user={user} />}</Card>
         </TabPanel>
-        {more.map(({ value, label, ofStudent: Content }) => (
+        {more.map(({ value, label, ofStudent: Deeds, ofEverybody: Own }) => (
           <TabPanel key={value} value={value}>
-            {isStudent && Content ? <Content /> : <Soon label={label} />}
+            {Own ? <Own user={user} /> : isStudent && Deeds ? <Deeds /> : <Soon label={label} />}
           </TabPanel>
         ))}
       </Tabs>

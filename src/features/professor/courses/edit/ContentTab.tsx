@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
+import { plainLine } from '../../shared/plain-line.ts';
 import { useGoneFocus } from '../../shared/use-gone-focus.ts';
 import { RemoveLesson } from '../../lessons/RemoveLesson.tsx';
 
@@ -21,7 +22,7 @@ const LessonLine = ({ courseId, lesson, onRemove }: { courseId: number; lesson: 
         <h3 className="min-w-0 font-semibold break-words">{lesson.title}</h3>
         {!lesson.active && <Badge>Rascunho</Badge>}
       </div>
-      <p className="line-clamp-2 text-[0.95rem] break-words text-ink-soft">{lesson.description}</p>
+      <p className="line-clamp-2 text-[0.95rem] break-words text-ink-soft">{plainLine(lesson.description)}</p>
     </div>
     <div className="flex gap-1">
       <LinkButton href={`/professor/cursos/${courseId}/lessons/${lesson.id}/edit`} variant="ghost" size="icon" aria-label={`Editar ${lesson.title}`}>

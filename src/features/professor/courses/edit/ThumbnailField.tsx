@@ -1,11 +1,11 @@
 import { ImageUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { Course } from '../../../../../server/features/courses/courses.schema.ts';
+import { IMAGE_TYPES } from '../../../../lib/image-file.ts';
 import { Alert } from '../../../../ui/Alert.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Progress } from '../../../../ui/Progress.tsx';
 import { Thumbnail } from '../../../../ui/Thumbnail.tsx';
-import { IMAGE_TYPES } from './image-file.ts';
 import { useThumbnail } from './use-thumbnail.ts';
 
 /** The course's picture, and the way to another one. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { api } from '../../../../lib/api.ts';
 import { errorText } from '../../../../lib/error-text.ts';
+import { flawOf, putFile } from '../../../../lib/image-file.ts';
 import { toast } from '../../../../ui/toast-store.ts';
-import { flawOf, putFile } from './image-file.ts';
 
 const FAILED = 'Erro ao processar upload. Tente novamente.';
 

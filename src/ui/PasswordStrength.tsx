@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type Strength, strengthOf } from './password-strength.ts';
+import { type Strength, strengthOf } from '../lib/password-strength.ts';
 
 const fills: Record<Strength['score'], string> = { 0: 'bg-danger', 1: 'bg-danger', 2: 'bg-gold', 3: 'bg-brand' };
 

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '../../../server/features/auth/auth.schema.ts';
+import { PASSWORD_MIN_LENGTH } from '../../server/features/auth/auth.schema.ts';
 
 /** What the form recommends; the floor is PASSWORD_MIN_LENGTH. */
 export const RECOMMENDED_LENGTH = 8;

@@ -1,7 +1,7 @@
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const MAX_IMAGE_BYTES = 5_242_880;
 
-/** What keeps a file from being sent as a course's picture. */
+/** What keeps a file from being sent as a picture. */
 export const flawOf = ({ type, size }: Pick<File, 'type' | 'size'>): string | null => {
   if (!IMAGE_TYPES.some(known => known === type)) return 'Formato inválido. Use JPG, PNG ou WEBP.';
   if (size === 0) return 'O arquivo está vazio.';
@@ -11,7 +11,7 @@ export const flawOf = ({ type, size }: Pick<File, 'type' | 'size'>): string | nu
 type Progress = (percent: number) => void;
 
 /** Sends a file to an address that was given out for it. @throws what the server said of it, if it said something. */
-export const putFile = (address: string, file: File, onProgress: Progress): Promise<void> =>
+export const putFile = (address: string, file: File, onProgress: Progress = () => undefined): Promise<void> =>
   new Promise((resolve, reject) => {
     // fetch tells nothing of how far it has come.
     const request = new XMLHttpRequest();

@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import type { User } from '../../../../server/features/auth/auth.schema.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { SessionList } from './SessionList.tsx';
+import { ThemeChoice } from './ThemeChoice.tsx';
+
+/** The account's password, where it is signed in, and how the school looks. */
+export const SettingsTab = ({ user }: { user: User }) => (
+  <div className="grid gap-6">
+    <Section title="Aparência" text="Vale neste navegador.">
+      <ThemeChoice />
+    </Section>
+    <Section title="Senha" text="Ao trocar a senha, você continua conectado aqui e as outras sessões são encerradas.">
+      <PasswordForm email={user.email} />
+    </Section>
+    <Section title="Sessões" text="Os aparelhos e navegadores em que sua conta está aberta. Se não reconhecer algum, encerre a sessão e troque a senha.">
+      <SessionList />
+    </Section>
+  </div>
+);
+
+const Section = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <h2 id={id} className="text-heading">
+        {title}
+      </h2>
+      <p className="mt-1 mb-5 max-w-prose text-ink-soft">{text}</p>
+      {children}
+    </Card>
+  );
+};

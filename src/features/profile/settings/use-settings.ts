@@ -1,0 +1,47 @@
+import { api } from '../../../lib/api.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { plural } from '../../../lib/plural.ts';
+import { toast } from '../../../ui/toast-store.ts';
+
+/** Gives the user another password: whoever else is signed in as them is not any more. */
+export const useChangePassword = (onChanged: () => void) => {
+  const cache = api.useUtils();
+  return api.auth.changePassword.useMutation({
+    onSuccess: () => {
+      void cache.auth.sessions.invalidate();
+      toast({ title: 'Senha alterada!', description: 'As outras sessões foram encerradas.' });
+      onChanged();
+    },
+  });
+};
+
+/** Where the user is signed in. It changes elsewhere, so each visit asks anew. */
+export const useSessions = () => api.auth.sessions.useQuery(undefined, { staleTime: 0 });
+
+const failed = (error: unknown): void => toast({ title: 'Erro ao encerrar sessão', description: errorText(error), variant: 'destructive' });
+
+/** @param onEnd gives the focus, which the busy button let go, a place. */
+export const useEndSession = (onEnd: () => void) => {
+  const cache = api.useUtils();
+  return api.auth.endSession.useMutation({
+    onSuccess: () => toast({ title: 'Sessão encerrada' }),
+    onError: failed,
+    // Also after a failure: it may have been over already.
+    onSettled: () => {
+      onEnd();
+      return cache.auth.sessions.invalidate();
+    },
+  });
+};
+
+export const useEndOtherSessions = (onEnd: () => void) => {
+  const cache = api.useUtils();
+  return api.auth.endOtherSessions.useMutation({
+    onSuccess: ({ ended }) => toast({ title: plural(ended, 'sessão encerrada', 'sessões encerradas') }),
+    onError: failed,
+    onSettled: () => {
+      onEnd();
+      return cache.auth.sessions.invalidate();
+    },
+  });
+};
