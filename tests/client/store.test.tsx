@@ -155,7 +155,7 @@ describe('buying', () => {
     expect(bought).not.toHaveBeenCalled();
   });
 
-  test('a refusal stands in the dialog, and another try carries the same mark', async () => {
+  test('a refusal stands in the dialog, and another try carries the same mark, though the dialog was closed', async () => {
     let tries = 0;
     const { person, bought, dialog } = await openDialog(80, () => {
       tries += 1;
@@ -164,7 +164,9 @@ describe('buying', () => {
     });
     await person.click(within(dialog).getByRole('button', { name: 'Confirmar compra' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Serviço indisponível no momento');
-    await person.click(within(dialog).getByRole('button', { name: 'Confirmar compra' }));
+    await person.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+    await person.click(screen.getByRole('button', { name: 'Comprar Combo: Combo Clube' }));
+    await person.click(await screen.findByRole('button', { name: 'Confirmar compra' }));
     await screen.findByText('Compra realizada!');
     const [first, second] = bought.mock.calls.map(([input]) => (input as Bought).clientKey);
     expect(first).toBe(second);

@@ -86,6 +86,12 @@ describe.each(rows)('$name ($procedure)', row => {
 });
 
 describe('over REST', () => {
+  test('a change of a product leaves its stock as it is, whatever it says of it', async () => {
+    const itemId = await anItem(server.db, { stock: 4 });
+    const changed = await server.rest('PUT', `/store/items/${itemId}`, { as: people.admin!, body: { ...form, stock: 9 } });
+    expect(changed).toMatchObject({ status: 200, body: { item: { name: 'Peças', stock: 4 } } });
+  });
+
   test.each([
     ['kind=carro', 'Tipo de produto inválido'],
     ['maxPrice=-1', 'Valor de tipo inválido'],

@@ -130,6 +130,7 @@ const Line = RequiredText(200, 'Preencha ou apague a linha');
 const Lines = z.array(Line).max(20, 'Use no máximo 20 linhas').default([]);
 const OptionalText = (max: number) => Text(max).nullish().transform(text => text?.trim() || null);
 
+/** What may be changed of a product. Its stock is not among it: what a form was opened with is old as soon as somebody buys. */
 const itemFields = {
   category: StoreCategory,
   kind: StoreKind,
@@ -153,7 +154,6 @@ const itemFields = {
   emblem: OptionalText(60),
   boostPercent: z.number().int().min(0).max(100).default(0),
   boostDays: z.number().int().min(0).max(365).default(0),
-  stock: Stock.nullish().transform(stock => stock ?? null),
   active: z.boolean().default(true),
 };
 
@@ -165,8 +165,8 @@ const sound = <Schema extends z.ZodType<Checked>>(schema: Schema) =>
     .refine(({ category, level }) => category !== 'notebook' || level !== null, { message: 'Escolha o nível do caderno', path: ['level'] })
     .refine(({ boostPercent, boostDays }) => boostPercent > 0 === boostDays > 0, { message: 'Informe o bônus de XP e os seus dias, ou nenhum dos dois', path: ['boostDays'] });
 
-/** A product as an administrator writes it. */
-export const StoreItemForm = sound(z.object(itemFields));
+/** A new product as an administrator writes it. */
+export const StoreItemForm = sound(z.object({ ...itemFields, stock: Stock.nullish().transform(stock => stock ?? null) }));
 export type StoreItemForm = z.infer<typeof StoreItemForm>;
 export const UpdateItemInput = sound(z.object({ itemId: PathId, ...itemFields }));
 export type UpdateItemInput = z.infer<typeof UpdateItemInput>;

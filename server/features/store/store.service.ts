@@ -3,7 +3,7 @@ import type { Db } from '../../../db/client.ts';
 import { foldForSearch } from '../../../db/search.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../auth/sessions.ts';
-import { deleteFavourite, findItem, findItems, findManagedItems, insertFavourite, insertItem, updateItem, type ItemRow, type ItemValues } from './store.queries.ts';
+import { deleteFavourite, findItem, findItems, findManagedItems, insertFavourite, insertItem, updateItem, type ItemRow } from './store.queries.ts';
 import { ITEMS_PER_PAGE, StoreBadge, type ManagedItem, type ManagedItemsInput, type StoreItem, type StoreItemForm, type StoreItemsInput, type UpdateItemInput } from './store.schema.ts';
 
 /** Who looks at the store: anybody. */
@@ -33,7 +33,7 @@ export const setFavourite = (db: Db, viewer: Viewer, itemId: number, favourite: 
   });
 
 /** A product as the table holds it. */
-export const valuesOf = (form: StoreItemForm): Omit<ItemValues, 'key'> => ({ ...form, searchText: foldForSearch(`${form.name}\n${form.description}`) });
+export const valuesOf = <Form extends { name: string; description: string }>(form: Form): Form & { searchText: string } => ({ ...form, searchText: foldForSearch(`${form.name}\n${form.description}`) });
 
 export const createItem = async (db: Db, form: StoreItemForm): Promise<ManagedItem> => {
   const key = randomUUID();
@@ -41,7 +41,7 @@ export const createItem = async (db: Db, form: StoreItemForm): Promise<ManagedIt
   return getManagedItem(db, itemId);
 };
 
-/** What was bought stays as it was paid. @throws AppError 404 */
+/** Changes all but the stock; what was bought stays as it was paid. @throws AppError 404 */
 export const changeItem = async (db: Db, { itemId, ...form }: UpdateItemInput): Promise<ManagedItem> => {
   if (!(await db.write(tx => updateItem(tx, itemId, valuesOf(form))))) throw new AppError('itemNotFound');
   return getManagedItem(db, itemId);

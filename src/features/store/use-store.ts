@@ -32,7 +32,11 @@ const useRefresh = () => {
   return () => cache.invalidate();
 };
 
-export const useBuy = () => api.store.buy.useMutation({ onSuccess: useRefresh() });
+/** A refusal too may mean that what is on the screen is old: the price, the stock, the coins. */
+export const useBuy = () => {
+  const refresh = useRefresh();
+  return api.store.buy.useMutation({ onSuccess: refresh, onError: () => void refresh() });
+};
 export const useReturn = () => api.store.giveBack.useMutation({ onSuccess: useRefresh() });
 
 export const useRate = () => {

@@ -2,6 +2,7 @@ import { Check, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { StoreItem } from '../../../../server/features/store/store.schema.ts';
+import { newGameKey as newMark } from '../../../app/games/game-key.ts';
 import { useSession } from '../../../app/session.tsx';
 import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -12,6 +13,12 @@ export const BuyButton = ({ item, label }: { item: StoreItem; label: string }) =
   const { user } = useSession();
   const [, go] = useLocation();
   const [open, setOpen] = useState(false);
+  // Kept until the purchase is known to be done: an answer that was lost is no second purchase, however often one tries.
+  const [clientKey, setClientKey] = useState(newMark);
+  const finish = () => {
+    setOpen(false);
+    setClientKey(newMark());
+  };
   if (user && user.role !== 'student') return null;
   // A notebook is read as often as one likes: nobody needs a second.
   const isRead = item.category === 'notebook' && item.owned;
@@ -25,7 +32,7 @@ export const BuyButton = ({ item, label }: { item: StoreItem; label: string }) =
         <span className="sr-only">: {item.name}</span>
       </Button>
       {user ? (
-        open && <BuyDialog item={item} user={user} onClose={() => setOpen(false)} />
+        open && <BuyDialog item={item} user={user} clientKey={clientKey} onClose={() => setOpen(false)} onBought={finish} />
       ) : (
         <AlertDialog
           open={open}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { GUARANTEE_DAYS, type StoreItem } from '../../../../server/features/store/store.schema.ts';
-import { newGameKey as newMark } from '../../../app/games/game-key.ts';
 import type { SessionUser } from '../../../app/session.tsx';
 import { errorText } from '../../../lib/error-text.ts';
 import { plural } from '../../../lib/plural.ts';
@@ -14,27 +13,29 @@ import { Coins } from '../Coins.tsx';
 import { boostText } from '../words.ts';
 import { useBuy } from '../use-store.ts';
 
-type BuyDialogProps = { item: StoreItem; user: SessionUser; onClose: () => void };
+type BuyDialogProps = { item: StoreItem; user: SessionUser; /** Of this purchase: a second click or try never pays twice. */ clientKey: string; onClose: () => void; onBought: () => void };
 
 /** Asks before coins are spent: what it costs and what is left. Or says how many are missing, and where they are earned. */
-export const BuyDialog = ({ item, user, onClose }: BuyDialogProps) => {
+export const BuyDialog = ({ item, user, clientKey, onClose, onBought }: BuyDialogProps) => {
   const [, go] = useLocation();
-  // One mark for one purchase, so that a second click or try never pays twice.
-  const [clientKey] = useState(newMark);
-  // What is asked is what stands here, even while the balance behind it is already a new one.
-  const [{ coins, price }] = useState({ coins: user.coins, price: item.price });
+  const [asked, setAsked] = useState<{ coins: number; price: number }>();
+  // What was asked stands here while it is done, though the balance behind it is already a new one.
+  const { coins, price } = asked ?? { coins: user.coins, price: item.price };
   const purchase = useBuy();
   const missing = price - coins;
-  const confirm = () =>
+  const confirm = () => {
+    setAsked({ coins, price });
     purchase.mutate(
       { itemId: item.id, clientKey, price },
       {
         onSuccess: ({ coins: left }) => {
-          onClose();
+          onBought();
           toast({ title: 'Compra realizada!', description: `${item.name} é seu. Você tem ${plural(left, 'moeda')}.`, action: { label: 'Ver compras', onClick: () => go('/loja/pedidos') } });
         },
+        onError: () => setAsked(undefined),
       },
     );
+  };
   const footer =
     missing > 0 ? (
       <>

@@ -37,8 +37,9 @@ export const ItemDialog = ({ item, onClose }: { item: ManagedItem | null; onClos
       for (const { path, message } of read.error.issues.toReversed()) form.setError(path[0] as keyof ItemValues, { message }, { shouldFocus: true });
       return;
     }
-    if (item) update.mutate({ itemId: item.id, ...read.data }, { onSuccess: done });
-    else create.mutate(read.data, { onSuccess: done });
+    const { stock, ...change } = read.data;
+    if (item) update.mutate({ itemId: item.id, ...change }, { onSuccess: done });
+    else create.mutate({ ...change, stock }, { onSuccess: done });
   };
   return (
     <Dialog open onOpenChange={stays => !stays && onClose()} size="lg" title={item ? 'Editar produto' : 'Novo produto'}>
@@ -48,7 +49,7 @@ export const ItemDialog = ({ item, onClose }: { item: ManagedItem | null; onClos
         <Lines form={form} name="description" label="Descrição" rows={3} />
         <Line form={form} name="price" label="Preço em moedas" type="number" />
         <Line form={form} name="oldPrice" label="Preço antigo" type="number" optional hint="Com ele o desconto é calculado e mostrado." />
-        <Line form={form} name="stock" label="Estoque" type="number" optional hint="Vazio: sem limite." />
+        {!item && <Line form={form} name="stock" label="Estoque" type="number" optional hint="Vazio: sem limite." />}
         <Own form={form} />
         <Badges form={form} />
         <div className="grid gap-2 sm:col-span-2">
