@@ -24,11 +24,15 @@ const Section = ({ title, text, children }: { title: string; text: string; child
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id}>
-      <h2 id={id} className="text-heading">
-        {title}
-      </h2>
-      <p className="mt-1 mb-5 max-w-prose text-ink-soft">{text}</p>
-      {children}
+      <div className="grid grid-cols-1 gap-x-10 gap-y-5 lg:grid-cols-[18rem_1fr]">
+        <div>
+          <h2 id={id} className="text-heading">
+            {title}
+          </h2>
+          <p className="mt-1 max-w-prose text-ink-soft">{text}</p>
+        </div>
+        <div className="min-w-0">{children}</div>
+      </div>
     </Card>
   );
 };
