@@ -126,6 +126,7 @@ test('where nothing is found the filters can be taken away', async () => {
   const person = openApp(`${PATH}?busca=zzz`);
   expect(await screen.findByText('Nenhum curso encontrado')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+  expect(document.activeElement?.tagName).toBe('H2');
   expect(await screen.findByRole('link', { name: 'Táticas' })).toBeVisible();
 });
 

@@ -130,6 +130,7 @@ describe('another order', () => {
     const person = openApp(PATH);
     await startReordering(person);
     expect(screen.getByText('Modo Edição')).toBeVisible();
+    expect(document.activeElement).toHaveTextContent('Modo Edição');
     expect(screen.getByRole('button', { name: 'Mover As torres para cima' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Mover Os cavalos para baixo' })).toBeDisabled();
     await person.click(screen.getByRole('button', { name: 'Mover As torres para baixo' }));

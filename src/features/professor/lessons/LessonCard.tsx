@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Lesson } from '../../../../server/features/lessons/lessons.schema.ts';
 import { formatDuration } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
+import { plainLine } from '../shared/plain-line.ts';
 import { kindOf } from './lesson-facts.ts';
 
 type LessonCardProps = { lesson: Lesson; /** Before the number: where it is taken hold of. */ handle?: ReactNode; actions: ReactNode; className?: string };
@@ -27,7 +28,7 @@ export const LessonCard = ({ lesson: { title, description, order, duration, acti
           </Badge>
           {!active && <Badge>Rascunho</Badge>}
         </div>
-        <p className="mt-1 line-clamp-2 break-words text-ink-soft">{description}</p>
+        <p className="mt-1 line-clamp-2 break-words text-ink-soft">{plainLine(description)}</p>
         <p className="mt-2 text-[0.95rem] text-ink-soft">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <div className="ml-auto flex shrink-0 gap-1">{actions}</div>

@@ -31,6 +31,10 @@ export const LessonList = ({ courseId, lessons }: LessonListProps) => {
   const reorder = useReorderLessons(courseId);
   const guard = useLeaveGuard(tried !== null && !isSameOrder(tried, stored));
 
+  const startMode = () => {
+    setTried(stored);
+    focusOn('[data-mode]');
+  };
   const leaveMode = () => {
     setTried(null);
     focusOn('[data-reorder]');
@@ -53,7 +57,7 @@ export const LessonList = ({ courseId, lessons }: LessonListProps) => {
         <EmptyState icon={BookOpen} title="Nenhuma lição criada ainda" action={<LinkButton href={`/professor/cursos/${courseId}/lessons/new`}>Criar Primeira Lição</LinkButton>} />
       )}
       {stored.length > 1 && (
-        <ReorderBar isReordering={tried !== null} isSaving={reorder.isPending} onStart={() => setTried(stored)} onSave={() => tried && save(tried)} onCancel={leaveMode} />
+        <ReorderBar isReordering={tried !== null} isSaving={reorder.isPending} onStart={startMode} onSave={() => tried && save(tried)} onCancel={leaveMode} />
       )}
       {tried ? (
         <Suspense fallback={<Skeleton className="h-96 w-full" />}>

@@ -9,7 +9,7 @@ export const ReorderBar = ({ isReordering, isSaving, onStart, onSave, onCancel }
   <div role="group" aria-label="Ordem das lições" className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken px-5 py-3">
     {isReordering ? (
       <>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p tabIndex={-1} data-mode className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badge tone="gold">Modo Edição</Badge>
           <span>Arraste as lições ou use as setas.</span>
         </p>

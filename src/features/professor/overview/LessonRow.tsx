@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { formatMoment } from '../shared/moments.ts';
 import { statusOf } from '../shared/taught-lesson.ts';
 import { LessonActions } from './LessonActions.tsx';
-import { plainLine } from './summary.ts';
+import { plainLine } from '../shared/plain-line.ts';
 
 /** How many of the course's students have completed the lesson. */
 const attendance = ({ studentsEnrolled, studentsAttended }: TaughtLesson): string =>

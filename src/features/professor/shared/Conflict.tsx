@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../lib/error-text.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -9,10 +9,15 @@ type ConflictProps<Stored> = { text: string; onReload: () => Promise<Stored>; on
 /** Somebody saved in between: what is typed stays until its writer decides between the two. */
 export const Conflict = <Stored,>({ text, onReload, onKeep, onReplace }: ConflictProps<Stored>) => {
   const [isLoading, setLoading] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  // It stands above a form that is saved at its end.
+  useEffect(() => place.current?.focus(), []);
+
   const reload = async (take: (stored: Stored) => void) => {
     setLoading(true);
     try {
       take(await onReload());
+      document.querySelector('main')?.focus(); // what was pressed goes
     } catch (error) {
       toast({ title: 'Erro', description: errorText(error), variant: 'destructive' });
     } finally {
@@ -20,16 +25,18 @@ export const Conflict = <Stored,>({ text, onReload, onKeep, onReplace }: Conflic
     }
   };
   return (
-    <Alert tone="danger" title="Ainda não foi salvo" className="mb-6">
-      <p>{text} O que você digitou continua aqui.</p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Button variant="secondary" size="sm" loading={isLoading} onClick={() => void reload(onReplace)}>
-          Recarregar a versão salva
-        </Button>
-        <Button variant="secondary" size="sm" loading={isLoading} onClick={() => void reload(onKeep)}>
-          Manter o que digitei
-        </Button>
-      </div>
-    </Alert>
+    <div ref={place} tabIndex={-1} className="mb-6 scroll-mt-28">
+      <Alert tone="danger" title="Ainda não foi salvo">
+        <p>{text} O que você digitou continua aqui.</p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button variant="secondary" size="sm" loading={isLoading} onClick={() => void reload(onReplace)}>
+            Recarregar a versão salva
+          </Button>
+          <Button variant="secondary" size="sm" loading={isLoading} onClick={() => void reload(onKeep)}>
+            Manter o que digitei
+          </Button>
+        </div>
+      </Alert>
+    </div>
   );
 };

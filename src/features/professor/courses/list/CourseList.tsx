@@ -63,7 +63,13 @@ export const CourseList = ({ place, mayCreate, onGo }: CourseListProps) => {
           text={isNarrowed ? 'Tente ajustar os filtros de busca' : 'Quando houver cursos, eles aparecem aqui.'}
           action={
             isNarrowed ? (
-              <Button variant="secondary" onClick={() => onGo(UNFILTERED)}>
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  onGo(UNFILTERED);
+                  heading.current?.focus(); // this button goes
+                }}
+              >
                 Limpar filtros
               </Button>
             ) : (
