@@ -15,7 +15,7 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
               <ChevronRight className="size-4" />
             </li>
           )}
-          <li>
+          <li className="wrap-anywhere">
             {href && place < crumbs.length - 1 ? (
               <Link href={href} className="inline-flex min-h-10 items-center underline-offset-4 hover:text-ink hover:underline">
                 {label}

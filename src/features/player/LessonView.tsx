@@ -39,7 +39,7 @@ export const LessonView = ({ lesson, title, place, film, studies, saving, failur
   const needsWord = studies && !completed && (videoUrl === null || isUnheard);
   const quizOpens = completed || !studies;
   return (
-    <article aria-labelledby="aula" className="grid min-w-0 gap-6">
+    <article aria-labelledby="aula" className="grid min-w-0 grid-cols-1 gap-6">
       <header>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
           {place} · {formatDuration(lesson.duration)}
