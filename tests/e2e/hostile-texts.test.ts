@@ -32,3 +32,27 @@ test('what a professor writes runs nothing and pushes no page sideways on a phon
   }
   expect(complaints).toEqual([]);
 });
+
+test('a student reads all that the professor wrote to a grade, behind the bell of a phone', async () => {
+  const { url } = await demoAcademy();
+  const [{ page: teaching }, { page: phone }] = [await visit(url), await visit(url, { viewport: { width: 360, height: 740 } })];
+  await enterAs(teaching, 'Professor');
+  await enterAs(phone, 'Aluno');
+  const quiz = { title: 'Ideias', questions: [{ question: 'Por quê?', type: 'essay', correctAnswer: 'Porque sim.' }] };
+  const made = await teaching.request.post('/api/courses', { data: { ...COURSE, title: 'Ideias', lessons: [{ title: WORD, description: 'Texto', duration: 5, quiz }] } });
+  const { course } = (await made.json()) as { course: { id: number; lessons: { id: number }[] } };
+  const lesson = `/api/lessons/${course.lessons[0]?.id}`;
+  const questions = ((await (await teaching.request.get(lesson)).json()) as { lesson: { quiz: { questions: { id: number }[] } } }).lesson.quiz.questions;
+  await phone.request.post('/api/enrollments', { data: { courseId: course.id } });
+  await phone.request.post(`${lesson}/complete`);
+  await phone.request.post(`${lesson}/quiz`, { data: { answers: questions.map(({ id }) => ({ questionId: id, answer: 'Não sei.' })) } });
+  const { reviews } = (await (await teaching.request.get(`/api/professor/reviews?courseId=${course.id}`)).json()) as { reviews: { answerId: number }[] };
+  const feedback = `${'Pense na casa fraca antes de atacar. '.repeat(20)}Até a próxima aula.`;
+  await teaching.request.put(`/api/professor/reviews/${reviews[0]?.answerId}`, { data: { correct: false, feedback } });
+
+  await phone.reload();
+  await phone.getByRole('button', { name: /^Notificações/ }).click();
+  const shown = await phone.getByText(/Até a próxima aula\.$/).evaluate(text => ({ cut: text.scrollHeight - text.clientHeight, right: text.getBoundingClientRect().right }));
+  expect(shown.cut).toBeLessThanOrEqual(1);
+  expect(shown.right).toBeLessThanOrEqual(360);
+});

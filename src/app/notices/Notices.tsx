@@ -11,12 +11,13 @@ const MOST_COUNTED = 9;
 
 const Notice = ({ title, text, href, read, createdAt }: Notification) => (
   <MenuEntry>
-    <Link href={href} className={clsx('grid w-full max-w-[min(24rem,100vw-3rem)] gap-0.5 rounded-control border-l-4 px-3 py-2 outline-none data-highlighted:bg-sunken', read ? 'border-transparent' : 'border-gold')}>
+    <Link href={href} className={clsx('grid w-full grid-cols-1 max-w-[min(24rem,100vw-3rem)] gap-0.5 rounded-control border-l-4 px-3 py-2 outline-none data-highlighted:bg-sunken', read ? 'border-transparent' : 'border-gold')}>
       <span className="font-semibold break-words">
         {!read && <span className="sr-only">Nova: </span>}
         {title}
       </span>
-      <span className="line-clamp-3 text-sm break-words text-ink-soft">{text}</span>
+      {/* Whole: nowhere else does a student read what the professor wrote to a grade. */}
+      <span className="text-sm break-words whitespace-pre-line text-ink-soft">{text}</span>
       <time dateTime={createdAt} className="text-xs text-ink-soft">
         {formatRelative(createdAt)}
       </time>
