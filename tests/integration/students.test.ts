@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
+import { questions } from '../../db/schema/courses.ts';
 import { enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../db/schema/progress.ts';
 import type { Viewer } from '../../server/features/auth/sessions.ts';
 import { StudentsInput, STUDENTS_PER_PAGE } from '../../server/features/professor/professor.schema.ts';
@@ -132,6 +133,17 @@ describe('one student in a course', () => {
     });
     expect((await getStatistics(db, professor)).pendingReviews).toBe(1);
     expect((await getStatistics(db, other)).pendingReviews).toBe(0);
+  });
+
+  test('has no quiz to do where the last question was removed, and keeps the attempts at it', async () => {
+    const course = await aCourse(db, professor, [{ quiz: [{}] }]);
+    const [lesson] = course.lessons;
+    const id = await enrol(await aStudent(db), course, {});
+    await db.write(async tx => {
+      await tx.insert(quizAttempts).values({ enrollmentId: id, quizId: lesson?.quizId ?? 0, score: 0, passed: false });
+      await tx.update(questions).set({ removedAt: new Date() });
+    });
+    expect((await getStudent(db, professor, id)).lessons).toMatchObject([{ hasQuiz: false, attempts: [{ score: 0 }] }]);
   });
 
   test("is not another professor's to see", async () => {

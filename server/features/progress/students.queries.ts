@@ -129,10 +129,13 @@ export const findStudent = async (read: Read, enrollmentId: number) =>
       .where(and(eq(enrollments.id, enrollmentId), ne(courses.status, 'inactive')))
   )[0];
 
+/** Whether anything is still asked in the lesson's quiz. */
+const hasQuiz = sql`exists (select 1 from ${questions} where ${questions.quizId} = ${quizzes.id} and ${questions.removedAt} is null)`.mapWith(Boolean);
+
 /** The course's published lessons, with when the student completed each. */
 export const findLessonsOf = (read: Read, enrollmentId: number, courseId: number) =>
   read
-    .select({ id: lessons.id, title: lessons.title, order: lessons.position, duration: lessons.durationMinutes, completedAt: lessonProgress.completedAt, quizId: quizzes.id })
+    .select({ id: lessons.id, title: lessons.title, order: lessons.position, duration: lessons.durationMinutes, completedAt: lessonProgress.completedAt, quizId: quizzes.id, hasQuiz })
     .from(lessons)
     .leftJoin(lessonProgress, and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.enrollmentId, enrollmentId)))
     .leftJoin(quizzes, eq(quizzes.lessonId, lessons.id))

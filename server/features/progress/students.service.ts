@@ -95,13 +95,13 @@ export const getStudent = async (db: Db, viewer: Viewer, enrollmentId: number): 
     completedAt: row.enrollment.completedAt?.toISOString() ?? null,
     certificateCode: row.certificateCode,
     studyMinutes: lessons.reduce((sum, { completedAt, duration }) => sum + (completedAt ? duration : 0), 0),
-    lessons: lessons.map(({ id, title, order, duration, completedAt, quizId }) => ({
+    lessons: lessons.map(({ id, title, order, duration, completedAt, quizId, hasQuiz }) => ({
       id,
       title,
       order,
       duration,
       completedAt: completedAt?.toISOString() ?? null,
-      hasQuiz: quizId !== null,
+      hasQuiz,
       attempts: attempts
         .filter(attempt => attempt.quizId === quizId)
         .map(({ id: attemptId, score, passed, pending, createdAt }) => ({ id: attemptId, score, passed, pending, createdAt: createdAt.toISOString() })),
