@@ -178,7 +178,7 @@ describe('words', () => {
   test.each([
     [12, '+12'],
     [-8, '−8'],
-    [0, '±0'],
+    [0, 'sem mudança'],
   ])('a rating that moves by %d', (change, text) => {
     expect(changeText(change)).toBe(text);
   });
