@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { Notification } from '../../../server/features/notifications/notifications.schema.ts';
 import { formatRelative } from '../../lib/format.ts';
 import { plural } from '../../lib/plural.ts';
-import { DropdownMenu, MenuEntry, MenuLabel } from '../../ui/DropdownMenu.tsx';
+import { DropdownMenu, MenuEntry, MenuItem } from '../../ui/DropdownMenu.tsx';
 import { useNotices, useSeeNotices } from './use-notices.ts';
 
 const MOST_COUNTED = 9;
@@ -47,8 +47,8 @@ export const Notices = () => {
         </button>
       }
     >
-      {isError && <MenuLabel>Não foi possível buscar as notificações.</MenuLabel>}
-      {!isError && notifications.length === 0 && <MenuLabel>Nenhuma notificação por enquanto.</MenuLabel>}
+      {isError && <MenuItem>Não foi possível buscar as notificações.</MenuItem>}
+      {!isError && notifications.length === 0 && <MenuItem>Nenhuma notificação por enquanto.</MenuItem>}
       {notifications.map(notification => (
         <Notice key={notification.id} {...notification} />
       ))}

@@ -1,4 +1,5 @@
 import { Search, SearchX } from 'lucide-react';
+import { useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { useSession } from '../../app/session.tsx';
 import { plural } from '../../lib/plural.ts';
@@ -21,25 +22,33 @@ const HelpScreen = () => {
   const settled = (query.get('busca') ?? '').slice(0, MAX_SEARCH);
   const settle = (text: string) => setQuery(text.trim() ? { busca: text.trim() } : {}, { replace: true });
   const [search, setSearch] = useDebouncedText(settled, settle);
-  const groups = searchHelp(user && user.role !== 'student' ? staffGroups : studentGroups, settled);
+  const isStaff = user !== null && user.role !== 'student';
+  const groups = searchHelp(isStaff ? staffGroups : studentGroups, settled);
+  const field = useRef<HTMLInputElement>(null);
   return (
     <>
       <PageHeading title="Ajuda" subtitle="Respostas para as dúvidas mais comuns de quem estuda e de quem ensina." />
       <div role="search" aria-label="Buscar na ajuda" className="mb-3 max-w-2xl">
         <Field label="Qual é a sua dúvida?">
-          <TextInput type="search" icon={Search} maxLength={MAX_SEARCH} placeholder="Certificado, moedas, quiz..." value={search} onChange={event => setSearch(event.target.value)} />
+          <TextInput ref={field} type="search" icon={Search} maxLength={MAX_SEARCH} placeholder="Certificado, moedas, quiz..." value={search} onChange={event => setSearch(event.target.value)} />
         </Field>
       </div>
       <p role="status" className="mb-6 min-h-6 text-ink-soft">
-        {settled && groups.length > 0 && `${plural(countEntries(groups), 'resposta')} para “${settled}”`}
+        {settled && `${plural(countEntries(groups), 'resposta')} para “${settled}”`}
       </p>
       {groups.length === 0 ? (
         <EmptyState
           icon={SearchX}
           title="Nenhuma resposta encontrada"
-          text="Tente outras palavras, ou pergunte ao professor do seu curso."
+          text={isStaff ? 'Tente outras palavras.' : 'Tente outras palavras, ou pergunte ao professor do seu curso.'}
           action={
-            <Button variant="secondary" onClick={() => settle('')}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                settle('');
+                field.current?.focus(); // this button goes
+              }}
+            >
               Ver todas as dúvidas
             </Button>
           }

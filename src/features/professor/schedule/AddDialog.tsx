@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'wouter';
 import { zodResolver } from '../../../lib/form.ts';
@@ -22,17 +22,24 @@ export const AddDialog = ({ day = '', courseId: givenCourseId, isSaving, onDate,
   const undated = useUndated(courseId);
   const { register, handleSubmit, resetField, formState } = useForm<DateValues, unknown, LessonDate>({ resolver: zodResolver(DateForm), defaultValues: { lessonId: '', day, time: '' } });
   const lessons = undated.data ?? [];
+  const courseField = useRef<HTMLSelectElement>(null);
   const isFull = undated.isSuccess && lessons.length === 0;
 
-  const save = handleSubmit(({ lessonId, day: chosenDay, time }) => {
-    const lesson = lessons.find(({ id }) => id === lessonId);
-    if (lesson) onDate({ lesson, scheduledAt: momentAt(chosenDay, time), cancelled: false }, 'Aula marcada', () => onAdded(chosenDay));
-  });
+  const save = handleSubmit(
+    ({ lessonId, day: chosenDay, time }) => {
+      const lesson = lessons.find(({ id }) => id === lessonId);
+      if (lesson) onDate({ lesson, scheduledAt: momentAt(chosenDay, time), cancelled: false }, 'Aula marcada', () => onAdded(chosenDay));
+    },
+    // There is no lesson to choose yet: the course comes first.
+    () => lessons.length === 0 && courseField.current?.focus(),
+  );
+  const noLesson = formState.errors.lessonId?.message;
   return (
     <Dialog open title="Marcar aula" description="Escolha uma aula que ainda não tem data." onOpenChange={isOpen => !isOpen && onClose()}>
       <form noValidate className="grid gap-5" onSubmit={event => void save(event)}>
-        <Field label="Curso">
+        <Field label="Curso" error={noLesson && courseId === undefined ? 'Escolha o curso' : undefined}>
           <Select
+            ref={courseField}
             value={courseId ?? ''}
             onChange={({ target }) => {
               chooseCourse(Number(target.value) || undefined);
@@ -47,7 +54,7 @@ export const AddDialog = ({ day = '', courseId: givenCourseId, isSaving, onDate,
             ))}
           </Select>
         </Field>
-        <Field label="Aula" error={formState.errors.lessonId?.message} hint={isFull && 'Todas as aulas deste curso já têm data.'}>
+        <Field label="Aula" error={courseId === undefined ? undefined : noLesson} hint={isFull && 'Todas as aulas deste curso já têm data.'}>
           <Select disabled={lessons.length === 0} {...register('lessonId')}>
             <option value="">{undated.isFetching ? 'Carregando...' : 'Escolha a aula'}</option>
             {lessons.map(({ id, order, title, active }) => (
