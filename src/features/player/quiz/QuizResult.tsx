@@ -1,10 +1,16 @@
-import { RotateCcw, Trophy } from 'lucide-react';
+import { Hourglass, RotateCcw, Trophy } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { QUIZ_PASS_MARK, type QuizAttemptOutput } from '../../../../server/features/lessons/lessons.schema.ts';
 import { RewardBadges } from '../RewardBadges.tsx';
+import { mayStillPass } from './may-still-pass.ts';
 import type { StepTarget } from './step-focus.ts';
 
 const SHOWN_MS = 3_000;
+
+const verdictOf = (result: QuizAttemptOutput) => {
+  if (result.passed) return { icon: Trophy, title: 'Parabéns, você passou!' };
+  return mayStillPass(result) ? { icon: Hourglass, title: 'Falta a correção do professor' } : { icon: RotateCcw, title: 'Ainda não foi desta vez' };
+};
 
 type QuizResultProps = { target: StepTarget; result: QuizAttemptOutput; isTimeUp: boolean; onReport: () => void };
 
@@ -15,14 +21,14 @@ export const QuizResult = ({ target, result, isTimeUp, onReport }: QuizResultPro
     const showing = setTimeout(() => report(), SHOWN_MS);
     return () => clearTimeout(showing);
   }, []);
-  const Icon = result.passed ? Trophy : RotateCcw;
+  const { icon: Icon, title } = verdictOf(result);
   return (
     <div ref={target} tabIndex={-1} role="status" className="grid animate-rise justify-items-center gap-3 py-6 text-center">
       <span aria-hidden className={`grid size-20 place-items-center rounded-full ${result.passed ? 'bg-gold-soft text-gold-text' : 'bg-sunken text-ink-soft'}`}>
         <Icon className="size-10" />
       </span>
       {isTimeUp && <p className="font-semibold text-danger-text">Tempo esgotado</p>}
-      <p className="font-display text-heading font-semibold">{result.passed ? 'Parabéns, você passou!' : 'Ainda não foi desta vez'}</p>
+      <p className="font-display text-heading font-semibold">{title}</p>
       <p className="font-display text-title font-semibold tabular-nums">{result.score}%</p>
       <p className="text-ink-soft">A nota mínima é {QUIZ_PASS_MARK}%.</p>
       <RewardBadges rewards={result.rewards} />
