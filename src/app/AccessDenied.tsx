@@ -3,12 +3,15 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { useSession } from './session.tsx';
 
+type AccessDeniedProps = { text: string; /** `p` below a heading of the screen's own. */ as?: 'h1' | 'p' };
+
 /** What somebody sees who may not enter. To a visitor it also shows the way in, as they may be one of those who may. */
-export const AccessDenied = ({ text }: { text: string }) => {
+export const AccessDenied = ({ text, as = 'h1' }: AccessDeniedProps) => {
   const { user } = useSession();
   return (
     <EmptyState
       icon={ShieldAlert}
+      as={as}
       title="Acesso Negado"
       text={text}
       action={

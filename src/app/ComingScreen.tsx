@@ -16,7 +16,7 @@ const barrier = (gate: Gate, user: SessionUser | null) => {
       return user ? null : <LoginRequired as="p" text={gate.text} {...(gate.title && { title: gate.title })} />;
     case 'student':
       if (!user) return <LoginRequired as="p" text={gate.loginText} />;
-      return user.role === 'student' ? null : <AccessDenied text={gate.text} />;
+      return user.role === 'student' ? null : <AccessDenied as="p" text={gate.text} />;
   }
 };
 

@@ -138,6 +138,7 @@ describe("the professor's dashboard", () => {
       '/professor/manage-students',
       '/professor/relatorios',
       '/professor/revisoes',
+      '/partidas?aba=analise',
       '/help',
     ]);
   });

@@ -1,4 +1,4 @@
-import { BookOpen, CalendarDays, ChartColumn, CircleHelp, ClipboardCheck, FilePlus2, Library, MonitorPlay, Pencil, ShoppingBag, UserRound, Users } from 'lucide-react';
+import { BookOpen, CalendarDays, ChartColumn, CircleHelp, ClipboardCheck, FilePlus2, Library, Microscope, MonitorPlay, Pencil, ShoppingBag, UserRound, Users } from 'lucide-react';
 import type { ActionTile } from './ActionTiles.tsx';
 
 export const professorTiles: readonly ActionTile[] = [
@@ -10,6 +10,7 @@ export const professorTiles: readonly ActionTile[] = [
   { href: '/professor/manage-students', icon: Users, title: 'Gerenciar Alunos', text: 'Progresso e desempenho da turma' },
   { href: '/professor/relatorios', icon: ChartColumn, title: 'Relatórios', text: 'Números dos cursos e dos alunos' },
   { href: '/professor/revisoes', icon: ClipboardCheck, title: 'Revisões', text: 'O que espera pela sua correção' },
+  { href: '/partidas?aba=analise', icon: Microscope, title: 'Partidas dos Alunos', text: 'Reveja e comente os jogos da turma' },
   { href: '/help', icon: CircleHelp, title: 'Ajuda', text: 'Dúvidas sobre a plataforma' },
 ];
 

@@ -15,7 +15,14 @@ const account: HelpGroup = {
     {
       id: 'sair',
       question: 'Por quanto tempo continuo conectado?',
-      answer: ['A sessão se renova enquanto você usa a Academia e dura no máximo 90 dias; sem uso, termina em 30 dias ou menos. Em um computador que outras pessoas usam, termine com Sair, no menu do seu nome.'],
+      answer: ['A sessão se renova enquanto você usa a Academia e dura no máximo 90 dias; sem uso, termina em 30 dias ou menos. Em um computador que outras pessoas usam, termine com Sair, no menu do seu nome.', 'Em Meu Perfil, na aba Configurações, você vê onde sua conta está aberta e pode encerrar as outras sessões.'],
+      links: [{ href: '/profile?aba=configuracoes', label: 'Configurações' }],
+    },
+    {
+      id: 'trocar-senha',
+      question: 'Como troco minha senha?',
+      answer: ['Em Meu Perfil, na aba Configurações, informe a senha atual e a nova. As outras sessões da sua conta terminam na hora.'],
+      links: [{ href: '/profile?aba=configuracoes', label: 'Configurações' }],
     },
     {
       id: 'senha',
@@ -25,13 +32,13 @@ const account: HelpGroup = {
     {
       id: 'perfil',
       question: 'Como mudo meus dados?',
-      answer: ['Abra Meu Perfil, no menu do seu nome, e escolha Editar Perfil. Você pode mudar nome, telefone, data de nascimento, localização e bio.'],
+      answer: ['Abra Meu Perfil, no menu do seu nome, e escolha Editar Perfil. Você pode mudar nome, foto, telefone, data de nascimento, localização e bio.'],
       links: [{ href: '/profile', label: 'Meu Perfil' }],
     },
     {
       id: 'tema',
       question: 'Dá para usar a página em cores escuras?',
-      answer: ['Sim. O botão com a lua ou o sol, no alto e no fim da página, troca o tema. A escolha fica guardada neste navegador.'],
+      answer: ['Sim. O botão com a lua ou o sol, no alto e no fim da página, troca o tema; em Configurações, no seu perfil, ele também pode seguir o do aparelho. A escolha fica guardada neste navegador.'],
     },
   ],
 };
