@@ -29,7 +29,7 @@ const moreStudents = async (count: number): Promise<void> => {
 /** At most so many; a subquery is built by the same word, so a count may be one higher than what the database hears. */
 const calls: [string, number, (counted: Db) => Promise<unknown>][] = [
   ['a page of students', 2, counted => listStudents(counted, professor, StudentsInput.parse({}))],
-  ['statistics', 4, counted => getStatistics(counted, professor)],
+  ['statistics', 5, counted => getStatistics(counted, professor)],
   ['a report', 7, counted => getReport(counted, professor, { period: '30d' })],
   ['a page of essays', 2, counted => listReviews(counted, professor, ReviewsInput.parse({}))],
 ];

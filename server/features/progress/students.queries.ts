@@ -68,26 +68,34 @@ export const countStudents = async (read: Read, filter: StudentFilter): Promise<
   return found?.count ?? 0;
 };
 
-/** Each course with what its enrollments add up to. Courses without students too. */
-export const findCourseSums = (read: Read, scope: Scope, activeSince: Date) =>
+/** The same for a column that names a course, without looking at the course row by row. */
+export const ofTaught = (courseId: typeof enrollments.courseId, scope: Scope): SQL => sql`${courseId} in (select ${courses.id} from ${courses} where ${taught(scope)})`;
+
+/** The courses, by title, with how many lessons each has published. Joined, as drizzle names no table in a query of one, and the count of lessons needs the names. */
+export const findTaughtCourses = (read: Read, scope: Scope) =>
+  read
+    .select({ id: courses.id, title: courses.title, totalLessons })
+    .from(courses)
+    .innerJoin(users, eq(users.id, courses.professorId))
+    .where(taught(scope))
+    .orderBy(asc(courses.title), asc(courses.id));
+
+/** The enrollments of each course by how many lessons they have completed, and what those add up to: one look at one index. */
+export const findStandings = (read: Read, scope: Scope, activeSince: Date) =>
   read
     .select({
-      id: courses.id,
-      title: courses.title,
-      totalLessons,
-      students: count(enrollments.id),
-      activeStudents: sql`coalesce(sum(case when ${gte(enrollments.lastActivityAt, activeSince)} then 1 else 0 end), 0)`.mapWith(Number),
-      completedLessons: sql`coalesce(sum(${enrollments.completedLessons}), 0)`.mapWith(Number),
+      courseId: enrollments.courseId,
+      completedLessons: enrollments.completedLessons,
+      students: count(),
+      activeStudents: sql`sum(case when ${gte(enrollments.lastActivityAt, activeSince)} then 1 else 0 end)`.mapWith(Number),
       completions: count(enrollments.completedAt),
       ratings: count(enrollments.rating),
       ratingSum: sql`coalesce(sum(${enrollments.rating}), 0)`.mapWith(Number),
     })
-    .from(courses)
-    .leftJoin(enrollments, eq(enrollments.courseId, courses.id))
-    .where(taught(scope))
-    .groupBy(courses.id, courses.title)
-    .orderBy(asc(courses.title), asc(courses.id));
-export type CourseSums = Awaited<ReturnType<typeof findCourseSums>>[number];
+    .from(enrollments)
+    .where(ofTaught(enrollments.courseId, scope))
+    .groupBy(enrollments.courseId, enrollments.completedLessons);
+export type Standing = Awaited<ReturnType<typeof findStandings>>[number];
 
 /** What the courses are called, for choosing one of them. */
 export const findCourseTitles = (read: Read, scope: Scope) => read.select({ id: courses.id, title: courses.title }).from(courses).where(taught(scope)).orderBy(asc(courses.titleSearch), asc(courses.id));
@@ -97,8 +105,7 @@ export const countPeople = async (read: Read, scope: Scope, activeSince: Date): 
   const people = read
     .select({ isActive: sql<number>`max(case when ${gte(enrollments.lastActivityAt, activeSince)} then 1 else 0 end)`.as('is_active') })
     .from(enrollments)
-    .innerJoin(courses, eq(courses.id, enrollments.courseId))
-    .where(taught(scope))
+    .where(ofTaught(enrollments.courseId, scope))
     .groupBy(enrollments.studentId)
     .as('people');
   const [found] = await read.select({ all: count(), active: sql`coalesce(sum(${people.isActive}), 0)`.mapWith(Number) }).from(people);

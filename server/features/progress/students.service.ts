@@ -7,8 +7,8 @@ import { experienceOf, levelOf } from '../ledger/levels.ts';
 import { ACTIVE_DAYS, EXPORT_MAX_ROWS, STUDENTS_PER_PAGE, type StudentDetail, type StudentsInput, type TaughtStudent } from '../professor/professor.schema.ts';
 import { scopeOf, type Scope } from './scope.ts';
 import {
-  countPendingReviews, countPeople, countStudents, findAttemptsOf, findCourseSums, findCourseTitles, findLessonsOf, findStudent, findStudents, findStudentsAfter,
-  type CourseSums, type StudentFilter, type StudentRow,
+  countPendingReviews, countPeople, countStudents, findAttemptsOf, findCourseTitles, findLessonsOf, findStudent, findStandings, findStudents, findStudentsAfter, findTaughtCourses,
+  type Standing, type StudentFilter, type StudentRow,
 } from './students.queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -62,11 +62,25 @@ export const averageRatingOf = (courses: readonly Pick<CourseSums, 'ratings' | '
   return ratings === 0 ? null : Math.round((10 * courses.reduce((sum, { ratingSum }) => sum + ratingSum, 0)) / ratings) / 10;
 };
 
-/** The courses in a scope with their sums, and the people who study there. */
-export const getCourseSums = async (db: Db, scope: Scope, since: Date) => {
-  const [courses, people] = await Promise.all([findCourseSums(db.read, scope, since), countPeople(db.read, scope, since)]);
-  return { courses, people };
+const sumsOf = (standings: readonly Standing[]) => {
+  const sum = (figure: (standing: Standing) => number): number => standings.reduce((total, standing) => total + figure(standing), 0);
+  return {
+    students: sum(({ students }) => students),
+    activeStudents: sum(({ activeStudents }) => activeStudents),
+    completedLessons: sum(({ completedLessons, students }) => completedLessons * students),
+    completions: sum(({ completions }) => completions),
+    ratings: sum(({ ratings }) => ratings),
+    ratingSum: sum(({ ratingSum }) => ratingSum),
+  };
 };
+
+/** The courses in a scope with what their enrollments add up to, how far those have come, and the people who study there. */
+export const getCourseSums = async (db: Db, scope: Scope, since: Date) => {
+  const [taught, standings, people] = await Promise.all([findTaughtCourses(db.read, scope), findStandings(db.read, scope, since), countPeople(db.read, scope, since)]);
+  const byCourse = Map.groupBy(standings, ({ courseId }) => courseId);
+  return { courses: taught.map(course => ({ ...course, ...sumsOf(byCourse.get(course.id) ?? []) })), standings, people };
+};
+export type CourseSums = Awaited<ReturnType<typeof getCourseSums>>['courses'][number];
 
 /** What a professor's courses and students come to; an administrator's are the school's. */
 export const getStatistics = async (db: Db, viewer: Viewer) => {

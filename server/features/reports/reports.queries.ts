@@ -1,7 +1,7 @@
-import { and, between, count, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { and, between, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { courses } from '../../../db/schema/courses.ts';
-import { courseDays, enrollments } from '../../../db/schema/progress.ts';
+import { courseDays } from '../../../db/schema/progress.ts';
 import type { Scope } from '../progress/scope.ts';
 
 const reported = ({ professorId, courseId }: Scope): SQL | undefined =>
@@ -10,6 +10,14 @@ const reported = ({ professorId, courseId }: Scope): SQL | undefined =>
     professorId === undefined ? undefined : eq(courses.professorId, professorId),
     courseId === undefined ? undefined : eq(courses.id, courseId),
   );
+
+const idsOf = (condition: SQL | undefined): SQL => sql`(select ${courses.id} from ${courses} where ${condition})`;
+
+/** A day of such a course. Of the whole school all days but a few are wanted: asked so, SQLite reads them in the order of the days. */
+const isReported = (scope: Scope): SQL =>
+  scope.professorId === undefined && scope.courseId === undefined
+    ? sql`${courseDays.courseId} not in ${idsOf(eq(courses.status, 'inactive'))}`
+    : sql`${courseDays.courseId} in ${idsOf(reported(scope))}`;
 
 const sumOf = (column: typeof courseDays.enrollments) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
 const sums = {
@@ -21,11 +29,13 @@ const sums = {
   revenue: sumOf(courseDays.revenueCents),
 };
 
-const daysOf = (read: Read) => read.select({ day: courseDays.day, ...sums }).from(courseDays).innerJoin(courses, eq(courses.id, courseDays.courseId));
-
 /** What happened on each day from one to another, where anything did. */
 export const findDays = (read: Read, scope: Scope, from: string, to: string) =>
-  daysOf(read).where(and(between(courseDays.day, from, to), reported(scope))).groupBy(courseDays.day);
+  read
+    .select({ day: courseDays.day, ...sums })
+    .from(courseDays)
+    .where(and(between(courseDays.day, from, to), isReported(scope)))
+    .groupBy(courseDays.day);
 
 /** What happened in each course in those days. From the courses to their days, so that SQLite reads the index in its order and sorts nothing. */
 export const findCourseTotals = (read: Read, scope: Scope, from: string, to: string) =>
@@ -35,12 +45,3 @@ export const findCourseTotals = (read: Read, scope: Scope, from: string, to: str
     .leftJoin(courseDays, and(eq(courseDays.courseId, courses.id), between(courseDays.day, from, to)))
     .where(reported(scope))
     .groupBy(courses.id);
-
-/** How many of a course's students have completed how many lessons. */
-export const findProgressCounts = (read: Read, scope: Scope) =>
-  read
-    .select({ courseId: enrollments.courseId, completedLessons: enrollments.completedLessons, students: count() })
-    .from(enrollments)
-    .innerJoin(courses, eq(courses.id, enrollments.courseId))
-    .where(reported(scope))
-    .groupBy(enrollments.courseId, enrollments.completedLessons);

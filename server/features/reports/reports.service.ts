@@ -6,7 +6,7 @@ import { percentOf } from '../courses/courses.service.ts';
 import { scopeOf } from '../progress/scope.ts';
 import { averageProgressOf, averageRatingOf, getCourseSums } from '../progress/students.service.ts';
 import { NOTHING_HAPPENED, seriesOf, spansOf, totalOf } from './periods.ts';
-import { findCourseTotals, findDays, findProgressCounts } from './reports.queries.ts';
+import { findCourseTotals, findDays } from './reports.queries.ts';
 import type { Report, ReportInput } from './reports.schema.ts';
 
 /** Percent completed: nothing, the quarters, everything. */
@@ -26,17 +26,16 @@ const PROGRESS_BANDS = [
 export const getReport = async (db: Db, viewer: Viewer, { period, courseId }: ReportInput, at = new Date()): Promise<Report> => {
   const scope = scopeOf(viewer, courseId);
   const { now, before } = spansOf(period, dayOf(at));
-  const [{ courses, people }, days, daysBefore, courseTotals, progress] = await Promise.all([
+  const [{ courses, standings, people }, days, daysBefore, courseTotals] = await Promise.all([
     getCourseSums(db, scope, startOf(now.from)),
     findDays(db.read, scope, now.from, now.to),
     findDays(db.read, scope, before.from, before.to),
     findCourseTotals(db.read, scope, now.from, now.to),
-    findProgressCounts(db.read, scope),
   ]);
   if (courseId !== undefined && courses.length === 0) throw new AppError('courseNotFound');
   const totalsOf = new Map(courseTotals.map(({ courseId: id, ...happened }) => [id, happened]));
   const lessonsOf = new Map(courses.map(({ id, totalLessons }) => [id, totalLessons]));
-  const percents = progress.map(group => ({ percent: percentOf(group.completedLessons, lessonsOf.get(group.courseId) ?? 0), students: group.students }));
+  const percents = standings.map(group => ({ percent: percentOf(group.completedLessons, lessonsOf.get(group.courseId) ?? 0), students: group.students }));
   return {
     period,
     ...now,
