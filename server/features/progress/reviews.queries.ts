@@ -1,18 +1,16 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { courses, lessons, questions, quizzes } from '../../../db/schema/courses.ts';
 import { enrollments, quizAnswers, quizAttempts } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
-import type { Scope } from './scope.ts';
+import { inScope, type Scope } from '../../../db/scope.ts';
 
 export type ReviewFilter = Scope & { state: 'pending' | 'graded' };
 
-const wanted = ({ professorId, courseId, state }: ReviewFilter): SQL | undefined =>
+const wanted = ({ state, ...scope }: ReviewFilter): SQL | undefined =>
   and(
     eq(questions.type, 'essay'),
-    ne(courses.status, 'inactive'),
-    professorId === undefined ? undefined : eq(courses.professorId, professorId),
-    courseId === undefined ? undefined : eq(courses.id, courseId),
+    inScope(scope),
     // What was left empty was graded by nobody.
     state === 'pending' ? isNull(quizAnswers.correct) : isNotNull(quizAnswers.gradedAt),
   );

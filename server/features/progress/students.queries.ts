@@ -3,8 +3,8 @@ import type { Read } from '../../../db/client.ts';
 import { courses, lessons, questions, quizzes } from '../../../db/schema/courses.ts';
 import { certificates, enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
+import { inScope, type Scope } from '../../../db/scope.ts';
 import { matches, searchPattern } from '../../../db/search.ts';
-import type { Scope } from './scope.ts';
 
 export type StudentFilter = Scope & {
   search: string;
@@ -15,14 +15,6 @@ export type StudentFilter = Scope & {
   experience?: { from: number; below: number } | undefined;
 };
 
-/** Courses that were deleted have left the professor's rooms, with their students. */
-const taught = ({ professorId, courseId }: Scope): SQL | undefined =>
-  and(
-    ne(courses.status, 'inactive'),
-    professorId === undefined ? undefined : eq(courses.professorId, professorId),
-    courseId === undefined ? undefined : eq(courses.id, courseId),
-  );
-
 const statusIs = ({ status, activeSince }: StudentFilter): SQL | undefined => {
   if (status === undefined) return undefined;
   if (status === 'concluído') return isNotNull(enrollments.completedAt);
@@ -31,7 +23,7 @@ const statusIs = ({ status, activeSince }: StudentFilter): SQL | undefined => {
 
 const fits = (filter: StudentFilter): SQL | undefined =>
   and(
-    taught(filter),
+    inScope(filter),
     statusIs(filter),
     filter.experience && and(gte(users.experience, filter.experience.from), filter.experience.below === Infinity ? undefined : lt(users.experience, filter.experience.below)),
     filter.search === '' ? undefined : or(matches(users.nameSearch, searchPattern(filter.search)), matches(users.email, searchPattern(filter.search))),
@@ -69,7 +61,7 @@ export const countStudents = async (read: Read, filter: StudentFilter): Promise<
 };
 
 /** The same for a column that names a course, without looking at the course row by row. */
-export const ofTaught = (courseId: typeof enrollments.courseId, scope: Scope): SQL => sql`${courseId} in (select ${courses.id} from ${courses} where ${taught(scope)})`;
+export const ofTaught = (courseId: typeof enrollments.courseId, scope: Scope): SQL => sql`${courseId} in (select ${courses.id} from ${courses} where ${inScope(scope)})`;
 
 /** The courses, by title, with how many lessons each has published. Joined, as drizzle names no table in a query of one, and the count of lessons needs the names. */
 export const findTaughtCourses = (read: Read, scope: Scope) =>
@@ -77,7 +69,7 @@ export const findTaughtCourses = (read: Read, scope: Scope) =>
     .select({ id: courses.id, title: courses.title, totalLessons })
     .from(courses)
     .innerJoin(users, eq(users.id, courses.professorId))
-    .where(taught(scope))
+    .where(inScope(scope))
     .orderBy(asc(courses.title), asc(courses.id));
 
 /** The enrollments of each course by how many lessons they have completed, and what those add up to: one look at one index. */
@@ -98,7 +90,7 @@ export const findStandings = (read: Read, scope: Scope, activeSince: Date) =>
 export type Standing = Awaited<ReturnType<typeof findStandings>>[number];
 
 /** What the courses are called, for choosing one of them. */
-export const findCourseTitles = (read: Read, scope: Scope) => read.select({ id: courses.id, title: courses.title }).from(courses).where(taught(scope)).orderBy(asc(courses.titleSearch), asc(courses.id));
+export const findCourseTitles = (read: Read, scope: Scope) => read.select({ id: courses.id, title: courses.title }).from(courses).where(inScope(scope)).orderBy(asc(courses.titleSearch), asc(courses.id));
 
 /** How many different people study there, and how many of them did something since. */
 export const countPeople = async (read: Read, scope: Scope, activeSince: Date): Promise<{ all: number; active: number }> => {
@@ -121,7 +113,7 @@ export const countPendingReviews = async (read: Read, scope: Scope): Promise<num
     .innerJoin(quizzes, eq(quizzes.id, questions.quizId))
     .innerJoin(lessons, eq(lessons.id, quizzes.lessonId))
     .innerJoin(courses, eq(courses.id, lessons.courseId))
-    .where(and(isNull(quizAnswers.correct), taught(scope)));
+    .where(and(isNull(quizAnswers.correct), inScope(scope)));
   return found?.count ?? 0;
 };
 

@@ -1,11 +1,12 @@
 import type { Db } from '../../../db/client.ts';
+import type { Scope } from '../../../db/scope.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { mayEdit } from '../courses/courses.policy.ts';
 import { percentOf } from '../courses/courses.service.ts';
 import { experienceOf, levelOf } from '../ledger/levels.ts';
 import { ACTIVE_DAYS, EXPORT_MAX_ROWS, STUDENTS_PER_PAGE, type StudentDetail, type StudentsInput, type TaughtStudent } from '../professor/professor.schema.ts';
-import { scopeOf, type Scope } from './scope.ts';
+import { scopeOf } from './scope.ts';
 import {
   countPendingReviews, countPeople, countStudents, findAttemptsOf, findCourseTitles, findLessonsOf, findStudent, findStandings, findStudents, findStudentsAfter, findTaughtCourses,
   type Standing, type StudentFilter, type StudentRow,

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../../days.ts';
+import { addDays, mondayOf } from '../../days.ts';
 import type { Happened, ReportPeriod } from './reports.schema.ts';
 
 type Step = 'day' | 'week' | 'month';
@@ -22,7 +22,7 @@ export const spansOf = (period: ReportPeriod, today: string): { now: Span; befor
 
 /** The first day of the day, week (from Monday) or month in which a day falls; never before the period itself. */
 const startOf = (step: Step, day: string, from: string): string => {
-  const start = step === 'day' ? day : step === 'week' ? addDays(day, -((weekdayOf(day) + 6) % 7)) : `${day.slice(0, 8)}01`;
+  const start = step === 'day' ? day : step === 'week' ? mondayOf(day) : `${day.slice(0, 8)}01`;
   return start < from ? from : start;
 };
 

@@ -1,15 +1,8 @@
-import { and, between, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { and, between, eq, sql, type SQL } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { courses } from '../../../db/schema/courses.ts';
 import { courseDays } from '../../../db/schema/progress.ts';
-import type { Scope } from '../progress/scope.ts';
-
-const reported = ({ professorId, courseId }: Scope): SQL | undefined =>
-  and(
-    ne(courses.status, 'inactive'),
-    professorId === undefined ? undefined : eq(courses.professorId, professorId),
-    courseId === undefined ? undefined : eq(courses.id, courseId),
-  );
+import { inScope, type Scope } from '../../../db/scope.ts';
 
 const idsOf = (condition: SQL | undefined): SQL => sql`(select ${courses.id} from ${courses} where ${condition})`;
 
@@ -17,7 +10,7 @@ const idsOf = (condition: SQL | undefined): SQL => sql`(select ${courses.id} fro
 const isReported = (scope: Scope): SQL =>
   scope.professorId === undefined && scope.courseId === undefined
     ? sql`${courseDays.courseId} not in ${idsOf(eq(courses.status, 'inactive'))}`
-    : sql`${courseDays.courseId} in ${idsOf(reported(scope))}`;
+    : sql`${courseDays.courseId} in ${idsOf(inScope(scope))}`;
 
 const sumOf = (column: typeof courseDays.enrollments) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
 const sums = {
@@ -43,5 +36,5 @@ export const findCourseTotals = (read: Read, scope: Scope, from: string, to: str
     .select({ courseId: courses.id, ...sums })
     .from(courses)
     .leftJoin(courseDays, and(eq(courseDays.courseId, courses.id), between(courseDays.day, from, to)))
-    .where(reported(scope))
+    .where(inScope(scope))
     .groupBy(courses.id);
