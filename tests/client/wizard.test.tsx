@@ -342,7 +342,7 @@ describe('the thumbnail', () => {
 
   test.each([
     ['a film', file('video/mp4'), 'Formato inválido. Use JPG, PNG ou WEBP.'],
-    ['more than 5 MB', file('image/png', 5_242_881), 'A imagem deve ter no máximo 5 MB'],
+    ['more than 5 MB', file('image/png', 5_242_881), 'A imagem deve ter no máximo 5 MB.'],
   ])('cannot be %s', async (_, chosen, message) => {
     school();
     await comeIn();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { User } from '../../../server/features/auth/auth.schema.ts';
-import { newGameKey } from '../../app/games/game-key.ts';
+import { newClientKey } from '../../lib/client-key.ts';
 import { Board } from '../../board/Board.tsx';
 import { fenAt, type Move, turnOf } from '../../board/game.ts';
 import { MoveAnnouncer } from '../../board/MoveAnnouncer.tsx';
@@ -40,7 +40,7 @@ export const MatchTable = ({ user, mode }: { user: User; mode: MatchMode }) => {
     // The desk changes its size and place, so the board is looked for after that.
     flushSync(() => {
       toEnd();
-      dispatch({ type: 'started', key: newGameKey(), unsent: reportOf(state), now: Date.now() });
+      dispatch({ type: 'started', key: newClientKey(), unsent: reportOf(state), now: Date.now() });
     });
     board.current?.querySelector<HTMLElement>('[role=gridcell] [tabindex="0"]')?.focus({ preventScroll: true });
     board.current?.scrollIntoView({ block: 'nearest' });

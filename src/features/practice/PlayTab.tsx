@@ -2,7 +2,7 @@ import { Bot, FlipVertical2 } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { User } from '../../../server/features/auth/auth.schema.ts';
-import { newGameKey } from '../../app/games/game-key.ts';
+import { newClientKey } from '../../lib/client-key.ts';
 import { levelLabels } from '../../app/games/game-labels.ts';
 import { useOutbox } from '../../app/games/use-outbox.ts';
 import { Board } from '../../board/Board.tsx';
@@ -52,7 +52,7 @@ export const PlayTab = ({ user }: { user: User }) => {
     // The desk changes its size and place, so the board is looked for after that.
     flushSync(() => {
       toEnd();
-      dispatch({ type: 'started', key: newGameKey(), now: Date.now() });
+      dispatch({ type: 'started', key: newClientKey(), now: Date.now() });
     });
     board.current?.querySelector<HTMLElement>('[role=gridcell] [tabindex="0"]')?.focus({ preventScroll: true });
     board.current?.scrollIntoView({ block: 'nearest' });

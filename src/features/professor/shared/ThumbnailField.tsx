@@ -1,35 +1,32 @@
 import { ImageUp, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { flawOf, IMAGE_TYPES } from '../../../lib/image-file.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';
 import { Mistake } from './lesson/Mistake.tsx';
-import { THUMBNAIL_TYPES, thumbnailFlaw, useThumbnail } from './use-thumbnail.ts';
+import { useThumbnail } from './use-thumbnail.ts';
 
 const FAILED = 'Erro ao processar upload. Tente novamente.';
 
 type ThumbnailFieldProps = {
   imageUrl: string;
-  /** The course that shows the picture as soon as it is sent; without one it waits for the form to be saved. */
-  courseId?: number;
   onChange: (imageUrl: string) => void;
   /** Something else about the address is wrong. */
   error?: string | undefined;
-  /** Whether the picture may be taken away here. */
-  removable?: boolean;
 };
 
-/** A course's picture: what it looks like now, and a file to take its place. */
-export const ThumbnailField = ({ imageUrl, courseId, onChange, error, removable = true }: ThumbnailFieldProps) => {
+/** The picture of a course that is still being written: what it looks like now, and a file to take its place. */
+export const ThumbnailField = ({ imageUrl, onChange, error }: ThumbnailFieldProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [flaw, setFlaw] = useState<string | null>(null);
-  const upload = useThumbnail(courseId, onChange);
+  const upload = useThumbnail(onChange);
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     event.target.value = ''; // so that the same file can be chosen again
     if (!file) return;
-    const found = thumbnailFlaw(file);
+    const found = flawOf(file);
     setFlaw(found);
     upload.reset();
     if (found === null) upload.mutate(file);
@@ -46,13 +43,13 @@ export const ThumbnailField = ({ imageUrl, courseId, onChange, error, removable 
           <p id={`${id}-hint`} className="text-[0.95rem] text-ink-soft">
             JPG, PNG ou WEBP, de no máximo 5 MB. Tamanho recomendado: 316x237 px.
           </p>
-          <input ref={input} type="file" accept={THUMBNAIL_TYPES.join(',')} aria-label="Arquivo da thumbnail" className="sr-only" tabIndex={-1} onChange={choose} />
+          <input ref={input} type="file" accept={IMAGE_TYPES.join(',')} aria-label="Arquivo da thumbnail" className="sr-only" tabIndex={-1} onChange={choose} />
           <div className="flex flex-wrap gap-2">
             <Button variant="secondary" loading={upload.isPending} aria-describedby={`${id}-hint ${id}-error`} {...(message && { 'data-invalid': true })} onClick={() => input.current?.click()}>
               {!upload.isPending && <ImageUp aria-hidden />}
               {upload.isPending ? 'Enviando...' : imageUrl ? 'Trocar imagem' : 'Escolher imagem'}
             </Button>
-            {removable && imageUrl && !upload.isPending && (
+            {imageUrl && !upload.isPending && (
               <Button
                 variant="ghost"
                 onClick={() => {

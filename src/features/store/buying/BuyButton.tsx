@@ -2,7 +2,7 @@ import { Check, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { StoreItem } from '../../../../server/features/store/store.schema.ts';
-import { newGameKey as newMark } from '../../../app/games/game-key.ts';
+import { newClientKey } from '../../../lib/client-key.ts';
 import { useSession } from '../../../app/session.tsx';
 import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -14,10 +14,10 @@ export const BuyButton = ({ item, label }: { item: StoreItem; label: string }) =
   const [, go] = useLocation();
   const [open, setOpen] = useState(false);
   // Kept until the purchase is known to be done: an answer that was lost is no second purchase, however often one tries.
-  const [clientKey, setClientKey] = useState(newMark);
+  const [clientKey, setClientKey] = useState(newClientKey);
   const finish = () => {
     setOpen(false);
-    setClientKey(newMark());
+    setClientKey(newClientKey());
   };
   if (user && user.role !== 'student') return null;
   // A notebook is read as often as one likes: nobody needs a second.
