@@ -1,4 +1,5 @@
 import { authRouter } from './features/auth/auth.router.ts';
+import { bookingsRouter } from './features/bookings/bookings.router.ts';
 import { certificatesRouter } from './features/certificates/certificates.router.ts';
 import { chessRouter } from './features/chess/chess.router.ts';
 import { coursesRouter } from './features/courses/courses.router.ts';
@@ -21,6 +22,7 @@ export const appRouter = router({
   courses: coursesRouter,
   lessons: lessonsRouter,
   enrollments: enrollmentsRouter,
+  bookings: bookingsRouter,
   certificates: certificatesRouter,
   chess: chessRouter,
   puzzles: puzzlesRouter,

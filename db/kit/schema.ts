@@ -9,3 +9,7 @@ export * from '../schema/notifications.ts';
 export * from '../schema/uploads.ts';
 export * from '../schema/store.ts';
 export * from '../schema/achievements.ts';
+export * from '../schema/mentoring.ts';
+export * from '../schema/youth.ts';
+export * from '../schema/bookings.ts';
+export * from '../schema/audit.ts';

@@ -1,7 +1,10 @@
 import { createdAt, id, index, int, table, text, uniqueIndex } from '../columns.ts';
 import { users } from './users.ts';
 
-export const LEDGER_REASONS = ['lesson_completed', 'quiz_passed', 'course_completed', 'puzzle_solved', 'mission_claimed', 'order_paid', 'order_returned'] as const;
+export const LEDGER_REASONS = [
+  'lesson_completed', 'quiz_passed', 'course_completed', 'puzzle_solved', 'mission_claimed', 'order_paid', 'order_returned',
+  'booking_paid', 'booking_returned', 'course_unlocked',
+] as const;
 
 /** Every change of a user's experience and coins. What is written here is never changed or deleted. */
 export const ledger = table('ledger', {

@@ -9,6 +9,8 @@ export const enrollments = table('enrollments', {
   courseId: int('course_id').notNull().references(() => courses.id),
   /** What the student paid for the course, in cents of R$. */
   paidCents: int('paid_cents').notNull().default(0),
+  /** Until when the course may be studied, where it was unlocked for a time; null is for good. */
+  accessUntil: timestamp('access_until'),
   /** The student's judgment of the course: 1 to 5 stars. */
   rating: int('rating'),
   /** When every lesson was completed and every quiz passed. */
@@ -80,6 +82,31 @@ export const courseDays = table('course_days', {
   index('course_days_sums').on(day.day, day.courseId, day.enrollments, day.lessonsCompleted, day.quizAttempts, day.quizzesPassed, day.coursesCompleted, day.revenueCents),
   index('course_days_course_sums').on(day.courseId, day.day, day.enrollments, day.lessonsCompleted, day.quizAttempts, day.quizzesPassed, day.coursesCompleted, day.revenueCents),
 ]);
+
+/** The same by month (yyyy-mm): a year of a large school is a sum over fewer rows still. */
+export const courseMonths = table('course_months', {
+  id: id(),
+  courseId: int('course_id').notNull().references(() => courses.id),
+  month: text('month').notNull(),
+  enrollments: int('enrollments').notNull().default(0),
+  lessonsCompleted: int('lessons_completed').notNull().default(0),
+  quizAttempts: int('quiz_attempts').notNull().default(0),
+  quizzesPassed: int('quizzes_passed').notNull().default(0),
+  coursesCompleted: int('courses_completed').notNull().default(0),
+  revenueCents: int('revenue_cents').notNull().default(0),
+}, month => [uniqueIndex('course_months_once').on(month.courseId, month.month), index('course_months_month').on(month.month)]);
+
+/** Times for which a student paid coins to study a premium course. */
+export const courseUnlocks = table('course_unlocks', {
+  id: id(),
+  enrollmentId: int('enrollment_id').notNull().references(() => enrollments.id),
+  /** Coins. */
+  price: int('price').notNull(),
+  /** The client's mark for this purchase: sent again, it is paid once. */
+  clientKey: text('client_key').notNull(),
+  endsAt: timestamp('ends_at').notNull(),
+  createdAt: createdAt(),
+}, unlock => [uniqueIndex('course_unlocks_once').on(unlock.enrollmentId, unlock.clientKey)]);
 
 /** What was certified, as it stood on the day: a later change of name or title does not rewrite it. */
 export const certificates = table('certificates', {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, createdAt, id, index, int, table, text, timestamp, uniqueIndex } from '../columns.ts';
+import { bool, check, createdAt, id, index, int, strings, table, text, timestamp, uniqueIndex } from '../columns.ts';
 
 export const ROLES = ['student', 'professor', 'admin'] as const;
 
@@ -25,10 +25,17 @@ export const users = table('users', {
   /** yyyy-mm-dd */
   dateOfBirth: text('date_of_birth'),
   avatarUrl: text('avatar_url'),
+  /** A professor whom no administrator has let in yet. */
+  awaitingApproval: bool('awaiting_approval').notNull().default(false),
+  /** From then on nobody signs in with it. */
+  deactivatedAt: timestamp('deactivated_at'),
+  /** When its owner had it deleted: no name, address or text of theirs is left. */
+  erasedAt: timestamp('erased_at'),
   createdAt: createdAt(),
 }, user => [
   uniqueIndex('users_email').on(user.email),
   uniqueIndex('users_username').on(user.usernameKey),
+  index('users_role').on(user.role, user.nameSearch),
   check('users_experience_never_negative', sql`${user.experience} >= 0`),
   check('users_coins_never_negative', sql`${user.coins} >= 0`),
 ]);
@@ -40,6 +47,25 @@ export const sessions = table('sessions', {
   expiresAt: timestamp('expires_at').notNull(),
   createdAt: createdAt(),
 }, session => [index('sessions_user').on(session.userId), index('sessions_expiry').on(session.expiresAt)]);
+
+/** What an access token may do for its owner. */
+export const TOKEN_SCOPES = ['read', 'write', 'admin'] as const;
+
+/** Keys by which programs call the API in a user's name. */
+export const accessTokens = table('access_tokens', {
+  id: id(),
+  userId: int('user_id').notNull().references(() => users.id),
+  /** What its owner calls it. */
+  name: text('name').notNull(),
+  /** SHA-256 of the token, in hexadecimal. */
+  hash: text('hash').notNull(),
+  /** Of `TOKEN_SCOPES`. */
+  scopes: strings('scopes').notNull(),
+  expiresAt: timestamp('expires_at').notNull(),
+  lastUsedAt: timestamp('last_used_at'),
+  revokedAt: timestamp('revoked_at'),
+  createdAt: createdAt(),
+}, token => [uniqueIndex('access_tokens_hash').on(token.hash), index('access_tokens_user').on(token.userId, token.createdAt)]);
 
 /** Attempts that are counted against a limit: failed logins by account and address, registrations by address. */
 export const attempts = table('attempts', {

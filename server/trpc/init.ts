@@ -36,7 +36,7 @@ const requireRoles = (access: Access, allowed: readonly string[]) =>
     const signedIn = await ctx.signedIn();
     if (!signedIn) throw new AppError('unauthenticated');
     if (!allowed.includes(signedIn.viewer.role)) throw new AppError('accessDenied');
-    return next({ ctx: { viewer: signedIn.viewer, sessionId: signedIn.sessionId } });
+    return next({ ctx: { viewer: { ...signedIn.viewer, address: ctx.address }, sessionId: signedIn.sessionId } });
   });
 
 export const anyone = translated.meta({ access: 'anyone' });

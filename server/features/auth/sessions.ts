@@ -14,7 +14,7 @@ const ID_BYTES = 25;
 
 type UserRow = Omit<typeof users.$inferSelect, 'passwordHash' | 'usernameKey' | 'nameSearch'>;
 /** Who makes a request: the user's row without its secrets. */
-export type Viewer = UserRow;
+export type Viewer = UserRow & { /** The network address from which they ask. */ address?: string };
 export type SignedIn = {
   viewer: Viewer;
   sessionId: string;

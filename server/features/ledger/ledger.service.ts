@@ -16,11 +16,18 @@ export const NOTHING: Reward = { experience: 0, coins: 0 };
 
 type Reason = (typeof LEDGER_REASONS)[number];
 /** What coins buy, and what gives them back. */
-const TRADES = { order: { paid: 'order_paid', returned: 'order_returned' } } as const;
-type Trade = (typeof TRADES)[keyof typeof TRADES];
+const TRADES = {
+  order: { paid: 'order_paid', returned: 'order_returned' },
+  booking: { paid: 'booking_paid', returned: 'booking_returned' },
+  /** Time in a course is not given back. */
+  unlock: { paid: 'course_unlocked' },
+} as const;
+type Trades = typeof TRADES;
+type Returnable = { [Kind in keyof Trades]: Trades[Kind] extends { returned: Reason } ? Kind : never }[keyof Trades];
+type TradeReason = { [Kind in keyof Trades]: Trades[Kind][keyof Trades[Kind]] }[keyof Trades];
 
 /** What somebody is paid, and what for: one user is paid once for one reason and reference. */
-export type Payment = { reason: Exclude<Reason, Trade[keyof Trade]>; /** Such as a lesson's number, or a mission and its day. */ reference: number | string; amount: Reward };
+export type Payment = { reason: Exclude<Reason, TradeReason>; /** Such as a lesson's number, or a mission and its day. */ reference: number | string; amount: Reward };
 
 /** Pays a user, with the XP that a running boost adds, rounded down. @returns what was paid just now: nothing when the same was paid before. */
 export const pay = async (tx: Tx, userId: number, { reason, reference, amount }: Payment, at: Date): Promise<Reward> => {
@@ -41,7 +48,7 @@ export const sumOf = (rewards: Reward[]): Reward =>
   rewards.reduce((sum, { experience, coins }) => ({ experience: sum.experience + experience, coins: sum.coins + coins }), NOTHING);
 
 /** Coins that change hands for one thing. */
-export type Deal = { for: keyof typeof TRADES; /** Such as an order's number. */ reference: number; coins: number };
+export type Deal<Kind extends keyof Trades = keyof Trades> = { for: Kind; /** Such as an order's number. */ reference: number; coins: number };
 
 const trade = (tx: Tx, userId: number, reason: Reason, reference: number, coins: number, at: Date): Promise<boolean> =>
   insertEntry(tx, { userId, reason, reference: String(reference), experience: 0, coins, createdAt: at });
@@ -56,7 +63,8 @@ export const spend = async (tx: Tx, userId: number, deal: Deal, at: Date): Promi
 };
 
 /** Gives back, once, what was spent. @returns whether it was given just now. */
-export const refund = (tx: Tx, userId: number, deal: Deal, at: Date): Promise<boolean> => trade(tx, userId, TRADES[deal.for].returned, deal.reference, deal.coins, at);
+export const refund = (tx: Tx, userId: number, deal: Deal<Returnable>, at: Date): Promise<boolean> =>
+  trade(tx, userId, TRADES[deal.for].returned, deal.reference, deal.coins, at);
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 

@@ -1,0 +1,75 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import type { Read, Tx } from '../../../db/client.ts';
+import { bookings } from '../../../db/schema/bookings.ts';
+import { mentoringSlots, mentors } from '../../../db/schema/mentoring.ts';
+import { users } from '../../../db/schema/users.ts';
+import { tournaments, youthPrograms } from '../../../db/schema/youth.ts';
+import { BOOKINGS_PER_PAGE, type BookedThing } from './bookings.schema.ts';
+
+const COLUMN_OF = { slot: bookings.slotId, program: bookings.programId, tournament: bookings.tournamentId } as const;
+const isFor = (thing: { kind: BookedThing; id: number }) => and(eq(COLUMN_OF[thing.kind], thing.id), isNull(bookings.cancelledAt));
+
+const selectBookings = (read: Read) =>
+  read
+    .select({
+      id: bookings.id,
+      userId: bookings.userId,
+      slotId: bookings.slotId,
+      programId: bookings.programId,
+      tournamentId: bookings.tournamentId,
+      price: bookings.price,
+      category: bookings.category,
+      cancelledAt: bookings.cancelledAt,
+      createdAt: bookings.createdAt,
+      slotStartsAt: mentoringSlots.startsAt,
+      programStartsAt: youthPrograms.startsAt,
+      tournamentStartsAt: tournaments.startsAt,
+      minutes: mentoringSlots.minutes,
+      roomUrl: mentoringSlots.roomUrl,
+      mentoringProgram: mentoringSlots.program,
+      mentorName: mentors.name,
+      programName: youthPrograms.name,
+      tournamentName: tournaments.name,
+      location: tournaments.location,
+      holderName: users.fullName,
+      holderCoins: users.coins,
+    })
+    .from(bookings)
+    .innerJoin(users, eq(users.id, bookings.userId))
+    .leftJoin(mentoringSlots, eq(mentoringSlots.id, bookings.slotId))
+    .leftJoin(mentors, eq(mentors.id, mentoringSlots.mentorId))
+    .leftJoin(youthPrograms, eq(youthPrograms.id, bookings.programId))
+    .leftJoin(tournaments, eq(tournaments.id, bookings.tournamentId));
+
+export type BookingRow = Awaited<ReturnType<typeof selectBookings>>[number];
+
+export const findBooking = async (read: Read, userId: number, bookingId: number): Promise<BookingRow | undefined> =>
+  (await selectBookings(read).where(and(eq(bookings.id, bookingId), eq(bookings.userId, userId))))[0];
+
+/** One page of somebody's bookings, the newest first, and how many there are. */
+export const findBookings = async (read: Read, userId: number, page: number) => {
+  const own = eq(bookings.userId, userId);
+  const [rows, [size]] = await Promise.all([
+    selectBookings(read).where(own).orderBy(desc(bookings.createdAt), desc(bookings.id)).limit(BOOKINGS_PER_PAGE).offset((page - 1) * BOOKINGS_PER_PAGE),
+    read.select({ count: count() }).from(bookings).where(own),
+  ]);
+  return { rows, total: size?.count ?? 0 };
+};
+
+/** The booking that a client's mark stands for. */
+export const findByClientKey = async (tx: Tx, userId: number, clientKey: string) =>
+  (await tx.select({ id: bookings.id }).from(bookings).where(and(eq(bookings.userId, userId), eq(bookings.clientKey, clientKey))))[0];
+
+/** Who holds which seat of it now. */
+export const findHeldSeats = (tx: Tx, thing: { kind: BookedThing; id: number }) =>
+  tx.select({ seat: bookings.seat, userId: bookings.userId }).from(bookings).where(isFor(thing));
+
+export const insertBooking = async (tx: Tx, booking: typeof bookings.$inferInsert): Promise<number> => {
+  const [inserted] = await tx.insert(bookings).values(booking).returning({ id: bookings.id });
+  if (!inserted) throw new Error('The booking was not inserted');
+  return inserted.id;
+};
+
+export const setCancelled = async (tx: Tx, bookingId: number, at: Date): Promise<void> => {
+  await tx.update(bookings).set({ cancelledAt: at }).where(eq(bookings.id, bookingId));
+};

@@ -1,0 +1,106 @@
+import type { Db, Tx } from '../../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import { record, type Actor } from '../audit/audit.service.ts';
+import type { Viewer } from '../auth/sessions.ts';
+import { refund, spend } from '../ledger/ledger.service.ts';
+import { cancellableUntil, isCancellable } from './bookings.policy.ts';
+import { findBooking, findBookings, findByClientKey, findHeldSeats, insertBooking, setCancelled, type BookingRow } from './bookings.queries.ts';
+import { BOOKINGS_PER_PAGE, type BookedThing, type Booking } from './bookings.schema.ts';
+
+type Holder = Pick<Viewer, 'id'> & Pick<Actor, 'address'>;
+/** What has seats: what it is, what a seat costs in coins, how many there are (null is as many as come), and when it begins. */
+export type Bookable = { kind: BookedThing; id: number; title: string; price: number; capacity: number | null; startsAt: Date | null };
+export type BookingRequest = { clientKey: string; /** Coins that the buyer has seen. */ price?: number | undefined; category?: string | undefined };
+
+/**
+ * Takes a free seat and pays for it, inside a transaction. The same client's mark again gives the booking it made.
+ * @returns the booking's number. @throws AppError 409 when it has begun, is full, is held already, costs another price, or the coins do not reach.
+ */
+export const book = async (tx: Tx, viewer: Holder, thing: Bookable, { clientKey, price, category }: BookingRequest, now: Date): Promise<number> => {
+  const sent = await findByClientKey(tx, viewer.id, clientKey);
+  if (sent) return sent.id;
+  if (thing.startsAt !== null && thing.startsAt <= now) throw new AppError('bookingClosed');
+  const held = await findHeldSeats(tx, thing);
+  if (held.some(({ userId }) => userId === viewer.id)) throw new AppError('alreadyBooked');
+  if (price !== undefined && price !== thing.price) throw new AppError('priceChanged');
+  const bookingId = await insertBooking(tx, {
+    userId: viewer.id,
+    slotId: thing.kind === 'slot' ? thing.id : null,
+    programId: thing.kind === 'program' ? thing.id : null,
+    tournamentId: thing.kind === 'tournament' ? thing.id : null,
+    seat: freeSeat(held, thing.capacity),
+    price: thing.price,
+    category: category ?? null,
+    clientKey,
+    createdAt: now,
+  });
+  if (thing.price > 0) await spend(tx, viewer.id, { for: 'booking', reference: bookingId, coins: thing.price }, now);
+  await record(tx, viewer, 'booked', { detail: thing.title, coins: -thing.price }, now);
+  return bookingId;
+};
+
+/** The lowest seat that nobody holds. @throws AppError 409 when there is none. */
+const freeSeat = (held: readonly { seat: number }[], capacity: number | null): number => {
+  if (capacity !== null && held.length >= capacity) throw new AppError('fullyBooked');
+  const taken = new Set(held.map(({ seat }) => seat));
+  for (let seat = 1; ; seat += 1) if (!taken.has(seat)) return seat;
+};
+
+/** Undoes one's own booking while that is possible: the seat is free again and the coins return, once. @throws AppError 404 for another's, 409 */
+export const cancelBooking = async (db: Db, viewer: Holder, bookingId: number): Promise<{ booking: Booking; coins: number }> => {
+  await db.write(async tx => {
+    const now = new Date();
+    const row = await findBooking(tx, viewer.id, bookingId);
+    if (!row) throw new AppError('bookingNotFound');
+    const { title, startsAt } = whatIsBooked(row);
+    if (row.cancelledAt !== null) throw new AppError('bookingCancelled');
+    if (!isCancellable({ startsAt, cancelledAt: row.cancelledAt }, now)) throw new AppError('cancellationOver');
+    if (row.price > 0) await refund(tx, viewer.id, { for: 'booking', reference: bookingId, coins: row.price }, now);
+    await setCancelled(tx, bookingId, now);
+    await record(tx, viewer, 'booking_cancelled', { detail: title, coins: row.price }, now);
+  });
+  return getSettledBooking(db, viewer, bookingId);
+};
+
+/** One's own bookings, the newest first. */
+export const listBookings = async (db: Db, viewer: Holder, page: number) => {
+  const { rows, total } = await findBookings(db.read, viewer.id, page);
+  const now = new Date();
+  return { bookings: rows.map(row => toBooking(row, now)), total, page, pageSize: BOOKINGS_PER_PAGE };
+};
+
+/** A booking, and what its holder has left. @throws AppError 404 for another's */
+export const getSettledBooking = async (db: Db, viewer: Holder, bookingId: number): Promise<{ booking: Booking; coins: number }> => {
+  const row = await findBooking(db.read, viewer.id, bookingId);
+  if (!row) throw new AppError('bookingNotFound');
+  return { booking: toBooking(row, new Date()), coins: row.holderCoins };
+};
+
+/** Exactly one of the three was booked, as the table demands. */
+const whatIsBooked = (row: BookingRow): Pick<Booking, 'kind' | 'thingId' | 'title'> & { startsAt: Date | null } => {
+  if (row.slotId !== null) return { kind: 'slot', thingId: row.slotId, title: `Mentoria com ${row.mentorName ?? ''}`, startsAt: row.slotStartsAt };
+  if (row.programId !== null) return { kind: 'program', thingId: row.programId, title: row.programName ?? '', startsAt: row.programStartsAt };
+  return { kind: 'tournament', thingId: row.tournamentId ?? 0, title: row.tournamentName ?? '', startsAt: row.tournamentStartsAt };
+};
+
+const toBooking = (row: BookingRow, now: Date): Booking => {
+  const { startsAt, ...what } = whatIsBooked(row);
+  const beginning = { startsAt, cancelledAt: row.cancelledAt };
+  return {
+    id: row.id,
+    ...what,
+    mentoringProgram: row.mentoringProgram,
+    mentorName: row.mentorName,
+    startsAt: startsAt?.toISOString() ?? null,
+    minutes: row.minutes,
+    location: row.location,
+    // The room is for those who have a seat in it.
+    roomUrl: row.cancelledAt === null ? row.roomUrl : null,
+    category: row.category,
+    price: row.price,
+    createdAt: row.createdAt.toISOString(),
+    cancelledAt: row.cancelledAt?.toISOString() ?? null,
+    cancellableUntil: cancellableUntil(beginning)?.toISOString() ?? null,
+    cancellable: isCancellable(beginning, now),
+  };
+};
