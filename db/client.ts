@@ -8,6 +8,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
 import pg from 'pg';
+import type { Counters } from './counters.ts';
 
 type AnyDatabase = BaseSQLiteDatabase<'async', unknown>;
 
@@ -26,6 +27,8 @@ export type Db = {
   /** Resolves when the database answers. */
   ping: () => Promise<void>;
   close: () => Promise<void>;
+  /** Where the processes of a school count together; none on SQLite, which has one process. */
+  counters?: Counters;
 };
 
 export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
@@ -117,14 +120,18 @@ export const connectPostgres = async (url: string): Promise<pg.Client> => {
   return client;
 };
 
+const COUNTING_CONNECTIONS = 4;
+
 const openPostgres = (url: string): Db => {
   const writers = new pg.Pool({ connectionString: url });
   const readers = new pg.Pool({ connectionString: url, options: '-c default_transaction_read_only=on' });
+  // Counting is short and comes with every request: it waits behind no transaction.
+  const counters = new pg.Pool({ connectionString: url, max: COUNTING_CONNECTIONS });
+  const pools = [writers, readers, counters];
   // A pooled connection that breaks while idle is replaced at its next use; unheard, its error would end the process.
-  for (const pool of [writers, readers]) pool.on('error', () => undefined);
-  return overPostgres(drizzlePostgres(writers), drizzlePostgres(readers), async () => {
-    await Promise.all([writers.end(), readers.end()]);
-  });
+  for (const pool of pools) pool.on('error', () => undefined);
+  const close = async (): Promise<void> => void (await Promise.all(pools.map(pool => pool.end())));
+  return { ...overPostgres(drizzlePostgres(writers), drizzlePostgres(readers), close), counters };
 };
 
 const SERIALIZATION_FAILURES = new Set(['40001', '40P01']);

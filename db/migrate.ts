@@ -6,6 +6,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgresTables } from 'drizzle-orm/node-postgres/migrator';
 import { connectPostgres, connectSqlite, type DatabaseAddress } from './client.ts';
+import { CREATE_COUNTERS } from './counters.ts';
 
 export const migrationsFolder = (kind: DatabaseAddress['kind']) => join(import.meta.dirname, 'migrations', kind);
 
@@ -56,6 +57,7 @@ const migratePostgres = async (url: string): Promise<void> => {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migratePostgresTables(drizzlePostgres(client), { migrationsFolder: migrationsFolder('postgres') });
+    await client.query(CREATE_COUNTERS);
   } finally {
     await client.end();
   }

@@ -9,9 +9,10 @@ import type { Config } from './config.ts';
 import type { Engine } from './engine/engine.ts';
 import { AppError, refusalOf } from './errors.ts';
 import { createSessions } from './features/auth/sessions.ts';
+import { createClientOf, type Client } from './http/client.ts';
 import { unavailable, type Health } from './http/health.ts';
 import { mountObjects } from './http/objects.ts';
-import { createRateLimits } from './http/rate-limits.ts';
+import { createRateLimits, type Meter } from './http/rate-limits.ts';
 import { createRestMount } from './http/rest/mount.ts';
 import { callsIn, createRpcMount, inEnvelope } from './http/rpc.ts';
 import { isOriginAllowed, securityHeaders } from './http/security.ts';
@@ -22,7 +23,12 @@ import type { Services } from './trpc/context.ts';
 import { isInternal } from './trpc/errors.ts';
 
 type Bindings = { incoming: IncomingMessage; outgoing: ServerResponse };
-export type Deps = { db: Db; config: Pick<Config, 'demo' | 'publicUrl' | 'rateLimits'>; log: Logger; health: Health; engine: Engine; storage: Storage };
+/** What is known of a request before anything answers it. */
+type Known = { client: Client; headers: Record<string, string>; meter: Meter };
+type Env = { Bindings: Bindings; Variables: Known };
+export type Deps = { db: Db; config: Pick<Config, 'demo' | 'publicUrl' | 'rateLimits' | 'trustedProxies'>; log: Logger; health: Health; engine: Engine; storage: Storage };
+
+const NOT_KEPT = { 'Cache-Control': 'no-store' };
 
 const projectFolder = join(import.meta.dirname, '..');
 
@@ -30,34 +36,41 @@ const projectFolder = join(import.meta.dirname, '..');
 export const createApp = ({ db, config, log, health, engine, storage }: Deps) => {
   const services: Services = {
     db,
-    sessions: createSessions(db, { secure: config.publicUrl?.protocol === 'https:' }),
-    limits: createRateLimits(config.rateLimits),
+    sessions: { http: createSessions(db, { secure: false }), https: createSessions(db, { secure: true }) },
     demo: config.demo,
     engine,
     storage,
   };
-  const headers = securityHeaders(config, storage.kind === 'bucket' ? storage.origin : undefined);
+  const uploadOrigin = storage.kind === 'bucket' ? storage.origin : undefined;
+  const headersOver = { http: securityHeaders(false, uploadOrigin), https: securityHeaders(true, uploadOrigin) };
   const report = (error: TRPCError): void => {
     if (isInternal(error)) log.error({ err: error.cause ?? error }, 'procedure failed');
   };
-  const rest = createRestMount(appRouter, services, headers, report);
+  const rest = createRestMount(appRouter, services, report);
   const rpc = createRpcMount(appRouter, services, report);
-  const addressOf = (incoming: IncomingMessage): string => incoming.socket.remoteAddress ?? '';
+  const limits = createRateLimits(config.rateLimits, db.counters);
+  const clientOf = createClientOf(config);
 
-  const app = new Hono<{ Bindings: Bindings }>();
+  const app = new Hono<Env>();
 
   app.use(async (context, next) => {
     const startedAt = performance.now();
-    await next();
     const { incoming, outgoing } = context.env;
+    const client = clientOf(incoming);
+    const headers = headersOver[client.isHttps ? 'https' : 'http'];
+    context.set('client', client);
+    context.set('headers', headers);
+    await next();
     for (const [name, value] of Object.entries(outgoing.headersSent ? {} : headers)) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     const status = outgoing.headersSent ? outgoing.statusCode : context.res.status;
-    log.info({ method: incoming.method, path: context.req.path, status, ms: Math.round((performance.now() - startedAt) * 10) / 10, address: addressOf(incoming) }, 'request');
+    log.info({ method: incoming.method, path: context.req.path, status, ms: Math.round((performance.now() - startedAt) * 10) / 10, address: client.address }, 'request');
   });
 
-  const guard: MiddlewareHandler<{ Bindings: Bindings }> = async (context, next) => {
-    const { incoming } = context.env;
-    await services.limits.byAddress(addressOf(incoming), callsIn(context.req.path));
+  const guard: MiddlewareHandler<Env> = async (context, next) => {
+    const { incoming, outgoing } = context.env;
+    const meter = limits({ address: context.get('client').address, calls: callsIn(context.req.path), outgoing });
+    context.set('meter', meter);
+    await meter.address();
     const { origin, host } = incoming.headers;
     if (!isOriginAllowed({ method: context.req.method, origin, host }, config)) throw new AppError('foreignOrigin');
     return next();
@@ -66,14 +79,14 @@ export const createApp = ({ db, config, log, health, engine, storage }: Deps) =>
 
   app.get('/healthz', async () => ((await health.isServing()) ? Response.json({ status: 'ok' }) : unavailable()));
 
-  app.all('/trpc/:calls', context => rpc(context.req.raw, context.env.incoming, context.req.param('calls'), addressOf(context.env.incoming)));
+  app.all('/trpc/:calls', context => rpc({ request: context.req.raw, incoming: context.env.incoming, path: context.req.param('calls'), client: context.get('client'), meter: context.get('meter') }));
 
   for (const path of ['/trpc', '/trpc/*', '/healthz/*']) app.all(path, context => context.notFound());
 
   app.all('/api/*', async context => {
     const { incoming, outgoing } = context.env;
     const { pathname, searchParams } = new URL(context.req.url);
-    await rest({ incoming, outgoing, path: pathname.slice('/api'.length), search: searchParams, address: addressOf(incoming) });
+    await rest({ incoming, outgoing, path: pathname.slice('/api'.length), search: searchParams, ...context.var });
     return RESPONSE_ALREADY_SENT;
   });
 
@@ -84,7 +97,7 @@ export const createApp = ({ db, config, log, health, engine, storage }: Deps) =>
     demoMedia: config.demo ? join(projectFolder, 'db', 'demo', 'media') : undefined,
   });
 
-  app.notFound(context => context.json({ code: 'NOT_FOUND', message: refusalOf('notFound').message }, 404));
+  app.notFound(context => context.json({ code: 'NOT_FOUND', message: refusalOf('notFound').message }, { status: 404, headers: NOT_KEPT }));
 
   app.onError((error, context) => {
     const refusal = error instanceof AppError ? error.refusal : 'internal';
@@ -93,7 +106,7 @@ export const createApp = ({ db, config, log, health, engine, storage }: Deps) =>
     const { code, status, message } = answer;
     const body = context.req.path.startsWith('/trpc/') ? inEnvelope(answer) : { code, message };
     const retryAfter = error instanceof AppError && error.retryAfter;
-    return context.json(body, { status: status as 500, headers: retryAfter ? { 'Retry-After': String(retryAfter) } : {} });
+    return context.json(body, { status: status as 500, headers: { ...NOT_KEPT, ...(retryAfter && { 'Retry-After': String(retryAfter) }) } });
   });
 
   return {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseAddress } from '../db/client.ts';
+import { readNetworks, type Network } from './network.ts';
 import { readBucketAddress } from './storage/address.ts';
 import type { StorageAddress } from './storage/storage.ts';
 
@@ -17,6 +18,8 @@ export type Config = {
   demo: boolean;
   /** The address users type, without a path; undefined means the request's own host over plain http. */
   publicUrl: URL | undefined;
+  /** The proxies whose word about a request's client is believed. */
+  trustedProxies: Network[];
   rateLimits: boolean;
   /** A native Stockfish to use instead of the one from npm. */
   stockfishPath: string | undefined;
@@ -33,6 +36,7 @@ const Environment = z.object({
   STORAGE_URL: z.string().refine(readBucketAddress, 'STORAGE_URL deve ser como s3://CHAVE:SEGREDO@servidor/balde?region=us-east-1').transform(readBucketAddress).optional(),
   DEMO: z.enum(['0', '1'], { error: 'DEMO deve ser 0 ou 1' }).default('0'),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'PUBLIC_URL deve ser um endereço http ou https' }).optional(),
+  TRUSTED_PROXY: z.string().refine(readNetworks, 'TRUSTED_PROXY deve ser uma lista de endereços ou redes, como 127.0.0.1, 10.0.0.0/8').transform(readNetworks).optional(),
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'RATE_LIMITS deve ser on ou off' }).default('on'),
   STOCKFISH_PATH: z.string().refine(existsSync, 'STOCKFISH_PATH deve ser o caminho de um programa').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'LOG_LEVEL deve ser debug, info, warn, error ou silent' }).default('info'),
@@ -46,7 +50,7 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     const [issue] = parsed.error.issues;
     throw new Error(`Configuração inválida (${issue?.path.join('.')}): ${issue?.message}`);
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, STORAGE_URL, DEMO, PUBLIC_URL, RATE_LIMITS, STOCKFISH_PATH, LOG_LEVEL } = parsed.data;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, STORAGE_URL, DEMO, PUBLIC_URL, TRUSTED_PROXY, RATE_LIMITS, STOCKFISH_PATH, LOG_LEVEL } = parsed.data;
   const dataFolder = resolve(DATA_DIR);
   return {
     port: PORT,
@@ -56,6 +60,7 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     storage: STORAGE_URL ?? { kind: 'disk', folder: join(dataFolder, 'uploads') },
     demo: DEMO === '1',
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL) : undefined,
+    trustedProxies: TRUSTED_PROXY ?? [],
     rateLimits: RATE_LIMITS === 'on',
     stockfishPath: STOCKFISH_PATH,
     logLevel: LOG_LEVEL,

@@ -3,6 +3,8 @@ const catalogue = {
   badRequest: ['BAD_REQUEST', 'Requisição inválida'],
   wrongPassword: ['BAD_REQUEST', 'Senha atual incorreta'],
   invalidJson: ['BAD_REQUEST', 'JSON inválido'],
+  tooDeep: ['BAD_REQUEST', 'O JSON tem mais de 32 níveis'],
+  malformedPath: ['BAD_REQUEST', 'Endereço malformado'],
   forbiddenKey: ['BAD_REQUEST', 'Nome de campo não permitido'],
   tooManyCalls: ['BAD_REQUEST', 'No máximo 20 chamadas por lote'],
   foreignQuestion: ['BAD_REQUEST', 'A resposta não é de uma questão deste quiz'],

@@ -7,9 +7,12 @@ import { withCache } from './engine/cache.ts';
 import { createPool } from './engine/pool.ts';
 import { engineCommand, startProcess } from './engine/process.ts';
 import { startSweeps } from './features/uploads/sweep-timer.ts';
-import { createHealth, unavailable } from './http/health.ts';
+import { createHealth } from './http/health.ts';
 import { listen } from './http/listen.ts';
+import { securityHeaders } from './http/security.ts';
+import { createHttpServer } from './http/server.ts';
 import { createLog } from './log.ts';
+import { answerWhileStarting } from './http/starting.ts';
 import { explain } from './startup-errors.ts';
 import { createStorage } from './storage/choose.ts';
 
@@ -26,8 +29,9 @@ const main = async (): Promise<void> => {
   const { sweepUploads } = await import('./features/uploads/sweep.service.ts');
 
   // It listens before it migrates, so that whoever asks hears that it is starting; a taken port is known before anything is written.
-  let answer: Parameters<typeof listen>[0] = unavailable;
-  const listener = await listen((...request) => answer(...request), config);
+  const headers = securityHeaders(config.publicUrl?.protocol === 'https:');
+  let answer: Parameters<typeof createHttpServer>[0] = answerWhileStarting(headers);
+  const listener = await listen(createHttpServer((...request) => answer(...request), headers), config);
   await migrateDatabase(config.database);
   const db = openDatabase(config.database);
   if (config.demo) await (await import('./demo/seed.ts')).seedDemo(db);

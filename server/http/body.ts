@@ -27,7 +27,30 @@ export const readText = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
+/** Deeper than any contract goes. What walks through a value by calling itself would run out of stack. */
+const MAX_JSON_DEPTH = 32;
+const [QUOTE, BACKSLASH] = [0x22, 0x5c];
+const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];
+
+/** Refuses JSON that is nested too deep, before it is parsed. @throws AppError 400 */
+export const checkDepth = (json: string): void => {
+  let depth = 0;
+  let isInText = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json.charCodeAt(at);
+    if (isInText) {
+      if (sign === BACKSLASH) at += 1;
+      else if (sign === QUOTE) isInText = false;
+    } else if (sign === QUOTE) isInText = true;
+    else if (sign === LIST || sign === OBJECT) {
+      depth += 1;
+      if (depth > MAX_JSON_DEPTH) throw new AppError('tooDeep');
+    } else if (sign === LIST_END || sign === OBJECT_END) depth -= 1;
+  }
+};
+
 const parse = (text: string): unknown => {
+  checkDepth(text);
   try {
     return JSON.parse(text);
   } catch {

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { serve } from '@hono/node-server';
 
 /** What is in flight gets this long to finish: a container is killed ten seconds after it was told to stop. */
 const DRAIN_MS = 9_000;
@@ -16,15 +15,14 @@ const urlOf = ({ host, port }: Address): string => {
   return `http://${ANY_ADDRESS.has(host) ? 'localhost' : name}:${port}`;
 };
 
-/** Serves at an address; port 0 means any free one. @throws the system's error when the address cannot be had. */
-export const listen = async (fetch: Parameters<typeof serve>[0]['fetch'], { host, port }: Address): Promise<Listener> => {
-  const server = serve({ fetch, port, hostname: host }) as Server;
+/** Lets a server listen at an address; port 0 means any free one. @throws the system's error when the address cannot be had. */
+export const listen = async (server: Server, { host, port }: Address): Promise<Listener> => {
   const underWay = new Set<ServerResponse>();
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
     underWay.add(response);
     response.once('close', () => underWay.delete(response));
   });
-  await once(server, 'listening');
+  await once(server.listen(port, host), 'listening');
   const address = server.address();
   const taken = typeof address === 'object' && address ? address.port : port;
   return { url: urlOf({ host, port: taken }), stop: () => stop(server, underWay) };

@@ -1,27 +1,62 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { ServerResponse } from 'node:http';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { COUNTERS_TABLE, type Counters } from '../../db/counters.ts';
 import { AppError } from '../errors.ts';
+import { countedAs } from '../network.ts';
 
-/** A whole class sits behind one address. */
-const REQUESTS_PER_MINUTE = { address: 3_000, user: 600 };
+/** How many calls each may make in a minute. A whole class sits behind one address. */
+const QUOTAS = { address: 3_000, user: 600 };
+const WINDOW_SECONDS = 60;
+type Policy = keyof typeof QUOTAS;
 
-/** Counts calls, of which a batch holds several. @throws AppError 429 with the seconds to wait, when the caller has used up the minute. */
-export type RateLimits = { byAddress: (address: string, calls: number) => Promise<void>; byUser: (userId: number, calls: number) => Promise<void> };
+/** Counts one request's calls, of which a batch holds several. @throws AppError 429 with the seconds to wait, when the minute's are used up. */
+export type Meter = { address: () => Promise<void>; user: (userId: number) => Promise<void> };
+export type MeteredRequest = { address: string; calls: number; outgoing: ServerResponse };
+export type RateLimits = (request: MeteredRequest) => Meter;
 
-const limitOf = (points: number) => {
-  const limiter = new RateLimiterMemory({ points, duration: 60 });
-  return async (key: string | number, calls: number): Promise<void> => {
-    try {
-      await limiter.consume(key, calls);
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      throw new AppError('tooManyRequests', Math.max(1, Math.ceil(refused.msBeforeNext / 1_000)));
-    }
-  };
+/**
+ * One process counts in its memory. Several count together in Postgres; each remembers by itself who has used up the minute, and counts
+ * alone while the database does not answer.
+ */
+const limiterOf = (policy: Policy, counters: Counters | undefined): RateLimiterAbstract => {
+  const points = QUOTAS[policy];
+  const own = { keyPrefix: policy, points, duration: WINDOW_SECONDS };
+  if (!counters) return new RateLimiterMemory(own);
+  const shared = { storeClient: counters, storeType: 'pool', tableName: COUNTERS_TABLE, tableCreated: true, inMemoryBlockOnConsumed: points };
+  return new RateLimiterPostgres({ ...own, ...shared, insuranceLimiter: new RateLimiterMemory(own) });
 };
 
-const unlimited = async (): Promise<void> => undefined;
+type Consumed = { left: number; seconds: number; isRefused: boolean };
 
-export const createRateLimits = (enabled: boolean): RateLimits =>
-  enabled
-    ? { byAddress: limitOf(REQUESTS_PER_MINUTE.address), byUser: limitOf(REQUESTS_PER_MINUTE.user) }
-    : { byAddress: unlimited, byUser: unlimited };
+const consume = async (limiter: RateLimiterAbstract, key: string | number, calls: number): Promise<Consumed> => {
+  const isOver = (refused: unknown): RateLimiterRes => {
+    if (refused instanceof RateLimiterRes) return refused;
+    throw refused;
+  };
+  let isRefused = false;
+  const standing = await limiter.consume(key, calls).catch((error: unknown) => {
+    isRefused = true;
+    return isOver(error);
+  });
+  return { left: isRefused ? 0 : standing.remainingPoints, seconds: Math.max(1, Math.ceil(standing.msBeforeNext / 1_000)), isRefused };
+};
+
+const POLICIES = Object.entries(QUOTAS).map(([policy, quota]) => `"${policy}";q=${quota};w=${WINDOW_SECONDS}`).join(', ');
+
+const UNMETERED: Meter = { address: async () => undefined, user: async () => undefined };
+
+/** Every answer tells what is left, in the fields of draft-ietf-httpapi-ratelimit-headers-11 (2026). */
+export const createRateLimits = (enabled: boolean, counters?: Counters): RateLimits => {
+  if (!enabled) return () => UNMETERED;
+  const limiters = { address: limiterOf('address', counters), user: limiterOf('user', counters) };
+  return ({ address, calls, outgoing }) => {
+    const told: string[] = [];
+    const count = async (policy: Policy, key: string | number): Promise<void> => {
+      const { left, seconds, isRefused } = await consume(limiters[policy], key, calls);
+      told.push(`"${policy}";r=${left};t=${seconds}`);
+      if (!outgoing.headersSent) outgoing.setHeader('RateLimit-Policy', POLICIES).setHeader('RateLimit', told.join(', '));
+      if (isRefused) throw new AppError('tooManyRequests', seconds);
+    };
+    return { address: () => count('address', countedAs(address)), user: userId => count('user', userId) };
+  };
+};

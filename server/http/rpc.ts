@@ -4,7 +4,9 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { AppError, type refusalOf } from '../errors.ts';
 import { createContext, type Services } from '../trpc/context.ts';
-import { readText } from './body.ts';
+import { checkDepth, readText } from './body.ts';
+import type { Client } from './client.ts';
+import type { Meter } from './rate-limits.ts';
 
 const MAX_BATCH_SIZE = 20;
 
@@ -35,15 +37,28 @@ export const inEnvelope = ({ code, status, message }: ReturnType<typeof refusalO
   error: { message, code: TRPC_ERROR_CODES_BY_KEY[code], data: { code, httpStatus: status } },
 });
 
+/** The input of a query stands in its address, that of a mutation in the body. @throws AppError 400 or 413 */
+const readInput = async (request: Request, incoming: IncomingMessage): Promise<Request> => {
+  if (request.method !== 'POST') {
+    if (request.url.includes('?')) checkDepth(new URL(request.url).searchParams.get('input') ?? '');
+    return request;
+  }
+  const body = await readText(incoming);
+  checkDepth(body);
+  return new Request(request, { method: 'POST', body });
+};
+
+export type RpcRequest = { request: Request; incoming: IncomingMessage; path: string; client: Client; meter: Meter };
+
 /** Serves every procedure under `/trpc`. */
 export const createRpcMount = (router: AnyTRPCRouter, services: Services, report: (error: TRPCError) => void) => {
-  return async (request: Request, incoming: IncomingMessage, path: string, address: string): Promise<Response> => {
+  return async ({ request, incoming, path, client, meter }: RpcRequest): Promise<Response> => {
     inspect(request, path);
     return fetchRequestHandler({
       endpoint: '/trpc',
-      req: request.method === 'POST' ? new Request(request, { method: 'POST', body: await readText(incoming) }) : request,
+      req: await readInput(request, incoming),
       router,
-      createContext: () => createContext(services, { cookie: request.headers.get('cookie') ?? undefined, address, calls: callsIn(path) }),
+      createContext: () => createContext(services, { cookie: request.headers.get('cookie') ?? undefined, client, meter }),
       responseMeta: ({ ctx }) => ({ headers: { ...ctx?.replyHeaders, 'Cache-Control': 'no-store' } }),
       onError: ({ error }) => report(error),
       maxBatchSize: MAX_BATCH_SIZE,

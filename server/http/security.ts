@@ -19,16 +19,17 @@ const POLICY = {
 
 /**
  * What every answer carries. Embedded players refuse to run without a referrer, so the origin is sent.
+ * @param isHttps whether its user's browser speaks https, and shall from then on.
  * @param uploadOrigin where browsers send images, when that is not the academy itself.
  */
-export const securityHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>, uploadOrigin?: string): Record<string, string> => ({
+export const securityHeaders = (isHttps: boolean, uploadOrigin?: string): Record<string, string> => ({
   'Content-Security-Policy': Object.entries({ ...POLICY, ...(uploadOrigin && { 'connect-src': `'self' ${uploadOrigin}` }) }).map(([name, value]) => `${name} ${value}`).join('; '),
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  ...(publicUrl?.protocol === 'https:' && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+  ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
 });
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -1,14 +1,15 @@
 import type { Db } from '../../db/client.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Sessions, SignedIn } from '../features/auth/sessions.ts';
-import type { RateLimits } from '../http/rate-limits.ts';
+import type { Client } from '../http/client.ts';
+import type { Meter } from '../http/rate-limits.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** What every request of the process shares. */
 export type Services = {
   db: Db;
-  sessions: Sessions;
-  limits: RateLimits;
+  /** Their cookies differ by how the browser comes. */
+  sessions: Record<'http' | 'https', Sessions>;
   /** Demo content and demo logins. */
   demo: boolean;
   engine: Engine;
@@ -17,7 +18,8 @@ export type Services = {
 };
 
 /** What one request brings, and the headers that its answer will carry. */
-export type Context = Services & {
+export type Context = Omit<Services, 'sessions'> & {
+  sessions: Sessions;
   /** The client's network address. */
   address: string;
   replyHeaders: Record<string, string>;
@@ -25,17 +27,18 @@ export type Context = Services & {
   signedIn: () => Promise<SignedIn | null>;
 };
 
-export type RequestFacts = { cookie: string | undefined; address: string; /** How many procedures it calls. */ calls: number };
+export type RequestFacts = { cookie: string | undefined; client: Client; meter: Meter };
 
-export const createContext = (services: Services, { cookie, address, calls }: RequestFacts): Context => {
+export const createContext = (services: Services, { cookie, client, meter }: RequestFacts): Context => {
+  const sessions = services.sessions[client.isHttps ? 'https' : 'http'];
   const replyHeaders: Record<string, string> = {};
   let found: Promise<SignedIn | null> | undefined;
   const find = async (): Promise<SignedIn | null> => {
-    const signedIn = await services.sessions.find(cookie);
+    const signedIn = await sessions.find(cookie);
     if (!signedIn) return null;
     if (signedIn.renewedCookie) replyHeaders['Set-Cookie'] = signedIn.renewedCookie;
-    await services.limits.byUser(signedIn.viewer.id, calls);
+    await meter.user(signedIn.viewer.id);
     return signedIn;
   };
-  return { ...services, address, replyHeaders, signedIn: () => (found ??= find()) };
+  return { ...services, sessions, address: client.address, replyHeaders, signedIn: () => (found ??= find()) };
 };

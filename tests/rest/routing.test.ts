@@ -54,7 +54,7 @@ describe('paths', () => {
     }
   });
 
-  test.each(['/courses/%E0%A4%A', '/courses/%2F', '/courses/%00', '/courses/1%0d%0a'])('a path value that is no id (%s) is refused', async path => {
+  test.each(['/courses/%2F', '/courses/%00', '/courses/1%0d%0a'])('a path value that is no id (%s) is refused', async path => {
     expect(await server.rest('GET', path, { as: student })).toMatchObject({ status: 400, body: { message: 'Identificador inválido' } });
   });
 });

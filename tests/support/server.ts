@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { afterAll } from 'vitest';
 import { createApp } from '../../server/app.ts';
@@ -13,6 +12,8 @@ import { createPool } from '../../server/engine/pool.ts';
 import { engineCommand, startProcess } from '../../server/engine/process.ts';
 import { createSessions } from '../../server/features/auth/sessions.ts';
 import { createHealth } from '../../server/http/health.ts';
+import { securityHeaders } from '../../server/http/security.ts';
+import { createHttpServer } from '../../server/http/server.ts';
 import { createStorage } from '../../server/storage/choose.ts';
 import type { Storage } from '../../server/storage/storage.ts';
 import type { Db } from '../../db/client.ts';
@@ -57,21 +58,22 @@ const servers: Server[] = [];
 afterAll(() => Promise.all(servers.splice(0).map(server => new Promise(resolve => server.close(resolve).closeAllConnections()))));
 
 /** The real application on a port of its own, over an empty database. */
-export const startServer = async (settings: Partial<Pick<Config, 'demo' | 'publicUrl' | 'rateLimits'>> = {}, engine = anEngine(), storage = aStorage()): Promise<TestServer> => {
+export const startServer = async (settings: Partial<Pick<Config, 'demo' | 'publicUrl' | 'rateLimits' | 'trustedProxies'>> = {}, engine = anEngine(), storage = aStorage()): Promise<TestServer> => {
   engines.push(engine);
   const db = await emptyDatabase();
-  const config = { demo: false, publicUrl: undefined, rateLimits: false, ...settings };
+  const config = { demo: false, publicUrl: undefined, rateLimits: false, trustedProxies: [], ...settings };
   const logged: string[] = [];
   const log = pino({}, { write: line => void logged.push(line) });
   const health = createHealth(db);
   const app = createApp({ db, config, log, health, engine, storage });
-  const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');
+  const isHttps = config.publicUrl?.protocol === 'https:';
+  const server = createHttpServer(app.fetch as Parameters<typeof createHttpServer>[0], securityHeaders(isHttps)).listen(0, '127.0.0.1');
   servers.push(server);
   await new Promise(resolve => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
 
-  const sessions = createSessions(db, { secure: config.publicUrl?.protocol === 'https:' });
+  const sessions = createSessions(db, { secure: isHttps });
   const cookies = new Map<number, string>();
   const cookieOf = async ({ id }: { id: number }): Promise<string> => {
     const cookie = cookies.get(id) ?? (await sessions.start(id)).split(';')[0] ?? '';

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
+import { countedAs } from '../../network.ts';
 import { countAttempt, LIMITS } from './attempts.ts';
 import { findUsernameKeysLike, insertUser, isEmailTaken, isUsernameTaken } from './auth.queries.ts';
 import type { LoginInput, RegisterInput, User } from './auth.schema.ts';
@@ -29,7 +30,7 @@ const tryLogin = async ({ db, sessions, address }: Doors, account: string, passw
 
 /** @throws AppError 409 when the email or the given username is taken, 429 past the limit. */
 export const register = async ({ db, sessions, address }: Doors, input: RegisterInput): Promise<Entry> => {
-  await db.write(tx => countAttempt(tx, LIMITS.registerByAddress, `register:address:${address}`, new Date()));
+  await db.write(tx => countAttempt(tx, LIMITS.registerByAddress, `register:address:${countedAs(address)}`, new Date()));
   const passwordHash = await hashPassword(input.password);
   const email = keyOf(input.email);
   const fullName = input.fullName ?? input.name ?? '';

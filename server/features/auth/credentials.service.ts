@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/client.ts';
+import { countedAs } from '../../network.ts';
 import { countAttempt, forgive, LIMITS } from './attempts.ts';
 import { findCredentials } from './auth.queries.ts';
 import { verifyPassword } from './password.ts';
@@ -13,7 +14,7 @@ export const checkCredentials = async (db: Db, address: string, account: string,
   const now = new Date();
   const counted = await db.write(async tx => [
     await countAttempt(tx, LIMITS.loginByAccount, accountKey, now),
-    await countAttempt(tx, LIMITS.loginByAddress, `login:address:${address}`, now),
+    await countAttempt(tx, LIMITS.loginByAddress, `login:address:${countedAs(address)}`, now),
   ]);
   const user = await findCredentials(db.read, account);
   const isRight = await verifyPassword(password, user?.passwordHash);

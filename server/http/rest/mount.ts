@@ -6,11 +6,15 @@ import { createContext, type Context, type RequestFacts, type Services } from '.
 import { publicError } from '../../trpc/errors.ts';
 import { readBody } from '../body.ts';
 import { forbidCoercion } from './no-coercion.ts';
-import { createMethodsOf } from './paths.ts';
+import type { Client } from '../client.ts';
+import type { Meter } from '../rate-limits.ts';
+import { withPathValues } from './path-values.ts';
+import { createEndpointsOf, type PathValues } from './paths.ts';
 
-export type RestRequest = { incoming: IncomingMessage; outgoing: ServerResponse; path: string; search: URLSearchParams; address: string };
+export type RestRequest = { incoming: IncomingMessage; outgoing: ServerResponse; path: string; search: URLSearchParams; client: Client; meter: Meter; /** What every answer carries. */ headers: Record<string, string> };
 
-const NO_FACTS: RequestFacts = { cookie: undefined, address: '', calls: 1 };
+type Reached = Pick<RestRequest, 'outgoing' | 'headers'>;
+
 /** The handler gathers the query in a plain object, where names such as `__proto__` and `toString` already mean something. */
 const isForbiddenKey = (key: string): boolean => key in Object.prototype;
 
@@ -30,40 +34,47 @@ const parsedRequest = ({ path, search }: RestRequest, method: string, body: obje
   }) as NodeHTTPRequest;
 
 /** Serves the procedures that document a path, under `/api`. Every answer is JSON, errors included. */
-export const createRestMount = (router: AnyTRPCRouter, services: Services, headers: Record<string, string>, report: (error: TRPCError) => void) => {
+export const createRestMount = (router: AnyTRPCRouter, services: Services, report: (error: TRPCError) => void) => {
   forbidCoercion(router);
-  const methodsOf = createMethodsOf(router);
+  const endpointsOf = createEndpointsOf(router);
 
-  const send = (outgoing: ServerResponse, status: number, text: string, extra: Record<string, string | undefined> = {}): void => {
+  const send = ({ outgoing, headers }: Reached, status: number, text: string, extra: Record<string, string | undefined> = {}): void => {
     for (const [name, value] of Object.entries(extra)) if (value !== undefined) outgoing.setHeader(name, value);
     const body = Buffer.from(text);
     outgoing.writeHead(status, { ...headers, 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', 'Content-Length': body.length });
     outgoing.end(body);
   };
 
-  const refuse = (outgoing: ServerResponse, error: AppError, extra?: Record<string, string>): void => {
+  const refuse = (reached: Reached, error: AppError, extra?: Record<string, string>): void => {
     const { code, status, message } = refusalOf(error.refusal);
     const retryAfter = error.retryAfter === undefined ? undefined : String(error.retryAfter);
-    send(outgoing, status, JSON.stringify({ message, code }), { ...extra, 'Retry-After': retryAfter });
+    send(reached, status, JSON.stringify({ message, code }), { ...extra, 'Retry-After': retryAfter });
   };
 
   /** The handler's idea of a response: it keeps the error for `end` to put into our own words. */
-  const replyTo = (outgoing: ServerResponse) => {
+  const replyTo = (reached: Reached) => {
     const reply = {
       statusCode: 200,
       error: undefined as TRPCError | undefined,
-      setHeader: (name: string, value: string) => void (name !== 'Content-Type' && outgoing.setHeader(name, value)),
-      end: (body: string) => send(outgoing, reply.statusCode, reply.error ? JSON.stringify(publicError(reply.error)) : body),
+      setHeader: (name: string, value: string) => void (name !== 'Content-Type' && reached.outgoing.setHeader(name, value)),
+      end: (body: string) => send(reached, reply.statusCode, reply.error ? JSON.stringify(publicError(reply.error)) : body),
     };
     return reply;
   };
   type Reply = ReturnType<typeof replyTo>;
 
   /** What belongs to each request under way; the handler passes the request on, and nothing else. */
-  const underWay = new WeakMap<object, { facts: RequestFacts; reply: Reply }>();
+  const underWay = new WeakMap<object, { facts: RequestFacts; reply: Reply; values: PathValues | undefined }>();
+  const valuesOf = new WeakMap<object, PathValues>();
   const handle = createOpenApiNodeHttpHandler({
-    router,
-    createContext: ({ req }: { req: NodeHTTPRequest }): Context => createContext(services, underWay.get(req)?.facts ?? NO_FACTS),
+    router: { ...router, createCaller: (context: Context) => withPathValues(router.createCaller(context), valuesOf.get(context)) },
+    createContext: ({ req }: { req: NodeHTTPRequest }): Context => {
+      const known = underWay.get(req);
+      if (!known) throw new Error('The handler asks about a request that it was not given');
+      const context = createContext(services, known.facts);
+      if (known.values) valuesOf.set(context, known.values);
+      return context;
+    },
     responseMeta: ({ ctx }) => ({ headers: (ctx as Context | undefined)?.replyHeaders ?? {} }),
     onError: ({ error, req }) => {
       const known = underWay.get(req);
@@ -73,20 +84,22 @@ export const createRestMount = (router: AnyTRPCRouter, services: Services, heade
   });
 
   return async (request: RestRequest): Promise<void> => {
-    const { incoming, outgoing, path, search, address } = request;
+    const { incoming, path, search, client, meter } = request;
     try {
-      const methods = methodsOf(path);
+      const endpoints = endpointsOf(path);
       const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET');
-      if (methods.length === 0) throw new AppError('notFound');
-      if (!methods.includes(method)) return refuse(outgoing, new AppError('methodNotAllowed'), { Allow: methods.join(', ') });
+      if (endpoints.length === 0) throw new AppError('notFound');
+      const endpoint = endpoints.find(each => each.method === method);
+      if (!endpoint) return refuse(request, new AppError('methodNotAllowed'), { Allow: endpoints.map(each => each.method).join(', ') });
+      const values = endpoint.values();
       if ([...search.keys()].some(isForbiddenKey)) throw new AppError('forbiddenKey');
       const body = method === 'GET' || method === 'DELETE' ? {} : await readBody(incoming);
       const parsed = parsedRequest(request, method, body);
-      const reply = replyTo(outgoing);
-      underWay.set(parsed, { facts: { cookie: incoming.headers.cookie, address, calls: 1 }, reply });
+      const reply = replyTo(request);
+      underWay.set(parsed, { facts: { cookie: incoming.headers.cookie, client, meter }, reply, values });
       await handle(parsed, reply as unknown as ServerResponse);
     } catch (error) {
-      if (error instanceof AppError) refuse(outgoing, error);
+      if (error instanceof AppError) refuse(request, error);
       else throw error;
     }
   };

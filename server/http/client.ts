@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+import type { Config } from '../config.ts';
+import { clientAddress, isTrusted } from '../network.ts';
+
+/** From where a request comes, as far as it can be believed. */
+export type Client = { address: string; /** Whether its user's browser speaks https. */ isHttps: boolean };
+
+const first = (header: string | string[] | undefined): string | undefined => (Array.isArray(header) ? header[0] : header)?.split(',')[0]?.trim();
+
+/** Reads where requests come from. What a proxy writes (X-Forwarded-For, X-Forwarded-Proto) is believed only from a trusted one. */
+export const createClientOf = ({ publicUrl, trustedProxies }: Pick<Config, 'publicUrl' | 'trustedProxies'>) => {
+  const isAlwaysHttps = publicUrl?.protocol === 'https:';
+  return ({ socket, headers }: IncomingMessage): Client => {
+    const peer = socket.remoteAddress ?? '';
+    const forwarded = headers['x-forwarded-for'];
+    const forwardedFor = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
+    const isProxied = trustedProxies.length > 0 && isTrusted(peer, trustedProxies);
+    return {
+      address: clientAddress({ peer, forwardedFor }, trustedProxies),
+      isHttps: isAlwaysHttps || (isProxied && first(headers['x-forwarded-proto'])?.toLowerCase() === 'https'),
+    };
+  };
+};

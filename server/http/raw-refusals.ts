@@ -1,0 +1,35 @@
+import { STATUS_CODES } from 'node:http';
+
+type RawRefusal = { status: number; code: string; message: string };
+
+const MALFORMED: RawRefusal = { status: 400, code: 'BAD_REQUEST', message: 'Requisição inválida' };
+export const NO_TUNNEL: RawRefusal = { status: 405, code: 'METHOD_NOT_SUPPORTED', message: 'Método não permitido' };
+export const UNKNOWN_EXPECTATION: RawRefusal = { status: 417, code: 'EXPECTATION_FAILED', message: 'Expectativa não atendida' };
+export const TOO_MANY_HEADERS: RawRefusal = { status: 431, code: 'HEADERS_TOO_LARGE', message: 'Cabeçalhos grandes demais' };
+
+/** By the code of what Node's parser of HTTP complains about. */
+const byCode: Record<string, RawRefusal> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'TIMEOUT', message: 'A requisição demorou demais para chegar' },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, code: 'PAYLOAD_TOO_LARGE', message: 'O corpo da requisição passa do limite' },
+  HPE_HEADER_OVERFLOW: TOO_MANY_HEADERS,
+};
+
+/** What is answered to that which is no request of HTTP, or none that ever came to its end. */
+export const refusalFor = (error: { code?: string }): RawRefusal => byCode[error.code ?? ''] ?? MALFORMED;
+
+export const inJson = ({ code, message }: RawRefusal): string => JSON.stringify({ code, message });
+
+/** The headers of such an answer, after which nothing more is listened to. */
+export const lastHeaders = (headers: Record<string, string>): Record<string, string> => ({
+  ...headers,
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-store',
+  Connection: 'close',
+});
+
+/** The whole answer as bytes, for where there is no response to write it with. */
+export const asBytes = (refusal: RawRefusal, headers: Record<string, string>): string => {
+  const body = inJson(refusal);
+  const lines = Object.entries({ ...lastHeaders(headers), Date: new Date().toUTCString(), 'Content-Length': String(Buffer.byteLength(body)) });
+  return `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`;
+};

@@ -1,0 +1,12 @@
+import type { PathValues } from './paths.ts';
+
+type Callable = (...input: unknown[]) => unknown;
+
+/** The same caller, whose procedures get these values of the path: the handler itself passes them on as the address writes them. */
+export const withPathValues = <Caller extends object>(caller: Caller, values: PathValues | undefined): Caller =>
+  values === undefined
+    ? caller
+    : new Proxy(caller, {
+        get: (target, name) => withPathValues(Reflect.get(target, name) as object, values),
+        apply: (procedure, itself, [input]: [object | undefined]) => Reflect.apply(procedure as Callable, itself, [{ ...input, ...values }]),
+      });

@@ -1,0 +1,79 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+import { asBytes, inJson, lastHeaders, NO_TUNNEL, refusalFor, TOO_MANY_HEADERS, UNKNOWN_EXPECTATION } from './raw-refusals.ts';
+
+/** How long senders may take, in milliseconds. */
+export type Patience = {
+  /** Until the last header. */
+  headers: number;
+  /** Until the last byte of the body: the largest image over a slow phone's connection. */
+  request: number;
+  /** Between two requests: longer than load balancers keep their connections, so that they and not we let go of one. */
+  keepAlive: number;
+  /** How often it is looked who has taken too long. */
+  checkEvery: number;
+  /** How long somebody who was refused may go on sending before the connection is cut. */
+  goodBye: number;
+};
+
+const PATIENCE: Patience = { headers: 10_000, request: 120_000, keepAlive: 65_000, checkEvery: 1_000, goodBye: 500 };
+/** More than a browser ever sends; all of them together may have 16 KB. */
+const MAX_HEADERS = 100;
+const MAX_HEADER_BYTES = 16_384;
+const MAX_CONNECTIONS = 10_000;
+
+type Fetch = Parameters<typeof getRequestListener>[0];
+
+/**
+ * A server of HTTP that is not held up: slow senders are cut, and what is no request at all is refused in the same words as the rest.
+ * @param headers what every answer carries.
+ */
+export const createHttpServer = (fetch: Fetch, headers: Record<string, string>, patience: Patience = PATIENCE): Server => {
+  const refusing = { status: 400, headers: lastHeaders(headers) };
+  // Only what the adapter cannot make a request of comes here: the application answers its own errors.
+  const answer = getRequestListener(fetch, { errorHandler: () => new Response(inJson(refusalFor({})), refusing) });
+  const refuse = (response: ServerResponse, refusal: typeof TOO_MANY_HEADERS): void => {
+    response.writeHead(refusal.status, lastHeaders(headers)).end(inJson(refusal));
+  };
+
+  const current = new WeakMap<Duplex, ServerResponse>();
+  const refused = new WeakSet<Duplex>();
+  /** The last words on a connection: heard, and then cut, whatever is still being sent. */
+  const end = (socket: Duplex, bytes: string): void => {
+    refused.add(socket);
+    socket.end(bytes);
+    const cut = setTimeout(() => socket.destroy(), patience.goodBye);
+    socket.once('close', () => clearTimeout(cut));
+  };
+
+  const options = {
+    headersTimeout: patience.headers,
+    requestTimeout: patience.request,
+    keepAliveTimeout: patience.keepAlive,
+    connectionsCheckingInterval: patience.checkEvery,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    // Node would answer by itself, without a word; the adapter refuses such a request as well.
+    requireHostHeader: false,
+  };
+  const server = createServer(options, (request: IncomingMessage, response: ServerResponse) => {
+    current.set(request.socket, response);
+    if (request.rawHeaders.length > 2 * MAX_HEADERS) refuse(response, TOO_MANY_HEADERS);
+    else void answer(request, response);
+  });
+  server.maxConnections = MAX_CONNECTIONS;
+  // One more than it takes to see that there are too many: the rest would be dropped in silence.
+  server.maxHeadersCount = MAX_HEADERS + 1;
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (refused.has(socket)) return;
+    // Who has been answered, or has begun to be, would take these words for a part of it.
+    if (!socket.writable || error.code === 'ECONNRESET' || current.get(socket)?.headersSent) socket.destroy();
+    else end(socket, asBytes(refusalFor(error), headers));
+  });
+  server.on('checkExpectation', (_request, response: ServerResponse) => refuse(response, UNKNOWN_EXPECTATION));
+  server.on('connect', (_request, socket: Duplex) => {
+    socket.on('error', () => undefined);
+    end(socket, asBytes(NO_TUNNEL, headers));
+  });
+  return server;
+};

@@ -1,0 +1,13 @@
+import { refusalOf } from '../errors.ts';
+import { unavailable } from './health.ts';
+import { inEnvelope } from './rpc.ts';
+
+/** What a process answers while it starts. */
+export const answerWhileStarting = (headers: Record<string, string>) => (request: Request): Response => {
+  const { pathname } = new URL(request.url);
+  const waiting = unavailable();
+  const refusal = refusalOf('unavailable');
+  const { code, message } = refusal;
+  const body = pathname === '/healthz' ? waiting.body : JSON.stringify(pathname.startsWith('/trpc/') ? inEnvelope(refusal) : { code, message });
+  return new Response(body, { status: waiting.status, headers: { ...Object.fromEntries(waiting.headers), ...headers, 'Cache-Control': 'no-store' } });
+};
