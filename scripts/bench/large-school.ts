@@ -1,7 +1,7 @@
 import { openDatabase, type Db, type Tx } from '../../db/client.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
 import { CATEGORIES, courses, DIFFICULTIES, lessons, quizzes } from '../../db/schema/courses.ts';
-import { courseDays, enrollments, lessonProgress, quizAttempts } from '../../db/schema/progress.ts';
+import { courseDays, courseMonths, enrollments, lessonProgress, quizAttempts } from '../../db/schema/progress.ts';
 import { users } from '../../db/schema/users.ts';
 import { foldForSearch } from '../../db/search.ts';
 import { createSessions } from '../../server/features/auth/sessions.ts';
@@ -29,6 +29,18 @@ const person = (role: 'student' | 'professor' | 'admin', i: number) => {
 const insertAll = async <Row>(rows: Row[], insert: (chunk: Row[]) => Promise<unknown>): Promise<void> => {
   for (let i = 0; i < rows.length; i += CHUNK) await insert(rows.slice(i, i + CHUNK));
 };
+
+const NOTHING = { enrollments: 0, lessonsCompleted: 0, quizAttempts: 0, quizzesPassed: 0, coursesCompleted: 0, revenueCents: 0 };
+type Counts = typeof NOTHING;
+
+const added = (a: Counts, b: Counts): Counts => ({
+  enrollments: a.enrollments + b.enrollments,
+  lessonsCompleted: a.lessonsCompleted + b.lessonsCompleted,
+  quizAttempts: a.quizAttempts + b.quizAttempts,
+  quizzesPassed: a.quizzesPassed + b.quizzesPassed,
+  coursesCompleted: a.coursesCompleted + b.coursesCompleted,
+  revenueCents: a.revenueCents + b.revenueCents,
+});
 
 const fill = async (tx: Tx): Promise<void> => {
   const people = [person('admin', 0), ...range(SIZE.professors).map(i => person('professor', i)), ...range(SIZE.students).map(i => person('student', i))];
@@ -61,10 +73,10 @@ const fill = async (tx: Tx): Promise<void> => {
   const attempts = steps.filter((_, i) => i % 2 === 0).map(({ enrollmentId, lessonId, completedAt }, i) => ({ enrollmentId, quizId: lessonId, score: 50 + (i % 5) * 10, passed: i % 5 > 1, createdAt: completedAt }));
   await insertAll(attempts, rows => tx.insert(quizAttempts).values(rows));
 
-  const days = new Map<string, { courseId: number; day: string; enrollments: number; lessonsCompleted: number; quizAttempts: number; quizzesPassed: number; coursesCompleted: number; revenueCents: number }>();
+  const days = new Map<string, Counts & { courseId: number; day: string }>();
   const dayIn = (courseId: number, at: Date) => {
     const day = dayOf(at);
-    const known = days.get(`${courseId} ${day}`) ?? { courseId, day, enrollments: 0, lessonsCompleted: 0, quizAttempts: 0, quizzesPassed: 0, coursesCompleted: 0, revenueCents: 0 };
+    const known = days.get(`${courseId} ${day}`) ?? { courseId, day, ...NOTHING };
     days.set(`${courseId} ${day}`, known);
     return known;
   };
@@ -80,6 +92,9 @@ const fill = async (tx: Tx): Promise<void> => {
     day.quizzesPassed += passed ? 1 : 0;
   }
   await insertAll([...days.values()], rows => tx.insert(courseDays).values(rows));
+  const months = [...Map.groupBy(days.values(), ({ courseId, day }) => `${courseId} ${day.slice(0, 7)}`).values()];
+  const monthRows = months.flatMap(all => all.slice(0, 1).map(({ courseId, day }) => ({ courseId, month: day.slice(0, 7), ...all.reduce(added, NOTHING) })));
+  await insertAll(monthRows, rows => tx.insert(courseMonths).values(rows));
 };
 
 export type Cookies = Record<'admin' | 'professor' | 'student', string>;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
-import { courseDays } from '../../db/schema/progress.ts';
+import { courseDays, courseMonths } from '../../db/schema/progress.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
 import { deleteLesson, updateLesson } from '../../server/features/lessons/lesson-writing.service.ts';
@@ -74,5 +74,17 @@ test("a day ends at midnight in São Paulo, not in Greenwich, and its counts add
   expect(days).toMatchObject([
     { day: '2026-07-01', enrollments: 1, lessonsCompleted: 0, revenueCents: 250 },
     { day: '2026-07-02', enrollments: 2, lessonsCompleted: 0, revenueCents: 500 },
+  ]);
+});
+
+test('a month ends with its last day in São Paulo', async () => {
+  const { id } = await aCourse(db, await aProfessor(db));
+  for (const at of ['2026-07-01T02:59:59.999Z', '2026-07-01T03:00:00.000Z', '2026-08-01T02:59:59.999Z']) {
+    await db.write(tx => countDay(tx, id, new Date(at), { lessonsCompleted: 1 }));
+  }
+  const months = await db.read.select().from(courseMonths).where(eq(courseMonths.courseId, id)).orderBy(courseMonths.month);
+  expect(months).toMatchObject([
+    { month: '2026-06', lessonsCompleted: 1, enrollments: 0 },
+    { month: '2026-07', lessonsCompleted: 2, enrollments: 0 },
   ]);
 });

@@ -10,6 +10,8 @@ import { countingReads } from '../support/counting.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aCourse, aProfessor, aStudent } from '../support/school.ts';
 
+const NOW = new Date('2026-11-21T12:00:00Z');
+
 let db: Db;
 let professor: Viewer;
 
@@ -30,7 +32,8 @@ const moreStudents = async (count: number): Promise<void> => {
 const calls: [string, number, (counted: Db) => Promise<unknown>][] = [
   ['a page of students', 2, counted => listStudents(counted, professor, StudentsInput.parse({}))],
   ['statistics', 5, counted => getStatistics(counted, professor)],
-  ['a report', 7, counted => getReport(counted, professor, { period: '30d' })],
+  ['a report', 7, counted => getReport(counted, professor, { period: '30d' }, NOW)],
+  ["a year's report", 10, counted => getReport(counted, professor, { period: '1y' }, NOW)],
   ['a page of essays', 2, counted => listReviews(counted, professor, ReviewsInput.parse({}))],
 ];
 

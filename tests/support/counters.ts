@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { lessons } from '../../db/schema/courses.ts';
-import { courseDays, enrollments, lessonProgress, quizAttempts } from '../../db/schema/progress.ts';
+import { courseDays, courseMonths, enrollments, lessonProgress, quizAttempts } from '../../db/schema/progress.ts';
 import { dayOf } from '../../server/days.ts';
 
 const COUNTS = ['enrollments', 'lessonsCompleted', 'quizAttempts', 'quizzesPassed', 'coursesCompleted', 'revenueCents'] as const;
@@ -15,12 +15,13 @@ export const expectTrueCounters = async (db: Db): Promise<void> => {
   const attempts = await db.read.select().from(quizAttempts);
 
   const days = new Map<string, Counts>();
-  const count = (courseId: number, at: Date, counts: Partial<Counts>): void => {
-    const key = `${courseId} ${dayOf(at)}`;
-    const day = days.get(key) ?? { enrollments: 0, lessonsCompleted: 0, quizAttempts: 0, quizzesPassed: 0, coursesCompleted: 0, revenueCents: 0 };
-    for (const name of COUNTS) day[name] += counts[name] ?? 0;
-    days.set(key, day);
+  const months = new Map<string, Counts>();
+  const add = (sums: Map<string, Counts>, key: string, counts: Partial<Counts>): void => {
+    const sum = sums.get(key) ?? { enrollments: 0, lessonsCompleted: 0, quizAttempts: 0, quizzesPassed: 0, coursesCompleted: 0, revenueCents: 0 };
+    for (const name of COUNTS) sum[name] += counts[name] ?? 0;
+    sums.set(key, sum);
   };
+  const count = (courseId: number, at: Date, counts: Partial<Counts>): void => add(days, `${courseId} ${dayOf(at)}`, counts);
   for (const { id, courseId, createdAt, completedAt, paidCents, completedLessons, lastActivityAt } of enrolled) {
     const own = completed.filter(({ progress }) => progress.enrollmentId === id);
     const tried = attempts.filter(({ enrollmentId }) => enrollmentId === id);
@@ -33,4 +34,8 @@ export const expectTrueCounters = async (db: Db): Promise<void> => {
   }
   const stored = (await db.read.select().from(courseDays)).map(({ id: _, courseId, day, ...counts }) => [`${courseId} ${day}`, counts] as const);
   expect(Object.fromEntries(stored)).toEqual(Object.fromEntries(days));
+
+  for (const [key, counts] of days) add(months, key.slice(0, -3), counts);
+  const storedMonths = (await db.read.select().from(courseMonths)).map(({ id: _, courseId, month, ...counts }) => [`${courseId} ${month}`, counts] as const);
+  expect(Object.fromEntries(storedMonths)).toEqual(Object.fromEntries(months));
 };

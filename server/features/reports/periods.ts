@@ -20,9 +20,31 @@ export const spansOf = (period: ReportPeriod, today: string): { now: Span; befor
   return { now: { from, to: today }, before: { from: addDays(from, -days), to: addDays(from, -1) } };
 };
 
+const monthStart = (day: string): string => `${day.slice(0, 8)}01`;
+const MAX_DAYS_IN_MONTH = 31;
+const nextMonthStart = (day: string): string => monthStart(addDays(monthStart(day), MAX_DAYS_IN_MONTH));
+
+/** How a span is read: its whole months (yyyy-mm) at once, the days before and behind them singly. */
+export type Parts = { days: readonly Span[]; months: Span | undefined };
+
+/** Day by day. */
+export const singly = (span: Span): Parts => ({ days: [span], months: undefined });
+
+/** With as many whole months as there are in it. */
+export const byMonths = ({ from, to }: Span): Parts => {
+  const start = nextMonthStart(addDays(from, -1));
+  const end = monthStart(addDays(to, 1));
+  if (start >= end) return singly({ from, to });
+  const ends = [{ from, to: addDays(start, -1) }, { from: end, to }];
+  return { days: ends.filter(span => span.from <= span.to), months: { from: start.slice(0, 7), to: addDays(end, -1).slice(0, 7) } };
+};
+
+/** As coarsely as the period's points allow. */
+export const forSeries = (period: ReportPeriod, span: Span): Parts => (PERIODS[period].step === 'month' ? byMonths(span) : singly(span));
+
 /** The first day of the day, week (from Monday) or month in which a day falls; never before the period itself. */
 const startOf = (step: Step, day: string, from: string): string => {
-  const start = step === 'day' ? day : step === 'week' ? mondayOf(day) : `${day.slice(0, 8)}01`;
+  const start = step === 'day' ? day : step === 'week' ? mondayOf(day) : monthStart(day);
   return start < from ? from : start;
 };
 

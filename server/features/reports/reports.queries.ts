@@ -1,40 +1,55 @@
-import { and, between, eq, sql, type SQL } from 'drizzle-orm';
+import { and, between, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { courses } from '../../../db/schema/courses.ts';
-import { courseDays } from '../../../db/schema/progress.ts';
+import { courseDays, courseMonths } from '../../../db/schema/progress.ts';
 import { inScope, type Scope } from '../../../db/scope.ts';
+import type { Parts, Span } from './periods.ts';
+
+type Counted = typeof courseDays | typeof courseMonths;
 
 const idsOf = (condition: SQL | undefined): SQL => sql`(select ${courses.id} from ${courses} where ${condition})`;
 
-/** A day of such a course. Of the whole school all days but a few are wanted: asked so, SQLite reads them in the order of the days. */
-const isReported = (scope: Scope): SQL =>
-  scope.professorId === undefined && scope.courseId === undefined
-    ? sql`${courseDays.courseId} not in ${idsOf(eq(courses.status, 'inactive'))}`
-    : sql`${courseDays.courseId} in ${idsOf(inScope(scope))}`;
+/** A day or month of such a course. Of the whole school all but a few are wanted: asked so, SQLite reads them in the order of the days. */
+const isReported = ({ courseId }: Counted, scope: Scope): SQL =>
+  scope.professorId === undefined && scope.courseId === undefined ? sql`${courseId} not in ${idsOf(eq(courses.status, 'inactive'))}` : sql`${courseId} in ${idsOf(inScope(scope))}`;
 
-const sumOf = (column: typeof courseDays.enrollments) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
-const sums = {
-  enrollments: sumOf(courseDays.enrollments),
-  lessonsCompleted: sumOf(courseDays.lessonsCompleted),
-  quizAttempts: sumOf(courseDays.quizAttempts),
-  quizzesPassed: sumOf(courseDays.quizzesPassed),
-  coursesCompleted: sumOf(courseDays.coursesCompleted),
-  revenue: sumOf(courseDays.revenueCents),
+/** None of the spans is no condition to drizzle, and would let every day in. */
+const isWithin = (days: readonly Span[]): SQL => or(...days.map(({ from, to }) => between(courseDays.day, from, to))) ?? sql`1 = 0`;
+const isAmong = ({ from, to }: Span): SQL => between(courseMonths.month, from, to);
+
+const sumOf = (column: Counted['enrollments']) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
+const sumsOf = (counted: Counted) => ({
+  enrollments: sumOf(counted.enrollments),
+  lessonsCompleted: sumOf(counted.lessonsCompleted),
+  quizAttempts: sumOf(counted.quizAttempts),
+  quizzesPassed: sumOf(counted.quizzesPassed),
+  coursesCompleted: sumOf(counted.coursesCompleted),
+  revenue: sumOf(counted.revenueCents),
+});
+
+/** What happened on each of the days, where anything did, and in each of the months, which stands under its first day. */
+export const findHappened = async (read: Read, scope: Scope, { days, months }: Parts) => {
+  const ofDays = read.select({ day: courseDays.day, ...sumsOf(courseDays) }).from(courseDays).where(and(isWithin(days), isReported(courseDays, scope))).groupBy(courseDays.day);
+  if (!months) return ofDays;
+  const day = sql<string>`${courseMonths.month} || '-01'`;
+  const ofMonths = read.select({ day, ...sumsOf(courseMonths) }).from(courseMonths).where(and(isAmong(months), isReported(courseMonths, scope))).groupBy(courseMonths.month);
+  return (await Promise.all([ofDays, ofMonths])).flat();
 };
 
-/** What happened on each day from one to another, where anything did. */
-export const findDays = (read: Read, scope: Scope, from: string, to: string) =>
-  read
-    .select({ day: courseDays.day, ...sums })
-    .from(courseDays)
-    .where(and(between(courseDays.day, from, to), isReported(scope)))
-    .groupBy(courseDays.day);
-
-/** What happened in each course in those days. From the courses to their days, so that SQLite reads the index in its order and sorts nothing. */
-export const findCourseTotals = (read: Read, scope: Scope, from: string, to: string) =>
-  read
-    .select({ courseId: courses.id, ...sums })
+/** What happened in each course then: one row for its days, one for its months. From the courses on, so that SQLite reads an index in its order and sorts nothing. */
+export const findCourseTotals = async (read: Read, scope: Scope, { days, months }: Parts) => {
+  const ofDays = read
+    .select({ courseId: courses.id, ...sumsOf(courseDays) })
     .from(courses)
-    .leftJoin(courseDays, and(eq(courseDays.courseId, courses.id), between(courseDays.day, from, to)))
+    .innerJoin(courseDays, and(eq(courseDays.courseId, courses.id), isWithin(days)))
     .where(inScope(scope))
     .groupBy(courses.id);
+  if (!months) return ofDays;
+  const ofMonths = read
+    .select({ courseId: courses.id, ...sumsOf(courseMonths) })
+    .from(courses)
+    .innerJoin(courseMonths, and(eq(courseMonths.courseId, courses.id), isAmong(months)))
+    .where(inScope(scope))
+    .groupBy(courses.id);
+  return (await Promise.all([ofDays, ofMonths])).flat();
+};

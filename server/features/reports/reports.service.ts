@@ -5,8 +5,8 @@ import type { Viewer } from '../auth/sessions.ts';
 import { percentOf } from '../courses/courses.service.ts';
 import { scopeOf } from '../progress/scope.ts';
 import { averageProgressOf, averageRatingOf, getCourseSums } from '../progress/students.service.ts';
-import { NOTHING_HAPPENED, seriesOf, spansOf, totalOf } from './periods.ts';
-import { findCourseTotals, findDays } from './reports.queries.ts';
+import { byMonths, forSeries, seriesOf, spansOf, totalOf } from './periods.ts';
+import { findCourseTotals, findHappened } from './reports.queries.ts';
 import type { Report, ReportInput } from './reports.schema.ts';
 
 /** Percent completed: nothing, the quarters, everything. */
@@ -20,7 +20,7 @@ const PROGRESS_BANDS = [
 ];
 
 /**
- * How a professor's courses fare, all or one of them; an administrator's are the school's. Six queries, however many students there are.
+ * How a professor's courses fare, all or one of them; an administrator's are the school's. Six to nine queries, however many students there are.
  * @throws AppError 404 for a course that is not the professor's.
  */
 export const getReport = async (db: Db, viewer: Viewer, { period, courseId }: ReportInput, at = new Date()): Promise<Report> => {
@@ -28,12 +28,12 @@ export const getReport = async (db: Db, viewer: Viewer, { period, courseId }: Re
   const { now, before } = spansOf(period, dayOf(at));
   const [{ courses, standings, people }, days, daysBefore, courseTotals] = await Promise.all([
     getCourseSums(db, scope, startOf(now.from)),
-    findDays(db.read, scope, now.from, now.to),
-    findDays(db.read, scope, before.from, before.to),
-    findCourseTotals(db.read, scope, now.from, now.to),
+    findHappened(db.read, scope, forSeries(period, now)),
+    findHappened(db.read, scope, byMonths(before)),
+    findCourseTotals(db.read, scope, byMonths(now)),
   ]);
   if (courseId !== undefined && courses.length === 0) throw new AppError('courseNotFound');
-  const totalsOf = new Map(courseTotals.map(({ courseId: id, ...happened }) => [id, happened]));
+  const happenedIn = Map.groupBy(courseTotals, total => total.courseId);
   const lessonsOf = new Map(courses.map(({ id, totalLessons }) => [id, totalLessons]));
   const percents = standings.map(group => ({ percent: percentOf(group.completedLessons, lessonsOf.get(group.courseId) ?? 0), students: group.students }));
   return {
@@ -51,7 +51,7 @@ export const getReport = async (db: Db, viewer: Viewer, { period, courseId }: Re
       averageProgress: averageProgressOf([course]),
       completionRate: percentOf(course.completions, course.students),
       rating: averageRatingOf([course]),
-      ...(totalsOf.get(course.id) ?? NOTHING_HAPPENED),
+      ...totalOf(happenedIn.get(course.id) ?? []),
     })),
     progress: PROGRESS_BANDS.map(({ from, to }) => ({
       from,
