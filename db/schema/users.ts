@@ -67,6 +67,16 @@ export const accessTokens = table('access_tokens', {
   createdAt: createdAt(),
 }, token => [uniqueIndex('access_tokens_hash').on(token.hash), index('access_tokens_user').on(token.userId, token.createdAt)]);
 
+/** Links by which a user chooses a new password: at most one of each, used once. */
+export const passwordResets = table('password_resets', {
+  id: id(),
+  userId: int('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  /** SHA-256 of the link's secret, in hexadecimal. */
+  hash: text('hash').notNull(),
+  expiresAt: timestamp('expires_at').notNull(),
+  createdAt: createdAt(),
+}, reset => [uniqueIndex('password_resets_user').on(reset.userId), uniqueIndex('password_resets_hash').on(reset.hash)]);
+
 /** Attempts that are counted against a limit: failed logins by account and address, registrations by address. */
 export const attempts = table('attempts', {
   id: id(),
