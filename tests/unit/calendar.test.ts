@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, addMonths, dayByKey, dayIn, dayName, endOfWeek, monthIn, monthName, startOfWeek, WEEKDAYS, weeksOf } from '../../src/features/professor/schedule/calendar.ts';
-import { dayOf, formatMoment, momentAt, timeOf } from '../../src/features/professor/shared/moments.ts';
+import { dayOf, formatMoment, momentAt, timeOf } from '../../src/lib/moments.ts';
 
 describe('a month', () => {
   test.each([

@@ -3,7 +3,7 @@ import type { TaughtLesson } from '../../../../server/features/lessons/lessons.s
 import { difficultyLabels } from '../../../lib/course-labels.ts';
 import { formatDuration } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { formatMoment } from '../shared/moments.ts';
+import { formatMoment } from '../../../lib/moments.ts';
 import { statusOf } from '../shared/taught-lesson.ts';
 import { LessonActions } from './LessonActions.tsx';
 import { plainLine } from '../shared/plain-line.ts';

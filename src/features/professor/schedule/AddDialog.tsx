@@ -5,7 +5,7 @@ import { zodResolver } from '../../../lib/form.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { momentAt } from '../shared/moments.ts';
+import { momentAt } from '../../../lib/moments.ts';
 import { useCourseChoice } from '../shared/use-course-choice.ts';
 import { DateFields } from './DateFields.tsx';
 import { DateForm, type DateValues, type LessonDate } from './date-form.ts';

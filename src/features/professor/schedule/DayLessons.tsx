@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { softTones } from '../../../ui/tones.ts';
-import { timeOf } from '../shared/moments.ts';
+import { timeOf } from '../../../lib/moments.ts';
 import { statusOf } from '../shared/taught-lesson.ts';
 import type { DatedLesson } from './use-schedule.ts';
 

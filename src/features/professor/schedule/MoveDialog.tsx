@@ -4,7 +4,7 @@ import { zodResolver } from '../../../lib/form.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { dayOf, momentAt, timeOf } from '../shared/moments.ts';
+import { dayOf, momentAt, timeOf } from '../../../lib/moments.ts';
 import { DateFields } from './DateFields.tsx';
 import { DateForm, type DateValues, type LessonDate } from './date-form.ts';
 import { FormButtons } from './FormButtons.tsx';

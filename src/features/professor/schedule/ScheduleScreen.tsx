@@ -9,7 +9,7 @@ import { LoadError } from '../../../ui/LoadError.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { dayOf } from '../shared/moments.ts';
+import { dayOf } from '../../../lib/moments.ts';
 import { ProfessorArea } from '../shared/ProfessorArea.tsx';
 import { useCourseChoice } from '../shared/use-course-choice.ts';
 import { AddDialog } from './AddDialog.tsx';

@@ -6,7 +6,7 @@ import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { DropdownMenu, MenuItem } from '../../../ui/DropdownMenu.tsx';
-import { timeOf } from '../shared/moments.ts';
+import { timeOf } from '../../../lib/moments.ts';
 import { editorOf, statusOf } from '../shared/taught-lesson.ts';
 import type { DatedLesson, GiveDate } from './use-schedule.ts';
 

@@ -4,7 +4,7 @@ import type { TaughtLesson } from '../../../../server/features/lessons/lessons.s
 import { api } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { dayOf, momentAt } from '../shared/moments.ts';
+import { dayOf, momentAt } from '../../../lib/moments.ts';
 import { addDays, weeksOf } from './calendar.ts';
 
 export type DatedLesson = TaughtLesson & { scheduledDate: string };

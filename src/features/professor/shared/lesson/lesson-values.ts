@@ -4,7 +4,7 @@ import {
 } from '../../../../../server/features/lessons/lesson-form.schema.ts';
 import type { Lesson } from '../../../../../server/features/lessons/lessons.schema.ts';
 import { embedSourceOf } from '../../../../video/embed-source.ts';
-import { dayOf, momentAt, timeOf } from '../moments.ts';
+import { dayOf, momentAt, timeOf } from '../../../../lib/moments.ts';
 import type { Issue } from '../resolver.ts';
 
 export { LESSONS_PER_COURSE };
