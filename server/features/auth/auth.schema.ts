@@ -13,33 +13,32 @@ const BAD_USERNAME = 'Use de 3 a 30 letras, números, pontos, hífens ou sublinh
 
 /** A user as clients see it: never the password's hash. */
 export const User = z.object({
-  id: RowId,
-  fullName: z.string(),
-  username: z.string(),
-  email: z.string(),
-  role: z.enum(['student', 'professor', 'admin']),
-  rating: z.number().int(),
-  level: z.number().int().min(1).max(10),
-  experience: z.number().int(),
-  coins: z.number().int(),
-  phone: z.string().nullable(),
-  bio: z.string().nullable(),
-  location: z.string().nullable(),
-  /** yyyy-mm-dd */
-  dateOfBirth: z.string().nullable(),
-  avatarUrl: z.string().nullable(),
-  createdAt: Moment,
-});
+  id: RowId.describe('Número do usuário'),
+  fullName: z.string().describe('Nome completo'),
+  username: z.string().describe('Nome de usuário, único na academia'),
+  email: z.string().describe('Email com que entra'),
+  role: z.enum(['student', 'professor', 'admin']).describe('Papel: aluno (student), professor ou administrador (admin)'),
+  rating: z.number().int().describe('Rating de partidas contra o motor, em pontos Elo'),
+  level: z.number().int().min(1).max(10).describe('Nível de jogador, de 1 a 10'),
+  experience: z.number().int().describe('XP ganhos até hoje'),
+  coins: z.number().int().describe('Saldo de moedas'),
+  phone: z.string().nullable().describe('Telefone, como a pessoa o escreveu'),
+  bio: z.string().nullable().describe('Sobre a pessoa, nas palavras dela'),
+  location: z.string().nullable().describe('Onde mora, nas palavras dela'),
+  dateOfBirth: z.string().nullable().describe('Data de nascimento, aaaa-mm-dd'),
+  avatarUrl: z.string().nullable().describe('Endereço da foto; null sem foto'),
+  createdAt: Moment.describe('Quando a conta foi criada, em ISO 8601 (UTC)'),
+}).meta({ id: 'User', description: 'Um usuário como os clientes o veem: nunca com a senha' });
 export type User = z.infer<typeof User>;
 
-export const UserOutput = Answer({ user: User });
+export const UserOutput = Answer({ user: User.describe('O usuário') });
 /** What the sign-in screen may offer. */
-export const AuthOptions = Answer({ /** Whether the demo accounts exist. */ demo: z.boolean() });
-export const LogoutOutput = Answer({ success: z.literal(true) });
+export const AuthOptions = Answer({ demo: z.boolean().describe('Se existem as contas de demonstração') });
+export const LogoutOutput = Answer({ success: z.literal(true).describe('Sempre true: a sessão, se havia, terminou') });
 
 export const LoginInput = z.object({
-  email: RequiredText(EMAIL_MAX_LENGTH, FILL_ALL),
-  password: z.string({ error: FILL_ALL }).min(1, FILL_ALL).pipe(Text(PASSWORD_MAX_LENGTH)),
+  email: RequiredText(EMAIL_MAX_LENGTH, FILL_ALL).describe('Email da conta, sem distinção de maiúsculas'),
+  password: z.string({ error: FILL_ALL }).min(1, FILL_ALL).pipe(Text(PASSWORD_MAX_LENGTH)).describe('Senha, de 1 a 128 caracteres'),
 });
 export type LoginInput = z.infer<typeof LoginInput>;
 
@@ -52,12 +51,12 @@ const SignupRole = z.enum(['student', 'professor'], { error: 'Escolha Aluno ou P
 /** Both payloads: with `username` and `fullName`, or with `name`, from which the username is derived. */
 export const RegisterInput = z
   .object({
-    username: Username.optional(),
-    fullName: FullName.optional(),
-    name: FullName.optional(),
-    email: Email,
-    password: Password,
-    role: SignupRole.default('student'),
+    username: Username.describe('Nome de usuário, de 3 a 30 letras, números, pontos, hífens ou sublinhados; sem ele vem de name').optional(),
+    fullName: FullName.describe('Nome completo, até 100 caracteres; em seu lugar pode vir name').optional(),
+    name: FullName.describe('O mesmo que fullName; dele se deriva o nome de usuário que faltar').optional(),
+    email: Email.describe('Email da nova conta, até 254 caracteres'),
+    password: Password.describe('Senha, de 6 a 128 caracteres'),
+    role: SignupRole.default('student').describe('Papel da nova conta; sem ele, aluno (student)'),
   })
   .refine(({ fullName, name }) => fullName ?? name, { message: FILL_REQUIRED, path: ['fullName'] })
   .refine(({ username, name }) => username ?? name, { message: FILL_REQUIRED, path: ['username'] });
@@ -68,7 +67,10 @@ const composed = (password: string): string => password.normalize('NFC');
 
 /** The new password must be another one, however its accents were typed. */
 export const ChangePasswordInput = z
-  .object({ currentPassword: CurrentPassword, newPassword: Password })
+  .object({
+    currentPassword: CurrentPassword.describe('A senha que vale agora'),
+    newPassword: Password.describe('A nova senha, de 6 a 128 caracteres e diferente da atual'),
+  })
   .refine(({ currentPassword, newPassword }) => composed(currentPassword) !== composed(newPassword), { message: 'A nova senha deve ser diferente da atual', path: ['newPassword'] });
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
 
@@ -81,12 +83,17 @@ export type PasswordForm = z.infer<typeof PasswordForm>;
 
 /** The public name of a session: the start of its stored hash. It opens nothing. */
 const SessionId = z.string().regex(/^[0-9a-f]{16}$/, 'Identificador inválido');
-export const EndSessionInput = z.object({ id: SessionId });
+export const EndSessionInput = z.object({ id: SessionId.describe('Identificador público da sessão, 16 dígitos hexadecimais') });
 
-const Session = z.object({ id: SessionId, createdAt: Moment, /** Unless it is used again before. */ expiresAt: Moment, /** Whether it is the one that asks. */ current: z.boolean() });
+const Session = z.object({
+  id: SessionId.describe('Identificador público da sessão: não abre nada'),
+  createdAt: Moment.describe('Quando entrou, em ISO 8601 (UTC)'),
+  expiresAt: Moment.describe('Quando termina se não for usada antes, em ISO 8601 (UTC)'),
+  current: z.boolean().describe('Se é a sessão que pergunta'),
+}).meta({ id: 'Session', description: 'Um lugar em que o usuário está conectado' });
 export type Session = z.infer<typeof Session>;
-export const SessionsOutput = Answer({ sessions: z.array(Session) });
-export const EndedSessions = Answer({ /** How many sessions ended. */ ended: z.number().int() });
+export const SessionsOutput = Answer({ sessions: z.array(Session).describe('As sessões abertas do usuário') });
+export const EndedSessions = Answer({ ended: z.number().int().describe('Quantas sessões terminaram') });
 
 /** What the signup screen asks for. */
 export const SignupForm = z

@@ -8,26 +8,26 @@ const FEN_MAX_LENGTH = 100;
 const MAX_PLIES = 1_000;
 const MOVE_MAX_LENGTH = 10;
 
-const Fen = z.string({ error: INVALID_POSITION }).max(FEN_MAX_LENGTH, INVALID_POSITION);
+const Fen = z.string({ error: INVALID_POSITION }).max(FEN_MAX_LENGTH, INVALID_POSITION).describe('Posição em notação FEN');
 
 export const AiMoveInput = z.object({
-  difficulty: z.enum(['facil', 'medio', 'dificil']),
+  difficulty: z.enum(['facil', 'medio', 'dificil']).describe('Nível do motor: fácil (facil), médio (medio) ou difícil (dificil)'),
   fen: Fen,
-  /** The moves that led to `fen`, in SAN or UCI. They only tell of repetitions. */
-  moveHistory: z.array(z.string().max(MOVE_MAX_LENGTH)).max(MAX_PLIES).default([]),
+  moveHistory: z.array(z.string().max(MOVE_MAX_LENGTH)).max(MAX_PLIES).default([]).describe('Os lances que levaram à posição, em SAN ou UCI; servem só para reconhecer repetições'),
 });
 export type AiMoveInput = z.infer<typeof AiMoveInput>;
 
 export const AiMoveOutput = Answer({
-  /** False when the game has ended: there is no move to make. */
-  success: z.boolean(),
-  /** In SAN. */
-  move: z.string().nullable(),
-  from: z.string().optional(),
-  to: z.string().optional(),
-  promotion: z.enum(['q', 'r', 'b', 'n']).nullable().optional(),
+  success: z.boolean().describe('False quando a partida já terminou e não há lance a fazer'),
+  move: z.string().nullable().describe('O lance em SAN; null quando não há'),
+  from: z.string().describe('Casa de onde a peça sai, como e2').optional(),
+  to: z.string().describe('Casa aonde a peça chega, como e4').optional(),
+  promotion: z.enum(['q', 'r', 'b', 'n']).nullable().describe('Peça em que o peão se transforma: dama (q), torre (r), bispo (b) ou cavalo (n); null sem promoção').optional(),
 });
 export type AiMoveOutput = z.infer<typeof AiMoveOutput>;
 
 export const AnalyzeInput = z.object({ fen: Fen });
-export const AnalyzeOutput = Answer({ success: z.boolean(), analysis: z.string() });
+export const AnalyzeOutput = Answer({
+  success: z.boolean().describe('Sempre true: o que dá errado é um erro'),
+  analysis: z.string().describe('A explicação da posição, em português'),
+});

@@ -26,21 +26,18 @@ export const AnyDifficulty = z.enum([...Difficulty.options, 'iniciante', 'interm
 const Items = z.array(RequiredText(300, 'O item não pode ficar em branco')).max(LIST_MAX_ITEMS, `Use no máximo ${LIST_MAX_ITEMS} itens`);
 
 export const CourseForm = z.object({
-  title: RequiredText(COURSE_TITLE_MAX_LENGTH, 'Título é obrigatório'),
-  description: RequiredText(5_000, 'Descrição é obrigatória'),
-  category: z.enum(Category.options, { error: 'Categoria inválida' }),
-  difficulty: AnyDifficulty,
-  /** Cents of R$; 0 is free. */
-  price: z.number({ error: BAD_PRICE }).int(BAD_PRICE).min(0, BAD_PRICE).max(MAX_PRICE, BAD_PRICE),
-  /** Minutes. */
-  duration: z.number({ error: BAD_DURATION }).int(BAD_DURATION).min(COURSE_DURATION.min, BAD_DURATION).max(COURSE_DURATION.max, BAD_DURATION),
-  maxStudents: z.number({ error: BAD_MAX_STUDENTS }).int(BAD_MAX_STUDENTS).min(MAX_STUDENTS.min, BAD_MAX_STUDENTS).max(MAX_STUDENTS.max, BAD_MAX_STUDENTS),
-  /** True publishes; false leaves a draft a draft and pauses an active course. */
-  isActive: z.boolean(),
-  imageUrl: OptionalAddress('URL da imagem inválida'),
-  objectives: Items,
-  prerequisites: Items,
-  certificateEnabled: z.boolean(),
+  title: RequiredText(COURSE_TITLE_MAX_LENGTH, 'Título é obrigatório').describe('Título, de 1 a 150 caracteres'),
+  description: RequiredText(5_000, 'Descrição é obrigatória').describe('Do que o curso trata, até 5.000 caracteres'),
+  category: z.enum(Category.options, { error: 'Categoria inválida' }).describe('Categoria'),
+  difficulty: AnyDifficulty.describe('Dificuldade, pelo nome inglês ou português'),
+  price: z.number({ error: BAD_PRICE }).int(BAD_PRICE).min(0, BAD_PRICE).max(MAX_PRICE, BAD_PRICE).describe('Preço em centavos de real, até 10.000.000; 0 é gratuito'),
+  duration: z.number({ error: BAD_DURATION }).int(BAD_DURATION).min(COURSE_DURATION.min, BAD_DURATION).max(COURSE_DURATION.max, BAD_DURATION).describe('Duração em minutos, de 15 a 480'),
+  maxStudents: z.number({ error: BAD_MAX_STUDENTS }).int(BAD_MAX_STUDENTS).min(MAX_STUDENTS.min, BAD_MAX_STUDENTS).max(MAX_STUDENTS.max, BAD_MAX_STUDENTS).describe('Quantos alunos cabem na turma, de 1 a 200'),
+  isActive: z.boolean().describe('True publica; false deixa um rascunho como está e pausa um curso ativo'),
+  imageUrl: OptionalAddress('URL da imagem inválida').describe('Endereço da imagem de capa; vazio ou null é nenhuma'),
+  objectives: Items.describe('O que se aprende, até 50 itens de 300 caracteres'),
+  prerequisites: Items.describe('O que é preciso saber antes, até 50 itens de 300 caracteres'),
+  certificateEnabled: z.boolean().describe('Se quem conclui recebe certificado'),
 });
 export type CourseForm = z.output<typeof CourseForm>;
 export type CourseFormValues = z.input<typeof CourseForm>;
@@ -48,17 +45,16 @@ export type CourseFormValues = z.input<typeof CourseForm>;
 /** A new course with its lessons and their quizzes. What is left out takes the documents' default; it is published unless `draft` or `isActive` says otherwise. */
 export const CreateCourseInput = CourseForm.partial().extend({
   ...CourseForm.pick({ title: true, description: true, category: true }).shape,
-  lessons: CourseLessons.optional(),
-  draft: z.boolean().optional(),
+  lessons: CourseLessons.describe('As lições do curso, na ordem da lista').optional(),
+  draft: z.boolean().describe('True guarda o curso como rascunho, sem publicá-lo').optional(),
 });
 export type CreateCourseInput = z.output<typeof CreateCourseInput>;
 
 /** A change of a course: what is left out stays as it is. With `lessons`, they become the course's, in their order, and all others are removed. */
 export const UpdateCourseInput = CourseForm.partial().extend({
-  id: PathId,
+  id: PathId.describe('Número do curso'),
   version: Version,
-  lessons: CourseLessons.optional(),
-  /** The lessons that were the course's when the form was opened. If others are now, saving is refused: it would remove what its writer has not seen. */
-  seenLessons: z.array(RowId).optional(),
+  lessons: CourseLessons.describe('Se vier, estas passam a ser as lições do curso, nesta ordem, e as outras são removidas').optional(),
+  seenLessons: z.array(RowId).describe('Números das lições que o curso tinha quando foi lido; se agora são outras, nada é salvo').optional(),
 });
 export type UpdateCourseInput = z.output<typeof UpdateCourseInput>;

@@ -8,148 +8,133 @@ export type Difficulty = z.infer<typeof Difficulty>;
 export const CourseStatus = z.enum(['active', 'draft', 'paused', 'archived', 'inactive']);
 
 /** Mean of the students' 1 to 5 stars, to one decimal; null before the first. */
-const Rating = z.number().min(1).max(5).nullable();
+const Rating = z.number().min(1).max(5).nullable().describe('Média das notas dos alunos, de 1 a 5 estrelas com uma casa decimal; null antes da primeira');
 
 const CourseBase = z.object({
-  id: RowId,
-  title: z.string(),
-  description: z.string(),
-  category: Category,
-  difficulty: Difficulty,
-  /** Cents of R$; 0 is free. */
-  price: z.number().int(),
-  /** Minutes. */
-  duration: z.number().int(),
-  imageUrl: z.string().nullable(),
-  totalLessons: z.number().int(),
+  id: RowId.describe('Número do curso'),
+  title: z.string().describe('Título'),
+  description: z.string().describe('Do que o curso trata'),
+  category: Category.describe('Categoria: iniciantes (beginners), intermediário (intermediate), avançado (advanced), tática (tactics), estratégia (strategy), aberturas (openings), finais (endgames), infantil (kids), história (history) ou psicologia (psychology)'),
+  difficulty: Difficulty.describe('Dificuldade: iniciante (beginner), intermediário (intermediate) ou avançado (advanced)'),
+  price: z.number().int().describe('Preço em centavos de real; 0 é gratuito'),
+  duration: z.number().int().describe('Duração em minutos'),
+  imageUrl: z.string().nullable().describe('Endereço da imagem de capa; null sem imagem'),
+  totalLessons: z.number().int().describe('Quantas lições publicadas'),
   rating: Rating,
-  totalRatings: z.number().int(),
+  totalRatings: z.number().int().describe('Quantos alunos deram nota'),
 });
 
 /** The viewer's own enrollment in a course. */
 export const OwnEnrollment = z.object({
-  id: RowId,
-  completedLessons: z.number().int(),
-  /** Percent of the course's published lessons. */
-  progress: Percent,
-  completed: z.boolean(),
-  certificateCode: z.string().nullable(),
-  rating: z.number().int().nullable(),
-});
+  id: RowId.describe('Número da matrícula'),
+  completedLessons: z.number().int().describe('Lições concluídas'),
+  progress: Percent.describe('Por cento das lições publicadas que estão concluídas'),
+  completed: z.boolean().describe('Se o curso está concluído'),
+  certificateCode: z.string().nullable().describe('Código do certificado; null enquanto não há'),
+  rating: z.number().int().nullable().describe('A nota que o aluno deu ao curso, de 1 a 5 estrelas; null sem nota'),
+  accessUntil: Moment.nullable().describe('Até quando o curso está aberto, em ISO 8601 (UTC), se foi desbloqueado por um tempo; null é para sempre'),
+}).meta({ id: 'OwnEnrollment', description: 'A própria matrícula num curso' });
 
 export const CatalogueCourse = CourseBase.extend({
-  instructor: z.string(),
-  instructorAvatar: z.string().nullable(),
-  totalStudents: z.number().int(),
-  certificateEnabled: z.boolean(),
-  free: z.boolean(),
-  /** 1 coin = R$ 1,00, rounded up. */
-  priceInCoins: z.number().int(),
-  /** Premium, and the viewer is a student without access. */
-  locked: z.boolean(),
-  enrollment: OwnEnrollment.nullable(),
-});
+  instructor: z.string().describe('Nome do professor'),
+  instructorAvatar: z.string().nullable().describe('Endereço da foto do professor; null sem foto'),
+  totalStudents: z.number().int().describe('Quantos alunos matriculados'),
+  certificateEnabled: z.boolean().describe('Se quem conclui recebe certificado'),
+  free: z.boolean().describe('Se é gratuito'),
+  priceInCoins: z.number().int().describe('Preço em moedas: 1 moeda vale R$ 1,00, arredondado para cima'),
+  locked: z.boolean().describe('Se é pago e quem pergunta não tem acesso'),
+  enrollment: OwnEnrollment.nullable().describe('A própria matrícula; null para quem não está matriculado'),
+}).meta({ id: 'CatalogueCourse', description: 'Um curso como o catálogo o mostra' });
 export type CatalogueCourse = z.infer<typeof CatalogueCourse>;
 
 export const CATALOGUE_PAGE_SIZE = 50;
 
 export const CatalogueInput = z.object({
-  search: Text(100).optional(),
-  category: Category.optional(),
-  difficulty: Difficulty.optional(),
-  page: QueryInt(1, 10_000).optional(),
+  search: Text(100).describe('Parte do título, da descrição ou do nome do professor, sem distinção de acentos e maiúsculas').optional(),
+  category: Category.describe('Só os cursos desta categoria').optional(),
+  difficulty: Difficulty.describe('Só os cursos desta dificuldade').optional(),
+  page: QueryInt(1, 10_000).describe('Página, a partir de 1, de 50 cursos cada').optional(),
 });
 
 export const CatalogueOutput = Answer({
-  courses: z.array(CatalogueCourse),
-  total: z.number().int(),
-  /** How many active courses each category has, whatever the filter. */
-  categories: z.array(z.object({ category: Category, count: z.number().int() })),
+  courses: z.array(CatalogueCourse).describe('Os cursos da página'),
+  total: z.number().int().describe('Quantos cursos passam pelo filtro, em todas as páginas'),
+  categories: z.array(z.object({
+    category: Category.describe('Categoria'),
+    count: z.number().int().describe('Quantos cursos ativos'),
+  })).describe('Quantos cursos ativos cada categoria tem, seja qual for o filtro'),
 });
 
-export const CourseInput = z.object({ id: PathId });
+export const CourseInput = z.object({ id: PathId.describe('Número do curso') });
 
 /** A course's lesson as a list of contents names it. */
 const LessonHeading = z.object({
-  id: RowId,
-  title: z.string(),
-  /** The lesson's text; empty for a student who is not enrolled. */
-  description: z.string(),
-  order: z.number().int(),
-  /** Minutes. */
-  duration: z.number().int(),
-  active: z.boolean(),
-  version: z.number().int(),
-});
+  id: RowId.describe('Número da lição'),
+  title: z.string().describe('Título'),
+  description: z.string().describe('Texto da lição, em Markdown; vazio para o aluno que não está matriculado'),
+  order: z.number().int().describe('Lugar no curso, a partir de 1'),
+  duration: z.number().int().describe('Tempo de estudo em minutos'),
+  active: z.boolean().describe('Se está publicada'),
+  version: z.number().int().describe('Versão: enviada com uma alteração, diz se outra veio antes'),
+}).meta({ id: 'LessonHeading', description: 'Uma lição na lista de conteúdos de um curso' });
 
 export const Course = CatalogueCourse.extend({
-  status: CourseStatus,
-  active: z.boolean(),
-  isActive: z.boolean(),
-  maxStudents: z.number().int(),
-  enrolledStudents: z.number().int(),
-  objectives: z.array(z.string()),
-  prerequisites: z.array(z.string()),
-  /** In their order; drafts only for who may change the course. */
-  lessons: z.array(LessonHeading),
-  createdAt: Moment,
-  lastUpdated: Moment,
-  /** Sent back with a change, it tells whether somebody else's came first. */
-  version: z.number().int(),
-  /** Whether the viewer may change it. */
-  editable: z.boolean(),
-});
+  status: CourseStatus.describe('Situação: ativo (active), rascunho (draft), pausado (paused), arquivado (archived) ou excluído (inactive)'),
+  active: z.boolean().describe('Se está publicado'),
+  isActive: z.boolean().describe('O mesmo que active'),
+  maxStudents: z.number().int().describe('Quantos alunos cabem na turma'),
+  enrolledStudents: z.number().int().describe('Quantos alunos estão matriculados'),
+  objectives: z.array(z.string()).describe('O que se aprende'),
+  prerequisites: z.array(z.string()).describe('O que é preciso saber antes'),
+  lessons: z.array(LessonHeading).describe('As lições em sua ordem; rascunhos só para quem pode alterar o curso'),
+  createdAt: Moment.describe('Quando foi criado, em ISO 8601 (UTC)'),
+  lastUpdated: Moment.describe('Última alteração, em ISO 8601 (UTC)'),
+  version: z.number().int().describe('Versão: enviada com uma alteração, diz se outra veio antes'),
+  editable: z.boolean().describe('Se quem pergunta pode alterá-lo'),
+}).meta({ id: 'Course', description: 'Um curso por inteiro' });
 export type Course = z.infer<typeof Course>;
-export const CourseOutput = Answer({ course: Course });
+export const CourseOutput = Answer({ course: Course.describe('O curso') });
 
 export const ProfessorCourse = CourseBase.extend({
-  status: CourseStatus,
-  studentsEnrolled: z.number().int(),
-  /** Lessons completed by all its students together. */
-  completedLessons: z.number().int(),
-  /** Cents of R$ paid by its students. */
-  revenue: z.number().int(),
-  /** Percent of its students who completed it. */
-  completionRate: Percent,
-  createdAt: Moment,
-  lastUpdated: Moment,
-});
+  status: CourseStatus.describe('Situação: ativo (active), rascunho (draft), pausado (paused), arquivado (archived) ou excluído (inactive)'),
+  studentsEnrolled: z.number().int().describe('Quantos alunos matriculados'),
+  completedLessons: z.number().int().describe('Lições concluídas por todos os alunos juntos'),
+  revenue: z.number().int().describe('O que os alunos pagaram, em centavos de real'),
+  completionRate: Percent.describe('Por cento dos alunos que concluíram o curso'),
+  createdAt: Moment.describe('Quando foi criado, em ISO 8601 (UTC)'),
+  lastUpdated: Moment.describe('Última alteração, em ISO 8601 (UTC)'),
+}).meta({ id: 'ProfessorCourse', description: 'Um curso com os números que interessam a quem o ensina' });
 export type ProfessorCourse = z.infer<typeof ProfessorCourse>;
 
 export const PROFESSOR_PAGE_SIZE = 100;
 export const COURSE_SORTS = ['lastUpdated', 'title', 'students', 'rating', 'revenue'] as const;
 
 export const ProfessorCoursesInput = z.object({
-  /** Part of a title, without regard to accents and case. */
-  search: Text(100).optional(),
-  /** Without one, all but the deleted courses (inactive). */
-  status: CourseStatus.optional(),
-  category: Category.optional(),
-  sort: z.enum(COURSE_SORTS, { error: 'Ordenação inválida' }).optional(),
-  page: QueryInt(1, 10_000).optional(),
+  search: Text(100).describe('Parte do título, sem distinção de acentos e maiúsculas').optional(),
+  status: CourseStatus.describe('Só os desta situação; sem ela, todos menos os excluídos (inactive)').optional(),
+  category: Category.describe('Só os desta categoria').optional(),
+  sort: z.enum(COURSE_SORTS, { error: 'Ordenação inválida' }).describe('Ordem: última alteração (lastUpdated), título, alunos (students), nota (rating) ou receita (revenue)').optional(),
+  page: QueryInt(1, 10_000).describe('Página, a partir de 1, de 100 cursos cada').optional(),
 });
 export type ProfessorCoursesInput = z.infer<typeof ProfessorCoursesInput>;
 
 /** What all the professor's courses say together, whatever the filter; deleted ones are left out. */
 export const ProfessorStats = z.object({
-  totalCourses: z.number().int(),
-  activeCourses: z.number().int(),
-  draftCourses: z.number().int(),
-  /** Published ones. */
-  totalLessons: z.number().int(),
-  enrollments: z.number().int(),
-  /** Cents of R$. */
-  revenue: z.number().int(),
+  totalCourses: z.number().int().describe('Cursos ao todo, sem os excluídos'),
+  activeCourses: z.number().int().describe('Cursos ativos'),
+  draftCourses: z.number().int().describe('Rascunhos'),
+  totalLessons: z.number().int().describe('Lições publicadas'),
+  enrollments: z.number().int().describe('Matrículas'),
+  revenue: z.number().int().describe('Receita em centavos de real'),
   rating: Rating,
-  totalRatings: z.number().int(),
-});
+  totalRatings: z.number().int().describe('Quantas notas'),
+}).meta({ id: 'ProfessorStats', description: 'O que todos os cursos do professor somam, seja qual for o filtro' });
 export type ProfessorStats = z.infer<typeof ProfessorStats>;
 
 export const ProfessorCoursesOutput = Answer({
-  courses: z.array(ProfessorCourse),
-  /** How many the filter lets through, on all pages. */
-  total: z.number().int(),
-  page: z.number().int(),
-  pageSize: z.number().int(),
-  stats: ProfessorStats,
+  courses: z.array(ProfessorCourse).describe('Os cursos da página'),
+  total: z.number().int().describe('Quantos cursos passam pelo filtro, em todas as páginas'),
+  page: z.number().int().describe('Esta página'),
+  pageSize: z.number().int().describe('Cursos por página'),
+  stats: ProfessorStats.describe('Os números de todos os cursos, seja qual for o filtro'),
 });

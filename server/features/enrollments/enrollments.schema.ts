@@ -4,21 +4,23 @@ import { OwnEnrollment } from '../courses/courses.schema.ts';
 import { Progress } from '../lessons/lessons.schema.ts';
 
 export const Enrollment = OwnEnrollment.extend({
-  courseId: RowId,
-  courseTitle: z.string(),
-  courseImageUrl: z.string().nullable(),
-  totalLessons: z.number().int(),
-  /** When the student last completed a lesson or answered a quiz in it, or enrolled. */
-  lastActivity: Moment,
-  createdAt: Moment,
-});
+  courseId: RowId.describe('Número do curso'),
+  courseTitle: z.string().describe('Título do curso'),
+  courseImageUrl: z.string().nullable().describe('Endereço da imagem do curso; null sem imagem'),
+  totalLessons: z.number().int().describe('Quantas lições publicadas o curso tem'),
+  lastActivity: Moment.describe('Quando o aluno concluiu uma lição, respondeu a um quiz ou se matriculou pela última vez, em ISO 8601 (UTC)'),
+  createdAt: Moment.describe('Quando se matriculou, em ISO 8601 (UTC)'),
+}).meta({ id: 'Enrollment', description: 'Uma matrícula com o seu curso' });
 export type Enrollment = z.infer<typeof Enrollment>;
 
-export const EnrollmentsOutput = Answer({ enrollments: z.array(Enrollment) });
-export const EnrolInput = z.object({ courseId: RowId });
-export const EnrollmentOutput = Answer({ enrollment: Enrollment });
-export const EnrollmentInput = z.object({ id: PathId });
-export const ProgressOutput = Answer({ progress: Progress });
+export const EnrollmentsOutput = Answer({ enrollments: z.array(Enrollment).describe('As matrículas do aluno') });
+export const EnrolInput = z.object({ courseId: RowId.describe('Número do curso') });
+export const EnrollmentOutput = Answer({ enrollment: Enrollment.describe('A matrícula') });
+export const EnrollmentInput = z.object({ id: PathId.describe('Número da matrícula') });
+export const ProgressOutput = Answer({ progress: Progress.describe('O progresso') });
 
 const STARS = 'Dê de 1 a 5 estrelas';
-export const RateInput = z.object({ id: PathId, rating: z.number({ error: STARS }).int(STARS).min(1, STARS).max(5, STARS) });
+export const RateInput = z.object({
+  id: PathId.describe('Número da matrícula'),
+  rating: z.number({ error: STARS }).int(STARS).min(1, STARS).max(5, STARS).describe('Nota, de 1 a 5 estrelas'),
+});

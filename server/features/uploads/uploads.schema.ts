@@ -2,18 +2,17 @@ import { z } from 'zod';
 import { Answer, RowId, Text } from '../../common.schema.ts';
 
 export const NewUpload = Answer({
-  /** Takes the image by PUT, once, within ten minutes: a path of the academy's, or the signed address of a bucket. */
-  uploadURL: z.string(),
-  /** Where the image will be read. */
-  objectPath: z.string(),
+  uploadURL: z.string().describe('Endereço que recebe a imagem por PUT, uma vez e em dez minutos: um caminho da academia ou um endereço assinado do armazenamento'),
+  objectPath: z.string().describe('Onde a imagem será lida'),
 });
 export type NewUpload = z.infer<typeof NewUpload>;
 
 export const CompleteUploadInput = z.object({
-  /** The upload's objectPath. */
-  imageURL: Text(200),
-  /** The course that shows it from now on; without one the image only waits for the course that is about to be made with it. */
-  courseId: RowId.optional(),
+  imageURL: Text(200).describe('O objectPath do envio'),
+  courseId: RowId.describe('O curso que a mostra a partir de agora; sem ele a imagem só espera pelo curso que será criado com ela').optional(),
 });
 
-export const CompletedUpload = Answer({ objectPath: z.string(), imageUrl: z.string() });
+export const CompletedUpload = Answer({
+  objectPath: z.string().describe('Onde a imagem é lida'),
+  imageUrl: z.string().describe('O mesmo endereço'),
+});
