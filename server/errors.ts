@@ -20,20 +20,30 @@ const catalogue = {
   plyOutOfGame: ['BAD_REQUEST', 'Lance inválido'],
   illegalMove: ['BAD_REQUEST', 'Lance ilegal'],
   tooManyMoves: ['BAD_REQUEST', 'Lances demais'],
+  slotInPast: ['BAD_REQUEST', 'Escolha um horário no futuro'],
   imageDimensions: ['BAD_REQUEST', 'A imagem deve ter no máximo 8000 × 8000 pixels'],
 
   unauthenticated: ['UNAUTHORIZED', 'Faça login para continuar'],
   wrongCredentials: ['UNAUTHORIZED', 'Email ou senha incorretos'],
+  invalidToken: ['UNAUTHORIZED', 'O token de acesso não vale: confira se está completo, se expirou ou se foi revogado'],
 
   accessDenied: ['FORBIDDEN', 'Acesso negado'],
+  tokenScope: ['FORBIDDEN', 'Este token de acesso não tem permissão para isto'],
+  inPersonOnly: ['FORBIDDEN', 'Isto só se faz entrando com email e senha, não com um token de acesso'],
+  adminScope: ['FORBIDDEN', 'Só administradores podem criar tokens de administração'],
+  awaitingApproval: ['FORBIDDEN', 'Seu cadastro de professor aguarda a aprovação da escola'],
+  accountDeactivated: ['FORBIDDEN', 'Esta conta está desativada. Fale com a administração.'],
+  demoAccount: ['FORBIDDEN', 'As contas de demonstração não mudam'],
   demoPassword: ['FORBIDDEN', 'Nas contas de demonstração a senha não muda'],
   foreignOrigin: ['FORBIDDEN', 'Origem não permitida'],
   premiumContent: ['FORBIDDEN', 'Conteúdo premium'],
   notEnrolled: ['FORBIDDEN', 'Matricule-se no curso para continuar'],
+  accessEnded: ['FORBIDDEN', 'Seu acesso a este curso terminou. Desbloqueie-o de novo para continuar.'],
   uploadExpired: ['FORBIDDEN', 'O endereço de envio expirou.'],
 
   notFound: ['NOT_FOUND', 'Não encontrado'],
   sessionNotFound: ['NOT_FOUND', 'Sessão não encontrada'],
+  tokenNotFound: ['NOT_FOUND', 'Token não encontrado'],
   courseNotFound: ['NOT_FOUND', 'Curso não encontrado'],
   lessonNotFound: ['NOT_FOUND', 'Lição não encontrada'],
   quizNotFound: ['NOT_FOUND', 'Quiz não encontrado'],
@@ -49,16 +59,21 @@ const catalogue = {
   orderNotFound: ['NOT_FOUND', 'Pedido não encontrado'],
   bookingNotFound: ['NOT_FOUND', 'Reserva não encontrada'],
   slotNotFound: ['NOT_FOUND', 'Horário não encontrado'],
+  mentorNotFound: ['NOT_FOUND', 'Mentor não encontrado'],
   programNotFound: ['NOT_FOUND', 'Programa não encontrado'],
   tournamentNotFound: ['NOT_FOUND', 'Torneio não encontrado'],
+  teacherNotFound: ['NOT_FOUND', 'Professor não encontrado'],
   userNotFound: ['NOT_FOUND', 'Usuário não encontrado'],
+  resetLinkInvalid: ['NOT_FOUND', 'Este link não vale mais. Peça outro à administração.'],
   missionNotFound: ['NOT_FOUND', 'Missão não encontrada'],
   methodNotAllowed: ['METHOD_NOT_SUPPORTED', 'Método não permitido'],
 
+  tooManyTokens: ['CONFLICT', 'Você já tem 20 tokens. Revogue um antes de criar outro.'],
   emailTaken: ['CONFLICT', 'Este email já está cadastrado'],
   usernameTaken: ['CONFLICT', 'Este nome de usuário já está em uso'],
   alreadyEnrolled: ['CONFLICT', 'Você já está matriculado neste curso'],
   courseFull: ['CONFLICT', 'Turma lotada'],
+  courseOpen: ['CONFLICT', 'Este curso já está aberto para você'],
   previousLessonFirst: ['CONFLICT', 'Conclua a aula anterior primeiro'],
   outdated: ['CONFLICT', 'Este conteúdo foi alterado em outra janela. Recarregue antes de salvar.'],
   tooManyLessons: ['CONFLICT', 'Um curso tem no máximo 200 lições'],
@@ -72,8 +87,21 @@ const catalogue = {
   alreadyBooked: ['CONFLICT', 'Você já tem esta reserva'],
   fullyBooked: ['CONFLICT', 'Não há mais vagas'],
   bookingClosed: ['CONFLICT', 'As inscrições estão encerradas'],
+  registrationNotOpen: ['CONFLICT', 'As inscrições deste torneio não estão abertas'],
+  tournamentOver: ['CONFLICT', 'Este torneio já começou ou foi cancelado'],
+  programOnRequest: ['CONFLICT', 'O preço deste programa é sob consulta: fale com a escola'],
+  otherAgeCategory: ['CONFLICT', 'Pela data de nascimento do seu perfil, sua idade não é desta categoria'],
   bookingCancelled: ['CONFLICT', 'Esta reserva já foi cancelada'],
   cancellationOver: ['CONFLICT', 'O cancelamento é possível até 24 horas antes do início'],
+  overlappingSession: ['CONFLICT', 'Você já tem uma sessão nesse horário'],
+  mentorBusy: ['CONFLICT', 'O mentor já tem uma sessão nesse horário'],
+  mentorLinked: ['CONFLICT', 'Esta conta já é de outro mentor'],
+  notATeacher: ['CONFLICT', 'Esta conta não é de professor'],
+  slotBegun: ['CONFLICT', 'Este horário já começou'],
+  slotCancelled: ['CONFLICT', 'Este horário já foi cancelado'],
+  ownAccount: ['CONFLICT', 'Para não perder o acesso por engano, peça isto a outro administrador'],
+  lastAdmin: ['CONFLICT', 'A escola precisa de pelo menos um administrador ativo'],
+  notAwaitingApproval: ['CONFLICT', 'Esta conta não espera aprovação'],
   missionUnfinished: ['CONFLICT', 'Missão ainda não concluída'],
   missionClaimed: ['CONFLICT', 'A recompensa desta missão já foi resgatada'],
   uploadUsed: ['CONFLICT', 'O endereço de envio já foi usado.'],
@@ -88,6 +116,8 @@ const catalogue = {
   tooManyUploads: ['TOO_MANY_REQUESTS', 'Muitos envios sem uso. Tente novamente mais tarde.'],
   internal: ['INTERNAL_SERVER_ERROR', 'Erro interno do servidor'],
   unavailable: ['SERVICE_UNAVAILABLE', 'Serviço indisponível no momento'],
+  noRoom: ['SERVICE_UNAVAILABLE', 'O servidor está sem espaço em disco e nada foi gravado. Tente novamente mais tarde.'],
+  notWritable: ['SERVICE_UNAVAILABLE', 'Não é possível gravar no momento. Tente novamente em instantes.'],
   engineBusy: ['SERVICE_UNAVAILABLE', 'O motor de xadrez está ocupado. Tente novamente em instantes.'],
   engineUnavailable: ['SERVICE_UNAVAILABLE', 'O motor de xadrez não respondeu. Tente novamente em instantes.'],
 } as const;
@@ -121,9 +151,9 @@ export class AppError extends Error {
   /** For 429 and 503: seconds until it is worth trying again. */
   readonly retryAfter: number | undefined;
 
-  constructor(refusal: Refusal, retryAfter?: number) {
+  constructor(refusal: Refusal, retryAfter?: number, options?: ErrorOptions) {
     const { code, message } = refusalOf(refusal);
-    super(message);
+    super(message, options);
     this.name = 'AppError';
     this.refusal = refusal;
     this.code = code;

@@ -5,7 +5,7 @@ import { courses, lessons, questions, quizzes, resources } from '../../db/schema
 import { foldForSearch } from '../../db/search.ts';
 import { addDays, dayOf } from '../days.ts';
 
-export type SeededLesson = { id: number; quiz: { id: number; answers: { questionId: number; answer: string }[] } | null };
+export type SeededLesson = { id: number; title: string; quiz: { id: number; answers: { questionId: number; answer: string }[] } | null };
 export type SeededCourse = {
   id: number;
   title: string;
@@ -65,7 +65,7 @@ const insertLesson = async (tx: Tx, slot: Slot, lesson: DemoLesson, files: strin
     await tx.insert(lessons).values({ ...slot, title, description, durationMinutes, videoUrl: `${files}.webm` }).returning({ id: lessons.id }),
   );
   await tx.insert(resources).values({ lessonId: id, position: 1, name: 'Lances da aula em PGN', type: 'pgn', url: `${files}.pgn` });
-  return { id, quiz: quiz ? await insertQuiz(tx, id, quiz) : null };
+  return { id, title, quiz: quiz ? await insertQuiz(tx, id, quiz) : null };
 };
 
 const insertQuiz = async (tx: Tx, lessonId: number, quiz: NonNullable<DemoLesson['quiz']>): Promise<NonNullable<SeededLesson['quiz']>> => {

@@ -34,6 +34,6 @@ export const insertMissionsAndAchievements = async (tx: Tx, people: ReadonlyMap<
     await endTry(tx, { id, role: 'student' }, puzzle, { firstTry: 'solved', milliseconds: TRY_MS + i * 1_000 }, at);
   }
   for (let day = addDays(today, -STORY_DAYS); day < today; day = addDays(day, 1)) await earnAchievements(tx, id, new Date(startOf(addDays(day, 1)).getTime() - 1));
-  await payMission(tx, id, CLAIMED_TODAY, now);
+  await payMission(tx, { id }, CLAIMED_TODAY, now);
   await earnAchievements(tx, id, now);
 };

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/client.ts';
 import type { DemoStudy } from '../../db/demo/people.ts';
 import { enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../db/schema/progress.ts';
+import { record } from '../features/audit/audit.service.ts';
 import { issueCertificate } from '../features/certificates/certificates.service.ts';
 import { reward } from '../features/ledger/ledger.service.ts';
 import { countDay } from '../features/progress/course-days.ts';
@@ -34,9 +35,11 @@ export const insertStudy = async (tx: Tx, student: Student, course: SeededCourse
     .returning();
   if (!enrollment) throw new Error('The enrollment was not inserted');
   await countDay(tx, course.id, startedAt, { enrollments: 1, revenueCents: course.priceCents });
+  await record(tx, student, 'enrolled', { detail: course.title }, startedAt);
   for (const [i, lesson] of studied.entries()) await insertLessonStudy(tx, student, enrollment, lesson, timeOf(i));
   if (!isFinished) return;
   await countDay(tx, course.id, finishedAt, { coursesCompleted: 1 });
+  await record(tx, student, 'course_completed', { detail: course.title }, finishedAt);
   await reward(tx, student.id, 'course_completed', course.id, finishedAt);
   const { professorName } = course;
   await issueCertificate(tx, { enrollment, course, professorName, studentName: student.fullName }, finishedAt);
@@ -44,14 +47,16 @@ export const insertStudy = async (tx: Tx, student: Student, course: SeededCourse
 
 type Enrolled = { id: number; courseId: number };
 
-const insertLessonStudy = async (tx: Tx, student: Student, { id: enrollmentId, courseId }: Enrolled, { id: lessonId, quiz }: SeededLesson, at: Date): Promise<void> => {
+const insertLessonStudy = async (tx: Tx, student: Student, { id: enrollmentId, courseId }: Enrolled, { id: lessonId, title, quiz }: SeededLesson, at: Date): Promise<void> => {
   await countDay(tx, courseId, at, { lessonsCompleted: 1, ...(quiz && { quizAttempts: 1, quizzesPassed: 1 }) });
   await tx.insert(lessonProgress).values({ enrollmentId, lessonId, completedAt: at });
+  await record(tx, student, 'lesson_completed', { detail: title }, at);
   await reward(tx, student.id, 'lesson_completed', lessonId, at);
   if (!quiz) return;
   const [attempt] = await tx.insert(quizAttempts).values({ enrollmentId, quizId: quiz.id, score: 100, passed: true, createdAt: at }).returning({ id: quizAttempts.id });
   if (!attempt) throw new Error('The attempt was not inserted');
   const attemptId = attempt.id;
   await tx.insert(quizAnswers).values(quiz.answers.map(answer => ({ attemptId, ...answer, correct: true })));
+  await record(tx, student, 'quiz_passed', { detail: title }, at);
   await reward(tx, student.id, 'quiz_passed', quiz.id, at);
 };

@@ -237,7 +237,8 @@ describe('a session', () => {
   test('is deleted by signing out, and only that one', async () => {
     const { id } = await aStudent(db);
     const [first, second] = [cookieIn(await store.start(id)), cookieIn(await store.start(id))];
-    await store.end((await store.find(first))?.sessionId);
+    const signedIn = await store.find(first);
+    await db.write(tx => store.end(tx, signedIn!.sessionId));
     expect(await store.find(first)).toBeNull();
     expect(await store.find(second)).not.toBeNull();
     expect(await db.read.select({ count: count() }).from(sessions)).toEqual([{ count: 1 }]);

@@ -266,15 +266,16 @@ describe('administrators', () => {
 
   test('make and change products, take them off the shelf and count what was sold', async () => {
     const form = StoreItemForm.parse({ category: 'piece', kind: 'set', name: 'Peças', description: 'De madeira', price: 50, stock: 2 });
-    const { id } = await createItem(db, form);
+    const admin = await anAdmin(db);
+    const { id } = await createItem(db, admin, form);
     await giveCoins(db, student.id, 50);
     await buy(id);
-    expect((await setStock(db, id, 7)).stock).toBe(7);
+    expect((await setStock(db, admin, id, 7)).stock).toBe(7);
     const { stock: _stock, ...change } = form;
-    expect(await changeItem(db, { itemId: id, ...change, name: 'Peças novas', active: false })).toMatchObject({ name: 'Peças novas', active: false, sold: 1, stock: 7 });
+    expect(await changeItem(db, admin, { itemId: id, ...change, name: 'Peças novas', active: false })).toMatchObject({ name: 'Peças novas', active: false, sold: 1, stock: 7 });
     expect((await list()).total).toBe(0);
     expect((await list({ search: 'novas' })).total).toBe(0);
     expect(await listManagedItems(db, { search: 'NOVAS', category: 'piece', page: 1 })).toMatchObject({ total: 1, items: [{ id, active: false }] });
-    await expect(setStock(db, 999, 1)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(setStock(db, admin, 999, 1)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

@@ -1,13 +1,14 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { countedAs } from '../../network.ts';
+import { record } from '../audit/audit.service.ts';
 import { countAttempt, LIMITS } from './attempts.ts';
-import { findUsernameKeysLike, insertUser, isEmailTaken, isUsernameTaken } from './auth.queries.ts';
+import { findCredentials, findUsernameKeysLike, insertUser, isEmailTaken, isUsernameTaken } from './auth.queries.ts';
 import type { LoginInput, RegisterInput, User } from './auth.schema.ts';
 import { checkCredentials } from './credentials.service.ts';
 import { inTurn } from './in-turn.ts';
 import { hashPassword } from './password.ts';
-import type { Sessions } from './sessions.ts';
+import type { Sessions, Viewer } from './sessions.ts';
 import { toUser } from './user.ts';
 
 type Doors = { db: Db; sessions: Sessions; address: string };
@@ -16,7 +17,10 @@ type Entry = { user: User; cookie: string };
 
 const keyOf = (name: string): string => name.normalize('NFC').toLowerCase();
 
-/** @throws AppError 401 for a wrong password and an unknown email alike, after the same work; 429 past the limits. */
+/**
+ * @throws AppError 401 for a wrong password and an unknown email alike, after the same work; 403 for the right password of an account
+ * that was deactivated; 429 past the limits.
+ */
 export const login = (doors: Doors, { email, password }: LoginInput): Promise<Entry> => {
   const account = keyOf(email);
   return inTurn(account, () => tryLogin(doors, account, password));
@@ -24,8 +28,38 @@ export const login = (doors: Doors, { email, password }: LoginInput): Promise<En
 
 const tryLogin = async ({ db, sessions, address }: Doors, account: string, password: string): Promise<Entry> => {
   const user = await checkCredentials(db, address, account, password);
-  if (!user) throw new AppError('wrongCredentials');
-  return { user: toUser(user), cookie: await sessions.start(user.id) };
+  if (!user) {
+    await noteFailure(db, address, account);
+    throw new AppError('wrongCredentials');
+  }
+  if (user.deactivatedAt !== null) {
+    await db.write(tx => record(tx, { id: null, address }, 'sign_in_failed', { subjectId: user.id, detail: 'conta desativada' }));
+    throw new AppError('accountDeactivated');
+  }
+  const cookie = await db.write(async tx => {
+    await record(tx, { id: user.id, address }, 'signed_in');
+    return sessions.begin(tx, user.id);
+  });
+  return { user: toUser(user), cookie };
+};
+
+/** What was typed is not kept: an unknown address is somebody's all the same, or a password in the wrong line. */
+const noteFailure = (db: Db, address: string, account: string): Promise<void> =>
+  db.write(async tx => {
+    const known = await findCredentials(tx, account);
+    await record(tx, { id: null, address }, 'sign_in_failed', { ...(known && { subjectId: known.id }), detail: known ? 'senha incorreta' : 'email sem cadastro' });
+  });
+
+/** Ends the session that asks, if there is one. @returns the cookie that clears it in the browser. */
+export const logout = async ({ db, sessions, address }: Doors, current: { viewer: Pick<Viewer, 'id'>; /** None for a program that came with a token. */ sessionId: string | null } | null): Promise<string> => {
+  const sessionId = current?.sessionId;
+  if (current && sessionId) {
+    await db.write(async tx => {
+      await sessions.end(tx, sessionId);
+      await record(tx, { id: current.viewer.id, address }, 'signed_out');
+    });
+  }
+  return sessions.blankCookie();
 };
 
 /** @throws AppError 409 when the email or the given username is taken, 429 past the limit. */
@@ -34,13 +68,14 @@ export const register = async ({ db, sessions, address }: Doors, input: Register
   const passwordHash = await hashPassword(input.password);
   const email = keyOf(input.email);
   const fullName = input.fullName ?? input.name ?? '';
-  const user = await db.write(async tx => {
+  return db.write(async tx => {
     if (await isEmailTaken(tx, email)) throw new AppError('emailTaken');
     const username = input.username ?? (await freeUsername(tx, email));
     if (input.username && (await isUsernameTaken(tx, keyOf(input.username)))) throw new AppError('usernameTaken');
-    return insertUser(tx, { fullName, username, usernameKey: keyOf(username), email, passwordHash, role: input.role });
+    const user = await insertUser(tx, { fullName, username, usernameKey: keyOf(username), email, passwordHash, role: input.role });
+    await record(tx, { id: user.id, address }, 'signed_up', { detail: user.role });
+    return { user: toUser(user), cookie: await sessions.begin(tx, user.id) };
   });
-  return { user: toUser(user), cookie: await sessions.start(user.id) };
 };
 
 const DERIVED_USERNAME_LENGTH = 24;

@@ -1,26 +1,24 @@
 import type { Db } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
+import { record } from '../audit/audit.service.ts';
 import { replacePasswordHash } from './auth.queries.ts';
 import type { ChangePasswordInput } from './auth.schema.ts';
 import { checkCredentials } from './credentials.service.ts';
+import { isDemoAccount } from './demo-accounts.ts';
 import { inTurn } from './in-turn.ts';
 import { hashPassword } from './password.ts';
 import type { Sessions, Viewer } from './sessions.ts';
 
-/** The accounts behind the buttons of a demo school's sign-in page. */
-const DEMO_ACCOUNTS = ['aluno@academia.demo', 'professor@academia.demo', 'admin@academia.demo'];
-
 type Doors = { db: Db; sessions: Sessions; address: string; demo: boolean };
 
 /**
- * Gives the viewer another password and ends all of their sessions. In a demo school the accounts behind its buttons keep their password:
- * whoever changed it would lock everybody else out.
+ * Gives the viewer another password and ends all of their sessions. In a demo school the accounts behind its buttons keep their password.
  * @returns the cookie of a new session, in place of the one that asked.
  * @throws AppError 400 for a wrong current password, counted as a failed login is; 403 for a demo account; 429 past the login limits.
  */
 export const changePassword = async (doors: Doors, { id, email }: Viewer, { currentPassword, newPassword }: ChangePasswordInput): Promise<string> => {
   const { db, sessions, address, demo } = doors;
-  if (demo && DEMO_ACCOUNTS.includes(email)) throw new AppError('demoPassword');
+  if (isDemoAccount(demo, email)) throw new AppError('demoPassword');
   return inTurn(email, async () => {
     const user = await checkCredentials(db, address, email, currentPassword);
     if (!user) throw new AppError('wrongPassword');
@@ -28,6 +26,7 @@ export const changePassword = async (doors: Doors, { id, email }: Viewer, { curr
     return db.write(async tx => {
       // Another process may have changed it since it was checked.
       if (!(await replacePasswordHash(tx, id, user.passwordHash, newHash))) throw new AppError('wrongPassword');
+      await record(tx, { id, address }, 'password_changed');
       return sessions.restart(tx, id);
     });
   });

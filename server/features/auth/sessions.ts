@@ -4,6 +4,7 @@ import { generateIdFromEntropySize, Lucia, TimeSpan, type Adapter } from 'lucia'
 import type { Db, Tx } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { sessions, users } from '../../../db/schema/users.ts';
+import { troubleOf } from '../../../db/trouble.ts';
 
 /** Sessions slide 30 days ahead while they are used, and end 90 days after they began. */
 const SLIDING_DAYS = 30;
@@ -36,11 +37,13 @@ export const hashOf = (id: string): string => createHash('sha256').update(id).di
 /** How long a session lasts, however much it is used. */
 export const LONGEST_MS = ABSOLUTE_DAYS * DAY_MS;
 
-const { passwordHash: _secret, usernameKey: _key, nameSearch: _search, ...userColumns } = getTableColumns(users);
+const { passwordHash: _secret, usernameKey: _key, nameSearch: _search, ...columns } = getTableColumns(users);
+/** The columns of a `Viewer`. */
+export const viewerColumns = columns;
 
 const findSession = prepared('session_and_user', read =>
   read
-    .select({ expiresAt: sessions.expiresAt, startedAt: sessions.createdAt, user: userColumns })
+    .select({ expiresAt: sessions.expiresAt, startedAt: sessions.createdAt, user: viewerColumns })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.id, sql.placeholder('hash'))),
@@ -50,7 +53,7 @@ const findSession = prepared('session_and_user', read =>
 const adapterFor = (db: Db): Adapter => ({
   getSessionAndUser: async id => {
     const [found] = await findSession(db.read, { hash: hashOf(id) });
-    if (!found || found.startedAt.getTime() + LONGEST_MS <= Date.now()) return [null, null];
+    if (!found || found.user.deactivatedAt !== null || found.startedAt.getTime() + LONGEST_MS <= Date.now()) return [null, null];
     const { expiresAt, user } = found;
     return [{ id, userId: user.id, expiresAt, attributes: {} }, { id: user.id, attributes: user }];
   },
@@ -64,7 +67,11 @@ const adapterFor = (db: Db): Adapter => ({
       await tx.insert(sessions).values({ id: hashOf(id), userId, expiresAt });
     }),
   updateSessionExpiration: async (id, expiresAt) => {
-    await db.write(tx => tx.update(sessions).set({ expiresAt }).where(eq(sessions.id, hashOf(id))));
+    // Nobody is kept from reading because nothing can be written: the session slides at a later request.
+    const slide = db.write(tx => tx.update(sessions).set({ expiresAt }).where(eq(sessions.id, hashOf(id))));
+    await slide.catch((error: unknown) => {
+      if (!troubleOf(error)) throw error;
+    });
   },
   deleteSession: async id => {
     await db.write(tx => tx.delete(sessions).where(eq(sessions.id, hashOf(id))));
@@ -79,15 +86,24 @@ const deleteExpired = async (tx: Tx): Promise<void> => {
   await tx.delete(sessions).where(lt(sessions.expiresAt, new Date()));
 };
 
+/** Inside a transaction: ends all of a user's sessions. */
+export const deleteSessionsOf = async (tx: Tx, userId: number): Promise<void> => {
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+};
+
 export type Sessions = {
   /** Begins a session with a new id, forgets those that have expired, and returns the new one's cookie. */
   start: (userId: number) => Promise<string>;
+  /** The same inside a transaction. */
+  begin: (tx: Tx, userId: number) => Promise<string>;
   /** Inside a transaction: ends all of a user's sessions, begins one with a new id, and returns its cookie. */
   restart: (tx: Tx, userId: number) => Promise<string>;
   /** Who is signed in, by a request's cookie header. */
   find: (cookieHeader: string | undefined) => Promise<SignedIn | null>;
-  /** Ends a session on the server, if there is one, and returns the cookie that clears it in the browser. */
-  end: (sessionId: string | undefined) => Promise<string>;
+  /** Inside a transaction: ends a session on the server. */
+  end: (tx: Tx, sessionId: string) => Promise<void>;
+  /** The cookie that clears a session's in the browser. */
+  blankCookie: () => string;
 };
 
 /** @param secure whether users come by https: the cookie is then Secure and bound to the host by its name. */
@@ -101,13 +117,18 @@ export const createSessions = (db: Db, { secure }: { secure: boolean }): Session
   // Lucia's own reader decodes every cookie of the header, and throws for one that is malformed, whosever it is.
   const idInCookies = new RegExp(`(?:^|;)\\s*${cookieName}=([a-z0-9]+)\\s*(?:;|$)`);
   const cookieFor = (sessionId: string): string => lucia.createSessionCookie(sessionId).serialize();
+  const begin = async (tx: Tx, userId: number): Promise<string> => {
+    const sessionId = generateIdFromEntropySize(ID_BYTES);
+    await deleteExpired(tx);
+    await tx.insert(sessions).values({ id: hashOf(sessionId), userId, expiresAt: new Date(Date.now() + SLIDING_DAYS * DAY_MS) });
+    return cookieFor(sessionId);
+  };
   return {
-    start: async userId => cookieFor((await lucia.createSession(userId, {})).id),
+    start: userId => db.write(tx => begin(tx, userId)),
+    begin,
     restart: async (tx, userId) => {
-      const sessionId = generateIdFromEntropySize(ID_BYTES);
-      await tx.delete(sessions).where(eq(sessions.userId, userId));
-      await tx.insert(sessions).values({ id: hashOf(sessionId), userId, expiresAt: new Date(Date.now() + SLIDING_DAYS * DAY_MS) });
-      return cookieFor(sessionId);
+      await deleteSessionsOf(tx, userId);
+      return begin(tx, userId);
     },
     find: async cookieHeader => {
       const sessionId = cookieHeader && idInCookies.exec(cookieHeader)?.[1];
@@ -115,9 +136,7 @@ export const createSessions = (db: Db, { secure }: { secure: boolean }): Session
       const { session, user } = await lucia.validateSession(sessionId);
       return session && { viewer: user, sessionId, renewedCookie: session.fresh ? cookieFor(sessionId) : undefined };
     },
-    end: async sessionId => {
-      if (sessionId) await lucia.invalidateSession(sessionId);
-      return lucia.createBlankSessionCookie().serialize();
-    },
+    end: async (tx, sessionId) => void (await tx.delete(sessions).where(eq(sessions.id, hashOf(sessionId)))),
+    blankCookie: () => lucia.createBlankSessionCookie().serialize(),
   };
 };

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { foldForSearch } from '../../../db/search.ts';
 import { AppError } from '../../errors.ts';
+import { record, type AuditEvent } from '../audit/audit.service.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { copyLessons, hasLessons, insertLessons, saveLessons } from '../lessons/content.service.ts';
 import { claimImage, releaseImage } from '../uploads/uploads.service.ts';
@@ -34,6 +35,7 @@ export const createCourse = async (db: Db, viewer: Viewer, { lessons = [], draft
       updatedAt: now,
     });
     await insertLessons(tx, id, lessons, now);
+    await record(tx, viewer, 'course_created', { detail: form.title }, now);
     return id;
   });
   return getCourse(db, viewer, courseId);
@@ -50,11 +52,16 @@ export const updateCourse = async (db: Db, viewer: Viewer, { id, version, lesson
     if (imageUrl !== null && imageUrl !== course.imageUrl) await claimImage(tx, viewer, imageUrl);
     const status = isActive === undefined ? course.status : statusAfter(course.status, isActive);
     await changeCourse(tx, id, { ...columnsOf(form), imageUrl, status }, now);
+    const event = status !== course.status && EVENT_OF[status];
+    if (event) await record(tx, viewer, event, { detail: form.title ?? course.title }, now);
     if (imageUrl !== course.imageUrl) await releaseImage(tx, course.imageUrl);
     if (lessons) await saveLessons(tx, id, lessons, now);
   });
   return getCourse(db, viewer, id);
 };
+
+/** What a new status is called in the school's log. */
+const EVENT_OF: Partial<Record<string, AuditEvent>> = { active: 'course_published', paused: 'course_paused' };
 
 type Fields = Partial<Omit<CourseForm, 'isActive' | 'imageUrl'>>;
 
@@ -76,8 +83,10 @@ const columnsOf = ({ title, description, category, difficulty, price, duration, 
 /** Takes a course off the catalogue and the professor's list; who is enrolled keeps it. @throws AppError 404, 403 for another's. */
 export const deleteCourse = async (db: Db, viewer: Viewer, courseId: number): Promise<Course> => {
   await db.write(async tx => {
-    await getCourseToEdit(tx, viewer, courseId);
-    await changeCourse(tx, courseId, { status: 'inactive' }, new Date());
+    const { title, status } = await getCourseToEdit(tx, viewer, courseId);
+    const now = new Date();
+    await changeCourse(tx, courseId, { status: 'inactive' }, now);
+    if (status !== 'inactive') await record(tx, viewer, 'course_deleted', { detail: title }, now);
   });
   return getCourse(db, viewer, courseId);
 };
@@ -93,5 +102,6 @@ const copyCourse = async (tx: Tx, viewer: Viewer, courseId: number, now: Date): 
   const title = `Cópia de ${course.title}`.slice(0, COURSE_TITLE_MAX_LENGTH).toWellFormed();
   const copyId = await insertCourse(tx, { ...course, title, titleSearch: foldForSearch(title), status: 'draft', createdAt: now, updatedAt: now });
   await copyLessons(tx, courseId, copyId, now);
+  await record(tx, viewer, 'course_created', { detail: title }, now);
   return copyId;
 };

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
+import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { mayEdit, mayRead } from '../courses/courses.policy.ts';
 import { getCourseToChange, getCourseToEdit, touchCourse } from '../courses/courses.service.ts';
@@ -56,6 +57,7 @@ export const deleteLesson = async (db: Db, viewer: Viewer, lessonId: number): Pr
     const now = new Date();
     const lesson = await getLessonToEdit(tx, viewer, lessonId);
     await removeLesson(tx, lesson, now);
+    await record(tx, viewer, 'lesson_deleted', { detail: lesson.title }, now);
     await touchCourse(tx, lesson.courseId, now);
     return lesson.courseId;
   });

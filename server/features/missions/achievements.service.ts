@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../../db/client.ts';
+import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { ACHIEVEMENTS, type AchievementRule, type Facts } from './achievement-catalogue.ts';
@@ -16,7 +17,9 @@ export const earnAchievements = async (tx: Tx, userId: number, now: Date): Promi
   const facts = await readFacts(tx, userId, now);
   const fresh: AchievementRule[] = [];
   for (const rule of open.filter(candidate => isReached(facts, candidate))) {
-    if (await insertAchievement(tx, { userId, key: rule.id, earnedAt: now })) fresh.push(rule);
+    if (!(await insertAchievement(tx, { userId, key: rule.id, earnedAt: now }))) continue;
+    await record(tx, { id: userId }, 'achievement_earned', { detail: rule.title }, now);
+    fresh.push(rule);
   }
   return fresh;
 };

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
+import { record, type Actor } from '../audit/audit.service.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { pay, type Reward } from '../ledger/ledger.service.ts';
 import { settleAchievements } from './achievements.service.ts';
@@ -50,22 +51,23 @@ export const listMissions = async (db: Db, viewer: Viewer, now = new Date()): Pr
  * Pays a completed mission of the day or week in which `now` falls, once.
  * @throws AppError 404 for no mission, 409 while it is not completed or when it was paid before.
  */
-export const payMission = async (tx: Tx, userId: number, missionId: string, now: Date): Promise<{ mission: Mission; rewards: Reward }> => {
+export const payMission = async (tx: Tx, student: Actor & { id: number }, missionId: string, now: Date): Promise<{ mission: Mission; rewards: Reward }> => {
   const rule = MISSIONS.find(({ id }) => id === missionId);
   if (!rule) throw new AppError('missionNotFound');
   const span = spanOf(rule.period, now);
-  const counted = countIn(await readRecentDays(tx, userId, now), span, rule.counts);
+  const counted = countIn(await readRecentDays(tx, student.id, now), span, rule.counts);
   if (counted < rule.target) throw new AppError('missionUnfinished');
   const amount = { experience: rule.xpReward, coins: rule.coinReward };
-  const rewards = await pay(tx, userId, { reason: 'mission_claimed', reference: referenceOf(rule, span), amount }, now);
+  const rewards = await pay(tx, student.id, { reason: 'mission_claimed', reference: referenceOf(rule, span), amount }, now);
   if (rewards.experience === 0) throw new AppError('missionClaimed');
+  await record(tx, student, 'mission_claimed', { detail: rule.title, coins: rewards.coins }, now);
   return { mission: toMission(rule, counted, true), rewards };
 };
 
 /** Pays a student what a mission of today or of this week has earned them. @throws AppError 404, 409 */
 export const claimMission = (db: Db, viewer: Viewer, missionId: string, now = new Date()): Promise<{ mission: Mission; rewards: Reward }> =>
   db.write(async tx => {
-    const claimed = await payMission(tx, viewer.id, missionId, now);
+    const claimed = await payMission(tx, viewer, missionId, now);
     await settleAchievements(tx, viewer.id, now);
     return claimed;
   });

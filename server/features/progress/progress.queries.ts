@@ -83,7 +83,7 @@ const isAsked = sql`exists (select 1 from ${questions} where ${questions.quizId}
 /** The published lessons of a course in their order, with the quiz that each may have. */
 export const findPath = (tx: Tx, courseId: number) =>
   tx
-    .select({ lessonId: lessons.id, quizId: quizzes.id })
+    .select({ lessonId: lessons.id, title: lessons.title, quizId: quizzes.id })
     .from(lessons)
     .leftJoin(quizzes, and(eq(quizzes.lessonId, lessons.id), isAsked))
     .where(and(eq(lessons.courseId, courseId), eq(lessons.active, true)))

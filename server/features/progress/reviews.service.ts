@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
+import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { mayEdit } from '../courses/courses.policy.ts';
 import { reward } from '../ledger/ledger.service.ts';
@@ -32,12 +33,14 @@ export const gradeAnswer = async (db: Db, viewer: Viewer, { answerId, correct, f
     if (answer.gradedAt && answer.correct === correct && answer.feedback === feedback) return attempt;
     const now = new Date();
     await setGrade(tx, answerId, { correct, feedback, gradedBy: viewer.id, gradedAt: now });
+    await record(tx, viewer, 'essay_graded', { subjectId: student.id, detail: row.lessonTitle }, now);
     const result = scoreOf(await findVerdicts(tx, attempt.id));
     const isPassed = attempt.passed || result.passed;
     await setScore(tx, attempt.id, result.score, isPassed);
     if (isPassed && !attempt.passed) {
       await countDay(tx, course.id, now, { quizzesPassed: 1 });
       const paid = await reward(tx, student.id, 'quiz_passed', attempt.quizId, now);
+      if (paid.experience > 0) await record(tx, { id: student.id }, 'quiz_passed', { detail: row.lessonTitle }, now);
       await settleStudent(tx, student, course.id, paid, now);
     }
     await notify(tx, student.id, newsOf(row, { correct, feedback, passedNow: isPassed && !attempt.passed }));

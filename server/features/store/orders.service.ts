@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
+import { record, type Actor } from '../audit/audit.service.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { endBoost, grantBoost, refund, spend } from '../ledger/ledger.service.ts';
 import { findByClientKey, findOrder, findOrders, insertOrder, updateOrder, type OrderRow } from './orders.queries.ts';
@@ -9,7 +10,7 @@ import { ORDERS_PER_PAGE, type OrderInput, type StoreOrder } from './store.schem
 
 /** An order, and what its buyer has left. */
 type Settled = { order: StoreOrder; coins: number };
-type Buyer = Pick<Viewer, 'id'>;
+type Buyer = Pick<Viewer, 'id'> & Pick<Actor, 'address'>;
 
 /**
  * Buys a product for coins: order, payment, stock and boost together or none of them. The same client's mark again gives the order it made.
@@ -31,6 +32,7 @@ export const buy = async (tx: Tx, viewer: Buyer, { itemId, clientKey, price }: O
   if (price !== undefined && price !== item.price) throw new AppError('priceChanged');
   const orderId = await insertOrder(tx, { userId: viewer.id, itemId, price: item.price, clientKey, createdAt: now });
   await spend(tx, viewer.id, { for: 'order', reference: orderId, coins: item.price }, now);
+  await record(tx, viewer, 'order_paid', { detail: item.name, coins: -item.price }, now);
   if (item.stock !== null) await addToStock(tx, itemId, -1);
   if (item.boostPercent > 0) await grantBoost(tx, viewer.id, orderId, { percent: item.boostPercent, days: item.boostDays }, now);
   return orderId;
@@ -46,6 +48,7 @@ export const returnOrder = async (db: Db, viewer: Buyer, orderId: number): Promi
     if (!isReturnable(order, now)) throw new AppError('guaranteeOver');
     await refund(tx, viewer.id, { for: 'order', reference: orderId, coins: order.price }, now);
     await updateOrder(tx, orderId, { returnedAt: now });
+    await record(tx, viewer, 'order_returned', { detail: order.itemName, coins: order.price }, now);
     await addToStock(tx, order.itemId, 1);
     await endBoost(tx, orderId, now);
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../db/client.ts';
 import { foldForSearch } from '../../../db/search.ts';
 import { AppError } from '../../errors.ts';
+import { record, type Actor } from '../audit/audit.service.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { deleteFavourite, findItem, findItems, findManagedItems, insertFavourite, insertItem, updateItem, type ItemRow } from './store.queries.ts';
 import { ITEMS_PER_PAGE, StoreBadge, type ManagedItem, type ManagedItemsInput, type StoreItem, type StoreItemForm, type StoreItemsInput, type UpdateItemInput } from './store.schema.ts';
@@ -35,23 +36,29 @@ export const setFavourite = (db: Db, viewer: Viewer, itemId: number, favourite: 
 /** A product as the table holds it. */
 export const valuesOf = <Form extends { name: string; description: string }>(form: Form): Form & { searchText: string } => ({ ...form, searchText: foldForSearch(`${form.name}\n${form.description}`) });
 
-export const createItem = async (db: Db, form: StoreItemForm): Promise<ManagedItem> => {
+export const createItem = async (db: Db, viewer: Actor, form: StoreItemForm): Promise<ManagedItem> => {
   const key = randomUUID();
-  const itemId = await db.write(tx => insertItem(tx, { ...valuesOf(form), key }));
+  const itemId = await db.write(async tx => {
+    await record(tx, viewer, 'item_changed', { detail: form.name });
+    return insertItem(tx, { ...valuesOf(form), key });
+  });
   return getManagedItem(db, itemId);
 };
 
 /** Changes all but the stock; what was bought stays as it was paid. @throws AppError 404 */
-export const changeItem = async (db: Db, { itemId, ...form }: UpdateItemInput): Promise<ManagedItem> => {
-  if (!(await db.write(tx => updateItem(tx, itemId, valuesOf(form))))) throw new AppError('itemNotFound');
+export const changeItem = (db: Db, viewer: Actor, { itemId, ...form }: UpdateItemInput): Promise<ManagedItem> => change(db, viewer, itemId, valuesOf(form));
+
+const change = async (db: Db, viewer: Actor, itemId: number, values: Parameters<typeof updateItem>[2]): Promise<ManagedItem> => {
+  await db.write(async tx => {
+    if (!(await updateItem(tx, itemId, values))) throw new AppError('itemNotFound');
+    const row = await findItem(tx, NOBODY, itemId);
+    await record(tx, viewer, 'item_changed', { detail: row?.name ?? '' });
+  });
   return getManagedItem(db, itemId);
 };
 
 /** @throws AppError 404 */
-export const setStock = async (db: Db, itemId: number, stock: number | null): Promise<ManagedItem> => {
-  if (!(await db.write(tx => updateItem(tx, itemId, { stock })))) throw new AppError('itemNotFound');
-  return getManagedItem(db, itemId);
-};
+export const setStock = (db: Db, viewer: Actor, itemId: number, stock: number | null): Promise<ManagedItem> => change(db, viewer, itemId, { stock });
 
 export const listManagedItems = async (db: Db, input: ManagedItemsInput) => {
   const { rows, total } = await findManagedItems(db.read, input);
