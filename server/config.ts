@@ -42,6 +42,11 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'LOG_LEVEL deve ser debug, info, warn, error ou silent' }).default('info'),
 });
 
+/** Lets what was said on the command line count more than the environment. */
+export const overrideEnvironment = (variables: Record<string, string>): void => {
+  Object.assign(process.env, variables);
+};
+
 /** @throws Error with a Portuguese text that names the variable, when one is not as it should be. */
 export const readConfig = (environment: Record<string, string | undefined> = process.env): Config => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
+import { isSea } from 'node:sea';
 
 /** A chess engine that runs: lines go in, lines come out. */
 export type EngineProcess = {
@@ -15,11 +16,14 @@ export type EngineProcess = {
 
 export type EngineCommand = { file: string; args: string[] };
 
+/** How the single executable, which has no Node beside it, is told to run a script: as the engine that it is started as. */
+export const AS_ENGINE = 'motor';
+
 /** A native binary, or the Stockfish from npm run by this very Node: it refuses to run in a worker thread. */
 export const engineCommand = (native: string | undefined): EngineCommand =>
   native
     ? { file: native, args: [] }
-    : { file: process.execPath, args: [createRequire(import.meta.url).resolve('stockfish/bin/stockfish-19-lite-single.js')] };
+    : { file: process.execPath, args: [...(isSea() ? [AS_ENGINE] : []), createRequire(import.meta.url).resolve('stockfish/bin/stockfish-19-lite-single.js')] };
 
 /** A little below the server's: who waits for a web page should not wait for a game of chess, and yet the game should go on. */
 const NICENESS = 5;

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+
+/** Packages that stay files: native code, and what is a program of its own. */
+const KEPT_AS_FILES = ['better-sqlite3'];
+
+/** Code of ours that asks for its own folder is told where its files are unpacked. */
+const ownPlace = (root: string): Plugin => ({
+  name: 'own-place',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[/\\](?:server|db)[/\\].*\.ts$/ }, ({ path }) => {
+      const source = readFileSync(path, 'utf8');
+      if (!source.includes('import.meta.')) return { contents: source, loader: 'ts' };
+      const file = JSON.stringify(relative(root, path).replaceAll('\\', '/'));
+      const folder = JSON.stringify(relative(root, dirname(path)).replaceAll('\\', '/'));
+      const contents = source
+        .replaceAll('import.meta.dirname', `require('node:path').join(globalThis.academiaRoot ?? '', ${folder})`)
+        .replaceAll('import.meta.url', `require('node:url').pathToFileURL(require('node:path').join(globalThis.academiaRoot ?? '', ${file})).href`);
+      return { contents, loader: 'ts' };
+    }),
+});
+
+const fromFiles: Plugin = {
+  name: 'from-files',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: new RegExp(`^(?:${KEPT_AS_FILES.join('|')})$`) }, ({ path }) => ({ path, namespace: 'from-files' }));
+    onLoad({ filter: /.*/, namespace: 'from-files' }, ({ path }) => ({
+      contents: `module.exports = require('node:module').createRequire(require('node:path').join(globalThis.academiaRoot, 'package.json'))(${JSON.stringify(path)});`,
+      loader: 'js',
+    }));
+  },
+};
+
+/** The server and its commands as one script that needs only Node itself. What is imported late is still run late: the schema after the choice of the engine. */
+export const bundle = (root: string, entry: string, outfile: string) =>
+  build({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node26',
+    minifySyntax: true, minifyWhitespace: true,
+    keepNames: true,
+    legalComments: 'eof',
+    external: ['pg-native'],
+    plugins: [ownPlace(root), fromFiles],
+    logLevel: 'warning',
+  });

@@ -1,0 +1,16 @@
+import { overrideEnvironment, readConfig } from '../../config.ts';
+import { intoEnvironment, withOptions, type SharedOptions } from '../environment.ts';
+import { prepareFiles } from '../files.ts';
+import type { CommandDefinition } from './index.ts';
+
+export const serve: CommandDefinition = {
+  name: 'serve',
+  description: 'serve a academia',
+  define: command =>
+    withOptions(command, 'port', 'host', 'data', 'demo').action(async (options: SharedOptions) => {
+      intoEnvironment(options);
+      overrideEnvironment({ NODE_ENV: 'production' });
+      prepareFiles(readConfig().dataFolder);
+      await import('../../main.ts');
+    }),
+};

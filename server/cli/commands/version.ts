@@ -1,0 +1,11 @@
+import { versionOf } from '../files.ts';
+import type { CommandDefinition } from './index.ts';
+
+export const version: CommandDefinition = {
+  name: 'version',
+  description: 'mostra a versão',
+  define: command =>
+    command.action(() => {
+      process.stdout.write(`academia ${versionOf()} (Node ${process.versions.node}, ${process.platform}-${process.arch})\n`);
+    }),
+};

@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { getAsset, getRawAsset, isSea } from 'node:sea';
+import { zstdDecompressSync } from 'node:zlib';
+
+/** Where the single executable finds what cannot be run or served from inside it: laid out as in the project's folder. */
+const FOLDER = 'programa';
+const INCOMPLETE = 'incompleto-';
+
+/** What was packed, written by `npm run binary`: where each file begins in the unpacked archive, and how long it is. */
+export type Manifest = { version: string; /** Of the archive's content. */ hash: string; files: { path: string; offset: number; length: number }[] };
+
+const manifest = (): Manifest => JSON.parse(getAsset('manifest', 'utf8')) as Manifest;
+
+declare global {
+  /** The project's folder, for code that was bundled and so has lost its own place; set before any of it is loaded. */
+  var academiaRoot: string | undefined;
+}
+
+/** The version, from within the executable or from the checkout's package.json. */
+export const versionOf = (): string =>
+  isSea() ? manifest().version : (JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8')) as { version: string }).version;
+
+/**
+ * In the single executable: writes its files into the data folder, once for each version, and forgets those of others. In a checkout they
+ * are where they are.
+ */
+export const prepareFiles = (dataFolder: string): void => {
+  if (!isSea()) return;
+  const { hash, files } = manifest();
+  const parent = join(dataFolder, FOLDER);
+  const folder = join(parent, hash);
+  if (!existsSync(folder)) unpack(parent, folder, files);
+  globalThis.academiaRoot = folder;
+};
+
+const unpack = (parent: string, folder: string, files: Manifest['files']): void => {
+  mkdirSync(parent, { recursive: true });
+  const old = readdirSync(parent);
+  // Complete or not there at all, whenever the machine stops; and two that start at once do not disturb each other.
+  const incomplete = mkdtempSync(join(parent, INCOMPLETE));
+  const archive = zstdDecompressSync(new Uint8Array(getRawAsset('files')));
+  for (const { path, offset, length } of files) {
+    const file = join(incomplete, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, archive.subarray(offset, offset + length));
+  }
+  try {
+    renameSync(incomplete, folder);
+  } catch (error) {
+    rmSync(incomplete, { recursive: true });
+    if (!existsSync(folder)) throw error;
+  }
+  for (const name of old) rmSync(join(parent, name), { recursive: true, force: true });
+};

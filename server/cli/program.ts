@@ -1,0 +1,77 @@
+import { Command, CommanderError } from 'commander';
+import { explain } from '../startup-errors.ts';
+import { commands } from './commands/index.ts';
+
+/** Exit codes: what was asked for was done; it could not be done; it was asked for in a way that makes no sense. */
+export const EXIT = { done: 0, failed: 1, misused: 2 } as const;
+
+const titles: Record<string, string> = { 'Usage:': 'Uso:', 'Options:': 'Opções:', 'Commands:': 'Comandos:', 'Arguments:': 'Argumentos:', 'Global Options:': 'Opções gerais:' };
+
+/** What commander finds wrong, by its codes, in our words. Its own message names the part that is meant between quotes. */
+const misuses: Record<string, string> = {
+  'commander.unknownOption': 'Opção desconhecida',
+  'commander.unknownCommand': 'Comando desconhecido',
+  'commander.excessArguments': 'Argumentos demais',
+  'commander.missingArgument': 'Falta o argumento',
+  'commander.optionMissingArgument': 'Falta o valor da opção',
+  'commander.missingMandatoryOptionValue': 'Falta a opção obrigatória',
+  'commander.invalidArgument': 'Valor inválido',
+};
+
+const inPortuguese = ({ code, message }: CommanderError): string => {
+  const part = /'([^']+)'/.exec(message)?.[1];
+  const own = /is invalid\. (.+)$/s.exec(message)?.[1];
+  return `${[misuses[code] ?? 'Comando inválido', part].filter(Boolean).join(': ')}${own ? `. ${own}` : ''}`;
+};
+
+const speakPortuguese = (command: Command): Command =>
+  command
+    .helpOption('-h, --help', 'mostra esta ajuda')
+    .helpCommand(false)
+    .configureHelp({ styleTitle: title => titles[title] ?? title, commandUsage: shown => `${pathOf(shown)} ${usageOf(shown)}`.trim() })
+    .configureOutput({ outputError: () => undefined })
+    .exitOverride();
+
+const pathOf = (command: Command): string => (command.parent ? `${pathOf(command.parent)} ${command.name()}` : command.name());
+
+const usageOf = (command: Command): string => {
+  const values = command.registeredArguments.map(argument => (argument.required ? `<${argument.name()}>` : `[${argument.name()}]`));
+  return [...(command.commands.length > 0 ? ['<comando>'] : []), '[opções]', ...values].join(' ');
+};
+
+const add = (parent: Command, definitions: typeof commands): void => {
+  for (const { name, description, define, subcommands } of definitions) {
+    const command = speakPortuguese(parent.command(name).description(description));
+    define?.(command);
+    if (subcommands) add(command, subcommands);
+  }
+};
+
+/** The program `academia`: its commands are data, its errors and help Portuguese. */
+const createProgram = (): Command => {
+  const program = speakPortuguese(new Command('academia').description('Academia de xadrez on-line: um programa, uma escola.'));
+  add(program, commands);
+  return program;
+};
+
+/** Runs one command line. @param args what follows the program's name. @returns the exit code; undefined while the command goes on, as a server does. */
+export const run = async (args: readonly string[]): Promise<number | undefined> => {
+  try {
+    const program = createProgram();
+    if (args.length === 0) {
+      program.outputHelp();
+      return EXIT.misused;
+    }
+    await program.parseAsync(args, { from: 'user' });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) {
+      process.stderr.write(`${explain(error)}\n`);
+      return EXIT.failed;
+    }
+    if (error.exitCode === 0) return EXIT.done;
+    if (error.code === 'commander.help') return EXIT.misused;
+    process.stderr.write(`${inPortuguese(error)}\nVeja: academia --help\n`);
+    return EXIT.misused;
+  }
+};
