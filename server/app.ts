@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import type { Engine } from './engine/engine.ts';
 import { AppError, refusalOf } from './errors.ts';
 import { createSessions } from './features/auth/sessions.ts';
+import { bearerIn } from './http/bearer.ts';
 import { createClientOf, type Client } from './http/client.ts';
 import { unavailable, type Health } from './http/health.ts';
 import { mountObjects } from './http/objects.ts';
@@ -20,7 +21,8 @@ import { mountStatic } from './http/static.ts';
 import { appRouter } from './router.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Services } from './trpc/context.ts';
-import { isInternal } from './trpc/errors.ts';
+import { faultIn } from './trpc/errors.ts';
+import { asRefusal } from './trouble.ts';
 
 type Bindings = { incoming: IncomingMessage; outgoing: ServerResponse };
 /** What is known of a request before anything answers it. */
@@ -44,7 +46,8 @@ export const createApp = ({ db, config, log, health, engine, storage }: Deps) =>
   const uploadOrigin = storage.kind === 'bucket' ? storage.origin : undefined;
   const headersOver = { http: securityHeaders(false, uploadOrigin), https: securityHeaders(true, uploadOrigin) };
   const report = (error: TRPCError): void => {
-    if (isInternal(error)) log.error({ err: error.cause ?? error }, 'procedure failed');
+    const fault = faultIn(error);
+    if (fault) log.error({ err: fault }, 'procedure failed');
   };
   const rest = createRestMount(appRouter, services, report);
   const rpc = createRpcMount(appRouter, services, report);
@@ -71,8 +74,10 @@ export const createApp = ({ db, config, log, health, engine, storage }: Deps) =>
     const meter = limits({ address: context.get('client').address, calls: callsIn(context.req.path), outgoing });
     context.set('meter', meter);
     await meter.address();
-    const { origin, host } = incoming.headers;
-    if (!isOriginAllowed({ method: context.req.method, origin, host }, config)) throw new AppError('foreignOrigin');
+    const { origin, host, authorization } = incoming.headers;
+    // No page of another site can send a token with its visitor's request, as a browser does with cookies.
+    const isByToken = bearerIn(authorization) !== undefined;
+    if (!isByToken && !isOriginAllowed({ method: context.req.method, origin, host }, config)) throw new AppError('foreignOrigin');
     return next();
   };
   app.use('/:mount{trpc|api}/*', guard);
@@ -100,12 +105,12 @@ export const createApp = ({ db, config, log, health, engine, storage }: Deps) =>
   app.notFound(context => context.json({ code: 'NOT_FOUND', message: refusalOf('notFound').message }, { status: 404, headers: NOT_KEPT }));
 
   app.onError((error, context) => {
-    const refusal = error instanceof AppError ? error.refusal : 'internal';
-    if (refusal === 'internal') log.error({ err: error }, 'request failed');
-    const answer = refusalOf(refusal);
+    const refusal = asRefusal(error);
+    if (!(error instanceof AppError)) log.error({ err: error }, 'request failed');
+    const answer = refusalOf(refusal?.refusal ?? 'internal');
     const { code, status, message } = answer;
     const body = context.req.path.startsWith('/trpc/') ? inEnvelope(answer) : { code, message };
-    const retryAfter = error instanceof AppError && error.retryAfter;
+    const retryAfter = refusal?.retryAfter;
     return context.json(body, { status: status as 500, headers: { ...NOT_KEPT, ...(retryAfter && { 'Retry-After': String(retryAfter) }) } });
   });
 

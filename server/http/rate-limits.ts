@@ -5,12 +5,12 @@ import { AppError } from '../errors.ts';
 import { countedAs } from '../network.ts';
 
 /** How many calls each may make in a minute. A whole class sits behind one address. */
-const QUOTAS = { address: 3_000, user: 600 };
+const QUOTAS = { address: 3_000, user: 600, token: 300 };
 const WINDOW_SECONDS = 60;
 type Policy = keyof typeof QUOTAS;
 
 /** Counts one request's calls, of which a batch holds several. @throws AppError 429 with the seconds to wait, when the minute's are used up. */
-export type Meter = { address: () => Promise<void>; user: (userId: number) => Promise<void> };
+export type Meter = { address: () => Promise<void>; user: (userId: number) => Promise<void>; /** A program's calls use up nothing of what its owner may ask in the browser. */ token: (tokenId: number) => Promise<void> };
 export type MeteredRequest = { address: string; calls: number; outgoing: ServerResponse };
 export type RateLimits = (request: MeteredRequest) => Meter;
 
@@ -43,12 +43,12 @@ const consume = async (limiter: RateLimiterAbstract, key: string | number, calls
 
 const POLICIES = Object.entries(QUOTAS).map(([policy, quota]) => `"${policy}";q=${quota};w=${WINDOW_SECONDS}`).join(', ');
 
-const UNMETERED: Meter = { address: async () => undefined, user: async () => undefined };
+const UNMETERED: Meter = { address: async () => undefined, user: async () => undefined, token: async () => undefined };
 
 /** Every answer tells what is left, in the fields of draft-ietf-httpapi-ratelimit-headers-11 (2026). */
 export const createRateLimits = (enabled: boolean, counters?: Counters): RateLimits => {
   if (!enabled) return () => UNMETERED;
-  const limiters = { address: limiterOf('address', counters), user: limiterOf('user', counters) };
+  const limiters = { address: limiterOf('address', counters), user: limiterOf('user', counters), token: limiterOf('token', counters) };
   return ({ address, calls, outgoing }) => {
     const told: string[] = [];
     const count = async (policy: Policy, key: string | number): Promise<void> => {
@@ -57,6 +57,6 @@ export const createRateLimits = (enabled: boolean, counters?: Counters): RateLim
       if (!outgoing.headersSent) outgoing.setHeader('RateLimit-Policy', POLICIES).setHeader('RateLimit', told.join(', '));
       if (isRefused) throw new AppError('tooManyRequests', seconds);
     };
-    return { address: () => count('address', countedAs(address)), user: userId => count('user', userId) };
+    return { address: () => count('address', countedAs(address)), user: userId => count('user', userId), token: tokenId => count('token', tokenId) };
   };
 };

@@ -4,6 +4,7 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { AppError, type refusalOf } from '../errors.ts';
 import { createContext, type Services } from '../trpc/context.ts';
+import { bearerIn } from './bearer.ts';
 import { checkDepth, readText } from './body.ts';
 import type { Client } from './client.ts';
 import type { Meter } from './rate-limits.ts';
@@ -58,7 +59,7 @@ export const createRpcMount = (router: AnyTRPCRouter, services: Services, report
       endpoint: '/trpc',
       req: await readInput(request, incoming),
       router,
-      createContext: () => createContext(services, { cookie: request.headers.get('cookie') ?? undefined, client, meter }),
+      createContext: () => createContext(services, { cookie: incoming.headers.cookie, bearer: bearerIn(incoming.headers.authorization), client, meter }),
       responseMeta: ({ ctx }) => ({ headers: { ...ctx?.replyHeaders, 'Cache-Control': 'no-store' } }),
       onError: ({ error }) => report(error),
       maxBatchSize: MAX_BATCH_SIZE,

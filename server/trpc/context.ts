@@ -1,6 +1,9 @@
 import type { Db } from '../../db/client.ts';
 import type { Engine } from '../engine/engine.ts';
-import type { Sessions, SignedIn } from '../features/auth/sessions.ts';
+import { AppError } from '../errors.ts';
+import type { Sessions, Viewer } from '../features/auth/sessions.ts';
+import type { TokenScope } from '../features/tokens/tokens.schema.ts';
+import { admit } from '../features/tokens/tokens.service.ts';
 import type { Client } from '../http/client.ts';
 import type { Meter } from '../http/rate-limits.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -17,28 +20,48 @@ export type Services = {
   storage: Storage;
 };
 
+/** Who asks, and by what: a browser's session, or a token of theirs with its scopes. */
+export type Caller = { viewer: Viewer } & ({ sessionId: string; scopes: null } | { sessionId: null; scopes: readonly TokenScope[] });
+
 /** What one request brings, and the headers that its answer will carry. */
 export type Context = Omit<Services, 'sessions'> & {
   sessions: Sessions;
   /** The client's network address. */
   address: string;
   replyHeaders: Record<string, string>;
-  /** The session that the request's cookie names, looked up once and only when somebody asks. */
-  signedIn: () => Promise<SignedIn | null>;
+  /** Whether the request brings a token, valid or not. Its cookies then say nothing. */
+  isByToken: boolean;
+  /** Who asks, looked up once and only when somebody wants to know. @throws AppError 401 for a token that is not valid. */
+  signedIn: () => Promise<Caller | null>;
 };
 
-export type RequestFacts = { cookie: string | undefined; client: Client; meter: Meter };
+/** What a refusal tells a program of why (RFC 6750, 3). */
+export const challenge = (error?: 'invalid_token' | 'insufficient_scope', scopes: readonly TokenScope[] = []): string =>
+  ['Bearer realm="academia"', error && `error="${error}"`, scopes.length > 0 && `scope="${scopes.join(' ')}"`].filter(Boolean).join(', ');
 
-export const createContext = (services: Services, { cookie, client, meter }: RequestFacts): Context => {
+export type RequestFacts = { cookie: string | undefined; /** The token of the Authorization header. */ bearer: string | undefined; client: Client; meter: Meter };
+
+export const createContext = (services: Services, { cookie, bearer, client, meter }: RequestFacts): Context => {
   const sessions = services.sessions[client.isHttps ? 'https' : 'http'];
   const replyHeaders: Record<string, string> = {};
-  let found: Promise<SignedIn | null> | undefined;
-  const find = async (): Promise<SignedIn | null> => {
+  let found: Promise<Caller | null> | undefined;
+  const byToken = async (token: string): Promise<Caller> => {
+    const admitted = await admit(services.db, token);
+    if (!admitted) {
+      replyHeaders['WWW-Authenticate'] = challenge('invalid_token');
+      throw new AppError('invalidToken');
+    }
+    await meter.token(admitted.tokenId);
+    return { viewer: admitted.viewer, sessionId: null, scopes: admitted.scopes };
+  };
+  const bySession = async (): Promise<Caller | null> => {
     const signedIn = await sessions.find(cookie);
     if (!signedIn) return null;
-    if (signedIn.renewedCookie) replyHeaders['Set-Cookie'] = signedIn.renewedCookie;
-    await meter.user(signedIn.viewer.id);
-    return signedIn;
+    const { viewer, sessionId, renewedCookie } = signedIn;
+    if (renewedCookie) replyHeaders['Set-Cookie'] = renewedCookie;
+    await meter.user(viewer.id);
+    return { viewer, sessionId, scopes: null };
   };
-  return { ...services, sessions, address: client.address, replyHeaders, signedIn: () => (found ??= find()) };
+  const find = (): Promise<Caller | null> => (bearer === undefined ? bySession() : byToken(bearer));
+  return { ...services, sessions, address: client.address, replyHeaders, isByToken: bearer !== undefined, signedIn: () => (found ??= find()) };
 };

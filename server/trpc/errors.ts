@@ -1,6 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import { AppError, refusalOf, type Refusal } from '../errors.ts';
+import { asRefusal } from '../trouble.ts';
 
 export type PublicIssue = { path: string; message: string };
 export type PublicError = { code: string; message: string; issues?: PublicIssue[] };
@@ -31,9 +32,14 @@ export const publicError = (error: TRPCError): PublicError => {
   return { code, message };
 };
 
-/** Whether the fault is the server's, and so worth a line in its log. */
-export const isInternal = (error: TRPCError): boolean => publicError(error).code === 'INTERNAL_SERVER_ERROR';
+/** What is the server's own fault, and so worth a line in its log; undefined for what is only refused. */
+export const faultIn = (error: TRPCError): unknown => {
+  if (error.cause instanceof AppError && error.cause.cause) return error.cause.cause;
+  return publicError(error).code === 'INTERNAL_SERVER_ERROR' ? (error.cause ?? error) : undefined;
+};
 
 /** Gives an error thrown by a service the code, and with it the status, that the catalogue says. */
-export const translate = (error: TRPCError): TRPCError =>
-  error.cause instanceof AppError ? new TRPCError({ code: error.cause.code, message: error.cause.message, cause: error.cause }) : error;
+export const translate = (error: TRPCError): TRPCError => {
+  const cause = asRefusal(error.cause);
+  return cause ? new TRPCError({ code: cause.code, message: cause.message, cause }) : error;
+};

@@ -3,17 +3,24 @@ import type { OpenApiMeta } from 'trpc-to-openapi';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { portugueseMessage } from '../messages.schema.ts';
-import type { Context } from './context.ts';
+import { holds, scopesNeeded, type Access, type Kind } from './access.ts';
+import { challenge, type Caller, type Context } from './context.ts';
 import { publicError, translate } from './errors.ts';
 
 z.config({ localeError: portugueseMessage });
 
-/** Who may call a procedure. Every procedure states it, by the builder it starts from. */
-export type Access = 'anyone' | 'signedIn' | 'student' | 'professor' | 'admin';
+/** What a procedure says of itself besides its place: nothing reads it while it serves. */
+export type ProcedureMeta = {
+  access?: Access;
+  /** A true input: one that the demo school answers with success. The reference shows it, with that answer. */
+  example?: Record<string, unknown>;
+  /** Which account of the demo sends the example, where it is not the first one that may. */
+  exampleBy?: string;
+};
 
 const t = initTRPC
   .context<Context>()
-  .meta<OpenApiMeta<{ access?: Access }>>()
+  .meta<OpenApiMeta<ProcedureMeta>>()
   .create({
     errorFormatter: ({ shape, error }) => {
       const { code, message, issues } = publicError(error);
@@ -26,22 +33,50 @@ export const router = t.router;
 const translated = t.procedure.use(async ({ ctx, next }) => {
   const result = await next();
   if (result.ok) return result;
-  const { cause } = result.error;
+  const error = translate(result.error);
+  const { cause } = error;
+  if (cause instanceof AppError && cause.code === 'UNAUTHORIZED') ctx.replyHeaders['WWW-Authenticate'] ??= challenge();
   if (cause instanceof AppError && cause.retryAfter) ctx.replyHeaders['Retry-After'] = String(cause.retryAfter);
-  throw translate(result.error);
+  throw error;
 });
 
+/** @throws AppError 403 for a token that does not reach the procedure; a session reaches whatever its user's role does. */
+const checkReach = (ctx: Context, { scopes }: Caller, access: Access, kind: Kind): void => {
+  if (scopes === null) return;
+  const needed = scopesNeeded(access, kind);
+  if (needed === null) throw new AppError('inPersonOnly');
+  if (needed.every(scope => holds(scopes, scope))) return;
+  ctx.replyHeaders['WWW-Authenticate'] = challenge('insufficient_scope', needed);
+  throw new AppError('tokenScope');
+};
+
 const requireRoles = (access: Access, allowed: readonly string[]) =>
-  translated.meta({ access }).use(async ({ ctx, next }) => {
-    const signedIn = await ctx.signedIn();
-    if (!signedIn) throw new AppError('unauthenticated');
-    if (!allowed.includes(signedIn.viewer.role)) throw new AppError('accessDenied');
-    return next({ ctx: { viewer: { ...signedIn.viewer, address: ctx.address }, sessionId: signedIn.sessionId } });
+  translated.meta({ access }).use(async ({ ctx, next, type }) => {
+    const caller = await ctx.signedIn();
+    if (!caller) throw new AppError('unauthenticated');
+    const { viewer } = caller;
+    if (!allowed.includes(viewer.role)) throw new AppError('accessDenied');
+    if (access === 'professor' && viewer.awaitingApproval) throw new AppError('awaitingApproval');
+    checkReach(ctx, caller, access, type);
+    return next({ ctx: { viewer: { ...viewer, address: ctx.address } } });
   });
 
-export const anyone = translated.meta({ access: 'anyone' });
-export const signedIn = requireRoles('signedIn', ['student', 'professor', 'admin']);
+const EVERYBODY = ['student', 'professor', 'admin'];
+
+/** Visitors too. A token that comes with the call must be one that reaches it. */
+export const anyone = translated.meta({ access: 'anyone' }).use(async ({ ctx, next, type }) => {
+  const caller = ctx.isByToken ? await ctx.signedIn() : null;
+  if (caller) checkReach(ctx, caller, 'anyone', type);
+  return next();
+});
+export const signedIn = requireRoles('signedIn', EVERYBODY);
+/** Whoever is signed in themselves: what concerns the account and its keys is out of every token's reach. */
+export const session = requireRoles('session', EVERYBODY).use(async ({ ctx, next }) => {
+  const sessionId = (await ctx.signedIn())?.sessionId;
+  if (!sessionId) throw new AppError('inPersonOnly');
+  return next({ ctx: { sessionId } });
+});
 export const student = requireRoles('student', ['student']);
-/** Professors, and administrators, who may do for the school what a professor does for their own courses. */
+/** Professors whom the school has let in, and administrators, who may do for the school what a professor does for their own courses. */
 export const professor = requireRoles('professor', ['professor', 'admin']);
 export const admin = requireRoles('admin', ['admin']);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../server/features/auth/sessions.ts';
 import { endpointsOf } from '../../server/http/openapi-document.ts';
 import { appRouter } from '../../server/router.ts';
-import type { Access } from '../../server/trpc/init.ts';
+import type { Access } from '../../server/trpc/access.ts';
 import { aCourse, anAdmin, aProfessor, aStudent } from '../support/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -20,6 +20,7 @@ beforeAll(async () => {
 const roles: Viewer['role'][] = ['student', 'professor', 'admin'];
 const allowed: Record<Access, Viewer['role'][]> = {
   anyone: roles,
+  session: roles,
   signedIn: roles,
   student: ['student'],
   professor: ['professor', 'admin'],

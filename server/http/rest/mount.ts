@@ -4,6 +4,7 @@ import { createOpenApiNodeHttpHandler, type NodeHTTPRequest } from 'trpc-to-open
 import { AppError, refusalOf } from '../../errors.ts';
 import { createContext, type Context, type RequestFacts, type Services } from '../../trpc/context.ts';
 import { publicError } from '../../trpc/errors.ts';
+import { bearerIn } from '../bearer.ts';
 import { readBody } from '../body.ts';
 import { forbidCoercion } from './no-coercion.ts';
 import type { Client } from '../client.ts';
@@ -96,7 +97,7 @@ export const createRestMount = (router: AnyTRPCRouter, services: Services, repor
       const body = method === 'GET' || method === 'DELETE' ? {} : await readBody(incoming);
       const parsed = parsedRequest(request, method, body);
       const reply = replyTo(request);
-      underWay.set(parsed, { facts: { cookie: incoming.headers.cookie, client, meter }, reply, values });
+      underWay.set(parsed, { facts: { cookie: incoming.headers.cookie, bearer: bearerIn(incoming.headers.authorization), client, meter }, reply, values });
       await handle(parsed, reply as unknown as ServerResponse);
     } catch (error) {
       if (error instanceof AppError) refuse(request, error);
