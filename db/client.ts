@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzleSqlite } from 'drizzle-orm/better-sqlite3';
@@ -48,13 +49,32 @@ export const connectSqlite = (file: string, options: { readonly?: boolean } = {}
   return connection;
 };
 
+/** How long a write waits for another program to let go of the file. */
+const LOCKED_MS = 3_000;
+const ASK_AGAIN_MS = 50;
+
+const isLocked = (error: unknown): boolean => error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
+
+/** Begins a transaction. While another program holds the file it waits beside the event loop, where SQLite itself would stop everybody. */
+const begin = async (writer: Sqlite.Database): Promise<void> => {
+  for (const end = performance.now() + LOCKED_MS; ; await wait(ASK_AGAIN_MS)) {
+    try {
+      writer.exec('BEGIN IMMEDIATE');
+      return;
+    } catch (error) {
+      if (!isLocked(error) || performance.now() > end) throw error;
+    }
+  }
+};
+
 const openSqlite = (file: string): Db => {
   const writer = connectSqlite(file);
+  writer.pragma('busy_timeout = 0');
   const reader = connectSqlite(file, { readonly: true });
   const tx = drizzleSqlite(writer) as unknown as Tx;
   const { ino } = statSync(file);
   const transaction = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
-    writer.exec('BEGIN IMMEDIATE');
+    await begin(writer);
     try {
       const result = await work(tx);
       writer.exec('COMMIT');
@@ -85,13 +105,24 @@ const openSqlite = (file: string): Db => {
  */
 export const lockFolder = (folder: string): (() => void) => {
   const lock = new Sqlite(join(folder, 'academy.lock'), { timeout: 0 });
+  const owner = join(folder, 'academy.pid');
   try {
     lock.exec('BEGIN EXCLUSIVE');
+    writeFileSync(owner, `${process.pid}\n`);
   } catch (error) {
     lock.close();
-    throw error instanceof Sqlite.SqliteError && error.code !== 'SQLITE_BUSY' ? error : new Error(`Outro processo já usa a pasta de dados ${folder}`);
+    throw isLocked(error) ? new Error(`Outro processo já usa a pasta de dados ${folder}${whose(owner)}`) : error;
   }
   return () => lock.close();
+};
+
+/** The number of the process that has a folder, in words; nothing where it cannot be read. */
+const whose = (file: string): string => {
+  try {
+    return ` (processo ${Number.parseInt(readFileSync(file, 'utf8'), 10)})`;
+  } catch {
+    return '';
+  }
 };
 
 /** Lets one transaction run at a time, in the order in which they came. */
@@ -121,17 +152,41 @@ export const connectPostgres = async (url: string): Promise<pg.Client> => {
 };
 
 const COUNTING_CONNECTIONS = 4;
+/** A server that is silent is taken for one that is gone: after so long for a connection, a count, and the longest of our queries. */
+const PATIENCE_MS = { connect: 5_000, count: 2_000, query: 30_000 };
+
+const poolOf = (url: string, settings: pg.PoolConfig): pg.Pool => {
+  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS.connect, query_timeout: PATIENCE_MS.query, keepAlive: true, ...settings });
+  // A connection that breaks is replaced at its next use, and who was using it hears of it by their query; unheard, its error would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', client => client.on('error', () => undefined));
+  return pool;
+};
 
 const openPostgres = (url: string): Db => {
-  const writers = new pg.Pool({ connectionString: url });
-  const readers = new pg.Pool({ connectionString: url, options: '-c default_transaction_read_only=on' });
+  const writers = poolOf(url, {});
+  const readers = poolOf(url, { options: '-c default_transaction_read_only=on' });
   // Counting is short and comes with every request: it waits behind no transaction.
-  const counters = new pg.Pool({ connectionString: url, max: COUNTING_CONNECTIONS });
+  const counters = poolOf(url, { max: COUNTING_CONNECTIONS, query_timeout: PATIENCE_MS.count });
   const pools = [writers, readers, counters];
-  // A pooled connection that breaks while idle is replaced at its next use; unheard, its error would end the process.
-  for (const pool of pools) pool.on('error', () => undefined);
   const close = async (): Promise<void> => void (await Promise.all(pools.map(pool => pool.end())));
   return { ...overPostgres(drizzlePostgres(writers), drizzlePostgres(readers), close), counters };
+};
+
+const PING_MS = 2_000;
+
+/** @throws Error when there is no answer in time. */
+const soon = async <T>(answer: Promise<T>): Promise<T> => {
+  const timer = new AbortController();
+  const late = wait(PING_MS, undefined, { signal: timer.signal }).then(() => {
+    throw new Error('The database is silent');
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    timer.abort();
+    late.catch(() => undefined);
+  }
 };
 
 const SERIALIZATION_FAILURES = new Set(['40001', '40P01']);
@@ -154,7 +209,7 @@ export const overPostgres = <Kind extends PgQueryResultHKT>(writer: PgDatabase<K
   return {
     read: reader as unknown as Read,
     write: notNested(work => attempt(work, 1)),
-    ping: async () => void (await reader.execute(sql`select 1`)),
+    ping: async () => void (await soon(reader.execute(sql`select 1`))),
     close,
   };
 };

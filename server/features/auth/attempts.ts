@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, lte, or } from 'drizzle-orm';
 import type { Tx } from '../../../db/client.ts';
 import { attempts } from '../../../db/schema/users.ts';
 import { AppError } from '../../errors.ts';
@@ -22,7 +22,9 @@ const MEMORY_MS = Math.max(...Object.values(LIMITS).map(limit => limit.windowMs)
  * @returns the attempt's number, for `forgive`. @throws AppError 429 when the limit is used up.
  */
 export const countAttempt = async (tx: Tx, limit: Limit, key: string, now: Date): Promise<number> => {
-  await tx.delete(attempts).where(lte(attempts.at, new Date(now.getTime() - MEMORY_MS)));
+  // What lies far ahead was counted before the clock was put back, and would shut the account until the clock is there again.
+  const ahead = new Date(now.getTime() + MEMORY_MS);
+  await tx.delete(attempts).where(or(lte(attempts.at, new Date(now.getTime() - MEMORY_MS)), gt(attempts.at, ahead)));
   const since = new Date(now.getTime() - limit.windowMs);
   const [made] = await tx.select({ count: count() }).from(attempts).where(and(eq(attempts.key, key), gt(attempts.at, since)));
   if ((made?.count ?? 0) >= limit.max) throw new AppError('tooManyAttempts', limit.windowMs / 1_000);
