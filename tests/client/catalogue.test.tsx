@@ -9,7 +9,7 @@ import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { catalogueCourse, enrollment, premiumCourse, professor, student } from './samples.ts';
 
-const own = (completedLessons: number, progress: number): CatalogueCourse['enrollment'] => ({ id: 7, completedLessons, progress, completed: progress === 100, certificateCode: null, rating: null });
+const own = (completedLessons: number, progress: number): CatalogueCourse['enrollment'] => ({ id: 7, completedLessons, progress, completed: progress === 100, certificateCode: null, rating: null, accessUntil: null });
 
 /** Offers these courses, whatever is asked for, and returns the ear that heard what was asked. */
 const offer = (courses: CatalogueCourse[], total = courses.length) => {

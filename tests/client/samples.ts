@@ -61,6 +61,7 @@ export const enrollment = (own: Partial<Enrollment> = {}): Enrollment => ({
   completed: false,
   certificateCode: null,
   rating: null,
+  accessUntil: null,
   lastActivity: '2026-01-11T12:00:00.000Z',
   createdAt: '2026-01-10T12:00:00.000Z',
   ...own,

@@ -19,7 +19,7 @@ export const course = (own: Partial<Course> = {}): Course => ({
   lastUpdated: '2026-01-10T12:00:00.000Z',
   version: 1,
   editable: false,
-  enrollment: { id: 9, completedLessons: 0, progress: 0, completed: false, certificateCode: null, rating: null },
+  enrollment: { id: 9, completedLessons: 0, progress: 0, completed: false, certificateCode: null, rating: null, accessUntil: null },
   ...own,
 });
 

@@ -26,7 +26,7 @@ describe('enrolling', () => {
     const enrollment = await enrol(db, student, course.id);
     expect(enrollment).toEqual({
       id: expect.any(Number), courseId: course.id, courseTitle: 'Finais', courseImageUrl: '/finais.webp', totalLessons: 2, completedLessons: 0, progress: 0,
-      completed: false, certificateCode: null, rating: null, createdAt: expect.any(String), lastActivity: enrollment.createdAt,
+      completed: false, certificateCode: null, rating: null, accessUntil: null, createdAt: expect.any(String), lastActivity: enrollment.createdAt,
     });
     expect(Date.now() - Date.parse(enrollment.createdAt)).toBeLessThan(60_000);
   });

@@ -3,6 +3,8 @@ import type { Viewer } from '../auth/sessions.ts';
 type Reader = Pick<Viewer, 'id' | 'role'>;
 type Owned = { professorId: number };
 type Published = { status: string };
+type Priced = { priceCents: number };
+type Enrolled = { accessUntil: Date | null };
 
 export const mayEdit = (viewer: Reader, course: Owned): boolean => viewer.role === 'admin' || viewer.id === course.professorId;
 
@@ -10,16 +12,25 @@ export const mayEdit = (viewer: Reader, course: Owned): boolean => viewer.role =
 export const mayRead = (viewer: Reader, course: Owned & Published, isEnrolled: boolean): boolean =>
   course.status === 'active' || isEnrolled || mayEdit(viewer, course);
 
-/** Whether the viewer gets the lessons themselves: students once they are enrolled, the school's staff whenever they may read the course. */
-export const mayStudy = (viewer: Reader, course: Owned & Published, isEnrolled: boolean): boolean =>
-  viewer.role === 'student' ? isEnrolled : mayRead(viewer, course, isEnrolled);
-
 /** Free means price 0; the rest is premium. */
-export const isFree = (course: { priceCents: number }): boolean => course.priceCents === 0;
+export const isFree = (course: Priced): boolean => course.priceCents === 0;
 
-/** Only students are kept out of premium courses, and not out of those they are enrolled in. */
-export const isLocked = (viewer: Reader, course: { priceCents: number }, isEnrolled: boolean): boolean =>
-  viewer.role === 'student' && !isFree(course) && !isEnrolled;
+/** When an enrollment ends to open its course; null is never. A course that is free now is open, whatever was paid for it. */
+export const accessEnd = (course: Priced, enrollment: Enrolled): Date | null => (isFree(course) ? null : enrollment.accessUntil);
+
+/** Whether an enrollment, where there is one, opens the course at that moment. */
+export const hasAccess = (course: Priced, enrollment: Enrolled | null, now: Date): boolean => {
+  const end = enrollment && accessEnd(course, enrollment);
+  return enrollment !== null && (end === null || now < end);
+};
+
+/** Whether the viewer gets the lessons themselves: students while they have access, the school's staff whenever they may read the course. */
+export const mayStudy = (viewer: Reader, course: Owned & Published & Priced, enrollment: Enrolled | null, now: Date): boolean =>
+  viewer.role === 'student' ? hasAccess(course, enrollment, now) : mayRead(viewer, course, enrollment !== null);
+
+/** Only students are kept out of premium courses, and not out of those that their enrollment opens. */
+export const isLocked = (viewer: Reader, course: Priced, enrollment: Enrolled | null, now: Date): boolean =>
+  viewer.role === 'student' && !isFree(course) && !hasAccess(course, enrollment, now);
 
 /** True publishes; false pauses what is active and leaves anything else, a draft above all, as it is. */
 export const statusAfter = <Status extends string>(status: Status, isActive: boolean): Status | 'active' | 'paused' =>

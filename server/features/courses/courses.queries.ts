@@ -26,7 +26,7 @@ const selectCourses = (read: Read) =>
       totalStudents,
       totalRatings,
       ratingSum,
-      enrollment: { id: enrollments.id, rating: enrollments.rating, completedAt: enrollments.completedAt, completedLessons: enrollments.completedLessons },
+      enrollment: { id: enrollments.id, rating: enrollments.rating, completedAt: enrollments.completedAt, accessUntil: enrollments.accessUntil, completedLessons: enrollments.completedLessons },
       certificateCode: certificates.code,
     })
     .from(courses)

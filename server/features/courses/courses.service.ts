@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../auth/sessions.ts';
-import { isFree, isLocked, mayEdit, mayRead, mayStudy } from './courses.policy.ts';
+import { accessEnd, isFree, isLocked, mayEdit, mayRead, mayStudy } from './courses.policy.ts';
 import { findCatalogue, findCourse, findCourseToChange, findLessonHeadings, setUpdated, type CatalogueFilter, type CourseRow } from './courses.queries.ts';
 import type { CatalogueCourse, Course } from './courses.schema.ts';
 
@@ -17,7 +17,8 @@ const coinsOf = (cents: number): number => Math.ceil(cents / 100);
 
 export const listCatalogue = async (db: Db, viewer: Viewer, filter: CatalogueFilter) => {
   const { rows, total, categories } = await findCatalogue(db.read, viewer.id, filter);
-  return { courses: rows.map(row => toCatalogueCourse(viewer, row)), total, categories };
+  const now = new Date();
+  return { courses: rows.map(row => toCatalogueCourse(viewer, row, now)), total, categories };
 };
 
 /** @throws AppError 404 for a course that the viewer may not know of. */
@@ -57,7 +58,7 @@ export const getCourseToEdit = async (tx: Tx, viewer: Viewer, courseId: number) 
 /** A change of a course's lessons is one of the course, though no new version of its own fields. */
 export const touchCourse = (tx: Tx, courseId: number, now: Date): Promise<void> => setUpdated(tx, courseId, now);
 
-const toCatalogueCourse = (viewer: Viewer, row: CourseRow): CatalogueCourse => {
+const toCatalogueCourse = (viewer: Viewer, row: CourseRow, now: Date): CatalogueCourse => {
   const { course, enrollment, totalLessons } = row;
   return {
     id: course.id,
@@ -77,7 +78,7 @@ const toCatalogueCourse = (viewer: Viewer, row: CourseRow): CatalogueCourse => {
     certificateEnabled: course.certificateEnabled,
     free: isFree(course),
     priceInCoins: coinsOf(course.priceCents),
-    locked: isLocked(viewer, course, enrollment !== null),
+    locked: isLocked(viewer, course, enrollment, now),
     enrollment: enrollment && {
       id: enrollment.id,
       completedLessons: enrollment.completedLessons,
@@ -85,6 +86,7 @@ const toCatalogueCourse = (viewer: Viewer, row: CourseRow): CatalogueCourse => {
       completed: enrollment.completedAt !== null,
       certificateCode: row.certificateCode,
       rating: enrollment.rating,
+      accessUntil: accessEnd(course, enrollment)?.toISOString() ?? null,
     },
   };
 };
@@ -93,9 +95,10 @@ const toCourse = (viewer: Viewer, row: CourseRow, headings: Course['lessons']): 
   const { course } = row;
   const editable = mayEdit(viewer, course);
   const shown = editable ? headings : headings.filter(lesson => lesson.active);
-  const studies = mayStudy(viewer, course, row.enrollment !== null);
+  const now = new Date();
+  const studies = mayStudy(viewer, course, row.enrollment, now);
   return {
-    ...toCatalogueCourse(viewer, row),
+    ...toCatalogueCourse(viewer, row, now),
     status: course.status,
     active: course.status === 'active',
     isActive: course.status === 'active',

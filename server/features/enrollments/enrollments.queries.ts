@@ -9,7 +9,7 @@ const totalLessons = sql`(select count(*) from ${lessons} where ${lessons.course
 const studentId = sql.placeholder('studentId');
 const columns = {
   enrollment: enrollments,
-  course: { title: courses.title, imageUrl: courses.imageUrl },
+  course: { title: courses.title, imageUrl: courses.imageUrl, priceCents: courses.priceCents },
   certificateCode: certificates.code,
   totalLessons,
 };
@@ -39,14 +39,15 @@ export type EnrollmentRow = Awaited<ReturnType<typeof findEnrollments>>[number];
 export const findEnrollment = async (read: Read, student: number, enrollmentId: number): Promise<EnrollmentRow | undefined> =>
   (await oneOfStudent(read, { studentId: student, enrollmentId }))[0];
 
-export const isEnrolled = async (tx: Tx, student: number, courseId: number): Promise<boolean> =>
-  (await tx.select({ id: enrollments.id }).from(enrollments).where(and(eq(enrollments.studentId, student), eq(enrollments.courseId, courseId)))).length > 0;
+/** A student's enrollment in a course, and until when it opens it. */
+export const findAccess = async (tx: Tx, student: number, courseId: number) =>
+  (await tx.select({ id: enrollments.id, accessUntil: enrollments.accessUntil }).from(enrollments).where(and(eq(enrollments.studentId, student), eq(enrollments.courseId, courseId))))[0];
 
 export const countStudents = async (tx: Tx, courseId: number): Promise<number> =>
   (await tx.select({ count: count() }).from(enrollments).where(eq(enrollments.courseId, courseId)))[0]?.count ?? 0;
 
-export const insertEnrollment = async (tx: Tx, student: number, courseId: number, now: Date): Promise<number> => {
-  const [inserted] = await tx.insert(enrollments).values({ studentId: student, courseId, lastActivityAt: now, createdAt: now }).returning({ id: enrollments.id });
+export const insertEnrollment = async (tx: Tx, student: number, courseId: number, accessUntil: Date | null, now: Date): Promise<number> => {
+  const [inserted] = await tx.insert(enrollments).values({ studentId: student, courseId, accessUntil, lastActivityAt: now, createdAt: now }).returning({ id: enrollments.id });
   if (!inserted) throw new Error('The enrollment was not inserted');
   return inserted.id;
 };

@@ -1,10 +1,11 @@
-import type { Db } from '../../../db/client.ts';
+import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
+import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../auth/sessions.ts';
-import { isLocked, mayRead } from '../courses/courses.policy.ts';
+import { accessEnd, isLocked, mayRead } from '../courses/courses.policy.ts';
 import { getCourseToChange, percentOf } from '../courses/courses.service.ts';
 import { countDay } from '../progress/course-days.ts';
-import { countStudents, findEnrollment, findEnrollments, insertEnrollment, isEnrolled, setRating, type EnrollmentRow } from './enrollments.queries.ts';
+import { countStudents, findAccess, findEnrollment, findEnrollments, insertEnrollment, setRating, type EnrollmentRow } from './enrollments.queries.ts';
 import type { Enrollment } from './enrollments.schema.ts';
 
 /** A student's enrollments, newest first. */
@@ -17,17 +18,25 @@ export const getEnrollment = async (db: Db, viewer: Viewer, enrollmentId: number
   return toEnrollment(row);
 };
 
+type Admission = { course: { id: number; title: string; maxStudents: number }; /** Null is for good. */ accessUntil: Date | null };
+
+/** Gives a student a seat in a course. @returns the enrollment's number. @throws AppError 409 when the class is full. */
+export const admit = async (tx: Tx, viewer: Viewer, { course, accessUntil }: Admission, now: Date): Promise<number> => {
+  if ((await countStudents(tx, course.id)) >= course.maxStudents) throw new AppError('courseFull');
+  await countDay(tx, course.id, now, { enrollments: 1 });
+  await record(tx, viewer, 'enrolled', { detail: course.title }, now);
+  return insertEnrollment(tx, viewer.id, course.id, accessUntil, now);
+};
+
 /** @throws AppError 404 for an unknown course, 409 when already enrolled, closed or full, 403 for a premium course without access. */
 export const enrol = async (db: Db, viewer: Viewer, courseId: number): Promise<Enrollment> => {
   const enrollmentId = await db.write(async tx => {
     const course = await getCourseToChange(tx, courseId);
-    if (await isEnrolled(tx, viewer.id, courseId)) throw new AppError('alreadyEnrolled');
+    if (await findAccess(tx, viewer.id, courseId)) throw new AppError('alreadyEnrolled');
     if (!mayRead(viewer, course, false)) throw new AppError('courseNotFound');
-    if (isLocked(viewer, course, false)) throw new AppError('premiumContent');
-    if ((await countStudents(tx, courseId)) >= course.maxStudents) throw new AppError('courseFull');
     const now = new Date();
-    await countDay(tx, courseId, now, { enrollments: 1 });
-    return insertEnrollment(tx, viewer.id, courseId, now);
+    if (isLocked(viewer, course, null, now)) throw new AppError('premiumContent');
+    return admit(tx, viewer, { course, accessUntil: null }, now);
   });
   return getEnrollment(db, viewer, enrollmentId);
 };
@@ -50,6 +59,7 @@ const toEnrollment = ({ enrollment, course, certificateCode, totalLessons }: Enr
   completed: enrollment.completedAt !== null,
   certificateCode,
   rating: enrollment.rating,
+  accessUntil: accessEnd(course, enrollment)?.toISOString() ?? null,
   lastActivity: enrollment.lastActivityAt.toISOString(),
   createdAt: enrollment.createdAt.toISOString(),
 });

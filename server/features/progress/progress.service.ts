@@ -1,7 +1,9 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
+import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { issueCertificate } from '../certificates/certificates.service.ts';
+import { hasAccess } from '../courses/courses.policy.ts';
 import { reward, sumOf, type Reward } from '../ledger/ledger.service.ts';
 import { settleAchievements } from '../missions/achievements.service.ts';
 import type { QuizAttemptOutput, StudyResult } from '../lessons/lessons.schema.ts';
@@ -17,15 +19,17 @@ export const getDone = (db: Db, enrollmentId: number | undefined): Promise<Done>
   enrollmentId === undefined ? Promise.resolve(NOTHING_DONE) : findDone(db.read, enrollmentId);
 
 /** Where a student stands when they take a step: their enrollment, the course's path, the lesson's place on it. */
-type Place = Way & { step: Step };
-type Way = { own: NonNullable<Awaited<ReturnType<typeof findOwnEnrollment>>>; path: Step[] };
+type NamedStep = Step & { title: string };
+type Place = Way & { step: NamedStep };
+type Way = { own: NonNullable<Awaited<ReturnType<typeof findOwnEnrollment>>>; path: NamedStep[] };
 
-/** @throws AppError 404 for a lesson the student may not know of, 403 when it is not theirs to study. */
-const findPlace = async (tx: Tx, viewer: Viewer, lessonId: number): Promise<Place> => {
+/** @throws AppError 404 for a lesson the student may not know of, 403 when it is not theirs to study, or no longer. */
+const findPlace = async (tx: Tx, viewer: Viewer, lessonId: number, now: Date): Promise<Place> => {
   const course = await findCourseOfLesson(tx, lessonId);
   if (!course) throw new AppError('lessonNotFound');
   const own = await findOwnEnrollment(tx, viewer.id, course.id);
   if (!own) throw new AppError(course.status === 'active' && course.isPublished ? 'notEnrolled' : 'lessonNotFound');
+  if (!hasAccess(own.course, own.enrollment, now)) throw new AppError('accessEnded');
   const path = await findPath(tx, course.id);
   const step = path.find(candidate => candidate.lessonId === lessonId);
   if (!step) throw new AppError('lessonNotFound');
@@ -38,12 +42,15 @@ const findPlace = async (tx: Tx, viewer: Viewer, lessonId: number): Promise<Plac
  */
 export const completeLesson = (db: Db, viewer: Viewer, lessonId: number): Promise<StudyResult> =>
   db.write(async tx => {
-    const place = await findPlace(tx, viewer, lessonId);
+    const now = new Date();
+    const place = await findPlace(tx, viewer, lessonId, now);
     const done = await findDoneInside(tx, place.own.enrollment.id);
     if (!isUnlocked(place.path, done, lessonId)) throw new AppError('previousLessonFirst');
-    const now = new Date();
     const isNew = await markLessonCompleted(tx, place.own.enrollment.id, lessonId, now);
-    if (isNew) await countDay(tx, place.own.course.id, now, { lessonsCompleted: 1 });
+    if (isNew) {
+      await countDay(tx, place.own.course.id, now, { lessonsCompleted: 1 });
+      await record(tx, viewer, 'lesson_completed', { detail: place.step.title }, now);
+    }
     const paid = await reward(tx, viewer.id, 'lesson_completed', lessonId, now);
     return settle(tx, viewer, place, paid, now);
   });
@@ -51,7 +58,8 @@ export const completeLesson = (db: Db, viewer: Viewer, lessonId: number): Promis
 /** Grades an attempt at a lesson's quiz, keeps it, and pays for the first that passes. @throws AppError 400, 404, 409 */
 export const attemptQuiz = (db: Db, viewer: Viewer, lessonId: number, answers: Answer[]): Promise<QuizAttemptOutput> =>
   db.write(async tx => {
-    const place = await findPlace(tx, viewer, lessonId);
+    const now = new Date();
+    const place = await findPlace(tx, viewer, lessonId, now);
     const { quizId } = place.step;
     if (quizId === null) throw new AppError('quizNotFound');
     const done = await findDoneInside(tx, place.own.enrollment.id);
@@ -65,25 +73,27 @@ export const attemptQuiz = (db: Db, viewer: Viewer, lessonId: number, answers: A
     if (new Set(answers.map(({ questionId }) => questionId)).size < answers.length) throw new AppError('repeatedQuestion');
 
     const { graded, score, passed } = grade(questions, answers);
-    const now = new Date();
     await insertAttempt(tx, { enrollmentId: place.own.enrollment.id, quizId, score, passed, createdAt: now }, graded);
     await countDay(tx, place.own.course.id, now, { quizAttempts: 1, ...(passed && { quizzesPassed: 1 }) });
     const paid = passed ? await reward(tx, viewer.id, 'quiz_passed', quizId, now) : sumOf([]);
+    if (paid.experience > 0) await record(tx, viewer, 'quiz_passed', { detail: place.step.title }, now);
     const result = await settle(tx, viewer, place, paid, now);
     const correctOf = new Map(graded.map(({ questionId, correct }) => [questionId, correct]));
     const shown = questions.map(({ id, correctAnswer, explanation }) => ({ questionId: id, correct: correctOf.get(id) ?? null, correctAnswer, explanation }));
     return { ...result, score, passed, questions: shown };
   });
 
+type Student = Pick<Viewer, 'id' | 'fullName' | 'address'>;
+
 /** After a step: the course may now be completed, and something achieved. */
-const settle = async (tx: Tx, student: Pick<Viewer, 'id' | 'fullName'>, way: Way, paid: Reward, now: Date): Promise<StudyResult> => {
+const settle = async (tx: Tx, student: Student, way: Way, paid: Reward, now: Date): Promise<StudyResult> => {
   const result = await settleWay(tx, student, way, paid, now);
   await settleAchievements(tx, student.id, now);
   return result;
 };
 
 /** A completed course is paid once and certified. */
-const settleWay = async (tx: Tx, student: Pick<Viewer, 'id' | 'fullName'>, { own, path }: Way, paid: Reward, now: Date): Promise<StudyResult> => {
+const settleWay = async (tx: Tx, student: Student, { own, path }: Way, paid: Reward, now: Date): Promise<StudyResult> => {
   const { enrollment, course, professorName } = own;
   const done = await findDoneInside(tx, enrollment.id);
   const progress = progressOn(path, done);
@@ -93,6 +103,7 @@ const settleWay = async (tx: Tx, student: Pick<Viewer, 'id' | 'fullName'>, { own
   if (!wasCompleted) {
     await markCourseCompleted(tx, enrollment.id, now);
     await countDay(tx, course.id, now, { coursesCompleted: 1 });
+    await record(tx, student, 'course_completed', { detail: course.title }, now);
   }
   const forCourse = await reward(tx, student.id, 'course_completed', course.id, now);
   const certificateCode = course.certificateEnabled ? await issueCertificate(tx, { enrollment, course, professorName, studentName: student.fullName }, now) : null;
@@ -103,7 +114,7 @@ const settleWay = async (tx: Tx, student: Pick<Viewer, 'id' | 'fullName'>, { own
 export const recountCompletedLessons = (tx: Tx, courseId: number): Promise<void> => setCompletedLessons(tx, courseId);
 
 /** What a step of a student's, taken for them by another, makes of their course. */
-export const settleStudent = async (tx: Tx, student: Pick<Viewer, 'id' | 'fullName'>, courseId: number, paid: Reward, now: Date): Promise<void> => {
+export const settleStudent = async (tx: Tx, student: Student, courseId: number, paid: Reward, now: Date): Promise<void> => {
   const own = await findOwnEnrollment(tx, student.id, courseId);
   if (own) await settle(tx, student, { own, path: await findPath(tx, courseId) }, paid, now);
 };

@@ -1,0 +1,41 @@
+import type { Db } from '../../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import { record } from '../audit/audit.service.ts';
+import type { Viewer } from '../auth/sessions.ts';
+import { isFree, mayRead } from '../courses/courses.policy.ts';
+import { getCourseToChange } from '../courses/courses.service.ts';
+import { spend } from '../ledger/ledger.service.ts';
+import { findAccess } from './enrollments.queries.ts';
+import { admit, getEnrollment } from './enrollments.service.ts';
+import { findCoinsOf, insertUnlock, isKnownUnlock } from './unlock.queries.ts';
+import { UNLOCK, type UnlockInput } from './unlock.schema.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Until when an unlock at that moment opens a course: early, it goes on from the end of the last; late, from now. */
+export const unlockedUntil = (accessUntil: Date | undefined, now: Date): Date =>
+  new Date(Math.max(accessUntil?.getTime() ?? 0, now.getTime()) + UNLOCK.days * DAY_MS);
+
+/**
+ * Opens a premium course to a student for a time, paid with coins: seat, payment and time together or none of them.
+ * The same client's mark again pays nothing and changes nothing.
+ * @throws AppError 404 for a course the student may not know of, 409 when it is open for good, full, costs another price, or the coins do not reach.
+ */
+export const unlockCourse = async (db: Db, viewer: Viewer, { courseId, clientKey, price }: UnlockInput) => {
+  const enrollmentId = await db.write(async tx => {
+    const now = new Date();
+    const course = await getCourseToChange(tx, courseId);
+    const own = await findAccess(tx, viewer.id, courseId);
+    if (own && (await isKnownUnlock(tx, own.id, clientKey))) return own.id;
+    if (!mayRead(viewer, course, own !== undefined)) throw new AppError('courseNotFound');
+    if (isFree(course) || own?.accessUntil === null) throw new AppError('courseOpen');
+    if (price !== undefined && price !== UNLOCK.coins) throw new AppError('priceChanged');
+    const endsAt = unlockedUntil(own?.accessUntil, now);
+    const enrollment = own?.id ?? (await admit(tx, viewer, { course, accessUntil: endsAt }, now));
+    const unlock = await insertUnlock(tx, { enrollmentId: enrollment, price: UNLOCK.coins, clientKey, endsAt, createdAt: now });
+    await spend(tx, viewer.id, { for: 'unlock', reference: unlock, coins: UNLOCK.coins }, now);
+    await record(tx, viewer, 'course_unlocked', { detail: course.title, coins: -UNLOCK.coins }, now);
+    return enrollment;
+  });
+  return { enrollment: await getEnrollment(db, viewer, enrollmentId), coins: await findCoinsOf(db.read, viewer.id) };
+};
