@@ -6,13 +6,19 @@ import { getReport } from './reports.service.ts';
 
 export const reportsRouter = router({
   get: professor
-    .meta({ openapi: { method: 'GET', path: '/reports', tags: ['reports'], summary: 'Números dos cursos num período' } })
+    .meta({
+      openapi: { method: 'GET', path: '/reports', tags: ['reports'], summary: 'Números dos cursos num período', description: 'Somas, evolução e cursos do período, comparados com o período anterior de mesmo tamanho.' },
+      example: { period: '30d' },
+    })
     .input(ReportInput)
     .output(ReportOutput)
     .query(async ({ ctx, input }) => ({ report: await getReport(ctx.db, ctx.viewer, input) })),
 
   export: professor
-    .meta({ openapi: { method: 'GET', path: '/reports/export', tags: ['reports'], summary: 'O relatório como planilha CSV' } })
+    .meta({
+      openapi: { method: 'GET', path: '/reports/export', tags: ['reports'], summary: 'O relatório como planilha CSV', description: 'O mesmo relatório como texto CSV.' },
+      example: { period: '7d' },
+    })
     .input(ReportInput)
     .output(CsvOutput)
     .query(({ ctx, input }) => exportReport(ctx.db, ctx.viewer, input)),
