@@ -33,6 +33,7 @@ export default defineConfig({
       tests('integration-sqlite', 'node', ['sqlite.ts']),
       tests('integration-postgres', 'node', ['postgres.ts'], ['postgres-template.ts']),
       tests('rest', 'node', ['sqlite.ts']),
+      tests('faults', 'node', ['sqlite.ts']),
       tests('client', 'jsdom', ['screen.ts']),
       { ...tests('e2e'), test: { ...tests('e2e').test, fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 } },
     ],

@@ -49,6 +49,22 @@ export const connectSqlite = (file: string, options: { readonly?: boolean } = {}
   return connection;
 };
 
+/** Copies a database as it stands at one moment, while others go on writing into it. */
+export const copySqlite = async (from: string, to: string): Promise<void> => {
+  const source = new Sqlite(from, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
+  try {
+    // Held open, the reading sees no later commit, and the copy need not begin anew at each.
+    source.exec('BEGIN');
+    source.prepare('select count(*) from sqlite_master').get();
+    await source.backup(to);
+  } finally {
+    source.close();
+  }
+};
+
+/** Whether an error says that a file is no database, or none that can be read. */
+export const isDamage = (error: unknown): error is Error => error instanceof Sqlite.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code);
+
 /** How long a write waits for another program to let go of the file. */
 const LOCKED_MS = 3_000;
 const ASK_AGAIN_MS = 50;

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle as drizzleSqlite } from 'drizzle-orm/better-sqlite3';
 import { migrate as migrateSqliteTables } from 'drizzle-orm/better-sqlite3/migrator';
@@ -6,58 +6,91 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgresTables } from 'drizzle-orm/node-postgres/migrator';
 import { connectPostgres, connectSqlite, type DatabaseAddress } from './client.ts';
-import { CREATE_COUNTERS } from './counters.ts';
+import { CREATE_COUNTERS, FORGET_FUTURE_COUNTS } from './counters.ts';
+import { checkSqlite } from './sqlite-health.ts';
 
 export const migrationsFolder = (kind: DatabaseAddress['kind']) => join(import.meta.dirname, 'migrations', kind);
 
-/** Brings the database up to the newest migration. On SQLite a copy of the file as it was is kept beside it. */
-export const migrateDatabase = async (address: DatabaseAddress): Promise<void> => {
-  if (address.kind === 'sqlite') migrateSqlite(address.file);
-  else await migratePostgres(address.url);
+/**
+ * Brings the database up to the newest migration. On SQLite the file is looked through first, and a copy of it as it was is kept beside it.
+ * @param folder other migrations than the program's own, with their journal.
+ * @throws Error in Portuguese when the file is damaged, when a newer program has been at the database, or when the migration failed; the
+ * database is then as it was before.
+ */
+export const migrateDatabase = async (address: DatabaseAddress, folder = migrationsFolder(address.kind)): Promise<void> => {
+  if (address.kind === 'sqlite') migrateSqlite(address.file, folder);
+  else await migratePostgres(address.url, folder);
 };
 
-/** @throws Error when the migration broke what refers to each other; the file is then as it was before. */
-const migrateSqlite = (file: string): void => {
+/** When each known migration was made: by that it is known in the journal of a database. */
+const momentsIn = (folder: string): number[] => readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis);
+
+/** @returns how many migrations are still to be done. @throws Error when the database has one that is newer than all this program knows. */
+const countPending = (applied: number[], known: number[]): number => {
+  const last = Math.max(0, ...applied);
+  if (last > Math.max(...known)) {
+    throw new Error('O banco de dados é de uma versão mais nova da Academia do que este programa. Nada foi alterado. Atualize o programa, ou volte a uma cópia de segurança da versão antiga');
+  }
+  return known.filter(moment => moment > last).length;
+};
+
+const failed = (cause: unknown): Error => {
+  const words = cause instanceof Error ? (cause.cause instanceof Error ? cause.cause.message : cause.message) : String(cause);
+  return new Error(`A atualização do banco de dados falhou e foi desfeita; ele está como antes (${words})`, { cause });
+};
+
+const migrateSqlite = (file: string, folder: string): void => {
+  checkSqlite(file);
   const isNew = !existsSync(file) || statSync(file).size === 0;
   const connection = connectSqlite(file);
   let copy: string | undefined;
   let broken: unknown[];
   try {
-    if (pendingMigrations(connection) === 0) return;
+    if (countPending(appliedIn(connection), momentsIn(folder)) === 0) return;
     if (!isNew) {
       copy = `${file}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
       connection.prepare('VACUUM INTO ?').run(copy);
     }
     // A table that drizzle-kit rebuilds is dropped on the way: with foreign keys on, that would empty its children.
     connection.pragma('foreign_keys = OFF');
-    migrateSqliteTables(drizzleSqlite(connection), { migrationsFolder: migrationsFolder('sqlite') });
+    migrateSqliteTables(drizzleSqlite(connection), { migrationsFolder: folder });
     broken = connection.pragma('foreign_key_check') as unknown[];
+  } catch (error) {
+    // A start that is tried again and again would fill the disk with copies.
+    if (copy) rmSync(copy, { force: true });
+    throw copy ? failed(error) : error;
   } finally {
     connection.close();
   }
   if (broken.length === 0) return;
-  if (copy) copyFileSync(copy, file);
-  throw new Error(`The migration left ${broken.length} rows without the row they refer to`);
+  if (copy) {
+    copyFileSync(copy, file);
+    rmSync(copy);
+  }
+  throw failed(new Error(`${broken.length} linhas ficariam sem a linha a que se referem`));
 };
 
-const pendingMigrations = (connection: ReturnType<typeof connectSqlite>): number => {
-  const known = readMigrationFiles({ migrationsFolder: migrationsFolder('sqlite') });
+const appliedIn = (connection: ReturnType<typeof connectSqlite>): number[] => {
   const hasJournal = connection.prepare("select 1 from sqlite_master where name = '__drizzle_migrations'").get();
-  const last = hasJournal
-    ? (connection.prepare('select max(created_at) as last from __drizzle_migrations').get() as { last: number | null }).last
-    : null;
-  return known.filter(migration => migration.folderMillis > Number(last ?? 0)).length;
+  return hasJournal ? (connection.prepare('select created_at from __drizzle_migrations').pluck().all() as number[]) : [];
 };
 
 /** Any number that no other program locks in the same database. */
 const MIGRATION_LOCK = 7_221_640;
 
-const migratePostgres = async (url: string): Promise<void> => {
+const migratePostgres = async (url: string, folder: string): Promise<void> => {
   const client = await connectPostgres(url);
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migratePostgresTables(drizzlePostgres(client), { migrationsFolder: migrationsFolder('postgres') });
+    const { rows: [journal] } = await client.query<{ name: string | null }>("select to_regclass('drizzle.__drizzle_migrations')::text as name");
+    const { rows } = journal?.name ? await client.query<{ moment: string }>('select created_at as moment from drizzle.__drizzle_migrations') : { rows: [] };
+    if (countPending(rows.map(({ moment }) => Number(moment)), momentsIn(folder)) > 0) {
+      await migratePostgresTables(drizzlePostgres(client), { migrationsFolder: folder }).catch((error: unknown) => {
+        throw failed(error);
+      });
+    }
     await client.query(CREATE_COUNTERS);
+    await client.query(FORGET_FUTURE_COUNTS, [Date.now()]);
   } finally {
     await client.end();
   }

@@ -34,6 +34,8 @@ const main = async (): Promise<void> => {
   const listener = await listen(createHttpServer((...request) => answer(...request), headers), config);
   await migrateDatabase(config.database);
   const db = openDatabase(config.database);
+  const behind = await (await import('./clock.ts')).minutesBehind(db, new Date());
+  if (behind > 0) process.stderr.write(`Aviso: o relógio deste computador está ${behind} minutos atrás do registro mais novo do banco de dados. Confira a data e a hora.\n`);
   if (config.demo) await (await import('./demo/seed.ts')).seedDemo(db);
   const engine = withCache(createPool({ start: () => startProcess(engineCommand(config.stockfishPath)), onTrouble: error => log.warn({ err: error }, 'engine process replaced') }));
   const storage = createStorage(config.storage);

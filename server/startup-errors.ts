@@ -1,3 +1,5 @@
+import { troubleOf, type Trouble } from '../db/trouble.ts';
+
 type SystemError = Error & { code?: string; syscall?: string };
 
 const FOREIGN_HOST = 'O endereço em HOST não é desta máquina.';
@@ -13,19 +15,26 @@ const reasons: Record<string, string> = {
   'mkdir EROFS': NO_FOLDER,
   'mkdir EEXIST': NO_FOLDER,
   'mkdir ENOTDIR': NO_FOLDER,
+  'mkdir EPERM': NO_FOLDER,
+  'open EACCES': NO_FOLDER,
+  'open EROFS': NO_FOLDER,
+  'listen EPERM': 'Falta permissão para usar esta porta. Escolha outra com PORT.',
   SQLITE_CANTOPEN: NO_FOLDER,
   SQLITE_READONLY: NO_FOLDER,
-  SQLITE_READONLY_DIRECTORY: NO_FOLDER,
-  SQLITE_NOTADB: 'O arquivo academy.db da pasta de dados não é um banco de dados, ou está danificado.',
-  SQLITE_CORRUPT: 'O arquivo academy.db da pasta de dados está danificado.',
-  SQLITE_FULL: 'O disco está cheio.',
-  'connect ECONNREFUSED': 'O banco de dados em DATABASE_URL não responde.',
+  SQLITE_BUSY: 'Outro programa está usando o banco de dados da pasta de dados. Feche-o e tente de novo.',
+};
+
+const byTrouble: Record<Trouble, string> = {
+  full: 'O disco está cheio.',
+  unwritable: NO_FOLDER,
+  unreachable: 'O banco de dados em DATABASE_URL não responde.',
 };
 
 /** Why the academy could not begin, for whoever starts it: in Portuguese where we know the reason, with the system's words behind it. */
 export const explain = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const { code = '', syscall, message } = error as SystemError;
-  const reason = reasons[`${syscall} ${code}`] ?? reasons[code];
+  const trouble = troubleOf(error);
+  const reason = reasons[`${syscall} ${code}`] ?? reasons[code] ?? (trouble && byTrouble[trouble]);
   return reason ? `${reason} (${message})` : message;
 };

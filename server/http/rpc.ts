@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { AnyTRPCRouter, TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
-import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
-import { AppError, type refusalOf } from '../errors.ts';
+import { AppError } from '../errors.ts';
 import { createContext, type Services } from '../trpc/context.ts';
 import { bearerIn } from './bearer.ts';
 import { checkDepth, readText } from './body.ts';
@@ -32,11 +31,6 @@ const inspect = (request: Request, path: string): void => {
   if (callsIn(path) > MAX_BATCH_SIZE) throw new AppError('tooManyCalls');
   if (request.method === 'POST' && !/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) throw new AppError('notJson');
 };
-
-/** A refusal from before any procedure, in the envelope that tRPC's clients open. */
-export const inEnvelope = ({ code, status, message }: ReturnType<typeof refusalOf>) => ({
-  error: { message, code: TRPC_ERROR_CODES_BY_KEY[code], data: { code, httpStatus: status } },
-});
 
 /** The input of a query stands in its address, that of a mutation in the body. @throws AppError 400 or 413 */
 const readInput = async (request: Request, incoming: IncomingMessage): Promise<Request> => {

@@ -1,6 +1,6 @@
 import { refusalOf } from '../errors.ts';
+import { inEnvelope } from './envelope.ts';
 import { unavailable } from './health.ts';
-import { inEnvelope } from './rpc.ts';
 
 /** What a process answers while it starts. */
 export const answerWhileStarting = (headers: Record<string, string>) => (request: Request): Response => {
