@@ -10,6 +10,7 @@ import type { Engine } from './engine/engine.ts';
 import { AppError, refusalOf } from './errors.ts';
 import { createSessions } from './features/auth/sessions.ts';
 import { bearerIn } from './http/bearer.ts';
+import { createMachine } from './features/health/machine.ts';
 import { createClientOf, type Client } from './http/client.ts';
 import { inEnvelope } from './http/envelope.ts';
 import { unavailable, type Health } from './http/health.ts';
@@ -29,7 +30,7 @@ type Bindings = { incoming: IncomingMessage; outgoing: ServerResponse };
 /** What is known of a request before anything answers it. */
 type Known = { client: Client; headers: Record<string, string>; meter: Meter };
 type Env = { Bindings: Bindings; Variables: Known };
-export type Deps = { db: Db; config: Pick<Config, 'demo' | 'publicUrl' | 'rateLimits' | 'trustedProxies'>; log: Logger; health: Health; engine: Engine; storage: Storage };
+export type Deps = { db: Db; config: Pick<Config, 'demo' | 'professorSignup' | 'publicUrl' | 'rateLimits' | 'trustedProxies'> & Partial<Pick<Config, 'dataFolder'>>; log: Logger; health: Health; engine: Engine; storage: Storage };
 
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
 
@@ -41,8 +42,10 @@ export const createApp = ({ db, config, log, health, engine, storage }: Deps) =>
     db,
     sessions: { http: createSessions(db, { secure: false }), https: createSessions(db, { secure: true }) },
     demo: config.demo,
+    professorSignup: config.professorSignup,
     engine,
     storage,
+    machine: createMachine(config.dataFolder),
   };
   const uploadOrigin = storage.kind === 'bucket' ? storage.origin : undefined;
   const headersOver = { http: securityHeaders(false, uploadOrigin), https: securityHeaders(true, uploadOrigin) };

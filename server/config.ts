@@ -6,6 +6,8 @@ import { readNetworks, type Network } from './network.ts';
 import { readBucketAddress } from './storage/address.ts';
 import type { StorageAddress } from './storage/storage.ts';
 
+export type ProfessorSignup = 'open' | 'approval';
+
 export type Config = {
   port: number;
   host: string;
@@ -20,6 +22,8 @@ export type Config = {
   publicUrl: URL | undefined;
   /** The proxies whose word about a request's client is believed. */
   trustedProxies: Network[];
+  /** Whether who signs up as a professor is one at once, or waits until an administrator lets them in. */
+  professorSignup: ProfessorSignup;
   rateLimits: boolean;
   /** A native Stockfish to use instead of the one from npm. */
   stockfishPath: string | undefined;
@@ -37,6 +41,7 @@ const Environment = z.object({
   DEMO: z.enum(['0', '1'], { error: 'DEMO deve ser 0 ou 1' }).default('0'),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'PUBLIC_URL deve ser um endereço http ou https' }).optional(),
   TRUSTED_PROXY: z.string().refine(readNetworks, 'TRUSTED_PROXY deve ser uma lista de endereços ou redes, como 127.0.0.1, 10.0.0.0/8').transform(readNetworks).optional(),
+  PROFESSOR_SIGNUP: z.enum(['open', 'approval'], { error: 'PROFESSOR_SIGNUP deve ser open ou approval' }).optional(),
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'RATE_LIMITS deve ser on ou off' }).default('on'),
   STOCKFISH_PATH: z.string().refine(existsSync, 'STOCKFISH_PATH deve ser o caminho de um programa').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'LOG_LEVEL deve ser debug, info, warn, error ou silent' }).default('info'),
@@ -55,7 +60,7 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     const [issue] = parsed.error.issues;
     throw new Error(`Configuração inválida (${issue?.path.join('.')}): ${issue?.message}`);
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, STORAGE_URL, DEMO, PUBLIC_URL, TRUSTED_PROXY, RATE_LIMITS, STOCKFISH_PATH, LOG_LEVEL } = parsed.data;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, STORAGE_URL, DEMO, PUBLIC_URL, TRUSTED_PROXY, PROFESSOR_SIGNUP, RATE_LIMITS, STOCKFISH_PATH, LOG_LEVEL } = parsed.data;
   const dataFolder = resolve(DATA_DIR);
   return {
     port: PORT,
@@ -66,6 +71,8 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     demo: DEMO === '1',
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL) : undefined,
     trustedProxies: TRUSTED_PROXY ?? [],
+    // A school of one's own does not hand its students' names and answers to whoever says that they teach.
+    professorSignup: PROFESSOR_SIGNUP ?? (DEMO === '1' ? 'open' : 'approval'),
     rateLimits: RATE_LIMITS === 'on',
     stockfishPath: STOCKFISH_PATH,
     logLevel: LOG_LEVEL,

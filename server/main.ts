@@ -6,7 +6,6 @@ import { readConfig } from './config.ts';
 import { withCache } from './engine/cache.ts';
 import { createPool } from './engine/pool.ts';
 import { engineCommand, startProcess } from './engine/process.ts';
-import { startSweeps } from './features/uploads/sweep-timer.ts';
 import { createHealth } from './http/health.ts';
 import { listen } from './http/listen.ts';
 import { securityHeaders } from './http/security.ts';
@@ -15,6 +14,7 @@ import { createLog } from './log.ts';
 import { answerWhileStarting } from './http/starting.ts';
 import { explain } from './startup-errors.ts';
 import { createStorage } from './storage/choose.ts';
+import { startSweeps } from './sweep-timer.ts';
 
 const main = async (): Promise<void> => {
   const config = readConfig();
@@ -26,6 +26,7 @@ const main = async (): Promise<void> => {
   // of which the application makes its mark that an answer is already sent.
   chooseDialect(config.database.kind);
   const { createApp } = await import('./app.ts');
+  const { sweepSessions } = await import('./features/auth/sessions.ts');
   const { sweepUploads } = await import('./features/uploads/sweep.service.ts');
 
   // It listens before it migrates, so that whoever asks hears that it is starting; a taken port is known before anything is written.
@@ -43,14 +44,17 @@ const main = async (): Promise<void> => {
   answer = createApp({ db, config, log, health, engine, storage }).fetch as typeof answer;
   process.stdout.write(`Academia em ${config.publicUrl?.origin ?? listener.url}\n`);
 
-  const stopSweeps = startSweeps(() => sweepUploads(db, storage), error => log.warn({ err: error }, 'uploads not swept'));
+  const sweeps = [
+    startSweeps(() => sweepUploads(db, storage), error => log.warn({ err: error }, 'uploads not swept')),
+    startSweeps(() => sweepSessions(db), error => log.warn({ err: error }, 'sessions not swept')),
+  ];
 
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
     health.drain();
-    stopSweeps();
+    sweeps.forEach(stopSweep => stopSweep());
     await listener.stop();
     await engine.close();
     await db.close();

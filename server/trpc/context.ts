@@ -1,7 +1,9 @@
 import type { Db } from '../../db/client.ts';
 import type { Engine } from '../engine/engine.ts';
+import type { ProfessorSignup } from '../config.ts';
 import { AppError } from '../errors.ts';
 import type { Sessions, Viewer } from '../features/auth/sessions.ts';
+import type { Machine } from '../features/health/machine.ts';
 import type { TokenScope } from '../features/tokens/tokens.schema.ts';
 import { admit } from '../features/tokens/tokens.service.ts';
 import type { Client } from '../http/client.ts';
@@ -15,9 +17,12 @@ export type Services = {
   sessions: Record<'http' | 'https', Sessions>;
   /** Demo content and demo logins. */
   demo: boolean;
+  professorSignup: ProfessorSignup;
   engine: Engine;
   /** Uploaded images. */
   storage: Storage;
+  /** What the process and its machine say of themselves. */
+  machine: Machine;
 };
 
 /** Who asks, and by what: a browser's session, or a token of theirs with its scopes. */

@@ -16,7 +16,7 @@ const atDashboard = () => waitFor(() => expect(window.location.pathname).toBe('/
 
 beforeEach(() => {
   signedIn(null);
-  answer({ 'auth.options': () => ({ demo: false }), 'enrollments.list': () => ({ enrollments: [] }) });
+  answer({ 'auth.options': () => ({ demo: false, professorApproval: false }), 'enrollments.list': () => ({ enrollments: [] }) });
 });
 
 describe('login', () => {
@@ -126,7 +126,7 @@ describe('demo login', () => {
     [names[2], 'admin@academia.demo'],
   ])('%s enters with that account', async (name, email) => {
     const login = vi.fn(() => ({ user: student }));
-    answer({ 'auth.options': () => ({ demo: true }), 'auth.login': login });
+    answer({ 'auth.options': () => ({ demo: true, professorApproval: false }), 'auth.login': login });
     const person = openApp('/login');
     await person.click(await screen.findByRole('button', { name }));
     await atDashboard();
@@ -134,7 +134,7 @@ describe('demo login', () => {
   });
 
   test('a failure without a word from the server has words of its own', async () => {
-    answer({ 'auth.options': () => ({ demo: true }) });
+    answer({ 'auth.options': () => ({ demo: true, professorApproval: false }) });
     const person = openApp('/login');
     const button = await screen.findByRole('button', { name: 'Entrar como Aluno' });
     breakNetwork();

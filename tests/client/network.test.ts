@@ -20,7 +20,7 @@ describe.each(Object.entries(links))('the stand-in network, over %s', (_name, li
   const client = createTRPCClient<AppRouter>({ links: [link] });
 
   test('answers each call with its own data or refusal', async () => {
-    answer({ 'auth.me': refuse('unauthenticated'), 'auth.options': () => ({ demo: true }) });
+    answer({ 'auth.me': refuse('unauthenticated'), 'auth.options': () => ({ demo: true, professorApproval: false }) });
     const [me, options] = await Promise.allSettled([client.auth.me.query(), client.auth.options.query()]);
     expect(options).toMatchObject({ value: { demo: true } });
     expect(me).toMatchObject({ reason: { message: 'Faça login para continuar', data: { code: 'UNAUTHORIZED', httpStatus: 401, path: 'auth.me' } } });

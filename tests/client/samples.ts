@@ -19,6 +19,7 @@ export const student: User = {
   location: 'Campinas, SP',
   dateOfBirth: '2013-04-18',
   avatarUrl: null,
+  awaitingApproval: false,
   createdAt: '2026-01-10T12:00:00.000Z',
 };
 export const professor: User = { ...student, id: 2, fullName: 'Ricardo Nogueira', email: 'ricardo@academia.example', role: 'professor' };

@@ -58,7 +58,7 @@ test('logging out forgets the user even when the call fails', async () => {
     'auth.logout': () => {
       throw new Error('the server is gone');
     },
-    'auth.options': () => ({ demo: false }),
+    'auth.options': () => ({ demo: false, professorApproval: false }),
   });
   const person = openApp(QUIET);
   await person.click(await screen.findByRole('button', { name: /^Menu de/ }));

@@ -24,7 +24,7 @@ afterEach(() => void vi.useRealTimers());
 const itIs = (moment: number): void => void vi.useFakeTimers({ now: moment, toFake: ['Date'] });
 
 const from = (address = '10.0.0.1') => ({ db, sessions: store, address });
-const signUp = (input: Record<string, unknown>, address?: string) => register(from(address), RegisterInput.parse({ password: 'segredo', ...input }));
+const signUp = (input: Record<string, unknown>, address?: string) => register({ ...from(address), professorSignup: 'open' }, RegisterInput.parse({ password: 'segredo', ...input }));
 const signIn = (email: string, password = 'segredo', address?: string) => login(from(address), { email, password });
 const cookieIn = (setCookie: string): string => setCookie.split(';')[0] ?? '';
 
@@ -33,7 +33,7 @@ describe('registering', () => {
     const { user } = await signUp({ username: 'Bruna.Reis', fullName: 'Bruna Reis', email: 'bruna@exemplo.com', role: 'professor' });
     expect(user).toEqual({
       id: expect.any(Number), fullName: 'Bruna Reis', username: 'Bruna.Reis', email: 'bruna@exemplo.com', role: 'professor', rating: 1200, level: 1, experience: 0, coins: 0,
-      phone: null, bio: null, location: null, dateOfBirth: null, avatarUrl: null, createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      phone: null, bio: null, location: null, dateOfBirth: null, avatarUrl: null, awaitingApproval: false, createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
     });
   });
 

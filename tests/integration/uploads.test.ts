@@ -5,7 +5,7 @@ import { courses } from '../../db/schema/courses.ts';
 import { uploads } from '../../db/schema/uploads.ts';
 import type { Viewer } from '../../server/features/auth/sessions.ts';
 import { setCourseImage } from '../../server/features/courses/course-image.service.ts';
-import { startSweeps } from '../../server/features/uploads/sweep-timer.ts';
+import { startSweeps } from '../../server/sweep-timer.ts';
 import { sweepUploads } from '../../server/features/uploads/sweep.service.ts';
 import { claimImage, confirmUpload, issueUpload, receiveUpload, releaseImage } from '../../server/features/uploads/uploads.service.ts';
 import { emptyDatabase } from '../support/database.ts';

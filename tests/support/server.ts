@@ -13,7 +13,7 @@ import { engineCommand, startProcess } from '../../server/engine/process.ts';
 import { createSessions } from '../../server/features/auth/sessions.ts';
 import { createHealth } from '../../server/http/health.ts';
 import { securityHeaders } from '../../server/http/security.ts';
-import { createHttpServer } from '../../server/http/server.ts';
+import { createHttpServer, type Patience } from '../../server/http/server.ts';
 import { createStorage } from '../../server/storage/choose.ts';
 import type { Storage } from '../../server/storage/storage.ts';
 import type { Db } from '../../db/client.ts';
@@ -58,16 +58,16 @@ const servers: Server[] = [];
 afterAll(() => Promise.all(servers.splice(0).map(server => new Promise(resolve => server.close(resolve).closeAllConnections()))));
 
 /** The real application on a port of its own, over an empty database. */
-export const startServer = async (settings: Partial<Pick<Config, 'demo' | 'publicUrl' | 'rateLimits' | 'trustedProxies'>> = {}, engine = anEngine(), storage = aStorage()): Promise<TestServer> => {
+export const startServer = async (settings: Partial<Pick<Config, 'demo' | 'professorSignup' | 'publicUrl' | 'rateLimits' | 'trustedProxies'>> & { patience?: Partial<Patience> } = {}, engine = anEngine(), storage = aStorage()): Promise<TestServer> => {
   engines.push(engine);
   const db = await emptyDatabase();
-  const config = { demo: false, publicUrl: undefined, rateLimits: false, trustedProxies: [], ...settings };
+  const config = { demo: false, professorSignup: 'open' as const, publicUrl: undefined, rateLimits: false, trustedProxies: [], ...settings };
   const logged: string[] = [];
   const log = pino({}, { write: line => void logged.push(line) });
   const health = createHealth(db);
   const app = createApp({ db, config, log, health, engine, storage });
   const isHttps = config.publicUrl?.protocol === 'https:';
-  const server = createHttpServer(app.fetch as Parameters<typeof createHttpServer>[0], securityHeaders(isHttps)).listen(0, '127.0.0.1');
+  const server = createHttpServer(app.fetch as Parameters<typeof createHttpServer>[0], securityHeaders(isHttps), settings.patience).listen(0, '127.0.0.1');
   servers.push(server);
   await new Promise(resolve => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;

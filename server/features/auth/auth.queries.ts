@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { users } from '../../../db/schema/users.ts';
 import { foldForSearch, startsWith } from '../../../db/search.ts';
@@ -19,6 +19,10 @@ export const insertUser = async (tx: Tx, user: Omit<typeof users.$inferInsert, '
   if (!inserted) throw new Error('The user was not inserted');
   return inserted;
 };
+
+/** The administrators who can sign in. */
+export const findAdminIds = async (tx: Tx): Promise<number[]> =>
+  (await tx.select({ id: users.id }).from(users).where(and(eq(users.role, 'admin'), isNull(users.deactivatedAt)))).map(({ id }) => id);
 
 /** Every username, as it is compared, that begins with a text. */
 export const findUsernameKeysLike = async (tx: Tx, start: string): Promise<string[]> =>

@@ -9,7 +9,7 @@ export const authRouter = router({
   options: anyone
     .meta({ openapi: { method: 'GET', path: '/auth/options', tags: ['auth'], summary: 'O que a tela de entrada oferece', description: 'Diz se as contas de demonstração existem, para que a tela de entrada as ofereça.' } })
     .output(AuthOptions)
-    .query(({ ctx }) => ({ demo: ctx.demo })),
+    .query(({ ctx }) => ({ demo: ctx.demo, professorApproval: ctx.professorSignup === 'approval' })),
 
   me: signedIn
     .meta({ openapi: { method: 'GET', path: '/auth/me', tags: ['auth'], summary: 'Usuário da sessão atual', description: 'O usuário a quem pertence o cookie ou o token.' } })

@@ -27,13 +27,14 @@ export const User = z.object({
   location: z.string().nullable().describe('Onde mora, nas palavras dela'),
   dateOfBirth: z.string().nullable().describe('Data de nascimento, aaaa-mm-dd'),
   avatarUrl: z.string().nullable().describe('Endereço da foto; null sem foto'),
+  awaitingApproval: z.boolean().describe('Se é um professor que a administração ainda não aprovou'),
   createdAt: Moment.describe('Quando a conta foi criada, em ISO 8601 (UTC)'),
 }).meta({ id: 'User', description: 'Um usuário como os clientes o veem: nunca com a senha' });
 export type User = z.infer<typeof User>;
 
 export const UserOutput = Answer({ user: User.describe('O usuário') });
 /** What the sign-in screen may offer. */
-export const AuthOptions = Answer({ demo: z.boolean().describe('Se existem as contas de demonstração') });
+export const AuthOptions = Answer({ demo: z.boolean().describe('Se existem as contas de demonstração'), professorApproval: z.boolean().describe('Se quem se cadastra como professor aguarda a aprovação da administração') });
 export const LogoutOutput = Answer({ success: z.literal(true).describe('Sempre true: a sessão, se havia, terminou') });
 
 export const LoginInput = z.object({
@@ -43,7 +44,7 @@ export const LoginInput = z.object({
 export type LoginInput = z.infer<typeof LoginInput>;
 
 const Email = RequiredText(EMAIL_MAX_LENGTH, FILL_REQUIRED).refine(email => /^[^\s@]+@[^\s@]+$/.test(email), BAD_EMAIL);
-const Password = z.string({ error: FILL_REQUIRED }).min(1, FILL_REQUIRED).min(PASSWORD_MIN_LENGTH, SHORT_PASSWORD).pipe(Text(PASSWORD_MAX_LENGTH));
+export const NewPassword = z.string({ error: FILL_REQUIRED }).min(1, FILL_REQUIRED).min(PASSWORD_MIN_LENGTH, SHORT_PASSWORD).pipe(Text(PASSWORD_MAX_LENGTH));
 const FullName = RequiredText(100, FILL_REQUIRED);
 const Username = RequiredText(30, FILL_REQUIRED, BAD_USERNAME).refine(name => /^[\p{L}\p{N}._-]{3,}$/u.test(name), BAD_USERNAME);
 const SignupRole = z.enum(['student', 'professor'], { error: 'Escolha Aluno ou Professor' });
@@ -55,7 +56,7 @@ export const RegisterInput = z
     fullName: FullName.describe('Nome completo, até 100 caracteres; em seu lugar pode vir name').optional(),
     name: FullName.describe('O mesmo que fullName; dele se deriva o nome de usuário que faltar').optional(),
     email: Email.describe('Email da nova conta, até 254 caracteres'),
-    password: Password.describe('Senha, de 6 a 128 caracteres'),
+    password: NewPassword.describe('Senha, de 6 a 128 caracteres'),
     role: SignupRole.default('student').describe('Papel da nova conta; sem ele, aluno (student)'),
   })
   .refine(({ fullName, name }) => fullName ?? name, { message: FILL_REQUIRED, path: ['fullName'] })
@@ -69,7 +70,7 @@ const composed = (password: string): string => password.normalize('NFC');
 export const ChangePasswordInput = z
   .object({
     currentPassword: CurrentPassword.describe('A senha que vale agora'),
-    newPassword: Password.describe('A nova senha, de 6 a 128 caracteres e diferente da atual'),
+    newPassword: NewPassword.describe('A nova senha, de 6 a 128 caracteres e diferente da atual'),
   })
   .refine(({ currentPassword, newPassword }) => composed(currentPassword) !== composed(newPassword), { message: 'A nova senha deve ser diferente da atual', path: ['newPassword'] });
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
@@ -102,7 +103,7 @@ export const SignupForm = z
     username: Username,
     email: Email,
     role: SignupRole,
-    password: Password,
+    password: NewPassword,
     confirmPassword: z.string().min(1, FILL_REQUIRED),
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, { message: 'As senhas não coincidem', path: ['confirmPassword'] });

@@ -2,8 +2,9 @@ import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { countedAs } from '../../network.ts';
 import { record } from '../audit/audit.service.ts';
+import { notify } from '../notifications/notifications.service.ts';
 import { countAttempt, LIMITS } from './attempts.ts';
-import { findCredentials, findUsernameKeysLike, insertUser, isEmailTaken, isUsernameTaken } from './auth.queries.ts';
+import { findAdminIds, findCredentials, findUsernameKeysLike, insertUser, isEmailTaken, isUsernameTaken } from './auth.queries.ts';
 import type { LoginInput, RegisterInput, User } from './auth.schema.ts';
 import { checkCredentials } from './credentials.service.ts';
 import { inTurn } from './in-turn.ts';
@@ -12,6 +13,7 @@ import type { Sessions, Viewer } from './sessions.ts';
 import { toUser } from './user.ts';
 
 type Doors = { db: Db; sessions: Sessions; address: string };
+type Signup = { professorSignup: 'open' | 'approval' };
 /** A user who has just come in, and the cookie of the new session. */
 type Entry = { user: User; cookie: string };
 
@@ -62,8 +64,11 @@ export const logout = async ({ db, sessions, address }: Doors, current: { viewer
   return sessions.blankCookie();
 };
 
-/** @throws AppError 409 when the email or the given username is taken, 429 past the limit. */
-export const register = async ({ db, sessions, address }: Doors, input: RegisterInput): Promise<Entry> => {
+/**
+ * Makes an account and comes in with it. Where the school approves its professors, one waits, and the administrators are told.
+ * @throws AppError 409 when the email or the given username is taken, 429 past the limit.
+ */
+export const register = async ({ db, sessions, address, professorSignup }: Doors & Signup, input: RegisterInput): Promise<Entry> => {
   await db.write(tx => countAttempt(tx, LIMITS.registerByAddress, `register:address:${countedAs(address)}`, new Date()));
   const passwordHash = await hashPassword(input.password);
   const email = keyOf(input.email);
@@ -72,11 +77,15 @@ export const register = async ({ db, sessions, address }: Doors, input: Register
     if (await isEmailTaken(tx, email)) throw new AppError('emailTaken');
     const username = input.username ?? (await freeUsername(tx, email));
     if (input.username && (await isUsernameTaken(tx, keyOf(input.username)))) throw new AppError('usernameTaken');
-    const user = await insertUser(tx, { fullName, username, usernameKey: keyOf(username), email, passwordHash, role: input.role });
+    const awaitingApproval = input.role === 'professor' && professorSignup === 'approval';
+    const user = await insertUser(tx, { fullName, username, usernameKey: keyOf(username), email, passwordHash, role: input.role, awaitingApproval });
     await record(tx, { id: user.id, address }, 'signed_up', { detail: user.role });
+    if (awaitingApproval) for (const adminId of await findAdminIds(tx)) await notify(tx, adminId, newsOfCandidate(fullName));
     return { user: toUser(user), cookie: await sessions.begin(tx, user.id) };
   });
 };
+
+const newsOfCandidate = (name: string) => ({ title: 'Um professor aguarda aprovação', text: `${name} se cadastrou como professor.`, href: '/admin/usuarios' });
 
 const DERIVED_USERNAME_LENGTH = 24;
 const ANYBODY = 'usuario';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, getTableColumns, lt, sql } from 'drizzle-orm';
+import { eq, getTableColumns, lt, lte, sql } from 'drizzle-orm';
 import { generateIdFromEntropySize, Lucia, TimeSpan, type Adapter } from 'lucia';
 import type { Db, Tx } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
@@ -85,6 +85,13 @@ const adapterFor = (db: Db): Adapter => ({
 const deleteExpired = async (tx: Tx): Promise<void> => {
   await tx.delete(sessions).where(lt(sessions.expiresAt, new Date()));
 };
+
+/** Removes the sessions that nobody can use any more: those that expired, and those that lasted as long as any may. */
+export const sweepSessions = (db: Db): Promise<void> =>
+  db.write(async tx => {
+    await deleteExpired(tx);
+    await tx.delete(sessions).where(lte(sessions.createdAt, new Date(Date.now() - LONGEST_MS)));
+  });
 
 /** Inside a transaction: ends all of a user's sessions. */
 export const deleteSessionsOf = async (tx: Tx, userId: number): Promise<void> => {

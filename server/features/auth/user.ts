@@ -18,5 +18,6 @@ export const toUser = (row: Viewer): User => ({
   location: row.location,
   dateOfBirth: row.dateOfBirth,
   avatarUrl: row.avatarUrl,
+  awaitingApproval: row.awaitingApproval,
   createdAt: row.createdAt.toISOString(),
 });

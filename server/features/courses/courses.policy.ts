@@ -1,12 +1,12 @@
 import type { Viewer } from '../auth/sessions.ts';
 
-type Reader = Pick<Viewer, 'id' | 'role'>;
+type Reader = Pick<Viewer, 'id' | 'role' | 'awaitingApproval'>;
 type Owned = { professorId: number };
 type Published = { status: string };
 type Priced = { priceCents: number };
 type Enrolled = { accessUntil: Date | null };
 
-export const mayEdit = (viewer: Reader, course: Owned): boolean => viewer.role === 'admin' || viewer.id === course.professorId;
+export const mayEdit = (viewer: Pick<Reader, 'id' | 'role'>, course: Owned): boolean => viewer.role === 'admin' || viewer.id === course.professorId;
 
 /** A course that is not active is known to its owner, to administrators and to the students enrolled in it. */
 export const mayRead = (viewer: Reader, course: Owned & Published, isEnrolled: boolean): boolean =>
@@ -24,13 +24,19 @@ export const hasAccess = (course: Priced, enrollment: Enrolled | null, now: Date
   return enrollment !== null && (end === null || now < end);
 };
 
-/** Whether the viewer gets the lessons themselves: students while they have access, the school's staff whenever they may read the course. */
-export const mayStudy = (viewer: Reader, course: Owned & Published & Priced, enrollment: Enrolled | null, now: Date): boolean =>
-  viewer.role === 'student' ? hasAccess(course, enrollment, now) : mayRead(viewer, course, enrollment !== null);
+/** Administrators, and the professors whom the school has let in. */
+const isStaff = ({ role, awaitingApproval }: Reader): boolean => role === 'admin' || (role === 'professor' && !awaitingApproval);
 
-/** Only students are kept out of premium courses, and not out of those that their enrollment opens. */
+/**
+ * Whether the viewer gets the lessons themselves: students while they have access, the school's staff whenever they may read the course,
+ * who waits to be of it those of free courses.
+ */
+export const mayStudy = (viewer: Reader, course: Owned & Published & Priced, enrollment: Enrolled | null, now: Date): boolean =>
+  viewer.role === 'student' ? hasAccess(course, enrollment, now) : (isStaff(viewer) || isFree(course)) && mayRead(viewer, course, enrollment !== null);
+
+/** Whoever is not of the staff is kept out of premium courses, but not out of those that their enrollment opens. */
 export const isLocked = (viewer: Reader, course: Priced, enrollment: Enrolled | null, now: Date): boolean =>
-  viewer.role === 'student' && !isFree(course) && !hasAccess(course, enrollment, now);
+  !isStaff(viewer) && !isFree(course) && !hasAccess(course, enrollment, now);
 
 /** True publishes; false pauses what is active and leaves anything else, a draft above all, as it is. */
 export const statusAfter = <Status extends string>(status: Status, isActive: boolean): Status | 'active' | 'paused' =>

@@ -1,4 +1,4 @@
-/** Replaced images wait for the next sweep to be removed. */
+/** What is over, an image that was replaced or a session that expired, waits for the next sweep to be removed. */
 const EVERY_MS = 10 * 60 * 1_000;
 
 /**
