@@ -29,12 +29,14 @@ type Fetch = Parameters<typeof getRequestListener>[0];
  * A server of HTTP that is not held up: slow senders are cut, and what is no request at all is refused in the same words as the rest.
  * @param headers what every answer carries.
  */
-export const createHttpServer = (fetch: Fetch, headers: Record<string, string>, patience: Patience = PATIENCE): Server => {
+export const createHttpServer = (fetch: Fetch, headers: Record<string, string>, patience: Partial<Patience> = {}): Server => {
+  const { headers: headersTimeout, request: requestTimeout, keepAlive: keepAliveTimeout, checkEvery, goodBye } = { ...PATIENCE, ...patience };
   const refusing = { status: 400, headers: lastHeaders(headers) };
   // Only what the adapter cannot make a request of comes here: the application answers its own errors.
   const answer = getRequestListener(fetch, { errorHandler: () => new Response(inJson(refusalFor({})), refusing) });
   const refuse = (response: ServerResponse, refusal: typeof TOO_MANY_HEADERS): void => {
-    response.writeHead(refusal.status, lastHeaders(headers)).end(inJson(refusal));
+    const body = inJson(refusal);
+    response.writeHead(refusal.status, { ...lastHeaders(headers), 'Content-Length': Buffer.byteLength(body) }).end(body);
   };
 
   const current = new WeakMap<Duplex, ServerResponse>();
@@ -43,15 +45,15 @@ export const createHttpServer = (fetch: Fetch, headers: Record<string, string>, 
   const end = (socket: Duplex, bytes: string): void => {
     refused.add(socket);
     socket.end(bytes);
-    const cut = setTimeout(() => socket.destroy(), patience.goodBye);
+    const cut = setTimeout(() => socket.destroy(), goodBye);
     socket.once('close', () => clearTimeout(cut));
   };
 
   const options = {
-    headersTimeout: patience.headers,
-    requestTimeout: patience.request,
-    keepAliveTimeout: patience.keepAlive,
-    connectionsCheckingInterval: patience.checkEvery,
+    headersTimeout,
+    requestTimeout,
+    keepAliveTimeout,
+    connectionsCheckingInterval: checkEvery,
     maxHeaderSize: MAX_HEADER_BYTES,
     // Node would answer by itself, without a word; the adapter refuses such a request as well.
     requireHostHeader: false,

@@ -1,5 +1,8 @@
-import { Chess, type Color } from 'chess.js';
-import { playMove } from '../../engine/position.ts';
+import { Chess } from 'chessops/chess';
+import { makeSanAndPlay } from 'chessops/san';
+import type { Color } from 'chessops/types';
+import { opposite } from 'chessops/util';
+import { identityOf, readMove } from '../../engine/moves.ts';
 import { AppError } from '../../errors.ts';
 import type { GameEnding, GameMode, GameResult, SaveGameInput } from './games.schema.ts';
 import { readMovetext } from './movetext.ts';
@@ -20,40 +23,41 @@ export const readRecord = ({ pgn, result, ending: told }: Claimed): GameRecord =
   const movetext = readMovetext(pgn);
   if (!movetext || movetext.tags.has('fen') || movetext.tags.has('setup') || movetext.moves.length > MAX_PLIES) throw new AppError('invalidGame');
   if (movetext.results.some(said => said !== result)) throw new AppError('otherResultInPgn');
-  const chess = new Chess();
-  const moves = movetext.moves.map(text => play(chess, text));
-  const ending = endingOf(chess, result, told);
+  const game: Played = { chess: Chess.default(), since: [] };
+  const moves = movetext.moves.map(text => play(game, text));
+  const ending = endingOf(game, result, told);
   // Before the first move nobody but White can resign or run out of time.
   if (moves.length === 0 && (result !== '0-1' || ending === 'unknown')) throw new AppError('invalidGame');
   return { moves, ending };
 };
 
+type Played = { chess: Chess; /** The positions since the last move that cannot be taken back: a capture or a pawn's. */ since: string[] };
+
 /** @returns the move in SAN. @throws AppError 400 */
-const play = (chess: Chess, text: string): string => {
-  const move = moveOf(chess, text);
-  // chess.js would choose a piece for a pawn that arrives without one.
-  if (!move || (move.promotion && !/[QRBN][+#]?$/i.test(text))) throw new AppError('invalidGame');
-  return move.san;
+const play = ({ chess, since }: Played, text: string): string => {
+  const move = readMove(chess, text);
+  if (!move) throw new AppError('invalidGame');
+  if (since.length === 0) since.push(identityOf(chess));
+  const san = makeSanAndPlay(chess, move);
+  if (chess.halfmoves === 0) since.length = 0;
+  else since.push(identityOf(chess));
+  return san;
 };
 
-const moveOf = (chess: Chess, text: string) => {
-  try {
-    return playMove(chess, text);
-  } catch {
-    return undefined;
-  }
-};
+const isThreefold = ({ since }: Played): boolean => since.filter(position => position === since.at(-1)).length >= 3;
+/** Half-moves without a capture or a pawn's move: fifty of each side (FIDE 9.3). */
+const FIFTY_MOVES = 100;
 
-type OnBoard = { ending: GameEnding; holds: (chess: Chess) => boolean; /** Whether the game is over although nobody says so. */ decides: boolean };
+type OnBoard = { ending: GameEnding; holds: (game: Played) => boolean; /** Whether the game is over although nobody says so. */ decides: boolean };
 
 const onBoard: OnBoard[] = [
-  { ending: 'stalemate', holds: chess => chess.isStalemate(), decides: true },
-  { ending: 'insufficient_material', holds: chess => chess.isInsufficientMaterial(), decides: true },
-  { ending: 'threefold', holds: chess => chess.isThreefoldRepetition(), decides: false },
-  { ending: 'fifty_moves', holds: chess => chess.isDrawByFiftyMoves(), decides: false },
+  { ending: 'stalemate', holds: ({ chess }) => chess.isStalemate(), decides: true },
+  { ending: 'insufficient_material', holds: ({ chess }) => chess.isInsufficientMaterial(), decides: true },
+  { ending: 'threefold', holds: isThreefold, decides: false },
+  { ending: 'fifty_moves', holds: ({ chess }) => chess.halfmoves >= FIFTY_MOVES, decides: false },
 ];
 
-const WINS: Record<Color, GameResult> = { w: '1-0', b: '0-1' };
+const WINS: Record<Color, GameResult> = { white: '1-0', black: '0-1' };
 
 /** What a game that the board leaves open can have ended by. */
 const possible: Record<NonNullable<Claimed['ending']>, (result: GameResult, turn: Color) => boolean> = {
@@ -63,16 +67,17 @@ const possible: Record<NonNullable<Claimed['ending']>, (result: GameResult, turn
   agreement: result => result === '1/2-1/2',
 };
 
-const endingOf = (chess: Chess, result: GameResult, told: Claimed['ending']): GameEnding => {
+const endingOf = (game: Played, result: GameResult, told: Claimed['ending']): GameEnding => {
+  const { chess } = game;
   if (chess.isCheckmate()) {
-    if (result !== (chess.turn() === 'b' ? '1-0' : '0-1')) throw new AppError('otherResultOnBoard');
+    if (result !== WINS[opposite(chess.turn)]) throw new AppError('otherResultOnBoard');
     return 'checkmate';
   }
   const isDraw = result === '1/2-1/2';
-  const found = onBoard.find(({ holds, decides }) => (decides || isDraw) && holds(chess));
+  const found = onBoard.find(({ holds, decides }) => (decides || isDraw) && holds(game));
   if (found && !isDraw) throw new AppError('otherResultOnBoard');
   if (found) return found.ending;
-  if (told && !possible[told](result, chess.turn())) throw new AppError('impossibleEnding');
+  if (told && !possible[told](result, chess.turn)) throw new AppError('impossibleEnding');
   return told ?? 'unknown';
 };
 

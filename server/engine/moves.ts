@@ -1,0 +1,50 @@
+/** Reads moves by chessops, for long games: the library of the positions takes five to ten times as long for each. */
+import type { Chess } from 'chessops/chess';
+import { makeBoardFen, makeCastlingFen } from 'chessops/fen';
+import { parseSan } from 'chessops/san';
+import { SquareSet } from 'chessops/squareSet';
+import type { NormalMove } from 'chessops/types';
+import { charToRole, makeSquare, parseSquare } from 'chessops/util';
+
+const UCI = /^([a-h][1-8])([a-h][1-8])([qrbn])?$/;
+/** From square to square, as in `Ng1-f3`, `e7-e8=Q` or `b1c3`. */
+const LONG = /^(?<piece>[KQRBN])?(?<from>[a-h][1-8])[x-]?(?<to>[a-h][1-8])=?(?<promotion>[QRBNqrbn])?[+#]?$/;
+/** A piece that takes, and is named by nothing but its kind. */
+const TAKES = /^[KQRBN]x/;
+
+const legal = (chess: Chess, move: NormalMove): NormalMove | undefined =>
+  // A king that takes its own rook is chessops' other way to castle.
+  chess.board[chess.turn].has(move.to) || !chess.isLegal(move) ? undefined : move;
+
+const fromTo = (chess: Chess, text: string): NormalMove | undefined => {
+  const { piece, from = '', to = '', promotion } = LONG.exec(text)?.groups ?? {};
+  const move = { from: parseSquare(from), to: parseSquare(to) };
+  if (move.from === undefined || move.to === undefined) return undefined;
+  const role = chess.board.getRole(move.from);
+  if (piece !== undefined && charToRole(piece) !== role) return undefined;
+  const promotes = role === 'pawn' && SquareSet.backranks().has(move.to);
+  // In UCI a letter behind any other move says nothing.
+  if (!promotes && promotion !== undefined && !UCI.test(text)) return undefined;
+  return legal(chess, { ...(move as NormalMove), ...(promotes && promotion && { promotion: charToRole(promotion.toLowerCase()) }) });
+};
+
+const fromSan = (chess: Chess, text: string): NormalMove | undefined => {
+  const move = parseSan(chess, text.replaceAll('0', 'O')) as NormalMove | undefined;
+  return move && TAKES.test(text) && !chess.board.occupied.has(move.to) ? undefined : move;
+};
+
+/** Reads a move in SAN, UCI or long algebraic notation. @returns undefined for what is none, is ambiguous or not legal. */
+export const readMove = (chess: Chess, text: string): NormalMove | undefined => (LONG.test(text) ? fromTo(chess, text) : fromSan(chess, text));
+
+/** A move in UCI; castling as the king's two steps. */
+export const inUci = (chess: Chess, { from, to, promotion }: NormalMove): string => {
+  const castles = chess.board.king.has(from) && chess.board[chess.turn].has(to);
+  const target = castles ? from + (to > from ? 2 : -2) : to;
+  return `${makeSquare(from)}${makeSquare(target)}${promotion ? (promotion === 'knight' ? 'n' : promotion[0]) : ''}`;
+};
+
+/** All that makes two positions the same one (FIDE 9.2.3): whose turn it is, the men, castling, and a pawn that can be taken in passing. */
+export const identityOf = (chess: Chess): string => {
+  const { board, turn, castlingRights, epSquare } = chess.toSetup();
+  return `${makeBoardFen(board)} ${turn} ${makeCastlingFen(board, castlingRights)} ${epSquare ?? ''}`;
+};
