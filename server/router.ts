@@ -6,6 +6,7 @@ import { coursesRouter } from './features/courses/courses.router.ts';
 import { enrollmentsRouter } from './features/enrollments/enrollments.router.ts';
 import { gamesRouter } from './features/games/games.router.ts';
 import { lessonsRouter } from './features/lessons/lessons.router.ts';
+import { mentoringRouter } from './features/mentoring/mentoring.router.ts';
 import { missionsRouter } from './features/missions/missions.router.ts';
 import { notificationsRouter } from './features/notifications/notifications.router.ts';
 import { professorRouter } from './features/professor/professor.router.ts';
@@ -21,6 +22,7 @@ export const appRouter = router({
   profile: profileRouter,
   courses: coursesRouter,
   lessons: lessonsRouter,
+  mentoring: mentoringRouter,
   enrollments: enrollmentsRouter,
   bookings: bookingsRouter,
   certificates: certificatesRouter,

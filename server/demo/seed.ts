@@ -6,6 +6,7 @@ import { hashPassword } from '../features/auth/password.ts';
 import { insertUser } from '../features/auth/auth.queries.ts';
 import { insertCourse, type SeededCourse } from './courses.ts';
 import { draftGames, insertGames } from './games.ts';
+import { insertMentoring } from './mentoring.ts';
 import { insertMissionsAndAchievements } from './missions.ts';
 import { insertDemoPuzzles, insertTries } from './puzzles.ts';
 import { insertStoreItems, insertPurchases } from './store.ts';
@@ -49,6 +50,7 @@ export const seedDemo = async (db: Db): Promise<void> => {
     }
     await insertGames(tx, games, people);
     await insertMissionsAndAchievements(tx, people, puzzles, now);
+    await insertMentoring(tx, people, now);
   });
 };
 

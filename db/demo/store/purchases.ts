@@ -4,21 +4,16 @@ export type DemoPurchase = { item: string; daysAgo: number; stars?: 1 | 2 | 3 | 
 export const demoPurchases: Record<string, DemoPurchase[]> = {
   'pedro.lima': [
     { item: 'pecas-staunton-clube', daysAgo: 20, stars: 5 },
-    { item: 'tabuleiro-vinil', daysAgo: 20, stars: 4 },
     { item: 'caderno-taticas', daysAgo: 12, stars: 5 },
     { item: 'caderno-partidas', daysAgo: 2, stars: 4 },
   ],
   'julia.fernandes': [
-    { item: 'relogio-digital-acrescimo', daysAgo: 30, stars: 5 },
     { item: 'tabuleiro-vinil', daysAgo: 26, stars: 5 },
     { item: 'caderno-finais-torre', daysAgo: 7, stars: 5 },
-    { item: 'pecas-staunton-clube', daysAgo: 2, stars: 4 },
   ],
   'marina.souza': [
     { item: 'combo-primeiros-lances', daysAgo: 22, stars: 5 },
     { item: 'caderno-calculo', daysAgo: 16, stars: 4 },
-    { item: 'tabuleiro-magnetico-bolso', daysAgo: 9, stars: 4 },
-    { item: 'tabuleiro-vinil', daysAgo: 1, stars: 5 },
   ],
   'lucas.teixeira': [
     { item: 'caderno-primeiros-xeques', daysAgo: 15, stars: 4 },
@@ -26,5 +21,5 @@ export const demoPurchases: Record<string, DemoPurchase[]> = {
     { item: 'caderno-familia', daysAgo: 1, stars: 4 },
   ],
   'sofia.ribeiro': [{ item: 'caderno-primeiros-xeques', daysAgo: 3, stars: 5 }],
-  'antonio.pires': [{ item: 'pecas-silicone', daysAgo: 10, stars: 4 }, { item: 'caderno-aberturas', daysAgo: 5, stars: 4 }],
+  'antonio.pires': [{ item: 'caderno-aberturas', daysAgo: 5, stars: 4 }],
 };

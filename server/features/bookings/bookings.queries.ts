@@ -64,6 +64,10 @@ export const findByClientKey = async (tx: Tx, userId: number, clientKey: string)
 export const findHeldSeats = (tx: Tx, thing: { kind: BookedThing; id: number }) =>
   tx.select({ seat: bookings.seat, userId: bookings.userId }).from(bookings).where(isFor(thing));
 
+/** Everybody's bookings of it that hold. */
+export const findHeldBookings = (tx: Tx, thing: { kind: BookedThing; id: number }) =>
+  tx.select({ id: bookings.id, userId: bookings.userId, price: bookings.price }).from(bookings).where(isFor(thing));
+
 export const insertBooking = async (tx: Tx, booking: typeof bookings.$inferInsert): Promise<number> => {
   const [inserted] = await tx.insert(bookings).values(booking).returning({ id: bookings.id });
   if (!inserted) throw new Error('The booking was not inserted');

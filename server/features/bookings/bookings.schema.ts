@@ -45,3 +45,33 @@ export const BookingOutput = Answer({ booking: Booking, /** The student's balanc
 export const BookingsInput = z.object({ page: QueryInt(1, 100_000).default(1) });
 export const BookingsOutput = Answer({ bookings: z.array(Booking), total: z.number().int(), page: z.number().int(), pageSize: z.number().int() });
 export const OneBookingInput = z.object({ bookingId: PathId });
+
+/** The room of a meeting opens so many minutes before it begins. */
+export const ROOM_OPENS_MINUTES = 15;
+/** What is ahead is listed so far. */
+export const UPCOMING_SHOWN = 50;
+
+/** Something with a time that a student goes to: a seat they hold, or a lesson with a date in a course of theirs. */
+export const UpcomingSession = z.object({
+  kind: z.enum([...BookedThing.options, 'lesson']).describe('Mentoria (slot), programa, torneio ou aula de um curso (lesson)'),
+  bookingId: RowId.nullable().describe('Número da reserva; nulo para uma aula'),
+  thingId: RowId.describe('Número do horário, programa, torneio ou aula'),
+  title: z.string().describe('O que é, como se mostra'),
+  startsAt: Moment.describe('Início, em UTC; de um intensivo, o do próximo encontro'),
+  minutes: z.number().int().nullable().describe('Duração em minutos; nulo onde não está marcada'),
+  mentoringProgram: z.enum(['individual', 'group', 'intensive']).nullable().describe('Programa da mentoria'),
+  meeting: z.number().int().nullable().describe('Qual encontro da mentoria é este, a partir de 1'),
+  meetings: z.number().int().nullable().describe('Quantos encontros a mentoria tem'),
+  mentorName: z.string().nullable().describe('Nome do mentor'),
+  mentorEmail: z.string().nullable().describe('Email do mentor, se ele tem conta: só para quem tem reserva com ele'),
+  roomUrl: z.string().nullable().describe('Endereço https da sala, quando informado'),
+  roomOpensAt: Moment.nullable().describe('Quando a sala abre: 15 minutos antes'),
+  location: z.string().nullable().describe('Local do torneio'),
+  courseId: RowId.nullable().describe('Número do curso de uma aula'),
+  courseTitle: z.string().nullable().describe('Título do curso de uma aula'),
+  price: z.number().int().nullable().describe('Moedas pagas; nulo para uma aula'),
+  cancellable: z.boolean().describe('Se a reserva ainda pode ser desfeita'),
+  cancellableUntil: Moment.nullable().describe('Até quando pode ser desfeita'),
+});
+export type UpcomingSession = z.infer<typeof UpcomingSession>;
+export const UpcomingOutput = Answer({ sessions: z.array(UpcomingSession) });

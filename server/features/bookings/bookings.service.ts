@@ -3,8 +3,9 @@ import { AppError } from '../../errors.ts';
 import { record, type Actor } from '../audit/audit.service.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { refund, spend } from '../ledger/ledger.service.ts';
+import { notify } from '../notifications/notifications.service.ts';
 import { cancellableUntil, isCancellable } from './bookings.policy.ts';
-import { findBooking, findBookings, findByClientKey, findHeldSeats, insertBooking, setCancelled, type BookingRow } from './bookings.queries.ts';
+import { findBooking, findBookings, findByClientKey, findHeldBookings, findHeldSeats, insertBooking, setCancelled, type BookingRow } from './bookings.queries.ts';
 import { BOOKINGS_PER_PAGE, type BookedThing, type Booking } from './bookings.schema.ts';
 
 type Holder = Pick<Viewer, 'id'> & Pick<Actor, 'address'>;
@@ -61,6 +62,24 @@ export const cancelBooking = async (db: Db, viewer: Holder, bookingId: number): 
   });
   return getSettledBooking(db, viewer, bookingId);
 };
+
+/** What does not take place after all; `href` is where those who booked it find something else. */
+type CalledOff = Pick<Bookable, 'kind' | 'id' | 'title' | 'startsAt'> & { href: string };
+
+/** Undoes everybody's booking of what is called off, inside a transaction, however late: the coins return, once, and each holder is told. @returns how many there were. */
+export const cancelAllOf = async (tx: Tx, actor: Actor, thing: CalledOff, now: Date): Promise<number> => {
+  const held = await findHeldBookings(tx, thing);
+  const when = thing.startsAt === null ? '' : ` de ${clock.format(thing.startsAt).replace(',', ' às')}`;
+  for (const { id, userId, price } of held) {
+    if (price > 0) await refund(tx, userId, { for: 'booking', reference: id, coins: price }, now);
+    await setCancelled(tx, id, now);
+    await record(tx, actor, 'booking_cancelled', { subjectId: userId, detail: thing.title, coins: price }, now);
+    await notify(tx, userId, { title: 'Reserva cancelada pela escola', text: `${thing.title}${when} não vai acontecer.${price > 0 ? ` ${price} moedas voltaram para você.` : ''}`, href: thing.href });
+  }
+  return held.length;
+};
+
+const clock = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'America/Sao_Paulo' });
 
 /** One's own bookings, the newest first. */
 export const listBookings = async (db: Db, viewer: Holder, page: number) => {

@@ -1,0 +1,75 @@
+import { and, asc, count, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import type { Read } from '../../../db/client.ts';
+import { bookings } from '../../../db/schema/bookings.ts';
+import { courses, lessons } from '../../../db/schema/courses.ts';
+import { mentoringMeetings, mentoringSlots, mentors } from '../../../db/schema/mentoring.ts';
+import { enrollments } from '../../../db/schema/progress.ts';
+import { users } from '../../../db/schema/users.ts';
+import { tournaments, youthPrograms } from '../../../db/schema/youth.ts';
+import { UPCOMING_SHOWN } from './bookings.schema.ts';
+
+const isHeldBy = (userId: number) => and(eq(bookings.userId, userId), isNull(bookings.cancelledAt));
+
+/** The meetings after a moment for which somebody has a seat, in order. */
+export const findMeetings = (read: Read, userId: number, since: Date) =>
+  read
+    .select({
+      bookingId: bookings.id,
+      price: bookings.price,
+      slotId: mentoringSlots.id,
+      program: mentoringSlots.program,
+      minutes: mentoringSlots.minutes,
+      roomUrl: mentoringSlots.roomUrl,
+      slotStartsAt: mentoringSlots.startsAt,
+      startsAt: mentoringMeetings.startsAt,
+      mentorName: mentors.name,
+      mentorEmail: users.email,
+    })
+    .from(bookings)
+    .innerJoin(mentoringSlots, eq(mentoringSlots.id, bookings.slotId))
+    .innerJoin(mentoringMeetings, eq(mentoringMeetings.slotId, mentoringSlots.id))
+    .innerJoin(mentors, eq(mentors.id, mentoringSlots.mentorId))
+    .leftJoin(users, eq(users.id, mentors.userId))
+    .where(and(isHeldBy(userId), gt(mentoringMeetings.startsAt, since)))
+    .orderBy(asc(mentoringMeetings.startsAt));
+export type MeetingRow = Awaited<ReturnType<typeof findMeetings>>[number];
+
+/** How many meetings each of these slots has in all. */
+export const countMeetings = (read: Read, slotIds: readonly number[]) =>
+  read
+    .select({ slotId: mentoringMeetings.slotId, count: count() })
+    .from(mentoringMeetings)
+    .where(inArray(mentoringMeetings.slotId, [...slotIds]))
+    .groupBy(mentoringMeetings.slotId);
+
+/** Seats in tournaments and youth programmes that have yet to begin. */
+export const findEvents = (read: Read, userId: number, now: Date) =>
+  read
+    .select({
+      bookingId: bookings.id,
+      price: bookings.price,
+      programId: bookings.programId,
+      tournamentId: bookings.tournamentId,
+      programName: youthPrograms.name,
+      tournamentName: tournaments.name,
+      programStartsAt: youthPrograms.startsAt,
+      tournamentStartsAt: tournaments.startsAt,
+      location: tournaments.location,
+    })
+    .from(bookings)
+    .leftJoin(youthPrograms, eq(youthPrograms.id, bookings.programId))
+    .leftJoin(tournaments, eq(tournaments.id, bookings.tournamentId))
+    .where(and(isHeldBy(userId), or(gt(youthPrograms.startsAt, now), gt(tournaments.startsAt, now))));
+export type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
+
+/** Lessons with a date after a moment, of the courses in which somebody is enrolled. */
+export const findDatedLessons = (read: Read, studentId: number, since: Date) =>
+  read
+    .select({ id: lessons.id, title: lessons.title, startsAt: lessons.scheduledAt, minutes: lessons.durationMinutes, courseId: courses.id, courseTitle: courses.title })
+    .from(enrollments)
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .innerJoin(lessons, eq(lessons.courseId, courses.id))
+    .where(and(eq(enrollments.studentId, studentId), eq(lessons.active, true), eq(lessons.cancelled, false), gt(lessons.scheduledAt, since)))
+    .orderBy(asc(lessons.scheduledAt))
+    .limit(UPCOMING_SHOWN);
+export type LessonRow = Awaited<ReturnType<typeof findDatedLessons>>[number];

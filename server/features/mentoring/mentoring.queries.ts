@@ -1,0 +1,100 @@
+import { and, asc, count, countDistinct, eq, getTableColumns, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Read } from '../../../db/client.ts';
+import { bookings } from '../../../db/schema/bookings.ts';
+import { mentoringMeetings, mentoringSlots, mentors } from '../../../db/schema/mentoring.ts';
+import { users } from '../../../db/schema/users.ts';
+import { SLOTS_SHOWN, type SlotsInput } from './mentoring.schema.ts';
+
+const held = isNull(bookings.cancelledAt);
+const holders = and(eq(bookings.slotId, mentoringSlots.id), held);
+
+const selectMentors = (read: Read) =>
+  read.select({ ...getTableColumns(mentors), accountName: users.fullName, accountEmail: users.email }).from(mentors).leftJoin(users, eq(users.id, mentors.userId));
+export type MentorRow = Awaited<ReturnType<typeof selectMentors>>[number];
+
+/** The mentors whom everybody sees, or all, or one account's own. */
+export const findMentors = (read: Read, which: { active: true } | { userId: number } | 'all') =>
+  selectMentors(read)
+    .where(which === 'all' ? undefined : 'active' in which ? eq(mentors.active, true) : eq(mentors.userId, which.userId))
+    .orderBy(asc(mentors.id));
+
+export const findMentor = async (read: Read, mentorId: number): Promise<MentorRow | undefined> => (await selectMentors(read).where(eq(mentors.id, mentorId)))[0];
+
+/** Of each mentor: how many students they have met, in how many meetings, and how many slots are free. */
+export const findTallies = async (read: Read, now: Date) => {
+  const [met, given, free] = await Promise.all([
+    read
+      .select({ mentorId: mentoringSlots.mentorId, count: countDistinct(bookings.userId) })
+      .from(bookings)
+      .innerJoin(mentoringSlots, eq(mentoringSlots.id, bookings.slotId))
+      .where(and(held, lte(mentoringSlots.startsAt, now)))
+      .groupBy(mentoringSlots.mentorId),
+    read
+      .select({ mentorId: mentoringMeetings.mentorId, count: countDistinct(mentoringMeetings.id) })
+      .from(mentoringMeetings)
+      .innerJoin(bookings, and(eq(bookings.slotId, mentoringMeetings.slotId), held))
+      .where(lte(mentoringMeetings.startsAt, now))
+      .groupBy(mentoringMeetings.mentorId),
+    read
+      .select({ mentorId: mentoringSlots.mentorId })
+      .from(mentoringSlots)
+      .leftJoin(bookings, holders)
+      .where(and(isNull(mentoringSlots.cancelledAt), gt(mentoringSlots.startsAt, now)))
+      .groupBy(mentoringSlots.id)
+      .having(lt(count(bookings.id), mentoringSlots.capacity)),
+  ]);
+  return { met, given, free };
+};
+
+/** Slots that can be booked now, the soonest first. */
+export const findFreeSlots = (read: Read, viewerId: number, { mentorId, program }: SlotsInput, now: Date) =>
+  read
+    .select({
+      ...getTableColumns(mentoringSlots),
+      mentorName: mentors.name,
+      taken: count(bookings.id),
+      own: sql`max(case when ${bookings.userId} = ${viewerId} then 1 else 0 end)`.mapWith(Number),
+    })
+    .from(mentoringSlots)
+    .innerJoin(mentors, eq(mentors.id, mentoringSlots.mentorId))
+    .leftJoin(bookings, holders)
+    .where(
+      and(
+        isNull(mentoringSlots.cancelledAt),
+        gt(mentoringSlots.startsAt, now),
+        eq(mentors.active, true),
+        eq(mentors.available, true),
+        mentorId === undefined ? undefined : eq(mentoringSlots.mentorId, mentorId),
+        program && eq(mentoringSlots.program, program),
+      ),
+    )
+    .groupBy(mentoringSlots.id, mentors.id)
+    .having(lt(count(bookings.id), mentoringSlots.capacity))
+    .orderBy(asc(mentoringSlots.startsAt), asc(mentoringSlots.id))
+    .limit(SLOTS_SHOWN);
+
+/** When the meetings of slots begin, in order. */
+export const findMeetingsOf = (read: Read, slotIds: readonly number[]) =>
+  read
+    .select({ slotId: mentoringMeetings.slotId, startsAt: mentoringMeetings.startsAt })
+    .from(mentoringMeetings)
+    .where(inArray(mentoringMeetings.slotId, [...slotIds]))
+    .orderBy(asc(mentoringMeetings.startsAt));
+
+export const findSlot = async (read: Read, slotId: number) =>
+  (
+    await read
+      .select({ ...getTableColumns(mentoringSlots), mentor: { userId: mentors.userId, name: mentors.name, active: mentors.active, available: mentors.available } })
+      .from(mentoringSlots)
+      .innerJoin(mentors, eq(mentors.id, mentoringSlots.mentorId))
+      .where(eq(mentoringSlots.id, slotId))
+  )[0];
+
+/** The meetings for which somebody has a seat, between two moments. */
+export const findMeetingsOfStudent = (read: Read, userId: number, from: Date, to: Date) =>
+  read
+    .select({ slotId: mentoringSlots.id, startsAt: mentoringMeetings.startsAt, minutes: mentoringSlots.minutes })
+    .from(bookings)
+    .innerJoin(mentoringSlots, eq(mentoringSlots.id, bookings.slotId))
+    .innerJoin(mentoringMeetings, eq(mentoringMeetings.slotId, mentoringSlots.id))
+    .where(and(eq(bookings.userId, userId), held, gt(mentoringMeetings.startsAt, from), lt(mentoringMeetings.startsAt, to)));
