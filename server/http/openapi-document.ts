@@ -1,42 +1,43 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import { generateOpenApiDocument, type OpenApiMeta } from 'trpc-to-openapi';
-import { refusalOf } from '../errors.ts';
-import type { Access } from '../trpc/init.ts';
+import type { z } from 'zod';
+import { scopesNeeded, type Kind } from '../trpc/access.ts';
+import type { ProcedureMeta } from '../trpc/init.ts';
+import { errorResponses, INTRODUCTION, securitySchemes, tags } from './openapi-words.ts';
 
 type Document = ReturnType<typeof generateOpenApiDocument>;
-type Meta = OpenApiMeta<{ access?: Access }>;
-type Endpoint = NonNullable<Meta['openapi']> & { access: Access | undefined; takesInput: boolean };
-
-/** What each status means here: the catalogue's general refusal of that kind, or words for a kind that has only particular ones. */
-const errorResponses: Record<number, { name: string; description: string }> = {
-  400: { name: 'BadRequest', description: 'Dados inválidos: a mensagem é a do primeiro problema' },
-  401: { name: 'Unauthorized', description: refusalOf('unauthenticated').message },
-  403: { name: 'Forbidden', description: refusalOf('accessDenied').message },
-  404: { name: 'NotFound', description: 'Não encontrado, ou fora do que o usuário pode conhecer' },
-  409: { name: 'Conflict', description: 'O estado atual não permite a operação' },
-  413: { name: 'PayloadTooLarge', description: refusalOf('tooLarge').message },
-  415: { name: 'UnsupportedMediaType', description: refusalOf('notJson').message },
-  429: { name: 'TooManyRequests', description: refusalOf('tooManyRequests').message },
-  500: { name: 'InternalServerError', description: refusalOf('internal').message },
-  503: { name: 'ServiceUnavailable', description: refusalOf('unavailable').message },
+type Meta = OpenApiMeta<ProcedureMeta>;
+export type Endpoint = NonNullable<Meta['openapi']> & Pick<ProcedureMeta, 'access' | 'example' | 'exampleBy'> & { operationId: string; kind: Kind; takesInput: boolean };
+type Parameter = { name: string; description?: string; schema?: { description?: string }; example?: unknown };
+type Operation = {
+  description?: string;
+  security?: object[];
+  parameters?: Parameter[];
+  requestBody?: { content?: Record<string, { schema?: { examples?: unknown }; example?: unknown }> };
+  responses?: Record<string, { description?: string; content?: Record<string, { example?: unknown }> }>;
 };
 
-const RETRY_AFTER = { description: 'Segundos até que valha a pena tentar de novo', schema: { type: 'integer' as const } };
+const JSON_TYPE = 'application/json';
+const RETRY_AFTER = { description: 'Segundos até que valha a pena tentar de novo', schema: { type: 'integer' as const }, example: 30 };
 const statusesWithRetryAfter = new Set([429, 503]);
 
 const errorSchema = {
   type: 'object' as const,
+  description: 'Uma recusa, com a mesma forma para todos os endereços',
   required: ['message', 'code'],
   properties: {
-    message: { type: 'string' as const, description: 'O que houve, em português', examples: [refusalOf('unauthenticated').message] },
-    code: { type: 'string' as const, examples: [refusalOf('unauthenticated').code] },
+    message: { type: 'string' as const, description: 'O que houve, em português' },
+    code: { type: 'string' as const, description: 'O tipo da recusa, um para cada status' },
     issues: {
       type: 'array' as const,
-      description: 'Cada problema da entrada, com o campo em que está',
+      description: 'Cada problema da entrada; só em 400',
       items: {
         type: 'object' as const,
         required: ['path', 'message'],
-        properties: { path: { type: 'string' as const, examples: ['email'] }, message: { type: 'string' as const } },
+        properties: {
+          path: { type: 'string' as const, description: 'O campo em que está o problema', examples: ['email'] },
+          message: { type: 'string' as const, description: 'O problema, em português' },
+        },
       },
     },
   },
@@ -53,7 +54,7 @@ export const errorStatuses = ({ access, method, path, takesInput, errorResponses
   const follows: [status: number, holds: boolean][] = [
     [400, takesInput || readsBody],
     [401, access !== 'anyone'],
-    // Whoever changes something may come from a foreign origin.
+    // Whoever changes something may come from a foreign origin; and a token's scopes may not reach so far.
     [403, isForSomeRoles || changes],
     [404, path.includes('{')],
     [413, readsBody],
@@ -65,16 +66,34 @@ export const errorStatuses = ({ access, method, path, takesInput, errorResponses
   return [...new Set([...statuses, ...(Array.isArray(own) ? own : Object.keys(own).map(Number))])].toSorted((a, b) => a - b);
 };
 
+type Definition = { meta?: Meta; inputs: z.ZodType[]; type: Kind };
+
+/** The example of a procedure: its own, or the one that its input's schema has. */
+const exampleOf = ({ meta, inputs }: Definition): Record<string, unknown> | undefined =>
+  meta?.example ?? (inputs.at(-1)?.meta()?.examples as Record<string, unknown>[] | undefined)?.[0];
+
 /** Every documented procedure of a router. */
 export const endpointsOf = (router: AnyTRPCRouter): Endpoint[] => {
-  const procedures = Object.values(router._def.procedures) as { _def: { meta?: Meta; inputs: unknown[] } }[];
-  return procedures.flatMap(({ _def: { meta, inputs } }) => (meta?.openapi ? [{ ...meta.openapi, access: meta.access, takesInput: inputs.length > 0 }] : []));
+  const procedures = Object.entries(router._def.procedures) as [string, { _def: Definition }][];
+  return procedures.flatMap(([name, { _def: definition }]) => {
+    const { meta, inputs, type: kind } = definition;
+    if (!meta?.openapi) return [];
+    const { access, exampleBy } = meta;
+    return [{ ...meta.openapi, operationId: name.replaceAll('.', '-'), kind, access, example: exampleOf(definition), exampleBy, takesInput: inputs.length > 0 }];
+  });
 };
 
-const component = ([status, { description }]: [string, { description: string }]) => ({
+/** The ways to be let in, of which one is enough: in person, or by a token with the scopes that the procedure needs. */
+const securityOf = ({ access = 'anyone', kind }: Endpoint): Record<string, readonly string[]>[] => {
+  if (access === 'anyone') return [];
+  const scopes = scopesNeeded(access, kind);
+  return [{ session: [] }, ...(scopes ? [{ token: scopes }] : [])];
+};
+
+const component = ([status, { description, example: { message, code } }]: [string, (typeof errorResponses)[number]]) => ({
   description,
   ...(statusesWithRetryAfter.has(Number(status)) && { headers: { 'Retry-After': RETRY_AFTER } }),
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  content: { [JSON_TYPE]: { schema: { $ref: '#/components/schemas/Error' }, example: { message, code } } },
 });
 
 /** The bounds of a JavaScript integer say nothing about the product. */
@@ -84,32 +103,59 @@ const withoutMachineBounds = (document: Document): Document => {
   return JSON.parse(JSON.stringify(document, (key, value: unknown) => (isBound(key, value) ? undefined : value))) as Document;
 };
 
+/** A parameter's words stand beside its name, where readers and tools look for them, not within its schema. */
+const liftDescription = (parameter: Parameter): void => {
+  if (!parameter.schema?.description) return;
+  parameter.description = parameter.schema.description;
+  delete parameter.schema.description;
+};
+
+/** An example is a whole input; here each of its values goes to where a request carries it. */
+const showExample = (operation: Operation, example: Record<string, unknown>): void => {
+  const rest = { ...example };
+  for (const parameter of operation.parameters ?? []) {
+    if (!(parameter.name in rest)) continue;
+    parameter.example = rest[parameter.name];
+    delete rest[parameter.name];
+  }
+  const body = operation.requestBody?.content?.[JSON_TYPE];
+  if (!body) return;
+  body.example = rest;
+  delete body.schema?.examples;
+};
+
+/** What was sent to each operation of a demo school and what it answered, by operation id. */
+export type Examples = ReadonlyMap<string, { input: Record<string, unknown>; answer: unknown }>;
+
 /** Puts the generator's English, and its idea of who may fail how, into our own: Portuguese words, one error shape, every status. */
-export const inOurWords = (document: Document, endpoints: Endpoint[]): Document => {
+export const inOurWords = (document: Document, endpoints: Endpoint[], examples: Examples = new Map()): Document => {
   const paths = structuredClone(withoutMachineBounds(document).paths ?? {});
   for (const endpoint of endpoints) {
-    const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase() as 'get'];
+    const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase() as 'get'] as Operation | undefined;
     if (!operation) continue;
     const failures = errorStatuses(endpoint).map(status => [status, { $ref: `#/components/responses/${errorResponses[status]?.name}` }]);
-    operation.responses = { 200: { ...operation.responses?.['200'], description: 'Sucesso' }, ...Object.fromEntries(failures) };
-    if (endpoint.access === 'anyone') delete operation.security;
+    const success = { ...operation.responses?.['200'], description: 'Sucesso' };
+    operation.responses = { 200: success, ...Object.fromEntries(failures) };
+    operation.security = securityOf(endpoint);
+    operation.parameters?.forEach(liftDescription);
+    const example = examples.get(endpoint.operationId);
+    showExample(operation, example?.input ?? endpoint.example ?? {});
+    const answer = success.content?.[JSON_TYPE];
+    if (answer && example) answer.example = example.answer;
   }
   const responses = Object.fromEntries(Object.entries(errorResponses).map(entry => [entry[1].name, component(entry)]));
   const schemas = Object.fromEntries(Object.entries(document.components?.schemas ?? {}).filter(([name]) => !name.startsWith('error.')));
   return { ...document, paths, components: { ...document.components, schemas: { ...schemas, Error: errorSchema }, responses } };
 };
 
-/** The REST interface, described in OpenAPI 3.1. */
-export const describeApi = (router: AnyTRPCRouter, version: string): Document => {
-  const document = generateOpenApiDocument(router, {
-    openApiVersion: '3.1.0',
-    title: 'Academia',
-    description:
-      'A academia de xadrez on-line: contas, cursos, aulas, matrículas e certificados. Quem entra por /auth/login recebe o cookie da sessão; ' +
-      'pedidos que mudam algo vêm da própria origem ou sem o cabeçalho Origin. Datas são textos ISO 8601, preços são centavos de real e durações são minutos.',
-    version,
-    baseUrl: '/api',
-    securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Com https o cookie se chama __Host-session' } },
-  });
-  return inOurWords(document, endpointsOf(router));
+/**
+ * The REST interface, described in OpenAPI 3.1.
+ * @param examples without them it shows the routers' own, and no answers.
+ */
+export const describeApi = (router: AnyTRPCRouter, version: string, examples?: Examples): Document => {
+  const document = generateOpenApiDocument(router, { openApiVersion: '3.1.0', title: 'Academia', description: INTRODUCTION, version, baseUrl: '/api', securitySchemes });
+  const info = { ...document.info, license: { name: 'GPL-3.0-or-later', identifier: 'GPL-3.0-or-later' } };
+  const used = new Set(endpointsOf(router).flatMap(endpoint => endpoint.tags ?? []));
+  const described = Object.entries(tags).filter(([name]) => used.has(name)).map(([name, description]) => ({ name, description }));
+  return inOurWords({ ...document, info, tags: described }, endpointsOf(router), examples);
 };

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -18,9 +19,11 @@ const everyString = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(everyString) : [];
 
 describe('the OpenAPI document', () => {
-  test('is committed as the router makes it (else: npm run openapi)', () => {
-    expect(committed).toBe(`${JSON.stringify(document, null, 2)}\n`);
-  });
+  test('is committed as the router and the demo school make it, which answers every example with success (else: npm run openapi)', () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts', 'openapi.ts'), '--print'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+    expect([status, stderr]).toEqual([0, '']);
+    expect(committed === stdout).toBe(true);
+  }, 60_000);
 
   test('has every procedure, each under a name and a summary of its own', () => {
     expect(operations).toHaveLength(Object.keys(appRouter._def.procedures).length);
@@ -42,8 +45,8 @@ describe('the OpenAPI document', () => {
   });
 
   test('asks for the session exactly where a procedure does', () => {
-    const open = operations.filter(({ security }) => !security).map(({ operationId }) => operationId);
-    expect(open.toSorted()).toEqual(['auth-login', 'auth-logout', 'auth-options', 'auth-register', 'certificates-check', 'store-item', 'store-items']);
+    const open = operations.filter(({ security }) => security?.length === 0).map(({ operationId }) => operationId);
+    expect(open.toSorted()).toEqual(['auth-login', 'auth-logout', 'auth-options', 'auth-register', 'certificates-check', 'store-item', 'store-items', 'tournaments-list', 'users-choosePassword']);
   });
 
   test('lists every status that each procedure can give', () => {

@@ -1,0 +1,54 @@
+/** A demo school of its own, in which time stands still: a process over an empty folder, asked over HTTP as any client would. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const root = join(import.meta.dirname, '..', '..');
+
+export type Reply = { status: number; body: Record<string, unknown>; cookie: string | undefined };
+export type Request = { method: string; path: string; body?: object | undefined; cookie?: string | undefined };
+export type DemoSchool = {
+  ask: (request: Request) => Promise<Reply>;
+  /** Sends the bytes of an image to an address that was given out for it. */
+  put: (address: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** @throws Error with what the process said, when it ends before it serves. */
+export const openDemoSchool = async (): Promise<DemoSchool> => {
+  const folder = mkdtempSync(join(tmpdir(), 'academia-examples-'));
+  const child = spawn(process.execPath, ['--import', pathToFileURL(join(import.meta.dirname, 'standstill.ts')).href, join(root, 'server', 'main.ts')], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', DEMO: '1', LOG_LEVEL: 'silent', RATE_LIMITS: 'off' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer): void => {
+      said += chunk;
+      const [, found] = /Academia em (http\S+)/.exec(said) ?? [];
+      if (found) resolve(found);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('exit', code => reject(new Error(`The demo school ended with ${code}: ${said}`)));
+  });
+  return {
+    ask: async ({ method, path, body, cookie }) => {
+      const headers = { ...(body && { 'Content-Type': 'application/json' }), ...(cookie && { Cookie: cookie }) };
+      const response = await fetch(`${url}/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+      return { status: response.status, body: (await response.json()) as Reply['body'], cookie: response.headers.get('set-cookie')?.split(';')[0] };
+    },
+    put: async (address, bytes) => {
+      const { status } = await fetch(new URL(address, url), { method: 'PUT', body: bytes });
+      if (status !== 200) throw new Error(`The image was answered with ${status}`);
+    },
+    close: async () => {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,90 @@
+/** Sends every operation's example to a demo school and keeps what it answers. */
+import { DEMO_PASSWORD } from '../../db/demo/people.ts';
+import type { Endpoint } from '../../server/http/openapi-document.ts';
+import { openDemoSchool, type DemoSchool, type Reply } from './demo-school.ts';
+import { prologue, scenes, type Stage } from './scenes.ts';
+
+export type Recorded = { input: Record<string, unknown>; answer: unknown };
+
+const FIRST_ACCOUNT: Record<string, string | undefined> = {
+  anyone: undefined,
+  session: 'aluno@academia.demo',
+  signedIn: 'aluno@academia.demo',
+  student: 'aluno@academia.demo',
+  professor: 'professor@academia.demo',
+  admin: 'admin@academia.demo',
+};
+/** The account that the example of POST /auth/register makes. */
+const REGISTERED = 'maria.souza@exemplo.com.br';
+const REGISTERED_PASSWORD = 'peao-passado-7';
+
+const LIST_LENGTH = 2;
+const TEXT_LENGTH = 280;
+
+/** Long lists and texts, shortened: an example is read by people. */
+export const abridged = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.length > TEXT_LENGTH ? `${value.slice(0, TEXT_LENGTH).trimEnd()}…` : value;
+  if (Array.isArray(value)) return value.slice(0, LIST_LENGTH).map(abridged);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, abridged(part)]));
+};
+
+/** Where an input goes in a request: into the path, and the rest into the query or the body. */
+const requestOf = ({ method, path }: Endpoint, input: Record<string, unknown>) => {
+  const rest = { ...input };
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = encodeURIComponent(String(rest[name]));
+    delete rest[name];
+    return value;
+  });
+  if (method !== 'GET' && method !== 'DELETE') return { method, path: filled, body: rest };
+  const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)])).toString();
+  return { method, path: query ? `${filled}?${query}` : filled };
+};
+
+const succeeded = (what: string, { status, body }: Reply): Reply['body'] => {
+  if (status !== 200) throw new Error(`${what} was answered with ${status}: ${JSON.stringify(body)}`);
+  return body;
+};
+
+const createStage = (school: DemoSchool) => {
+  const cookies = new Map<string, string | undefined>();
+  const signIn = async (email: string): Promise<string | undefined> => {
+    const password = email === REGISTERED ? REGISTERED_PASSWORD : DEMO_PASSWORD;
+    const reply = await school.ask({ method: 'POST', path: '/auth/login', body: { email, password } });
+    succeeded(`Signing in as ${email}`, reply);
+    return reply.cookie;
+  };
+  const cookieOf = async (email: string): Promise<string | undefined> => {
+    if (!cookies.has(email)) cookies.set(email, await signIn(email));
+    return cookies.get(email);
+  };
+  const stage: Stage = {
+    as: async (actor, method, path, body) => succeeded(`${method} ${path}`, await school.ask({ method, path, body, cookie: await cookieOf(actor) })),
+    signIn,
+    put: school.put,
+  };
+  return { stage, cookieOf };
+};
+
+/** @returns each operation's whole example and its answer, by operation id; and the examples that did not succeed, with what was said to them. */
+export const record = async (endpoints: readonly Endpoint[]): Promise<{ recorded: Map<string, Recorded>; refused: string[] }> => {
+  const school = await openDemoSchool();
+  try {
+    const { stage, cookieOf } = createStage(school);
+    await prologue(stage);
+    const recorded = new Map<string, Recorded>();
+    const refused: string[] = [];
+    // First what only reads, while the school is as everybody finds it.
+    for (const endpoint of endpoints.toSorted((a, b) => Number(a.method !== 'GET') - Number(b.method !== 'GET'))) {
+      const { operationId, access = 'anyone', example = {}, exampleBy = FIRST_ACCOUNT[access] } = endpoint;
+      const input = { ...example, ...(await scenes[operationId]?.(stage)) };
+      const { status, body } = await school.ask({ ...requestOf(endpoint, input), cookie: exampleBy && (await cookieOf(exampleBy)) });
+      if (status === 200) recorded.set(operationId, { input, answer: abridged(body) });
+      else refused.push(`${operationId} ${JSON.stringify(input)}: ${status} ${JSON.stringify(body)}`);
+    }
+    return { recorded, refused };
+  } finally {
+    await school.close();
+  }
+};

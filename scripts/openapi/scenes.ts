@@ -1,0 +1,56 @@
+/** What has to happen in the demo school before some examples can be sent, and the values that only then are known. */
+import type { Reply } from './demo-school.ts';
+
+export type Actor = 'aluno@academia.demo' | 'professor@academia.demo' | 'admin@academia.demo';
+export type Stage = {
+  /** Sends a request as one of the demo's people. @throws Error unless it succeeds. */
+  as: (actor: Actor, method: string, path: string, body?: object) => Promise<Reply['body']>;
+  signIn: (actor: Actor) => Promise<unknown>;
+  put: (address: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
+};
+
+const STUDENT = 'aluno@academia.demo';
+const PROFESSOR = 'professor@academia.demo';
+const ONE_PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+type Rows<Row> = Row[];
+const rows = <Row>(body: Reply['body'], name: string) => body[name] as Rows<Row>;
+
+const upload = async ({ as, put }: Stage, actor: Actor): Promise<{ imageURL: string }> => {
+  const { uploadURL, objectPath } = await as(actor, 'POST', '/upload/image', {});
+  await put(String(uploadURL), Uint8Array.from(Buffer.from(ONE_PIXEL, 'base64')));
+  return { imageURL: String(objectPath) };
+};
+
+/** Before anything is asked: an essay waits for its professor. */
+export const prologue = async ({ as }: Stage): Promise<void> => {
+  const question = { question: 'Por que o rei branco roca cedo nesta partida?', type: 'essay', correctAnswer: 'Para sair do centro antes que ele se abra.' };
+  const lesson = { title: 'Ler uma partida comentada', description: 'Uma partida, lance a lance.', duration: 20, quiz: { title: 'O que a partida mostra', questions: [question] } };
+  const { course } = await as(PROFESSOR, 'POST', '/courses', { title: 'Partidas para ler', description: 'Como estudar partidas dos outros.', category: 'history', difficulty: 'iniciante', lessons: [lesson] });
+  const { id, lessons } = course as { id: number; lessons: { id: number }[] };
+  await as(STUDENT, 'POST', '/enrollments', { courseId: id });
+  const lessonId = lessons[0]?.id;
+  await as(STUDENT, 'POST', `/lessons/${lessonId}/complete`, {});
+  const { lesson: opened } = await as(STUDENT, 'GET', `/lessons/${lessonId}`);
+  const [asked] = (opened as { quiz: { questions: { id: number }[] } }).quiz.questions;
+  await as(STUDENT, 'POST', `/lessons/${lessonId}/quiz`, { answers: [{ questionId: asked?.id, answer: 'Porque o centro vai abrir e ali ele corre perigo.' }] });
+};
+
+/** By operation: what it needs first, and the part of its example that comes from there. */
+export const scenes: Record<string, (stage: Stage) => Promise<Record<string, unknown>>> = {
+  'auth-endSession': async stage => {
+    await stage.signIn(STUDENT);
+    const other = rows<{ id: string; current: boolean }>(await stage.as(STUDENT, 'GET', '/auth/sessions'), 'sessions').find(({ current }) => !current);
+    return { id: other?.id };
+  },
+  'profile-setAvatar': stage => upload(stage, STUDENT),
+  'uploads-complete': async stage => ({ ...(await upload(stage, PROFESSOR)), courseId: 2 }),
+  'certificates-check': async stage => {
+    const own = rows<{ certificateCode: string | null }>(await stage.as(STUDENT, 'GET', '/enrollments'), 'enrollments');
+    return { code: own.find(({ certificateCode }) => certificateCode)?.certificateCode };
+  },
+  'professor-grade': async stage => {
+    const [review] = rows<{ answerId: number }>(await stage.as(PROFESSOR, 'GET', '/professor/reviews'), 'reviews');
+    return { answerId: review?.answerId, correct: true, feedback: 'Isso mesmo: quando o centro se abre, é tarde para rocar.' };
+  },
+};

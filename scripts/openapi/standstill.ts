@@ -1,0 +1,33 @@
+// Loaded into the academy before anything else: its clock stands still and its chance always falls the same way, so that the demo school
+// gives the same answers whenever it is asked.
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+
+/** A Friday afternoon in São Paulo. */
+const NOW = Date.parse('2026-11-20T18:00:00.000Z');
+const RealDate = Date;
+
+class StoppedDate extends RealDate {
+  constructor(...parts: unknown[]) {
+    super(...((parts.length === 0 ? [NOW] : parts) as [number]));
+  }
+
+  static override now = (): number => NOW;
+}
+
+/** Mulberry32, by Tommy Ettinger: 32 bits of state, enough for codes that only have to look like codes. */
+const createChance = (seed: number) => (): number => {
+  seed = (seed + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+};
+
+const chance = createChance(1);
+const fill = <Bytes extends Uint8Array>(bytes: Bytes): Bytes => bytes.map(() => Math.floor(chance() * 256)) as Bytes;
+
+globalThis.Date = StoppedDate as DateConstructor;
+Math.random = createChance(2);
+crypto.randomBytes = ((size: number) => Buffer.from(fill(new Uint8Array(size)))) as typeof crypto.randomBytes;
+globalThis.crypto.getRandomValues = <Bytes>(bytes: Bytes) => (bytes instanceof Uint8Array ? (bytes.set(fill(new Uint8Array(bytes.length))), bytes) : bytes);
+syncBuiltinESMExports();

@@ -1,0 +1,67 @@
+/** What the description of the REST interface says in its own words: of the whole, of each group of operations, of each status. */
+import { refusalOf } from '../errors.ts';
+
+export const INTRODUCTION = `A academia de xadrez on-line: contas, cursos, lições, matrículas, certificados, problemas, partidas, missões e loja.
+
+**Quem pergunta.** \`POST /auth/login\` responde com o cookie da sessão, que o navegador guarda e envia sozinho. Programas enviam um token de acesso pessoal no cabeçalho \`Authorization: Bearer <token>\`. Pedidos que mudam algo vêm da própria origem ou sem o cabeçalho \`Origin\`.
+
+**Formato.** Pedidos e respostas são JSON em UTF-8 (\`application/json\`), de no máximo 1 MB.
+
+**Unidades.** Momentos são textos ISO 8601 em UTC, dias são \`aaaa-mm-dd\` no horário de São Paulo. Preços de cursos são centavos de real, os da loja são moedas da academia; durações são minutos, salvo onde se diz outra coisa.
+
+**Erros.** Toda recusa tem a mesma forma: \`message\`, em português, e \`code\`; a de dados inválidos traz também \`issues\`, com o campo de cada problema. Em 429 e 503 o cabeçalho \`Retry-After\` diz em quantos segundos vale a pena tentar de novo. Um método que o endereço não tem recebe 405 com o cabeçalho \`Allow\`; enquanto o servidor inicia ou encerra, qualquer endereço responde 503.
+
+**Exemplos.** Os exemplos são pedidos à escola de demonstração e o que ela respondeu a eles; listas e textos longos aparecem abreviados com …`;
+
+/** Each group of operations. Its name is the one by which the routers call it. */
+export const tags: Record<string, string> = {
+  auth: 'Entrar, criar conta, sair, trocar a senha e ver onde a conta está conectada.',
+  profile: 'O perfil de quem está conectado e a sua foto.',
+  courses: 'O catálogo de cursos e, para quem ensina, criar, alterar, duplicar e excluir os próprios.',
+  lessons: 'As lições de um curso: estudar, concluir e responder ao quiz; para quem ensina, escrever, ordenar e marcar datas.',
+  enrollments: 'As matrículas do aluno, o seu progresso e a nota que dá a cada curso.',
+  certificates: 'Conferir, sem conta, se um certificado é verdadeiro.',
+  chess: 'O motor de xadrez: um adversário em três níveis e a explicação de uma posição em palavras.',
+  puzzles: 'Problemas táticos na medida de quem resolve, com dica, solução e rating próprio.',
+  games: 'Partidas guardadas, os comentários dos professores e a classificação por rating.',
+  missions: 'Missões do dia e da semana, conquistas, nível, sequência de estudo e a classificação da semana.',
+  notifications: 'Os avisos que o sino mostra.',
+  professor: 'O que um professor pergunta sobre os seus alunos; administradores recebem os números da escola toda.',
+  reports: 'Relatórios de um período, na tela ou em planilha.',
+  store: 'A loja, que se paga com moedas: produtos, favoritos, compras, devoluções e, para administradores, as prateleiras.',
+  tokens: 'Tokens de acesso pessoal: as chaves com que programas falam em nome de quem os criou.',
+  mentoring: 'Mentorias: programas, mentores e horários; para mentores e administradores, oferecer e cancelar.',
+  youth: 'A escola infantil: programas, professores e matrículas das crianças.',
+  tournaments: 'Torneios: inscrever-se e, para administradores, criar, alterar e cancelar.',
+  bookings: 'As próprias reservas de mentorias, programas e torneios.',
+  users: 'As contas da academia, para administradores.',
+  audit: 'O registro do que foi feito na academia, para administradores.',
+  health: 'O estado do servidor, para administradores.',
+  uploads: 'Enviar imagens: pedir um endereço, mandar os bytes para ele e confirmar.',
+};
+
+export const securitySchemes = {
+  session: { type: 'apiKey' as const, in: 'cookie' as const, name: 'session', description: 'O cookie que a resposta de POST /auth/login traz. Com https ele se chama __Host-session.' },
+  token: {
+    type: 'http' as const,
+    scheme: 'bearer',
+    description:
+      'Um token de acesso pessoal, enviado como `Authorization: Bearer <token>`. Vale o que o papel do seu dono permite, dentro dos escopos com que foi criado: ' +
+      '`read` lê (GET), `write` também muda, `admin`, junto de um deles, vale onde só administradores podem. Fora deles a resposta é 403, e sempre nas operações sobre a própria conta: senha, sessões, tokens, exclusão. ' +
+      'Um token começa com `academia_` e tem 300 pedidos por minuto.',
+  },
+};
+
+/** What each status means here: the catalogue's general refusal of that kind, or words for a kind that has only particular ones. */
+export const errorResponses: Record<number, { name: string; description: string; example: { message: string; code: string } }> = {
+  400: { name: 'BadRequest', description: 'Dados inválidos: a mensagem é a do primeiro problema', example: refusalOf('badRequest') },
+  401: { name: 'Unauthorized', description: 'Ninguém está conectado: falta o cookie ou o token, ou já não valem', example: refusalOf('unauthenticated') },
+  403: { name: 'Forbidden', description: 'Quem pede está conectado, mas não pode isto', example: refusalOf('accessDenied') },
+  404: { name: 'NotFound', description: 'Não encontrado, ou fora do que o usuário pode conhecer', example: refusalOf('notFound') },
+  409: { name: 'Conflict', description: 'O estado atual não permite a operação', example: refusalOf('outdated') },
+  413: { name: 'PayloadTooLarge', description: 'O corpo do pedido é grande demais', example: refusalOf('tooLarge') },
+  415: { name: 'UnsupportedMediaType', description: 'O corpo do pedido não é JSON', example: refusalOf('notJson') },
+  429: { name: 'TooManyRequests', description: 'Pedidos demais em pouco tempo', example: refusalOf('tooManyRequests') },
+  500: { name: 'InternalServerError', description: 'Uma falha do servidor, que não conta nada de si', example: refusalOf('internal') },
+  503: { name: 'ServiceUnavailable', description: 'O serviço, ou o motor de xadrez, não pode atender agora', example: refusalOf('unavailable') },
+};
