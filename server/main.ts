@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { lockFolder, openDatabase } from '../db/client.ts';
 import { chooseDialect } from '../db/dialect.ts';
 import { migrateDatabase } from '../db/migrate.ts';
+import { createAutomaticBackup, listBackups } from './backup/backup.ts';
+import { startDailyBackups } from './backup/schedule.ts';
 import { readConfig } from './config.ts';
 import { withCache } from './engine/cache.ts';
 import { createPool } from './engine/pool.ts';
@@ -13,6 +15,7 @@ import { createHttpServer } from './http/server.ts';
 import { createLog } from './log.ts';
 import { answerWhileStarting } from './http/starting.ts';
 import { explain } from './startup-errors.ts';
+import { versionOf } from './packed.ts';
 import { createStorage } from './storage/choose.ts';
 import { startSweeps } from './sweep-timer.ts';
 
@@ -48,6 +51,11 @@ const main = async (): Promise<void> => {
     startSweeps(() => sweepUploads(db, storage), error => log.warn({ err: error }, 'uploads not swept')),
     startSweeps(() => sweepSessions(db), error => log.warn({ err: error }, 'sessions not swept')),
   ];
+
+  if (config.database.kind === 'sqlite') {
+    const make = async (): Promise<void> => void (await createAutomaticBackup(config, { version: versionOf() }));
+    sweeps.push(startDailyBackups({ list: () => listBackups(config.dataFolder), make, onTrouble: error => log.error({ err: error }, 'backup not made') }));
+  }
 
   let stopping = false;
   const stop = async (): Promise<void> => {

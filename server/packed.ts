@@ -19,7 +19,7 @@ declare global {
 
 /** The version, from within the executable or from the checkout's package.json. */
 export const versionOf = (): string =>
-  isSea() ? manifest().version : (JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8')) as { version: string }).version;
+  isSea() ? manifest().version : (JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')) as { version: string }).version;
 
 /**
  * In the single executable: writes its files into the data folder, once for each version, and forgets those of others. In a checkout they

@@ -1,4 +1,7 @@
 import type { Command } from 'commander';
+import { backup } from './backup.ts';
+import { migrate } from './migrate.ts';
+import { restore } from './restore.ts';
 import { serve } from './serve.ts';
 import { version } from './version.ts';
 
@@ -12,4 +15,4 @@ export type CommandDefinition = {
   subcommands?: CommandDefinition[];
 };
 
-export const commands: CommandDefinition[] = [serve, version];
+export const commands: CommandDefinition[] = [serve, backup, restore, migrate, version];

@@ -1,6 +1,6 @@
 import { overrideEnvironment, readConfig } from '../../config.ts';
 import { intoEnvironment, withOptions, type SharedOptions } from '../environment.ts';
-import { prepareFiles } from '../files.ts';
+import { prepareFiles } from '../../packed.ts';
 import type { CommandDefinition } from './index.ts';
 
 export const serve: CommandDefinition = {

@@ -1,4 +1,4 @@
-import { versionOf } from '../files.ts';
+import { versionOf } from '../../packed.ts';
 import type { CommandDefinition } from './index.ts';
 
 export const version: CommandDefinition = {

@@ -1,0 +1,82 @@
+import { link, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { copySqlite } from '../../db/client.ts';
+import type { Config } from '../config.ts';
+import { writeArchive, type Manifest } from './archive.ts';
+import { expiredBackups, type Backup } from './retention.ts';
+
+/** Where a school's automatic backups lie, beside what they keep. */
+export const backupsFolder = (dataFolder: string): string => join(dataFolder, 'backups');
+
+/** The parts of a backup, and of a data folder. */
+export const DATABASE = 'academy.db';
+export const UPLOADS = 'uploads';
+
+type School = Pick<Config, 'dataFolder' | 'database' | 'storage'>;
+
+const POSTGRES = 'Com DATABASE_URL o banco é do PostgreSQL: use pg_dump para copiá-lo, e as ferramentas do balde para as imagens.';
+
+const PREFIX = 'academia-';
+const ENDING = '.tar.gz';
+
+/** Such as academia-2026-03-01T02-30-00Z.tar.gz. */
+export const nameOf = (madeAt: Date): string => `${PREFIX}${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z${ENDING}`;
+
+const madeAtOf = (name: string): Date | undefined => {
+  const [, day, hours, minutes, seconds] = /^academia-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz$/.exec(name) ?? [];
+  return day ? new Date(`${day}T${hours}:${minutes}:${seconds}Z`) : undefined;
+};
+
+/** The automatic backups of a school, the newest first. */
+export const listBackups = async (dataFolder: string): Promise<Backup[]> => {
+  const names = await readdir(backupsFolder(dataFolder)).catch(() => []);
+  const backups = names.flatMap(name => {
+    const madeAt = madeAtOf(name);
+    return madeAt ? [{ name, madeAt }] : [];
+  });
+  return backups.toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
+};
+
+/** Files under names that never change their content: another name for them is as good as a copy. */
+const linkAll = async (from: string, to: string): Promise<void> => {
+  await mkdir(to, { recursive: true });
+  const entries = await readdir(from, { withFileTypes: true }).catch(() => []);
+  const known = new Set(await readdir(to));
+  for (const entry of entries) {
+    // One that was removed just now belongs to nothing any more.
+    if (entry.isFile() && !known.has(entry.name)) await link(join(from, entry.name), join(to, entry.name)).catch(ignoreMissing);
+  }
+};
+
+const ignoreMissing = (error: NodeJS.ErrnoException): void => {
+  if (error.code !== 'ENOENT') throw error;
+};
+
+/**
+ * Keeps the whole school in one archive, while it is being used: everything that was acknowledged before it began is in it. Images are looked
+ * at before the database and after it, so that each one the copy refers to is there, removed or added meanwhile.
+ * @throws Error with a Portuguese text for a school on Postgres.
+ */
+export const createBackup = async (school: School, file: string, { version, now = new Date() }: { version: string; now?: Date }): Promise<Manifest> => {
+  if (school.database.kind === 'postgres') throw new Error(POSTGRES);
+  const staging = await mkdtemp(join(school.dataFolder, 'copiando-'));
+  try {
+    const uploads = school.storage.kind === 'disk' ? school.storage.folder : undefined;
+    if (uploads) await linkAll(uploads, join(staging, UPLOADS));
+    await copySqlite(school.database.file, join(staging, DATABASE));
+    if (uploads) await linkAll(uploads, join(staging, UPLOADS));
+    return await writeArchive(staging, file, { madeAt: now.toISOString(), version });
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+};
+
+/** Makes today's backup into the school's own folder and removes those that nobody needs any more. @returns its file's name. */
+export const createAutomaticBackup = async (school: School, { version, now = new Date() }: { version: string; now?: Date }): Promise<string> => {
+  const folder = backupsFolder(school.dataFolder);
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, nameOf(now));
+  await createBackup(school, file, { version, now });
+  for (const { name } of expiredBackups(await listBackups(school.dataFolder))) await rm(join(folder, name), { force: true });
+  return basename(file);
+};

@@ -1,0 +1,25 @@
+import { dayOf, mondayOf } from '../days.ts';
+
+export const DAILY_KEPT = 7;
+export const WEEKLY_KEPT = 4;
+
+export type Backup = { name: string; madeAt: Date };
+
+/** The newest of each group, of so many groups, newest group first. */
+const newestOf = (backups: readonly Backup[], groupOf: (backup: Backup) => string, groups: number): Backup[] => {
+  const newest = new Map<string, Backup>();
+  for (const backup of backups) {
+    const kept = newest.get(groupOf(backup));
+    if (!kept || kept.madeAt < backup.madeAt) newest.set(groupOf(backup), backup);
+  }
+  return [...newest.values()].toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime()).slice(0, groups);
+};
+
+/** Which automatic backups to remove: all but the newest of each of the last 7 days and of each of the last 4 weeks that have one. */
+export const expiredBackups = (backups: readonly Backup[]): Backup[] => {
+  const kept = new Set([
+    ...newestOf(backups, ({ madeAt }) => dayOf(madeAt), DAILY_KEPT),
+    ...newestOf(backups, ({ madeAt }) => mondayOf(dayOf(madeAt)), WEEKLY_KEPT),
+  ]);
+  return backups.filter(backup => !kept.has(backup));
+};
