@@ -16,6 +16,7 @@ import { inEnvelope } from './http/envelope.ts';
 import { unavailable, type Health } from './http/health.ts';
 import { mountObjects } from './http/objects.ts';
 import { createRateLimits, type Meter } from './http/rate-limits.ts';
+import { mountReference } from './http/reference/mount.ts';
 import { createRestMount } from './http/rest/mount.ts';
 import { callsIn, createRpcMount } from './http/rpc.ts';
 import { isOriginAllowed, securityHeaders } from './http/security.ts';
@@ -91,6 +92,8 @@ export const createApp = ({ db, config, log, health, engine, storage }: Deps) =>
   app.all('/trpc/:calls', context => rpc({ request: context.req.raw, incoming: context.env.incoming, path: context.req.param('calls'), client: context.get('client'), meter: context.get('meter') }));
 
   for (const path of ['/trpc', '/trpc/*', '/healthz/*']) app.all(path, context => context.notFound());
+
+  mountReference(app as unknown as Hono);
 
   app.all('/api/*', async context => {
     const { incoming, outgoing } = context.env;

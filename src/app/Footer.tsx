@@ -31,7 +31,12 @@ export const Footer = () => (
     <div className="border-t border-night-line">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-4">
         <p className="text-sm text-on-night-soft">© {COPYRIGHT_YEAR} Academia. Todos os direitos reservados.</p>
-        <ThemeToggle />
+        <div className="flex items-center gap-6">
+          <a href="/api/docs" className="inline-flex min-h-10 items-center text-sm text-on-night-soft hover:text-on-night hover:underline">
+            API
+          </a>
+          <ThemeToggle />
+        </div>
       </div>
     </div>
   </footer>
