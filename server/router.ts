@@ -14,7 +14,9 @@ import { profileRouter } from './features/profile/profile.router.ts';
 import { puzzlesRouter } from './features/puzzles/puzzles.router.ts';
 import { reportsRouter } from './features/reports/reports.router.ts';
 import { storeRouter } from './features/store/store.router.ts';
+import { tournamentsRouter } from './features/tournaments/tournaments.router.ts';
 import { uploadsRouter } from './features/uploads/uploads.router.ts';
+import { youthRouter } from './features/youth/youth.router.ts';
 import { router } from './trpc/init.ts';
 
 export const appRouter = router({
@@ -34,7 +36,9 @@ export const appRouter = router({
   professor: professorRouter,
   reports: reportsRouter,
   store: storeRouter,
+  tournaments: tournamentsRouter,
   uploads: uploadsRouter,
+  youth: youthRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -11,6 +11,7 @@ import { insertMissionsAndAchievements } from './missions.ts';
 import { insertDemoPuzzles, insertTries } from './puzzles.ts';
 import { insertStoreItems, insertPurchases } from './store.ts';
 import { insertStudy } from './studies.ts';
+import { insertYouth } from './youth.ts';
 
 /** Everybody of the demo joined before its oldest study began. */
 const SCHOOL_AGE_MS = 100 * 24 * 60 * 60 * 1_000;
@@ -51,6 +52,7 @@ export const seedDemo = async (db: Db): Promise<void> => {
     await insertGames(tx, games, people);
     await insertMissionsAndAchievements(tx, people, puzzles, now);
     await insertMentoring(tx, people, now);
+    await insertYouth(tx, { people, passwordHash, joinedAt, now });
   });
 };
 

@@ -12,8 +12,6 @@ const open: Gate = { kind: 'open' };
 const restricted: Gate = { kind: 'login', title: 'Acesso Restrito', text: 'Faça login para conhecer este programa.' };
 
 export const comingScreens: ComingScreen[] = [
-  { path: '/tournaments', title: 'Torneios', text: 'Participe de torneios e compita com outros jogadores.', gate: open },
   { path: '/mentoria', title: 'Mentoria', text: 'Aulas com mentores, individuais ou em grupo.', gate: restricted },
-  { path: '/categoria-base', title: 'Categoria de Base', text: 'O programa de xadrez para crianças e jovens.', gate: restricted },
   { path: '/premium', title: 'Premium', text: 'Todas as aulas e todos os exercícios por R$ 39,90 por mês.', gate: open },
 ];

@@ -68,6 +68,9 @@ export const routes: AppRoute[] = [
   { path: '/professor/aulas/anteriores', title: 'Ver Aulas', screen: LessonOverviewScreen },
   { path: '/professor/aulas/futuras', title: 'Ver Aulas', screen: LessonOverviewScreen },
   { path: '/professor/aulas/cronograma', title: 'Cronograma', screen: lazy(() => import('../features/professor/schedule/ScheduleScreen.tsx')) },
+  { path: '/tournaments', title: 'Torneios', screen: lazy(() => import('../features/tournaments/TournamentsScreen.tsx')) },
+  { path: '/tournaments/administrar', title: 'Administrar Torneios e Base', screen: lazy(() => import('../features/tournaments/ManageScreen.tsx')) },
+  { path: '/categoria-base', title: 'Categoria de Base', screen: lazy(() => import('../features/youth/YouthScreen.tsx')) },
   { path: '/help', title: 'Ajuda', screen: lazy(() => import('../features/help/HelpScreen.tsx')) },
   ...comingScreens.map(coming => ({ path: coming.path, title: coming.title, screen: () => <ComingScreen {...coming} /> })),
 ];

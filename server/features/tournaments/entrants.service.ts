@@ -1,0 +1,37 @@
+import type { Db } from '../../../db/client.ts';
+import { toCsv } from '../../csv.ts';
+import { dayOf } from '../../days.ts';
+import type { Viewer } from '../auth/sessions.ts';
+import { findAllEntrants, findEntrants, type Entered, type EntrantRow } from './entrants.queries.ts';
+import { ageOn } from './seats.policy.ts';
+import { ENTRANTS_PER_PAGE, type Entrant } from './tournaments.schema.ts';
+
+type Titled = Entered & { title: string };
+type Reader = Pick<Viewer, 'role'>;
+
+/** Who is entered, one page by name. The addresses of children are for administrators. */
+export const listEntrants = async (db: Db, viewer: Reader, { title, ...entered }: Titled, page: number) => {
+  const { rows, total } = await findEntrants(db.read, entered, page, ENTRANTS_PER_PAGE);
+  return { title, entrants: rows.map(row => toEntrant(viewer, row)), total, page, pageSize: ENTRANTS_PER_PAGE };
+};
+
+const COLUMNS = ['Nome', 'Idade', 'Categoria', 'Rating', 'Moedas pagas', 'Inscrição em'];
+const categoryNames: Record<string, string> = { sub8: 'Sub-8', sub10: 'Sub-10', sub12: 'Sub-12', sub14: 'Sub-14' };
+const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'America/Sao_Paulo' });
+
+/** Everybody who is entered, as a spreadsheet. */
+export const exportEntrants = async (db: Db, viewer: Reader, entered: Titled) => {
+  const entrants = (await findAllEntrants(db.read, entered)).map(row => toEntrant(viewer, row));
+  const isAdmin = viewer.role === 'admin';
+  const rows = entrants.map(({ name, age, category, rating, price, enteredAt, email }) => [
+    name, age, category && (categoryNames[category] ?? category), rating, price, moment.format(new Date(enteredAt)).replace(',', ''), ...(isAdmin ? [email] : []),
+  ]);
+  return { filename: `inscritos-${entered.kind === 'program' ? 'programa' : 'torneio'}-${entered.id}.csv`, csv: toCsv([...COLUMNS, ...(isAdmin ? ['Email'] : [])], rows) };
+};
+
+const toEntrant = ({ role }: Reader, { dateOfBirth, email, enteredAt, ...row }: EntrantRow): Entrant => ({
+  ...row,
+  email: role === 'admin' ? email : null,
+  age: dateOfBirth === null ? null : ageOn(dateOfBirth, dayOf(new Date())),
+  enteredAt: enteredAt.toISOString(),
+});

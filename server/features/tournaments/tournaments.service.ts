@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { Db, Read, Tx } from '../../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../auth/sessions.ts';
+import { book, cancelAllOf, getSettledBooking } from '../bookings/bookings.service.ts';
+import { toOwnSeat } from './seats.policy.ts';
+import { countBetween, findLastStart, findTournament, findTournaments, insertTournament, updateTournament, type TournamentRow } from './tournaments.queries.ts';
+import { TOURNAMENTS_PER_PAGE, type EnterInput, type Tournament, type TournamentForm, type TournamentsInput, type UpdateTournamentInput } from './tournaments.schema.ts';
+
+/** Who looks at the tournaments: anybody. */
+export type Visitor = Pick<Viewer, 'id'> | null;
+const NOBODY = 0;
+const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
+
+/** One page of the school's tournaments. Past ones that were called off are left out: they were none. */
+export const listTournaments = async (db: Db, visitor: Visitor, input: TournamentsInput) => {
+  const now = new Date();
+  const { rows, total } = await findTournaments(db.read, visitor?.id ?? NOBODY, input, now);
+  return { tournaments: rows.map(row => toTournament(row, now)), total, page: input.page, pageSize: TOURNAMENTS_PER_PAGE };
+};
+
+/** How many tournaments the year has that ends with the last one announced, or now. */
+export const countInYear = async (read: Read, now: Date): Promise<number> => {
+  const last = await findLastStart(read);
+  const end = last !== null && last > now ? last : now;
+  return countBetween(read, new Date(end.getTime() - YEAR_MS), end);
+};
+
+/** Takes a seat in a tournament and pays for it. @throws AppError 404, 409 when it is not open, is over, full, held already, costs another price, or the coins do not reach */
+export const enterTournament = async (db: Db, viewer: Viewer, input: EnterInput) => {
+  const bookingId = await db.write(tx => enter(tx, viewer, input, new Date()));
+  return getSettledBooking(db, viewer, bookingId);
+};
+
+/** The same inside a transaction, at that moment. @returns the booking's number. */
+export const enter = async (tx: Tx, viewer: Pick<Viewer, 'id' | 'address'>, { tournamentId, clientKey, price }: EnterInput, now: Date): Promise<number> => {
+  const tournament = await getRow(tx, tournamentId);
+  if (tournament.cancelledAt !== null) throw new AppError('bookingClosed');
+  if (tournament.registration !== 'open') throw new AppError('registrationNotOpen');
+  const { name: title, capacity, startsAt } = tournament;
+  return book(tx, viewer, { kind: 'tournament', id: tournamentId, title, price: tournament.price, capacity, startsAt }, { clientKey, price }, now);
+};
+
+/** A tournament as the table holds it. */
+export const valuesOf = ({ startsAt, ...form }: TournamentForm) => ({ ...form, startsAt: new Date(startsAt) });
+
+export const createTournament = async (db: Db, form: TournamentForm): Promise<Tournament> => {
+  const tournamentId = await db.write(tx => insertTournament(tx, { ...valuesOf(form), key: randomUUID() }));
+  return getTournament(db, tournamentId);
+};
+
+/** Changes it; what those entered have paid stays as it was. @throws AppError 404, 409 once it was called off */
+export const changeTournament = async (db: Db, { tournamentId, ...form }: UpdateTournamentInput): Promise<Tournament> => {
+  await db.write(async tx => {
+    if ((await getRow(tx, tournamentId)).cancelledAt !== null) throw new AppError('tournamentOver');
+    await updateTournament(tx, tournamentId, valuesOf(form));
+  });
+  return getTournament(db, tournamentId);
+};
+
+/** Opens the registration, or closes it again. @throws AppError 404, 409 once it has begun or was called off */
+export const setRegistration = async (db: Db, tournamentId: number, open: boolean): Promise<Tournament> => {
+  await db.write(async tx => {
+    const row = await getRow(tx, tournamentId);
+    if (row.cancelledAt !== null || row.startsAt <= new Date()) throw new AppError('tournamentOver');
+    await updateTournament(tx, tournamentId, { registration: open ? 'open' : 'soon' });
+  });
+  return getTournament(db, tournamentId);
+};
+
+/** Calls a tournament off: whoever was entered gets the coins back and is told. @throws AppError 404, 409 once it has begun or was called off before */
+export const cancelTournament = async (db: Db, viewer: Viewer, tournamentId: number): Promise<Tournament> => {
+  await db.write(async tx => {
+    const now = new Date();
+    const { name, startsAt, cancelledAt } = await getRow(tx, tournamentId);
+    if (cancelledAt !== null || startsAt <= now) throw new AppError('tournamentOver');
+    await updateTournament(tx, tournamentId, { cancelledAt: now });
+    await cancelAllOf(tx, viewer, { kind: 'tournament', id: tournamentId, title: name, startsAt, href: '/tournaments' }, now);
+  });
+  return getTournament(db, tournamentId);
+};
+
+/** Its title. @throws AppError 404 */
+export const getTitle = async (db: Db, tournamentId: number): Promise<string> => (await getRow(db.read, tournamentId)).name;
+
+const getTournament = async (db: Db, tournamentId: number): Promise<Tournament> => toTournament(await getRow(db.read, tournamentId), new Date());
+
+const getRow = async (read: Read, tournamentId: number): Promise<TournamentRow> => {
+  const row = await findTournament(read, NOBODY, tournamentId);
+  if (!row) throw new AppError('tournamentNotFound');
+  return row;
+};
+
+const toTournament = (row: TournamentRow, now: Date): Tournament => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  startsAt: row.startsAt.toISOString(),
+  location: row.location,
+  categories: row.categories,
+  prize: row.prize,
+  registration: row.registration,
+  rules: row.rules,
+  price: row.price,
+  capacity: row.capacity,
+  participants: row.participants,
+  cancelled: row.cancelledAt !== null,
+  seat: toOwnSeat(row, now),
+});

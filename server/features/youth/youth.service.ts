@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { Db, Tx } from '../../../db/client.ts';
+import { dayOf } from '../../days.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../auth/sessions.ts';
+import { book, getSettledBooking } from '../bookings/bookings.service.ts';
+import { toOwnSeat } from '../tournaments/seats.policy.ts';
+import { countInYear } from '../tournaments/tournaments.service.ts';
+import { ageOf, suits } from './youth.policy.ts';
+import { countByCategory, countStudents, findAllPrograms, findProgram, findShownPrograms, findTeacher, findTeachers, insertProgram, insertTeacher, updateProgram, updateTeacher, type ProgramRow, type TeacherRow } from './youth.queries.ts';
+import { CATEGORIES, YouthCategory, type EnrollInput, type ProgramForm, type TeacherForm, type UpdateProgramInput, type UpdateTeacherInput, type Youth, type YouthProgram, type YouthTeacher } from './youth.schema.ts';
+
+const NOBODY = 0;
+
+/** The programme for the young, counted now, and what of it is the viewer's. */
+export const getYouth = async (db: Db, viewer: Pick<Viewer, 'id' | 'dateOfBirth'>): Promise<Youth> => {
+  const now = new Date();
+  const [students, byCategory, teachers, programs, tournamentsPerYear] = await Promise.all([
+    countStudents(db.read),
+    countByCategory(db.read),
+    findTeachers(db.read),
+    findShownPrograms(db.read, viewer.id),
+    countInYear(db.read, now),
+  ]);
+  const age = ageOf(viewer, dayOf(now));
+  const teaching = teachers.filter(({ active }) => active).map(toTeacher);
+  const categories = YouthCategory.options.map(category => ({ category, ...CATEGORIES[category], students: byCategory.find(group => group.category === category)?.count ?? 0, suits: suits(category, age) }));
+  return {
+    summary: { students, categories: categories.length, teachers: teaching.length, tournamentsPerYear },
+    age,
+    categories,
+    programs: programs.map(row => toProgram(row, now)),
+    teachers: teaching,
+  };
+};
+
+/**
+ * Enrols a student in a programme, in an age group, and pays for it.
+ * @throws AppError 404 for a programme that is closed, 409 when it is on request, the age is of another group, it is full, held already, costs another price, or the coins do not reach.
+ */
+export const enroll = async (db: Db, viewer: Viewer, input: EnrollInput) => {
+  const bookingId = await db.write(tx => takeSeat(tx, viewer, input, new Date()));
+  return getSettledBooking(db, viewer, bookingId);
+};
+
+const takeSeat = async (tx: Tx, viewer: Viewer, { programId, category, clientKey, price }: EnrollInput, now: Date): Promise<number> => {
+  const program = await findProgram(tx, viewer.id, programId);
+  if (!program?.active) throw new AppError('programNotFound');
+  if (program.price === null) throw new AppError('programOnRequest');
+  if (!suits(category, ageOf(viewer, dayOf(now)))) throw new AppError('otherAgeCategory');
+  const { name: title, capacity, startsAt } = program;
+  return book(tx, viewer, { kind: 'program', id: programId, title, price: program.price, capacity, startsAt }, { clientKey, price, category }, now);
+};
+
+/** Every programme and teacher, also those whom students do not see. */
+export const getManagedYouth = async (db: Db) => {
+  const now = new Date();
+  const [programs, teachers] = await Promise.all([findAllPrograms(db.read, NOBODY), findTeachers(db.read)]);
+  return { programs: programs.map(row => toProgram(row, now)), teachers: teachers.map(toTeacher) };
+};
+
+/** A programme as the table holds it. */
+export const valuesOf = ({ startsAt, ...form }: ProgramForm) => ({ ...form, startsAt: startsAt === null ? null : new Date(startsAt) });
+
+export const createProgram = async (db: Db, form: ProgramForm): Promise<YouthProgram> => {
+  const programId = await db.write(tx => insertProgram(tx, { ...valuesOf(form), key: randomUUID() }));
+  return getProgram(db, programId);
+};
+
+/** Changes it; what those enrolled have paid stays as it was. @throws AppError 404 */
+export const changeProgram = async (db: Db, { programId, ...form }: UpdateProgramInput): Promise<YouthProgram> => {
+  if (!(await db.write(tx => updateProgram(tx, programId, valuesOf(form))))) throw new AppError('programNotFound');
+  return getProgram(db, programId);
+};
+
+export const createTeacher = async (db: Db, form: TeacherForm): Promise<YouthTeacher> => {
+  const teacherId = await db.write(tx => insertTeacher(tx, { ...form, key: randomUUID() }));
+  return getTeacher(db, teacherId);
+};
+
+/** @throws AppError 404 */
+export const changeTeacher = async (db: Db, { teacherId, ...form }: UpdateTeacherInput): Promise<YouthTeacher> => {
+  if (!(await db.write(tx => updateTeacher(tx, teacherId, form)))) throw new AppError('teacherNotFound');
+  return getTeacher(db, teacherId);
+};
+
+/** @throws AppError 404 */
+export const getProgram = async (db: Db, programId: number): Promise<YouthProgram> => {
+  const row = await findProgram(db.read, NOBODY, programId);
+  if (!row) throw new AppError('programNotFound');
+  return toProgram(row, new Date());
+};
+
+const getTeacher = async (db: Db, teacherId: number): Promise<YouthTeacher> => {
+  const row = await findTeacher(db.read, teacherId);
+  if (!row) throw new AppError('teacherNotFound');
+  return toTeacher(row);
+};
+
+const toProgram = (row: ProgramRow, now: Date): YouthProgram => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  classesPerWeek: row.classesPerWeek,
+  price: row.price,
+  capacity: row.capacity,
+  students: row.students,
+  startsAt: row.startsAt?.toISOString() ?? null,
+  active: row.active,
+  seat: toOwnSeat(row, now),
+  category: YouthCategory.safeParse(row.category).data ?? null,
+});
+
+const toTeacher = ({ id, name, title, bio, avatarUrl, active }: TeacherRow): YouthTeacher => ({ id, name, title, bio, avatarUrl, active });

@@ -1,0 +1,64 @@
+import type { Tournament } from '../../../server/features/tournaments/tournaments.schema.ts';
+import { plural } from '../../lib/plural.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { SeatControl, type TakingProps } from '../seats/SeatControl.tsx';
+import { SeatDialog } from '../seats/SeatDialog.tsx';
+import { useEnter } from '../seats/use-seats.ts';
+
+/** What one can do about a tournament to come, as its registration stands. Whoever is in it can always undo that while there is time. */
+export const TournamentAction = ({ tournament }: { tournament: Tournament }) => {
+  const { name, registration, seat, cancelled, capacity, participants, rules } = tournament;
+  if (cancelled) return <p className="text-ink-soft">Este torneio não será realizado. Quem estava inscrito recebeu as moedas de volta.</p>;
+  if (registration === 'open' || seat) {
+    return (
+      <SeatControl
+        name={name}
+        word="inscrição"
+        seat={seat}
+        takeLabel="Inscrever"
+        heldText="Você está inscrito"
+        full={capacity !== null && participants >= capacity}
+        renderTaking={taking => <EnterDialog tournament={tournament} {...taking} />}
+      />
+    );
+  }
+  if (registration === 'soon') {
+    return (
+      <Button variant="secondary" disabled>
+        Em Breve<span className="sr-only">: {name}</span>
+      </Button>
+    );
+  }
+  return (
+    <Dialog
+      title={name}
+      description="Como se classificar"
+      trigger={
+        <Button variant="secondary">
+          Ver Detalhes<span className="sr-only">: {name}</span>
+        </Button>
+      }
+    >
+      <p className="whitespace-pre-line wrap-anywhere">{rules}</p>
+    </Dialog>
+  );
+};
+
+const EnterDialog = ({ tournament: { id, name, price }, clientKey, onClose, onDone }: TakingProps & { tournament: Tournament }) => {
+  const enter = useEnter();
+  const confirm = (seen: number) =>
+    enter.mutate(
+      { tournamentId: id, clientKey, price: seen },
+      {
+        onSuccess: ({ coins }) => {
+          onDone();
+          toast({ title: 'Inscrição confirmada!', description: `${name}: até lá! Você tem ${plural(coins, 'moeda')}.` });
+        },
+      },
+    );
+  return (
+    <SeatDialog word="inscrição" name={name} price={price} pendingLabel="Inscrevendo..." isPending={enter.isPending} error={enter.error} onConfirm={confirm} onClose={onClose} />
+  );
+};

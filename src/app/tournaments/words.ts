@@ -1,0 +1,31 @@
+import type { Registration, Tournament } from '../../../server/features/tournaments/tournaments.schema.ts';
+import type { Tone } from '../../ui/tones.ts';
+
+export const registrationLabels: Record<Registration, { label: string; tone: Tone }> = {
+  open: { label: 'Inscrições abertas', tone: 'brand' },
+  soon: { label: 'Em breve', tone: 'gold' },
+  qualifiers: { label: 'Classificatórias', tone: 'info' },
+};
+
+/** How a tournament stands: called off, over, or as its registration says. */
+export const statusOf = ({ cancelled, startsAt, registration }: Pick<Tournament, 'cancelled' | 'startsAt' | 'registration'>, now: number): { label: string; tone: Tone } => {
+  if (cancelled) return { label: 'Cancelado', tone: 'danger' };
+  return Date.parse(startsAt) <= now ? { label: 'Encerrado', tone: 'neutral' } : registrationLabels[registration];
+};
+
+const ZONE = 'America/Sao_Paulo';
+const dayFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: ZONE, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const timeFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: ZONE, hour: 'numeric', minute: '2-digit' });
+
+/** → 'sábado, 12 de dezembro de 2026'. */
+export const dayText = (iso: string): string => dayFormat.format(new Date(iso));
+
+/** → '13:00'. */
+export const timeText = (iso: string): string => timeFormat.format(new Date(iso));
+
+/** How many play, and how many there is room for: '12 de 40 inscritos'. */
+export const participantsText = ({ participants, capacity }: Pick<Tournament, 'participants' | 'capacity'>): string => {
+  const counted = participants.toLocaleString('pt-BR');
+  if (capacity !== null) return `${counted} de ${capacity.toLocaleString('pt-BR')} inscritos`;
+  return `${counted} ${participants === 1 ? 'inscrito' : 'inscritos'}`;
+};

@@ -1,0 +1,67 @@
+import { GraduationCap, Sprout, Trophy } from 'lucide-react';
+import { useSearchParams } from 'wouter';
+import { AccessDenied } from '../../app/AccessDenied.tsx';
+import { useSession } from '../../app/session.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/Tabs.tsx';
+import { ProgramsTab } from './manage/ProgramsTab.tsx';
+import { TeachersTab } from './manage/TeachersTab.tsx';
+import { TournamentsTab } from './manage/TournamentsTab.tsx';
+
+const TOURNAMENTS = 'torneios';
+
+/** Tournaments, programmes and the team, for administrators; professors read who is entered. */
+const ManageScreen = () => {
+  const { user } = useSession();
+  const [query, setQuery] = useSearchParams();
+  if (user?.role !== 'admin' && user?.role !== 'professor') return <AccessDenied text="Somente administradores gerenciam torneios e programas; professores consultam os inscritos." />;
+  const isAdmin = user.role === 'admin';
+  const title = isAdmin ? 'Administrar Torneios e Base' : 'Inscritos em Torneios e Base';
+  const tabs = [TOURNAMENTS, 'programas', ...(isAdmin ? ['equipe'] : [])];
+  const tab = tabs.find(name => name === query.get('aba')) ?? TOURNAMENTS;
+  const page = Math.max(1, Math.trunc(Number(query.get('pagina'))) || 1);
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ label: 'Torneios', href: '/tournaments' }, { label: title }]} />
+      <PageHeading
+        title={title}
+        subtitle={isAdmin ? 'Torneios, programas da categoria de base, a equipe e quem está inscrito.' : 'Quem joga cada torneio e quem estuda em cada programa.'}
+        actions={
+          <LinkButton href="/categoria-base" variant="secondary">
+            Ver a Categoria de Base
+          </LinkButton>
+        }
+      />
+      <Tabs value={tab} onValueChange={name => setQuery(name === TOURNAMENTS ? {} : { aba: name })}>
+        <TabList label="Seções da administração">
+          <Tab value={TOURNAMENTS} icon={Trophy}>
+            Torneios
+          </Tab>
+          <Tab value="programas" icon={Sprout}>
+            Programas
+          </Tab>
+          {isAdmin && (
+            <Tab value="equipe" icon={GraduationCap}>
+              Professores
+            </Tab>
+          )}
+        </TabList>
+        <TabPanel value={TOURNAMENTS}>
+          <TournamentsTab isAdmin={isAdmin} page={page} onGoTo={next => setQuery(next > 1 ? { pagina: String(next) } : {})} />
+        </TabPanel>
+        <TabPanel value="programas">
+          <ProgramsTab isAdmin={isAdmin} />
+        </TabPanel>
+        {isAdmin && (
+          <TabPanel value="equipe">
+            <TeachersTab />
+          </TabPanel>
+        )}
+      </Tabs>
+    </>
+  );
+};
+
+export default ManageScreen;

@@ -1,0 +1,46 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { errorText } from '../../../lib/error-text.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Textarea } from '../../../ui/Textarea.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+
+type FieldProps<Values extends FieldValues> = { form: UseFormReturn<Values>; name: Path<Values>; label: string; hint?: string; optional?: boolean };
+const WIDE = 'sm:col-span-2';
+
+const messageOf = <Values extends FieldValues>(form: UseFormReturn<Values>, name: Path<Values>): string | undefined => form.getFieldState(name, form.formState).error?.message;
+
+/** One line; `wide` takes the whole row. */
+export const Line = <Values extends FieldValues>({ form, name, label, hint, optional = false, type, wide = false }: FieldProps<Values> & { type?: 'number' | 'date' | 'time'; wide?: boolean }) => (
+  <Field label={label} hint={hint} optional={optional} error={messageOf(form, name)} {...(wide && { className: WIDE })}>
+    <TextInput {...(type && { type })} {...(type === 'number' && { inputMode: 'numeric' as const, min: 0 })} {...form.register(name)} />
+  </Field>
+);
+
+export const Lines = <Values extends FieldValues>({ form, name, label, hint, optional = false, rows = 3 }: FieldProps<Values> & { rows?: number }) => (
+  <Field label={label} hint={hint} optional={optional} className={WIDE} error={messageOf(form, name)}>
+    <Textarea rows={rows} {...form.register(name)} />
+  </Field>
+);
+
+/** What ends a form: why it was refused, the way out and the way on. */
+export const FormEnd = ({ error, isSaving, onClose }: { error: unknown; isSaving: boolean; onClose: () => void }) => (
+  <>
+    {Boolean(error) && (
+      <Alert tone="danger" className={WIDE}>
+        {errorText(error)}
+      </Alert>
+    )}
+    <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
+      <Button variant="secondary" onClick={onClose}>
+        Cancelar
+      </Button>
+      <Button type="submit" loading={isSaving}>
+        {isSaving ? 'Salvando...' : 'Salvar'}
+      </Button>
+    </div>
+  </>
+);
+
+export const FORM_GRID = 'grid grid-cols-1 gap-5 sm:grid-cols-2';
