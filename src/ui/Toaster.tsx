@@ -5,6 +5,9 @@ import { dismissToast, type ToastMessage } from './toast-store.ts';
 
 const TOAST_MS = 5000;
 
+/** A bar of actions along the page's foot (`data-bottom-bar`) stays free. */
+const viewportStyles = 'fixed right-4 bottom-4 left-4 z-60 sm:left-auto sm:w-96 in-[:root:has([data-bottom-bar])]:bottom-30 sm:in-[:root:has([data-bottom-bar])]:bottom-24';
+
 /** The toast that is on screen. Screens call `toast({ title, description, variant })`. */
 const Toaster = ({ message: { id, title, description, variant, action } }: { message: ToastMessage }) => {
   const destructive = variant === 'destructive';
@@ -34,7 +37,7 @@ const Toaster = ({ message: { id, title, description, variant, action } }: { mes
           <X aria-hidden className="size-5" />
         </Toast.Close>
       </Toast.Root>
-      <Toast.Viewport label="Notificações ({hotkey})" className="fixed right-4 bottom-4 left-4 z-60 sm:left-auto sm:w-96" />
+      <Toast.Viewport label="Notificações ({hotkey})" className={viewportStyles} />
     </Toast.Provider>
   );
 };

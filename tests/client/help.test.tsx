@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { UNLOCK } from '../../server/features/enrollments/unlock.schema.ts';
 import { REWARDS } from '../../server/features/ledger/ledger.service.ts';
 import { experienceOf } from '../../server/features/ledger/levels.ts';
 import { QUIZ_PASS_MARK } from '../../server/features/lessons/lessons.schema.ts';
 import { ACTIVE_DAYS } from '../../server/features/professor/professor.schema.ts';
 import { PUZZLE_POINTS, rewardFor } from '../../server/features/puzzles/points.ts';
 import { GUARANTEE_DAYS } from '../../server/features/store/store.schema.ts';
+import { plans } from '../../src/app/plans.ts';
 import { routes } from '../../src/app/routes.tsx';
 import { staffGroups, studentGroups } from '../../src/features/help/answers.ts';
 import { MATCH_MODES, minutesOf } from '../../src/features/matches/modes.ts';
@@ -76,6 +78,8 @@ test('what it says of XP, coins, levels, clocks and marks is what the school doe
   for (const [i, { name }] of levels.entries()) expect(answerOf('niveis')).toContain(`${name} (${experienceOf(i + 1).from}${i === 0 ? ' XP' : ''})`);
   expect(answerOf('quiz')).toContain(`${QUIZ_PASS_MARK}%`);
   expect(answerOf('loja')).toContain(`Até ${GUARANTEE_DAYS} dias`);
+  expect(answerOf('desbloquear')).toContain(`Por ${UNLOCK.coins} moedas ele fica aberto por ${UNLOCK.days} dias`);
+  expect(answerOf('premium')).toContain(plans.find(({ name }) => name === 'Premium')!.price);
   expect(answerOf('alunos')).toContain(`últimos ${ACTIVE_DAYS} dias`);
   for (const mode of MATCH_MODES) expect(answerOf('partidas')).toContain(`${minutesOf(mode)} minutos`);
 });

@@ -97,7 +97,7 @@ test('tab, search, course and page stand in the address, and a change begins at 
 });
 
 test.each([
-  { query: '', text: 'As lições que você criar nos seus cursos aparecem aqui.' },
+  { query: '', text: 'As lições dos cursos aparecem aqui assim que são criadas.' },
   { query: '?aba=proximas', text: 'Marque a data de uma aula no cronograma e ela aparece aqui.' },
   { query: '?busca=zzz', text: 'Tente ajustar os filtros de busca.' },
 ])('nothing at "$query" reads: $text', async ({ query, text }) => {

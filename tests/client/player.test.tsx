@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import { answer, breakNetwork } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
-import { admin, professor, student } from './samples.ts';
+import { admin, enrollment, professor, student } from './samples.ts';
 import { atLesson, course, lesson, school, studyResult, withQuiz } from './study.ts';
 
 const video = () => screen.findByLabelText<HTMLVideoElement>(/^Aula das torres/, { selector: 'video' });
@@ -109,8 +109,34 @@ describe('the door', () => {
     school({ course: course({ enrollment: null, locked: true, free: false, price: 29_900, priceInCoins: 299 }), lessons: [lesson(1)] });
     openApp('/course/1');
     expect(await screen.findByRole('heading', { name: 'Conteúdo premium' })).toBeVisible();
-    expect(screen.getByText('299 moedas')).toBeVisible();
+    expect(screen.getByText(/299 moedas/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Desbloquear com 50 moedas' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Voltar ao catálogo' })).toHaveAttribute('href', '/courses');
+  });
+
+  it('tells whose time is over until when it was, keeps their progress in sight and opens it again for coins', async () => {
+    const ended = { id: 9, completedLessons: 1, progress: 25, completed: false, certificateCode: null, rating: null, accessUntil: '2026-11-10T15:00:00.000Z' };
+    const premium = { locked: true, free: false, price: 29_900, priceInCoins: 299 };
+    const state = { course: course({ ...premium, enrollment: ended }), lessons: [lesson(1, { accessible: false, videoUrl: null, completed: true })] };
+    school(state);
+    answer({
+      'enrollments.unlock': () => {
+        const accessUntil = '2026-12-22T15:00:00.000Z';
+        school({ course: course({ ...premium, locked: false, enrollment: { ...ended, accessUntil } }), lessons: [lesson(1, { completed: true })] });
+        return { enrollment: enrollment({ accessUntil }), coins: 135 };
+      },
+    });
+    const person = openApp('/course/1');
+    expect(await screen.findByRole('heading', { name: 'Seu acesso terminou' })).toBeVisible();
+    expect(screen.getByText(/até 10 de novembro de 2026/)).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Progresso do curso' })).toHaveAttribute('aria-valuetext', '1 de 4 aulas');
+    expect(screen.getByRole('heading', { name: 'Conteúdo do curso' })).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Desbloquear com 50 moedas' }));
+    await person.click(within(await screen.findByRole('dialog', { name: 'Desbloquear por 30 dias' })).getByRole('button', { name: 'Desbloquear' }));
+    expect(await screen.findByText('22 de dezembro de 2026')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Aula das torres 1' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Abrir por mais 30 dias' })).toBeVisible();
+    expect(window.location.pathname).toBe('/course/1');
   });
 
   it('says that a course has no lessons yet', async () => {

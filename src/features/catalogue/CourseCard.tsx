@@ -1,6 +1,7 @@
 import { BookOpen, Clock, Lock, Users } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { CatalogueCourse } from '../../../server/features/courses/courses.schema.ts';
+import { accessText } from '../../lib/access.ts';
 import { categoryLabels, difficultyLabels } from '../../lib/course-labels.ts';
 import { formatDuration } from '../../lib/format.ts';
 import { plural } from '../../lib/plural.ts';
@@ -28,50 +29,54 @@ const passToControl = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
 };
 
 /** A course on the shelf. Its one control leads to the course or, if it is locked, to the offers. */
-export const CourseCard = ({ course, inCoins, onLocked }: CourseCardProps) => (
-  <Card as="li" flush className="flex cursor-pointer flex-col transition-shadow hover:shadow-float" onClick={passToControl}>
-    <Thumbnail src={course.imageUrl} />
-    {course.locked && (
-      <span className="absolute top-3 right-3 grid size-11 place-items-center rounded-full bg-night text-gold shadow-float">
-        <Lock aria-hidden className="size-5" />
-        <span className="sr-only">Conteúdo bloqueado</span>
-      </span>
-    )}
-    <div className="flex flex-1 flex-col p-5">
-      <div className="flex flex-wrap gap-2">
-        <Badge>{difficultyLabels[course.difficulty]}</Badge>
-        <Badge tone="brand">{categoryLabels[course.category]}</Badge>
-        {course.enrollment && <StudyBadge enrollment={course.enrollment} />}
-      </div>
-      <h4 className="mt-3 font-display text-heading font-semibold">{course.title}</h4>
-      <p className="mt-1 line-clamp-2 text-ink-soft">{course.description}</p>
-      <div className="mt-4 flex items-center gap-3">
-        <Avatar name={course.instructor} src={course.instructorAvatar} />
-        <div className="min-w-0 leading-snug">
-          <p className="font-medium">{course.instructor}</p>
-          {course.rating !== null && <Rating value={course.rating} count={course.totalRatings} />}
+export const CourseCard = ({ course, inCoins, onLocked }: CourseCardProps) => {
+  const access = course.enrollment && accessText(course.enrollment, course.locked);
+  return (
+    <Card as="li" flush className="flex cursor-pointer flex-col transition-shadow hover:shadow-float" onClick={passToControl}>
+      <Thumbnail src={course.imageUrl} />
+      {course.locked && (
+        <span className="absolute top-3 right-3 grid size-11 place-items-center rounded-full bg-night text-gold shadow-float">
+          <Lock aria-hidden className="size-5" />
+          <span className="sr-only">Conteúdo bloqueado</span>
+        </span>
+      )}
+      <div className="flex flex-1 flex-col p-5">
+        <div className="flex flex-wrap gap-2">
+          <Badge>{difficultyLabels[course.difficulty]}</Badge>
+          <Badge tone="brand">{categoryLabels[course.category]}</Badge>
+          {course.enrollment && <StudyBadge enrollment={course.enrollment} />}
+          {access && <Badge tone={course.locked ? 'gold' : 'info'}>{access}</Badge>}
+        </div>
+        <h4 className="mt-3 font-display text-heading font-semibold">{course.title}</h4>
+        <p className="mt-1 line-clamp-2 text-ink-soft">{course.description}</p>
+        <div className="mt-4 flex items-center gap-3">
+          <Avatar name={course.instructor} src={course.instructorAvatar} />
+          <div className="min-w-0 leading-snug">
+            <p className="font-medium">{course.instructor}</p>
+            {course.rating !== null && <Rating value={course.rating} count={course.totalRatings} />}
+          </div>
+        </div>
+        <ul className="mt-4 mb-5 flex flex-wrap gap-x-4 gap-y-1.5 text-[0.95rem] text-ink-soft">
+          <Fact icon={<Users aria-hidden />}>{plural(course.totalStudents, 'aluno')}</Fact>
+          <Fact icon={<Clock aria-hidden />}>{formatDuration(course.duration)}</Fact>
+          <Fact icon={<BookOpen aria-hidden />}>{plural(course.totalLessons, 'aula')}</Fact>
+        </ul>
+        {course.enrollment && (
+          <Progress
+            className="mb-5"
+            label={`Progresso em ${course.title}`}
+            value={course.enrollment.progress}
+            valueText={`${course.enrollment.completedLessons} de ${course.totalLessons} aulas`}
+          />
+        )}
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-3">
+          <CoursePrice course={course} inCoins={inCoins} />
+          <Action course={course} onLocked={onLocked} />
         </div>
       </div>
-      <ul className="mt-4 mb-5 flex flex-wrap gap-x-4 gap-y-1.5 text-[0.95rem] text-ink-soft">
-        <Fact icon={<Users aria-hidden />}>{plural(course.totalStudents, 'aluno')}</Fact>
-        <Fact icon={<Clock aria-hidden />}>{formatDuration(course.duration)}</Fact>
-        <Fact icon={<BookOpen aria-hidden />}>{plural(course.totalLessons, 'aula')}</Fact>
-      </ul>
-      {course.enrollment && (
-        <Progress
-          className="mb-5"
-          label={`Progresso em ${course.title}`}
-          value={course.enrollment.progress}
-          valueText={`${course.enrollment.completedLessons} de ${course.totalLessons} aulas`}
-        />
-      )}
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-3">
-        <CoursePrice course={course} inCoins={inCoins} />
-        <Action course={course} onLocked={onLocked} />
-      </div>
-    </div>
-  </Card>
-);
+    </Card>
+  );
+};
 
 const StudyBadge = ({ enrollment }: { enrollment: NonNullable<CatalogueCourse['enrollment']> }) => {
   if (owesQuizzes(enrollment)) return <Badge tone="info">Faltam quizzes</Badge>;

@@ -44,7 +44,7 @@ export const CourseShelves = ({ courses, total, inCoins, stale }: CourseShelvesP
           )
         );
       })}
-      <LockedDialog courseTitle={locked?.title} onClose={() => setLocked(undefined)} />
+      <LockedDialog course={locked} onClose={() => setLocked(undefined)} />
     </section>
   );
 };

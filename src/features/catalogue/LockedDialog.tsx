@@ -1,5 +1,9 @@
 import { Coins, Crown, type LucideIcon, Tv, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { CatalogueCourse } from '../../../server/features/courses/courses.schema.ts';
+import { UNLOCK } from '../../../server/features/enrollments/unlock.schema.ts';
+import { UnlockButton } from '../../app/unlock/UnlockButton.tsx';
+import { formatDate } from '../../lib/format.ts';
 import { AlertNotice } from '../../ui/AlertNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -9,18 +13,22 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 const laterOffers: readonly { icon: LucideIcon; title: string; text: string; action: string }[] = [
   { icon: Tv, title: 'Assistir a um anúncio', text: 'Desbloqueia por 30 minutos, até 3 vezes por dia.', action: 'Assistir' },
   { icon: UserPlus, title: 'Convidar 3 amigos', text: 'Ganhe 1 semana grátis.', action: 'Convidar' },
-  { icon: Coins, title: 'Desbloquear com 50 moedas', text: 'Use as moedas que você ganhou estudando.', action: 'Usar moedas' },
 ];
 
-/** What a student may do about a premium course. Open while there is a title. */
-export const LockedDialog = ({ courseTitle, onClose }: { courseTitle: string | undefined; onClose: () => void }) => {
+const introduction = ({ title, enrollment }: CatalogueCourse): string =>
+  enrollment?.accessUntil
+    ? `Seu acesso a “${title}” terminou em ${formatDate(enrollment.accessUntil)}; seu progresso está guardado. Escolha como desbloquear:`
+    : `“${title}” faz parte do conteúdo premium. Escolha como desbloquear:`;
+
+/** What a student may do about a premium course. Open while there is one. */
+export const LockedDialog = ({ course, onClose }: { course: CatalogueCourse | undefined; onClose: () => void }) => {
   const [asked, setAsked] = useState<string>();
   return (
     <Dialog
-      open={courseTitle !== undefined}
+      open={course !== undefined}
       onOpenChange={open => !open && onClose()}
       title="Conteúdo premium"
-      description={`“${courseTitle ?? ''}” faz parte do conteúdo premium. Escolha como desbloquear:`}
+      description={course && introduction(course)}
     >
       <ul className="grid gap-3">
         <Offer icon={Crown} title="Seja Premium" text="R$ 39,90 por mês: todas as aulas e exercícios, sem limites." highlighted>
@@ -35,6 +43,13 @@ export const LockedDialog = ({ courseTitle, onClose }: { courseTitle: string | u
             </Button>
           </Offer>
         ))}
+        {course && (
+          <Offer icon={Coins} title={`Desbloquear com ${UNLOCK.coins} moedas`} text={`Use as moedas que você ganhou estudando: o curso fica aberto por ${UNLOCK.days} dias.`}>
+            <UnlockButton course={{ ...course, accessUntil: course.enrollment?.accessUntil ?? null }} variant="secondary">
+              Usar moedas
+            </UnlockButton>
+          </Offer>
+        )}
       </ul>
       <AlertNotice
         open={asked !== undefined}

@@ -86,9 +86,21 @@ const study: HelpGroup = {
       question: 'O que é um curso premium?',
       answer: [
         'É um curso com preço; os outros são gratuitos. No catálogo, ele aparece com um cadeado para alunos sem acesso, e ao abri-lo você vê as formas de desbloquear. Cada moeda do preço vale R$ 1,00.',
-        'A assinatura Premium custa R$ 39,90 por mês. Desbloquear com anúncio, com convites ou com moedas ainda não está disponível.',
+        'A assinatura Premium custa R$ 39,90 por mês, mas ainda não pode ser feita. Desbloquear com anúncio ou com convites também não está disponível; com moedas, sim.',
       ],
       links: [{ href: '/premium', label: 'Conhecer o Premium' }],
+    },
+    {
+      id: 'desbloquear',
+      question: 'Como abro um curso premium com moedas?',
+      answer: [
+        'No catálogo, escolha o curso e Usar moedas. Por 50 moedas ele fica aberto por 30 dias; o curso e o catálogo mostram até quando. Se você o abrir de novo antes do fim, os 30 dias contam a partir do fim.',
+        'Quando o tempo acaba, o curso se fecha, e seu progresso e seu certificado continuam guardados. As moedas do desbloqueio não voltam.',
+      ],
+      links: [
+        { href: '/courses', label: 'Ver os cursos' },
+        { href: '/missoes', label: 'Ganhar moedas em missões' },
+      ],
     },
   ],
 };
@@ -121,7 +133,7 @@ const progress: HelpGroup = {
       id: 'loja',
       question: 'Para que servem as moedas?',
       answer: [
-        'Alunos trocam moedas por produtos na Loja Virtual: combos, peças e tabuleiros, e cadernos de estudo. Alguns produtos também dão um bônus de XP por alguns dias.',
+        'Alunos trocam moedas por produtos na Loja Virtual: combos, peças e tabuleiros, e cadernos de estudo. Alguns produtos também dão um bônus de XP por alguns dias. Moedas também abrem cursos premium.',
         'Mudou de ideia? Até 30 dias depois da compra, devolva o produto em Minhas Compras e as moedas voltam.',
       ],
       links: [

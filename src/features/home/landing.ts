@@ -1,4 +1,4 @@
-/** What the landing page says: the school's claims, its method and its plans. */
+/** What the landing page says: the school's claims, and its method. */
 import type { PieceKind } from '../../ui/Piece.tsx';
 import type { Position } from './Diagram.tsx';
 
@@ -31,27 +31,6 @@ export const journey: readonly { title: string; text: string; position: Position
     title: 'Estratégia',
     text: 'Planos, estruturas e finais. A torre domina a coluna aberta e o resto do jogo obedece.',
     position: { ranks: ['...k', 'p.pp', 'P..P', '.RK.'], marked: [[1, 0], [1, 1], [1, 2]], arrows: [[[1, 3], [1, 0]]] },
-  },
-];
-
-export const plans: readonly { name: string; piece: PieceKind; price: string; period?: string; text: string; features: readonly string[]; popular?: true }[] = [
-  { name: 'Básico', piece: 'pawn', price: 'Grátis', text: 'Para dar o primeiro lance.', features: ['5 aulas por mês', 'Exercícios limitados'] },
-  {
-    name: 'Premium',
-    piece: 'queen',
-    price: 'R$ 39,90',
-    period: 'por mês',
-    text: 'Para quem quer ir longe.',
-    features: ['Aulas ilimitadas', 'Todos os exercícios', 'Suporte prioritário', 'Certificados', 'Torneios exclusivos'],
-    popular: true,
-  },
-  {
-    name: 'Escola',
-    piece: 'king',
-    price: 'R$ 199,90',
-    period: 'por mês',
-    text: 'Para turmas inteiras.',
-    features: ['Até 50 alunos', 'Dashboard para professores', 'Relatórios detalhados', 'Conteúdo personalizado', 'Suporte dedicado'],
   },
 ];
 

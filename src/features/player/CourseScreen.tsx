@@ -13,8 +13,8 @@ import { VisitorCourse } from './VisitorCourse.tsx';
 type CourseScreenProps = { user: User; course: Course; lessons: readonly Lesson[] };
 
 const Content = ({ user, course, lessons }: CourseScreenProps) => {
-  const [cameUnenrolled] = useState(!course.enrollment);
-  if (user.role === 'student' && !course.enrollment) return <VisitorCourse course={course} lessons={lessons} />;
+  const [cameUnenrolled] = useState(!course.enrollment || course.locked);
+  if (user.role === 'student' && (!course.enrollment || course.locked)) return <VisitorCourse course={course} lessons={lessons} />;
   if (lessons.length === 0) return <EmptyState icon={BookOpen} title="Este curso ainda não tem aulas" text="Assim que o professor publicar a primeira, ela aparece aqui." />;
   return course.enrollment ? (
     <StudentCourse userId={user.id} course={course} enrollment={course.enrollment} lessons={lessons} justEnrolled={cameUnenrolled} />

@@ -1,24 +1,55 @@
 import { Coins, Lock } from 'lucide-react';
 import type { Course } from '../../../server/features/courses/courses.schema.ts';
+import { UNLOCK } from '../../../server/features/enrollments/unlock.schema.ts';
+import { UnlockButton } from '../../app/unlock/UnlockButton.tsx';
 import { errorText } from '../../lib/error-text.ts';
+import { formatLongDate } from '../../lib/format.ts';
 import { plural } from '../../lib/plural.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Progress } from '../../ui/Progress.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useEnrol } from './use-progress.ts';
 
-const Locked = ({ priceInCoins }: { priceInCoins: number }) => (
+const Locked = ({ course }: { course: Course }) => (
   <>
     <h2 className="flex items-center gap-3 text-heading">
       <Lock aria-hidden className="size-6 text-gold-text" /> Conteúdo premium
     </h2>
-    <p className="mt-2">No catálogo você vê as formas de desbloquear este curso.</p>
-    <p className="mt-3 flex items-center gap-2 text-lg font-semibold">
-      <Coins aria-hidden className="size-5 text-gold-text" /> {plural(priceInCoins, 'moeda')}
+    <p className="mt-2">
+      O preço deste curso é de {plural(course.priceInCoins, 'moeda')}. Com {UNLOCK.coins} moedas você o abre por {UNLOCK.days} dias; no catálogo estão as outras formas de desbloqueá-lo.
     </p>
-    <LinkButton href="/courses" size="lg" wide className="mt-5">
+    <UnlockButton course={{ ...course, accessUntil: null }} size="lg" wide className="mt-5">
+      <Coins aria-hidden /> Desbloquear com {UNLOCK.coins} moedas
+    </UnlockButton>
+    <LinkButton href="/courses" variant="secondary" size="lg" wide className="mt-3">
+      Voltar ao catálogo
+    </LinkButton>
+  </>
+);
+
+/** The time that was paid for is over. */
+const Ended = ({ course, enrollment }: { course: Course; enrollment: NonNullable<Course['enrollment']> }) => (
+  <>
+    <h2 className="flex items-center gap-3 text-heading">
+      <Lock aria-hidden className="size-6 text-gold-text" /> Seu acesso terminou
+    </h2>
+    <p className="mt-2">
+      {enrollment.accessUntil && `O curso esteve aberto até ${formatLongDate(enrollment.accessUntil)}. `}
+      Seu progresso está guardado:
+    </p>
+    <Progress className="mt-3" value={enrollment.progress} label="Progresso do curso" valueText={`${enrollment.completedLessons} de ${plural(course.totalLessons, 'aula')}`} />
+    <UnlockButton course={{ ...course, accessUntil: enrollment.accessUntil }} size="lg" wide className="mt-5">
+      <Coins aria-hidden /> Desbloquear com {UNLOCK.coins} moedas
+    </UnlockButton>
+    {enrollment.certificateCode !== null && (
+      <LinkButton href={`/certificado/${enrollment.certificateCode}`} variant="secondary" size="lg" wide className="mt-3">
+        Ver Certificado
+      </LinkButton>
+    )}
+    <LinkButton href="/courses" variant="secondary" size="lg" wide className="mt-3">
       Voltar ao catálogo
     </LinkButton>
   </>
@@ -53,9 +84,15 @@ const Open = ({ course }: { course: Course }) => {
   );
 };
 
-/** The way into a course for a student who is not enrolled in it. */
+const Way = ({ course }: { course: Course }) => {
+  if (course.enrollment) return <Ended course={course} enrollment={course.enrollment} />;
+  if (course.enrolledStudents >= course.maxStudents) return <Full />;
+  return course.locked ? <Locked course={course} /> : <Open course={course} />;
+};
+
+/** The way into a course for a student to whom it is not open, or no longer. */
 export const Enrolment = ({ course, className }: { course: Course; className?: string }) => (
   <Card as="section" crowned aria-label="Matrícula" className={className}>
-    {course.locked ? <Locked priceInCoins={course.priceInCoins} /> : course.enrolledStudents >= course.maxStudents ? <Full /> : <Open course={course} />}
+    <Way course={course} />
   </Card>
 );

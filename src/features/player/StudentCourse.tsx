@@ -6,6 +6,7 @@ import { CourseLayout } from './CourseLayout.tsx';
 import { CourseProgress } from './CourseProgress.tsx';
 import { LessonList } from './LessonList.tsx';
 import { LessonView } from './LessonView.tsx';
+import { OpenUntil } from './OpenUntil.tsx';
 import { lessonAfter } from './lesson-path.ts';
 import { QuizDialog } from './quiz/QuizDialog.tsx';
 import { RatingCard } from './RatingCard.tsx';
@@ -33,6 +34,7 @@ export const StudentCourse = ({ userId, course, enrollment, lessons, justEnrolle
   return (
     <>
       <CourseProgress progress={enrollment.progress} completedLessons={enrollment.completedLessons} totalLessons={course.totalLessons} />
+      {enrollment.accessUntil !== null && <OpenUntil course={course} accessUntil={enrollment.accessUntil} />}
       <CourseLayout
         lesson={
           <LessonView

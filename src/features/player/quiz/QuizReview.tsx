@@ -4,6 +4,7 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { RewardBadges } from '../RewardBadges.tsx';
 import { answerText, type Graded, type Question, type Quiz } from './answer-sheet.ts';
+import { mayStillPass } from './may-still-pass.ts';
 import type { StepTarget } from './step-focus.ts';
 
 const marks = {
@@ -37,13 +38,13 @@ const ReviewedQuestion = ({ question, answer, graded }: { question: Question; an
   );
 };
 
-const verdictOf = ({ passed, score, questions }: QuizAttemptOutput) => {
+const verdictOf = (result: QuizAttemptOutput) => {
+  const { passed, score } = result;
   if (passed) return { tone: 'brand', title: `Você passou com ${score}%` } as const;
-  const waits = questions.some(({ correct }) => correct === null);
   return {
     tone: 'gold',
     title: `Você fez ${score}% e precisa de ${QUIZ_PASS_MARK}%`,
-    text: waits ? 'As respostas escritas ainda serão corrigidas e podem completar a nota.' : 'Leia as explicações, reveja a aula se quiser e tente outra vez: não há limite de tentativas.',
+    text: mayStillPass(result) ? 'As respostas escritas ainda serão corrigidas e podem completar a nota.' : 'Leia as explicações, reveja a aula se quiser e tente outra vez: não há limite de tentativas.',
   } as const;
 };
 

@@ -37,8 +37,8 @@ export const statusIn = (tab: OverviewTab): LessonStatus | undefined => TABS.fin
 
 /** Said where a tab is empty without a filter. */
 export const emptyTexts: Record<OverviewTab, string> = {
-  all: 'As lições que você criar nos seus cursos aparecem aqui.',
+  all: 'As lições dos cursos aparecem aqui assim que são criadas.',
   upcoming: 'Marque a data de uma aula no cronograma e ela aparece aqui.',
   completed: 'Aulas publicadas aparecem aqui quando a data delas passa, ou logo que são publicadas sem data.',
-  drafts: 'Você não tem lições em rascunho.',
+  drafts: 'Não há lições em rascunho.',
 };

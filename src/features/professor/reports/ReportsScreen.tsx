@@ -33,7 +33,7 @@ const Content = ({ place }: { place: ReportPlace }) => {
   );
 };
 
-const Reports = () => {
+const Reports = ({ isAdmin }: { isAdmin: boolean }) => {
   const [query, setQuery] = useSearchParams();
   const place = placeFrom(query);
   const courses = useCourseChoice();
@@ -43,7 +43,7 @@ const Reports = () => {
     <>
       <PageHeading
         title="Relatórios e Estatísticas"
-        subtitle="Os números dos seus cursos e alunos."
+        subtitle={isAdmin ? 'Os números dos cursos e alunos da escola.' : 'Os números dos seus cursos e alunos.'}
         actions={
           <Button variant="secondary" onClick={() => void exportReport(place)}>
             <Download aria-hidden /> Exportar CSV
@@ -88,6 +88,6 @@ const Reports = () => {
 };
 
 /** How the professor's courses fare; an administrator sees the school's. */
-const ReportsScreen = () => <ProfessorArea>{() => <Reports />}</ProfessorArea>;
+const ReportsScreen = () => <ProfessorArea>{user => <Reports isAdmin={user.role === 'admin'} />}</ProfessorArea>;
 
 export default ReportsScreen;

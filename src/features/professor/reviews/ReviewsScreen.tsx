@@ -73,14 +73,14 @@ const ReviewList = ({ place, onGoTo }: { place: ReviewsPlace; onGoTo: (page: num
   );
 };
 
-const Reviews = () => {
+const Reviews = ({ isAdmin }: { isAdmin: boolean }) => {
   const [query, setQuery] = useSearchParams();
   const place = placeFrom(query);
   const courses = useCourseChoice();
   const go = (next: Partial<ReviewsPlace>) => setQuery(queryOf({ ...place, page: 1, ...next }));
   return (
     <>
-      <PageHeading title="Revisões" subtitle="Respostas dissertativas dos seus alunos. A sua correção entra na nota do quiz, e o aluno é avisado." />
+      <PageHeading title="Revisões" subtitle={`Respostas dissertativas dos ${isAdmin ? 'alunos da escola' : 'seus alunos'}. A sua correção entra na nota do quiz, e o aluno é avisado.`} />
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <Chips label="Estado" chips={states} value={place.state} onChange={state => go({ state })} />
         <Field label="Curso" className="w-full sm:w-80">
@@ -100,6 +100,6 @@ const Reviews = () => {
 };
 
 /** Essay answers: what waits for a grade, and what has one. */
-const ReviewsScreen = () => <ProfessorArea>{() => <Reviews />}</ProfessorArea>;
+const ReviewsScreen = () => <ProfessorArea>{user => <Reviews isAdmin={user.role === 'admin'} />}</ProfessorArea>;
 
 export default ReviewsScreen;

@@ -71,7 +71,7 @@ const StudentsScreen = () => {
         <>
           <PageHeading
             title="Gerenciar Alunos"
-            subtitle="Acompanhe o progresso e desempenho dos seus alunos"
+            subtitle={`Acompanhe o progresso e desempenho dos ${user.role === 'admin' ? 'alunos da escola' : 'seus alunos'}`}
             actions={
               <LinkButton href={user.role === 'admin' ? '/dashboard' : '/professor'} variant="secondary">
                 Voltar

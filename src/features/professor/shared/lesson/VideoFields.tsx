@@ -5,6 +5,7 @@ import { Field } from '../../../../ui/Field.tsx';
 import { RadioGroup, type RadioOption } from '../../../../ui/RadioGroup.tsx';
 import { TextInput } from '../../../../ui/TextInput.tsx';
 import type { VideoSource } from './lesson-values.ts';
+import { embedSourceOf } from '../../../../video/embed-source.ts';
 import { useLessonForm } from './use-lesson-form.ts';
 import { VideoPreview } from './VideoPreview.tsx';
 
@@ -25,6 +26,8 @@ const addressHints: Record<Exclude<VideoSource, 'upload'>, { hint: string; place
 export const VideoFields = ({ at }: { at: number }) => {
   const { register, control, setValue, clearErrors, errors } = useLessonForm(at);
   const [source, url, title] = useWatch({ control, name: [`lessons.${at}.videoSource`, `lessons.${at}.videoUrl`, `lessons.${at}.title`] });
+  // What YouTube or Vimeo hold is shown by their own players, whatever the address said.
+  const isUnplayable = /^\s*http:/i.test(url) && !embedSourceOf(url.trim());
   const choose = (chosen: VideoSource) => {
     setValue(`lessons.${at}.videoSource`, chosen, { shouldDirty: true });
     setValue(`lessons.${at}.videoUrl`, '', { shouldDirty: true });
@@ -37,10 +40,10 @@ export const VideoFields = ({ at }: { at: number }) => {
         <Alert title="Envio de vídeos: em breve">Por enquanto, publique o vídeo no YouTube ou no Vimeo, ou informe o endereço direto do arquivo.</Alert>
       ) : (
         <>
-          <Field label="URL do vídeo" optional error={errors?.videoUrl?.message} hint={addressHints[source].hint}>
+          <Field label="URL do vídeo" optional error={errors?.videoUrl?.message} hint={isUnplayable ? 'Este endereço começa com http: e não toca na página, que só aceita vídeos de endereços https.' : addressHints[source].hint}>
             <TextInput inputMode="url" autoComplete="off" placeholder={addressHints[source].placeholder} {...register(`lessons.${at}.videoUrl`)} />
           </Field>
-          {!errors?.videoUrl && <VideoPreview url={url} title={title} />}
+          {!errors?.videoUrl && !isUnplayable && <VideoPreview url={url} title={title} />}
         </>
       )}
     </>
