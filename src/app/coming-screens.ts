@@ -13,5 +13,4 @@ const restricted: Gate = { kind: 'login', title: 'Acesso Restrito', text: 'Faça
 
 export const comingScreens: ComingScreen[] = [
   { path: '/mentoria', title: 'Mentoria', text: 'Aulas com mentores, individuais ou em grupo.', gate: restricted },
-  { path: '/premium', title: 'Premium', text: 'Todas as aulas e todos os exercícios por R$ 39,90 por mês.', gate: open },
 ];

@@ -71,6 +71,7 @@ export const routes: AppRoute[] = [
   { path: '/tournaments', title: 'Torneios', screen: lazy(() => import('../features/tournaments/TournamentsScreen.tsx')) },
   { path: '/tournaments/administrar', title: 'Administrar Torneios e Base', screen: lazy(() => import('../features/tournaments/ManageScreen.tsx')) },
   { path: '/categoria-base', title: 'Categoria de Base', screen: lazy(() => import('../features/youth/YouthScreen.tsx')) },
+  { path: '/premium', title: 'Premium', screen: lazy(() => import('../features/premium/PremiumScreen.tsx')) },
   { path: '/help', title: 'Ajuda', screen: lazy(() => import('../features/help/HelpScreen.tsx')) },
   ...comingScreens.map(coming => ({ path: coming.path, title: coming.title, screen: () => <ComingScreen {...coming} /> })),
 ];
