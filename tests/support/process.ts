@@ -4,16 +4,28 @@ import { join } from 'node:path';
 
 const main = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
 
-export type Academy = { url: string; child: ChildProcess; /** Ends it as an operator would, and gives its exit code. */ stop: () => Promise<number | null>; kill: () => Promise<void> };
+export type Academy = {
+  url: string;
+  child: ChildProcess;
+  /** What it has said so far, on both of its outputs. */
+  said: () => string;
+  /** Ends it as an operator would, and gives its exit code. */
+  stop: () => Promise<number | null>;
+  kill: () => Promise<void>;
+};
 
-/** The academy as a process of its own on a free port, over a data folder. Resolves once it says where it serves. */
-export const startAcademy = async (dataFolder: string, environment: Record<string, string> = {}): Promise<Academy> => {
-  const child = spawn(process.execPath, [main], {
+/**
+ * The academy as a process of its own on a free port, over a data folder. Resolves once it says where it serves.
+ * @param under a command that becomes the academy in the end, such as one that sets limits first: the academy's own is put behind it.
+ */
+export const startAcademy = async (dataFolder: string, environment: Record<string, string> = {}, under: string[] = []): Promise<Academy> => {
+  const [command = '', ...args] = [...under, process.execPath, main];
+  const child = spawn(command, args, {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: dataFolder, PORT: '0', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let said = '';
   const url = await new Promise<string>((resolve, reject) => {
-    let said = '';
     const listen = (chunk: Buffer): void => {
       said += chunk;
       const [, found] = /Academia em (http\S+)/.exec(said) ?? [];
@@ -21,6 +33,7 @@ export const startAcademy = async (dataFolder: string, environment: Record<strin
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
+    child.once('error', reject);
     child.once('exit', code => reject(new Error(`The academy ended with ${code}: ${said}`)));
   });
   const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> => {
@@ -29,5 +42,5 @@ export const startAcademy = async (dataFolder: string, environment: Record<strin
     await once(child, 'exit');
     return child.exitCode;
   };
-  return { url, child, stop: () => end('SIGTERM'), kill: async () => void (await end('SIGKILL')) };
+  return { url, child, said: () => said, stop: () => end('SIGTERM'), kill: async () => void (await end('SIGKILL')) };
 };

@@ -1,0 +1,142 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { connectPostgres } from '../../db/client.ts';
+import { startPostgres, type PostgresServer } from '../support/postgres-server.ts';
+import { startAcademy, type Academy } from '../support/process.ts';
+import { aPupil, ask, type Pupil } from '../support/pupil.ts';
+
+// A whole school on a real PostgreSQL, which goes away and comes back.
+
+const folder = mkdtempSync(join(tmpdir(), 'academia-on-postgres-'));
+let postgres: PostgresServer;
+let database: string;
+let academy: Academy;
+let pupil: Pupil;
+
+const start = () => startAcademy(folder, { DATABASE_URL: database, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  database = await postgres.createDatabase();
+  academy = await start();
+});
+afterAll(async () => {
+  await academy.kill();
+  await postgres.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  pupil = await aPupil(() => academy.url);
+});
+
+const keptKeys = async (): Promise<string[]> => {
+  const client = await connectPostgres(database);
+  const { rows } = await client.query<{ key: string }>('select client_key as key from games order by id');
+  await client.end();
+  return rows.map(({ key }) => key);
+};
+
+const health = async (): Promise<number> => (await fetch(`${academy.url}/healthz`)).status;
+
+let rounds = 0;
+
+/** Several who keep games without a pause, each trying again what was not acknowledged. */
+const keepWriting = (writers = 6) => {
+  const round = (rounds += 1);
+  const acknowledged: string[] = [];
+  const statuses = new Set<number>();
+  let isOver = false;
+  const write = async (writer: number): Promise<void> => {
+    for (let game = 0; !isOver; ) {
+      const key = `game-${round}-${writer}-${game}`;
+      const { status } = await pupil.saveGame(key).catch(() => ({ status: 0 }));
+      statuses.add(status);
+      if (status !== 200) continue;
+      acknowledged.push(key);
+      game += 1;
+    }
+  };
+  const all = Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)));
+  return {
+    acknowledged,
+    statuses,
+    more: (count: number) => {
+      const goal = acknowledged.length + count;
+      return vi.waitFor(() => expect(acknowledged.length).toBeGreaterThanOrEqual(goal), { timeout: 20_000 });
+    },
+    stop: async () => {
+      isOver = true;
+      await all;
+    },
+  };
+};
+
+const expectAllKept = async (acknowledged: string[]): Promise<void> => {
+  const kept = await keptKeys();
+  expect(new Set(kept).size).toBe(kept.length);
+  expect(acknowledged.filter(key => !kept.includes(key))).toEqual([]);
+};
+
+const UNAVAILABLE = { code: 'SERVICE_UNAVAILABLE', message: 'Serviço indisponível no momento' };
+
+test('a Postgres that crashes amid writes is missed with 503 and found again, and nothing acknowledged is lost', { timeout: 60_000 }, async () => {
+  const writing = keepWriting();
+  await writing.more(30);
+  await postgres.crash();
+
+  const refused = await pupil.ask('GET', '/api/auth/me');
+  expect(refused).toMatchObject({ status: 503, body: UNAVAILABLE });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const overRpc = await pupil.ask('GET', '/trpc/auth.me');
+  expect(overRpc).toMatchObject({ status: 503, body: { error: { message: UNAVAILABLE.message, data: { code: UNAVAILABLE.code } } } });
+  expect(Number(overRpc.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await health()).toBe(503);
+
+  await postgres.start();
+  await writing.more(30);
+  expect(await health()).toBe(200);
+  await writing.stop();
+  expect([...writing.statuses].toSorted()).toEqual([200, 503]);
+  expect(academy.child.exitCode).toBeNull();
+  await expectAllKept(writing.acknowledged);
+});
+
+test('a Postgres that falls silent is not waited for by whoever looks after the academy', { timeout: 60_000 }, async () => {
+  expect(await health()).toBe(200);
+  postgres.freeze();
+  try {
+    expect(await health()).toBe(503);
+  } finally {
+    postgres.thaw();
+  }
+  await vi.waitFor(async () => expect(await health()).toBe(200), { timeout: 10_000 });
+  expect(await pupil.saveGame('after-silence')).toMatchObject({ status: 200 });
+});
+
+test('kill -9 of an academy on Postgres loses nothing that it acknowledged', { timeout: 60_000 }, async () => {
+  const writing = keepWriting();
+  await writing.more(30);
+  await academy.kill();
+  academy = await start();
+  await writing.more(10);
+  await writing.stop();
+  await expectAllKept(writing.acknowledged);
+});
+
+test('an academy whose Postgres is not there does not begin, and says why', { timeout: 60_000 }, async () => {
+  const away = database.replace(/:\d+\//, ':1/');
+  await expect(startAcademy(folder, { DATABASE_URL: away })).rejects.toThrow('ended with 1: O banco de dados em DATABASE_URL não responde.');
+});
+
+test('two academies on one Postgres see what the other has written', { timeout: 60_000 }, async () => {
+  const other = await start();
+  try {
+    await pupil.saveGame('of-the-first');
+    const elsewhere = await ask(other.url, 'GET', '/api/chess/games', { cookie: pupil.cookie });
+    expect(elsewhere).toMatchObject({ status: 200, body: { total: 1 } });
+  } finally {
+    await other.kill();
+  }
+});
