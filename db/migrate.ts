@@ -25,6 +25,9 @@ export const migrateDatabase = async (address: DatabaseAddress, folder = migrati
 /** When each known migration was made: by that it is known in the journal of a database. */
 const momentsIn = (folder: string): number[] => readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis);
 
+/** How many migrations this program knows. */
+export const countMigrations = (kind: DatabaseAddress['kind']): number => momentsIn(migrationsFolder(kind)).length;
+
 /** @returns how many migrations are still to be done. @throws Error when the database has one that is newer than all this program knows. */
 const countPending = (applied: number[], known: number[]): number => {
   const last = Math.max(0, ...applied);

@@ -1,21 +1,26 @@
 import { authRouter } from './features/auth/auth.router.ts';
+import { auditRouter } from './features/audit/audit.router.ts';
 import { bookingsRouter } from './features/bookings/bookings.router.ts';
 import { certificatesRouter } from './features/certificates/certificates.router.ts';
 import { chessRouter } from './features/chess/chess.router.ts';
 import { coursesRouter } from './features/courses/courses.router.ts';
 import { enrollmentsRouter } from './features/enrollments/enrollments.router.ts';
 import { gamesRouter } from './features/games/games.router.ts';
+import { healthRouter } from './features/health/health.router.ts';
 import { lessonsRouter } from './features/lessons/lessons.router.ts';
 import { mentoringRouter } from './features/mentoring/mentoring.router.ts';
 import { missionsRouter } from './features/missions/missions.router.ts';
 import { notificationsRouter } from './features/notifications/notifications.router.ts';
+import { privacyRouter } from './features/privacy/privacy.router.ts';
 import { professorRouter } from './features/professor/professor.router.ts';
 import { profileRouter } from './features/profile/profile.router.ts';
 import { puzzlesRouter } from './features/puzzles/puzzles.router.ts';
 import { reportsRouter } from './features/reports/reports.router.ts';
 import { storeRouter } from './features/store/store.router.ts';
 import { tournamentsRouter } from './features/tournaments/tournaments.router.ts';
+import { tokensRouter } from './features/tokens/tokens.router.ts';
 import { uploadsRouter } from './features/uploads/uploads.router.ts';
+import { usersRouter } from './features/users/users.router.ts';
 import { youthRouter } from './features/youth/youth.router.ts';
 import { router } from './trpc/init.ts';
 
@@ -33,11 +38,16 @@ export const appRouter = router({
   games: gamesRouter,
   missions: missionsRouter,
   notifications: notificationsRouter,
+  privacy: privacyRouter,
   professor: professorRouter,
   reports: reportsRouter,
   store: storeRouter,
   tournaments: tournamentsRouter,
+  tokens: tokensRouter,
   uploads: uploadsRouter,
+  users: usersRouter,
+  audit: auditRouter,
+  health: healthRouter,
   youth: youthRouter,
 });
 

@@ -89,6 +89,13 @@ export const createPool = ({ start, size = defaultSize(), waiting = WAITING_PER_
         queue.push({ request, resolve, reject });
         dispatch();
       }),
+    load: () => ({
+      processes: seats.filter(({ session }) => session).length,
+      size,
+      busy: seats.filter(({ busy }) => busy).length,
+      waiting: queue.length,
+      room: waiting * size,
+    }),
     close: async () => {
       closed = true;
       for (const { reject } of queue.splice(0)) reject(new AppError('engineUnavailable', RETRY_AFTER_SECONDS));

@@ -1,0 +1,58 @@
+/** What each event of the school's log says, as a sentence. */
+import type { AuditEvent } from './audit.service.ts';
+
+/** What is known of an event: names of people, what it was about, coins that it moved. */
+export type Told = { actor: string | null; subject: string | null; detail: string | null; coins: number | null };
+/** What follows the name of who did it. */
+type Verb = (told: { subject: string; detail: string; coins: number }) => string;
+
+const coinsText = (coins: number): string => `${Math.abs(coins).toLocaleString('pt-BR')} ${Math.abs(coins) === 1 ? 'moeda' : 'moedas'}`;
+const paying = (coins: number): string => (coins === 0 ? '' : ` por ${coinsText(coins)}`);
+const gaining = (coins: number): string => (coins === 0 ? '' : ` e ganhou ${coinsText(coins)}`);
+const gettingBack = (coins: number): string => (coins === 0 ? '' : ` e recebeu ${coinsText(coins)} de volta`);
+
+const ROLES: Record<string, string> = { student: 'aluno', professor: 'professor', admin: 'administrador' };
+const asRole = (role: string): string => ROLES[role] ?? role;
+
+const verbs: Record<Exclude<AuditEvent, 'sign_in_failed'>, Verb> = {
+  signed_in: () => 'entrou na academia',
+  signed_up: ({ detail }) => `criou uma conta${detail ? ` de ${asRole(detail)}` : ''}`,
+  signed_out: () => 'saiu da academia',
+  password_changed: () => 'trocou a própria senha',
+  password_reset: ({ subject }) => `criou um link de nova senha para ${subject}`,
+  token_created: ({ detail }) => `criou o token de acesso “${detail}”`,
+  token_revoked: ({ detail }) => `revogou o token de acesso “${detail}”`,
+  role_changed: ({ subject, detail }) => `mudou o papel de ${subject} para ${asRole(detail)}`,
+  user_deactivated: ({ subject }) => `desativou a conta de ${subject}`,
+  user_reactivated: ({ subject }) => `reativou a conta de ${subject}`,
+  professor_approved: ({ subject }) => `aprovou o cadastro de ${subject} como professor`,
+  account_erased: ({ subject }) => (subject ? `excluiu a conta de ${subject}` : 'excluiu a própria conta'),
+  data_exported: ({ subject }) => (subject ? `exportou os dados de ${subject}` : 'exportou os próprios dados'),
+  course_created: ({ detail }) => `criou o curso “${detail}”`,
+  course_published: ({ detail }) => `publicou o curso “${detail}”`,
+  course_paused: ({ detail }) => `pausou o curso “${detail}”`,
+  course_deleted: ({ detail }) => `excluiu o curso “${detail}”`,
+  lesson_deleted: ({ detail }) => `excluiu a aula “${detail}”`,
+  essay_graded: ({ subject, detail }) => `corrigiu uma resposta de ${subject} na aula “${detail}”`,
+  enrolled: ({ detail }) => `fez a matrícula no curso “${detail}”`,
+  course_unlocked: ({ detail, coins }) => `desbloqueou o curso “${detail}”${paying(coins)}`,
+  lesson_completed: ({ detail }) => `concluiu a aula “${detail}”`,
+  quiz_passed: ({ detail }) => `passou no quiz da aula “${detail}”`,
+  course_completed: ({ detail }) => `completou o curso “${detail}”`,
+  mission_claimed: ({ detail, coins }) => `resgatou a missão “${detail}”${gaining(coins)}`,
+  achievement_earned: ({ detail }) => `ganhou a conquista “${detail}”`,
+  order_paid: ({ detail, coins }) => `comprou “${detail}”${paying(coins)}`,
+  order_returned: ({ detail, coins }) => `devolveu “${detail}”${gettingBack(coins)}`,
+  item_changed: ({ detail }) => `salvou o produto “${detail}” da loja`,
+  booked: ({ detail, coins }) => `reservou “${detail}”${paying(coins)}`,
+  booking_cancelled: ({ detail, coins }) => `cancelou a reserva “${detail}”${gettingBack(coins)}`,
+};
+
+/** Where nobody was signed in, and the server itself did it. */
+const NOBODY = 'O sistema';
+
+/** The event as one Portuguese sentence, without a full stop: 'Ana Clara comprou “Caderno” por 45 moedas'. */
+export const sentenceOf = (event: AuditEvent, { actor, subject, detail, coins }: Told): string => {
+  if (event === 'sign_in_failed') return `Tentativa de login recusada: ${detail ?? 'dados incorretos'}${subject ? ` (conta de ${subject})` : ''}`;
+  return `${actor ?? NOBODY} ${verbs[event]({ subject: subject ?? '', detail: detail ?? '', coins: coins ?? 0 })}`;
+};

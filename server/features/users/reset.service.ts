@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import { record } from '../audit/audit.service.ts';
+import { hashPassword } from '../auth/password.ts';
+import { deleteSessionsOf } from '../auth/sessions.ts';
+import { changeUser, isResetGood, replaceReset, revokeTokensOf, takeReset } from './users.queries.ts';
+import { RESET_MINUTES, type ChoosePasswordInput } from './users.schema.ts';
+import { checkOffice, getUserToChange, type Office } from './users.service.ts';
+
+const SECRET_BYTES = 32;
+const MINUTE_MS = 60_000;
+
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/**
+ * Makes a link by which a user chooses a new password, so that nobody else ever knows it. It is good once and for RESET_MINUTES, and takes
+ * an earlier one's place. The present password, sessions and tokens end at once: whoever stole them is out.
+ * @returns the link's path, which is kept nowhere. @throws AppError 404, 403 for a demo account, 409 for one's own.
+ */
+export const makeResetLink = async (office: Office, userId: number): Promise<{ path: string; expiresAt: string }> => {
+  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  const unknown = await hashPassword(randomBytes(SECRET_BYTES).toString('base64url'));
+  const now = new Date();
+  const expiresAt = new Date(now.getTime() + RESET_MINUTES * MINUTE_MS);
+  await office.db.write(async tx => {
+    await getUserToChange(tx, office, userId);
+    await checkOffice(tx, office);
+    await changeUser(tx, userId, { passwordHash: unknown });
+    await deleteSessionsOf(tx, userId);
+    await revokeTokensOf(tx, userId, now);
+    await replaceReset(tx, { userId, hash: hashOf(secret), expiresAt, createdAt: now });
+    await record(tx, office.viewer, 'password_reset', { subjectId: userId }, now);
+  });
+  // Behind the #, where no server and no proxy writes it into its log.
+  return { path: `/nova-senha#${secret}`, expiresAt: expiresAt.toISOString() };
+};
+
+/** Takes the password that a link's owner chose. @throws AppError 404 for a link that is unknown, used or too old. */
+export const choosePassword = async ({ db, address }: { db: Db; address: string }, { secret, newPassword }: ChoosePasswordInput): Promise<void> => {
+  const hash = hashOf(secret);
+  // Before the hashing of a password, which is made to be slow.
+  if (!(await isResetGood(db.read, hash, new Date()))) throw new AppError('resetLinkInvalid');
+  const passwordHash = await hashPassword(newPassword);
+  await db.write(async tx => {
+    const now = new Date();
+    const userId = await takeReset(tx, hash, now);
+    if (userId === undefined) throw new AppError('resetLinkInvalid');
+    await changeUser(tx, userId, { passwordHash });
+    await deleteSessionsOf(tx, userId);
+    await record(tx, { id: userId, address }, 'password_changed', {}, now);
+  });
+};

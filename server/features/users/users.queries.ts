@@ -1,0 +1,91 @@
+import { and, asc, count, eq, gt, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { Read, Tx } from '../../../db/client.ts';
+import { courses } from '../../../db/schema/courses.ts';
+import { enrollments } from '../../../db/schema/progress.ts';
+import { accessTokens, passwordResets, users } from '../../../db/schema/users.ts';
+import { folded, matches, searchPattern } from '../../../db/search.ts';
+import type { UserRole, UserState } from './users.schema.ts';
+
+export type UserFilter = { search: string; role: UserRole | undefined; state: UserState | undefined };
+
+const IN_STATE: Record<UserState, SQL | undefined> = {
+  active: and(isNull(users.deactivatedAt), eq(users.awaitingApproval, false)),
+  waiting: and(isNull(users.deactivatedAt), eq(users.awaitingApproval, true)),
+  deactivated: isNotNull(users.deactivatedAt),
+};
+
+/** Folding letter by letter is slow, and few names outside the folded column have accents: only those are folded. */
+const matchesFolded = (column: AnySQLiteColumn, pattern: string): SQL | undefined =>
+  or(matches(column, pattern), and(sql`octet_length(${column}) <> length(${column})`, matches(folded(column), pattern)));
+
+const isWanted = ({ search, role, state }: UserFilter): SQL | undefined => {
+  const pattern = searchPattern(search);
+  return and(
+    isNull(users.erasedAt),
+    role && eq(users.role, role),
+    state && IN_STATE[state],
+    search.trim() === '' ? undefined : or(matches(users.nameSearch, pattern), matchesFolded(users.email, pattern), matchesFolded(users.usernameKey, pattern)),
+  );
+};
+
+// Conditions inside, for a bare column of a query of one table is written without the table's name.
+const columns = {
+  id: users.id,
+  fullName: users.fullName,
+  username: users.username,
+  email: users.email,
+  role: users.role,
+  avatarUrl: users.avatarUrl,
+  awaitingApproval: users.awaitingApproval,
+  deactivatedAt: users.deactivatedAt,
+  createdAt: users.createdAt,
+  courses: sql`(select count(*) from ${courses} where ${and(eq(courses.professorId, users.id), ne(courses.status, 'inactive'))})`.mapWith(Number),
+  enrollments: sql`(select count(*) from ${enrollments} where ${eq(enrollments.studentId, users.id)})`.mapWith(Number),
+};
+
+/** One page of accounts, by name. */
+export const findUsers = (read: Read, filter: UserFilter, limit: number, offset: number) =>
+  read.select(columns).from(users).where(isWanted(filter)).orderBy(asc(users.nameSearch), asc(users.id)).limit(limit).offset(offset);
+export type UserRow = Awaited<ReturnType<typeof findUsers>>[number];
+
+export const countUsers = async (read: Read, filter: UserFilter): Promise<number> =>
+  (await read.select({ count: count() }).from(users).where(isWanted(filter)))[0]?.count ?? 0;
+
+/** An account that its owner has not had erased. */
+export const findUser = async (read: Read, userId: number): Promise<UserRow | undefined> =>
+  (await read.select(columns).from(users).where(and(eq(users.id, userId), isNull(users.erasedAt))))[0];
+
+const isActiveAdmin = and(eq(users.role, 'admin'), isNull(users.deactivatedAt), isNull(users.erasedAt));
+
+/** The administrators who can sign in, by number. */
+export const findActiveAdmins = async (tx: Tx): Promise<Set<number>> => new Set((await tx.select({ id: users.id }).from(users).where(isActiveAdmin)).map(({ id }) => id));
+
+type Change = Partial<Pick<typeof users.$inferInsert, 'role' | 'awaitingApproval' | 'deactivatedAt' | 'passwordHash'>>;
+export const changeUser = async (tx: Tx, userId: number, change: Change): Promise<void> => {
+  await tx.update(users).set(change).where(eq(users.id, userId));
+};
+
+export const revokeTokensOf = async (tx: Tx, userId: number, at: Date): Promise<void> => {
+  await tx.update(accessTokens).set({ revokedAt: at }).where(and(eq(accessTokens.userId, userId), isNull(accessTokens.revokedAt)));
+};
+
+/** Keeps a link by the hash of its secret, in place of an earlier one. */
+export const replaceReset = async (tx: Tx, reset: typeof passwordResets.$inferInsert): Promise<void> => {
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, reset.userId));
+  await tx.insert(passwordResets).values(reset);
+};
+
+const isGood = (hash: string, now: Date) => and(eq(passwordResets.hash, hash), gt(passwordResets.expiresAt, now));
+
+export const isResetGood = async (read: Read, hash: string, now: Date): Promise<boolean> =>
+  (await read.select({ id: passwordResets.id }).from(passwordResets).where(isGood(hash, now))).length > 0;
+
+/** Uses a link up. @returns whose it was, if it was good. */
+export const takeReset = async (tx: Tx, hash: string, now: Date): Promise<number | undefined> =>
+  (await tx.delete(passwordResets).where(isGood(hash, now)).returning({ userId: passwordResets.userId }))[0]?.userId;
+
+/** Forgets a link that was not used: whoever it was for has lost their account. */
+export const dropReset = async (tx: Tx, userId: number): Promise<void> => {
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+};

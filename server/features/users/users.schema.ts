@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { Answer, Moment, PathId, QueryInt, RowId, Text } from '../../common.schema.ts';
+import { FILL_REQUIRED, NewPassword } from '../auth/auth.schema.ts';
+
+export const USERS_PER_PAGE = 20;
+/** How long a link for a new password is good for. */
+export const RESET_MINUTES = 30;
+const MAX_PAGE = 100_000;
+
+export const UserRole = z.enum(['student', 'professor', 'admin'], { error: 'Papel inválido' });
+export type UserRole = z.infer<typeof UserRole>;
+export const UserState = z.enum(['active', 'waiting', 'deactivated'], { error: 'Situação inválida' });
+export type UserState = z.infer<typeof UserState>;
+
+/** Why an administrator cannot change an account: it is their own, or one behind the demo's buttons. */
+const Fixed = z.enum(['own', 'demo']);
+
+export const ManagedUser = z
+  .object({
+    id: RowId.describe('Número do usuário'),
+    fullName: z.string().describe('Nome completo'),
+    username: z.string().describe('Nome de usuário'),
+    email: z.string().describe('Email com que entra'),
+    role: UserRole.describe('Papel: aluno (student), professor ou administrador (admin)'),
+    state: UserState.describe('Situação: ativa (active), à espera de aprovação (waiting) ou desativada (deactivated)'),
+    avatarUrl: z.string().nullable().describe('Endereço da foto; null sem foto'),
+    courses: z.number().int().describe('Quantos cursos ensina'),
+    enrollments: z.number().int().describe('Em quantos cursos está matriculado'),
+    fixed: Fixed.nullable().describe('Por que a conta não pode ser mudada: é a própria (own) ou de demonstração (demo); null quando pode'),
+    createdAt: Moment.describe('Quando a conta foi criada, em ISO 8601 (UTC)'),
+    deactivatedAt: Moment.nullable().describe('Quando foi desativada, em ISO 8601 (UTC); null se não foi'),
+  })
+  .meta({ id: 'ManagedUser', description: 'Uma conta, como a administração a vê' });
+export type ManagedUser = z.infer<typeof ManagedUser>;
+
+export const UsersInput = z.object({
+  search: Text(100).describe('Parte do nome, do email ou do nome de usuário, sem distinção de acentos e maiúsculas').default(''),
+  role: UserRole.describe('Só contas com este papel').optional(),
+  state: UserState.describe('Só contas nesta situação').optional(),
+  page: QueryInt(1, MAX_PAGE).describe('Página, a partir de 1').default(1),
+});
+export type UsersInput = z.infer<typeof UsersInput>;
+export const UsersOutput = Answer({
+  users: z.array(ManagedUser).describe('Uma página de contas, por nome'),
+  total: z.number().int().describe('Quantas contas os filtros deixam passar'),
+  page: z.number().int().describe('A página'),
+  pageSize: z.number().int().describe('Contas por página'),
+});
+
+const userId = PathId.describe('Número do usuário');
+export const OneUserInput = z.object({ userId });
+export const RoleInput = z.object({ userId, role: UserRole.describe('O novo papel') });
+export const ManagedUserOutput = Answer({ user: ManagedUser.describe('A conta depois da mudança') });
+
+export const ResetLinkOutput = Answer({
+  path: z.string().describe('Caminho do link, a completar com o endereço da academia; só é mostrado agora'),
+  expiresAt: Moment.describe('Até quando vale, em ISO 8601 (UTC)'),
+});
+
+const Secret = z.string().regex(/^[\w-]{43}$/, 'Este link não está completo');
+export const ChoosePasswordInput = z.object({
+  secret: Secret.describe('O que vem depois de # no link'),
+  newPassword: NewPassword.describe('A nova senha, de 6 a 128 caracteres'),
+});
+export type ChoosePasswordInput = z.infer<typeof ChoosePasswordInput>;
+export const ChosenOutput = Answer({ changed: z.literal(true).describe('A senha mudou') });
+
+/** What the screen behind the link asks for. */
+export const ChoosePasswordForm = z
+  .object({ newPassword: NewPassword, confirmPassword: z.string().min(1, FILL_REQUIRED) })
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, { message: 'As senhas não coincidem', path: ['confirmPassword'] });
+export type ChoosePasswordForm = z.infer<typeof ChoosePasswordForm>;

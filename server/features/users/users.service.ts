@@ -1,0 +1,115 @@
+import type { Db, Tx } from '../../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import { record } from '../audit/audit.service.ts';
+import { isDemoAccount } from '../auth/demo-accounts.ts';
+import { deleteSessionsOf, type Viewer } from '../auth/sessions.ts';
+import { notify } from '../notifications/notifications.service.ts';
+import { changeUser, countUsers, dropReset, findActiveAdmins, findUser, findUsers, revokeTokensOf, type UserRow } from './users.queries.ts';
+import { USERS_PER_PAGE, type ManagedUser, type UserRole, type UsersInput } from './users.schema.ts';
+
+/** The school, and the administrator who acts. */
+export type Office = { db: Db; demo: boolean; viewer: Pick<Viewer, 'id' | 'address'> };
+
+/** One page of accounts, by name. */
+export const listUsers = async (office: Office, { page, ...filter }: UsersInput) => {
+  const { read } = office.db;
+  const wanted = { search: filter.search, role: filter.role, state: filter.state };
+  const [rows, total] = await Promise.all([findUsers(read, wanted, USERS_PER_PAGE, (page - 1) * USERS_PER_PAGE), countUsers(read, wanted)]);
+  return { users: rows.map(row => toManaged(office, row)), total, page, pageSize: USERS_PER_PAGE };
+};
+
+/** @throws AppError 404 for an unknown or erased account. */
+const getUser = async (office: Office, userId: number): Promise<ManagedUser> => {
+  const row = await findUser(office.db.read, userId);
+  if (!row) throw new AppError('userNotFound');
+  return toManaged(office, row);
+};
+
+/** The account inside a transaction, for the administrator to change. @throws AppError 404, 403 for a demo account, 409 for their own. */
+export const getUserToChange = async (tx: Tx, { demo, viewer }: Omit<Office, 'db'>, userId: number): Promise<UserRow> => {
+  const user = await findUser(tx, userId);
+  if (!user) throw new AppError('userNotFound');
+  if (userId === viewer.id) throw new AppError('ownAccount');
+  if (isDemoAccount(demo, user.email)) throw new AppError('demoAccount');
+  return user;
+};
+
+/**
+ * To be asked in the transaction that changes an account. @throws AppError 409 when the school would be left without an administrator,
+ * 403 when whoever acts has meanwhile ceased to be one.
+ */
+export const checkOffice = async (tx: Tx, { viewer }: Pick<Office, 'viewer'>, losing?: number): Promise<void> => {
+  const admins = await findActiveAdmins(tx);
+  if (losing !== undefined && admins.has(losing) && admins.size === 1) throw new AppError('lastAdmin');
+  if (!admins.has(viewer.id)) throw new AppError('accessDenied');
+};
+
+/** Ends whatever opens the account now: sessions, tokens, a link for a new password. */
+const shut = async (tx: Tx, userId: number, now: Date): Promise<void> => {
+  await deleteSessionsOf(tx, userId);
+  await revokeTokensOf(tx, userId, now);
+  await dropReset(tx, userId);
+};
+
+type Work = (tx: Tx, user: UserRow, now: Date) => Promise<void>;
+const change = async (office: Office, userId: number, work: Work): Promise<ManagedUser> => {
+  await office.db.write(async tx => work(tx, await getUserToChange(tx, office, userId), new Date()));
+  return getUser(office, userId);
+};
+
+/**
+ * Gives an account another role and ends its sessions and tokens. What it made stays: a professor's courses go on in their name, a
+ * student's enrollments, coins and certificates wait for them. @throws AppError 404, 403, 409
+ */
+export const setRole = (office: Office, userId: number, role: UserRole): Promise<ManagedUser> =>
+  change(office, userId, async (tx, user, now) => {
+    await checkOffice(tx, office, role === 'admin' ? undefined : userId);
+    if (user.role === role) return;
+    await changeUser(tx, userId, { role, awaitingApproval: false });
+    await shut(tx, userId, now);
+    await record(tx, office.viewer, 'role_changed', { subjectId: userId, detail: role }, now);
+  });
+
+/** Closes an account: its sessions and tokens end at once, what it made stays. @throws AppError 404, 403, 409 */
+export const deactivate = (office: Office, userId: number): Promise<ManagedUser> =>
+  change(office, userId, async (tx, user, now) => {
+    await checkOffice(tx, office, userId);
+    if (user.deactivatedAt !== null) return;
+    await changeUser(tx, userId, { deactivatedAt: now });
+    await shut(tx, userId, now);
+    await record(tx, office.viewer, 'user_deactivated', { subjectId: userId }, now);
+  });
+
+/** Opens it again. @throws AppError 404, 403 */
+export const reactivate = (office: Office, userId: number): Promise<ManagedUser> =>
+  change(office, userId, async (tx, user, now) => {
+    await checkOffice(tx, office);
+    if (user.deactivatedAt === null) return;
+    await changeUser(tx, userId, { deactivatedAt: null });
+    await record(tx, office.viewer, 'user_reactivated', { subjectId: userId }, now);
+  });
+
+/** Lets a professor in who waits for it, and tells them. @throws AppError 404, 403, 409 for an account that does not wait */
+export const approve = (office: Office, userId: number): Promise<ManagedUser> =>
+  change(office, userId, async (tx, user, now) => {
+    await checkOffice(tx, office);
+    if (!user.awaitingApproval) throw new AppError('notAwaitingApproval');
+    await changeUser(tx, userId, { awaitingApproval: false });
+    await notify(tx, userId, { title: 'Cadastro aprovado', text: 'A administração aprovou seu cadastro de professor. Você já pode criar cursos.', href: '/professor' });
+    await record(tx, office.viewer, 'professor_approved', { subjectId: userId }, now);
+  });
+
+const toManaged = ({ demo, viewer }: Omit<Office, 'db'>, row: UserRow): ManagedUser => ({
+  id: row.id,
+  fullName: row.fullName,
+  username: row.username,
+  email: row.email,
+  role: row.role,
+  state: row.deactivatedAt !== null ? 'deactivated' : row.awaitingApproval ? 'waiting' : 'active',
+  avatarUrl: row.avatarUrl,
+  courses: row.courses,
+  enrollments: row.enrollments,
+  fixed: row.id === viewer.id ? 'own' : isDemoAccount(demo, row.email) ? 'demo' : null,
+  createdAt: row.createdAt.toISOString(),
+  deactivatedAt: row.deactivatedAt?.toISOString() ?? null,
+});
