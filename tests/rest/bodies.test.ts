@@ -59,11 +59,33 @@ describe('bodies that are no JSON object', () => {
     expect(await save(body)).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', message: 'Requisição inválida' } });
   });
 
-  test('JSON nested a hundred thousand deep is refused, and the process lives on', async () => {
-    const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
-    expect(await save(`{"fullName":${deep(100_000)}}`)).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
-    expect(await server.rest('POST', '/lessons/1/quiz', { as: student, body: `{"answers":${deep(100_000)}}` })).toMatchObject({ status: 400 });
-    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  describe('JSON that is nested deep', () => {
+    const TOO_DEEP = { code: 'BAD_REQUEST', message: 'O JSON tem mais de 32 níveis' };
+    const lists = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+    const objects = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+
+    test.each([33, 1_000, 100_000])('%i levels are refused over both protocols, before anything reads them', async depth => {
+      for (const body of [`{"fullName":${lists(depth - 1)}}`, objects(depth), '['.repeat(depth)]) {
+        expect(await save(body)).toMatchObject({ status: 400, body: TOO_DEEP });
+        const overRpc = { status: 400, body: { error: { message: TOO_DEEP.message, data: { code: 'BAD_REQUEST', httpStatus: 400 } } } };
+        expect(await server.rpc('mutation', 'profile.save', undefined, { as: student, body })).toMatchObject(overRpc);
+      }
+    });
+
+    test('32 levels are read', async () => {
+      expect(await save(`{"fullName":"Ana","other":${lists(31)}}`)).toMatchObject({ status: 200 });
+      expect(await server.rpc('mutation', 'profile.save', undefined, { as: student, body: `{"fullName":"Ana","other":${lists(31)}}` })).toMatchObject({ status: 200 });
+    });
+
+    test('brackets in a text are no levels', async () => {
+      const bio = `${'[{'.repeat(100)}"\\[`;
+      expect(await save({ fullName: 'Ana', bio })).toMatchObject({ status: 200, body: { user: { bio } } });
+    });
+
+    test("a query's input over RPC is held to the same", async () => {
+      const { status, body } = await server.rpc('query', 'courses.list', JSON.parse(lists(40)), { as: student });
+      expect({ status, body }).toMatchObject({ status: 400, body: { error: { message: TOO_DEEP.message } } });
+    });
   });
 
   test('bytes that are no UTF-8 are read as the replacement character', async () => {

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { readNetworks } from '../../server/network.ts';
+import { appRouter } from '../../server/router.ts';
 import { aStudent } from '../support/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -46,6 +49,79 @@ test('a batch counts as many requests as it makes calls', async () => {
   const ask = async () => fetch(`${server.url}/trpc/${batch}`, { headers: { cookie: await server.cookieOf(student) } });
   expect(await tally(30, ask)).toEqual({ 200: 30 });
   expect((await server.rest('GET', '/auth/me', { as: student })).status).toBe(429);
+});
+
+describe('what is left of a limit', () => {
+  const POLICY = /^"address";q=3000;w=60, "user";q=600;w=60(,|$)/;
+
+  test('is told with every answer of both protocols, in the fields of the draft', async () => {
+    const server = await startServer({ rateLimits: true });
+    const student = await aStudent(server.db);
+    const first = await server.rest('GET', '/auth/me', { as: student });
+    expect(first.headers.get('ratelimit-policy')).toMatch(POLICY);
+    expect(first.headers.get('ratelimit')).toBe('"address";r=2999;t=60, "user";r=599;t=60');
+    const batch = await fetch(`${server.url}/trpc/auth.me,auth.me?batch=1&input={}`, { headers: { cookie: await server.cookieOf(student) } });
+    expect(batch.headers.get('ratelimit')).toMatch(/^"address";r=2997;t=(60|59), "user";r=597;t=(60|59)$/);
+
+    const refused = [
+      await server.rest('GET', '/auth/me'),
+      await server.rest('GET', '/nada'),
+      await server.rest('DELETE', '/auth/me'),
+      await server.rest('POST', '/auth/login', { body: '{' }),
+      await server.rest('POST', '/auth/logout', { headers: { origin: 'https://evil.example' } }),
+      await server.rpc('query', 'auth.me'),
+      await server.rpc('query', 'nada'),
+      await server.rpc('mutation', 'auth.login', {}),
+    ];
+    for (const [i, { status, headers }] of refused.entries()) {
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(headers.get('ratelimit-policy')).toMatch(POLICY);
+      expect(headers.get('ratelimit')).toMatch(new RegExp(`^"address";r=${2996 - i};t=\\d+$`));
+    }
+  });
+
+  test('is nothing once it is used up', async () => {
+    const server = await startServer({ rateLimits: true });
+    const student = await aStudent(server.db);
+    const headers = { cookie: await server.cookieOf(student) };
+    await tally(31, () => fetch(`${server.url}/trpc/${Array(20).fill('auth.me').join(',')}?batch=1&input={}`, { headers }));
+    const refused = await server.rest('GET', '/auth/me', { as: student });
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('ratelimit')).toMatch(/"user";r=0;t=\d+$/);
+    expect(refused.headers.get('retry-after')).toBe(/"user";r=0;t=(\d+)$/.exec(refused.headers.get('ratelimit') ?? '')?.[1]);
+  });
+});
+
+describe('an address is', () => {
+  const left = async (server: TestServer, forwardedFor: string): Promise<number> => {
+    const { headers } = await server.rest('GET', '/auth/options', { headers: { 'x-forwarded-for': forwardedFor } });
+    return Number(/"address";r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
+  };
+
+  test("the connection's, whatever X-Forwarded-For says", async () => {
+    const server = await startServer({ rateLimits: true });
+    expect([await left(server, '198.51.100.1'), await left(server, '198.51.100.2'), await left(server, '10.0.0.1, 127.0.0.1')]).toEqual([2999, 2998, 2997]);
+  });
+
+  test("the client's, behind a trusted proxy; in IPv6 all of 64 bits are one", async () => {
+    const server = await startServer({ rateLimits: true, trustedProxies: readNetworks('127.0.0.1') ?? [] });
+    expect([await left(server, '198.51.100.1'), await left(server, '198.51.100.2'), await left(server, '198.51.100.1, 198.51.100.2')]).toEqual([2999, 2999, 2998]);
+    expect([await left(server, '2001:db8::1'), await left(server, '2001:db8::ffff:1'), await left(server, '2001:db8:0:1::1')]).toEqual([2999, 2998, 2999]);
+    expect(JSON.parse(server.logged.at(-1) ?? '{}')).toMatchObject({ address: '2001:db8:0:1::1' });
+  });
+});
+
+test('no list is asked for more than a hundred items at once', () => {
+  const procedures = Object.entries(appRouter._def.procedures) as unknown as [string, { _def: { inputs: z.ZodType[] } }][];
+  const sizes = procedures.flatMap(([name, { _def }]) =>
+    _def.inputs.flatMap(input => {
+      const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+      const sized = Object.entries(properties).filter(([key]) => /^(limit|take|count|pageSize|perPage)$/.test(key));
+      return sized.map(([key, schema]) => ({ name: `${name} ${key}`, maximum: (schema as { maximum?: number }).maximum ?? Infinity }));
+    }),
+  );
+  expect(sizes).toContainEqual({ name: 'store.items limit', maximum: 50 });
+  expect(sizes.filter(({ maximum }) => maximum > 100)).toEqual([]);
 });
 
 describe('login limits', () => {

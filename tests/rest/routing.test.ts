@@ -59,6 +59,27 @@ describe('paths', () => {
   });
 });
 
+describe('values in a path', () => {
+  test('are decoded: %31 is 1', async () => {
+    const course = await aCourse(server.db, professor);
+    const encoded = [...String(course.id)].map(digit => `%3${digit}`).join('');
+    expect(await server.rest('GET', `/courses/${encoded}`, { as: student })).toMatchObject({ status: 200, body: { course: { id: course.id } } });
+  });
+
+  test.each(['%E0%A4%A', '%', '%zz', '%C3%28', '%ff'])('%s, which is no text, is refused', async value => {
+    for (const path of [`/courses/${value}`, `/certificates/${value}`]) {
+      expect(await server.rest('GET', path, { as: student })).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', message: 'Endereço malformado' } });
+    }
+  });
+
+  test('come as a whole: an encoded slash is a part of them', async () => {
+    for (const path of ['/certificates/%2F..%2Fcourses', '/certificates/ABCD%2FEFGH', '/certificates/Jo%C3%A3o']) {
+      const { status, body } = await server.rest('GET', path, { as: student });
+      expect([path, [400, 404].includes(status), body.message !== 'Endereço malformado']).toEqual([path, true, true]);
+    }
+  });
+});
+
 describe('request targets that are no addresses', () => {
   test.each(['//', '///', '//api/courses', 'http://', 'http://[', 'http:///api/courses', '/api/%', '/%', '/api/courses?%', '*', 'api', '/\\', '/api//courses', '/api/courses/'])(
     'GET %s is answered, and the process lives on',

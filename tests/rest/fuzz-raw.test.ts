@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { fuzz } from '../../scripts/fuzz/raw.ts';
+import { startAcademy } from '../support/process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'academia-fuzz-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a thousand malformed requests cost no process, no 5xx and no hang', async () => {
+  const academy = await startAcademy(folder, { RATE_LIMITS: 'off' });
+  try {
+    const seed = Math.floor(Math.random() * 2 ** 31);
+    const { statuses, failures, hangs } = await fuzz(Number(new URL(academy.url).port), seed, 1_000);
+    expect({ seed, failures, hangs }).toEqual({ seed, failures: [], hangs: [] });
+    expect(statuses[400]).toBeGreaterThan(100);
+    expect((await fetch(`${academy.url}/healthz`)).status).toBe(200);
+    expect(academy.child.exitCode).toBeNull();
+  } finally {
+    await academy.stop();
+  }
+}, 60_000);
