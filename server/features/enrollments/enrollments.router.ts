@@ -43,7 +43,7 @@ export const enrollmentsRouter = router({
           'Quando o tempo acaba, o progresso e o certificado continuam guardados. Recusa com 409 o curso gratuito ou já aberto para sempre, a turma lotada e as moedas que não bastam.',
         errorResponses: [409],
       },
-      example: { courseId: 5, clientKey: 'desbloqueio-0001', price: 50 },
+      example: { courseId: 6, clientKey: 'desbloqueio-0001', price: 50 },
     })
     .input(UnlockInput)
     .output(UnlockOutput)
