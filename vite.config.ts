@@ -34,6 +34,7 @@ export default defineConfig({
       tests('integration-postgres', 'node', ['postgres.ts'], ['postgres-template.ts']),
       tests('rest', 'node', ['sqlite.ts']),
       tests('faults', 'node', ['sqlite.ts']),
+      tests('types'),
       tests('client', 'jsdom', ['screen.ts']),
       { ...tests('e2e'), test: { ...tests('e2e').test, fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 } },
     ],

@@ -28,9 +28,10 @@ interface Stage {
 const stages: Record<string, Stage> = {
   typecheck: { run: check('npm run --silent typecheck') },
   lint: { run: check('npm run --silent lint') },
+  types: { run: check('node scripts/types.ts && tsc -p tests/types') },
   unit: { run: tests('unit') },
   integration: { run: tests('integration-sqlite', 'integration-postgres') },
-  rest: { run: tests('rest') },
+  rest: { run: tests('rest', 'types') },
   client: { run: tests('client') },
   build: { run: check('node scripts/build.ts') },
   e2e: { run: tests('e2e'), needs: 'build' },

@@ -47,6 +47,9 @@ const WORDS = {
   'Headers:': 'Cabeçalhos:',
   'Type': 'Tipo',
   'Loading…': 'Carregando…',
+  'Edit Value': 'Conteúdo',
+  ' header.': '.',
+  'Send empty value': 'Enviar vazio',
 };
 
 const translate = root => {
@@ -59,9 +62,16 @@ const translate = root => {
   }
 };
 
+const PLACEHOLDERS = { 'Filter by tag or path': 'Procurar por grupo ou endereço', 'Filter by tag': 'Procurar por grupo' };
+
+const translatePlaceholders = () => {
+  for (const input of reference.querySelectorAll('input[placeholder]')) if (input.placeholder in PLACEHOLDERS) input.placeholder = PLACEHOLDERS[input.placeholder];
+};
+
 const reference = document.getElementById('reference');
 new MutationObserver(changes => {
   for (const { target } of changes) translate(target);
+  translatePlaceholders();
 }).observe(reference, { childList: true, subtree: true, characterData: true });
 
 globalThis.SwaggerUIBundle({
