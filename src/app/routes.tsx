@@ -1,7 +1,5 @@
 import { lazy, type ComponentType } from 'react';
 import { LandingScreen } from '../features/home/LandingScreen.tsx';
-import { ComingScreen } from './ComingScreen.tsx';
-import { comingScreens } from './coming-screens.ts';
 import { Margins } from './Margins.tsx';
 import { useSession } from './session.tsx';
 
@@ -58,6 +56,9 @@ export const routes: AppRoute[] = [
   { path: '/loja/cadernos', title: 'Cadernos', screen: lazy(() => import('../features/store/NotebooksScreen.tsx')) },
   { path: '/loja/pedidos', title: 'Minhas Compras', screen: lazy(() => import('../features/store/OrdersScreen.tsx')) },
   { path: '/loja/administrar', title: 'Administrar Loja', screen: lazy(() => import('../features/store/ManageScreen.tsx')) },
+  { path: '/mentoria', title: 'Mentoria', screen: lazy(() => import('../features/mentoring/MentoringScreen.tsx')) },
+  { path: '/mentoria/reservas', title: 'Minhas Reservas', screen: lazy(() => import('../features/mentoring/BookingsScreen.tsx')) },
+  { path: '/mentoria/administrar', title: 'Administrar Mentoria', screen: lazy(() => import('../features/mentoring/ManageScreen.tsx')) },
   { path: '/professor/manage-students', title: 'Gerenciar Alunos', screen: lazy(() => import('../features/professor/students/StudentsScreen.tsx')) },
   { path: '/professor/revisoes', title: 'Revisões', screen: lazy(() => import('../features/professor/reviews/ReviewsScreen.tsx')) },
   { path: '/professor/relatorios', title: 'Relatórios e Estatísticas', screen: lazy(() => import('../features/professor/reports/ReportsScreen.tsx')) },
@@ -72,6 +73,9 @@ export const routes: AppRoute[] = [
   { path: '/tournaments/administrar', title: 'Administrar Torneios e Base', screen: lazy(() => import('../features/tournaments/ManageScreen.tsx')) },
   { path: '/categoria-base', title: 'Categoria de Base', screen: lazy(() => import('../features/youth/YouthScreen.tsx')) },
   { path: '/premium', title: 'Premium', screen: lazy(() => import('../features/premium/PremiumScreen.tsx')) },
+  { path: '/admin/usuarios', title: 'Usuários', screen: lazy(() => import('../features/admin/users/UsersScreen.tsx')) },
+  { path: '/admin/registro', title: 'Registro de Atividades', screen: lazy(() => import('../features/admin/log/LogScreen.tsx')) },
+  { path: '/admin/saude', title: 'Saúde do Sistema', screen: lazy(() => import('../features/admin/health/HealthScreen.tsx')) },
+  { path: '/nova-senha', title: 'Nova Senha', screen: lazy(() => import('../features/auth/NewPasswordScreen.tsx')), frame: 'bare' },
   { path: '/help', title: 'Ajuda', screen: lazy(() => import('../features/help/HelpScreen.tsx')) },
-  ...comingScreens.map(coming => ({ path: coming.path, title: coming.title, screen: () => <ComingScreen {...coming} /> })),
 ];

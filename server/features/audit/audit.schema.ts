@@ -35,7 +35,7 @@ const filters = {
 };
 export const EventsInput = z.object({
   ...filters,
-  before: Cursor.describe('Continua depois desta página: o valor de next da resposta anterior').optional(),
+  cursor: Cursor.describe('Continua depois desta página: o valor de next da resposta anterior').optional(),
   limit: QueryInt(1, EVENTS_PER_PAGE).describe('Quantos eventos, de 1 a 50').default(EVENTS_PER_PAGE),
 });
 export type EventsInput = z.infer<typeof EventsInput>;
@@ -60,5 +60,5 @@ export const LogEntry = z
 export type LogEntry = z.infer<typeof LogEntry>;
 export const EventsOutput = Answer({
   events: z.array(LogEntry).describe('Do mais novo ao mais antigo'),
-  next: z.string().nullable().describe('Valor de before para a próxima página; null no fim'),
+  next: z.string().nullable().describe('Valor de cursor para a próxima página; null no fim'),
 });

@@ -23,9 +23,9 @@ const placeOf = (cursor: string): Place => {
   return { at: new Date(at ?? 0), id: id ?? 0 };
 };
 
-/** One page of the log, the newest first, after the page that `before` names. */
-export const listEvents = async (db: Db, { before, limit, ...wanted }: EventsInput): Promise<{ events: LogEntry[]; next: string | null }> => {
-  const rows = await findEvents(db.read, filterOf(wanted, before === undefined ? undefined : placeOf(before)), limit + 1);
+/** One page of the log, the newest first, after the page that `cursor` ends. */
+export const listEvents = async (db: Db, { cursor, limit, ...wanted }: EventsInput): Promise<{ events: LogEntry[]; next: string | null }> => {
+  const rows = await findEvents(db.read, filterOf(wanted, cursor === undefined ? undefined : placeOf(cursor)), limit + 1);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return { events: await toEntries(db, shown), next: rows.length > limit && last ? cursorOf(last) : null };
@@ -37,15 +37,15 @@ const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle:
 /** The log as a spreadsheet, at most EXPORT_MAX_EVENTS rows; read page by page, so that others are served in between. */
 export const exportEvents = async (db: Db, wanted: EventsExportInput): Promise<{ filename: string; csv: string }> => {
   const rows: (string | number | null)[][] = [];
-  let before: string | null = null;
+  let cursor: string | null = null;
   do {
-    const page: Awaited<ReturnType<typeof listEvents>> = await listEvents(db, { ...wanted, limit: EVENTS_PER_PAGE * 10, ...(before !== null && { before }) });
+    const page: Awaited<ReturnType<typeof listEvents>> = await listEvents(db, { ...wanted, limit: EVENTS_PER_PAGE * 10, ...(cursor !== null && { cursor }) });
     for (const { createdAt, text, actor, subject, coins, address } of page.events) {
       rows.push([moment.format(new Date(createdAt)).replace(',', ''), text, actor?.name ?? '', subject?.name ?? '', coins, address ?? '']);
     }
-    before = page.next;
+    cursor = page.next;
     await new Promise(resolve => setImmediate(resolve));
-  } while (before !== null && rows.length < EXPORT_MAX_EVENTS);
+  } while (cursor !== null && rows.length < EXPORT_MAX_EVENTS);
   return { filename: `registro-${dayOf(new Date())}.csv`, csv: toCsv(COLUMNS, rows) };
 };
 

@@ -1,4 +1,4 @@
-import { BookOpen, CalendarDays, ChartColumn, CircleHelp, ClipboardCheck, FilePlus2, Library, Microscope, MonitorPlay, Pencil, ShoppingBag, UserRound, Users } from 'lucide-react';
+import { BookOpen, CalendarClock, CalendarDays, ChartColumn, CircleHelp, ClipboardCheck, FilePlus2, HeartPulse, History, Library, Microscope, MonitorPlay, Pencil, ShoppingBag, Trophy, UserCog, UserRound, Users } from 'lucide-react';
 import type { ActionTile } from './ActionTiles.tsx';
 
 export const professorTiles: readonly ActionTile[] = [
@@ -11,16 +11,22 @@ export const professorTiles: readonly ActionTile[] = [
   { href: '/professor/relatorios', icon: ChartColumn, title: 'Relatórios', text: 'Números dos cursos e dos alunos' },
   { href: '/professor/revisoes', icon: ClipboardCheck, title: 'Revisões', text: 'O que espera pela sua correção' },
   { href: '/partidas?aba=analise', icon: Microscope, title: 'Partidas dos Alunos', text: 'Reveja e comente os jogos da turma' },
+  { href: '/mentoria/administrar', icon: CalendarClock, title: 'Mentoria', text: 'Seus horários e quem vem' },
   { href: '/help', icon: CircleHelp, title: 'Ajuda', text: 'Dúvidas sobre a plataforma' },
 ];
 
 /** What an administrator reaches of the same rooms. */
 export const adminTiles: readonly ActionTile[] = [
+  { href: '/admin/usuarios', icon: UserCog, title: 'Usuários', text: 'Contas, papéis e quem pode entrar' },
+  { href: '/admin/registro', icon: History, title: 'Registro', text: 'O que aconteceu na escola' },
+  { href: '/admin/saude', icon: HeartPulse, title: 'Saúde do Sistema', text: 'Banco, disco, motor e memória' },
   { href: '/professor/cursos', icon: BookOpen, title: 'Cursos', text: 'Todos os cursos da escola' },
   { href: '/professor/aulas', icon: MonitorPlay, title: 'Aulas', text: 'As aulas de todos os cursos' },
   { href: '/professor/manage-students', icon: Users, title: 'Alunos', text: 'Progresso e desempenho da escola' },
   { href: '/professor/relatorios', icon: ChartColumn, title: 'Relatórios', text: 'Números dos cursos e dos alunos' },
   { href: '/loja/administrar', icon: ShoppingBag, title: 'Loja', text: 'Produtos, estoque e compras dos alunos' },
+  { href: '/tournaments/administrar', icon: Trophy, title: 'Torneios e Base', text: 'Torneios, programas e inscritos' },
+  { href: '/mentoria/administrar', icon: CalendarClock, title: 'Mentoria', text: 'Mentores, horários e reservas' },
   { href: '/courses', icon: Library, title: 'Catálogo', text: 'Os cursos como os alunos os veem' },
   { href: '/profile', icon: UserRound, title: 'Meu Perfil', text: 'Seus dados e sua biografia' },
 ];

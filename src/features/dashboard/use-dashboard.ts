@@ -9,8 +9,19 @@ export const useTaughtCourses = () => api.courses.professor.useQuery({});
 /** The students of these courses, each counted once. */
 export const useStatistics = () => api.professor.statistics.useQuery();
 
+/** What the student goes to next. */
+export const useUpcoming = () => api.bookings.upcoming.useQuery();
+
 /** The student's last seven days. */
 export const useWeek = () => api.missions.week.useQuery();
 
 /** Who has earned the most XP this week, and the student's own place. */
 export const useWeekRanking = () => api.missions.ranking.useQuery();
+
+const LATEST = 6;
+
+/** What the school's log says last, for an administrator. */
+export const useLatestEvents = () => api.audit.list.useQuery({ limit: LATEST });
+
+/** Professors whom an administrator has yet to let in. */
+export const useWaitingProfessors = () => api.users.list.useQuery({ state: 'waiting' });

@@ -1,0 +1,49 @@
+import { useForm, useWatch } from 'react-hook-form';
+import { useLocation } from 'wouter';
+import { FILL_REQUIRED, PASSWORD_MIN_LENGTH } from '../../../server/features/auth/auth.schema.ts';
+import { ChoosePasswordForm as Passwords } from '../../../server/features/users/users.schema.ts';
+import { api } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { zodResolver } from '../../lib/form.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { PasswordStrength } from '../../ui/PasswordStrength.tsx';
+import { toast } from '../../ui/toast-store.ts';
+
+/** A password, twice, and the link's secret with it. */
+export const NewPasswordForm = ({ secret }: { secret: string }) => {
+  const [, navigate] = useLocation();
+  const choose = api.users.choosePassword.useMutation({
+    onSuccess: () => {
+      toast({ title: 'Senha alterada!', description: 'Entre com a nova senha.' });
+      navigate('/login', { replace: true });
+    },
+  });
+  const { register, control, handleSubmit, formState, setFocus } = useForm({ resolver: zodResolver(Passwords), reValidateMode: 'onSubmit', defaultValues: { newPassword: '', confirmPassword: '' } });
+  const { errors } = formState;
+  const errorBeside = (name: keyof Passwords) => (errors[name]?.message === FILL_REQUIRED ? 'Preencha este campo' : errors[name]?.message);
+  return (
+    <form noValidate className="grid gap-5" onSubmit={handleSubmit(({ newPassword }) => choose.mutate({ secret, newPassword }, { onError: () => setFocus('newPassword', { shouldSelect: true }) }))}>
+      <Field label="Nova senha" error={errorBeside('newPassword')} hint={<Hint control={control} />}>
+        <PasswordInput autoComplete="new-password" {...register('newPassword')} />
+      </Field>
+      <Field label="Confirmar nova senha" error={errorBeside('confirmPassword')}>
+        <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
+      </Field>
+      {choose.error && <Alert tone="danger">{errorText(choose.error)}</Alert>}
+      <Button type="submit" size="lg" wide loading={choose.isPending}>
+        {choose.isPending ? 'Salvando...' : 'Salvar nova senha'}
+      </Button>
+    </form>
+  );
+};
+
+type Control = ReturnType<typeof useForm<Passwords>>['control'];
+
+const Hint = ({ control }: { control: Control }) => (
+  <>
+    <PasswordStrength password={useWatch({ control, name: 'newPassword' })} />O mínimo são {PASSWORD_MIN_LENGTH} caracteres.
+  </>
+);
