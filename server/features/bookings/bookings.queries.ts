@@ -68,6 +68,9 @@ export const findHeldSeats = (tx: Tx, thing: { kind: BookedThing; id: number }) 
 export const findHeldBookings = (tx: Tx, thing: { kind: BookedThing; id: number }) =>
   tx.select({ id: bookings.id, userId: bookings.userId, price: bookings.price }).from(bookings).where(isFor(thing));
 
+/** Somebody's bookings that hold, past ones too. */
+export const findHeldBy = (tx: Tx, userId: number): Promise<BookingRow[]> => selectBookings(tx).where(and(eq(bookings.userId, userId), isNull(bookings.cancelledAt)));
+
 export const insertBooking = async (tx: Tx, booking: typeof bookings.$inferInsert): Promise<number> => {
   const [inserted] = await tx.insert(bookings).values(booking).returning({ id: bookings.id });
   if (!inserted) throw new Error('The booking was not inserted');

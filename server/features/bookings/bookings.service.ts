@@ -5,7 +5,7 @@ import type { Viewer } from '../auth/sessions.ts';
 import { refund, spend } from '../ledger/ledger.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { cancellableUntil, isCancellable } from './bookings.policy.ts';
-import { findBooking, findBookings, findByClientKey, findHeldBookings, findHeldSeats, insertBooking, setCancelled, type BookingRow } from './bookings.queries.ts';
+import { findBooking, findBookings, findByClientKey, findHeldBookings, findHeldBy, findHeldSeats, insertBooking, setCancelled, type BookingRow } from './bookings.queries.ts';
 import { BOOKINGS_PER_PAGE, type BookedThing, type Booking } from './bookings.schema.ts';
 
 type Holder = Pick<Viewer, 'id'> & Pick<Actor, 'address'>;
@@ -61,6 +61,18 @@ export const cancelBooking = async (db: Db, viewer: Holder, bookingId: number): 
     await record(tx, viewer, 'booking_cancelled', { detail: title, coins: row.price }, now);
   });
   return getSettledBooking(db, viewer, bookingId);
+};
+
+/** Frees the seats of somebody who leaves the school, inside a transaction: of all that has not begun. Coins return where they still would. */
+export const giveUpSeats = async (tx: Tx, holder: Pick<Viewer, 'id'>, now: Date): Promise<void> => {
+  for (const row of await findHeldBy(tx, holder.id)) {
+    const { title, startsAt } = whatIsBooked(row);
+    if (startsAt !== null && startsAt <= now) continue;
+    const coins = isCancellable({ startsAt, cancelledAt: null }, now) ? row.price : 0;
+    if (coins > 0) await refund(tx, holder.id, { for: 'booking', reference: row.id, coins }, now);
+    await setCancelled(tx, row.id, now);
+    await record(tx, holder, 'booking_cancelled', { detail: title, coins }, now);
+  }
 };
 
 /** What does not take place after all; `href` is where those who booked it find something else. */

@@ -1,12 +1,12 @@
-import { and, asc, count, desc, eq, exists, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { games } from '../../../db/schema/games.ts';
 import { users } from '../../../db/schema/users.ts';
 import { GAMES_PER_PAGE } from './games.schema.ts';
 
-/** Students who have played the engine. */
+/** Students who have played the engine and are still there. */
 const ranked = (read: Read): SQL | undefined =>
-  and(eq(users.role, 'student'), exists(read.select({ id: games.id }).from(games).where(and(eq(games.userId, users.id), eq(games.mode, 'practice'))) as never));
+  and(eq(users.role, 'student'), isNull(users.erasedAt), exists(read.select({ id: games.id }).from(games).where(and(eq(games.userId, users.id), eq(games.mode, 'practice'))) as never));
 
 const playerColumns = { playerId: users.id, playerName: users.fullName, avatarUrl: users.avatarUrl, rating: users.rating };
 

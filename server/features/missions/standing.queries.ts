@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { courses, lessons, quizzes } from '../../../db/schema/courses.ts';
 import { ledger } from '../../../db/schema/ledger.ts';
@@ -45,7 +45,7 @@ export const findWeekRanking = (read: Read, since: Date, viewerId: number) => {
     .select({ position: ranked.position, playerId: users.id, playerName: users.fullName, avatarUrl: users.avatarUrl, experience: ranked.experience })
     .from(ranked)
     .innerJoin(users, eq(users.id, ranked.userId))
-    .where(eq(users.role, 'student'))
+    .where(and(eq(users.role, 'student'), isNull(users.erasedAt)))
     .orderBy(isOwn, asc(ranked.position), asc(users.nameSearch), asc(users.id))
     .limit(RANKED + 1);
 };

@@ -37,6 +37,10 @@ const DISCARDED = { receivedAt: null, usedAt: null, expiresAt: new Date(0) };
 export const discard = async (tx: Tx, objectPath: string): Promise<void> =>
   void (await tx.update(uploads).set(DISCARDED).where(eq(uploads.objectPath, objectPath)));
 
+/** Gives up a user's images that nothing shows. */
+export const discardUnusedBy = async (tx: Tx, userId: number): Promise<void> =>
+  void (await tx.update(uploads).set(DISCARDED).where(and(eq(uploads.userId, userId), isNull(uploads.usedAt))));
+
 export const discardUnused = async (tx: Tx, madeBefore: Date): Promise<void> =>
   void (await tx.update(uploads).set(DISCARDED).where(and(isNull(uploads.usedAt), isNotNull(uploads.receivedAt), lt(uploads.createdAt, madeBefore))));
 

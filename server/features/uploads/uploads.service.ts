@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { nameIn, newName, pathOf } from './object-path.ts';
-import { countUnused, discard, findByToken, findOwn, insertUpload, isShown, markReceived, markUsed } from './uploads.queries.ts';
+import { countUnused, discard, discardUnusedBy, findByToken, findOwn, insertUpload, isShown, markReceived, markUsed } from './uploads.queries.ts';
 import type { NewUpload } from './uploads.schema.ts';
 
 const ADDRESS_SECONDS = 10 * 60;
@@ -75,6 +75,9 @@ export const confirmUpload = async (db: Db, storage: Storage, viewer: Viewer, ob
   await storage.collect(name);
   await takeAddress(db, upload.id);
 };
+
+/** Inside a transaction: gives up what a user sent and nothing shows. */
+export const discardUnusedOf = (tx: Tx, userId: number): Promise<void> => discardUnusedBy(tx, userId);
 
 /**
  * Inside the transaction that begins to show an image: takes it for good, so that it is not removed as abandoned. The address of anything

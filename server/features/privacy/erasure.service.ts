@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import type { Db, Tx } from '../../../db/client.ts';
+import { foldForSearch } from '../../../db/search.ts';
+import { AppError } from '../../errors.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { record } from '../audit/audit.service.ts';
+import { checkCredentials } from '../auth/credentials.service.ts';
+import { isDemoAccount } from '../auth/demo-accounts.ts';
+import { inTurn } from '../auth/in-turn.ts';
+import { hashPassword } from '../auth/password.ts';
+import type { Sessions, Viewer } from '../auth/sessions.ts';
+import { giveUpSeats } from '../bookings/bookings.service.ts';
+import { removeReplaced } from '../uploads/sweep.service.ts';
+import { discardUnusedOf, releaseImage } from '../uploads/uploads.service.ts';
+import {
+  archiveCourses, deleteCommentsTo, deleteOwn, emptyEssays, emptyLog, findDetails, findGames, findNews, findPerson, hasComingMeetings, hasOtherAdmin,
+  leaveTeams, replacePerson, setDetail, setNews, setPgn, voidCertificates,
+} from './erasure.queries.ts';
+
+/** Who stands where somebody was. */
+export const NOBODY = 'Conta excluída';
+
+type Doors = { db: Db; storage: Storage; sessions: Sessions; address: string; demo: boolean };
+type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
+
+/**
+ * Deletes the viewer's account for good: who they were, what they wrote, their keys and their picture. What others' sums rest on stays,
+ * without them (docs/decisions/028-erased-accounts.md). Their email may sign up again.
+ * @returns the cookie that clears the session's in the browser.
+ * @throws AppError 400 for a wrong password, counted as a failed login is; 403 for a demo account; 409 for the last administrator and for
+ * a mentor whom students are about to meet; 429 past the login limits.
+ */
+export const eraseAccount = async (doors: Doors, { id, email }: Viewer, password: string): Promise<string> => {
+  const { db, storage, sessions, address, demo } = doors;
+  if (isDemoAccount(demo, email)) throw new AppError('demoAccountStays');
+  await inTurn(email, async () => {
+    const known = await checkCredentials(db, address, email, password);
+    if (known?.id !== id) throw new AppError('wrongPassword');
+    // Of a password that nobody knows: who tries the account is refused as anybody is.
+    const passwordHash = await hashPassword(randomBytes(32).toString('hex'));
+    await db.write(async tx => {
+      const person = await findPerson(tx, id);
+      if (!person) throw new AppError('unauthenticated');
+      await erase(tx, person, passwordHash, new Date());
+    });
+  });
+  // The picture is nobody's; if its file cannot be removed now, the next sweep does it.
+  await removeReplaced(db, storage).catch(() => undefined);
+  return sessions.blankCookie();
+};
+
+const erase = async (tx: Tx, person: Person, passwordHash: string, now: Date): Promise<void> => {
+  const { id, role, avatarUrl, deactivatedAt } = person;
+  if (role === 'admin' && !(await hasOtherAdmin(tx, id))) throw new AppError('lastAdmin');
+  if (await hasComingMeetings(tx, id, now)) throw new AppError('mentorExpected');
+  await giveUpSeats(tx, { id }, now);
+  await archiveCourses(tx, id, now);
+  await leaveTeams(tx, id, NOBODY);
+  await emptyEssays(tx, id);
+  await deleteCommentsTo(tx, id);
+  await unnameGames(tx, id);
+  await voidCertificates(tx, id, NOBODY);
+  await deleteOwn(tx, person);
+  await discardUnusedOf(tx, id);
+  await replacePerson(tx, id, {
+    fullName: NOBODY,
+    nameSearch: foldForSearch(NOBODY),
+    // What can be neither an email nor a username, so that nobody signs up with it.
+    username: `excluida:${id}`,
+    usernameKey: `excluida:${id}`,
+    email: `excluida:${id}`,
+    passwordHash,
+    phone: null,
+    bio: null,
+    location: null,
+    dateOfBirth: null,
+    avatarUrl: null,
+    awaitingApproval: false,
+    deactivatedAt: deactivatedAt ?? now,
+    erasedAt: now,
+  });
+  await releaseImage(tx, avatarUrl);
+  await emptyLog(tx, id);
+  await unnameTexts(tx, person);
+  await record(tx, { id }, 'account_erased', {}, now);
+};
+
+/** The name at the head of a game is the one of its day. */
+const unnameGames = async (tx: Tx, userId: number): Promise<void> => {
+  for (const { id, pgn } of await findGames(tx, userId)) await setPgn(tx, id, pgn.replace(/^\[White "[^"]*"\]/m, `[White "${NOBODY}"]`));
+};
+
+/** A name as a whole, not as a part of somebody else's. */
+const wholeName = (name: string): RegExp => {
+  const literal = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}]|\\p{Lu}[\\p{L}'-]* )${literal}(?![\\p{L}\\p{N}]| \\p{Lu})`, 'gu');
+};
+
+/** Others were told of what the person did: by now, of what somebody did. */
+const unnameTexts = async (tx: Tx, { fullName }: Person): Promise<void> => {
+  const name = wholeName(fullName);
+  for (const { id, title, text } of await findNews(tx, fullName)) await setNews(tx, { id, title: title.replace(name, NOBODY), text: text.replace(name, NOBODY) });
+  for (const { id, detail } of await findDetails(tx, fullName)) await setDetail(tx, id, (detail ?? '').replace(name, NOBODY));
+};

@@ -1,0 +1,83 @@
+import type { Db, Read } from '../../../db/client.ts';
+import { record } from '../audit/audit.service.ts';
+import type { Viewer } from '../auth/sessions.ts';
+import { toUser } from '../auth/user.ts';
+import {
+  findAchievements, findAnswers, findAttempts, findBookings, findBoosts, findCertificates, findCommentsBy, findCommentsTo, findCourses, findEnrollments,
+  findFavourites, findFeedbackBy, findGames, findImages, findLedger, findLessonsDone, findLog, findMentorRoles, findNotifications, findOrders,
+  findPuzzleRating, findPuzzles, findSessions, findTokens, findUnlocks, findYouthRoles,
+} from './export.queries.ts';
+import type { PersonalData } from './privacy.schema.ts';
+
+/** As JSON writes it: moments as texts. */
+type Plain<Value> = Value extends Date ? string : Value extends (infer Item)[] ? Plain<Item>[] : Value extends object ? { [Key in keyof Value]: Plain<Value[Key]> } : Value;
+const plain = <Value>(value: Value): Plain<Value> => JSON.parse(JSON.stringify(value)) as Plain<Value>;
+
+/** Everything that the school holds about the viewer, as one document (LGPD, art. 18, II and V). That it was asked for is written into the log. */
+export const exportPersonalData = async (db: Db, viewer: Viewer): Promise<PersonalData> => {
+  const now = new Date();
+  await db.write(tx => record(tx, viewer, 'data_exported', {}, now));
+  const { read } = db;
+  const { id } = viewer;
+  const data = {
+    exportedAt: now,
+    account: toUser(viewer),
+    sessions: await findSessions(read, id),
+    tokens: await findTokens(read, id),
+    enrollments: await studyOf(read, id),
+    ledger: await findLedger(read, id),
+    achievements: await findAchievements(read, id),
+    puzzleRating: await findPuzzleRating(read, id),
+    puzzles: await findPuzzles(read, id),
+    games: await gamesOf(read, id),
+    orders: await findOrders(read, id),
+    boosts: await findBoosts(read, id),
+    favourites: await findFavourites(read, id),
+    bookings: await bookingsOf(read, id),
+    notifications: await findNotifications(read, id),
+    images: await findImages(read, id),
+    teaching: await teachingOf(read, id),
+    log: await findLog(read, id),
+  };
+  return plain(data);
+};
+
+const studyOf = async (read: Read, userId: number) => {
+  const answers = Map.groupBy(await findAnswers(read, userId), ({ attemptId }) => attemptId);
+  const attempts = Map.groupBy(await findAttempts(read, userId), ({ enrollmentId }) => enrollmentId);
+  const lessons = Map.groupBy(await findLessonsDone(read, userId), ({ enrollmentId }) => enrollmentId);
+  const unlocks = Map.groupBy(await findUnlocks(read, userId), ({ enrollmentId }) => enrollmentId);
+  const certificates = new Map((await findCertificates(read, userId)).map(({ enrollmentId, ...certificate }) => [enrollmentId, certificate]));
+  return (await findEnrollments(read, userId)).map(({ id, ...enrollment }) => ({
+    ...enrollment,
+    lessons: (lessons.get(id) ?? []).map(({ lesson, completedAt }) => ({ lesson, completedAt })),
+    quizzes: (attempts.get(id) ?? []).map(({ id: attemptId, enrollmentId: _enrollment, ...attempt }) => ({
+      ...attempt,
+      answers: (answers.get(attemptId) ?? []).map(({ attemptId: _attempt, ...answer }) => answer),
+    })),
+    unlocks: (unlocks.get(id) ?? []).map(({ enrollmentId: _enrollment, ...unlock }) => unlock),
+    certificate: certificates.get(id) ?? null,
+  }));
+};
+
+const gamesOf = async (read: Read, userId: number) => {
+  const comments = Map.groupBy(await findCommentsTo(read, userId), ({ gameId }) => gameId);
+  return (await findGames(read, userId)).map(game => ({ ...game, comments: (comments.get(game.id) ?? []).map(({ gameId: _game, ...comment }) => comment) }));
+};
+
+const bookingsOf = async (read: Read, userId: number) =>
+  (await findBookings(read, userId)).map(({ mentor, program, tournament, slotStartsAt, programStartsAt, tournamentStartsAt, ...booking }) => ({
+    ...booking,
+    what: mentor === null ? (program ?? tournament ?? '') : `Mentoria com ${mentor}`,
+    startsAt: slotStartsAt ?? programStartsAt ?? tournamentStartsAt,
+  }));
+
+const teachingOf = async (read: Read, userId: number) => ({
+  courses: await findCourses(read, userId),
+  comments: await findCommentsBy(read, userId),
+  feedback: await findFeedbackBy(read, userId),
+  teams: [
+    ...(await findMentorRoles(read, userId)).map(member => ({ ...member, team: 'mentoring' as const })),
+    ...(await findYouthRoles(read, userId)).map(member => ({ ...member, team: 'youth' as const })),
+  ],
+});

@@ -1,0 +1,44 @@
+import { getTableName, is, Table } from 'drizzle-orm';
+import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { expect, test } from 'vitest';
+import * as schema from '../../db/kit/schema.ts';
+
+/**
+ * What becomes of a person's rows when their account is deleted. A new column that points at users fails the test below:
+ * decide here, then in server/features/privacy, what deletion and export do with it, and let tests/integration/privacy.test.ts see it.
+ */
+const decisions: Record<string, 'deleted' | 'kept without who it was' | 'kept, emptied of words' | 'archived'> = {
+  'sessions.user_id': 'deleted',
+  'access_tokens.user_id': 'deleted',
+  'password_resets.user_id': 'deleted',
+  'notifications.user_id': 'deleted',
+  'store_favourites.user_id': 'deleted',
+  'uploads.user_id': 'deleted',
+  'courses.professor_id': 'archived',
+  'enrollments.student_id': 'kept, emptied of words',
+  'quiz_answers.graded_by': 'kept without who it was',
+  'games.user_id': 'kept, emptied of words',
+  'game_comments.author_id': 'kept without who it was',
+  'mentors.user_id': 'kept, emptied of words',
+  'youth_teachers.user_id': 'kept, emptied of words',
+  'audit_events.actor_id': 'kept, emptied of words',
+  'audit_events.subject_id': 'kept, emptied of words',
+  'ledger.user_id': 'kept without who it was',
+  'achievements.user_id': 'kept without who it was',
+  'puzzle_attempts.user_id': 'kept without who it was',
+  'puzzle_ratings.user_id': 'kept without who it was',
+  'store_orders.user_id': 'kept without who it was',
+  'boosts.user_id': 'kept without who it was',
+  'bookings.user_id': 'kept without who it was',
+};
+
+test('of every column that points at a person it is decided what deleting their account does', () => {
+  const tables = Object.values(schema).filter(value => is(value, Table)) as SQLiteTable[];
+  const pointing = tables.flatMap(table =>
+    getTableConfig(table).foreignKeys.flatMap(key => {
+      const { foreignTable, columns } = key.reference();
+      return getTableName(foreignTable) === 'users' ? columns.map(({ name }) => `${getTableName(table)}.${name}`) : [];
+    }),
+  );
+  expect(pointing.toSorted()).toEqual(Object.keys(decisions).toSorted());
+});
