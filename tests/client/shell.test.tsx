@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { comingScreens } from '../../src/app/coming-screens.ts';
 import { routes } from '../../src/app/routes.tsx';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
@@ -108,20 +107,6 @@ test('the theme that someone chooses is kept', async () => {
 test('no path stands twice in the route table', () => {
   const paths = routes.map(({ path }) => path);
   expect(paths.filter((path, place) => paths.indexOf(path) !== place)).toEqual([]);
-});
-
-/** Screens that are still being made let nobody in who may not enter. */
-const refusals = comingScreens.flatMap(({ path, gate }) => {
-  if (gate.kind === 'login') return [{ path, who: null, text: gate.text }];
-  if (gate.kind === 'student') return [{ path, who: null, text: gate.loginText }, { path, who: professor, text: gate.text }, { path, who: admin, text: gate.text }];
-  return [];
-});
-test.each(refusals)('$who.role at $path reads: $text', async ({ path, who, text }) => {
-  signedIn(who);
-  openApp(path.replace(/:\w+/g, '1'));
-  expect(await screen.findByText(text)).toBeInTheDocument();
-  expect(screen.queryByText('Em breve')).not.toBeInTheDocument();
-  expect(screen.queryByText(/está a caminho/)).not.toBeInTheDocument();
 });
 
 test('a visitor who is denied the professor area can sign in from there', async () => {

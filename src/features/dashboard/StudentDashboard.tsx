@@ -2,7 +2,6 @@ import type { User } from '../../../server/features/auth/auth.schema.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { SkeletonCards } from '../../ui/Skeleton.tsx';
-import { ComingSoon } from './ComingSoon.tsx';
 import { ContinueList } from './ContinueList.tsx';
 import { firstNameOf } from './first-name.ts';
 import { Goals } from './Goals.tsx';
@@ -11,6 +10,7 @@ import { ProfileCard } from './ProfileCard.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { SpecialSections } from './SpecialSections.tsx';
 import { StudentFigures } from './StudentFigures.tsx';
+import { UpcomingSessions } from './UpcomingSessions.tsx';
 import { useOwnStudies } from './use-dashboard.ts';
 import { WeeklyProgress } from './WeeklyProgress.tsx';
 import { WeekRanking } from './WeekRanking.tsx';
@@ -31,7 +31,7 @@ export const StudentDashboard = ({ user }: { user: User }) => {
           <div className="grid grid-cols-1 items-start gap-6 sm:grid-cols-2">
             <div className="grid min-w-0 grid-cols-1 gap-6">
               <WeeklyProgress />
-              <ComingSoon />
+              <UpcomingSessions />
             </div>
             <RecentActivity />
           </div>

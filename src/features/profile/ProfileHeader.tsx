@@ -1,4 +1,4 @@
-import { type LucideIcon, Mail, MapPin, Pencil, Phone, ReceiptText, X } from 'lucide-react';
+import { CalendarCheck, type LucideIcon, Mail, MapPin, Pencil, Phone, ReceiptText, X } from 'lucide-react';
 import type { Ref } from 'react';
 import type { User } from '../../../server/features/auth/auth.schema.ts';
 import { levelOf } from '../../lib/levels.ts';
@@ -31,9 +31,14 @@ export const ProfileHeader = ({ user, editing, onToggle, toggleRef }: ProfileHea
       </div>
       <div className="flex flex-wrap gap-3">
         {user.role === 'student' && (
-          <LinkButton href="/loja/pedidos" variant="secondary">
-            <ReceiptText aria-hidden /> Minhas compras
-          </LinkButton>
+          <>
+            <LinkButton href="/mentoria/reservas" variant="secondary">
+              <CalendarCheck aria-hidden /> Minhas reservas
+            </LinkButton>
+            <LinkButton href="/loja/pedidos" variant="secondary">
+              <ReceiptText aria-hidden /> Minhas compras
+            </LinkButton>
+          </>
         )}
         <Button ref={toggleRef} variant={editing ? 'secondary' : 'primary'} onClick={onToggle}>
           {editing ? <X aria-hidden /> : <Pencil aria-hidden />}

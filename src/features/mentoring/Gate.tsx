@@ -1,0 +1,10 @@
+import { LoginRequired } from '../../app/LoginRequired.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+
+/** What a visitor sees of mentoring. */
+export const Gate = ({ title, text }: { title: string; text: string }) => (
+  <>
+    <PageHeading title={title} />
+    <LoginRequired as="p" title="Acesso Restrito" text={text} />
+  </>
+);

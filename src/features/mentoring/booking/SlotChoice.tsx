@@ -1,0 +1,99 @@
+import { CalendarX } from 'lucide-react';
+import { MentoringProgram, type Mentor, type Slot } from '../../../../server/features/mentoring/mentoring.schema.ts';
+import { Coins } from '../../../app/seats/Coins.tsx';
+import { dayOf, timeOf } from '../../../lib/moments.ts';
+import { plural } from '../../../lib/plural.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import type { Wanted } from '../MentoringScreen.tsx';
+import { useSlots } from '../use-mentoring.ts';
+import { programTexts } from '../words.ts';
+import { dayText } from './day-text.ts';
+
+type SlotChoiceProps = { choice: Wanted; mentors: readonly Mentor[]; onChange: (choice: Wanted) => void; onChoose: (slot: Slot) => void };
+
+/** The free times of a mentor, a programme or all, day by day. */
+export const SlotChoice = ({ choice, mentors, onChange, onChoose }: SlotChoiceProps) => (
+  <>
+    <div className="mb-6 grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <Field label="Mentor">
+        <Select value={choice.mentorId ?? ''} onChange={({ target }) => onChange({ ...(choice.program && { program: choice.program }), ...(target.value && { mentorId: Number(target.value) }) })}>
+          <option value="">Todos os mentores</option>
+          {mentors
+            .filter(({ available }) => available)
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+        </Select>
+      </Field>
+      <Field label="Programa">
+        <Select value={choice.program ?? ''} onChange={({ target }) => onChange({ ...(choice.mentorId && { mentorId: choice.mentorId }), ...(target.value && { program: MentoringProgram.parse(target.value) }) })}>
+          <option value="">Todos os programas</option>
+          {MentoringProgram.options.map(program => (
+            <option key={program} value={program}>
+              {programTexts[program].name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+    <FreeSlots choice={choice} onChoose={onChoose} />
+  </>
+);
+
+const FreeSlots = ({ choice, onChoose }: Pick<SlotChoiceProps, 'choice' | 'onChoose'>) => {
+  const list = useSlots(choice);
+  if (list.isPending) return <Skeleton className="h-60" />;
+  if (list.isError) return <LoadError error={list.error} onRetry={() => list.refetch()} />;
+  const { slots } = list.data;
+  if (slots.length === 0) return <EmptyState icon={CalendarX} title="Nenhum horário livre" text="Escolha outro mentor ou outro programa, ou volte em alguns dias." />;
+  const days = [...Map.groupBy(slots, ({ startsAt }) => dayOf(new Date(startsAt)))];
+  return (
+    <div aria-busy={list.isPlaceholderData} className="grid gap-5">
+      <p role="status" className="text-ink-soft">
+        {plural(slots.length, 'horário livre', 'horários livres')}
+      </p>
+      {days.map(([day, ofDay]) => (
+        <section key={day} aria-label={dayText(day)}>
+          <h3 className="mb-2 font-sans font-semibold first-letter:uppercase">{dayText(day)}</h3>
+          <ul className="grid gap-2.5">
+            {ofDay.map(slot => (
+              <li key={slot.id}>
+                <SlotButton slot={slot} onChoose={() => onChoose(slot)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+};
+
+const SlotButton = ({ slot, onChoose }: { slot: Slot; onChoose: () => void }) => {
+  const { startsAt, mentorName, program, price, capacity, places, meetings, booked } = slot;
+  return (
+    <button
+      type="button"
+      disabled={booked}
+      onClick={onChoose}
+      className="flex w-full flex-wrap items-center gap-x-4 gap-y-1 rounded-control border-2 border-line-strong bg-surface px-4 py-3 text-left hover:border-brand hover:bg-brand-soft disabled:cursor-not-allowed disabled:opacity-60"
+    >
+      <span className="font-display text-xl font-semibold tabular-nums">{timeOf(new Date(startsAt))}</span>
+      <span className="min-w-0 flex-1 basis-40">
+        <span className="block leading-snug font-semibold">{mentorName}</span>
+        <span className="block text-sm text-ink-soft">
+          {programTexts[program].short}
+          {meetings.length > 1 && ` · ${meetings.length} encontros`}
+          {capacity > 1 && ` · ${plural(places, 'vaga')}`}
+          {booked && ' · já é seu'}
+        </span>
+      </span>
+      <Coins value={price} />
+    </button>
+  );
+};

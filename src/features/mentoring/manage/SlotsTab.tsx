@@ -1,0 +1,75 @@
+import { CalendarPlus, CalendarX } from 'lucide-react';
+import { useState } from 'react';
+import type { ManagedMentor } from '../../../../server/features/mentoring/manage.schema.ts';
+import { plural } from '../../../lib/plural.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Chips } from '../../../ui/Chips.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { Paging } from '../../../ui/Paging.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { SkeletonCards } from '../../../ui/Skeleton.tsx';
+import { OfferDialog } from './OfferDialog.tsx';
+import { SlotCard } from './SlotCard.tsx';
+import { type ManagePlace, useManagedSlots } from './use-manage.ts';
+
+type SlotsTabProps = { place: ManagePlace; mentors: readonly ManagedMentor[]; onGo: (change: Partial<ManagePlace>) => void };
+
+/** The hours that are offered, with those who come, and the way to new ones. */
+export const SlotsTab = ({ place, mentors, onGo }: SlotsTabProps) => {
+  const [isOffering, setOffering] = useState(false);
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <Chips
+          label="Período"
+          chips={[
+            { value: 'upcoming', label: 'Próximos' },
+            { value: 'past', label: 'Passados e cancelados' },
+          ]}
+          value={place.when}
+          onChange={when => onGo({ when })}
+        />
+        <div className="flex flex-wrap items-end gap-4 max-sm:w-full">
+          {mentors.length > 1 && (
+            <Field label="Mentor" className="sm:w-64 max-sm:w-full">
+              <Select value={place.mentorId ?? ''} onChange={({ target }) => onGo({ mentorId: Number(target.value) || undefined })}>
+                <option value="">Todos</option>
+                {mentors.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )}
+          <Button disabled={mentors.length === 0} onClick={() => setOffering(true)}>
+            <CalendarPlus aria-hidden /> Oferecer horários
+          </Button>
+        </div>
+      </div>
+      <Slots place={place} onGo={onGo} />
+      {isOffering && <OfferDialog mentors={mentors} mentorId={place.mentorId} onClose={() => setOffering(false)} />}
+    </>
+  );
+};
+
+const Slots = ({ place, onGo }: Pick<SlotsTabProps, 'place' | 'onGo'>) => {
+  const list = useManagedSlots(place);
+  if (list.isPending) return <SkeletonCards count={3} className="h-28" />;
+  if (list.isError) return <LoadError error={list.error} onRetry={() => list.refetch()} />;
+  const { slots, total, pageSize } = list.data;
+  if (slots.length === 0) return <EmptyState icon={CalendarX} title="Nenhum horário aqui" text={place.when === 'upcoming' ? 'Ofereça horários para que os alunos possam reservar.' : 'O que passar ou for cancelado aparece aqui.'} />;
+  return (
+    <>
+      <p className="mb-4 text-ink-soft">{plural(total, 'horário')}</p>
+      <ul aria-label="Horários" aria-busy={list.isPlaceholderData} className="grid gap-4">
+        {slots.map(slot => (
+          <SlotCard key={slot.id} slot={slot} />
+        ))}
+      </ul>
+      <Paging page={place.page} pages={Math.ceil(total / pageSize)} onGoTo={page => onGo({ page })} />
+    </>
+  );
+};

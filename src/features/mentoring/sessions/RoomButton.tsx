@@ -1,0 +1,38 @@
+import { Video } from 'lucide-react';
+import { useId } from 'react';
+import type { UpcomingSession } from '../../../../server/features/bookings/bookings.schema.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { momentText } from '../booking/day-text.ts';
+import { roomStateOf } from './room.ts';
+import { useNow } from './use-now.ts';
+
+/** The way into the room: open from 15 minutes before the meeting until its end, and until then in words when it will be. */
+export const RoomButton = ({ session }: { session: UpcomingSession }) => {
+  const hintId = useId();
+  const state = roomStateOf(session, useNow());
+  const label = (
+    <>
+      <Video aria-hidden /> Entrar na Sala<span className="sr-only">: {session.title}</span>
+    </>
+  );
+  if (state === 'open' && session.roomUrl) {
+    return (
+      <LinkButton newTab href={session.roomUrl}>
+        {label}
+      </LinkButton>
+    );
+  }
+  const opens = session.roomOpensAt === null ? '' : `A sala abre ${momentText(session.roomOpensAt)}.`;
+  const hint = { open: '', over: 'Esta sessão terminou.', early: opens, unknown: `${opens} O mentor ainda vai informar o endereço.` }[state];
+  return (
+    <>
+      <Button disabled aria-describedby={hintId}>
+        {label}
+      </Button>
+      <p id={hintId} className="w-full text-sm text-ink-soft sm:text-right">
+        {hint}
+      </p>
+    </>
+  );
+};

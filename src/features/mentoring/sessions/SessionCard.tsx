@@ -1,0 +1,45 @@
+import { CircleCheck } from 'lucide-react';
+import type { UpcomingSession } from '../../../../server/features/bookings/bookings.schema.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { momentText } from '../booking/day-text.ts';
+import { hoursText, programTexts } from '../words.ts';
+import { CancelButton } from './CancelButton.tsx';
+import { ChatButton } from './ChatButton.tsx';
+import { RoomButton } from './RoomButton.tsx';
+
+/** A confirmed session: when, with whom, and the ways in and out. */
+export const SessionCard = ({ session }: { session: UpcomingSession }) => {
+  const { startsAt, minutes, mentorName, mentoringProgram, meeting, meetings } = session;
+  return (
+    <Card as="li" className="flex flex-wrap items-start justify-between gap-x-6 gap-y-5">
+      <div className="flex min-w-0 flex-1 basis-72 items-start gap-4">
+        <Avatar name={mentorName ?? ''} size="lg" className="max-sm:hidden" />
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h3 className="text-lg font-semibold">{session.title}</h3>
+            <Badge tone="brand">
+              <CircleCheck aria-hidden /> Confirmada
+            </Badge>
+          </div>
+          <p className="mt-1 font-semibold first-letter:uppercase">
+            <time dateTime={startsAt}>{momentText(startsAt)}</time>
+          </p>
+          <p className="text-ink-soft">
+            {mentoringProgram && programTexts[mentoringProgram].name}
+            {minutes !== null && ` · ${hoursText(minutes)}`}
+            {meetings !== null && meetings > 1 && ` · encontro ${meeting} de ${meetings}`}
+          </p>
+        </div>
+      </div>
+      <div className="grid max-w-md gap-2 max-sm:w-full">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 sm:justify-end">
+          <ChatButton session={session} />
+          <RoomButton session={session} />
+        </div>
+        <CancelButton booking={{ id: session.bookingId ?? 0, title: session.title, price: session.price ?? 0, cancellable: session.cancellable, cancellableUntil: session.cancellableUntil }} />
+      </div>
+    </Card>
+  );
+};

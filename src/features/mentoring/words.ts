@@ -1,0 +1,19 @@
+import type { Booking } from '../../../server/features/bookings/bookings.schema.ts';
+import type { MentoringProgram } from '../../../server/features/mentoring/mentoring.schema.ts';
+import { plural } from '../../lib/plural.ts';
+
+/** What each programme is called, and what it is good for. */
+export const programTexts: Record<MentoringProgram, { name: string; short: string; text: string }> = {
+  individual: { name: 'Mentoria Individual', short: 'Individual', text: 'Uma conversa só sua: o mentor analisa as suas partidas e monta um plano de treino.' },
+  group: { name: 'Mentoria em Grupo', short: 'Em grupo', text: 'Aprenda com as perguntas dos colegas, em uma turma pequena.' },
+  intensive: { name: 'Programa Intensivo', short: 'Intensivo', text: 'Dois encontros por semana com o mesmo mentor, para dar um salto antes de um torneio.' },
+};
+
+export const bookingKinds: Record<Booking['kind'], string> = { slot: 'Mentoria', program: 'Categoria de Base', tournament: 'Torneio' };
+
+/** Minutes as the programmes say them: 60 → '1 hora', 90 → '1,5 hora'. */
+export const hoursText = (minutes: number): string => `${(minutes / 60).toLocaleString('pt-BR')} ${minutes < 120 ? 'hora' : 'horas'}`;
+
+/** How long, and for how many: '1,5 hora', 'Máximo de 4 alunos'. */
+export const termsOf = ({ minutes, capacity, meetings, weeks }: { minutes: number; capacity: number; meetings: number; weeks: number | null }): string[] =>
+  weeks === null ? [hoursText(minutes), capacity === 1 ? 'Só você e o mentor' : `Máximo de ${plural(capacity, 'aluno')}`] : [plural(weeks, 'semana'), `${meetings} sessões individuais`];

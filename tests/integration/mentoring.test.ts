@@ -1,0 +1,259 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Db } from '../../db/client.ts';
+import { auditEvents } from '../../db/schema/audit.ts';
+import { bookings } from '../../db/schema/bookings.ts';
+import { courses, lessons } from '../../db/schema/courses.ts';
+import { enrollments } from '../../db/schema/progress.ts';
+import { ledger } from '../../db/schema/ledger.ts';
+import { users } from '../../db/schema/users.ts';
+import { AppError } from '../../server/errors.ts';
+import type { Viewer } from '../../server/features/auth/sessions.ts';
+import { cancelBooking, listBookings } from '../../server/features/bookings/bookings.service.ts';
+import { listUpcoming } from '../../server/features/bookings/upcoming.service.ts';
+import { MentorForm, OfferForm } from '../../server/features/mentoring/manage.schema.ts';
+import { cancelSlot, changeMentor, createMentor, listManagedMentors, listManagedSlots, offerSlots, setRoom } from '../../server/features/mentoring/manage.service.ts';
+import { bookSlot, getMentoring, listSlots } from '../../server/features/mentoring/mentoring.service.ts';
+import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
+import { emptyDatabase } from '../support/database.ts';
+import { aMentor, aSlot, HOUR_MS, inHours } from '../support/mentoring.ts';
+import { aCourse, anAdmin, aProfessor, aStudent } from '../support/school.ts';
+import { aKey, giveCoins } from '../support/store.ts';
+
+let db: Db;
+let student: Viewer;
+let mentorId: number;
+beforeEach(async () => {
+  db = await emptyDatabase();
+  student = await aStudent(db);
+  mentorId = await aMentor(db);
+  await giveCoins(db, student.id, 1_000);
+});
+
+const coinsOf = async ({ id }: Viewer) => (await db.read.select({ coins: users.coins }).from(users).where(eq(users.id, id)))[0]?.coins;
+const richStudent = async (coins = 1_000) => {
+  const rich = await aStudent(db);
+  await giveCoins(db, rich.id, coins);
+  return rich;
+};
+const booked = (slotId: number, who = student, clientKey = aKey()) => bookSlot(db, who, { slotId, clientKey });
+const refusal = (work: Promise<unknown>): Promise<string> => work.then(() => 'nothing', (error: unknown) => (error instanceof AppError ? error.refusal : String(error)));
+
+describe('a student', () => {
+  test('books an hour, pays what its mentor asks, and finds it among what is next', async () => {
+    const slotId = await aSlot(db, mentorId);
+    const { booking, coins } = await bookSlot(db, student, { slotId, clientKey: aKey(), price: 100 });
+    expect(booking).toMatchObject({ kind: 'slot', thingId: slotId, price: 100, cancellable: true, mentoringProgram: 'individual' });
+    expect(coins).toBe(900);
+    expect(await listUpcoming(db, student, new Date())).toMatchObject([{ kind: 'slot', bookingId: booking.id, meeting: 1, meetings: 1, mentorEmail: null, cancellable: true }]);
+    expect(await listSlots(db, student, {})).toEqual([]);
+  });
+
+  test('who clicks twice pays once', async () => {
+    const slotId = await aSlot(db, mentorId);
+    const clientKey = aKey();
+    const [first, second] = await Promise.all([booked(slotId, student, clientKey), booked(slotId, student, clientKey)]);
+    expect(first.booking.id).toBe(second.booking.id);
+    expect(await coinsOf(student)).toBe(900);
+  });
+
+  test('cannot be in two sessions at once, but in one after the other', async () => {
+    const start = inHours(72);
+    await booked(await aSlot(db, mentorId, { startsAt: start }));
+    const otherMentor = await aMentor(db);
+    const during = await aSlot(db, otherMentor, { program: 'group', startsAt: new Date(start.getTime() - HOUR_MS) });
+    expect(await refusal(booked(during))).toBe('overlappingSession');
+    expect(await coinsOf(student)).toBe(900);
+    await booked(await aSlot(db, otherMentor, { startsAt: new Date(start.getTime() + HOUR_MS) }));
+    expect(await coinsOf(student)).toBe(800);
+  });
+
+  test("cannot book over a later meeting of an intensive series", async () => {
+    const start = inHours(72);
+    const { booking } = await booked(await aSlot(db, mentorId, { program: 'intensive', startsAt: start }));
+    expect(booking.price).toBe(400);
+    const later = await aSlot(db, await aMentor(db), { startsAt: new Date(start.getTime() + 10 * 24 * HOUR_MS) });
+    expect(await refusal(booked(later))).toBe('overlappingSession');
+  });
+
+  test('is told which meeting of a series is next', async () => {
+    const start = inHours(30);
+    await booked(await aSlot(db, mentorId, { program: 'intensive', startsAt: start }));
+    const after = new Date(start.getTime() + 2 * HOUR_MS);
+    expect(await listUpcoming(db, student, after)).toMatchObject([{ meeting: 2, meetings: 8, startsAt: new Date(start.getTime() + 3 * 24 * HOUR_MS).toISOString(), cancellable: false }]);
+  });
+
+  test('gets the coins back until 24 hours before, once', async () => {
+    const { booking } = await booked(await aSlot(db, mentorId, { startsAt: inHours(24.1) }));
+    const { booking: late } = await booked(await aSlot(db, await aMentor(db), { startsAt: new Date(inHours(24).getTime() - 60_000 - 2 * HOUR_MS) }));
+    expect(await refusal(cancelBooking(db, student, late.id))).toBe('cancellationOver');
+    expect((await cancelBooking(db, student, booking.id)).coins).toBe(900);
+    expect(await refusal(cancelBooking(db, student, booking.id))).toBe('bookingCancelled');
+    expect(await coinsOf(student)).toBe(900);
+    expect(await listSlots(db, student, {})).toHaveLength(1);
+  });
+
+  test.each([
+    ['is not there', async () => 999_999, 'slotNotFound'],
+    ['has begun', () => aSlot(db, mentorId, { startsAt: inHours(-0.5) }), 'bookingClosed'],
+    ['was called off', () => aSlot(db, mentorId, { cancelledAt: new Date() }), 'slotNotFound'],
+    ['is of a mentor who takes nobody', async () => aSlot(db, await aMentor(db, { available: false })), 'slotNotFound'],
+    ['is of a mentor who left', async () => aSlot(db, await aMentor(db, { active: false })), 'slotNotFound'],
+    ['costs more than the coins reach', () => aSlot(db, mentorId, { price: 1_001 }), 'insufficientCoins'],
+  ])('cannot book what %s', async (_what, slot, reason) => {
+    expect(await refusal(booked(await slot()))).toBe(reason);
+    expect(await coinsOf(student)).toBe(1_000);
+  });
+
+  test('pays no price that they have not seen', async () => {
+    const slotId = await aSlot(db, mentorId, { price: 120 });
+    expect(await refusal(bookSlot(db, student, { slotId, clientKey: aKey(), price: 100 }))).toBe('priceChanged');
+  });
+
+  test('sees dated lessons of their courses among what is next, and of no others', async () => {
+    const [own, others] = [await aCourse(db, await aProfessor(db)), await aCourse(db, await aProfessor(db))];
+    await db.write(async tx => {
+      await tx.update(lessons).set({ scheduledAt: inHours(5) });
+      await tx.insert(enrollments).values({ studentId: student.id, courseId: own.id, lastActivityAt: new Date() });
+      await tx.update(courses).set({ title: 'Meu curso' }).where(eq(courses.id, own.id));
+    });
+    expect(await listUpcoming(db, student, new Date())).toMatchObject([{ kind: 'lesson', thingId: own.lessons[0]?.id, courseTitle: 'Meu curso' }]);
+    expect(others.id).not.toBe(own.id);
+  });
+});
+
+describe('mentors', () => {
+  test('are counted by what took place, and free only while they have a free slot', async () => {
+    const group = await aSlot(db, mentorId, { program: 'group', startsAt: inHours(-100) });
+    await db.write(tx => tx.insert(bookings).values([1, 2].map(seat => ({ userId: student.id, slotId: group, seat, price: 60, clientKey: aKey(), ...(seat === 2 && { cancelledAt: new Date() }) }))));
+    expect((await getMentoring(db)).mentors).toMatchObject([{ students: 1, sessions: 1, available: false }]);
+    const slotId = await aSlot(db, mentorId);
+    expect((await getMentoring(db)).mentors).toMatchObject([{ available: true }]);
+    await booked(slotId);
+    expect((await getMentoring(db)).mentors).toMatchObject([{ students: 1, sessions: 1, available: false }]);
+  });
+
+  test('are offered as documented', async () => {
+    expect((await getMentoring(db)).programs).toEqual([
+      { program: 'individual', minutes: 60, price: 150, capacity: 1, meetings: 1, weeks: null },
+      { program: 'group', minutes: 90, price: 60, capacity: 4, meetings: 1, weeks: null },
+      { program: 'intensive', minutes: 60, price: 400, capacity: 1, meetings: 8, weeks: 4 },
+    ]);
+  });
+});
+
+const mentorForm = (own: object = {}) => MentorForm.parse({ name: 'Clara', title: 'Mestra FIDE', rating: 2200, experience: 9, specialty: 'Finais', pricePerHour: 90, ...own });
+const offer = (own: object = {}) => OfferForm.parse({ mentorId, program: 'individual', startsAt: inHours(50).toISOString(), ...own });
+
+describe('the school', () => {
+  test('makes a mentor, links an account once, and never a student', async () => {
+    const [admin, professor] = [await anAdmin(db), await aProfessor(db, { email: 'clara@exemplo.com' })];
+    expect(await createMentor(db, admin, mentorForm({ accountEmail: ' Clara@Exemplo.com ' }))).toMatchObject({ name: 'Clara', account: { id: professor.id }, freeSlots: 0 });
+    expect(await refusal(createMentor(db, admin, mentorForm({ accountEmail: 'clara@exemplo.com' })))).toBe('mentorLinked');
+    expect(await refusal(createMentor(db, admin, mentorForm({ accountEmail: student.email })))).toBe('notATeacher');
+    expect(await refusal(createMentor(db, admin, mentorForm({ accountEmail: 'nada@exemplo.com' })))).toBe('userNotFound');
+    expect(await listManagedMentors(db, professor)).toHaveLength(1);
+    expect(await listManagedMentors(db, admin)).toHaveLength(2);
+  });
+
+  test('changes the price of hours to come, not of what was paid', async () => {
+    const admin = await anAdmin(db);
+    const paid = await booked(await aSlot(db, mentorId));
+    const [group] = [await aSlot(db, mentorId, { program: 'group' }), await aSlot(db, mentorId)];
+    await changeMentor(db, admin, { mentorId, ...mentorForm({ pricePerHour: 140 }) });
+    expect((await listSlots(db, student, {})).map(({ id, price }) => [id === group, price]).toSorted()).toEqual([[false, 140], [true, 60]].toSorted());
+    expect((await listBookings(db, student, 1)).bookings).toMatchObject([{ id: paid.booking.id, price: 100 }]);
+  });
+
+  test('offers a series, all of it or nothing', async () => {
+    const admin = await anAdmin(db);
+    expect(await offerSlots(db, admin, offer({ weeks: 4 }))).toHaveLength(4);
+    const weekBefore = inHours(50 - 7 * 24 + 7 * 24 * 5 - 0.5).toISOString();
+    expect(await refusal(offerSlots(db, admin, offer({ startsAt: inHours(50.5).toISOString() })))).toBe('mentorBusy');
+    expect(await refusal(offerSlots(db, admin, offer({ program: 'group', startsAt: inHours(48.75).toISOString(), weeks: 12 })))).toBe('mentorBusy');
+    expect(await listSlots(db, student, {})).toHaveLength(4);
+    expect(await offerSlots(db, admin, offer({ startsAt: weekBefore }))).toHaveLength(1);
+    expect(await refusal(offerSlots(db, admin, offer({ startsAt: inHours(-1).toISOString() })))).toBe('slotInPast');
+  });
+
+  test('offers eight meetings in four weeks as one intensive slot', async () => {
+    const [slot] = await offerSlots(db, await anAdmin(db), offer({ program: 'intensive', secondDay: 2 }));
+    const days = slot!.meetings.map(at => Math.round((Date.parse(at) - Date.parse(slot!.startsAt)) / (24 * HOUR_MS)));
+    expect(days).toEqual([0, 2, 7, 9, 14, 16, 21, 23]);
+    expect(slot).toMatchObject({ price: 400, capacity: 1, places: 1, students: [] });
+  });
+
+  test('lets a professor see to their own hours alone', async () => {
+    const [professor, stranger] = [await aProfessor(db), await aProfessor(db)];
+    const own = await aMentor(db, { userId: professor.id });
+    const [slot] = await offerSlots(db, professor, offer({ mentorId: own, roomUrl: 'https://salas.exemplo.com/a' }));
+    await booked(slot!.id);
+    expect((await listManagedSlots(db, professor, { when: 'upcoming', page: 1 })).slots).toMatchObject([{ id: slot!.id, places: 0, students: [{ id: student.id, email: student.email }] }]);
+    expect(await listUpcoming(db, student, new Date())).toMatchObject([{ mentorEmail: professor.email, roomUrl: 'https://salas.exemplo.com/a' }]);
+    for (const work of [offerSlots(db, stranger, offer({ mentorId: own })), setRoom(db, stranger, slot!.id, null), cancelSlot(db, stranger, slot!.id)]) expect(await refusal(work)).toBe('accessDenied');
+    expect((await listManagedSlots(db, stranger, { when: 'upcoming', page: 1 })).total).toBe(0);
+  });
+
+  test('calls a slot off: everybody gets the coins back and is told, and the hour is free again', async () => {
+    const admin = await anAdmin(db);
+    const startsAt = inHours(3);
+    const slotId = await aSlot(db, mentorId, { program: 'group', startsAt });
+    const other = await richStudent();
+    await booked(slotId);
+    await booked(slotId, other);
+    await cancelSlot(db, admin, slotId);
+    for (const who of [student, other]) {
+      expect(await coinsOf(who)).toBe(1_000);
+      expect((await listNotifications(db, who)).notifications).toMatchObject([{ title: 'Reserva cancelada pela escola', text: expect.stringContaining('60 moedas voltaram') as string, href: '/mentoria' }]);
+      expect(await listUpcoming(db, who, new Date())).toEqual([]);
+    }
+    expect(await db.read.select().from(auditEvents).where(eq(auditEvents.event, 'booking_cancelled'))).toHaveLength(2);
+    expect(await refusal(cancelSlot(db, admin, slotId))).toBe('slotCancelled');
+    expect((await listManagedSlots(db, admin, { when: 'past', page: 1 })).slots).toMatchObject([{ id: slotId, students: [] }]);
+    expect(await offerSlots(db, admin, offer({ startsAt: startsAt.toISOString() }))).toHaveLength(1);
+  });
+
+  test('cannot call off what has begun', async () => {
+    expect(await refusal(cancelSlot(db, await anAdmin(db), await aSlot(db, mentorId, { startsAt: inHours(-0.5) })))).toBe('slotBegun');
+  });
+});
+
+/** Mulberry32: the same whole numbers below a bound every time. */
+const randomNumbers = (seed: number) => (below: number): number => {
+  seed = (seed + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+};
+
+test('however many come at once, no slot has more students than seats, and every balance is the sum of its ledger', { timeout: 120_000 }, async () => {
+  const crowd = await Promise.all(Array.from({ length: 8 }, () => richStudent(500)));
+  const start = inHours(100).getTime();
+  const slots: number[] = [];
+  for (let i = 0; i < 6; i += 1) slots.push(await aSlot(db, mentorId, { program: i % 2 === 0 ? 'group' : 'individual', startsAt: new Date(start + i * 2 * HOUR_MS) }));
+  const held: { id: number; who: Viewer }[] = [];
+  const random = randomNumbers(20_261_122);
+  const outcomes = new Map<string, number>();
+  const act = async (): Promise<string> => {
+    const who = crowd[random(crowd.length)]!;
+    if (held.length > 3 && random(4) === 0) {
+      const { id, who: holder } = held[random(held.length)]!;
+      return refusal(cancelBooking(db, holder, id));
+    }
+    const slotId = slots[random(slots.length)]!;
+    return refusal(booked(slotId, who).then(({ booking }) => void held.push({ id: booking.id, who })));
+  };
+  for (let turn = 0; turn < 12; turn += 1) {
+    for (const outcome of await Promise.all(Array.from({ length: 20 }, act))) outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+    const seats = await db.read.select({ slotId: bookings.slotId, taken: sql`count(*)`.mapWith(Number), people: sql`count(distinct ${bookings.userId})`.mapWith(Number) }).from(bookings).where(sql`${bookings.cancelledAt} is null`).groupBy(bookings.slotId);
+    for (const { slotId, taken, people } of seats) {
+      expect(taken).toBeLessThanOrEqual(slots.indexOf(slotId!) % 2 === 0 ? 4 : 1);
+      expect(people).toBe(taken);
+    }
+  }
+  const sums = await db.read.select({ coins: users.coins, sum: sql`sum(${ledger.coins})`.mapWith(Number) }).from(users).innerJoin(ledger, eq(ledger.userId, users.id)).groupBy(users.id);
+  for (const { coins, sum } of sums) expect(coins).toBe(sum);
+  const paid = (await db.read.select({ sum: sql`sum(${bookings.price})`.mapWith(Number) }).from(bookings).where(sql`${bookings.cancelledAt} is null`))[0]?.sum;
+  expect(sums.reduce((total, { coins }) => total + coins, 0)).toBe(8 * 500 + 1_000 - paid!);
+  for (const outcome of ['nothing', 'fullyBooked', 'alreadyBooked', 'bookingCancelled']) expect([outcome, outcomes.get(outcome) ?? 0]).toEqual([outcome, expect.toSatisfy((times: number) => times > 0)]);
+});
