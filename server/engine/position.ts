@@ -1,5 +1,8 @@
 import { Chess, type Color, type Move, type PieceSymbol, type Square } from 'chess.js';
+import { Chess as Rules } from 'chessops/chess';
+import { makeFen, parseFen } from 'chessops/fen';
 import { AppError } from '../errors.ts';
+import { identityOf, inUci, readMove } from './moves.ts';
 
 declare const accepted: unique symbol;
 
@@ -17,6 +20,8 @@ const PAWNS = 8;
 const PIECES_AT_START: [PieceSymbol, number][] = [['q', 1], ['r', 2], ['b', 2], ['n', 2]];
 /** Fewer plies than this after a capture or a pawn's move, and no position can come back. */
 const PLIES_TO_REPEAT = 4;
+/** After so many of them the game is drawn. */
+const MOST_PLIES = 100;
 
 const opposite = (color: Color): Color => (color === 'w' ? 'b' : 'w');
 const holds = (chess: Chess, square: Square, color: Color, type: PieceSymbol): boolean => chess.get(square)?.color === color && chess.get(square)?.type === type;
@@ -78,32 +83,35 @@ export const playMove = (chess: Chess, text: string): Move => {
   return chess.move(from && to ? { from, to, ...(promotion && { promotion }) } : text);
 };
 
-/** All that matters for repetition and the fifty moves: everything but the number of the move. */
-const stateOf = (chess: Chess): string => chess.fen().replace(/ \d+$/, '');
 const quietPlies = (chess: Chess): number => Number(chess.fen().split(' ')[4]);
 
-const SAN = /^(O-O(-O)?|[KQRBN][a-h]?[1-8]?x?[a-h][1-8]|([a-h]x)?[a-h][1-8](=[QRBN])?)[+#]?$/;
-
-/** The game after these moves. In SAN they are read as one text, for chess.js describes each move that is played singly, which takes three times as long. */
-const playAll = (history: readonly string[]): Chess => {
-  const game = new Chess();
-  if (history.every(text => SAN.test(text))) game.loadPgn(history.join(' '));
-  else for (const text of history) playMove(game, text);
-  return game;
+/** The game that a history tells, and its last moves in UCI with the position before them; nothing when one of the moves is none. */
+const readHistory = (history: readonly string[], split: number): { end: Rules; fen: string; moves: string[] } | undefined => {
+  const end = Rules.default();
+  const moves: string[] = [];
+  let fen = '';
+  for (const [ply, text] of history.entries()) {
+    const move = readMove(end, text);
+    if (!move) return undefined;
+    if (ply === split) fen = makeFen(end.toSetup());
+    if (ply >= split) moves.push(inUci(end, move));
+    end.play(move);
+  }
+  return { end, fen, moves };
 };
+
+/** The same position in the other library's words. */
+const byRules = (chess: Chess): Rules => parseFen(chess.fen()).chain(setup => Rules.fromSetup(setup)).unwrap();
 
 type Replayed = { chess: Chess; /** The last of its moves. */ last: Move[] };
 
 /** The game that these moves make from the first position on, if they are legal and lead to `chess`, and the last `plies` of them. */
 const replay = (chess: Chess, history: readonly string[], plies: number): Replayed | undefined => {
-  const split = Math.max(0, history.length - plies);
-  try {
-    const game = playAll(history.slice(0, split));
-    const last = history.slice(split).map(text => playMove(game, text));
-    return stateOf(game) === stateOf(chess) ? { chess: game, last } : undefined;
-  } catch {
-    return undefined;
-  }
+  const split = Math.max(0, history.length - Math.min(plies, MOST_PLIES));
+  const read = readHistory(history, split);
+  if (!read || read.moves.length === 0 || quietPlies(chess) !== read.end.halfmoves || identityOf(read.end) !== identityOf(byRules(chess))) return undefined;
+  const game = new Chess(read.fen);
+  return { chess: game, last: read.moves.map(text => playMove(game, text)) };
 };
 
 /** An engine's strength should not depend on the number of the move. */
