@@ -19,10 +19,10 @@ const Locked = ({ course }: { course: Course }) => (
       <Lock aria-hidden className="size-6 text-gold-text" /> Conteúdo premium
     </h2>
     <p className="mt-2">
-      O preço deste curso é de {plural(course.priceInCoins, 'moeda')}. Com {UNLOCK.coins} moedas você o abre por {UNLOCK.days} dias; no catálogo estão as outras formas de desbloqueá-lo.
+      Com {UNLOCK.coins} moedas você abre este curso por {UNLOCK.days} dias. No catálogo estão as outras formas de desbloqueá-lo.
     </p>
     <UnlockButton course={{ ...course, accessUntil: null }} size="lg" wide className="mt-5">
-      <Coins aria-hidden /> Desbloquear com {UNLOCK.coins} moedas
+      <Coins aria-hidden /> Usar {UNLOCK.coins} moedas
     </UnlockButton>
     <LinkButton href="/courses" variant="secondary" size="lg" wide className="mt-3">
       Voltar ao catálogo
@@ -30,19 +30,22 @@ const Locked = ({ course }: { course: Course }) => (
   </>
 );
 
+type Own = NonNullable<Course['enrollment']>;
+const doneText = (course: Course, { completedLessons }: Own): string => `${completedLessons} de ${plural(course.totalLessons, 'aula')}`;
+
 /** The time that was paid for is over. */
-const Ended = ({ course, enrollment }: { course: Course; enrollment: NonNullable<Course['enrollment']> }) => (
+const Ended = ({ course, enrollment }: { course: Course; enrollment: Own }) => (
   <>
     <h2 className="flex items-center gap-3 text-heading">
       <Lock aria-hidden className="size-6 text-gold-text" /> Seu acesso terminou
     </h2>
     <p className="mt-2">
       {enrollment.accessUntil && `O curso esteve aberto até ${formatLongDate(enrollment.accessUntil)}. `}
-      Seu progresso está guardado:
+      Seu progresso está guardado: {doneText(course, enrollment)}. Com {UNLOCK.coins} moedas você o abre por mais {UNLOCK.days} dias.
     </p>
-    <Progress className="mt-3" value={enrollment.progress} label="Progresso do curso" valueText={`${enrollment.completedLessons} de ${plural(course.totalLessons, 'aula')}`} />
+    <Progress className="mt-4" value={enrollment.progress} label="Progresso do curso" valueText={doneText(course, enrollment)} />
     <UnlockButton course={{ ...course, accessUntil: enrollment.accessUntil }} size="lg" wide className="mt-5">
-      <Coins aria-hidden /> Desbloquear com {UNLOCK.coins} moedas
+      <Coins aria-hidden /> Usar {UNLOCK.coins} moedas
     </UnlockButton>
     {enrollment.certificateCode !== null && (
       <LinkButton href={`/certificado/${enrollment.certificateCode}`} variant="secondary" size="lg" wide className="mt-3">
