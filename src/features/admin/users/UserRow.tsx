@@ -16,7 +16,7 @@ export const UserRow = ({ user, onIntend, onApprove, isApproving }: UserRowProps
     <div className="flex min-w-0 flex-1 basis-72 gap-4">
       <Avatar name={user.fullName} src={user.avatarUrl} />
       <div className="min-w-0">
-        <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+        <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-sans font-semibold">
           <span className="mr-1 wrap-anywhere">{user.fullName}</span>
           <Badge tone={roleTones[user.role]}>{roleNames[user.role]}</Badge>
           {user.state !== 'active' && <Badge tone={stateTones[user.state]}>{stateLabels[user.state]}</Badge>}
