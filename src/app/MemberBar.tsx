@@ -1,7 +1,7 @@
 import { Celebration } from './celebration/Celebration.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { Navigation } from './Navigation.tsx';
-import { navigationOf } from './navigation.ts';
+import { navigationFor } from './navigation.ts';
 import { Notices } from './notices/Notices.tsx';
 import type { SessionUser } from './session.tsx';
 import { StudentBadges } from './StudentBadges.tsx';
@@ -10,7 +10,7 @@ import { UserMenu } from './UserMenu.tsx';
 
 /** The header of somebody who is signed in. Its menus weigh a quarter of the first load, so visitors do not fetch them. */
 const MemberBar = ({ user }: { user: SessionUser }) => {
-  const items = navigationOf[user.role];
+  const items = navigationFor(user);
   return (
     <>
       <Navigation items={items} />

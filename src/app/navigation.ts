@@ -4,7 +4,7 @@ export type NavigationLink = { href: string; label: string };
 export type NavigationItem = NavigationLink & { links?: NavigationLink[] };
 
 /** What each role finds in the header. */
-export const navigationOf: Record<SessionUser['role'], NavigationItem[]> = {
+const navigationOf: Record<SessionUser['role'], NavigationItem[]> = {
   student: [
     { href: '/dashboard', label: 'Dashboard' },
     { href: '/courses', label: 'Cursos' },
@@ -37,6 +37,15 @@ export const navigationOf: Record<SessionUser['role'], NavigationItem[]> = {
   ],
   admin: [{ href: '/dashboard', label: 'Dashboard' }],
 };
+
+/** What there is for a professor whom the school has not let in yet. */
+const waitingNavigation: NavigationItem[] = [
+  { href: '/dashboard', label: 'Dashboard' },
+  { href: '/courses', label: 'Cursos' },
+];
+
+/** What somebody finds in the header. */
+export const navigationFor = ({ role, awaitingApproval }: Pick<SessionUser, 'role' | 'awaitingApproval'>): NavigationItem[] => (awaitingApproval ? waitingNavigation : navigationOf[role]);
 
 export const roleLabels: Record<SessionUser['role'], string> = { student: 'Aluno', professor: 'Professor', admin: 'Administrador' };
 

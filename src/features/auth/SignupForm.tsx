@@ -12,7 +12,7 @@ import { PasswordStrength } from '../../ui/PasswordStrength.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { refusedField } from './signup-refusals.ts';
-import { useRegister } from './use-auth.ts';
+import { useAreProfessorsApproved, useRegister } from './use-auth.ts';
 
 const accountTypes = [
   { value: 'student', label: 'Aluno', hint: 'Quero aprender', icon: GraduationCap },
@@ -67,7 +67,10 @@ export const SignupForm = () => {
       <Field label="Email" error={errorBeside('email')}>
         <TextInput type="email" inputMode="email" autoComplete="email" {...line('email')} />
       </Field>
-      <RadioGroup legend="Tipo de conta" options={accountTypes} {...register('role')} />
+      <div>
+        <RadioGroup legend="Tipo de conta" options={accountTypes} {...register('role')} />
+        <ApprovalHint control={control} />
+      </div>
       <Field label="Senha" error={errorBeside('password')} hint={<PasswordHint control={control} />}>
         <PasswordInput autoComplete="new-password" {...line('password')} />
       </Field>
@@ -83,6 +86,17 @@ export const SignupForm = () => {
 };
 
 type Control = ReturnType<typeof useForm<Signup>>['control'];
+
+/** Said before somebody fills in the rest. */
+const ApprovalHint = ({ control }: { control: Control }) => {
+  const isProfessor = useWatch({ control, name: 'role' }) === 'professor';
+  const areApproved = useAreProfessorsApproved();
+  return (
+    <p aria-live="polite" className="text-[0.95rem] text-ink-soft [&:not(:empty)]:mt-1.5">
+      {isProfessor && areApproved && 'A escola confere cada cadastro de professor: você entra logo e começa a ensinar quando for aprovado.'}
+    </p>
+  );
+};
 
 /** Apart, so that a keystroke in the password draws nothing else anew. */
 const PasswordHint = ({ control }: { control: Control }) => (

@@ -21,5 +21,8 @@ const useEntrance = () => {
 export const useLogin = () => api.auth.login.useMutation({ onSuccess: useEntrance() });
 export const useRegister = () => api.auth.register.useMutation({ onSuccess: useEntrance() });
 
+/** Whether who signs up as a professor waits to be let in. */
+export const useAreProfessorsApproved = () => api.auth.options.useQuery().data?.professorApproval ?? false;
+
 /** Whether the school shows its demo accounts. */
 export const useIsDemo = () => api.auth.options.useQuery().data?.demo ?? false;

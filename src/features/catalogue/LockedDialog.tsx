@@ -2,6 +2,7 @@ import { Coins, Crown, type LucideIcon, Tv, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { CatalogueCourse } from '../../../server/features/courses/courses.schema.ts';
 import { UNLOCK } from '../../../server/features/enrollments/unlock.schema.ts';
+import { useSession } from '../../app/session.tsx';
 import { UnlockButton } from '../../app/unlock/UnlockButton.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { AlertNotice } from '../../ui/AlertNotice.tsx';
@@ -23,6 +24,8 @@ const introduction = ({ title, enrollment }: CatalogueCourse): string =>
 /** What a student may do about a premium course. Open while there is one. */
 export const LockedDialog = ({ course, onClose }: { course: CatalogueCourse | undefined; onClose: () => void }) => {
   const [asked, setAsked] = useState<string>();
+  const { user } = useSession();
+  if (user?.awaitingApproval) return <AlertNotice open={course !== undefined} onClose={onClose} title="Conteúdo premium" text="As aulas deste curso abrem para você quando a escola aprovar seu cadastro de professor." />;
   return (
     <Dialog
       open={course !== undefined}

@@ -1,3 +1,4 @@
+import { AwaitingApproval } from '../../app/AwaitingApproval.tsx';
 import { LoginRequired } from '../../app/LoginRequired.tsx';
 import { useSession } from '../../app/session.tsx';
 import { AdminDashboard } from './AdminDashboard.tsx';
@@ -9,6 +10,7 @@ const dashboards = { student: StudentDashboard, professor: ProfessorDashboard, a
 const DashboardScreen = () => {
   const { user } = useSession();
   if (!user) return <LoginRequired text="Faça login para acessar seu dashboard" />;
+  if (user.awaitingApproval) return <AwaitingApproval />;
   const Dashboard = dashboards[user.role];
   return <Dashboard user={user} />;
 };

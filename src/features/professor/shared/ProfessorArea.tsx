@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { AccessDenied } from '../../../app/AccessDenied.tsx';
+import { AwaitingApproval } from '../../../app/AwaitingApproval.tsx';
 import { type SessionUser, useSession } from '../../../app/session.tsx';
 import { Breadcrumbs, type Crumb } from '../../../ui/Breadcrumbs.tsx';
 import { crumbsOf } from './crumbs.ts';
@@ -21,6 +22,7 @@ export const ProfessorArea = ({ admins = true, denial = 'Você precisa ser um pr
   const [path] = useLocation();
   const mayEnter = user?.role === 'professor' || (admins && user?.role === 'admin');
   if (!user || !mayEnter) return <AccessDenied text={denial} />;
+  if (user.awaitingApproval) return <AwaitingApproval />;
   return (
     <>
       <Breadcrumbs crumbs={crumbs ?? crumbsOf(path, user.role)} />

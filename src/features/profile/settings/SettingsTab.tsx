@@ -1,11 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import type { User } from '../../../../server/features/auth/auth.schema.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { DeleteAccount } from './privacy/DeleteAccount.tsx';
+import { OwnData } from './privacy/OwnData.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SessionList } from './SessionList.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
+import { TokenList } from './tokens/TokenList.tsx';
 
-/** The account's password, where it is signed in, and how the school looks. */
+/** How the school looks, the account's password and keys, where it is signed in, and the way out with or without what it holds. */
 export const SettingsTab = ({ user }: { user: User }) => (
   <div className="grid gap-6">
     <Section title="Aparência" text="Vale neste navegador.">
@@ -16,6 +19,15 @@ export const SettingsTab = ({ user }: { user: User }) => (
     </Section>
     <Section title="Sessões" text="Os aparelhos e navegadores em que sua conta está aberta. Se não reconhecer algum, encerre a sessão e troque a senha.">
       <SessionList />
+    </Section>
+    <Section title="Tokens de acesso" text="Chaves com que um programa seu usa a Academia em seu nome. Se você não escreve programas, não precisa de nenhuma.">
+      <TokenList isAdmin={user.role === 'admin'} />
+    </Section>
+    <Section title="Seus dados" text="Uma cópia de tudo o que a escola guarda sobre você.">
+      <OwnData />
+    </Section>
+    <Section title="Excluir conta" text="Apaga quem você é na Academia, para sempre.">
+      <DeleteAccount user={user} />
     </Section>
   </div>
 );
