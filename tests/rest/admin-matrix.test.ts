@@ -1,0 +1,111 @@
+/** Who may do what in the administrators' rooms: every procedure, for every caller, over both protocols. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Viewer } from '../../server/features/auth/sessions.ts';
+import { anAdmin, aProfessor, aStudent } from '../support/school.ts';
+import { startServer, type Answer, type TestServer } from '../support/server.ts';
+
+const callers = ['anonymous', 'student', 'professor', 'admin'] as const;
+type Caller = (typeof callers)[number];
+
+const outcomes = {
+  ok: { status: 200 },
+  login: { status: 401, message: 'Faça login para continuar' },
+  denied: { status: 403, message: 'Acesso negado' },
+  noUser: { status: 404, message: 'Usuário não encontrado' },
+  noLink: { status: 404, message: 'Este link não vale mais. Peça outro à administração.' },
+  notWaiting: { status: 409, message: 'Esta conta não espera aprovação' },
+  own: { status: 409, message: 'Para não perder o acesso por engano, peça isto a outro administrador' },
+} as const;
+type Outcome = keyof typeof outcomes;
+/** In the order of the callers. */
+type Cells = readonly [Outcome, Outcome, Outcome, Outcome];
+
+const forAdmins = (outcome: Outcome): Cells => ['login', 'denied', 'denied', outcome];
+
+/** Somebody to change, a professor who waits, and the administrator who asks. */
+type World = { someone: number; waiting: number; own: number };
+type Row = { name: string; procedure: string; type: 'query' | 'mutation'; method: string; path: (world: World) => string; ids?: (world: World) => object; body?: object; cells: Cells };
+
+const change = (name: string, procedure: string, end: string, whom: keyof World | 'nobody', cells: Cells, { method = 'POST', body }: { method?: string; body?: object } = {}): Row => {
+  const idOf = (world: World): number => (whom === 'nobody' ? 999_999 : world[whom]);
+  return { name, procedure, type: 'mutation', method, path: world => `/users/${idOf(world)}/${end}`, ids: world => ({ userId: idOf(world) }), body: body ?? {}, cells };
+};
+const read = (name: string, procedure: string, path: string): Row => ({ name, procedure, type: 'query', method: 'GET', path: () => path, ids: () => ({}), cells: forAdmins('ok') });
+const promote = { method: 'PUT', body: { role: 'professor' } };
+
+const rows: Row[] = [
+  read('list the accounts', 'users.list', '/users'),
+  read('read the log', 'audit.list', '/admin/events'),
+  read('export the log', 'audit.export', '/admin/events/export'),
+  read('read the health', 'health.read', '/admin/health'),
+  change('change a role', 'users.setRole', 'role', 'someone', forAdmins('ok'), promote),
+  change("change nobody's role", 'users.setRole', 'role', 'nobody', forAdmins('noUser'), promote),
+  change('change their own role', 'users.setRole', 'role', 'own', forAdmins('own'), promote),
+  change('deactivate', 'users.deactivate', 'deactivate', 'someone', forAdmins('ok')),
+  change('deactivate themselves', 'users.deactivate', 'deactivate', 'own', forAdmins('own')),
+  change('reactivate', 'users.reactivate', 'reactivate', 'someone', forAdmins('ok')),
+  change('approve', 'users.approve', 'approve', 'waiting', forAdmins('ok')),
+  change('approve one who does not wait', 'users.approve', 'approve', 'someone', forAdmins('notWaiting')),
+  change('make a link for a password', 'users.makeResetLink', 'password-reset', 'someone', forAdmins('ok')),
+  { name: 'use a link that is none', procedure: 'users.choosePassword', type: 'mutation', method: 'POST', path: () => '/users/password', body: { secret: 'a'.repeat(43), newPassword: 'torre-na-setima' }, cells: ['noLink', 'noLink', 'noLink', 'noLink'] },
+];
+
+let server: TestServer;
+const people: Partial<Record<Caller, Viewer>> = {};
+
+beforeAll(async () => {
+  server = await startServer();
+  const { db } = server;
+  Object.assign(people, { student: await aStudent(db), professor: await aProfessor(db), admin: await anAdmin(db) });
+});
+
+const aWorld = async (): Promise<World> => ({ someone: (await aStudent(server.db)).id, waiting: (await aProfessor(server.db, { awaitingApproval: true })).id, own: people.admin!.id });
+
+const said = ({ status, body }: Answer) => {
+  const error = body.error as { message: string } | undefined;
+  return { status, ...(status !== 200 && { message: error?.message ?? body.message }) };
+};
+
+describe.each(rows)('$name ($procedure)', row => {
+  test.each(callers.map((caller, i) => [caller, row.cells[i]!] as const))('%s: %s', async (caller, outcome) => {
+    const as = people[caller];
+    const [first, second] = [await aWorld(), await aWorld()];
+    const rest = await server.rest(row.method, row.path(first), { ...(as && { as }), ...(row.body && { body: row.body }) });
+    expect(said(rest)).toEqual(outcomes[outcome]);
+    const rpc = await server.rpc(row.type, row.procedure, { ...row.body, ...row.ids?.(second) }, as && { as });
+    expect(said(rpc)).toEqual(outcomes[outcome]);
+  });
+});
+
+describe('over REST', () => {
+  test('the health tells no path, address or key', async () => {
+    const { body } = await server.rest('GET', '/admin/health', { as: people.admin! });
+    expect((body.checks as { key: string }[]).map(({ key }) => key)).toEqual(['version', 'uptime', 'database', 'disk', 'migrations', 'engine', 'sessions', 'uploads', 'loop', 'memory']);
+    expect(JSON.stringify(body)).not.toMatch(/\/(tmp|home|work|var)\/|postgres:\/\/|s3:\/\/|127\.0\.0\.1/);
+  });
+
+  test('a role change and a deactivation end the sessions of whom they concern at the next request', async () => {
+    for (const [method, end, body] of [['PUT', 'role', { role: 'professor' }], ['POST', 'deactivate', {}]] as const) {
+      const person = await aStudent(server.db);
+      expect((await server.rest('GET', '/auth/me', { as: person })).status).toBe(200);
+      expect((await server.rest(method, `/users/${person.id}/${end}`, { as: people.admin!, body })).status).toBe(200);
+      expect((await server.rest('GET', '/auth/me', { as: person })).status).toBe(401);
+    }
+  });
+
+  test('no answer about accounts carries a hash', async () => {
+    const { body } = await server.rest('GET', '/users', { as: people.admin! });
+    expect(JSON.stringify(body)).not.toMatch(/hash|argon2|nameSearch|usernameKey/i);
+  });
+
+  test.each([
+    ['GET', '/users?role=rei', undefined, 'Papel inválido'],
+    ['GET', '/users?state=x', undefined, 'Situação inválida'],
+    ['GET', '/admin/events?day=2026-02-30', undefined, 'Este dia não existe'],
+    ['GET', '/admin/events?cursor=agora', undefined, 'Continuação inválida'],
+    ['POST', '/users/password', { secret: 'curto', newPassword: 'torre-na-setima' }, 'Este link não está completo'],
+    ['POST', '/users/password', { secret: 'a'.repeat(43), newPassword: 'abc' }, 'A senha deve ter pelo menos 6 caracteres'],
+  ])('%s %s is a 400', async (method, path, body, message) => {
+    expect(await server.rest(method, path, { as: people.admin!, ...(body && { body }) })).toMatchObject({ status: 400, body: { message } });
+  });
+});
