@@ -21,7 +21,7 @@ export type DemoSchool = {
 export const openDemoSchool = async (): Promise<DemoSchool> => {
   const folder = mkdtempSync(join(tmpdir(), 'academia-examples-'));
   const child = spawn(process.execPath, ['--import', pathToFileURL(join(import.meta.dirname, 'standstill.ts')).href, join(root, 'server', 'main.ts')], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', DEMO: '1', LOG_LEVEL: 'silent', RATE_LIMITS: 'off' },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', DEMO: '1', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', PROFESSOR_SIGNUP: 'approval' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const url = await new Promise<string>((resolve, reject) => {

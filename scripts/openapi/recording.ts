@@ -61,17 +61,18 @@ const createStage = (school: DemoSchool) => {
   };
   const stage: Stage = {
     as: async (actor, method, path, body) => succeeded(`${method} ${path}`, await school.ask({ method, path, body, cookie: await cookieOf(actor) })),
+    ask: async (method, path, body) => succeeded(`${method} ${path}`, await school.ask({ method, path, body })),
     signIn,
     put: school.put,
   };
-  return { stage, cookieOf };
+  return { stage, cookies, cookieOf };
 };
 
 /** @returns each operation's whole example and its answer, by operation id; and the examples that did not succeed, with what was said to them. */
 export const record = async (endpoints: readonly Endpoint[]): Promise<{ recorded: Map<string, Recorded>; refused: string[] }> => {
   const school = await openDemoSchool();
   try {
-    const { stage, cookieOf } = createStage(school);
+    const { stage, cookies, cookieOf } = createStage(school);
     await prologue(stage);
     const recorded = new Map<string, Recorded>();
     const refused: string[] = [];
@@ -79,7 +80,9 @@ export const record = async (endpoints: readonly Endpoint[]): Promise<{ recorded
     for (const endpoint of endpoints.toSorted((a, b) => Number(a.method !== 'GET') - Number(b.method !== 'GET'))) {
       const { operationId, access = 'anyone', example = {}, exampleBy = FIRST_ACCOUNT[access] } = endpoint;
       const input = { ...example, ...(await scenes[operationId]?.(stage)) };
-      const { status, body } = await school.ask({ ...requestOf(endpoint, input), cookie: exampleBy && (await cookieOf(exampleBy)) });
+      const { status, body, cookie } = await school.ask({ ...requestOf(endpoint, input), cookie: exampleBy && (await cookieOf(exampleBy)) });
+      // As a browser would: a new password comes with a new session.
+      if (exampleBy && cookie) cookies.set(exampleBy, cookie);
       if (status === 200) recorded.set(operationId, { input, answer: abridged(body) });
       else refused.push(`${operationId} ${JSON.stringify(input)}: ${status} ${JSON.stringify(body)}`);
     }

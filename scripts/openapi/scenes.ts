@@ -1,16 +1,20 @@
 /** What has to happen in the demo school before some examples can be sent, and the values that only then are known. */
 import type { Reply } from './demo-school.ts';
 
-export type Actor = 'aluno@academia.demo' | 'professor@academia.demo' | 'admin@academia.demo';
+export type Actor = 'aluno@academia.demo' | 'pedro.lima@academia.demo' | 'professor@academia.demo' | 'admin@academia.demo';
 export type Stage = {
   /** Sends a request as one of the demo's people. @throws Error unless it succeeds. */
   as: (actor: Actor, method: string, path: string, body?: object) => Promise<Reply['body']>;
+  /** The same as a visitor. */
+  ask: (method: string, path: string, body?: object) => Promise<Reply['body']>;
   signIn: (actor: Actor) => Promise<unknown>;
   put: (address: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
 };
 
 const STUDENT = 'aluno@academia.demo';
+const CLASSMATE = 'pedro.lima@academia.demo';
 const PROFESSOR = 'professor@academia.demo';
+const ADMIN = 'admin@academia.demo';
 const ONE_PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 type Rows<Row> = Row[];
@@ -20,6 +24,22 @@ const upload = async ({ as, put }: Stage, actor: Actor): Promise<{ imageURL: str
   const { uploadURL, objectPath } = await as(actor, 'POST', '/upload/image', {});
   await put(String(uploadURL), Uint8Array.from(Buffer.from(ONE_PIXEL, 'base64')));
   return { imageURL: String(objectPath) };
+};
+
+const returnableOrder = async ({ as }: Stage): Promise<{ orderId: number | undefined }> => {
+  const own = rows<{ id: number; returnable: boolean }>(await as(CLASSMATE, 'GET', '/store/orders'), 'orders');
+  return { orderId: own.find(({ returnable }) => returnable)?.id };
+};
+
+const ownSlot = async ({ as }: Stage): Promise<{ slotId: number | undefined }> => {
+  const [slot] = rows<{ id: number }>(await as(PROFESSOR, 'GET', '/mentoring/managed/slots'), 'slots');
+  return { slotId: slot?.id };
+};
+
+/** A classmate who has only just come, and whom no other example needs. */
+const newcomer = async ({ ask }: Stage, role: 'student' | 'professor', username: string): Promise<{ id: number }> => {
+  const body = { fullName: 'Tiago Barros', username, email: `${username}@exemplo.com.br`, password: 'peao-passado-7', role };
+  return (await ask('POST', '/auth/register', body)).user as { id: number };
 };
 
 /** Before anything is asked: an essay waits for its professor. */
@@ -52,5 +72,28 @@ export const scenes: Record<string, (stage: Stage) => Promise<Record<string, unk
   'professor-grade': async stage => {
     const [review] = rows<{ answerId: number }>(await stage.as(PROFESSOR, 'GET', '/professor/reviews'), 'reviews');
     return { answerId: review?.answerId, correct: true, feedback: 'Isso mesmo: quando o centro se abre, é tarde para rocar.' };
+  },
+  'store-rate': async stage => ({ ...(await returnableOrder(stage)), rating: 5 }),
+  'store-giveBack': returnableOrder,
+  'bookings-cancel': async stage => {
+    const own = rows<{ id: number; cancellable: boolean }>(await stage.as(STUDENT, 'GET', '/bookings'), 'bookings');
+    return { bookingId: own.find(({ cancellable }) => cancellable)?.id };
+  },
+  'mentoring-book': async stage => {
+    const offered = rows<{ id: number; price: number; booked: boolean }>(await stage.as(STUDENT, 'GET', '/mentoring/slots?program=group'), 'slots');
+    const slot = offered.find(({ booked }) => !booked);
+    return { slotId: slot?.id, clientKey: 'mentoria-0001', price: slot?.price };
+  },
+  'mentoring-setRoom': async stage => ({ ...(await ownSlot(stage)), roomUrl: 'https://salas.exemplo.com.br/ricardo' }),
+  'mentoring-cancelSlot': ownSlot,
+  'tokens-revoke': async stage => {
+    const [token] = rows<{ id: number }>(await stage.as(STUDENT, 'GET', '/profile/tokens'), 'tokens');
+    return { id: token?.id };
+  },
+  'users-approve': async stage => ({ userId: (await newcomer(stage, 'professor', 'tiago.barros')).id }),
+  'users-choosePassword': async stage => {
+    const { id } = await newcomer(stage, 'student', 'tiago.aluno');
+    const { path } = await stage.as(ADMIN, 'POST', `/users/${id}/password-reset`, {});
+    return { secret: String(path).split('#')[1], newPassword: 'torre-e-rei-na-setima' };
   },
 };

@@ -7,7 +7,7 @@ import { errorResponses, INTRODUCTION, securitySchemes, tags } from './openapi-w
 
 type Document = ReturnType<typeof generateOpenApiDocument>;
 type Meta = OpenApiMeta<ProcedureMeta>;
-export type Endpoint = NonNullable<Meta['openapi']> & Pick<ProcedureMeta, 'access' | 'example' | 'exampleBy'> & { operationId: string; kind: Kind; takesInput: boolean };
+export type Endpoint = NonNullable<Meta['openapi']> & Pick<ProcedureMeta, 'access' | 'example' | 'exampleBy'> & { operationId: string; kind: Kind; takesInput: boolean; /** What the input's fields say of themselves. */ words: Record<string, string | undefined> };
 type Parameter = { name: string; description?: string; schema?: { description?: string }; example?: unknown };
 type Operation = {
   description?: string;
@@ -72,6 +72,13 @@ type Definition = { meta?: Meta; inputs: z.ZodType[]; type: Kind };
 const exampleOf = ({ meta, inputs }: Definition): Record<string, unknown> | undefined =>
   meta?.example ?? (inputs.at(-1)?.meta()?.examples as Record<string, unknown>[] | undefined)?.[0];
 
+const shapeOf = (schema: z.ZodType | undefined): Record<string, z.ZodType> => {
+  const { shape, innerType } = (schema?._zod.def ?? {}) as { shape?: Record<string, z.ZodType>; innerType?: z.ZodType };
+  return shape ?? (innerType ? shapeOf(innerType) : {});
+};
+
+const wordsOf = ({ inputs }: Definition): Endpoint['words'] => Object.fromEntries(Object.entries(shapeOf(inputs.at(-1))).map(([name, field]) => [name, field.meta()?.description]));
+
 /** Every documented procedure of a router. */
 export const endpointsOf = (router: AnyTRPCRouter): Endpoint[] => {
   const procedures = Object.entries(router._def.procedures) as [string, { _def: Definition }][];
@@ -79,7 +86,7 @@ export const endpointsOf = (router: AnyTRPCRouter): Endpoint[] => {
     const { meta, inputs, type: kind } = definition;
     if (!meta?.openapi) return [];
     const { access, exampleBy } = meta;
-    return [{ ...meta.openapi, operationId: name.replaceAll('.', '-'), kind, access, example: exampleOf(definition), exampleBy, takesInput: inputs.length > 0 }];
+    return [{ ...meta.openapi, operationId: name.replaceAll('.', '-'), kind, access, example: exampleOf(definition), exampleBy, takesInput: inputs.length > 0, words: wordsOf(definition) }];
   });
 };
 
@@ -96,18 +103,28 @@ const component = ([status, { description, example: { message, code } }]: [strin
   content: { [JSON_TYPE]: { schema: { $ref: '#/components/schemas/Error' }, example: { message, code } } },
 });
 
-/** The bounds of a JavaScript integer say nothing about the product. */
-const withoutMachineBounds = (document: Document): Document => {
-  const isBound = (key: string, value: unknown): boolean =>
-    (key === 'minimum' && value === Number.MIN_SAFE_INTEGER) || (key === 'maximum' && value === Number.MAX_SAFE_INTEGER);
-  return JSON.parse(JSON.stringify(document, (key, value: unknown) => (isBound(key, value) ? undefined : value))) as Document;
+type Part = { description?: string; anyOf?: Part[] };
+
+/** What is said of a value is said of the field that may also be null. */
+const liftFromNullable = (value: unknown): unknown => {
+  const part = value as Part | null;
+  const [first, second, ...more] = part?.anyOf ?? [];
+  if (!part || !first?.description || !second || more.length > 0) return value;
+  const { description, ...rest } = first;
+  return { description, ...part, anyOf: [rest, second] };
 };
 
+/** The bounds of a JavaScript integer say nothing about the product. */
+const isMachineBound = (key: string, value: unknown): boolean =>
+  (key === 'minimum' && value === Number.MIN_SAFE_INTEGER) || (key === 'maximum' && value === Number.MAX_SAFE_INTEGER);
+
+const tidied = (document: Document): Document => JSON.parse(JSON.stringify(document, (key, value: unknown) => (isMachineBound(key, value) ? undefined : liftFromNullable(value)))) as Document;
+
 /** A parameter's words stand beside its name, where readers and tools look for them, not within its schema. */
-const liftDescription = (parameter: Parameter): void => {
-  if (!parameter.schema?.description) return;
-  parameter.description = parameter.schema.description;
-  delete parameter.schema.description;
+const describe = (parameter: Parameter, words: Endpoint['words']): void => {
+  const description = words[parameter.name] ?? parameter.schema?.description;
+  if (description) parameter.description = description;
+  delete parameter.schema?.description;
 };
 
 /** An example is a whole input; here each of its values goes to where a request carries it. */
@@ -129,7 +146,7 @@ export type Examples = ReadonlyMap<string, { input: Record<string, unknown>; ans
 
 /** Puts the generator's English, and its idea of who may fail how, into our own: Portuguese words, one error shape, every status. */
 export const inOurWords = (document: Document, endpoints: Endpoint[], examples: Examples = new Map()): Document => {
-  const paths = structuredClone(withoutMachineBounds(document).paths ?? {});
+  const { paths = {}, components } = tidied(document);
   for (const endpoint of endpoints) {
     const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase() as 'get'] as Operation | undefined;
     if (!operation) continue;
@@ -137,15 +154,15 @@ export const inOurWords = (document: Document, endpoints: Endpoint[], examples: 
     const success = { ...operation.responses?.['200'], description: 'Sucesso' };
     operation.responses = { 200: success, ...Object.fromEntries(failures) };
     operation.security = securityOf(endpoint);
-    operation.parameters?.forEach(liftDescription);
+    operation.parameters?.forEach(parameter => describe(parameter, endpoint.words));
     const example = examples.get(endpoint.operationId);
     showExample(operation, example?.input ?? endpoint.example ?? {});
     const answer = success.content?.[JSON_TYPE];
     if (answer && example) answer.example = example.answer;
   }
   const responses = Object.fromEntries(Object.entries(errorResponses).map(entry => [entry[1].name, component(entry)]));
-  const schemas = Object.fromEntries(Object.entries(document.components?.schemas ?? {}).filter(([name]) => !name.startsWith('error.')));
-  return { ...document, paths, components: { ...document.components, schemas: { ...schemas, Error: errorSchema }, responses } };
+  const schemas = Object.fromEntries(Object.entries(components?.schemas ?? {}).filter(([name]) => !name.startsWith('error.')));
+  return { ...document, paths, components: { ...components, schemas: { ...schemas, Error: errorSchema }, responses } };
 };
 
 /**

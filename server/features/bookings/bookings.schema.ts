@@ -15,36 +15,37 @@ export const BookingKey = Text(64).min(8, 'Envie uma marca de 8 a 64 caracteres'
 export const SeenPrice = z.number({ error: 'Preço inválido' }).int('Preço inválido').min(0, 'Preço inválido').optional();
 
 export const Booking = z.object({
-  id: RowId,
-  kind: BookedThing,
-  /** The number of the slot, programme or tournament. */
-  thingId: RowId,
-  /** What was booked, as it is shown. */
-  title: z.string(),
-  /** With a mentor: individual, group or intensive. */
-  mentoringProgram: z.enum(['individual', 'group', 'intensive']).nullable(),
-  mentorName: z.string().nullable(),
-  /** When it begins; null where nothing begins on a day. */
-  startsAt: Moment.nullable(),
-  /** Minutes, of a meeting with a mentor. */
-  minutes: z.number().int().nullable(),
-  location: z.string().nullable(),
-  roomUrl: z.string().nullable(),
-  /** The age group, in a youth programme. */
-  category: z.string().nullable(),
-  /** Coins that were paid. */
-  price: z.number().int(),
-  createdAt: Moment,
-  cancelledAt: Moment.nullable(),
-  cancellableUntil: Moment.nullable(),
-  cancellable: z.boolean(),
-});
+  id: RowId.describe('Número da reserva'),
+  kind: BookedThing.describe('O que foi reservado: horário de mentoria (slot), programa infantil (program) ou torneio (tournament)'),
+  thingId: RowId.describe('Número do horário, programa ou torneio'),
+  title: z.string().describe('O que foi reservado, como se mostra'),
+  mentoringProgram: z.enum(['individual', 'group', 'intensive']).nullable().describe('Programa da mentoria: individual, em grupo (group) ou intensivo (intensive); null nas outras reservas'),
+  mentorName: z.string().nullable().describe('Nome do mentor; null nas outras reservas'),
+  startsAt: Moment.nullable().describe('Início, em ISO 8601 (UTC); null onde nada começa num dia'),
+  minutes: z.number().int().nullable().describe('Duração de um encontro com o mentor, em minutos; null nas outras reservas'),
+  location: z.string().nullable().describe('Local; null quando não há'),
+  roomUrl: z.string().nullable().describe('Endereço https da sala; null enquanto não há'),
+  category: z.string().nullable().describe('Faixa etária, num programa infantil; null nas outras reservas'),
+  price: z.number().int().describe('Moedas pagas'),
+  createdAt: Moment.describe('Quando foi feita, em ISO 8601 (UTC)'),
+  cancelledAt: Moment.nullable().describe('Quando foi cancelada, em ISO 8601 (UTC); null se não foi'),
+  cancellableUntil: Moment.nullable().describe('Até quando pode ser desfeita, em ISO 8601 (UTC), 24 horas antes do início; null sem data'),
+  cancellable: z.boolean().describe('Se ainda pode ser desfeita'),
+}).meta({ id: 'Booking', description: 'Uma reserva' });
 export type Booking = z.infer<typeof Booking>;
 
-export const BookingOutput = Answer({ booking: Booking, /** The student's balance after it, in coins. */ coins: z.number().int() });
-export const BookingsInput = z.object({ page: QueryInt(1, 100_000).default(1) });
-export const BookingsOutput = Answer({ bookings: z.array(Booking), total: z.number().int(), page: z.number().int(), pageSize: z.number().int() });
-export const OneBookingInput = z.object({ bookingId: PathId });
+export const BookingOutput = Answer({
+  booking: Booking.describe('A reserva'),
+  coins: z.number().int().describe('Saldo de moedas depois dela'),
+});
+export const BookingsInput = z.object({ page: QueryInt(1, 100_000).default(1).describe('Página, a partir de 1, de 20 reservas cada') });
+export const BookingsOutput = Answer({
+  bookings: z.array(Booking).describe('As reservas da página'),
+  total: z.number().int().describe('Quantas ao todo, em todas as páginas'),
+  page: z.number().int().describe('Esta página'),
+  pageSize: z.number().int().describe('Reservas por página'),
+});
+export const OneBookingInput = z.object({ bookingId: PathId.describe('Número da reserva') });
 
 /** The room of a meeting opens so many minutes before it begins. */
 export const ROOM_OPENS_MINUTES = 15;
@@ -72,6 +73,6 @@ export const UpcomingSession = z.object({
   price: z.number().int().nullable().describe('Moedas pagas; nulo para uma aula'),
   cancellable: z.boolean().describe('Se a reserva ainda pode ser desfeita'),
   cancellableUntil: Moment.nullable().describe('Até quando pode ser desfeita'),
-});
+}).meta({ id: 'UpcomingSession', description: 'Algo com hora marcada a que um aluno vai' });
 export type UpcomingSession = z.infer<typeof UpcomingSession>;
-export const UpcomingOutput = Answer({ sessions: z.array(UpcomingSession) });
+export const UpcomingOutput = Answer({ sessions: z.array(UpcomingSession).describe('O que vem, do mais cedo ao mais tarde') });

@@ -32,12 +32,16 @@ export type UpdateMentorInput = z.output<typeof UpdateMentorInput>;
 export const ManagedMentor = Mentor.extend({
   accepts: z.boolean().describe('Se recebe novos alunos agora'),
   active: z.boolean().describe('Se aparece na página de mentoria'),
-  account: z.object({ id: RowId, name: z.string(), email: z.string() }).nullable().describe('A conta com a qual entra'),
+  account: z.object({
+    id: RowId.describe('Número da conta'),
+    name: z.string().describe('Nome na conta'),
+    email: z.string().describe('Email da conta'),
+  }).nullable().describe('A conta com a qual entra'),
   freeSlots: z.number().int().describe('Horários futuros com vaga'),
-});
+}).meta({ id: 'ManagedMentor', description: 'Um mentor como quem o administra o vê' });
 export type ManagedMentor = z.infer<typeof ManagedMentor>;
-export const ManagedMentorOutput = Answer({ mentor: ManagedMentor });
-export const ManagedMentorsOutput = Answer({ mentors: z.array(ManagedMentor) });
+export const ManagedMentorOutput = Answer({ mentor: ManagedMentor.describe('O mentor') });
+export const ManagedMentorsOutput = Answer({ mentors: z.array(ManagedMentor).describe('Os mentores') });
 
 const BAD_DATE = 'Data inválida';
 const BAD_ROOM = 'Informe um endereço que comece com https://';
@@ -62,18 +66,27 @@ export const ManagedSlot = Slot.omit({ booked: true }).extend({
   roomUrl: z.string().nullable().describe('Endereço da sala'),
   cancelledAt: Moment.nullable().describe('Quando foi cancelado'),
   begun: z.boolean().describe('Se o primeiro encontro já começou'),
-  students: z.array(z.object({ id: RowId, name: z.string(), email: z.string() })).describe('Quem vem'),
-});
+  students: z.array(z.object({
+    id: RowId.describe('Número do aluno'),
+    name: z.string().describe('Nome do aluno'),
+    email: z.string().describe('Email do aluno'),
+  })).describe('Quem vem'),
+}).meta({ id: 'ManagedSlot', description: 'Um horário como quem o oferece o vê' });
 export type ManagedSlot = z.infer<typeof ManagedSlot>;
-export const OfferedOutput = Answer({ slots: z.array(ManagedSlot) });
-export const ManagedSlotOutput = Answer({ slot: ManagedSlot });
+export const OfferedOutput = Answer({ slots: z.array(ManagedSlot).describe('Os horários oferecidos agora') });
+export const ManagedSlotOutput = Answer({ slot: ManagedSlot.describe('O horário') });
 export const ManagedSlotsInput = z.object({
   mentorId: PathId.optional().describe('Só os horários deste mentor'),
   when: z.enum(['upcoming', 'past'], { error: 'Período inválido' }).default('upcoming').describe('O que vem, ou o que passou e foi cancelado'),
   page: QueryInt(1, 100_000).default(1).describe('Página, a partir de 1'),
 });
 export type ManagedSlotsInput = z.output<typeof ManagedSlotsInput>;
-export const ManagedSlotsOutput = Answer({ slots: z.array(ManagedSlot), total: z.number().int(), page: z.number().int(), pageSize: z.number().int() });
+export const ManagedSlotsOutput = Answer({
+  slots: z.array(ManagedSlot).describe('Os horários da página'),
+  total: z.number().int().describe('Quantos ao todo, em todas as páginas'),
+  page: z.number().int().describe('Esta página'),
+  pageSize: z.number().int().describe('Horários por página'),
+});
 /** The room, as the form asks for it. */
 export const RoomForm = z.object({ roomUrl: RoomUrl });
 export const RoomInput = RoomForm.extend({ slotId: PathId.describe('Número do horário') });

@@ -39,19 +39,28 @@ export const mentoringRouter = router({
     .query(({ ctx, input }) => listManagedSlots(ctx.db, ctx.viewer, input)),
 
   createMentor: admin
-    .meta({ openapi: { method: 'POST', path: '/mentoring/mentors', tags, summary: 'Cria um mentor', description: 'Com o email de uma conta de professor, o mentor passa a oferecer os próprios horários.', errorResponses: [404, 409] } })
+    .meta({
+      openapi: { method: 'POST', path: '/mentoring/mentors', tags, summary: 'Cria um mentor', description: 'Com o email de uma conta de professor, o mentor passa a oferecer os próprios horários.', errorResponses: [404, 409] },
+      example: { name: 'Paulo Andrade', title: 'Mestre Nacional', rating: 2_210, experience: 12, specialty: 'Finais de torre', pricePerHour: 100 },
+    })
     .input(MentorForm)
     .output(ManagedMentorOutput)
     .mutation(async ({ ctx, input }) => ({ mentor: await createMentor(ctx.db, ctx.viewer, input) })),
 
   updateMentor: admin
-    .meta({ openapi: { method: 'PUT', path: '/mentoring/mentors/{mentorId}', tags, summary: 'Altera um mentor', description: 'O novo preço vale para as horas individuais que ainda vêm; o que já foi pago fica como está. Inativo, some da página; as reservas continuam.', errorResponses: [404, 409] } })
+    .meta({
+      openapi: { method: 'PUT', path: '/mentoring/mentors/{mentorId}', tags, summary: 'Altera um mentor', description: 'O novo preço vale para as horas individuais que ainda vêm; o que já foi pago fica como está. Inativo, some da página; as reservas continuam.', errorResponses: [404, 409] },
+      example: { mentorId: 2, name: 'Marina Falcão', title: 'Mestra FIDE', rating: 2_180, experience: 14, specialty: 'Aberturas e preparação', pricePerHour: 125 },
+    })
     .input(UpdateMentorInput)
     .output(ManagedMentorOutput)
     .mutation(async ({ ctx, input }) => ({ mentor: await changeMentor(ctx.db, ctx.viewer, input) })),
 
   offer: professor
-    .meta({ openapi: { method: 'POST', path: '/mentoring/slots', tags, summary: 'Oferece um horário, ou um por semana', description: 'Todos os horários da série ou nenhum. Um intensivo tem dois encontros por semana durante quatro semanas.', errorResponses: [404, 409] } })
+    .meta({
+      openapi: { method: 'POST', path: '/mentoring/slots', tags, summary: 'Oferece um horário, ou um por semana', description: 'Todos os horários da série ou nenhum. Um intensivo tem dois encontros por semana durante quatro semanas.', errorResponses: [404, 409] },
+      example: { mentorId: 1, program: 'individual', startsAt: '2026-12-14T14:00:00-03:00', weeks: 2, roomUrl: 'https://salas.exemplo.com.br/ricardo' },
+    })
     .input(OfferForm)
     .output(OfferedOutput)
     .mutation(async ({ ctx, input }) => ({ slots: await offerSlots(ctx.db, ctx.viewer, input) })),

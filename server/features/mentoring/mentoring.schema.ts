@@ -27,7 +27,7 @@ export const ProgramTerms = z.object({
   capacity: z.number().int().describe('Quantos alunos, no máximo'),
   meetings: z.number().int().describe('Quantos encontros'),
   weeks: z.number().int().nullable().describe('Em quantas semanas; nulo para um encontro só'),
-});
+}).meta({ id: 'ProgramTerms', description: 'O que um programa de mentoria é, e o que custa' });
 
 export const Mentor = z.object({
   id: RowId.describe('Número do mentor'),
@@ -40,14 +40,17 @@ export const Mentor = z.object({
   available: z.boolean().describe('Se recebe alunos e tem horário livre'),
   students: z.number().int().describe('Alunos que já atendeu'),
   sessions: z.number().int().describe('Encontros que já deu'),
-});
+}).meta({ id: 'Mentor', description: 'Um mentor' });
 export type Mentor = z.infer<typeof Mentor>;
 
-export const MentoringOutput = Answer({ programs: z.array(ProgramTerms), mentors: z.array(Mentor) });
+export const MentoringOutput = Answer({
+  programs: z.array(ProgramTerms).describe('Os programas de mentoria'),
+  mentors: z.array(Mentor).describe('Os mentores'),
+});
 
 export const SlotsInput = z.object({
   mentorId: PathId.optional().describe('Só os horários deste mentor'),
-  program: Program.optional(),
+  program: Program.describe('Só os horários deste programa').optional(),
 });
 export type SlotsInput = z.infer<typeof SlotsInput>;
 
@@ -63,9 +66,9 @@ export const Slot = z.object({
   places: z.number().int().describe('Vagas livres'),
   meetings: z.array(Moment).describe('Início de cada encontro, em UTC'),
   booked: z.boolean().describe('Se quem pergunta já tem este horário'),
-});
+}).meta({ id: 'Slot', description: 'Um horário de mentoria' });
 export type Slot = z.infer<typeof Slot>;
-export const SlotsOutput = Answer({ slots: z.array(Slot) });
+export const SlotsOutput = Answer({ slots: z.array(Slot).describe('Os horários') });
 
 export const BookSlotInput = z.object({
   slotId: PathId.describe('Número do horário'),

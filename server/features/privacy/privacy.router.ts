@@ -28,6 +28,8 @@ export const privacyRouter = router({
           'Apaga quem a pessoa era e o que escreveu, encerra sessões e tokens, libera reservas futuras e arquiva os seus cursos. Notas, moedas, compras e matrículas ficam sem nome, para que as somas continuem certas. O email pode se cadastrar de novo.',
         errorResponses: [409],
       },
+      example: { password: 'torre-na-setima-8' },
+      exampleBy: 'maria.souza@exemplo.com.br',
     })
     .input(DeleteAccountInput)
     .output(DeletedAccount)

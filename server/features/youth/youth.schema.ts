@@ -16,9 +16,9 @@ export const CATEGORIES: Record<YouthCategory, { name: string; minAge: number; m
 const MAX_PRICE = 100_000;
 
 export const YouthProgram = z.object({
-  id: RowId,
-  name: z.string(),
-  description: z.string(),
+  id: RowId.describe('Número do programa'),
+  name: z.string().describe('Nome'),
+  description: z.string().describe('Descrição'),
   classesPerWeek: z.number().int().nullable().describe('Aulas por semana; nulo quando se combina com a escola'),
   price: z.number().int().nullable().describe('Moedas; nulo sob consulta'),
   capacity: z.number().int().nullable().describe('Vagas; nulo sem limite'),
@@ -27,33 +27,40 @@ export const YouthProgram = z.object({
   active: z.boolean().describe('Se aparece aos alunos'),
   seat: OwnSeat.nullable().describe('A matrícula de quem pergunta, se tem uma'),
   category: YouthCategory.nullable().describe('A categoria dessa matrícula'),
-});
+}).meta({ id: 'YouthProgram', description: 'Um programa da escola infantil' });
 export type YouthProgram = z.infer<typeof YouthProgram>;
 
-export const YouthTeacher = z.object({ id: RowId, name: z.string(), title: z.string().describe("Como 'Coordenadora'"), bio: z.string(), avatarUrl: z.string().nullable(), active: z.boolean().describe('Se aparece aos alunos') });
+export const YouthTeacher = z.object({
+  id: RowId.describe('Número do professor da escola infantil'),
+  name: z.string().describe('Nome'),
+  title: z.string().describe("Como 'Coordenadora'"),
+  bio: z.string().describe('Apresentação'),
+  avatarUrl: z.string().nullable().describe('Endereço da foto; null sem foto'),
+  active: z.boolean().describe('Se aparece aos alunos'),
+}).meta({ id: 'YouthTeacher', description: 'Quem ensina na escola infantil' });
 export type YouthTeacher = z.infer<typeof YouthTeacher>;
 
 export const CategoryGroup = z.object({
-  category: YouthCategory,
-  name: z.string(),
+  category: YouthCategory.describe('Categoria de idade: sub8, sub10, sub12 ou sub14'),
+  name: z.string().describe('Nome da categoria'),
   minAge: z.number().int().describe('Idade mínima em anos'),
   maxAge: z.number().int().describe('Idade máxima em anos'),
   students: z.number().int().describe('Quantos alunos estão matriculados nela'),
   suits: z.boolean().describe('Se a idade de quem pergunta é desta categoria; sem data de nascimento no perfil, todas são'),
-});
+}).meta({ id: 'CategoryGroup', description: 'Uma categoria de idade' });
 export type CategoryGroup = z.infer<typeof CategoryGroup>;
 
 export const YouthOutput = Answer({
   summary: z.object({
     students: z.number().int().describe('Alunos matriculados em algum programa'),
-    categories: z.number().int(),
-    teachers: z.number().int(),
+    categories: z.number().int().describe('Categorias de idade'),
+    teachers: z.number().int().describe('Professores'),
     tournamentsPerYear: z.number().int().describe('Torneios no ano que termina com o último anunciado'),
-  }),
+  }).describe('Os números da escola infantil'),
   age: z.number().int().nullable().describe('Idade de quem pergunta, em anos completos; nula sem data de nascimento no perfil'),
-  categories: z.array(CategoryGroup),
-  programs: z.array(YouthProgram),
-  teachers: z.array(YouthTeacher),
+  categories: z.array(CategoryGroup).describe('As categorias de idade'),
+  programs: z.array(YouthProgram).describe('Os programas'),
+  teachers: z.array(YouthTeacher).describe('Os professores'),
 });
 export type Youth = z.infer<typeof YouthOutput>;
 
@@ -66,8 +73,8 @@ const INVALID_PRICE = 'Informe um preço em moedas, de 1 a 100.000, ou deixe vaz
 const INVALID_CLASSES = 'Informe as aulas por semana, de 1 a 7, ou deixe vazio';
 const BAD_DATE = 'Data de início inválida';
 const programFields = {
-  name: RequiredText(120, 'Nome é obrigatório'),
-  description: RequiredText(2_000, 'Descrição é obrigatória'),
+  name: RequiredText(120, 'Nome é obrigatório').describe('Nome, até 120 caracteres'),
+  description: RequiredText(2_000, 'Descrição é obrigatória').describe('Descrição, até 2.000 caracteres'),
   classesPerWeek: z.number({ error: INVALID_CLASSES }).int(INVALID_CLASSES).min(1, INVALID_CLASSES).max(7, INVALID_CLASSES).nullish().transform(classes => classes ?? null).describe('Aulas por semana; nulo quando se combina'),
   price: z.number({ error: INVALID_PRICE }).int(INVALID_PRICE).min(1, INVALID_PRICE).max(MAX_PRICE, INVALID_PRICE).nullish().transform(price => price ?? null).describe('Moedas; nulo sob consulta'),
   capacity: Seats.describe('Vagas; nulo sem limite'),
@@ -79,12 +86,12 @@ export const ProgramForm = z.object(programFields);
 export type ProgramForm = z.infer<typeof ProgramForm>;
 export const UpdateProgramInput = z.object({ ...OneProgramInput.shape, ...programFields });
 export type UpdateProgramInput = z.infer<typeof UpdateProgramInput>;
-export const ProgramOutput = Answer({ program: YouthProgram });
+export const ProgramOutput = Answer({ program: YouthProgram.describe('O programa') });
 
 const teacherFields = {
-  name: RequiredText(120, 'Nome é obrigatório'),
+  name: RequiredText(120, 'Nome é obrigatório').describe('Nome, até 120 caracteres'),
   title: RequiredText(120, 'Função é obrigatória').describe("Como 'Coordenadora'"),
-  bio: RequiredText(1_000, 'Apresentação é obrigatória'),
+  bio: RequiredText(1_000, 'Apresentação é obrigatória').describe('Apresentação, até 1.000 caracteres'),
   active: z.boolean().default(true).describe('Se aparece aos alunos'),
 };
 /** Who teaches, as an administrator writes it. */
@@ -92,7 +99,10 @@ export const TeacherForm = z.object(teacherFields);
 export type TeacherForm = z.infer<typeof TeacherForm>;
 export const UpdateTeacherInput = z.object({ teacherId: PathId.describe('Número do professor'), ...teacherFields });
 export type UpdateTeacherInput = z.infer<typeof UpdateTeacherInput>;
-export const TeacherOutput = Answer({ teacher: YouthTeacher });
+export const TeacherOutput = Answer({ teacher: YouthTeacher.describe('O professor') });
 
 /** All programmes and teachers, also those whom students do not see. */
-export const ManagedYouthOutput = Answer({ programs: z.array(YouthProgram), teachers: z.array(YouthTeacher) });
+export const ManagedYouthOutput = Answer({
+  programs: z.array(YouthProgram).describe('Todos os programas'),
+  teachers: z.array(YouthTeacher).describe('Todos os professores'),
+});
