@@ -32,6 +32,7 @@ const stages: Record<string, Stage> = {
   unit: { run: tests('unit') },
   integration: { run: tests('integration-sqlite', 'integration-postgres') },
   rest: { run: tests('rest', 'types') },
+  faults: { run: tests('faults') },
   client: { run: tests('client') },
   build: { run: check('node scripts/build.ts') },
   e2e: { run: tests('e2e'), needs: 'build' },

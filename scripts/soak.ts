@@ -1,0 +1,95 @@
+// `npm run soak [-- REQUESTS]`: mixed requests to a running academy, whose memory must stay flat once it is warm: at every look, after
+// collecting garbage, process and heap within 10 % of the middle of all looks. Ends with 1 otherwise, or when an answer is 429, or 500 and more.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { openDatabase } from '../db/client.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { enrollments } from '../db/schema/progress.ts';
+import { createSessions } from '../server/features/auth/sessions.ts';
+import { startAcademy, type Academy } from '../tests/support/process.ts';
+import { aCourse, aProfessor, aStudent } from '../tests/support/school.ts';
+import { sendOne, type Asker } from './soak/mix.ts';
+
+const requests = Number(process.argv[2] ?? 200_000);
+const AT_ONCE = 16;
+/** Below what one may ask for in a minute, however fast the machine is. */
+const REQUESTS_EACH = 400;
+const WARM_UP_SHARE = 0.2;
+const LOOKS = 16;
+const ALLOWED_SHARE = 0.1;
+
+const folder = mkdtempSync(join(tmpdir(), 'academia-soak-'));
+
+const prepare = async (): Promise<{ askers: Asker[]; lessonIds: number[] }> => {
+  const address = { kind: 'sqlite', file: join(folder, 'academy.db') } as const;
+  await migrateDatabase(address);
+  const db = openDatabase(address);
+  const sessions = createSessions(db, { secure: false });
+  const course = await aCourse(db, await aProfessor(db), Array.from({ length: 10 }, () => ({})));
+  const askers: Asker[] = [];
+  for (let i = 0; i < Math.max(20, Math.ceil(requests / REQUESTS_EACH)); i += 1) {
+    const { id } = await aStudent(db);
+    await db.write(tx => tx.insert(enrollments).values({ studentId: id, courseId: course.id }));
+    askers.push({ cookie: (await sessions.start(id)).split(';')[0] ?? '', address: `10.1.${Math.floor(i / 250)}.${i % 250}`, lessons: -1, games: 0 });
+  }
+  await db.close();
+  return { askers, lessonIds: course.lessons.map(({ id }) => id) };
+};
+
+type Memory = { rss: number; heap: number };
+
+/** Asks the process how much memory it has left over. */
+const look = async ({ child, said }: Academy): Promise<Memory> => {
+  const looksIn = (): string[] => said().match(/^memory .*$/gm) ?? [];
+  const before = looksIn().length;
+  child.kill('SIGUSR2');
+  while (looksIn().length === before) await new Promise(resolve => setTimeout(resolve, 10));
+  return JSON.parse(looksIn().at(-1)!.slice('memory '.length)) as Memory;
+};
+
+const MB = 1_048_576;
+const middleOf = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** The middle of all looks, and how far the farthest is from it. */
+const spreadOf = (values: number[]): { middle: number; share: number } => {
+  const middle = middleOf(values);
+  return { middle, share: Math.max(...values.map(value => Math.abs(value - middle) / middle)) };
+};
+const inWords = ({ middle, share }: ReturnType<typeof spreadOf>): string => `${Math.round(middle / MB)} MB ±${(share * 100).toFixed(1)} %`;
+
+const probe = pathToFileURL(join(import.meta.dirname, 'soak', 'memory-probe.ts')).href;
+const { askers, lessonIds } = await prepare();
+const academy = await startAcademy(folder, { NODE_OPTIONS: `--import=${probe}`, TRUSTED_PROXY: '127.0.0.1', LOG_LEVEL: 'silent' });
+const statuses = new Map<number, number>();
+let sent = 0;
+const sendUntil = async (goal: number): Promise<void> => {
+  const one = async (): Promise<void> => {
+    while (sent < goal) {
+      const status = await sendOne((sent += 1), askers, { url: academy.url, lessonIds });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+};
+
+try {
+  const startedAt = performance.now();
+  const warm = Math.floor(requests * WARM_UP_SHARE);
+  await sendUntil(warm);
+  const looks = [await look(academy)];
+  while (sent < requests) {
+    await sendUntil(Math.min(requests, Math.ceil(sent + (requests - warm) / LOOKS)));
+    looks.push(await look(academy));
+    const { rss, heap } = looks.at(-1)!;
+    console.log(`${sent} requests: process ${(rss / MB).toFixed(1)} MB, heap ${(heap / MB).toFixed(1)} MB`);
+  }
+  const [rss, heap] = [spreadOf(looks.map(each => each.rss)), spreadOf(looks.map(each => each.heap))];
+  const refused = [...statuses].filter(([status]) => status === 429 || status >= 500 || status === 0);
+  console.log(`answers by status: ${[...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status} × ${count}`).join(', ')}`);
+  console.log(`${requests} requests in ${Math.round((performance.now() - startedAt) / 1_000)} s: process ${inWords(rss)}, heap ${inWords(heap)}, ${refused.length === 0 ? 'no answer failed' : 'ANSWERS FAILED'}`);
+  if (rss.share > ALLOWED_SHARE || heap.share > ALLOWED_SHARE || refused.length > 0) process.exitCode = 1;
+} finally {
+  await academy.kill();
+  rmSync(folder, { recursive: true, force: true });
+}
