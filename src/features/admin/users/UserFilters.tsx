@@ -12,9 +12,9 @@ type UserFiltersProps = { place: UsersPlace; onFilter: (filter: Partial<UsersPla
 export const UserFilters = ({ place, onFilter }: UserFiltersProps) => {
   const [search, setSearch] = useDebouncedText(place.search, text => onFilter({ search: text.trim() }));
   return (
-    <div role="search" aria-label="Filtrar usuários" className="mb-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
-      <Field label="Buscar" className="sm:col-span-2 lg:col-span-1">
-        <TextInput type="search" icon={Search} maxLength={MAX_SEARCH} placeholder="Nome, email ou nome de usuário" value={search} onChange={event => setSearch(event.target.value)} />
+    <div role="search" aria-label="Filtrar usuários" className="mb-6 grid grid-cols-2 gap-4 lg:grid-cols-[2fr_1fr_1fr]">
+      <Field label="Buscar" className="col-span-2 lg:col-span-1">
+        <TextInput type="search" icon={Search} maxLength={MAX_SEARCH} placeholder="Nome, email ou usuário" value={search} onChange={event => setSearch(event.target.value)} />
       </Field>
       <Field label="Papel">
         <Select value={place.role ?? 'all'} onChange={({ target }) => onFilter({ role: UserRole.safeParse(target.value).data })}>
@@ -26,7 +26,7 @@ export const UserFilters = ({ place, onFilter }: UserFiltersProps) => {
           ))}
         </Select>
       </Field>
-      <Field label="Situação da conta">
+      <Field label="Situação">
         <Select value={place.state ?? 'all'} onChange={({ target }) => onFilter({ state: UserState.safeParse(target.value).data })}>
           <option value="all">Todas</option>
           {UserState.options.map(state => (

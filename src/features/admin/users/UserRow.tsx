@@ -22,8 +22,9 @@ export const UserRow = ({ user, onIntend, onApprove, isApproving }: UserRowProps
           {user.state !== 'active' && <Badge tone={stateTones[user.state]}>{stateLabels[user.state]}</Badge>}
           {user.fixed === 'own' && <Badge>Você</Badge>}
         </h3>
-        <p className="text-[0.95rem] text-ink-soft wrap-anywhere">
-          {user.email} · @{user.username}
+        <p className="flex flex-wrap gap-x-3 text-[0.95rem] text-ink-soft">
+          <span className="wrap-anywhere">{user.email}</span>
+          <span className="wrap-anywhere">@{user.username}</span>
         </p>
         <p className="text-sm text-ink-soft">
           Na escola desde {formatDate(user.createdAt)}
