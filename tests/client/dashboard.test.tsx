@@ -139,6 +139,7 @@ describe("the professor's dashboard", () => {
       '/professor/relatorios',
       '/professor/revisoes',
       '/partidas?aba=analise',
+      '/mentoria/administrar',
       '/help',
     ]);
   });
@@ -164,19 +165,44 @@ describe("the professor's dashboard", () => {
 });
 
 describe("the administrator's dashboard", () => {
-  test("leads to the school's courses, lessons, students and reports, and shows real figures", async () => {
+  const office = (waiting = 0, texts: string[] = []) => {
     signedIn(admin);
+    answer({
+      'audit.list': () => ({ events: texts.map((text, i) => ({ id: i + 1, event: 'lesson_completed', group: 'study' as const, actor: null, subject: null, text, coins: null, address: null, createdAt: new Date().toISOString() })), next: null }),
+      'users.list': () => ({ users: [], total: waiting, page: 1, pageSize: 20 }),
+    });
+  };
+
+  test('tells what happened last, and who waits to be let in', async () => {
+    office(2, ['Ana concluiu a aula “O garfo”']);
+    school([professorCourse()]);
+    openApp('/dashboard');
+    expect(await screen.findByText('Ana concluiu a aula “O garfo”')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver tudo' })).toHaveAttribute('href', '/admin/registro');
+    expect(await screen.findByRole('link', { name: '2 professores' })).toHaveAttribute('href', '/admin/usuarios?situacao=waiting');
+    expect(screen.getByText('aguardam aprovação.')).toBeVisible();
+  });
+
+  test('says honestly that nothing was logged yet', async () => {
+    office();
+    school([professorCourse()]);
+    openApp('/dashboard');
+    expect(await screen.findByText('Nada registrado ainda: o que acontecer na escola aparece aqui.')).toBeVisible();
+  });
+
+  test("leads to the school's courses, lessons, students and reports, and shows real figures", async () => {
+    office();
     school([professorCourse(), professorCourse({ id: 2, status: 'draft' })], { revenue: 59_800 });
     openApp('/dashboard');
     expect(linksTo(await screen.findByRole('navigation', { name: 'Painel de controle' }))).toEqual(
-      expect.arrayContaining(['/professor/cursos', '/professor/aulas', '/professor/manage-students', '/professor/relatorios']),
+      expect.arrayContaining(['/admin/usuarios', '/admin/registro', '/admin/saude', '/professor/cursos', '/professor/aulas', '/professor/manage-students', '/professor/relatorios', '/loja/administrar', '/mentoria/administrar', '/tournaments/administrar']),
     );
     expect(await screen.findByText(/R\$\s598,00/)).toBeVisible();
     expect(screen.getByText('Nenhum alerta: todos os cursos estão em ordem.')).toBeVisible();
   });
 
   test('does not speak for courses that are not on the page', async () => {
-    signedIn(admin);
+    office();
     school([professorCourse()]);
     answer({ 'courses.professor': () => ({ ...taughtCourses(professorCourse()), total: 130 }) });
     openApp('/dashboard');

