@@ -28,6 +28,7 @@ let open: Session[];
 beforeEach(() => {
   open = [session()];
   answer({
+    'tokens.list': () => ({ tokens: [] }),
     'auth.sessions': () => ({ sessions: open }),
     'auth.endSession': ({ id }) => {
       open = open.filter(one => one.id !== id);
@@ -45,9 +46,9 @@ afterEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-test.each([student, professor])('$role: the tab has appearance, password and sessions', async user => {
+test.each([student, professor])('$role: the tab has appearance, password, sessions, tokens, data and the way out', async user => {
   comeIn(undefined, user);
-  for (const name of ['Aparência', 'Senha', 'Sessões']) expect(await screen.findByRole('region', { name })).toBeVisible();
+  for (const name of ['Aparência', 'Senha', 'Sessões', 'Tokens de acesso', 'Seus dados', 'Excluir conta']) expect(await screen.findByRole('region', { name })).toBeVisible();
 });
 
 describe('the password', () => {

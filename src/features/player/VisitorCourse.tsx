@@ -1,6 +1,7 @@
 import { CircleCheck, type LucideIcon, Flag } from 'lucide-react';
 import type { Course } from '../../../server/features/courses/courses.schema.ts';
 import type { Lesson } from '../../../server/features/lessons/lessons.schema.ts';
+import { Alert } from '../../ui/Alert.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Enrolment } from './Enrolment.tsx';
 import { LessonOutline } from './LessonOutline.tsx';
@@ -20,9 +21,15 @@ const Points = ({ title, icon: Icon, points }: { title: string; icon: LucideIcon
   );
 
 /** A course at its door: what it promises, what it holds, and the way in, which comes first on a phone. */
-export const VisitorCourse = ({ course, lessons }: { course: Course; lessons: readonly Lesson[] }) => (
+export const VisitorCourse = ({ course, lessons, waits = false }: { course: Course; lessons: readonly Lesson[]; /** For a professor whom the school has not let in yet. */ waits?: boolean }) => (
   <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 xl:gap-10">
-    <Enrolment course={course} className="lg:order-last" />
+    {waits ? (
+      <Alert className="lg:order-last" title="Conteúdo premium">
+        As aulas abrem para você quando a escola aprovar seu cadastro de professor.
+      </Alert>
+    ) : (
+      <Enrolment course={course} className="lg:order-last" />
+    )}
     <div className="grid min-w-0 gap-6">
       <Points title="O que você vai aprender" icon={CircleCheck} points={course.objectives} />
       <LessonOutline lessons={lessons} />
