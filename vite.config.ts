@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { withoutDescriptions } from './scripts/without-descriptions.ts';
 
 const tests = (name: string, environment: 'node' | 'jsdom' = 'node', setup: string[] = [], globalSetup: string[] = []) => ({
   extends: true as const,
@@ -20,7 +21,7 @@ const tests = (name: string, environment: 'node' | 'jsdom' = 'node', setup: stri
 export default defineConfig({
   root: 'src',
   cacheDir: '../node_modules/.vite',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), withoutDescriptions()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
