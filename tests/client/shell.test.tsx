@@ -5,7 +5,7 @@ import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { admin, professor, student } from './samples.ts';
 
-const QUIET = '/tournaments'; // A page that asks the server nothing.
+const QUIET = '/help'; // A page that asks the server nothing.
 
 const bannerLinks = async () => {
   const banner = screen.getByRole('banner');
@@ -70,7 +70,7 @@ test('logging out forgets the user even when the call fails', async () => {
 test('a step to another page moves the focus to its content and changes the title', async () => {
   signedIn(null);
   const person = openApp(QUIET);
-  await waitFor(() => expect(document.title).toBe('Torneios · Academia'));
+  await waitFor(() => expect(document.title).toBe('Ajuda · Academia'));
   await person.click(screen.getByRole('link', { name: 'Ajuda' }));
   await waitFor(() => expect(document.title).toBe('Ajuda · Academia'));
   expect(screen.getByRole('main')).toHaveFocus();
