@@ -6,8 +6,10 @@ import { experienceOf } from '../../server/features/ledger/levels.ts';
 import { QUIZ_PASS_MARK } from '../../server/features/lessons/lessons.schema.ts';
 import { ACTIVE_DAYS } from '../../server/features/professor/professor.schema.ts';
 import { PUZZLE_POINTS, rewardFor } from '../../server/features/puzzles/points.ts';
+import { CANCELLATION_HOURS } from '../../server/features/bookings/bookings.schema.ts';
 import { GUARANTEE_DAYS } from '../../server/features/store/store.schema.ts';
 import { plans } from '../../src/app/plans.ts';
+import { CATEGORIES } from '../../server/features/youth/youth.schema.ts';
 import { routes } from '../../src/app/routes.tsx';
 import { staffGroups, studentGroups } from '../../src/features/help/answers.ts';
 import { MATCH_MODES, minutesOf } from '../../src/features/matches/modes.ts';
@@ -82,4 +84,6 @@ test('what it says of XP, coins, levels, clocks and marks is what the school doe
   expect(answerOf('premium')).toContain(plans.find(({ name }) => name === 'Premium')!.price);
   expect(answerOf('alunos')).toContain(`últimos ${ACTIVE_DAYS} dias`);
   for (const mode of MATCH_MODES) expect(answerOf('partidas')).toContain(`${minutesOf(mode)} minutos`);
+  for (const [i, { name, minAge, maxAge }] of Object.values(CATEGORIES).entries()) expect(answerOf('base')).toContain(`${name} (${minAge} a ${maxAge}${i === 0 ? ' anos' : ''})`);
+  for (const id of ['torneios', 'base']) expect(answerOf(id)).toContain(`até ${CANCELLATION_HOURS} horas antes`);
 });

@@ -33,6 +33,7 @@ export const Tournament = z.object({
   price: z.number().int().describe('Inscrição em moedas; 0 é gratuita'),
   capacity: z.number().int().nullable().describe('Quantos jogam; nulo sem limite'),
   participants: z.number().int().describe('Quantos estão inscritos'),
+  over: z.boolean().describe('Se já começou'),
   cancelled: z.boolean().describe('Se foi cancelado'),
   seat: OwnSeat.nullable().describe('A inscrição de quem pergunta, se tem uma'),
 }).meta({ id: 'Tournament', description: 'Um torneio' });

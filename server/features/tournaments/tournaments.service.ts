@@ -104,6 +104,7 @@ const toTournament = (row: TournamentRow, now: Date): Tournament => ({
   price: row.price,
   capacity: row.capacity,
   participants: row.participants,
+  over: row.startsAt <= now,
   cancelled: row.cancelledAt !== null,
   seat: toOwnSeat(row, now),
 });

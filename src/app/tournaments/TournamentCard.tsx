@@ -9,7 +9,7 @@ import { dayText, participantsText, statusOf, timeText } from './words.ts';
 
 /** A tournament to come: when, where, who and what for, and what one can do about it. */
 export const TournamentCard = ({ tournament }: { tournament: Tournament }) => {
-  const { label, tone } = statusOf(tournament, Date.now());
+  const { label, tone } = statusOf(tournament);
   return (
     <Card as="li" crowned className="flex flex-col">
       <div className="flex flex-wrap items-start justify-between gap-3">

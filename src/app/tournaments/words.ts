@@ -8,9 +8,9 @@ export const registrationLabels: Record<Registration, { label: string; tone: Ton
 };
 
 /** How a tournament stands: called off, over, or as its registration says. */
-export const statusOf = ({ cancelled, startsAt, registration }: Pick<Tournament, 'cancelled' | 'startsAt' | 'registration'>, now: number): { label: string; tone: Tone } => {
+export const statusOf = ({ cancelled, over, registration }: Pick<Tournament, 'cancelled' | 'over' | 'registration'>): { label: string; tone: Tone } => {
   if (cancelled) return { label: 'Cancelado', tone: 'danger' };
-  return Date.parse(startsAt) <= now ? { label: 'Encerrado', tone: 'neutral' } : registrationLabels[registration];
+  return over ? { label: 'Encerrado', tone: 'neutral' } : registrationLabels[registration];
 };
 
 const ZONE = 'America/Sao_Paulo';

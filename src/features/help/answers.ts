@@ -177,6 +177,24 @@ const play: HelpGroup = {
       links: [{ href: '/partidas', label: 'Partidas Online' }],
     },
     {
+      id: 'torneios',
+      question: 'Como participo de um torneio da escola?',
+      answer: [
+        'Em Torneios, escolha Inscrever em um torneio com inscrições abertas. A inscrição se paga com moedas, e alguns torneios são gratuitos. Em breve quer dizer que as inscrições ainda vão abrir; nas Classificatórias, Ver Detalhes diz como se classificar.',
+        'Mudou de ideia? Cancele até 24 horas antes do início e as moedas voltam. Se a escola cancela um torneio, todos os inscritos recebem as moedas de volta e um aviso no sino.',
+      ],
+      links: [{ href: '/tournaments', label: 'Torneios' }],
+    },
+    {
+      id: 'base',
+      question: 'O que é a Categoria de Base?',
+      answer: [
+        'É o programa para crianças e jovens, em quatro categorias: Sub-8 (6 a 8 anos), Sub-10 (8 a 10), Sub-12 (10 a 12) e Sub-14 (12 a 14). Na matrícula você escolhe a sua; se o seu perfil tem a data de nascimento, só as da sua idade aparecem.',
+        'Os programas se pagam com moedas, uma matrícula em cada um. Você pode cancelar até 24 horas antes do início da turma e as moedas voltam.',
+      ],
+      links: [{ href: '/categoria-base', label: 'Categoria de Base' }],
+    },
+    {
       id: 'historico',
       question: 'Onde ficam as minhas partidas?',
       answer: ['No histórico da Prática e das Partidas. Abra uma para rever lance a lance, copiar o PGN e ler os comentários de um professor.'],

@@ -11,14 +11,12 @@ export const Categories = ({ categories, age }: { categories: readonly CategoryG
     <ul aria-label="Categorias de idade" className="grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2 lg:grid-cols-4">
       {categories.map(({ category, name, students, suits, ...ages }) => (
         <Card as="li" key={category} className="flex flex-col items-start">
-          <h3 className="font-display text-3xl leading-tight font-semibold">{name}</h3>
+          <div className="flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <h3 className="font-display text-3xl leading-tight font-semibold">{name}</h3>
+            {age !== null && suits && <Badge tone="gold">Sua idade</Badge>}
+          </div>
           <p className="text-lg">{agesText(ages)}</p>
           <p className="mt-1 text-ink-soft">{plural(students, 'aluno')}</p>
-          {age !== null && suits && (
-            <Badge tone="gold" className="mt-3">
-              Sua idade
-            </Badge>
-          )}
         </Card>
       ))}
     </ul>

@@ -39,10 +39,8 @@ const ProgramCard = ({ program, categories, age }: ProgramCardProps) => {
   const places = placesText(program);
   return (
     <Card as="li" className="flex flex-col">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 className="font-display text-heading font-semibold wrap-anywhere">{name}</h3>
-        {price === null ? <Badge tone="info">Sob consulta</Badge> : <Coins value={price} />}
-      </div>
+      <h3 className="font-display text-heading font-semibold wrap-anywhere">{name}</h3>
+      <p className="mt-1">{price === null ? <Badge tone="info">Sob consulta</Badge> : <Coins value={price} />}</p>
       <p className="mt-2 text-ink-soft wrap-anywhere">{description}</p>
       <ul className="mt-5 mb-6 grid gap-2.5">
         <Fact icon={Repeat}>{classesText(program)}</Fact>

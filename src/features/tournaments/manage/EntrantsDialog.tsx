@@ -73,7 +73,7 @@ const Row = ({ entrant: { name, email, age, category, rating, price, enteredAt }
         {group && <span>{CATEGORIES[group].name}</span>}
         {age !== null && <span>{plural(age, 'ano')}</span>}
         <span>rating {rating}</span>
-        <Coins value={price} />
+        {price > 0 && <Coins value={price} />}
         <span>desde {formatDate(enteredAt)}</span>
       </p>
     </li>

@@ -62,7 +62,7 @@ const List = ({ isAdmin, page, onGoTo, onEdit }: TabProps & { onEdit: (tournamen
 };
 
 const Facts = ({ tournament }: { tournament: Tournament }) => {
-  const { label, tone } = statusOf(tournament, Date.now());
+  const { label, tone } = statusOf(tournament);
   return (
     <>
       <Badge tone={tone}>{label}</Badge>
@@ -74,10 +74,9 @@ const Facts = ({ tournament }: { tournament: Tournament }) => {
 };
 
 const Changes = ({ tournament, onEdit }: { tournament: Tournament; onEdit: (tournament: Tournament) => void }) => {
-  const { id, name, startsAt, registration } = tournament;
+  const { id, name, over, registration } = tournament;
   const set = useSetRegistration();
   const isOpen = registration === 'open';
-  const isToCome = Date.parse(startsAt) > Date.now();
   const toggle = () =>
     set.mutate(
       { tournamentId: id, open: !isOpen },
@@ -88,7 +87,7 @@ const Changes = ({ tournament, onEdit }: { tournament: Tournament; onEdit: (tour
     );
   return (
     <>
-      {isToCome && (
+      {!over && (
         <Button size="sm" variant="secondary" loading={set.isPending} onClick={toggle}>
           {isOpen ? 'Fechar inscrições' : 'Abrir inscrições'}
           <span className="sr-only">: {name}</span>
@@ -97,7 +96,7 @@ const Changes = ({ tournament, onEdit }: { tournament: Tournament; onEdit: (tour
       <Button size="sm" variant="secondary" onClick={() => onEdit(tournament)}>
         <Pencil aria-hidden /> Editar<span className="sr-only">: {name}</span>
       </Button>
-      {isToCome && <CancelTournament tournament={tournament} />}
+      {!over && <CancelTournament tournament={tournament} />}
     </>
   );
 };

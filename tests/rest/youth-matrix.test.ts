@@ -1,0 +1,112 @@
+/** Who may do what in the youth programme and in tournaments: every procedure, for every caller, over both protocols. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Viewer } from '../../server/features/auth/sessions.ts';
+import { createTeacher } from '../../server/features/youth/youth.service.ts';
+import { anAdmin, aProfessor, aStudent } from '../support/school.ts';
+import { startServer, type Answer, type TestServer } from '../support/server.ts';
+import { aKey, giveCoins } from '../support/store.ts';
+import { aProgram, aTournament } from '../support/youth.ts';
+
+const callers = ['anonymous', 'poor', 'student', 'professor', 'admin'] as const;
+type Caller = (typeof callers)[number];
+
+const outcomes = {
+  ok: { status: 200 },
+  login: { status: 401, message: 'Faça login para continuar' },
+  denied: { status: 403, message: 'Acesso negado' },
+  poor: { status: 409, message: 'Você não tem moedas suficientes' },
+} as const;
+type Outcome = keyof typeof outcomes;
+/** In the order of the callers. */
+type Cells = readonly [Outcome, Outcome, Outcome, Outcome, Outcome];
+
+const everybody: Cells = ['ok', 'ok', 'ok', 'ok', 'ok'];
+const members: Cells = ['login', 'ok', 'ok', 'ok', 'ok'];
+const buyers: Cells = ['login', 'poor', 'ok', 'denied', 'denied'];
+const staff: Cells = ['login', 'denied', 'denied', 'ok', 'ok'];
+const admins: Cells = ['login', 'denied', 'denied', 'denied', 'ok'];
+
+type World = { tournamentId: number; programId: number; teacherId: number };
+type Row = { procedure: string; type: 'query' | 'mutation'; method: string; path: (world: World) => string; ids?: (world: World) => object; body?: () => object; cells: Cells };
+
+const tournamentForm = { name: 'Copa', description: 'Cinco rodadas', startsAt: '2099-01-16T12:00:00Z', location: 'Sede', categories: 'Sub-8', prize: 'Medalhas', registration: 'open', price: 1 };
+const programForm = { name: 'Turma', description: 'De sábado', price: 60 };
+const teacherForm = { name: 'Camila', title: 'Professora', bio: 'Ensina' };
+const tournament = ({ tournamentId }: World) => ({ tournamentId });
+const program = ({ programId }: World) => ({ programId });
+const none = () => ({});
+
+const rows: Row[] = [
+  { procedure: 'tournaments.list', type: 'query', method: 'GET', path: () => '/tournaments', ids: none, cells: everybody },
+  { procedure: 'tournaments.enter', type: 'mutation', method: 'POST', path: ({ tournamentId }) => `/tournaments/${tournamentId}/enter`, ids: tournament, body: () => ({ clientKey: aKey(), price: 1 }), cells: buyers },
+  { procedure: 'tournaments.entrants', type: 'query', method: 'GET', path: ({ tournamentId }) => `/tournaments/${tournamentId}/entrants`, ids: tournament, cells: staff },
+  { procedure: 'tournaments.exportEntrants', type: 'query', method: 'GET', path: ({ tournamentId }) => `/tournaments/${tournamentId}/entrants/export`, ids: tournament, cells: staff },
+  { procedure: 'tournaments.create', type: 'mutation', method: 'POST', path: () => '/tournaments', body: () => tournamentForm, cells: admins },
+  { procedure: 'tournaments.update', type: 'mutation', method: 'PUT', path: ({ tournamentId }) => `/tournaments/${tournamentId}`, ids: tournament, body: () => tournamentForm, cells: admins },
+  { procedure: 'tournaments.setRegistration', type: 'mutation', method: 'PUT', path: ({ tournamentId }) => `/tournaments/${tournamentId}/registration`, ids: tournament, body: () => ({ open: false }), cells: admins },
+  { procedure: 'tournaments.cancel', type: 'mutation', method: 'POST', path: ({ tournamentId }) => `/tournaments/${tournamentId}/cancel`, ids: tournament, cells: admins },
+  { procedure: 'youth.read', type: 'query', method: 'GET', path: () => '/youth', cells: members },
+  { procedure: 'youth.enroll', type: 'mutation', method: 'POST', path: ({ programId }) => `/youth/programs/${programId}/enroll`, ids: program, body: () => ({ category: 'sub10', clientKey: aKey() }), cells: buyers },
+  { procedure: 'youth.managed', type: 'query', method: 'GET', path: () => '/youth/managed', cells: staff },
+  { procedure: 'youth.entrants', type: 'query', method: 'GET', path: ({ programId }) => `/youth/programs/${programId}/entrants`, ids: program, cells: staff },
+  { procedure: 'youth.exportEntrants', type: 'query', method: 'GET', path: ({ programId }) => `/youth/programs/${programId}/entrants/export`, ids: program, cells: staff },
+  { procedure: 'youth.createProgram', type: 'mutation', method: 'POST', path: () => '/youth/programs', body: () => programForm, cells: admins },
+  { procedure: 'youth.updateProgram', type: 'mutation', method: 'PUT', path: ({ programId }) => `/youth/programs/${programId}`, ids: program, body: () => programForm, cells: admins },
+  { procedure: 'youth.createTeacher', type: 'mutation', method: 'POST', path: () => '/youth/teachers', body: () => teacherForm, cells: admins },
+  { procedure: 'youth.updateTeacher', type: 'mutation', method: 'PUT', path: ({ teacherId }) => `/youth/teachers/${teacherId}`, ids: ({ teacherId }) => ({ teacherId }), body: () => teacherForm, cells: admins },
+];
+
+let server: TestServer;
+const people: Partial<Record<Caller, Viewer>> = {};
+
+beforeAll(async () => {
+  server = await startServer();
+  const { db } = server;
+  Object.assign(people, { poor: await aStudent(db), student: await aStudent(db), professor: await aProfessor(db), admin: await anAdmin(db) });
+  await giveCoins(db, people.student!.id, 1_000);
+});
+
+const aWorld = async (): Promise<World> => {
+  const { db } = server;
+  const { id: teacherId } = await createTeacher(db, { ...teacherForm, active: true });
+  return { tournamentId: await aTournament(db, { price: 1 }), programId: await aProgram(db, { price: 1 }), teacherId };
+};
+
+const said = ({ status, body }: Answer) => {
+  const error = body.error as { message: string } | undefined;
+  return { status, ...(status !== 200 && { message: error?.message ?? body.message }) };
+};
+
+describe.each(rows)('$procedure', row => {
+  test.each(callers.map((caller, i) => [caller, row.cells[i]!] as const))('%s: %s', async (caller, outcome) => {
+    const as = people[caller];
+    const [first, second] = [await aWorld(), await aWorld()];
+    const rest = await server.rest(row.method, row.path(first), { ...(as && { as }), ...(row.body && { body: row.body() }) });
+    expect(said(rest)).toEqual(outcomes[outcome]);
+    const input = row.body || row.ids ? { ...row.body?.(), ...row.ids?.(second) } : undefined;
+    const rpc = await server.rpc(row.type, row.procedure, input, as && { as });
+    expect(said(rpc)).toEqual(outcomes[outcome]);
+  });
+});
+
+describe('over REST', () => {
+  test.each([
+    ['/tournaments/999999/enter', { clientKey: 'uma-marca-nova' }, 404, 'Torneio não encontrado'],
+    ['/youth/programs/999999/enroll', { clientKey: 'uma-marca-nova', category: 'sub8' }, 404, 'Programa não encontrado'],
+    ['/tournaments/1e3/enter', { clientKey: 'uma-marca-nova' }, 400, 'Identificador inválido'],
+    ['/tournaments/1/enter', { clientKey: 'curta' }, 400, 'Envie uma marca de 8 a 64 caracteres'],
+    ['/youth/programs/1/enroll', { clientKey: 'uma-marca-nova', category: 'sub16' }, 400, 'Escolha a categoria de idade'],
+  ])('POST %s %j is a %i', async (path, body, status, message) => {
+    expect(await server.rest('POST', path, { as: people.student!, body })).toMatchObject({ status, body: { message } });
+  });
+
+  test.each([
+    [{ ...tournamentForm, registration: 'qualifiers' }, 'Escreva como se classifica'],
+    [{ ...tournamentForm, price: -1 }, 'Informe um preço em moedas, de 0 a 100.000'],
+    [{ ...tournamentForm, startsAt: 'amanhã' }, 'Informe a data e o horário de início'],
+    [{ ...tournamentForm, capacity: 0 }, 'Informe as vagas, de 1 a 10.000'],
+    [{ ...tournamentForm, prize: ' ' }, 'Premiação é obrigatória'],
+  ])('a tournament that cannot be is a 400: %j', async (body, message) => {
+    expect(await server.rest('POST', '/tournaments', { as: people.admin!, body })).toMatchObject({ status: 400, body: { message } });
+  });
+});
