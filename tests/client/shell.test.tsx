@@ -69,8 +69,8 @@ test('logging out forgets the user even when the call fails', async () => {
 
 test('a step to another page moves the focus to its content and changes the title', async () => {
   signedIn(null);
-  const person = openApp(QUIET);
-  await waitFor(() => expect(document.title).toBe('Ajuda · Academia'));
+  const person = openApp('/certificado');
+  await waitFor(() => expect(document.title).toBe('Certificado · Academia'));
   await person.click(screen.getByRole('link', { name: 'Ajuda' }));
   await waitFor(() => expect(document.title).toBe('Ajuda · Academia'));
   expect(screen.getByRole('main')).toHaveFocus();
