@@ -1,0 +1,37 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Db } from '../../db/client.ts';
+import { dialect } from '../../db/dialect.ts';
+import { createSessions } from '../../server/features/auth/sessions.ts';
+import { createMachine } from '../../server/features/health/machine.ts';
+import { readHealth } from '../../server/features/health/health.service.ts';
+import { emptyDatabase } from '../support/database.ts';
+import { aStudent } from '../support/school.ts';
+
+let db: Db;
+beforeEach(async () => {
+  db = await emptyDatabase();
+});
+
+const engine = { search: () => Promise.reject(new Error('unused')), close: async () => undefined, load: () => ({ processes: 1, size: 1, busy: 0, waiting: 0, room: 64 }) };
+const house = (folder?: string) => ({ db, engine, storage: { kind: 'disk' } as never, machine: createMachine(folder) });
+const read = async (folder?: string) => Object.fromEntries((await readHealth(house(folder))).checks.map(check => [check.key, check]));
+
+test('the database is named with its size, and every migration has been applied', async () => {
+  const { database, migrations } = await read();
+  expect(database?.value).toMatch(dialect() === 'sqlite' ? /^SQLite, [\d,]+ (kB|MB)$/ : /^Postgres, [\d,]+ (kB|MB)$/);
+  const [, applied, known] = /^(\d+) de (\d+) atualizações$/.exec(migrations?.value ?? '') ?? [];
+  expect({ verdict: migrations?.verdict, applied }).toEqual({ verdict: 'ok', applied: known });
+  expect(Number(applied)).toBeGreaterThan(10);
+});
+
+test('sessions are counted with the people whose they are', async () => {
+  const sessions = createSessions(db, { secure: false });
+  const [ana, bia] = [await aStudent(db), await aStudent(db)];
+  for (const { id } of [ana, ana, bia]) await sessions.start(id);
+  expect((await read()).sessions?.value).toBe('3 sessões de 2 pessoas');
+});
+
+test('free space is measured where the data folder is known, and else honestly is not', async () => {
+  expect((await read('/')).disk?.value).toMatch(/^[\d,]+ (MB|GB|TB)$/);
+  expect((await read()).disk).toMatchObject({ value: 'Não medido', verdict: 'attention' });
+});
