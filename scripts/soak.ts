@@ -10,7 +10,7 @@ import { enrollments } from '../db/schema/progress.ts';
 import { createSessions } from '../server/features/auth/sessions.ts';
 import { startAcademy, type Academy } from '../tests/support/process.ts';
 import { aCourse, aProfessor, aStudent } from '../tests/support/school.ts';
-import { sendOne, type Asker } from './soak/mix.ts';
+import { sendOne, warmThreads, type Asker } from './soak/mix.ts';
 
 const requests = Number(process.argv[2] ?? 200_000);
 const AT_ONCE = 16;
@@ -76,6 +76,7 @@ const sendUntil = async (goal: number): Promise<void> => {
 try {
   const startedAt = performance.now();
   const warm = Math.floor(requests * WARM_UP_SHARE);
+  await warmThreads(askers, { url: academy.url, lessonIds });
   await sendUntil(warm);
   const looks = [await look(academy)];
   while (sent < requests) {

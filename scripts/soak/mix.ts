@@ -40,16 +40,23 @@ const LOGIN_EVERY = 2_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 const send = (url: string, { cookie, address }: Asker, { method, path, body }: Asked): Promise<number> =>
-  new Promise((resolve, reject) => {
+  new Promise(resolve => {
     const headers = { cookie, 'X-Forwarded-For': address, ...(body && { 'Content-Type': 'application/json' }) };
-    const asked = request(`${url}${path}`, { agent, method, headers }, response => response.resume().on('error', reject).on('end', () => resolve(response.statusCode ?? 0)));
-    asked.on('error', reject).end(body);
+    const asked = request(`${url}${path}`, { agent, method, headers }, response => response.resume().on('error', () => resolve(0)).on('end', () => resolve(response.statusCode ?? 0)));
+    asked.on('error', () => resolve(0)).end(body);
   });
 
-/** Sends the request of a number; who asks and what follow from the number alone. @returns the status of the answer. */
+const login = (number: number): Asked => json('POST', '/api/auth/login', { email: `ninguem${number}@exemplo.com`, password: 'errada' });
+
+/** Hashing passwords is what takes most memory at once, on threads that keep it for the next: each of them is given one. */
+export const warmThreads = async (askers: Asker[], { url }: School): Promise<void> => {
+  await Promise.all(askers.slice(0, 16).map((asker, i) => send(url, asker, login(-i))));
+};
+
+/** Sends the request of a number; who asks and what follow from the number alone. @returns the status of the answer; 0 when there is none. */
 export const sendOne = (number: number, askers: Asker[], school: School): Promise<number> => {
   const asker = askers[number % askers.length]!;
-  if (number % LOGIN_EVERY === 0) return send(school.url, asker, json('POST', '/api/auth/login', { email: `ninguem${number}@exemplo.com`, password: 'errada' }));
+  if (number % LOGIN_EVERY === 0) return send(school.url, asker, login(number));
   // A step that shares no factor with the deck, so that everybody asks for everything.
   const ask = DECK[(number * 7 + Math.floor(number / askers.length)) % DECK.length]!;
   return send(school.url, asker, ask(asker, school));

@@ -1,0 +1,97 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import type { Promised, Proof } from './promises.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** `unasked`: nobody could be asked, so that nothing is known. */
+export type Verdict = { state: 'held' | 'broken' | 'unasked'; figure: string };
+
+type Report = { testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[] };
+type Tally = { passed: number; skipped: number; failed: string[] };
+export type TestRun = Map<string, Tally>;
+
+const NOTHING: Tally = { passed: 0, skipped: 0, failed: [] };
+
+/** Counts a run's tests file by file; a file may have run on both engines. A file that broke outside its tests counts as one failed. */
+export const tallyByFile = (report: Report): TestRun => {
+  const run: TestRun = new Map();
+  for (const { name, status, assertionResults } of report.testResults) {
+    const file = relative(root, name).replaceAll('\\', '/');
+    const { passed, skipped, failed } = run.get(file) ?? NOTHING;
+    const names = (wanted: string): string[] => assertionResults.filter(each => each.status === wanted).map(({ fullName }) => fullName);
+    const failedNow = names('failed');
+    const broken = status === 'failed' && failedNow.length === 0 ? [`${file} broke outside its tests`] : [];
+    const passedNow = names('passed').length;
+    run.set(file, { passed: passed + passedNow, skipped: skipped + assertionResults.length - passedNow - failedNow.length, failed: [...failed, ...failedNow, ...broken] });
+  }
+  return run;
+};
+
+/** Runs test files, each once however many promises rest on it. */
+export const runTests = (files: string[]): TestRun => {
+  const folder = mkdtempSync(join(tmpdir(), 'academia-prove-'));
+  const output = join(folder, 'report.json');
+  spawnSync('vitest', ['run', ...new Set(files), '--reporter=default', '--reporter=json', `--outputFile.json=${output}`], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const run: TestRun = existsSync(output) ? tallyByFile(JSON.parse(readFileSync(output, 'utf8')) as Report) : new Map();
+  rmSync(folder, { recursive: true });
+  return run;
+};
+
+/** A promise holds when every one of its files ran, and nothing in them failed. */
+export const judgeTests = (files: string[], run: TestRun): Verdict => {
+  const tallies = files.map(file => run.get(file) ?? { ...NOTHING, failed: [`${file} did not run`] });
+  const failed = tallies.flatMap(tally => tally.failed);
+  const sum = (count: (tally: Tally) => number): number => tallies.reduce((total, tally) => total + count(tally), 0);
+  const [passed, skipped] = [sum(tally => tally.passed), sum(tally => tally.skipped)];
+  const counted = `${passed} tests${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  if (failed.length > 0) return { state: 'broken', figure: `${counted}; failed: ${failed.join('; ')}` };
+  return { state: passed > 0 ? 'held' : 'broken', figure: counted };
+};
+
+const runScript = (script: string, args: string[]): Promise<Verdict> =>
+  new Promise(resolve => {
+    const child = spawn(process.execPath, [join(root, script), ...args], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk;
+      process.stdout.write(chunk);
+    });
+    child.once('close', code => resolve({ state: code === 0 ? 'held' : 'broken', figure: said.trim().split('\n').at(-1) ?? '' }));
+  });
+
+type Audit = { metadata?: { vulnerabilities: Record<'info' | 'low' | 'moderate' | 'high' | 'critical', number> } };
+
+/** Judges what `npm audit --json` said. */
+export const judgeAudit = (said: string): Verdict => {
+  const counts = readAudit(said)?.metadata?.vulnerabilities;
+  if (!counts) return { state: 'unasked', figure: 'the registry in use answers no questions about holes' };
+  const { low, moderate, high, critical } = counts;
+  return { state: high + critical === 0 ? 'held' : 'broken', figure: `${critical} critical, ${high} high, ${moderate} moderate, ${low} low` };
+};
+
+const readAudit = (said: string): Audit | undefined => {
+  try {
+    return JSON.parse(said) as Audit;
+  } catch {
+    return undefined;
+  }
+};
+
+const audit = (): Verdict => judgeAudit(spawnSync('npm', ['audit', '--json'], { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' }).stdout);
+
+const prove = async (proof: Proof, run: TestRun): Promise<Verdict> => {
+  if ('tests' in proof) return judgeTests(proof.tests, run);
+  return 'script' in proof ? runScript(proof.script, proof.args ?? []) : audit();
+};
+
+/** Proves promises one after the other, so that no figure is another's burden: all tests first, in one run. */
+export const proveAll = async (promises: Promised[]): Promise<(Promised & Verdict)[]> => {
+  const files = promises.flatMap(({ proof }) => ('tests' in proof ? proof.tests : []));
+  const run = files.length > 0 ? runTests(files) : new Map<string, Tally>();
+  const proved: (Promised & Verdict)[] = [];
+  for (const promised of promises) proved.push({ ...promised, ...(await prove(promised.proof, run)) });
+  return proved;
+};
