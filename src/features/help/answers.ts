@@ -36,6 +36,12 @@ const account: HelpGroup = {
       links: [{ href: '/profile', label: 'Meu Perfil' }],
     },
     {
+      id: 'api',
+      question: 'Posso usar a Academia em um programa meu?',
+      answer: ['Sim. Em Configurações, crie um token de acesso e escolha o que ele pode fazer. O link API, no fim de cada página, leva à referência, onde cada operação pode ser experimentada.'],
+      links: [{ href: '/profile?aba=configuracoes', label: 'Configurações' }],
+    },
+    {
       id: 'tema',
       question: 'Dá para usar a página em cores escuras?',
       answer: ['Sim. O botão com a lua ou o sol, no alto e no fim da página, troca o tema; em Configurações, no seu perfil, ele também pode seguir o do aparelho. A escolha fica guardada neste navegador.'],
