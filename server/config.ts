@@ -22,6 +22,8 @@ export type Config = {
   publicUrl: URL | undefined;
   /** The proxies whose word about a request's client is believed. */
   trustedProxies: Network[];
+  /** The files of the certificate, with its chain, and of its key, both in PEM, with which it speaks https itself. */
+  tls?: { cert: string; key: string } | undefined;
   /** Whether who signs up as a professor is one at once, or waits until an administrator lets them in. */
   professorSignup: ProfessorSignup;
   rateLimits: boolean;
@@ -41,6 +43,8 @@ const Environment = z.object({
   DEMO: z.enum(['0', '1'], { error: 'DEMO deve ser 0 ou 1' }).default('0'),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'PUBLIC_URL deve ser um endereço http ou https' }).optional(),
   TRUSTED_PROXY: z.string().refine(readNetworks, 'TRUSTED_PROXY deve ser uma lista de endereços ou redes, como 127.0.0.1, 10.0.0.0/8').transform(readNetworks).optional(),
+  TLS_CERT: z.string().optional(),
+  TLS_KEY: z.string().optional(),
   PROFESSOR_SIGNUP: z.enum(['open', 'approval'], { error: 'PROFESSOR_SIGNUP deve ser open ou approval' }).optional(),
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'RATE_LIMITS deve ser on ou off' }).default('on'),
   STOCKFISH_PATH: z.string().refine(existsSync, 'STOCKFISH_PATH deve ser o caminho de um programa').optional(),
@@ -60,7 +64,8 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     const [issue] = parsed.error.issues;
     throw new Error(`Configuração inválida (${issue?.path.join('.')}): ${issue?.message}`);
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, STORAGE_URL, DEMO, PUBLIC_URL, TRUSTED_PROXY, PROFESSOR_SIGNUP, RATE_LIMITS, STOCKFISH_PATH, LOG_LEVEL } = parsed.data;
+  if ((parsed.data.TLS_CERT === undefined) !== (parsed.data.TLS_KEY === undefined)) throw new Error('Configuração inválida: TLS_CERT e TLS_KEY vão juntos');
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, STORAGE_URL, DEMO, PUBLIC_URL, TRUSTED_PROXY, TLS_CERT, TLS_KEY, PROFESSOR_SIGNUP, RATE_LIMITS, STOCKFISH_PATH, LOG_LEVEL } = parsed.data;
   const dataFolder = resolve(DATA_DIR);
   return {
     port: PORT,
@@ -71,6 +76,7 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     demo: DEMO === '1',
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL) : undefined,
     trustedProxies: TRUSTED_PROXY ?? [],
+    tls: TLS_CERT && TLS_KEY ? { cert: resolve(TLS_CERT), key: resolve(TLS_KEY) } : undefined,
     // A school of one's own does not hand its students' names and answers to whoever says that they teach.
     professorSignup: PROFESSOR_SIGNUP ?? (DEMO === '1' ? 'open' : 'approval'),
     rateLimits: RATE_LIMITS === 'on',

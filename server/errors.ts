@@ -66,10 +66,12 @@ const catalogue = {
   teacherNotFound: ['NOT_FOUND', 'Professor não encontrado'],
   userNotFound: ['NOT_FOUND', 'Usuário não encontrado'],
   resetLinkInvalid: ['NOT_FOUND', 'Este link não vale mais. Peça outro à administração.'],
+  startLinkInvalid: ['NOT_FOUND', 'Este link não vale mais. Inicie a academia de novo para receber outro.'],
   missionNotFound: ['NOT_FOUND', 'Missão não encontrada'],
   methodNotAllowed: ['METHOD_NOT_SUPPORTED', 'Método não permitido'],
 
   tooManyTokens: ['CONFLICT', 'Você já tem 20 tokens. Revogue um antes de criar outro.'],
+  alreadyBegun: ['CONFLICT', 'Esta escola já tem administração. Entre com a sua conta.'],
   emailTaken: ['CONFLICT', 'Este email já está cadastrado'],
   usernameTaken: ['CONFLICT', 'Este nome de usuário já está em uso'],
   alreadyEnrolled: ['CONFLICT', 'Você já está matriculado neste curso'],

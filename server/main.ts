@@ -14,6 +14,7 @@ import { securityHeaders } from './http/security.ts';
 import { createHttpServer } from './http/server.ts';
 import { createLog } from './log.ts';
 import { answerWhileStarting } from './http/starting.ts';
+import { followTls, readTls } from './http/tls.ts';
 import { explain } from './startup-errors.ts';
 import { versionOf } from './packed.ts';
 import { createStorage } from './storage/choose.ts';
@@ -33,9 +34,11 @@ const main = async (): Promise<void> => {
   const { sweepUploads } = await import('./features/uploads/sweep.service.ts');
 
   // It listens before it migrates, so that whoever asks hears that it is starting; a taken port is known before anything is written.
-  const headers = securityHeaders(config.publicUrl?.protocol === 'https:');
+  const tls = config.tls && readTls(config.tls);
+  const headers = securityHeaders(tls !== undefined || config.publicUrl?.protocol === 'https:');
   let answer: Parameters<typeof createHttpServer>[0] = answerWhileStarting(headers);
-  const listener = await listen(createHttpServer((...request) => answer(...request), headers), config);
+  const server = createHttpServer((...request) => answer(...request), headers, { tls });
+  const listener = await listen(server, { ...config, isHttps: tls !== undefined });
   await migrateDatabase(config.database);
   const db = openDatabase(config.database);
   const behind = await (await import('./clock.ts')).minutesBehind(db, new Date());
@@ -45,7 +48,11 @@ const main = async (): Promise<void> => {
   const storage = createStorage(config.storage);
   const health = createHealth(db);
   answer = createApp({ db, config, log, health, engine, storage }).fetch as typeof answer;
-  process.stdout.write(`Academia em ${config.publicUrl?.origin ?? listener.url}\n`);
+  const origin = config.publicUrl?.origin ?? listener.url;
+  const { makeStartLink, START_MINUTES } = await import('./features/school/start.service.ts');
+  const startPath = await makeStartLink(db);
+  // In one piece: whoever waits for the first line finds the rest behind it.
+  process.stdout.write(`Academia em ${origin}\n${startPath ? `Ninguém administra esta escola ainda. Abra este endereço no navegador em até ${START_MINUTES} minutos:\n  ${origin}${startPath}\n` : ''}`);
 
   const sweeps = [
     startSweeps(() => sweepUploads(db, storage), error => log.warn({ err: error }, 'uploads not swept')),
@@ -57,12 +64,18 @@ const main = async (): Promise<void> => {
     sweeps.push(startDailyBackups({ list: () => listBackups(config.dataFolder), make, onTrouble: error => log.error({ err: error }, 'backup not made') }));
   }
 
+  const stopFollowing = config.tls && followTls(server, config.tls, {
+    onRenewed: () => log.info('certificate renewed'),
+    onTrouble: error => log.error({ err: error }, 'certificate not renewed'),
+  });
+
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
     health.drain();
     sweeps.forEach(stopSweep => stopSweep());
+    stopFollowing?.();
     await listener.stop();
     await engine.close();
     await db.close();

@@ -16,6 +16,7 @@ import { professorRouter } from './features/professor/professor.router.ts';
 import { profileRouter } from './features/profile/profile.router.ts';
 import { puzzlesRouter } from './features/puzzles/puzzles.router.ts';
 import { reportsRouter } from './features/reports/reports.router.ts';
+import { schoolRouter } from './features/school/school.router.ts';
 import { storeRouter } from './features/store/store.router.ts';
 import { tournamentsRouter } from './features/tournaments/tournaments.router.ts';
 import { tokensRouter } from './features/tokens/tokens.router.ts';
@@ -41,6 +42,7 @@ export const appRouter = router({
   privacy: privacyRouter,
   professor: professorRouter,
   reports: reportsRouter,
+  school: schoolRouter,
   store: storeRouter,
   tournaments: tournamentsRouter,
   tokens: tokensRouter,

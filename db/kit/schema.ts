@@ -5,6 +5,7 @@ export * from '../schema/progress.ts';
 export * from '../schema/ledger.ts';
 export * from '../schema/games.ts';
 export * from '../schema/puzzles.ts';
+export * from '../schema/school.ts';
 export * from '../schema/notifications.ts';
 export * from '../schema/uploads.ts';
 export * from '../schema/store.ts';

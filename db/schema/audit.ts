@@ -4,7 +4,7 @@ import { users } from './users.ts';
 /** What the school's log knows, in groups by which it is filtered. */
 export const AUDIT_EVENTS = [
   'signed_in', 'sign_in_failed', 'signed_up', 'signed_out', 'password_changed', 'password_reset', 'token_created', 'token_revoked',
-  'role_changed', 'user_deactivated', 'user_reactivated', 'professor_approved', 'account_erased', 'data_exported',
+  'role_changed', 'user_deactivated', 'user_reactivated', 'professor_approved', 'account_added', 'account_erased', 'data_exported', 'school_changed',
   'course_created', 'course_published', 'course_paused', 'course_deleted', 'lesson_deleted', 'essay_graded',
   'enrolled', 'course_unlocked', 'lesson_completed', 'quiz_passed', 'course_completed', 'mission_claimed', 'achievement_earned',
   'order_paid', 'order_returned', 'booked', 'booking_cancelled', 'item_changed',

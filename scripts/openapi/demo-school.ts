@@ -14,18 +14,20 @@ export type DemoSchool = {
   ask: (request: Request) => Promise<Reply>;
   /** Sends the bytes of an image to an address that was given out for it. */
   put: (address: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
+  /** What it has said on its outputs. */
+  said: () => string;
   close: () => Promise<void>;
 };
 
-/** @throws Error with what the process said, when it ends before it serves. */
-export const openDemoSchool = async (): Promise<DemoSchool> => {
+/** @param isEmpty one that nobody has begun yet, in place of the demo. @throws Error with what the process said, when it ends before it serves. */
+export const openDemoSchool = async (isEmpty = false): Promise<DemoSchool> => {
   const folder = mkdtempSync(join(tmpdir(), 'academia-examples-'));
   const child = spawn(process.execPath, ['--import', pathToFileURL(join(import.meta.dirname, 'standstill.ts')).href, join(root, 'server', 'main.ts')], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', DEMO: '1', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', PROFESSOR_SIGNUP: 'approval' },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', DEMO: isEmpty ? '0' : '1', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', PROFESSOR_SIGNUP: 'approval' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let said = '';
   const url = await new Promise<string>((resolve, reject) => {
-    let said = '';
     const listen = (chunk: Buffer): void => {
       said += chunk;
       const [, found] = /Academia em (http\S+)/.exec(said) ?? [];
@@ -45,6 +47,7 @@ export const openDemoSchool = async (): Promise<DemoSchool> => {
       const { status } = await fetch(new URL(address, url), { method: 'PUT', body: bytes });
       if (status !== 200) throw new Error(`The image was answered with ${status}`);
     },
+    said: () => said,
     close: async () => {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');

@@ -68,6 +68,18 @@ const createStage = (school: DemoSchool) => {
   return { stage, cookies, cookieOf };
 };
 
+/** The one operation that only a school without an administrator answers, by the link that it shows. */
+const BEGINNING = 'school-begin';
+const askBeginning = async (endpoint: Endpoint, example: Record<string, unknown>): Promise<{ input: Record<string, unknown>; reply: Reply }> => {
+  const school = await openDemoSchool(true);
+  try {
+    const input = { ...example, secret: /#([\w-]{43})/.exec(school.said())?.[1] };
+    return { input, reply: await school.ask(requestOf(endpoint, input)) };
+  } finally {
+    await school.close();
+  }
+};
+
 /** @returns each operation's whole example and its answer, by operation id; and the examples that did not succeed, with what was said to them. */
 export const record = async (endpoints: readonly Endpoint[]): Promise<{ recorded: Map<string, Recorded>; refused: string[] }> => {
   const school = await openDemoSchool();
@@ -79,8 +91,12 @@ export const record = async (endpoints: readonly Endpoint[]): Promise<{ recorded
     // First what only reads, while the school is as everybody finds it.
     for (const endpoint of endpoints.toSorted((a, b) => Number(a.method !== 'GET') - Number(b.method !== 'GET'))) {
       const { operationId, access = 'anyone', example = {}, exampleBy = FIRST_ACCOUNT[access] } = endpoint;
-      const input = { ...example, ...(await scenes[operationId]?.(stage)) };
-      const { status, body, cookie } = await school.ask({ ...requestOf(endpoint, input), cookie: exampleBy && (await cookieOf(exampleBy)) });
+      const ask = async () => {
+        if (operationId === BEGINNING) return askBeginning(endpoint, example);
+        const input = { ...example, ...(await scenes[operationId]?.(stage)) };
+        return { input, reply: await school.ask({ ...requestOf(endpoint, input), cookie: exampleBy && (await cookieOf(exampleBy)) }) };
+      };
+      const { input, reply: { status, body, cookie } } = await ask();
       // As a browser would: a new password comes with a new session.
       if (exampleBy && cookie) cookies.set(exampleBy, cookie);
       if (status === 200) recorded.set(operationId, { input, answer: abridged(body) });

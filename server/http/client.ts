@@ -17,7 +17,7 @@ export const createClientOf = ({ publicUrl, trustedProxies }: Pick<Config, 'publ
     const isProxied = trustedProxies.length > 0 && isTrusted(peer, trustedProxies);
     return {
       address: clientAddress({ peer, forwardedFor }, trustedProxies),
-      isHttps: isAlwaysHttps || (isProxied && first(headers['x-forwarded-proto'])?.toLowerCase() === 'https'),
+      isHttps: isAlwaysHttps || 'encrypted' in socket || (isProxied && first(headers['x-forwarded-proto'])?.toLowerCase() === 'https'),
     };
   };
 };

@@ -6,17 +6,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 const DRAIN_MS = 9_000;
 const SWEEP_MS = 100;
 
-type Address = { host: string; port: number };
+type Address = { host: string; port: number; isHttps?: boolean };
 export type Listener = { /** Where a browser on this machine finds it. */ url: string; stop: () => Promise<void> };
 
 const ANY_ADDRESS = new Set(['0.0.0.0', '::']);
-const urlOf = ({ host, port }: Address): string => {
+/** Where a browser on this machine finds what listens there. */
+export const urlOf = ({ host, port, isHttps = false }: Address): string => {
   const name = host.includes(':') ? `[${host}]` : host;
-  return `http://${ANY_ADDRESS.has(host) ? 'localhost' : name}:${port}`;
+  return `${isHttps ? 'https' : 'http'}://${ANY_ADDRESS.has(host) ? 'localhost' : name}:${port}`;
 };
 
 /** Lets a server listen at an address; port 0 means any free one. @throws the system's error when the address cannot be had. */
-export const listen = async (server: Server, { host, port }: Address): Promise<Listener> => {
+export const listen = async (server: Server, { host, port, isHttps }: Address): Promise<Listener> => {
   const underWay = new Set<ServerResponse>();
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
     underWay.add(response);
@@ -25,7 +26,7 @@ export const listen = async (server: Server, { host, port }: Address): Promise<L
   await once(server.listen(port, host), 'listening');
   const address = server.address();
   const taken = typeof address === 'object' && address ? address.port : port;
-  return { url: urlOf({ host, port: taken }), stop: () => stop(server, underWay) };
+  return { url: urlOf({ host, port: taken, ...(isHttps && { isHttps }) }), stop: () => stop(server, underWay) };
 };
 
 const sayGoodBye = (response: ServerResponse): void => {

@@ -28,6 +28,7 @@ export const tags: Record<string, string> = {
   notifications: 'Os avisos que o sino mostra.',
   professor: 'O que um professor pergunta sobre os seus alunos; administradores recebem os números da escola toda.',
   reports: 'Relatórios de um período, na tela ou em planilha.',
+  school: 'A escola: nome, aparência e o primeiro acesso de quem a administra.',
   store: 'A loja, que se paga com moedas: produtos, favoritos, compras, devoluções e, para administradores, as prateleiras.',
   tokens: 'Tokens de acesso pessoal: as chaves com que programas falam em nome de quem os criou.',
   mentoring: 'Mentorias: programas, mentores e horários; para mentores e administradores, oferecer e cancelar.',

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { asBytes, inJson, lastHeaders, NO_TUNNEL, refusalFor, TOO_MANY_HEADERS, UNKNOWN_EXPECTATION } from './raw-refusals.ts';
@@ -23,13 +24,14 @@ const MAX_HEADERS = 100;
 const MAX_HEADER_BYTES = 16_384;
 const MAX_CONNECTIONS = 10_000;
 
+type Tls = { cert: string; key: string };
 type Fetch = Parameters<typeof getRequestListener>[0];
 
 /**
  * A server of HTTP that is not held up: slow senders are cut, and what is no request at all is refused in the same words as the rest.
- * @param headers what every answer carries.
+ * @param headers what every answer carries. @param settings how long senders may take; a certificate and its key, to speak https.
  */
-export const createHttpServer = (fetch: Fetch, headers: Record<string, string>, patience: Partial<Patience> = {}): Server => {
+export const createHttpServer = (fetch: Fetch, headers: Record<string, string>, { tls, ...patience }: Partial<Patience> & { tls?: Tls | undefined } = {}): Server => {
   const { headers: headersTimeout, request: requestTimeout, keepAlive: keepAliveTimeout, checkEvery, goodBye } = { ...PATIENCE, ...patience };
   const refusing = { status: 400, headers: lastHeaders(headers) };
   // Only what the adapter cannot make a request of comes here: the application answers its own errors.
@@ -58,11 +60,12 @@ export const createHttpServer = (fetch: Fetch, headers: Record<string, string>, 
     // Node would answer by itself, without a word; the adapter refuses such a request as well.
     requireHostHeader: false,
   };
-  const server = createServer(options, (request: IncomingMessage, response: ServerResponse) => {
+  const listener = (request: IncomingMessage, response: ServerResponse): void => {
     current.set(request.socket, response);
     if (request.rawHeaders.length > 2 * MAX_HEADERS) refuse(response, TOO_MANY_HEADERS);
     else void answer(request, response);
-  });
+  };
+  const server = tls ? createHttpsServer({ ...options, ...tls }, listener) : createServer(options, listener);
   server.maxConnections = MAX_CONNECTIONS;
   // One more than it takes to see that there are too many: the rest would be dropped in silence.
   server.maxHeadersCount = MAX_HEADERS + 1;

@@ -8,7 +8,7 @@ export const EXPORT_MAX_EVENTS = 50_000;
 /** The log's events in the groups by which it is filtered. */
 export const EVENT_GROUPS = {
   access: ['signed_in', 'sign_in_failed', 'signed_up', 'signed_out', 'password_changed', 'password_reset', 'token_created', 'token_revoked'],
-  accounts: ['role_changed', 'user_deactivated', 'user_reactivated', 'professor_approved', 'account_erased', 'data_exported'],
+  accounts: ['role_changed', 'user_deactivated', 'user_reactivated', 'professor_approved', 'account_added', 'account_erased', 'data_exported', 'school_changed'],
   teaching: ['course_created', 'course_published', 'course_paused', 'course_deleted', 'lesson_deleted', 'essay_graded'],
   study: ['enrolled', 'course_unlocked', 'lesson_completed', 'quiz_passed', 'course_completed'],
   rewards: ['mission_claimed', 'achievement_earned'],

@@ -18,7 +18,7 @@ const verbs: Record<Exclude<AuditEvent, 'sign_in_failed'>, Verb> = {
   signed_in: () => 'entrou na academia',
   signed_up: ({ detail }) => `criou uma conta${detail ? ` de ${asRole(detail)}` : ''}`,
   signed_out: () => 'saiu da academia',
-  password_changed: () => 'trocou a própria senha',
+  password_changed: ({ subject }) => (subject ? `trocou a senha de ${subject}` : 'trocou a própria senha'),
   password_reset: ({ subject }) => `criou um link de nova senha para ${subject}`,
   token_created: ({ detail }) => `criou o token de acesso “${detail}”`,
   token_revoked: ({ detail }) => `revogou o token de acesso “${detail}”`,
@@ -26,8 +26,10 @@ const verbs: Record<Exclude<AuditEvent, 'sign_in_failed'>, Verb> = {
   user_deactivated: ({ subject }) => `desativou a conta de ${subject}`,
   user_reactivated: ({ subject }) => `reativou a conta de ${subject}`,
   professor_approved: ({ subject }) => `aprovou o cadastro de ${subject} como professor`,
+  account_added: ({ subject, detail }) => `criou a conta de ${subject} (${asRole(detail)})`,
   account_erased: ({ subject }) => (subject ? `excluiu a conta de ${subject}` : 'excluiu a própria conta'),
   data_exported: ({ subject }) => (subject ? `exportou os dados de ${subject}` : 'exportou os próprios dados'),
+  school_changed: () => 'mudou o nome ou a aparência da escola',
   course_created: ({ detail }) => `criou o curso “${detail}”`,
   course_published: ({ detail }) => `publicou o curso “${detail}”`,
   course_paused: ({ detail }) => `pausou o curso “${detail}”`,
@@ -43,9 +45,10 @@ const verbs: Record<Exclude<AuditEvent, 'sign_in_failed'>, Verb> = {
   achievement_earned: ({ detail }) => `ganhou a conquista “${detail}”`,
   order_paid: ({ detail, coins }) => `comprou “${detail}”${paying(coins)}`,
   order_returned: ({ detail, coins }) => `devolveu “${detail}”${gettingBack(coins)}`,
-  item_changed: ({ detail }) => `salvou o produto “${detail}” da loja`,
+  item_changed: ({ detail }) => `salvou “${detail}” na administração da escola`,
   booked: ({ detail, coins }) => `reservou “${detail}”${paying(coins)}`,
-  booking_cancelled: ({ detail, coins }) => `cancelou a reserva “${detail}”${gettingBack(coins)}`,
+  booking_cancelled: ({ subject, detail, coins }) =>
+    subject ? `cancelou a reserva “${detail}” de ${subject}${coins === 0 ? '' : `, que recebeu ${coinsText(coins)} de volta`}` : `cancelou a reserva “${detail}”${gettingBack(coins)}`,
 };
 
 /** Where nobody was signed in, and the server itself did it. */

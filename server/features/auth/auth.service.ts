@@ -1,10 +1,11 @@
-import type { Db, Tx } from '../../../db/client.ts';
+import type { Db } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { countedAs } from '../../network.ts';
 import { record } from '../audit/audit.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
+import { addAccount, keyOf } from './accounts.service.ts';
 import { countAttempt, LIMITS } from './attempts.ts';
-import { findAdminIds, findCredentials, findUsernameKeysLike, insertUser, isEmailTaken, isUsernameTaken } from './auth.queries.ts';
+import { findAdminIds, findCredentials } from './auth.queries.ts';
 import type { LoginInput, RegisterInput, User } from './auth.schema.ts';
 import { checkCredentials } from './credentials.service.ts';
 import { inTurn } from './in-turn.ts';
@@ -16,8 +17,6 @@ type Doors = { db: Db; sessions: Sessions; address: string };
 type Signup = { professorSignup: 'open' | 'approval' };
 /** A user who has just come in, and the cookie of the new session. */
 type Entry = { user: User; cookie: string };
-
-const keyOf = (name: string): string => name.normalize('NFC').toLowerCase();
 
 /**
  * @throws AppError 401 for a wrong password and an unknown email alike, after the same work; 403 for the right password of an account
@@ -71,14 +70,10 @@ export const logout = async ({ db, sessions, address }: Doors, current: { viewer
 export const register = async ({ db, sessions, address, professorSignup }: Doors & Signup, input: RegisterInput): Promise<Entry> => {
   await db.write(tx => countAttempt(tx, LIMITS.registerByAddress, `register:address:${countedAs(address)}`, new Date()));
   const passwordHash = await hashPassword(input.password);
-  const email = keyOf(input.email);
   const fullName = input.fullName ?? input.name ?? '';
   return db.write(async tx => {
-    if (await isEmailTaken(tx, email)) throw new AppError('emailTaken');
-    const username = input.username ?? (await freeUsername(tx, email));
-    if (input.username && (await isUsernameTaken(tx, keyOf(input.username)))) throw new AppError('usernameTaken');
     const awaitingApproval = input.role === 'professor' && professorSignup === 'approval';
-    const user = await insertUser(tx, { fullName, username, usernameKey: keyOf(username), email, passwordHash, role: input.role, awaitingApproval });
+    const user = await addAccount(tx, { fullName, username: input.username, email: input.email, passwordHash, role: input.role, awaitingApproval });
     await record(tx, { id: user.id, address }, 'signed_up', { detail: user.role });
     if (awaitingApproval) for (const adminId of await findAdminIds(tx)) await notify(tx, adminId, newsOfCandidate(fullName));
     return { user: toUser(user), cookie: await sessions.begin(tx, user.id) };
@@ -86,17 +81,3 @@ export const register = async ({ db, sessions, address, professorSignup }: Doors
 };
 
 const newsOfCandidate = (name: string) => ({ title: 'Um professor aguarda aprovação', text: `${name} se cadastrou como professor.`, href: '/admin/usuarios' });
-
-const DERIVED_USERNAME_LENGTH = 24;
-const ANYBODY = 'usuario';
-
-/** The email's local part in lower case, less what a username may not hold, made unique with a number. */
-const freeUsername = async (tx: Tx, email: string): Promise<string> => {
-  const [localPart = ''] = email.split('@');
-  const wanted = localPart.replaceAll(/[^\p{L}\p{N}._-]/gu, '').slice(0, DERIVED_USERNAME_LENGTH) || ANYBODY;
-  const taken = new Set(await findUsernameKeysLike(tx, keyOf(wanted)));
-  if (!taken.has(keyOf(wanted))) return wanted;
-  let number = 2;
-  while (taken.has(keyOf(`${wanted}${number}`))) number += 1;
-  return `${wanted}${number}`;
-};

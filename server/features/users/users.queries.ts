@@ -59,7 +59,7 @@ export const findUser = async (read: Read, userId: number): Promise<UserRow | un
 const isActiveAdmin = and(eq(users.role, 'admin'), isNull(users.deactivatedAt), isNull(users.erasedAt));
 
 /** The administrators who can sign in, by number. */
-export const findActiveAdmins = async (tx: Tx): Promise<Set<number>> => new Set((await tx.select({ id: users.id }).from(users).where(isActiveAdmin)).map(({ id }) => id));
+export const findActiveAdmins = async (read: Read): Promise<Set<number>> => new Set((await read.select({ id: users.id }).from(users).where(isActiveAdmin)).map(({ id }) => id));
 
 type Change = Partial<Pick<typeof users.$inferInsert, 'role' | 'awaitingApproval' | 'deactivatedAt' | 'passwordHash'>>;
 export const changeUser = async (tx: Tx, userId: number, change: Change): Promise<void> => {
@@ -89,3 +89,7 @@ export const takeReset = async (tx: Tx, hash: string, now: Date): Promise<number
 export const dropReset = async (tx: Tx, userId: number): Promise<void> => {
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
 };
+
+/** Whose email it is, in lower case. */
+export const findIdByEmail = async (read: Read, email: string): Promise<number | undefined> =>
+  (await read.select({ id: users.id }).from(users).where(and(eq(users.email, email), isNull(users.erasedAt))))[0]?.id;

@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import { record } from '../audit/audit.service.ts';
+import type { User } from '../auth/auth.schema.ts';
+import { addAccount } from '../auth/accounts.service.ts';
+import { hashPassword } from '../auth/password.ts';
+import type { Sessions } from '../auth/sessions.ts';
+import { toUser } from '../auth/user.ts';
+import { hasAdmin } from '../users/by-hand.service.ts';
+import { addStartLink, dropStartLinks, isStartLinkGood, putSchool } from './school.queries.ts';
+import type { BeginInput } from './school.schema.ts';
+
+/** How long the link of a first start is good for. */
+export const START_MINUTES = 30;
+const MINUTE_MS = 60_000;
+const SECRET_BYTES = 32;
+
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** Whether the school still waits for somebody who administers it. */
+export const isOpen = async (db: Db): Promise<boolean> => !(await hasAdmin(db.read));
+
+/** The path of a link by which the first administrator comes in, good once and for START_MINUTES; none where the school has one. */
+export const makeStartLink = async (db: Db, now = new Date()): Promise<string | undefined> => {
+  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  return db.write(async tx => {
+    if (await hasAdmin(tx)) return undefined;
+    await addStartLink(tx, { hash: hashOf(secret), expiresAt: new Date(now.getTime() + START_MINUTES * MINUTE_MS), createdAt: now }, now);
+    // Behind the #, where no server and no proxy writes it into its log.
+    return `/comecar#${secret}`;
+  });
+};
+
+type Doors = { db: Db; sessions: Sessions; address: string };
+
+/**
+ * Makes the first administrator, names the school, and comes in. Every link is then dead.
+ * @throws AppError 404 for a link that is unknown or too old, 409 when the school has an administrator, or the email or username is taken.
+ */
+export const begin = async ({ db, sessions, address }: Doors, { secret, password, schoolName, accent, ...account }: BeginInput): Promise<{ user: User; cookie: string }> => {
+  const hash = hashOf(secret);
+  if (!(await isOpen(db))) throw new AppError('alreadyBegun');
+  // Before the hashing of a password, which is made to be slow.
+  if (!(await isStartLinkGood(db.read, hash, new Date()))) throw new AppError('startLinkInvalid');
+  const passwordHash = await hashPassword(password);
+  return db.write(async tx => {
+    const now = new Date();
+    if (await hasAdmin(tx)) throw new AppError('alreadyBegun');
+    if (!(await isStartLinkGood(tx, hash, now))) throw new AppError('startLinkInvalid');
+    const user = await addAccount(tx, { ...account, passwordHash, role: 'admin' });
+    await putSchool(tx, { name: schoolName, accent, logoUrl: null, updatedAt: now });
+    await dropStartLinks(tx);
+    await record(tx, { id: user.id, address }, 'signed_up', { detail: user.role }, now);
+    return { user: toUser(user), cookie: await sessions.begin(tx, user.id) };
+  });
+};

@@ -1,0 +1,57 @@
+/** What whoever runs the school's machine does with accounts, without being signed in: the log names no one for it. */
+import type { Db, Read, Tx } from '../../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import { record } from '../audit/audit.service.ts';
+import { addAccount, keyOf, type NewAccount } from '../auth/accounts.service.ts';
+import { hashPassword } from '../auth/password.ts';
+import { hashOfNothing, layLink, linkExpiry, replacePassword } from './reset.service.ts';
+import { findActiveAdmins, findIdByEmail } from './users.queries.ts';
+
+const NOBODY = { id: null };
+
+/** Whether somebody can administer the school. */
+export const hasAdmin = async (read: Read): Promise<boolean> => (await findActiveAdmins(read)).size > 0;
+
+/** Inside a transaction: makes an account on behalf of the school. @throws AppError 409 when the email or the username is taken. */
+export const addByHand = async (tx: Tx, account: NewAccount) => {
+  const user = await addAccount(tx, account);
+  await record(tx, NOBODY, 'account_added', { subjectId: user.id, detail: user.role });
+  return user;
+};
+
+/** Makes another administrator. @throws AppError 409 when the email or the username is taken. */
+export const addAdmin = async (db: Db, { password, ...account }: Pick<NewAccount, 'fullName' | 'email' | 'username'> & { password: string }) => {
+  const passwordHash = await hashPassword(password);
+  return db.write(tx => addByHand(tx, { ...account, passwordHash, role: 'admin' }));
+};
+
+const getUserId = async (read: Read, email: string): Promise<number> => {
+  const userId = await findIdByEmail(read, keyOf(email));
+  if (userId === undefined) throw new AppError('userNotFound');
+  return userId;
+};
+
+/** Ends a user's password, sessions and tokens. @returns the path of a link for a new password and until when it is good. @throws AppError 404 */
+export const resetByHand = async (db: Db, email: string): Promise<{ path: string; expiresAt: Date }> => {
+  const unknown = await hashOfNothing();
+  const now = new Date();
+  const expiresAt = linkExpiry(now);
+  const path = await db.write(async tx => {
+    const userId = await getUserId(tx, email);
+    await replacePassword(tx, userId, unknown, now);
+    await record(tx, NOBODY, 'password_reset', { subjectId: userId }, now);
+    return layLink(tx, userId, now, expiresAt);
+  });
+  return { path, expiresAt };
+};
+
+/** Gives a user another password and ends their sessions and tokens. @throws AppError 404 */
+export const setPasswordByHand = async (db: Db, email: string, password: string): Promise<void> => {
+  const passwordHash = await hashPassword(password);
+  await db.write(async tx => {
+    const now = new Date();
+    const userId = await getUserId(tx, email);
+    await replacePassword(tx, userId, passwordHash, now);
+    await record(tx, NOBODY, 'password_changed', { subjectId: userId }, now);
+  });
+};
