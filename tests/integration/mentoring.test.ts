@@ -7,6 +7,7 @@ import { courses, lessons } from '../../db/schema/courses.ts';
 import { enrollments } from '../../db/schema/progress.ts';
 import { ledger } from '../../db/schema/ledger.ts';
 import { users } from '../../db/schema/users.ts';
+import { seedDemo } from '../../server/demo/seed.ts';
 import { AppError } from '../../server/errors.ts';
 import type { Viewer } from '../../server/features/auth/sessions.ts';
 import { cancelBooking, listBookings } from '../../server/features/bookings/bookings.service.ts';
@@ -216,6 +217,17 @@ describe('the school', () => {
   test('cannot call off what has begun', async () => {
     expect(await refusal(cancelSlot(db, await anAdmin(db), await aSlot(db, mentorId, { startsAt: inHours(-0.5) })))).toBe('slotBegun');
   });
+});
+
+test('the demo has four mentors who have met students, one of them busy, and one confirmed session for its student', async () => {
+  const demo = await emptyDatabase();
+  await seedDemo(demo);
+  const { mentors } = await getMentoring(demo);
+  expect(mentors.map(({ available }) => available)).toEqual([true, true, true, false]);
+  for (const { students, sessions, pricePerHour } of mentors) expect([students > 0, sessions > 0, pricePerHour >= 90 && pricePerHour <= 150]).toEqual([true, true, true]);
+  const [ana] = await demo.read.select().from(users).where(eq(users.username, 'aluno'));
+  expect((await listUpcoming(demo, ana!, new Date())).filter(({ kind }) => kind === 'slot')).toMatchObject([{ mentoringProgram: 'group', price: 60, cancellable: true }]);
+  expect(new Set((await listSlots(demo, ana!, {})).map(({ program }) => program))).toEqual(new Set(['individual', 'group', 'intensive']));
 });
 
 /** Mulberry32: the same whole numbers below a bound every time. */
