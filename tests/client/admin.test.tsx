@@ -128,7 +128,7 @@ describe('the log', () => {
     answer({ 'audit.list': input => (asked.push(input), { events: [], next: null }) });
     const user = openApp('/admin/registro?dia=2026-11-20');
     expect(await screen.findByText('Nada registrado com estes filtros')).toBeVisible();
-    await user.selectOptions(screen.getByLabelText('Assunto'), 'Loja');
+    await user.selectOptions(screen.getByLabelText('Assunto'), 'Loja e ofertas');
     await user.type(screen.getByLabelText('Pessoa'), 'bru');
     await user.click(await screen.findByRole('button', { name: 'Bruno Reis' }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ group: 'store', userId: 7, day: '2026-11-20' }));

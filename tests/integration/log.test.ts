@@ -45,6 +45,9 @@ describe('the sentences', () => {
     ['order_returned', { detail: 'Caderno', coins: 1 }, 'Ana devolveu “Caderno” e recebeu 1 moeda de volta'],
     ['booked', { detail: 'Copa', coins: 0 }, 'Ana reservou “Copa”'],
     ['role_changed', { subject: 'Bia', detail: 'professor' }, 'Ana mudou o papel de Bia para professor'],
+    ['booking_cancelled', { detail: 'Copa', coins: 30 }, 'Ana cancelou a reserva “Copa” e recebeu 30 moedas de volta'],
+    ['booking_cancelled', { subject: 'Bia', detail: 'Copa', coins: 30 }, 'Ana cancelou a reserva “Copa” de Bia, que recebeu 30 moedas de volta'],
+    ['password_changed', { actor: null, subject: 'Bia' }, 'O sistema trocou a senha de Bia'],
     ['sign_in_failed', { actor: null, subject: 'Bia', detail: 'senha incorreta' }, 'Tentativa de login recusada: senha incorreta (conta de Bia)'],
     ['data_exported', { actor: null }, 'O sistema exportou os próprios dados'],
   ] as const)('%s', (name, told, text) => {

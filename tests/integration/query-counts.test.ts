@@ -6,6 +6,8 @@ import { ReviewsInput, StudentsInput } from '../../server/features/professor/pro
 import { listReviews } from '../../server/features/progress/reviews.service.ts';
 import { getStatistics, listStudents } from '../../server/features/progress/students.service.ts';
 import { getReport } from '../../server/features/reports/reports.service.ts';
+import { UsersInput } from '../../server/features/users/users.schema.ts';
+import { listUsers } from '../../server/features/users/users.service.ts';
 import { countingReads } from '../support/counting.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aCourse, aProfessor, aStudent } from '../support/school.ts';
@@ -34,6 +36,7 @@ const calls: [string, number, (counted: Db) => Promise<unknown>][] = [
   ['statistics', 5, counted => getStatistics(counted, professor)],
   ['a report', 7, counted => getReport(counted, professor, { period: '30d' }, NOW)],
   ["a year's report", 10, counted => getReport(counted, professor, { period: '1y' }, NOW)],
+  ['a page of accounts', 2, counted => listUsers({ db: counted, demo: false, viewer: professor }, UsersInput.parse({}))],
   ['a page of essays', 2, counted => listReviews(counted, professor, ReviewsInput.parse({}))],
 ];
 

@@ -9,7 +9,7 @@ export const groupLabels: Record<EventGroup, string> = {
   teaching: 'Ensino',
   study: 'Estudo',
   rewards: 'Missões e conquistas',
-  store: 'Loja',
+  store: 'Loja e ofertas',
   bookings: 'Reservas',
 };
 
