@@ -50,12 +50,11 @@ const errorSchema = {
 export const errorStatuses = ({ access, method, path, takesInput, errorResponses: own = [] }: Endpoint): number[] => {
   const changes = method !== 'GET';
   const readsBody = changes && method !== 'DELETE';
-  const isForSomeRoles = access !== 'anyone' && access !== 'signedIn';
   const follows: [status: number, holds: boolean][] = [
     [400, takesInput || readsBody],
     [401, access !== 'anyone'],
-    // Whoever changes something may come from a foreign origin; and a token's scopes may not reach so far.
-    [403, isForSomeRoles || changes],
+    // The role or a token's scopes may not reach so far; and whoever changes something may come from a foreign origin.
+    [403, access !== 'anyone' || changes],
     [404, path.includes('{')],
     [413, readsBody],
     [415, readsBody],

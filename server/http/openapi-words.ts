@@ -11,6 +11,8 @@ export const INTRODUCTION = `A academia de xadrez on-line: contas, cursos, liç�
 
 **Erros.** Toda recusa tem a mesma forma: \`message\`, em português, e \`code\`; a de dados inválidos traz também \`issues\`, com o campo de cada problema. Em 429 e 503 o cabeçalho \`Retry-After\` diz em quantos segundos vale a pena tentar de novo. Um método que o endereço não tem recebe 405 com o cabeçalho \`Allow\`; enquanto o servidor inicia ou encerra, qualquer endereço responde 503.
 
+**Limites.** O cabeçalho \`RateLimit-Policy\` diz quantos pedidos por minuto cada endereço, usuário e token tem, e \`RateLimit\` quantos restam.
+
 **Exemplos.** Os exemplos são pedidos à escola de demonstração e o que ela respondeu a eles; listas e textos longos aparecem abreviados com …`;
 
 /** Each group of operations. Its name is the one by which the routers call it. */

@@ -60,7 +60,7 @@ describe('the OpenAPI document', () => {
       const [method, path] = wanted.split(' ');
       return Object.keys(operations.find(operation => operation.path === path && operation.method === method?.toLowerCase())?.responses ?? {}).map(Number);
     };
-    expect(statusesOf('GET /auth/me')).toEqual([200, 401, 429, 500]);
+    expect(statusesOf('GET /auth/me')).toEqual([200, 401, 403, 429, 500]);
     expect(statusesOf('POST /auth/login')).toEqual([200, 400, 401, 403, 413, 415, 429, 500]);
     expect(statusesOf('GET /courses/professor')).toEqual([200, 400, 401, 403, 429, 500]);
     expect(statusesOf('GET /certificates/{code}')).toEqual([200, 400, 404, 429, 500]);
