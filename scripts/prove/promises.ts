@@ -19,7 +19,7 @@ export const PROMISES: Record<string, Promised[]> = {
   'Under faults': [
     { promise: 'kill -9 amid writes loses nothing acknowledged, pays nothing twice and damages nothing', proof: { script: 'scripts/prove/kill.ts', args: ['200'] } },
     { promise: 'Whoever got no answer before a kill may ask again and is paid once', proof: { tests: [...rest('crash'), ...faults('kill')] } },
-    { promise: 'A full disk, a held database or a folder that takes nothing: 503 in plain words, reads go on, nothing is damaged, it recovers by itself', proof: { tests: faults('full-disk') } },
+    { promise: 'A full disk, a held database or a folder that takes nothing: 503 in plain words, reads go on, nothing is damaged, it recovers by itself', proof: { tests: [...faults('full-disk'), ...unit('trouble')] } },
     { promise: 'A damaged, emptied, newer, read-only or foreign data folder is refused at the start, by name, and left as it is', proof: { tests: [...faults('start'), ...unit('sqlite-file', 'sqlite-gone')] } },
     { promise: 'A migration that fails is undone as a whole on both engines', proof: { tests: faults('migrations') } },
     { promise: 'A clock put back is told, shuts nobody out, and no day is paid twice', proof: { tests: faults('clock') } },

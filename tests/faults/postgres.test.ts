@@ -125,6 +125,16 @@ test('kill -9 of an academy on Postgres loses nothing that it acknowledged', { t
   await expectAllKept(writing.acknowledged);
 });
 
+test('counts of requests from before the clock was put back are forgotten at the next start', { timeout: 60_000 }, async () => {
+  const client = await connectPostgres(database);
+  await client.query(`insert into rate_limits (key, points, expire) values ('address:of-tomorrow', 9999, ${Date.now() + 86_400_000}), ('address:of-now', 5, ${Date.now() + 60_000})`);
+  await academy.stop();
+  academy = await start();
+  const { rows } = await client.query("select key from rate_limits where key like 'address:of-%'");
+  await client.end();
+  expect(rows).toEqual([{ key: 'address:of-now' }]);
+});
+
 test('an academy whose Postgres is not there does not begin, and says why', { timeout: 60_000 }, async () => {
   const away = database.replace(/:\d+\//, ':1/');
   await expect(startAcademy(folder, { DATABASE_URL: away })).rejects.toThrow('ended with 1: O banco de dados em DATABASE_URL não responde.');
