@@ -90,10 +90,13 @@ describe('the users', () => {
     const user = openApp('/admin/usuarios');
     await user.click(await screen.findByRole('button', { name: 'Ações para Bruno Reis' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Criar nova senha' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Criar link' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Criar link' }));
     const dialog = await screen.findByRole('dialog', { name: 'Link para a nova senha' });
     expect(within(dialog).getByLabelText('Link')).toHaveValue(`${window.location.origin}/nova-senha#segredo`);
     expect(dialog).toHaveTextContent('até 21/11/2026 às 12:30');
+    expect(within(dialog).getByLabelText('Link')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ações para Bruno Reis' })).toHaveFocus());
   });
 
   test('who wait are let in by one button; accounts that cannot be changed say why', async () => {

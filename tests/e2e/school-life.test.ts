@@ -109,7 +109,7 @@ test('an administrator gives out a link for a new password, and its owner comes 
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Criar nova senha' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('alertdialog', { name: 'Criar uma nova senha para Beatriz Cavalcanti?' }).getByRole('button', { name: 'Criar link' }).click();
+  await page.getByRole('dialog', { name: 'Criar uma nova senha para Beatriz Cavalcanti?' }).getByRole('button', { name: 'Criar link' }).click();
   const link = await page.getByRole('dialog', { name: 'Link para a nova senha' }).getByLabel('Link').inputValue();
 
   const owner = await visit(academy.url);

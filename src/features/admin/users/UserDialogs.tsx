@@ -8,9 +8,9 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { ResetLink } from './ResetLink.tsx';
+import { ResetDialog } from './ResetDialog.tsx';
 import { useAccountChanges } from './use-users.ts';
-import { deactivationText, RESET_TEXT, roleNames, roleText } from './words.ts';
+import { deactivationText, roleNames, roleText } from './words.ts';
 
 /** What an administrator is about to do, with whom. */
 export type Intent = { kind: 'role' | 'reset' | 'deactivate' | 'reactivate'; user: ManagedUser };
@@ -82,31 +82,5 @@ const RoleDialog = ({ user, onClose }: DialogProps) => {
         </div>
       </form>
     </Dialog>
-  );
-};
-
-const ResetDialog = ({ user, onClose }: DialogProps) => {
-  const { makeResetLink: make } = useAccountChanges();
-  if (make.data) return <ResetLink user={user} link={make.data} onClose={onClose} />;
-  return (
-    <AlertDialog
-      open
-      onOpenChange={stays => !stays && onClose()}
-      title={`Criar uma nova senha para ${user.fullName}?`}
-      text={RESET_TEXT}
-      confirmLabel="Criar link"
-      loading={make.isPending}
-      onConfirm={() =>
-        make.mutate(
-          { userId: user.id },
-          {
-            onError: error => {
-              refused('O link não foi criado')(error);
-              onClose();
-            },
-          },
-        )
-      }
-    />
   );
 };

@@ -1,4 +1,5 @@
 import { Check, ChevronDown, History, KeyRound, UserCog, UserRoundCheck, UserRoundX } from 'lucide-react';
+import { useRef } from 'react';
 import type { ManagedUser } from '../../../../server/features/users/users.schema.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -43,42 +44,50 @@ export const UserRow = ({ user, onIntend, onApprove, isApproving }: UserRowProps
   </li>
 );
 
-const Actions = ({ user, onIntend }: Pick<UserRowProps, 'user' | 'onIntend'>) => (
-  <DropdownMenu
-    trigger={
-      <Button variant="secondary" size="sm" aria-label={`Ações para ${user.fullName}`}>
-        Ações <ChevronDown aria-hidden />
-      </Button>
-    }
-  >
-    {user.fixed ? (
-      <MenuLabel>
-        <span className="block max-w-64 text-[0.95rem] text-ink-soft">{fixedReasons[user.fixed]}</span>
-      </MenuLabel>
-    ) : (
-      <>
-        <MenuItem icon={UserCog} onSelect={() => onIntend({ kind: 'role', user })}>
-          Mudar papel
-        </MenuItem>
-        {user.state !== 'deactivated' && (
-          <MenuItem icon={KeyRound} onSelect={() => onIntend({ kind: 'reset', user })}>
-            Criar nova senha
+const Actions = ({ user, onIntend }: Pick<UserRowProps, 'user' | 'onIntend'>) => {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const intend = (kind: Intent['kind']) => () => {
+    // Where the focus goes back to after the dialog: the menu's entry is gone by then.
+    trigger.current?.focus();
+    onIntend({ kind, user });
+  };
+  return (
+    <DropdownMenu
+      trigger={
+        <Button ref={trigger} variant="secondary" size="sm" aria-label={`Ações para ${user.fullName}`}>
+          Ações <ChevronDown aria-hidden />
+        </Button>
+      }
+    >
+      {user.fixed ? (
+        <MenuLabel>
+          <span className="block max-w-64 text-[0.95rem] text-ink-soft">{fixedReasons[user.fixed]}</span>
+        </MenuLabel>
+      ) : (
+        <>
+          <MenuItem icon={UserCog} onSelect={intend('role')}>
+            Mudar papel
           </MenuItem>
-        )}
-        {user.state === 'deactivated' ? (
-          <MenuItem icon={UserRoundCheck} onSelect={() => onIntend({ kind: 'reactivate', user })}>
-            Reativar conta
-          </MenuItem>
-        ) : (
-          <MenuItem icon={UserRoundX} danger onSelect={() => onIntend({ kind: 'deactivate', user })}>
-            Desativar conta
-          </MenuItem>
-        )}
-      </>
-    )}
-    <MenuSeparator />
-    <MenuLink icon={History} href={`/admin/registro?pessoa=${user.id}`}>
-      Ver no registro
-    </MenuLink>
-  </DropdownMenu>
-);
+          {user.state !== 'deactivated' && (
+            <MenuItem icon={KeyRound} onSelect={intend('reset')}>
+              Criar nova senha
+            </MenuItem>
+          )}
+          {user.state === 'deactivated' ? (
+            <MenuItem icon={UserRoundCheck} onSelect={intend('reactivate')}>
+              Reativar conta
+            </MenuItem>
+          ) : (
+            <MenuItem icon={UserRoundX} danger onSelect={intend('deactivate')}>
+              Desativar conta
+            </MenuItem>
+          )}
+        </>
+      )}
+      <MenuSeparator />
+      <MenuLink icon={History} href={`/admin/registro?pessoa=${user.id}`}>
+        Ver no registro
+      </MenuLink>
+    </DropdownMenu>
+  );
+};
