@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ManagedUser } from '../../../../server/features/users/users.schema.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatMoment } from '../../../lib/format.ts';
@@ -47,6 +47,8 @@ export const ResetDialog = ({ user, onClose }: ResetDialogProps) => {
 
 const Link = ({ address, onClose }: { address: string; onClose: () => void }) => {
   const field = useRef<HTMLInputElement>(null);
+  // The button that had the focus is gone: the link takes it, marked to be copied.
+  useEffect(() => field.current?.focus(), []);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
@@ -60,7 +62,7 @@ const Link = ({ address, onClose }: { address: string; onClose: () => void }) =>
   return (
     <>
       <Field label="Link">
-        <TextInput ref={field} autoFocus readOnly value={address} onFocus={event => event.target.select()} />
+        <TextInput ref={field} readOnly value={address} onFocus={event => event.target.select()} />
       </Field>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
