@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { auditEvents } from '../../db/schema/audit.ts';
-import { accessTokens } from '../../db/schema/users.ts';
+import { accessTokens, TOKEN_SCOPES } from '../../db/schema/users.ts';
 import type { Viewer } from '../../server/features/auth/sessions.ts';
 import { hashOf } from '../../server/features/tokens/secret.ts';
-import { MAX_TOKENS, type TokenScope } from '../../server/features/tokens/tokens.schema.ts';
+import { MAX_TOKENS, TokenScope } from '../../server/features/tokens/tokens.schema.ts';
 import { admit, createToken, listTokens, revokeToken } from '../../server/features/tokens/tokens.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { anAdmin, aStudent } from '../support/school.ts';
@@ -84,6 +84,10 @@ test(`nobody has more than ${MAX_TOKENS}, also of those made at once`, async () 
   const [first] = await listTokens(db, owner);
   await revokeToken(db, owner, first!.id);
   await make();
+});
+
+test('the scopes of the contract are those of the table', () => {
+  expect(TokenScope.options).toEqual([...TOKEN_SCOPES]);
 });
 
 test('only an administrator makes one that administers', async () => {

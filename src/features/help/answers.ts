@@ -9,7 +9,7 @@ const account: HelpGroup = {
     {
       id: 'criar-conta',
       question: 'Como crio minha conta?',
-      answer: ['Em Cadastrar, preencha nome, nome de usuário, email e senha, e escolha se você é aluno ou professor. A senha precisa de pelo menos 6 caracteres; recomendamos 8 ou mais. Você entra assim que o cadastro termina.'],
+      answer: ['Em Cadastrar, preencha nome, nome de usuário, email e senha, e escolha se você é aluno ou professor. A senha precisa de pelo menos 6 caracteres; recomendamos 8 ou mais. Você entra assim que o cadastro termina.', 'Onde a escola aprova os professores, quem se cadastra como professor conhece o catálogo enquanto espera e recebe um aviso no sino quando é aprovado.'],
       links: [{ href: '/register', label: 'Cadastrar' }],
     },
     {
@@ -34,6 +34,12 @@ const account: HelpGroup = {
       question: 'Como mudo meus dados?',
       answer: ['Abra Meu Perfil, no menu do seu nome, e escolha Editar Perfil. Você pode mudar nome, foto, telefone, data de nascimento, localização e bio.'],
       links: [{ href: '/profile', label: 'Meu Perfil' }],
+    },
+    {
+      id: 'dados',
+      question: 'Posso levar meus dados ou excluir minha conta?',
+      answer: ['Sim. Em Configurações, Baixar meus dados traz em um arquivo tudo o que a escola guarda sobre você, e Excluir minha conta apaga quem você é na Academia, para sempre. Antes de confirmar com a senha, a página diz o que acontece com cursos, certificados e reservas.'],
+      links: [{ href: '/profile?aba=configuracoes', label: 'Configurações' }],
     },
     {
       id: 'api',
