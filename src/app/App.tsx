@@ -5,7 +5,14 @@ import { api } from '../lib/api.ts';
 import { createApiClient, createQueryClient } from '../lib/clients.ts';
 import { ToastOutlet } from '../ui/ToastOutlet.tsx';
 import { Pages } from './Pages.tsx';
+import { useSchoolLook } from './school/school.ts';
 import { SessionProvider } from './session.tsx';
+
+/** Shows nothing itself. */
+const SchoolLook = () => {
+  useSchoolLook();
+  return null;
+};
 
 /**
  * The whole browser application. `prerendered` says that the server has sent the page with its content, which it does only to visitors
@@ -19,6 +26,7 @@ export const App = ({ prerendered = false, ssrPath }: { prerendered?: boolean; s
       <QueryClientProvider client={queryClient}>
         <Router {...(ssrPath && { ssrPath })}>
           <SessionProvider>
+            <SchoolLook />
             <Pages prerendered={prerendered} />
           </SessionProvider>
         </Router>

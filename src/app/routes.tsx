@@ -76,6 +76,8 @@ export const routes: AppRoute[] = [
   { path: '/admin/usuarios', title: 'Usuários', screen: lazy(() => import('../features/admin/users/UsersScreen.tsx')) },
   { path: '/admin/registro', title: 'Registro de Atividades', screen: lazy(() => import('../features/admin/log/LogScreen.tsx')) },
   { path: '/admin/saude', title: 'Saúde do Sistema', screen: lazy(() => import('../features/admin/health/HealthScreen.tsx')) },
+  { path: '/admin/escola', title: 'Escola', screen: lazy(() => import('../features/admin/school/SchoolScreen.tsx')) },
+  { path: '/comecar', title: 'Abra a sua Escola', screen: lazy(() => import('../features/auth/start/StartScreen.tsx')), frame: 'bare' },
   { path: '/nova-senha', title: 'Nova Senha', screen: lazy(() => import('../features/auth/NewPasswordScreen.tsx')), frame: 'bare' },
   { path: '/help', title: 'Ajuda', screen: lazy(() => import('../features/help/HelpScreen.tsx')) },
 ];

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
-
-const SCHOOL = 'Academia';
+import { useSchoolName } from './school/school.ts';
 
 /** Names the document while the caller is on the screen; afterwards it has its former name again. */
-export const useTitle = (title: string): void =>
+export const useTitle = (title: string): void => {
+  const school = useSchoolName();
   useEffect(() => {
     const former = document.title;
-    document.title = `${title} · ${SCHOOL}`;
+    document.title = `${title} · ${school}`;
     return () => {
       document.title = former;
     };
-  }, [title]);
+  }, [title, school]);
+};

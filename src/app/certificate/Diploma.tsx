@@ -2,6 +2,7 @@ import { ChessKnight } from 'lucide-react';
 import type { z } from 'zod';
 import type { CertificateOutput } from '../../../server/features/certificates/certificates.schema.ts';
 import { formatLongDate } from '../../lib/format.ts';
+import { useSchool } from '../school/school.ts';
 import { certificateAddress, hoursInFull } from './certificate.ts';
 import './diploma.css';
 
@@ -28,13 +29,14 @@ const Signed = ({ name, as }: { name: string; as: string }) => (
 
 /** A certificate to look at, to frame and to check: the size of a landscape A4 sheet, whose text grows with it. Paper in both themes. */
 export const Diploma = ({ certificate }: { certificate: Certificate }) => {
+  const school = useSchool().name ?? 'Academia de Xadrez';
   const { code, studentName, courseTitle, professorName, duration, issuedAt } = certificate;
   return (
     <article aria-label="Certificado de conclusão" className="diploma @container overflow-hidden rounded-card bg-surface text-ink shadow-float scheme-light">
       <div className="flex min-h-full flex-col @xl:aspect-[297/210]">
         <div aria-hidden className="board-strip shrink-0 text-brand" />
         <div className="m-[max(0.75rem,2cqw)] flex flex-1 flex-col items-center justify-between gap-[max(0.75rem,1cqw)] border-2 border-gold-edge px-[max(1rem,5cqw)] py-[max(1.25rem,2.4cqw)] text-center outline-1 -outline-offset-[7px] outline-gold-edge">
-          <p className="text-[max(0.85rem,1.5cqw)] font-semibold tracking-[0.22em] text-brand uppercase">Academia de Xadrez</p>
+          <p className="text-[max(0.85rem,1.5cqw)] font-semibold tracking-[0.22em] text-brand uppercase">{school}</p>
           <h2 className="font-display text-[max(1.7rem,5.4cqw)] leading-none font-semibold text-brand">Certificado de Conclusão</h2>
           <Ornament />
           <p className="text-[max(0.95rem,1.7cqw)] text-ink-soft">Certificamos que</p>
@@ -48,7 +50,7 @@ export const Diploma = ({ certificate }: { certificate: Certificate }) => {
           </p>
           <div className="mt-[2cqw] flex w-full flex-wrap gap-x-[6cqw] gap-y-4">
             <Signed name={professorName} as="Responsável pelo curso" />
-            <Signed name="Academia de Xadrez" as="Coordenação de ensino" />
+            <Signed name={school} as="Coordenação de ensino" />
           </div>
           <p className="text-[max(0.75rem,1.15cqw)] text-ink-soft">
             Código <span className="font-semibold text-ink tabular-nums">{code}</span>

@@ -5,7 +5,7 @@ import { api } from '../../lib/api.ts';
 import { tellOtherTabs } from '../../lib/session-news.ts';
 
 /** Takes a user in: what an earlier user left in the cache goes, the session is theirs, the dashboard opens. */
-const useEntrance = () => {
+export const useEntrance = () => {
   const queries = useQueryClient();
   const cache = api.useUtils();
   const [, navigate] = useLocation();

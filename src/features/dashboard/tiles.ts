@@ -1,4 +1,4 @@
-import { BookOpen, CalendarClock, CalendarDays, ChartColumn, CircleHelp, ClipboardCheck, FilePlus2, HeartPulse, History, Library, Microscope, MonitorPlay, Pencil, ShoppingBag, Trophy, UserCog, UserRound, Users } from 'lucide-react';
+import { BookOpen, CalendarClock, CalendarDays, ChartColumn, CircleHelp, ClipboardCheck, FilePlus2, HeartPulse, History, Library, Microscope, MonitorPlay, Pencil, School, ShoppingBag, Trophy, UserCog, UserRound, Users } from 'lucide-react';
 import type { ActionTile } from './ActionTiles.tsx';
 
 export const professorTiles: readonly ActionTile[] = [
@@ -18,6 +18,7 @@ export const professorTiles: readonly ActionTile[] = [
 /** What an administrator reaches of the same rooms. */
 export const adminTiles: readonly ActionTile[] = [
   { href: '/admin/usuarios', icon: UserCog, title: 'Usuários', text: 'Contas, papéis e quem pode entrar' },
+  { href: '/admin/escola', icon: School, title: 'Escola', text: 'Nome, cor e logotipo' },
   { href: '/admin/registro', icon: History, title: 'Registro', text: 'O que aconteceu na escola' },
   { href: '/admin/saude', icon: HeartPulse, title: 'Saúde do Sistema', text: 'Banco, disco, motor e memória' },
   { href: '/professor/cursos', icon: BookOpen, title: 'Cursos', text: 'Todos os cursos da escola' },

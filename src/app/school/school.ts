@@ -1,0 +1,35 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { School } from '../../../server/features/school/school.schema.ts';
+import { api } from '../../lib/api.ts';
+import { readStored, store } from '../../lib/storage.ts';
+
+/** What a school is called that has no name of its own. */
+export const UNNAMED = 'Academia';
+/** Read before the first paint by public/theme.js, too. */
+const STORAGE_KEY = 'school';
+const GREEN = 'verde';
+const PLAIN: School = { name: null, accent: GREEN, logoUrl: null };
+
+let remembered: School | null = null;
+/** What this browser saw last. It is read once: what the server says counts more from then on. */
+const recall = (): School => (remembered ??= { ...PLAIN, ...(readStored(STORAGE_KEY) as Partial<School> | null) });
+const nothingChanges = () => () => undefined;
+
+/** What the school is called and how it looks: what the server says, until then what this browser saw last. A page made on the server shows neither. */
+export const useSchool = (): School => {
+  const before = useSyncExternalStore(nothingChanges, recall, () => PLAIN);
+  return api.school.get.useQuery().data?.school ?? before;
+};
+
+export const useSchoolName = (): string => useSchool().name ?? UNNAMED;
+
+/** Puts the school's colour on the page, and keeps it for the next visit. */
+export const useSchoolLook = (): void => {
+  const school = api.school.get.useQuery().data?.school;
+  useEffect(() => {
+    if (!school) return;
+    if (school.accent === GREEN) delete document.documentElement.dataset.accent;
+    else document.documentElement.dataset.accent = school.accent;
+    store(STORAGE_KEY, school.name === null && school.accent === GREEN && school.logoUrl === null ? null : school);
+  }, [school]);
+};

@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
+import type { SchoolForm } from '../../../server/features/school/school.schema.ts';
+import { api } from '../../lib/api.ts';
+import { putFile } from '../../lib/image-file.ts';
+import { smallLogo } from './small-logo.ts';
+
+/** The logo that the school has, none, or a file to send. */
+export type Logo = string | null | File;
+
+/** Gives the school its name, colour and logo; a file is made small and sent first. */
+export const useSaveSchool = () => {
+  const cache = api.useUtils();
+  const issue = api.uploads.image.useMutation();
+  const update = api.school.update.useMutation();
+  const send = async (file: File): Promise<string> => {
+    const logo = await smallLogo(file);
+    const { uploadURL, objectPath } = await issue.mutateAsync();
+    await putFile(uploadURL, logo);
+    return objectPath;
+  };
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ logo, ...form }: SchoolForm & { logo: Logo }) => update.mutateAsync({ ...form, logoUrl: logo instanceof File ? await send(logo) : logo }),
+    onSuccess: saved => cache.school.get.setData(undefined, saved),
+  });
+};

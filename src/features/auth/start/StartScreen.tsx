@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Alert } from '../../../ui/Alert.tsx';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { AuthPage } from '../AuthPage.tsx';
+import { TextLink } from '../TextLink.tsx';
+import { StartForm } from './StartForm.tsx';
+import { useStart } from './use-begin.ts';
+
+const Content = ({ secret }: { secret: string }) => {
+  const start = useStart();
+  if (start.isPending) {
+    return (
+      <div role="status" className="space-y-4">
+        <span className="sr-only">Carregando...</span>
+        <Skeleton className="h-14 w-full" />
+        <Skeleton className="h-14 w-full" />
+        <Skeleton className="h-14 w-full" />
+      </div>
+    );
+  }
+  if (start.isError) return <LoadError error={start.error} onRetry={() => start.refetch()} />;
+  if (!start.data.open) {
+    return (
+      <>
+        <Alert tone="info">Esta escola já tem quem a administre: este link não vale mais.</Alert>
+        <p className="mt-6">
+          Tem uma conta? <TextLink href="/login">Entrar</TextLink>
+        </p>
+      </>
+    );
+  }
+  if (secret === '') return <Alert tone="danger">Este link não está completo. Copie o endereço inteiro que a academia mostrou ao iniciar.</Alert>;
+  return <StartForm secret={secret} />;
+};
+
+/** Behind the link that the academy shows to whoever starts it, while nobody administers the school. */
+const StartScreen = () => {
+  const [secret] = useState(() => window.location.hash.slice(1));
+  return (
+    <AuthPage title="Abra a sua escola" subtitle="Um nome, uma cor e a sua conta: em um minuto a escola está no ar.">
+      <Content secret={secret} />
+    </AuthPage>
+  );
+};
+
+export default StartScreen;
