@@ -14,6 +14,7 @@ import { createMachine } from './features/health/machine.ts';
 import { createClientOf, type Client } from './http/client.ts';
 import { inEnvelope } from './http/envelope.ts';
 import { unavailable, type Health } from './http/health.ts';
+import { mountOf, type Metrics } from './metrics/metrics.ts';
 import { mountObjects } from './http/objects.ts';
 import { createRateLimits, type Meter } from './http/rate-limits.ts';
 import { mountReference } from './http/reference/mount.ts';
@@ -31,14 +32,14 @@ type Bindings = { incoming: IncomingMessage; outgoing: ServerResponse };
 /** What is known of a request before anything answers it. */
 type Known = { client: Client; headers: Record<string, string>; meter: Meter };
 type Env = { Bindings: Bindings; Variables: Known };
-export type Deps = { db: Db; config: Pick<Config, 'demo' | 'professorSignup' | 'publicUrl' | 'rateLimits' | 'trustedProxies'> & Partial<Pick<Config, 'dataFolder'>>; log: Logger; health: Health; engine: Engine; storage: Storage };
+export type Deps = { db: Db; config: Pick<Config, 'demo' | 'professorSignup' | 'publicUrl' | 'rateLimits' | 'trustedProxies'> & Partial<Pick<Config, 'dataFolder'>>; log: Logger; health: Health; engine: Engine; storage: Storage; metrics?: Metrics | undefined };
 
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
 
 const projectFolder = join(import.meta.dirname, '..');
 
 /** The whole web application: RPC, REST, files. It keeps nothing in the process that another process would have to know. */
-export const createApp = ({ db, config, log, health, engine, storage }: Deps) => {
+export const createApp = ({ db, config, log, health, engine, storage, metrics }: Deps) => {
   const services: Services = {
     db,
     sessions: { http: createSessions(db, { secure: false }), https: createSessions(db, { secure: true }) },
@@ -47,6 +48,7 @@ export const createApp = ({ db, config, log, health, engine, storage }: Deps) =>
     engine,
     storage,
     machine: createMachine(config.dataFolder),
+    onCall: metrics?.onCall,
   };
   const uploadOrigin = storage.kind === 'bucket' ? storage.origin : undefined;
   const headersOver = { http: securityHeaders(false, uploadOrigin), https: securityHeaders(true, uploadOrigin) };
@@ -71,7 +73,9 @@ export const createApp = ({ db, config, log, health, engine, storage }: Deps) =>
     await next();
     for (const [name, value] of Object.entries(outgoing.headersSent ? {} : headers)) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     const status = outgoing.headersSent ? outgoing.statusCode : context.res.status;
-    log.info({ method: incoming.method, path: context.req.path, status, ms: Math.round((performance.now() - startedAt) * 10) / 10, address: client.address }, 'request');
+    const ms = performance.now() - startedAt;
+    metrics?.onAnswer({ mount: mountOf(context.req.path), method: incoming.method ?? '', status, seconds: ms / 1_000 });
+    log.info({ method: incoming.method, path: context.req.path, status, ms: Math.round(ms * 10) / 10, address: client.address }, 'request');
   });
 
   const guard: MiddlewareHandler<Env> = async (context, next) => {

@@ -30,12 +30,18 @@ export type Config = {
   /** A native Stockfish to use instead of the one from npm. */
   stockfishPath: string | undefined;
   logLevel: string;
+  /** Where the process says what it does; undefined is nowhere. */
+  metricsPort: number | undefined;
 };
 
-const BAD_PORT = 'PORT deve ser um número de 0 a 65535';
+const Port = (name: string) => {
+  const bad = `${name} deve ser um número de 0 a 65535`;
+  return z.coerce.number({ error: bad }).int(bad).min(0, bad).max(65_535, bad);
+};
 
 const Environment = z.object({
-  PORT: z.coerce.number({ error: BAD_PORT }).int(BAD_PORT).min(0, BAD_PORT).max(65_535, BAD_PORT).default(3000),
+  PORT: Port('PORT').default(3000),
+  METRICS_PORT: Port('METRICS_PORT').optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'DATABASE_URL deve começar com postgres://').optional(),
@@ -65,7 +71,7 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     throw new Error(`Configuração inválida (${issue?.path.join('.')}): ${issue?.message}`);
   }
   if ((parsed.data.TLS_CERT === undefined) !== (parsed.data.TLS_KEY === undefined)) throw new Error('Configuração inválida: TLS_CERT e TLS_KEY vão juntos');
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, STORAGE_URL, DEMO, PUBLIC_URL, TRUSTED_PROXY, TLS_CERT, TLS_KEY, PROFESSOR_SIGNUP, RATE_LIMITS, STOCKFISH_PATH, LOG_LEVEL } = parsed.data;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, STORAGE_URL, DEMO, PUBLIC_URL, TRUSTED_PROXY, TLS_CERT, TLS_KEY, PROFESSOR_SIGNUP, RATE_LIMITS, STOCKFISH_PATH, LOG_LEVEL, METRICS_PORT } = parsed.data;
   const dataFolder = resolve(DATA_DIR);
   return {
     port: PORT,
@@ -82,5 +88,6 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     rateLimits: RATE_LIMITS === 'on',
     stockfishPath: STOCKFISH_PATH,
     logLevel: LOG_LEVEL,
+    metricsPort: METRICS_PORT,
   };
 };

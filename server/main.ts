@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs';
-import { lockFolder, openDatabase } from '../db/client.ts';
+import { lockFolder, openDatabase, type Db } from '../db/client.ts';
 import { chooseDialect } from '../db/dialect.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { createAutomaticBackup, listBackups } from './backup/backup.ts';
 import { startDailyBackups } from './backup/schedule.ts';
 import { readConfig } from './config.ts';
 import { withCache } from './engine/cache.ts';
+import type { Engine } from './engine/engine.ts';
 import { createPool } from './engine/pool.ts';
 import { engineCommand, startProcess } from './engine/process.ts';
 import { createHealth } from './http/health.ts';
@@ -16,6 +17,7 @@ import { createLog } from './log.ts';
 import { answerWhileStarting } from './http/starting.ts';
 import { followTls, readTls } from './http/tls.ts';
 import { explain } from './startup-errors.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { versionOf } from './packed.ts';
 import { createStorage } from './storage/choose.ts';
 import { startSweeps } from './sweep-timer.ts';
@@ -40,14 +42,17 @@ const main = async (): Promise<void> => {
   const server = createHttpServer((...request) => answer(...request), headers, { tls });
   const listener = await listen(server, { ...config, isHttps: tls !== undefined });
   await migrateDatabase(config.database);
-  const db = openDatabase(config.database);
+  const metrics = config.metricsPort === undefined ? undefined : (await import('./metrics/metrics.ts')).createMetrics();
+  const opened = openDatabase(config.database);
+  const db = metrics ? metrics.measured(opened) : opened;
   const behind = await (await import('./clock.ts')).minutesBehind(db, new Date());
   if (behind > 0) process.stderr.write(`Aviso: o relógio deste computador está ${behind} minutos atrás do registro mais novo do banco de dados. Confira a data e a hora.\n`);
   if (config.demo) await (await import('./demo/seed.ts')).seedDemo(db);
   const engine = withCache(createPool({ start: () => startProcess(engineCommand(config.stockfishPath)), onTrouble: error => log.warn({ err: error }, 'engine process replaced') }));
+  const metricsListener = metrics && (await watch(metrics, { db, engine, host: config.host, port: config.metricsPort ?? 0 }));
   const storage = createStorage(config.storage);
   const health = createHealth(db);
-  answer = createApp({ db, config, log, health, engine, storage }).fetch as typeof answer;
+  answer = createApp({ db, config, log, health, engine, storage, metrics }).fetch as typeof answer;
   const origin = config.publicUrl?.origin ?? listener.url;
   const { makeStartLink, START_MINUTES } = await import('./features/school/start.service.ts');
   const startPath = await makeStartLink(db);
@@ -77,6 +82,7 @@ const main = async (): Promise<void> => {
     sweeps.forEach(stopSweep => stopSweep());
     stopFollowing?.();
     await listener.stop();
+    await metricsListener?.stop();
     await engine.close();
     await db.close();
     unlock();
@@ -85,6 +91,16 @@ const main = async (): Promise<void> => {
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
+};
+
+/** Lets whoever watches over the school read what the process does. */
+const watch = async (metrics: Metrics, { db, engine, ...address }: { db: Db; engine: Engine; host: string; port: number }) => {
+  const { countSessions } = await import('./features/health/health.queries.ts');
+  const { serveMetrics } = await import('./metrics/serve.ts');
+  metrics.watch({ engine, countSessions: async () => (await countSessions(db.read, new Date())).sessions });
+  const listener = await serveMetrics(metrics, address);
+  process.stdout.write(`Medidas em ${listener.url}\n`);
+  return listener;
 };
 
 main().catch((error: unknown) => {

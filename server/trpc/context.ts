@@ -8,6 +8,7 @@ import type { TokenScope } from '../features/tokens/tokens.schema.ts';
 import { admit } from '../features/tokens/tokens.service.ts';
 import type { Client } from '../http/client.ts';
 import type { Meter } from '../http/rate-limits.ts';
+import type { Call } from '../metrics/metrics.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** What every request of the process shares. */
@@ -23,6 +24,8 @@ export type Services = {
   storage: Storage;
   /** What the process and its machine say of themselves. */
   machine: Machine;
+  /** Hears of every procedure that was called. */
+  onCall?: ((call: Call) => void) | undefined;
 };
 
 /** Who asks, and by what: a browser's session, or a token of theirs with its scopes. */

@@ -30,10 +30,12 @@ const t = initTRPC
 
 export const router = t.router;
 
-const translated = t.procedure.use(async ({ ctx, next }) => {
+const translated = t.procedure.use(async ({ ctx, next, path }) => {
+  const startedAt = performance.now();
   const result = await next();
-  if (result.ok) return result;
-  const error = translate(result.error);
+  const error = result.ok ? undefined : translate(result.error);
+  ctx.onCall?.({ procedure: path, code: error?.code ?? 'OK', seconds: (performance.now() - startedAt) / 1_000 });
+  if (error === undefined) return result;
   const { cause } = error;
   if (cause instanceof AppError && cause.code === 'UNAUTHORIZED') ctx.replyHeaders['WWW-Authenticate'] ??= challenge();
   if (cause instanceof AppError && cause.retryAfter) ctx.replyHeaders['Retry-After'] = String(cause.retryAfter);
