@@ -3,6 +3,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 setFlagsFromString('--expose-gc');
+// So many collections make functions that rest look forgotten, and their code would come and go.
+setFlagsFromString('--no-flush-bytecode');
 const collect = runInNewContext('gc') as () => void;
 
 process.on('SIGUSR2', () => {
