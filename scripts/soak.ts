@@ -17,8 +17,9 @@ const requests = Number(process.argv[2] ?? 200_000);
 const AT_ONCE = 16;
 /** Below what one may ask for in a minute, however fast the machine is. */
 const REQUESTS_EACH = 400;
-/** Until then the program is still being compiled, and the system still finds out how much memory to leave it. */
+/** Until then the program is still being compiled; and the first looks, with their collections, still give memory back to the system. */
 const WARM_UP = Math.min(40_000, Math.floor(requests / 2));
+const WARM_UP_LOOKS = 5;
 const LOOKS = 16;
 const ALLOWED_SHARE = 0.1;
 
@@ -79,6 +80,10 @@ const sendUntil = async (goal: number): Promise<void> => {
 try {
   const startedAt = performance.now();
   await warmThreads(askers, { url: academy.url, lessonIds });
+  for (let i = 1; i < WARM_UP_LOOKS; i += 1) {
+    await sendUntil(Math.floor((WARM_UP * i) / WARM_UP_LOOKS));
+    await look(academy);
+  }
   await sendUntil(WARM_UP);
   const looks = [await look(academy)];
   while (sent < requests) {
