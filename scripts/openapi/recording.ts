@@ -47,7 +47,7 @@ const succeeded = (what: string, { status, body }: Reply): Reply['body'] => {
   return body;
 };
 
-const createStage = (school: DemoSchool) => {
+const createStage = (school: Pick<DemoSchool, 'ask' | 'put'>) => {
   const cookies = new Map<string, string | undefined>();
   const signIn = async (email: string): Promise<string | undefined> => {
     const password = email === REGISTERED ? REGISTERED_PASSWORD : DEMO_PASSWORD;
@@ -69,7 +69,7 @@ const createStage = (school: DemoSchool) => {
 };
 
 /** The one operation that only a school without an administrator answers, by the link that it shows. */
-const BEGINNING = 'school-begin';
+export const BEGINNING = 'school-begin';
 const askBeginning = async (endpoint: Endpoint, example: Record<string, unknown>): Promise<{ input: Record<string, unknown>; reply: Reply }> => {
   const school = await openDemoSchool(true);
   try {
@@ -80,29 +80,34 @@ const askBeginning = async (endpoint: Endpoint, example: Record<string, unknown>
   }
 };
 
-/** @returns each operation's whole example and its answer, by operation id; and the examples that did not succeed, with what was said to them. */
-export const record = async (endpoints: readonly Endpoint[]): Promise<{ recorded: Map<string, Recorded>; refused: string[] }> => {
+/** Asks a demo school each operation's example. @returns each whole example and its answer, by operation id; and the examples that did not succeed, with what was said to them. */
+export const recordIn = async (school: Pick<DemoSchool, 'ask' | 'put'>, endpoints: readonly Endpoint[]): Promise<{ recorded: Map<string, Recorded>; refused: string[] }> => {
+  const { stage, cookies, cookieOf } = createStage(school);
+  await prologue(stage);
+  const recorded = new Map<string, Recorded>();
+  const refused: string[] = [];
+  // First what only reads, while the school is as everybody finds it.
+  for (const endpoint of endpoints.toSorted((a, b) => Number(a.method !== 'GET') - Number(b.method !== 'GET'))) {
+    const { operationId, access = 'anyone', example = {}, exampleBy = FIRST_ACCOUNT[access] } = endpoint;
+    const ask = async () => {
+      if (operationId === BEGINNING) return askBeginning(endpoint, example);
+      const input = { ...example, ...(await scenes[operationId]?.(stage)) };
+      return { input, reply: await school.ask({ ...requestOf(endpoint, input), cookie: exampleBy && (await cookieOf(exampleBy)) }) };
+    };
+    const { input, reply: { status, body, cookie } } = await ask();
+    // As a browser would: a new password comes with a new session.
+    if (exampleBy && cookie) cookies.set(exampleBy, cookie);
+    if (status === 200) recorded.set(operationId, { input, answer: abridged(body) });
+    else refused.push(`${operationId} ${JSON.stringify(input)}: ${status} ${JSON.stringify(body)}`);
+  }
+  return { recorded, refused };
+};
+
+/** The same in a demo school of its own, in which time stands still. */
+export const record = async (endpoints: readonly Endpoint[]): ReturnType<typeof recordIn> => {
   const school = await openDemoSchool();
   try {
-    const { stage, cookies, cookieOf } = createStage(school);
-    await prologue(stage);
-    const recorded = new Map<string, Recorded>();
-    const refused: string[] = [];
-    // First what only reads, while the school is as everybody finds it.
-    for (const endpoint of endpoints.toSorted((a, b) => Number(a.method !== 'GET') - Number(b.method !== 'GET'))) {
-      const { operationId, access = 'anyone', example = {}, exampleBy = FIRST_ACCOUNT[access] } = endpoint;
-      const ask = async () => {
-        if (operationId === BEGINNING) return askBeginning(endpoint, example);
-        const input = { ...example, ...(await scenes[operationId]?.(stage)) };
-        return { input, reply: await school.ask({ ...requestOf(endpoint, input), cookie: exampleBy && (await cookieOf(exampleBy)) }) };
-      };
-      const { input, reply: { status, body, cookie } } = await ask();
-      // As a browser would: a new password comes with a new session.
-      if (exampleBy && cookie) cookies.set(exampleBy, cookie);
-      if (status === 200) recorded.set(operationId, { input, answer: abridged(body) });
-      else refused.push(`${operationId} ${JSON.stringify(input)}: ${status} ${JSON.stringify(body)}`);
-    }
-    return { recorded, refused };
+    return await recordIn(school, endpoints);
   } finally {
     await school.close();
   }

@@ -7,7 +7,7 @@ import { errorResponses, INTRODUCTION, securitySchemes, tags } from './openapi-w
 
 type Document = ReturnType<typeof generateOpenApiDocument>;
 type Meta = OpenApiMeta<ProcedureMeta>;
-export type Endpoint = NonNullable<Meta['openapi']> & Pick<ProcedureMeta, 'access' | 'example' | 'exampleBy'> & { operationId: string; kind: Kind; takesInput: boolean; /** What the input's fields say of themselves. */ words: Record<string, string | undefined> };
+export type Endpoint = NonNullable<Meta['openapi']> & Pick<ProcedureMeta, 'access' | 'example' | 'exampleBy'> & { operationId: string; kind: Kind; /** What the input's fields say of themselves. */ words: Record<string, string | undefined> };
 type Parameter = { name: string; description?: string; schema?: { description?: string }; example?: unknown };
 type Operation = {
   description?: string;
@@ -47,12 +47,13 @@ const errorSchema = {
  * The error statuses of a procedure: those that follow from who may call it, its method, path and input,
  * and those that only its service knows, which its meta lists.
  */
-export const errorStatuses = ({ access, method, path, takesInput, errorResponses: own = [] }: Endpoint): number[] => {
+export const errorStatuses = ({ access, method, path, errorResponses: own = [] }: Endpoint): number[] => {
   const changes = method !== 'GET';
   const readsBody = changes && method !== 'DELETE';
   const follows: [status: number, holds: boolean][] = [
-    [400, takesInput || readsBody],
-    [401, access !== 'anyone'],
+    // Whoever asks may name a field as no field may be called, or bring a token that is not worth anything, where neither was asked for.
+    [400, true],
+    [401, true],
     // The role or a token's scopes may not reach so far; and whoever changes something may come from a foreign origin.
     [403, access !== 'anyone' || changes],
     [404, path.includes('{')],
@@ -82,10 +83,10 @@ const wordsOf = ({ inputs }: Definition): Endpoint['words'] => Object.fromEntrie
 export const endpointsOf = (router: AnyTRPCRouter): Endpoint[] => {
   const procedures = Object.entries(router._def.procedures) as [string, { _def: Definition }][];
   return procedures.flatMap(([name, { _def: definition }]) => {
-    const { meta, inputs, type: kind } = definition;
+    const { meta, type: kind } = definition;
     if (!meta?.openapi) return [];
     const { access, exampleBy } = meta;
-    return [{ ...meta.openapi, operationId: name.replaceAll('.', '-'), kind, access, example: exampleOf(definition), exampleBy, takesInput: inputs.length > 0, words: wordsOf(definition) }];
+    return [{ ...meta.openapi, operationId: name.replaceAll('.', '-'), kind, access, example: exampleOf(definition), exampleBy, words: wordsOf(definition) }];
   });
 };
 

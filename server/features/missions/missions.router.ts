@@ -37,7 +37,7 @@ export const missionsRouter = router({
 
   claim: student
     .meta({
-      openapi: { method: 'POST', path: '/missions/{id}/claim', tags: ['missions'], summary: 'Resgata a recompensa de uma missão concluída', description: 'Paga a recompensa uma vez. A missão tem de estar concluída, hoje ou nesta semana.' },
+      openapi: { method: 'POST', path: '/missions/{id}/claim', tags: ['missions'], summary: 'Resgata a recompensa de uma missão concluída', description: 'Paga a recompensa uma vez. A missão tem de estar concluída, hoje ou nesta semana.', errorResponses: [409] },
       example: { id: 'olho-tatico' },
     })
     .input(ClaimInput)

@@ -1,0 +1,15 @@
+// `npm run fuzz [-- REQUESTS [SEED]]`: requests to every operation of openapi.json, good and bad, by everybody, to demo schools of their own.
+// No answer may be 5xx, be late, or differ from what the document says of it; ends with 1 otherwise. A seed makes the same requests again.
+import { fuzzDocument } from './fuzz/run.ts';
+import { reportOf } from './fuzz/report.ts';
+
+const requests = Number(process.argv[2] ?? 200_000);
+const seed = Number(process.argv[3] ?? Math.floor(Math.random() * 2 ** 30));
+const startedAt = performance.now();
+const seconds = (): number => Math.round((performance.now() - startedAt) / 1_000);
+
+console.log(`seed ${seed}`);
+const { figures, refused } = await fuzzDocument(seed, requests, ({ requests: sent, found, exits }) => console.log(`${sent} requests, ${found.size + exits.length} kinds of breaches, ${seconds()} s`));
+const { text, holds } = reportOf(figures, refused, seed, seconds());
+console.log(text);
+if (!holds) process.exitCode = 1;

@@ -1,0 +1,43 @@
+import type { Answer } from './client.ts';
+import type { Operation } from './document.ts';
+import type { Asker } from './requests.ts';
+
+export const HANG_MS = 2_000;
+
+export type Breach = { kind: '5xx' | 'form' | 'hang' | 'access' | 'silence'; what: string };
+export type Asked = { operation: Operation; asker: Asker; /** The body that was sent as JSON. */ json: unknown; /** Requests to the engine at that moment, this one among them. */ engineCalls: number };
+
+const read = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const mayAsk = ({ isOpen, scopes }: Operation, asker: Asker): boolean => {
+  if (isOpen) return true;
+  if (asker.name === 'visitor') return false;
+  if (asker.means === 'cookie') return true;
+  if (!scopes) return false;
+  return asker.means === 'token' ? asker.name === 'admin' || !scopes.includes('admin') : !scopes.includes('write') && !scopes.includes('admin');
+};
+
+const ENGINE = new Set(['chess-aiMove', 'chess-analyze']);
+export const asksTheEngine = ({ id }: Operation): boolean => ENGINE.has(id);
+
+/** What an answer breaks of what the document promises. */
+export const breachOf = ({ operation, asker, json, engineCalls }: Asked, { status, headers, text, milliseconds }: Answer): Breach | undefined => {
+  if (status === 0) return { kind: milliseconds > HANG_MS ? 'hang' : 'silence', what: `was not answered: ${text}` };
+  const isBusy = status === 503 && asksTheEngine(operation) && engineCalls > 1;
+  if (status >= 500 && !isBusy) return { kind: '5xx', what: `was answered with ${status}` };
+  if (milliseconds > HANG_MS && !isBusy) return { kind: 'hang', what: `took ${Math.round(milliseconds)} ms` };
+  if (!/^application\/json(;|$)/.test(String(headers['content-type']))) return { kind: 'form', what: `was answered as ${String(headers['content-type'])}` };
+  const answer = read(text);
+  if (answer === undefined) return { kind: 'form', what: 'was not answered in JSON' };
+  const flaw = operation.flawOf(status, answer, headers['retry-after'] !== undefined);
+  if (flaw) return { kind: 'form', what: flaw };
+  if (status < 300 && !mayAsk(operation, asker)) return { kind: 'access', what: 'succeeded, though who asked may not by the document' };
+  if (status < 300 && json !== undefined && !operation.allowsBody(json)) return { kind: 'form', what: 'succeeded with a body that the document does not allow' };
+  return undefined;
+};

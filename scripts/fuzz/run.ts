@@ -1,0 +1,89 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { endpointsOf } from '../../server/http/openapi-document.ts';
+import { appRouter } from '../../server/router.ts';
+import type { Access } from '../../server/trpc/access.ts';
+import { readOperations, type Operation } from './document.ts';
+import { createFigures, type Figures, type Found } from './figures.ts';
+import { PEOPLE, requestsTo, type Draft } from './requests.ts';
+import { BrokenPromise, openWorld } from './world.ts';
+
+/** Requests are sent in so many rows at once; in each the next waits for the answer. */
+const ROWS = 8;
+/** How often a request that broke a promise is made smaller. */
+const SHRINKS = 60;
+export const REQUESTS_PER_WORLD = 10_000;
+
+const accesses = new Map(endpointsOf(appRouter).map(({ operationId, access = 'anyone' }) => [operationId, access]));
+const accessOf = (id: string): Access => accesses.get(id) ?? 'anyone';
+
+type World = Awaited<ReturnType<typeof openWorld>>;
+
+const keyOf = ({ breach, operation }: BrokenPromise): string => `${operation} ${breach.kind} ${breach.kind === 'hang' ? '' : breach.what}`;
+
+const note = (found: Map<string, Found>, broken: BrokenPromise): void => {
+  const known = found.get(keyOf(broken));
+  found.set(keyOf(broken), { breach: broken.breach, text: known?.text ?? broken.message, times: (known?.times ?? 0) + 1 });
+};
+
+/** One row of requests. A breach that is not known yet is made smaller, noted, and the row goes on. */
+const sendRow = async (world: World, requests: Arbitrary<Draft>, seed: number, count: number, found: Map<string, Found>): Promise<void> => {
+  let sent = 0;
+  for (let turn = 0; sent < count && world.isAlive(); turn += 1) {
+    let first: string | undefined;
+    let shrinks = 0;
+    const holds = async (draft: Draft): Promise<void> => {
+      if (!world.isAlive() || shrinks > SHRINKS) return;
+      sent += 1;
+      if (first) shrinks += 1;
+      try {
+        await world.send(draft);
+      } catch (error) {
+        if (!(error instanceof BrokenPromise)) throw error;
+        const key = keyOf(error);
+        if (first === undefined && found.has(key)) note(found, error);
+        else if (first === undefined || first === key) {
+          first = key;
+          throw error;
+        }
+      }
+    };
+    const { errorInstance } = await fc.check(fc.asyncProperty(requests, holds), { seed: seed + turn * 1_000_003, numRuns: count - sent });
+    if (errorInstance instanceof BrokenPromise) note(found, errorInstance);
+    else if (errorInstance) throw errorInstance;
+  }
+};
+
+const runWorld = async (operations: Map<string, Operation>, figures: Figures, seed: number, count: number): Promise<string[]> => {
+  const world = await openWorld(operations, figures);
+  const before = figures.requests;
+  try {
+    const refused = await world.sendExamples();
+    await world.people.renew(PEOPLE);
+    const requests = requestsTo([...operations.values()], accessOf);
+    const each = Math.ceil((count - (figures.requests - before)) / ROWS);
+    await Promise.all(Array.from({ length: ROWS }, (_, row) => sendRow(world, requests, seed + row, each, figures.found)));
+    return refused;
+  } catch (error) {
+    if (!(error instanceof BrokenPromise)) throw error;
+    note(figures.found, error);
+    return [];
+  } finally {
+    const end = await world.close();
+    if (end) figures.exits.push(`seed ${seed}: ${end}`);
+  }
+};
+
+/**
+ * Sends so many requests to demo schools, one after the other, each new after so many requests. The same seed makes the same requests; what
+ * they name depends on what the schools answered before.
+ */
+export const fuzzDocument = async (seed: number, requests: number, onWorld: (figures: Figures) => void = () => undefined): Promise<{ figures: Figures; refused: string[] }> => {
+  const operations = new Map(readOperations().map(operation => [operation.id, operation]));
+  const figures = createFigures([...operations.keys()]);
+  const refused = new Set<string>();
+  for (let world = 0; figures.requests < requests; world += 1) {
+    for (const example of await runWorld(operations, figures, seed + world * 101, Math.min(REQUESTS_PER_WORLD, Math.max(requests - figures.requests, 500)))) refused.add(example);
+    onWorld(figures);
+  }
+  return { figures, refused: [...refused] };
+};

@@ -1,0 +1,144 @@
+/** A demo school in a process of its own, to which requests are sent one by one, and judged. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endpointsOf } from '../../server/http/openapi-document.ts';
+import { appRouter } from '../../server/router.ts';
+import { startAcademy } from '../../tests/support/process.ts';
+import { BEGINNING, recordIn } from '../openapi/recording.ts';
+import { asCurl, createClient, type Answer, type Sent } from './client.ts';
+import type { Operation } from './document.ts';
+import { createKnown } from './drawn.ts';
+import { columnOf, countAnswer, type Figures } from './figures.ts';
+import { asksTheEngine, breachOf, type Asked, type Breach } from './judge.ts';
+import { createPeople } from './people.ts';
+import { PEOPLE, type Asker, type Draft } from './requests.ts';
+
+/** A promise that an answer broke, with the request as a command. */
+export class BrokenPromise extends Error {
+  readonly breach: Breach;
+  readonly operation: string;
+  constructor(breach: Breach, operation: string, text: string) {
+    super(text);
+    this.breach = breach;
+    this.operation = operation;
+  }
+}
+
+/** What may have taken the session, token or account of whoever asked for it. */
+const UNSETTLES_ONESELF = new Set(['auth-logout', 'auth-changePassword', 'auth-endOtherSessions', 'auth-endSession', 'privacy-erase', 'tokens-revoke']);
+/** What may have taken somebody's role or account. */
+const UNSETTLES_OTHERS = new Set(['users-setRole', 'users-deactivate', 'users-choosePassword']);
+const ONE_PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64').toString('latin1');
+
+const LONGEST_IN_ADDRESS = 500;
+
+const asText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const addressOf = ({ path }: Operation, values: Record<string, unknown>, query: [string, unknown][]): string => {
+  // Half of a surrogate pair cannot stand in an address; and an address that is too long reaches no operation.
+  const encoded = (value: unknown): string => encodeURIComponent(asText(value).slice(0, LONGEST_IN_ADDRESS).toWellFormed());
+  // Without a value it would be the address of something else.
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encoded(values[name]) || '-');
+  const search = query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&');
+  return `/api${filled}${search ? `?${search}` : ''}`;
+};
+/** The address of a class's pupil, so that nobody uses up what all may try. */
+const addressFor = (number: number): string => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+export const openWorld = async (operations: Map<string, Operation>, figures: Figures) => {
+  const folder = mkdtempSync(join(tmpdir(), 'academia-fuzz-'));
+  const academy = await startAcademy(folder, { DEMO: '1', RATE_LIMITS: 'off', LOG_LEVEL: 'error', TRUSTED_PROXY: '127.0.0.1', PROFESSOR_SIGNUP: 'approval' });
+  const client = createClient(academy.url);
+  const known = createKnown();
+  let engineCalls = 0;
+  let sentHere = 0;
+  const sendFrom = (sent: Sent): Promise<Answer> => client.send({ ...sent, headers: { ...sent.headers, 'X-Forwarded-For': addressFor((sentHere += 1)) } });
+  const people = createPeople(sendFrom);
+
+  /** Sends one request. @throws BrokenPromise */
+  const sendTo = async (operation: Operation, asker: Asker, sent: Sent, json: unknown, column: string | undefined): Promise<Answer> => {
+    if (asksTheEngine(operation)) engineCalls += 1;
+    const asked: Asked = { operation, asker, json, engineCalls };
+    const answer = await sendFrom(sent);
+    asked.engineCalls = Math.max(asked.engineCalls, engineCalls);
+    if (asksTheEngine(operation)) engineCalls -= 1;
+    countAnswer(figures, operation.id, column, answer.status, answer.milliseconds);
+    const breach = breachOf(asked, answer);
+    if (!breach) return answer;
+    const who = columnOf(asker).toUpperCase().replaceAll(' ', '_');
+    throw new BrokenPromise(breach, operation.id, `${operation.id} as ${columnOf(asker)} ${breach.what}\n  ${asCurl(academy.url, sent, who).slice(0, 4_000)}\n  ${answer.status}: ${answer.text.slice(0, 600)}`);
+  };
+
+  const after = async ({ id }: Operation, asker: Asker, json: unknown, answer: Answer): Promise<void> => {
+    if (answer.status !== 200) return;
+    const body = parsed(answer.text) as Record<string, unknown>;
+    known.harvest(asker.name, body);
+    if (id === 'users-makeResetLink') known.learn(asker.name, 'secret', String(body.path).split('#')[1]);
+    if (id === 'auth-changePassword' && asker.name !== 'visitor') people.setPassword(asker.name, String((json as { newPassword?: unknown }).newPassword));
+    if (id === 'uploads-image' && sentHere % 3 > 0) await sendFrom({ method: 'PUT', path: String(body.uploadURL), headers: { 'Content-Type': 'image/png' }, body: ONE_PIXEL });
+    if (UNSETTLES_OTHERS.has(id)) await people.renew(PEOPLE);
+    else if (UNSETTLES_ONESELF.has(id) && asker.name !== 'visitor') await people.renew([asker.name]);
+  };
+
+  const send = async ({ operation: id, asker, path, query, body }: Draft): Promise<void> => {
+    const operation = operations.get(id)!;
+    const who = asker.name;
+    if (who !== 'visitor') known.learn(who, 'password', people.passwordOf(who));
+    const fill = (value: unknown): unknown => known.fill(who, value);
+    const json = body && 'json' in body ? fill(body.json) : undefined;
+    const type = body && ('json' in body ? 'application/json' : body.type);
+    const sent: Sent = {
+      method: operation.method,
+      path: addressOf(operation, fill(path) as Record<string, unknown>, query.map(([name, value]) => [name, fill(value)])),
+      headers: { ...people.headersOf(asker), ...(type && { 'Content-Type': type }) },
+      body: body && ('json' in body ? JSON.stringify(json) : body.raw),
+    };
+    await after(operation, asker, json, await sendTo(operation, asker, sent, json, columnOf(asker)));
+  };
+
+  /** Every operation's documented example, by whom the document's own examples are made. @returns those that were refused. */
+  const sendExamples = async (): Promise<string[]> => {
+    const matchers = [...operations.values()].map(operation => ({ operation, pattern: new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }));
+    const operationAt = (method: string, path: string): Operation => {
+      const fits = matchers.filter(({ operation, pattern }) => operation.method === method && pattern.test(path.split('?')[0]!)).map(each => each.operation);
+      return fits.find(({ path: own }) => !own.includes('{')) ?? fits[0]!;
+    };
+    const school = {
+      ask: async ({ method, path, body, cookie }: { method: string; path: string; body?: object | undefined; cookie?: string | undefined }) => {
+        const headers = { ...(body && { 'Content-Type': 'application/json' }), ...(cookie && { Cookie: cookie }) };
+        const sent = { method, path: `/api${path}`, headers, body: body && JSON.stringify(body) };
+        const answer = await sendTo(operationAt(method, path), { name: 'admin', means: 'cookie' }, sent, body, undefined);
+        const [setCookie] = answer.headers['set-cookie'] ?? [];
+        known.harvest('student', parsed(answer.text));
+        return { status: answer.status, body: parsed(answer.text) as Record<string, unknown>, cookie: setCookie?.split(';')[0] };
+      },
+      put: async (address: string, bytes: Uint8Array<ArrayBuffer>) => void (await fetch(new URL(address, academy.url), { method: 'PUT', body: bytes })),
+    };
+    return (await recordIn(school, endpointsOf(appRouter).filter(({ operationId }) => operationId !== BEGINNING && operations.has(operationId)))).refused;
+  };
+
+  return {
+    send,
+    sendExamples,
+    people,
+    isAlive: () => academy.child.exitCode === null && academy.child.signalCode === null,
+    /** Ends the school. @returns what was wrong with its end, or with what it said meanwhile. */
+    close: async (): Promise<string | undefined> => {
+      const wasAlive = academy.child.exitCode === null && academy.child.signalCode === null;
+      client.close();
+      const code = await academy.stop();
+      rmSync(folder, { recursive: true, force: true });
+      const errors = academy.said().split('\n').filter(line => line.includes('"level":50') || line.includes('"level":60'));
+      if (!wasAlive || code !== 0) return `the process ended ${wasAlive ? 'when told to' : 'by itself'} with ${code}: ${academy.said().slice(-2_000)}`;
+      return errors.length > 0 ? `${errors.length} errors in the log: ${errors[0]?.slice(0, 2_000)}` : undefined;
+    },
+  };
+};
