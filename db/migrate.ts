@@ -28,6 +28,33 @@ const momentsIn = (folder: string): number[] => readMigrationFiles({ migrationsF
 /** How many migrations this program knows. */
 export const countMigrations = (kind: DatabaseAddress['kind']): number => momentsIn(migrationsFolder(kind)).length;
 
+/** How a database's structure stands to this program's. */
+export type Structure = 'current' | 'pending' | 'newer';
+export const structureOf = async (address: DatabaseAddress): Promise<Structure> => {
+  const known = momentsIn(migrationsFolder(address.kind));
+  const last = Math.max(0, ...(address.kind === 'sqlite' ? appliedInFile(address.file) : await appliedAt(address.url)));
+  if (last > Math.max(...known)) return 'newer';
+  return known.some(moment => moment > last) ? 'pending' : 'current';
+};
+
+const appliedInFile = (file: string): number[] => {
+  const connection = connectSqlite(file, { readonly: true });
+  try {
+    return appliedIn(connection);
+  } finally {
+    connection.close();
+  }
+};
+
+const appliedAt = async (url: string): Promise<number[]> => {
+  const client = await connectPostgres(url);
+  try {
+    return await appliedTo(client);
+  } finally {
+    await client.end();
+  }
+};
+
 /** @returns how many migrations are still to be done. @throws Error when the database has one that is newer than all this program knows. */
 const countPending = (applied: number[], known: number[]): number => {
   const last = Math.max(0, ...applied);
@@ -78,6 +105,12 @@ const appliedIn = (connection: ReturnType<typeof connectSqlite>): number[] => {
   return hasJournal ? (connection.prepare('select created_at from __drizzle_migrations').pluck().all() as number[]) : [];
 };
 
+const appliedTo = async (client: Awaited<ReturnType<typeof connectPostgres>>): Promise<number[]> => {
+  const { rows: [journal] } = await client.query<{ name: string | null }>("select to_regclass('drizzle.__drizzle_migrations')::text as name");
+  const { rows } = journal?.name ? await client.query<{ moment: string }>('select created_at as moment from drizzle.__drizzle_migrations') : { rows: [] };
+  return rows.map(({ moment }) => Number(moment));
+};
+
 /** Any number that no other program locks in the same database. */
 const MIGRATION_LOCK = 7_221_640;
 
@@ -85,9 +118,7 @@ const migratePostgres = async (url: string, folder: string): Promise<void> => {
   const client = await connectPostgres(url);
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const { rows: [journal] } = await client.query<{ name: string | null }>("select to_regclass('drizzle.__drizzle_migrations')::text as name");
-    const { rows } = journal?.name ? await client.query<{ moment: string }>('select created_at as moment from drizzle.__drizzle_migrations') : { rows: [] };
-    if (countPending(rows.map(({ moment }) => Number(moment)), momentsIn(folder)) > 0) {
+    if (countPending(await appliedTo(client), momentsIn(folder)) > 0) {
       await migratePostgresTables(drizzlePostgres(client), { migrationsFolder: folder }).catch((error: unknown) => {
         throw failed(error);
       });

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { explain } from '../startup-errors.ts';
 import { commands } from './commands/index.ts';
+import { Misuse } from './misuse.ts';
 
 /** Exit codes: what was asked for was done; it could not be done; it was asked for in a way that makes no sense. */
 export const EXIT = { done: 0, failed: 1, misused: 2 } as const;
@@ -28,15 +29,16 @@ const speakPortuguese = (command: Command): Command =>
   command
     .helpOption('-h, --help', 'mostra esta ajuda')
     .helpCommand(false)
-    .configureHelp({ styleTitle: title => titles[title] ?? title, commandUsage: shown => `${pathOf(shown)} ${usageOf(shown)}`.trim() })
+    .configureHelp({ styleTitle: title => titles[title] ?? title, commandUsage: shown => `${pathOf(shown)} ${usageOf(shown)}`.trim(), subcommandTerm: shown => [shown.name(), ...valuesOf(shown)].join(' ') })
     .configureOutput({ outputError: () => undefined })
     .exitOverride();
 
 const pathOf = (command: Command): string => (command.parent ? `${pathOf(command.parent)} ${command.name()}` : command.name());
 
+const valuesOf = (command: Command): string[] => command.registeredArguments.map(argument => (argument.required ? `<${argument.name()}>` : `[${argument.name()}]`));
+
 const usageOf = (command: Command): string => {
-  const values = command.registeredArguments.map(argument => (argument.required ? `<${argument.name()}>` : `[${argument.name()}]`));
-  return [...(command.commands.length > 0 ? ['<comando>'] : []), '[opções]', ...values].join(' ');
+  return [...(command.commands.length > 0 ? ['<comando>'] : []), '[opções]', ...valuesOf(command)].join(' ');
 };
 
 const add = (parent: Command, definitions: typeof commands): void => {
@@ -67,7 +69,7 @@ export const run = async (args: readonly string[]): Promise<number | undefined> 
   } catch (error) {
     if (!(error instanceof CommanderError)) {
       process.stderr.write(`${explain(error)}\n`);
-      return EXIT.failed;
+      return error instanceof Misuse ? EXIT.misused : EXIT.failed;
     }
     if (error.exitCode === 0) return EXIT.done;
     if (error.code === 'commander.help') return EXIT.misused;

@@ -1,8 +1,11 @@
 import type { Command } from 'commander';
+import { admin } from './admin.ts';
 import { backup } from './backup.ts';
+import { doctor } from './doctor.ts';
 import { migrate } from './migrate.ts';
 import { restore } from './restore.ts';
 import { serve } from './serve.ts';
+import { users } from './users.ts';
 import { version } from './version.ts';
 
 /** One command of `academia`, or a group of them. */
@@ -15,4 +18,4 @@ export type CommandDefinition = {
   subcommands?: CommandDefinition[];
 };
 
-export const commands: CommandDefinition[] = [serve, backup, restore, migrate, version];
+export const commands: CommandDefinition[] = [serve, admin, users, backup, restore, migrate, doctor, version];

@@ -43,8 +43,9 @@ const judge = (limits: readonly [isBeyond: boolean, verdict: Verdict, advice: st
   return { verdict, advice };
 };
 
-const LITTLE_DISK = GB;
-const SOME_DISK = 5 * GB;
+/** Free bytes on a disk that are almost none, and that are few. */
+export const LITTLE_DISK = GB;
+export const SOME_DISK = 5 * GB;
 const LARGE_FILE = 20 * GB;
 /** Milliseconds that a person notices, and that annoy. */
 const NOTICED_MS = 100;

@@ -1,0 +1,73 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readConfig } from '../../config.ts';
+import { toCsv } from '../../csv.ts';
+import type { Outcome } from '../../features/users/import.service.ts';
+import { intoEnvironment, withOptions, type SharedOptions } from '../environment.ts';
+import { Misuse } from '../misuse.ts';
+import { originOf } from '../origin.ts';
+import { withSchool } from '../with-school.ts';
+import type { CommandDefinition } from './index.ts';
+
+type ImportOptions = { dryRun?: true; role: string; links?: string };
+const ROLES: Record<string, 'student' | 'professor' | 'admin'> = { aluno: 'student', professor: 'professor', administrador: 'admin' };
+
+const readFileOrExplain = async (file: string): Promise<Buffer> => {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    throw new Error(`Não é possível ler ${file}`, { cause: error });
+  }
+};
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+type Added = Extract<Outcome, { kind: 'added' }>;
+
+const handOut = async (added: Added[], origin: string, days: number, file: string | undefined): Promise<void> => {
+  if (added.length === 0) return;
+  if (file) {
+    const rows = added.map(({ person, path }) => [person.fullName, person.email, `${origin}${path}`]);
+    await writeFile(file, toCsv(['nome', 'email', 'link'], rows), { flag: 'wx', mode: 0o600 });
+    say(`Os links para escolher a senha, que valem uma vez e por ${days} dias, estão em ${file}. Entregue-os e apague o arquivo.`);
+    return;
+  }
+  say(`Entregue a cada um o seu link para escolher a senha. Vale uma vez e por ${days} dias:`);
+  for (const { person, path } of added) say(`  ${person.fullName} <${person.email}>: ${origin}${path}`);
+};
+
+const importUsers: CommandDefinition = {
+  name: 'import',
+  description: 'cria as contas de uma lista em CSV, mesmo com a academia no ar; quem já tem conta fica como está',
+  define: command =>
+    withOptions(command, 'data')
+      .argument('<arquivo>', 'CSV com a primeira linha: nome; email; usuario; papel; telefone; nascimento (só nome e email são obrigatórios)')
+      .option('--dry-run', 'só mostra o que aconteceria; nada é gravado')
+      .option('--role <papel>', 'papel de quem não tem um no arquivo: aluno, professor ou administrador', 'aluno')
+      .option('--links <arquivo>', 'guarda em um CSV novo os links com que cada um escolhe a senha, em vez de mostrá-los')
+      .action(async (file: string, { dryRun, role, links, ...shared }: ImportOptions & SharedOptions) => {
+        intoEnvironment(shared);
+        const fallback = ROLES[role];
+        if (!fallback) throw new Misuse(`Papel desconhecido: ${role}. Use aluno, professor ou administrador`);
+        const linksFile = links === undefined ? undefined : resolve(links);
+        if (linksFile && existsSync(linksFile)) throw new Error(`${linksFile} já existe. Escolha outro nome em --links`);
+        const config = readConfig();
+        const { readPeople } = await import('../../features/users/import-file.ts');
+        const lines = readPeople(await readFileOrExplain(resolve(file)), fallback);
+        await withSchool(config, async db => {
+          const { importPeople, INVITATION_DAYS } = await import('../../features/users/import.service.ts');
+          const outcomes = await importPeople(db, lines, dryRun === true);
+          const added = outcomes.filter(outcome => outcome.kind === 'added');
+          const known = outcomes.filter(outcome => outcome.kind === 'known');
+          const bad = outcomes.filter(outcome => outcome.kind === 'bad');
+          say(`${dryRun ? 'Seriam criadas' : 'Criadas'}: ${counted(added.length, 'conta', 'contas')}. Já cadastradas, sem mudança: ${known.length}. Com erro: ${bad.length}.`);
+          if (!dryRun) await handOut(added, originOf(config), INVITATION_DAYS, linksFile);
+          for (const { line, flaw } of bad) process.stderr.write(`Linha ${line}: ${flaw}\n`);
+          if (bad.length > 0) process.exitCode = 1;
+        });
+      }),
+};
+
+export const users: CommandDefinition = { name: 'users', description: 'contas de alunos e professores', subcommands: [importUsers] };

@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs';
+import { rm, statfs, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { openDatabase } from '../../../db/client.ts';
+import { chooseDialect } from '../../../db/dialect.ts';
+import type { Config } from '../../config.ts';
+import { createPool } from '../../engine/pool.ts';
+import { readGame } from '../../engine/position.ts';
+import { engineCommand, startProcess } from '../../engine/process.ts';
+import { LITTLE_DISK, SOME_DISK } from '../../features/health/verdicts.ts';
+import { readTls } from '../../http/tls.ts';
+import { explain } from '../../startup-errors.ts';
+import { inMegabytes, inWords } from '../words.ts';
+import { examineAddress } from './address.ts';
+import { failure, ok, warning, type Check, type Finding } from './finding.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const CERTIFICATE_DAYS = 14;
+const BACKUP_DAYS = 2;
+const FIRST_POSITION = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+const ENGINE_MS = 5_000;
+
+const NO_SCHOOL = 'ainda não há escola aqui; academia serve a começa';
+
+const hasSchool = ({ database }: Config): boolean => database.kind === 'postgres' || existsSync(database.file);
+
+const folder = async ({ dataFolder }: Config): Promise<Finding> => {
+  const isNew = !existsSync(dataFolder);
+  const probe = join(isNew ? dirname(dataFolder) : dataFolder, `.academia-doctor-${process.pid}`);
+  await writeFile(probe, '');
+  await rm(probe);
+  return isNew ? ok(`${dataFolder} será criada ao iniciar`) : ok(`${dataFolder} aceita gravações`);
+};
+
+const disk = async ({ dataFolder }: Config): Promise<Finding> => {
+  const { bavail, bsize } = await statfs(existsSync(dataFolder) ? dataFolder : dirname(dataFolder));
+  const free = bavail * bsize;
+  if (free < LITTLE_DISK) return failure(`restam ${inMegabytes(free)}: libere espaço hoje, ou a escola para de gravar`);
+  return free < SOME_DISK ? warning(`restam ${inMegabytes(free)}: planeje um disco maior`) : ok(`${inMegabytes(free)} livres`);
+};
+
+const database = async (config: Config): Promise<Finding> => {
+  if (!hasSchool(config)) return ok(NO_SCHOOL);
+  const { kind } = config.database;
+  if (config.database.kind === 'sqlite') {
+    const { checkSqlite } = await import('../../../db/sqlite-health.ts');
+    checkSqlite(config.database.file);
+    return ok('o arquivo está íntegro');
+  }
+  chooseDialect(kind);
+  const db = openDatabase(config.database);
+  try {
+    await db.ping();
+    return ok('o PostgreSQL responde');
+  } catch {
+    return failure('o PostgreSQL de DATABASE_URL não responde: confira se está no ar, e o endereço, o usuário e a senha');
+  } finally {
+    await db.close();
+  }
+};
+
+const structure = async (config: Config): Promise<Finding> => {
+  if (!hasSchool(config)) return ok(NO_SCHOOL);
+  const { structureOf } = await import('../../../db/migrate.ts');
+  const found = await structureOf(config.database);
+  if (found === 'newer') return failure('o banco é de uma versão mais nova da Academia: use o programa dessa versão');
+  return found === 'pending' ? warning('o banco será atualizado no próximo início; uma cópia dele fica ao lado') : ok('o banco está na versão deste programa');
+};
+
+const clock = async (config: Config): Promise<Finding> => {
+  const { structureOf } = await import('../../../db/migrate.ts');
+  if (!hasSchool(config) || (await structureOf(config.database)) !== 'current') return ok(inWords(new Date()));
+  chooseDialect(config.database.kind);
+  const { minutesBehind } = await import('../../clock.ts');
+  const db = openDatabase(config.database);
+  try {
+    const behind = await minutesBehind(db, new Date());
+    return behind > 0 ? failure(`está ${behind} min atrás do registro mais novo da escola: acerte a data e a hora`) : ok(inWords(new Date()));
+  } finally {
+    await db.close();
+  }
+};
+
+const engine = async ({ stockfishPath }: Config): Promise<Finding> => {
+  const pool = createPool({ start: () => startProcess(engineCommand(stockfishPath)), size: 1 });
+  try {
+    await pool.search({ position: readGame(FIRST_POSITION).position, lines: 1, limits: { depth: 1, milliseconds: ENGINE_MS } });
+    return ok('o motor de xadrez responde');
+  } catch {
+    return failure(`o motor de xadrez não responde${stockfishPath ? ': confira STOCKFISH_PATH' : ': a máquina tem memória livre (200 MB)?'}`);
+  } finally {
+    await pool.close();
+  }
+};
+
+const certificate = async ({ tls, publicUrl }: Config): Promise<Finding> => {
+  if (!tls) return ok(publicUrl?.protocol === 'https:' ? 'é do proxy que atende em PUBLIC_URL' : 'sem https: bom só dentro de casa ou da escola');
+  const days = Math.floor((readTls(tls).validTo.getTime() - Date.now()) / DAY_MS);
+  if (days < 0) return failure('o certificado de TLS_CERT venceu: renove-o');
+  return days < CERTIFICATE_DAYS ? warning(`o certificado vence em ${days} dias: renove-o`) : ok(`o certificado vale por mais ${days} dias`);
+};
+
+const backups = async (config: Config): Promise<Finding> => {
+  if (config.database.kind === 'postgres') return ok('o banco é do PostgreSQL: copie-o com pg_dump');
+  const { backupsFolder, listBackups } = await import('../../backup/backup.ts');
+  const [newest] = await listBackups(config.dataFolder);
+  if (!newest) return hasSchool(config) ? warning('ainda não há nenhum: academia backup faz o primeiro') : ok(NO_SCHOOL);
+  const days = Math.floor((Date.now() - newest.madeAt.getTime()) / DAY_MS);
+  const text = `o mais novo é de ${inWords(newest.madeAt)}, em ${backupsFolder(config.dataFolder)}`;
+  return days >= BACKUP_DAYS ? warning(`${text}: há ${days} dias. Deixe a academia no ar, ou rode academia backup`) : ok(`${text}; guarde cópias em outra máquina`);
+};
+
+const guarded = (title: string, examine: (config: Config) => Promise<Finding>) => (config: Config): Check => ({
+  title,
+  examine: async () => {
+    try {
+      return await examine(config);
+    } catch (error) {
+      return failure(explain(error));
+    }
+  },
+});
+
+const all = [
+  guarded('pasta', folder),
+  guarded('disco', disk),
+  guarded('banco', database),
+  guarded('versão', structure),
+  guarded('relógio', clock),
+  guarded('motor', engine),
+  guarded('https', certificate),
+  guarded('endereço', examineAddress),
+  guarded('backup', backups),
+];
+
+/** Everything that is examined, in the order in which it is told. */
+export const checksFor = (config: Config): Check[] => all.map(make => make(config));

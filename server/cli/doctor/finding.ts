@@ -1,0 +1,8 @@
+/** What an examination found of one thing, and what to do about it. */
+export type Verdict = 'ok' | 'aviso' | 'falha';
+export type Finding = { verdict: Verdict; text: string };
+export type Check = { title: string; examine: () => Promise<Finding> };
+
+export const ok = (text: string): Finding => ({ verdict: 'ok', text });
+export const warning = (text: string): Finding => ({ verdict: 'aviso', text });
+export const failure = (text: string): Finding => ({ verdict: 'falha', text });

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { openDatabase, type Db } from '../../db/client.ts';
+import { chooseDialect } from '../../db/dialect.ts';
+import type { Config } from '../config.ts';
+import { prepareFiles } from '../packed.ts';
+import { aloneWith, demandSchool } from './school.ts';
+
+const STRUCTURE = {
+  pending: 'O banco de dados é de uma versão mais antiga. Leve-o à deste programa antes: academia migrate, ou academia serve',
+  newer: 'O banco de dados é de uma versão mais nova da Academia do que este programa. Use o programa que serve a escola',
+};
+
+/** Opens the school for one command, beside a running academy as well. @throws Error in Portuguese when there is none, or of another version. */
+export const withSchool = async <T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> => {
+  demandSchool(config);
+  prepareFiles(config.dataFolder);
+  // Only when its files are prepared may anything look for the migrations.
+  const { structureOf } = await import('../../db/migrate.ts');
+  const structure = await structureOf(config.database);
+  if (structure !== 'current') throw new Error(STRUCTURE[structure]);
+  chooseDialect(config.database.kind);
+  const db = openDatabase(config.database);
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+};
+
+/** The same, and where no school is yet it begins one. */
+export const withSchoolOrNew = async <T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> => {
+  const { database } = config;
+  if (database.kind === 'sqlite' && !existsSync(database.file)) {
+    prepareFiles(config.dataFolder);
+    const { migrateDatabase } = await import('../../db/migrate.ts');
+    await aloneWith(config, () => migrateDatabase(database));
+  }
+  return withSchool(config, work);
+};

@@ -1,0 +1,62 @@
+import type { Db, Tx } from '../../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import { keyOf } from '../auth/accounts.service.ts';
+import { addByHand } from './by-hand.service.ts';
+import type { Person, ReadLine } from './import-file.ts';
+import { hashOfNothing, layLink } from './reset.service.ts';
+import { findIdByEmail } from './users.queries.ts';
+
+/** A list is handed out on paper or in class: its links last until everybody was there. */
+export const INVITATION_DAYS = 14;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+export type Outcome = { line: number } & (
+  | { kind: 'added'; person: Person; /** Of the link by which they choose their password. */ path: string }
+  | { kind: 'known'; email: string }
+  | { kind: 'bad'; flaw: string }
+);
+
+/** Undoes a transaction whose result is wanted all the same. */
+class OnlyTried extends Error {}
+
+const addPerson = async (tx: Tx, person: Person, passwordHash: string, now: Date): Promise<string | undefined> => {
+  if ((await findIdByEmail(tx, keyOf(person.email))) !== undefined) return undefined;
+  const user = await addByHand(tx, { ...person, passwordHash });
+  return layLink(tx, user.id, now, new Date(now.getTime() + INVITATION_DAYS * DAY_MS));
+};
+
+/**
+ * Makes an account for everybody who has none, each in a transaction of its own: a bad line holds up no other, and who is known already stays
+ * as they are. Nobody has a password until they choose one by their link.
+ * @param tries whether it shall only be seen what would happen: nothing is kept.
+ */
+export const importPeople = async (db: Db, lines: ReadLine[], tries: boolean): Promise<Outcome[]> => {
+  const passwordHash = await hashOfNothing();
+  const seen = new Map<string, number>();
+  const outcomes: Outcome[] = [];
+  for (const read of lines) outcomes.push(await importLine(db, read, { seen, passwordHash, tries }));
+  return outcomes;
+};
+
+type Import = { seen: Map<string, number>; passwordHash: string; tries: boolean };
+const importLine = async (db: Db, read: ReadLine, { seen, passwordHash, tries }: Import): Promise<Outcome> => {
+  const { line } = read;
+  if ('flaw' in read) return { line, kind: 'bad', flaw: read.flaw };
+  const { person } = read;
+  for (const key of [`email “${keyOf(person.email)}”`, ...(person.username ? [`usuário “${keyOf(person.username)}”`] : [])]) {
+    const earlier = seen.get(key);
+    if (earlier !== undefined) return { line, kind: 'bad', flaw: `${key} já está na linha ${earlier}` };
+    seen.set(key, line);
+  }
+  let path: string | undefined;
+  try {
+    await db.write(async tx => {
+      path = await addPerson(tx, person, passwordHash, new Date());
+      if (tries) throw new OnlyTried();
+    });
+  } catch (error) {
+    if (error instanceof AppError) return { line, kind: 'bad', flaw: error.message };
+    if (!(error instanceof OnlyTried)) throw error;
+  }
+  return path === undefined ? { line, kind: 'known', email: person.email } : { line, kind: 'added', person, path };
+};

@@ -1,0 +1,129 @@
+/** The commands by which whoever runs the machine looks after accounts and the installation, beside a running academy. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { academia, type Outcome } from '../support/command.ts';
+import { startAcademy, type Academy } from '../support/process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'academia-commands-'));
+const data = join(folder, 'escola');
+let academy: Academy;
+beforeAll(async () => {
+  academy = await startAcademy(data, { RATE_LIMITS: 'off' });
+}, 60_000);
+afterAll(async () => {
+  await academy.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs a command with a line piped in. */
+const academiaWith = (line: string, args: string[]): Promise<Outcome> =>
+  new Promise(resolve => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, '..', '..', 'server', 'academia.ts'), ...args], { env: { PATH: process.env.PATH } });
+    let [out, error] = ['', ''];
+    child.stdout.on('data', chunk => (out += chunk));
+    child.stderr.on('data', chunk => (error += chunk));
+    child.once('close', code => resolve({ code: code ?? -1, out, error }));
+    child.stdin.end(`${line}\n`);
+  });
+
+const post = (path: string, body: object) => fetch(`${academy.url}/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const helena = { email: 'helena@exemplo.com', password: 'torre-na-setima' };
+const createHelena = (password: string) => academiaWith(password, ['admin', 'create', '--data', data, '--name', 'Helena Prado', '--email', helena.email, '--username', 'helena', '--password-stdin']);
+
+describe('academia admin', { timeout: 60_000 }, () => {
+  test('create refuses a password that is easy to guess, then makes an administrator who can sign in at once', async () => {
+    expect(await createHelena('12345678')).toMatchObject({ code: 1, error: expect.stringContaining('fácil de adivinhar') });
+    expect(await createHelena(helena.password)).toMatchObject({ code: 0, out: expect.stringContaining('Helena Prado') });
+    const answer = await post('/auth/login', helena);
+    expect(await answer.json()).toMatchObject({ user: { role: 'admin' } });
+    expect(await createHelena(helena.password)).toMatchObject({ code: 1, error: expect.stringContaining('já está cadastrado') });
+  });
+
+  test('create asks nobody where nobody sits, and begins a school where there is none', async () => {
+    expect(await academia(['admin', 'create', '--data', data])).toMatchObject({ code: 2, error: expect.stringContaining('--name') });
+    const elsewhere = join(folder, 'outra');
+    expect(await academiaWith('dama-em-h5-f7', ['admin', 'create', '--data', elsewhere, '--name', 'Rui', '--email', 'rui@exemplo.com', '--username', 'ruirui', '--password-stdin'])).toMatchObject({ code: 0 });
+    expect(existsSync(join(elsewhere, 'academy.db'))).toBe(true);
+  });
+
+  test('reset-password ends the old password, and its link takes a new one', async () => {
+    const { code, out } = await academia(['admin', 'reset-password', helena.email, '--data', data], { PUBLIC_URL: 'https://xadrez.example.org' });
+    const [, secret] = /https:\/\/xadrez\.example\.org\/nova-senha#([\w-]{43})/.exec(out) ?? [];
+    expect({ code, secret }).toEqual({ code: 0, secret: expect.any(String) });
+    expect((await post('/auth/login', helena)).status).toBe(401);
+    expect((await post('/users/password', { secret, newPassword: 'bispo-em-c4-f7' })).status).toBe(200);
+    expect((await post('/auth/login', { ...helena, password: 'bispo-em-c4-f7' })).status).toBe(200);
+    expect(await academiaWith(helena.password, ['admin', 'reset-password', helena.email, '--data', data, '--password-stdin'])).toMatchObject({ code: 0 });
+    expect((await post('/auth/login', helena)).status).toBe(200);
+    expect(await academia(['admin', 'reset-password', 'ninguem@exemplo.com', '--data', data])).toMatchObject({ code: 1, error: expect.stringContaining('Usuário não encontrado') });
+  });
+});
+
+describe('academia users import', { timeout: 60_000 }, () => {
+  const list = join(folder, 'turma.csv');
+  const links = join(folder, 'links.csv');
+  const importList = (...more: string[]) => academia(['users', 'import', list, '--data', data, ...more]);
+
+  test('tries, imports the good lines, names the bad ones, and makes nobody twice', async () => {
+    writeFileSync(list, 'Nome;E-mail;Papel;Nascimento\nAna;ana@exemplo.com;aluna;01/02/2012\n;sem.nome@exemplo.com;;\n"Lima; Bia";bia@exemplo.com;professora;\n');
+    const tried = await importList('--dry-run');
+    expect(tried).toMatchObject({ code: 1, out: expect.stringContaining('Seriam criadas: 2 contas'), error: 'Linha 3: falta o nome\n' });
+    const done = await importList('--links', links);
+    expect(done).toMatchObject({ code: 1, out: expect.stringContaining('Criadas: 2 contas'), error: 'Linha 3: falta o nome\n' });
+    expect(statSync(links).mode & 0o077).toBe(0);
+    const again = await importList();
+    expect(again.out).toContain('Criadas: 0 contas. Já cadastradas, sem mudança: 2. Com erro: 1.');
+
+    const secrets = [...readFileSync(links, 'utf8').matchAll(/#([\w-]{43})/g)].map(([, secret]) => secret);
+    expect(secrets).toHaveLength(2);
+    expect((await post('/users/password', { secret: secrets[1], newPassword: 'peao-passado-7' })).status).toBe(200);
+    const bia = (await (await post('/auth/login', { email: 'bia@exemplo.com', password: 'peao-passado-7' })).json()) as { user: object };
+    expect(bia.user).toMatchObject({ fullName: 'Lima; Bia', role: 'professor', awaitingApproval: false });
+  });
+
+  test('overwrites no file of links and knows three roles', async () => {
+    expect(await importList('--links', list)).toMatchObject({ code: 1, error: expect.stringContaining('já existe') });
+    expect(await importList('--role', 'rei')).toMatchObject({ code: 2, error: expect.stringContaining('Papel desconhecido: rei') });
+    expect(await academia(['users', 'import', join(folder, 'nada.csv'), '--data', data])).toMatchObject({ code: 1, error: expect.stringContaining('Não é possível ler') });
+  });
+});
+
+describe('academia doctor', { timeout: 60_000 }, () => {
+  const port = (): string => new URL(academy.url).port;
+
+  test('finds nothing wrong beside a running academy', async () => {
+    const { code, out } = await academia(['doctor', '--data', data, '--port', port()]);
+    expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining(`a academia atende em ${academy.url}`) });
+    expect(out.trim().split('\n').map(line => line.split(/\s+/)[1])).toEqual(['pasta', 'disco', 'banco', 'versão', 'relógio', 'motor', 'https', 'endereço', 'backup']);
+    expect(out).not.toContain('falha');
+    expect(await academia(['doctor', '--alive', '--quiet', '--data', data, '--port', port()])).toEqual({ code: 0, out: '', error: '' });
+  });
+
+  test('says what is wrong and what to do, and fails', async () => {
+    const broken = join(folder, 'estragada');
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise(resolve => other.once('listening', resolve));
+    const taken = String((other.address() as AddressInfo).port);
+    await academia(['migrate', '--data', broken]);
+    writeFileSync(join(broken, 'academy.db'), 'isto não é um banco de dados'.repeat(500));
+    const { code, out } = await academia(['doctor', '--quiet', '--data', broken, '--port', taken]);
+    other.close();
+    expect(code).toBe(1);
+    expect(out).toMatch(/falha +banco .*danificado/);
+    expect(out).toMatch(/falha +endereço .*já está em uso/);
+    expect(out).not.toMatch(/^ok/m);
+  });
+});
+
+test('every command explains itself in Portuguese', { timeout: 60_000 }, async () => {
+  for (const args of [[], ['admin', 'create'], ['admin', 'reset-password'], ['users', 'import'], ['doctor']]) {
+    const { code, out } = await academia([...args, '--help']);
+    expect([args, code]).toEqual([args, 0]);
+    expect(out).toMatch(/^Uso: academia /);
+    expect(out).not.toMatch(/Usage|Options|display help|\[options\]/);
+  }
+});
