@@ -1,6 +1,11 @@
 /** Days as the school's calendar counts them: yyyy-mm-dd in São Paulo, whatever the server's own clock is set to. */
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo', year: 'numeric', month: '2-digit', day: '2-digit' });
 
+const clock = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'America/Sao_Paulo' });
+
+/** A moment as a sentence has it: '24/11/2026 às 19:00'. */
+export const inShort = (at: Date): string => clock.format(at).replace(',', ' às');
+
 /** The day on which a moment falls. */
 export const dayOf = (at: Date): string => calendar.format(at);
 

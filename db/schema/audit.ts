@@ -7,7 +7,7 @@ export const AUDIT_EVENTS = [
   'role_changed', 'user_deactivated', 'user_reactivated', 'professor_approved', 'account_added', 'account_erased', 'data_exported', 'school_changed',
   'course_created', 'course_published', 'course_paused', 'course_deleted', 'lesson_deleted', 'essay_graded',
   'enrolled', 'course_unlocked', 'lesson_completed', 'quiz_passed', 'course_completed', 'mission_claimed', 'achievement_earned',
-  'order_paid', 'order_returned', 'booked', 'booking_cancelled', 'item_changed',
+  'order_paid', 'order_returned', 'booked', 'booking_cancelled', 'item_changed', 'slots_offered', 'registration_opened', 'registration_closed', 'called_off',
 ] as const;
 
 /** What happened in the school: who did what to whom, when and from where. Written with the change itself, never altered. */

@@ -9,6 +9,8 @@ import { ledger } from '../../db/schema/ledger.ts';
 import { users } from '../../db/schema/users.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
 import { AppError } from '../../server/errors.ts';
+import { EventsInput } from '../../server/features/audit/audit.schema.ts';
+import { listEvents } from '../../server/features/audit/log.service.ts';
 import type { Viewer } from '../../server/features/auth/sessions.ts';
 import { cancelBooking, listBookings } from '../../server/features/bookings/bookings.service.ts';
 import { listUpcoming } from '../../server/features/bookings/upcoming.service.ts';
@@ -104,6 +106,23 @@ describe('a student', () => {
   ])('cannot book what %s', async (_what, slot, reason) => {
     expect(await refusal(booked(await slot()))).toBe(reason);
     expect(await coinsOf(student)).toBe(1_000);
+  });
+
+  test("who books or gives back an hour is told to its mentor, once and without a name", async () => {
+    const professor = await aProfessor(db);
+    const slotId = await aSlot(db, await aMentor(db, { userId: professor.id }));
+    const clientKey = aKey();
+    const { booking } = await booked(slotId, student, clientKey);
+    await booked(slotId, student, clientKey);
+    expect(await refusal(booked(slotId, await richStudent()))).toBe('fullyBooked');
+    await cancelBooking(db, student, booking.id);
+    const { notifications } = await listNotifications(db, professor);
+    expect(notifications.map(({ title }) => title)).toEqual(['Reserva de mentoria cancelada', 'Nova reserva de mentoria']);
+    for (const { text, href } of notifications) {
+      expect(text).not.toContain(student.fullName);
+      expect(href).toBe('/mentoria/administrar');
+    }
+    expect((await listNotifications(db, student)).notifications).toEqual([]);
   });
 
   test('pays no price that they have not seen', async () => {
@@ -212,6 +231,21 @@ describe('the school', () => {
     expect(await refusal(cancelSlot(db, admin, slotId))).toBe('slotCancelled');
     expect((await listManagedSlots(db, admin, { when: 'past', page: 1 })).slots).toMatchObject([{ id: slotId, students: [] }]);
     expect(await offerSlots(db, admin, offer({ startsAt: startsAt.toISOString() }))).toHaveLength(1);
+  });
+
+  test('offers hours, names their room and calls them off: each stands in the log', async () => {
+    const admin = await anAdmin(db);
+    const form = offer({ weeks: 2 });
+    const [first] = await offerSlots(db, admin, form);
+    await setRoom(db, admin, first!.id, 'https://sala.example/a');
+    await cancelSlot(db, admin, first!.id);
+    const { events } = await listEvents(db, EventsInput.parse({ group: 'store' }));
+    expect(events.map(({ event }) => event)).toEqual(['called_off', 'item_changed', 'slots_offered']);
+    const [calledOff, room, offered] = events.map(({ text }) => text);
+    const when = /\d\d\/\d\d\/\d{4} às \d\d:\d\d/;
+    expect(offered).toMatch(new RegExp(`ofereceu 2 horários de mentoria com .+, a partir de ${when.source}$`));
+    expect(room).toMatch(new RegExp(`salvou “Sala da mentoria com .+ em ${when.source}” na administração da escola$`));
+    expect(calledOff).toMatch(new RegExp(`cancelou o horário de mentoria com .+ em ${when.source} para todos$`));
   });
 
   test('cannot call off what has begun', async () => {

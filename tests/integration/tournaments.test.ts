@@ -5,6 +5,8 @@ import { bookings } from '../../db/schema/bookings.ts';
 import { ledger } from '../../db/schema/ledger.ts';
 import { tournaments } from '../../db/schema/youth.ts';
 import { users } from '../../db/schema/users.ts';
+import { EventsInput } from '../../server/features/audit/audit.schema.ts';
+import { listEvents } from '../../server/features/audit/log.service.ts';
 import type { Viewer } from '../../server/features/auth/sessions.ts';
 import { cancelBooking } from '../../server/features/bookings/bookings.service.ts';
 import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
@@ -112,7 +114,7 @@ describe('an administrator', () => {
     const other = await aStudent(db);
     await giveCoins(db, other.id, 50);
     await enter(tournamentId);
-    await changeTournament(db, { tournamentId, ...TournamentForm.parse({ name: 'Copa', description: 'Nova', startsAt: inDays(12).toISOString(), location: 'Sede', categories: 'Todas', prize: 'Nada', registration: 'open', price: 45 }) });
+    await changeTournament(db, admin, { tournamentId, ...TournamentForm.parse({ name: 'Copa', description: 'Nova', startsAt: inDays(12).toISOString(), location: 'Sede', categories: 'Todas', prize: 'Nada', registration: 'open', price: 45 }) });
     await enter(tournamentId, { by: other });
     expect([await coinsOf(), await coinsOf(other.id)]).toEqual([70, 5]);
     expect(await cancelTournament(db, admin, tournamentId)).toMatchObject({ cancelled: true, participants: 0 });
@@ -135,11 +137,31 @@ describe('an administrator', () => {
   });
 
   test('creates one, opens its registration and closes it again', async () => {
-    const { id } = await createTournament(db, TournamentForm.parse({ name: 'Aberto', description: 'Sete rodadas', startsAt: inDays(5).toISOString(), location: 'Sede', categories: 'Todas', prize: 'Troféu', price: 0, capacity: 8 }));
+    const admin = await anAdmin(db);
+    const { id } = await createTournament(db, admin, TournamentForm.parse({ name: 'Aberto', description: 'Sete rodadas', startsAt: inDays(5).toISOString(), location: 'Sede', categories: 'Todas', prize: 'Troféu', price: 0, capacity: 8 }));
     expect(await shown()).toMatchObject([{ id, registration: 'soon', price: 0, capacity: 8 }]);
-    expect(await setRegistration(db, id, true)).toMatchObject({ registration: 'open' });
+    expect(await setRegistration(db, admin, id, true)).toMatchObject({ registration: 'open' });
     expect((await enter(id)).coins).toBe(100);
-    expect(await setRegistration(db, id, false)).toMatchObject({ registration: 'soon', participants: 1 });
+    expect(await setRegistration(db, admin, id, false)).toMatchObject({ registration: 'soon', participants: 1 });
+  });
+
+  test('who makes, changes, opens, closes or calls off a tournament stands in the log', async () => {
+    const admin = await anAdmin(db);
+    const form = TournamentForm.parse({ name: 'Copa', description: 'Sete rodadas', startsAt: inDays(5).toISOString(), location: 'Sede', categories: 'Todas', prize: 'Troféu', price: 0 });
+    const { id } = await createTournament(db, admin, form);
+    await setRegistration(db, admin, id, true);
+    await setRegistration(db, admin, id, false);
+    await changeTournament(db, admin, { tournamentId: id, ...form, name: 'Copa Nova' });
+    await cancelTournament(db, admin, id);
+    await expect(changeTournament(db, admin, { tournamentId: id, ...form })).rejects.toMatchObject({ code: 'CONFLICT' });
+    const { events } = await listEvents(db, EventsInput.parse({ group: 'store' }));
+    expect(events.map(({ text }) => text.replace(admin.fullName, 'Eva')).toReversed()).toEqual([
+      'Eva salvou “Torneio: Copa” na administração da escola',
+      'Eva abriu as inscrições do torneio “Copa”',
+      'Eva fechou as inscrições do torneio “Copa”',
+      'Eva salvou “Torneio: Copa Nova” na administração da escola',
+      'Eva cancelou o torneio “Copa Nova” para todos',
+    ]);
   });
 
   test.each([
@@ -147,7 +169,7 @@ describe('an administrator', () => {
     ['was called off', { cancelledAt: new Date() }],
   ])('neither opens nor calls off one that %s', async (_how, own) => {
     const tournamentId = await aTournament(db, own);
-    await expect(setRegistration(db, tournamentId, true)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(setRegistration(db, await anAdmin(db), tournamentId, true)).rejects.toMatchObject({ code: 'CONFLICT' });
     await expect(cancelTournament(db, await anAdmin(db), tournamentId)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 });

@@ -3,13 +3,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
 import { addDays, dayOf } from '../../server/days.ts';
+import { EventsInput } from '../../server/features/audit/audit.schema.ts';
+import { listEvents } from '../../server/features/audit/log.service.ts';
 import type { Viewer } from '../../server/features/auth/sessions.ts';
 import { cancelBooking } from '../../server/features/bookings/bookings.service.ts';
 import { ageOn } from '../../server/features/tournaments/seats.policy.ts';
 import { ProgramForm, TeacherForm, type YouthCategory } from '../../server/features/youth/youth.schema.ts';
 import { changeProgram, changeTeacher, createProgram, createTeacher, enroll, getManagedYouth, getYouth } from '../../server/features/youth/youth.service.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { aStudent } from '../support/school.ts';
+import { anAdmin, aStudent } from '../support/school.ts';
 import { aKey, giveCoins } from '../support/store.ts';
 import { aProgram } from '../support/youth.ts';
 
@@ -83,7 +85,7 @@ describe('enrolling in a programme', () => {
   test('one that is closed is a 404, and stays in sight of those who are in it', async () => {
     const programId = await aProgram(db);
     await enrol(programId);
-    await changeProgram(db, { programId, ...ProgramForm.parse({ name: 'Escolinha', description: 'Fechada', price: 120, active: false }) });
+    await changeProgram(db, await anAdmin(db), { programId, ...ProgramForm.parse({ name: 'Escolinha', description: 'Fechada', price: 120, active: false }) });
     const other = await aStudent(db);
     await expect(enrol(programId, { by: other })).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Programa não encontrado' });
     expect([(await getYouth(db, student)).programs.length, (await getYouth(db, other)).programs.length]).toEqual([1, 0]);
@@ -133,12 +135,19 @@ describe('the age groups', () => {
 });
 
 test('an administrator writes programmes and the team; who is out of it is not counted', async () => {
-  const program = await createProgram(db, ProgramForm.parse({ name: 'Xadrez nas Escolas', description: 'Na sua escola' }));
+  const admin = await anAdmin(db);
+  const program = await createProgram(db, admin, ProgramForm.parse({ name: 'Xadrez nas Escolas', description: 'Na sua escola' }));
   expect(program).toMatchObject({ price: null, classesPerWeek: null, capacity: null, startsAt: null, active: true, students: 0 });
-  const { id } = await createTeacher(db, TeacherForm.parse({ name: 'Camila Rocha', title: 'Professora', bio: 'Ensina' }));
+  const { id } = await createTeacher(db, admin, TeacherForm.parse({ name: 'Camila Rocha', title: 'Professora', bio: 'Ensina' }));
   expect((await getYouth(db, student)).summary.teachers).toBe(1);
-  await changeTeacher(db, { teacherId: id, name: 'Camila Rocha', title: 'Professora', bio: 'Ensina', active: false });
+  await changeTeacher(db, admin, { teacherId: id, name: 'Camila Rocha', title: 'Professora', bio: 'Ensina', active: false });
   expect((await getYouth(db, student)).teachers).toEqual([]);
   expect((await getManagedYouth(db)).teachers).toMatchObject([{ id, active: false }]);
-  await expect(changeTeacher(db, { teacherId: 999, name: 'A', title: 'B', bio: 'C', active: true })).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Professor não encontrado' });
+  await expect(changeTeacher(db, admin, { teacherId: 999, name: 'A', title: 'B', bio: 'C', active: true })).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Professor não encontrado' });
+  const { events } = await listEvents(db, EventsInput.parse({ group: 'store' }));
+  expect(events.map(({ text }) => text.replace(admin.fullName, 'Eva')).toReversed()).toEqual([
+    'Eva salvou “Categoria de Base: Xadrez nas Escolas” na administração da escola',
+    'Eva salvou “Categoria de Base: Camila Rocha” na administração da escola',
+    'Eva salvou “Categoria de Base: Camila Rocha” na administração da escola',
+  ]);
 });

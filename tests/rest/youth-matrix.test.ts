@@ -68,7 +68,7 @@ beforeAll(async () => {
 
 const aWorld = async (): Promise<World> => {
   const { db } = server;
-  const { id: teacherId } = await createTeacher(db, { ...teacherForm, active: true });
+  const { id: teacherId } = await createTeacher(db, people.admin!, { ...teacherForm, active: true });
   return { tournamentId: await aTournament(db, { price: 1 }), programId: await aProgram(db, { price: 1 }), teacherId };
 };
 

@@ -12,7 +12,7 @@ export const EVENT_GROUPS = {
   teaching: ['course_created', 'course_published', 'course_paused', 'course_deleted', 'lesson_deleted', 'essay_graded'],
   study: ['enrolled', 'course_unlocked', 'lesson_completed', 'quiz_passed', 'course_completed'],
   rewards: ['mission_claimed', 'achievement_earned'],
-  store: ['order_paid', 'order_returned', 'item_changed'],
+  store: ['order_paid', 'order_returned', 'item_changed', 'slots_offered', 'registration_opened', 'registration_closed', 'called_off'],
   bookings: ['booked', 'booking_cancelled'],
 } as const;
 export type LoggedEvent = (typeof EVENT_GROUPS)[keyof typeof EVENT_GROUPS][number];

@@ -46,6 +46,10 @@ const verbs: Record<Exclude<AuditEvent, 'sign_in_failed'>, Verb> = {
   order_paid: ({ detail, coins }) => `comprou “${detail}”${paying(coins)}`,
   order_returned: ({ detail, coins }) => `devolveu “${detail}”${gettingBack(coins)}`,
   item_changed: ({ detail }) => `salvou “${detail}” na administração da escola`,
+  slots_offered: ({ detail }) => `ofereceu ${detail}`,
+  registration_opened: ({ detail }) => `abriu as inscrições do torneio “${detail}”`,
+  registration_closed: ({ detail }) => `fechou as inscrições do torneio “${detail}”`,
+  called_off: ({ detail }) => `cancelou ${detail} para todos`,
   booked: ({ detail, coins }) => `reservou “${detail}”${paying(coins)}`,
   booking_cancelled: ({ subject, detail, coins }) =>
     subject ? `cancelou a reserva “${detail}” de ${subject}${coins === 0 ? '' : `, que recebeu ${coinsText(coins)} de volta`}` : `cancelou a reserva “${detail}”${gettingBack(coins)}`,

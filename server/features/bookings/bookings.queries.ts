@@ -28,6 +28,7 @@ const selectBookings = (read: Read) =>
       roomUrl: mentoringSlots.roomUrl,
       mentoringProgram: mentoringSlots.program,
       mentorName: mentors.name,
+      mentorAccount: mentors.userId,
       programName: youthPrograms.name,
       tournamentName: tournaments.name,
       location: tournaments.location,

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../../db/client.ts';
+import { inShort } from '../../days.ts';
 import { AppError } from '../../errors.ts';
 import { record, type Actor } from '../audit/audit.service.ts';
 import type { Viewer } from '../auth/sessions.ts';
@@ -7,19 +8,24 @@ import { notify } from '../notifications/notifications.service.ts';
 import { cancellableUntil, isCancellable } from './bookings.policy.ts';
 import { findBooking, findBookings, findByClientKey, findHeldBookings, findHeldBy, findHeldSeats, insertBooking, setCancelled, type BookingRow } from './bookings.queries.ts';
 import { BOOKINGS_PER_PAGE, type BookedThing, type Booking } from './bookings.schema.ts';
+import { newsOfBooking, newsOfCancellation } from './host-news.ts';
 
 type Holder = Pick<Viewer, 'id'> & Pick<Actor, 'address'>;
 /** What has seats: what it is, what a seat costs in coins, how many there are (null is as many as come), and when it begins. */
-export type Bookable = { kind: BookedThing; id: number; title: string; price: number; capacity: number | null; startsAt: Date | null };
+export type Bookable = { kind: BookedThing; id: number; title: string; price: number; capacity: number | null; startsAt: Date | null; /** The account of the mentor who is told of it. */ hostId?: number | null };
 export type BookingRequest = { clientKey: string; /** Coins that the buyer has seen. */ price?: number | undefined; category?: string | undefined };
 
 /**
- * Takes a free seat and pays for it, inside a transaction. The same client's mark again gives the booking it made.
+ * Books, unless the client's mark was sent before: then the booking stands that it made, whatever has changed since.
+ * @returns the booking's number.
+ */
+export const bookOnce = async (tx: Tx, viewer: Holder, clientKey: string, take: () => Promise<number>): Promise<number> => (await findByClientKey(tx, viewer.id, clientKey))?.id ?? take();
+
+/**
+ * Takes a free seat and pays for it, inside a transaction.
  * @returns the booking's number. @throws AppError 409 when it has begun, is full, is held already, costs another price, or the coins do not reach.
  */
 export const book = async (tx: Tx, viewer: Holder, thing: Bookable, { clientKey, price, category }: BookingRequest, now: Date): Promise<number> => {
-  const sent = await findByClientKey(tx, viewer.id, clientKey);
-  if (sent) return sent.id;
   if (thing.startsAt !== null && thing.startsAt <= now) throw new AppError('bookingClosed');
   const held = await findHeldSeats(tx, thing);
   if (held.some(({ userId }) => userId === viewer.id)) throw new AppError('alreadyBooked');
@@ -37,7 +43,13 @@ export const book = async (tx: Tx, viewer: Holder, thing: Bookable, { clientKey,
   });
   if (thing.price > 0) await spend(tx, viewer.id, { for: 'booking', reference: bookingId, coins: thing.price }, now);
   await record(tx, viewer, 'booked', { detail: thing.title, coins: -thing.price }, now);
+  await tellHost(tx, thing, newsOfBooking, now);
   return bookingId;
+};
+
+/** Tells the mentor whose hour it is, if there is one and they have an account. */
+const tellHost = async (tx: Tx, { hostId, startsAt }: Pick<Bookable, 'hostId' | 'startsAt'>, newsOf: typeof newsOfBooking, now: Date): Promise<void> => {
+  if (hostId != null && startsAt !== null) await notify(tx, hostId, newsOf(startsAt), now);
 };
 
 /** The lowest seat that nobody holds. @throws AppError 409 when there is none. */
@@ -53,12 +65,13 @@ export const cancelBooking = async (db: Db, viewer: Holder, bookingId: number): 
     const now = new Date();
     const row = await findBooking(tx, viewer.id, bookingId);
     if (!row) throw new AppError('bookingNotFound');
-    const { title, startsAt } = whatIsBooked(row);
+    const { title, startsAt, hostId } = whatIsBooked(row);
     if (row.cancelledAt !== null) throw new AppError('bookingCancelled');
     if (!isCancellable({ startsAt, cancelledAt: row.cancelledAt }, now)) throw new AppError('cancellationOver');
     if (row.price > 0) await refund(tx, viewer.id, { for: 'booking', reference: bookingId, coins: row.price }, now);
     await setCancelled(tx, bookingId, now);
     await record(tx, viewer, 'booking_cancelled', { detail: title, coins: row.price }, now);
+    await tellHost(tx, { hostId, startsAt }, newsOfCancellation, now);
   });
   return getSettledBooking(db, viewer, bookingId);
 };
@@ -66,12 +79,13 @@ export const cancelBooking = async (db: Db, viewer: Holder, bookingId: number): 
 /** Frees the seats of somebody who leaves the school, inside a transaction: of all that has not begun. Coins return where they still would. */
 export const giveUpSeats = async (tx: Tx, holder: Pick<Viewer, 'id'>, now: Date): Promise<void> => {
   for (const row of await findHeldBy(tx, holder.id)) {
-    const { title, startsAt } = whatIsBooked(row);
+    const { title, startsAt, hostId } = whatIsBooked(row);
     if (startsAt !== null && startsAt <= now) continue;
     const coins = isCancellable({ startsAt, cancelledAt: null }, now) ? row.price : 0;
     if (coins > 0) await refund(tx, holder.id, { for: 'booking', reference: row.id, coins }, now);
     await setCancelled(tx, row.id, now);
     await record(tx, holder, 'booking_cancelled', { detail: title, coins }, now);
+    await tellHost(tx, { hostId, startsAt }, newsOfCancellation, now);
   }
 };
 
@@ -81,7 +95,7 @@ type CalledOff = Pick<Bookable, 'kind' | 'id' | 'title' | 'startsAt'> & { href: 
 /** Undoes everybody's booking of what is called off, inside a transaction, however late: the coins return, once, and each holder is told. @returns how many there were. */
 export const cancelAllOf = async (tx: Tx, actor: Actor, thing: CalledOff, now: Date): Promise<number> => {
   const held = await findHeldBookings(tx, thing);
-  const when = thing.startsAt === null ? '' : ` de ${clock.format(thing.startsAt).replace(',', ' às')}`;
+  const when = thing.startsAt === null ? '' : ` de ${inShort(thing.startsAt)}`;
   for (const { id, userId, price } of held) {
     if (price > 0) await refund(tx, userId, { for: 'booking', reference: id, coins: price }, now);
     await setCancelled(tx, id, now);
@@ -90,8 +104,6 @@ export const cancelAllOf = async (tx: Tx, actor: Actor, thing: CalledOff, now: D
   }
   return held.length;
 };
-
-const clock = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'America/Sao_Paulo' });
 
 /** One's own bookings, the newest first. */
 export const listBookings = async (db: Db, viewer: Holder, page: number) => {
@@ -108,14 +120,14 @@ export const getSettledBooking = async (db: Db, viewer: Holder, bookingId: numbe
 };
 
 /** Exactly one of the three was booked, as the table demands. */
-const whatIsBooked = (row: BookingRow): Pick<Booking, 'kind' | 'thingId' | 'title'> & { startsAt: Date | null } => {
-  if (row.slotId !== null) return { kind: 'slot', thingId: row.slotId, title: `Mentoria com ${row.mentorName ?? ''}`, startsAt: row.slotStartsAt };
-  if (row.programId !== null) return { kind: 'program', thingId: row.programId, title: row.programName ?? '', startsAt: row.programStartsAt };
-  return { kind: 'tournament', thingId: row.tournamentId ?? 0, title: row.tournamentName ?? '', startsAt: row.tournamentStartsAt };
+const whatIsBooked = (row: BookingRow): Pick<Booking, 'kind' | 'thingId' | 'title'> & { startsAt: Date | null; hostId: number | null } => {
+  if (row.slotId !== null) return { kind: 'slot', thingId: row.slotId, title: `Mentoria com ${row.mentorName ?? ''}`, startsAt: row.slotStartsAt, hostId: row.mentorAccount };
+  if (row.programId !== null) return { kind: 'program', thingId: row.programId, title: row.programName ?? '', startsAt: row.programStartsAt, hostId: null };
+  return { kind: 'tournament', thingId: row.tournamentId ?? 0, title: row.tournamentName ?? '', startsAt: row.tournamentStartsAt, hostId: null };
 };
 
 const toBooking = (row: BookingRow, now: Date): Booking => {
-  const { startsAt, ...what } = whatIsBooked(row);
+  const { startsAt, hostId: _host, ...what } = whatIsBooked(row);
   const beginning = { startsAt, cancelledAt: row.cancelledAt };
   return {
     id: row.id,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Read, Tx } from '../../../db/client.ts';
+import { inShort } from '../../days.ts';
 import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../auth/sessions.ts';
@@ -87,10 +88,14 @@ export const offerSlots = async (db: Db, viewer: Manager, form: OfferForm): Prom
     if (Date.parse(form.startsAt) <= Date.now()) throw new AppError('slotInPast');
     const made: number[] = [];
     for (const startsAt of weekly(new Date(form.startsAt), form.weeks)) made.push(await offerSlot(tx, mentor, { ...form, startsAt }));
+    await record(tx, viewer, 'slots_offered', { detail: offerInWords(mentor, form) });
     return made;
   });
   return getManagedSlots(db, ids);
 };
+
+const offerInWords = ({ name }: Pick<MentorRow, 'name'>, { startsAt, weeks }: Pick<OfferForm, 'startsAt' | 'weeks'>): string =>
+  `${weeks === 1 ? '1 horário' : `${weeks} horários`} de mentoria com ${name}, ${weeks === 1 ? 'em' : 'a partir de'} ${inShort(new Date(startsAt))}`;
 
 type Offered = Pick<OfferForm, 'program' | 'secondDay' | 'roomUrl'> & { startsAt: Date };
 
@@ -107,8 +112,9 @@ export const offerSlot = async (tx: Tx, mentor: Pick<MentorRow, 'id' | 'pricePer
 /** @throws AppError 403 for another's mentor, 404, 409 for one that was called off. */
 export const setRoom = async (db: Db, viewer: Manager, slotId: number, roomUrl: string | null): Promise<ManagedSlot> => {
   await db.write(async tx => {
-    await getManageable(tx, viewer, slotId);
+    const { mentor, startsAt } = await getManageable(tx, viewer, slotId);
     await setRoomUrl(tx, slotId, roomUrl);
+    await record(tx, viewer, 'item_changed', { detail: `Sala da mentoria com ${mentor.name} em ${inShort(startsAt)}` });
   });
   return getManagedSlot(db, slotId);
 };
@@ -119,6 +125,7 @@ export const cancelSlot = async (db: Db, viewer: Manager, slotId: number): Promi
     const now = new Date();
     const { mentor, startsAt } = await getManageable(tx, viewer, slotId);
     if (startsAt <= now) throw new AppError('slotBegun');
+    await record(tx, viewer, 'called_off', { detail: `o horário de mentoria com ${mentor.name} em ${inShort(startsAt)}` }, now);
     await cancelAllOf(tx, viewer, { kind: 'slot', id: slotId, title: `Mentoria com ${mentor.name}`, startsAt, href: '/mentoria' }, now);
     await cancelSlotRow(tx, slotId, now);
   });

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../auth/sessions.ts';
-import { book, getSettledBooking } from '../bookings/bookings.service.ts';
+import { book, bookOnce, getSettledBooking } from '../bookings/bookings.service.ts';
 import { anyOverlap } from './mentoring.policy.ts';
 import { findFreeSlots, findMeetingsOf, findMeetingsOfStudent, findMentors, findSlot, findTallies, type MentorRow } from './mentoring.queries.ts';
 import { PROGRAMS, MentoringProgram, type BookSlotInput, type Mentor, type Slot, type SlotsInput } from './mentoring.schema.ts';
@@ -36,20 +36,20 @@ export const listSlots = async (db: Db, viewer: Pick<Viewer, 'id'>, input: Slots
 type Student = Pick<Viewer, 'id'> & { address?: string | undefined };
 
 /**
- * Books a slot and pays for it. The same client's mark again gives the booking it made.
+ * Books a slot and pays for it, once for one mark of the client's.
  * @throws AppError 404 for what is not offered, 409 when it is full, begun, at the time of another session, or the coins do not reach.
  */
 export const bookSlot = async (db: Db, viewer: Student, input: BookSlotInput) => {
-  const bookingId = await db.write(tx => takeSlot(tx, viewer, input, new Date()));
+  const bookingId = await db.write(tx => bookOnce(tx, viewer, input.clientKey, () => takeSlot(tx, viewer, input, new Date())));
   return getSettledBooking(db, viewer, bookingId);
 };
 
-/** The same inside a transaction, at that moment. @returns the booking's number. */
+/** The same inside a transaction, at that moment, whatever was sent before. @returns the booking's number. */
 export const takeSlot = async (tx: Tx, viewer: Student, { slotId, ...request }: BookSlotInput, now: Date): Promise<number> => {
   const slot = await findSlot(tx, slotId);
   if (!slot || slot.cancelledAt !== null || !slot.mentor.active || !slot.mentor.available) throw new AppError('slotNotFound');
   const { id, price, capacity, startsAt, minutes, mentor } = slot;
-  const bookingId = await book(tx, viewer, { kind: 'slot', id, title: `Mentoria com ${mentor.name}`, price, capacity, startsAt }, request, now);
+  const bookingId = await book(tx, viewer, { kind: 'slot', id, title: `Mentoria com ${mentor.name}`, price, capacity, startsAt, hostId: mentor.userId }, request, now);
   // Behind the booking, as what is sent a second time must find the first, and no hindrance.
   const meetings = (await findMeetingsOf(tx, [id])).map(meeting => ({ ...meeting, minutes }));
   const last = meetings.at(-1)?.startsAt ?? startsAt;

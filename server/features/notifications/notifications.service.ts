@@ -5,7 +5,7 @@ import { countUnread, findNewest, insertNotification, markRead } from './notific
 export type News = { title: string; text: string; /** Where it leads, within the product. */ href: string };
 
 /** Tells somebody something behind their bell, in the transaction in which it happens. */
-export const notify = (tx: Tx, userId: number, news: News): Promise<void> => insertNotification(tx, { userId, ...news });
+export const notify = (tx: Tx, userId: number, news: News, at = new Date()): Promise<void> => insertNotification(tx, { userId, ...news, createdAt: at });
 
 /** The viewer's newest notifications, newest first, and how many of all are unread. */
 export const listNotifications = async (db: Db, viewer: Viewer) => {

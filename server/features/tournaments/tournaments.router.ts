@@ -64,7 +64,7 @@ export const tournamentsRouter = router({
     })
     .input(TournamentForm)
     .output(TournamentOutput)
-    .mutation(async ({ ctx, input }) => ({ tournament: await createTournament(ctx.db, input) })),
+    .mutation(async ({ ctx, input }) => ({ tournament: await createTournament(ctx.db, ctx.viewer, input) })),
 
   update: admin
     .meta({
@@ -73,7 +73,7 @@ export const tournamentsRouter = router({
     })
     .input(UpdateTournamentInput)
     .output(TournamentOutput)
-    .mutation(async ({ ctx, input }) => ({ tournament: await changeTournament(ctx.db, input) })),
+    .mutation(async ({ ctx, input }) => ({ tournament: await changeTournament(ctx.db, ctx.viewer, input) })),
 
   setRegistration: admin
     .meta({
@@ -82,7 +82,7 @@ export const tournamentsRouter = router({
     })
     .input(RegistrationInput)
     .output(TournamentOutput)
-    .mutation(async ({ ctx, input }) => ({ tournament: await setRegistration(ctx.db, input.tournamentId, input.open) })),
+    .mutation(async ({ ctx, input }) => ({ tournament: await setRegistration(ctx.db, ctx.viewer, input.tournamentId, input.open) })),
 
   cancel: admin
     .meta({

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Read, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
+import { record, type Actor } from '../audit/audit.service.ts';
 import type { Viewer } from '../auth/sessions.ts';
-import { book, cancelAllOf, getSettledBooking } from '../bookings/bookings.service.ts';
+import { book, bookOnce, cancelAllOf, getSettledBooking } from '../bookings/bookings.service.ts';
 import { toOwnSeat } from './seats.policy.ts';
 import { countBetween, findLastStart, findTournament, findTournaments, insertTournament, updateTournament, type TournamentRow } from './tournaments.queries.ts';
 import { TOURNAMENTS_PER_PAGE, type EnterInput, type Tournament, type TournamentForm, type TournamentsInput, type UpdateTournamentInput } from './tournaments.schema.ts';
@@ -28,12 +29,12 @@ export const countInYear = async (read: Read, now: Date): Promise<number> => {
 
 /** Takes a seat in a tournament and pays for it. @throws AppError 404, 409 when it is not open, is over, full, held already, costs another price, or the coins do not reach */
 export const enterTournament = async (db: Db, viewer: Viewer, input: EnterInput) => {
-  const bookingId = await db.write(tx => enter(tx, viewer, input, new Date()));
+  const bookingId = await db.write(tx => bookOnce(tx, viewer, input.clientKey, () => enter(tx, viewer, input, new Date())));
   return getSettledBooking(db, viewer, bookingId);
 };
 
-/** The same inside a transaction, at that moment. @returns the booking's number. */
-export const enter = async (tx: Tx, viewer: Pick<Viewer, 'id' | 'address'>, { tournamentId, clientKey, price }: EnterInput, now: Date): Promise<number> => {
+/** The same inside a transaction, at that moment, whatever was sent before. @returns the booking's number. */
+const enter = async (tx: Tx, viewer: Pick<Viewer, 'id' | 'address'>, { tournamentId, clientKey, price }: EnterInput, now: Date): Promise<number> => {
   const tournament = await getRow(tx, tournamentId);
   if (tournament.cancelledAt !== null) throw new AppError('bookingClosed');
   if (tournament.registration !== 'open') throw new AppError('registrationNotOpen');
@@ -44,38 +45,44 @@ export const enter = async (tx: Tx, viewer: Pick<Viewer, 'id' | 'address'>, { to
 /** A tournament as the table holds it. */
 export const valuesOf = ({ startsAt, ...form }: TournamentForm) => ({ ...form, startsAt: new Date(startsAt) });
 
-export const createTournament = async (db: Db, form: TournamentForm): Promise<Tournament> => {
-  const tournamentId = await db.write(tx => insertTournament(tx, { ...valuesOf(form), key: randomUUID() }));
+export const createTournament = async (db: Db, actor: Actor, form: TournamentForm): Promise<Tournament> => {
+  const tournamentId = await db.write(async tx => {
+    await record(tx, actor, 'item_changed', { detail: `Torneio: ${form.name}` });
+    return insertTournament(tx, { ...valuesOf(form), key: randomUUID() });
+  });
   return getTournament(db, tournamentId);
 };
 
 /** Changes it; what those entered have paid stays as it was. @throws AppError 404, 409 once it was called off */
-export const changeTournament = async (db: Db, { tournamentId, ...form }: UpdateTournamentInput): Promise<Tournament> => {
+export const changeTournament = async (db: Db, actor: Actor, { tournamentId, ...form }: UpdateTournamentInput): Promise<Tournament> => {
   await db.write(async tx => {
     if ((await getRow(tx, tournamentId)).cancelledAt !== null) throw new AppError('tournamentOver');
     await updateTournament(tx, tournamentId, valuesOf(form));
+    await record(tx, actor, 'item_changed', { detail: `Torneio: ${form.name}` });
   });
   return getTournament(db, tournamentId);
 };
 
 /** Opens the registration, or closes it again. @throws AppError 404, 409 once it has begun or was called off */
-export const setRegistration = async (db: Db, tournamentId: number, open: boolean): Promise<Tournament> => {
+export const setRegistration = async (db: Db, actor: Actor, tournamentId: number, open: boolean): Promise<Tournament> => {
   await db.write(async tx => {
     const row = await getRow(tx, tournamentId);
     if (row.cancelledAt !== null || row.startsAt <= new Date()) throw new AppError('tournamentOver');
     await updateTournament(tx, tournamentId, { registration: open ? 'open' : 'soon' });
+    await record(tx, actor, open ? 'registration_opened' : 'registration_closed', { detail: row.name });
   });
   return getTournament(db, tournamentId);
 };
 
 /** Calls a tournament off: whoever was entered gets the coins back and is told. @throws AppError 404, 409 once it has begun or was called off before */
-export const cancelTournament = async (db: Db, viewer: Viewer, tournamentId: number): Promise<Tournament> => {
+export const cancelTournament = async (db: Db, actor: Actor, tournamentId: number): Promise<Tournament> => {
   await db.write(async tx => {
     const now = new Date();
     const { name, startsAt, cancelledAt } = await getRow(tx, tournamentId);
     if (cancelledAt !== null || startsAt <= now) throw new AppError('tournamentOver');
     await updateTournament(tx, tournamentId, { cancelledAt: now });
-    await cancelAllOf(tx, viewer, { kind: 'tournament', id: tournamentId, title: name, startsAt, href: '/tournaments' }, now);
+    await record(tx, actor, 'called_off', { detail: `o torneio “${name}”` }, now);
+    await cancelAllOf(tx, actor, { kind: 'tournament', id: tournamentId, title: name, startsAt, href: '/tournaments' }, now);
   });
   return getTournament(db, tournamentId);
 };

@@ -55,7 +55,7 @@ export const youthRouter = router({
     })
     .input(ProgramForm)
     .output(ProgramOutput)
-    .mutation(async ({ ctx, input }) => ({ program: await createProgram(ctx.db, input) })),
+    .mutation(async ({ ctx, input }) => ({ program: await createProgram(ctx.db, ctx.viewer, input) })),
 
   enroll: student
     .meta({
@@ -75,7 +75,7 @@ export const youthRouter = router({
     })
     .input(UpdateProgramInput)
     .output(ProgramOutput)
-    .mutation(async ({ ctx, input }) => ({ program: await changeProgram(ctx.db, input) })),
+    .mutation(async ({ ctx, input }) => ({ program: await changeProgram(ctx.db, ctx.viewer, input) })),
 
   createTeacher: admin
     .meta({
@@ -84,7 +84,7 @@ export const youthRouter = router({
     })
     .input(TeacherForm)
     .output(TeacherOutput)
-    .mutation(async ({ ctx, input }) => ({ teacher: await createTeacher(ctx.db, input) })),
+    .mutation(async ({ ctx, input }) => ({ teacher: await createTeacher(ctx.db, ctx.viewer, input) })),
 
   updateTeacher: admin
     .meta({
@@ -93,5 +93,5 @@ export const youthRouter = router({
     })
     .input(UpdateTeacherInput)
     .output(TeacherOutput)
-    .mutation(async ({ ctx, input }) => ({ teacher: await changeTeacher(ctx.db, input) })),
+    .mutation(async ({ ctx, input }) => ({ teacher: await changeTeacher(ctx.db, ctx.viewer, input) })),
 });

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Db, Tx } from '../../../db/client.ts';
 import { dayOf } from '../../days.ts';
 import { AppError } from '../../errors.ts';
+import { record, type Actor } from '../audit/audit.service.ts';
 import type { Viewer } from '../auth/sessions.ts';
-import { book, getSettledBooking } from '../bookings/bookings.service.ts';
+import { book, bookOnce, getSettledBooking } from '../bookings/bookings.service.ts';
 import { toOwnSeat } from '../tournaments/seats.policy.ts';
 import { countInYear } from '../tournaments/tournaments.service.ts';
 import { ageOf, suits } from './youth.policy.ts';
@@ -39,7 +40,7 @@ export const getYouth = async (db: Db, viewer: Pick<Viewer, 'id' | 'dateOfBirth'
  * @throws AppError 404 for a programme that is closed, 409 when it is on request, the age is of another group, it is full, held already, costs another price, or the coins do not reach.
  */
 export const enroll = async (db: Db, viewer: Viewer, input: EnrollInput) => {
-  const bookingId = await db.write(tx => takeSeat(tx, viewer, input, new Date()));
+  const bookingId = await db.write(tx => bookOnce(tx, viewer, input.clientKey, () => takeSeat(tx, viewer, input, new Date())));
   return getSettledBooking(db, viewer, bookingId);
 };
 
@@ -62,25 +63,40 @@ export const getManagedYouth = async (db: Db) => {
 /** A programme as the table holds it. */
 export const valuesOf = ({ startsAt, ...form }: ProgramForm) => ({ ...form, startsAt: startsAt === null ? null : new Date(startsAt) });
 
-export const createProgram = async (db: Db, form: ProgramForm): Promise<YouthProgram> => {
-  const programId = await db.write(tx => insertProgram(tx, { ...valuesOf(form), key: randomUUID() }));
+/** Writes into the log that an administrator saved a programme or a member of the team. */
+const recordSaved = (tx: Tx, actor: Actor, { name }: { name: string }): Promise<void> => record(tx, actor, 'item_changed', { detail: `Categoria de Base: ${name}` });
+
+export const createProgram = async (db: Db, actor: Actor, form: ProgramForm): Promise<YouthProgram> => {
+  const programId = await db.write(async tx => {
+    await recordSaved(tx, actor, form);
+    return insertProgram(tx, { ...valuesOf(form), key: randomUUID() });
+  });
   return getProgram(db, programId);
 };
 
 /** Changes it; what those enrolled have paid stays as it was. @throws AppError 404 */
-export const changeProgram = async (db: Db, { programId, ...form }: UpdateProgramInput): Promise<YouthProgram> => {
-  if (!(await db.write(tx => updateProgram(tx, programId, valuesOf(form))))) throw new AppError('programNotFound');
+export const changeProgram = async (db: Db, actor: Actor, { programId, ...form }: UpdateProgramInput): Promise<YouthProgram> => {
+  await db.write(async tx => {
+    if (!(await updateProgram(tx, programId, valuesOf(form)))) throw new AppError('programNotFound');
+    await recordSaved(tx, actor, form);
+  });
   return getProgram(db, programId);
 };
 
-export const createTeacher = async (db: Db, form: TeacherForm): Promise<YouthTeacher> => {
-  const teacherId = await db.write(tx => insertTeacher(tx, { ...form, key: randomUUID() }));
+export const createTeacher = async (db: Db, actor: Actor, form: TeacherForm): Promise<YouthTeacher> => {
+  const teacherId = await db.write(async tx => {
+    await recordSaved(tx, actor, form);
+    return insertTeacher(tx, { ...form, key: randomUUID() });
+  });
   return getTeacher(db, teacherId);
 };
 
 /** @throws AppError 404 */
-export const changeTeacher = async (db: Db, { teacherId, ...form }: UpdateTeacherInput): Promise<YouthTeacher> => {
-  if (!(await db.write(tx => updateTeacher(tx, teacherId, form)))) throw new AppError('teacherNotFound');
+export const changeTeacher = async (db: Db, actor: Actor, { teacherId, ...form }: UpdateTeacherInput): Promise<YouthTeacher> => {
+  await db.write(async tx => {
+    if (!(await updateTeacher(tx, teacherId, form))) throw new AppError('teacherNotFound');
+    await recordSaved(tx, actor, form);
+  });
   return getTeacher(db, teacherId);
 };
 

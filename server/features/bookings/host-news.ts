@@ -1,0 +1,9 @@
+/** What a mentor with an account is told of their hours. It names nobody, so that nobody's name outlives their account: who comes stands where it leads. */
+import { inShort } from '../../days.ts';
+import type { News } from '../notifications/notifications.service.ts';
+
+const href = '/mentoria/administrar';
+
+export const newsOfBooking = (startsAt: Date): News => ({ title: 'Nova reserva de mentoria', text: `Um aluno reservou o seu horário de ${inShort(startsAt)}.`, href });
+
+export const newsOfCancellation = (startsAt: Date): News => ({ title: 'Reserva de mentoria cancelada', text: `Um aluno desistiu do seu horário de ${inShort(startsAt)}. A vaga está livre de novo.`, href });
