@@ -1,0 +1,92 @@
+/** The academy speaks https itself, with a certificate of its operator's. */
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type RequestOptions } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TLSSocket } from 'node:tls';
+import { generate } from 'selfsigned';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { academia } from '../support/command.ts';
+import { startAcademy, type Academy } from '../support/process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'academia-tls-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+
+const aCertificate = async (name: string) => generate([{ name: 'commonName', value: name }], { keyType: 'ec' });
+const put = (file: string, text: string): void => {
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+};
+
+type Reply = { status: number; headers: Record<string, string | string[] | undefined>; name: string };
+const ask = (url: string, options: RequestOptions = {}, body?: object): Promise<Reply> =>
+  new Promise((resolve, reject) => {
+    const asked = request(url, { rejectUnauthorized: false, agent: false, ...options }, response => {
+      const name = String((response.socket as TLSSocket).getPeerCertificate().subject.CN);
+      response.resume().once('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, name }));
+    });
+    asked.once('error', reject);
+    asked.end(body && JSON.stringify(body));
+  });
+
+describe('with a certificate and its key', () => {
+  let academy: Academy;
+  beforeAll(async () => {
+    const made = await aCertificate('primeiro.example.org');
+    put(cert, made.cert);
+    put(key, made.private);
+    academy = await startAcademy(join(folder, 'escola'), { TLS_CERT: cert, TLS_KEY: key });
+  }, 60_000);
+  afterAll(() => academy.stop());
+
+  test('it says an https address, and tells browsers to stay with it', async () => {
+    expect(academy.url).toMatch(/^https:\/\/127\.0\.0\.1:\d+$/);
+    expect(academy.said()).toContain(`${academy.url}/comecar#`);
+    const { status, headers } = await ask(`${academy.url}/healthz`);
+    expect(status).toBe(200);
+    expect(headers['strict-transport-security']).toContain('max-age=31536000');
+  });
+
+  test('its cookies go over https alone', async () => {
+    const headers = { 'content-type': 'application/json', origin: academy.url };
+    const { status, headers: reply } = await ask(`${academy.url}/api/auth/register`, { method: 'POST', headers }, { name: 'Ana', email: 'ana@exemplo.com', password: 'peao-passado-7' });
+    expect(status).toBe(200);
+    expect(reply['set-cookie']?.[0]).toMatch(/^__Host-session=.*; Secure/);
+  });
+
+  test('SIGHUP takes up a renewed certificate; one that cannot be used leaves the present one', async () => {
+    expect((await ask(`${academy.url}/healthz`)).name).toBe('primeiro.example.org');
+    const made = await aCertificate('renovado.example.org');
+    put(cert, made.cert);
+    academy.child.kill('SIGHUP');
+    await vi.waitUntil(() => academy.said().includes('certificate not renewed'), { timeout: 10_000 });
+    expect((await ask(`${academy.url}/healthz`)).name).toBe('primeiro.example.org');
+    put(key, made.private);
+    academy.child.kill('SIGHUP');
+    await vi.waitUntil(async () => (await ask(`${academy.url}/healthz`)).name === 'renovado.example.org', { timeout: 10_000 });
+  });
+
+  test('the doctor finds it there and tells how long the certificate lasts', { timeout: 30_000 }, async () => {
+    const { out } = await academia(['doctor', '--data', join(folder, 'escola'), '--port', new URL(academy.url).port], { TLS_CERT: cert, TLS_KEY: key });
+    expect(out).toMatch(/ok +https +o certificado vale por mais 36\d dias/);
+    expect(out).toContain(`a academia atende em ${academy.url}`);
+  });
+});
+
+describe('the academy does not begin', () => {
+  const other = join(folder, 'other.pem');
+  beforeAll(async () => writeFileSync(other, (await aCertificate('outro.example.org')).private));
+
+  test.each([
+    ['without the key', () => ({ TLS_CERT: cert }), 'TLS_CERT e TLS_KEY vão juntos'],
+    ['with a file that is not there', () => ({ TLS_CERT: join(folder, 'nada.pem'), TLS_KEY: key }), 'Não é possível ler o arquivo de TLS_CERT'],
+    ['with a key for a certificate', () => ({ TLS_CERT: key, TLS_KEY: key }), 'O arquivo de TLS_CERT não é um certificado'],
+    ['with a certificate for a key', () => ({ TLS_CERT: cert, TLS_KEY: cert }), 'O arquivo de TLS_KEY não é uma chave privada'],
+    ["with another certificate's key", () => ({ TLS_CERT: cert, TLS_KEY: other }), 'A chave de TLS_KEY não é a do certificado'],
+  ])('%s, and says so', { timeout: 30_000 }, async (_, environment, text) => {
+    const data = join(folder, 'nunca');
+    expect(await academia(['serve', '--port', '0', '--data', data], environment())).toMatchObject({ code: 1, error: expect.stringContaining(text) });
+    expect(existsSync(join(data, 'academy.db'))).toBe(false);
+  });
+});
