@@ -27,7 +27,7 @@ export const WeekChart = ({ days }: { days: readonly StudyDay[] }) => {
         <li key={day.day} title={inWords(day)} className="min-w-0">
           <span className="sr-only">{inWords(day)}</span>
           <div aria-hidden className="grid justify-items-center gap-1 text-center">
-            <span className="text-sm font-semibold tabular-nums">{day.experience > 0 ? day.experience : ''}</span>
+            <span className={clsx('text-sm font-semibold tabular-nums', day.experience === 0 && 'text-ink-soft')}>{day.experience}</span>
             <svg className="h-24 w-full max-w-10 rounded-control bg-sunken">
               <Bar percent={Math.round((100 * day.experience) / most)} />
             </svg>
