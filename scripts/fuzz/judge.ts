@@ -2,7 +2,7 @@ import type { Answer } from './client.ts';
 import type { Operation } from './document.ts';
 import type { Asker } from './requests.ts';
 
-export const HANG_MS = 2_000;
+const HANG_MS = 2_000;
 
 export type Breach = { kind: '5xx' | 'form' | 'hang' | 'access' | 'silence'; what: string };
 export type Asked = { operation: Operation; asker: Asker; /** The body that was sent as JSON. */ json: unknown; /** Requests to the engine at that moment, this one among them. */ engineCalls: number };
@@ -28,7 +28,7 @@ export const asksTheEngine = ({ id }: Operation): boolean => ENGINE.has(id);
 
 /** What an answer breaks of what the document promises. */
 export const breachOf = ({ operation, asker, json, engineCalls }: Asked, { status, headers, text, milliseconds }: Answer): Breach | undefined => {
-  if (status === 0) return { kind: milliseconds > HANG_MS ? 'hang' : 'silence', what: `was not answered: ${text}` };
+  if (status === 0) return { kind: 'silence', what: `was not answered: ${text}` };
   const isBusy = status === 503 && asksTheEngine(operation) && engineCalls > 1;
   if (status >= 500 && !isBusy) return { kind: '5xx', what: `was answered with ${status}` };
   if (milliseconds > HANG_MS && !isBusy) return { kind: 'hang', what: `took ${Math.round(milliseconds)} ms` };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { endpointsOf } from '../../server/http/openapi-document.ts';
 import { appRouter } from '../../server/router.ts';
 import { startAcademy } from '../../tests/support/process.ts';
+import { EXAMPLE_NOW } from '../openapi/moment.ts';
 import { BEGINNING, recordIn } from '../openapi/recording.ts';
 import { asCurl, createClient, type Answer, type Sent } from './client.ts';
 import type { Operation } from './document.ts';
@@ -42,6 +43,16 @@ const addressOf = ({ path }: Operation, values: Record<string, unknown>, query: 
   const search = query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&');
   return `/api${filled}${search ? `?${search}` : ''}`;
 };
+const DAY_MS = 86_400_000;
+/** The document's examples lie ahead of the day on which they were asked: so they must of today. */
+const broughtForward = (body: object): object =>
+  Object.fromEntries(
+    Object.entries(body).map(([name, value]: [string, unknown]) => {
+      const isMoment = typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value);
+      return [name, isMoment ? new Date(Date.parse(value) + Math.floor((Date.now() - EXAMPLE_NOW) / DAY_MS) * DAY_MS).toISOString() : value];
+    }),
+  );
+
 /** The address of a class's pupil, so that nobody uses up what all may try. */
 const addressFor = (number: number): string => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
@@ -114,7 +125,7 @@ export const openWorld = async (operations: Map<string, Operation>, figures: Fig
     const school = {
       ask: async ({ method, path, body, cookie }: { method: string; path: string; body?: object | undefined; cookie?: string | undefined }) => {
         const headers = { ...(body && { 'Content-Type': 'application/json' }), ...(cookie && { Cookie: cookie }) };
-        const sent = { method, path: `/api${path}`, headers, body: body && JSON.stringify(body) };
+        const sent = { method, path: `/api${path}`, headers, body: body && JSON.stringify(broughtForward(body)) };
         const answer = await sendTo(operationAt(method, path), { name: 'admin', means: 'cookie' }, sent, body, undefined);
         const [setCookie] = answer.headers['set-cookie'] ?? [];
         known.harvest('student', parsed(answer.text));

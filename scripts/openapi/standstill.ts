@@ -2,17 +2,16 @@
 // gives the same answers whenever it is asked.
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
+import { EXAMPLE_NOW } from './moment.ts';
 
-/** A Friday afternoon in São Paulo. */
-const NOW = Date.parse('2026-11-20T18:00:00.000Z');
 const RealDate = Date;
 
 class StoppedDate extends RealDate {
   constructor(...parts: unknown[]) {
-    super(...((parts.length === 0 ? [NOW] : parts) as [number]));
+    super(...((parts.length === 0 ? [EXAMPLE_NOW] : parts) as [number]));
   }
 
-  static override now = (): number => NOW;
+  static override now = (): number => EXAMPLE_NOW;
 }
 
 /** Mulberry32, by Tommy Ettinger: 32 bits of state, enough for codes that only have to look like codes. */
