@@ -205,11 +205,14 @@ const soon = async <T>(answer: Promise<T>): Promise<T> => {
   }
 };
 
-const SERIALIZATION_FAILURES = new Set(['40001', '40P01']);
-const MAX_TRIES = 10;
+/**
+ * What Postgres says to one of two transactions that collide, and how often it is tried: serialization_failure, deadlock_detected, and
+ * unique_violation where the other took what this one had seen free (Postgres manual, 13.5). As the last may also come from what will
+ * never do, it is given up sooner.
+ */
+const TRIES: ReadonlyMap<unknown, number> = new Map([['40001', 10], ['40P01', 10], ['23505', 6]]);
 
-const failedToSerialize = (error: unknown): boolean =>
-  error instanceof Error && (('code' in error && SERIALIZATION_FAILURES.has(String(error.code))) || failedToSerialize(error.cause));
+const triesOf = (error: unknown): number => (error instanceof Error ? (TRIES.get('code' in error && error.code) ?? triesOf(error.cause)) : 1);
 
 /** The same promises over any Postgres connection of drizzle's: serializable transactions, tried again when two collide. */
 export const overPostgres = <Kind extends PgQueryResultHKT>(writer: PgDatabase<Kind>, reader: PgDatabase<Kind>, close: () => Promise<void>): Db => {
@@ -217,7 +220,7 @@ export const overPostgres = <Kind extends PgQueryResultHKT>(writer: PgDatabase<K
     try {
       return await writer.transaction(tx => work(tx as unknown as Tx), { isolationLevel: 'serializable' });
     } catch (error) {
-      if (tries >= MAX_TRIES || !failedToSerialize(error)) throw error;
+      if (tries >= triesOf(error)) throw error;
       await new Promise(resolve => setTimeout(resolve, Math.random() * 10 * 2 ** tries));
       return attempt(work, tries + 1);
     }

@@ -42,7 +42,7 @@ export const PROMISES: Record<string, Promised[]> = {
     { promise: 'Every answer carries the headers that protect its reader; no other site may write', proof: { tests: rest('security', 'answers') } },
     { promise: 'Tokens reach only what their scopes name, and never the account', proof: { tests: rest('tokens') } },
     { promise: 'Whoever leaves takes their data along, and an export holds all of it', proof: { tests: [...integration('privacy'), ...unit('personal-data')] } },
-    { promise: 'Coins and XP change by the ledger alone, once for one thing', proof: { tests: integration('ledger', 'store-random', 'missions') } },
+    { promise: 'Coins and XP change by the ledger alone, once for one thing', proof: { tests: integration('ledger', 'ledger-random', 'missions') } },
     { promise: 'A backup is whole and can be brought back', proof: { tests: [...rest('backup'), ...unit('backup-retention')] } },
     { promise: 'Nothing we build on has a known hole that is high or critical', proof: { audit: 'high' } },
   ],

@@ -82,7 +82,7 @@ test("a professor's activity comes soon", async () => {
 
 test('an address can lead to a tab', async () => {
   signedIn(student);
-  answer({ 'profile.get': () => ({ user: student }), 'auth.sessions': () => ({ sessions: [] }) });
+  answer({ 'profile.get': () => ({ user: student }), 'auth.sessions': () => ({ sessions: [] }), 'tokens.list': () => ({ tokens: [] }) });
   openApp('/profile?aba=configuracoes');
   expect(await screen.findByRole('tab', { name: 'Configurações' })).toHaveAttribute('aria-selected', 'true');
 });
