@@ -145,7 +145,7 @@ describe('the list', () => {
     expect(await texts()).toEqual(['Conta excluída concluiu a aula “O garfo”']);
   });
 
-  test.each([{ cursor: 'x' }, { cursor: '1-2-3' }, { group: 'outro' }, { day: '2026-02-30' }, { day: 'ontem' }, { limit: '51' }])('refuses %j', input => {
+  test.each([{ cursor: 'x' }, { cursor: '1-2-3' }, { cursor: '99999999999999-1' }, { cursor: '1-9999999999' }, { cursor: '1-0' }, { day: '1899-12-31' }, { day: '9999-12-31' }, { group: 'outro' }, { day: '2026-02-30' }, { day: 'ontem' }, { limit: '51' }])('refuses %j', input => {
     expect(EventsInput.safeParse(input).success).toBe(false);
   });
 

@@ -6,6 +6,7 @@ import { bookings } from '../../db/schema/bookings.ts';
 import { courses, lessons } from '../../db/schema/courses.ts';
 import { enrollments } from '../../db/schema/progress.ts';
 import { ledger } from '../../db/schema/ledger.ts';
+import { mentors } from '../../db/schema/mentoring.ts';
 import { users } from '../../db/schema/users.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
 import { AppError } from '../../server/errors.ts';
@@ -57,6 +58,15 @@ describe('a student', () => {
     const clientKey = aKey();
     const [first, second] = await Promise.all([booked(slotId, student, clientKey), booked(slotId, student, clientKey)]);
     expect(first.booking.id).toBe(second.booking.id);
+    expect(await coinsOf(student)).toBe(900);
+  });
+
+  test('what was booked is answered again when it is sent again, though the mentor takes nobody any more', async () => {
+    const slotId = await aSlot(db, mentorId);
+    const clientKey = aKey();
+    const { booking } = await booked(slotId, student, clientKey);
+    await db.write(tx => tx.update(mentors).set({ available: false }));
+    expect((await booked(slotId, student, clientKey)).booking.id).toBe(booking.id);
     expect(await coinsOf(student)).toBe(900);
   });
 
@@ -139,6 +149,19 @@ describe('a student', () => {
     });
     expect(await listUpcoming(db, student, new Date())).toMatchObject([{ kind: 'lesson', thingId: own.lessons[0]?.id, courseTitle: 'Meu curso' }]);
     expect(others.id).not.toBe(own.id);
+  });
+
+  test('sees no dated lesson of a premium course that is shut to them by now', async () => {
+    const course = await aCourse(db, await aProfessor(db), [{}], { priceCents: 4_990 });
+    const accessUntil = inHours(2);
+    await db.write(async tx => {
+      await tx.update(lessons).set({ scheduledAt: inHours(5) });
+      await tx.insert(enrollments).values({ studentId: student.id, courseId: course.id, accessUntil, lastActivityAt: new Date() });
+    });
+    expect(await listUpcoming(db, student, new Date())).toMatchObject([{ kind: 'lesson', courseId: course.id }]);
+    expect(await listUpcoming(db, student, accessUntil)).toEqual([]);
+    await db.write(tx => tx.update(courses).set({ priceCents: 0 }));
+    expect(await listUpcoming(db, student, accessUntil)).toMatchObject([{ kind: 'lesson', courseId: course.id }]);
   });
 });
 

@@ -56,6 +56,15 @@ describe('entering a tournament', () => {
     expect([await coinsOf(), await seatsStored()]).toEqual([70, 1]);
   });
 
+  test('sent again gives the same seat, though the registration is closed by now', async () => {
+    const tournamentId = await aTournament(db);
+    const clientKey = aKey();
+    const { booking } = await enter(tournamentId, { clientKey });
+    await db.write(tx => tx.update(tournaments).set({ registration: 'soon' }));
+    expect((await enter(tournamentId, { clientKey })).booking.id).toBe(booking.id);
+    expect(await coinsOf()).toBe(70);
+  });
+
   test('a second time is refused', async () => {
     const tournamentId = await aTournament(db);
     await enter(tournamentId);

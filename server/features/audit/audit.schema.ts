@@ -23,10 +23,15 @@ export type EventGroup = z.infer<typeof EventGroup>;
 const Day = z
   .string({ error: 'Dia inválido' })
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Escreva o dia como aaaa-mm-dd')
-  .refine(day => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day), 'Este dia não existe');
+  .refine(day => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day), 'Este dia não existe')
+  .refine(day => day >= '2000' && day < '2200', 'Escolha um dia de 2000 a 2199');
 
-/** Where a page ends: the moment and the number of its last event. */
-const Cursor = z.string().regex(/^\d{1,15}-\d{1,10}$/, 'Continuação inválida');
+const BAD_CURSOR = 'Continuação inválida';
+/** Where a page ends: the moment in milliseconds and the number of its last event. */
+const Cursor = z
+  .string()
+  .regex(/^\d{1,13}-\d{1,10}$/, BAD_CURSOR)
+  .refine(cursor => RowId.safeParse(Number(cursor.split('-')[1])).success, BAD_CURSOR);
 
 const filters = {
   group: EventGroup.describe('Só este grupo: access (entradas e senhas), accounts (contas), teaching (ensino), study (estudo), rewards (missões e conquistas), store (loja) ou bookings (reservas)').optional(),

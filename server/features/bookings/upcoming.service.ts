@@ -11,7 +11,7 @@ const LONGEST_MS = 24 * 60 * MINUTE_MS;
 /** What a student goes to next, what takes place now among it, in order: of a mentoring its next meeting. */
 export const listUpcoming = async (db: Db, viewer: Pick<Viewer, 'id'>, now: Date): Promise<UpcomingSession[]> => {
   const since = new Date(now.getTime() - LONGEST_MS);
-  const [meetings, events, lessons] = await Promise.all([findMeetings(db.read, viewer.id, since), findEvents(db.read, viewer.id, now), findDatedLessons(db.read, viewer.id, since)]);
+  const [meetings, events, lessons] = await Promise.all([findMeetings(db.read, viewer.id, since), findEvents(db.read, viewer.id, now), findDatedLessons(db.read, viewer.id, since, now)]);
   const ahead = Map.groupBy(meetings.filter(meeting => isAhead(meeting, now)), ({ bookingId }) => bookingId);
   const totals = new Map((await countMeetings(db.read, meetings.map(({ slotId }) => slotId))).map(row => [row.slotId, row.count]));
   const sessions = [
