@@ -13,6 +13,9 @@ const outcomes = {
   denied: { status: 403, message: 'Acesso negado' },
   noUser: { status: 404, message: 'Usuário não encontrado' },
   noLink: { status: 404, message: 'Este link não vale mais. Peça outro à administração.' },
+  noImage: { status: 404, message: 'Imagem não encontrada' },
+  begun: { status: 409, message: 'Esta escola já tem administração. Entre com a sua conta.' },
+  taken: { status: 409, message: 'Este email já está cadastrado' },
   notWaiting: { status: 409, message: 'Esta conta não espera aprovação' },
   own: { status: 409, message: 'Para não perder o acesso por engano, peça isto a outro administrador' },
 } as const;
@@ -24,7 +27,7 @@ const forAdmins = (outcome: Outcome): Cells => ['login', 'denied', 'denied', out
 
 /** Somebody to change, a professor who waits, and the administrator who asks. */
 type World = { someone: number; waiting: number; own: number };
-type Row = { name: string; procedure: string; type: 'query' | 'mutation'; method: string; path: (world: World) => string; ids?: (world: World) => object; body?: object; cells: Cells };
+type Row = { name: string; procedure: string; type: 'query' | 'mutation'; method: string; path: (world: World) => string; ids?: (world: World) => object; body?: object; /** Where no two may be the same. */ bodyOf?: (turn: number) => object; cells: Cells };
 
 const change = (name: string, procedure: string, end: string, whom: keyof World | 'nobody', cells: Cells, { method = 'POST', body }: { method?: string; body?: object } = {}): Row => {
   const idOf = (world: World): number => (whom === 'nobody' ? 999_999 : world[whom]);
@@ -38,6 +41,13 @@ const rows: Row[] = [
   read('read the log', 'audit.list', '/admin/events'),
   read('export the log', 'audit.export', '/admin/events/export'),
   read('read the health', 'health.read', '/admin/health'),
+  { name: 'invite a professor', procedure: 'users.invite', type: 'mutation', method: 'POST', path: () => '/users', bodyOf: turn => ({ fullName: 'Caio', email: `caio${turn}@exemplo.com`, role: 'professor' }), cells: forAdmins('ok') },
+  { name: 'invite whom the school knows', procedure: 'users.invite', type: 'mutation', method: 'POST', path: () => '/users', body: { fullName: 'Bia', email: 'bia@exemplo.com', role: 'student' }, cells: forAdmins('taken') },
+  { name: 'read how the school looks', procedure: 'school.get', type: 'query', method: 'GET', path: () => '/school', cells: ['ok', 'ok', 'ok', 'ok'] },
+  { name: 'read whether the school waits', procedure: 'school.start', type: 'query', method: 'GET', path: () => '/school/start', cells: ['ok', 'ok', 'ok', 'ok'] },
+  { name: 'change how the school looks', procedure: 'school.update', type: 'mutation', method: 'PUT', path: () => '/school', body: { name: 'Torre', accent: 'azul', logoUrl: null }, cells: forAdmins('ok') },
+  { name: "show an image of nobody's", procedure: 'school.update', type: 'mutation', method: 'PUT', path: () => '/school', body: { name: 'Torre', accent: 'azul', logoUrl: `/objects/uploads/${'a'.repeat(32)}` }, cells: forAdmins('noImage') },
+  { name: 'begin a school that has begun', procedure: 'school.begin', type: 'mutation', method: 'POST', path: () => '/school/start', body: { secret: 'a'.repeat(43), schoolName: 'Torre', fullName: 'Zé', username: 'zeze', email: 'ze@exemplo.com', password: 'dama-em-h5-f7' }, cells: ['begun', 'begun', 'begun', 'begun'] },
   change('change a role', 'users.setRole', 'role', 'someone', forAdmins('ok'), promote),
   change("change nobody's role", 'users.setRole', 'role', 'nobody', forAdmins('noUser'), promote),
   change('change their own role', 'users.setRole', 'role', 'own', forAdmins('own'), promote),
@@ -56,11 +66,12 @@ const people: Partial<Record<Caller, Viewer>> = {};
 beforeAll(async () => {
   server = await startServer();
   const { db } = server;
-  Object.assign(people, { student: await aStudent(db), professor: await aProfessor(db), admin: await anAdmin(db) });
+  Object.assign(people, { student: await aStudent(db), professor: await aProfessor(db, { email: 'bia@exemplo.com' }), admin: await anAdmin(db) });
 });
 
 const aWorld = async (): Promise<World> => ({ someone: (await aStudent(server.db)).id, waiting: (await aProfessor(server.db, { awaitingApproval: true })).id, own: people.admin!.id });
 
+let turn = 0;
 const said = ({ status, body }: Answer) => {
   const error = body.error as { message: string } | undefined;
   return { status, ...(status !== 200 && { message: error?.message ?? body.message }) };
@@ -70,9 +81,9 @@ describe.each(rows)('$name ($procedure)', row => {
   test.each(callers.map((caller, i) => [caller, row.cells[i]!] as const))('%s: %s', async (caller, outcome) => {
     const as = people[caller];
     const [first, second] = [await aWorld(), await aWorld()];
-    const rest = await server.rest(row.method, row.path(first), { ...(as && { as }), ...(row.body && { body: row.body }) });
+    const rest = await server.rest(row.method, row.path(first), { ...(as && { as }), ...((row.body ?? row.bodyOf) && { body: row.body ?? row.bodyOf?.((turn += 1)) }) });
     expect(said(rest)).toEqual(outcomes[outcome]);
-    const rpc = await server.rpc(row.type, row.procedure, { ...row.body, ...row.ids?.(second) }, as && { as });
+    const rpc = await server.rpc(row.type, row.procedure, { ...row.body, ...row.bodyOf?.((turn += 1)), ...row.ids?.(second) }, as && { as });
     expect(said(rpc)).toEqual(outcomes[outcome]);
   });
 });
@@ -103,6 +114,9 @@ describe('over REST', () => {
     ['GET', '/users?state=x', undefined, 'Situação inválida'],
     ['GET', '/admin/events?day=2026-02-30', undefined, 'Este dia não existe'],
     ['GET', '/admin/events?cursor=agora', undefined, 'Continuação inválida'],
+    ['PUT', '/school', { name: ' ', accent: 'azul', logoUrl: null }, 'Por favor, preencha todos os campos obrigatórios'],
+    ['PUT', '/school', { name: 'Torre', accent: 'preto', logoUrl: null }, 'Cor inválida'],
+    ['POST', '/school/start', { secret: 'curto', schoolName: 'Torre', fullName: 'Zé', username: 'zeze', email: 'ze@exemplo.com', password: 'dama-em-h5-f7' }, 'Este link não está completo'],
     ['POST', '/users/password', { secret: 'curto', newPassword: 'torre-na-setima' }, 'Este link não está completo'],
     ['POST', '/users/password', { secret: 'a'.repeat(43), newPassword: 'abc' }, 'A senha deve ter pelo menos 6 caracteres'],
   ])('%s %s is a 400', async (method, path, body, message) => {

@@ -1,6 +1,7 @@
 import { admin, anyone, router } from '../../trpc/init.ts';
+import { invite } from './invite.service.ts';
 import { choosePassword, makeResetLink } from './reset.service.ts';
-import { ChoosePasswordInput, ChosenOutput, ManagedUserOutput, OneUserInput, ResetLinkOutput, RoleInput, UsersInput, UsersOutput } from './users.schema.ts';
+import { ChoosePasswordInput, ChosenOutput, InviteInput, InviteOutput, ManagedUserOutput, OneUserInput, ResetLinkOutput, RoleInput, UsersInput, UsersOutput } from './users.schema.ts';
 import { approve, deactivate, listUsers, reactivate, setRole } from './users.service.ts';
 
 const tags = ['users'];
@@ -16,6 +17,22 @@ export const usersRouter = router({
     .input(UsersInput)
     .output(UsersOutput)
     .query(({ ctx, input }) => listUsers(ctx, input)),
+
+  invite: admin
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/users',
+        tags,
+        summary: 'Cria uma conta para alguém',
+        description: 'A pessoa escolhe a senha pelo link da resposta, que vale uma vez, por 14 dias, e só é mostrado agora. Um professor criado assim não espera aprovação.',
+        errorResponses,
+      },
+      example: { fullName: 'Caio Menezes', email: 'caio.menezes@exemplo.com.br', role: 'professor' },
+    })
+    .input(InviteInput)
+    .output(InviteOutput)
+    .mutation(({ ctx, input }) => invite(ctx, input)),
 
   setRole: admin
     .meta({

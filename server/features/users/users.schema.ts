@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Answer, Moment, PathId, QueryInt, RowId, Text } from '../../common.schema.ts';
-import { FILL_REQUIRED, NewPassword } from '../auth/auth.schema.ts';
+import { FILL_REQUIRED, NewPassword, RegisterInput } from '../auth/auth.schema.ts';
 
 export const USERS_PER_PAGE = 20;
 /** How long a link for a new password is good for. */
@@ -55,6 +55,19 @@ export const ManagedUserOutput = Answer({ user: ManagedUser.describe('A conta de
 export const ResetLinkOutput = Answer({
   path: z.string().describe('Caminho do link, a completar com o endereço da academia; só é mostrado agora'),
   expiresAt: Moment.describe('Até quando vale, em ISO 8601 (UTC)'),
+});
+
+export const InviteInput = z.object({
+  fullName: RegisterInput.shape.fullName.unwrap().describe('Nome completo, até 100 caracteres'),
+  email: RegisterInput.shape.email.describe('Email com que a pessoa entra, até 254 caracteres'),
+  username: RegisterInput.shape.username.describe('Nome de usuário, de 3 a 30 letras, números, pontos, hífens ou sublinhados; sem ele vem do email'),
+  role: UserRole.describe('Papel: aluno (student), professor ou administrador (admin)'),
+});
+export type InviteInput = z.infer<typeof InviteInput>;
+export const InviteOutput = Answer({
+  user: ManagedUser.describe('A nova conta'),
+  path: z.string().describe('Caminho do link com que a pessoa escolhe a senha, a completar com o endereço da academia; só é mostrado agora'),
+  expiresAt: Moment.describe('Até quando o link vale, em ISO 8601 (UTC)'),
 });
 
 const Secret = z.string().regex(/^[\w-]{43}$/, 'Este link não está completo');

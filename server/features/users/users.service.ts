@@ -19,7 +19,7 @@ export const listUsers = async (office: Office, { page, ...filter }: UsersInput)
 };
 
 /** @throws AppError 404 for an unknown or erased account. */
-const getUser = async (office: Office, userId: number): Promise<ManagedUser> => {
+export const getUser = async (office: Office, userId: number): Promise<ManagedUser> => {
   const row = await findUser(office.db.read, userId);
   if (!row) throw new AppError('userNotFound');
   return toManaged(office, row);

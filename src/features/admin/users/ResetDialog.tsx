@@ -1,14 +1,10 @@
-import { Copy } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import type { ManagedUser } from '../../../../server/features/users/users.schema.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { TextInput } from '../../../ui/TextInput.tsx';
-import { toast } from '../../../ui/toast-store.ts';
+import { OneTimeLink } from './OneTimeLink.tsx';
 import { useAccountChanges } from './use-users.ts';
 import { RESET_TEXT } from './words.ts';
 
@@ -27,7 +23,7 @@ export const ResetDialog = ({ user, onClose }: ResetDialogProps) => {
       description={link ? `Entregue este link a ${user.fullName}. Ele vale uma vez, até ${formatMoment(link.expiresAt)}, e não será mostrado de novo.` : RESET_TEXT}
     >
       {link ? (
-        <Link address={`${window.location.origin}${link.path}`} onClose={onClose} />
+        <OneTimeLink address={`${window.location.origin}${link.path}`} onClose={onClose} />
       ) : (
         <>
           {make.error && <Alert tone="danger">{errorText(make.error)}</Alert>}
@@ -42,36 +38,5 @@ export const ResetDialog = ({ user, onClose }: ResetDialogProps) => {
         </>
       )}
     </Dialog>
-  );
-};
-
-const Link = ({ address, onClose }: { address: string; onClose: () => void }) => {
-  const field = useRef<HTMLInputElement>(null);
-  // The button that had the focus is gone: the link takes it, marked to be copied.
-  useEffect(() => field.current?.focus(), []);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      toast({ title: 'Link copiado!' });
-    } catch {
-      // Over plain http browsers keep the clipboard to themselves: marked, it is one key away.
-      field.current?.select();
-      toast({ title: 'Copie o link marcado', description: 'Seu navegador não deixa copiar por você: use Ctrl+C.' });
-    }
-  };
-  return (
-    <>
-      <Field label="Link">
-        <TextInput ref={field} readOnly value={address} onFocus={event => event.target.select()} />
-      </Field>
-      <div className="mt-5 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onClose}>
-          Fechar
-        </Button>
-        <Button onClick={() => void copy()}>
-          <Copy aria-hidden /> Copiar link
-        </Button>
-      </div>
-    </>
   );
 };

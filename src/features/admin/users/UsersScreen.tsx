@@ -1,7 +1,8 @@
-import { SearchX, Users } from 'lucide-react';
+import { SearchX, UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { errorText } from '../../../lib/error-text.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
@@ -9,6 +10,7 @@ import { Paging } from '../../../ui/Paging.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { AdminArea } from '../AdminArea.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
 import { useAccountChanges, useUsers } from './use-users.ts';
 import { UserDialog, type Intent } from './UserDialogs.tsx';
 import { UserFilters } from './UserFilters.tsx';
@@ -56,18 +58,26 @@ const UserList = ({ place, onGo, onIntend }: ListProps) => {
   );
 };
 
+const InviteButton = ({ onClick }: { onClick: () => void }) => (
+  <Button onClick={onClick}>
+    <UserPlus aria-hidden /> Nova conta
+  </Button>
+);
+
 /** Everybody who has an account, and what an administrator does about it. */
 const UsersScreen = () => {
   const [query, setQuery] = useSearchParams();
   const [intent, setIntent] = useState<Intent | null>(null);
+  const [isInviting, setIsInviting] = useState(false);
   const place = placeFrom(query);
   const go = (next: UsersPlace, options?: { replace: boolean }) => setQuery(queryOf(next), options);
   return (
-    <AdminArea title="Usuários" subtitle="Quem tem conta na escola, com que papel, e quem pode entrar.">
+    <AdminArea title="Usuários" subtitle="Quem tem conta na escola, com que papel, e quem pode entrar." actions={<InviteButton onClick={() => setIsInviting(true)} />}>
       <Card as="section" aria-label="Lista de usuários">
         <UserFilters place={place} onFilter={filter => go({ ...place, ...filter, page: 1 }, { replace: true })} />
         <UserList place={place} onGo={go} onIntend={setIntent} />
       </Card>
+      {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
       {intent && <UserDialog intent={intent} onClose={() => setIntent(null)} />}
     </AdminArea>
   );

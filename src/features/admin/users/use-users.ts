@@ -14,6 +14,7 @@ export const useAccountChanges = () => {
     },
   };
   return {
+    invite: api.users.invite.useMutation(options),
     setRole: api.users.setRole.useMutation(options),
     deactivate: api.users.deactivate.useMutation(options),
     reactivate: api.users.reactivate.useMutation(options),

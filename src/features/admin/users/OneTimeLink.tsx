@@ -1,0 +1,38 @@
+import { Copy } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+
+/** A link that is shown this once, to be copied. */
+export const OneTimeLink = ({ address, onClose }: { address: string; onClose: () => void }) => {
+  const field = useRef<HTMLInputElement>(null);
+  // The button that had the focus is gone: the link takes it, marked to be copied.
+  useEffect(() => field.current?.focus(), []);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      toast({ title: 'Link copiado!' });
+    } catch {
+      // Over plain http browsers keep the clipboard to themselves: marked, it is one key away.
+      field.current?.select();
+      toast({ title: 'Copie o link marcado', description: 'Seu navegador não deixa copiar por você: use Ctrl+C.' });
+    }
+  };
+  return (
+    <>
+      <Field label="Link">
+        <TextInput ref={field} readOnly value={address} onFocus={event => event.target.select()} />
+      </Field>
+      <div className="mt-5 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          Fechar
+        </Button>
+        <Button onClick={() => void copy()}>
+          <Copy aria-hidden /> Copiar link
+        </Button>
+      </div>
+    </>
+  );
+};

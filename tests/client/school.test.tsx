@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { AppError } from '../../server/errors.ts';
+import type { School, SchoolInput } from '../../server/features/school/school.schema.ts';
+import '../../src/features/admin/school/SchoolScreen.tsx'; // read ahead of the lazy routes
+import '../../src/features/admin/users/UsersScreen.tsx';
+import '../../src/features/auth/start/StartScreen.tsx';
+import { answer } from '../support/msw.ts';
+import { openApp, signedIn } from './open-app.tsx';
+import { admin, student } from './samples.ts';
+
+const SECRET = 'a'.repeat(43);
+const torre: School = { name: 'Torre Branca', accent: 'azul', logoUrl: null };
+
+beforeEach(() => {
+  document.documentElement.removeAttribute('data-accent');
+  localStorage.clear();
+});
+
+describe('the link of a first start', () => {
+  test('that is not whole says so', async () => {
+    signedIn(null);
+    answer({ 'school.start': () => ({ open: true }) });
+    openApp('/comecar');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Este link não está completo');
+  });
+
+  test('is over once somebody administers the school', async () => {
+    signedIn(null);
+    answer({ 'school.start': () => ({ open: false }) });
+    openApp(`/comecar#${SECRET}`);
+    expect(await screen.findByText(/Esta escola já tem quem a administre/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
+  });
+
+  test('names what is missing beside each field, and the refusal of the server', async () => {
+    signedIn(null);
+    const sent: object[] = [];
+    answer({
+      'school.start': () => ({ open: true }),
+      'school.begin': input => {
+        sent.push(input);
+        throw new AppError('startLinkInvalid');
+      },
+    });
+    const user = openApp(`/comecar#${SECRET}`);
+    await user.click(await screen.findByRole('button', { name: 'Abrir a escola' }));
+    expect((await screen.findAllByText('Preencha este campo')).length).toBe(6);
+    const lines = { 'Nome da escola': 'Torre Branca', 'Nome completo': 'Helena', 'Nome de usuário': 'helena', Email: 'helena@x.com', Senha: 'torre-na-setima', 'Confirmar senha': 'torre-na-setima' };
+    for (const [label, text] of Object.entries(lines)) await user.type(screen.getByLabelText(label), text);
+    await user.click(screen.getByLabelText('Vinho'));
+    await user.click(screen.getByRole('button', { name: 'Abrir a escola' }));
+    expect(await screen.findByText('Este link não vale mais. Inicie a academia de novo para receber outro.')).toBeVisible();
+    expect(sent).toMatchObject([{ secret: SECRET, schoolName: 'Torre Branca', accent: 'vinho', email: 'helena@x.com' }]);
+  });
+});
+
+describe('the school', () => {
+  const open = () => {
+    signedIn(admin);
+    const saved: SchoolInput[] = [];
+    answer({ 'school.get': () => ({ school: torre }), 'school.update': input => (saved.push(input), { school: input }) });
+    return { saved, user: openApp('/admin/escola') };
+  };
+
+  test('is shown by name and colour in the header, the title and the footer', async () => {
+    open();
+    expect(await within(await screen.findByRole('banner')).findByText('Torre Branca')).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Escola · Torre Branca'));
+    expect(document.documentElement.dataset.accent).toBe('azul');
+    expect(screen.getByText('© 2025 Torre Branca. Todos os direitos reservados.')).toBeVisible();
+  });
+
+  test('gets another name and colour, seen at once', async () => {
+    const { saved, user } = open();
+    const name = await screen.findByLabelText('Nome da escola');
+    await user.clear(name);
+    await user.type(name, 'Bispo Bom');
+    await user.click(screen.getByLabelText('Verde'));
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText('Escola atualizada!')).toBeVisible();
+    expect(saved).toEqual([{ name: 'Bispo Bom', accent: 'verde', logoUrl: null }]);
+    expect(within(screen.getByRole('banner')).getByText('Bispo Bom')).toBeVisible();
+    expect(document.documentElement.dataset.accent).toBeUndefined();
+  });
+
+  test('is changed by administrators alone', async () => {
+    signedIn(student);
+    openApp('/admin/escola');
+    expect(await screen.findByText('Esta área é dos administradores da escola.')).toBeVisible();
+  });
+});
+
+test('an administrator makes an account and hands out its link', async () => {
+  signedIn(admin);
+  const made = { id: 9, fullName: 'Caio Menezes', username: 'caio', email: 'caio@x.com', role: 'professor' as const, state: 'active' as const, avatarUrl: null, courses: 0, enrollments: 0, fixed: null, createdAt: '2026-11-21T15:00:00.000Z', deactivatedAt: null };
+  const asked: object[] = [];
+  answer({
+    'users.list': () => ({ users: [], total: 0, page: 1, pageSize: 20 }),
+    'users.invite': input => (asked.push(input), { user: made, path: '/nova-senha#xyz', expiresAt: '2026-12-05T15:00:00.000Z' }),
+  });
+  const user = openApp('/admin/usuarios');
+  await user.click(await screen.findByRole('button', { name: 'Nova conta' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByLabelText('Nome completo'), 'Caio Menezes');
+  await user.type(within(dialog).getByLabelText('Email'), 'caio@x.com');
+  await user.click(within(dialog).getByRole('button', { name: 'Criar conta' }));
+  const link = await within(dialog).findByLabelText('Link');
+  expect(link).toHaveValue(`${window.location.origin}/nova-senha#xyz`);
+  await waitFor(() => expect(link).toHaveFocus());
+  expect(asked).toEqual([{ fullName: 'Caio Menezes', email: 'caio@x.com', role: 'professor' }]);
+});
