@@ -1,35 +1,26 @@
 // `npm run fuzz:raw [-- REQUESTS [SEED]]`: malformed requests to a running academy. None may be answered with 500 or more, none may hang
 // for more than two seconds, and the process must serve at the end.
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startAcademy } from '../tests/support/process.ts';
 import { fuzz } from './fuzz/raw.ts';
 
 const requests = Number(process.argv[2] ?? 50_000);
 const seed = Number(process.argv[3] ?? Math.floor(Math.random() * 2 ** 31));
 const folder = mkdtempSync(join(tmpdir(), 'academia-fuzz-'));
-const environment = { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', DEMO: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
-const academy = spawn(process.execPath, [join(import.meta.dirname, '..', 'server', 'main.ts')], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+const academy = await startAcademy(folder, { DEMO: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
 
 try {
-  const port = await new Promise<number>((resolve, reject) => {
-    academy.stdout.on('data', (chunk: Buffer) => {
-      const [, found] = /Academia em http:\/\/127\.0\.0\.1:(\d+)/.exec(chunk.toString()) ?? [];
-      if (found) resolve(Number(found));
-      else process.stdout.write(chunk);
-    });
-    academy.once('exit', code => reject(new Error(`The academy ended with ${code}`)));
-  });
   const startedAt = performance.now();
-  const { statuses, failures, hangs, slowest } = await fuzz(port, seed, requests);
-  const serves = (await fetch(`http://127.0.0.1:${port}/healthz`)).ok && academy.exitCode === null;
+  const { statuses, failures, hangs, slowest } = await fuzz(Number(new URL(academy.url).port), seed, requests);
+  const serves = (await fetch(`${academy.url}/healthz`)).ok && academy.child.exitCode === null;
   console.log(`${requests} malformed requests, seed ${seed}, ${Math.round((performance.now() - startedAt) / 1_000)} s`);
   console.log(`answers by status (0: closed without a word): ${Object.entries(statuses).map(([status, count]) => `${status} × ${count}`).join(', ')}`);
   console.log(`${failures.length} of 500 and more, ${hangs.length} hangs over 2 s, slowest ${Math.round(slowest)} ms, ${serves ? 'serves on' : 'SERVES NO MORE'}`);
   for (const text of [...failures, ...hangs].slice(0, 20)) console.log(text);
   if (failures.length > 0 || hangs.length > 0 || !serves) process.exitCode = 1;
 } finally {
-  academy.kill();
+  await academy.stop();
   rmSync(folder, { recursive: true, force: true });
 }
