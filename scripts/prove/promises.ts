@@ -29,6 +29,8 @@ export const PROMISES: Record<string, Promised[]> = {
     { promise: 'Memory stays flat', proof: { script: 'scripts/soak.ts', args: ['200000'] } },
   ],
   'Against hostile input': [
+    { promise: 'Every operation, asked well or badly by anybody, answers as openapi.json says: no 5xx, in time, to nobody who may not', proof: { script: 'scripts/fuzz.ts', args: ['200000'] } },
+    { promise: 'What would break such an answer is noticed', proof: { tests: [...unit('fuzz'), ...rest('fuzz')] } },
     { promise: 'No malformed request is answered with 500, hangs or ends the process', proof: { script: 'scripts/fuzz-raw.ts', args: ['50000'] } },
     { promise: 'Bodies, paths and values are bounded and refused in JSON', proof: { tests: rest('bodies', 'routing', 'rpc-paths', 'input', 'teaching-input', 'fuzz-raw') } },
     { promise: 'Slow senders are cut and hold nobody up', proof: { tests: rest('slow') } },
