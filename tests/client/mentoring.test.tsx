@@ -154,6 +154,7 @@ describe('a session', () => {
     upcoming();
     await person.click(within(question).getByRole('button', { name: 'Cancelar reserva' }));
     expect(await screen.findByText('Reserva cancelada')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Mentoria' })).toHaveFocus());
     expect(cancel).toHaveBeenCalledExactlyOnceWith({ bookingId: 3 });
     expect(await screen.findByText(/^Nenhuma sessão marcada/)).toBeVisible();
   });

@@ -254,12 +254,17 @@ describe('Administrar Torneios e Base', () => {
 
   test('an administrator opens a registration, and calls a tournament off after being asked', async () => {
     signedIn(admin);
-    const set = vi.fn((_input: unknown) => ({ tournament: tournament({ id: 2 }) }));
+    const set = vi.fn((_input: unknown) => {
+      // As browsers do with a button that is disabled while it has the focus.
+      (document.activeElement as HTMLElement).blur();
+      return { tournament: tournament({ id: 2 }) };
+    });
     const cancel = vi.fn((_input: unknown) => ({ tournament: tournament({ cancelled: true }) }));
     answer({ 'tournaments.setRegistration': set, 'tournaments.cancel': cancel });
     const user = openApp('/tournaments/administrar');
     await user.click(await screen.findByRole('button', { name: /^Abrir inscrições.*Festival/ }));
     await waitFor(() => expect(set.mock.lastCall?.[0]).toEqual({ tournamentId: 2, open: true }));
+    await waitFor(() => expect(screen.getByRole('button', { name: /inscrições.*Festival/ })).toHaveFocus());
     await user.click(screen.getByRole('button', { name: /^Cancelar torneio.*Copa Jovem/ }));
     const asked = within(await screen.findByRole('alertdialog', { name: 'Cancelar este torneio?' }));
     expect(asked.getByText(/12 inscritos recebem as moedas de volta e um aviso/)).toBeVisible();

@@ -6,6 +6,7 @@ import { formatMoment } from '../../../lib/format.ts';
 import { plural } from '../../../lib/plural.ts';
 import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { useFocusHandover } from '../../../ui/focus-handover.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { useCancel } from '../use-mentoring.ts';
 
@@ -15,11 +16,15 @@ type Held = Pick<Booking, 'id' | 'title' | 'price' | 'cancellable' | 'cancellabl
 export const CancelButton = ({ booking: { id, title, price, cancellable, cancellableUntil } }: { booking: Held }) => {
   const [open, setOpen] = useState(false);
   const cancel = useCancel();
+  const handOver = useFocusHandover();
   const confirm = () =>
     cancel.mutate(
       { bookingId: id },
       {
-        onSuccess: ({ coins }) => toast({ title: 'Reserva cancelada', description: price === 0 ? 'Sua vaga está livre de novo.' : `${plural(price, 'moeda')} de volta. Você tem ${plural(coins, 'moeda')}.` }),
+        onSuccess: ({ coins }) => {
+          handOver();
+          toast({ title: 'Reserva cancelada', description: price === 0 ? 'Sua vaga está livre de novo.' : `${plural(price, 'moeda')} de volta. Você tem ${plural(coins, 'moeda')}.` });
+        },
         onError: error => toast({ title: 'Não foi possível cancelar', description: errorText(error), variant: 'destructive' }),
         onSettled: () => setOpen(false),
       },
