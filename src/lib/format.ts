@@ -12,8 +12,11 @@ export const formatMoney = (cents: number): string => money.format(cents / 100);
 /** A moment in ISO 8601 → '21/11/2026', as the day is in São Paulo; a bare yyyy-mm-dd is that very day. */
 export const formatDate = (iso: string): string => (iso.length === 10 ? iso.split('-').reverse().join('/') : date.format(new Date(iso)));
 
+/** A day in words, with the first of a month as Brazilians say it: '1 de maio' → '1º de maio'. */
+export const withFirst = (day: string): string => day.replace(/\b1 de /, '1º de ');
+
 /** → '21 de novembro de 2026'. */
-export const formatLongDate = (iso: string): string => longDate.format(new Date(iso));
+export const formatLongDate = (iso: string): string => withFirst(longDate.format(new Date(iso)));
 
 /** A moment in ISO 8601 → '21/11/2026 às 14:05', as the clock is in São Paulo. */
 export const formatMoment = (iso: string): string => moment.format(new Date(iso)).replace(',', ' às');

@@ -104,9 +104,9 @@ test('keys walk through the days, over the edge of a month, and open one', async
   expect(await cell(/^sábado, 5 de dezembro/)).toHaveFocus();
   expect(screen.getByRole('grid', { name: 'Cronograma de dezembro de 2026' })).toBeInTheDocument();
   await user.keyboard('{PageUp}{Home}');
-  expect(await cell(/^domingo, 1 de novembro/)).toHaveFocus();
+  expect(await cell(/^domingo, 1º de novembro/)).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('heading', { name: 'domingo, 1 de novembro de 2026' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'domingo, 1º de novembro de 2026' })).toBeInTheDocument();
   expect(window.location.search).toBe('?dia=2026-11-01');
 });
 

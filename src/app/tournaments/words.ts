@@ -1,4 +1,5 @@
 import type { Registration, Tournament } from '../../../server/features/tournaments/tournaments.schema.ts';
+import { withFirst } from '../../lib/format.ts';
 import type { Tone } from '../../ui/tones.ts';
 
 export const registrationLabels: Record<Registration, { label: string; tone: Tone }> = {
@@ -15,10 +16,10 @@ export const statusOf = ({ cancelled, over, registration }: Pick<Tournament, 'ca
 
 const ZONE = 'America/Sao_Paulo';
 const dayFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: ZONE, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const timeFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: ZONE, hour: 'numeric', minute: '2-digit' });
+const timeFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: ZONE, hour: '2-digit', minute: '2-digit' });
 
 /** → 'sábado, 12 de dezembro de 2026'. */
-export const dayText = (iso: string): string => dayFormat.format(new Date(iso));
+export const dayText = (iso: string): string => withFirst(dayFormat.format(new Date(iso)));
 
 /** → '13:00'. */
 export const timeText = (iso: string): string => timeFormat.format(new Date(iso));

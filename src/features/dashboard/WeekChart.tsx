@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { StudyDay } from '../../../server/features/missions/missions.schema.ts';
+import { withFirst } from '../../lib/format.ts';
 import { plural } from '../../lib/plural.ts';
 
 const shortDay = new Intl.DateTimeFormat('pt-BR', { weekday: 'short', timeZone: 'UTC' });
@@ -15,7 +16,7 @@ const kinds = [
 /** 'sábado, 21 de novembro: 45 XP, 1 aula, 2 problemas' */
 const inWords = (day: StudyDay): string => {
   const done = kinds.flatMap(({ of, one, many }) => (of(day) > 0 ? plural(of(day), one, many) : []));
-  return `${longDay.format(new Date(day.day))}: ${[`${day.experience} XP`, ...done].join(', ')}`;
+  return `${withFirst(longDay.format(new Date(day.day)))}: ${[`${day.experience} XP`, ...done].join(', ')}`;
 };
 
 /** A bar for each day, as high as its XP; a list of sentences to whoever does not see it. */

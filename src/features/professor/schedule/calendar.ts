@@ -1,4 +1,5 @@
 /** Days and months of a calendar, as text: yyyy-mm-dd and yyyy-mm. No clock and no time zone in here. */
+import { withFirst } from '../../../lib/format.ts';
 
 const DAY_MS = 86_400_000;
 const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', ...options });
@@ -40,7 +41,7 @@ export const monthIn = (text: string | null): string | undefined => (dayIn(`${te
 /** → 'novembro de 2026'. */
 export const monthName = (monthText: string): string => month.format(new Date(`${monthText}-01`));
 /** → 'sábado, 21 de novembro de 2026'. */
-export const dayName = (day: string): string => longDay.format(new Date(day));
+export const dayName = (day: string): string => withFirst(longDay.format(new Date(day)));
 /** → 'sáb., 21 de nov.'. */
 export const shortDayName = (day: string): string => shortDay.format(new Date(day));
 
