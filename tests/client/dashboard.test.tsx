@@ -73,7 +73,7 @@ describe("the student's dashboard", () => {
     const days = within(await screen.findByRole('list', { name: 'XP por dia' })).getAllByRole('listitem');
     expect(days).toHaveLength(7);
     expect(days[6]).toHaveTextContent('sábado, 21 de novembro: 45 XP, 1 aula, 2 problemas');
-    expect(screen.getByRole('region', { name: 'Progresso Semanal' })).toHaveTextContent('Você ganhou 45 XP nos últimos 7 dias, em 1 dia.');
+    expect(screen.getByRole('region', { name: 'Progresso Semanal' })).toHaveTextContent('Você ganhou 45 XP nos últimos 7 dias, com estudo ou jogo em 1 deles.');
   });
 
   test("shows today's missions, recent activity in words, and the student's place in the week", async () => {

@@ -1,5 +1,4 @@
 import { CalendarCheck } from 'lucide-react';
-import { plural } from '../../lib/plural.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Panel } from './Panel.tsx';
@@ -24,7 +23,7 @@ const Week = () => {
   return (
     <>
       <p className="mb-4">
-        Você ganhou <strong className="tabular-nums">{earned.toLocaleString('pt-BR')} XP</strong> nos últimos 7 dias, em {plural(active, 'dia')}.
+        Você ganhou <strong className="tabular-nums">{earned.toLocaleString('pt-BR')} XP</strong> nos últimos 7 dias, com estudo ou jogo em {active === days.length ? 'todos eles' : `${active} deles`}.
       </p>
       <WeekChart days={days} />
     </>
