@@ -18,6 +18,12 @@ const tests = (name: string, environment: 'node' | 'jsdom' = 'node', setup: stri
   },
 });
 
+/** One file at a time: each has servers and a browser of its own. */
+const inBrowser = (name: string) => {
+  const project = tests(name);
+  return { ...project, test: { ...project.test, fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 } };
+};
+
 export default defineConfig({
   root: 'src',
   cacheDir: '../node_modules/.vite',
@@ -37,7 +43,8 @@ export default defineConfig({
       tests('faults', 'node', ['sqlite.ts']),
       tests('types'),
       tests('client', 'jsdom', ['screen.ts']),
-      { ...tests('e2e'), test: { ...tests('e2e').test, fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 } },
+      inBrowser('e2e'),
+      inBrowser('binary'),
     ],
   },
 });

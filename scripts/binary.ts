@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { pack } from './binary/files.ts';
 import { bundle } from './binary/bundle.ts';
+import { isWebBuilt } from './web.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -28,7 +29,7 @@ const run = (...args: string[]): void => {
   if (status !== 0) process.exit(status ?? 1);
 };
 
-run(join(root, 'scripts', 'build.ts'));
+if (!isWebBuilt(root)) run(join(root, 'scripts', 'build.ts'));
 const work = join(root, 'dist', 'binary');
 mkdirSync(work, { recursive: true });
 await bundle(root, join(root, 'server', 'academia.ts'), join(work, 'academia.cjs'));

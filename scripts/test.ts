@@ -36,6 +36,7 @@ const stages: Record<string, Stage> = {
   client: { run: tests('client') },
   build: { run: check('node scripts/build.ts') },
   e2e: { run: tests('e2e'), needs: 'build' },
+  binary: { run: () => total([check('node scripts/binary.ts')(), tests('binary')()]), needs: 'build' },
 };
 
 const asked = process.argv.slice(2);

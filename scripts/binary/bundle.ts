@@ -21,14 +21,18 @@ const ownPlace = (root: string): Plugin => ({
     }),
 });
 
+/** A package that is found only once its files are unpacked stands for itself until somebody uses it: what imports it may be loaded before. */
+const loadedLate = (name: string): string => `
+  let loaded;
+  const own = () => (loaded ??= require('node:module').createRequire(require('node:path').join(globalThis.academiaRoot, 'package.json'))(${JSON.stringify(name)}));
+  module.exports = new Proxy(function () {}, { get: (_, key) => own()[key], construct: (_, values) => new (own())(...values) });
+`;
+
 const fromFiles: Plugin = {
   name: 'from-files',
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: new RegExp(`^(?:${KEPT_AS_FILES.join('|')})$`) }, ({ path }) => ({ path, namespace: 'from-files' }));
-    onLoad({ filter: /.*/, namespace: 'from-files' }, ({ path }) => ({
-      contents: `module.exports = require('node:module').createRequire(require('node:path').join(globalThis.academiaRoot, 'package.json'))(${JSON.stringify(path)});`,
-      loader: 'js',
-    }));
+    onLoad({ filter: /.*/, namespace: 'from-files' }, ({ path }) => ({ contents: loadedLate(path), loader: 'js' }));
   },
 };
 

@@ -1,55 +1,18 @@
 // A day in the school, and how its administrator sees it.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { estrategia } from '../../db/demo/courses/estrategia.ts';
+import { buyNotebook, claimMission, coinsOf, LESSON, NOTEBOOK, NOTEBOOK_PRICE, studyLesson } from '../support/study-story.ts';
 import { demoAcademy, enterAs, visit } from '../support/visit.ts';
 
 const STUDENT = 'Ana Clara Moreira';
-const NOTEBOOK = 'Meus Primeiros Xeques';
-const NOTEBOOK_PRICE = 40;
-/** The third lesson is the first that the demo's student has not completed. */
-const lesson = estrategia.lessons[2]!;
-
-const goBy = (page: Page, link: string) => page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: link }).click();
-
-/** Coins as the header shows them. */
-const coinsOf = async (page: Page): Promise<number> => {
-  const [, coins = ''] = /[\d.]+ XP\s+([\d.]+)/.exec(await page.getByRole('list', { name: 'Seu progresso' }).first().innerText()) ?? [];
-  return Number(coins.replaceAll('.', ''));
-};
-
-const studyLesson = async (page: Page): Promise<void> => {
-  await goBy(page, 'Cursos');
-  await page.getByRole('link', { name: new RegExp(estrategia.title) }).first().click();
-  await page.getByRole('heading', { name: lesson.title, level: 2 }).waitFor();
-  await page.getByRole('button', { name: 'Reproduzir' }).first().click();
-  const film = page.locator('video');
-  await expect.poll(() => film.evaluate(video => (video as HTMLVideoElement).currentTime), { timeout: 15_000 }).toBeGreaterThan(0.2);
-  await film.evaluate(video => void ((video as HTMLVideoElement).currentTime = Math.max(0, (video as HTMLVideoElement).duration - 2)));
-  await page.getByRole('dialog', { name: lesson.quiz!.title }).waitFor({ timeout: 60_000 });
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
-};
-
-const claimMission = async (page: Page): Promise<void> => {
-  await goBy(page, 'Missões');
-  const mission = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Aula do Dia' }) });
-  await mission.getByText('1 de 1').waitFor();
-  await mission.getByRole('button', { name: /^Resgatar/ }).click();
-  await mission.getByText('Resgatada').first().waitFor();
-};
 
 const buyAndReturn = async (page: Page): Promise<void> => {
-  await page.goto('/loja/cadernos');
-  const before = await coinsOf(page);
-  await page.getByRole('button', { name: new RegExp(`^Comprar Agora.*${NOTEBOOK}`) }).click();
-  await page.getByRole('dialog', { name: 'Confirmar compra' }).getByRole('button', { name: 'Confirmar compra' }).click();
-  await page.getByText('Compra realizada!').first().waitFor();
-  await expect.poll(() => coinsOf(page)).toBe(before - NOTEBOOK_PRICE);
+  await buyNotebook(page);
+  const after = await coinsOf(page);
   await page.goto('/loja/pedidos');
   await page.getByRole('list', { name: 'Compras' }).getByRole('button', { name: new RegExp(`^Devolver.*${NOTEBOOK}`) }).click();
   await page.getByRole('alertdialog', { name: 'Devolver este produto?' }).getByRole('button', { name: 'Devolver' }).click();
-  await expect.poll(() => coinsOf(page)).toBe(before);
+  await expect.poll(() => coinsOf(page)).toBe(after + NOTEBOOK_PRICE);
 };
 
 const bookMentor = async (page: Page): Promise<void> => {
@@ -84,7 +47,7 @@ test('a student learns, claims, buys, returns and books, and the administrator r
   const log = await told();
   for (const sentence of [
     `${STUDENT} entrou na academia`,
-    `${STUDENT} concluiu a aula “${lesson.title}”`,
+    `${STUDENT} concluiu a aula “${LESSON.title}”`,
     `${STUDENT} resgatou a missão “Aula do Dia”`,
     `${STUDENT} comprou “${NOTEBOOK}” por ${NOTEBOOK_PRICE} moedas`,
     `${STUDENT} devolveu “${NOTEBOOK}” e recebeu ${NOTEBOOK_PRICE} moedas de volta`,

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+
+export type Balancer = {
+  url: string;
+  /** How many requests each server behind it has answered, in their order. */
+  answered: number[];
+  stop: () => Promise<void>;
+};
+
+type Question = { method: string; path: string; headers: IncomingHttpHeaders; body: Buffer };
+
+const askOne = (server: string, { method, path, headers, body }: Question): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    request(new URL(path, server), { method, headers, agent: false }, resolve).once('error', reject).end(body);
+  });
+
+const isRefused = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
+const RETRIED = new Set(['GET', 'HEAD']);
+
+/**
+ * A load balancer that gives each request to the next server in turn, and knows no session. As others do it asks the next one when a
+ * connection is refused, and for a reading also when it breaks; what may have been done is never asked for twice (RFC 9110, 9.2.2).
+ */
+export const startBalancer = async (servers: readonly string[]): Promise<Balancer> => {
+  const answered = servers.map(() => 0);
+  let turn = 0;
+  const pass = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const forwarded = { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress ?? '' };
+    const question = { method: incoming.method ?? 'GET', path: incoming.url ?? '/', headers: forwarded, body: await buffer(incoming) };
+    for (let tries = 0; tries < servers.length; tries += 1) {
+      const chosen = (turn += 1) % servers.length;
+      try {
+        const answer = await askOne(servers[chosen] ?? '', question);
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        await pipeline(answer, outgoing);
+        answered[chosen] = (answered[chosen] ?? 0) + 1;
+        return;
+      } catch (error) {
+        if (outgoing.headersSent || !(isRefused(error) || RETRIED.has(question.method))) break;
+      }
+    }
+    if (outgoing.headersSent) outgoing.destroy();
+    else outgoing.writeHead(502).end();
+  };
+  const server = createServer((incoming, outgoing) => void pass(incoming, outgoing).catch(() => outgoing.destroy()));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    answered,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};
