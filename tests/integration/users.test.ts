@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { auditEvents } from '../../db/schema/audit.ts';
+import { mentoringSlots } from '../../db/schema/mentoring.ts';
 import { notifications } from '../../db/schema/notifications.ts';
 import { enrollments } from '../../db/schema/progress.ts';
 import { accessTokens, passwordResets, sessions, users } from '../../db/schema/users.ts';
@@ -10,11 +11,14 @@ import { hashPassword } from '../../server/features/auth/password.ts';
 import { createSessions, type Sessions, type Viewer } from '../../server/features/auth/sessions.ts';
 import { listCatalogue } from '../../server/features/courses/courses.service.ts';
 import { listEnrollments } from '../../server/features/enrollments/enrollments.service.ts';
+import { bookSlot, listSlots } from '../../server/features/mentoring/mentoring.service.ts';
 import { choosePassword, makeResetLink } from '../../server/features/users/reset.service.ts';
 import { UsersInput } from '../../server/features/users/users.schema.ts';
 import { approve, deactivate, listUsers, reactivate, setRole, type Office } from '../../server/features/users/users.service.ts';
 import { emptyDatabase } from '../support/database.ts';
+import { aMentor, aSlot, inHours } from '../support/mentoring.ts';
 import { aCourse, anAdmin, aProfessor, aStudent, aUser } from '../support/school.ts';
+import { aKey, giveCoins } from '../support/store.ts';
 
 const address = '192.0.2.7';
 let db: Db;
@@ -228,4 +232,20 @@ describe('a link for a new password', () => {
     await spoil();
     await expect(choosePassword({ db, address }, { secret, newPassword: 'outra-senha' })).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Este link não vale mais. Peça outro à administração.' });
   });
+});
+
+test.each([
+  ['is deactivated', (userId: number) => deactivate(office, userId)],
+  ['is a student no more', (userId: number) => setRole(office, userId, 'professor')],
+])('whoever %s holds no seat that others want: the coins come back until a day before, as ever', async (_, change) => {
+  const student = await aStudent(db);
+  await giveCoins(db, student.id, 300);
+  const mentorId = await aMentor(db);
+  const [later, soon, past] = [await aSlot(db, mentorId), await aSlot(db, mentorId, { startsAt: inHours(3) }), await aSlot(db, mentorId, { startsAt: inHours(30) })];
+  for (const slotId of [later, soon, past]) await bookSlot(db, student, { slotId, clientKey: aKey() });
+  await db.write(tx => tx.update(mentoringSlots).set({ startsAt: inHours(-3) }).where(eq(mentoringSlots.id, past)));
+  await change(student.id);
+  expect((await listSlots(db, await aStudent(db), {})).map(({ id }) => id)).toEqual([soon, later]);
+  expect((await rowOf(student.id)).coins).toBe(100);
+  expect((await logged()).filter(({ event }) => event === 'booking_cancelled')).toEqual([1, 2].map(() => ({ event: 'booking_cancelled', actorId: boss.id, subjectId: student.id, detail: expect.stringContaining('Mentoria') as string })));
 });

@@ -76,15 +76,15 @@ export const cancelBooking = async (db: Db, viewer: Holder, bookingId: number): 
   return getSettledBooking(db, viewer, bookingId);
 };
 
-/** Frees the seats of somebody who leaves the school, inside a transaction: of all that has not begun. Coins return where they still would. */
-export const giveUpSeats = async (tx: Tx, holder: Pick<Viewer, 'id'>, now: Date): Promise<void> => {
-  for (const row of await findHeldBy(tx, holder.id)) {
+/** Frees the seats of somebody who can no longer take them, inside a transaction: of all that has not begun. Coins return where they still would. */
+export const giveUpSeats = async (tx: Tx, actor: Actor, holderId: number, now: Date): Promise<void> => {
+  for (const row of await findHeldBy(tx, holderId)) {
     const { title, startsAt, hostId } = whatIsBooked(row);
     if (startsAt !== null && startsAt <= now) continue;
     const coins = isCancellable({ startsAt, cancelledAt: null }, now) ? row.price : 0;
-    if (coins > 0) await refund(tx, holder.id, { for: 'booking', reference: row.id, coins }, now);
+    if (coins > 0) await refund(tx, holderId, { for: 'booking', reference: row.id, coins }, now);
     await setCancelled(tx, row.id, now);
-    await record(tx, holder, 'booking_cancelled', { detail: title, coins }, now);
+    await record(tx, actor, 'booking_cancelled', { ...(actor.id !== holderId && { subjectId: holderId }), detail: title, coins }, now);
     await tellHost(tx, { hostId, startsAt }, newsOfCancellation, now);
   }
 };

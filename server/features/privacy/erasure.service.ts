@@ -53,7 +53,7 @@ const erase = async (tx: Tx, person: Person, passwordHash: string, now: Date): P
   const { id, role, avatarUrl, deactivatedAt } = person;
   if (role === 'admin' && !(await hasOtherAdmin(tx, id))) throw new AppError('lastAdmin');
   if (await hasComingMeetings(tx, id, now)) throw new AppError('mentorExpected');
-  await giveUpSeats(tx, { id }, now);
+  await giveUpSeats(tx, { id }, id, now);
   await archiveCourses(tx, id, now);
   await leaveTeams(tx, id, NOBODY);
   await emptyEssays(tx, id);

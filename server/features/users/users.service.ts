@@ -3,6 +3,7 @@ import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
 import { isDemoAccount } from '../auth/demo-accounts.ts';
 import { deleteSessionsOf, type Viewer } from '../auth/sessions.ts';
+import { giveUpSeats } from '../bookings/bookings.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { changeUser, countUsers, dropReset, findActiveAdmins, findUser, findUsers, revokeTokensOf, type UserRow } from './users.queries.ts';
 import { USERS_PER_PAGE, type ManagedUser, type UserRole, type UsersInput } from './users.schema.ts';
@@ -59,23 +60,25 @@ const change = async (office: Office, userId: number, work: Work): Promise<Manag
 
 /**
  * Gives an account another role and ends its sessions and tokens. What it made stays: a professor's courses go on in their name, a
- * student's enrollments, coins and certificates wait for them. @throws AppError 404, 403, 409
+ * student's enrollments, coins and certificates wait for them. Only seats, which others want, are free again. @throws AppError 404, 403, 409
  */
 export const setRole = (office: Office, userId: number, role: UserRole): Promise<ManagedUser> =>
   change(office, userId, async (tx, user, now) => {
     await checkOffice(tx, office, role === 'admin' ? undefined : userId);
     if (user.role === role) return;
     await changeUser(tx, userId, { role, awaitingApproval: false });
+    await giveUpSeats(tx, office.viewer, userId, now);
     await shut(tx, userId, now);
     await record(tx, office.viewer, 'role_changed', { subjectId: userId, detail: role }, now);
   });
 
-/** Closes an account: its sessions and tokens end at once, what it made stays. @throws AppError 404, 403, 409 */
+/** Closes an account: its sessions and tokens end at once, what it made stays, its seats are free again. @throws AppError 404, 403, 409 */
 export const deactivate = (office: Office, userId: number): Promise<ManagedUser> =>
   change(office, userId, async (tx, user, now) => {
     await checkOffice(tx, office, userId);
     if (user.deactivatedAt !== null) return;
     await changeUser(tx, userId, { deactivatedAt: now });
+    await giveUpSeats(tx, office.viewer, userId, now);
     await shut(tx, userId, now);
     await record(tx, office.viewer, 'user_deactivated', { subjectId: userId }, now);
   });
