@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-export type Sent = { method: string; path: string; headers: Record<string, string>; body: string | undefined };
+export type Sent = { method: string; path: string; headers: Record<string, string>; body: string | Buffer | undefined };
 /** @property status 0 when nothing was answered at all; `text` then says why. */
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; text: string; milliseconds: number };
 
@@ -38,5 +38,5 @@ const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\'
 export const asCurl = (url: string, { method, path, headers, body }: Sent, who: string): string => {
   const shown = { ...headers, ...(headers.Cookie && { Cookie: `$${who}` }), ...(headers.Authorization && { Authorization: `Bearer $${who}` }) };
   const lines = Object.entries(shown).map(([name, value]) => `-H ${value.includes(`$${who}`) ? `"${name}: ${value}"` : quoted(`${name}: ${value}`)}`);
-  return ['curl -i --path-as-is', `-X ${method}`, ...lines, ...(body === undefined ? [] : [`--data-binary ${quoted(body)}`]), quoted(`${url}${path}`)].join(' ');
+  return ['curl -i --path-as-is', `-X ${method}`, ...lines, ...(body === undefined ? [] : [`--data-binary ${quoted(String(body))}`]), quoted(`${url}${path}`)].join(' ');
 };

@@ -30,7 +30,7 @@ export class BrokenPromise extends Error {
 const UNSETTLES_ONESELF = new Set(['auth-logout', 'auth-changePassword', 'auth-endOtherSessions', 'auth-endSession', 'privacy-erase', 'tokens-revoke']);
 /** What may have taken somebody's role or account. */
 const UNSETTLES_OTHERS = new Set(['users-setRole', 'users-deactivate', 'users-choosePassword']);
-const ONE_PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64').toString('latin1');
+const ONE_PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
 const LONGEST_IN_ADDRESS = 500;
 
