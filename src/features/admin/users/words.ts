@@ -13,9 +13,10 @@ export const fixedReasons: Record<NonNullable<ManagedUser['fixed']>, string> = {
 };
 
 /** What becomes of what somebody made in the school. */
-const whatStays = ({ courses, enrollments }: ManagedUser): string[] => [
+const whatStays = ({ role, courses, enrollments }: ManagedUser): string[] => [
   ...(courses > 0 ? [`${plural(courses, 'curso')} ${courses === 1 ? 'continua' : 'continuam'} no ar com o nome da pessoa; administradores podem editar, pausar e corrigir respostas.`] : []),
   ...(enrollments > 0 ? [`${plural(enrollments, 'matrícula')}, as moedas e os certificados ficam guardados.`] : []),
+  ...(role === 'student' ? ['Reservas do que ainda não começou são desfeitas.'] : []),
 ];
 
 export const deactivationText = (user: ManagedUser): string => ['A pessoa sai agora de todos os lugares e não consegue mais entrar.', ...whatStays(user), 'Você pode reativar a conta quando quiser.'].join(' ');
