@@ -56,6 +56,35 @@ test.each([['a wide screen', 1440], ['a telephone', 375]])('on %s the first admi
   expect(complaints).toEqual([]);
 });
 
+test('from the link to a professor who writes the first course', { timeout: 120_000 }, async () => {
+  const { academy, link } = await freshAcademy();
+  const { page, context, complaints } = await visit(academy.url);
+  await page.goto(link);
+  await fill(page, { 'Nome da escola': SCHOOL, ...account, Senha: 'torre-na-setima', 'Confirmar senha': 'torre-na-setima' });
+  await page.getByRole('button', { name: 'Abrir a escola' }).click();
+  await page.waitForURL('**/dashboard');
+  await page.goto('/admin/usuarios');
+  await page.getByRole('button', { name: 'Nova conta' }).click();
+  await fill(page, { 'Nome completo': 'Caio Menezes', Email: 'caio@exemplo.com.br' });
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  const invitation = await page.getByLabel('Link', { exact: true }).inputValue();
+  await page.getByRole('button', { name: 'Fechar', exact: true }).first().click();
+  await page.getByText('Caio Menezes').first().waitFor();
+
+  const { page: desk, context: elsewhere, complaints: professorsComplaints } = await visit(academy.url);
+  await desk.goto(invitation);
+  await fill(desk, { 'Nova senha': 'peao-passado-7', 'Confirmar nova senha': 'peao-passado-7' });
+  await desk.getByRole('button', { name: 'Salvar nova senha' }).click();
+  await desk.waitForURL('**/login');
+  await fill(desk, { Email: 'caio@exemplo.com.br', Senha: 'peao-passado-7' });
+  await desk.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await desk.waitForURL('**/dashboard');
+  await desk.goto('/create-course');
+  await desk.getByRole('heading', { level: 1 }).filter({ hasText: /Curso/ }).waitFor();
+  await Promise.all([context.close(), elsewhere.close()]);
+  expect([...complaints, ...professorsComplaints]).toEqual([]);
+});
+
 test('an administrator gives the school another name, colour and no logo', { timeout: 60_000 }, async () => {
   const { academy, link } = await freshAcademy();
   const { page, context, complaints } = await visit(academy.url);
