@@ -8,7 +8,7 @@ import { errorResponses, INTRODUCTION, securitySchemes, tags } from './openapi-w
 type Document = ReturnType<typeof generateOpenApiDocument>;
 type Meta = OpenApiMeta<ProcedureMeta>;
 export type Endpoint = NonNullable<Meta['openapi']> & Pick<ProcedureMeta, 'access' | 'example' | 'exampleBy'> & { operationId: string; kind: Kind; /** What the input's fields say of themselves. */ words: Record<string, string | undefined> };
-type Parameter = { name: string; description?: string; schema?: { description?: string }; example?: unknown };
+type Parameter = { name: string; in: string; required?: boolean; description?: string; schema?: { description?: string }; example?: unknown };
 type Operation = {
   description?: string;
   security?: object[];
@@ -125,6 +125,8 @@ const describe = (parameter: Parameter, words: Endpoint['words']): void => {
   const description = words[parameter.name] ?? parameter.schema?.description;
   if (description) parameter.description = description;
   delete parameter.schema?.description;
+  // The generator cannot see through a value that is read from text; without it there is no address.
+  if (parameter.in === 'path') parameter.required = true;
 };
 
 /** An example is a whole input; here each of its values goes to where a request carries it. */

@@ -73,7 +73,7 @@ describe('the OpenAPI document', () => {
 
 type Schema = { description?: string; $ref?: string; type?: string; properties?: Record<string, Schema>; items?: Schema; anyOf?: Schema[]; oneOf?: Schema[]; allOf?: Schema[] };
 type Body = { content: Record<'application/json', { schema: Schema; example?: unknown }> };
-type Documented = Operation & { path: string; method: string; description?: string; parameters?: { name: string; description?: string; required?: boolean; example?: unknown }[]; requestBody?: Body };
+type Documented = Operation & { path: string; method: string; description?: string; parameters?: { name: string; in: string; description?: string; required?: boolean; example?: unknown }[]; requestBody?: Body };
 const published = JSON.parse(committed) as { paths: Record<string, Record<string, Documented>>; components: { schemas: Record<string, Schema> } };
 const documented = Object.entries(published.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ ...operation, path, method })));
 
@@ -87,6 +87,11 @@ const JSON_TYPE = 'application/json';
 describe('every operation', () => {
   test('says what it does, beyond its summary', () => {
     expect(documented.filter(({ description, summary }) => !description || description === summary).map(({ operationId }) => operationId)).toEqual([]);
+  });
+
+  test('requires every part of its address', () => {
+    const optional = documented.flatMap(({ operationId, parameters = [] }) => parameters.filter(parameter => parameter.in === 'path' && !parameter.required).map(({ name }) => `${operationId} ${name}`));
+    expect(optional).toEqual([]);
   });
 
   test('describes each parameter, and gives an example of each that is required', () => {
