@@ -1,7 +1,10 @@
-// Loaded into the academy before anything else: its clock stands still and its chance always falls the same way, so that the demo school
-// gives the same answers whenever it is asked.
+// Loaded into the academy before anything else: its clock stands still, its chance always falls the same way and its machine has nothing
+// else to do, so that the demo school gives the same answers whenever and wherever it is asked.
 import crypto from 'node:crypto';
+import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
+import os from 'node:os';
+import performance from 'node:perf_hooks';
 import { EXAMPLE_NOW } from './moment.ts';
 
 const RealDate = Date;
@@ -29,4 +32,7 @@ globalThis.Date = StoppedDate as DateConstructor;
 Math.random = createChance(2);
 crypto.randomBytes = ((size: number) => Buffer.from(fill(new Uint8Array(size)))) as typeof crypto.randomBytes;
 globalThis.crypto.getRandomValues = <Bytes>(bytes: Bytes) => (bytes instanceof Uint8Array ? (bytes.set(fill(new Uint8Array(bytes.length))), bytes) : bytes);
+os.freemem = os.totalmem;
+fs.statfs = (async () => ({ bavail: 2 ** 25, bsize: 4_096 })) as unknown as typeof fs.statfs;
+performance.monitorEventLoopDelay = () => ({ enable: () => true, reset: () => undefined, percentile: () => 0 }) as never;
 syncBuiltinESMExports();
