@@ -56,3 +56,24 @@ test('a student reads all that the professor wrote to a grade, behind the bell o
   expect(shown.cut).toBeLessThanOrEqual(1);
   expect(shown.right).toBeLessThanOrEqual(360);
 });
+
+test("a student's name of one endless word hides nobody's points in the lists of a phone", async () => {
+  const { url } = await demoAcademy();
+  const [{ page, complaints }, { page: teaching }] = [await visit(url, { viewport: { width: 360, height: 740 } }), await visit(url, { viewport: { width: 360, height: 740 } })];
+  await enterAs(page, 'Aluno');
+  const name = 'W'.repeat(100);
+  expect((await page.request.put('/api/profile', { data: { fullName: name } })).status()).toBe(200);
+  await enterAs(teaching, 'Professor');
+  const lists = [
+    { at: page, path: '/dashboard' },
+    { at: page, path: '/partidas?aba=ranking' },
+    { at: teaching, path: '/professor/manage-students' },
+  ];
+  for (const { at, path } of lists) {
+    await at.goto(path);
+    await at.locator('main li, main td, main th').filter({ hasText: name }).first().waitFor();
+    const cut = await at.evaluate(() => [...document.querySelectorAll('main li, main td')].filter(cell => cell.getBoundingClientRect().right > innerWidth).map(cell => cell.textContent));
+    expect({ path, cut }).toEqual({ path, cut: [] });
+  }
+  expect(complaints).toEqual([]);
+});

@@ -38,7 +38,7 @@ const Place = ({ position, playerName, avatarUrl, experience, isOwn }: RankedStu
   <li className={clsx('flex items-center gap-3 rounded-control px-2.5 py-1.5', isOwn && 'bg-gold-soft text-gold-text')}>
     <span className="w-8 shrink-0 font-display text-lg font-semibold tabular-nums">{position}º</span>
     <Avatar name={playerName} src={avatarUrl} size="sm" />
-    <span className="min-w-0 flex-1 leading-snug font-semibold break-words">
+    <span className="min-w-0 flex-1 leading-snug font-semibold wrap-anywhere">
       {playerName}
       {isOwn && <span className="font-normal"> (você)</span>}
     </span>

@@ -25,7 +25,7 @@ export const GameRow = ({ game, withPlayer, onOpen }: GameRowProps) => {
         <Icon className="size-5" />
       </span>
       <div className="min-w-0 flex-1">
-        <p className="font-semibold">{title}</p>
+        <p className="font-semibold wrap-anywhere">{title}</p>
         <p className="text-[0.95rem] text-ink-soft">
           {withPlayer && `${kindOf(game)} · `}
           {plural(Math.ceil(game.plies / 2), 'lance')} · <time dateTime={game.createdAt}>{when}</time>

@@ -59,7 +59,7 @@ const PlayerRow = ({ entry, isOwn }: { entry: RankingEntry; isOwn: boolean }) =>
         <Avatar name={entry.playerName} src={entry.avatarUrl} size="sm" className="max-sm:hidden" />
         <span className="min-w-0">
           <span className="flex flex-wrap items-center gap-x-2 font-semibold">
-            {entry.playerName}
+            <span className="wrap-anywhere">{entry.playerName}</span>
             {isOwn && <Badge tone="gold">Você</Badge>}
           </span>
           <span className="block text-sm text-ink-soft">{plural(entry.games, 'partida')}</span>

@@ -27,11 +27,11 @@ export const StudentRow = ({ student, onOpen }: { student: TaughtStudent; onOpen
         <Avatar name={name} src={avatarUrl} />
         <div className="min-w-0">
           <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-            <span className="break-words">{name}</span>
+            <span className="wrap-anywhere">{name}</span>
             <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
           </h3>
           <p className="text-[0.95rem] break-all text-ink-soft">{email}</p>
-          <p className="break-words">{courseTitle}</p>
+          <p className="wrap-anywhere">{courseTitle}</p>
         </div>
       </div>
       <div className="flex flex-wrap items-start gap-2 lg:justify-end">
