@@ -106,7 +106,7 @@ const study: HelpGroup = {
       id: 'desbloquear',
       question: 'Como abro um curso premium com moedas?',
       answer: [
-        'No catálogo, escolha o curso e Usar moedas. Por 50 moedas ele fica aberto por 30 dias; o curso e o catálogo mostram até quando. Se você o abrir de novo antes do fim, os 30 dias contam a partir do fim.',
+        'No catálogo, escolha o curso e clique em “Usar moedas”. Por 50 moedas ele fica aberto por 30 dias; o curso e o catálogo mostram até quando. Se você o abrir de novo antes do fim, os 30 dias contam a partir do fim.',
         'Quando o tempo acaba, o curso se fecha, e seu progresso e seu certificado continuam guardados. As moedas do desbloqueio não voltam.',
       ],
       links: [

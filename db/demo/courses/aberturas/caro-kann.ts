@@ -42,7 +42,7 @@ Bh7 {...que recua em segurança. As pretas estão sólidas e prontas para e6.} *
     ],
   },
   quiz: {
-    title: 'Quiz: a Caro-Kann',
+    title: 'A Caro-Kann',
     timeLimitMinutes: 8,
     questions: [
       {

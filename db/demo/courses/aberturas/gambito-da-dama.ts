@@ -42,7 +42,7 @@ c6 {Mais um apoio para d5.}
     ],
   },
   quiz: {
-    title: 'Quiz: o Gambito da Dama',
+    title: 'O Gambito da Dama',
     timeLimitMinutes: 9,
     questions: [
       {

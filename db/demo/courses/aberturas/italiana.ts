@@ -43,7 +43,7 @@ a6 {Abre a casa a7 para o bispo, caso ele seja atacado.}
     ],
   },
   quiz: {
-    title: 'Quiz: a Italiana',
+    title: 'A Italiana',
     timeLimitMinutes: 8,
     questions: [
       {

@@ -41,7 +41,7 @@ Bg7 {Mais uma peça em jogo, de olho no centro.}
     ],
   },
   quiz: {
-    title: 'Quiz: os princípios da abertura',
+    title: 'Os princípios da abertura',
     timeLimitMinutes: 7,
     questions: [
       {

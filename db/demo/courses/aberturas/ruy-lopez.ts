@@ -44,7 +44,7 @@ O-O {É a Ruy López fechada, uma das posições mais jogadas da história.} *`,
     ],
   },
   quiz: {
-    title: 'Quiz: a Ruy López',
+    title: 'A Ruy López',
     timeLimitMinutes: 8,
     questions: [
       {

@@ -41,7 +41,7 @@ e5 {As pretas tomam espaço e expulsam o cavalo de d4.}
     ],
   },
   quiz: {
-    title: 'Quiz: a Siciliana',
+    title: 'A Siciliana',
     timeLimitMinutes: 7,
     questions: [
       {

@@ -39,7 +39,7 @@ a4 {O peão preto chegou tarde: ainda está a três casas de a1.}
     ],
   },
   quiz: {
-    title: 'Quiz: lances especiais',
+    title: 'Lances especiais',
     timeLimitMinutes: 7,
     questions: [
       {

@@ -43,7 +43,7 @@ a6
     ],
   },
   quiz: {
-    title: 'Quiz: o tabuleiro e as peças',
+    title: 'O tabuleiro e as peças',
     timeLimitMinutes: 6,
     questions: [
       {

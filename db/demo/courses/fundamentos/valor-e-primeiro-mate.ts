@@ -49,7 +49,7 @@ Kd8
     ],
   },
   quiz: {
-    title: 'Quiz: valor das peças e mate da escada',
+    title: 'Valor das peças e mate da escada',
     timeLimitMinutes: 8,
     questions: [
       {

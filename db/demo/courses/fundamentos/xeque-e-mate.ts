@@ -40,7 +40,7 @@ Bxg3# {Xeque-mate! Sem fuga, bloqueio ou captura. Sem xeque, seria afogamento: e
     ],
   },
   quiz: {
-    title: 'Quiz: xeque, mate e afogamento',
+    title: 'Xeque, mate e afogamento',
     timeLimitMinutes: 7,
     questions: [
       {

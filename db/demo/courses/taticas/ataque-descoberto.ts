@@ -47,7 +47,7 @@ Kc7 {Só o rei pode andar. Em e8 também não escaparia: Td8 seria mate.}
     ],
   },
   quiz: {
-    title: 'Quiz: ataque descoberto e xeque duplo',
+    title: 'Ataque descoberto e xeque duplo',
     timeLimitMinutes: 8,
     questions: [
       {

@@ -51,7 +51,7 @@ Nxb8 {...e abre a coluna d.}
     ],
   },
   quiz: {
-    title: 'Quiz: a cravada',
+    title: 'A cravada',
     timeLimitMinutes: 8,
     questions: [
       {

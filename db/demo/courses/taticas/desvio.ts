@@ -53,7 +53,7 @@ Rxe8
     ],
   },
   quiz: {
-    title: 'Quiz: desvio e eliminação do defensor',
+    title: 'Desvio e eliminação do defensor',
     timeLimitMinutes: 9,
     questions: [
       {

@@ -40,7 +40,7 @@ Ke4 {O rei é obrigado a sair da diagonal. Nenhuma peça pode entrar no meio.}
     ],
   },
   quiz: {
-    title: 'Quiz: o espeto',
+    title: 'O espeto',
     timeLimitMinutes: 8,
     questions: [
       {

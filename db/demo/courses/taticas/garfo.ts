@@ -44,7 +44,7 @@ Kg7
     ],
   },
   quiz: {
-    title: 'Quiz: o garfo',
+    title: 'O garfo',
     timeLimitMinutes: 7,
     questions: [
       {

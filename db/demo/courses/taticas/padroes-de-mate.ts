@@ -42,7 +42,7 @@ Rxg8 {A torre é obrigada a capturar, e agora o rei está preso entre os seus.}
     ],
   },
   quiz: {
-    title: 'Quiz: padrões de mate',
+    title: 'Padrões de mate',
     timeLimitMinutes: 8,
     questions: [
       {
