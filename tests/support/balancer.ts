@@ -31,8 +31,9 @@ export const startBalancer = async (servers: readonly string[]): Promise<Balance
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const forwarded = { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress ?? '' };
     const question = { method: incoming.method ?? 'GET', path: incoming.url ?? '/', headers: forwarded, body: await buffer(incoming) };
+    const first = (turn += 1);
     for (let tries = 0; tries < servers.length; tries += 1) {
-      const chosen = (turn += 1) % servers.length;
+      const chosen = (first + tries) % servers.length;
       try {
         const answer = await askOne(servers[chosen] ?? '', question);
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);

@@ -52,7 +52,7 @@ export const buyNotebook = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: new RegExp(`^Comprar Agora.*${NOTEBOOK}`) }).click();
   await page.getByRole('dialog', { name: 'Confirmar compra' }).getByRole('button', { name: 'Confirmar compra' }).click();
   await page.getByText('Compra realizada!').first().waitFor();
-  await expect.poll(() => coinsOf(page)).toBe(before - NOTEBOOK_PRICE);
+  await expect.poll(() => coinsOf(page), { timeout: 20_000 }).toBe(before - NOTEBOOK_PRICE);
 };
 
 /** Plays a move against the easiest engine, and waits for its answer. */

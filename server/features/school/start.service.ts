@@ -40,9 +40,8 @@ type Doors = { db: Db; sessions: Sessions; address: string };
  */
 export const begin = async ({ db, sessions, address }: Doors, { secret, password, schoolName, accent, ...account }: BeginInput): Promise<{ user: User; cookie: string }> => {
   const hash = hashOf(secret);
-  if (!(await isOpen(db))) throw new AppError('alreadyBegun');
-  // Before the hashing of a password, which is made to be slow.
-  if (!(await isStartLinkGood(db.read, hash, new Date()))) throw new AppError('startLinkInvalid');
+  // Before the hashing of a password, which is made to be slow. Who comes first drops every link: only then it is asked why there is none.
+  if (!(await isStartLinkGood(db.read, hash, new Date()))) throw new AppError((await isOpen(db)) ? 'startLinkInvalid' : 'alreadyBegun');
   const passwordHash = await hashPassword(password);
   return db.write(async tx => {
     const now = new Date();

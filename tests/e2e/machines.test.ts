@@ -1,0 +1,49 @@
+// A student's day while one of the school's two machines dies.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startBalancer, type Balancer } from '../support/balancer.ts';
+import { startPostgres, type PostgresServer } from '../support/postgres-server.ts';
+import { startAcademy, type Academy } from '../support/process.ts';
+import { beginLesson, buyNotebook, claimMission, coinsOf, finishLesson } from '../support/study-story.ts';
+import { enterAs, visit } from '../support/visit.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'academia-two-machines-'));
+let postgres: PostgresServer;
+let machines: Academy[];
+let balancer: Balancer;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const environment = { DATABASE_URL: await postgres.createDatabase(), TRUSTED_PROXY: '127.0.0.1', DEMO: '1' };
+  machines = await Promise.all(['a', 'b'].map(name => startAcademy(join(folder, name), environment)));
+  balancer = await startBalancer(machines.map(({ url }) => url));
+});
+afterAll(async () => {
+  await balancer.stop();
+  await Promise.all(machines.map(machine => machine.kill()));
+  await postgres.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a student completes a lesson, claims and buys, though one machine is killed while the film runs', { timeout: 240_000 }, async () => {
+  const { page, context, complaints } = await visit(balancer.url, { reducedMotion: 'reduce' });
+  await enterAs(page, 'Aluno');
+  await beginLesson(page);
+  expect(Math.min(...balancer.answered)).toBeGreaterThan(0);
+  const before = [...balancer.answered];
+
+  const [killed] = machines;
+  await killed?.kill();
+  await finishLesson(page);
+  await claimMission(page);
+  await buyNotebook(page);
+  const coins = await coinsOf(page);
+  await page.reload();
+  await expect.poll(() => coinsOf(page), { timeout: 20_000 }).toBe(coins);
+  expect(balancer.answered[0]).toBe(before[0]);
+  expect(balancer.answered[1]).toBeGreaterThan(before[1] ?? 0);
+  await context.close();
+  expect(complaints).toEqual([]);
+});
