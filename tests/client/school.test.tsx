@@ -5,6 +5,7 @@ import type { School, SchoolInput } from '../../server/features/school/school.sc
 import '../../src/features/admin/school/SchoolScreen.tsx'; // read ahead of the lazy routes
 import '../../src/features/admin/users/UsersScreen.tsx';
 import '../../src/features/auth/start/StartScreen.tsx';
+import '../../src/features/certificate/CertificateCheck.tsx';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { admin, student } from './samples.ts';
@@ -82,6 +83,18 @@ describe('the school', () => {
     expect(saved).toEqual([{ name: 'Bispo Bom', accent: 'verde', logoUrl: null }]);
     expect(within(screen.getByRole('banner')).getByText('Bispo Bom')).toBeVisible();
     expect(document.documentElement.dataset.accent).toBeUndefined();
+  });
+
+  test('stands on its certificates', async () => {
+    signedIn(null);
+    answer({
+      'school.get': () => ({ school: torre }),
+      'certificates.check': ({ code }) => ({ certificate: { code, valid: true, studentName: 'Ana', courseTitle: 'Finais', professorName: 'Rui', duration: 60, issuedAt: '2026-11-03T02:00:00.000Z' } }),
+    });
+    openApp('/certificado/7K3QD-AAAAA-BBBBB-CCCCC');
+    const diploma = await screen.findByRole('article', { name: 'Certificado de conclusão' });
+    await waitFor(() => expect(within(diploma).getAllByText('Torre Branca')).toHaveLength(2));
+    expect(diploma).not.toHaveTextContent('Academia de Xadrez');
   });
 
   test('is changed by administrators alone', async () => {
