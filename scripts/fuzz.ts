@@ -9,7 +9,14 @@ const startedAt = performance.now();
 const seconds = (): number => Math.round((performance.now() - startedAt) / 1_000);
 
 console.log(`seed ${seed}`);
-const { figures, refused } = await fuzzDocument(seed, requests, ({ requests: sent, found, exits }) => console.log(`${sent} requests, ${found.size + exits.length} kinds of breaches, ${seconds()} s`));
+const told = new Set<string>();
+const { figures, refused } = await fuzzDocument(seed, requests, ({ requests: sent, found, exits }) => {
+  console.log(`${sent} requests, ${found.size + exits.length} kinds of breaches, ${seconds()} s`);
+  for (const text of [...exits, ...[...found.values()].map(each => each.text)].filter(each => !told.has(each))) {
+    told.add(text);
+    console.log(text);
+  }
+});
 const { text, holds } = reportOf(figures, refused, seed, seconds());
 console.log(text);
 if (!holds) process.exitCode = 1;
