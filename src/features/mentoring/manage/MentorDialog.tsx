@@ -1,11 +1,9 @@
 import { useForm } from 'react-hook-form';
 import type { ManagedMentor } from '../../../../server/features/mentoring/manage.schema.ts';
-import { errorText } from '../../../lib/error-text.ts';
 import { zodResolver } from '../../../lib/form.ts';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { FormEnd } from '../../../ui/FormEnd.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/toast-store.ts';
@@ -47,19 +45,7 @@ export const MentorDialog = ({ mentor, onClose }: { mentor: ManagedMentor | null
           <Switch label="Recebe novos alunos" hint="Sem isso aparece como “Ocupado” e não pode ser agendado." {...register('accepts')} />
           <Switch label="Ativo" hint="Inativo, some da página de mentoria; as sessões já reservadas continuam." {...register('active')} />
         </div>
-        {error && (
-          <Alert tone="danger" className="sm:col-span-2">
-            {errorText(error)}
-          </Alert>
-        )}
-        <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
-          <Button variant="secondary" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" loading={isSaving}>
-            {isSaving ? 'Salvando...' : 'Salvar'}
-          </Button>
-        </div>
+        <FormEnd error={error} isSaving={isSaving} onClose={onClose} />
       </form>
     </Dialog>
   );

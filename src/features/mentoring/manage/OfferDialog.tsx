@@ -1,14 +1,12 @@
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { MAX_WEEKS, type ManagedMentor } from '../../../../server/features/mentoring/manage.schema.ts';
 import { MentoringProgram } from '../../../../server/features/mentoring/mentoring.schema.ts';
-import { errorText } from '../../../lib/error-text.ts';
 import { zodResolver } from '../../../lib/form.ts';
 import { momentAt } from '../../../lib/moments.ts';
 import { plural } from '../../../lib/plural.ts';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { FormEnd } from '../../../ui/FormEnd.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/toast-store.ts';
@@ -41,19 +39,7 @@ export const OfferDialog = ({ mentors, mentorId = mentors.length === 1 ? mentors
     <Dialog open title="Oferecer horários" description="As horas são as de São Paulo." onOpenChange={stays => !stays && onClose()}>
       <form noValidate className="grid grid-cols-1 gap-5 sm:grid-cols-2" onSubmit={event => void save(event)}>
         <Fields form={form} mentors={mentors} />
-        {offer.isError && (
-          <Alert tone="danger" className="sm:col-span-2">
-            {errorText(offer.error)}
-          </Alert>
-        )}
-        <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
-          <Button variant="secondary" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" loading={offer.isPending}>
-            {offer.isPending ? 'Salvando...' : 'Oferecer'}
-          </Button>
-        </div>
+        <FormEnd error={offer.error} isSaving={offer.isPending} label="Oferecer" onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -1,12 +1,10 @@
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { KINDS_OF, StoreBadge, StoreCategory, StoreLevel, type ManagedItem } from '../../../../server/features/store/store.schema.ts';
-import { errorText } from '../../../lib/error-text.ts';
 // Its messages are Portuguese from here on.
 import '../../../lib/form.ts';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { FormEnd } from '../../../ui/FormEnd.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
@@ -56,19 +54,7 @@ export const ItemDialog = ({ item, onClose }: { item: ManagedItem | null; onClos
           <Switch label="Em destaque" hint="Aparece primeiro nas páginas da loja." {...form.register('featured')} />
           <Switch label="À venda" hint="Fora da venda, some da loja; quem comprou continua com o que tem." {...form.register('active')} />
         </div>
-        {error && (
-          <Alert tone="danger" className="sm:col-span-2">
-            {errorText(error)}
-          </Alert>
-        )}
-        <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
-          <Button variant="secondary" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" loading={isSaving}>
-            {isSaving ? 'Salvando...' : 'Salvar'}
-          </Button>
-        </div>
+        <FormEnd error={error} isSaving={isSaving} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -1,9 +1,10 @@
 import { useForm } from 'react-hook-form';
 import { ProgramForm, type YouthProgram } from '../../../../server/features/youth/youth.schema.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { FormEnd } from '../../../ui/FormEnd.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { FORM_GRID, FormEnd, Line, Lines } from './fields.tsx';
+import { FORM_GRID, Line, Lines } from './fields.tsx';
 import { dayAndTimeOf, momentOf, numberOf, showIssues, textOf } from './form.ts';
 import { useCreateProgram, useUpdateProgram } from './use-manage.ts';
 

@@ -1,9 +1,10 @@
 import { useForm } from 'react-hook-form';
 import { TeacherForm, type YouthTeacher } from '../../../../server/features/youth/youth.schema.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { FormEnd } from '../../../ui/FormEnd.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { FORM_GRID, FormEnd, Line, Lines } from './fields.tsx';
+import { FORM_GRID, Line, Lines } from './fields.tsx';
 import { showIssues } from './form.ts';
 import { useCreateTeacher, useUpdateTeacher } from './use-manage.ts';
 

@@ -3,9 +3,10 @@ import { Registration, TournamentForm, type Tournament } from '../../../../serve
 import { registrationLabels } from '../../../app/tournaments/words.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { FormEnd } from '../../../ui/FormEnd.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { FORM_GRID, FormEnd, Line, Lines } from './fields.tsx';
+import { FORM_GRID, Line, Lines } from './fields.tsx';
 import { dayAndTimeOf, momentOf, numberOf, showIssues, textOf } from './form.ts';
 import { useCreateTournament, useUpdateTournament } from './use-manage.ts';
 

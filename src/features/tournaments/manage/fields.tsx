@@ -1,7 +1,4 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { errorText } from '../../../lib/error-text.ts';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
@@ -22,25 +19,6 @@ export const Lines = <Values extends FieldValues>({ form, name, label, hint, opt
   <Field label={label} hint={hint} optional={optional} className={WIDE} error={messageOf(form, name)}>
     <Textarea rows={rows} {...form.register(name)} />
   </Field>
-);
-
-/** What ends a form: why it was refused, the way out and the way on. */
-export const FormEnd = ({ error, isSaving, onClose }: { error: unknown; isSaving: boolean; onClose: () => void }) => (
-  <>
-    {Boolean(error) && (
-      <Alert tone="danger" className={WIDE}>
-        {errorText(error)}
-      </Alert>
-    )}
-    <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
-      <Button variant="secondary" onClick={onClose}>
-        Cancelar
-      </Button>
-      <Button type="submit" loading={isSaving}>
-        {isSaving ? 'Salvando...' : 'Salvar'}
-      </Button>
-    </div>
-  </>
 );
 
 export const FORM_GRID = 'grid grid-cols-1 gap-5 sm:grid-cols-2';

@@ -1,0 +1,26 @@
+import { errorText } from '../lib/error-text.ts';
+import { Alert } from './Alert.tsx';
+import { Button } from './Button.tsx';
+
+const WIDE = 'sm:col-span-2';
+
+type FormEndProps = { error: unknown; isSaving: boolean; /** What sends the form. */ label?: string; onClose: () => void };
+
+/** What ends a form of two columns: why it was refused, the way out and the way on. */
+export const FormEnd = ({ error, isSaving, label = 'Salvar', onClose }: FormEndProps) => (
+  <>
+    {Boolean(error) && (
+      <Alert tone="danger" className={WIDE}>
+        {errorText(error)}
+      </Alert>
+    )}
+    <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
+      <Button variant="secondary" onClick={onClose}>
+        Cancelar
+      </Button>
+      <Button type="submit" loading={isSaving}>
+        {isSaving ? 'Salvando...' : label}
+      </Button>
+    </div>
+  </>
+);
