@@ -246,8 +246,10 @@ describe('the school\'s side', () => {
     await person.click(await screen.findByRole('button', { name: /^Cancelar/ }));
     const question = await screen.findByRole('alertdialog', { name: 'Cancelar este horário?' });
     expect(question).toHaveTextContent('1 aluno recebe as moedas de volta e um aviso: Ana Clara Moreira.');
+    stocked([managed()], []);
     await person.click(within(question).getByRole('button', { name: 'Cancelar horário' }));
     expect(await screen.findByText('Horário cancelado')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(cancelSlot).toHaveBeenCalledExactlyOnceWith({ slotId: 7 });
   });
 

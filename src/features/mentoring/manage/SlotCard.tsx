@@ -7,6 +7,7 @@ import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { useFocusHandover } from '../../../ui/focus-handover.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { momentText } from '../booking/day-text.ts';
 import { hoursText, programTexts } from '../words.ts';
@@ -19,6 +20,7 @@ export const SlotCard = ({ slot }: { slot: ManagedSlot }) => {
   const { mentorName, program, startsAt, minutes, price, capacity, meetings, roomUrl, cancelledAt, begun, students } = slot;
   const name = `${mentorName}, ${momentText(startsAt)}`;
   const close = () => setOpen(null);
+  const handOver = useFocusHandover();
   return (
     <Card as="li" className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
       <div className="min-w-0 flex-1 basis-72">
@@ -59,18 +61,21 @@ export const SlotCard = ({ slot }: { slot: ManagedSlot }) => {
         </div>
       )}
       {open === 'room' && <RoomDialog slot={slot} onClose={close} />}
-      {open === 'cancelling' && <CancelSlotDialog slot={slot} onClose={close} />}
+      {open === 'cancelling' && <CancelSlotDialog slot={slot} onCancelled={handOver} onClose={close} />}
     </Card>
   );
 };
 
-const CancelSlotDialog = ({ slot: { id, startsAt, students }, onClose }: { slot: ManagedSlot; onClose: () => void }) => {
+const CancelSlotDialog = ({ slot: { id, startsAt, students }, onCancelled, onClose }: { slot: ManagedSlot; onCancelled: () => void; onClose: () => void }) => {
   const cancel = useCancelSlot();
   const confirm = () =>
     cancel.mutate(
       { slotId: id },
       {
-        onSuccess: () => toast({ title: 'Horário cancelado', ...(students.length > 0 && { description: 'Quem reservou foi avisado e recebeu as moedas de volta.' }) }),
+        onSuccess: () => {
+          onCancelled();
+          toast({ title: 'Horário cancelado', ...(students.length > 0 && { description: 'Quem reservou foi avisado e recebeu as moedas de volta.' }) });
+        },
         onError: error => toast({ title: 'Não foi possível cancelar', description: errorText(error), variant: 'destructive' }),
         onSettled: onClose,
       },

@@ -6,6 +6,7 @@ import { formatDate } from '../../../lib/format.ts';
 import { plural } from '../../../lib/plural.ts';
 import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { useFocusHandover } from '../../../ui/focus-handover.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { useReturn } from '../use-store.ts';
 
@@ -13,11 +14,15 @@ import { useReturn } from '../use-store.ts';
 export const ReturnButton = ({ order }: { order: StoreOrder }) => {
   const [open, setOpen] = useState(false);
   const giveBack = useReturn();
+  const handOver = useFocusHandover();
   const confirm = () =>
     giveBack.mutate(
       { orderId: order.id },
       {
-        onSuccess: ({ coins }) => toast({ title: 'Produto devolvido', description: `${plural(order.price, 'moeda')} de volta. Você tem ${plural(coins, 'moeda')}.` }),
+        onSuccess: ({ coins }) => {
+          handOver();
+          toast({ title: 'Produto devolvido', description: `${plural(order.price, 'moeda')} de volta. Você tem ${plural(coins, 'moeda')}.` });
+        },
         onError: error => toast({ title: 'Não foi possível devolver', description: errorText(error), variant: 'destructive' }),
         onSettled: () => setOpen(false),
       },

@@ -4,6 +4,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { plural } from '../../../lib/plural.ts';
 import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { useFocusHandover } from '../../../ui/focus-handover.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { useCancelTournament } from './use-manage.ts';
 
@@ -11,11 +12,15 @@ import { useCancelTournament } from './use-manage.ts';
 export const CancelTournament = ({ tournament: { id, name, participants } }: { tournament: Tournament }) => {
   const [open, setOpen] = useState(false);
   const cancel = useCancelTournament();
+  const handOver = useFocusHandover();
   const confirm = () =>
     cancel.mutate(
       { tournamentId: id },
       {
-        onSuccess: () => toast({ title: 'Torneio cancelado', description: participants === 0 ? name : 'Os inscritos foram avisados e receberam as moedas de volta.' }),
+        onSuccess: () => {
+          handOver();
+          toast({ title: 'Torneio cancelado', description: participants === 0 ? name : 'Os inscritos foram avisados e receberam as moedas de volta.' });
+        },
         onError: error => toast({ title: 'Não foi possível cancelar', description: errorText(error), variant: 'destructive' }),
         onSettled: () => setOpen(false),
       },
