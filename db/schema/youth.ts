@@ -2,9 +2,6 @@ import { sql } from 'drizzle-orm';
 import { bool, check, createdAt, id, int, table, text, timestamp, uniqueIndex } from '../columns.ts';
 import { users } from './users.ts';
 
-/** The age groups, by the name that chess federations give them. */
-export const YOUTH_CATEGORIES = ['sub8', 'sub10', 'sub12', 'sub14'] as const;
-
 /** Courses on the board for children and teenagers: a term of so many classes a week. */
 export const youthPrograms = table('youth_programs', {
   id: id(),

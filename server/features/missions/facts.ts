@@ -6,14 +6,13 @@ import { readRecentDays, streakOf } from './study-days.ts';
 
 /** What is known of a student at a moment. Seven queries, and two more for every month of a streak of more than a week. */
 export const readFacts = async (read: Read, userId: number, now: Date): Promise<Facts & { experience: number }> => {
-  const [paid, wins, perfectQuizzes, puzzleStreak, rating, days] = await Promise.all([
-    findPaidUntil(read, userId, now),
-    findWinsUntil(read, userId, now),
-    countPerfectQuizzes(read, userId, now),
-    countPuzzleStreak(read, userId, now),
-    findRating(read, userId),
-    readRecentDays(read, userId, now),
-  ]);
+  // One after the other: a transaction has one connection, and it takes one query at a time.
+  const paid = await findPaidUntil(read, userId, now);
+  const wins = await findWinsUntil(read, userId, now);
+  const perfectQuizzes = await countPerfectQuizzes(read, userId, now);
+  const puzzleStreak = await countPuzzleStreak(read, userId, now);
+  const rating = await findRating(read, userId);
+  const days = await readRecentDays(read, userId, now);
   const paidFor = (wanted: (typeof paid)[number]['reason']): number => paid.find(({ reason }) => reason === wanted)?.count ?? 0;
   const wonOn = (wanted: (typeof wins)[number]['difficulty']): number => wins.find(({ difficulty }) => difficulty === wanted)?.count ?? 0;
   const experience = paid.reduce((sum, entry) => sum + entry.experience, 0);

@@ -32,7 +32,9 @@ const countedAs: Partial<Record<string, 'lessons' | 'quizzes' | 'courses' | 'puz
 export const readDays = async (read: Read, userId: number, today: string, length: number): Promise<StudyDayTally[]> => {
   const names = Array.from({ length }, (_, i) => addDays(today, i - length + 1));
   const span = { starts: names.map(startOf), end: startOf(addDays(today, 1)) };
-  const [paid, played] = await Promise.all([findPaid(read, userId, span), findPlayed(read, userId, span)]);
+  // One after the other: a transaction has one connection, and it takes one query at a time.
+  const paid = await findPaid(read, userId, span);
+  const played = await findPlayed(read, userId, span);
   const days = names.map(day => ({ day, ...NOTHING }));
   for (const { day: place, reason, count, experience } of paid) {
     const [day, counted] = [days[place], countedAs[reason]];
