@@ -48,7 +48,7 @@ const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[
 
 const tell = (what: string, figure: number, unit: string, bar: number): void => {
   const isMet = figure <= bar;
-  console.log(`${what.padEnd(44)}${figure.toFixed(unit === 's' ? 2 : 1)} ${unit}  (bar ${bar}: ${isMet ? 'met' : 'MISSED'})`);
+  console.log(`${what.padEnd(48)}${figure.toFixed(unit === 's' ? 2 : 1)} ${unit}  (bar ${bar}: ${isMet ? 'met' : 'MISSED'})`);
   if (!isMet) process.exitCode = 1;
 };
 
