@@ -31,10 +31,10 @@ const stages: Record<string, Stage> = {
   types: { run: () => total([check('node scripts/types.ts && tsc -p tests/types')(), tests('types')()]) },
   unit: { run: tests('unit') },
   integration: { run: tests('integration-sqlite', 'integration-postgres') },
-  rest: { run: tests('rest') },
+  build: { run: check('node scripts/build.ts') },
+  rest: { run: tests('rest'), needs: 'build' },
   faults: { run: tests('faults') },
   client: { run: tests('client') },
-  build: { run: check('node scripts/build.ts') },
   e2e: { run: tests('e2e'), needs: 'build' },
   binary: { run: () => total([check('node scripts/binary.ts')(), tests('binary')()]), needs: 'build' },
 };

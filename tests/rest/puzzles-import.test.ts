@@ -57,7 +57,7 @@ describe('npm run puzzles:import', () => {
 
   test('leaves a folder alone that a running academy holds', async () => {
     const unlock = lockFolder(folder);
-    expect(await run(fileOf('bom.csv', HEADER, SOUND))).toEqual({ code: 1, out: '', err: `Outro processo já usa a pasta de dados ${folder}. Se a academia está no ar, pare-a antes de importar.\n` });
+    expect(await run(fileOf('bom.csv', HEADER, SOUND))).toEqual({ code: 1, out: '', err: `Outro processo já usa a pasta de dados ${folder} (processo ${process.pid}). Se a academia está no ar, pare-a antes de importar.\n` });
     unlock();
   });
 });
