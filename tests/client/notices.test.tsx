@@ -5,7 +5,7 @@ import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { student } from './samples.ts';
 
-const QUIET = '/tournaments'; // A page that asks the server nothing.
+const QUIET = '/help'; // A page that asks the server nothing.
 
 const graded: Notification = { id: 7, title: 'Sua resposta foi corrigida', text: 'Finais Essenciais: muito bem!', href: '/course/2', read: false, createdAt: new Date().toISOString() };
 

@@ -16,7 +16,8 @@ const bannerLinks = async () => {
 };
 
 test('while the session is asked for, every page says that it is loading', async () => {
-  answer({ 'auth.me': () => new Promise<never>(() => {}) });
+  const never = () => new Promise<never>(() => {});
+  answer({ 'auth.me': never, 'school.get': never });
   openApp(QUIET);
   expect(screen.getByRole('status')).toHaveTextContent('Carregando...');
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
