@@ -11,6 +11,7 @@ import { createPool } from './engine/pool.ts';
 import { engineCommand, startProcess } from './engine/process.ts';
 import { createHealth } from './http/health.ts';
 import { listen } from './http/listen.ts';
+import { networkOrigins } from './http/network.ts';
 import { securityHeaders } from './http/security.ts';
 import { createHttpServer } from './http/server.ts';
 import { createLog } from './log.ts';
@@ -56,8 +57,9 @@ const main = async (): Promise<void> => {
   const origin = config.publicUrl?.origin ?? listener.url;
   const { makeStartLink, START_MINUTES } = await import('./features/school/start.service.ts');
   const startPath = await makeStartLink(db);
+  const elsewhere = config.publicUrl ? [] : networkOrigins({ ...config, isHttps: tls !== undefined });
   // In one piece: whoever waits for the first line finds the rest behind it.
-  process.stdout.write(`Academia em ${origin}\n${startPath ? `Ninguém administra esta escola ainda. Abra este endereço no navegador em até ${START_MINUTES} minutos:\n  ${origin}${startPath}\n` : ''}`);
+  process.stdout.write(`Academia em ${origin}\n${elsewhere.map(url => `De outros computadores da rede: ${url}\n`).join('')}${startPath ? `Ninguém administra esta escola ainda. Abra este endereço no navegador em até ${START_MINUTES} minutos:\n  ${origin}${startPath}\n` : ''}`);
 
   const sweeps = [
     startSweeps(() => sweepUploads(db, storage), error => log.warn({ err: error }, 'uploads not swept')),

@@ -1,5 +1,30 @@
 import type { Config } from '../config.ts';
 import { urlOf } from '../http/listen.ts';
+import { networkOrigins } from '../http/network.ts';
 
-/** Where browsers find the academy, as far as its configuration says. */
-export const originOf = ({ publicUrl, host, port, tls }: Config): string => publicUrl?.origin ?? urlOf({ host, port, isHttps: tls !== undefined });
+const PATIENCE_MS = 1_000;
+
+const answers = async (origin: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(PATIENCE_MS) })).ok;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Where browsers find the academy: what its configuration says, else the address in the network at which it answers now, else this computer.
+ * @param everywhere the addresses at which other computers would find it, if it listens at all of them
+ */
+export const originOf = async ({ publicUrl, host, port, tls }: Config, everywhere?: string[]): Promise<string> => {
+  if (publicUrl) return publicUrl.origin;
+  const isHttps = tls !== undefined;
+  for (const origin of everywhere ?? networkOrigins({ host: '0.0.0.0', port, isHttps })) if (await answers(origin)) return origin;
+  return urlOf({ host, port, isHttps });
+};
+
+const THIS_COMPUTER = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** What whoever hands out links of an origin must know; empty when they open on every computer. */
+export const cautionAbout = (origin: string): string =>
+  THIS_COMPUTER.has(new URL(origin).hostname) ? `Aviso: com ${origin} no começo, um link só abre neste computador. Para outro, troque esse começo pelo endereço da academia na rede.\n` : '';

@@ -6,14 +6,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 const DRAIN_MS = 9_000;
 const SWEEP_MS = 100;
 
-type Address = { host: string; port: number; isHttps?: boolean };
+export type Address = { host: string; port: number; isHttps?: boolean };
 export type Listener = { /** Where a browser on this machine finds it. */ url: string; stop: () => Promise<void> };
 
 const ANY_ADDRESS = new Set(['0.0.0.0', '::']);
+/** Whether a host means every address of this computer. */
+export const isAnyAddress = (host: string): boolean => ANY_ADDRESS.has(host);
+
 /** Where a browser on this machine finds what listens there. */
 export const urlOf = ({ host, port, isHttps = false }: Address): string => {
   const name = host.includes(':') ? `[${host}]` : host;
-  return `${isHttps ? 'https' : 'http'}://${ANY_ADDRESS.has(host) ? 'localhost' : name}:${port}`;
+  return `${isHttps ? 'https' : 'http'}://${isAnyAddress(host) ? 'localhost' : name}:${port}`;
 };
 
 /** Lets a server listen at an address; port 0 means any free one. @throws the system's error when the address cannot be had. */

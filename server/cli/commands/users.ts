@@ -6,11 +6,11 @@ import { toCsv } from '../../csv.ts';
 import type { Outcome } from '../../features/users/import.service.ts';
 import { intoEnvironment, withOptions, type SharedOptions } from '../environment.ts';
 import { Misuse } from '../misuse.ts';
-import { originOf } from '../origin.ts';
+import { cautionAbout, originOf } from '../origin.ts';
 import { withSchool } from '../with-school.ts';
 import type { CommandDefinition } from './index.ts';
 
-type ImportOptions = { dryRun?: true; role: string; links?: string };
+type ImportOptions = { dryRun?: true; role?: string; links?: string };
 const ROLES: Record<string, 'student' | 'professor' | 'admin'> = { aluno: 'student', professor: 'professor', administrador: 'admin' };
 
 const readFileOrExplain = async (file: string): Promise<Buffer> => {
@@ -28,6 +28,7 @@ type Added = Extract<Outcome, { kind: 'added' }>;
 
 const handOut = async (added: Added[], origin: string, days: number, file: string | undefined): Promise<void> => {
   if (added.length === 0) return;
+  process.stderr.write(cautionAbout(origin));
   if (file) {
     const rows = added.map(({ person, path }) => [person.fullName, person.email, `${origin}${path}`]);
     await writeFile(file, toCsv(['nome', 'email', 'link'], rows), { flag: 'wx', mode: 0o600 });
@@ -45,9 +46,9 @@ const importUsers: CommandDefinition = {
     withOptions(command, 'data')
       .argument('<arquivo>', 'CSV com a primeira linha: nome; email; usuario; papel; telefone; nascimento (só nome e email são obrigatórios)')
       .option('--dry-run', 'só mostra o que aconteceria; nada é gravado')
-      .option('--role <papel>', 'papel de quem não tem um no arquivo: aluno, professor ou administrador', 'aluno')
+      .option('--role <papel>', 'papel de quem não tem um no arquivo: aluno, professor ou administrador (sem esta opção, aluno)')
       .option('--links <arquivo>', 'guarda em um CSV novo os links com que cada um escolhe a senha, em vez de mostrá-los')
-      .action(async (file: string, { dryRun, role, links, ...shared }: ImportOptions & SharedOptions) => {
+      .action(async (file: string, { dryRun, role = 'aluno', links, ...shared }: ImportOptions & SharedOptions) => {
         intoEnvironment(shared);
         const fallback = ROLES[role];
         if (!fallback) throw new Misuse(`Papel desconhecido: ${role}. Use aluno, professor ou administrador`);
@@ -63,7 +64,7 @@ const importUsers: CommandDefinition = {
           const known = outcomes.filter(outcome => outcome.kind === 'known');
           const bad = outcomes.filter(outcome => outcome.kind === 'bad');
           say(`${dryRun ? 'Seriam criadas' : 'Criadas'}: ${counted(added.length, 'conta', 'contas')}. Já cadastradas, sem mudança: ${known.length}. Com erro: ${bad.length}.`);
-          if (!dryRun) await handOut(added, originOf(config), INVITATION_DAYS, linksFile);
+          if (!dryRun) await handOut(added, await originOf(config), INVITATION_DAYS, linksFile);
           for (const { line, flaw } of bad) process.stderr.write(`Linha ${line}: ${flaw}\n`);
           if (bad.length > 0) process.exitCode = 1;
         });

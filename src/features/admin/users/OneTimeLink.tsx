@@ -5,6 +5,8 @@ import { Field } from '../../../ui/Field.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 
+const THIS_COMPUTER = new Set(['localhost', '127.0.0.1', '[::1]']);
+
 /** A link that is shown this once, to be copied. */
 export const OneTimeLink = ({ address, onClose }: { address: string; onClose: () => void }) => {
   const field = useRef<HTMLInputElement>(null);
@@ -20,9 +22,10 @@ export const OneTimeLink = ({ address, onClose }: { address: string; onClose: ()
       toast({ title: 'Copie o link marcado', description: 'Seu navegador não deixa copiar por você: use Ctrl+C.' });
     }
   };
+  const { host, hostname } = new URL(address);
   return (
     <>
-      <Field label="Link">
+      <Field label="Link" hint={THIS_COMPUTER.has(hostname) ? `Assim ele só abre neste computador. Para outro, troque ${host} pelo endereço da academia na rede.` : undefined}>
         <TextInput ref={field} readOnly value={address} onFocus={event => event.target.select()} />
       </Field>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
