@@ -11,7 +11,7 @@ import { createPool } from './engine/pool.ts';
 import { engineCommand, startProcess } from './engine/process.ts';
 import { createHealth } from './http/health.ts';
 import { listen } from './http/listen.ts';
-import { networkOrigins } from './http/network.ts';
+import { networkOrigins } from './http/network-origins.ts';
 import { securityHeaders } from './http/security.ts';
 import { createHttpServer } from './http/server.ts';
 import { createLog } from './log.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import { urlOf } from '../http/listen.ts';
-import { networkOrigins } from '../http/network.ts';
+import { networkOrigins } from '../http/network-origins.ts';
 
 const PATIENCE_MS = 1_000;
 

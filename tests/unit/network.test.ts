@@ -1,34 +1,53 @@
-import type { NetworkInterfaceInfo } from 'node:os';
-import { createServer } from 'node:http';
-import { once } from 'node:events';
-import { expect, test } from 'vitest';
-import { cautionAbout, originOf } from '../../server/cli/origin.ts';
+import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
-import { networkOrigins } from '../../server/http/network.ts';
+import { clientAddress, countedAs, readNetworks, type Network } from '../../server/network.ts';
 
-const found = (address: string, family: 'IPv4' | 'IPv6', internal = false): NetworkInterfaceInfo =>
-  ({ address, family, internal, netmask: '', mac: '', cidr: null, ...(family === 'IPv6' && { scopeid: 0 }) }) as NetworkInterfaceInfo;
-const interfaces = { lo: [found('127.0.0.1', 'IPv4', true)], eth0: [found('192.168.0.10', 'IPv4'), found('fe80::1', 'IPv6')] };
+const networks = (list: string): Network[] => readNetworks(list) ?? [];
+const ours = networks('127.0.0.1, 10.0.0.0/8, fd00::/8');
 
-test('who listens everywhere is found at the IPv4 addresses that this computer has in the network', () => {
-  expect(networkOrigins({ host: '0.0.0.0', port: 3000 }, interfaces)).toEqual(['http://192.168.0.10:3000']);
-  expect(networkOrigins({ host: '::', port: 443, isHttps: true }, interfaces)).toEqual(['https://192.168.0.10:443']);
+describe('TRUSTED_PROXY', () => {
+  test.each(['127.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8 , 192.168.1.1', '2001:db8::1/128'])('takes %s', list => {
+    expect(readConfig({ TRUSTED_PROXY: list }).trustedProxies).toHaveLength(list.split(',').length);
+  });
+
+  test.each(['proxy', '10.0.0.0/33', '10.0.0', '1', '0x7f.1', '10.0.0.1,', '*', 'true', '::1/129'])('refuses %s', list => {
+    expect(() => readConfig({ TRUSTED_PROXY: list })).toThrow('Configuração inválida (TRUSTED_PROXY): TRUSTED_PROXY deve ser uma lista de endereços ou redes');
+  });
+
+  test('is nobody when it is not set', () => {
+    expect(readConfig({}).trustedProxies).toEqual([]);
+  });
 });
 
-test('who listens at one address is not found elsewhere', () => {
-  expect(networkOrigins({ host: '127.0.0.1', port: 3000 }, interfaces)).toEqual([]);
+describe("a client's address", () => {
+  test.each([
+    ['the peer', '203.0.113.7', undefined, '203.0.113.7'],
+    ['the peer, whatever a stranger writes', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
+    ['what a trusted proxy says', '127.0.0.1', '198.51.100.1', '198.51.100.1'],
+    ['what a trusted proxy says over IPv6 sockets', '::ffff:127.0.0.1', '198.51.100.1', '198.51.100.1'],
+    ['behind two trusted proxies', '127.0.0.1', '198.51.100.1, 10.1.2.3', '198.51.100.1'],
+    ['not what the client itself wrote before', '127.0.0.1', '1.2.3.4, 198.51.100.1', '198.51.100.1'],
+    ['not behind a stranger in the middle', '127.0.0.1', '1.2.3.4, 198.51.100.1, 10.1.2.3', '198.51.100.1'],
+    ['the farthest trusted one when there is nobody else', '127.0.0.1', '10.0.0.2, 10.0.0.3', '10.0.0.2'],
+    ['without its port', '127.0.0.1', '198.51.100.1:4711', '198.51.100.1'],
+    ['of IPv6 without its port', 'fd00::1', '[2001:db8::7]:443', '2001:db8::7'],
+    ['the proxy when it says nothing that is one', '127.0.0.1', 'unknown', '127.0.0.1'],
+    ['the proxy when it says nothing', '127.0.0.1', '', '127.0.0.1'],
+    ['the last one that is an address', '127.0.0.1', "' or 1=1, 10.0.0.9", '10.0.0.9'],
+  ])('is %s', (_name, peer, forwardedFor, expected) => {
+    expect(clientAddress({ peer, forwardedFor }, ours)).toBe(expected);
+  });
+
+  test('is the peer where no proxy is trusted', () => {
+    expect(clientAddress({ peer: '::ffff:127.0.0.1', forwardedFor: '1.2.3.4' }, [])).toBe('127.0.0.1');
+    expect(clientAddress({ peer: 'fe80::1%eth0', forwardedFor: undefined }, [])).toBe('fe80::1%eth0');
+  });
 });
 
-test('links of the commands bear the address at which the academy answers, and else this computer with a caution', async () => {
-  const server = createServer((_, response) => response.end('ok'));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  const answering = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  const config = readConfig({});
-  expect(await originOf(config, [answering])).toBe(answering);
-  server.close();
-  expect(await originOf(config, [])).toBe('http://127.0.0.1:3000');
-  expect(await originOf(readConfig({ PUBLIC_URL: 'https://xadrez.example.org' }), [answering])).toBe('https://xadrez.example.org');
-  expect(cautionAbout('http://127.0.0.1:3000')).toContain('só abre neste computador');
-  expect(cautionAbout('http://192.168.0.10:3000')).toBe('');
+test('an address of IPv6 counts as its first 64 bits, one of IPv4 as itself', () => {
+  expect(countedAs('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
+  expect(countedAs('2001:db8:1:2:ffff::1')).toBe(countedAs('2001:0DB8:0001:0002::'));
+  expect(countedAs('2001:db8:1:3::1')).not.toBe(countedAs('2001:db8:1:2::1'));
+  expect(countedAs('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+  expect(countedAs('203.0.113.7')).toBe('203.0.113.7');
 });
