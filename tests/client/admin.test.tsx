@@ -95,6 +95,7 @@ describe('the users', () => {
     expect(within(dialog).getByLabelText('Link')).toHaveValue(`${window.location.origin}/nova-senha#segredo`);
     expect(dialog).toHaveTextContent('até 21/11/2026 às 12:30');
     expect(within(dialog).getByLabelText('Link')).toHaveFocus();
+    expect(within(dialog).getByLabelText('Link')).toHaveAccessibleDescription(/^Assim ele só abre neste computador/);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Ações para Bruno Reis' })).toHaveFocus());
   });

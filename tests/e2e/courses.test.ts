@@ -35,6 +35,8 @@ test('lessons change places by the pointer and by the keyboard, and keep them', 
   await handle(page, last).focus();
   await page.keyboard.press('Space');
   await page.getByText(`${last} foi pega: posição 4 de 4.`).waitFor({ state: 'attached' });
+  // The list listens to the keys from its next turn on, which a program may not wait for.
+  await page.evaluate(() => new Promise(resolve => setTimeout(resolve)));
   await page.keyboard.press('ArrowUp');
   await page.getByText(`${last} está na posição 3 de 4.`).waitFor({ state: 'attached' });
   await page.keyboard.press('Space');

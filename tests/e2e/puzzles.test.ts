@@ -132,6 +132,7 @@ test('a student solves one puzzle and the next by keyboard alone, is paid once a
     await page.keyboard.press('Enter');
     await says(page, i === solution.length - 1 ? 'Problema resolvido!' : 'Sua vez.');
   }
+  await expect.poll(async () => (await figures(page)).coins).toBe(before.coins + 4);
   const after = await figures(page);
 
   await page.goto(`/practice?aba=problemas&problema=${first}`);

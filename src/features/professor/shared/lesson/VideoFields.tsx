@@ -22,12 +22,14 @@ const addressHints: Record<Exclude<VideoSource, 'upload'>, { hint: string; place
   external: { hint: 'O endereço direto do arquivo do vídeo (MP4 ou WebM).', placeholder: 'https://…/aula.mp4' },
 };
 
+const isOwn = (url: string): boolean => url.startsWith(`${window.location.origin}/`);
+
 /** A lesson's film: where it comes from, its address, and how it looks. */
 export const VideoFields = ({ at }: { at: number }) => {
   const { register, control, setValue, clearErrors, errors } = useLessonForm(at);
   const [source, url, title] = useWatch({ control, name: [`lessons.${at}.videoSource`, `lessons.${at}.videoUrl`, `lessons.${at}.title`] });
-  // What YouTube or Vimeo hold is shown by their own players, whatever the address said.
-  const isUnplayable = /^\s*http:/i.test(url) && !embedSourceOf(url.trim());
+  // What YouTube or Vimeo hold is shown by their own players, whatever the address said; the school's own films come as its pages do.
+  const isUnplayable = /^\s*http:/i.test(url) && !embedSourceOf(url.trim()) && !isOwn(url.trim());
   const choose = (chosen: VideoSource) => {
     setValue(`lessons.${at}.videoSource`, chosen, { shouldDirty: true });
     setValue(`lessons.${at}.videoUrl`, '', { shouldDirty: true });
