@@ -152,12 +152,6 @@ test('a student solves one puzzle and the next by keyboard alone, is paid once a
   expect(complaints).toEqual([]);
 });
 
-const middleOf = async (page: Page, square: string): Promise<[number, number]> => {
-  const box = await page.locator(`[data-square=${square}]`).boundingBox();
-  if (!box) throw new Error(`${square} is not drawn`);
-  return [box.x + box.width / 2, box.y + box.height / 2];
-};
-
 test('a wrong move goes back, a hint marks the piece, and the mouse is enough', async () => {
   const { page, complaints } = await visit(academy.url);
   await enterAs(page, 'Professor');
@@ -170,10 +164,7 @@ test('a wrong move goes back, a hint marks the piece, and the mouse is enough', 
   await page.getByRole('button', { name: 'd1, torre branca' }).waitFor();
   await page.getByRole('button', { name: 'Dica' }).click();
   await says(page, 'Dica: quem joga é a peça em d1 (torre branca).');
-  await page.mouse.move(...(await middleOf(page, 'd1')));
-  await page.mouse.down();
-  await page.mouse.move(...(await middleOf(page, 'd8')), { steps: 8 });
-  await page.mouse.up();
+  await page.locator('[data-square=d1]').dragTo(page.locator('[data-square=d8]'), { steps: 8 });
   await says(page, 'Problema resolvido!');
   expect(await page.getByRole('region', { name: 'Sua resposta' }).innerText()).not.toMatch(/XP|moeda/);
   await page.goBack();
