@@ -143,6 +143,15 @@ describe('a backup made while the school is written to', () => {
   });
 });
 
+test('a file that is there already is not written over', async () => {
+  const school = join(folder, 'pequena');
+  await migrateDatabase(databaseIn(school));
+  const file = join(folder, 'ocupado.tar.gz');
+  writeFileSync(file, 'de ontem');
+  expect(await academia(['backup', file, '--data', school])).toMatchObject({ code: 1, error: expect.stringContaining('Já existe um arquivo em') });
+  expect(readFileSync(file, 'utf8')).toBe('de ontem');
+});
+
 test.each([
   [['backup', '--data', join(folder, 'nada')], 1, 'Não há escola em'],
   [['restore', join(folder, 'nada.tar.gz'), '--data', join(folder, 'nada')], 1, 'não existe'],

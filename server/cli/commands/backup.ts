@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { readConfig } from '../../config.ts';
@@ -21,6 +22,7 @@ export const backup: CommandDefinition = {
         const { backupsFolder, createBackup, nameOf } = await import('../../backup/backup.ts');
         const now = new Date();
         const target = file === undefined ? join(backupsFolder(config.dataFolder), nameOf(now)) : resolve(file);
+        if (existsSync(target)) throw new Error(`Já existe um arquivo em ${target}. Escolha outro nome`);
         await mkdir(dirname(target), { recursive: true });
         const { files } = await createBackup(config, target, { version: versionOf(), now });
         const bytes = files.reduce((sum, part) => sum + part.bytes, 0);
