@@ -56,7 +56,7 @@ test('a copy of a course is paused, priced, given a picture and deleted', { time
   await page.goto('/professor/cursos');
   const choose = async (course: string, entry: string) => {
     await page.getByRole('button', { name: `Ações de ${course}` }).click();
-    await page.getByRole('menuitem', { name: entry, exact: true }).click();
+    await page.getByRole('menu', { name: `Ações de ${course}` }).getByRole('menuitem', { name: entry, exact: true }).click();
   };
   await choose('Táticas Essenciais', 'Duplicar');
   const copy = 'Cópia de Táticas Essenciais';
