@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Tournament } from '../../../server/features/tournaments/tournaments.schema.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Coins } from '../seats/Coins.tsx';
+import { CoinPrice } from '../coins/Coins.tsx';
 import { TournamentAction } from './TournamentAction.tsx';
 import { dayText, participantsText, statusOf, timeText } from './words.ts';
 
@@ -14,7 +14,7 @@ export const TournamentCard = ({ tournament }: { tournament: Tournament }) => {
     <Card as="li" crowned className="flex flex-col">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <Badge tone={tone}>{label}</Badge>
-        <Coins value={tournament.price} />
+        <CoinPrice value={tournament.price} />
       </div>
       <h3 className="mt-3 font-display text-heading font-semibold wrap-anywhere">{tournament.name}</h3>
       <p className="mt-2 text-ink-soft wrap-anywhere">{tournament.description}</p>

@@ -19,7 +19,7 @@ export const UnlockButton = ({ course, ...button }: UnlockButtonProps) => {
   return (
     <>
       <Button {...button} onClick={() => setOpen(true)} />
-      {open && user && <UnlockDialog course={course} user={user} clientKey={clientKey} onClose={() => setOpen(false)} onDone={finish} />}
+      {open && user && <UnlockDialog course={course} clientKey={clientKey} onClose={() => setOpen(false)} onDone={finish} />}
     </>
   );
 };

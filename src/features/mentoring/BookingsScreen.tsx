@@ -2,7 +2,7 @@ import { ArrowLeft, CalendarX } from 'lucide-react';
 import { Link, useSearchParams } from 'wouter';
 import type { Booking } from '../../../server/features/bookings/bookings.schema.ts';
 import { AccessDenied } from '../../app/AccessDenied.tsx';
-import { Coins } from '../../app/seats/Coins.tsx';
+import { CoinPrice } from '../../app/coins/Coins.tsx';
 import { useSession } from '../../app/session.tsx';
 import { formatDate, formatMoment } from '../../lib/format.ts';
 import { plural } from '../../lib/plural.ts';
@@ -83,7 +83,7 @@ const BookingCard = ({ booking }: { booking: Booking }) => {
         <p className="text-sm text-ink-soft">Reservada em {formatDate(createdAt)}</p>
       </div>
       <div className="grid gap-2 sm:justify-items-end">
-        <Coins value={price} />
+        <CoinPrice value={price} />
         {cancelledAt === null ? <CancelButton booking={booking} /> : <p className="text-sm text-ink-soft">Cancelada em {formatDate(cancelledAt)}.{price > 0 && ' As moedas voltaram para você.'}</p>}
       </div>
     </Card>

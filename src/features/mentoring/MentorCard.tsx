@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import type { Mentor } from '../../../server/features/mentoring/mentoring.schema.ts';
-import { Coins } from '../../app/seats/Coins.tsx';
+import { CoinPrice } from '../../app/coins/Coins.tsx';
 import { plural } from '../../lib/plural.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -32,7 +32,7 @@ export const MentorCard = ({ mentor, onWant }: { mentor: Mentor; onWant: ((wante
       </dl>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-5">
         <p className="flex flex-wrap items-center gap-x-1.5">
-          <Coins value={pricePerHour} />{' '}
+          <CoinPrice value={pricePerHour} />{' '}
           <span className="text-ink-soft">por hora</span>
         </p>
         {onWant && (

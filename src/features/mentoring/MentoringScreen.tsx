@@ -1,8 +1,8 @@
-import { CalendarCog, CalendarCheck, Coins as CoinsIcon } from 'lucide-react';
+import { CalendarCog, CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { MentoringProgram } from '../../../server/features/mentoring/mentoring.schema.ts';
+import { CoinBalance } from '../../app/coins/CoinBalance.tsx';
 import { useSession, type SessionUser } from '../../app/session.tsx';
-import { plural } from '../../lib/plural.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -44,13 +44,7 @@ const manageLabel = ({ role }: SessionUser): string => (role === 'admin' ? 'Admi
 const Actions = ({ user }: { user: SessionUser }) =>
   user.role === 'student' ? (
     <div className="flex flex-wrap items-center gap-3">
-      <p className="flex items-center gap-3 rounded-card border border-line bg-gold-soft px-4 py-2 text-gold-text">
-        <CoinsIcon aria-hidden className="size-6" />
-        <span className="leading-tight">
-          <span className="block text-sm">Suas moedas</span>
-          <strong className="font-display text-xl tabular-nums">{plural(user.coins, 'moeda')}</strong>
-        </span>
-      </p>
+      <CoinBalance coins={user.coins} />
       <LinkButton href="/mentoria/reservas" variant="secondary">
         <CalendarCheck aria-hidden /> Minhas reservas
       </LinkButton>

@@ -1,6 +1,6 @@
 import { CalendarPlus, CheckCircle2, UserRound, Users, Zap, type LucideIcon } from 'lucide-react';
 import type { MentoringProgram } from '../../../server/features/mentoring/mentoring.schema.ts';
-import { Coins } from '../../app/seats/Coins.tsx';
+import { CoinPrice } from '../../app/coins/Coins.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import type { Wanted } from './MentoringScreen.tsx';
@@ -22,7 +22,7 @@ export const ProgramCard = ({ terms, onWant }: { terms: Terms; onWant: ((wanted:
       </span>
       <h3 className="text-heading">{name}</h3>
       <p className="mt-1 text-2xl">
-        <Coins value={price} />
+        <CoinPrice value={price} />
       </p>
       <p className="mt-3 text-ink-soft">{text}</p>
       <ul className="mt-4 mb-5 grid gap-1.5">

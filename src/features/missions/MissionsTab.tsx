@@ -5,7 +5,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { SkeletonCards } from '../../ui/Skeleton.tsx';
 import { MissionCard } from './MissionCard.tsx';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../lib/use-now.ts';
 
 const words = {
   daily: { end: 'à meia-noite (horário de Brasília)', done: 'Você resgatou todas as missões de hoje. Amanhã tem mais!' },

@@ -1,8 +1,8 @@
-import { ArrowLeft, Coins as CoinsIcon, ReceiptText, Settings } from 'lucide-react';
+import { ArrowLeft, ReceiptText, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { CoinBalance } from '../../app/coins/CoinBalance.tsx';
 import { useSession, type SessionUser } from '../../app/session.tsx';
-import { plural } from '../../lib/plural.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -41,13 +41,7 @@ const Actions = ({ user, purchases }: { user: SessionUser; purchases: boolean })
   if (user.role !== 'student') return null;
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <p className="flex items-center gap-3 rounded-card border border-line bg-gold-soft px-4 py-2 text-gold-text">
-        <CoinsIcon aria-hidden className="size-6" />
-        <span className="leading-tight">
-          <span className="block text-sm">Suas moedas</span>
-          <strong className="font-display text-xl tabular-nums">{plural(user.coins, 'moeda')}</strong>
-        </span>
-      </p>
+      <CoinBalance coins={user.coins} />
       {purchases && (
         <LinkButton href="/loja/pedidos" variant="secondary">
           <ReceiptText aria-hidden /> Minhas compras

@@ -1,7 +1,7 @@
 import { CalendarDays, type LucideIcon, Repeat, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CategoryGroup, YouthProgram } from '../../../server/features/youth/youth.schema.ts';
-import { Coins } from '../../app/seats/Coins.tsx';
+import { CoinPrice } from '../../app/coins/Coins.tsx';
 import { SeatControl } from '../../app/seats/SeatControl.tsx';
 import { useSession } from '../../app/session.tsx';
 import { formatLongDate } from '../../lib/format.ts';
@@ -40,7 +40,7 @@ const ProgramCard = ({ program, categories, age }: ProgramCardProps) => {
   return (
     <Card as="li" className="flex flex-col">
       <h3 className="font-display text-heading font-semibold wrap-anywhere">{name}</h3>
-      <p className="mt-1">{price === null ? <Badge tone="info">Sob consulta</Badge> : <Coins value={price} />}</p>
+      <p className="mt-1">{price === null ? <Badge tone="info">Sob consulta</Badge> : <CoinPrice value={price} />}</p>
       <p className="mt-2 text-ink-soft wrap-anywhere">{description}</p>
       <ul className="mt-5 mb-6 grid gap-2.5">
         <Fact icon={Repeat}>{classesText(program)}</Fact>

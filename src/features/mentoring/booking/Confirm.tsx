@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Slot } from '../../../../server/features/mentoring/mentoring.schema.ts';
-import { Coins } from '../../../app/seats/Coins.tsx';
+import { Payment } from '../../../app/coins/Payment.tsx';
 import { useSession } from '../../../app/session.tsx';
-import { errorText } from '../../../lib/error-text.ts';
 import { plural } from '../../../lib/plural.ts';
-import { Alert } from '../../../ui/Alert.tsx';
+import { useHeld } from '../../../lib/use-held.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { toast } from '../../../ui/toast-store.ts';
@@ -19,15 +18,12 @@ export const Confirm = ({ slot, clientKey, onPending, onBack, onDone }: ConfirmP
   const { user } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const booking = useBook();
-  const [asked, setAsked] = useState<number>();
   // What was asked stands here while it is done, though the balance behind it is already a new one.
-  const coins = asked ?? user?.coins ?? 0;
+  const coins = useHeld(user?.coins ?? 0, booking.isPending);
   const { id, mentorName, program, price, minutes, meetings } = slot;
-  const missing = price - coins;
   // The button that led here is gone, and with it the focus.
   useEffect(() => heading.current?.focus(), []);
   const confirm = () => {
-    setAsked(coins);
     onPending(true);
     booking.mutate(
       { slotId: id, clientKey, price },
@@ -36,7 +32,6 @@ export const Confirm = ({ slot, clientKey, onPending, onBack, onDone }: ConfirmP
           onDone();
           toast({ title: 'Sessão confirmada!', description: `${programTexts[program].name} com ${mentorName}. Você tem ${plural(left, 'moeda')}.` });
         },
-        onError: () => setAsked(undefined),
         onSettled: () => onPending(false),
       },
     );
@@ -47,26 +42,21 @@ export const Confirm = ({ slot, clientKey, onPending, onBack, onDone }: ConfirmP
         {programTexts[program].name} com {mentorName}
       </h3>
       <Meetings meetings={meetings} minutes={minutes} />
-      <dl className="mt-5 grid gap-2 rounded-control bg-sunken p-4">
-        <Row label={meetings.length > 1 ? 'Preço por todos os encontros' : 'Preço'} coins={price} />
-        <Row label="Suas moedas" coins={coins} />
-        {missing > 0 ? <Row label="Faltam" coins={missing} strong /> : <Row label="Depois da reserva" coins={coins - price} strong />}
-      </dl>
-      <p className="mt-4 text-ink-soft">
-        {missing > 0
-          ? 'Você ganha moedas ao concluir aulas (5), passar em quizzes (10), resolver problemas (2) e completar cursos (50).'
-          : `Cancele até 24 horas antes ${meetings.length > 1 ? 'do primeiro encontro' : 'do início'} e as moedas voltam.`}
-      </p>
-      {booking.isError && (
-        <Alert tone="danger" className="mt-4">
-          {errorText(booking.error)}
-        </Alert>
-      )}
+      <div className="mt-5">
+        <Payment
+          price={price}
+          coins={coins}
+          priceLabel={meetings.length > 1 ? 'Preço por todos os encontros' : 'Preço'}
+          afterLabel="Depois da reserva"
+          note={<p>Cancele até 24 horas antes {meetings.length > 1 ? 'do primeiro encontro' : 'do início'} e as moedas voltam.</p>}
+          error={booking.error}
+        />
+      </div>
       <div className="mt-7 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" disabled={booking.isPending} onClick={onBack}>
           Escolher outro horário
         </Button>
-        {missing > 0 ? (
+        {price > coins ? (
           <LinkButton href="/courses">Continuar estudando</LinkButton>
         ) : (
           <Button loading={booking.isPending} onClick={confirm}>
@@ -92,10 +82,3 @@ const Meetings = ({ meetings, minutes }: { meetings: readonly string[]; minutes:
       ))}
     </ol>
   );
-
-const Row = ({ label, coins, strong = false }: { label: string; coins: number; strong?: boolean }) => (
-  <div className={strong ? 'flex justify-between gap-4 border-t border-line-strong pt-2 font-semibold' : 'flex justify-between gap-4'}>
-    <dt>{label}</dt>
-    <dd>{coins === 0 ? '0 moedas' : <Coins value={coins} />}</dd>
-  </div>
-);

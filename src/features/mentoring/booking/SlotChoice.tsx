@@ -1,6 +1,6 @@
 import { CalendarX } from 'lucide-react';
 import { MentoringProgram, type Mentor, type Slot } from '../../../../server/features/mentoring/mentoring.schema.ts';
-import { Coins } from '../../../app/seats/Coins.tsx';
+import { CoinPrice } from '../../../app/coins/Coins.tsx';
 import { dayOf, timeOf } from '../../../lib/moments.ts';
 import { plural } from '../../../lib/plural.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -93,7 +93,7 @@ const SlotButton = ({ slot, onChoose }: { slot: Slot; onChoose: () => void }) =>
           {booked && ' · já é seu'}
         </span>
       </span>
-      <Coins value={price} />
+      <CoinPrice value={price} />
     </button>
   );
 };

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { momentText } from '../booking/day-text.ts';
 import { roomStateOf } from './room.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../../lib/use-now.ts';
 
 /** The way into the room: open from 15 minutes before the meeting until its end, and until then in words when it will be. */
 export const RoomButton = ({ session }: { session: UpcomingSession }) => {

@@ -32,7 +32,7 @@ export const BuyButton = ({ item, label }: { item: StoreItem; label: string }) =
         <span className="sr-only">: {item.name}</span>
       </Button>
       {user ? (
-        open && <BuyDialog item={item} user={user} clientKey={clientKey} onClose={() => setOpen(false)} onBought={finish} />
+        open && <BuyDialog item={item} clientKey={clientKey} onClose={() => setOpen(false)} onBought={finish} />
       ) : (
         <AlertDialog
           open={open}

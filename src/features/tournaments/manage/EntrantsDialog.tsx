@@ -2,7 +2,7 @@ import { Download, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { Entrant } from '../../../../server/features/tournaments/tournaments.schema.ts';
 import { CATEGORIES, YouthCategory } from '../../../../server/features/youth/youth.schema.ts';
-import { Coins } from '../../../app/seats/Coins.tsx';
+import { CoinPrice } from '../../../app/coins/Coins.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { plural } from '../../../lib/plural.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -73,7 +73,7 @@ const Row = ({ entrant: { name, email, age, category, rating, price, enteredAt }
         {group && <span>{CATEGORIES[group].name}</span>}
         {age !== null && <span>{plural(age, 'ano')}</span>}
         <span>rating {rating}</span>
-        {price > 0 && <Coins value={price} />}
+        {price > 0 && <CoinPrice value={price} />}
         <span>desde {formatDate(enteredAt)}</span>
       </p>
     </li>

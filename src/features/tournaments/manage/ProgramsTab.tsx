@@ -1,7 +1,7 @@
 import { CalendarPlus, Pencil, Plus, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { YouthProgram } from '../../../../server/features/youth/youth.schema.ts';
-import { Coins } from '../../../app/seats/Coins.tsx';
+import { CoinPrice } from '../../../app/coins/Coins.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { plural } from '../../../lib/plural.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -61,7 +61,7 @@ const List = ({ isAdmin, onEdit }: { isAdmin: boolean; onEdit: (program: YouthPr
 const Facts = ({ program: { active, price, students, capacity, startsAt } }: { program: YouthProgram }) => (
   <>
     {!active && <Badge>Fechado</Badge>}
-    {price === null ? <span>Sob consulta</span> : <Coins value={price} />}
+    {price === null ? <span>Sob consulta</span> : <CoinPrice value={price} />}
     <span>
       {plural(students, 'aluno')}
       {capacity !== null && ` de ${capacity}`}

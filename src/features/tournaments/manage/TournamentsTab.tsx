@@ -1,7 +1,7 @@
 import { CalendarPlus, Pencil, Plus, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { Tournament } from '../../../../server/features/tournaments/tournaments.schema.ts';
-import { Coins } from '../../../app/seats/Coins.tsx';
+import { CoinPrice } from '../../../app/coins/Coins.tsx';
 import { participantsText, statusOf } from '../../../app/tournaments/words.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatMoment } from '../../../lib/format.ts';
@@ -67,7 +67,7 @@ const Facts = ({ tournament }: { tournament: Tournament }) => {
     <>
       <Badge tone={tone}>{label}</Badge>
       <span>{formatMoment(tournament.startsAt)}</span>
-      <Coins value={tournament.price} />
+      <CoinPrice value={tournament.price} />
       <span>{participantsText(tournament)}</span>
     </>
   );

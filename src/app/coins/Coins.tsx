@@ -1,0 +1,16 @@
+import clsx from 'clsx';
+import { Coins as CoinsIcon } from 'lucide-react';
+import { plural } from '../../lib/plural.ts';
+
+type CoinsProps = { value: number; /** What nothing is called. */ none?: string; className?: string };
+
+/** So many coins. */
+export const Coins = ({ value, none, className }: CoinsProps) => (
+  <span className={clsx('inline-flex items-center gap-1.5 font-semibold whitespace-nowrap text-gold-text tabular-nums', className)}>
+    <CoinsIcon aria-hidden className="size-[1.1em]" />
+    {value === 0 && none ? none : plural(value, 'moeda')}
+  </span>
+);
+
+/** What something costs, if it does. */
+export const CoinPrice = ({ value }: { value: number }) => <Coins value={value} none="Gratuito" />;
