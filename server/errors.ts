@@ -87,6 +87,7 @@ const catalogue = {
   notebookOwned: ['CONFLICT', 'Você já tem este caderno'],
   orderReturned: ['CONFLICT', 'Este pedido já foi devolvido'],
   guaranteeOver: ['CONFLICT', 'O prazo de 30 dias da garantia terminou'],
+  keyUsed: ['CONFLICT', 'Esta marca já foi usada em outra reserva. Recarregue a página e tente de novo.'],
   alreadyBooked: ['CONFLICT', 'Você já tem esta reserva'],
   fullyBooked: ['CONFLICT', 'Não há mais vagas'],
   bookingClosed: ['CONFLICT', 'As inscrições estão encerradas'],

@@ -8,6 +8,7 @@ import { enrollments } from '../../db/schema/progress.ts';
 import { ledger } from '../../db/schema/ledger.ts';
 import { mentors } from '../../db/schema/mentoring.ts';
 import { users } from '../../db/schema/users.ts';
+import { tournaments } from '../../db/schema/youth.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
 import { AppError } from '../../server/errors.ts';
 import { EventsInput } from '../../server/features/audit/audit.schema.ts';
@@ -19,10 +20,12 @@ import { MentorForm, OfferForm } from '../../server/features/mentoring/manage.sc
 import { cancelSlot, changeMentor, createMentor, listManagedMentors, listManagedSlots, offerSlots, setRoom } from '../../server/features/mentoring/manage.service.ts';
 import { bookSlot, getMentoring, listSlots } from '../../server/features/mentoring/mentoring.service.ts';
 import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
+import { enterTournament } from '../../server/features/tournaments/tournaments.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aMentor, aSlot, HOUR_MS, inHours } from '../support/mentoring.ts';
 import { aCourse, anAdmin, aProfessor, aStudent } from '../support/school.ts';
 import { aKey, giveCoins } from '../support/store.ts';
+import { aTournament } from '../support/youth.ts';
 
 let db: Db;
 let student: Viewer;
@@ -68,6 +71,22 @@ describe('a student', () => {
     await db.write(tx => tx.update(mentors).set({ available: false }));
     expect((await booked(slotId, student, clientKey)).booking.id).toBe(booking.id);
     expect(await coinsOf(student)).toBe(900);
+  });
+
+  test('who sends a mark again for another hour or for a tournament is refused, and pays nothing', async () => {
+    const [slotId, otherSlot] = [await aSlot(db, mentorId), await aSlot(db, mentorId, { startsAt: inHours(72) })];
+    const clientKey = aKey();
+    const { booking } = await booked(slotId, student, clientKey);
+    await aTournament(db);
+    // A number alone does not say what was booked.
+    await db.write(tx => tx.update(tournaments).set({ id: slotId }));
+    expect(await refusal(booked(otherSlot, student, clientKey))).toBe('keyUsed');
+    expect(await refusal(enterTournament(db, student, { tournamentId: slotId, clientKey }))).toBe('keyUsed');
+    await cancelBooking(db, student, booking.id);
+    expect(await refusal(booked(otherSlot, student, clientKey))).toBe('keyUsed');
+    expect((await booked(slotId, student, clientKey)).booking.id).toBe(booking.id);
+    expect(await coinsOf(student)).toBe(1_000);
+    expect((await booked(otherSlot, await richStudent(), clientKey)).booking.thingId).toBe(otherSlot);
   });
 
   test('cannot be in two sessions at once, but in one after the other', async () => {

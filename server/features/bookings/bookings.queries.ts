@@ -6,8 +6,11 @@ import { users } from '../../../db/schema/users.ts';
 import { tournaments, youthPrograms } from '../../../db/schema/youth.ts';
 import { BOOKINGS_PER_PAGE, type BookedThing } from './bookings.schema.ts';
 
+/** One thing of those that have seats. */
+export type Thing = { kind: BookedThing; id: number };
+
 const COLUMN_OF = { slot: bookings.slotId, program: bookings.programId, tournament: bookings.tournamentId } as const;
-const isFor = (thing: { kind: BookedThing; id: number }) => and(eq(COLUMN_OF[thing.kind], thing.id), isNull(bookings.cancelledAt));
+const isFor = ({ kind, id }: Thing) => and(eq(COLUMN_OF[kind], id), isNull(bookings.cancelledAt));
 
 const selectBookings = (read: Read) =>
   read
@@ -57,16 +60,16 @@ export const findBookings = async (read: Read, userId: number, page: number) => 
   return { rows, total: size?.count ?? 0 };
 };
 
-/** The booking that a client's mark stands for. */
+/** The booking that a client's mark stands for, with the number of what was booked under its kind. */
 export const findByClientKey = async (tx: Tx, userId: number, clientKey: string) =>
-  (await tx.select({ id: bookings.id }).from(bookings).where(and(eq(bookings.userId, userId), eq(bookings.clientKey, clientKey))))[0];
+  (await tx.select({ id: bookings.id, ...COLUMN_OF }).from(bookings).where(and(eq(bookings.userId, userId), eq(bookings.clientKey, clientKey))))[0];
 
 /** Who holds which seat of it now. */
-export const findHeldSeats = (tx: Tx, thing: { kind: BookedThing; id: number }) =>
+export const findHeldSeats = (tx: Tx, thing: Thing) =>
   tx.select({ seat: bookings.seat, userId: bookings.userId }).from(bookings).where(isFor(thing));
 
 /** Everybody's bookings of it that hold. */
-export const findHeldBookings = (tx: Tx, thing: { kind: BookedThing; id: number }) =>
+export const findHeldBookings = (tx: Tx, thing: Thing) =>
   tx.select({ id: bookings.id, userId: bookings.userId, price: bookings.price }).from(bookings).where(isFor(thing));
 
 /** Somebody's bookings that hold, past ones too. */

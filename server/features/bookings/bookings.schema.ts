@@ -9,7 +9,7 @@ export type BookedThing = z.infer<typeof BookedThing>;
 export const CANCELLATION_HOURS = 24;
 export const BOOKINGS_PER_PAGE = 20;
 
-/** The mark by which a booking that is sent twice is known. */
+/** The mark by which a booking that is sent twice is known; one mark is for one thing. */
 export const BookingKey = Text(64).min(8, 'Envie uma marca de 8 a 64 caracteres');
 /** Coins that the buyer has seen: another price is refused. */
 export const SeenPrice = z.number({ error: 'Preço inválido' }).int('Preço inválido').min(0, 'Preço inválido').optional();

@@ -6,20 +6,25 @@ import type { Viewer } from '../auth/sessions.ts';
 import { refund, spend } from '../ledger/ledger.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { cancellableUntil, isCancellable } from './bookings.policy.ts';
-import { findBooking, findBookings, findByClientKey, findHeldBookings, findHeldBy, findHeldSeats, insertBooking, setCancelled, type BookingRow } from './bookings.queries.ts';
-import { BOOKINGS_PER_PAGE, type BookedThing, type Booking } from './bookings.schema.ts';
+import { findBooking, findBookings, findByClientKey, findHeldBookings, findHeldBy, findHeldSeats, insertBooking, setCancelled, type BookingRow, type Thing } from './bookings.queries.ts';
+import { BOOKINGS_PER_PAGE, type Booking } from './bookings.schema.ts';
 import { newsOfBooking, newsOfCancellation } from './host-news.ts';
 
 type Holder = Pick<Viewer, 'id'> & Pick<Actor, 'address'>;
 /** What has seats: what it is, what a seat costs in coins, how many there are (null is as many as come), and when it begins. */
-export type Bookable = { kind: BookedThing; id: number; title: string; price: number; capacity: number | null; startsAt: Date | null; /** The account of the mentor who is told of it. */ hostId?: number | null };
+export type Bookable = Thing & { title: string; price: number; capacity: number | null; startsAt: Date | null; /** The account of the mentor who is told of it. */ hostId?: number | null };
 export type BookingRequest = { clientKey: string; /** Coins that the buyer has seen. */ price?: number | undefined; category?: string | undefined };
 
 /**
- * Books, unless the client's mark was sent before: then the booking stands that it made, whatever has changed since.
- * @returns the booking's number.
+ * Books, unless the client's mark was sent before for the same thing: then the booking stands that it made, whatever has changed since.
+ * @returns the booking's number. @throws AppError 409 when the mark was used for something else.
  */
-export const bookOnce = async (tx: Tx, viewer: Holder, clientKey: string, take: () => Promise<number>): Promise<number> => (await findByClientKey(tx, viewer.id, clientKey))?.id ?? take();
+export const bookOnce = async (tx: Tx, viewer: Holder, clientKey: string, { kind, id }: Thing, take: () => Promise<number>): Promise<number> => {
+  const sent = await findByClientKey(tx, viewer.id, clientKey);
+  if (!sent) return take();
+  if (sent[kind] !== id) throw new AppError('keyUsed');
+  return sent.id;
+};
 
 /**
  * Takes a free seat and pays for it, inside a transaction.

@@ -21,7 +21,7 @@ export const mentoringRouter = router({
 
   book: student
     .meta({
-      openapi: { method: 'POST', path: '/mentoring/slots/{slotId}/book', tags, summary: 'Reserva um horário e paga com moedas', description: 'A mesma marca enviada de novo devolve a mesma reserva, sem novo pagamento. Recusa o que está cheio, já começou, coincide com outra sessão do aluno ou custa mais do que ele tem.', errorResponses: [404, 409] },
+      openapi: { method: 'POST', path: '/mentoring/slots/{slotId}/book', tags, summary: 'Reserva um horário e paga com moedas', description: 'A mesma marca enviada de novo para o mesmo horário devolve a mesma reserva, sem novo pagamento; para outra coisa, é recusada. Recusa o que está cheio, já começou, coincide com outra sessão do aluno ou custa mais do que ele tem.', errorResponses: [404, 409] },
     })
     .input(BookSlotInput)
     .output(BookingOutput)

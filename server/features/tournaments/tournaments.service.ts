@@ -29,7 +29,7 @@ export const countInYear = async (read: Read, now: Date): Promise<number> => {
 
 /** Takes a seat in a tournament and pays for it. @throws AppError 404, 409 when it is not open, is over, full, held already, costs another price, or the coins do not reach */
 export const enterTournament = async (db: Db, viewer: Viewer, input: EnterInput) => {
-  const bookingId = await db.write(tx => bookOnce(tx, viewer, input.clientKey, () => enter(tx, viewer, input, new Date())));
+  const bookingId = await db.write(tx => bookOnce(tx, viewer, input.clientKey, { kind: 'tournament', id: input.tournamentId }, () => enter(tx, viewer, input, new Date())));
   return getSettledBooking(db, viewer, bookingId);
 };
 

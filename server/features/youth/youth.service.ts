@@ -40,7 +40,7 @@ export const getYouth = async (db: Db, viewer: Pick<Viewer, 'id' | 'dateOfBirth'
  * @throws AppError 404 for a programme that is closed, 409 when it is on request, the age is of another group, it is full, held already, costs another price, or the coins do not reach.
  */
 export const enroll = async (db: Db, viewer: Viewer, input: EnrollInput) => {
-  const bookingId = await db.write(tx => bookOnce(tx, viewer, input.clientKey, () => takeSeat(tx, viewer, input, new Date())));
+  const bookingId = await db.write(tx => bookOnce(tx, viewer, input.clientKey, { kind: 'program', id: input.programId }, () => takeSeat(tx, viewer, input, new Date())));
   return getSettledBooking(db, viewer, bookingId);
 };
 
