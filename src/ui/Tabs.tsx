@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { LucideIcon } from 'lucide-react';
+import { CircleAlert, type LucideIcon } from 'lucide-react';
 import { Tabs as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 
@@ -13,7 +13,9 @@ export const TabList = ({ label, children }: { label: string; children: ReactNod
   </Radix.List>
 );
 
-export const Tab = ({ icon: Icon, children, className, ...rest }: ComponentProps<typeof Radix.Trigger> & { icon?: LucideIcon }) => (
+type TabProps = ComponentProps<typeof Radix.Trigger> & { icon?: LucideIcon; /** Something in its panel is to be mended. */ isWrong?: boolean };
+
+export const Tab = ({ icon: Icon, isWrong = false, children, className, ...rest }: TabProps) => (
   <Radix.Trigger
     className={clsx(
       '-mb-0.5 inline-flex min-h-12 items-center gap-2 rounded-t-control border-b-4 border-transparent px-4 font-semibold text-ink-soft hover:bg-sunken hover:text-ink',
@@ -24,6 +26,12 @@ export const Tab = ({ icon: Icon, children, className, ...rest }: ComponentProps
   >
     {Icon && <Icon aria-hidden className="size-5" />}
     {children}
+    {isWrong && (
+      <>
+        <CircleAlert aria-hidden className="size-5 text-danger-text" />
+        <span className="sr-only">, com erro</span>
+      </>
+    )}
   </Radix.Trigger>
 );
 

@@ -1,4 +1,4 @@
-import { CircleAlert, Save } from 'lucide-react';
+import { Save } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Course } from '../../../../server/features/courses/courses.schema.ts';
@@ -71,14 +71,8 @@ export const LessonEditor = ({ userId, course, initial, onReload }: LessonEditor
         <Tabs value={tab} onValueChange={value => setTab(value as EditorTab)}>
           <TabList label="Partes da lição">
             {editorTabs.map(({ value, label, icon }) => (
-              <Tab key={value} value={value} icon={icon}>
+              <Tab key={value} value={value} icon={icon} isWrong={wrong.includes(value)}>
                 {label}
-                {wrong.includes(value) && (
-                  <>
-                    <CircleAlert aria-hidden className="size-5 text-danger-text" />
-                    <span className="sr-only">, com erro</span>
-                  </>
-                )}
               </Tab>
             ))}
           </TabList>

@@ -11,7 +11,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { SkeletonCards } from '../../../ui/Skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/Tabs.tsx';
 import { ProfessorArea } from '../shared/ProfessorArea.tsx';
-import { useCourseChoice } from '../shared/use-course-choice.ts';
+import { CourseFilter } from '../shared/CourseFilter.tsx';
 import { periodLabels, placeFrom, queryOf, type ReportPlace, type ReportTab, TABS } from './place.ts';
 import { reportTabs } from './tabs.tsx';
 import { useReport, useReportExport } from './use-report.ts';
@@ -36,7 +36,6 @@ const Content = ({ place }: { place: ReportPlace }) => {
 const Reports = ({ isAdmin }: { isAdmin: boolean }) => {
   const [query, setQuery] = useSearchParams();
   const place = placeFrom(query);
-  const courses = useCourseChoice();
   const exportReport = useReportExport();
   const go = (next: Partial<ReportPlace>) => setQuery(queryOf({ ...place, ...next }));
   return (
@@ -60,16 +59,7 @@ const Reports = ({ isAdmin }: { isAdmin: boolean }) => {
             ))}
           </Select>
         </Field>
-        <Field label="Curso">
-          <Select value={place.courseId ?? 'all'} onChange={({ target }) => go({ courseId: Number(target.value) || undefined })}>
-            <option value="all">Todos os Cursos</option>
-            {courses.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <CourseFilter value={place.courseId} onChange={courseId => go({ courseId })} />
       </div>
       <Tabs value={place.tab} onValueChange={tab => go({ tab: tab as ReportTab })}>
         <TabList label="Relatórios">

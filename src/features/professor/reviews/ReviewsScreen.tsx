@@ -5,14 +5,12 @@ import { plural } from '../../../lib/plural.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chips } from '../../../ui/Chips.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Field } from '../../../ui/Field.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Paging } from '../../../ui/Paging.tsx';
-import { Select } from '../../../ui/Select.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ProfessorArea } from '../shared/ProfessorArea.tsx';
-import { useCourseChoice } from '../shared/use-course-choice.ts';
+import { CourseFilter } from '../shared/CourseFilter.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { type ReviewsPlace, useGrading, useReviews } from './use-reviews.ts';
 
@@ -76,23 +74,13 @@ const ReviewList = ({ place, onGoTo }: { place: ReviewsPlace; onGoTo: (page: num
 const Reviews = ({ isAdmin }: { isAdmin: boolean }) => {
   const [query, setQuery] = useSearchParams();
   const place = placeFrom(query);
-  const courses = useCourseChoice();
   const go = (next: Partial<ReviewsPlace>) => setQuery(queryOf({ ...place, page: 1, ...next }));
   return (
     <>
       <PageHeading title="Revisões" subtitle={`Respostas dissertativas dos ${isAdmin ? 'alunos da escola' : 'seus alunos'}. A sua correção entra na nota do quiz, e o aluno é avisado.`} />
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <Chips label="Estado" chips={states} value={place.state} onChange={state => go({ state })} />
-        <Field label="Curso" className="w-full sm:w-80">
-          <Select value={place.courseId ?? 'all'} onChange={({ target }) => go({ courseId: Number(target.value) || undefined })}>
-            <option value="all">Todos os Cursos</option>
-            {courses.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <CourseFilter className="w-full sm:w-80" value={place.courseId} onChange={courseId => go({ courseId })} />
       </div>
       <ReviewList place={place} onGoTo={page => go({ page })} />
     </>

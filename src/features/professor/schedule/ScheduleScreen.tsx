@@ -3,15 +3,13 @@ import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { SessionUser } from '../../../app/session.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Field } from '../../../ui/Field.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { Select } from '../../../ui/Select.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { dayOf } from '../../../lib/moments.ts';
+import { CourseFilter } from '../shared/CourseFilter.tsx';
 import { ProfessorArea } from '../shared/ProfessorArea.tsx';
-import { useCourseChoice } from '../shared/use-course-choice.ts';
 import { AddDialog } from './AddDialog.tsx';
 import { Agenda } from './Agenda.tsx';
 import { monthOf } from './calendar.ts';
@@ -20,19 +18,6 @@ import { MonthGrid } from './MonthGrid.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { placeFrom, queryOf, type SchedulePlace } from './place.ts';
 import { useDating, useMonth } from './use-schedule.ts';
-
-const CourseFilter = ({ courseId, onChange }: { courseId: number | undefined; onChange: (courseId: number | undefined) => void }) => (
-  <Field label="Curso" className="mb-6 sm:max-w-md">
-    <Select value={courseId ?? 'all'} onChange={({ target }) => onChange(Number(target.value) || undefined)}>
-      <option value="all">Todos os Cursos</option>
-      {useCourseChoice().map(({ id, title }) => (
-        <option key={id} value={id}>
-          {title}
-        </option>
-      ))}
-    </Select>
-  </Field>
-);
 
 const Schedule = ({ user }: { user: SessionUser }) => {
   const [query, setQuery] = useSearchParams();
@@ -62,7 +47,7 @@ const Schedule = ({ user }: { user: SessionUser }) => {
           </>
         }
       />
-      <CourseFilter courseId={place.courseId} onChange={courseId => go({ courseId })} />
+      <CourseFilter className="mb-6 sm:max-w-md" value={place.courseId} onChange={courseId => go({ courseId })} />
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1.8fr)_minmax(22rem,1fr)]">
         <Card aria-busy={isPending} className="max-sm:px-2">
           <MonthBar month={place.month} onMonth={month => go({ month, day: undefined })} onToday={() => go({ month: monthOf(today), day: today })} />

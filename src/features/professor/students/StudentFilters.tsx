@@ -5,7 +5,7 @@ import { useDebouncedText } from '../../../lib/use-debounced-text.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { useCourseChoice } from '../shared/use-course-choice.ts';
+import { CourseFilter } from '../shared/CourseFilter.tsx';
 import { MAX_SEARCH, type StudentsPlace } from './students-place.ts';
 import { statusLabels } from './words.ts';
 
@@ -13,22 +13,12 @@ type StudentFiltersProps = { place: StudentsPlace; onFilter: (filter: Partial<St
 
 export const StudentFilters = ({ place, onFilter }: StudentFiltersProps) => {
   const [search, setSearch] = useDebouncedText(place.search, text => onFilter({ search: text.trim() }));
-  const courses = useCourseChoice();
   return (
     <div role="search" aria-label="Filtrar alunos" className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-[2fr_2fr_1fr_1fr]">
       <Field label="Buscar">
         <TextInput type="search" icon={Search} maxLength={MAX_SEARCH} placeholder="Buscar por nome ou email..." value={search} onChange={event => setSearch(event.target.value)} />
       </Field>
-      <Field label="Curso">
-        <Select value={place.courseId ?? 'all'} onChange={({ target }) => onFilter({ courseId: target.value === 'all' ? undefined : Number(target.value) })}>
-          <option value="all">Todos os Cursos</option>
-          {courses.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <CourseFilter value={place.courseId} onChange={courseId => onFilter({ courseId })} />
       <Field label="Nível">
         <Select value={place.level ?? 'all'} onChange={({ target }) => onFilter({ level: target.value === 'all' ? undefined : Number(target.value) })}>
           <option value="all">Todos</option>

@@ -1,4 +1,4 @@
-import { MAX_PRICE, StoreCategory, StoreSort } from '../../../../server/features/store/store.schema.ts';
+import { MAX_PRICE, StoreSort } from '../../../../server/features/store/store.schema.ts';
 import { useSession } from '../../../app/session.tsx';
 import { useDebouncedText } from '../../../lib/use-debounced-text.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -6,9 +6,10 @@ import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
+import { CategoryField } from '../CategoryField.tsx';
 import { isFiltered, NO_FILTER, type StoreFilter } from '../filter.ts';
 import type { SetFilter } from '../use-filter.ts';
-import { categoryLabels, sortLabels } from '../words.ts';
+import { sortLabels } from '../words.ts';
 
 const priceOf = (text: string): number | undefined => (/^\d{1,6}$/.test(text) ? Math.min(Number(text), MAX_PRICE - 1) : undefined);
 
@@ -18,16 +19,7 @@ export const FilterPanel = ({ filter, setFilter }: { filter: StoreFilter; setFil
   const [price, typePrice] = useDebouncedText(filter.maxPrice === undefined ? '' : String(filter.maxPrice), text => setFilter({ maxPrice: priceOf(text) }, { replace: true }));
   return (
     <div className="mt-4 grid grid-cols-1 items-end gap-4 rounded-card border border-line bg-surface p-5 sm:grid-cols-3">
-      <Field label="Categoria">
-        <Select value={filter.category ?? ''} onChange={event => setFilter({ category: StoreCategory.safeParse(event.target.value).data })}>
-          <option value="">Todas</option>
-          {StoreCategory.options.map(category => (
-            <option key={category} value={category}>
-              {categoryLabels[category]}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <CategoryField value={filter.category} onChange={category => setFilter({ category })} />
       <Field label="Preço máximo (moedas)">
         <TextInput type="number" inputMode="numeric" min={1} placeholder="Qualquer preço" value={price} onChange={event => typePrice(event.target.value)} />
       </Field>

@@ -1,6 +1,6 @@
 import { PackageOpen, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { StoreCategory, type ManagedItem } from '../../../../server/features/store/store.schema.ts';
+import type { ManagedItem } from '../../../../server/features/store/store.schema.ts';
 import { plural } from '../../../lib/plural.ts';
 import { useDebouncedText } from '../../../lib/use-debounced-text.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -8,10 +8,9 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { Paging } from '../../../ui/Paging.tsx';
-import { Select } from '../../../ui/Select.tsx';
 import { SkeletonCards } from '../../../ui/Skeleton.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { categoryLabels } from '../words.ts';
+import { CategoryField } from '../CategoryField.tsx';
 import { ItemDialog } from './ItemDialog.tsx';
 import { ItemRow } from './ItemRow.tsx';
 import { type ManagePlace, useManagedItems } from './use-manage.ts';
@@ -28,16 +27,7 @@ export const ItemsTab = ({ place, onGo }: TabProps) => {
         <Field label="Buscar">
           <TextInput type="search" maxLength={100} placeholder="Nome ou descrição..." value={search} onChange={event => type(event.target.value)} />
         </Field>
-        <Field label="Categoria">
-          <Select value={place.category ?? ''} onChange={event => onGo({ category: StoreCategory.safeParse(event.target.value).data })}>
-            <option value="">Todas</option>
-            {StoreCategory.options.map(category => (
-              <option key={category} value={category}>
-                {categoryLabels[category]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <CategoryField value={place.category} onChange={category => onGo({ category })} />
         <Button onClick={() => setEdited('new')}>
           <Plus aria-hidden /> Novo produto
         </Button>

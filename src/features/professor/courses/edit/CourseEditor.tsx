@@ -1,4 +1,4 @@
-import { ArrowLeft, CircleAlert, Clock, MonitorPlay, Save, Star, Users } from 'lucide-react';
+import { ArrowLeft, Clock, MonitorPlay, Save, Star, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Course } from '../../../../../server/features/courses/courses.schema.ts';
@@ -94,14 +94,8 @@ export const CourseEditor = ({ course, onReload }: CourseEditorProps) => {
         <Tabs value={tab} onValueChange={value => setTab(value as EditTab)}>
           <TabList label="Partes do curso">
             {editTabs.map(({ value, label, icon }) => (
-              <Tab key={value} value={value} icon={icon}>
+              <Tab key={value} value={value} icon={icon} isWrong={wrong.includes(value)}>
                 {label}
-                {wrong.includes(value) && (
-                  <>
-                    <CircleAlert aria-hidden className="size-5 text-danger-text" />
-                    <span className="sr-only">, com erro</span>
-                  </>
-                )}
               </Tab>
             ))}
           </TabList>
