@@ -1,5 +1,5 @@
 import { link, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { copySqlite } from '../../db/client.ts';
 import type { Config } from '../config.ts';
 import { writeArchive, type Manifest } from './archive.ts';
@@ -12,7 +12,8 @@ export const backupsFolder = (dataFolder: string): string => join(dataFolder, 'b
 export const DATABASE = 'academy.db';
 export const UPLOADS = 'uploads';
 
-type School = Pick<Config, 'dataFolder' | 'database' | 'storage'>;
+/** What of a school a backup keeps. */
+export type School = Pick<Config, 'dataFolder' | 'database' | 'storage'>;
 
 const POSTGRES = 'Com DATABASE_URL o banco é do PostgreSQL: use pg_dump para copiá-lo, e as ferramentas do balde para as imagens.';
 
@@ -22,9 +23,11 @@ const ENDING = '.tar.gz';
 /** Such as academia-2026-03-01T02-30-00Z.tar.gz. */
 export const nameOf = (madeAt: Date): string => `${PREFIX}${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z${ENDING}`;
 
+/** The moment that a backup's name says; nothing for a file of another name. */
 const madeAtOf = (name: string): Date | undefined => {
-  const [, day, hours, minutes, seconds] = /^academia-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz$/.exec(name) ?? [];
-  return day ? new Date(`${day}T${hours}:${minutes}:${seconds}Z`) : undefined;
+  const [day, time = ''] = name.slice(PREFIX.length, -ENDING.length).split('T');
+  const madeAt = new Date(`${day}T${time.replaceAll('-', ':')}`);
+  return !Number.isNaN(madeAt.getTime()) && nameOf(madeAt) === name ? madeAt : undefined;
 };
 
 /** The automatic backups of a school, the newest first. */
@@ -71,12 +74,10 @@ export const createBackup = async (school: School, file: string, { version, now 
   }
 };
 
-/** Makes today's backup into the school's own folder and removes those that nobody needs any more. @returns its file's name. */
-export const createAutomaticBackup = async (school: School, { version, now = new Date() }: { version: string; now?: Date }): Promise<string> => {
+/** Makes today's backup into the school's own folder and removes those that nobody needs any more. */
+export const createAutomaticBackup = async (school: School, { version, now = new Date() }: { version: string; now?: Date }): Promise<void> => {
   const folder = backupsFolder(school.dataFolder);
   await mkdir(folder, { recursive: true });
-  const file = join(folder, nameOf(now));
-  await createBackup(school, file, { version, now });
+  await createBackup(school, join(folder, nameOf(now)), { version, now });
   for (const { name } of expiredBackups(await listBackups(school.dataFolder))) await rm(join(folder, name), { force: true });
-  return basename(file);
 };
