@@ -1,25 +1,27 @@
 import type { Logger } from 'pino';
 import type { Db } from '../db/client.ts';
-import { createAutomaticBackup, listBackups } from './backup/backup.ts';
-import { startDailyBackups } from './backup/schedule.ts';
+import { backUpDaily } from './backup/schedule.ts';
 import type { Config } from './config.ts';
 import { sweepSessions } from './features/auth/sessions.ts';
 import { sweepUploads } from './features/uploads/sweep.service.ts';
 import { versionOf } from './packed.ts';
+import { periodically } from './periodically.ts';
 import type { Storage } from './storage/storage.ts';
-import { startSweeps } from './sweep-timer.ts';
+
+const TEN_MINUTES_MS = 10 * 60 * 1_000;
+/** What is over, an image that was replaced or a session that expired, waits for the next sweep to be removed. */
+const SWEEP = { everyMs: TEN_MINUTES_MS, atOnce: true };
+/** A school that was just started has something better to do; but a computer may be on for less than an hour a day. */
+const BACKUP = { everyMs: TEN_MINUTES_MS, atOnce: false };
 
 type School = { db: Db; storage: Storage; config: Config; log: Logger };
 
 /** Begins what a serving process does by itself from time to time. @returns what ends it. */
 export const startPeriodicWork = ({ db, storage, config, log }: School): (() => void) => {
   const stops = [
-    startSweeps(() => sweepUploads(db, storage), error => log.warn({ err: error }, 'uploads not swept')),
-    startSweeps(() => sweepSessions(db), error => log.warn({ err: error }, 'sessions not swept')),
+    periodically(() => sweepUploads(db, storage), SWEEP, error => log.warn({ err: error }, 'uploads not swept')),
+    periodically(() => sweepSessions(db), SWEEP, error => log.warn({ err: error }, 'sessions not swept')),
   ];
-  if (config.database.kind === 'sqlite') {
-    const make = async (): Promise<void> => void (await createAutomaticBackup(config, { version: versionOf() }));
-    stops.push(startDailyBackups({ list: () => listBackups(config.dataFolder), make, onTrouble: error => log.error({ err: error }, 'backup not made') }));
-  }
+  if (config.database.kind === 'sqlite') stops.push(periodically(() => backUpDaily(config, versionOf()), BACKUP, error => log.error({ err: error }, 'backup not made')));
   return () => stops.forEach(stop => stop());
 };

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { courses } from '../../db/schema/courses.ts';
 import { uploads } from '../../db/schema/uploads.ts';
 import type { Viewer } from '../../server/features/auth/sessions.ts';
 import { setCourseImage } from '../../server/features/courses/course-image.service.ts';
-import { startSweeps } from '../../server/sweep-timer.ts';
 import { sweepUploads } from '../../server/features/uploads/sweep.service.ts';
 import { claimImage, confirmUpload, issueUpload, receiveUpload, releaseImage } from '../../server/features/uploads/uploads.service.ts';
 import { emptyDatabase } from '../support/database.ts';
@@ -153,24 +152,5 @@ describe('a sweep', () => {
     await sweep();
     expect(disk.kept()).toEqual([]);
     expect(await rowOf(image)).toBeUndefined();
-  });
-
-  test('begins with the process, and one that fails is told of', async () => {
-    const told = Promise.withResolvers<unknown>();
-    const stop = startSweeps(() => Promise.reject(new Error('no bucket')), told.resolve);
-    expect(await told.promise).toEqual(new Error('no bucket'));
-    stop();
-  });
-
-  test('comes round every ten minutes until it is stopped', async () => {
-    vi.useFakeTimers();
-    let sweeps = 0;
-    const stop = startSweeps(async () => void (sweeps += 1), () => undefined);
-    await vi.advanceTimersByTimeAsync(25 * 60_000);
-    expect(sweeps).toBe(3);
-    stop();
-    await vi.advanceTimersByTimeAsync(60 * 60_000);
-    expect(sweeps).toBe(3);
-    vi.useRealTimers();
   });
 });

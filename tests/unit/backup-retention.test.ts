@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { expiredBackups, type Backup } from '../../server/backup/retention.ts';
-import { isDue } from '../../server/backup/schedule.ts';
 
 const at = (moment: string): Backup => ({ name: moment, madeAt: new Date(moment) });
 const day = (days: number): string => new Date(Date.UTC(2026, 9, 31 - days, 6)).toISOString();
@@ -22,10 +21,4 @@ test('of several on one day only the newest is kept', () => {
 test('days without a backup do not make others disappear', () => {
   const rare = [at('2026-10-30T06:00:00Z'), at('2026-06-30T06:00:00Z'), at('2025-06-30T06:00:00Z')];
   expect(kept(rare)).toEqual(rare.map(({ name }) => name));
-});
-
-test('a day ends in São Paulo, not in Greenwich', () => {
-  const evening = at('2026-10-31T02:30:00Z'); // still the 30th in São Paulo
-  expect(isDue([evening], new Date('2026-10-31T02:59:00Z'))).toBe(false);
-  expect(isDue([evening], new Date('2026-10-31T03:01:00Z'))).toBe(true);
 });

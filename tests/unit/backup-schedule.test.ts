@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectSqlite } from '../../db/client.ts';
+import { backupsFolder, listBackups, nameOf, type School } from '../../server/backup/backup.ts';
+import { backUpDaily, isDue } from '../../server/backup/schedule.ts';
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'academia-daily-'));
+const school: School = { dataFolder, database: { kind: 'sqlite', file: join(dataFolder, 'academy.db') }, storage: { kind: 'disk', folder: join(dataFolder, 'uploads') } };
+beforeAll(() => connectSqlite(join(dataFolder, 'academy.db')).close());
+afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
+
+test('a day ends in São Paulo, not in Greenwich', () => {
+  const evening = { name: 'evening', madeAt: new Date('2026-10-31T02:30:00Z') }; // still the 30th in São Paulo
+  expect(isDue([evening], new Date('2026-10-31T02:59:00Z'))).toBe(false);
+  expect(isDue([evening], new Date('2026-10-31T03:01:00Z'))).toBe(true);
+});
+
+test('however often it is looked, a day has one backup', async () => {
+  for (const moment of ['2026-10-30T12:00:00Z', '2026-10-30T12:10:00Z', '2026-10-31T02:50:00Z', '2026-10-31T12:00:00Z']) await backUpDaily(school, '1.0.0', new Date(moment));
+  expect(readdirSync(backupsFolder(dataFolder)).toSorted()).toEqual(['academia-2026-10-30T12-00-00Z.tar.gz', 'academia-2026-10-31T12-00-00Z.tar.gz']);
+});
+
+test('only what is named as a backup counts as one', async () => {
+  const elsewhere = join(dataFolder, 'outra');
+  mkdirSync(backupsFolder(elsewhere), { recursive: true });
+  const madeAt = new Date('2026-03-01T02:30:00Z');
+  for (const name of [nameOf(madeAt), `${nameOf(madeAt)}.incompleto`, 'academia-2026-02-30T02-30-00Z.tar.gz', 'academia-ontem.tar.gz', 'academia-2026-03-01T02-30-00.500Z.tar.gz', 'outra-2026-03-01T02-30-00Z.tar.gz', 'academia-.tar.gz', 'a'])
+    writeFileSync(join(backupsFolder(elsewhere), name), '');
+  expect(await listBackups(elsewhere)).toEqual([{ name: nameOf(madeAt), madeAt }]);
+});

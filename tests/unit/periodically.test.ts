@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { periodically } from '../../server/periodically.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const everyMs = 10 * MINUTE_MS;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test.each([
+  [true, 3],
+  [false, 2],
+])('work that begins at once (%s) comes %i times in 25 minutes of ten each, and not again when it is stopped', async (atOnce, times) => {
+  const work = vi.fn(async () => undefined);
+  const stop = periodically(work, { everyMs, atOnce }, () => undefined);
+  await vi.advanceTimersByTimeAsync(25 * MINUTE_MS);
+  expect(work).toHaveBeenCalledTimes(times);
+  stop();
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  expect(work).toHaveBeenCalledTimes(times);
+});
+
+test('work that fails is told of and comes again', async () => {
+  const told = vi.fn();
+  const stop = periodically(() => Promise.reject(new Error('no bucket')), { everyMs, atOnce: true }, told);
+  await vi.advanceTimersByTimeAsync(everyMs);
+  expect(told.mock.calls).toEqual([[new Error('no bucket')], [new Error('no bucket')]]);
+  stop();
+});
+
+test('work that takes long is not begun a second time beside itself', async () => {
+  const under = { way: 0, most: 0 };
+  const slow = async (): Promise<void> => {
+    under.way += 1;
+    under.most = Math.max(under.most, under.way);
+    await new Promise(resolve => setTimeout(resolve, 3 * everyMs));
+    under.way -= 1;
+  };
+  const stop = periodically(slow, { everyMs, atOnce: true }, () => undefined);
+  await vi.advanceTimersByTimeAsync(HOUR_MS);
+  expect(under.most).toBe(1);
+  stop();
+});
