@@ -1,16 +1,13 @@
 /** Who may do what in the administrators' rooms: every procedure, for every caller, over both protocols. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import { COMMON_OUTCOMES, testCells, type CellsOf, type People, type Question } from '../support/matrix.ts';
 import { anAdmin, aProfessor, aStudent } from '../support/school.ts';
-import { startServer, type Answer, type TestServer } from '../support/server.ts';
+import { startServer, type TestServer } from '../support/server.ts';
 
 const callers = ['anonymous', 'student', 'professor', 'admin'] as const;
-type Caller = (typeof callers)[number];
 
 const outcomes = {
-  ok: { status: 200 },
-  login: { status: 401, message: 'Faça login para continuar' },
-  denied: { status: 403, message: 'Acesso negado' },
+  ...COMMON_OUTCOMES,
   noUser: { status: 404, message: 'Usuário não encontrado' },
   noLink: { status: 404, message: 'Este link não vale mais. Peça outro à administração.' },
   noImage: { status: 404, message: 'Imagem não encontrada' },
@@ -20,34 +17,36 @@ const outcomes = {
   own: { status: 409, message: 'Para não perder o acesso por engano, peça isto a outro administrador' },
 } as const;
 type Outcome = keyof typeof outcomes;
-/** In the order of the callers. */
-type Cells = readonly [Outcome, Outcome, Outcome, Outcome];
+type Cells = CellsOf<typeof callers, Outcome>;
 
 const forAdmins = (outcome: Outcome): Cells => ['login', 'denied', 'denied', outcome];
 
 /** Somebody to change, a professor who waits, and the administrator who asks. */
 type World = { someone: number; waiting: number; own: number };
-type Row = { name: string; procedure: string; type: 'query' | 'mutation'; method: string; path: (world: World) => string; ids?: (world: World) => object; body?: object; /** Where no two may be the same. */ bodyOf?: (turn: number) => object; cells: Cells };
+type Row = Question<World> & { name: string; cells: Cells };
 
-const change = (name: string, procedure: string, end: string, whom: keyof World | 'nobody', cells: Cells, { method = 'POST', body }: { method?: string; body?: object } = {}): Row => {
+const change = (name: string, procedure: string, end: string, whom: keyof World | 'nobody', cells: Cells, { method = 'POST', body = {} }: { method?: string; body?: object } = {}): Row => {
   const idOf = (world: World): number => (whom === 'nobody' ? 999_999 : world[whom]);
-  return { name, procedure, type: 'mutation', method, path: world => `/users/${idOf(world)}/${end}`, ids: world => ({ userId: idOf(world) }), body: body ?? {}, cells };
+  return { name, procedure, type: 'mutation', method, path: world => `/users/${idOf(world)}/${end}`, ids: world => ({ userId: idOf(world) }), body: () => body, cells };
 };
 const read = (name: string, procedure: string, path: string): Row => ({ name, procedure, type: 'query', method: 'GET', path: () => path, ids: () => ({}), cells: forAdmins('ok') });
 const promote = { method: 'PUT', body: { role: 'professor' } };
+
+/** No two may be invited to one email. */
+let invited = 0;
 
 const rows: Row[] = [
   read('list the accounts', 'users.list', '/users'),
   read('read the log', 'audit.list', '/admin/events'),
   read('export the log', 'audit.export', '/admin/events/export'),
   read('read the health', 'health.read', '/admin/health'),
-  { name: 'invite a professor', procedure: 'users.invite', type: 'mutation', method: 'POST', path: () => '/users', bodyOf: turn => ({ fullName: 'Caio', email: `caio${turn}@exemplo.com`, role: 'professor' }), cells: forAdmins('ok') },
-  { name: 'invite whom the school knows', procedure: 'users.invite', type: 'mutation', method: 'POST', path: () => '/users', body: { fullName: 'Bia', email: 'bia@exemplo.com', role: 'student' }, cells: forAdmins('taken') },
-  { name: 'read how the school looks', procedure: 'school.get', type: 'query', method: 'GET', path: () => '/school', cells: ['ok', 'ok', 'ok', 'ok'] },
-  { name: 'read whether the school waits', procedure: 'school.start', type: 'query', method: 'GET', path: () => '/school/start', cells: ['ok', 'ok', 'ok', 'ok'] },
-  { name: 'change how the school looks', procedure: 'school.update', type: 'mutation', method: 'PUT', path: () => '/school', body: { name: 'Torre', accent: 'azul', logoUrl: null }, cells: forAdmins('ok') },
-  { name: "show an image of nobody's", procedure: 'school.update', type: 'mutation', method: 'PUT', path: () => '/school', body: { name: 'Torre', accent: 'azul', logoUrl: `/objects/uploads/${'a'.repeat(32)}` }, cells: forAdmins('noImage') },
-  { name: 'begin a school that has begun', procedure: 'school.begin', type: 'mutation', method: 'POST', path: () => '/school/start', body: { secret: 'a'.repeat(43), schoolName: 'Torre', fullName: 'Zé', username: 'zeze', email: 'ze@exemplo.com', password: 'dama-em-h5-f7' }, cells: ['begun', 'begun', 'begun', 'begun'] },
+  { name: 'invite a professor', procedure: 'users.invite', type: 'mutation', method: 'POST', path: () => '/users', body: () => ({ fullName: 'Caio', email: `caio${(invited += 1)}@exemplo.com`, role: 'professor' }), cells: forAdmins('ok') },
+  { name: 'invite whom the school knows', procedure: 'users.invite', type: 'mutation', method: 'POST', path: () => '/users', body: () => ({ fullName: 'Bia', email: 'bia@exemplo.com', role: 'student' }), cells: forAdmins('taken') },
+  { name: 'read how the school looks', procedure: 'school.get', type: 'query', method: 'GET', path: () => '/school', ids: () => ({}), cells: ['ok', 'ok', 'ok', 'ok'] },
+  { name: 'read whether the school waits', procedure: 'school.start', type: 'query', method: 'GET', path: () => '/school/start', ids: () => ({}), cells: ['ok', 'ok', 'ok', 'ok'] },
+  { name: 'change how the school looks', procedure: 'school.update', type: 'mutation', method: 'PUT', path: () => '/school', body: () => ({ name: 'Torre', accent: 'azul', logoUrl: null }), cells: forAdmins('ok') },
+  { name: "show an image of nobody's", procedure: 'school.update', type: 'mutation', method: 'PUT', path: () => '/school', body: () => ({ name: 'Torre', accent: 'azul', logoUrl: `/objects/uploads/${'a'.repeat(32)}` }), cells: forAdmins('noImage') },
+  { name: 'begin a school that has begun', procedure: 'school.begin', type: 'mutation', method: 'POST', path: () => '/school/start', body: () => ({ secret: 'a'.repeat(43), schoolName: 'Torre', fullName: 'Zé', username: 'zeze', email: 'ze@exemplo.com', password: 'dama-em-h5-f7' }), cells: ['begun', 'begun', 'begun', 'begun'] },
   change('change a role', 'users.setRole', 'role', 'someone', forAdmins('ok'), promote),
   change("change nobody's role", 'users.setRole', 'role', 'nobody', forAdmins('noUser'), promote),
   change('change their own role', 'users.setRole', 'role', 'own', forAdmins('own'), promote),
@@ -57,40 +56,26 @@ const rows: Row[] = [
   change('approve', 'users.approve', 'approve', 'waiting', forAdmins('ok')),
   change('approve one who does not wait', 'users.approve', 'approve', 'someone', forAdmins('notWaiting')),
   change('make a link for a password', 'users.makeResetLink', 'password-reset', 'someone', forAdmins('ok')),
-  { name: 'use a link that is none', procedure: 'users.choosePassword', type: 'mutation', method: 'POST', path: () => '/users/password', body: { secret: 'a'.repeat(43), newPassword: 'torre-na-setima' }, cells: ['noLink', 'noLink', 'noLink', 'noLink'] },
+  { name: 'ask whose a link is that is none', procedure: 'users.linkOwner', type: 'mutation', method: 'POST', path: () => '/users/password/owner', body: () => ({ secret: 'a'.repeat(43) }), cells: ['noLink', 'noLink', 'noLink', 'noLink'] },
+  { name: 'use a link that is none', procedure: 'users.choosePassword', type: 'mutation', method: 'POST', path: () => '/users/password', body: () => ({ secret: 'a'.repeat(43), newPassword: 'torre-na-setima' }), cells: ['noLink', 'noLink', 'noLink', 'noLink'] },
 ];
 
 let server: TestServer;
-const people: Partial<Record<Caller, Viewer>> = {};
+let people: People<typeof callers>;
 
 beforeAll(async () => {
   server = await startServer();
   const { db } = server;
-  Object.assign(people, { student: await aStudent(db), professor: await aProfessor(db, { email: 'bia@exemplo.com' }), admin: await anAdmin(db) });
+  people = { student: await aStudent(db), professor: await aProfessor(db, { email: 'bia@exemplo.com' }), admin: await anAdmin(db) };
 });
 
-const aWorld = async (): Promise<World> => ({ someone: (await aStudent(server.db)).id, waiting: (await aProfessor(server.db, { awaitingApproval: true })).id, own: people.admin!.id });
+const aWorld = async (): Promise<World> => ({ someone: (await aStudent(server.db)).id, waiting: (await aProfessor(server.db, { awaitingApproval: true })).id, own: people.admin.id });
 
-let turn = 0;
-const said = ({ status, body }: Answer) => {
-  const error = body.error as { message: string } | undefined;
-  return { status, ...(status !== 200 && { message: error?.message ?? body.message }) };
-};
-
-describe.each(rows)('$name ($procedure)', row => {
-  test.each(callers.map((caller, i) => [caller, row.cells[i]!] as const))('%s: %s', async (caller, outcome) => {
-    const as = people[caller];
-    const [first, second] = [await aWorld(), await aWorld()];
-    const rest = await server.rest(row.method, row.path(first), { ...(as && { as }), ...((row.body ?? row.bodyOf) && { body: row.body ?? row.bodyOf?.((turn += 1)) }) });
-    expect(said(rest)).toEqual(outcomes[outcome]);
-    const rpc = await server.rpc(row.type, row.procedure, { ...row.body, ...row.bodyOf?.((turn += 1)), ...row.ids?.(second) }, as && { as });
-    expect(said(rpc)).toEqual(outcomes[outcome]);
-  });
-});
+describe.each(rows)('$name ($procedure)', row => testCells(row, row.cells, { callers, outcomes, school: () => ({ server, people }), aWorld }));
 
 describe('over REST', () => {
   test('the health tells no path, address or key', async () => {
-    const { body } = await server.rest('GET', '/admin/health', { as: people.admin! });
+    const { body } = await server.rest('GET', '/admin/health', { as: people.admin });
     expect((body.checks as { key: string }[]).map(({ key }) => key)).toEqual(['version', 'uptime', 'database', 'disk', 'migrations', 'engine', 'sessions', 'uploads', 'loop', 'memory']);
     expect(JSON.stringify(body)).not.toMatch(/\/(tmp|home|work|var)\/|postgres:\/\/|s3:\/\/|127\.0\.0\.1/);
   });
@@ -99,13 +84,13 @@ describe('over REST', () => {
     for (const [method, end, body] of [['PUT', 'role', { role: 'professor' }], ['POST', 'deactivate', {}]] as const) {
       const person = await aStudent(server.db);
       expect((await server.rest('GET', '/auth/me', { as: person })).status).toBe(200);
-      expect((await server.rest(method, `/users/${person.id}/${end}`, { as: people.admin!, body })).status).toBe(200);
+      expect((await server.rest(method, `/users/${person.id}/${end}`, { as: people.admin, body })).status).toBe(200);
       expect((await server.rest('GET', '/auth/me', { as: person })).status).toBe(401);
     }
   });
 
   test('no answer about accounts carries a hash', async () => {
-    const { body } = await server.rest('GET', '/users', { as: people.admin! });
+    const { body } = await server.rest('GET', '/users', { as: people.admin });
     expect(JSON.stringify(body)).not.toMatch(/hash|argon2|nameSearch|usernameKey/i);
   });
 
@@ -117,9 +102,10 @@ describe('over REST', () => {
     ['PUT', '/school', { name: ' ', accent: 'azul', logoUrl: null }, 'Por favor, preencha todos os campos obrigatórios'],
     ['PUT', '/school', { name: 'Torre', accent: 'preto', logoUrl: null }, 'Cor inválida'],
     ['POST', '/school/start', { secret: 'curto', schoolName: 'Torre', fullName: 'Zé', username: 'zeze', email: 'ze@exemplo.com', password: 'dama-em-h5-f7' }, 'Este link não está completo'],
+    ['POST', '/users/password/owner', { secret: 'curto' }, 'Este link não está completo'],
     ['POST', '/users/password', { secret: 'curto', newPassword: 'torre-na-setima' }, 'Este link não está completo'],
     ['POST', '/users/password', { secret: 'a'.repeat(43), newPassword: 'abc' }, 'A senha deve ter pelo menos 6 caracteres'],
   ])('%s %s is a 400', async (method, path, body, message) => {
-    expect(await server.rest(method, path, { as: people.admin!, ...(body && { body }) })).toMatchObject({ status: 400, body: { message } });
+    expect(await server.rest(method, path, { as: people.admin, ...(body && { body }) })).toMatchObject({ status: 400, body: { message } });
   });
 });

@@ -1,27 +1,23 @@
 /** Who may do what in mentoring: every procedure, for every caller, over both protocols. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
 import { bookSlot } from '../../server/features/mentoring/mentoring.service.ts';
+import { COMMON_OUTCOMES, testCells, type CellsOf, type People, type Question } from '../support/matrix.ts';
 import { aMentor, aSlot, inHours } from '../support/mentoring.ts';
 import { anAdmin, aProfessor, aStudent } from '../support/school.ts';
-import { startServer, type Answer, type TestServer } from '../support/server.ts';
+import { startServer, type TestServer } from '../support/server.ts';
 import { aKey, giveCoins } from '../support/store.ts';
 
 /** The buyer has coins and the seat; the mentor is a professor, and this mentor. */
 const callers = ['anonymous', 'student', 'buyer', 'professor', 'mentor', 'admin'] as const;
-type Caller = (typeof callers)[number];
 
 const outcomes = {
-  ok: { status: 200 },
-  login: { status: 401, message: 'Faça login para continuar' },
-  denied: { status: 403, message: 'Acesso negado' },
+  ...COMMON_OUTCOMES,
   noBooking: { status: 404, message: 'Reserva não encontrada' },
   noSlot: { status: 404, message: 'Horário não encontrado' },
   poor: { status: 409, message: 'Você não tem moedas suficientes' },
 } as const;
 type Outcome = keyof typeof outcomes;
-/** In the order of the callers. */
-type Cells = readonly [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome];
+type Cells = CellsOf<typeof callers, Outcome>;
 
 const everybody: Cells = ['login', 'ok', 'ok', 'ok', 'ok', 'ok'];
 const students: Cells = ['login', 'ok', 'ok', 'denied', 'denied', 'denied'];
@@ -31,7 +27,7 @@ const admins: Cells = ['login', 'denied', 'denied', 'denied', 'denied', 'ok'];
 
 /** A mentor with an account, a free slot of theirs, one that the buyer has booked, and that booking. */
 type World = { mentorId: number; slotId: number; takenId: number; bookingId: number; hour: number };
-type Row = { name: string; procedure: string; type: 'query' | 'mutation'; method: string; path: (world: World) => string; ids?: (world: World) => object; body?: (world: World) => object; cells: Cells };
+type Row = Question<World> & { name: string; cells: Cells };
 
 const mentor = { name: 'Clara', title: 'Mestra FIDE', rating: 2200, experience: 9, specialty: 'Finais', pricePerHour: 90 };
 const slot = ({ slotId }: World) => ({ slotId });
@@ -54,40 +50,26 @@ const rows: Row[] = [
 ];
 
 let server: TestServer;
-const people: Partial<Record<Caller, Viewer>> = {};
+let people: People<typeof callers>;
 beforeAll(async () => {
   server = await startServer();
   const { db } = server;
-  Object.assign(people, { student: await aStudent(db), buyer: await aStudent(db), professor: await aProfessor(db), mentor: await aProfessor(db), admin: await anAdmin(db) });
+  people = { student: await aStudent(db), buyer: await aStudent(db), professor: await aProfessor(db), mentor: await aProfessor(db), admin: await anAdmin(db) };
 });
 
 let hour = 100;
 /** Each at hours of its own, as nobody is in two sessions at once. */
 const aWorld = async (): Promise<World> => {
   const { db } = server;
-  const mentorId = await aMentor(db, { userId: people.mentor!.id });
+  const mentorId = await aMentor(db, { userId: people.mentor.id });
   hour += 10;
   const [slotId, takenId] = [await aSlot(db, mentorId, { startsAt: inHours(hour) }), await aSlot(db, mentorId, { startsAt: inHours(hour + 2) })];
-  await giveCoins(db, people.buyer!.id, 200);
-  const { booking } = await bookSlot(db, people.buyer!, { slotId: takenId, clientKey: aKey() });
+  await giveCoins(db, people.buyer.id, 200);
+  const { booking } = await bookSlot(db, people.buyer, { slotId: takenId, clientKey: aKey() });
   return { mentorId, slotId, takenId, bookingId: booking.id, hour: hour + 5 };
 };
 
-const said = ({ status, body }: Answer) => {
-  const error = body.error as { message: string } | undefined;
-  return { status, ...(status !== 200 && { message: error?.message ?? body.message }) };
-};
-
-describe.each(rows)('$name ($procedure)', row => {
-  test.each(callers.map((caller, i) => [caller, row.cells[i]!] as const))('%s: %s', async (caller, outcome) => {
-    const as = people[caller];
-    const [first, second] = [await aWorld(), await aWorld()];
-    const rest = await server.rest(row.method, row.path(first), { ...(as && { as }), ...(row.body && { body: row.body(first) }) });
-    expect(said(rest)).toEqual(outcomes[outcome]);
-    const rpc = await server.rpc(row.type, row.procedure, row.ids || row.body ? { ...row.body?.(second), ...row.ids?.(second) } : undefined, as && { as });
-    expect(said(rpc)).toEqual(outcomes[outcome]);
-  });
-});
+describe.each(rows)('$name ($procedure)', row => testCells(row, row.cells, { callers, outcomes, school: () => ({ server, people }), aWorld }));
 
 describe('over REST', () => {
   test.each([
@@ -96,7 +78,7 @@ describe('over REST', () => {
     [{ name: ' ' }, 'Nome é obrigatório'],
     [{ experience: -1 }, 'Informe os anos de experiência, de 0 a 80'],
   ])('a mentor that cannot be is a 400: %j', async (own, message) => {
-    expect(await server.rest('POST', '/mentoring/mentors', { as: people.admin!, body: { ...mentor, ...own } })).toMatchObject({ status: 400, body: { message } });
+    expect(await server.rest('POST', '/mentoring/mentors', { as: people.admin, body: { ...mentor, ...own } })).toMatchObject({ status: 400, body: { message } });
   });
 
   test.each([
@@ -109,12 +91,12 @@ describe('over REST', () => {
     [{ startsAt: '2020-01-01T10:00:00Z' }, 'Escolha um horário no futuro'],
   ])('an offer that cannot be is a 400: %j', async (own, message) => {
     const { mentorId } = await aWorld();
-    expect(await server.rest('POST', '/mentoring/slots', { as: people.admin!, body: { mentorId, program: 'group', startsAt: inHours(90).toISOString(), ...own } })).toMatchObject({ status: 400, body: { message } });
+    expect(await server.rest('POST', '/mentoring/slots', { as: people.admin, body: { mentorId, program: 'group', startsAt: inHours(90).toISOString(), ...own } })).toMatchObject({ status: 400, body: { message } });
   });
 
   test('a second session at the same time is a 409 that says so', async () => {
     await aWorld();
     const other = await aSlot(server.db, await aMentor(server.db), { program: 'group', startsAt: inHours(hour + 1.5) });
-    expect(await server.rest('POST', `/mentoring/slots/${other}/book`, { as: people.buyer!, body: { clientKey: aKey() } })).toMatchObject({ status: 409, body: { message: 'Você já tem uma sessão nesse horário' } });
+    expect(await server.rest('POST', `/mentoring/slots/${other}/book`, { as: people.buyer, body: { clientKey: aKey() } })).toMatchObject({ status: 409, body: { message: 'Você já tem uma sessão nesse horário' } });
   });
 });

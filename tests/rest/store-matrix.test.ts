@@ -1,25 +1,21 @@
 /** Who may do what in the store: every procedure, for every caller, over both protocols. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
 import { placeOrder } from '../../server/features/store/orders.service.ts';
+import { COMMON_OUTCOMES, testCells, type CellsOf, type People, type Question } from '../support/matrix.ts';
 import { anAdmin, aProfessor, aStudent } from '../support/school.ts';
-import { startServer, type Answer, type TestServer } from '../support/server.ts';
+import { startServer, type TestServer } from '../support/server.ts';
 import { aKey, anItem, giveCoins } from '../support/store.ts';
 
 const callers = ['anonymous', 'student', 'buyer', 'professor', 'admin'] as const;
-type Caller = (typeof callers)[number];
 
 const outcomes = {
-  ok: { status: 200 },
-  login: { status: 401, message: 'Faça login para continuar' },
-  denied: { status: 403, message: 'Acesso negado' },
+  ...COMMON_OUTCOMES,
   noItem: { status: 404, message: 'Produto não encontrado' },
   noOrder: { status: 404, message: 'Pedido não encontrado' },
   poor: { status: 409, message: 'Você não tem moedas suficientes' },
 } as const;
 type Outcome = keyof typeof outcomes;
-/** In the order of the callers. */
-type Cells = readonly [Outcome, Outcome, Outcome, Outcome, Outcome];
+type Cells = CellsOf<typeof callers, Outcome>;
 
 const everybody: Cells = ['ok', 'ok', 'ok', 'ok', 'ok'];
 const students: Cells = ['login', 'ok', 'ok', 'denied', 'denied'];
@@ -28,7 +24,7 @@ const admins: Cells = ['login', 'denied', 'denied', 'denied', 'ok'];
 
 /** A product, one that is off the shelf, and the buyer's purchase of the first. */
 type World = { itemId: number; hiddenId: number; orderId: number };
-type Row = { name: string; procedure: string; type: 'query' | 'mutation'; method: string; path: (world: World) => string; ids?: (world: World) => object; body?: (world: World) => object; cells: Cells };
+type Row = Question<World> & { name: string; cells: Cells };
 
 const form = { category: 'piece', kind: 'set', name: 'Peças', description: 'De madeira', price: 50 };
 const item = ({ itemId }: World) => ({ itemId });
@@ -53,42 +49,28 @@ const rows: Row[] = [
 ];
 
 let server: TestServer;
-const people: Partial<Record<Caller, Viewer>> = {};
+let people: People<typeof callers>;
 
 beforeAll(async () => {
   server = await startServer();
   const { db } = server;
-  Object.assign(people, { student: await aStudent(db), buyer: await aStudent(db), professor: await aProfessor(db), admin: await anAdmin(db) });
+  people = { student: await aStudent(db), buyer: await aStudent(db), professor: await aProfessor(db), admin: await anAdmin(db) };
 });
 
 const aWorld = async (): Promise<World> => {
   const { db } = server;
   const [itemId, hiddenId] = [await anItem(db, { price: 10 }), await anItem(db, { price: 10, active: false })];
-  await giveCoins(db, people.buyer!.id, 20);
-  const { order: placed } = await placeOrder(db, people.buyer!, { itemId, clientKey: aKey() });
+  await giveCoins(db, people.buyer.id, 20);
+  const { order: placed } = await placeOrder(db, people.buyer, { itemId, clientKey: aKey() });
   return { itemId, hiddenId, orderId: placed.id };
 };
 
-const said = ({ status, body }: Answer) => {
-  const error = body.error as { message: string } | undefined;
-  return { status, ...(status !== 200 && { message: error?.message ?? body.message }) };
-};
-
-describe.each(rows)('$name ($procedure)', row => {
-  test.each(callers.map((caller, i) => [caller, row.cells[i]!] as const))('%s: %s', async (caller, outcome) => {
-    const as = people[caller];
-    const [first, second] = [await aWorld(), await aWorld()];
-    const rest = await server.rest(row.method, row.path(first), { ...(as && { as }), ...(row.body && { body: row.body(first) }) });
-    expect(said(rest)).toEqual(outcomes[outcome]);
-    const rpc = await server.rpc(row.type, row.procedure, { ...row.body?.(second), ...row.ids?.(second) }, as && { as });
-    expect(said(rpc)).toEqual(outcomes[outcome]);
-  });
-});
+describe.each(rows)('$name ($procedure)', row => testCells(row, row.cells, { callers, outcomes, school: () => ({ server, people }), aWorld }));
 
 describe('over REST', () => {
   test('a change of a product leaves its stock as it is, whatever it says of it', async () => {
     const itemId = await anItem(server.db, { stock: 4 });
-    const changed = await server.rest('PUT', `/store/items/${itemId}`, { as: people.admin!, body: { ...form, stock: 9 } });
+    const changed = await server.rest('PUT', `/store/items/${itemId}`, { as: people.admin, body: { ...form, stock: 9 } });
     expect(changed).toMatchObject({ status: 200, body: { item: { name: 'Peças', stock: 4 } } });
   });
 
@@ -110,6 +92,6 @@ describe('over REST', () => {
     [{ ...form, name: ' ' }, 'Nome é obrigatório'],
     [{ ...form, stock: -1 }, 'Informe um estoque de 0 a 1.000.000'],
   ])('a product that cannot be is a 400: %j', async (body, message) => {
-    expect(await server.rest('POST', '/store/items', { as: people.admin!, body })).toMatchObject({ status: 400, body: { message } });
+    expect(await server.rest('POST', '/store/items', { as: people.admin, body })).toMatchObject({ status: 400, body: { message } });
   });
 });

@@ -3,26 +3,23 @@
  * A procedure more is a row more.
  */
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe } from 'vitest';
 import { courses, lessons } from '../../db/schema/courses.ts';
 import { quizAnswers } from '../../db/schema/progress.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
 import { attemptQuiz, completeLesson } from '../../server/features/progress/progress.service.ts';
 import { courseForm, lessonForm } from '../support/forms.ts';
+import { COMMON_OUTCOMES, testCells, type CellsOf, type People, type Question } from '../support/matrix.ts';
 import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
-import { startServer, type Answer, type TestServer } from '../support/server.ts';
+import { startServer, type TestServer } from '../support/server.ts';
 
 const callers = ['anonymous', 'student', 'enrolled', 'owner', 'other', 'admin'] as const;
-type Caller = (typeof callers)[number];
 /** An active course, a draft, and a lesson that is a draft in an active course. */
 const states = ['active', 'draft', 'draftLesson'] as const;
 type State = (typeof states)[number];
 
 const outcomes = {
-  ok: { status: 200 },
-  login: { status: 401, message: 'Faça login para continuar' },
-  denied: { status: 403, message: 'Acesso negado' },
+  ...COMMON_OUTCOMES,
   enrol: { status: 403, message: 'Matricule-se no curso para continuar' },
   again: { status: 409, message: 'Você já está matriculado neste curso' },
   noCourse: { status: 404, message: 'Curso não encontrado' },
@@ -31,8 +28,7 @@ const outcomes = {
   noReview: { status: 404, message: 'Resposta não encontrada' },
 } as const;
 type Outcome = keyof typeof outcomes;
-/** In the order of the callers. */
-type Cells = readonly [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome];
+type Cells = CellsOf<typeof callers, Outcome>;
 
 const professors: Cells = ['login', 'denied', 'denied', 'ok', 'ok', 'ok'];
 const everybody: Cells = ['login', 'ok', 'ok', 'ok', 'ok', 'ok'];
@@ -52,16 +48,7 @@ const ofLesson: Record<State, Cells> = { active: owners, draft: ownersOfHiddenLe
 /** What a call may be about: a course, a student's enrollment in it, and that student's answer to an essay. */
 type World = MadeCourse & { enrollmentId: number; answerId: number };
 
-type Row = {
-  procedure: string;
-  type: 'query' | 'mutation';
-  method: string;
-  path: (course: World) => string;
-  /** What goes into the path or the query; over RPC it is sent with the body. */
-  ids?: (course: World) => Record<string, number>;
-  body?: (course: World) => object;
-  cells: Record<State, Cells>;
-};
+type Row = Question<World> & { cells: Record<State, Cells> };
 
 const courseId = ({ id }: MadeCourse) => ({ id });
 const inCourse = ({ id }: MadeCourse) => ({ courseId: id });
@@ -127,46 +114,29 @@ const rows: Row[] = [
 ];
 
 let server: TestServer;
-const people: Partial<Record<Caller, Viewer>> = {};
+let people: People<typeof callers>;
 
 beforeAll(async () => {
   server = await startServer();
   const { db } = server;
-  Object.assign(people, { student: await aStudent(db), enrolled: await aStudent(db), owner: await aProfessor(db), other: await aProfessor(db), admin: await anAdmin(db) });
+  people = { student: await aStudent(db), enrolled: await aStudent(db), owner: await aProfessor(db), other: await aProfessor(db), admin: await anAdmin(db) };
 });
 
 /** A course nobody has touched yet: one student is enrolled, has completed the first lesson and waits for a grade. */
 const aWorld = async (state: State): Promise<World> => {
   const { db } = server;
-  const course = await aCourse(db, people.owner!, [{ quiz: [{}, { type: 'essay' }] }, {}]);
+  const course = await aCourse(db, people.owner, [{ quiz: [{}, { type: 'essay' }] }, {}]);
   const [lesson] = course.lessons;
-  const { id: enrollmentId } = await enrol(db, people.enrolled!, course.id);
-  await completeLesson(db, people.enrolled!, lesson!.id);
+  const { id: enrollmentId } = await enrol(db, people.enrolled, course.id);
+  await completeLesson(db, people.enrolled, lesson!.id);
   const essay = lesson!.questions[1]!.id;
-  await attemptQuiz(db, people.enrolled!, lesson!.id, [{ questionId: essay, answer: 'Porque sim.' }]);
+  await attemptQuiz(db, people.enrolled, lesson!.id, [{ questionId: essay, answer: 'Porque sim.' }]);
   const [answer] = await db.read.select({ id: quizAnswers.id }).from(quizAnswers).where(eq(quizAnswers.questionId, essay));
   if (state === 'draft') await db.write(tx => tx.update(courses).set({ status: 'draft' }).where(eq(courses.id, course.id)));
   if (state === 'draftLesson') await db.write(tx => tx.update(lessons).set({ active: false }).where(eq(lessons.id, course.lessons[0]!.id)));
   return { ...course, enrollmentId, answerId: answer!.id };
 };
 
-const said = ({ status, body }: Answer) => {
-  const error = body.error as { message: string } | undefined;
-  const message = error?.message ?? body.message;
-  return { status, ...(status !== 200 && { message }) };
-};
-
-const overRest = (row: Row, course: World, as: Viewer | undefined) =>
-  server.rest(row.method, row.path(course), { ...(as && { as }), ...(row.body && { body: row.body(course) }) });
-const overRpc = (row: Row, course: World, as: Viewer | undefined) =>
-  server.rpc(row.type, row.procedure, row.ids || row.body ? { ...row.body?.(course), ...row.ids?.(course) } : undefined, as && { as });
-
 describe.each(rows)('$procedure', row => {
-  describe.each(states)('%s', state => {
-    test.each(callers.map((caller, i) => [caller, row.cells[state][i]!] as const))('%s: %s', async (caller, outcome) => {
-      const as = people[caller];
-      expect(said(await overRest(row, await aWorld(state), as))).toEqual(outcomes[outcome]);
-      expect(said(await overRpc(row, await aWorld(state), as))).toEqual(outcomes[outcome]);
-    });
-  });
+  describe.each(states)('%s', state => testCells(row, row.cells[state], { callers, outcomes, school: () => ({ server, people }), aWorld: () => aWorld(state) }));
 });

@@ -1,24 +1,20 @@
 /** Who may do what in the youth programme and in tournaments: every procedure, for every caller, over both protocols. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
 import { createTeacher } from '../../server/features/youth/youth.service.ts';
+import { COMMON_OUTCOMES, testCells, type CellsOf, type People, type Question } from '../support/matrix.ts';
 import { anAdmin, aProfessor, aStudent } from '../support/school.ts';
-import { startServer, type Answer, type TestServer } from '../support/server.ts';
+import { startServer, type TestServer } from '../support/server.ts';
 import { aKey, giveCoins } from '../support/store.ts';
 import { aProgram, aTournament } from '../support/youth.ts';
 
 const callers = ['anonymous', 'poor', 'student', 'professor', 'admin'] as const;
-type Caller = (typeof callers)[number];
 
 const outcomes = {
-  ok: { status: 200 },
-  login: { status: 401, message: 'Faça login para continuar' },
-  denied: { status: 403, message: 'Acesso negado' },
+  ...COMMON_OUTCOMES,
   poor: { status: 409, message: 'Você não tem moedas suficientes' },
 } as const;
 type Outcome = keyof typeof outcomes;
-/** In the order of the callers. */
-type Cells = readonly [Outcome, Outcome, Outcome, Outcome, Outcome];
+type Cells = CellsOf<typeof callers, Outcome>;
 
 const everybody: Cells = ['ok', 'ok', 'ok', 'ok', 'ok'];
 const members: Cells = ['login', 'ok', 'ok', 'ok', 'ok'];
@@ -27,7 +23,7 @@ const staff: Cells = ['login', 'denied', 'denied', 'ok', 'ok'];
 const admins: Cells = ['login', 'denied', 'denied', 'denied', 'ok'];
 
 type World = { tournamentId: number; programId: number; teacherId: number };
-type Row = { procedure: string; type: 'query' | 'mutation'; method: string; path: (world: World) => string; ids?: (world: World) => object; body?: () => object; cells: Cells };
+type Row = Question<World> & { cells: Cells };
 
 const tournamentForm = { name: 'Copa', description: 'Cinco rodadas', startsAt: '2099-01-16T12:00:00Z', location: 'Sede', categories: 'Sub-8', prize: 'Medalhas', registration: 'open', price: 1 };
 const programForm = { name: 'Turma', description: 'De sábado', price: 60 };
@@ -57,37 +53,22 @@ const rows: Row[] = [
 ];
 
 let server: TestServer;
-const people: Partial<Record<Caller, Viewer>> = {};
+let people: People<typeof callers>;
 
 beforeAll(async () => {
   server = await startServer();
   const { db } = server;
-  Object.assign(people, { poor: await aStudent(db), student: await aStudent(db), professor: await aProfessor(db), admin: await anAdmin(db) });
-  await giveCoins(db, people.student!.id, 1_000);
+  people = { poor: await aStudent(db), student: await aStudent(db), professor: await aProfessor(db), admin: await anAdmin(db) };
+  await giveCoins(db, people.student.id, 1_000);
 });
 
 const aWorld = async (): Promise<World> => {
   const { db } = server;
-  const { id: teacherId } = await createTeacher(db, people.admin!, { ...teacherForm, active: true });
+  const { id: teacherId } = await createTeacher(db, people.admin, { ...teacherForm, active: true });
   return { tournamentId: await aTournament(db, { price: 1 }), programId: await aProgram(db, { price: 1 }), teacherId };
 };
 
-const said = ({ status, body }: Answer) => {
-  const error = body.error as { message: string } | undefined;
-  return { status, ...(status !== 200 && { message: error?.message ?? body.message }) };
-};
-
-describe.each(rows)('$procedure', row => {
-  test.each(callers.map((caller, i) => [caller, row.cells[i]!] as const))('%s: %s', async (caller, outcome) => {
-    const as = people[caller];
-    const [first, second] = [await aWorld(), await aWorld()];
-    const rest = await server.rest(row.method, row.path(first), { ...(as && { as }), ...(row.body && { body: row.body() }) });
-    expect(said(rest)).toEqual(outcomes[outcome]);
-    const input = row.body || row.ids ? { ...row.body?.(), ...row.ids?.(second) } : undefined;
-    const rpc = await server.rpc(row.type, row.procedure, input, as && { as });
-    expect(said(rpc)).toEqual(outcomes[outcome]);
-  });
-});
+describe.each(rows)('$procedure', row => testCells(row, row.cells, { callers, outcomes, school: () => ({ server, people }), aWorld }));
 
 describe('over REST', () => {
   test.each([
@@ -97,7 +78,7 @@ describe('over REST', () => {
     ['/tournaments/1/enter', { clientKey: 'curta' }, 400, 'Envie uma marca de 8 a 64 caracteres'],
     ['/youth/programs/1/enroll', { clientKey: 'uma-marca-nova', category: 'sub16' }, 400, 'Escolha a categoria de idade'],
   ])('POST %s %j is a %i', async (path, body, status, message) => {
-    expect(await server.rest('POST', path, { as: people.student!, body })).toMatchObject({ status, body: { message } });
+    expect(await server.rest('POST', path, { as: people.student, body })).toMatchObject({ status, body: { message } });
   });
 
   test.each([
@@ -107,6 +88,6 @@ describe('over REST', () => {
     [{ ...tournamentForm, capacity: 0 }, 'Informe as vagas, de 1 a 10.000'],
     [{ ...tournamentForm, prize: ' ' }, 'Premiação é obrigatória'],
   ])('a tournament that cannot be is a 400: %j', async (body, message) => {
-    expect(await server.rest('POST', '/tournaments', { as: people.admin!, body })).toMatchObject({ status: 400, body: { message } });
+    expect(await server.rest('POST', '/tournaments', { as: people.admin, body })).toMatchObject({ status: 400, body: { message } });
   });
 });

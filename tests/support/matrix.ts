@@ -1,0 +1,65 @@
+/** The frame of a matrix, callers by procedures, whose every cell says what that caller hears of that procedure. The tests that use it hold the data. */
+import { expect, test } from 'vitest';
+import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Answer, TestServer } from './server.ts';
+
+/** An answer in short: its status and, unless it is 200, what it tells the user. */
+type Said = { status: number; message?: unknown };
+
+/** What a caller may hear of whatever procedure. A matrix adds the refusals of its own procedures. */
+export const COMMON_OUTCOMES = {
+  ok: { status: 200 },
+  login: { status: 401, message: 'Faça login para continuar' },
+  denied: { status: 403, message: 'Acesso negado' },
+} as const satisfies Record<string, Said>;
+
+/** An outcome for each caller, in the order of the callers. */
+export type CellsOf<Callers extends readonly string[], Outcome> = { readonly [Index in keyof Callers]: Outcome };
+
+/** Who the callers are; 'anonymous' is nobody. */
+export type People<Callers extends readonly string[]> = Record<Exclude<Callers[number], 'anonymous'>, Viewer>;
+
+/** How a procedure is asked about a world, over either protocol. */
+export type Question<World> = {
+  procedure: string;
+  type: 'query' | 'mutation';
+  method: string;
+  path: (world: World) => string;
+  /** What goes into the path or the query; over RPC it is sent with the body. Where there is neither, RPC sends no input. */
+  ids?: (world: World) => object;
+  body?: (world: World) => object;
+};
+
+const overRest = <World>(server: TestServer, { method, path, body }: Question<World>, world: World, as: Viewer | undefined): Promise<Answer> =>
+  server.rest(method, path(world), { ...(as && { as }), ...(body && { body: body(world) }) });
+
+const overRpc = <World>(server: TestServer, { type, procedure, ids, body }: Question<World>, world: World, as: Viewer | undefined): Promise<Answer> =>
+  server.rpc(type, procedure, ids || body ? { ...body?.(world), ...ids?.(world) } : undefined, as && { as });
+
+const said = ({ status, body }: Answer): Said => {
+  const error = body.error as { message: string } | undefined;
+  return { status, ...(status !== 200 && { message: error?.message ?? body.message }) };
+};
+
+type Matrix<Callers extends readonly string[], Outcome extends string, World> = {
+  callers: Callers;
+  outcomes: Record<Outcome, Said>;
+  /** Read when the tests run, since only then there is a server. */
+  school: () => { server: TestServer; people: People<NoInfer<Callers>> };
+  /** Makes what one call is about, touched by no other call. */
+  aWorld: () => Promise<World>;
+};
+
+/** Declares a test for each cell: its caller asks over REST and over RPC, each time about a new world, and hears both times what the cell says. */
+export const testCells = <const Callers extends readonly string[], Outcome extends string, World>(
+  question: Question<World>,
+  cells: NoInfer<CellsOf<Callers, Outcome>>,
+  { callers, outcomes, school, aWorld }: Matrix<Callers, Outcome, World>,
+): void => {
+  test.each(callers.map((caller, i) => [caller, cells[i]!] as const))('%s: %s', async (caller, outcome) => {
+    const { server, people }: { server: TestServer; people: Partial<Record<string, Viewer>> } = school();
+    const as = people[caller];
+    expect(said(await overRest(server, question, await aWorld(), as))).toEqual(outcomes[outcome]);
+    expect(said(await overRpc(server, question, await aWorld(), as))).toEqual(outcomes[outcome]);
+  });
+};
