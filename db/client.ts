@@ -1,15 +1,14 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
-import { sql } from 'drizzle-orm';
 import { drizzle as drizzleSqlite } from 'drizzle-orm/better-sqlite3';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
 import pg from 'pg';
 import type { Counters } from './counters.ts';
+import { overPostgres } from './over-postgres.ts';
+import { inTurn, notNested } from './transactions.ts';
 
 type AnyDatabase = BaseSQLiteDatabase<'async', unknown>;
 
@@ -141,25 +140,6 @@ const whose = (file: string): string => {
   }
 };
 
-/** Lets one transaction run at a time, in the order in which they came. */
-const inTurn = (transaction: Db['write']): Db['write'] => {
-  let last: Promise<unknown> = Promise.resolve();
-  return work => {
-    const turn = last.then(() => transaction(work));
-    last = turn.catch(() => undefined);
-    return turn;
-  };
-};
-
-/** A transaction begun inside another would wait for it forever (SQLite) or be none of it (Postgres): it throws instead. */
-const notNested = (write: Db['write']): Db['write'] => {
-  const inside = new AsyncLocalStorage<true>();
-  return async work => {
-    if (inside.getStore()) throw new Error('db.write inside db.write: pass the transaction on instead');
-    return write(tx => inside.run(true, () => work(tx)));
-  };
-};
-
 /** One connection of its own, for what must not go through a pool. */
 export const connectPostgres = async (url: string): Promise<pg.Client> => {
   const client = new pg.Client({ connectionString: url });
@@ -187,48 +167,4 @@ const openPostgres = (url: string): Db => {
   const pools = [writers, readers, counters];
   const close = async (): Promise<void> => void (await Promise.all(pools.map(pool => pool.end())));
   return { ...overPostgres(drizzlePostgres(writers), drizzlePostgres(readers), close), counters };
-};
-
-const PING_MS = 2_000;
-
-/** @throws Error when there is no answer in time. */
-const soon = async <T>(answer: Promise<T>): Promise<T> => {
-  const timer = new AbortController();
-  const late = wait(PING_MS, undefined, { signal: timer.signal }).then(() => {
-    throw new Error('The database is silent');
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    timer.abort();
-    late.catch(() => undefined);
-  }
-};
-
-/**
- * What Postgres says to one of two transactions that collide, and how often it is tried: serialization_failure, deadlock_detected, and
- * unique_violation where the other took what this one had seen free (Postgres manual, 13.5). As the last may also come from what will
- * never do, it is given up sooner.
- */
-const TRIES: ReadonlyMap<unknown, number> = new Map([['40001', 10], ['40P01', 10], ['23505', 6]]);
-
-const triesOf = (error: unknown): number => (error instanceof Error ? (TRIES.get('code' in error && error.code) ?? triesOf(error.cause)) : 1);
-
-/** The same promises over any Postgres connection of drizzle's: serializable transactions, tried again when two collide. */
-export const overPostgres = <Kind extends PgQueryResultHKT>(writer: PgDatabase<Kind>, reader: PgDatabase<Kind>, close: () => Promise<void>): Db => {
-  const attempt = async <T>(work: (tx: Tx) => Promise<T>, tries: number): Promise<T> => {
-    try {
-      return await writer.transaction(tx => work(tx as unknown as Tx), { isolationLevel: 'serializable' });
-    } catch (error) {
-      if (tries >= triesOf(error)) throw error;
-      await new Promise(resolve => setTimeout(resolve, Math.random() * 10 * 2 ** tries));
-      return attempt(work, tries + 1);
-    }
-  };
-  return {
-    read: reader as unknown as Read,
-    write: notNested(work => attempt(work, 1)),
-    ping: async () => void (await soon(reader.execute(sql`select 1`))),
-    close,
-  };
 };

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, inject } from 'vitest';
-import { openDatabase, overPostgres, type Db } from '../../db/client.ts';
+import { openDatabase, type Db } from '../../db/client.ts';
 import { dialect } from '../../db/dialect.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
+import { overPostgres } from '../../db/over-postgres.ts';
 
 let folder: string | undefined;
 let postgres: PGlite | undefined;

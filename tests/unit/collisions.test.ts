@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overPostgres } from '../../db/client.ts';
+import { overPostgres } from '../../db/over-postgres.ts';
 
 /** A server that refuses a transaction so many times with a code, and takes it then. */
 const aServer = (code: string, refusals: number) => {

@@ -1,0 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Db } from './client.ts';
+
+/** Lets one transaction run at a time, in the order in which they came. */
+export const inTurn = (transaction: Db['write']): Db['write'] => {
+  let last: Promise<unknown> = Promise.resolve();
+  return work => {
+    const turn = last.then(() => transaction(work));
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+};
+
+/** A transaction begun inside another would wait for it forever (SQLite) or be none of it (Postgres): it throws instead. */
+export const notNested = (write: Db['write']): Db['write'] => {
+  const inside = new AsyncLocalStorage<true>();
+  return async work => {
+    if (inside.getStore()) throw new Error('db.write inside db.write: pass the transaction on instead');
+    return write(tx => inside.run(true, () => work(tx)));
+  };
+};
