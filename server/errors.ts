@@ -98,6 +98,7 @@ const catalogue = {
   bookingCancelled: ['CONFLICT', 'Esta reserva já foi cancelada'],
   cancellationOver: ['CONFLICT', 'O cancelamento é possível até 24 horas antes do início'],
   overlappingSession: ['CONFLICT', 'Você já tem uma sessão nesse horário'],
+  mentorAway: ['CONFLICT', 'Este mentor não está atendendo no momento. Escolha outro horário.'],
   mentorBusy: ['CONFLICT', 'O mentor já tem uma sessão nesse horário'],
   mentorLinked: ['CONFLICT', 'Esta conta já é de outro mentor'],
   notATeacher: ['CONFLICT', 'Esta conta não é de professor'],

@@ -6,7 +6,7 @@ import { bookings } from '../../db/schema/bookings.ts';
 import { courses, lessons } from '../../db/schema/courses.ts';
 import { enrollments } from '../../db/schema/progress.ts';
 import { ledger } from '../../db/schema/ledger.ts';
-import { mentors } from '../../db/schema/mentoring.ts';
+import { mentors, mentoringSlots } from '../../db/schema/mentoring.ts';
 import { users } from '../../db/schema/users.ts';
 import { tournaments } from '../../db/schema/youth.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
@@ -21,6 +21,7 @@ import { cancelSlot, changeMentor, createMentor, listManagedMentors, listManaged
 import { bookSlot, getMentoring, listSlots } from '../../server/features/mentoring/mentoring.service.ts';
 import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
 import { enterTournament } from '../../server/features/tournaments/tournaments.service.ts';
+import { deactivate, reactivate, type Office } from '../../server/features/users/users.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aMentor, aSlot, HOUR_MS, inHours } from '../support/mentoring.ts';
 import { aCourse, anAdmin, aProfessor, aStudent } from '../support/school.ts';
@@ -292,6 +293,65 @@ describe('the school', () => {
 
   test('cannot call off what has begun', async () => {
     expect(await refusal(cancelSlot(db, await anAdmin(db), await aSlot(db, mentorId, { startsAt: inHours(-0.5) })))).toBe('slotBegun');
+  });
+});
+
+describe('a mentor whose account is deactivated', () => {
+  let professor: Viewer;
+  let office: Office;
+  let own: number;
+  beforeEach(async () => {
+    professor = await aProfessor(db);
+    own = await aMentor(db, { userId: professor.id });
+    office = { db, demo: false, viewer: await anAdmin(db) };
+  });
+  const shown = async () => (await listSlots(db, student, {})).map(({ id }) => id);
+  const newsOf = async (who: Viewer) => (await listNotifications(db, who)).notifications;
+
+  test('offers no hour until it is opened again', async () => {
+    const [free, another] = [await aSlot(db, own), await aSlot(db, mentorId, { startsAt: inHours(72) })];
+    await deactivate(office, professor.id);
+    expect(await shown()).toEqual([another]);
+    expect((await getMentoring(db)).mentors).toMatchObject([{ id: mentorId, available: true }, { id: own, available: false }]);
+    await expect(booked(free)).rejects.toMatchObject({ code: 'CONFLICT', message: 'Este mentor não está atendendo no momento. Escolha outro horário.' });
+    expect(await coinsOf(student)).toBe(1_000);
+    await reactivate(office, professor.id);
+    expect(await shown()).toEqual([free, another]);
+    expect((await booked(free)).coins).toBe(900);
+  });
+
+  test('leaves nobody waiting: whoever booked gets the coins back however late, and is told, once', async () => {
+    const other = await richStudent();
+    const [group, soon] = [await aSlot(db, own, { program: 'group' }), await aSlot(db, own, { startsAt: inHours(3) })];
+    const elsewhere = await aSlot(db, mentorId, { startsAt: inHours(72) });
+    for (const slotId of [group, soon, elsewhere]) await booked(slotId);
+    await booked(group, other);
+    await deactivate(office, professor.id);
+    await deactivate(office, professor.id);
+    expect([await coinsOf(student), await coinsOf(other)]).toEqual([900, 1_000]);
+    expect((await newsOf(student)).map(({ title }) => title)).toEqual(['Reserva cancelada pela escola', 'Reserva cancelada pela escola']);
+    expect(await newsOf(other)).toMatchObject([{ text: expect.stringContaining('60 moedas voltaram') as string, href: '/mentoria' }]);
+    expect((await listUpcoming(db, student, new Date())).map(({ thingId }) => thingId)).toEqual([elsewhere]);
+    expect((await db.read.select().from(auditEvents).where(eq(auditEvents.event, 'called_off'))).map(({ actorId }) => actorId)).toEqual([office.viewer.id, office.viewer.id]);
+    await reactivate(office, professor.id);
+    expect(await shown()).toEqual([]);
+  });
+
+  test('keeps a series that has begun, and hours of before', async () => {
+    const series = await aSlot(db, own, { program: 'intensive' });
+    const over = await aSlot(db, own, { startsAt: inHours(20) });
+    for (const slotId of [series, over]) await booked(slotId);
+    await db.write(tx => tx.update(mentoringSlots).set({ startsAt: inHours(-1) }));
+    await deactivate(office, professor.id);
+    expect(await coinsOf(student)).toBe(500);
+    expect(await listUpcoming(db, student, new Date())).toHaveLength(2);
+  });
+
+  test("in the moment in which an hour is booked takes nobody's coins", async () => {
+    const slotId = await aSlot(db, own);
+    await Promise.allSettled([booked(slotId), deactivate(office, professor.id), booked(slotId, await richStudent())]);
+    expect(await coinsOf(student)).toBe(1_000);
+    expect(await listUpcoming(db, student, new Date())).toEqual([]);
   });
 });
 

@@ -51,6 +51,16 @@ export const setRoomUrl = async (tx: Tx, slotId: number, roomUrl: string | null)
   await tx.update(mentoringSlots).set({ roomUrl }).where(eq(mentoringSlots.id, slotId));
 };
 
+/** The slots of the mentor who signs in with an account that have yet to begin and that somebody comes to, the soonest first. */
+export const findBookedSlotsOf = (tx: Tx, userId: number, now: Date) =>
+  tx
+    .selectDistinct({ id: mentoringSlots.id, startsAt: mentoringSlots.startsAt, mentorName: mentors.name })
+    .from(mentoringSlots)
+    .innerJoin(mentors, eq(mentors.id, mentoringSlots.mentorId))
+    .innerJoin(bookings, and(eq(bookings.slotId, mentoringSlots.id), isNull(bookings.cancelledAt)))
+    .where(and(eq(mentors.userId, userId), isNull(mentoringSlots.cancelledAt), gt(mentoringSlots.startsAt, now)))
+    .orderBy(asc(mentoringSlots.startsAt));
+
 /** Calls a slot off; its hours are the mentor's again. */
 export const cancelSlotRow = async (tx: Tx, slotId: number, at: Date): Promise<void> => {
   await tx.update(mentoringSlots).set({ cancelledAt: at }).where(eq(mentoringSlots.id, slotId));

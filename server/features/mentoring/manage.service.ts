@@ -4,9 +4,8 @@ import { inShort } from '../../days.ts';
 import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../auth/sessions.ts';
-import { cancelAllOf } from '../bookings/bookings.service.ts';
+import { callOff } from './call-off.service.ts';
 import {
-  cancelSlotRow,
   findAccount,
   findManagedSlots,
   findMeetingsOfMentor,
@@ -125,9 +124,7 @@ export const cancelSlot = async (db: Db, viewer: Manager, slotId: number): Promi
     const now = new Date();
     const { mentor, startsAt } = await getManageable(tx, viewer, slotId);
     if (startsAt <= now) throw new AppError('slotBegun');
-    await record(tx, viewer, 'called_off', { detail: `o horário de mentoria com ${mentor.name} em ${inShort(startsAt)}` }, now);
-    await cancelAllOf(tx, viewer, { kind: 'slot', id: slotId, title: `Mentoria com ${mentor.name}`, startsAt, href: '/mentoria' }, now);
-    await cancelSlotRow(tx, slotId, now);
+    await callOff(tx, viewer, { id: slotId, startsAt, mentorName: mentor.name }, now);
   });
   return getManagedSlot(db, slotId);
 };

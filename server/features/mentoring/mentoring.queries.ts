@@ -7,9 +7,12 @@ import { SLOTS_SHOWN, type SlotsInput } from './mentoring.schema.ts';
 
 const held = isNull(bookings.cancelledAt);
 const holders = and(eq(bookings.slotId, mentoringSlots.id), held);
+/** The account of the mentor of a slot, if they have one, and that it lets them in: nobody books an hour to which its mentor cannot come. */
+const account = eq(users.id, mentors.userId);
+const isLetIn = isNull(users.deactivatedAt);
 
 const selectMentors = (read: Read) =>
-  read.select({ ...getTableColumns(mentors), accountName: users.fullName, accountEmail: users.email }).from(mentors).leftJoin(users, eq(users.id, mentors.userId));
+  read.select({ ...getTableColumns(mentors), accountName: users.fullName, accountEmail: users.email }).from(mentors).leftJoin(users, account);
 export type MentorRow = Awaited<ReturnType<typeof selectMentors>>[number];
 
 /** The mentors whom everybody sees, or all, or one account's own. */
@@ -38,8 +41,10 @@ export const findTallies = async (read: Read, now: Date) => {
     read
       .select({ mentorId: mentoringSlots.mentorId })
       .from(mentoringSlots)
+      .innerJoin(mentors, eq(mentors.id, mentoringSlots.mentorId))
+      .leftJoin(users, account)
       .leftJoin(bookings, holders)
-      .where(and(isNull(mentoringSlots.cancelledAt), gt(mentoringSlots.startsAt, now)))
+      .where(and(isNull(mentoringSlots.cancelledAt), gt(mentoringSlots.startsAt, now), isLetIn))
       .groupBy(mentoringSlots.id)
       .having(lt(count(bookings.id), mentoringSlots.capacity)),
   ]);
@@ -57,6 +62,7 @@ export const findFreeSlots = (read: Read, viewerId: number, { mentorId, program 
     })
     .from(mentoringSlots)
     .innerJoin(mentors, eq(mentors.id, mentoringSlots.mentorId))
+    .leftJoin(users, account)
     .leftJoin(bookings, holders)
     .where(
       and(
@@ -64,6 +70,7 @@ export const findFreeSlots = (read: Read, viewerId: number, { mentorId, program 
         gt(mentoringSlots.startsAt, now),
         eq(mentors.active, true),
         eq(mentors.available, true),
+        isLetIn,
         mentorId === undefined ? undefined : eq(mentoringSlots.mentorId, mentorId),
         program && eq(mentoringSlots.program, program),
       ),
@@ -84,9 +91,10 @@ export const findMeetingsOf = (read: Read, slotIds: readonly number[]) =>
 export const findSlot = async (read: Read, slotId: number) =>
   (
     await read
-      .select({ ...getTableColumns(mentoringSlots), mentor: { userId: mentors.userId, name: mentors.name, active: mentors.active, available: mentors.available } })
+      .select({ ...getTableColumns(mentoringSlots), mentor: { userId: mentors.userId, name: mentors.name, active: mentors.active, available: mentors.available, deactivatedAt: users.deactivatedAt } })
       .from(mentoringSlots)
       .innerJoin(mentors, eq(mentors.id, mentoringSlots.mentorId))
+      .leftJoin(users, account)
       .where(eq(mentoringSlots.id, slotId))
   )[0];
 

@@ -37,7 +37,7 @@ type Student = Pick<Viewer, 'id'> & { address?: string | undefined };
 
 /**
  * Books a slot and pays for it, once for one mark of the client's.
- * @throws AppError 404 for what is not offered, 409 when the mark is another booking's, it is full, begun, at the time of another session, or the coins do not reach.
+ * @throws AppError 404 for what is not offered, 409 when the mark is another booking's, the mentor's account is deactivated, it is full, begun, at the time of another session, or the coins do not reach.
  */
 export const bookSlot = async (db: Db, viewer: Student, input: BookSlotInput) => {
   const bookingId = await db.write(tx => bookOnce(tx, viewer, input.clientKey, { kind: 'slot', id: input.slotId }, () => takeSlot(tx, viewer, input, new Date())));
@@ -48,6 +48,7 @@ export const bookSlot = async (db: Db, viewer: Student, input: BookSlotInput) =>
 export const takeSlot = async (tx: Tx, viewer: Student, { slotId, ...request }: BookSlotInput, now: Date): Promise<number> => {
   const slot = await findSlot(tx, slotId);
   if (!slot || slot.cancelledAt !== null || !slot.mentor.active || !slot.mentor.available) throw new AppError('slotNotFound');
+  if (slot.mentor.deactivatedAt !== null) throw new AppError('mentorAway');
   const { id, price, capacity, startsAt, minutes, mentor } = slot;
   const bookingId = await book(tx, viewer, { kind: 'slot', id, title: `Mentoria com ${mentor.name}`, price, capacity, startsAt, hostId: mentor.userId }, request, now);
   // Behind the booking, as what is sent a second time must find the first, and no hindrance.

@@ -4,6 +4,7 @@ import { record } from '../audit/audit.service.ts';
 import { isDemoAccount } from '../auth/demo-accounts.ts';
 import { deleteSessionsOf, type Viewer } from '../auth/sessions.ts';
 import { giveUpSeats } from '../bookings/bookings.service.ts';
+import { callOffBookedHoursOf } from '../mentoring/call-off.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { changeUser, countUsers, dropReset, findActiveAdmins, findUser, findUsers, revokeTokensOf, type UserRow } from './users.queries.ts';
 import { USERS_PER_PAGE, type ManagedUser, type UserRole, type UsersInput } from './users.schema.ts';
@@ -72,13 +73,17 @@ export const setRole = (office: Office, userId: number, role: UserRole): Promise
     await record(tx, office.viewer, 'role_changed', { subjectId: userId, detail: role }, now);
   });
 
-/** Closes an account: its sessions and tokens end at once, what it made stays, its seats are free again. @throws AppError 404, 403, 409 */
+/**
+ * Closes an account: its sessions and tokens end at once, what it made stays, its seats are free again. Hours that students booked with it as
+ * their mentor are called off. @throws AppError 404, 403, 409
+ */
 export const deactivate = (office: Office, userId: number): Promise<ManagedUser> =>
   change(office, userId, async (tx, user, now) => {
     await checkOffice(tx, office, userId);
     if (user.deactivatedAt !== null) return;
     await changeUser(tx, userId, { deactivatedAt: now });
     await giveUpSeats(tx, office.viewer, userId, now);
+    await callOffBookedHoursOf(tx, office.viewer, userId, now);
     await shut(tx, userId, now);
     await record(tx, office.viewer, 'user_deactivated', { subjectId: userId }, now);
   });

@@ -19,7 +19,10 @@ const whatStays = ({ role, courses, enrollments }: ManagedUser): string[] => [
   ...(role === 'student' ? ['Reservas do que ainda não começou são desfeitas.'] : []),
 ];
 
-export const deactivationText = (user: ManagedUser): string => ['A pessoa sai agora de todos os lugares e não consegue mais entrar.', ...whatStays(user), 'Você pode reativar a conta quando quiser.'].join(' ');
+const MENTORS_HOURS = 'Se ela é mentora, os horários já reservados são cancelados, os alunos recebem as moedas de volta e um aviso, e os horários livres não são oferecidos enquanto isso.';
+
+export const deactivationText = (user: ManagedUser): string =>
+  ['A pessoa sai agora de todos os lugares e não consegue mais entrar.', ...whatStays(user), ...(user.role === 'student' ? [] : [MENTORS_HOURS]), 'Você pode reativar a conta quando quiser.'].join(' ');
 
 export const roleText = (user: ManagedUser, role: UserRole): string =>
   [`${user.fullName} passa de ${roleNames[user.role]} para ${roleNames[role]}, sai de todos os lugares e precisa entrar de novo.`, role === 'admin' && 'Administradores podem ver e mudar tudo na escola.', ...whatStays(user)].filter(Boolean).join(' ');
