@@ -114,9 +114,12 @@ const openSqlite = (file: string): Db => {
   };
 };
 
+/** A data folder that another process has. Its text, in Portuguese, says which. */
+export class FolderInUse extends Error {}
+
 /**
  * Keeps other processes out of a data folder while this one lives: the system lets go of the lock even when it is killed.
- * @returns what gives the folder free. @throws Error when another process has it.
+ * @returns what gives the folder free. @throws FolderInUse when another process has it.
  */
 export const lockFolder = (folder: string): (() => void) => {
   const lock = new Sqlite(join(folder, 'academy.lock'), { timeout: 0 });
@@ -126,7 +129,7 @@ export const lockFolder = (folder: string): (() => void) => {
     writeFileSync(owner, `${process.pid}\n`);
   } catch (error) {
     lock.close();
-    throw isLocked(error) ? new Error(`Outro processo já usa a pasta de dados ${folder}${whose(owner)}`) : error;
+    throw isLocked(error) ? new FolderInUse(`Outro processo já usa a pasta de dados ${folder}${whose(owner)}`) : error;
   }
   return () => lock.close();
 };

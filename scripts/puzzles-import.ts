@@ -1,36 +1,24 @@
 // `npm run puzzles:import FILE`: adds the puzzles of a Lichess puzzle file (.csv, .csv.gz, .csv.zst) to the configured database.
-import { mkdirSync } from 'node:fs';
-import { lockFolder, openDatabase } from '../db/client.ts';
+import { openDatabase } from '../db/client.ts';
 import { chooseDialect } from '../db/dialect.ts';
 import { migrateDatabase } from '../db/migrate.ts';
+import { aloneWith } from '../server/cli/school.ts';
 import { readConfig, type Config } from '../server/config.ts';
 import { explain } from '../server/startup-errors.ts';
-import { openPuzzleFile } from './puzzles/import/file.ts';
+import { openPuzzleFile, type PuzzleFile } from './puzzles/import/file.ts';
 import { showProgress } from './puzzles/import/progress.ts';
 
 const COUNT = new Intl.NumberFormat('pt-BR');
 
-const holdFolder = ({ database, dataFolder }: Config): (() => void) => {
-  if (database.kind === 'postgres') return () => undefined;
-  mkdirSync(dataFolder, { recursive: true });
-  try {
-    return lockFolder(dataFolder);
-  } catch (error) {
-    throw new Error(`${explain(error)}. Se a academia está no ar, pare-a antes de importar.`);
-  }
-};
+const STOP_FIRST = 'Se a academia está no ar, pare-a antes de importar.';
 
 /** @returns the exit code. */
-const main = async (path: string | undefined): Promise<number> => {
-  if (path === undefined) throw new Error('Diga qual arquivo importar: npm run puzzles:import lichess_db_puzzle.csv.zst');
-  const file = openPuzzleFile(path);
-  const config = readConfig();
-  const unlock = holdFolder(config);
+const importInto = async ({ database }: Config, file: PuzzleFile): Promise<number> => {
   // Only after the choice may anything import the schema.
-  chooseDialect(config.database.kind);
+  chooseDialect(database.kind);
   const { importPuzzles } = await import('./puzzles/import/import.ts');
-  await migrateDatabase(config.database);
-  const db = openDatabase(config.database);
+  await migrateDatabase(database);
+  const db = openDatabase(database);
   const progress = showProgress(file);
   try {
     const { added, known, bad } = await importPuzzles(db, file.rows, {
@@ -43,8 +31,15 @@ const main = async (path: string | undefined): Promise<number> => {
   } finally {
     progress.stop();
     await db.close();
-    unlock();
   }
+};
+
+/** @returns the exit code. */
+const main = async (path: string | undefined): Promise<number> => {
+  if (path === undefined) throw new Error('Diga qual arquivo importar: npm run puzzles:import lichess_db_puzzle.csv.zst');
+  const file = openPuzzleFile(path);
+  const config = readConfig();
+  return aloneWith(config, () => importInto(config, file), STOP_FIRST);
 };
 
 try {

@@ -1,14 +1,17 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { lockFolder } from '../../db/client.ts';
+import { FolderInUse, lockFolder } from '../../db/client.ts';
 import type { Config } from '../config.ts';
 
+const STOP_FIRST = 'Pare a academia e tente de novo';
+
 /**
- * Keeps the data folder for a command that must be alone with it, while `work` runs. @throws Error in Portuguese when the academy is running.
+ * Keeps the data folder for a command that must be alone with it, while `work` runs. On Postgres there is no such folder.
+ * @param advice what to do about a running academy. @throws Error in Portuguese when one is running.
  */
-export const aloneWith = async <T>({ dataFolder, database }: Config, work: () => Promise<T>): Promise<T> => {
+export const aloneWith = async <T>({ dataFolder, database }: Config, work: () => Promise<T>, advice = STOP_FIRST): Promise<T> => {
   if (database.kind === 'postgres') return work();
   mkdirSync(dataFolder, { recursive: true });
-  const unlock = lockOrExplain(dataFolder);
+  const unlock = lockOrExplain(dataFolder, advice);
   try {
     return await work();
   } finally {
@@ -16,11 +19,11 @@ export const aloneWith = async <T>({ dataFolder, database }: Config, work: () =>
   }
 };
 
-const lockOrExplain = (dataFolder: string): (() => void) => {
+const lockOrExplain = (dataFolder: string, advice: string): (() => void) => {
   try {
     return lockFolder(dataFolder);
   } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}. Pare a academia e tente de novo`, { cause: error });
+    throw error instanceof FolderInUse ? new Error(`${error.message}. ${advice}`, { cause: error }) : error;
   }
 };
 
