@@ -8,6 +8,9 @@ import type { StorageAddress } from './storage/storage.ts';
 
 export type ProfessorSignup = 'open' | 'approval';
 
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
 export type Config = {
   port: number;
   host: string;
@@ -29,7 +32,8 @@ export type Config = {
   rateLimits: boolean;
   /** A native Stockfish to use instead of the one from npm. */
   stockfishPath: string | undefined;
-  logLevel: string;
+  /** What the process writes of itself; undefined is what suits where it writes. */
+  logLevel: LogLevel | undefined;
   /** Where the process says what it does; undefined is nowhere. */
   metricsPort: number | undefined;
 };
@@ -54,7 +58,7 @@ const Environment = z.object({
   PROFESSOR_SIGNUP: z.enum(['open', 'approval'], { error: 'PROFESSOR_SIGNUP deve ser open ou approval' }).optional(),
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'RATE_LIMITS deve ser on ou off' }).default('on'),
   STOCKFISH_PATH: z.string().refine(existsSync, 'STOCKFISH_PATH deve ser o caminho de um programa').optional(),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'LOG_LEVEL deve ser debug, info, warn, error ou silent' }).default('info'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: 'LOG_LEVEL deve ser debug, info, warn, error ou silent' }).optional(),
 });
 
 /** Lets what was said on the command line count more than the environment. */

@@ -13,7 +13,7 @@ import { listen } from './http/listen.ts';
 import { networkOrigins } from './http/network-origins.ts';
 import { securityHeaders } from './http/security.ts';
 import { createHttpServer } from './http/server.ts';
-import { createLog } from './log.ts';
+import { createLog, logLevelFor } from './log.ts';
 import { answerWhileStarting } from './http/starting.ts';
 import { followTls, readTls } from './http/tls.ts';
 import { explain } from './startup-errors.ts';
@@ -22,7 +22,7 @@ import { createStorage } from './storage/choose.ts';
 
 const main = async (): Promise<void> => {
   const config = readConfig();
-  const log = createLog(config.logLevel);
+  const log = createLog(logLevelFor(config.logLevel, process.stdout.isTTY));
   mkdirSync(config.dataFolder, { recursive: true });
   const unlock = config.database.kind === 'sqlite' ? lockFolder(config.dataFolder) : () => undefined;
 
