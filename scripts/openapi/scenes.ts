@@ -42,6 +42,13 @@ const newcomer = async ({ ask }: Stage, role: 'student' | 'professor', username:
   return (await ask('POST', '/auth/register', body)).user as { id: number };
 };
 
+/** What stands behind the # of a link for a classmate's new password. */
+const linkSecret = async (stage: Stage, username: string): Promise<string | undefined> => {
+  const { id } = await newcomer(stage, 'student', username);
+  const { path } = await stage.as(ADMIN, 'POST', `/users/${id}/password-reset`, {});
+  return String(path).split('#')[1];
+};
+
 /** Before anything is asked: an essay waits for its professor. */
 export const prologue = async ({ as }: Stage): Promise<void> => {
   const question = { question: 'Por que o rei branco roca cedo nesta partida?', type: 'essay', correctAnswer: 'Para sair do centro antes que ele se abra.' };
@@ -91,9 +98,6 @@ export const scenes: Record<string, (stage: Stage) => Promise<Record<string, unk
     return { id: token?.id };
   },
   'users-approve': async stage => ({ userId: (await newcomer(stage, 'professor', 'tiago.barros')).id }),
-  'users-choosePassword': async stage => {
-    const { id } = await newcomer(stage, 'student', 'tiago.aluno');
-    const { path } = await stage.as(ADMIN, 'POST', `/users/${id}/password-reset`, {});
-    return { secret: String(path).split('#')[1], newPassword: 'torre-e-rei-na-setima' };
-  },
+  'users-linkOwner': async stage => ({ secret: await linkSecret(stage, 'tiago.esquecido') }),
+  'users-choosePassword': async stage => ({ secret: await linkSecret(stage, 'tiago.aluno'), newPassword: 'torre-e-rei-na-setima' }),
 };

@@ -154,11 +154,16 @@ describe('the health', () => {
 });
 
 describe('the screen behind a link', () => {
-  test('sends the secret and the password, and leads to the sign-in', async () => {
+  const SECRET = 's'.repeat(43);
+  const owner = { fullName: 'Caio Menezes', email: 'caio@exemplo.com.br' };
+
+  test('says whose password it is, takes it, and leads to a sign-in that knows the email', async () => {
     signedIn(null);
     const sent: object[] = [];
-    answer({ 'users.choosePassword': input => (sent.push(input), { changed: true as const }), 'auth.options': () => ({ demo: false }) as never });
-    const user = openApp('/nova-senha#segredo');
+    answer({ 'users.linkOwner': input => (sent.push(input), owner), 'users.choosePassword': input => (sent.push(input), { changed: true as const }), 'auth.options': () => ({ demo: false }) as never });
+    const user = openApp(`/nova-senha#${SECRET}`);
+    expect(await screen.findByText('Caio Menezes')).toBeVisible();
+    expect(screen.getByText('caio@exemplo.com.br')).toBeVisible();
     await user.type(await screen.findByLabelText('Nova senha'), 'torre-na-setima');
     await user.type(screen.getByLabelText('Confirmar nova senha'), 'outra');
     await user.click(screen.getByRole('button', { name: 'Salvar nova senha' }));
@@ -167,12 +172,27 @@ describe('the screen behind a link', () => {
     await user.type(screen.getByLabelText('Confirmar nova senha'), 'torre-na-setima');
     await user.click(screen.getByRole('button', { name: 'Salvar nova senha' }));
     await waitFor(() => expect(window.location.pathname).toBe('/login'));
-    expect(sent).toEqual([{ secret: 'segredo', newPassword: 'torre-na-setima' }]);
+    expect(sent).toEqual([{ secret: SECRET }, { secret: SECRET, newPassword: 'torre-na-setima' }]);
+    expect(await screen.findByLabelText('Email')).toHaveValue('caio@exemplo.com.br');
+    await waitFor(() => expect(screen.getByLabelText('Senha')).toHaveFocus());
+    expect(window.location.href).not.toContain('caio');
   });
 
-  test('says so when the link was cut short, or is no longer good', async () => {
+  test.each(['/nova-senha', '/nova-senha#cortado'])('%s was cut short, and nobody is asked', async path => {
     signedIn(null);
-    openApp('/nova-senha');
+    openApp(path);
     expect(await screen.findByText('Este link não está completo. Peça outro à administração.')).toBeVisible();
+  });
+
+  test('asks for no password when the link is no longer good', async () => {
+    signedIn(null);
+    answer({
+      'users.linkOwner': () => {
+        throw new AppError('resetLinkInvalid');
+      },
+    });
+    openApp(`/nova-senha#${SECRET}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Este link não vale mais. Peça outro à administração.');
+    expect(screen.queryByLabelText('Nova senha')).toBeNull();
   });
 });

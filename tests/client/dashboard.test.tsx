@@ -183,6 +183,42 @@ describe("the administrator's dashboard", () => {
     expect(screen.getByText('aguardam aprovação.')).toBeVisible();
   });
 
+  const firstSteps = async () => within(await screen.findByRole('region', { name: 'Primeiros passos' }));
+  const beginning = (professors: number, name: string | null = 'Torre Branca') => {
+    office();
+    school([], { totalCourses: 0 });
+    answer({ 'users.list': ({ role }) => ({ users: [], total: role === 'professor' ? professors : 0, page: 1, pageSize: 20 }), 'school.get': () => ({ school: { name, accent: 'verde', logoUrl: null } }) });
+    openApp('/dashboard');
+  };
+
+  test('of an empty school leads with the first steps, and ticks what is done', async () => {
+    beginning(0);
+    const steps = (await firstSteps()).getAllByRole('listitem');
+    expect(steps.map(step => within(step).getByRole('heading').textContent)).toEqual(['Nome da escola: feito', 'Conta de professor', 'Primeiro curso']);
+    expect(steps.map(step => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+    expect((await firstSteps()).getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(['/admin/usuarios?nova']);
+  });
+
+  test('sends the professor to write the first course once there is one', async () => {
+    beginning(1);
+    const steps = await firstSteps();
+    expect(steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Nome da escola: feito', 'Conta de professor: feito', 'Primeiro curso']);
+    expect(steps.getByRole('link', { name: 'Entrar como professor' })).toHaveAttribute('href', '/login');
+  });
+
+  test('asks for a name where the school has none', async () => {
+    beginning(0, null);
+    expect((await firstSteps()).getByRole('link', { name: 'Dar nome à escola' })).toHaveAttribute('href', '/admin/escola');
+  });
+
+  test('of a school with a course has no first steps', async () => {
+    office();
+    school([professorCourse()]);
+    openApp('/dashboard');
+    expect(await screen.findByText('Nenhum alerta: todos os cursos estão em ordem.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Primeiros passos' })).toBeNull();
+  });
+
   test('says honestly that nothing was logged yet', async () => {
     office();
     school([professorCourse()]);

@@ -46,8 +46,8 @@ describe('the link of a first start', () => {
     });
     const user = openApp(`/comecar#${SECRET}`);
     await user.click(await screen.findByRole('button', { name: 'Abrir a escola' }));
-    expect((await screen.findAllByText('Preencha este campo')).length).toBe(6);
-    const lines = { 'Nome da escola': 'Torre Branca', 'Nome completo': 'Helena', 'Nome de usuário': 'helena', Email: 'helena@x.com', Senha: 'torre-na-setima', 'Confirmar senha': 'torre-na-setima' };
+    expect((await screen.findAllByText('Preencha este campo')).length).toBe(5);
+    const lines = { 'Nome da escola': 'Torre Branca', 'Nome completo': 'Helena', Email: 'helena@x.com', Senha: 'torre-na-setima', 'Confirmar senha': 'torre-na-setima' };
     for (const [label, text] of Object.entries(lines)) await user.type(screen.getByLabelText(label), text);
     await user.click(screen.getByLabelText('Vinho'));
     await user.click(screen.getByRole('button', { name: 'Abrir a escola' }));
@@ -121,5 +121,16 @@ test('an administrator makes an account and hands out its link', async () => {
   const link = await within(dialog).findByLabelText('Link');
   expect(link).toHaveValue(`${window.location.origin}/nova-senha#xyz`);
   await waitFor(() => expect(link).toHaveFocus());
+  expect(within(dialog).getByRole('link', { name: 'É para mim: abrir' })).toHaveAttribute('href', `${window.location.origin}/nova-senha#xyz`);
   expect(asked).toEqual([{ fullName: 'Caio Menezes', email: 'caio@x.com', role: 'professor' }]);
+});
+
+test("the dashboard's first steps lead straight to the form of a new account, whose button has the focus after it", async () => {
+  signedIn(admin);
+  answer({ 'users.list': () => ({ users: [], total: 0, page: 1, pageSize: 20 }) });
+  const user = openApp('/admin/usuarios?nova');
+  expect(await screen.findByRole('dialog', { name: 'Nova conta' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Nova conta' })).toHaveFocus());
+  expect(window.location.search).toBe('');
 });

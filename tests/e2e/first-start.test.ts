@@ -15,7 +15,7 @@ const freshAcademy = async () => {
 const fill = async (page: Page, lines: Record<string, string>) => {
   for (const [label, text] of Object.entries(lines)) await page.getByLabel(label, { exact: true }).fill(text);
 };
-const account = { 'Nome completo': 'Helena Prado', 'Nome de usuário': 'helena', Email: 'helena@exemplo.com.br' };
+const account = { 'Nome completo': 'Helena Prado', Email: 'helena@exemplo.com.br' };
 const isWiderThanScreen = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 test.each([['a wide screen', 1440], ['a telephone', 375]])('on %s the first administrator comes in by the link, names the school, and the link is dead', { timeout: 120_000 }, async (_, width) => {

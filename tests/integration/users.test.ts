@@ -12,7 +12,7 @@ import { createSessions, type Sessions, type Viewer } from '../../server/feature
 import { listCatalogue } from '../../server/features/courses/courses.service.ts';
 import { listEnrollments } from '../../server/features/enrollments/enrollments.service.ts';
 import { bookSlot, listSlots } from '../../server/features/mentoring/mentoring.service.ts';
-import { choosePassword, makeResetLink } from '../../server/features/users/reset.service.ts';
+import { choosePassword, getLinkOwner, makeResetLink } from '../../server/features/users/reset.service.ts';
 import { UsersInput } from '../../server/features/users/users.schema.ts';
 import { approve, deactivate, listUsers, reactivate, setRole, type Office } from '../../server/features/users/users.service.ts';
 import { emptyDatabase } from '../support/database.ts';
@@ -223,14 +223,26 @@ describe('a link for a new password', () => {
     expect((await signIn(chosen)).user.id).toBe(student.id);
   });
 
+  test('names its owner to who holds it, as often as they ask, and is still good', async () => {
+    const secret = secretIn(await makeResetLink(office, student.id));
+    const owner = { fullName: (await rowOf(student.id)).fullName, email: 'ana@exemplo.com' };
+    expect(await getLinkOwner(db.read, secret)).toEqual(owner);
+    expect(await getLinkOwner(db.read, secret)).toEqual(owner);
+    await choosePassword({ db, address }, { secret, newPassword: 'a-nova-senha' });
+    expect((await signIn('a-nova-senha')).user.id).toBe(student.id);
+    await expect(getLinkOwner(db.read, secret)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   test.each([
     ['is too old', () => db.write(tx => tx.update(passwordResets).set({ expiresAt: new Date(Date.now() - 1) }))],
     ['has a newer one', () => makeResetLink(office, student.id)],
     ['was for an account that is deactivated', () => deactivate(office, student.id)],
-  ])('that %s is refused', async (_, spoil) => {
+  ])('that %s is refused, and names nobody', async (_, spoil) => {
     const secret = secretIn(await makeResetLink(office, student.id));
     await spoil();
-    await expect(choosePassword({ db, address }, { secret, newPassword: 'outra-senha' })).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Este link não vale mais. Peça outro à administração.' });
+    const refusal = { code: 'NOT_FOUND', message: 'Este link não vale mais. Peça outro à administração.' };
+    await expect(getLinkOwner(db.read, secret)).rejects.toMatchObject(refusal);
+    await expect(choosePassword({ db, address }, { secret, newPassword: 'outra-senha' })).rejects.toMatchObject(refusal);
   });
 });
 

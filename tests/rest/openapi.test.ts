@@ -52,7 +52,7 @@ describe('the OpenAPI document', () => {
 
   test('asks for the session exactly where a procedure does', () => {
     const open = operations.filter(({ security }) => security?.length === 0).map(({ operationId }) => operationId);
-    expect(open.toSorted()).toEqual(['auth-login', 'auth-logout', 'auth-options', 'auth-register', 'certificates-check', 'school-begin', 'school-get', 'school-start', 'store-item', 'store-items', 'tournaments-list', 'users-choosePassword']);
+    expect(open.toSorted()).toEqual(['auth-login', 'auth-logout', 'auth-options', 'auth-register', 'certificates-check', 'school-begin', 'school-get', 'school-start', 'store-item', 'store-items', 'tournaments-list', 'users-choosePassword', 'users-linkOwner']);
   });
 
   test('lists every status that each procedure can give', () => {

@@ -33,6 +33,6 @@ describe('every procedure', () => {
 
 test('only these can be called without a session', () => {
   expect(procedures.filter(({ meta }) => meta?.access === 'anyone').map(({ name }) => name).toSorted()).toEqual([
-    'auth.login', 'auth.logout', 'auth.options', 'auth.register', 'certificates.check', 'school.begin', 'school.get', 'school.start', 'store.item', 'store.items', 'tournaments.list', 'users.choosePassword',
+    'auth.login', 'auth.logout', 'auth.options', 'auth.register', 'certificates.check', 'school.begin', 'school.get', 'school.start', 'store.item', 'store.items', 'tournaments.list', 'users.choosePassword', 'users.linkOwner',
   ]);
 });

@@ -27,8 +27,8 @@ const account = {
   password: NewPassword.refine(password => password.length >= ADMIN_PASSWORD_MIN_LENGTH, TOO_SHORT).describe('Senha, de 8 a 128 caracteres, que não seja fácil de adivinhar'),
 };
 
-type Account = { fullName: string; username: string; email: string; password: string };
-const isOfItsOwn = ({ password, fullName, username, email }: Account): boolean => !isGuessable(password, [fullName, username, email, email.split('@')[0] ?? '']);
+type Account = { fullName: string; username?: string | undefined; email: string; password: string };
+const isOfItsOwn = ({ password, fullName, username = '', email }: Account): boolean => !isGuessable(password, [fullName, username, email, email.split('@')[0] ?? '']);
 const easy = { message: TOO_EASY, path: ['password'] };
 
 /** The account of somebody who administers the school. */
@@ -65,15 +65,17 @@ export const BeginInput = z
   .object({
     secret: Secret.describe('O que vem depois de # no link que a academia mostrou ao iniciar'),
     ...account,
+    username: RegisterInput.shape.username.describe('Nome de usuário, de 3 a 30 letras, números, pontos, hífens ou sublinhados; sem ele vem do email'),
     schoolName: Name.describe('Nome da escola, de 1 a 40 caracteres'),
     accent: accent.default(DEFAULT_ACCENT),
   })
   .refine(isOfItsOwn, easy);
 export type BeginInput = z.infer<typeof BeginInput>;
 
-/** What the screen behind the link asks for. */
+const { username: _derived, ...asked } = account;
+/** What the screen behind the link asks for; the username comes from the email. */
 export const BeginForm = z
-  .object({ schoolName: Name, accent: Accent, ...account, confirmPassword: z.string().min(1, FILL_REQUIRED) })
+  .object({ schoolName: Name, accent: Accent, ...asked, confirmPassword: z.string().min(1, FILL_REQUIRED) })
   .refine(isOfItsOwn, easy)
   .refine(({ password, confirmPassword }) => password === confirmPassword, { message: 'As senhas não coincidem', path: ['confirmPassword'] });
 export type BeginForm = z.infer<typeof BeginForm>;

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Db, Tx } from '../../../db/client.ts';
+import type { Db, Read, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
 import { hashPassword } from '../auth/password.ts';
 import { deleteSessionsOf } from '../auth/sessions.ts';
-import { changeUser, dropReset, isResetGood, replaceReset, revokeTokensOf, takeReset } from './users.queries.ts';
+import { changeUser, dropReset, findResetOwner, replaceReset, revokeTokensOf, takeReset } from './users.queries.ts';
 import { RESET_MINUTES, type ChoosePasswordInput } from './users.schema.ts';
 import { checkOffice, getUserToChange, type Office } from './users.service.ts';
 
@@ -53,11 +53,18 @@ export const makeResetLink = async (office: Office, userId: number): Promise<{ p
   return { path, expiresAt: expiresAt.toISOString() };
 };
 
+/** Whose password a link changes, told only to who holds the link; it stays good. @throws AppError 404 for a link that is unknown, used or too old. */
+export const getLinkOwner = async (read: Read, secret: string): Promise<{ fullName: string; email: string }> => {
+  const owner = await findResetOwner(read, hashOf(secret), new Date());
+  if (!owner) throw new AppError('resetLinkInvalid');
+  return owner;
+};
+
 /** Takes the password that a link's owner chose. @throws AppError 404 for a link that is unknown, used or too old. */
 export const choosePassword = async ({ db, address }: { db: Db; address: string }, { secret, newPassword }: ChoosePasswordInput): Promise<void> => {
-  const hash = hashOf(secret);
   // Before the hashing of a password, which is made to be slow.
-  if (!(await isResetGood(db.read, hash, new Date()))) throw new AppError('resetLinkInvalid');
+  await getLinkOwner(db.read, secret);
+  const hash = hashOf(secret);
   const passwordHash = await hashPassword(newPassword);
   await db.write(async tx => {
     const now = new Date();

@@ -78,8 +78,12 @@ export const replaceReset = async (tx: Tx, reset: typeof passwordResets.$inferIn
 
 const isGood = (hash: string, now: Date) => and(eq(passwordResets.hash, hash), gt(passwordResets.expiresAt, now));
 
-export const isResetGood = async (read: Read, hash: string, now: Date): Promise<boolean> =>
-  (await read.select({ id: passwordResets.id }).from(passwordResets).where(isGood(hash, now))).length > 0;
+/** Whose link it is, if it is good and they can sign in. */
+export const findResetOwner = async (read: Read, hash: string, now: Date): Promise<{ fullName: string; email: string } | undefined> => {
+  const canSignIn = and(isNull(users.deactivatedAt), isNull(users.erasedAt));
+  const owners = read.select({ fullName: users.fullName, email: users.email }).from(passwordResets).innerJoin(users, eq(users.id, passwordResets.userId));
+  return (await owners.where(and(isGood(hash, now), canSignIn)))[0];
+};
 
 /** Uses a link up. @returns whose it was, if it was good. */
 export const takeReset = async (tx: Tx, hash: string, now: Date): Promise<number | undefined> =>

@@ -1,7 +1,7 @@
 import { admin, anyone, router } from '../../trpc/init.ts';
 import { invite } from './invite.service.ts';
-import { choosePassword, makeResetLink } from './reset.service.ts';
-import { ChoosePasswordInput, ChosenOutput, InviteInput, InviteOutput, ManagedUserOutput, OneUserInput, ResetLinkOutput, RoleInput, UsersInput, UsersOutput } from './users.schema.ts';
+import { choosePassword, getLinkOwner, makeResetLink } from './reset.service.ts';
+import { ChoosePasswordInput, ChosenOutput, InviteInput, InviteOutput, LinkInput, LinkOwnerOutput, ManagedUserOutput, OneUserInput, ResetLinkOutput, RoleInput, UsersInput, UsersOutput } from './users.schema.ts';
 import { approve, deactivate, listUsers, reactivate, setRole } from './users.service.ts';
 
 const tags = ['users'];
@@ -96,6 +96,16 @@ export const usersRouter = router({
     .input(OneUserInput)
     .output(ResetLinkOutput)
     .mutation(({ ctx, input }) => makeResetLink(ctx, input.userId)),
+
+  // POST, though it only reads: the secret of a link stands in no address.
+  linkOwner: anyone
+    .meta({
+      openapi: { method: 'POST', path: '/users/password/owner', tags, summary: 'De quem é um link para uma nova senha', description: 'Nome e email, só para quem tem um link que ainda vale. O link continua valendo.', errorResponses: [404] },
+      example: { secret: 'dGhpcyBpcyBub3QgdGhlIHNlY3JldCBvZiBhIGxpbms' },
+    })
+    .input(LinkInput)
+    .output(LinkOwnerOutput)
+    .mutation(({ ctx, input }) => getLinkOwner(ctx.db.read, input.secret)),
 
   choosePassword: anyone
     .meta({

@@ -71,6 +71,11 @@ export const InviteOutput = Answer({
 });
 
 const Secret = z.string().regex(/^[\w-]{43}$/, 'Este link não está completo');
+export const LinkInput = z.object({ secret: Secret.describe('O que vem depois de # no link') });
+export const LinkOwnerOutput = Answer({
+  fullName: z.string().describe('Nome completo da pessoa cuja senha o link muda'),
+  email: z.string().describe('Email com que ela entra'),
+});
 export const ChoosePasswordInput = z.object({
   secret: Secret.describe('O que vem depois de # no link'),
   newPassword: NewPassword.describe('A nova senha, de 6 a 128 caracteres'),

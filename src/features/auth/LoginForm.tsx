@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { LoginInput } from '../../../server/features/auth/auth.schema.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -10,13 +11,16 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { useLogin } from './use-auth.ts';
 
 /** Email and password. Whatever goes wrong is said in one red box, which goes as soon as something is typed. */
-export const LoginForm = () => {
+export const LoginForm = ({ known }: { /** The email, where it is known. */ known: string }) => {
   const login = useLogin();
   const { register, handleSubmit, clearErrors, setFocus, formState } = useForm({
     resolver: zodResolver(LoginInput),
     reValidateMode: 'onSubmit',
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: known, password: '' },
   });
+  useEffect(() => {
+    if (known !== '') setFocus('password');
+  }, [known, setFocus]);
   const { email, password } = formState.errors;
   /** The button cannot keep the focus while it works, so a refusal hands it to what is to be typed again. */
   const submit = handleSubmit(input => login.mutate(input, { onError: () => setFocus('password', { shouldSelect: true }) }));

@@ -1,16 +1,24 @@
+import { useState } from 'react';
 import { AuthPage } from './AuthPage.tsx';
 import { DemoLogin } from './DemoLogin.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { TextLink } from './TextLink.tsx';
 
-const LoginScreen = () => (
-  <AuthPage title="Entrar" subtitle="Que bom ver você de volta ao tabuleiro.">
-    <LoginForm />
-    <p className="mt-6">
-      Ainda não tem conta? <TextLink href="/register">Cadastre-se</TextLink>
-    </p>
-    <DemoLogin />
-  </AuthPage>
-);
+/** Who has just chosen a password need not type their email again. It travels beside the address, not in it. */
+const emailIn = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email : '';
+
+const LoginScreen = () => {
+  const [email] = useState(() => emailIn(window.history.state));
+  return (
+    <AuthPage title="Entrar" subtitle="Que bom ver você de volta ao tabuleiro.">
+      <LoginForm known={email} />
+      <p className="mt-6">
+        Ainda não tem conta? <TextLink href="/register">Cadastre-se</TextLink>
+      </p>
+      <DemoLogin />
+    </AuthPage>
+  );
+};
 
 export default LoginScreen;

@@ -6,19 +6,22 @@ import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { zodResolver } from '../../lib/form.ts';
 import { Alert } from '../../ui/Alert.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { PasswordStrength } from '../../ui/PasswordStrength.tsx';
 import { toast } from '../../ui/toast-store.ts';
 
+type NewPasswordFormProps = { secret: string; /** Whose password it is. */ owner: { fullName: string; email: string } };
+
 /** A password, twice, and the link's secret with it. */
-export const NewPasswordForm = ({ secret }: { secret: string }) => {
+export const NewPasswordForm = ({ secret, owner: { fullName, email } }: NewPasswordFormProps) => {
   const [, navigate] = useLocation();
   const choose = api.users.choosePassword.useMutation({
     onSuccess: () => {
       toast({ title: 'Senha alterada!', description: 'Entre com a nova senha.' });
-      navigate('/login', { replace: true });
+      navigate('/login', { replace: true, state: { email } });
     },
   });
   const { register, control, handleSubmit, formState, setFocus } = useForm({ resolver: zodResolver(Passwords), reValidateMode: 'onSubmit', defaultValues: { newPassword: '', confirmPassword: '' } });
@@ -26,6 +29,17 @@ export const NewPasswordForm = ({ secret }: { secret: string }) => {
   const errorBeside = (name: keyof Passwords) => (errors[name]?.message === FILL_REQUIRED ? 'Preencha este campo' : errors[name]?.message);
   return (
     <form noValidate className="grid gap-5" onSubmit={handleSubmit(({ newPassword }) => choose.mutate({ secret, newPassword }, { onError: () => setFocus('newPassword', { shouldSelect: true }) }))}>
+      <div className="flex items-center gap-4 rounded-card border border-line bg-surface p-4">
+        <Avatar name={fullName} src={null} />
+        <div className="min-w-0">
+          <p className="font-semibold wrap-anywhere">{fullName}</p>
+          <p className="text-[0.95rem] text-ink-soft">
+            Entra com <span className="wrap-anywhere">{email}</span>
+          </p>
+        </div>
+      </div>
+      {/* For the browser to keep the password with. */}
+      <input hidden readOnly type="email" autoComplete="username" value={email} />
       <Field label="Nova senha" error={errorBeside('newPassword')} hint={<Hint control={control} />}>
         <PasswordInput autoComplete="new-password" {...register('newPassword')} />
       </Field>

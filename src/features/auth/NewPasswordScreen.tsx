@@ -1,15 +1,37 @@
 import { useState } from 'react';
+import { LinkInput } from '../../../server/features/users/users.schema.ts';
+import { codeOf, errorText } from '../../lib/error-text.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { TextLink } from './TextLink.tsx';
-import { Alert } from '../../ui/Alert.tsx';
+import { useLinkOwner } from './use-link-owner.ts';
+
+const OwnedForm = ({ secret }: { secret: string }) => {
+  const owner = useLinkOwner(secret);
+  if (owner.isPending) {
+    return (
+      <div role="status" className="space-y-4">
+        <span className="sr-only">Carregando...</span>
+        <Skeleton className="h-18 w-full" />
+        <Skeleton className="h-14 w-full" />
+        <Skeleton className="h-14 w-full" />
+      </div>
+    );
+  }
+  if (owner.isError) return codeOf(owner.error) === 'NOT_FOUND' ? <Alert tone="danger">{errorText(owner.error)}</Alert> : <LoadError error={owner.error} onRetry={() => owner.refetch()} />;
+  return <NewPasswordForm secret={secret} owner={owner.data} />;
+};
 
 /** Behind the link that the school's office gave out. */
 const NewPasswordScreen = () => {
   const [secret] = useState(() => window.location.hash.slice(1));
+  const isWhole = LinkInput.safeParse({ secret }).success;
   return (
     <AuthPage title="Nova senha" subtitle="Escolha uma senha que só você conhece.">
-      {secret === '' ? <Alert tone="danger">Este link não está completo. Peça outro à administração.</Alert> : <NewPasswordForm secret={secret} />}
+      {isWhole ? <OwnedForm secret={secret} /> : <Alert tone="danger">Este link não está completo. Peça outro à administração.</Alert>}
       <p className="mt-6">
         Lembrou a senha? <TextLink href="/login">Entrar</TextLink>
       </p>

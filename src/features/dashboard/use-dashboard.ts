@@ -25,3 +25,11 @@ export const useLatestEvents = () => api.audit.list.useQuery({ limit: LATEST });
 
 /** Professors whom an administrator has yet to let in. */
 export const useWaitingProfessors = () => api.users.list.useQuery({ state: 'waiting' });
+
+/** What a school without a course has so far; undefined once it has one, and until all of it is known. */
+export const useBeginnings = (): { isNamed: boolean; professors: number } | undefined => {
+  const isEmpty = useTaughtCourses().data?.stats.totalCourses === 0;
+  const school = api.school.get.useQuery().data?.school;
+  const professors = api.users.list.useQuery({ role: 'professor', state: 'active' }, { enabled: isEmpty }).data?.total;
+  return isEmpty && school && professors !== undefined ? { isNamed: school.name !== null, professors } : undefined;
+};

@@ -26,7 +26,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
       title={made ? `Conta criada para ${made.user.fullName}` : 'Nova conta'}
       description={made ? `Entregue este link, com que a pessoa escolhe a senha. Ele vale uma vez, até ${formatMoment(made.expiresAt)}, e não será mostrado de novo.` : 'A própria pessoa escolhe a senha, por um link que você entrega a ela.'}
     >
-      {made ? <OneTimeLink address={`${window.location.origin}${made.path}`} onClose={onClose} /> : <InviteForm invite={invite} onClose={onClose} />}
+      {made ? <OneTimeLink address={`${window.location.origin}${made.path}`} isOwn onClose={onClose} /> : <InviteForm invite={invite} onClose={onClose} />}
     </Dialog>
   );
 };
@@ -42,7 +42,7 @@ const InviteForm = ({ invite, onClose }: InviteFormProps) => {
       <Field label="Nome completo" error={errorBeside('fullName')}>
         <TextInput autoComplete="off" {...register('fullName')} />
       </Field>
-      <Field label="Email" error={errorBeside('email')}>
+      <Field label="Email" error={errorBeside('email')} hint="Cada conta tem o seu. Se quem ensina é você, use um email diferente do de administrador.">
         <TextInput type="email" inputMode="email" autoComplete="off" {...register('email')} />
       </Field>
       <Field label="Papel">

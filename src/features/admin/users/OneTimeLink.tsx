@@ -1,14 +1,17 @@
-import { Copy } from 'lucide-react';
+import { Copy, ExternalLink } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 
 const THIS_COMPUTER = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+type OneTimeLinkProps = { address: string; /** Whether whoever made it may be whom it is for. */ isOwn?: boolean; onClose: () => void };
+
 /** A link that is shown this once, to be copied. */
-export const OneTimeLink = ({ address, onClose }: { address: string; onClose: () => void }) => {
+export const OneTimeLink = ({ address, isOwn = false, onClose }: OneTimeLinkProps) => {
   const field = useRef<HTMLInputElement>(null);
   // The button that had the focus is gone: the link takes it, marked to be copied.
   useEffect(() => field.current?.focus(), []);
@@ -32,6 +35,11 @@ export const OneTimeLink = ({ address, onClose }: { address: string; onClose: ()
         <Button variant="secondary" onClick={onClose}>
           Fechar
         </Button>
+        {isOwn && (
+          <LinkButton href={address} newTab variant="secondary">
+            <ExternalLink aria-hidden /> É para mim: abrir
+          </LinkButton>
+        )}
         <Button onClick={() => void copy()}>
           <Copy aria-hidden /> Copiar link
         </Button>

@@ -1,5 +1,5 @@
 import { SearchX, UserPlus, Users } from 'lucide-react';
-import { useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { errorText } from '../../../lib/error-text.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -58,8 +58,8 @@ const UserList = ({ place, onGo, onIntend }: ListProps) => {
   );
 };
 
-const InviteButton = ({ onClick }: { onClick: () => void }) => (
-  <Button onClick={onClick}>
+const InviteButton = ({ ref, onClick }: { ref: Ref<HTMLButtonElement>; onClick: () => void }) => (
+  <Button ref={ref} onClick={onClick}>
     <UserPlus aria-hidden /> Nova conta
   </Button>
 );
@@ -69,15 +69,25 @@ const UsersScreen = () => {
   const [query, setQuery] = useSearchParams();
   const [intent, setIntent] = useState<Intent | null>(null);
   const [isInviting, setIsInviting] = useState(false);
+  const inviter = useRef<HTMLButtonElement>(null);
   const place = placeFrom(query);
   const go = (next: UsersPlace, options?: { replace: boolean }) => setQuery(queryOf(next), options);
+  /** The dashboard's first steps lead straight to the form. */
+  const isLedHere = query.has('nova');
+  const endInviting = () => {
+    setIsInviting(false);
+    if (!isLedHere) return;
+    go(place, { replace: true });
+    // Nothing on this page had the focus before the form.
+    setTimeout(() => inviter.current?.focus());
+  };
   return (
-    <AdminArea title="Usuários" subtitle="Quem tem conta na escola, com que papel, e quem pode entrar." actions={<InviteButton onClick={() => setIsInviting(true)} />}>
+    <AdminArea title="Usuários" subtitle="Quem tem conta na escola, com que papel, e quem pode entrar." actions={<InviteButton ref={inviter} onClick={() => setIsInviting(true)} />}>
       <Card as="section" aria-label="Lista de usuários">
         <UserFilters place={place} onFilter={filter => go({ ...place, ...filter, page: 1 }, { replace: true })} />
         <UserList place={place} onGo={go} onIntend={setIntent} />
       </Card>
-      {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
+      {(isInviting || isLedHere) && <InviteDialog onClose={endInviting} />}
       {intent && <UserDialog intent={intent} onClose={() => setIntent(null)} />}
     </AdminArea>
   );

@@ -15,7 +15,7 @@ import { PasswordStrength } from '../../../ui/PasswordStrength.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { useBegin } from './use-begin.ts';
 
-const blank: BeginForm = { schoolName: '', accent: 'verde', fullName: '', username: '', email: '', password: '', confirmPassword: '' };
+const blank: BeginForm = { schoolName: '', accent: 'verde', fullName: '', email: '', password: '', confirmPassword: '' };
 
 /** The school, and who administers it. */
 export const StartForm = ({ secret }: { secret: string }) => {
@@ -42,9 +42,6 @@ export const StartForm = ({ secret }: { secret: string }) => {
         </h2>
         <Field label="Nome completo" error={errorBeside('fullName')}>
           <TextInput autoComplete="name" {...register('fullName')} />
-        </Field>
-        <Field label="Nome de usuário" error={errorBeside('username')}>
-          <TextInput autoComplete="username" autoCapitalize="none" spellCheck={false} {...register('username')} />
         </Field>
         <Field label="Email" error={errorBeside('email')}>
           <TextInput type="email" inputMode="email" autoComplete="email" {...register('email')} />

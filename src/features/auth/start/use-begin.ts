@@ -23,7 +23,7 @@ export const useBegin = (secret: string) => {
       return { entry, name, isComplete };
     },
     onSuccess: ({ entry, name, isComplete }) => {
-      toast(isComplete ? { title: `${name} está aberta!`, description: 'Agora convide um professor em Usuários.' } : { title: 'O logotipo não foi enviado', description: 'A escola está aberta. Tente de novo em Escola.', variant: 'destructive' });
+      toast(isComplete ? { title: `${name} está aberta!`, description: 'Siga os primeiros passos.' } : { title: 'O logotipo não foi enviado', description: 'A escola está aberta. Tente de novo em Escola.', variant: 'destructive' });
       enter(entry);
     },
   });
