@@ -16,6 +16,7 @@ import { createHttpServer } from './http/server.ts';
 import { createLog, logLevelFor } from './log.ts';
 import { answerWhileStarting } from './http/starting.ts';
 import { followTls, readTls } from './http/tls.ts';
+import { stopWhenTold } from './shutdown.ts';
 import { explain } from './startup-errors.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createStorage } from './storage/choose.ts';
@@ -50,11 +51,8 @@ const main = async (): Promise<void> => {
   const storage = createStorage(config.storage);
   const health = createHealth(db);
   answer = createApp({ db, config, log, health, engine, storage, metrics }).fetch as typeof answer;
-  const origin = config.publicUrl?.origin ?? listener.url;
   const { makeStartLink, START_MINUTES } = await import('./features/school/start.service.ts');
   const path = await makeStartLink(db);
-  const elsewhere = config.publicUrl ? [] : networkOrigins({ ...config, isHttps: tls !== undefined });
-  process.stdout.write(greetingOf({ origin, elsewhere, start: path ? { path, minutes: START_MINUTES } : undefined }));
 
   const stopPeriodicWork = startPeriodicWork({ db, storage, config, log });
   const stopFollowing = config.tls && followTls(server, config.tls, {
@@ -62,10 +60,7 @@ const main = async (): Promise<void> => {
     onTrouble: error => log.error({ err: error }, 'certificate not renewed'),
   });
 
-  let stopping = false;
-  const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
+  stopWhenTold(async () => {
     health.drain();
     stopPeriodicWork();
     stopFollowing?.();
@@ -75,10 +70,11 @@ const main = async (): Promise<void> => {
     await db.close();
     unlock();
     log.flush();
-    process.exit(0);
-  };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
+  });
+
+  const origin = config.publicUrl?.origin ?? listener.url;
+  const elsewhere = config.publicUrl ? [] : networkOrigins({ ...config, isHttps: tls !== undefined });
+  process.stdout.write(greetingOf({ origin, elsewhere, start: path ? { path, minutes: START_MINUTES } : undefined }));
 };
 
 /** Lets whoever watches over the school read what the process does. */

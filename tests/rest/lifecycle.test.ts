@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startAcademy, type Academy } from '../support/process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'academia-lifecycle-'));
@@ -66,10 +67,32 @@ test('told to stop, it answers what was asked, lets nobody hold it by asking on,
   await ask();
   isStopping = true;
   expect(await academy.stop()).toBe(0);
+  await vi.waitUntil(() => academy.said().endsWith('\nEncerrando: terminando o que já começou…\nAcademia encerrada.\n'));
   for (const { answersAfter, lost } of await Promise.all(clients)) {
     expect(lost).toEqual([]);
     // The one under way, one more that says good-bye, and perhaps one before the signal came through.
     expect(answersAfter).toBeLessThanOrEqual(3);
   }
   agent.destroy();
+});
+
+describe('Ctrl-C', { timeout: 30_000 }, () => {
+  test('that reaches it several times at once, as under npm, lets it end well', async () => {
+    const { child } = await startAcademy(join(folder, 'pressed'));
+    const ended = once(child, 'exit');
+    for (let times = 0; times < 3; times += 1) child.kill('SIGINT');
+    expect(await ended).toEqual([0, null]);
+  });
+
+  test('pressed again while it waits for a request ends it at once with 130', async () => {
+    const { url, child, said } = await startAcademy(join(folder, 'impatient'));
+    const unfinished = request(`${url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': 100, expect: '100-continue' } });
+    unfinished.on('error', () => undefined).flushHeaders();
+    await once(unfinished, 'continue');
+    child.kill('SIGINT');
+    await vi.waitUntil(() => said().includes('Encerrando'), { timeout: 5_000 });
+    await vi.waitUntil(() => child.exitCode !== null || !child.kill('SIGINT'), { timeout: 5_000 });
+    expect(child.exitCode).toBe(130);
+    expect(said()).not.toContain('Academia encerrada');
+  });
 });
