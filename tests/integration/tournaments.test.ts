@@ -129,10 +129,41 @@ describe('an administrator', () => {
     expect(await cancelTournament(db, admin, tournamentId)).toMatchObject({ cancelled: true, participants: 0 });
     expect([await coinsOf(), await summedCoins(), await coinsOf(other.id)]).toEqual([100, 100, 50]);
     const { notifications } = await listNotifications(db, student);
-    expect(notifications).toMatchObject([{ href: '/tournaments', text: expect.stringContaining('Copa') as string }]);
+    expect(notifications).toMatchObject([{ title: 'Reserva cancelada pela escola', href: '/tournaments', text: expect.stringContaining('Copa') as string }, { title: 'Mudança de data' }]);
     await expect(cancelTournament(db, admin, tournamentId)).rejects.toMatchObject({ code: 'CONFLICT', message: 'Este torneio já começou ou foi cancelado' });
     await expect(enter(tournamentId)).rejects.toMatchObject({ message: 'As inscrições estão encerradas' });
     expect(await coinsOf()).toBe(100);
+  });
+
+  test('who moves a tournament tells those who are entered, and nobody of what reads the same', async () => {
+    const startsAt = new Date('2126-11-24T22:00:30.500Z');
+    const tournamentId = await aTournament(db, { startsAt });
+    const [admin, other, gone] = [await anAdmin(db), await aStudent(db), await aStudent(db)];
+    await giveCoins(db, gone.id, 100);
+    await enter(tournamentId);
+    await cancelBooking(db, gone, (await enter(tournamentId, { by: gone })).booking.id);
+    const form = { name: 'Copa', description: 'Cinco rodadas', startsAt: '2126-11-24T22:00:00Z', location: 'Sede', categories: 'Sub-8 a Sub-14', prize: 'Medalhas', registration: 'open', price: 30 };
+    const save = (change: object) => changeTournament(db, admin, { tournamentId, ...TournamentForm.parse({ ...form, ...change }) });
+    await save({ name: 'Copa da Base', description: 'Sete rodadas', prize: 'Troféu', price: 45, capacity: 90 });
+    expect((await listNotifications(db, student)).notifications).toEqual([]);
+    await save({ startsAt: '2126-11-25T17:30:00Z' });
+    await save({ startsAt: '2126-11-25T17:30:00Z', location: 'Ginásio' });
+    await save({ startsAt: '2126-11-25T17:30:00Z', location: 'Ginásio' });
+    await save({});
+    expect((await listNotifications(db, student)).notifications).toMatchObject([
+      { title: 'Mudança de data e local', text: 'Copa começa em 24/11/2126 às 19:00. Local: Sede.', href: '/tournaments' },
+      { title: 'Mudança de local', text: 'Copa começa em 25/11/2126 às 14:30. Local: Ginásio.' },
+      { title: 'Mudança de data', text: 'Copa começa em 25/11/2126 às 14:30. Local: Sede.' },
+    ]);
+    for (const who of [other, gone]) expect((await listNotifications(db, who)).notifications).toEqual([]);
+  });
+
+  test('who corrects a tournament of the past tells nobody', async () => {
+    const tournamentId = await aTournament(db);
+    await enter(tournamentId);
+    await db.write(tx => tx.update(tournaments).set({ startsAt: inDays(-2) }));
+    await changeTournament(db, await anAdmin(db), { tournamentId, ...TournamentForm.parse({ name: 'Copa', description: 'Nova', startsAt: inDays(-3).toISOString(), location: 'Ginásio', categories: 'Todas', prize: 'Nada', price: 0 }) });
+    expect((await listNotifications(db, student)).notifications).toEqual([]);
   });
 
   test('who calls it off while a crowd enters leaves nobody with a seat or without their coins', async () => {

@@ -7,6 +7,7 @@ import { EventsInput } from '../../server/features/audit/audit.schema.ts';
 import { listEvents } from '../../server/features/audit/log.service.ts';
 import type { Viewer } from '../../server/features/auth/sessions.ts';
 import { cancelBooking } from '../../server/features/bookings/bookings.service.ts';
+import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
 import { ageOn } from '../../server/features/tournaments/seats.policy.ts';
 import { ProgramForm, TeacherForm, type YouthCategory } from '../../server/features/youth/youth.schema.ts';
 import { changeProgram, changeTeacher, createProgram, createTeacher, enroll, getManagedYouth, getYouth } from '../../server/features/youth/youth.service.ts';
@@ -150,4 +151,21 @@ test('an administrator writes programmes and the team; who is out of it is not c
     'Eva salvou “Categoria de Base: Camila Rocha” na administração da escola',
     'Eva salvou “Categoria de Base: Camila Rocha” na administração da escola',
   ]);
+});
+
+test('whoever is enrolled is told of another date, and of its lack, but of nothing else', async () => {
+  const admin = await anAdmin(db);
+  const programId = await aProgram(db, { price: 20, startsAt: null });
+  await enrol(programId);
+  const save = (change: object) => changeProgram(db, admin, { programId, ...ProgramForm.parse({ name: 'Escolinha', description: 'Turmas por idade', ...change }) });
+  await save({ description: 'Turmas pequenas', price: 90, classesPerWeek: 3, active: false });
+  expect((await listNotifications(db, student)).notifications).toEqual([]);
+  await save({ startsAt: '2126-03-02T17:00:00Z' });
+  await save({ startsAt: '2126-03-02T17:00:00Z', name: 'Escolinha da Base' });
+  await save({});
+  expect((await listNotifications(db, student)).notifications).toMatchObject([
+    { title: 'Mudança de data', text: 'Escolinha ainda não tem nova data de início.', href: '/categoria-base' },
+    { title: 'Mudança de data', text: 'Escolinha começa em 02/03/2126 às 14:00.' },
+  ]);
+  await expect(changeProgram(db, admin, { programId: 999_999, ...ProgramForm.parse({ name: 'A', description: 'B' }) })).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Programa não encontrado' });
 });

@@ -68,7 +68,7 @@ export const tournamentsRouter = router({
 
   update: admin
     .meta({
-      openapi: { method: 'PUT', path: '/tournaments/{tournamentId}', tags, summary: 'Altera um torneio', description: 'Quem já está inscrito continua, com o que pagou. Um torneio cancelado não muda mais.', errorResponses: [409] },
+      openapi: { method: 'PUT', path: '/tournaments/{tournamentId}', tags, summary: 'Altera um torneio', description: 'Quem já está inscrito continua, com o que pagou, e recebe um aviso se a data ou o local muda. Um torneio cancelado não muda mais.', errorResponses: [409] },
       example: { tournamentId: 2, name: 'Festival Primeiros Lances', description: 'Quatro rodadas, 10 minutos para cada lado.', startsAt: '2027-01-09T12:00:00Z', location: 'Parque da Água Branca, São Paulo', categories: 'Sub-8 e Sub-10', prize: 'Medalha para todos', registration: 'soon', price: 0, capacity: 80 },
     })
     .input(UpdateTournamentInput)

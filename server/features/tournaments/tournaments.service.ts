@@ -4,6 +4,7 @@ import { AppError } from '../../errors.ts';
 import { record, type Actor } from '../audit/audit.service.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { book, bookOnce, cancelAllOf, getSettledBooking } from '../bookings/bookings.service.ts';
+import { tellOfMove } from '../bookings/move.service.ts';
 import { toOwnSeat } from './seats.policy.ts';
 import { countBetween, findLastStart, findTournament, findTournaments, insertTournament, updateTournament, type TournamentRow } from './tournaments.queries.ts';
 import { TOURNAMENTS_PER_PAGE, type EnterInput, type Tournament, type TournamentForm, type TournamentsInput, type UpdateTournamentInput } from './tournaments.schema.ts';
@@ -53,12 +54,16 @@ export const createTournament = async (db: Db, actor: Actor, form: TournamentFor
   return getTournament(db, tournamentId);
 };
 
-/** Changes it; what those entered have paid stays as it was. @throws AppError 404, 409 once it was called off */
+/** Changes it; what those entered have paid stays as it was, and they are told of another date or place. @throws AppError 404, 409 once it was called off */
 export const changeTournament = async (db: Db, actor: Actor, { tournamentId, ...form }: UpdateTournamentInput): Promise<Tournament> => {
   await db.write(async tx => {
-    if ((await getRow(tx, tournamentId)).cancelledAt !== null) throw new AppError('tournamentOver');
-    await updateTournament(tx, tournamentId, valuesOf(form));
-    await record(tx, actor, 'item_changed', { detail: `Torneio: ${form.name}` });
+    const now = new Date();
+    const before = await getRow(tx, tournamentId);
+    if (before.cancelledAt !== null) throw new AppError('tournamentOver');
+    const after = valuesOf(form);
+    await updateTournament(tx, tournamentId, after);
+    await record(tx, actor, 'item_changed', { detail: `Torneio: ${form.name}` }, now);
+    await tellOfMove(tx, { kind: 'tournament', id: tournamentId, title: form.name, href: '/tournaments' }, before, after, now);
   });
   return getTournament(db, tournamentId);
 };

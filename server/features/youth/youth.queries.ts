@@ -52,9 +52,9 @@ export const insertProgram = async (tx: Tx, program: typeof youthPrograms.$infer
   return inserted.id;
 };
 
-/** @returns whether there is such a programme. */
-export const updateProgram = async (tx: Tx, programId: number, change: Partial<typeof youthPrograms.$inferInsert>): Promise<boolean> =>
-  (await tx.update(youthPrograms).set(change).where(eq(youthPrograms.id, programId)).returning({ id: youthPrograms.id })).length > 0;
+export const updateProgram = async (tx: Tx, programId: number, change: Partial<typeof youthPrograms.$inferInsert>): Promise<void> => {
+  await tx.update(youthPrograms).set(change).where(eq(youthPrograms.id, programId));
+};
 
 export const insertTeacher = async (tx: Tx, teacher: typeof youthTeachers.$inferInsert): Promise<number> => {
   const [inserted] = await tx.insert(youthTeachers).values(teacher).returning({ id: youthTeachers.id });

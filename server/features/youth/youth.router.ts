@@ -70,7 +70,7 @@ export const youthRouter = router({
 
   updateProgram: admin
     .meta({
-      openapi: { method: 'PUT', path: '/youth/programs/{programId}', tags, summary: 'Altera um programa da base', description: 'Quem já está matriculado continua, com o que pagou.' },
+      openapi: { method: 'PUT', path: '/youth/programs/{programId}', tags, summary: 'Altera um programa da base', description: 'Quem já está matriculado continua, com o que pagou, e recebe um aviso se a data muda.' },
       example: { programId: 3, name: 'Equipe de Competição', description: 'Treinos para quem joga torneios.', classesPerWeek: 3, price: 200, capacity: 24, startsAt: '2027-02-06T17:00:00Z' },
     })
     .input(UpdateProgramInput)

@@ -5,6 +5,7 @@ import { AppError } from '../../errors.ts';
 import { record, type Actor } from '../audit/audit.service.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { book, bookOnce, getSettledBooking } from '../bookings/bookings.service.ts';
+import { tellOfMove } from '../bookings/move.service.ts';
 import { toOwnSeat } from '../tournaments/seats.policy.ts';
 import { countInYear } from '../tournaments/tournaments.service.ts';
 import { ageOf, suits } from './youth.policy.ts';
@@ -74,11 +75,16 @@ export const createProgram = async (db: Db, actor: Actor, form: ProgramForm): Pr
   return getProgram(db, programId);
 };
 
-/** Changes it; what those enrolled have paid stays as it was. @throws AppError 404 */
+/** Changes it; what those enrolled have paid stays as it was, and they are told of another date. @throws AppError 404 */
 export const changeProgram = async (db: Db, actor: Actor, { programId, ...form }: UpdateProgramInput): Promise<YouthProgram> => {
   await db.write(async tx => {
-    if (!(await updateProgram(tx, programId, valuesOf(form)))) throw new AppError('programNotFound');
+    const now = new Date();
+    const before = await findProgram(tx, NOBODY, programId);
+    if (!before) throw new AppError('programNotFound');
+    const after = valuesOf(form);
+    await updateProgram(tx, programId, after);
     await recordSaved(tx, actor, form);
+    await tellOfMove(tx, { kind: 'program', id: programId, title: form.name, href: '/categoria-base' }, { startsAt: before.startsAt, location: null }, { startsAt: after.startsAt, location: null }, now);
   });
   return getProgram(db, programId);
 };
