@@ -159,7 +159,9 @@ describe("the professor's dashboard", () => {
     school([], { totalCourses: 0 });
     openApp('/dashboard');
     expect(await screen.findByText('Nenhum curso criado')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Criar Primeiro Curso' })).toHaveAttribute('href', '/create-course');
+    const first = screen.getByRole('link', { name: 'Criar Primeiro Curso' });
+    expect(first).toHaveAttribute('href', '/create-course');
+    expect(first.compareDocumentPosition(screen.getByRole('navigation', { name: 'Área do professor' })) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(tile('Avaliação média')).toHaveTextContent('—');
   });
 });

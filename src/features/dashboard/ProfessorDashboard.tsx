@@ -7,6 +7,7 @@ import { firstNameOf } from './first-name.ts';
 import { ProfessorFigures } from './ProfessorFigures.tsx';
 import { TaughtCourses } from './TaughtCourses.tsx';
 import { professorTiles } from './tiles.ts';
+import { useTaughtCourses } from './use-dashboard.ts';
 
 export const ProfessorDashboard = ({ user }: { user: User }) => (
   <>
@@ -20,10 +21,24 @@ export const ProfessorDashboard = ({ user }: { user: User }) => (
         </LinkButton>
       }
     />
-    <ProfessorFigures />
-    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[1fr_26rem]">
-      <ActionTiles label="Área do professor" tiles={professorTiles} />
-      <TaughtCourses />
-    </div>
+    <Rooms />
   </>
 );
+
+/** Before the first course, what leads to it comes before everything else. */
+const Rooms = () =>
+  useTaughtCourses().data?.stats.totalCourses === 0 ? (
+    <div className="grid grid-cols-1 gap-6">
+      <TaughtCourses />
+      <ActionTiles label="Área do professor" tiles={professorTiles} />
+      <ProfessorFigures />
+    </div>
+  ) : (
+    <>
+      <ProfessorFigures />
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[1fr_26rem]">
+        <ActionTiles label="Área do professor" tiles={professorTiles} />
+        <TaughtCourses />
+      </div>
+    </>
+  );

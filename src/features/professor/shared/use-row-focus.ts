@@ -9,6 +9,8 @@ export const useRowFocus = <Container extends HTMLElement = HTMLDivElement>() =>
       const element = container.current?.querySelector<HTMLElement>(selector);
       if (!element || element.matches(':disabled')) continue;
       element.focus();
+      // What a new row says at first goes with the first letter typed.
+      if (element instanceof HTMLInputElement) element.select();
       return;
     }
   }, [wanted]);

@@ -25,6 +25,7 @@ export const BasicsStep = () => {
   const number = { valueAsNumber: true } as const;
   return (
     <div className="grid gap-6">
+      <p className="-mt-3 text-ink-soft">Só o título e a descrição são obrigatórios. O resto já vem preenchido ou é opcional, e tudo pode mudar depois.</p>
       <Card className="grid gap-5">
         <Field label="Título do curso" error={errors.title?.message}>
           <TextInput {...register('title')} />

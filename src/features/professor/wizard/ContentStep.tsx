@@ -49,7 +49,7 @@ export const ContentStep = ({ open, onOpen }: ContentStepProps) => {
           </li>
         ))}
       </ol>
-      <Button data-add-lesson variant="secondary" className="justify-self-start" disabled={fields.length >= LESSONS_PER_COURSE} onClick={add}>
+      <Button data-add-lesson variant={fields.length === 0 ? 'primary' : 'secondary'} className={fields.length === 0 ? '-mt-8 mb-4 justify-self-center' : 'justify-self-start'} disabled={fields.length >= LESSONS_PER_COURSE} onClick={add}>
         <Plus aria-hidden /> Adicionar aula
       </Button>
     </div>

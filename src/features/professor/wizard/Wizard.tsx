@@ -121,11 +121,11 @@ export const Wizard = ({ userId, draft: opened, initial, step, onStep, onSaved }
             <Save aria-hidden /> Salvar como Rascunho
           </Button>
           {step < LAST_STEP ? (
-            <Button type="submit">
+            <Button type="submit" className="max-sm:w-full">
               Próximo <ChevronRight aria-hidden />
             </Button>
           ) : (
-            <Button type="submit" variant="gold" loading={isSaving && intent === 'publish'} disabled={isSaving}>
+            <Button type="submit" variant="gold" className="max-sm:w-full" loading={isSaving && intent === 'publish'} disabled={isSaving}>
               <Send aria-hidden /> Publicar Curso
             </Button>
           )}
