@@ -52,6 +52,13 @@ test('in an empty folder it is a whole school, and writes into its data folder o
   expect(complaints).toEqual([]);
 });
 
+test('the doctor looks at everything and leaves nothing behind, in an empty folder', { timeout: 60_000 }, () => {
+  const machine = aMachine();
+  const { code, out } = machine.run('doctor', '--data', './dados', '--port', '0');
+  expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/aviso +pasta .*ainda não existe[^]*ok +motor +o motor de xadrez responde/) as string });
+  expect([readdirSync(machine.folder), readdirSync(machine.home), readdirSync(machine.temporary)]).toEqual([[basename(EXECUTABLE)], [], []]);
+});
+
 test('it carries whatever its pages and the reference of its paths ask for', { timeout: 60_000 }, async () => {
   const academy = await aMachine().serve();
   const { page, context, complaints } = await visit(academy.url);

@@ -103,6 +103,23 @@ describe('academia doctor', { timeout: 60_000 }, () => {
     expect(await academia(['doctor', '--alive', '--quiet', '--data', data, '--port', port()])).toEqual({ code: 0, out: '', error: '' });
   });
 
+  test('makes no data folder: it says that the first start does', async () => {
+    const missing = join(folder, 'nova', 'dados');
+    const { code, out } = await academia(['doctor', '--data', missing, '--port', '0']);
+    expect({ code, made: existsSync(join(folder, 'nova')) }).toEqual({ code: 0, made: false });
+    expect(out).toContain(`aviso  pasta     ${missing} ainda não existe; academia serve a cria\n`);
+    expect(out).toMatch(/disco .*\d GB\b/);
+  });
+
+  test('says that a file is where the data folder should be made', async () => {
+    const file = join(folder, 'arquivo');
+    writeFileSync(file, '');
+    for (const place of [file, join(file, 'dados')]) {
+      const { code, out } = await academia(['doctor', '--data', place, '--port', '0']);
+      expect([place, code, out]).toEqual([place, 1, expect.stringMatching(/falha +pasta +Não é possível escrever na pasta de dados/)]);
+    }
+  });
+
   test('says what is wrong and what to do, and fails', async () => {
     const broken = join(folder, 'estragada');
     const other = createServer().listen(0, '127.0.0.1');

@@ -5,7 +5,7 @@ import { readConfig } from '../../config.ts';
 import { intoEnvironment, withOptions, type SharedOptions } from '../environment.ts';
 import { prepareFiles, versionOf } from '../../packed.ts';
 import { demandSchool } from '../school.ts';
-import { inMegabytes } from '../words.ts';
+import { sizeInWords } from '../words.ts';
 import type { CommandDefinition } from './index.ts';
 
 export const backup: CommandDefinition = {
@@ -26,6 +26,6 @@ export const backup: CommandDefinition = {
         await mkdir(dirname(target), { recursive: true });
         const { files } = await createBackup(config, target, { version: versionOf(), now });
         const bytes = files.reduce((sum, part) => sum + part.bytes, 0);
-        process.stdout.write(`Backup pronto: ${target}\n${files.length === 1 ? '1 arquivo' : `${files.length} arquivos`}, ${inMegabytes(bytes)} antes de comprimir.\n`);
+        process.stdout.write(`Backup pronto: ${target}\n${files.length === 1 ? '1 arquivo' : `${files.length} arquivos`}, ${sizeInWords(bytes)} antes de comprimir.\n`);
       }),
 };

@@ -1,6 +1,6 @@
 import { readConfig } from '../../config.ts';
-import { prepareFiles } from '../../packed.ts';
-import type { Finding } from '../doctor/finding.ts';
+import type { Check, Finding } from '../doctor/finding.ts';
+import { withFiles } from '../doctor/with-files.ts';
 import { intoEnvironment, withOptions, type SharedOptions } from '../environment.ts';
 import type { CommandDefinition } from './index.ts';
 
@@ -19,15 +19,15 @@ export const doctor: CommandDefinition = {
       .action(async ({ quiet, alive, ...shared }: DoctorOptions & SharedOptions) => {
         intoEnvironment(shared);
         const config = readConfig();
+        const examineAll = async (checks: readonly Check[]): Promise<void> => {
+          for (const { title, examine } of checks) {
+            const finding = await examine();
+            if (!quiet || finding.verdict !== 'ok') tell(title, finding);
+            if (finding.verdict === 'falha') process.exitCode = 1;
+          }
+        };
         // A look that comes every few seconds unpacks nothing.
-        if (!alive) prepareFiles(config.dataFolder);
-        const checks = alive
-          ? [{ title: 'endereço', examine: async () => (await import('../doctor/address.ts')).examineService(config) }]
-          : (await import('../doctor/checks.ts')).checksFor(config);
-        for (const { title, examine } of checks) {
-          const finding = await examine();
-          if (!quiet || finding.verdict !== 'ok') tell(title, finding);
-          if (finding.verdict === 'falha') process.exitCode = 1;
-        }
+        if (alive) await examineAll([{ title: 'endereço', examine: async () => (await import('../doctor/address.ts')).examineService(config) }]);
+        else await withFiles(config, async () => examineAll((await import('../doctor/checks.ts')).checksFor(config)));
       }),
 };

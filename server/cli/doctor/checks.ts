@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { rm, statfs, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, constants, rm, statfs, writeFile } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
 import { openDatabase } from '../../../db/client.ts';
 import { chooseDialect } from '../../../db/dialect.ts';
 import type { Config } from '../../config.ts';
@@ -10,7 +10,7 @@ import { engineCommand, startProcess } from '../../engine/process.ts';
 import { LITTLE_DISK, SOME_DISK } from '../../features/health/verdicts.ts';
 import { readTls } from '../../http/tls.ts';
 import { explain } from '../../startup-errors.ts';
-import { inMegabytes, inWords } from '../words.ts';
+import { inWords, sizeInWords } from '../words.ts';
 import { examineAddress } from './address.ts';
 import { failure, ok, warning, type Check, type Finding } from './finding.ts';
 
@@ -24,19 +24,27 @@ const NO_SCHOOL = 'ainda não há escola aqui; academia serve a começa';
 
 const hasSchool = ({ database }: Config): boolean => database.kind === 'postgres' || existsSync(database.file);
 
+/** The folder itself, or the one above it in which it would be made. */
+const nearest = (folder: string): string => (existsSync(folder) ? folder : nearest(dirname(folder)));
+
 const folder = async ({ dataFolder }: Config): Promise<Finding> => {
-  const isNew = !existsSync(dataFolder);
-  const probe = join(isNew ? dirname(dataFolder) : dataFolder, `.academia-doctor-${process.pid}`);
+  if (!existsSync(dataFolder)) {
+    // With the ending, a file in the folder's way is no folder.
+    await access(`${nearest(dataFolder)}${sep}`, constants.W_OK);
+    return warning(`${dataFolder} ainda não existe; academia serve a cria`);
+  }
+  // Only writing shows that it can be written to.
+  const probe = join(dataFolder, `.academia-doctor-${process.pid}`);
   await writeFile(probe, '');
   await rm(probe);
-  return isNew ? ok(`${dataFolder} será criada ao iniciar`) : ok(`${dataFolder} aceita gravações`);
+  return ok(`${dataFolder} aceita gravações`);
 };
 
 const disk = async ({ dataFolder }: Config): Promise<Finding> => {
-  const { bavail, bsize } = await statfs(existsSync(dataFolder) ? dataFolder : dirname(dataFolder));
+  const { bavail, bsize } = await statfs(nearest(dataFolder));
   const free = bavail * bsize;
-  if (free < LITTLE_DISK) return failure(`restam ${inMegabytes(free)}: libere espaço hoje, ou a escola para de gravar`);
-  return free < SOME_DISK ? warning(`restam ${inMegabytes(free)}: planeje um disco maior`) : ok(`${inMegabytes(free)} livres`);
+  if (free < LITTLE_DISK) return failure(`restam ${sizeInWords(free)}: libere espaço hoje, ou a escola para de gravar`);
+  return free < SOME_DISK ? warning(`restam ${sizeInWords(free)}: planeje um disco maior`) : ok(`${sizeInWords(free)} livres`);
 };
 
 const database = async (config: Config): Promise<Finding> => {
