@@ -5,8 +5,10 @@ import { attempts, sessions, users } from '../../db/schema/users.ts';
 import { RegisterInput } from '../../server/features/auth/auth.schema.ts';
 import { login, register } from '../../server/features/auth/auth.service.ts';
 import { createSessions, type Sessions } from '../../server/features/auth/sessions.ts';
+import { setPasswordByHand } from '../../server/features/users/by-hand.service.ts';
+import { choosePassword, makeResetLink } from '../../server/features/users/reset.service.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { aStudent } from '../support/school.ts';
+import { anAdmin, aStudent } from '../support/school.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -163,6 +165,34 @@ describe('signing in', () => {
       for (let i = 0; i < 9; i += 1) await expect(signIn('ana@exemplo.com', 'errada')).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
       await signIn('ana@exemplo.com');
     }
+  });
+
+  describe('that was refused too often', () => {
+    const failed = ['ana@exemplo.com', 'outra@exemplo.com'];
+    let anaId: number;
+    const keys = async () => (await db.read.selectDistinct({ key: attempts.key }).from(attempts).orderBy(attempts.key)).map(({ key }) => key);
+    beforeEach(async () => {
+      anaId = (await db.read.select({ id: users.id }).from(users).where(eq(users.email, 'ana@exemplo.com')))[0]!.id;
+      await db.write(tx => tx.insert(attempts).values(failed.flatMap(email => Array.from({ length: 10 }, () => ({ key: `login:account:${email}`, at: new Date() })))));
+      await db.write(tx => tx.insert(attempts).values({ key: 'login:address:10.0.0.1', at: new Date() }));
+    });
+    afterEach(async () => {
+      expect(await keys()).toEqual(['login:account:outra@exemplo.com', 'login:address:10.0.0.1', 'register:address:10.0.0.1']);
+    });
+
+    test('is let in at once after a link for a new password was used, and by no link that was only made', async () => {
+      const office = { db, demo: false, viewer: await anAdmin(db) };
+      const { path } = await makeResetLink(office, anaId);
+      await expect(choosePassword({ db, address: '10.0.0.1' }, { secret: 'x'.repeat(43), newPassword: 'a-nova-senha' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(signIn('ana@exemplo.com', 'a-nova-senha')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+      await choosePassword({ db, address: '10.0.0.1' }, { secret: path.split('#')[1]!, newPassword: 'a-nova-senha' });
+      expect((await signIn('ana@exemplo.com', 'a-nova-senha')).user.id).toBe(anaId);
+    });
+
+    test('is let in at once with a password that was given by hand', async () => {
+      await setPasswordByHand(db, 'Ana@exemplo.com', 'a-nova-senha');
+      expect((await signIn('ana@exemplo.com', 'a-nova-senha')).user.id).toBe(anaId);
+    });
   });
 
   test('limits an unknown email alike, so that it cannot be told from a known one', async () => {

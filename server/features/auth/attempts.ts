@@ -1,6 +1,6 @@
 import { and, count, eq, gt, inArray, lte, or } from 'drizzle-orm';
 import type { Tx } from '../../../db/client.ts';
-import { attempts } from '../../../db/schema/users.ts';
+import { attempts, users } from '../../../db/schema/users.ts';
 import { AppError } from '../../errors.ts';
 
 const MINUTE_MS = 60_000;
@@ -31,6 +31,15 @@ export const countAttempt = async (tx: Tx, limit: Limit, key: string, now: Date)
   const [attempt] = await tx.insert(attempts).values({ key, at: now }).returning({ id: attempts.id });
   if (!attempt) throw new Error('The attempt was not counted');
   return attempt.id;
+};
+
+/** What the failed logins of an account are counted under. @param email in lower case. */
+export const loginKeyOf = (email: string): string => `login:account:${email}`;
+
+/** Forgets what an account failed, as its password is another now, inside a transaction. What an address failed stays. */
+export const forgetFailuresOf = async (tx: Tx, userId: number): Promise<void> => {
+  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  if (user) await tx.delete(attempts).where(eq(attempts.key, loginKeyOf(user.email)));
 };
 
 /** Takes back attempts that turned out well, and all that an account failed before. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/client.ts';
 import { countedAs } from '../../network.ts';
-import { countAttempt, forgive, LIMITS } from './attempts.ts';
+import { countAttempt, forgive, LIMITS, loginKeyOf } from './attempts.ts';
 import { findCredentials } from './auth.queries.ts';
 import { verifyPassword } from './password.ts';
 
@@ -10,7 +10,7 @@ import { verifyPassword } from './password.ts';
  * @throws AppError 429 past the limits.
  */
 export const checkCredentials = async (db: Db, address: string, account: string, password: string) => {
-  const accountKey = `login:account:${account}`;
+  const accountKey = loginKeyOf(account);
   const now = new Date();
   const counted = await db.write(async tx => [
     await countAttempt(tx, LIMITS.loginByAccount, accountKey, now),

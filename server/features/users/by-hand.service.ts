@@ -3,6 +3,7 @@ import type { Db, Read, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
 import { addAccount, keyOf, type NewAccount } from '../auth/accounts.service.ts';
+import { forgetFailuresOf } from '../auth/attempts.ts';
 import { hashPassword } from '../auth/password.ts';
 import { hashOfNothing, layLink, linkExpiry, replacePassword } from './reset.service.ts';
 import { findActiveAdmins, findIdByEmail } from './users.queries.ts';
@@ -45,13 +46,14 @@ export const resetByHand = async (db: Db, email: string): Promise<{ path: string
   return { path, expiresAt };
 };
 
-/** Gives a user another password and ends their sessions and tokens. @throws AppError 404 */
+/** Gives a user another password, good at once however often it failed before, and ends their sessions and tokens. @throws AppError 404 */
 export const setPasswordByHand = async (db: Db, email: string, password: string): Promise<void> => {
   const passwordHash = await hashPassword(password);
   await db.write(async tx => {
     const now = new Date();
     const userId = await getUserId(tx, email);
     await replacePassword(tx, userId, passwordHash, now);
+    await forgetFailuresOf(tx, userId);
     await record(tx, NOBODY, 'password_changed', { subjectId: userId }, now);
   });
 };

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Db, Read, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
+import { forgetFailuresOf } from '../auth/attempts.ts';
 import { hashPassword } from '../auth/password.ts';
 import { deleteSessionsOf } from '../auth/sessions.ts';
 import { changeUser, dropReset, findResetOwner, replaceReset, revokeTokensOf, takeReset } from './users.queries.ts';
@@ -60,7 +61,7 @@ export const getLinkOwner = async (read: Read, secret: string): Promise<{ fullNa
   return owner;
 };
 
-/** Takes the password that a link's owner chose. @throws AppError 404 for a link that is unknown, used or too old. */
+/** Takes the password that a link's owner chose, who can sign in with it at once, however often it failed before. @throws AppError 404 for a link that is unknown, used or too old. */
 export const choosePassword = async ({ db, address }: { db: Db; address: string }, { secret, newPassword }: ChoosePasswordInput): Promise<void> => {
   // Before the hashing of a password, which is made to be slow.
   await getLinkOwner(db.read, secret);
@@ -72,6 +73,7 @@ export const choosePassword = async ({ db, address }: { db: Db; address: string 
     if (userId === undefined) throw new AppError('resetLinkInvalid');
     await changeUser(tx, userId, { passwordHash });
     await deleteSessionsOf(tx, userId);
+    await forgetFailuresOf(tx, userId);
     await record(tx, { id: userId, address }, 'password_changed', {}, now);
   });
 };
