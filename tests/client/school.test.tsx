@@ -121,7 +121,7 @@ test('an administrator makes an account and hands out its link', async () => {
   const link = await within(dialog).findByLabelText('Link');
   expect(link).toHaveValue(`${window.location.origin}/nova-senha#xyz`);
   await waitFor(() => expect(link).toHaveFocus());
-  expect(within(dialog).getByRole('link', { name: 'É para mim: abrir' })).toHaveAttribute('href', `${window.location.origin}/nova-senha#xyz`);
+  expect(within(dialog).getByRole('link', { name: 'Abrir aqui' })).toHaveAttribute('href', `${window.location.origin}/nova-senha#xyz`);
   expect(asked).toEqual([{ fullName: 'Caio Menezes', email: 'caio@x.com', role: 'professor' }]);
 });
 

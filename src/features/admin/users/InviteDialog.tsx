@@ -24,7 +24,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
       onOpenChange={stays => !stays && onClose()}
       size="sm"
       title={made ? `Conta criada para ${made.user.fullName}` : 'Nova conta'}
-      description={made ? `Entregue este link, com que a pessoa escolhe a senha. Ele vale uma vez, até ${formatMoment(made.expiresAt)}, e não será mostrado de novo.` : 'A própria pessoa escolhe a senha, por um link que você entrega a ela.'}
+      description={made ? `Entregue este link, com que a pessoa escolhe a senha, ou abra-o aqui, se a conta é sua. Ele vale uma vez, até ${formatMoment(made.expiresAt)}, e não será mostrado de novo.` : 'A própria pessoa escolhe a senha, por um link que você entrega a ela.'}
     >
       {made ? <OneTimeLink address={`${window.location.origin}${made.path}`} isOwn onClose={onClose} /> : <InviteForm invite={invite} onClose={onClose} />}
     </Dialog>

@@ -37,7 +37,7 @@ export const OneTimeLink = ({ address, isOwn = false, onClose }: OneTimeLinkProp
         </Button>
         {isOwn && (
           <LinkButton href={address} newTab variant="secondary">
-            <ExternalLink aria-hidden /> É para mim: abrir
+            <ExternalLink aria-hidden /> Abrir aqui
           </LinkButton>
         )}
         <Button onClick={() => void copy()}>
