@@ -2,18 +2,24 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isNotNull } from 'drizzle-orm';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../db/client.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
 import { courses } from '../../db/schema/courses.ts';
 import { games } from '../../db/schema/games.ts';
+import { listBackups } from '../../server/backup/backup.ts';
+import { readConfig } from '../../server/config.ts';
 import { createSessions } from '../../server/features/auth/sessions.ts';
+import { startPeriodicWork } from '../../server/periodic-work.ts';
+import { createStorage } from '../../server/storage/choose.ts';
 import { academia } from '../support/command.ts';
 import { aPng } from '../support/images.ts';
 import { startAcademy } from '../support/process.ts';
 import { aCourse, aProfessor, aStudent } from '../support/school.ts';
 
 const COURSES = 12;
+const MINUTE_MS = 60_000;
 const folder = mkdtempSync(join(tmpdir(), 'academia-backup-'));
 const data = join(folder, 'escola');
 const elsewhere = join(folder, 'outra');
@@ -141,6 +147,24 @@ describe('a backup made while the school is written to', () => {
     expect({ code, error }).toEqual({ code: 1, error: expect.stringMatching(/^O (?:arquivo|backup) /) });
     expect(readdirSync(data).toSorted()).toEqual(school);
   });
+});
+
+test('a school that serves is kept after ten minutes, not before', async () => {
+  const config = readConfig({ DATA_DIR: join(folder, 'servida') });
+  await migrateDatabase(config.database);
+  const db = openDatabase(config.database);
+  const troubles: string[] = [];
+  const log = pino({}, { write: line => void troubles.push(line) });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const stop = startPeriodicWork({ db, config, log, storage: createStorage(config.storage) });
+  vi.advanceTimersByTime(9 * MINUTE_MS);
+  const early = await listBackups(config.dataFolder);
+  vi.advanceTimersByTime(21 * MINUTE_MS);
+  stop();
+  vi.useRealTimers();
+  await vi.waitUntil(async () => (await listBackups(config.dataFolder)).length > 0, { timeout: 10_000 });
+  expect({ early, kept: (await listBackups(config.dataFolder)).length, troubles }).toEqual({ early: [], kept: 1, troubles: [] });
+  await db.close();
 });
 
 test('a file that is there already is not written over', async () => {
