@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { bookings } from '../../../db/schema/bookings.ts';
 import { mentoringSlots, mentors } from '../../../db/schema/mentoring.ts';
@@ -72,8 +72,14 @@ export const findHeldSeats = (tx: Tx, thing: Thing) =>
 export const findHeldBookings = (tx: Tx, thing: Thing) =>
   tx.select({ id: bookings.id, userId: bookings.userId, price: bookings.price }).from(bookings).where(isFor(thing));
 
+const isHeldBy = (userId: number) => and(eq(bookings.userId, userId), isNull(bookings.cancelledAt));
+
 /** Somebody's bookings that hold, past ones too. */
-export const findHeldBy = (tx: Tx, userId: number): Promise<BookingRow[]> => selectBookings(tx).where(and(eq(bookings.userId, userId), isNull(bookings.cancelledAt)));
+export const findHeldBy = (tx: Tx, userId: number): Promise<BookingRow[]> => selectBookings(tx).where(isHeldBy(userId));
+
+/** Somebody's seats in tournaments and youth programmes that have yet to begin. */
+export const findEvents = (read: Read, userId: number, now: Date): Promise<BookingRow[]> =>
+  selectBookings(read).where(and(isHeldBy(userId), or(gt(youthPrograms.startsAt, now), gt(tournaments.startsAt, now))));
 
 export const insertBooking = async (tx: Tx, booking: typeof bookings.$inferInsert): Promise<number> => {
   const [inserted] = await tx.insert(bookings).values(booking).returning({ id: bookings.id });

@@ -5,6 +5,7 @@ import { record, type Actor } from '../audit/audit.service.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { refund, spend } from '../ledger/ledger.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
+import { whatIsBooked } from './booked.ts';
 import { cancellableUntil, isCancellable } from './bookings.policy.ts';
 import { findBooking, findBookings, findByClientKey, findHeldBookings, findHeldBy, findHeldSeats, insertBooking, setCancelled, type BookingRow, type Thing } from './bookings.queries.ts';
 import { BOOKINGS_PER_PAGE, type Booking } from './bookings.schema.ts';
@@ -64,6 +65,15 @@ const freeSeat = (held: readonly { seat: number }[], capacity: number | null): n
   for (let seat = 1; ; seat += 1) if (!taken.has(seat)) return seat;
 };
 
+type Undone = { id: number; userId: number; title: string; /** What returns of what was paid. */ coins: number };
+
+/** Frees a seat, gives coins back and writes it into the log, inside a transaction. */
+const undo = async (tx: Tx, actor: Actor, { id, userId, title, coins }: Undone, now: Date): Promise<void> => {
+  if (coins > 0) await refund(tx, userId, { for: 'booking', reference: id, coins }, now);
+  await setCancelled(tx, id, now);
+  await record(tx, actor, 'booking_cancelled', { ...(actor.id !== userId && { subjectId: userId }), detail: title, coins }, now);
+};
+
 /** Undoes one's own booking while that is possible: the seat is free again and the coins return, once. @throws AppError 404 for another's, 409 */
 export const cancelBooking = async (db: Db, viewer: Holder, bookingId: number): Promise<{ booking: Booking; coins: number }> => {
   await db.write(async tx => {
@@ -73,9 +83,7 @@ export const cancelBooking = async (db: Db, viewer: Holder, bookingId: number): 
     const { title, startsAt, hostId } = whatIsBooked(row);
     if (row.cancelledAt !== null) throw new AppError('bookingCancelled');
     if (!isCancellable({ startsAt, cancelledAt: row.cancelledAt }, now)) throw new AppError('cancellationOver');
-    if (row.price > 0) await refund(tx, viewer.id, { for: 'booking', reference: bookingId, coins: row.price }, now);
-    await setCancelled(tx, bookingId, now);
-    await record(tx, viewer, 'booking_cancelled', { detail: title, coins: row.price }, now);
+    await undo(tx, viewer, { ...row, title, coins: row.price }, now);
     await tellHost(tx, { hostId, startsAt }, newsOfCancellation, now);
   });
   return getSettledBooking(db, viewer, bookingId);
@@ -87,9 +95,7 @@ export const giveUpSeats = async (tx: Tx, actor: Actor, holderId: number, now: D
     const { title, startsAt, hostId } = whatIsBooked(row);
     if (startsAt !== null && startsAt <= now) continue;
     const coins = isCancellable({ startsAt, cancelledAt: null }, now) ? row.price : 0;
-    if (coins > 0) await refund(tx, holderId, { for: 'booking', reference: row.id, coins }, now);
-    await setCancelled(tx, row.id, now);
-    await record(tx, actor, 'booking_cancelled', { ...(actor.id !== holderId && { subjectId: holderId }), detail: title, coins }, now);
+    await undo(tx, actor, { ...row, title, coins }, now);
     await tellHost(tx, { hostId, startsAt }, newsOfCancellation, now);
   }
 };
@@ -102,9 +108,7 @@ export const cancelAllOf = async (tx: Tx, actor: Actor, thing: CalledOff, now: D
   const held = await findHeldBookings(tx, thing);
   const when = thing.startsAt === null ? '' : ` de ${inShort(thing.startsAt)}`;
   for (const { id, userId, price } of held) {
-    if (price > 0) await refund(tx, userId, { for: 'booking', reference: id, coins: price }, now);
-    await setCancelled(tx, id, now);
-    await record(tx, actor, 'booking_cancelled', { subjectId: userId, detail: thing.title, coins: price }, now);
+    await undo(tx, actor, { id, userId, title: thing.title, coins: price }, now);
     await notify(tx, userId, { title: 'Reserva cancelada pela escola', text: `${thing.title}${when} não vai acontecer.${price > 0 ? ` ${price} moedas voltaram para você.` : ''}`, href: thing.href });
   }
   return held.length;
@@ -122,13 +126,6 @@ export const getSettledBooking = async (db: Db, viewer: Holder, bookingId: numbe
   const row = await findBooking(db.read, viewer.id, bookingId);
   if (!row) throw new AppError('bookingNotFound');
   return { booking: toBooking(row, new Date()), coins: row.holderCoins };
-};
-
-/** Exactly one of the three was booked, as the table demands. */
-const whatIsBooked = (row: BookingRow): Pick<Booking, 'kind' | 'thingId' | 'title'> & { startsAt: Date | null; hostId: number | null } => {
-  if (row.slotId !== null) return { kind: 'slot', thingId: row.slotId, title: `Mentoria com ${row.mentorName ?? ''}`, startsAt: row.slotStartsAt, hostId: row.mentorAccount };
-  if (row.programId !== null) return { kind: 'program', thingId: row.programId, title: row.programName ?? '', startsAt: row.programStartsAt, hostId: null };
-  return { kind: 'tournament', thingId: row.tournamentId ?? 0, title: row.tournamentName ?? '', startsAt: row.tournamentStartsAt, hostId: null };
 };
 
 const toBooking = (row: BookingRow, now: Date): Booking => {

@@ -5,10 +5,7 @@ import { courses, lessons } from '../../../db/schema/courses.ts';
 import { mentoringMeetings, mentoringSlots, mentors } from '../../../db/schema/mentoring.ts';
 import { enrollments } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
-import { tournaments, youthPrograms } from '../../../db/schema/youth.ts';
 import { UPCOMING_SHOWN } from './bookings.schema.ts';
-
-const isHeldBy = (userId: number) => and(eq(bookings.userId, userId), isNull(bookings.cancelledAt));
 
 /** The meetings after a moment for which somebody has a seat, in order. */
 export const findMeetings = (read: Read, userId: number, since: Date) =>
@@ -30,7 +27,7 @@ export const findMeetings = (read: Read, userId: number, since: Date) =>
     .innerJoin(mentoringMeetings, eq(mentoringMeetings.slotId, mentoringSlots.id))
     .innerJoin(mentors, eq(mentors.id, mentoringSlots.mentorId))
     .leftJoin(users, eq(users.id, mentors.userId))
-    .where(and(isHeldBy(userId), gt(mentoringMeetings.startsAt, since)))
+    .where(and(eq(bookings.userId, userId), isNull(bookings.cancelledAt), gt(mentoringMeetings.startsAt, since)))
     .orderBy(asc(mentoringMeetings.startsAt));
 export type MeetingRow = Awaited<ReturnType<typeof findMeetings>>[number];
 
@@ -41,26 +38,6 @@ export const countMeetings = (read: Read, slotIds: readonly number[]) =>
     .from(mentoringMeetings)
     .where(inArray(mentoringMeetings.slotId, [...slotIds]))
     .groupBy(mentoringMeetings.slotId);
-
-/** Seats in tournaments and youth programmes that have yet to begin. */
-export const findEvents = (read: Read, userId: number, now: Date) =>
-  read
-    .select({
-      bookingId: bookings.id,
-      price: bookings.price,
-      programId: bookings.programId,
-      tournamentId: bookings.tournamentId,
-      programName: youthPrograms.name,
-      tournamentName: tournaments.name,
-      programStartsAt: youthPrograms.startsAt,
-      tournamentStartsAt: tournaments.startsAt,
-      location: tournaments.location,
-    })
-    .from(bookings)
-    .leftJoin(youthPrograms, eq(youthPrograms.id, bookings.programId))
-    .leftJoin(tournaments, eq(tournaments.id, bookings.tournamentId))
-    .where(and(isHeldBy(userId), or(gt(youthPrograms.startsAt, now), gt(tournaments.startsAt, now))));
-export type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
 
 /** Lessons with a date after a moment, of the courses that somebody is enrolled in and that are open to them now. */
 export const findDatedLessons = (read: Read, studentId: number, since: Date, now: Date) =>

@@ -1,8 +1,10 @@
 import type { Db } from '../../../db/client.ts';
 import type { Viewer } from '../auth/sessions.ts';
+import { mentoringTitle, whatIsBooked } from './booked.ts';
 import { cancellableUntil, isCancellable } from './bookings.policy.ts';
+import { findEvents, type BookingRow } from './bookings.queries.ts';
 import { ROOM_OPENS_MINUTES, UPCOMING_SHOWN, type UpcomingSession } from './bookings.schema.ts';
-import { countMeetings, findDatedLessons, findEvents, findMeetings, type EventRow, type LessonRow, type MeetingRow } from './upcoming.queries.ts';
+import { countMeetings, findDatedLessons, findMeetings, type LessonRow, type MeetingRow } from './upcoming.queries.ts';
 
 const MINUTE_MS = 60_000;
 /** No session lasts longer: what began earlier is over. */
@@ -16,7 +18,7 @@ export const listUpcoming = async (db: Db, viewer: Pick<Viewer, 'id'>, now: Date
   const totals = new Map((await countMeetings(db.read, meetings.map(({ slotId }) => slotId))).map(row => [row.slotId, row.count]));
   const sessions = [
     ...[...ahead.values()].flatMap(([next, ...later]) => (next ? [ofMeeting(next, later.length, totals.get(next.slotId) ?? 1, now)] : [])),
-    ...events.map(event => ofEvent(event, now)),
+    ...events.flatMap(event => ofEvent(event, now)),
     ...lessons.flatMap(lesson => (lesson.startsAt && isAhead({ startsAt: lesson.startsAt, minutes: lesson.minutes }, now) ? [ofLesson(lesson, lesson.startsAt)] : [])),
   ];
   return sessions.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)).slice(0, UPCOMING_SHOWN);
@@ -39,7 +41,7 @@ const ofMeeting = (row: MeetingRow, later: number, total: number, now: Date): Up
   kind: 'slot',
   bookingId: row.bookingId,
   thingId: row.slotId,
-  title: `Mentoria com ${row.mentorName}`,
+  title: mentoringTitle(row.mentorName),
   startsAt: row.startsAt.toISOString(),
   minutes: row.minutes,
   mentoringProgram: row.program,
@@ -54,19 +56,10 @@ const ofMeeting = (row: MeetingRow, later: number, total: number, now: Date): Up
   ...untilWhen(row.slotStartsAt, now),
 });
 
-const ofEvent = (row: EventRow, now: Date): UpcomingSession => {
-  const startsAt = row.tournamentStartsAt ?? row.programStartsAt ?? now;
-  return {
-    ...NOTHING_ELSE,
-    kind: row.tournamentId === null ? 'program' : 'tournament',
-    bookingId: row.bookingId,
-    thingId: row.tournamentId ?? row.programId ?? 0,
-    title: row.tournamentName ?? row.programName ?? '',
-    startsAt: startsAt.toISOString(),
-    location: row.location,
-    price: row.price,
-    ...untilWhen(startsAt, now),
-  };
+const ofEvent = (row: BookingRow, now: Date): UpcomingSession[] => {
+  const { kind, thingId, title, startsAt } = whatIsBooked(row);
+  if (startsAt === null) return [];
+  return [{ ...NOTHING_ELSE, kind, bookingId: row.id, thingId, title, startsAt: startsAt.toISOString(), location: row.location, price: row.price, ...untilWhen(startsAt, now) }];
 };
 
 const ofLesson = ({ id, title, minutes, courseId, courseTitle }: LessonRow, startsAt: Date): UpcomingSession => ({

@@ -24,6 +24,7 @@ import { anyOverlap, mayManage, meetingsOf, priceOf, weekly } from './mentoring.
 import { findMeetingsOf, findMentor, findMentors, findSlot, findTallies, type MentorRow } from './mentoring.queries.ts';
 import { PROGRAMS } from './mentoring.schema.ts';
 import { countFree, toMentor } from './mentoring.service.ts';
+import { toSlot } from './to-slot.ts';
 
 type Manager = Pick<Viewer, 'id' | 'role'> & { address?: string | undefined };
 
@@ -156,16 +157,7 @@ const withStudents = async (read: Read, rows: readonly ManagedSlotRow[], now: Da
   return rows.map(row => {
     const coming = students.filter(({ slotId }) => slotId === row.id);
     return {
-      id: row.id,
-      mentorId: row.mentorId,
-      mentorName: row.mentorName,
-      program: row.program,
-      startsAt: row.startsAt.toISOString(),
-      minutes: row.minutes,
-      price: row.price,
-      capacity: row.capacity,
-      places: row.capacity - coming.length,
-      meetings: meetings.filter(({ slotId }) => slotId === row.id).map(({ startsAt }) => startsAt.toISOString()),
+      ...toSlot(row, coming.length, meetings.filter(({ slotId }) => slotId === row.id)),
       roomUrl: row.roomUrl,
       cancelledAt: row.cancelledAt?.toISOString() ?? null,
       begun: row.startsAt <= now,

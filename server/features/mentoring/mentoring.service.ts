@@ -1,10 +1,12 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../auth/sessions.ts';
+import { mentoringTitle } from '../bookings/booked.ts';
 import { book, bookOnce, getSettledBooking } from '../bookings/bookings.service.ts';
 import { anyOverlap } from './mentoring.policy.ts';
 import { findFreeSlots, findMeetingsOf, findMeetingsOfStudent, findMentors, findSlot, findTallies, type MentorRow } from './mentoring.queries.ts';
 import { PROGRAMS, MentoringProgram, type BookSlotInput, type Mentor, type Slot, type SlotsInput } from './mentoring.schema.ts';
+import { toSlot } from './to-slot.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -18,19 +20,7 @@ export const getMentoring = async (db: Db) => {
 export const listSlots = async (db: Db, viewer: Pick<Viewer, 'id'>, input: SlotsInput): Promise<Slot[]> => {
   const rows = await findFreeSlots(db.read, viewer.id, input, new Date());
   const meetings = Map.groupBy(await findMeetingsOf(db.read, rows.map(({ id }) => id)), ({ slotId }) => slotId);
-  return rows.map(row => ({
-    id: row.id,
-    mentorId: row.mentorId,
-    mentorName: row.mentorName,
-    program: row.program,
-    startsAt: row.startsAt.toISOString(),
-    minutes: row.minutes,
-    price: row.price,
-    capacity: row.capacity,
-    places: row.capacity - row.taken,
-    meetings: (meetings.get(row.id) ?? []).map(({ startsAt }) => startsAt.toISOString()),
-    booked: row.own > 0,
-  }));
+  return rows.map(row => ({ ...toSlot(row, row.taken, meetings.get(row.id) ?? []), booked: row.own > 0 }));
 };
 
 type Student = Pick<Viewer, 'id'> & { address?: string | undefined };
@@ -50,7 +40,7 @@ export const takeSlot = async (tx: Tx, viewer: Student, { slotId, ...request }: 
   if (!slot || slot.cancelledAt !== null || !slot.mentor.active || !slot.mentor.available) throw new AppError('slotNotFound');
   if (slot.mentor.deactivatedAt !== null) throw new AppError('mentorAway');
   const { id, price, capacity, startsAt, minutes, mentor } = slot;
-  const bookingId = await book(tx, viewer, { kind: 'slot', id, title: `Mentoria com ${mentor.name}`, price, capacity, startsAt, hostId: mentor.userId }, request, now);
+  const bookingId = await book(tx, viewer, { kind: 'slot', id, title: mentoringTitle(mentor.name), price, capacity, startsAt, hostId: mentor.userId }, request, now);
   // Behind the booking, as what is sent a second time must find the first, and no hindrance.
   const meetings = (await findMeetingsOf(tx, [id])).map(meeting => ({ ...meeting, minutes }));
   const last = meetings.at(-1)?.startsAt ?? startsAt;
