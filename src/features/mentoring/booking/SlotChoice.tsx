@@ -8,6 +8,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { MentorOptions, ProgramOptions } from '../choices.tsx';
 import type { Wanted } from '../MentoringScreen.tsx';
 import { useSlots } from '../use-mentoring.ts';
 import { programTexts } from '../words.ts';
@@ -22,23 +23,13 @@ export const SlotChoice = ({ choice, mentors, onChange, onChoose }: SlotChoicePr
       <Field label="Mentor">
         <Select value={choice.mentorId ?? ''} onChange={({ target }) => onChange({ ...(choice.program && { program: choice.program }), ...(target.value && { mentorId: Number(target.value) }) })}>
           <option value="">Todos os mentores</option>
-          {mentors
-            .filter(({ available }) => available)
-            .map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+          <MentorOptions mentors={mentors.filter(({ available }) => available)} />
         </Select>
       </Field>
       <Field label="Programa">
         <Select value={choice.program ?? ''} onChange={({ target }) => onChange({ ...(choice.mentorId && { mentorId: choice.mentorId }), ...(target.value && { program: MentoringProgram.parse(target.value) }) })}>
           <option value="">Todos os programas</option>
-          {MentoringProgram.options.map(program => (
-            <option key={program} value={program}>
-              {programTexts[program].name}
-            </option>
-          ))}
+          <ProgramOptions />
         </Select>
       </Field>
     </div>

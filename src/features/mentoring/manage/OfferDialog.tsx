@@ -1,6 +1,5 @@
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { MAX_WEEKS, type ManagedMentor } from '../../../../server/features/mentoring/manage.schema.ts';
-import { MentoringProgram } from '../../../../server/features/mentoring/mentoring.schema.ts';
 import { zodResolver } from '../../../lib/form.ts';
 import { momentAt } from '../../../lib/moments.ts';
 import { plural } from '../../../lib/plural.ts';
@@ -10,7 +9,7 @@ import { FormEnd } from '../../../ui/FormEnd.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { programTexts } from '../words.ts';
+import { MentorOptions, ProgramOptions } from '../choices.tsx';
 import { type Offer, type OfferValues, TypedOffer } from './offer-values.ts';
 import { useOffer } from './use-manage.ts';
 
@@ -51,21 +50,13 @@ const Fields = ({ form: { register, watch, formState: { errors } }, mentors }: {
       <Field label="Mentor" className="sm:col-span-2" error={errors.mentorId?.message}>
         <Select {...register('mentorId')}>
           <option value="">Escolha o mentor</option>
-          {mentors.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <MentorOptions mentors={mentors} />
         </Select>
       </Field>
     )}
     <Field label="Programa" className="sm:col-span-2">
       <Select {...register('program')}>
-        {MentoringProgram.options.map(program => (
-          <option key={program} value={program}>
-            {programTexts[program].name}
-          </option>
-        ))}
+        <ProgramOptions />
       </Select>
     </Field>
     <Field label="Data" error={errors.day?.message}>

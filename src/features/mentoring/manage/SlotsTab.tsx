@@ -10,6 +10,7 @@ import { LoadError } from '../../../ui/LoadError.tsx';
 import { Paging } from '../../../ui/Paging.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { SkeletonCards } from '../../../ui/Skeleton.tsx';
+import { MentorOptions } from '../choices.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
 import { SlotCard } from './SlotCard.tsx';
 import { type ManagePlace, useManagedSlots } from './use-manage.ts';
@@ -36,11 +37,7 @@ export const SlotsTab = ({ place, mentors, onGo }: SlotsTabProps) => {
             <Field label="Mentor" className="sm:w-64 max-sm:w-full">
               <Select value={place.mentorId ?? ''} onChange={({ target }) => onGo({ mentorId: Number(target.value) || undefined })}>
                 <option value="">Todos</option>
-                {mentors.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
+                <MentorOptions mentors={mentors} />
               </Select>
             </Field>
           )}
