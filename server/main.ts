@@ -16,6 +16,7 @@ import { createHttpServer } from './http/server.ts';
 import { createLog, logLevelFor } from './log.ts';
 import { answerWhileStarting } from './http/starting.ts';
 import { followTls, readTls } from './http/tls.ts';
+import { forgetOtherVersions } from './packed.ts';
 import { stopWhenTold } from './shutdown.ts';
 import { explain } from './startup-errors.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -25,7 +26,7 @@ const main = async (): Promise<void> => {
   const config = readConfig();
   const log = createLog(logLevelFor(config.logLevel, process.stdout.isTTY));
   mkdirSync(config.dataFolder, { recursive: true });
-  const unlock = config.database.kind === 'sqlite' ? lockFolder(config.dataFolder) : () => undefined;
+  const unlock = config.database.kind === 'sqlite' ? takeFolder(config.dataFolder) : () => undefined;
 
   // Only after the choice may anything import the schema; and before it listens, for the adapter then replaces the global Response
   // of which the application makes its mark that an answer is already sent.
@@ -75,6 +76,13 @@ const main = async (): Promise<void> => {
   const origin = config.publicUrl?.origin ?? listener.url;
   const elsewhere = config.publicUrl ? [] : networkOrigins({ ...config, isHttps: tls !== undefined });
   process.stdout.write(greetingOf({ origin, elsewhere, start: path ? { path, minutes: START_MINUTES } : undefined }));
+};
+
+/** Has a data folder alone, and with it whatever other versions left there. @returns what gives it free. */
+const takeFolder = (folder: string): (() => void) => {
+  const unlock = lockFolder(folder);
+  forgetOtherVersions(folder);
+  return unlock;
 };
 
 /** Lets whoever watches over the school read what the process does. */

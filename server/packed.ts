@@ -21,10 +21,7 @@ declare global {
 export const versionOf = (): string =>
   isSea() ? manifest().version : (JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')) as { version: string }).version;
 
-/**
- * In the single executable: writes its files into the data folder, once for each version, and forgets those of others. In a checkout they
- * are where they are.
- */
+/** In the single executable: writes its files into the data folder, once for each version. In a checkout they are where they are. */
 export const prepareFiles = (dataFolder: string): void => {
   if (!isSea()) return;
   const { hash, files } = manifest();
@@ -34,9 +31,15 @@ export const prepareFiles = (dataFolder: string): void => {
   globalThis.academiaRoot = folder;
 };
 
+/** Removes the files of other versions from the data folder: for whoever has that folder alone, since another's server lives on its own. */
+export const forgetOtherVersions = (dataFolder: string): void => {
+  if (!isSea()) return;
+  const parent = join(dataFolder, FOLDER);
+  for (const name of readdirSync(parent)) if (name !== manifest().hash) rmSync(join(parent, name), { recursive: true, force: true });
+};
+
 const unpack = (parent: string, folder: string, files: Manifest['files']): void => {
   mkdirSync(parent, { recursive: true });
-  const old = readdirSync(parent);
   // Complete or not there at all, whenever the machine stops; and two that start at once do not disturb each other.
   const incomplete = mkdtempSync(join(parent, INCOMPLETE));
   const archive = zstdDecompressSync(new Uint8Array(getRawAsset('files')));
@@ -51,5 +54,4 @@ const unpack = (parent: string, folder: string, files: Manifest['files']): void 
     rmSync(incomplete, { recursive: true });
     if (!existsSync(folder)) throw error;
   }
-  for (const name of old) rmSync(join(parent, name), { recursive: true, force: true });
 };

@@ -1,5 +1,5 @@
 // The single executable, alone: what it can do where there is nothing else.
-import { readdirSync, readFileSync, readlinkSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -117,6 +117,18 @@ describe('over the data of another version', () => {
     expect(within(file, connection => connection.prepare('select username from users').pluck().all())).toEqual(['ana']);
     const copies = readdirSync(join(machine.folder, 'dados')).filter(name => name.startsWith('academy.db.before-'));
     expect(copies.map(name => countSteps(join(machine.folder, 'dados', name)))).toEqual([before]);
+  });
+
+  test('what that version unpacked stays while it may be running, and goes when this one serves', { timeout: 60_000 }, async () => {
+    const machine = aMachine();
+    const others = join(machine.folder, 'dados', 'programa', 'another');
+    mkdirSync(others, { recursive: true });
+    await migrateDatabase({ kind: 'sqlite', file: databaseOf(machine) });
+    expect(machine.run('backup', 'copia.tar.gz', '--data', './dados')).toMatchObject({ code: 0, error: '' });
+    expect(existsSync(others)).toBe(true);
+    const academy = await machine.serve();
+    expect(existsSync(others)).toBe(false);
+    await academy.stop();
   });
 
   test('a newer one is not touched, and it says why', { timeout: 60_000 }, async () => {
