@@ -61,6 +61,7 @@ describe('the users', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Desativar conta' }));
     const question = await screen.findByRole('alertdialog', { name: 'Desativar a conta de Bruno Reis?' });
     expect(question).toHaveTextContent('2 cursos continuam no ar com o nome da pessoa');
+    expect(question).toHaveTextContent('Se ela dá mentorias, o que foi reservado e ainda não começou é cancelado, com as moedas de volta');
     await user.click(within(question).getByRole('button', { name: 'Desativar' }));
     expect(await screen.findByText('Conta desativada!')).toBeVisible();
     expect(done).toEqual([{ userId: 7 }]);

@@ -19,7 +19,7 @@ const whatStays = ({ role, courses, enrollments }: ManagedUser): string[] => [
   ...(role === 'student' ? ['Reservas do que ainda não começou são desfeitas.'] : []),
 ];
 
-const MENTORS_HOURS = 'Se ela é mentora, os horários já reservados são cancelados, os alunos recebem as moedas de volta e um aviso, e os horários livres não são oferecidos enquanto isso.';
+const MENTORS_HOURS = 'Se ela dá mentorias, o que foi reservado e ainda não começou é cancelado, com as moedas de volta e um aviso aos alunos; horários livres deixam de ser oferecidos.';
 
 export const deactivationText = (user: ManagedUser): string =>
   ['A pessoa sai agora de todos os lugares e não consegue mais entrar.', ...whatStays(user), ...(user.role === 'student' ? [] : [MENTORS_HOURS]), 'Você pode reativar a conta quando quiser.'].join(' ');
