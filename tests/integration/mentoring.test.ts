@@ -21,7 +21,7 @@ import { cancelSlot, changeMentor, createMentor, listManagedMentors, listManaged
 import { bookSlot, getMentoring, listSlots } from '../../server/features/mentoring/mentoring.service.ts';
 import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
 import { enterTournament } from '../../server/features/tournaments/tournaments.service.ts';
-import { deactivate, reactivate, type Office } from '../../server/features/users/users.service.ts';
+import { deactivate, reactivate, setRole, type Office } from '../../server/features/users/users.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aMentor, aSlot, HOUR_MS, inHours } from '../support/mentoring.ts';
 import { aCourse, anAdmin, aProfessor, aStudent } from '../support/school.ts';
@@ -345,6 +345,19 @@ describe('a mentor whose account is deactivated', () => {
     await deactivate(office, professor.id);
     expect(await coinsOf(student)).toBe(500);
     expect(await listUpcoming(db, student, new Date())).toHaveLength(2);
+  });
+
+  test('or a student\'s now: the same holds, and no new hour is offered', async () => {
+    const [free, taken] = [await aSlot(db, own), await aSlot(db, own, { startsAt: inHours(72) })];
+    await booked(taken);
+    await setRole(office, professor.id, 'student');
+    expect(await coinsOf(student)).toBe(1_000);
+    expect(await shown()).toEqual([]);
+    expect(await refusal(booked(free))).toBe('mentorAway');
+    const offer = { mentorId: own, program: 'individual', startsAt: inHours(96).toISOString(), weeks: 1, secondDay: 2, roomUrl: null } as const;
+    expect(await refusal(offerSlots(db, await anAdmin(db), offer))).toBe('mentorShut');
+    await setRole(office, professor.id, 'professor');
+    expect(await shown()).toEqual([free]);
   });
 
   test("in the moment in which an hour is booked takes nobody's coins", async () => {

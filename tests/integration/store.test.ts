@@ -71,6 +71,14 @@ describe('buying', () => {
     expect([await coinsOf(), await stockOf(itemId), await ordersStored()]).toEqual([450, 9, 1]);
   });
 
+  test('with the mark of another product is refused, and costs nothing', async () => {
+    await giveCoins(db, student.id, 200);
+    const clientKey = aKey();
+    await buy(await anItem(db, { price: 50 }), { clientKey });
+    await expect(buy(await anItem(db, { price: 60 }), { clientKey })).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('já foi usada') as string });
+    expect([await coinsOf(), await ordersStored()]).toEqual([150, 1]);
+  });
+
   test("the same mark of two people is two purchases", async () => {
     const other = await aStudent(db);
     await giveCoins(db, student.id, 50);

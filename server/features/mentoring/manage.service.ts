@@ -20,7 +20,7 @@ import {
   type ManagedSlotRow,
 } from './manage.queries.ts';
 import { MANAGED_SLOTS_PER_PAGE, type ManagedMentor, type ManagedSlot, type ManagedSlotsInput, type MentorForm, type OfferForm, type UpdateMentorInput } from './manage.schema.ts';
-import { anyOverlap, mayManage, meetingsOf, priceOf, weekly } from './mentoring.policy.ts';
+import { anyOverlap, mayCome, mayManage, meetingsOf, priceOf, weekly } from './mentoring.policy.ts';
 import { findMeetingsOf, findMentor, findMentors, findSlot, findTallies, type MentorRow } from './mentoring.queries.ts';
 import { PROGRAMS } from './mentoring.schema.ts';
 import { countFree, toMentor } from './mentoring.service.ts';
@@ -79,12 +79,13 @@ export const listManagedSlots = async (db: Db, viewer: Manager, input: ManagedSl
   return { slots: await withStudents(db.read, rows, now), total, page: input.page, pageSize: MANAGED_SLOTS_PER_PAGE };
 };
 
-/** Offers a slot, or one a week: all of them or none. @throws AppError 400 for the past, 403 for another's mentor, 404, 409 when the mentor is busy then. */
+/** Offers a slot, or one a week: all of them or none. @throws AppError 400 for the past, 403 for another's mentor, 404, 409 when the mentor is busy then or has no account to come with. */
 export const offerSlots = async (db: Db, viewer: Manager, form: OfferForm): Promise<ManagedSlot[]> => {
   const ids = await db.write(async tx => {
     const mentor = await findMentor(tx, form.mentorId);
     if (!mentor) throw new AppError('mentorNotFound');
     if (!mayManage(viewer, mentor)) throw new AppError('accessDenied');
+    if (!mayCome(mentor)) throw new AppError('mentorShut');
     if (Date.parse(form.startsAt) <= Date.now()) throw new AppError('slotInPast');
     const made: number[] = [];
     for (const startsAt of weekly(new Date(form.startsAt), form.weeks)) made.push(await offerSlot(tx, mentor, { ...form, startsAt }));

@@ -1,4 +1,5 @@
 import type { Viewer } from '../auth/sessions.ts';
+import type { UserRole } from '../users/users.schema.ts';
 import { PROGRAMS, type MentoringProgram } from './mentoring.schema.ts';
 
 const MINUTE_MS = 60_000;
@@ -6,6 +7,9 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** A mentor with an account sees to their own hours; administrators, to everybody's. */
 export const mayManage = (viewer: Pick<Viewer, 'id' | 'role'>, mentor: { userId: number | null }): boolean => viewer.role === 'admin' || mentor.userId === viewer.id;
+
+/** Whether a mentor's account, where they have one, lets them come to a meeting: it is open, and not a student's. */
+export const mayCome = ({ deactivatedAt, role }: { deactivatedAt: Date | null; role: UserRole | null }): boolean => deactivatedAt === null && role !== 'student';
 
 export type Meeting = { startsAt: Date; /** Minutes. */ minutes: number };
 

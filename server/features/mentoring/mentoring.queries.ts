@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, eq, getTableColumns, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, eq, getTableColumns, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { bookings } from '../../../db/schema/bookings.ts';
 import { mentoringMeetings, mentoringSlots, mentors } from '../../../db/schema/mentoring.ts';
@@ -7,12 +7,12 @@ import { SLOTS_SHOWN, type SlotsInput } from './mentoring.schema.ts';
 
 const held = isNull(bookings.cancelledAt);
 const holders = and(eq(bookings.slotId, mentoringSlots.id), held);
-/** The account of the mentor of a slot, if they have one, and that it lets them in: nobody books an hour to which its mentor cannot come. */
+/** The account of the mentor of a slot, if they have one, and the policy's rule that it lets them come: nobody books an hour to which its mentor cannot come. */
 const account = eq(users.id, mentors.userId);
-const isLetIn = isNull(users.deactivatedAt);
+const mayCome = and(isNull(users.deactivatedAt), or(isNull(users.role), ne(users.role, 'student')));
 
 const selectMentors = (read: Read) =>
-  read.select({ ...getTableColumns(mentors), accountName: users.fullName, accountEmail: users.email }).from(mentors).leftJoin(users, account);
+  read.select({ ...getTableColumns(mentors), accountName: users.fullName, accountEmail: users.email, deactivatedAt: users.deactivatedAt, role: users.role }).from(mentors).leftJoin(users, account);
 export type MentorRow = Awaited<ReturnType<typeof selectMentors>>[number];
 
 /** The mentors whom everybody sees, or all, or one account's own. */
@@ -44,7 +44,7 @@ export const findTallies = async (read: Read, now: Date) => {
       .innerJoin(mentors, eq(mentors.id, mentoringSlots.mentorId))
       .leftJoin(users, account)
       .leftJoin(bookings, holders)
-      .where(and(isNull(mentoringSlots.cancelledAt), gt(mentoringSlots.startsAt, now), isLetIn))
+      .where(and(isNull(mentoringSlots.cancelledAt), gt(mentoringSlots.startsAt, now), mayCome))
       .groupBy(mentoringSlots.id)
       .having(lt(count(bookings.id), mentoringSlots.capacity)),
   ]);
@@ -70,7 +70,7 @@ export const findFreeSlots = (read: Read, viewerId: number, { mentorId, program 
         gt(mentoringSlots.startsAt, now),
         eq(mentors.active, true),
         eq(mentors.available, true),
-        isLetIn,
+        mayCome,
         mentorId === undefined ? undefined : eq(mentoringSlots.mentorId, mentorId),
         program && eq(mentoringSlots.program, program),
       ),
@@ -91,7 +91,7 @@ export const findMeetingsOf = (read: Read, slotIds: readonly number[]) =>
 export const findSlot = async (read: Read, slotId: number) =>
   (
     await read
-      .select({ ...getTableColumns(mentoringSlots), mentor: { userId: mentors.userId, name: mentors.name, active: mentors.active, available: mentors.available, deactivatedAt: users.deactivatedAt } })
+      .select({ ...getTableColumns(mentoringSlots), mentor: { userId: mentors.userId, name: mentors.name, active: mentors.active, available: mentors.available, deactivatedAt: users.deactivatedAt, role: users.role } })
       .from(mentoringSlots)
       .innerJoin(mentors, eq(mentors.id, mentoringSlots.mentorId))
       .leftJoin(users, account)

@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { mentoringTitle } from '../bookings/booked.ts';
 import { book, bookOnce, getSettledBooking } from '../bookings/bookings.service.ts';
-import { anyOverlap } from './mentoring.policy.ts';
+import { anyOverlap, mayCome } from './mentoring.policy.ts';
 import { findFreeSlots, findMeetingsOf, findMeetingsOfStudent, findMentors, findSlot, findTallies, type MentorRow } from './mentoring.queries.ts';
 import { PROGRAMS, MentoringProgram, type BookSlotInput, type Mentor, type Slot, type SlotsInput } from './mentoring.schema.ts';
 import { toSlot } from './to-slot.ts';
@@ -38,7 +38,7 @@ export const bookSlot = async (db: Db, viewer: Student, input: BookSlotInput) =>
 export const takeSlot = async (tx: Tx, viewer: Student, { slotId, ...request }: BookSlotInput, now: Date): Promise<number> => {
   const slot = await findSlot(tx, slotId);
   if (!slot || slot.cancelledAt !== null || !slot.mentor.active || !slot.mentor.available) throw new AppError('slotNotFound');
-  if (slot.mentor.deactivatedAt !== null) throw new AppError('mentorAway');
+  if (!mayCome(slot.mentor)) throw new AppError('mentorAway');
   const { id, price, capacity, startsAt, minutes, mentor } = slot;
   const bookingId = await book(tx, viewer, { kind: 'slot', id, title: mentoringTitle(mentor.name), price, capacity, startsAt, hostId: mentor.userId }, request, now);
   // Behind the booking, as what is sent a second time must find the first, and no hindrance.

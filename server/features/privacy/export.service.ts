@@ -2,6 +2,7 @@ import type { Db, Read } from '../../../db/client.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { toUser } from '../auth/user.ts';
+import { mentoringTitle } from '../bookings/booked.ts';
 import {
   findAchievements, findAnswers, findAttempts, findBookings, findBoosts, findCertificates, findCommentsBy, findCommentsTo, findCourses, findEnrollments,
   findFavourites, findFeedbackBy, findGames, findImages, findLedger, findLessonsDone, findLog, findMentorRoles, findNotifications, findOrders,
@@ -68,7 +69,7 @@ const gamesOf = async (read: Read, userId: number) => {
 const bookingsOf = async (read: Read, userId: number) =>
   (await findBookings(read, userId)).map(({ mentor, program, tournament, slotStartsAt, programStartsAt, tournamentStartsAt, ...booking }) => ({
     ...booking,
-    what: mentor === null ? (program ?? tournament ?? '') : `Mentoria com ${mentor}`,
+    what: mentor === null ? (program ?? tournament ?? '') : mentoringTitle(mentor),
     startsAt: slotStartsAt ?? programStartsAt ?? tournamentStartsAt,
   }));
 

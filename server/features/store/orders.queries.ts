@@ -46,7 +46,7 @@ export const findOrder = async (read: Read, userId: number, orderId: number): Pr
 
 /** The purchase that a client's mark stands for. */
 export const findByClientKey = async (tx: Tx, userId: number, clientKey: string) =>
-  (await tx.select({ id: storeOrders.id }).from(storeOrders).where(and(eq(storeOrders.userId, userId), eq(storeOrders.clientKey, clientKey))))[0];
+  (await tx.select({ id: storeOrders.id, itemId: storeOrders.itemId }).from(storeOrders).where(and(eq(storeOrders.userId, userId), eq(storeOrders.clientKey, clientKey))))[0];
 
 export const insertOrder = async (tx: Tx, order: typeof storeOrders.$inferInsert): Promise<number> => {
   const [inserted] = await tx.insert(storeOrders).values(order).returning({ id: storeOrders.id });

@@ -13,8 +13,8 @@ type Settled = { order: StoreOrder; coins: number };
 type Buyer = Pick<Viewer, 'id'> & Pick<Actor, 'address'>;
 
 /**
- * Buys a product for coins: order, payment, stock and boost together or none of them. The same client's mark again gives the order it made.
- * @throws AppError 404 for what is not on the shelf, 409 when it is sold out, costs another price, is a notebook one has, or the coins do not reach.
+ * Buys a product for coins: order, payment, stock and boost together or none of them. The same client's mark again, for the same product, gives the order it made.
+ * @throws AppError 404 for what is not on the shelf, 409 when it is sold out, costs another price, is a notebook one has, the mark was used for another product, or the coins do not reach.
  */
 export const placeOrder = async (db: Db, viewer: Buyer, input: OrderInput): Promise<Settled> => {
   const orderId = await db.write(tx => buy(tx, viewer, input, new Date()));
@@ -24,6 +24,7 @@ export const placeOrder = async (db: Db, viewer: Buyer, input: OrderInput): Prom
 /** The same inside a transaction, at that moment. @returns the order's number. */
 export const buy = async (tx: Tx, viewer: Buyer, { itemId, clientKey, price }: OrderInput, now: Date): Promise<number> => {
   const placed = await findByClientKey(tx, viewer.id, clientKey);
+  if (placed && placed.itemId !== itemId) throw new AppError('keyUsed');
   if (placed) return placed.id;
   const item = await findItem(tx, viewer.id, itemId);
   if (!item?.active) throw new AppError('itemNotFound');

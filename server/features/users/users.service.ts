@@ -61,7 +61,8 @@ const change = async (office: Office, userId: number, work: Work): Promise<Manag
 
 /**
  * Gives an account another role and ends its sessions and tokens. What it made stays: a professor's courses go on in their name, a
- * student's enrollments, coins and certificates wait for them. Only seats, which others want, are free again. @throws AppError 404, 403, 409
+ * student's enrollments, coins and certificates wait for them. Only seats, which others want, are free again, and hours that students booked
+ * with a mentor who is a student now are called off. @throws AppError 404, 403, 409
  */
 export const setRole = (office: Office, userId: number, role: UserRole): Promise<ManagedUser> =>
   change(office, userId, async (tx, user, now) => {
@@ -69,6 +70,7 @@ export const setRole = (office: Office, userId: number, role: UserRole): Promise
     if (user.role === role) return;
     await changeUser(tx, userId, { role, awaitingApproval: false });
     await giveUpSeats(tx, office.viewer, userId, now);
+    if (role === 'student') await callOffBookedHoursOf(tx, office.viewer, userId, now);
     await shut(tx, userId, now);
     await record(tx, office.viewer, 'role_changed', { subjectId: userId, detail: role }, now);
   });
