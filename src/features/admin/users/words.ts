@@ -25,6 +25,6 @@ export const deactivationText = (user: ManagedUser): string =>
   ['A pessoa sai agora de todos os lugares e não consegue mais entrar.', ...whatStays(user), ...(user.role === 'student' ? [] : [MENTORS_HOURS]), 'Você pode reativar a conta quando quiser.'].join(' ');
 
 export const roleText = (user: ManagedUser, role: UserRole): string =>
-  [`${user.fullName} passa de ${roleNames[user.role]} para ${roleNames[role]}, sai de todos os lugares e precisa entrar de novo.`, role === 'admin' && 'Administradores podem ver e mudar tudo na escola.', ...whatStays(user)].filter(Boolean).join(' ');
+  [`${user.fullName} passa de ${roleNames[user.role]} para ${roleNames[role]}, sai de todos os lugares e precisa entrar de novo.`, role === 'admin' && 'Administradores podem ver e mudar tudo na escola.', ...whatStays(user), role === 'student' && MENTORS_HOURS].filter(Boolean).join(' ');
 
 export const RESET_TEXT = 'A senha atual deixa de valer e a pessoa sai de todos os lugares agora. Você recebe um link, que vale uma vez e por 30 minutos, para entregar a ela.';
