@@ -1,6 +1,6 @@
 // `npm run soak [-- REQUESTS]`: mixed requests to a running academy, whose memory must stay flat once it is warm: at no look, after
-// collecting garbage and waiting for what is given back, may process or heap be more than 10 % above the middle of all looks. Ends with 1 otherwise, or when an answer is 429, or
-// 500 and more.
+// collecting garbage and waiting for what is given back, may process or heap be more than 10 % above the middle of all looks. Ends with 1
+// otherwise, or when an answer is 429, or 500 and more.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
