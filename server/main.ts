@@ -7,6 +7,7 @@ import { withCache } from './engine/cache.ts';
 import type { Engine } from './engine/engine.ts';
 import { createPool } from './engine/pool.ts';
 import { engineCommand, startProcess } from './engine/process.ts';
+import { exit } from './exit.ts';
 import { clockWarning, greetingOf } from './greeting.ts';
 import { createHealth } from './http/health.ts';
 import { listen } from './http/listen.ts';
@@ -97,5 +98,5 @@ const watch = async (metrics: Metrics, { db, engine, ...address }: { db: Db; eng
 
 main().catch((error: unknown) => {
   process.stderr.write(`${explain(error)}\n`);
-  process.exit(1);
+  exit(1);
 });

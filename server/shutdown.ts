@@ -1,3 +1,5 @@
+import { exit } from './exit.ts';
+
 /** Under npm one Ctrl-C comes several times: from the terminal, and from each program in between that hands it on. */
 const ONE_PRESS_MS = 1_000;
 /** What a shell expects of a program that was interrupted: 128 and the signal's number. */
@@ -20,11 +22,11 @@ export const stopWhenTold = (stop: () => Promise<void>): void => {
     void say('Encerrando: terminando o que já começou…');
     await stop();
     await say('Academia encerrada.');
-    process.exit(0);
+    exit(0);
   };
   process.on('SIGTERM', () => void tell());
   process.on('SIGINT', () => {
-    if (toldAt !== undefined && performance.now() - toldAt > ONE_PRESS_MS) process.exit(INTERRUPTED);
+    if (toldAt !== undefined && performance.now() - toldAt > ONE_PRESS_MS) exit(INTERRUPTED);
     void tell();
   });
 };

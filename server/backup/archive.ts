@@ -67,11 +67,7 @@ export const writeArchive = async (folder: string, file: string, about: Pick<Man
 export const readArchive = async (file: string, inside: string): Promise<{ folder: string; manifest: Manifest }> => {
   const folder = await mkdtemp(join(inside, 'restaurando-'));
   try {
-    await extract({ file, cwd: folder, strict: true }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') throw new BrokenArchive(`O arquivo ${file} não existe`);
-      if (error.code === 'ENOSPC' || error.code === 'EACCES') throw error;
-      throw new BrokenArchive(`O arquivo ${file} não é um backup ou está incompleto (${error.message})`);
-    });
+    unpack(file, folder);
     const manifest = await readManifest(folder);
     await rm(join(folder, MANIFEST));
     await compare(folder, manifest);
@@ -79,6 +75,18 @@ export const readArchive = async (file: string, inside: string): Promise<{ folde
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
+  }
+};
+
+/** One file after the other: when it fails, none is still being written into what is then removed. */
+const unpack = (file: string, folder: string): void => {
+  try {
+    extract({ file, cwd: folder, strict: true, sync: true });
+  } catch (caught) {
+    const error = caught as NodeJS.ErrnoException;
+    if (error.code === 'ENOENT') throw new BrokenArchive(`O arquivo ${file} não existe`);
+    if (error.code === 'ENOSPC' || error.code === 'EACCES') throw error;
+    throw new BrokenArchive(`O arquivo ${file} não é um backup ou está incompleto (${error.message})`);
   }
 };
 
