@@ -49,7 +49,7 @@ test('a clock that is put back is told, shuts nobody out, and no day is paid twi
   await academy.stop();
 
   await startAt(-26);
-  await vi.waitFor(() => expect(academy.said()).toMatch(/Aviso: o relógio deste computador está 1\d{3} minutos atrás do registro mais novo do banco de dados/));
+  await vi.waitFor(() => expect(academy.said()).toMatch(/Aviso: o relógio deste computador está 1\d{3} minutos atrás do registro mais novo do banco de dados/), { timeout: 10_000 });
   expect(await pupil.ask('GET', '/api/auth/me')).toMatchObject({ status: 200 });
   expect(await login('segredo1')).toMatchObject({ status: 200 });
   expect(await login('errada')).toMatchObject({ status: 401 });

@@ -140,7 +140,7 @@ describe('large bodies', () => {
       call.on('response', reject);
       call.write('{', () => call.destroy(new Error('gone')));
     });
-    await vi.waitFor(() => expect(logged.length).toBeGreaterThan(before));
+    await vi.waitFor(() => expect(logged.length).toBeGreaterThan(before), { timeout: 10_000 });
     expect(logged.slice(before).map(line => JSON.parse(line) as { level: number }).filter(({ level }) => level > 30)).toEqual([]);
   });
 });

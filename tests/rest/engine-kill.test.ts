@@ -59,7 +59,7 @@ const meanwhile = async (harm: (pid: number) => void): Promise<void> => {
   harm(victim!);
   await Promise.all(asked);
   await askMove();
-  await vi.waitFor(() => expect(isRunning(victim!)).toBe(false));
+  await vi.waitFor(() => expect(isRunning(victim!)).toBe(false), { timeout: 10_000 });
 };
 
 test('an engine that is killed while six ask costs none of them more than time', { timeout: 60_000 }, async () => {

@@ -67,7 +67,7 @@ test('told to stop, it answers what was asked, lets nobody hold it by asking on,
   await ask();
   isStopping = true;
   expect(await academy.stop()).toBe(0);
-  await vi.waitUntil(() => academy.said().endsWith('\nEncerrando: terminando o que já começou…\nAcademia encerrada.\n'));
+  await vi.waitUntil(() => academy.said().endsWith('\nEncerrando: terminando o que já começou…\nAcademia encerrada.\n'), { timeout: 10_000 });
   for (const { answersAfter, lost } of await Promise.all(clients)) {
     expect(lost).toEqual([]);
     // The one under way, one more that says good-bye, and perhaps one before the signal came through.
@@ -90,8 +90,8 @@ describe('Ctrl-C', { timeout: 30_000 }, () => {
     unfinished.on('error', () => undefined).flushHeaders();
     await once(unfinished, 'continue');
     child.kill('SIGINT');
-    await vi.waitUntil(() => said().includes('Encerrando'), { timeout: 5_000 });
-    await vi.waitUntil(() => child.exitCode !== null || !child.kill('SIGINT'), { timeout: 5_000 });
+    await vi.waitUntil(() => said().includes('Encerrando'), { timeout: 10_000 });
+    await vi.waitUntil(() => child.exitCode !== null || !child.kill('SIGINT'), { timeout: 10_000 });
     expect(child.exitCode).toBe(130);
     expect(said()).not.toContain('Academia encerrada');
   });

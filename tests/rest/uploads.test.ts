@@ -273,10 +273,10 @@ describe('an address of the academy', () => {
     const call = request(new URL(address.uploadURL, school().server.url), { method: 'PUT', headers: { 'content-length': 10_000 } });
     call.on('error', () => undefined);
     call.write(aPng());
-    await vi.waitFor(() => expect(left()).toHaveLength(1));
+    await vi.waitFor(() => expect(left()).toHaveLength(1), { timeout: 10_000 });
     call.destroy();
-    await vi.waitFor(() => expect(left()).toEqual([]));
-    await vi.waitFor(() => expect(school().server.logged.length).toBeGreaterThan(before));
+    await vi.waitFor(() => expect(left()).toEqual([]), { timeout: 10_000 });
+    await vi.waitFor(() => expect(school().server.logged.length).toBeGreaterThan(before), { timeout: 10_000 });
     expect(school().server.logged.slice(before).map(line => JSON.parse(line) as { level: number }).filter(({ level }) => level > 30)).toEqual([]);
     expect((await put(school(), address, aPng())).status).toBe(200);
   });

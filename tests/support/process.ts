@@ -36,7 +36,8 @@ export const startProgram = async ([command = '', ...args]: string[], options: {
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
     child.once('error', reject);
-    child.once('exit', code => reject(new Error(`The academy ended with ${code}: ${said}`)));
+    // Only then all is heard that it said.
+    child.once('close', code => reject(new Error(`The academy ended with ${code}: ${said}`)));
   });
   const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> => {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
