@@ -20,7 +20,7 @@ test('a token that is made in the browser lets a program in, until it is revoked
   await dialog.getByRole('button', { name: 'Criar token' }).click();
   await dialog.getByRole('button', { name: 'Copiar token' }).click();
   const token = await dialog.getByLabel('Token').inputValue();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(token);
   expect((await ask(token)).status).toBe(200);
   expect((await ask(token, '/api/profile/tokens')).status).toBe(403);
 
@@ -62,7 +62,7 @@ test('who takes their data along and deletes the account is out, everywhere, and
   await dialog.getByText('Senha incorreta').waitFor();
   await dialog.getByLabel('Sua senha').fill(member.password);
   await dialog.getByRole('button', { name: 'Excluir para sempre' }).click();
-  await page.getByText('Conta excluída').waitFor();
+  await page.getByText('Conta excluída', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Entrar' }).first().waitFor();
   expect((await fetch(`${academy.url}/api/auth/me`, { headers: { cookie: elsewhere } })).status).toBe(401);
   expect((await signUp()).status).toBe(200);

@@ -76,7 +76,7 @@ test('a student plays the engine by mouse and keyboard, hears why, goes on after
   const played = await moves(page);
   await page.reload();
   await page.getByText('Partida retomada').first().waitFor();
-  expect(await moves(page)).toEqual(played);
+  await expect.poll(() => moves(page)).toEqual(played);
   expect(await page.getByRole('timer', { name: 'Seu relógio' }).innerText()).toMatch(/^9:\d\d$/);
 
   await page.locator('[data-square=a2]').click();
@@ -92,22 +92,22 @@ test('a student plays the engine by mouse and keyboard, hears why, goes on after
   expect(await moves(page)).toEqual([]);
 
   const latest = page.getByRole('list', { name: 'Partidas contra a IA' }).getByRole('listitem').first();
-  expect(await latest.innerText()).toMatch(/IA \(Fácil\)[^]*4 lances[^]*Derrota por desistência[^]*Rating −\d+/);
+  await expect.poll(() => latest.innerText()).toMatch(/IA \(Fácil\)[^]*4 lances[^]*Derrota por desistência[^]*Rating −\d+/);
   const open = latest.getByRole('link', { name: /^Ver partida/ });
   await open.click();
   const saved = page.getByRole('dialog', { name: 'Rever partida' });
   await saved.getByRole('grid', { name: 'Tabuleiro da partida' }).waitFor();
-  expect(await moves(page)).toEqual(finished);
+  await expect.poll(() => moves(page)).toEqual(finished);
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
-  expect(await saved.getByRole('status', { name: 'Lance mostrado' }).innerText()).toBe('Brancas jogam peão e4');
+  await expect.poll(() => saved.getByRole('status', { name: 'Lance mostrado' }).innerText()).toBe('Brancas jogam peão e4');
   await saved.getByRole('button', { name: 'Fechar' }).click();
   await saved.waitFor({ state: 'detached' });
   await expect.poll(() => open.evaluate(link => link === document.activeElement)).toBe(true);
   await open.click();
   await page.reload();
   await saved.getByRole('grid', { name: 'Tabuleiro da partida' }).waitFor();
-  expect(await moves(page)).toEqual(finished);
+  await expect.poll(() => moves(page)).toEqual(finished);
   expect(complaints).toEqual([]);
 });
 
