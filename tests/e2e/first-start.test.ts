@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { isOn, next } from '../support/course-steps.ts';
 import { aPng } from '../support/images.ts';
 import { demoAcademy, visit } from '../support/visit.ts';
 
@@ -35,8 +36,8 @@ test.each([['a wide screen', 1440], ['a telephone', 375]])('on %s the first admi
   await page.getByRole('heading', { name: 'Painel do Administrador' }).waitFor();
   await page.locator('header').getByText(SCHOOL).waitFor();
   await page.locator('header img[src^="/objects/uploads/"]').waitFor();
-  expect(await page.title()).toBe(`Dashboard · ${SCHOOL}`);
-  expect(await page.evaluate(() => document.documentElement.dataset.accent)).toBe('azul');
+  await expect.poll(() => page.title()).toBe(`Dashboard · ${SCHOOL}`);
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.accent)).toBe('azul');
   await page.locator('footer').getByText(`© 2025 ${SCHOOL}`).waitFor();
   expect(await isWiderThanScreen(page)).toBe(false);
 
@@ -68,7 +69,8 @@ test('from the link to a professor who writes the first course', { timeout: 120_
   await fill(page, { 'Nome completo': 'Caio Menezes', Email: 'caio@exemplo.com.br' });
   await page.getByRole('button', { name: 'Criar conta' }).click();
   const invitation = await page.getByLabel('Link', { exact: true }).inputValue();
-  await page.getByRole('button', { name: 'Fechar', exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fechar', exact: true }).first().click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Nova conta');
   await page.getByText('Caio Menezes').first().waitFor();
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Entrar como professor' }).waitFor();
@@ -85,12 +87,15 @@ test('from the link to a professor who writes the first course', { timeout: 120_
   await desk.waitForURL('**/dashboard');
   await desk.getByRole('link', { name: 'Criar Primeiro Curso' }).click();
   await fill(desk, { 'Título do curso': 'Xadrez para começar', Descrição: 'As regras e os primeiros planos.' });
-  const goOn = () => desk.getByRole('button', { name: 'Próximo' }).click();
-  await goOn();
+  const goOnTo = async (step: number) => {
+    await next(desk).click();
+    await isOn(desk, step);
+  };
+  await goOnTo(2);
   await desk.getByRole('button', { name: 'Adicionar aula' }).click();
   await fill(desk, { Descrição: 'O peão anda para a frente e captura na diagonal.' });
-  await goOn();
-  await goOn();
+  await goOnTo(3);
+  await goOnTo(4);
   await desk.getByRole('button', { name: 'Publicar Curso' }).click();
   await desk.waitForURL('**/professor');
   await desk.getByRole('list', { name: 'Meus Cursos' }).getByText('Xadrez para começar').waitFor();
@@ -118,7 +123,7 @@ test('an administrator gives the school another name, colour and no logo', { tim
   await page.locator('header').getByText('Escola do Bispo Bom').waitFor();
   await page.reload();
   await page.locator('header').getByText('Escola do Bispo Bom').waitFor();
-  expect(await page.evaluate(() => document.documentElement.dataset.accent)).toBe('vinho');
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.accent)).toBe('vinho');
   await context.close();
   expect(complaints).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { SearchX, UserPlus, Users } from 'lucide-react';
-import { type Ref, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { errorText } from '../../../lib/error-text.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -74,12 +74,15 @@ const UsersScreen = () => {
   const go = (next: UsersPlace, options?: { replace: boolean }) => setQuery(queryOf(next), options);
   /** The dashboard's first steps lead straight to the form. */
   const isLedHere = query.has('nova');
+  const wasLedHere = useRef(isLedHere);
+  useEffect(() => {
+    // Whoever was led here pressed nothing that the form could give the focus back to: it does so first, and then the button takes it.
+    if (wasLedHere.current && !isLedHere) setTimeout(() => inviter.current?.focus());
+    wasLedHere.current = isLedHere;
+  }, [isLedHere]);
   const endInviting = () => {
     setIsInviting(false);
-    if (!isLedHere) return;
-    go(place, { replace: true });
-    // Nothing on this page had the focus before the form.
-    setTimeout(() => inviter.current?.focus());
+    if (isLedHere) go(place, { replace: true });
   };
   return (
     <AdminArea title="Usuários" subtitle="Quem tem conta na escola, com que papel, e quem pode entrar." actions={<InviteButton ref={inviter} onClick={() => setIsInviting(true)} />}>
