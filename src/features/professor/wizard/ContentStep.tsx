@@ -13,12 +13,12 @@ type ContentStepProps = { /** Place of the lesson that is being written. */ open
 export const ContentStep = ({ open, onOpen }: ContentStepProps) => {
   const { control } = useFormContext<WizardValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'lessons', keyName: 'key' });
-  const { container, focusOn } = useRowFocus();
+  const { container, focusOn, focusOnNew } = useRowFocus();
 
   const add = () => {
     append(newLesson(fields.length), { shouldFocus: false });
     onOpen(fields.length);
-    focusOn(`[data-lesson="${fields.length}"] input`);
+    focusOnNew(`[data-lesson="${fields.length}"] input`);
   };
   const shift = (from: number, to: number, direction: 'up' | 'down') => {
     move(from, to);
