@@ -31,11 +31,21 @@ export const prepareFiles = (dataFolder: string): void => {
   globalThis.academiaRoot = folder;
 };
 
-/** Removes the files of other versions from the data folder: for whoever has that folder alone, since another's server lives on its own. */
+/**
+ * Removes the files of other versions from the data folder: for whoever has that folder alone, since another's server lives on its own.
+ * What cannot be removed stays: it takes room, which is no reason to serve no school.
+ */
 export const forgetOtherVersions = (dataFolder: string): void => {
   if (!isSea()) return;
   const parent = join(dataFolder, FOLDER);
-  for (const name of readdirSync(parent)) if (name !== manifest().hash) rmSync(join(parent, name), { recursive: true, force: true });
+  for (const name of readdirSync(parent)) {
+    if (name === manifest().hash) continue;
+    try {
+      rmSync(join(parent, name), { recursive: true, force: true });
+    } catch {
+      // Another user's, who ran a command here, or in use by one that still runs.
+    }
+  }
 };
 
 const unpack = (parent: string, folder: string, files: Manifest['files']): void => {

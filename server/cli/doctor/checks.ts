@@ -24,8 +24,8 @@ const NO_SCHOOL = 'ainda não há escola aqui; academia serve a começa';
 
 const hasSchool = ({ database }: Config): boolean => database.kind === 'postgres' || existsSync(database.file);
 
-/** The folder itself, or the one above it in which it would be made. */
-const nearest = (folder: string): string => (existsSync(folder) ? folder : nearest(dirname(folder)));
+/** The folder itself, or the one above it in which it would be made; nothing is above a drive, there or not. */
+const nearest = (folder: string): string => (existsSync(folder) || dirname(folder) === folder ? folder : nearest(dirname(folder)));
 
 const folder = async ({ dataFolder }: Config): Promise<Finding> => {
   if (!existsSync(dataFolder)) {

@@ -20,6 +20,7 @@ export const withFiles = async ({ dataFolder }: Pick<Config, 'dataFolder'>, work
     prepareFiles(meanwhile);
     await work();
   } finally {
-    await rm(meanwhile, { recursive: true, force: true });
+    // Windows lets nobody remove a library that a process has loaded, and this one is still here.
+    await rm(meanwhile, { recursive: true, force: true }).catch(() => undefined);
   }
 };
