@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { LinkInput } from '../../../server/features/users/users.schema.ts';
 import { codeOf, errorText } from '../../lib/error-text.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -8,6 +7,7 @@ import { AuthPage } from './AuthPage.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { TextLink } from './TextLink.tsx';
 import { useLinkOwner } from './use-link-owner.ts';
+import { useSecret } from './use-secret.ts';
 
 const OwnedForm = ({ secret }: { secret: string }) => {
   const owner = useLinkOwner(secret);
@@ -27,7 +27,7 @@ const OwnedForm = ({ secret }: { secret: string }) => {
 
 /** Behind the link that the school's office gave out. */
 const NewPasswordScreen = () => {
-  const [secret] = useState(() => window.location.hash.slice(1));
+  const secret = useSecret();
   const isWhole = LinkInput.safeParse({ secret }).success;
   return (
     <AuthPage title="Nova senha" subtitle="Escolha uma senha que só você conhece.">

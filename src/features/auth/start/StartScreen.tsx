@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { Alert } from '../../../ui/Alert.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { AuthPage } from '../AuthPage.tsx';
 import { TextLink } from '../TextLink.tsx';
+import { useSecret } from '../use-secret.ts';
 import { StartForm } from './StartForm.tsx';
 import { useStart } from './use-begin.ts';
 
@@ -36,7 +36,7 @@ const Content = ({ secret }: { secret: string }) => {
 
 /** Behind the link that the academy shows to whoever starts it, while nobody administers the school. */
 const StartScreen = () => {
-  const [secret] = useState(() => window.location.hash.slice(1));
+  const secret = useSecret();
   return (
     <AuthPage title="Abra a sua escola" subtitle="Um nome, uma cor e a sua conta: em um minuto a escola está no ar.">
       <Content secret={secret} />
