@@ -1,4 +1,4 @@
-export type Greeting = {
+type Greeting = {
   /** Where this computer's browser finds the academy, and where others of the network do. */
   origin: string;
   elsewhere: readonly string[];
