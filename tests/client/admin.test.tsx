@@ -185,6 +185,20 @@ describe('the screen behind a link', () => {
     expect(await screen.findByText('Este link não está completo. Peça outro à administração.')).toBeVisible();
   });
 
+  test('follows another link that is pasted over it', async () => {
+    signedIn(null);
+    answer({
+      'users.linkOwner': ({ secret }) => {
+        if (secret !== SECRET) throw new AppError('resetLinkInvalid');
+        return owner;
+      },
+    });
+    openApp(`/nova-senha#${'v'.repeat(43)}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Este link não vale mais.');
+    window.location.hash = SECRET;
+    expect(await screen.findByText('Caio Menezes')).toBeVisible();
+  });
+
   test('asks for no password when the link is no longer good', async () => {
     signedIn(null);
     answer({
