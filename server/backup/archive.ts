@@ -9,6 +9,8 @@ import { z } from 'zod';
 /** What an archive says of itself, as its first file. */
 const MANIFEST = 'manifesto.json';
 const FORMAT = 1;
+/** The end of the name of an archive that is still being written. */
+export const UNFINISHED = '.incompleto';
 
 const Manifest = z.object({
   format: z.literal(FORMAT),
@@ -49,7 +51,7 @@ export const writeArchive = async (folder: string, file: string, about: Pick<Man
   for (const path of paths) files.push(await describe(folder, path));
   const manifest: Manifest = { format: FORMAT, ...about, files };
   await writeFile(join(folder, MANIFEST), JSON.stringify(manifest, null, 1));
-  const unfinished = `${file}.incompleto`;
+  const unfinished = `${file}${UNFINISHED}`;
   try {
     await create({ file: unfinished, cwd: folder, gzip: true, portable: true }, [MANIFEST, ...paths]);
     await toDisk(unfinished);

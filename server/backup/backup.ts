@@ -1,8 +1,8 @@
-import { link, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { link, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copySqlite } from '../../db/client.ts';
 import type { Config } from '../config.ts';
-import { writeArchive, type Manifest } from './archive.ts';
+import { UNFINISHED, writeArchive, type Manifest } from './archive.ts';
 import { expiredBackups, type Backup } from './retention.ts';
 
 /** Where a school's automatic backups lie, beside what they keep. */
@@ -19,6 +19,10 @@ const POSTGRES = 'Com DATABASE_URL o banco é do PostgreSQL: use pg_dump para co
 
 const PREFIX = 'academia-';
 const ENDING = '.tar.gz';
+/** Where a backup gathers its parts, beside them. */
+const STAGING = 'copiando-';
+/** No backup takes so long. */
+const ABANDONED_MS = 24 * 60 * 60 * 1_000;
 
 /** Such as academia-2026-03-01T02-30-00Z.tar.gz. */
 export const nameOf = (madeAt: Date): string => `${PREFIX}${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z${ENDING}`;
@@ -62,7 +66,7 @@ const ignoreMissing = (error: NodeJS.ErrnoException): void => {
  */
 export const createBackup = async (school: School, file: string, { version, now = new Date() }: { version: string; now?: Date }): Promise<Manifest> => {
   if (school.database.kind === 'postgres') throw new Error(POSTGRES);
-  const staging = await mkdtemp(join(school.dataFolder, 'copiando-'));
+  const staging = await mkdtemp(join(school.dataFolder, STAGING));
   try {
     const uploads = school.storage.kind === 'disk' ? school.storage.folder : undefined;
     if (uploads) await linkAll(uploads, join(staging, UPLOADS));
@@ -74,10 +78,21 @@ export const createBackup = async (school: School, file: string, { version, now 
   }
 };
 
+/** Removes what backups left that were killed in the middle. */
+const removeAbandoned = async (dataFolder: string, now: Date): Promise<void> => {
+  const namesIn = async (folder: string, isLeft: (name: string) => boolean) => (await readdir(folder)).filter(isLeft).map(name => join(folder, name));
+  const left = [...(await namesIn(dataFolder, name => name.startsWith(STAGING))), ...(await namesIn(backupsFolder(dataFolder), name => name.endsWith(UNFINISHED)))];
+  for (const path of left) {
+    const found = await stat(path).catch(ignoreMissing);
+    if (found && now.getTime() - found.mtimeMs > ABANDONED_MS) await rm(path, { recursive: true, force: true });
+  }
+};
+
 /** Makes today's backup into the school's own folder and removes those that nobody needs any more. */
 export const createAutomaticBackup = async (school: School, { version, now = new Date() }: { version: string; now?: Date }): Promise<void> => {
   const folder = backupsFolder(school.dataFolder);
   await mkdir(folder, { recursive: true });
   await createBackup(school, join(folder, nameOf(now)), { version, now });
+  await removeAbandoned(school.dataFolder, now);
   for (const { name } of expiredBackups(await listBackups(school.dataFolder))) await rm(join(folder, name), { force: true });
 };

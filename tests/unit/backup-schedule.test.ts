@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,6 +20,24 @@ test('a day ends in São Paulo, not in Greenwich', () => {
 test('however often it is looked, a day has one backup', async () => {
   for (const moment of ['2026-10-30T12:00:00Z', '2026-10-30T12:10:00Z', '2026-10-31T02:50:00Z', '2026-10-31T12:00:00Z']) await backUpDaily(school, '1.0.0', new Date(moment));
   expect(readdirSync(backupsFolder(dataFolder)).toSorted()).toEqual(['academia-2026-10-30T12-00-00Z.tar.gz', 'academia-2026-10-31T12-00-00Z.tar.gz']);
+});
+
+test('what a backup left that was killed in the middle goes a day later, and nothing that may still be written', async () => {
+  const [old, fresh] = [new Date('2026-11-01T12:00:00Z'), new Date('2026-11-03T11:00:00Z')];
+  const left = (age: Date, folder: string, name: string): string => {
+    const path = join(folder, name);
+    if (name.startsWith('copiando-')) mkdirSync(path);
+    else writeFileSync(path, '');
+    utimesSync(path, age, age);
+    return path;
+  };
+  const backups = backupsFolder(dataFolder);
+  mkdirSync(backups, { recursive: true });
+  const abandoned = [left(old, dataFolder, 'copiando-a1'), left(old, backups, 'academia-2026-11-01T12-00-00Z.tar.gz.incompleto')];
+  const kept = [left(fresh, dataFolder, 'copiando-b2'), left(fresh, backups, 'x.tar.gz.incompleto'), left(old, dataFolder, 'copia.tar.gz')];
+  await backUpDaily(school, '1.0.0', new Date('2026-11-03T12:00:00Z'));
+  expect(abandoned.filter(path => existsSync(path))).toEqual([]);
+  expect(kept.filter(path => !existsSync(path))).toEqual([]);
 });
 
 test('only what is named as a backup counts as one', async () => {
