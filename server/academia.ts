@@ -3,6 +3,8 @@ import Module from 'node:module';
 import { run } from './cli/program.ts';
 import { AS_ENGINE } from './engine/process.ts';
 
+// As the server does: backups and lists of links are nobody else's on a computer that many use.
+process.umask(0o077);
 const [first, ...rest] = process.argv.slice(2);
 if (first === AS_ENGINE && rest[0]) {
   // As Node itself would: Stockfish asks whether it is the main module, and reads commands from what follows it.

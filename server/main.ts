@@ -24,6 +24,8 @@ import type { Metrics } from './metrics/metrics.ts';
 import { createStorage } from './storage/choose.ts';
 
 const main = async (): Promise<void> => {
+  // What the school keeps, children's data among it, is nobody else's on a computer that many use.
+  process.umask(0o077);
   const config = readConfig();
   const log = createLog(logLevelFor(config.logLevel, process.stdout.isTTY));
   mkdirSync(config.dataFolder, { recursive: true });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,6 +40,12 @@ describe('an academy that cannot begin ends with 1 and says why', () => {
   test('when a setting is no setting', async () => {
     await expect(start('second', { DEMO: 'sim' })).rejects.toThrow('ended with 1: Configuração inválida (DEMO): DEMO deve ser 0 ou 1');
   });
+});
+
+test('what it keeps is readable by its own user alone', () => {
+  const kept = readdirSync(join(folder, 'first')).map(name => join(folder, 'first', name));
+  expect(kept).toContain(join(folder, 'first', 'academy.db'));
+  expect([join(folder, 'first'), ...kept].filter(path => (statSync(path).mode & 0o077) !== 0)).toEqual([]);
 });
 
 test('told to stop, it answers what was asked, lets nobody hold it by asking on, and ends with 0', async () => {

@@ -45,7 +45,7 @@ export const examineAddress = async (config: Address): Promise<Finding> => {
   try {
     await once(probe.listen(config.port, config.host), 'listening');
     probe.close();
-    return ok(`${home} está livre; a academia está parada`);
+    return ok(`${home} está livre: a academia está parada, ou atende em outra porta (--port diz qual)`);
   } catch (error) {
     return failure(explain(error));
   }

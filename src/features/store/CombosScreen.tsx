@@ -13,9 +13,11 @@ const CombosScreen = () => {
   const shelf = useShelf(COMBOS, PAGE);
   return (
     <StoreFrame back title="Combos" intro="Produtos que combinam, juntos e por menos moedas, com bônus de XP para acelerar o seu estudo.">
-      <div className="mb-8">
-        <Banner title="OFERTA RELÂMPAGO - 50% OFF" text="Aproveite os preços especiais dos combos enquanto há moedas no bolso." />
-      </div>
+      {shelf.data?.total !== 0 && (
+        <div className="mb-8">
+          <Banner title="OFERTA RELÂMPAGO - 50% OFF" text="Aproveite os preços especiais dos combos enquanto há moedas no bolso." />
+        </div>
+      )}
       <h2 className="sr-only">Combos à venda</h2>
       <Shelf
         shelf={shelf}

@@ -9,6 +9,7 @@ import { Shelf } from './shelf/Shelf.tsx';
 import { StoreFrame } from './StoreFrame.tsx';
 import { useFilter } from './use-filter.ts';
 import { useShelf } from './use-store.ts';
+import { NOTHING_YET, TRY_OTHERS } from './words.ts';
 
 const PAGE = 8;
 
@@ -34,7 +35,7 @@ const NotebooksScreen = () => {
       <Shelf
         shelf={shelf}
         thing="caderno"
-        empty={{ title: 'Nenhum caderno encontrado', text: 'Tente ajustar os filtros ou termo de busca.' }}
+        empty={{ title: 'Nenhum caderno encontrado', text: search || level ? TRY_OTHERS : NOTHING_YET }}
         onClear={search || level ? () => setFilter(NO_FILTER) : undefined}
         columns={4}
         card={NotebookCard}

@@ -1,8 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Banner } from './Banner.tsx';
 import { inputOf, isFiltered, NO_FILTER } from './filter.ts';
 import { FilterPanel } from './front/FilterPanel.tsx';
 import { FrontWindow } from './front/FrontWindow.tsx';
@@ -12,6 +10,7 @@ import { Shelf } from './shelf/Shelf.tsx';
 import { StoreFrame } from './StoreFrame.tsx';
 import { useFilter } from './use-filter.ts';
 import { useShelf } from './use-store.ts';
+import { TRY_OTHERS } from './words.ts';
 
 const PAGE = 9;
 
@@ -40,20 +39,7 @@ const StoreScreen = () => {
       {filtered ? (
         <Found onClear={() => setFilter(NO_FILTER)} />
       ) : (
-        <>
-          <FrontWindow />
-          <div className="mt-12">
-            <Banner
-              title="Oferta Especial desta Semana"
-              text="50% de desconto em todos os combos!"
-              action={
-                <LinkButton href="/loja/combos" variant="gold" size="lg">
-                  Ver Combos
-                </LinkButton>
-              }
-            />
-          </div>
-        </>
+        <FrontWindow />
       )}
     </StoreFrame>
   );
@@ -70,7 +56,7 @@ const Found = ({ onClear }: { onClear: () => void }) => {
       <Shelf
         shelf={shelf}
         thing="produto"
-        empty={{ title: 'Nenhum produto encontrado', text: 'Tente ajustar os filtros ou termo de busca.' }}
+        empty={{ title: 'Nenhum produto encontrado', text: TRY_OTHERS }}
         onClear={onClear}
         card={PlainCard}
       />

@@ -17,6 +17,10 @@ export const levelLabels: Record<StoreLevel, { label: string; tone: Tone }> = {
 
 export const categoryLabels: Record<StoreCategory, string> = { combo: 'Combos', piece: 'Peças e Tabuleiros', notebook: 'Cadernos' };
 
+export const NOTHING_YET = 'Assim que a escola puser o primeiro produto à venda, ele aparece aqui.';
+/** Where something may be filtered out. */
+export const TRY_OTHERS = 'Tente ajustar os filtros ou termo de busca.';
+
 /** One of each kind, and several. */
 export const kindLabels: Record<StoreKind, { one: string; many: string }> = {
   combo: { one: 'Combo', many: 'Combos' },

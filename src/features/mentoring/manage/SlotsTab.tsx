@@ -46,7 +46,7 @@ export const SlotsTab = ({ place, mentors, onGo }: SlotsTabProps) => {
           </Button>
         </div>
       </div>
-      <Slots place={place} onGo={onGo} />
+      {mentors.length === 0 ? <EmptyState icon={CalendarX} title="Nenhum mentor ainda" text="Crie o primeiro na aba Mentores; depois ofereça aqui os horários dele." /> : <Slots place={place} onGo={onGo} />}
       {isOffering && <OfferDialog mentors={mentors} mentorId={place.mentorId} onClose={() => setOffering(false)} />}
     </>
   );

@@ -3,13 +3,15 @@ import { Link } from 'wouter';
 import type { StoreCategory, StoreCount, StoreKind } from '../../../../server/features/store/store.schema.ts';
 import { plural } from '../../../lib/plural.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { SkeletonCards } from '../../../ui/Skeleton.tsx';
 import { ItemArt } from '../art/ItemArt.tsx';
+import { Banner } from '../Banner.tsx';
 import { countOf } from '../filter.ts';
 import { ItemCard } from '../shelf/ItemCard.tsx';
 import { useFeatured } from '../use-store.ts';
-import { categoryLabels } from '../words.ts';
+import { categoryLabels, NOTHING_YET } from '../words.ts';
 
 const FEATURED = 4;
 
@@ -20,7 +22,7 @@ const departments: readonly Department[] = [
   { category: 'notebook', href: '/loja/cadernos', text: 'Estudo no papel, do iniciante ao avançado', art: { id: 3, kind: 'notebook', material: null } },
 ];
 
-/** The three departments, and four products in the window. */
+/** The three departments, four products in the window, and the week's offer where there is something to offer. */
 export const FrontWindow = () => {
   const featured = useFeatured(FEATURED);
   if (featured.isPending) return <SkeletonCards count={6} className="h-80" />;
@@ -31,13 +33,26 @@ export const FrontWindow = () => {
       <Departments counts={counts} />
       <h2 className="mt-12 mb-5 text-heading">Produtos em Destaque</h2>
       {items.length === 0 ? (
-        <EmptyState icon={PackageOpen} title="Nenhum produto encontrado" text="Assim que a escola puser o primeiro produto à venda, ele aparece aqui." />
+        <EmptyState icon={PackageOpen} title="Nenhum produto encontrado" text={NOTHING_YET} />
       ) : (
         <ul aria-label="Produtos em Destaque" className="grid grid-cols-1 gap-6 sm:grid-cols-2 xl:grid-cols-4">
           {items.map(item => (
             <ItemCard key={item.id} item={item} buyLabel="Comprar" />
           ))}
         </ul>
+      )}
+      {countOf(counts, { category: 'combo' }) > 0 && (
+        <div className="mt-12">
+          <Banner
+            title="Oferta Especial desta Semana"
+            text="50% de desconto em todos os combos!"
+            action={
+              <LinkButton href="/loja/combos" variant="gold" size="lg">
+                Ver Combos
+              </LinkButton>
+            }
+          />
+        </div>
       )}
     </>
   );
