@@ -31,7 +31,7 @@ export const OneTimeLink = ({ address, isOwn = false, onClose }: OneTimeLinkProp
       <Field label="Link" hint={THIS_COMPUTER.has(hostname) ? `Assim ele só abre neste computador. Para outro, troque ${host} pelo endereço da academia na rede.` : undefined}>
         <TextInput ref={field} readOnly value={address} onFocus={event => event.target.select()} />
       </Field>
-      {isOwn && <p className="mt-3 text-ink-soft">Se a conta é sua, abra aqui. Ao entrar com ela, você sai desta neste navegador.</p>}
+      {isOwn && <p className="mt-3 text-ink-soft">Ao entrar aqui com a conta nova, você sai desta neste navegador.</p>}
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
           Fechar
