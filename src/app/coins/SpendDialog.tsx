@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useSession } from '../session.tsx';
 import { Payment, type PaymentTexts } from './Payment.tsx';
 
-type SpendDialogProps = PaymentTexts & {
+export type SpendDialogProps = PaymentTexts & {
   /** Where the coins reach. */
   title: string;
   /** What it is for. */

@@ -1,23 +1,10 @@
-import type { ReactNode } from 'react';
-import { SpendDialog } from '../coins/SpendDialog.tsx';
+import type { PaymentTexts } from '../coins/Payment.tsx';
+import { SpendDialog, type SpendDialogProps } from '../coins/SpendDialog.tsx';
 import type { SeatWord } from './SeatControl.tsx';
 
-type SeatDialogProps = {
-  word: SeatWord;
-  /** What one enters. */
-  name: string;
-  price: number;
-  pendingLabel: string;
-  isPending: boolean;
-  error: unknown;
-  /** Why nothing can be confirmed, where that is so. */
-  closed?: boolean;
-  /** What must be chosen first. */
-  children?: ReactNode;
-  /** Gives the price as it was shown. */
-  onConfirm: (price: number) => void;
-  onClose: () => void;
-};
+/** What is said of a seat follows from its word. */
+type Said = 'title' | 'subject' | 'confirmLabel' | keyof PaymentTexts;
+type SeatDialogProps = Omit<SpendDialogProps, Said> & { word: SeatWord; /** What one enters. */ name: string };
 
 /** Asks before a seat is paid. */
 export const SeatDialog = ({ word, name, ...props }: SeatDialogProps) => (

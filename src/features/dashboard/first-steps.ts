@@ -12,5 +12,5 @@ export const firstStepsOf = ({ isNamed, professors }: Beginnings): FirstStep[] =
     isDone: professors > 0,
     link: { href: '/admin/usuarios?nova', label: 'Nova conta' },
   },
-  { title: 'Primeiro curso', text: 'Quem ensina entra com a própria conta e escolhe Criar Curso.', isDone: false, ...(professors > 0 && { link: { href: '/login', label: 'Entrar como professor' } }) },
+  { title: 'Primeiro curso', text: 'Quem ensina entra com a própria conta e escolhe Criar Primeiro Curso.', isDone: false, ...(professors > 0 && { link: { href: '/login', label: 'Entrar como professor' } }) },
 ];
