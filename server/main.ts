@@ -18,6 +18,7 @@ import { createLog, logLevelFor } from './log.ts';
 import { answerWhileStarting } from './http/starting.ts';
 import { followTls, readTls } from './http/tls.ts';
 import { forgetOtherVersions } from './packed.ts';
+import { noteAddress } from './served-address.ts';
 import { stopWhenTold } from './shutdown.ts';
 import { explain } from './startup-errors.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -64,7 +65,9 @@ const main = async (): Promise<void> => {
     onTrouble: error => log.error({ err: error }, 'certificate not renewed'),
   });
 
+  const forgetAddress = noteAddress(config, listener.port);
   stopWhenTold(async () => {
+    forgetAddress();
     health.drain();
     stopPeriodicWork();
     stopFollowing?.();

@@ -7,8 +7,8 @@ const NO_FOLDER = 'Não é possível escrever na pasta de dados. Escolha outra c
 
 /** By the system call and its code, or by the code alone. */
 const reasons: Record<string, string> = {
-  'listen EADDRINUSE': 'A porta já está em uso por outro programa. Escolha outra com PORT.',
-  'listen EACCES': 'Falta permissão para usar esta porta. Escolha outra com PORT.',
+  'listen EADDRINUSE': 'A porta já está em uso por outro programa. Escolha outra com --port ou PORT.',
+  'listen EACCES': 'Falta permissão para usar esta porta. Escolha outra com --port ou PORT.',
   'listen EADDRNOTAVAIL': FOREIGN_HOST,
   'getaddrinfo ENOTFOUND': FOREIGN_HOST,
   'mkdir EACCES': NO_FOLDER,
@@ -20,7 +20,7 @@ const reasons: Record<string, string> = {
   'open EACCES': NO_FOLDER,
   'open ENOTDIR': NO_FOLDER,
   'open EROFS': NO_FOLDER,
-  'listen EPERM': 'Falta permissão para usar esta porta. Escolha outra com PORT.',
+  'listen EPERM': 'Falta permissão para usar esta porta. Escolha outra com --port ou PORT.',
   SQLITE_CANTOPEN: NO_FOLDER,
   SQLITE_READONLY: NO_FOLDER,
   SQLITE_BUSY: 'Outro programa está usando o banco de dados da pasta de dados. Feche-o e tente de novo.',

@@ -80,6 +80,7 @@ describe('academia users import', { timeout: 60_000 }, () => {
 
     const secrets = [...readFileSync(links, 'utf8').matchAll(/#([\w-]{43})/g)].map(([, secret]) => secret);
     expect(secrets).toHaveLength(2);
+    expect(readFileSync(links, 'utf8')).toContain(`${academy.url}/nova-senha#${secrets[0]}`);
     expect((await post('/users/password', { secret: secrets[1], newPassword: 'peao-passado-7' })).status).toBe(200);
     const bia = (await (await post('/auth/login', { email: 'bia@exemplo.com', password: 'peao-passado-7' })).json()) as { user: object };
     expect(bia.user).toMatchObject({ fullName: 'Lima; Bia', role: 'professor', awaitingApproval: false });
@@ -93,14 +94,20 @@ describe('academia users import', { timeout: 60_000 }, () => {
 });
 
 describe('academia doctor', { timeout: 60_000 }, () => {
-  const port = (): string => new URL(academy.url).port;
-
-  test('finds nothing wrong beside a running academy', async () => {
-    const { code, out } = await academia(['doctor', '--data', data, '--port', port()]);
+  test('finds nothing wrong beside a running academy, whatever its port', async () => {
+    const { code, out } = await academia(['doctor', '--data', data]);
     expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining(`a academia atende em ${academy.url}`) });
     expect(out.trim().split('\n').map(line => line.split(/\s+/)[1])).toEqual(['pasta', 'disco', 'banco', 'versão', 'relógio', 'motor', 'https', 'endereço', 'backup']);
     expect(out).not.toContain('falha');
-    expect(await academia(['doctor', '--alive', '--quiet', '--data', data, '--port', port()])).toEqual({ code: 0, out: '', error: '' });
+    expect(await academia(['doctor', '--alive', '--quiet', '--data', data])).toEqual({ code: 0, out: '', error: '' });
+  });
+
+  test('believes no address of an academy that was killed', async () => {
+    const killed = join(folder, 'morta');
+    const gone = await startAcademy(killed);
+    await gone.kill();
+    const { out } = await academia(['doctor', '--data', killed, '--port', '0']);
+    expect(out).toMatch(/ok +endereço +http:\/\/127\.0\.0\.1:0 está livre/);
   });
 
   test('makes no data folder: it says that the first start does', async () => {

@@ -21,7 +21,7 @@ describe('an academy that cannot begin ends with 1 and says why', () => {
   const start = (dataFolder: string, environment: Record<string, string> = {}) => startAcademy(join(folder, dataFolder), environment);
 
   test('when the port is taken', async () => {
-    await expect(start('second', { PORT: new URL(academy.url).port })).rejects.toThrow('ended with 1: A porta já está em uso por outro programa. Escolha outra com PORT.');
+    await expect(start('second', { PORT: new URL(academy.url).port })).rejects.toThrow('ended with 1: A porta já está em uso por outro programa. Escolha outra com --port ou PORT.');
   });
 
   test('when the host is another machine', async () => {

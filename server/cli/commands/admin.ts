@@ -1,6 +1,7 @@
 import { readConfig } from '../../config.ts';
 import { intoEnvironment, withOptions, type SharedOptions } from '../environment.ts';
 import { Misuse } from '../misuse.ts';
+import { asServed } from '../as-served.ts';
 import { cautionAbout, originOf } from '../origin.ts';
 import { ask, firstLine, isTerminal } from '../terminal.ts';
 import { withSchool, withSchoolOrNew } from '../with-school.ts';
@@ -71,7 +72,7 @@ const resetPassword: CommandDefinition = {
             return;
           }
           const { path, expiresAt } = await resetByHand(db, email);
-          const origin = await originOf(config);
+          const origin = await originOf(await asServed(config));
           process.stderr.write(cautionAbout(origin));
           process.stdout.write(`A senha antiga, as sessões e os tokens da conta não valem mais. Entregue este link, que vale uma vez, até ${inWords(expiresAt)}:\n  ${origin}${path}\n`);
         });

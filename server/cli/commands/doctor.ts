@@ -1,4 +1,5 @@
 import { readConfig } from '../../config.ts';
+import { asServed } from '../as-served.ts';
 import type { Check, Finding } from '../doctor/finding.ts';
 import { withFiles } from '../doctor/with-files.ts';
 import { intoEnvironment, withOptions, type SharedOptions } from '../environment.ts';
@@ -18,7 +19,7 @@ export const doctor: CommandDefinition = {
       .option('--alive', 'só pergunta se a academia atende: rápido, para quem a vigia')
       .action(async ({ quiet, alive, ...shared }: DoctorOptions & SharedOptions) => {
         intoEnvironment(shared);
-        const config = readConfig();
+        const config = await asServed(readConfig());
         const examineAll = async (checks: readonly Check[]): Promise<void> => {
           for (const { title, examine } of checks) {
             const finding = await examine();

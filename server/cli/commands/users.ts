@@ -6,6 +6,7 @@ import { toCsv } from '../../csv.ts';
 import type { Outcome } from '../../features/users/import.service.ts';
 import { intoEnvironment, withOptions, type SharedOptions } from '../environment.ts';
 import { Misuse } from '../misuse.ts';
+import { asServed } from '../as-served.ts';
 import { cautionAbout, originOf } from '../origin.ts';
 import { withSchool } from '../with-school.ts';
 import type { CommandDefinition } from './index.ts';
@@ -64,7 +65,7 @@ const importUsers: CommandDefinition = {
           const known = outcomes.filter(outcome => outcome.kind === 'known');
           const bad = outcomes.filter(outcome => outcome.kind === 'bad');
           say(`${dryRun ? 'Seriam criadas' : 'Criadas'}: ${counted(added.length, 'conta', 'contas')}. Já cadastradas, sem mudança: ${known.length}. Com erro: ${bad.length}.`);
-          if (!dryRun) await handOut(added, await originOf(config), INVITATION_DAYS, linksFile);
+          if (!dryRun) await handOut(added, await originOf(await asServed(config)), INVITATION_DAYS, linksFile);
           for (const { line, flaw } of bad) process.stderr.write(`Linha ${line}: ${flaw}\n`);
           if (bad.length > 0) process.exitCode = 1;
         });
