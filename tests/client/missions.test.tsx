@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import { timeLeftUntil } from '../../server/features/missions/missions.schema.ts';
 import { gainBetween, gainText } from '../../src/app/celebration/gain.ts';
-import { freePlace } from '../../src/app/celebration/place.ts';
+import { type Box, freePlace, type Place } from '../../src/app/celebration/place.ts';
+import { useFreePlace } from '../../src/app/celebration/use-free-place.ts';
 import '../../src/features/missions/MissionsScreen.tsx'; // read ahead of the lazy route
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
@@ -143,11 +144,30 @@ describe('the celebration', () => {
   test('lies on no control, and at the top where every place has some', () => {
     const [size, phone] = [{ width: 200, height: 40 }, { width: 375, height: 800 }];
     const row = (top: number) => ({ left: 0, top, width: 375, height: 44 });
-    expect(freePlace(size, phone, 96, [])).toBe('top');
-    expect(freePlace(size, phone, 96, [row(100)])).toBe('bottom');
-    expect(freePlace(size, phone, 96, [row(100), { left: 100, top: 750, width: 40, height: 44 }])).toBe('right');
-    expect(freePlace(size, phone, 96, [row(100), row(750)])).toBe('middle');
-    expect(freePlace(size, phone, 96, [row(100), row(400), row(750)])).toBe('top');
+    const placeAmong = (controls: Box[], current: Place = 'top') => freePlace(size, phone, 96, controls, current);
+    expect(placeAmong([])).toBe('top');
+    expect(placeAmong([row(100)])).toBe('bottom');
+    expect(placeAmong([row(100), { left: 100, top: 750, width: 40, height: 44 }])).toBe('right');
+    expect(placeAmong([row(100), row(750)])).toBe('middle');
+    expect(placeAmong([row(100), row(400), row(750)])).toBe('top');
+    expect(placeAmong([], 'middle')).toBe('middle');
+  });
+
+  test('makes way for buttons that come under it, and stays where it went', async () => {
+    const boxed = (name: string, { left, top, width, height }: Box) => {
+      const element = document.createElement(name);
+      element.getBoundingClientRect = () => new DOMRect(left, top, width, height);
+      return element;
+    };
+    const floating = { current: boxed('p', { left: 0, top: 0, width: 300, height: 110 }) };
+    const { result } = renderHook(() => useFreePlace(floating, 'a new level'));
+    expect(result.current).toBe('top');
+    const button = boxed('button', { left: 400, top: 110, width: 150, height: 44 });
+    document.body.append(button);
+    await waitFor(() => expect(result.current).toBe('bottom'));
+    button.remove();
+    await act(async () => undefined);
+    expect(result.current).toBe('bottom');
   });
 
   test('of a new level names it, lets every tap through, and goes by itself', async () => {

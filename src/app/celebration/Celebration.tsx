@@ -1,15 +1,13 @@
 import clsx from 'clsx';
 import { Sparkles } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { levelOf } from '../../lib/levels.ts';
 import type { SessionUser } from '../session.tsx';
 import { gainText, type Gain } from './gain.ts';
-import { freePlace, visibleControls, type Place } from './place.ts';
+import type { Place } from './place.ts';
+import { useFreePlace } from './use-free-place.ts';
 import { useGain } from './use-gain.ts';
-
-/** Just below the header. */
-const TOP_PX = 96;
 
 const looks: Record<Place, string> = {
   top: 'top-24 inset-x-0 justify-items-center',
@@ -25,17 +23,16 @@ const looks: Record<Place, string> = {
  */
 export const Celebration = ({ user }: { user: SessionUser }) => {
   const gain = useGain(user);
-  const [place, setPlace] = useState<Place>('top');
+  return createPortal(<div aria-live="polite" className="pointer-events-none">{gain && <Floating gain={gain} />}</div>, document.body);
+};
+
+const Floating = ({ gain }: { gain: Gain }) => {
   const content = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const size = content.current?.getBoundingClientRect();
-    if (gain && size) setPlace(freePlace(size, { width: window.innerWidth, height: window.innerHeight }, TOP_PX, visibleControls()));
-  }, [gain]);
-  return createPortal(
-    <div aria-live="polite" className={clsx('pointer-events-none fixed z-60 grid', looks[place])}>
-      {gain && <div ref={content}>{gain.level === null ? <Earned gain={gain} /> : <NewLevel gain={gain} level={gain.level} />}</div>}
-    </div>,
-    document.body,
+  const place = useFreePlace(content, gain);
+  return (
+    <div className={clsx('fixed z-60 grid', looks[place])}>
+      <div ref={content}>{gain.level === null ? <Earned gain={gain} /> : <NewLevel gain={gain} level={gain.level} />}</div>
+    </div>
   );
 };
 
