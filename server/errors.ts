@@ -101,6 +101,7 @@ const catalogue = {
   mentorAway: ['CONFLICT', 'Este mentor não está atendendo no momento. Escolha outro horário.'],
   mentorShut: ['CONFLICT', 'A conta deste mentor já não atende. Reabra a conta ou dê outra ao mentor antes de oferecer horários.'],
   mentorBusy: ['CONFLICT', 'O mentor já tem uma sessão nesse horário'],
+  teacherDeactivated: ['CONFLICT', 'Esta conta está desativada. Reative-a em Usuários, ou dê outra ao mentor.'],
   mentorLinked: ['CONFLICT', 'Esta conta já é de outro mentor'],
   notATeacher: ['CONFLICT', 'Esta conta não é de professor'],
   slotBegun: ['CONFLICT', 'Este horário já começou'],

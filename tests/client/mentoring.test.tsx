@@ -255,10 +255,11 @@ describe('the school\'s side', () => {
 
   test('makes and changes mentors', async () => {
     signedIn(admin);
-    stocked([managed({ account: { id: 2, name: 'Ricardo Nogueira', email: 'ricardo@academia.example' } })]);
+    stocked([managed({ account: { id: 2, name: 'Ricardo Nogueira', email: 'ricardo@academia.example', comes: false } })]);
     const [create, update] = [vi.fn((_input: unknown) => ({ mentor: managed() })), vi.fn((_input: unknown) => ({ mentor: managed() }))];
     answer({ 'mentoring.createMentor': create, 'mentoring.updateMentor': update });
     const person = openApp('/mentoria/administrar?aba=mentores');
+    expect(await screen.findByText(/A conta está desativada ou é de aluno/)).toBeVisible();
     await person.click(await screen.findByRole('button', { name: 'Novo mentor' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Novo mentor' }));
     await person.click(dialog.getByRole('button', { name: 'Salvar' }));

@@ -215,6 +215,8 @@ describe('the school', () => {
     expect(await refusal(createMentor(db, admin, mentorForm({ accountEmail: 'clara@exemplo.com' })))).toBe('mentorLinked');
     expect(await refusal(createMentor(db, admin, mentorForm({ accountEmail: student.email })))).toBe('notATeacher');
     expect(await refusal(createMentor(db, admin, mentorForm({ accountEmail: 'nada@exemplo.com' })))).toBe('userNotFound');
+    const left = await aProfessor(db, { email: 'saiu@exemplo.com', deactivatedAt: new Date() });
+    expect(await refusal(createMentor(db, admin, mentorForm({ accountEmail: left.email })))).toBe('teacherDeactivated');
     expect(await listManagedMentors(db, professor)).toHaveLength(1);
     expect(await listManagedMentors(db, admin)).toHaveLength(2);
   });
@@ -318,6 +320,15 @@ describe('a mentor whose account is deactivated', () => {
     await reactivate(office, professor.id);
     expect(await shown()).toEqual([free, another]);
     expect((await booked(free)).coins).toBe(900);
+  });
+
+  test('is marked for the administrator, who may change the rest of it', async () => {
+    await deactivate(office, professor.id);
+    const admin = await anAdmin(db);
+    const changed = await changeMentor(db, admin, { mentorId: own, ...mentorForm({ accountEmail: professor.email, active: false }) });
+    expect(changed).toMatchObject({ active: false, account: { id: professor.id, comes: false } });
+    await reactivate(office, professor.id);
+    expect((await listManagedMentors(db, admin)).find(({ id }) => id === own)).toMatchObject({ account: { comes: true } });
   });
 
   test('leaves nobody waiting: whoever booked gets the coins back however late, and is told, once', async () => {

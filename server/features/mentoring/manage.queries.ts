@@ -1,4 +1,4 @@
-import { and, count, desc, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, ne, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { bookings } from '../../../db/schema/bookings.ts';
 import { mentoringMeetings, mentoringSlots, mentors } from '../../../db/schema/mentoring.ts';
@@ -25,11 +25,10 @@ export const repriceHours = async (tx: Tx, mentorId: number, price: number, now:
     .where(and(eq(mentoringSlots.mentorId, mentorId), eq(mentoringSlots.program, 'individual'), isNull(mentoringSlots.cancelledAt), gt(mentoringSlots.startsAt, now)));
 };
 
-export const findAccount = async (tx: Tx, email: string) => (await tx.select({ id: users.id, role: users.role }).from(users).where(eq(users.email, email)))[0];
+export const findAccount = async (tx: Tx, email: string) => (await tx.select({ id: users.id, role: users.role, deactivatedAt: users.deactivatedAt }).from(users).where(eq(users.email, email)))[0];
 
-/** Whether an account is another mentor's already. */
-export const isLinked = async (tx: Tx, userId: number, exceptMentor: number): Promise<boolean> =>
-  (await tx.select({ id: mentors.id }).from(mentors).where(and(eq(mentors.userId, userId), ne(mentors.id, exceptMentor)))).length > 0;
+/** Whether an account is a mentor's already. */
+export const isLinked = async (tx: Tx, userId: number): Promise<boolean> => (await tx.select({ id: mentors.id }).from(mentors).where(eq(mentors.userId, userId))).length > 0;
 
 /** A mentor's own meetings between two moments. */
 export const findMeetingsOfMentor = (tx: Tx, mentorId: number, from: Date, to: Date) =>

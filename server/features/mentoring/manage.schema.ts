@@ -36,6 +36,7 @@ export const ManagedMentor = Mentor.extend({
     id: RowId.describe('Número da conta'),
     name: z.string().describe('Nome na conta'),
     email: z.string().describe('Email da conta'),
+    comes: z.boolean().describe('Se pode atender: falso para uma conta desativada ou de aluno, e então ninguém marca horários'),
   }).nullable().describe('A conta com a qual entra'),
   freeSlots: z.number().int().describe('Horários futuros com vaga'),
 }).meta({ id: 'ManagedMentor', description: 'Um mentor como quem o administra o vê' });

@@ -31,7 +31,6 @@ type Manager = Pick<Viewer, 'id' | 'role'> & { address?: string | undefined };
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** A meeting is over so long after it began, at the latest. */
 const LONGEST_MEETING_MS = 90 * 60 * 1_000;
-const NO_MENTOR = 0;
 
 /** All mentors for an administrator, one's own for a professor. */
 export const listManagedMentors = async (db: Db, viewer: Manager): Promise<ManagedMentor[]> => {
@@ -39,11 +38,11 @@ export const listManagedMentors = async (db: Db, viewer: Manager): Promise<Manag
   return rows.map(row => toManaged(row, tallies));
 };
 
-/** @throws AppError 404 for an account that is none, 409 for a student's or another mentor's. */
+/** @throws AppError 404 for an account that is none, 409 for a student's, a closed or another mentor's. */
 export const createMentor = async (db: Db, viewer: Manager, form: MentorForm): Promise<ManagedMentor> => {
   const mentorId = await db.write(async tx => {
     await record(tx, viewer, 'item_changed', { detail: `Mentoria: ${form.name}` });
-    return insertMentor(tx, { key: randomUUID(), ...(await valuesOf(tx, form, NO_MENTOR)) });
+    return insertMentor(tx, { key: randomUUID(), ...(await valuesOf(tx, form)) });
   });
   return getManagedMentor(db, mentorId);
 };
@@ -54,21 +53,25 @@ export const changeMentor = async (db: Db, viewer: Manager, { mentorId, ...form 
     const now = new Date();
     const mentor = await findMentor(tx, mentorId);
     if (!mentor) throw new AppError('mentorNotFound');
-    await updateMentor(tx, mentorId, await valuesOf(tx, form, mentorId));
+    await updateMentor(tx, mentorId, await valuesOf(tx, form, mentor));
     if (mentor.pricePerHour !== form.pricePerHour) await repriceHours(tx, mentorId, form.pricePerHour, now);
     await record(tx, viewer, 'item_changed', { detail: `Mentoria: ${form.name}` }, now);
   });
   return getManagedMentor(db, mentorId);
 };
 
-const valuesOf = async (tx: Tx, { accountEmail, accepts, ...form }: MentorForm, mentorId: number) => ({ ...form, available: accepts, userId: await accountOf(tx, accountEmail, mentorId) });
+/** @param mentor the one that is changed; none for a new one */
+const valuesOf = async (tx: Tx, { accountEmail, accepts, ...form }: MentorForm, mentor?: MentorRow) => ({ ...form, available: accepts, userId: await accountOf(tx, accountEmail, mentor) });
 
-const accountOf = async (tx: Tx, email: string | null, mentorId: number): Promise<number | null> => {
+const accountOf = async (tx: Tx, email: string | null, mentor: MentorRow | undefined): Promise<number | null> => {
   if (email === null) return null;
   const account = await findAccount(tx, email.toLowerCase());
   if (!account) throw new AppError('userNotFound');
+  // What a mentor has may stay, closed or not: the rest of the form is no worse for it.
+  if (account.id === mentor?.userId) return account.id;
   if (account.role === 'student') throw new AppError('notATeacher');
-  if (await isLinked(tx, account.id, mentorId)) throw new AppError('mentorLinked');
+  if (!mayCome(account)) throw new AppError('teacherDeactivated');
+  if (await isLinked(tx, account.id)) throw new AppError('mentorLinked');
   return account.id;
 };
 
@@ -171,6 +174,6 @@ const toManaged = (row: MentorRow, tallies: Awaited<ReturnType<typeof findTallie
   ...toMentor(row, tallies),
   accepts: row.available,
   active: row.active,
-  account: row.userId === null ? null : { id: row.userId, name: row.accountName ?? '', email: row.accountEmail ?? '' },
+  account: row.userId === null ? null : { id: row.userId, name: row.accountName ?? '', email: row.accountEmail ?? '', comes: mayCome(row) },
   freeSlots: countFree(row.id, tallies),
 });

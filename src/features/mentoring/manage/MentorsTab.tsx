@@ -38,6 +38,7 @@ const MentorRow = ({ mentor, onEdit }: { mentor: ManagedMentor; onEdit: () => vo
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="font-sans text-lg font-semibold">{name}</h2>
           {!active && <Badge>Inativo</Badge>}
+          {account?.comes === false && <Badge tone="danger">Sem atender</Badge>}
           {active && !accepts && <Badge tone="gold">Sem novos alunos</Badge>}
         </div>
         <p className="text-ink-soft">
@@ -46,6 +47,7 @@ const MentorRow = ({ mentor, onEdit }: { mentor: ManagedMentor; onEdit: () => vo
         <p className="text-ink-soft">
           {plural(freeSlots, 'horário livre', 'horários livres')} · {plural(sessions, 'sessão', 'sessões')} com {plural(students, 'aluno')}
         </p>
+        {account?.comes === false && <p className="text-sm text-danger-text">A conta está desativada ou é de aluno: ninguém pode marcar horários. Reabra-a em Usuários, ou dê outra conta ao mentor.</p>}
         <p className="text-sm break-words text-ink-soft">{account ? `Conta: ${account.name} (${account.email})` : 'Sem conta: a administração cuida dos horários'}</p>
       </div>
       <Button variant="secondary" onClick={onEdit}>
