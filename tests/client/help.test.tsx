@@ -32,6 +32,10 @@ test('anybody may read it, and answers fold out of their questions', async () =>
   expect(screen.queryByText(/pelo menos 70%/)).not.toBeInTheDocument();
 });
 
+test('no answer names the school, whose name is its own', () => {
+  expect(JSON.stringify([studentGroups, staffGroups])).not.toContain('Academia');
+});
+
 test('a search without accents finds words of questions and answers, and stands in the address', async () => {
   signedIn(student);
   const user = openApp('/help');

@@ -97,6 +97,17 @@ describe('the school', () => {
     expect(diploma).not.toHaveTextContent('Academia de Xadrez');
   });
 
+  test.each([
+    ['/premium', 'Torre Branca Premium'],
+    ['/profile?aba=configuracoes', 'Excluir conta'],
+  ])('is called by no other name at %s', async (path, heading) => {
+    signedIn(student);
+    answer({ 'school.get': () => ({ school: torre }), 'profile.get': () => ({ user: student }), 'auth.sessions': () => ({ sessions: [] }), 'tokens.list': () => ({ tokens: [] }) });
+    openApp(path);
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    expect(screen.getByRole('main')).not.toHaveTextContent('Academia');
+  });
+
   test('is changed by administrators alone', async () => {
     signedIn(student);
     openApp('/admin/escola');

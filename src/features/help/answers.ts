@@ -15,7 +15,7 @@ const account: HelpGroup = {
     {
       id: 'sair',
       question: 'Por quanto tempo continuo conectado?',
-      answer: ['A sessão se renova enquanto você usa a Academia e dura no máximo 90 dias; sem uso, termina em 30 dias ou menos. Em um computador que outras pessoas usam, termine com Sair, no menu do seu nome.', 'Em Meu Perfil, na aba Configurações, você vê onde sua conta está aberta e pode encerrar as outras sessões.'],
+      answer: ['A sessão se renova a cada uso e dura no máximo 90 dias; sem uso, termina em 30 dias ou menos. Em um computador que outras pessoas usam, termine com Sair, no menu do seu nome.', 'Em Meu Perfil, na aba Configurações, você vê onde sua conta está aberta e pode encerrar as outras sessões.'],
       links: [{ href: '/profile?aba=configuracoes', label: 'Configurações' }],
     },
     {
@@ -27,7 +27,7 @@ const account: HelpGroup = {
     {
       id: 'senha',
       question: 'Esqueci minha senha. E agora?',
-      answer: ['A Academia ainda não recupera senhas pela página. Peça ajuda a quem cuida da escola.', 'Depois de muitas tentativas erradas seguidas, a entrada fica bloqueada por alguns minutos. É uma proteção: espere e tente de novo.'],
+      answer: ['A senha ainda não pode ser recuperada pela página. Peça ajuda a quem cuida da escola.', 'Depois de muitas tentativas erradas seguidas, a entrada fica bloqueada por alguns minutos. É uma proteção: espere e tente de novo.'],
     },
     {
       id: 'perfil',
@@ -38,12 +38,12 @@ const account: HelpGroup = {
     {
       id: 'dados',
       question: 'Posso levar meus dados ou excluir minha conta?',
-      answer: ['Sim. Em Configurações, Baixar meus dados traz em um arquivo tudo o que a escola guarda sobre você, e Excluir minha conta apaga quem você é na Academia, para sempre. Antes de confirmar com a senha, a página diz o que acontece com cursos, certificados e reservas.'],
+      answer: ['Sim. Em Configurações, Baixar meus dados traz em um arquivo tudo o que a escola guarda sobre você, e Excluir minha conta apaga quem você é na escola, para sempre. Antes de confirmar com a senha, a página diz o que acontece com cursos, certificados e reservas.'],
       links: [{ href: '/profile?aba=configuracoes', label: 'Configurações' }],
     },
     {
       id: 'api',
-      question: 'Posso usar a Academia em um programa meu?',
+      question: 'Posso ligar um programa meu à escola?',
       answer: ['Sim. Em Configurações, crie um token de acesso e escolha o que ele pode fazer. O link API, no fim de cada página, leva à referência, onde cada operação pode ser experimentada.'],
       links: [{ href: '/profile?aba=configuracoes', label: 'Configurações' }],
     },

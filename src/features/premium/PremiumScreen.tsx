@@ -1,5 +1,6 @@
 import { PlanCard } from '../../app/PlanCard.tsx';
 import { plans } from '../../app/plans.ts';
+import { useSchoolName } from '../../app/school/school.ts';
 import { PlanAction } from './PlanAction.tsx';
 import { Questions } from './Questions.tsx';
 
@@ -7,7 +8,7 @@ import { Questions } from './Questions.tsx';
 const PremiumScreen = () => (
   <>
     <header className="mx-auto max-w-2xl text-center">
-      <h1 className="text-title">Academia Premium</h1>
+      <h1 className="text-title">{useSchoolName()} Premium</h1>
       <p className="mt-3 text-lg text-ink-soft">Três planos, do primeiro lance à turma inteira. Veja o que cada um traz.</p>
     </header>
     <ul className="mx-auto mt-12 grid max-w-md items-stretch gap-7 lg:max-w-none lg:grid-cols-3">

@@ -26,7 +26,7 @@ const NotebooksScreen = () => {
   const search = filter.search.trim();
   const shelf = useShelf({ category: 'notebook', level, search }, PAGE);
   return (
-    <StoreFrame back title="Cadernos" intro="Cadernos de estudo escritos pelos professores da Academia, para cada nível.">
+    <StoreFrame back title="Cadernos" intro="Cadernos de estudo escritos pelos professores da escola, para cada nível.">
       <div role="search" className="mb-8 grid gap-4">
         <SearchBox placeholder="Buscar cadernos..." search={filter.search} setFilter={setFilter} />
         <Chips label="Níveis" chips={levelChips(shelf.data?.counts)} value={level ?? ALL} onChange={choice => setFilter({ level: StoreLevel.safeParse(choice).data })} />

@@ -20,13 +20,13 @@ export const SettingsTab = ({ user }: { user: User }) => (
     <Section title="Sessões" text="Os aparelhos e navegadores em que sua conta está aberta. Se não reconhecer algum, encerre a sessão e troque a senha.">
       <SessionList />
     </Section>
-    <Section title="Tokens de acesso" text="Chaves com que um programa seu usa a Academia em seu nome. Se você não escreve programas, não precisa de nenhuma.">
+    <Section title="Tokens de acesso" text="Chaves com que um programa seu acessa a escola em seu nome. Se você não escreve programas, não precisa de nenhuma.">
       <TokenList isAdmin={user.role === 'admin'} />
     </Section>
     <Section title="Seus dados" text="Uma cópia de tudo o que a escola guarda sobre você.">
       <OwnData />
     </Section>
-    <Section title="Excluir conta" text="Apaga quem você é na Academia, para sempre.">
+    <Section title="Excluir conta" text="Apaga quem você é na escola, para sempre.">
       <DeleteAccount user={user} />
     </Section>
   </div>
