@@ -199,6 +199,19 @@ describe('the school\'s side', () => {
     expect(await screen.findByText('Você ainda não é mentor')).toBeVisible();
   });
 
+  test.each([
+    [1, 0, 'Livre'],
+    [1, 1, 'Reservado'],
+    [4, 0, '4 vagas livres'],
+    [4, 1, '1 de 4 vagas ocupadas'],
+    [4, 4, 'Lotado'],
+  ])('says of %i places with %i taken: %s', async (capacity, taken, text) => {
+    signedIn(professor);
+    stocked([managed()], [managedSlot({ capacity, students: Array.from({ length: taken }, (_, i) => ({ id: i, name: `Aluno ${i}`, email: `aluno${i}@academia.example` })) })]);
+    openApp('/mentoria/administrar');
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
   test('shows a mentor who comes, and takes the address of the room', async () => {
     signedIn(professor);
     stocked([managed()], [managedSlot()]);

@@ -14,6 +14,13 @@ export const bookingKinds: Record<Booking['kind'], string> = { slot: 'Mentoria',
 /** Minutes as the programmes say them: 60 → '1 hora', 90 → '1,5 hora'. */
 export const hoursText = (minutes: number): string => `${(minutes / 60).toLocaleString('pt-BR')} ${minutes < 120 ? 'hora' : 'horas'}`;
 
+/** → 'Reservado' of an hour for one; '4 vagas livres', '1 de 4 vagas ocupadas', 'Lotado' of one for more. */
+export const seatsText = (capacity: number, taken: number): string => {
+  if (capacity === 1) return taken > 0 ? 'Reservado' : 'Livre';
+  if (taken === 0) return `${capacity} vagas livres`;
+  return taken < capacity ? `${taken} de ${capacity} vagas ocupadas` : 'Lotado';
+};
+
 /** How long, and for how many: '1,5 hora', 'Máximo de 4 alunos'. */
 export const termsOf = ({ minutes, capacity, meetings, weeks }: { minutes: number; capacity: number; meetings: number; weeks: number | null }): string[] =>
   weeks === null ? [hoursText(minutes), capacity === 1 ? 'Só você e o mentor' : `Máximo de ${plural(capacity, 'aluno')}`] : [plural(weeks, 'semana'), `${meetings} sessões individuais`];

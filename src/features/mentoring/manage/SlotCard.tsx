@@ -10,7 +10,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { useFocusHandover } from '../../../ui/focus-handover.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { momentText } from '../booking/day-text.ts';
-import { hoursText, programTexts } from '../words.ts';
+import { hoursText, programTexts, seatsText } from '../words.ts';
 import { RoomDialog } from './RoomDialog.tsx';
 import { useCancelSlot } from './use-manage.ts';
 
@@ -27,7 +27,7 @@ export const SlotCard = ({ slot }: { slot: ManagedSlot }) => {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="font-sans text-lg font-semibold first-letter:uppercase">{momentText(startsAt)}</h2>
           {cancelledAt !== null && <Badge tone="danger">Cancelado</Badge>}
-          {cancelledAt === null && <Badge tone={students.length > 0 ? 'brand' : 'neutral'}>{capacity === 1 ? (students.length > 0 ? 'Reservado' : 'Livre') : `${students.length} de ${plural(capacity, 'vaga')}`}</Badge>}
+          {cancelledAt === null && <Badge tone={students.length > 0 ? 'brand' : 'neutral'}>{seatsText(capacity, students.length)}</Badge>}
         </div>
         <p className="text-ink-soft">
           {mentorName} · {programTexts[program].short} · {hoursText(minutes)}
