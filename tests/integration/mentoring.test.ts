@@ -298,6 +298,18 @@ describe('the school', () => {
   });
 });
 
+test('a student who is deactivated frees the seats, and reads what became of the coins when they are back', async () => {
+  const office: Office = { db, demo: false, viewer: await anAdmin(db) };
+  const [soon, later] = [await aSlot(db, mentorId, { startsAt: inHours(3) }), await aSlot(db, mentorId, { startsAt: inHours(72) })];
+  for (const slotId of [soon, later]) await booked(slotId);
+  await deactivate(office, student.id);
+  expect((await listSlots(db, await richStudent(), {})).map(({ id }) => id)).toEqual([soon, later]);
+  expect(await coinsOf(student)).toBe(900);
+  const news = (await listNotifications(db, student)).notifications;
+  expect(news.map(({ title }) => title)).toEqual(['Reserva cancelada pela escola', 'Reserva cancelada pela escola']);
+  for (const ending of ['100 moedas voltaram para você.', 'Faltavam menos de 24 horas, e as moedas não voltaram.']) expect(news.filter(({ text }) => text.endsWith(ending))).toHaveLength(1);
+});
+
 describe('a mentor whose account is deactivated', () => {
   let professor: Viewer;
   let office: Office;

@@ -89,7 +89,17 @@ export const cancelBooking = async (db: Db, viewer: Holder, bookingId: number): 
   return getSettledBooking(db, viewer, bookingId);
 };
 
-/** Frees the seats of somebody who can no longer take them, inside a transaction: of all that has not begun. Coins return where they still would. */
+/** 'Mentoria com Ana de 25/11/2026 às 14:00' */
+const named = ({ title, startsAt }: Pick<Bookable, 'title' | 'startsAt'>): string => (startsAt === null ? title : `${title} de ${inShort(startsAt)}`);
+
+/** Where a price was paid, what became of it. */
+const inCoins = ({ price, coins }: { price: number; coins: number }): string =>
+  price === 0 ? '' : coins > 0 ? ` ${coins} moedas voltaram para você.` : ' Faltavam menos de 24 horas, e as moedas não voltaram.';
+
+/**
+ * Frees the seats of somebody who can no longer take them, inside a transaction: of all that has not begun. Coins return where they still
+ * would; who did not do it themselves reads of it when they are back.
+ */
 export const giveUpSeats = async (tx: Tx, actor: Actor, holderId: number, now: Date): Promise<void> => {
   for (const row of await findHeldBy(tx, holderId)) {
     const { title, startsAt, hostId } = whatIsBooked(row);
@@ -97,6 +107,9 @@ export const giveUpSeats = async (tx: Tx, actor: Actor, holderId: number, now: D
     const coins = isCancellable({ startsAt, cancelledAt: null }, now) ? row.price : 0;
     await undo(tx, actor, { ...row, title, coins }, now);
     await tellHost(tx, { hostId, startsAt }, newsOfCancellation, now);
+    if (actor.id === holderId) continue;
+    const text = `${named({ title, startsAt })}: a administração mudou a sua conta, e a vaga ficou livre.${inCoins({ price: row.price, coins })}`;
+    await notify(tx, holderId, { title: 'Reserva cancelada pela escola', text, href: '/mentoria/reservas' }, now);
   }
 };
 
@@ -106,10 +119,9 @@ type CalledOff = Pick<Bookable, 'kind' | 'id' | 'title' | 'startsAt'> & { href: 
 /** Undoes everybody's booking of what is called off, inside a transaction, however late: the coins return, once, and each holder is told. @returns how many there were. */
 export const cancelAllOf = async (tx: Tx, actor: Actor, thing: CalledOff, now: Date): Promise<number> => {
   const held = await findHeldBookings(tx, thing);
-  const when = thing.startsAt === null ? '' : ` de ${inShort(thing.startsAt)}`;
   for (const { id, userId, price } of held) {
     await undo(tx, actor, { id, userId, title: thing.title, coins: price }, now);
-    await notify(tx, userId, { title: 'Reserva cancelada pela escola', text: `${thing.title}${when} não vai acontecer.${price > 0 ? ` ${price} moedas voltaram para você.` : ''}`, href: thing.href });
+    await notify(tx, userId, { title: 'Reserva cancelada pela escola', text: `${named(thing)} não vai acontecer.${inCoins({ price, coins: price })}`, href: thing.href });
   }
   return held.length;
 };
