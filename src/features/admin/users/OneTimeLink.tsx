@@ -32,7 +32,7 @@ export const OneTimeLink = ({ address, isOwn = false, onClose }: OneTimeLinkProp
         <TextInput ref={field} readOnly value={address} onFocus={event => event.target.select()} />
       </Field>
       {isOwn && <p className="mt-3 text-ink-soft">Ao entrar aqui com a conta nova, você sai desta neste navegador.</p>}
-      <div className="mt-5 flex flex-wrap justify-end gap-3">
+      <div className="mt-5 flex flex-wrap gap-3 *:grow">
         <Button variant="secondary" onClick={onClose}>
           Fechar
         </Button>
