@@ -24,22 +24,24 @@ type DialogProps = {
 
 /**
  * A modal sheet with a title, closed by its X, Escape or the ground. Open it by `trigger` or hold `open` yourself.
- * Its title takes the focus: on the X, a Space meant for the page below would close it at once.
+ * What is marked `data-first-focus` takes the focus, else its title: on the X, a Space meant for the page below would close it at once.
  */
 export const Dialog = ({ title, description, trigger, open, onOpenChange, size = 'md', footer, children }: DialogProps) => {
+  const sheet = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
-  const readTitle = (event: Event) => {
+  const begin = (event: Event) => {
     onOpenAutoFocus();
     event.preventDefault();
-    heading.current?.focus();
+    const first = sheet.current?.querySelector<HTMLElement>('[data-first-focus]') ?? heading.current;
+    first?.focus();
   };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={overlayStyles} />
-        <Radix.Content className={clsx(sheetStyles, widths[size])} onOpenAutoFocus={readTitle} onCloseAutoFocus={onCloseAutoFocus} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Radix.Content ref={sheet} className={clsx(sheetStyles, widths[size])} onOpenAutoFocus={begin} onCloseAutoFocus={onCloseAutoFocus} {...(description ? {} : { 'aria-describedby': undefined })}>
           <div className="mb-5 flex items-start justify-between gap-4">
             <div>
               <Radix.Title ref={heading} tabIndex={-1} className="text-heading">

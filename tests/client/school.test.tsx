@@ -126,6 +126,7 @@ test('an administrator makes an account and hands out its link', async () => {
   const user = openApp('/admin/usuarios');
   await user.click(await screen.findByRole('button', { name: 'Nova conta' }));
   const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(within(dialog).getByLabelText('Nome completo')).toHaveFocus());
   await user.type(within(dialog).getByLabelText('Nome completo'), 'Caio Menezes');
   await user.type(within(dialog).getByLabelText('Email'), 'caio@x.com');
   await user.click(within(dialog).getByRole('button', { name: 'Criar conta' }));

@@ -40,7 +40,7 @@ const InviteForm = ({ invite, onClose }: InviteFormProps) => {
   return (
     <form noValidate className="grid gap-5" onSubmit={handleSubmit(input => invite.mutate(input))}>
       <Field label="Nome completo" error={errorBeside('fullName')}>
-        <TextInput autoComplete="off" {...register('fullName')} />
+        <TextInput data-first-focus autoComplete="off" {...register('fullName')} />
       </Field>
       <Field label="Email" error={errorBeside('email')} hint="Cada conta tem o seu. Se quem ensina é você, use um email diferente do de administrador.">
         <TextInput type="email" inputMode="email" autoComplete="off" {...register('email')} />
