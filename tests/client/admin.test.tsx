@@ -209,5 +209,6 @@ describe('the screen behind a link', () => {
     openApp(`/nova-senha#${SECRET}`);
     expect(await screen.findByRole('alert')).toHaveTextContent('Este link não vale mais. Peça outro à administração.');
     expect(screen.queryByLabelText('Nova senha')).toBeNull();
+    expect(screen.getByText('Já escolheu sua senha?')).toContainElement(screen.getByRole('link', { name: 'Entrar' }));
   });
 });

@@ -33,7 +33,7 @@ const NewPasswordScreen = () => {
     <AuthPage title="Nova senha" subtitle="Escolha uma senha que só você conhece.">
       {isWhole ? <OwnedForm secret={secret} /> : <Alert tone="danger">Este link não está completo. Peça outro à administração.</Alert>}
       <p className="mt-6">
-        Lembrou a senha? <TextLink href="/login">Entrar</TextLink>
+        Já escolheu sua senha? <TextLink href="/login">Entrar</TextLink>
       </p>
     </AuthPage>
   );
