@@ -2,6 +2,7 @@ import { Chess, type Color, type Move, type PieceSymbol, type Square } from 'che
 import { finalLines, type Line, type Score } from './engine.ts';
 import type { Level } from './levels.ts';
 import { playMove } from './position.ts';
+import { preferringQueens } from './promotions.ts';
 
 /** Uniform in [0, 1), as Math.random. */
 export type Random = () => number;
@@ -72,7 +73,7 @@ const loot = ({ captured, promotion }: Glance): number => [captured, promotion a
  * @throws Error when what the engine named is not legal.
  */
 export const chooseMove = (chess: Chess, lines: Line[], level: Level, random: Random): Move => {
-  const candidates = linesAt(lines, draw(level.sight, random)).flatMap(({ moves: [uci = ''], score }) => {
+  const candidates = preferringQueens(linesAt(lines, draw(level.sight, random))).flatMap(({ moves: [uci = ''], score }) => {
     const move = glance(chess, uci);
     return move ? [{ uci, move, value: centipawns(score) }] : [];
   });

@@ -1,8 +1,9 @@
 import { explain, shorterMate } from '../../engine/analysis.ts';
 import { chooseMove, type Random } from '../../engine/choose.ts';
-import { finalLines, type Engine } from '../../engine/engine.ts';
+import { finalLines, type Engine, type Line, type SearchResult } from '../../engine/engine.ts';
 import { EVERY_MOVE, levels } from '../../engine/levels.ts';
 import { passTurn, readGame } from '../../engine/position.ts';
+import { preferringQueens } from '../../engine/promotions.ts';
 import type { AiMoveInput, AiMoveOutput } from './chess.schema.ts';
 
 /**
@@ -23,6 +24,8 @@ const DEEP = { lines: 2, limits: { nodes: 70_000, milliseconds: 250 } };
 /** Every move to a small depth: it finds the quiet keys of short mates, which a deep search prunes away. */
 const WIDE = { lines: EVERY_MOVE, limits: { depth: 4, nodes: 60_000, milliseconds: 250 } };
 
+const settled = (result: SearchResult | undefined): Line[] => preferringQueens(finalLines(result?.lines ?? []));
+
 /** What a teacher would say about a position, in Portuguese. @throws AppError 400 for an unplayable position, 503 when the engine is busy. */
 export const analyze = async (engine: Engine, fen: string): Promise<string> => {
   const { chess, position } = readGame(fen);
@@ -33,5 +36,5 @@ export const analyze = async (engine: Engine, fen: string): Promise<string> => {
     engine.search({ position, ...WIDE }),
     passed && !passed.chess.isGameOver() ? engine.search({ position: passed.position, ...WIDE }) : undefined,
   ]);
-  return explain({ chess, lines: shorterMate(finalLines(deep.lines), finalLines(wide.lines)), threats: finalLines(threats?.lines ?? []) });
+  return explain({ chess, lines: shorterMate(settled(deep), settled(wide)), threats: settled(threats) });
 };
