@@ -138,6 +138,17 @@ describe('the door', () => {
     expect(window.location.pathname).toBe('/course/1');
   });
 
+  it('says who is not enrolled that a course has no lessons yet, and promises none when they enrol', async () => {
+    const door = course({ enrollment: null, totalLessons: 0 });
+    school({ course: door, lessons: [] });
+    answer({ 'enrollments.enrol': () => ({ enrollment: { ...course().enrollment!, courseId: 1, courseTitle: '', courseImageUrl: null, totalLessons: 0, lastActivity: '', createdAt: '' } }) });
+    const person = openApp('/course/1');
+    expect(await screen.findByRole('region', { name: 'Conteúdo do curso' })).toHaveTextContent('Este curso ainda não tem aulas.');
+    await person.click(screen.getByRole('button', { name: 'Matricular-se' }));
+    expect(await screen.findByText('Matrícula feita!')).toBeVisible();
+    expect(screen.queryByText(/primeira aula já está aberta/)).toBeNull();
+  });
+
   it('says that a course has no lessons yet', async () => {
     school({ course: course(), lessons: [] });
     openApp('/course/1');

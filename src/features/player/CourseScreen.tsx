@@ -16,7 +16,7 @@ const Content = ({ user, course, lessons }: CourseScreenProps) => {
   const [cameUnenrolled] = useState(!course.enrollment || course.locked);
   if (user.awaitingApproval && course.locked) return <VisitorCourse course={course} lessons={lessons} waits />;
   if (user.role === 'student' && (!course.enrollment || course.locked)) return <VisitorCourse course={course} lessons={lessons} />;
-  if (lessons.length === 0) return <EmptyState icon={BookOpen} title="Este curso ainda não tem aulas" text="Assim que o professor publicar a primeira, ela aparece aqui." />;
+  if (lessons.length === 0) return <EmptyState icon={BookOpen} title="Este curso ainda não tem aulas" text="Assim que a primeira for publicada, ela aparece aqui." />;
   return course.enrollment ? (
     <StudentCourse userId={user.id} course={course} enrollment={course.enrollment} lessons={lessons} justEnrolled={cameUnenrolled} />
   ) : (

@@ -70,7 +70,7 @@ const Full = () => (
 
 const Open = ({ course }: { course: Course }) => {
   const enrol = useEnrol();
-  const welcome = () => toast({ title: 'Matrícula feita!', description: 'Bons estudos: a primeira aula já está aberta.' });
+  const welcome = () => toast({ title: 'Matrícula feita!', ...(course.totalLessons > 0 && { description: 'Bons estudos: a primeira aula já está aberta.' }) });
   return (
     <>
       <h2 className="text-heading">Comece este curso</h2>
