@@ -45,6 +45,8 @@ export const sessions = table('sessions', {
   id: text('id').primaryKey(),
   userId: int('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
   expiresAt: timestamp('expires_at').notNull(),
+  /** The browser in which it began and its system, as 'Chrome · Windows': enough for its user to know it again, too little to trace anybody by. */
+  device: text('device'),
   createdAt: createdAt(),
 }, session => [index('sessions_user').on(session.userId), index('sessions_expiry').on(session.expiresAt)]);
 

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config.ts';
 import { clientAddress, isTrusted } from '../network.ts';
+import { deviceIn } from './device.ts';
 
 /** From where a request comes, as far as it can be believed. */
-export type Client = { address: string; /** Whether its user's browser speaks https. */ isHttps: boolean };
+export type Client = { address: string; /** Whether its user's browser speaks https. */ isHttps: boolean; /** As 'Chrome · Windows', where it says so. */ device: string | null };
 
 const first = (header: string | string[] | undefined): string | undefined => (Array.isArray(header) ? header[0] : header)?.split(',')[0]?.trim();
 
@@ -18,6 +19,7 @@ export const createClientOf = ({ publicUrl, trustedProxies }: Pick<Config, 'publ
     return {
       address: clientAddress({ peer, forwardedFor }, trustedProxies),
       isHttps: isAlwaysHttps || 'encrypted' in socket || (isProxied && first(headers['x-forwarded-proto'])?.toLowerCase() === 'https'),
+      device: deviceIn(headers['user-agent']),
     };
   };
 };

@@ -36,6 +36,8 @@ export type Context = Omit<Services, 'sessions'> & {
   sessions: Sessions;
   /** The client's network address. */
   address: string;
+  /** The client's browser and system, as 'Chrome · Windows'. */
+  device: string | null;
   replyHeaders: Record<string, string>;
   /** Whether the request brings a token, valid or not. Its cookies then say nothing. */
   isByToken: boolean;
@@ -71,5 +73,5 @@ export const createContext = (services: Services, { cookie, bearer, client, mete
     return { viewer, sessionId, scopes: null };
   };
   const find = (): Promise<Caller | null> => (bearer === undefined ? bySession() : byToken(bearer));
-  return { ...services, sessions, address: client.address, replyHeaders, isByToken: bearer !== undefined, signedIn: () => (found ??= find()) };
+  return { ...services, sessions, address: client.address, device: client.device, replyHeaders, isByToken: bearer !== undefined, signedIn: () => (found ??= find()) };
 };

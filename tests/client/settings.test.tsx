@@ -14,7 +14,7 @@ vi.mock('../../src/features/profile/square-photo.ts', () => ({ squarePhoto: (fil
 const refuse = (refusal: Refusal) => () => {
   throw new AppError(refusal);
 };
-const session = (own: Partial<Session> = {}): Session => ({ id: '0123456789abcdef', createdAt: '2026-11-21T17:05:00.000Z', expiresAt: '2026-12-21T17:05:00.000Z', current: true, ...own });
+const session = (own: Partial<Session> = {}): Session => ({ id: '0123456789abcdef', device: 'Chrome · Windows', createdAt: '2026-11-21T17:05:00.000Z', expiresAt: '2026-12-21T17:05:00.000Z', current: true, ...own });
 const elsewhere = session({ id: 'fedcba9876543210', createdAt: '2026-11-10T12:30:00.000Z', expiresAt: '2026-12-10T12:30:00.000Z', current: false });
 
 const comeIn = (path = '/profile?aba=configuracoes', user: User = student) => {
@@ -108,11 +108,17 @@ describe('the password', () => {
 describe('the sessions', () => {
   const list = () => screen.findByRole('list', { name: 'Suas sessões' });
 
-  test('say since when and how long, and which one this is', async () => {
+  test('say in what browser, since when and how long, and which one this is', async () => {
     comeIn();
-    expect(await list()).toHaveTextContent('Entrou em 21/11/2026 às 14:05Sem uso, termina em 21/12/2026Esta sessão');
+    expect(await list()).toHaveTextContent('Chrome · WindowsEntrou em 21/11/2026 às 14:05Sem uso, termina em 21/12/2026Esta sessão');
     expect(screen.queryByRole('button', { name: /Encerrar/ })).not.toBeInTheDocument();
     expect(screen.getByText('Sua conta não está aberta em nenhum outro lugar.')).toBeVisible();
+  });
+
+  test('that began before browsers were kept are listed without', async () => {
+    open = [session({ device: null })];
+    comeIn();
+    expect(await list()).toHaveTextContent('Aparelho não identificadoEntrou em 21/11/2026 às 14:05');
   });
 
   test('are ended one by one', async () => {

@@ -65,7 +65,7 @@ export const authRouter = router({
     }),
 
   sessions: session
-    .meta({ openapi: { method: 'GET', path: '/auth/sessions', tags: ['auth'], summary: 'Onde o usuário está conectado', description: 'As sessões abertas, com início e fim. O identificador é público e não abre nada.' } })
+    .meta({ openapi: { method: 'GET', path: '/auth/sessions', tags: ['auth'], summary: 'Onde o usuário está conectado', description: 'As sessões abertas, com navegador, início e fim. O identificador é público e não abre nada.' } })
     .output(SessionsOutput)
     .query(async ({ ctx }) => ({ sessions: await listSessions(ctx.db, ctx.viewer, ctx.sessionId) })),
 

@@ -88,6 +88,7 @@ export const EndSessionInput = z.object({ id: SessionId.describe('Identificador 
 
 const Session = z.object({
   id: SessionId.describe('Identificador público da sessão: não abre nada'),
+  device: z.string().nullable().describe('Navegador e sistema em que começou, como "Chrome · Windows"; null se não se sabe'),
   createdAt: Moment.describe('Quando entrou, em ISO 8601 (UTC)'),
   expiresAt: Moment.describe('Quando termina se não for usada antes, em ISO 8601 (UTC)'),
   current: z.boolean().describe('Se é a sessão que pergunta'),

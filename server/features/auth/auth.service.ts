@@ -10,10 +10,10 @@ import type { LoginInput, RegisterInput, User } from './auth.schema.ts';
 import { checkCredentials } from './credentials.service.ts';
 import { inTurn } from './in-turn.ts';
 import { hashPassword } from './password.ts';
-import type { Sessions, Viewer } from './sessions.ts';
+import type { Device, Sessions, Viewer } from './sessions.ts';
 import { toUser } from './user.ts';
 
-type Doors = { db: Db; sessions: Sessions; address: string };
+type Doors = { db: Db; sessions: Sessions; address: string; device?: Device };
 type Signup = { professorSignup: 'open' | 'approval' };
 /** A user who has just come in, and the cookie of the new session. */
 type Entry = { user: User; cookie: string };
@@ -27,7 +27,7 @@ export const login = (doors: Doors, { email, password }: LoginInput): Promise<En
   return inTurn(account, () => tryLogin(doors, account, password));
 };
 
-const tryLogin = async ({ db, sessions, address }: Doors, account: string, password: string): Promise<Entry> => {
+const tryLogin = async ({ db, sessions, address, device }: Doors, account: string, password: string): Promise<Entry> => {
   const user = await checkCredentials(db, address, account, password);
   if (!user) {
     await noteFailure(db, address, account);
@@ -39,7 +39,7 @@ const tryLogin = async ({ db, sessions, address }: Doors, account: string, passw
   }
   const cookie = await db.write(async tx => {
     await record(tx, { id: user.id, address }, 'signed_in');
-    return sessions.begin(tx, user.id);
+    return sessions.begin(tx, user.id, device);
   });
   return { user: toUser(user), cookie };
 };
@@ -67,7 +67,7 @@ export const logout = async ({ db, sessions, address }: Doors, current: { viewer
  * Makes an account and comes in with it. Where the school approves its professors, one waits, and the administrators are told.
  * @throws AppError 409 when the email or the given username is taken, 429 past the limit.
  */
-export const register = async ({ db, sessions, address, professorSignup }: Doors & Signup, input: RegisterInput): Promise<Entry> => {
+export const register = async ({ db, sessions, address, device, professorSignup }: Doors & Signup, input: RegisterInput): Promise<Entry> => {
   await db.write(tx => countAttempt(tx, LIMITS.registerByAddress, `register:address:${countedAs(address)}`, new Date()));
   const passwordHash = await hashPassword(input.password);
   const fullName = input.fullName ?? input.name ?? '';
@@ -76,7 +76,7 @@ export const register = async ({ db, sessions, address, professorSignup }: Doors
     const user = await addAccount(tx, { fullName, username: input.username, email: input.email, passwordHash, role: input.role, awaitingApproval });
     await record(tx, { id: user.id, address }, 'signed_up', { detail: user.role });
     if (awaitingApproval) for (const adminId of await findAdminIds(tx)) await notify(tx, adminId, newsOfCandidate(fullName));
-    return { user: toUser(user), cookie: await sessions.begin(tx, user.id) };
+    return { user: toUser(user), cookie: await sessions.begin(tx, user.id, device) };
   });
 };
 

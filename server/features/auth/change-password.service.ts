@@ -7,9 +7,9 @@ import { checkCredentials } from './credentials.service.ts';
 import { isDemoAccount } from './demo-accounts.ts';
 import { inTurn } from './in-turn.ts';
 import { hashPassword } from './password.ts';
-import type { Sessions, Viewer } from './sessions.ts';
+import type { Device, Sessions, Viewer } from './sessions.ts';
 
-type Doors = { db: Db; sessions: Sessions; address: string; demo: boolean };
+type Doors = { db: Db; sessions: Sessions; address: string; device?: Device; demo: boolean };
 
 /**
  * Gives the viewer another password and ends all of their sessions. In a demo school the accounts behind its buttons keep their password.
@@ -17,7 +17,7 @@ type Doors = { db: Db; sessions: Sessions; address: string; demo: boolean };
  * @throws AppError 400 for a wrong current password, counted as a failed login is; 403 for a demo account; 429 past the login limits.
  */
 export const changePassword = async (doors: Doors, { id, email }: Viewer, { currentPassword, newPassword }: ChangePasswordInput): Promise<string> => {
-  const { db, sessions, address, demo } = doors;
+  const { db, sessions, address, device, demo } = doors;
   if (isDemoAccount(demo, email)) throw new AppError('demoPassword');
   return inTurn(email, async () => {
     const user = await checkCredentials(db, address, email, currentPassword);
@@ -27,7 +27,7 @@ export const changePassword = async (doors: Doors, { id, email }: Viewer, { curr
       // Another process may have changed it since it was checked.
       if (!(await replacePasswordHash(tx, id, user.passwordHash, newHash))) throw new AppError('wrongPassword');
       await record(tx, { id, address }, 'password_changed');
-      return sessions.restart(tx, id);
+      return sessions.restart(tx, id, device);
     });
   });
 };

@@ -15,8 +15,9 @@ export const listSessions = async (db: Db, viewer: Viewer, sessionId: string): P
   const now = Date.now();
   const own = hashOf(sessionId);
   const rows = await findSessionsOf(db.read, viewer.id, own, { beginning: new Date(now - LONGEST_MS), expiry: new Date(now) }, MAX_LISTED);
-  return rows.map(({ id, createdAt, expiresAt }) => ({
+  return rows.map(({ id, device, createdAt, expiresAt }) => ({
     id: id.slice(0, NAME_LENGTH),
+    device,
     createdAt: createdAt.toISOString(),
     expiresAt: new Date(Math.min(expiresAt.getTime(), createdAt.getTime() + LONGEST_MS)).toISOString(),
     current: id === own,

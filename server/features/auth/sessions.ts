@@ -98,13 +98,16 @@ export const deleteSessionsOf = async (tx: Tx, userId: number): Promise<void> =>
   await tx.delete(sessions).where(eq(sessions.userId, userId));
 };
 
+/** The browser and system that a session is for; null when they are not known. */
+export type Device = string | null;
+
 export type Sessions = {
   /** Begins a session with a new id, forgets those that have expired, and returns the new one's cookie. */
   start: (userId: number) => Promise<string>;
   /** The same inside a transaction. */
-  begin: (tx: Tx, userId: number) => Promise<string>;
+  begin: (tx: Tx, userId: number, device?: Device) => Promise<string>;
   /** Inside a transaction: ends all of a user's sessions, begins one with a new id, and returns its cookie. */
-  restart: (tx: Tx, userId: number) => Promise<string>;
+  restart: (tx: Tx, userId: number, device?: Device) => Promise<string>;
   /** Who is signed in, by a request's cookie header. */
   find: (cookieHeader: string | undefined) => Promise<SignedIn | null>;
   /** Inside a transaction: ends a session on the server. */
@@ -124,18 +127,18 @@ export const createSessions = (db: Db, { secure }: { secure: boolean }): Session
   // Lucia's own reader decodes every cookie of the header, and throws for one that is malformed, whosever it is.
   const idInCookies = new RegExp(`(?:^|;)\\s*${cookieName}=([a-z0-9]+)\\s*(?:;|$)`);
   const cookieFor = (sessionId: string): string => lucia.createSessionCookie(sessionId).serialize();
-  const begin = async (tx: Tx, userId: number): Promise<string> => {
+  const begin = async (tx: Tx, userId: number, device: Device = null): Promise<string> => {
     const sessionId = generateIdFromEntropySize(ID_BYTES);
     await deleteExpired(tx);
-    await tx.insert(sessions).values({ id: hashOf(sessionId), userId, expiresAt: new Date(Date.now() + SLIDING_DAYS * DAY_MS) });
+    await tx.insert(sessions).values({ id: hashOf(sessionId), userId, device, expiresAt: new Date(Date.now() + SLIDING_DAYS * DAY_MS) });
     return cookieFor(sessionId);
   };
   return {
     start: userId => db.write(tx => begin(tx, userId)),
     begin,
-    restart: async (tx, userId) => {
+    restart: async (tx, userId, device) => {
       await deleteSessionsOf(tx, userId);
-      return begin(tx, userId);
+      return begin(tx, userId, device);
     },
     find: async cookieHeader => {
       const sessionId = cookieHeader && idInCookies.exec(cookieHeader)?.[1];

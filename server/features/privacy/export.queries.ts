@@ -15,7 +15,7 @@ import { uploads } from '../../../db/schema/uploads.ts';
 import { accessTokens, sessions, users } from '../../../db/schema/users.ts';
 import { tournaments, youthPrograms, youthTeachers } from '../../../db/schema/youth.ts';
 
-export const findSessions = (read: Read, userId: number) => read.select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt }).from(sessions).where(eq(sessions.userId, userId));
+export const findSessions = (read: Read, userId: number) => read.select({ device: sessions.device, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt }).from(sessions).where(eq(sessions.userId, userId));
 
 export const findTokens = (read: Read, userId: number) => {
   const { name, scopes, createdAt, expiresAt, lastUsedAt, revokedAt } = getTableColumns(accessTokens);

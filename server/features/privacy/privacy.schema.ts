@@ -61,7 +61,7 @@ const Game = z.object({
 export const PersonalData = Answer({
   exportedAt: at('Quando este documento foi feito'),
   account: User.describe('A conta e o perfil'),
-  sessions: z.array(z.object({ createdAt: at('Quando começou'), expiresAt: at('Quando termina, sem uso') })).describe('Onde a conta está aberta'),
+  sessions: z.array(z.object({ device: words('Navegador e sistema em que começou; null se não se sabe').nullable(), createdAt: at('Quando começou'), expiresAt: at('Quando termina, sem uso') })).describe('Onde a conta está aberta'),
   tokens: z
     .array(z.object({ name: words('Nome'), scopes: z.array(z.string()).describe('O que permite'), createdAt: at('Quando foi criado'), expiresAt: at('Até quando vale'), lastUsedAt: maybe('Quando foi usado'), revokedAt: maybe('Quando foi revogado') }))
     .describe('Tokens de acesso, sem os segredos, que a escola não guarda'),

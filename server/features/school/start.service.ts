@@ -5,7 +5,7 @@ import { record } from '../audit/audit.service.ts';
 import type { User } from '../auth/auth.schema.ts';
 import { addAccount } from '../auth/accounts.service.ts';
 import { hashPassword } from '../auth/password.ts';
-import type { Sessions } from '../auth/sessions.ts';
+import type { Device, Sessions } from '../auth/sessions.ts';
 import { toUser } from '../auth/user.ts';
 import { hasAdmin } from '../users/by-hand.service.ts';
 import { addStartLink, dropStartLinks, isStartLinkGood, putSchool } from './school.queries.ts';
@@ -32,13 +32,13 @@ export const makeStartLink = async (db: Db, now = new Date()): Promise<string | 
   });
 };
 
-type Doors = { db: Db; sessions: Sessions; address: string };
+type Doors = { db: Db; sessions: Sessions; address: string; device?: Device };
 
 /**
  * Makes the first administrator, names the school, and comes in. Every link is then dead.
  * @throws AppError 404 for a link that is unknown or too old, 409 when the school has an administrator, or the email or username is taken.
  */
-export const begin = async ({ db, sessions, address }: Doors, { secret, password, schoolName, accent, ...account }: BeginInput): Promise<{ user: User; cookie: string }> => {
+export const begin = async ({ db, sessions, address, device }: Doors, { secret, password, schoolName, accent, ...account }: BeginInput): Promise<{ user: User; cookie: string }> => {
   const hash = hashOf(secret);
   // Before the hashing of a password, which is made to be slow. Who comes first drops every link: only then it is asked why there is none.
   if (!(await isStartLinkGood(db.read, hash, new Date()))) throw new AppError((await isOpen(db)) ? 'startLinkInvalid' : 'alreadyBegun');
@@ -51,6 +51,6 @@ export const begin = async ({ db, sessions, address }: Doors, { secret, password
     await putSchool(tx, { name: schoolName, accent, logoUrl: null, updatedAt: now });
     await dropStartLinks(tx);
     await record(tx, { id: user.id, address }, 'signed_up', { detail: user.role }, now);
-    return { user: toUser(user), cookie: await sessions.begin(tx, user.id) };
+    return { user: toUser(user), cookie: await sessions.begin(tx, user.id, device) };
   });
 };

@@ -29,7 +29,7 @@ export const SessionList = () => {
   );
 };
 
-const Row = ({ session: { id, createdAt, expiresAt, current }, onEnd }: { session: Session; onEnd: () => void }) => {
+const Row = ({ session: { id, device, createdAt, expiresAt, current }, onEnd }: { session: Session; onEnd: () => void }) => {
   const end = useEndSession(onEnd);
   const begun = formatMoment(createdAt);
   return (
@@ -38,7 +38,8 @@ const Row = ({ session: { id, createdAt, expiresAt, current }, onEnd }: { sessio
         <MonitorSmartphone className="size-5" />
       </span>
       <div className="min-w-0 flex-1 basis-48">
-        <p className="font-semibold">Entrou em {begun}</p>
+        <p className="font-semibold">{device ?? 'Aparelho não identificado'}</p>
+        <p className="text-[0.95rem] text-ink-soft">Entrou em {begun}</p>
         <p className="text-[0.95rem] text-ink-soft">Sem uso, termina em {formatDate(expiresAt)}</p>
       </div>
       {current ? (

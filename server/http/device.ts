@@ -1,0 +1,28 @@
+type Sign = readonly [name: string, sign: RegExp];
+
+/** The first that fits counts: most browsers name their forebears, too. */
+const BROWSERS: readonly Sign[] = [
+  ['Edge', /Edg(e|A|iOS)?\//],
+  ['Opera', /OPR\//],
+  ['Samsung Internet', /SamsungBrowser\//],
+  ['Firefox', /(Firefox|FxiOS)\//],
+  ['Chrome', /(Chrome|CriOS)\//],
+  ['Safari', /Safari\//],
+];
+const SYSTEMS: readonly Sign[] = [
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Android', /Android/],
+  ['Windows', /Windows/],
+  ['ChromeOS', /CrOS/],
+  ['Mac', /Macintosh/],
+  ['Linux', /Linux/],
+];
+
+const nameIn = (userAgent: string, signs: readonly Sign[]): string | undefined => signs.find(([, sign]) => sign.test(userAgent))?.[0];
+
+/** What browser asks and on what, as its owner knows them and no closer: 'Chrome · Windows'; null where the User-Agent header tells neither. */
+export const deviceIn = (userAgent: string | undefined): string | null => {
+  const names = [nameIn(userAgent ?? '', BROWSERS), nameIn(userAgent ?? '', SYSTEMS)].filter(name => name !== undefined);
+  return names.length > 0 ? names.join(' · ') : null;
+};
