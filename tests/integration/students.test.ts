@@ -5,7 +5,7 @@ import { enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../db
 import type { Viewer } from '../../server/features/auth/sessions.ts';
 import { StudentsInput, STUDENTS_PER_PAGE } from '../../server/features/professor/professor.schema.ts';
 import { exportStudents } from '../../server/features/progress/students-export.ts';
-import { getStatistics, getStudent, listStudents } from '../../server/features/progress/students.service.ts';
+import { getStatistics, getStudent, listCourseTitles, listStudents } from '../../server/features/progress/students.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
 
@@ -92,6 +92,57 @@ describe("a professor's students", () => {
     await enrol(await aStudent(db, { fullName: '=HYPERLINK("x")', username: 'h', email: 'h@exemplo.com' }), tactics, { completedLessons: 1, lastActivityAt: new Date('2026-11-21T01:30:00Z') });
     const { csv } = await exportStudents(db, professor, StudentsInput.parse({}));
     expect(csv.split('\r\n')[1]).toBe(`"'=HYPERLINK(""x"")";h@exemplo.com;Táticas;ativo;25;1;1;4;20/11/2026 22:30`);
+  });
+});
+
+describe('the spreadsheet of students', () => {
+  const rows = async (filter: Record<string, unknown> = {}, viewer = professor): Promise<string[]> => {
+    const { csv } = await exportStudents(db, viewer, StudentsInput.parse(filter));
+    return csv.trimEnd().split('\r\n').slice(1).map(row => row.split(';').slice(0, 3).join(' ')).toSorted();
+  };
+
+  test("holds a professor's own students, and for an administrator everybody's", async () => {
+    const ana = await aStudent(db, { fullName: 'Ana', username: 'ana', email: 'ana@exemplo.com' });
+    const bia = await aStudent(db, { fullName: 'Bia', username: 'bia', email: 'bia@exemplo.com' });
+    await enrol(ana, tactics);
+    await enrol(ana, endings);
+    await enrol(bia, endings);
+    expect(await rows()).toEqual(['Ana ana@exemplo.com Táticas']);
+    expect(await rows({}, other)).toEqual(['Ana ana@exemplo.com Finais', 'Bia bia@exemplo.com Finais']);
+    expect(await rows({}, admin)).toHaveLength(3);
+    expect(await rows({ courseId: String(endings.id) })).toEqual([]);
+  });
+
+  test('obeys each filter, and all of them together', async () => {
+    const openings = await aCourse(db, professor, [{}], { title: 'Aberturas' });
+    const joao = await aStudent(db, { fullName: 'João Araújo', username: 'joao', email: 'joao@exemplo.com', experience: 120 });
+    const bia = await aStudent(db, { fullName: 'Bia', username: 'bia', email: 'bia@outra.org' });
+    await enrol(joao, tactics);
+    await enrol(joao, openings, { completedAt: daysAgo(40), lastActivityAt: daysAgo(40) });
+    await enrol(bia, tactics, { lastActivityAt: daysAgo(31) });
+    const [active, completed, inactive] = ['João Araújo joao@exemplo.com Táticas', 'João Araújo joao@exemplo.com Aberturas', 'Bia bia@outra.org Táticas'];
+    expect(await rows({ search: 'ARAUJO' })).toEqual([completed, active]);
+    expect(await rows({ search: 'outra.org' })).toEqual([inactive]);
+    expect(await rows({ courseId: String(openings.id) })).toEqual([completed]);
+    expect(await rows({ level: '1' })).toEqual([inactive]);
+    expect(await rows({ status: 'ativo' })).toEqual([active]);
+    expect(await rows({ status: 'inativo' })).toEqual([inactive]);
+    expect(await rows({ status: 'concluído' })).toEqual([completed]);
+    expect(await rows({ search: 'joao', courseId: String(tactics.id), level: '2', status: 'ativo' })).toEqual([active]);
+    expect(await rows({ search: 'joao', courseId: String(tactics.id), level: '2', status: 'inativo' })).toEqual([]);
+  });
+});
+
+describe('the courses to choose from', () => {
+  test("are a professor's own, drafts too, and for an administrator the school's, but none that was deleted", async () => {
+    await aCourse(db, professor, [{}], { title: 'Aberturas', status: 'draft' });
+    await aCourse(db, professor, [{}], { title: 'Excluído', status: 'inactive' });
+    await aCourse(db, other, [{}], { title: 'Rascunho alheio', status: 'draft' });
+    const titles = async (viewer: Viewer) => (await listCourseTitles(db, viewer)).map(({ title }) => title);
+    expect(await titles(professor)).toEqual(['Aberturas', 'Táticas']);
+    expect(await titles(other)).toEqual(['Finais', 'Rascunho alheio']);
+    expect(await titles(admin)).toEqual(['Aberturas', 'Finais', 'Rascunho alheio', 'Táticas']);
+    expect(await titles(await aProfessor(db))).toEqual([]);
   });
 });
 
