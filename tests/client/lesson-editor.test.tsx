@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import type { Lesson } from '../../server/features/lessons/lessons.schema.ts';
 import '../../src/app/pgn/PgnReplay.tsx'; // read ahead of the lazy board
 import '../../src/features/professor/lesson-editor/LessonEditorScreen.tsx'; // read ahead of the lazy route
-import { answer, type Answers, breakNetwork } from '../support/msw.ts';
+import { answer, type Answers, breakNetwork, network } from '../support/msw.ts';
 import { askForStillness } from '../support/stillness.ts';
+import { alertOf, beside } from './beside.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { admin, professor, student } from './samples.ts';
 import { course, lesson } from './study.ts';
@@ -43,11 +45,6 @@ const comeIn = async (path = '/professor/cursos/1/lessons/new') => {
 const tab = (name: RegExp | string) => screen.getByRole('tab', { name });
 const address = () => within(screen.getByRole('group', { name: 'Recurso 1' })).getByLabelText(/^URL/);
 const save = () => screen.getByRole('button', { name: 'Salvar Lição' });
-/** What stands beside a field, and is announced. */
-const beside = (field: HTMLElement) => {
-  expect(field).toBeInvalid();
-  return field.getAttribute('aria-describedby')?.split(' ').flatMap(id => document.getElementById(id) ?? []).find(({ role }) => role === 'alert');
-};
 
 beforeEach(() => {
   localStorage.clear();
@@ -151,6 +148,39 @@ test('a game is put into the text, and seen as students see it', async () => {
   expect(await screen.findByRole('button', { name: '1. e4' })).toBeVisible();
 });
 
+describe('what the students will see', () => {
+  test('a PGN among the resources opens on the board', async () => {
+    askForStillness();
+    network.use(http.get('*/demo/cravada.pgn', () => HttpResponse.text('1. d4 d5')));
+    school();
+    const person = await comeIn();
+    await person.click(tab('Recursos'));
+    await person.click(screen.getByRole('button', { name: 'Adicionar recurso' }));
+    await person.type(screen.getByLabelText('Nome do recurso'), 'A cravada');
+    await person.selectOptions(screen.getByLabelText('Tipo'), 'PGN');
+    const preview = () => screen.queryByRole('button', { name: 'Ver no tabuleiro' });
+    expect(preview()).not.toBeInTheDocument();
+    await person.type(address(), '/demo/cravada.pgn');
+    await person.click(preview()!);
+    const dialog = await screen.findByRole('dialog', { name: 'A cravada' });
+    expect(await within(dialog).findByRole('button', { name: '1. d4' })).toBeVisible();
+  });
+
+  test.each([
+    ['Link externo', '/demo/cravada.webm', 'Reproduzir'],
+    ['YouTube', 'https://youtu.be/dQw4w9WgXcQ', /^Assistir ao vídeo/],
+  ])('a video from %s plays where it is entered', async (source, url, action) => {
+    school();
+    const person = await comeIn();
+    await person.click(tab('Vídeo'));
+    await person.click(screen.getByLabelText(source));
+    expect(screen.queryByRole('region', { name: 'Prévia do vídeo' })).not.toBeInTheDocument();
+    await person.type(screen.getByLabelText(/URL do vídeo/), url);
+    const preview = within(await screen.findByRole('region', { name: 'Prévia do vídeo' }));
+    expect((await preview.findAllByRole('button', { name: action }))[0]).toBeVisible();
+  });
+});
+
 describe('what is wrong', () => {
   test('stands beside its field; the first one takes the focus and its tab is marked', async () => {
     school();
@@ -193,10 +223,10 @@ describe('what is wrong', () => {
     await person.click(tab(/^Quiz.*com erro/));
     expect(beside(screen.getByLabelText('Título do quiz'))).toHaveTextContent('Título do quiz é obrigatório');
     expect(beside(screen.getByLabelText('Pergunta'))).toHaveTextContent('Pergunta é obrigatória');
-    expect(screen.getByRole('group', { name: 'Questão 1' })).toHaveTextContent('Resposta correta é obrigatória');
+    expect(alertOf(screen.getByRole('radio', { name: 'Opção 1 é a resposta correta' }))).toHaveTextContent('Resposta correta é obrigatória');
   });
 
-  test('a quiz with a title and no question says so', async () => {
+  test('a quiz with a title and no question says so, and then a question without an answer', async () => {
     school();
     const person = await comeIn();
     await person.type(screen.getByLabelText('Título'), 'Roque');
@@ -204,12 +234,32 @@ describe('what is wrong', () => {
     await person.click(tab('Quiz'));
     await person.type(screen.getByLabelText('Título do quiz'), 'Revisão');
     await person.click(save());
-    expect(await screen.findByText('Pelo menos uma questão é obrigatória')).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Adicionar questão' })).toHaveFocus());
+    const add = screen.getByRole('button', { name: 'Adicionar questão' });
+    await waitFor(() => expect(add).toHaveFocus());
+    expect(alertOf(add)).toHaveTextContent('Pelo menos uma questão é obrigatória');
+    await person.click(add);
+    await person.type(screen.getByLabelText('Pergunta'), 'Pode em xeque.');
+    await person.selectOptions(screen.getByLabelText('Tipo de questão'), 'Verdadeiro ou falso');
+    await person.click(save());
+    await waitFor(() => expect(alertOf(screen.getByRole('radio', { name: 'Falso' }))).toHaveTextContent('Resposta correta é obrigatória'));
   });
 });
 
 describe('the quiz', () => {
+  test('says beside an option that it is too long', async () => {
+    school();
+    const person = await comeIn();
+    await person.type(screen.getByLabelText('Título'), 'Roque');
+    await person.type(screen.getByLabelText('Descrição'), 'Texto');
+    await person.click(tab('Quiz'));
+    await person.click(screen.getByRole('button', { name: 'Adicionar questão' }));
+    const option = screen.getByRole('textbox', { name: 'Opção 2' });
+    await person.click(option);
+    await person.paste('x'.repeat(501));
+    await person.click(save());
+    await waitFor(() => expect(beside(option)).toHaveTextContent('Use no máximo 500 caracteres'));
+  });
+
   test('has questions of three types, which are added, moved and removed', async () => {
     const sent = school();
     const person = await comeIn();

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { ProfileForm } from '../../server/features/profile/profile.schema.ts';
 import '../../src/features/profile/ProfileScreen.tsx'; // read ahead of the lazy route
 import { answer, breakNetwork } from '../support/msw.ts';
+import { beside } from './beside.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { achievement, activity, admin, professor, student } from './samples.ts';
 
@@ -107,7 +108,7 @@ describe('editing', () => {
     await person.click(field);
     await person.paste(text);
     await person.click(save());
-    expect(await screen.findByText(message)).toBeVisible();
+    await waitFor(() => expect(beside(field)).toHaveTextContent(message));
     await person.type(field, 'y');
     expect(screen.queryByText(message)).not.toBeInTheDocument();
   });

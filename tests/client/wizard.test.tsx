@@ -5,6 +5,7 @@ import { AppError } from '../../server/errors.ts';
 import type { Course } from '../../server/features/courses/courses.schema.ts';
 import '../../src/features/professor/wizard/WizardScreen.tsx'; // read ahead of the lazy route
 import { answer, type Answers, network } from '../support/msw.ts';
+import { beside } from './beside.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { admin, professor, professorCourse, student, taughtCourses } from './samples.ts';
 import { course, lesson } from './study.ts';
@@ -43,10 +44,6 @@ const comeIn = async (path = '/create-course') => {
 const next = () => screen.getByRole('button', { name: 'Próximo' });
 const saveDraft = () => screen.getByRole('button', { name: 'Salvar como Rascunho' });
 const step = (name: string) => screen.findByRole('heading', { level: 2, name });
-const beside = (field: HTMLElement) => {
-  expect(field).toBeInvalid();
-  return field.getAttribute('aria-describedby')?.split(' ').flatMap(id => document.getElementById(id) ?? []).find(({ role }) => role === 'alert');
-};
 const put = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
 const fillBasics = () => {
   put(screen.getByLabelText('Título do curso'), 'Ataques ao roque');

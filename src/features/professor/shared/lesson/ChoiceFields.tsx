@@ -67,7 +67,7 @@ export const ChoiceFields = ({ at, place }: { at: number; place: number }) => {
                   type="text"
                   aria-label={`Opção ${own + 1}`}
                   placeholder={`Opção ${own + 1}`}
-                  {...(aboutOptions || flaw ? { 'aria-invalid': true, 'aria-describedby': `${path}-options-error` } : {})}
+                  {...(aboutOptions || flaw ? { 'aria-invalid': true, 'aria-describedby': `${path}-${flaw ? `option-${own}` : 'options'}-error` } : {})}
                   {...register(`${path}.options.${own}`)}
                 />
                 <Button variant="ghost" size="icon" className="shrink-0" aria-label={`Remover opção ${own + 1}`} disabled={options.length <= MIN_OPTIONS} onClick={() => remove(own)}>
