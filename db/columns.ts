@@ -2,6 +2,7 @@
  * The vocabulary in which the schema is written: one word per kind of column, for the engine that was chosen.
  * Everything is typed as SQLite's, so that one set of queries serves both engines; nothing else says which one it is.
  */
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import * as pg from 'drizzle-orm/pg-core';
 import * as sqlite from 'drizzle-orm/sqlite-core';
 import { dialect } from './dialect.ts';
@@ -37,6 +38,9 @@ export const timestamp = either(sqliteTimestamp, (name: string) => pg.timestamp(
 const sqliteStrings = (name: string) => sqlite.text(name, { mode: 'json' }).$type<string[]>();
 /** A short list of texts that is read and written as a whole. */
 export const strings = either(sqliteStrings, (name: string) => pg.jsonb(name).$type<string[]>());
+
+/** Days from one moment to another, with fractions; null where either is. */
+export const daysBetween = (from: SQLWrapper, to: SQLWrapper): SQL => (onPostgres ? sql`(extract(epoch from (${to} - ${from})) / 86400.0)` : sql`((${to} - ${from}) / 86400000.0)`);
 
 /** The moment at which a row is made. */
 export const createdAt = () => timestamp('created_at').notNull().$defaultFn(() => new Date());

@@ -23,7 +23,7 @@ export const enrollments = table('enrollments', {
 }, enrollment => [
   uniqueIndex('enrollments_student_course').on(enrollment.studentId, enrollment.courseId),
   // All that is summed over a course's students, so that a school's statistics read this index alone.
-  index('enrollments_course').on(enrollment.courseId, enrollment.completedLessons, enrollment.studentId, enrollment.lastActivityAt, enrollment.completedAt, enrollment.rating, enrollment.paidCents),
+  index('enrollments_course').on(enrollment.courseId, enrollment.completedLessons, enrollment.studentId, enrollment.lastActivityAt, enrollment.completedAt, enrollment.rating, enrollment.paidCents, enrollment.createdAt),
   index('enrollments_activity').on(enrollment.lastActivityAt),
   check('enrollments_completed_never_negative', sql`${enrollment.completedLessons} >= 0`),
   check('enrollments_rating_in_stars', sql`${enrollment.rating} between 1 and 5`),

@@ -76,7 +76,7 @@ test('the students are the real ones, and lead to their list', async () => {
     'professor.students': ({ courseId }) => ({
       students: [
         {
-          enrollmentId: 7, id: 1, name: 'Ana Clara Moreira', email: 'ana@academia.example', avatarUrl: null, courseId: Number(courseId), courseTitle: own.title,
+          enrollmentId: 7, id: 1, name: 'Ana Clara Moreira', email: 'ana@academia.example', avatarUrl: null, courseId: Number(courseId), course: own.title,
           status: 'ativo', progress: 75, level: 4, completedLessons: 3, totalLessons: 4, lastActivity: new Date().toISOString(),
         },
       ],
@@ -94,9 +94,11 @@ test('the figures are those of the report, and lead to it', async () => {
   const happened = { enrollments: 6, lessonsCompleted: 41, quizAttempts: 9, quizzesPassed: 7, coursesCompleted: 2, revenue: 59_970 };
   const report: Report = {
     period: '30d', from: '2026-10-23', to: '2026-11-21',
-    now: { students: 14, activeStudents: 11, averageProgress: 63, averageRating: 4.7 },
-    totals: happened, previous: happened, series: [], progress: [],
-    courses: [{ ...happened, id: 1, title: own.title, students: 14, activeStudents: 11, averageProgress: 63, completionRate: 28, rating: 4.7 }],
+    metrics: {
+      totalStudents: 14, activeStudents: 11, totalCourses: 1, activeCourses: 1, totalLessons: 4, completedLessons: 33, averageProgress: 63, averageRating: 4.7, completionRate: 28,
+      totalRevenue: 90_000, monthlyGrowth: null,
+    },
+    totals: happened, previous: happened, series: [], progress: [], courseAnalytics: [], studentProgress: [],
   };
   answer({ 'courses.get': () => ({ course: own }), 'reports.get': () => ({ report }) });
   openApp(`${PATH}?aba=analises`);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
-import type { Happened, Report, ReportCourse, ReportInput } from '../../server/features/reports/reports.schema.ts';
+import type { CourseAnalytics, Happened, Report, ReportInput } from '../../server/features/reports/reports.schema.ts';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { admin, professor, student } from './samples.ts';
@@ -10,15 +10,21 @@ const PATH = '/professor/relatorios';
 
 const happened = (own: Partial<Happened> = {}): Happened => ({ enrollments: 0, lessonsCompleted: 0, quizAttempts: 0, quizzesPassed: 0, coursesCompleted: 0, revenue: 0, ...own });
 
-const course = (own: Partial<ReportCourse> = {}): ReportCourse => ({
-  ...happened({ enrollments: 4, lessonsCompleted: 11, quizAttempts: 8, quizzesPassed: 6, coursesCompleted: 1, revenue: 59_800 }),
-  id: 2,
-  title: 'Finais Essenciais',
+const course = (own: Partial<CourseAnalytics> = {}): CourseAnalytics => ({
+  enrollments: 4,
+  lessonsCompleted: 11,
+  quizAttempts: 8,
+  quizzesPassed: 6,
+  completions: 1,
+  revenue: 59_800,
+  courseId: 2,
+  courseName: 'Finais Essenciais',
   students: 9,
   activeStudents: 7,
   averageProgress: 64,
   completionRate: 22,
-  rating: 4.5,
+  averageRating: 4.5,
+  averageTimeToComplete: 12.5,
   ...own,
 });
 
@@ -26,14 +32,20 @@ const report = (own: Partial<Report> = {}): Report => ({
   period: '30d',
   from: '2026-10-23',
   to: '2026-11-21',
-  now: { students: 12, activeStudents: 9, averageProgress: 58, averageRating: 4.6 },
+  metrics: {
+    totalStudents: 12, activeStudents: 9, totalCourses: 2, activeCourses: 1, totalLessons: 14, completedLessons: 75, averageProgress: 58, averageRating: 4.6, completionRate: 36,
+    totalRevenue: 250_000, monthlyGrowth: 50,
+  },
   totals: happened({ enrollments: 6, lessonsCompleted: 30, quizAttempts: 10, quizzesPassed: 7, coursesCompleted: 2, revenue: 119_600 }),
   previous: happened({ enrollments: 4, lessonsCompleted: 30, quizAttempts: 0, coursesCompleted: 4 }),
   series: [
     { day: '2026-11-20', ...happened({ enrollments: 2, lessonsCompleted: 13, quizAttempts: 4, quizzesPassed: 3, coursesCompleted: 0, revenue: 29_900 }) },
     { day: '2026-11-21', ...happened({ enrollments: 4, lessonsCompleted: 17, quizAttempts: 6, quizzesPassed: 4, coursesCompleted: 2, revenue: 89_700 }) },
   ],
-  courses: [course(), course({ id: 3, title: 'Fundamentos do Xadrez', students: 5, activeStudents: 4, averageProgress: 80, completionRate: 60, quizAttempts: 0, quizzesPassed: 0, revenue: 0 })],
+  courseAnalytics: [course(), course({ courseId: 3, courseName: 'Fundamentos do Xadrez', averageTimeToComplete: null, students: 5, activeStudents: 4, averageProgress: 80, completionRate: 60, quizAttempts: 0, quizzesPassed: 0, revenue: 0 })],
+  studentProgress: [
+    { studentId: 8, studentName: 'Bia Torres', courseId: 2, courseName: 'Finais Essenciais', progress: 62, lessonsCompleted: 5, totalLessons: 8, timeSpent: 95, lastActivity: '2026-11-20T12:00:00.000Z' },
+  ],
   progress: [
     { from: 0, to: 0, students: 1 },
     { from: 1, to: 24, students: 3 },
@@ -79,6 +91,7 @@ const tables = [
     query: '?aba=courses', figure: 'Resultados por curso',
     rows: [['Curso', 'Progresso médio', 'Taxa de conclusão', 'Aprovação em quizzes'], ['Finais Essenciais', '64%', '22%', '75%'], ['Fundamentos do Xadrez', '80%', '60%', '—']],
   },
+  { query: '?aba=courses', figure: 'Tempo até concluir', rows: [['Curso', 'Média desde a matrícula'], ['Finais Essenciais', '12,5 dias'], ['Fundamentos do Xadrez', '—']] },
   { query: '?aba=financial', figure: 'Receita no período', rows: [['Dia', 'Receita'], ['20/11', 'R$ 299,00'], ['21/11', 'R$ 897,00']] },
   { query: '?aba=financial', figure: 'Receita por curso', rows: [['Curso', 'Receita'], ['Finais Essenciais', 'R$ 598,00'], ['Fundamentos do Xadrez', 'R$ 0,00']] },
 ];
@@ -104,6 +117,23 @@ test("bars by course tell their numbers too, the longest one's being the most th
   const [first] = within(bars).getAllByRole('listitem');
   expect(first).toHaveTextContent('Finais EssenciaisAlunos9Alunos ativos7');
   expect([...bars.querySelectorAll<HTMLElement>('dd span span')].map(bar => Math.round(Number.parseFloat(bar.style.width)))).toEqual([100, 78, 56, 44]);
+});
+
+test('the students who were there last are named, with how far they have come, and lead to all of them', async () => {
+  signedIn(professor);
+  school();
+  openApp(`${PATH}?aba=students`);
+  const card = within(await screen.findByRole('region', { name: 'Últimos alunos ativos' }));
+  expect(card.getByRole('listitem')).toHaveTextContent(/^Bia TorresFinais Essenciais.*5 de 8 aulas · 1h 35min · /);
+  expect(card.getByRole('progressbar', { name: 'Progresso de Bia Torres em Finais Essenciais' })).toHaveAttribute('aria-valuenow', '62');
+  expect(card.getByRole('link', { name: 'Ver todos os alunos' })).toHaveAttribute('href', '/professor/manage-students');
+});
+
+test('a period in which nobody came says so', async () => {
+  signedIn(professor);
+  school(report({ studentProgress: [] }));
+  openApp(`${PATH}?aba=students`);
+  expect(await screen.findByText('Nenhum aluno fez algo no período.')).toBeVisible();
 });
 
 test('a year counts by months, three months by weeks', async () => {
@@ -171,7 +201,7 @@ test('an export that fails says so', async () => {
 
 test('a professor without courses reads that there is nothing to show yet', async () => {
   signedIn(professor);
-  school(report({ courses: [] }));
+  school(report({ courseAnalytics: [], studentProgress: [] }));
   openApp(PATH);
   expect(await screen.findByText('Ainda não há o que mostrar')).toBeInTheDocument();
 });

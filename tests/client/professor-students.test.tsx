@@ -14,7 +14,7 @@ const taught = (own: Partial<TaughtStudent> = {}): TaughtStudent => ({
   email: 'ana@academia.example',
   avatarUrl: null,
   courseId: 2,
-  courseTitle: 'Táticas Vencedoras',
+  course: 'Táticas Vencedoras',
   status: 'ativo',
   progress: 75,
   level: 4,

@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
-import { courseDays, courseMonths, enrollments } from '../../db/schema/progress.ts';
+import { lessons } from '../../db/schema/courses.ts';
+import { courseDays, courseMonths, enrollments, lessonProgress } from '../../db/schema/progress.ts';
 import { addDays } from '../../server/days.ts';
 import type { Viewer } from '../../server/features/auth/sessions.ts';
 import { countDay } from '../../server/features/progress/course-days.ts';
-import { REPORT_PERIODS } from '../../server/features/reports/reports.schema.ts';
+import { REPORT_PERIODS, STUDENTS_REPORTED } from '../../server/features/reports/reports.schema.ts';
 import { spansOf, totalOf } from '../../server/features/reports/periods.ts';
 import { exportReport } from '../../server/features/reports/reports-export.ts';
 import { getReport } from '../../server/features/reports/reports.service.ts';
@@ -32,7 +34,7 @@ beforeEach(async () => {
     await countDay(tx, tactics.id, noonOf('2026-11-14'), { enrollments: 7, coursesCompleted: 1 });
     await countDay(tx, endings.id, noonOf('2026-11-20'), { enrollments: 5 });
     await tx.insert(enrollments).values([
-      { studentId: ana, courseId: tactics.id, completedLessons: 2, completedAt: NOW, rating: 4, lastActivityAt: NOW },
+      { studentId: ana, courseId: tactics.id, completedLessons: 2, createdAt: new Date('2026-11-19T00:00:00Z'), completedAt: NOW, rating: 4, paidCents: 9_990, lastActivityAt: NOW },
       { studentId: bia, courseId: tactics.id, completedLessons: 1, lastActivityAt: new Date('2026-11-01T12:00:00Z') },
       { studentId: ana, courseId: endings.id, lastActivityAt: NOW },
     ]);
@@ -44,10 +46,12 @@ test("a professor's report counts their own courses, in the period and in the on
   expect(report).toMatchObject({
     from: '2026-11-15',
     to: '2026-11-21',
-    now: { students: 2, activeStudents: 1, averageProgress: 75, averageRating: 4 },
+    metrics: {
+      totalStudents: 2, activeStudents: 1, totalCourses: 1, activeCourses: 1, totalLessons: 2, completedLessons: 3, averageProgress: 75, averageRating: 4, completionRate: 50, totalRevenue: 9_990, monthlyGrowth: -71,
+    },
     totals: { enrollments: 2, lessonsCompleted: 3, quizAttempts: 4, quizzesPassed: 3, coursesCompleted: 0, revenue: 9_990 },
     previous: { enrollments: 7, coursesCompleted: 1, revenue: 0 },
-    courses: [{ title: 'Táticas', students: 2, activeStudents: 1, averageProgress: 75, completionRate: 50, rating: 4, enrollments: 2, revenue: 9_990 }],
+    courseAnalytics: [{ courseId: tactics.id, courseName: 'Táticas', students: 2, activeStudents: 1, averageProgress: 75, completionRate: 50, averageRating: 4, averageTimeToComplete: 2.5, completions: 0, enrollments: 2, revenue: 9_990 }],
   });
   expect(report.series).toHaveLength(7);
   expect(report.progress).toEqual([
@@ -63,7 +67,7 @@ test("a professor's report counts their own courses, in the period and in the on
 test('who was there last on the day before the period is not active in it, who came in its first hour is', async () => {
   const active = async (lastActivityAt: string) => {
     await db.write(tx => tx.update(enrollments).set({ lastActivityAt: new Date(lastActivityAt) }));
-    return (await getReport(db, professor, { period: '7d' }, NOW)).now.activeStudents;
+    return (await getReport(db, professor, { period: '7d' }, NOW)).metrics.activeStudents;
   };
   expect(await active('2026-11-15T02:59:59Z')).toBe(0); // 14 November in São Paulo
   expect(await active('2026-11-15T03:00:00Z')).toBe(2);
@@ -79,17 +83,41 @@ test("another professor's course has no report", async () => {
   await expect(getReport(db, professor, { period: '30d', courseId: endings.id }, NOW)).rejects.toThrow('Curso não encontrado');
 });
 
+test('it names who was there last in the period, with the minutes of the lessons they completed', async () => {
+  const [ana, bia] = await db.read.select({ enrollmentId: enrollments.id, studentId: enrollments.studentId }).from(enrollments).orderBy(enrollments.id);
+  const [first, second] = tactics.lessons;
+  await db.write(async tx => {
+    await tx.update(lessons).set({ durationMinutes: 45 }).where(eq(lessons.id, first!.id));
+    await tx.update(lessons).set({ durationMinutes: 20 }).where(eq(lessons.id, second!.id));
+    await tx.insert(lessonProgress).values([first, second].map(lesson => ({ enrollmentId: ana!.enrollmentId, lessonId: lesson!.id, completedAt: NOW })));
+  });
+  const ofAna = { studentId: ana!.studentId, courseId: tactics.id, courseName: 'Táticas', progress: 100, lessonsCompleted: 2, totalLessons: 2, timeSpent: 65, lastActivity: NOW.toISOString() };
+  expect((await getReport(db, professor, { period: '7d' }, NOW)).studentProgress).toMatchObject([ofAna]);
+  expect((await getReport(db, professor, { period: '30d' }, NOW)).studentProgress).toMatchObject([ofAna, { studentId: bia!.studentId, progress: 50, timeSpent: 0 }]);
+  expect((await getReport(db, await anAdmin(db), { period: '30d', courseId: endings.id }, NOW)).studentProgress).toMatchObject([{ studentId: ana!.studentId, courseName: 'Finais' }]);
+});
+
+test('it names so many students and no more', async () => {
+  for (let i = 0; i <= STUDENTS_REPORTED; i += 1) {
+    const { id } = await aStudent(db);
+    await db.write(tx => tx.insert(enrollments).values({ studentId: id, courseId: tactics.id, lastActivityAt: NOW }));
+  }
+  expect((await getReport(db, professor, { period: '7d' }, NOW)).studentProgress).toHaveLength(STUDENTS_REPORTED);
+});
+
 test('the report of a professor without courses is empty and whole', async () => {
   const report = await getReport(db, await aProfessor(db), { period: '1y' }, NOW);
-  expect(report.courses).toEqual([]);
+  expect([report.courseAnalytics, report.studentProgress]).toEqual([[], []]);
   expect(report.series).toHaveLength(13);
-  expect(report.now).toEqual({ students: 0, activeStudents: 0, averageProgress: 0, averageRating: null });
+  expect(report.metrics).toEqual({
+    totalStudents: 0, activeStudents: 0, totalCourses: 0, activeCourses: 0, totalLessons: 0, completedLessons: 0, averageProgress: 0, averageRating: null, completionRate: 0, totalRevenue: 0, monthlyGrowth: null,
+  });
 });
 
 test('a report opens as a spreadsheet', async () => {
   const { csv, filename } = await exportReport(db, professor, { period: '1y' });
   expect(filename).toMatch(/^relatorio-\d{4}-\d\d-\d\d-a-\d{4}-\d\d-\d\d\.csv$/);
-  expect(csv.split('\r\n')[1]).toMatch(/^Táticas;2;2;75;50;4;/);
+  expect(csv.split('\r\n')[1]).toMatch(/^Táticas;2;2;75;50;4;2,5;/);
 });
 
 describe('what is read by whole months', () => {
@@ -120,8 +148,9 @@ describe('what is read by whole months', () => {
           expect(report.series).toEqual(
             report.series.map(({ day }, i, points) => ({ day, ...sumsOf(within({ from: day, to: addDays(points[i + 1]?.day ?? addDays(now.to, 1), -1) })) })),
           );
-          expect(report.courses.map(({ id }) => id).toSorted()).toEqual(taught.toSorted());
-          for (const course of report.courses) expect(course).toMatchObject(sumsOf(row => row.courseId === course.id && within(now)(row)));
+          expect(report.courseAnalytics.map(({ courseId }) => courseId).toSorted()).toEqual(taught.toSorted());
+          for (const { courseId, completions, ...course } of report.courseAnalytics)
+            expect({ ...course, coursesCompleted: completions }).toMatchObject(sumsOf(row => row.courseId === courseId && within(now)(row)));
         }
       }
   });

@@ -54,9 +54,9 @@ describe("a professor's students", () => {
     const { students, total } = await list();
     expect(total).toBe(3);
     expect(students).toMatchObject([
-      { name: 'Davi', courseTitle: 'Táticas', status: 'ativo', progress: 0, level: 1 },
-      { name: 'Ana', courseTitle: 'Aberturas', status: 'concluído', progress: 100, level: 5 },
-      { name: 'Ana', courseTitle: 'Táticas', status: 'inativo', progress: 75, completedLessons: 3, totalLessons: 4 },
+      { name: 'Davi', course: 'Táticas', status: 'ativo', progress: 0, level: 1 },
+      { name: 'Ana', course: 'Aberturas', status: 'concluído', progress: 100, level: 5 },
+      { name: 'Ana', course: 'Táticas', status: 'inativo', progress: 75, completedLessons: 3, totalLessons: 4 },
     ]);
   });
 

@@ -31,7 +31,7 @@ export const TaughtStudent = z.object({
   email: z.string().describe('Email do aluno'),
   avatarUrl: z.string().nullable().describe('Endereço da foto; null sem foto'),
   courseId: RowId.describe('Número do curso'),
-  courseTitle: z.string().describe('Título do curso'),
+  course: z.string().describe('Título do curso'),
   /** Active: did something in the last 30 days. */
   status: StudentStatus,
   progress: Percent.describe('Por cento das lições publicadas que estão concluídas'),

@@ -12,8 +12,8 @@ const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle:
 /** All students that the filters let through, as a spreadsheet. */
 export const exportStudents = async (db: Db, viewer: Viewer, wanted: Omit<StudentsInput, 'page'>) => {
   const students = await listAllStudents(db, viewer, wanted);
-  const rows = students.map(({ name, email, courseTitle, status, progress, level, completedLessons, totalLessons, lastActivity }) => [
-    name, email, courseTitle, status, progress, level, completedLessons, totalLessons, moment.format(new Date(lastActivity)).replace(',', ''),
+  const rows = students.map(({ name, email, course, status, progress, level, completedLessons, totalLessons, lastActivity }) => [
+    name, email, course, status, progress, level, completedLessons, totalLessons, moment.format(new Date(lastActivity)).replace(',', ''),
   ]);
   return { filename: `alunos-${dayOf(new Date())}.csv`, csv: toCsv(COLUMNS, rows) };
 };

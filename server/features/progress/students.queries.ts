@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, or, sql, sum, type SQL } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
+import { daysBetween } from '../../../db/columns.ts';
 import { courses, lessons, questions, quizzes } from '../../../db/schema/courses.ts';
 import { certificates, enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
@@ -46,6 +47,19 @@ export const findStudents = (read: Read, filter: StudentFilter, limit: number, o
   selectStudents(read).where(fits(filter)).orderBy(desc(enrollments.lastActivityAt), desc(enrollments.id)).limit(limit).offset(offset);
 export type StudentRow = Awaited<ReturnType<typeof findStudents>>[number];
 
+/** Those who did something since, who was there last first. */
+export const findStudentsSeenSince = (read: Read, scope: Scope, since: Date, limit: number): Promise<StudentRow[]> =>
+  selectStudents(read).where(and(inScope(scope), gte(enrollments.lastActivityAt, since))).orderBy(desc(enrollments.lastActivityAt), desc(enrollments.id)).limit(limit);
+
+/** Of each enrollment, the minutes of the lessons that are completed. */
+export const findStudyMinutes = (read: Read, enrollmentIds: readonly number[]) =>
+  read
+    .select({ enrollmentId: lessonProgress.enrollmentId, minutes: sum(lessons.durationMinutes).mapWith(Number) })
+    .from(lessonProgress)
+    .innerJoin(lessons, eq(lessons.id, lessonProgress.lessonId))
+    .where(and(inArray(lessonProgress.enrollmentId, [...enrollmentIds]), eq(lessons.active, true)))
+    .groupBy(lessonProgress.enrollmentId);
+
 /** The next of all students after an enrollment, for whoever reads them all. */
 export const findStudentsAfter = (read: Read, filter: StudentFilter, enrollmentId: number, limit: number): Promise<StudentRow[]> =>
   selectStudents(read).where(and(fits(filter), gt(enrollments.id, enrollmentId))).orderBy(asc(enrollments.id)).limit(limit);
@@ -66,7 +80,7 @@ export const ofTaught = (courseId: typeof enrollments.courseId, scope: Scope): S
 /** The courses, by title, with how many lessons each has published. Joined, as drizzle names no table in a query of one, and the count of lessons needs the names. */
 export const findTaughtCourses = (read: Read, scope: Scope) =>
   read
-    .select({ id: courses.id, title: courses.title, totalLessons })
+    .select({ id: courses.id, title: courses.title, status: courses.status, totalLessons })
     .from(courses)
     .innerJoin(users, eq(users.id, courses.professorId))
     .where(inScope(scope))
@@ -83,6 +97,8 @@ export const findStandings = (read: Read, scope: Scope, activeSince: Date) =>
       completions: count(enrollments.completedAt),
       ratings: count(enrollments.rating),
       ratingSum: sql`coalesce(sum(${enrollments.rating}), 0)`.mapWith(Number),
+      paidCents: sql`coalesce(sum(${enrollments.paidCents}), 0)`.mapWith(Number),
+      daysToComplete: sql`coalesce(sum(${daysBetween(enrollments.createdAt, enrollments.completedAt)}), 0)`.mapWith(Number),
     })
     .from(enrollments)
     .where(ofTaught(enrollments.courseId, scope))

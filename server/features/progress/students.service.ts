@@ -8,7 +8,7 @@ import { experienceOf, levelOf } from '../ledger/levels.ts';
 import { ACTIVE_DAYS, EXPORT_MAX_ROWS, STUDENTS_PER_PAGE, type StudentDetail, type StudentsInput, type TaughtStudent } from '../professor/professor.schema.ts';
 import { scopeOf } from './scope.ts';
 import {
-  countPendingReviews, countPeople, countStudents, findAttemptsOf, findCourseTitles, findLessonsOf, findStudent, findStandings, findStudents, findStudentsAfter, findTaughtCourses,
+  countPendingReviews, countPeople, countStudents, findAttemptsOf, findCourseTitles, findLessonsOf, findStudent, findStandings, findStudents, findStudentsAfter, findStudentsSeenSince, findStudyMinutes, findTaughtCourses,
   type Standing, type StudentFilter, type StudentRow,
 } from './students.queries.ts';
 
@@ -72,7 +72,30 @@ const sumsOf = (standings: readonly Standing[]) => {
     completions: sum(({ completions }) => completions),
     ratings: sum(({ ratings }) => ratings),
     ratingSum: sum(({ ratingSum }) => ratingSum),
+    paidCents: sum(({ paidCents }) => paidCents),
+    daysToComplete: sum(({ daysToComplete }) => daysToComplete),
   };
+};
+
+/** Mean days from the enrollment to the completion, to one decimal; null before the first. */
+export const averageTimeToCompleteOf = ({ completions, daysToComplete }: Pick<CourseSums, 'completions' | 'daysToComplete'>): number | null =>
+  completions === 0 ? null : Math.round((10 * daysToComplete) / completions) / 10;
+
+/** Those who did something since then, who was there last first, each with the minutes of the lessons they completed. Two queries. */
+export const listStudentProgress = async (db: Db, scope: Scope, since: Date, limit: number) => {
+  const rows = await findStudentsSeenSince(db.read, scope, since, limit);
+  const minutes = new Map((await findStudyMinutes(db.read, rows.map(({ enrollment }) => enrollment.id))).map(found => [found.enrollmentId, found.minutes]));
+  return rows.map(({ enrollment, student, course, totalLessons }) => ({
+    studentId: student.id,
+    studentName: student.name,
+    courseId: course.id,
+    courseName: course.title,
+    progress: percentOf(enrollment.completedLessons, totalLessons),
+    lessonsCompleted: enrollment.completedLessons,
+    totalLessons,
+    timeSpent: minutes.get(enrollment.id) ?? 0,
+    lastActivity: enrollment.lastActivityAt.toISOString(),
+  }));
 };
 
 /** The courses in a scope with what their enrollments add up to, how far those have come, and the people who study there. */
@@ -131,7 +154,7 @@ const toStudent = ({ enrollment, student, course, totalLessons }: StudentRow, si
   email: student.email,
   avatarUrl: student.avatarUrl,
   courseId: course.id,
-  courseTitle: course.title,
+  course: course.title,
   status: enrollment.completedAt ? 'concluído' : enrollment.lastActivityAt >= since ? 'ativo' : 'inativo',
   progress: percentOf(enrollment.completedLessons, totalLessons),
   level: levelOf(student.experience),

@@ -4,7 +4,7 @@ import { bandLabel, passRate, pointLabel } from './figures.ts';
 import type { Column, Table } from './table.ts';
 
 type Point = Report['series'][number];
-type Course = Report['courses'][number];
+type Course = Report['courseAnalytics'][number];
 
 const over = (report: Report, columns: readonly (Column & { of: (point: Point) => number | null })[]): Table => ({
   rowsAre: report.period === '1y' ? 'Mês' : report.period === '90d' ? 'Semana de' : 'Dia',
@@ -15,7 +15,7 @@ const over = (report: Report, columns: readonly (Column & { of: (point: Point) =
 const byCourse = (report: Report, columns: readonly (Column & { of: (course: Course) => number | null })[]): Table => ({
   rowsAre: 'Curso',
   columns,
-  rows: report.courses.map(course => ({ label: course.title, values: columns.map(({ of }) => of(course)) })),
+  rows: report.courseAnalytics.map(course => ({ label: course.courseName, values: columns.map(({ of }) => of(course)) })),
 });
 
 const percent = (value: number): string => `${value}%`;
@@ -53,6 +53,10 @@ export const courseResultsTable = (report: Report): Table => ({
     { name: 'Aprovação em quizzes', text: percent, of: passRate },
   ]),
 });
+
+const days = (value: number): string => `${value.toLocaleString('pt-BR')} ${value === 1 ? 'dia' : 'dias'}`;
+
+export const courseTimeTable = (report: Report): Table => byCourse(report, [{ name: 'Média desde a matrícula', text: days, of: ({ averageTimeToComplete }) => averageTimeToComplete }]);
 
 export const revenueTable = (report: Report): Table => over(report, [{ name: 'Receita', text: formatMoney, of: ({ revenue }) => revenue }]);
 

@@ -15,7 +15,7 @@ import { useStudent } from './use-students.ts';
 type Props = { enrollmentId: number; onClose: () => void };
 
 const Facts = ({ student }: { student: StudentDetail }) => {
-  const { courseTitle, progress, studyMinutes, enrolledAt, lastActivity, completedAt, phone } = student;
+  const { course, progress, studyMinutes, enrolledAt, lastActivity, completedAt, phone } = student;
   const facts = [
     { label: 'Matrícula', value: formatDate(enrolledAt) },
     { label: 'Última Atividade', value: formatRelative(lastActivity) },
@@ -25,12 +25,12 @@ const Facts = ({ student }: { student: StudentDetail }) => {
   return (
     <>
       <p className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="font-semibold">{courseTitle}</span>
+        <span className="font-semibold">{course}</span>
         <span className="inline-flex items-center gap-1.5 text-ink-soft">
           <Clock aria-hidden className="size-4" /> {formatDuration(studyMinutes)} de aulas concluídas
         </span>
       </p>
-      <Progress value={progress} label={`Progresso em ${courseTitle}`} tone={progressTone(progress)} />
+      <Progress value={progress} label={`Progresso em ${course}`} tone={progressTone(progress)} />
       <dl className="my-5 grid grid-cols-2 gap-4 sm:grid-cols-4">
         {facts.map(({ label, value }) => (
           <div key={label}>

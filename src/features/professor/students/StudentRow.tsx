@@ -20,7 +20,7 @@ const Figure = ({ label, value }: { label: string; value: string }) => (
 
 /** One student in one course. */
 export const StudentRow = ({ student, onOpen }: { student: TaughtStudent; onOpen: () => void }) => {
-  const { name, email, avatarUrl, courseTitle, status, progress, level, completedLessons, totalLessons, lastActivity } = student;
+  const { name, email, avatarUrl, course, status, progress, level, completedLessons, totalLessons, lastActivity } = student;
   return (
     <li className="grid gap-x-6 gap-y-4 py-5 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="flex min-w-0 gap-4">
@@ -31,7 +31,7 @@ export const StudentRow = ({ student, onOpen }: { student: TaughtStudent; onOpen
             <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
           </h3>
           <p className="text-[0.95rem] break-all text-ink-soft">{email}</p>
-          <p className="wrap-anywhere">{courseTitle}</p>
+          <p className="wrap-anywhere">{course}</p>
         </div>
       </div>
       <div className="flex flex-wrap items-start gap-2 lg:justify-end">
@@ -49,7 +49,7 @@ export const StudentRow = ({ student, onOpen }: { student: TaughtStudent; onOpen
           <Figure label="Aulas" value={`${completedLessons}/${totalLessons}`} />
           <Figure label="Última Atividade" value={formatRelative(lastActivity)} />
         </dl>
-        <Progress value={progress} label={`Progresso de ${name} em ${courseTitle}`} tone={progressTone(progress)} />
+        <Progress value={progress} label={`Progresso de ${name} em ${course}`} tone={progressTone(progress)} />
       </div>
     </li>
   );

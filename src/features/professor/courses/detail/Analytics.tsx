@@ -14,8 +14,7 @@ export const Analytics = ({ course: { id } }: { course: Course }) => {
   const asked = useCourseReport(id);
   if (asked.isPending) return <SkeletonCards count={4} className="h-28" />;
   if (asked.isError) return <LoadError error={asked.error} onRetry={() => asked.refetch()} />;
-  const { now, totals, courses, from, to } = asked.data.report;
-  const completionRate = courses[0]?.completionRate ?? 0;
+  const { metrics, totals, from, to } = asked.data.report;
   return (
     <div className="grid gap-8">
       <section aria-labelledby="course-now">
@@ -23,10 +22,10 @@ export const Analytics = ({ course: { id } }: { course: Course }) => {
           Situação do curso
         </h2>
         <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-          <StatTile icon={Users} label="Alunos" value={now.students.toLocaleString('pt-BR')} hint={plural(now.activeStudents, 'ativo nos últimos 30 dias', 'ativos nos últimos 30 dias')} />
-          <StatTile icon={Gauge} tone="info" label="Progresso Médio" value={`${now.averageProgress}%`} />
-          <StatTile icon={GraduationCap} label="Taxa de Conclusão" value={`${completionRate}%`} />
-          <StatTile icon={Star} tone="gold" label="Avaliação Média" value={ratingText(now.averageRating)} />
+          <StatTile icon={Users} label="Alunos" value={metrics.totalStudents.toLocaleString('pt-BR')} hint={plural(metrics.activeStudents, 'ativo nos últimos 30 dias', 'ativos nos últimos 30 dias')} />
+          <StatTile icon={Gauge} tone="info" label="Progresso Médio" value={`${metrics.averageProgress}%`} />
+          <StatTile icon={GraduationCap} label="Taxa de Conclusão" value={`${metrics.completionRate}%`} />
+          <StatTile icon={Star} tone="gold" label="Avaliação Média" value={ratingText(metrics.averageRating)} />
         </div>
       </section>
       <section aria-labelledby="course-month">
