@@ -14,6 +14,7 @@ import { attemptPuzzle } from '../../server/features/puzzles/puzzles.service.ts'
 import { emptyDatabase } from '../support/database.ts';
 import { aPuzzle, RIGHT } from '../support/puzzles.ts';
 import { aCourse, aProfessor, aStudent } from '../support/school.ts';
+import { inZone, ZONES } from '../support/zones.ts';
 
 let db: Db;
 let student: Viewer;
@@ -44,48 +45,52 @@ const progressOf = async (id: string, at: string) => (await progressAt(id, at)).
 const claimAt = (id: string, at: string) => claimMission(db, student, id, new Date(at));
 const balance = async () => (await db.read.select({ experience: users.experience, coins: users.coins }).from(users).where(eq(users.id, student.id)))[0];
 
-describe('the day of a mission', () => {
-  // The server's clock speaks of Greenwich: São Paulo's midnight is 03:00 there.
-  test('ends at midnight in São Paulo: 23:59 counts for the day, 00:01 for the next', async () => {
-    await did('lesson_completed', '2026-11-20T02:59:59.999Z');
-    await did('lesson_completed', '2026-11-21T02:59:00.000Z');
-    expect(await progressAt('aula-do-dia', '2026-11-21T02:59:30.000Z')).toEqual({ progress: 1, completed: true, claimed: false });
-    expect(await progressAt('aula-do-dia', '2026-11-21T03:01:00.000Z')).toEqual({ progress: 0, completed: false, claimed: false });
-    await did('lesson_completed', '2026-11-21T03:01:00.000Z');
-    expect(await progressOf('aula-do-dia', '2026-11-21T03:02:00.000Z')).toBe(1);
+describe.each(ZONES)('on a server whose clock is set to %s', zone => {
+  inZone(zone);
+
+  describe('the day of a mission', () => {
+    // Greenwich's clock shows 03:00 at São Paulo's midnight.
+    test('ends at midnight in São Paulo: 23:59 counts for the day, 00:01 for the next', async () => {
+      await did('lesson_completed', '2026-11-20T02:59:59.999Z');
+      await did('lesson_completed', '2026-11-21T02:59:00.000Z');
+      expect(await progressAt('aula-do-dia', '2026-11-21T02:59:30.000Z')).toEqual({ progress: 1, completed: true, claimed: false });
+      expect(await progressAt('aula-do-dia', '2026-11-21T03:01:00.000Z')).toEqual({ progress: 0, completed: false, claimed: false });
+      await did('lesson_completed', '2026-11-21T03:01:00.000Z');
+      expect(await progressOf('aula-do-dia', '2026-11-21T03:02:00.000Z')).toBe(1);
+    });
+
+    test('is told with the moment at which it ends, and the week likewise', async () => {
+      const { daily, weekly } = await listMissions(db, student, new Date('2026-11-21T02:35:00.000Z'));
+      expect([daily.endsAt, daily.timeLeft]).toEqual(['2026-11-21T03:00:00.000Z', '25 min']);
+      expect([weekly.endsAt, weekly.timeLeft]).toEqual(['2026-11-23T03:00:00.000Z', '2 dias']);
+    });
+
+    test('was an hour shorter when summer time began, as it did until 2018', async () => {
+      expect((await listMissions(db, student, new Date('2018-11-04T12:00:00.000Z'))).daily.endsAt).toBe('2018-11-05T02:00:00.000Z');
+      await did('lesson_completed', '2018-11-05T01:59:59.000Z');
+      expect(await progressOf('aula-do-dia', '2018-11-04T23:00:00.000Z')).toBe(1);
+      expect(await progressOf('aula-do-dia', '2018-11-05T02:00:00.000Z')).toBe(0);
+    });
+
+    test('over, its reward is gone', async () => {
+      await did('lesson_completed', '2026-11-21T02:59:00.000Z');
+      await expect(claimAt('aula-do-dia', '2026-11-21T03:00:00.000Z')).rejects.toMatchObject({ code: 'CONFLICT', message: 'Missão ainda não concluída' });
+    });
   });
 
-  test('is told with the moment at which it ends, and the week likewise', async () => {
-    const { daily, weekly } = await listMissions(db, student, new Date('2026-11-21T02:35:00.000Z'));
-    expect([daily.endsAt, daily.timeLeft]).toEqual(['2026-11-21T03:00:00.000Z', '25 min']);
-    expect([weekly.endsAt, weekly.timeLeft]).toEqual(['2026-11-23T03:00:00.000Z', '2 dias']);
-  });
+  describe('the week of a mission', () => {
+    test('begins on Monday and ends with Sunday', async () => {
+      await did('lesson_completed', '2026-11-16T02:59:59.000Z'); // Sunday, a second before midnight.
+      for (const at of ['2026-11-16T03:00:00.000Z', '2026-11-19T12:00:00.000Z', '2026-11-23T02:59:00.000Z']) await did('lesson_completed', at);
+      expect(await progressAt('ritmo-de-estudo', '2026-11-23T02:59:30.000Z')).toMatchObject({ progress: 3, completed: true });
+      expect(await progressOf('ritmo-de-estudo', '2026-11-23T03:00:00.000Z')).toBe(0);
+    });
 
-  test('was an hour shorter when summer time began, as it did until 2018', async () => {
-    expect((await listMissions(db, student, new Date('2018-11-04T12:00:00.000Z'))).daily.endsAt).toBe('2018-11-05T02:00:00.000Z');
-    await did('lesson_completed', '2018-11-05T01:59:59.000Z');
-    expect(await progressOf('aula-do-dia', '2018-11-04T23:00:00.000Z')).toBe(1);
-    expect(await progressOf('aula-do-dia', '2018-11-05T02:00:00.000Z')).toBe(0);
-  });
-
-  test('over, its reward is gone', async () => {
-    await did('lesson_completed', '2026-11-21T02:59:00.000Z');
-    await expect(claimAt('aula-do-dia', '2026-11-21T03:00:00.000Z')).rejects.toMatchObject({ code: 'CONFLICT', message: 'Missão ainda não concluída' });
-  });
-});
-
-describe('the week of a mission', () => {
-  test('begins on Monday and ends with Sunday', async () => {
-    await did('lesson_completed', '2026-11-16T02:59:59.000Z'); // Sunday, a second before midnight.
-    for (const at of ['2026-11-16T03:00:00.000Z', '2026-11-19T12:00:00.000Z', '2026-11-23T02:59:00.000Z']) await did('lesson_completed', at);
-    expect(await progressAt('ritmo-de-estudo', '2026-11-23T02:59:30.000Z')).toMatchObject({ progress: 3, completed: true });
-    expect(await progressOf('ritmo-de-estudo', '2026-11-23T03:00:00.000Z')).toBe(0);
-  });
-
-  test('counts different days, however much was done on each', async () => {
-    for (const at of ['2026-11-16T12:00:00Z', '2026-11-16T13:00:00Z', '2026-11-18T12:00:00Z']) await did('puzzle_solved', at);
-    await played('2026-11-20T12:00:00Z');
-    expect(await progressOf('constancia', '2026-11-21T12:00:00Z')).toBe(3);
+    test('counts different days, however much was done on each', async () => {
+      for (const at of ['2026-11-16T12:00:00Z', '2026-11-16T13:00:00Z', '2026-11-18T12:00:00Z']) await did('puzzle_solved', at);
+      await played('2026-11-20T12:00:00Z');
+      expect(await progressOf('constancia', '2026-11-21T12:00:00Z')).toBe(3);
+    });
   });
 });
 
