@@ -46,3 +46,12 @@ test('no screen that shows no board loads chess code', () => {
   const isChess = (key: string): boolean => /Invalid FEN|chessboard-/.test(text(key));
   for (const screen of [entry, ...screens]) expect([screen, [...closureOf(screen)].filter(isChess)]).toEqual([screen, []]);
 });
+
+test('the code that draws charts is asked for by the reports alone, and no screen waits for it', () => {
+  const keys = Object.keys(manifest);
+  const screens = keys.filter(key => key.endsWith('Screen.tsx'));
+  const drawsCharts = (key: string): boolean => text(key).includes('recharts-');
+  expect(keys.filter(key => manifest[key]?.dynamicImports?.some(drawsCharts))).toEqual(['features/professor/reports/ReportsScreen.tsx']);
+  expect(screens.length).toBeGreaterThan(5);
+  for (const screen of [entry, ...screens]) expect([screen, [...closureOf(screen)].filter(drawsCharts)]).toEqual([screen, []]);
+});

@@ -4,7 +4,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { commands, type CommandDefinition } from '../../server/cli/commands/index.ts';
+import { run } from '../../server/cli/program.ts';
 import { academia, type Outcome } from '../support/command.ts';
 import { startAcademy, type Academy } from '../support/process.ts';
 
@@ -143,11 +145,16 @@ describe('academia doctor', { timeout: 60_000 }, () => {
   });
 });
 
-test('every command explains itself in Portuguese', { timeout: 60_000 }, async () => {
-  for (const args of [[], ['admin', 'create'], ['admin', 'reset-password'], ['users', 'import'], ['doctor']]) {
-    const { code, out } = await academia([...args, '--help']);
-    expect([args, code]).toEqual([args, 0]);
-    expect(out).toMatch(/^Uso: academia /);
-    expect(out).not.toMatch(/Usage|Options|display help|\[options\]/);
-  }
+/** Each command as it is typed, the groups among them. */
+const typed = (definitions: CommandDefinition[]): string[] => definitions.flatMap(({ name, subcommands = [] }) => [name, ...typed(subcommands).map(inside => `${name} ${inside}`)]);
+
+test.each(['', ...typed(commands)])('academia %s explains itself in Portuguese', async command => {
+  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const code = await run([...command.split(' ').filter(Boolean), '--help']);
+  const said = output.mock.calls.join('');
+  output.mockRestore();
+  expect(code).toBe(0);
+  expect(said).toMatch(new RegExp(`^Uso: academia ${command}`));
+  expect(said).toMatch(/-h, --help +mostra esta ajuda/);
+  expect(said).not.toMatch(/Usage|Options|Commands|Arguments|\[options\]|\b(the|of|and|with|for|from|default|display)\b/);
 });

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startAcademy, type Academy } from '../support/process.ts';
 
@@ -43,4 +44,14 @@ test('what clients make up never becomes a label', async () => {
 test('is not served at the public port, and serves nothing else', async () => {
   expect((await fetch(`${academy.url}/metrics`)).headers.get('content-type')).toContain('text/html'); // a screen that does not exist
   expect((await fetch(new URL('/api/auth/me', metricsUrl))).status).toBe(404);
+});
+
+test('are neither taken nor served where nobody asked for them', async () => {
+  const listeners = pathToFileURL(join(import.meta.dirname, '..', 'support', 'listeners.ts')).href;
+  const unwatched = await startAcademy(join(folder, 'sem-medidas'), { NODE_OPTIONS: `--import=${listeners}` });
+  const page = await fetch(`${unwatched.url}/metrics`);
+  expect(page.headers.get('content-type')).toContain('text/html');
+  expect(await page.text()).not.toContain('academia_');
+  await unwatched.stop();
+  expect(unwatched.said().match(/Escuta em .*/g)).toEqual([expect.stringContaining(`"port":${new URL(unwatched.url).port}`)]);
 });
