@@ -25,10 +25,19 @@ const finishFilm = async (page: Page, quiz: string): Promise<void> => {
   await page.getByRole('dialog', { name: quiz }).waitFor({ timeout: 60_000 });
 };
 
+/** The names of the animations that begin on a page from now on. */
+const animationsOf = async (page: Page): Promise<string[]> => {
+  const names: string[] = [];
+  await page.exposeFunction('animates', (name: string) => names.push(name));
+  await page.addInitScript(() => document.addEventListener('animationstart', ({ animationName }) => void Reflect.get(window, 'animates')(animationName)));
+  return names;
+};
+
 test('a student completes a lesson, sees the mission advance, claims it, and the header changes at once', { timeout: 180_000 }, async () => {
   const academy = await demoAcademy();
   // Without motion, as a tenth of the visitors have asked for.
   const { page, complaints } = await visit(academy.url, { reducedMotion: 'reduce' });
+  const animations = await animationsOf(page);
   await enterAs(page, 'Aluno');
   await goBy(page, 'Missões');
   const mission = missionCard(page, 'Aula do Dia');
@@ -59,5 +68,6 @@ test('a student completes a lesson, sees the mission advance, claims it, and the
   await page.getByRole('region', { name: 'Atividade Recente' }).getByText(lesson.title).waitFor();
   await page.reload();
   await expect.poll(() => figures(page)).toEqual({ experience: before.experience + 35, coins: before.coins + 10 });
+  expect(animations).toEqual([]);
   expect(complaints).toEqual([]);
 });

@@ -37,7 +37,7 @@ const Floating = ({ gain }: { gain: Gain }) => {
 };
 
 const Earned = ({ gain }: { gain: Gain }) => (
-  <p className="flex animate-rise items-center gap-2 rounded-full border border-gold-edge bg-gold px-4 py-1.5 font-semibold text-on-gold tabular-nums shadow-float motion-reduce:animate-none">
+  <p className="flex animate-rise items-center gap-2 rounded-full border border-gold-edge bg-gold px-4 py-1.5 font-semibold text-on-gold tabular-nums shadow-float">
     <Sparkles aria-hidden className="size-5" />
     {gainText(gain)}
   </p>
@@ -46,7 +46,7 @@ const Earned = ({ gain }: { gain: Gain }) => (
 const NewLevel = ({ gain, level }: { gain: Gain; level: number }) => {
   const { emoji, name } = levelOf(level);
   return (
-    <div className="animate-rise overflow-hidden rounded-card border border-gold bg-night text-on-night shadow-float motion-reduce:animate-none">
+    <div className="animate-rise overflow-hidden rounded-card border border-gold bg-night text-on-night shadow-float">
       <div aria-hidden className="board-strip text-gold" />
       <div className="flex items-center gap-4 px-5 py-3">
         <p aria-hidden className="text-4xl leading-none">
