@@ -22,8 +22,11 @@ type DialogProps = {
   children?: ReactNode;
 };
 
+/** What somebody types into, or has to copy. */
+const HOLDS_TEXT = 'form, input, textarea';
+
 /**
- * A modal sheet with a title, closed by its X, Escape or the ground. Open it by `trigger` or hold `open` yourself.
+ * A modal sheet with a title, closed by its X, Escape or the ground; not by the ground where it holds text, which a stray click would lose. Open it by `trigger` or hold `open` yourself.
  * What is marked `data-first-focus` takes the focus, else its title: on the X, a Space meant for the page below would close it at once.
  */
 export const Dialog = ({ title, description, trigger, open, onOpenChange, size = 'md', footer, children }: DialogProps) => {
@@ -36,12 +39,15 @@ export const Dialog = ({ title, description, trigger, open, onOpenChange, size =
     const first = sheet.current?.querySelector<HTMLElement>('[data-first-focus]') ?? heading.current;
     first?.focus();
   };
+  const stayWithText = (event: Event) => {
+    if (sheet.current?.querySelector(HOLDS_TEXT)) event.preventDefault();
+  };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={overlayStyles} />
-        <Radix.Content ref={sheet} className={clsx(sheetStyles, widths[size])} onOpenAutoFocus={begin} onCloseAutoFocus={onCloseAutoFocus} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Radix.Content ref={sheet} className={clsx(sheetStyles, widths[size])} onOpenAutoFocus={begin} onPointerDownOutside={stayWithText} onCloseAutoFocus={onCloseAutoFocus} {...(description ? {} : { 'aria-describedby': undefined })}>
           <div className="mb-5 flex items-start justify-between gap-4">
             <div>
               <Radix.Title ref={heading} tabIndex={-1} className="text-heading">

@@ -120,6 +120,19 @@ test('objectives are added by button and by Enter, trimmed; blank ones count for
   expect(sent[0]).toMatchObject({ objectives: ['Mover todas as peças', 'Rocar'] });
 });
 
+test('what is typed as an objective and not added is not lost: it counts as a change, and saving adds it', async () => {
+  const { sent } = school();
+  const person = await opened();
+  await person.type(screen.getByLabelText('Novo objetivo'), '  Dar mate  ');
+  await person.type(screen.getByLabelText('Novo pré-requisito'), ' ');
+  expect(screen.getByText('Há alterações não salvas.')).toBeVisible();
+  await person.click(save());
+  await screen.findByText('Curso atualizado com sucesso!');
+  expect(sent[0]).toMatchObject({ objectives: ['Mover todas as peças', 'Dar mate'], prerequisites: [] });
+  expect(screen.getByLabelText('Novo objetivo')).toHaveValue('');
+  expect(screen.queryByText('Há alterações não salvas.')).not.toBeInTheDocument();
+});
+
 test('what is wrong is said at its field, also on another tab, and nothing is sent', async () => {
   const { sent } = school();
   const person = await opened();
@@ -191,6 +204,7 @@ describe('when somebody else saved in between', () => {
     change({ title: 'Título de outra janela', version: 4 });
     await person.click(save());
     expect(await screen.findByText(/^Este conteúdo foi alterado em outra janela\. Recarregue antes de salvar\./)).toBeVisible();
+    expect(screen.queryByText('Erro ao atualizar curso')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Título')).toHaveValue('Meu título');
     return { person, versions };
   };

@@ -61,7 +61,7 @@ const BasicFields = () => {
 /** What the course is, what one learns in it and what one should know before. */
 export const DetailsTab = () => {
   const { control, setValue, formState } = useFormContext<CourseValues>();
-  const [objectives, prerequisites] = useWatch({ control, name: ['objectives', 'prerequisites'] });
+  const [objectives, prerequisites, newObjective, newPrerequisite] = useWatch({ control, name: ['objectives', 'prerequisites', 'newObjective', 'newPrerequisite'] });
   const { errors } = formState;
   return (
     <div className="grid gap-6">
@@ -73,8 +73,10 @@ export const DetailsTab = () => {
             one="objetivo"
             placeholder="Ex.: Reconhecer um garfo"
             items={objectives}
+            text={newObjective}
             error={listMessage(errors.objectives)}
             onChange={items => setValue('objectives', items, { shouldDirty: true })}
+            onText={text => setValue('newObjective', text, { shouldDirty: true })}
           />
         </Card>
         <Card>
@@ -83,8 +85,10 @@ export const DetailsTab = () => {
             one="pré-requisito"
             placeholder="Ex.: Saber como as peças se movem"
             items={prerequisites}
+            text={newPrerequisite}
             error={listMessage(errors.prerequisites)}
             onChange={items => setValue('prerequisites', items, { shouldDirty: true })}
+            onText={text => setValue('newPrerequisite', text, { shouldDirty: true })}
           />
         </Card>
       </div>

@@ -7,11 +7,21 @@ import { useRowFocus } from '../../shared/use-row-focus.ts';
 
 const ITEM_MAX_LENGTH = 300;
 
-type ItemListProps = { title: string; /** What one of them is called: 'objetivo'. */ one: string; placeholder: string; items: readonly string[]; error?: string | undefined; onChange: (items: string[]) => void };
+type ItemListProps = {
+  title: string;
+  /** What one of them is called: 'objetivo'. */
+  one: string;
+  placeholder: string;
+  items: readonly string[];
+  /** What is typed for the next one. */
+  text: string;
+  error?: string | undefined;
+  onChange: (items: string[]) => void;
+  onText: (text: string) => void;
+};
 
 /** A list of sentences: one is added by the button or Enter, blank ones count for nothing, each can be removed. */
-export const ItemList = ({ title, one, placeholder, items, error, onChange }: ItemListProps) => {
-  const [text, setText] = useState('');
+export const ItemList = ({ title, one, placeholder, items, text, error, onChange, onText }: ItemListProps) => {
   const [news, setNews] = useState('');
   const id = useId();
   const { container, focusOn } = useRowFocus<HTMLElement>();
@@ -20,7 +30,7 @@ export const ItemList = ({ title, one, placeholder, items, error, onChange }: It
     focusOn('input');
     if (item === '') return;
     onChange([...items, item]);
-    setText('');
+    onText('');
     setNews(`${item}: adicionado`);
   };
   const remove = (place: number) => {
@@ -39,7 +49,7 @@ export const ItemList = ({ title, one, placeholder, items, error, onChange }: It
         {title}
       </h2>
       <Field label={`Novo ${one}`} error={error}>
-        <TextInput value={text} maxLength={ITEM_MAX_LENGTH} placeholder={placeholder} enterKeyHint="done" onChange={({ target }) => setText(target.value)} onKeyDown={addOnEnter} />
+        <TextInput value={text} maxLength={ITEM_MAX_LENGTH} placeholder={placeholder} enterKeyHint="done" onChange={({ target }) => onText(target.value)} onKeyDown={addOnEnter} />
       </Field>
       <Button variant="secondary" size="sm" className="mt-3" onClick={add}>
         <Plus aria-hidden /> Adicionar {one}

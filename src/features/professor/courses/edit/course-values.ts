@@ -18,6 +18,9 @@ export type CourseValues = {
   certificateEnabled: boolean;
   objectives: string[];
   prerequisites: string[];
+  /** Typed, and not added to its list yet: saving adds it. */
+  newObjective: string;
+  newPrerequisite: string;
   /** The one that was read into the form. */
   version: number;
 };
@@ -34,16 +37,27 @@ export const valuesOf = (course: Course): CourseValues => ({
   certificateEnabled: course.certificateEnabled,
   objectives: course.objectives,
   prerequisites: course.prerequisites,
+  newObjective: '',
+  newPrerequisite: '',
   version: course.version,
 });
 
+const adding = (items: readonly string[], item: string): string[] => (item.trim() === '' ? [...items] : [...items, item.trim()]);
+
+const contentOf = ({ price, newObjective, newPrerequisite, ...values }: CourseValues) => ({
+  ...values,
+  objectives: adding(values.objectives, newObjective),
+  prerequisites: adding(values.prerequisites, newPrerequisite),
+  price: centsOf(price),
+});
+
 /** What is sent. The image is not: it is changed by itself, and stays as it is. */
-export const changeOf = (courseId: number, { price, ...values }: CourseValues): UpdateCourseInput => ({ ...values, id: courseId, price: centsOf(price) });
+export const changeOf = (courseId: number, values: CourseValues): UpdateCourseInput => ({ ...contentOf(values), id: courseId });
 
 const Change = CourseForm.omit({ imageUrl: true });
 
 /** What the contract finds wrong. */
-export const issuesOf = ({ price, ...values }: CourseValues): Issue[] =>
-  (Change.safeParse({ ...values, price: centsOf(price) }).error?.issues ?? []).map(({ path, message }) =>
+export const issuesOf = (values: CourseValues): Issue[] =>
+  (Change.safeParse(contentOf(values)).error?.issues ?? []).map(({ path, message }) =>
     path[0] === 'price' ? { path: 'price', message: NO_PRICE } : { path: path.join('.'), message },
   );

@@ -21,7 +21,10 @@ export const useCourseForm = (course: Course) => {
         form.reset(valuesOf(saved), { keepDirtyValues: isTypedSince });
         toast({ title: 'Curso atualizado com sucesso!', description: 'As alterações foram salvas.' });
       },
-      () => toast({ title: 'Erro ao atualizar curso', description: 'Tente novamente mais tarde.', variant: 'destructive' }),
+      error => {
+        // A save that came in between is no failure that time heals: the notice of it says what to do.
+        if (codeOf(error) !== 'CONFLICT') toast({ title: 'Erro ao atualizar curso', description: 'Tente novamente mais tarde.', variant: 'destructive' });
+      },
     );
 
   return {
