@@ -67,9 +67,9 @@ export const MoveList = ({ game, ply, onGoTo }: MoveListProps) => {
           ))}
         </ol>
       )}
-      <div role="group" aria-label="Percorrer os lances" className="mt-2 grid grid-cols-4 gap-2">
+      <div role="group" aria-label="Percorrer os lances" className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-2">
         {steps.map(({ label, icon: Icon, to }, place) => (
-          <Button key={label} variant="secondary" aria-label={label} disabled={place < 2 ? ply === 0 : ply === moves.length} onClick={() => onGoTo(to(ply, moves.length))}>
+          <Button key={label} variant="secondary" size="icon" className="w-full" aria-label={label} disabled={place < 2 ? ply === 0 : ply === moves.length} onClick={() => onGoTo(to(ply, moves.length))}>
             <Icon aria-hidden />
           </Button>
         ))}

@@ -9,8 +9,8 @@ type PlayerBarProps = { name: string; picture: ReactNode; clockLabel: string; co
 
 /** One side of the table: who sits there, what they took, how much time they have. */
 export const PlayerBar = ({ name, picture, clockLabel, color, game, clocks, ply }: PlayerBarProps) => (
-  <div className="flex items-center justify-between gap-3 py-2">
-    <div className="flex min-w-0 items-center gap-3">
+  <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
+    <div className="flex min-w-0 flex-1 basis-32 items-center gap-3">
       {picture}
       <div className="min-w-0">
         <p className="truncate leading-tight font-semibold">{name}</p>

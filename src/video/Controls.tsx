@@ -32,7 +32,7 @@ type ControlsProps = {
   settings: { seekTo: (time: number) => void; setVolume: (volume: number) => void; setSpeed: (speed: number) => void };
 };
 
-/** Everything one does with a film, in one row that fits a phone; the volume slider needs more room and has the arrow keys besides. */
+/** Everything one does with a film, in one row that fits a phone, in more for large letters; the volume slider needs more room and has the arrow keys besides. */
 export const Controls = ({ state, commands, settings }: ControlsProps) => {
   const isFullscreen = useIsFullscreen();
   const disabled = state.status !== 'ready';
@@ -41,7 +41,7 @@ export const Controls = ({ state, commands, settings }: ControlsProps) => {
   return (
     <div className="px-2 pt-1 pb-2 @lg:px-4">
       <SeekBar state={state} disabled={disabled} onSeek={settings.seekTo} onStep={{ back: commands.back, forward: commands.forward }} />
-      <div className="flex items-center gap-0.5 @lg:gap-1.5">
+      <div className="flex flex-wrap items-center gap-0.5 @lg:gap-1.5">
         <Control icon={state.playing ? Pause : Play} label={state.playing ? 'Pausar' : 'Reproduzir'} keys="Space" disabled={disabled} onClick={commands.toggle} />
         <Control icon={RotateCcw} small={String(SKIP_SECONDS)} label={`Voltar ${SKIP_SECONDS} segundos`} keys="ArrowLeft" disabled={disabled} onClick={commands.back} />
         <Control icon={RotateCw} small={String(SKIP_SECONDS)} label={`Avançar ${SKIP_SECONDS} segundos`} keys="ArrowRight" disabled={disabled} onClick={commands.forward} />

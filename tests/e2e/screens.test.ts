@@ -25,6 +25,14 @@ const settle = async (page: Page, path: string): Promise<void> => {
 
 const isWiderThanScreen = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
+/** What holds more than it shows; a name that ends in dots says so itself. */
+const cutAway = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter(element => !element.matches('.sr-only, .truncate') && getComputedStyle(element).overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1)
+      .map(element => element.textContent ?? ''),
+  );
+
 const visitors: { who: DemoRole | null; paths: string[] }[] = [
   { who: null, paths: ['/', '/home', '/premium', '/comecar', '/login', '/register', '/nova-senha', '/nova-senha#abc', '/nova-senha#0123456789012345678901234567890123456789abc', '/admin/usuarios', '/dashboard', '/profile', '/courses', '/course/1', '/certificado/nenhum', '/practice', '/partidas', '/partidas/jogo', '/missoes', '/nada', '/loja', '/loja/pecas', '/loja/pedidos', '/loja/administrar', '/mentoria', '/mentoria/reservas', '/mentoria/administrar', '/tournaments', '/tournaments/administrar', '/categoria-base', '/help', '/help?busca=quiz', '/professor/aulas', '/professor', '/professor/cursos/1/edit', '/create-course', '/professor/cursos/1/lessons/new'] },
   { who: 'Aluno', paths: ['/', '/premium', '/dashboard', '/profile', '/lessons', '/courses', '/course/1', '/course/2', '/course/4', '/course/5', '/course/999', '/practice', '/practice?partida=1', '/practice?aba=problemas', '/practice?aba=problemas&problema=1', '/partidas', '/partidas?aba=ranking', '/partidas?aba=historico', '/partidas/jogo?mode=blitz', '/missoes', '/missoes?aba=semanais', '/missoes?aba=conquistas', '/profile?aba=atividade', '/profile?aba=conquistas', '/profile?aba=configuracoes', '/loja', '/loja?busca=torre&ordem=name', '/loja/combos', '/loja/pecas', '/loja/cadernos', '/loja/pedidos', '/tournaments', '/categoria-base', '/mentoria', '/mentoria/reservas'] },
@@ -56,6 +64,21 @@ describe.each(looks)('on a screen that is $name', ({ options }) => {
     expect(Object.fromEntries(faults)).toEqual({});
     expect(complaints).toEqual([]);
   });
+});
+
+test('with letters of twice the size on a phone nothing is cut away, and the header gives the height back', async () => {
+  const { page, context } = await visit(academy.url, { viewport: { width: 375, height: 740 } });
+  await enterAs(page, 'Aluno');
+  for (const path of ['/dashboard', '/course/1', '/practice']) {
+    await settle(page, path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      scrollTo(0, 1_000);
+    });
+    expect(await cutAway(page), path).toEqual([]);
+    await expect.poll(() => page.evaluate(() => document.querySelector('header')!.getBoundingClientRect().bottom)).toBeLessThanOrEqual(0);
+  }
+  await context.close();
 });
 
 test('a student comes in, opens a course and leaves by keyboard alone', async () => {

@@ -28,7 +28,7 @@ const Today = () => {
   if (isPending) return <Skeleton className="h-44" />;
   if (isError) return <LoadError error={error} onRetry={refetch} />;
   return (
-    <ul aria-label="Missões de hoje" className="grid gap-4">
+    <ul aria-label="Missões de hoje" className="grid grid-cols-1 gap-4">
       {data.daily.missions.map(mission => (
         <Goal key={mission.id} {...mission} />
       ))}

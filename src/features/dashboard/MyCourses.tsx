@@ -19,11 +19,11 @@ export const MyCourses = ({ enrollments }: { enrollments: readonly Enrollment[] 
     {enrollments.length === 0 ? (
       <p className="text-ink-soft">Você ainda não está em nenhum curso.</p>
     ) : (
-      <ul className="grid gap-4">
+      <ul className="grid grid-cols-1 gap-4">
         {enrollments.map(({ id, courseId, courseTitle, progress }) => (
           <li key={id}>
-            <div className="mb-1 flex items-baseline justify-between gap-3">
-              <Link href={`/course/${courseId}`} className="min-w-0 font-semibold underline-offset-4 hover:underline">
+            <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3">
+              <Link href={`/course/${courseId}`} className="min-w-0 flex-1 basis-32 font-semibold underline-offset-4 hover:underline">
                 {courseTitle}
               </Link>
               <span className="text-[0.95rem] text-ink-soft tabular-nums">{progress}%</span>

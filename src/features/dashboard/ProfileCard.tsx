@@ -11,9 +11,9 @@ export const ProfileCard = ({ user }: { user: User }) => {
   const level = levelOf(user.level);
   return (
     <Card as="section" crowned aria-label="Seu perfil">
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4">
         <Avatar name={user.fullName} src={user.avatarUrl} size="lg" />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-36">
           <p className="font-display text-heading font-semibold">{user.fullName}</p>
           <p className="text-ink-soft">
             <span aria-hidden>{level.emoji} </span>

@@ -23,7 +23,7 @@ const Ranking = () => {
   const isShown = ranking.some(({ playerId }) => playerId === own?.playerId);
   return (
     <>
-      <ol className="grid gap-1.5">
+      <ol className="grid grid-cols-1 gap-1.5">
         {ranking.map(student => (
           <Place key={student.playerId} {...student} isOwn={student.playerId === own?.playerId} />
         ))}
@@ -35,10 +35,10 @@ const Ranking = () => {
 };
 
 const Place = ({ position, playerName, avatarUrl, experience, isOwn }: RankedStudent & { isOwn: boolean }) => (
-  <li className={clsx('flex items-center gap-3 rounded-control px-2.5 py-1.5', isOwn && 'bg-gold-soft text-gold-text')}>
+  <li className={clsx('flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control px-2.5 py-1.5', isOwn && 'bg-gold-soft text-gold-text')}>
     <span className="w-8 shrink-0 font-display text-lg font-semibold tabular-nums">{position}º</span>
     <Avatar name={playerName} src={avatarUrl} size="sm" />
-    <span className="min-w-0 flex-1 leading-snug font-semibold wrap-anywhere">
+    <span className="min-w-0 flex-1 basis-20 leading-snug font-semibold wrap-anywhere">
       {playerName}
       {isOwn && <span className="font-normal"> (você)</span>}
     </span>

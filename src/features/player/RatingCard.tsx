@@ -23,9 +23,9 @@ export const RatingCard = ({ enrollment }: { enrollment: { id: number; rating: n
     );
   return (
     <Card as="section">
-      <fieldset>
+      <fieldset className="min-w-0">
         <legend className="font-display text-heading font-semibold">O que você achou do curso?</legend>
-        <div className="mt-3 flex">
+        <div className="mt-3 flex flex-wrap">
           {STARS.map(stars => (
             <label key={stars} className="relative grid size-12 cursor-pointer place-items-center rounded-control has-focus-visible:outline-3 has-focus-visible:outline-brand-text">
               <input type="radio" name="avaliacao" value={stars} checked={stars === shown} onChange={() => choose(stars)} className="sr-only" />
