@@ -5,8 +5,8 @@ import { dismissToast, type ToastMessage } from './toast-store.ts';
 
 const TOAST_MS = 5000;
 
-/** A bar of actions along the page's foot (`data-bottom-bar`) stays free. */
-const viewportStyles = 'fixed right-4 bottom-4 left-4 z-60 sm:left-auto sm:w-96 in-[:root:has([data-bottom-bar])]:bottom-30 sm:in-[:root:has([data-bottom-bar])]:bottom-24';
+/** On a phone over the header, where nobody's own ranks stand; elsewhere in a corner, above a bar of actions along the page's foot (`data-bottom-bar`). */
+const viewportStyles = 'fixed top-4 right-4 left-4 z-60 sm:top-auto sm:bottom-4 sm:left-auto sm:w-96 sm:in-[:root:has([data-bottom-bar])]:bottom-24';
 
 /** The toast that is on screen. Screens call `toast({ title, description, variant })`. */
 const Toaster = ({ message: { id, title, description, variant, action } }: { message: ToastMessage }) => {
@@ -19,8 +19,9 @@ const Toaster = ({ message: { id, title, description, variant, action } }: { mes
         type={destructive ? 'foreground' : 'background'}
         onOpenChange={open => !open && dismissToast()}
         className={clsx(
-          'flex animate-rise items-start gap-3 rounded-card border p-4 pr-2 shadow-float',
-          destructive ? 'border-danger bg-danger text-on-danger' : 'border-night-line bg-night text-on-night',
+          'flex animate-rise items-start gap-3 rounded-card border-2 p-4 pr-2 shadow-float',
+          // The edge is seen on the header and the footer too, which are of the same green.
+          destructive ? 'border-on-danger bg-danger text-on-danger' : 'border-gold bg-night text-on-night',
         )}
       >
         <Icon aria-hidden className={clsx('mt-0.5 size-6 shrink-0', !destructive && 'text-gold')} />
