@@ -5,7 +5,7 @@ import { AppError } from '../../server/errors.ts';
 import { answer, breakNetwork } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { student } from './samples.ts';
-import { atLesson, course, graded, lesson, school, withQuiz } from './study.ts';
+import { atLesson, course, graded, lesson, school, waiting, withQuiz } from './study.ts';
 
 const lessons = [withQuiz(1, { completed: true }), lesson(2)];
 
@@ -237,6 +237,49 @@ describe('the result', () => {
     await sheet.person.click(sheet.dialog.getByRole('button', { name: 'Tentar Novamente' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await atLesson(1);
+  });
+
+  it('that a grade may still lift says so, shows no model answer, and leads on to a lesson that waits', async () => {
+    const sheet = await openQuiz();
+    answer({
+      'lessons.quiz': () => {
+        school({ course: course(), lessons: [withQuiz(1, { completed: true, quizWaiting: true }), lesson(2)] });
+        return waiting();
+      },
+    });
+    await finish(sheet);
+    expect(await sheet.dialog.findByText('Enviado! Agora falta a nota do professor')).toBeVisible();
+    expect(sheet.dialog.getByText('66% até agora')).toBeVisible();
+    await pass(3);
+    expect(sheet.dialog.getByText('Até agora você tem 66% e precisa de 70%; o que você escreveu ainda conta. Quando a nota sair, você recebe um aviso no sino.')).toBeVisible();
+    expect(sheet.dialog.getByText('O rei anda duas casas')).toBeVisible();
+    expect(sheet.dialog.queryByText('Resposta-modelo:')).not.toBeInTheDocument();
+    expect(sheet.dialog.queryByRole('button', { name: 'Tentar Novamente' })).not.toBeInTheDocument();
+    await sheet.person.click(sheet.dialog.getByRole('button', { name: 'Continuar' }));
+    await atLesson(2);
+    const waits = screen.getByRole('button', { name: /Aula das torres 1.*Quiz aguardando correção/ });
+    await sheet.person.click(waits);
+    await atLesson(1);
+    expect(await screen.findByText('Quiz enviado: aguardando correção')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Fazer Quiz' })).not.toBeInTheDocument();
+  });
+
+  it('that waits behind the last lesson leaves the focus in it, and the certificate waits too', async () => {
+    const enrollment = { ...course().enrollment!, progress: 100, completedLessons: 1 };
+    school({ course: course({ enrollment }), lessons: [withQuiz(1, { completed: true })] });
+    const sheet = await openQuiz();
+    answer({
+      'lessons.quiz': () => {
+        school({ course: course({ enrollment }), lessons: [withQuiz(1, { completed: true, quizWaiting: true })] });
+        return waiting();
+      },
+    });
+    await finish(sheet);
+    await sheet.dialog.findByText('66% até agora');
+    await pass(3);
+    await sheet.person.click(sheet.dialog.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Aula das torres 1' })).toHaveFocus());
+    expect(screen.getByText('Falta pouco: assim que o professor corrigir o seu quiz e você passar, o certificado é seu.')).toBeVisible();
   });
 
   it('at the mark pays, and leads to the next lesson', async () => {

@@ -32,7 +32,7 @@ const dated = (own: Partial<TaughtLesson> = {}): TaughtLesson => ({
 
 const lesson = (own: Partial<Lesson> = {}): Lesson => ({
   id: 9, courseId: 2, title: 'A cravada', description: 'Texto', order: 4, duration: 45, active: true, accessible: true, videoUrl: null, resources: [], quiz: null,
-  hasQuiz: false, unlocked: true, completed: false, quizPassed: false, scheduledAt: null, cancelled: false, version: 1, ...own,
+  hasQuiz: false, unlocked: true, completed: false, quizPassed: false, quizWaiting: false, scheduledAt: null, cancelled: false, version: 1, ...own,
 });
 
 /** A school whose calendar follows the dates it is given. */

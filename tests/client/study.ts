@@ -39,6 +39,7 @@ export const lesson = (id: number, own: Partial<Lesson> = {}): Lesson => ({
   unlocked: true,
   completed: false,
   quizPassed: false,
+  quizWaiting: false,
   scheduledAt: null,
   cancelled: false,
   version: 1,
@@ -73,6 +74,7 @@ export const graded = (passed: boolean, own: Partial<QuizAttemptOutput> = {}): Q
   ...studyResult({ rewards: passed ? { experience: 30, coins: 10 } : { experience: 0, coins: 0 } }),
   score: passed ? 100 : 33,
   passed,
+  waiting: false,
   questions: [
     { questionId: 71, correct: true, correctAnswer: 'Em linha reta', explanation: 'A torre segue colunas e fileiras.' },
     { questionId: 72, correct: passed, correctAnswer: 'false', explanation: null },
@@ -80,6 +82,18 @@ export const graded = (passed: boolean, own: Partial<QuizAttemptOutput> = {}): Q
   ],
   ...own,
 });
+
+/** Handed in, with nothing wrong so far and an essay that decides. */
+export const waiting = (): QuizAttemptOutput =>
+  graded(false, {
+    score: 66,
+    waiting: true,
+    questions: [
+      { questionId: 71, correct: true, correctAnswer: 'Em linha reta', explanation: 'A torre segue colunas e fileiras.' },
+      { questionId: 72, correct: true, correctAnswer: 'false', explanation: null },
+      { questionId: 73, correct: null, correctAnswer: null, explanation: null },
+    ],
+  });
 
 /** What the server says of a course from now on. */
 export const school = (state: { course: Course; lessons: Lesson[] }): void =>

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import type { Viewer } from '../../server/features/auth/sessions.ts';
 import { enrol, listEnrollments } from '../../server/features/enrollments/enrollments.service.ts';
-import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
+import { getLesson } from '../../server/features/lessons/lessons.service.ts';
+import { listNotifications, readNotifications } from '../../server/features/notifications/notifications.service.ts';
 import { GradeInput, ReviewsInput } from '../../server/features/professor/professor.schema.ts';
 import { attemptQuiz, completeLesson } from '../../server/features/progress/progress.service.ts';
 import { gradeAnswer, listReviews } from '../../server/features/progress/reviews.service.ts';
@@ -58,6 +59,45 @@ describe('an essay answer', () => {
     await expect(grade(review?.answerId ?? 0, true, undefined, stranger)).rejects.toThrow('Resposta não encontrada');
     await expect(grade(999_999, true)).rejects.toThrow('Resposta não encontrada');
   });
+});
+
+test('the professor is told that answers wait, once until they have read it, in words that name no student', async () => {
+  const told = async () => (await listNotifications(db, professor)).notifications;
+  await attempt('Não sei bem.');
+  await attempt('Ataca duas de uma vez.');
+  const news = { title: 'Há respostas para corrigir', text: 'Táticas: respostas escritas aguardam a sua nota.', href: `/professor/revisoes?curso=${course.id}` };
+  expect(await told()).toMatchObject([news]);
+  const other = await aCourse(db, professor, [{ quiz: [{ type: 'essay' }] }]);
+  await enrol(db, student, other.id);
+  await completeLesson(db, student, lessonOf(other).id);
+  await attemptQuiz(db, student, lessonOf(other).id, [{ questionId: lessonOf(other).questions[0]!.id, answer: 'Sim.' }]);
+  const [newest] = await told();
+  expect(newest).toMatchObject({ href: `/professor/revisoes?curso=${other.id}` });
+  await readNotifications(db, professor, newest!.id);
+  await attempt('');
+  expect(await told()).toHaveLength(2);
+  await attempt('Ataca três.');
+  expect((await told()).map(({ read }) => read)).toEqual([false, true, true]);
+});
+
+test('a quiz waits in the lesson until its essay is graded', async () => {
+  const standing = async () => {
+    const { quizPassed, quizWaiting } = await getLesson(db, student, lessonOf(course).id);
+    return { quizPassed, quizWaiting };
+  };
+  expect(await standing()).toEqual({ quizPassed: false, quizWaiting: false });
+  await attempt('Ataca duas.');
+  expect(await standing()).toEqual({ quizPassed: false, quizWaiting: true });
+  await grade((await reviews())[0]!.answerId, false);
+  expect(await standing()).toEqual({ quizPassed: false, quizWaiting: false });
+  await attempt('Ataca duas ao mesmo tempo.');
+  await grade((await reviews())[0]!.answerId, true);
+  expect(await standing()).toEqual({ quizPassed: true, quizWaiting: false });
+});
+
+test('a quiz that no grade could pass does not wait', async () => {
+  await attemptQuiz(db, student, lessonOf(course).id, [{ questionId: lessonOf(course).questions[1]!.id, answer: 'Ataca duas.' }]);
+  expect(await getLesson(db, student, lessonOf(course).id)).toMatchObject({ quizPassed: false, quizWaiting: false });
 });
 
 /** What the student is told, without the achievements that come along. */

@@ -44,6 +44,7 @@ export const Lesson = z.object({
   unlocked: z.boolean().describe('Se é a primeira ou se a anterior já foi concluída'),
   completed: z.boolean().describe('Se quem pergunta a concluiu'),
   quizPassed: z.boolean().describe('Se quem pergunta foi aprovado no quiz'),
+  quizWaiting: z.boolean().describe('Se uma resposta de quem pergunta espera a nota do professor e ainda pode ser aprovada por ela'),
   scheduledAt: Moment.nullable().describe('Quando a aula é dada, em ISO 8601 (UTC); null sem data'),
   cancelled: z.boolean().describe('Se a data foi cancelada'),
   version: z.number().int().describe('Versão: enviada com uma alteração, diz se outra veio antes'),
@@ -157,12 +158,13 @@ export const QuizAttemptInput = z.object({
 export const QuizAttemptOutput = StudyResult.extend({
   score: Percent.describe('Nota em por cento; 70 aprova'),
   passed: z.boolean().describe('Se foi aprovado'),
+  waiting: z.boolean().describe('Se não foi aprovado, mas ainda pode ser pela nota das dissertativas'),
   questions: z.array(
     z.object({
       questionId: RowId.describe('Número da questão'),
       correct: z.boolean().nullable().describe('Se a resposta está certa; null enquanto a dissertativa espera a nota'),
-      correctAnswer: z.string().describe('A resposta certa'),
-      explanation: z.string().nullable().describe('A explicação; null sem explicação'),
+      correctAnswer: z.string().nullable().describe('A resposta certa; null enquanto a dissertativa espera a nota e o quiz não foi aprovado'),
+      explanation: z.string().nullable().describe('A explicação; null sem explicação, e enquanto a resposta certa espera'),
     }),
   ).describe('O que se soube de cada questão'),
 });

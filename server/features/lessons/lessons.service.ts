@@ -3,8 +3,8 @@ import { AppError } from '../../errors.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { mayEdit, mayStudy } from '../courses/courses.policy.ts';
 import { findReadable, getReadable } from '../courses/courses.service.ts';
-import { isUnlocked, type Done } from '../progress/path.ts';
-import { getDone } from '../progress/progress.service.ts';
+import { isUnlocked } from '../progress/path.ts';
+import { getStudied, type Studied } from '../progress/progress.service.ts';
 import { findCourseIdOfLesson, findLessons, type LessonWithContent } from './lessons.queries.ts';
 import type { Lesson } from './lessons.schema.ts';
 
@@ -21,7 +21,7 @@ export const listLessons = async (db: Db, viewer: Viewer, courseId: number): Pro
 
 const lessonsFor = async (db: Db, viewer: Viewer, { course, enrollment }: Readable): Promise<Lesson[]> => {
   const depth: Depth = mayEdit(viewer, course) ? 'answers' : mayStudy(viewer, course, enrollment, new Date()) ? 'content' : 'outline';
-  const [all, done] = await Promise.all([findLessons(db.read, course.id), getDone(db, enrollment?.id)]);
+  const [all, done] = await Promise.all([findLessons(db.read, course.id), getStudied(db, enrollment?.id)]);
   const published = all.filter(lesson => lesson.active);
   const path = published.map(({ id, quiz }) => ({ lessonId: id, quizId: quiz?.id ?? null }));
   const shown = depth === 'answers' ? all : published;
@@ -38,7 +38,7 @@ export const getLesson = async (db: Db, viewer: Viewer, lessonId: number): Promi
   return lesson;
 };
 
-const toLesson = (lesson: LessonWithContent, depth: Depth, done: Done, unlocked: boolean): Lesson => {
+const toLesson = (lesson: LessonWithContent, depth: Depth, done: Studied, unlocked: boolean): Lesson => {
   const accessible = depth !== 'outline';
   return {
     id: lesson.id,
@@ -56,6 +56,7 @@ const toLesson = (lesson: LessonWithContent, depth: Depth, done: Done, unlocked:
     unlocked,
     completed: done.lessons.has(lesson.id),
     quizPassed: lesson.quiz !== null && done.quizzes.has(lesson.quiz.id),
+    quizWaiting: lesson.quiz !== null && done.waiting.has(lesson.quiz.id),
     scheduledAt: lesson.scheduledAt?.toISOString() ?? null,
     cancelled: lesson.cancelled,
     version: lesson.version,

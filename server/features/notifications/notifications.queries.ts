@@ -17,6 +17,11 @@ export const findNewest = (read: Read, user: number) => newest(read, { userId: u
 
 export const countUnread = async (read: Read, user: number): Promise<number> => (await unread(read, { userId: user }))[0]?.count ?? 0;
 
+export const hasUnread = async (tx: Tx, user: number, href: string): Promise<boolean> => {
+  const found = await tx.select({ id: notifications.id }).from(notifications).where(and(eq(notifications.userId, user), eq(notifications.href, href), isNull(notifications.readAt))).limit(1);
+  return found.length > 0;
+};
+
 export const markRead = async (tx: Tx, user: number, upTo: number, now: Date): Promise<void> => {
   await tx.update(notifications).set({ readAt: now }).where(and(eq(notifications.userId, user), lte(notifications.id, upTo), isNull(notifications.readAt)));
 };

@@ -1,11 +1,16 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import type { Viewer } from '../auth/sessions.ts';
-import { countUnread, findNewest, insertNotification, markRead } from './notifications.queries.ts';
+import { countUnread, findNewest, hasUnread, insertNotification, markRead } from './notifications.queries.ts';
 
 export type News = { title: string; text: string; /** Where it leads, within the product. */ href: string };
 
 /** Tells somebody something behind their bell, in the transaction in which it happens. */
 export const notify = (tx: Tx, userId: number, news: News, at = new Date()): Promise<void> => insertNotification(tx, { userId, ...news, createdAt: at });
+
+/** The same, unless something unread leads there already. */
+export const notifyOnce = async (tx: Tx, userId: number, news: News, at = new Date()): Promise<void> => {
+  if (!(await hasUnread(tx, userId, news.href))) await notify(tx, userId, news, at);
+};
 
 /** The viewer's newest notifications, newest first, and how many of all are unread. */
 export const listNotifications = async (db: Db, viewer: Viewer) => {

@@ -10,11 +10,18 @@ const judge = ({ id, type, correctAnswer }: Gradable, answer: string | undefined
   return { questionId: id, answer, correct: type === 'essay' ? null : answer.trim() === correctAnswer.trim() };
 };
 
-/** Percent of the answers that are right so far, rounded down, and whether that is enough. */
-export const scoreOf = (verdicts: readonly Pick<Graded, 'correct'>[]): { score: number; passed: boolean } => {
-  const right = verdicts.filter(({ correct }) => correct).length;
-  return { score: verdicts.length === 0 ? 0 : Math.floor((100 * right) / verdicts.length), passed: 100 * right >= QUIZ_PASS_MARK * verdicts.length };
+/** How many answers of an attempt are right so far and how many wait for their grade. */
+export type Tally = { right: number; waiting: number; total: number };
+export type Standing = { score: number; passed: boolean; waiting: boolean };
+
+/** Percent of the answers that are right so far, rounded down; whether that is enough; if not, whether the grades that it waits for could make it so. */
+export const standingOf = ({ right, waiting, total }: Tally): Standing => {
+  const suffices = (count: number): boolean => 100 * count >= QUIZ_PASS_MARK * total;
+  return { score: total === 0 ? 0 : Math.floor((100 * right) / total), passed: suffices(right), waiting: !suffices(right) && suffices(right + waiting) };
 };
+
+export const scoreOf = (verdicts: readonly Pick<Graded, 'correct'>[]): Standing =>
+  standingOf({ right: verdicts.filter(({ correct }) => correct).length, waiting: verdicts.filter(({ correct }) => correct === null).length, total: verdicts.length });
 
 /**
  * Grades an attempt. The score is the percent of all questions that are right so far, rounded down;

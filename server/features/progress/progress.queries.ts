@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { courses, lessons, questions, quizzes } from '../../../db/schema/courses.ts';
@@ -16,6 +16,21 @@ const passedQuizzes = prepared('passed_quizzes', read =>
     .from(quizAttempts)
     .where(and(eq(quizAttempts.enrollmentId, sql.placeholder('enrollmentId')), eq(quizAttempts.passed, true))),
 );
+
+const countOf = (is: SQL) => sql`sum(case when ${is} then 1 else 0 end)`.mapWith(Number);
+const waitingAnswers = countOf(isNull(quizAnswers.correct));
+const waitingAttempts = prepared('waiting_attempts', read =>
+  read
+    .select({ quizId: quizAttempts.quizId, right: countOf(eq(quizAnswers.correct, true)), waiting: waitingAnswers, total: count() })
+    .from(quizAttempts)
+    .innerJoin(quizAnswers, eq(quizAnswers.attemptId, quizAttempts.id))
+    .where(and(eq(quizAttempts.enrollmentId, sql.placeholder('enrollmentId')), eq(quizAttempts.passed, false)))
+    .groupBy(quizAttempts.id, quizAttempts.quizId)
+    .having(gt(waitingAnswers, 0)),
+);
+
+/** An enrollment's attempts that have not passed and hold answers without a grade. */
+export const findWaitingAttempts = (read: Read, enrollmentId: number) => waitingAttempts(read, { enrollmentId });
 
 const idsOf = (rows: { id: number }[]): Set<number> => new Set(rows.map(row => row.id));
 

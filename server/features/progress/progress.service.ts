@@ -6,17 +6,24 @@ import { issueCertificate } from '../certificates/certificates.service.ts';
 import { hasAccess } from '../courses/courses.policy.ts';
 import { reward, sumOf, type Reward } from '../ledger/ledger.service.ts';
 import { settleAchievements } from '../missions/achievements.service.ts';
+import { notifyOnce } from '../notifications/notifications.service.ts';
 import type { QuizAttemptOutput, StudyResult } from '../lessons/lessons.schema.ts';
 import { countDay } from './course-days.ts';
-import { grade, type Answer } from './grading.ts';
+import { grade, standingOf, type Answer } from './grading.ts';
 import { isComplete, isUnlocked, progressOn, type Done, type Step } from './path.ts';
-import { findCourseOfLesson, findDone, findDoneInside, findOwnEnrollment, findPath, findQuestions, findUnfinished, insertAttempt, markCourseCompleted, markLessonCompleted, setCompletedLessons } from './progress.queries.ts';
+import { findCourseOfLesson, findDone, findDoneInside, findOwnEnrollment, findPath, findQuestions, findUnfinished, findWaitingAttempts, insertAttempt, markCourseCompleted, markLessonCompleted, setCompletedLessons } from './progress.queries.ts';
 
-const NOTHING_DONE: Done = { lessons: new Set(), quizzes: new Set() };
+export type Studied = Done & { /** Quizzes that a grade may still pass. */ waiting: ReadonlySet<number> };
+
+const NOTHING_STUDIED: Studied = { lessons: new Set(), quizzes: new Set(), waiting: new Set() };
 
 /** What a viewer has done in a course: nothing, for whoever is not enrolled. */
-export const getDone = (db: Db, enrollmentId: number | undefined): Promise<Done> =>
-  enrollmentId === undefined ? Promise.resolve(NOTHING_DONE) : findDone(db.read, enrollmentId);
+export const getStudied = async (db: Db, enrollmentId: number | undefined): Promise<Studied> => {
+  if (enrollmentId === undefined) return NOTHING_STUDIED;
+  const [done, attempts] = await Promise.all([findDone(db.read, enrollmentId), findWaitingAttempts(db.read, enrollmentId)]);
+  const waiting = attempts.filter(attempt => standingOf(attempt).waiting && !done.quizzes.has(attempt.quizId));
+  return { ...done, waiting: new Set(waiting.map(({ quizId }) => quizId)) };
+};
 
 /** Where a student stands when they take a step: their enrollment, the course's path, the lesson's place on it. */
 type NamedStep = Step & { title: string };
@@ -72,16 +79,29 @@ export const attemptQuiz = (db: Db, viewer: Viewer, lessonId: number, answers: A
     if (answers.some(({ questionId }) => !ids.has(questionId))) throw new AppError('foreignQuestion');
     if (new Set(answers.map(({ questionId }) => questionId)).size < answers.length) throw new AppError('repeatedQuestion');
 
-    const { graded, score, passed } = grade(questions, answers);
+    const { graded, ...standing } = grade(questions, answers);
+    const { score, passed } = standing;
     await insertAttempt(tx, { enrollmentId: place.own.enrollment.id, quizId, score, passed, createdAt: now }, graded);
     await countDay(tx, place.own.course.id, now, { quizAttempts: 1, ...(passed && { quizzesPassed: 1 }) });
     const paid = passed ? await reward(tx, viewer.id, 'quiz_passed', quizId, now) : sumOf([]);
     if (paid.experience > 0) await record(tx, viewer, 'quiz_passed', { detail: place.step.title }, now);
     const result = await settle(tx, viewer, place, paid, now);
+    if (graded.some(({ correct }) => correct === null)) await tellProfessor(tx, place.own.course, now);
     const correctOf = new Map(graded.map(({ questionId, correct }) => [questionId, correct]));
-    const shown = questions.map(({ id, correctAnswer, explanation }) => ({ questionId: id, correct: correctOf.get(id) ?? null, correctAnswer, explanation }));
-    return { ...result, score, passed, questions: shown };
+    const shown = questions.map(({ id, correctAnswer, explanation }) => {
+      const correct = correctOf.get(id) ?? null;
+      // Who may try again is not given the model that their answer will be held against.
+      const isKept = correct === null && !passed;
+      return { questionId: id, correct, correctAnswer: isKept ? null : correctAnswer, explanation: isKept ? null : explanation };
+    });
+    return { ...result, ...standing, questions: shown };
   });
+
+/** One word that written answers wait, until it is read; of a deleted course none, as nobody grades its answers. */
+const tellProfessor = async (tx: Tx, { id, title, professorId, status }: Way['own']['course'], now: Date): Promise<void> => {
+  if (status === 'inactive') return;
+  await notifyOnce(tx, professorId, { title: 'Há respostas para corrigir', text: `${title}: respostas escritas aguardam a sua nota.`, href: `/professor/revisoes?curso=${id}` }, now);
+};
 
 type Student = Pick<Viewer, 'id' | 'fullName' | 'address'>;
 

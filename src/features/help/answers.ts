@@ -76,7 +76,7 @@ const study: HelpGroup = {
       answer: [
         'O quiz abre depois que a aula é concluída e tem um tempo limite. Para passar é preciso acertar pelo menos 70%. No fim você vê as respostas certas e as explicações.',
         'Não passou? Tente de novo quantas vezes quiser.',
-        'Questões dissertativas são corrigidas pelo professor. Até lá elas esperam a nota, e você recebe um aviso no sino quando a correção sai.',
+        'Questões dissertativas são corrigidas pelo professor. Até lá a aula mostra que o quiz aguarda a correção, você pode seguir com o curso, e um aviso chega no sino quando a nota sai.',
       ],
     },
     {
@@ -246,7 +246,7 @@ const teaching: HelpGroup = {
     {
       id: 'revisoes',
       question: 'Como corrijo questões dissertativas?',
-      answer: ['Em Revisões, cada resposta aparece ao lado da resposta modelo. Marque Certa ou Errada e, se quiser, escreva um comentário. A nota do quiz é refeita na hora e o aluno recebe um aviso.'],
+      answer: ['Em Revisões, cada resposta aparece ao lado da resposta modelo. Marque Certa ou Errada e, se quiser, escreva um comentário. A nota do quiz é refeita na hora e o aluno recebe um aviso. Quando há respostas à espera, o sino avisa você.'],
       links: [{ href: '/professor/revisoes', label: 'Revisões' }],
     },
     {

@@ -11,7 +11,11 @@ const standingOf = ({ unlocked, completed, videoUrl }: Lesson) => {
   return { icon: videoUrl === null ? FileText : CirclePlay, text: 'Disponível' };
 };
 
-const quizText = ({ hasQuiz, quizPassed }: Lesson): string => (hasQuiz ? (quizPassed ? ' · Quiz aprovado' : ' · Quiz') : '');
+const quizText = ({ hasQuiz, quizPassed, quizWaiting }: Lesson): string => {
+  if (!hasQuiz) return '';
+  if (quizPassed) return ' · Quiz aprovado';
+  return quizWaiting ? ' · Quiz aguardando correção' : ' · Quiz';
+};
 
 type LessonListProps = { lessons: readonly Lesson[]; currentId: number | undefined; onSelect: (lessonId: number) => void };
 

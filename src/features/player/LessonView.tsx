@@ -1,4 +1,4 @@
-import { ArrowRight, CircleCheck, ListChecks } from 'lucide-react';
+import { ArrowRight, CircleCheck, Hourglass, ListChecks } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import type { Lesson } from '../../../server/features/lessons/lessons.schema.ts';
 import { LessonText } from '../../app/pgn/LessonText.tsx';
@@ -7,6 +7,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Film } from '../../video/Film.tsx';
+import { owesQuiz } from './lesson-path.ts';
 import { Resources } from './Resources.tsx';
 
 export type LessonActions = {
@@ -39,7 +40,7 @@ export const LessonView = ({ lesson, title, place, film, studies, saving, failur
   const needsWord = studies && !completed && (videoUrl === null || isUnheard);
   const quizOpens = completed || !studies;
   return (
-    <article aria-labelledby="aula" className="grid min-w-0 grid-cols-1 gap-6">
+    <article aria-labelledby="aula" tabIndex={-1} data-focus-home className="grid min-w-0 grid-cols-1 gap-6">
       <header>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
           {place} · {formatDuration(lesson.duration)}
@@ -72,13 +73,13 @@ export const LessonView = ({ lesson, title, place, film, studies, saving, failur
             <CircleCheck aria-hidden /> Marcar como concluída
           </Button>
         )}
-        {hasQuiz && (
-          <Button size="lg" variant={completed && !lesson.quizPassed ? 'gold' : 'secondary'} disabled={!quizOpens} aria-describedby={quizOpens ? undefined : 'quiz-depois'} onClick={actions.openQuiz}>
+        {hasQuiz && !lesson.quizWaiting && (
+          <Button size="lg" variant={completed && owesQuiz(lesson) ? 'gold' : 'secondary'} disabled={!quizOpens} aria-describedby={quizOpens ? undefined : 'quiz-depois'} onClick={actions.openQuiz}>
             <ListChecks aria-hidden /> {!studies ? 'Ver Quiz' : lesson.quizPassed ? 'Refazer Quiz' : 'Fazer Quiz'}
           </Button>
         )}
         {actions.goOn && (
-          <Button size="lg" variant={hasQuiz && studies && !lesson.quizPassed ? 'secondary' : 'primary'} onClick={actions.goOn}>
+          <Button size="lg" variant={studies && owesQuiz(lesson) ? 'secondary' : 'primary'} onClick={actions.goOn}>
             Próxima aula <ArrowRight aria-hidden />
           </Button>
         )}
@@ -86,6 +87,11 @@ export const LessonView = ({ lesson, title, place, film, studies, saving, failur
           <p id="quiz-depois" className="text-ink-soft">
             O quiz abre quando a aula estiver concluída.
           </p>
+        )}
+        {lesson.quizWaiting && (
+          <Badge tone="info">
+            <Hourglass aria-hidden /> Quiz enviado: aguardando correção
+          </Badge>
         )}
         {lesson.quizPassed && (
           <Badge tone="gold">

@@ -69,7 +69,7 @@ export const StudentCourse = ({ userId, course, enrollment, lessons, justEnrolle
           quiz={quizLesson.quiz}
           news={overlay.news}
           onClose={study.close}
-          onPassed={result => study.moveOn(quizLesson.id, result, overlay.wasCompleted)}
+          onDone={result => study.moveOn(quizLesson.id, result, overlay.wasCompleted)}
         />
       )}
       {overlay?.is === 'certificate' && <CertificateDialog code={overlay.code} onClose={study.close} />}

@@ -1,7 +1,7 @@
 /** The way through a course as the student walks it: which lesson is shown, and where to go from there. */
 import type { Lesson } from '../../../server/features/lessons/lessons.schema.ts';
 
-type Step = Pick<Lesson, 'id' | 'unlocked' | 'completed' | 'hasQuiz' | 'quizPassed'>;
+type Step = Pick<Lesson, 'id' | 'unlocked' | 'completed' | 'hasQuiz' | 'quizPassed' | 'quizWaiting'>;
 
 /** The lesson asked for, if it is open; else the first that is not completed; else the first. */
 export const currentLesson = <L extends Step>(lessons: readonly L[], wanted: number | null): L | undefined =>
@@ -10,9 +10,12 @@ export const currentLesson = <L extends Step>(lessons: readonly L[], wanted: num
 export const lessonAfter = <L extends Step>(lessons: readonly L[], lessonId: number): L | undefined =>
   lessons[lessons.findIndex(({ id }) => id === lessonId) + 1];
 
-const isOwed = ({ completed, hasQuiz, quizPassed }: Step): boolean => !completed || (hasQuiz && !quizPassed);
+/** A quiz that the student has to take: not one whose grade they wait for. */
+export const owesQuiz = ({ hasQuiz, quizPassed, quizWaiting }: Omit<Step, 'id'>): boolean => hasQuiz && !quizPassed && !quizWaiting;
 
-/** What still stands between the student and the end of the course: lessons to complete, quizzes to pass. */
+const isOwed = (step: Step): boolean => !step.completed || owesQuiz(step);
+
+/** What the student has yet to do to the end of the course: lessons to complete, quizzes to take. */
 export const owedLessons = <L extends Step>(lessons: readonly L[]): L[] => lessons.filter(isOwed);
 
 export type Destination = { to: 'lesson' | 'owed'; lessonId: number } | { to: 'certificate'; code: string } | { to: 'end' };

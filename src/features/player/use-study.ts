@@ -3,7 +3,7 @@ import type { Course } from '../../../server/features/courses/courses.schema.ts'
 import type { Lesson, StudyResult } from '../../../server/features/lessons/lessons.schema.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { onwardFrom } from './lesson-path.ts';
+import { onwardFrom, owesQuiz } from './lesson-path.ts';
 import { rewardsText } from './rewards.ts';
 import { useCompleteLesson } from './use-progress.ts';
 
@@ -12,7 +12,7 @@ type Overlay = { is: 'quiz'; lessonId: number; news: string | null; wasCompleted
 
 type Outcome = Pick<StudyResult, 'courseCompleted' | 'certificateCode'>;
 
-/** A student's steps through a course: what a finished lesson or a passed quiz leads to. */
+/** A student's steps through a course: what a finished lesson or quiz leads to. */
 export const useStudy = (course: Course, lessons: readonly Lesson[], select: (lessonId: number) => void) => {
   const completion = useCompleteLesson();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
@@ -29,8 +29,6 @@ export const useStudy = (course: Course, lessons: readonly Lesson[], select: (le
     if (destination.to === 'owed') toast({ title: 'Quase lá!', description: 'Ainda falta esta aula com o quiz dela para completar o curso.' });
     if ('lessonId' in destination) select(destination.lessonId);
   };
-
-  const owesQuiz = ({ quiz, quizPassed }: Lesson) => quiz !== null && !quizPassed;
 
   /** Saves the completion, then opens the quiz or leads on. What could not be saved can be tried again, on the page and in the toast. */
   const finish = (lesson: Lesson) => {

@@ -6,12 +6,16 @@ type Enrollment = Pick<NonNullable<Course['enrollment']>, 'completed' | 'progres
 
 export type CertificateStatus =
   | { is: 'earned' }
-  /** Every lesson is completed, and these quizzes are not passed. */
+  /** Every lesson is completed, and these quizzes have yet to be taken. */
   | { is: 'quizzes'; owed: Lesson[] }
+  /** Everything is done, and a quiz waits for the professor's grade. */
+  | { is: 'grades' }
   | { is: 'lessons' };
 
 /** How far a student is from the certificate. An earned one stays earned when the course grows afterwards. */
 export const certificateStatus = ({ completed, progress }: Enrollment, lessons: readonly Lesson[]): CertificateStatus => {
   if (completed) return { is: 'earned' };
-  return progress === 100 ? { is: 'quizzes', owed: owedLessons(lessons) } : { is: 'lessons' };
+  if (progress < 100) return { is: 'lessons' };
+  const owed = owedLessons(lessons);
+  return owed.length === 0 ? { is: 'grades' } : { is: 'quizzes', owed };
 };

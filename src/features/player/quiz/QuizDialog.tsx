@@ -3,7 +3,7 @@ import type { QuizAttemptOutput } from '../../../../server/features/lessons/less
 import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useQuizAttempt } from '../use-progress.ts';
-import { answerSheet, answersToSend, blank, isAnswered, type Quiz } from './answer-sheet.ts';
+import { answerSheet, answersToSend, blank, isAnswered, leadsOn, type Quiz } from './answer-sheet.ts';
 import { QuizQuestions } from './QuizQuestions.tsx';
 import { QuizResult } from './QuizResult.tsx';
 import { QuizReview } from './QuizReview.tsx';
@@ -15,13 +15,14 @@ type QuizDialogProps = {
   /** What has just happened, to be read above the questions. */
   news: string | null;
   onClose: () => void;
-  onPassed: (result: QuizAttemptOutput) => void;
+  /** The quiz is passed, or waits for its grade. */
+  onDone: (result: QuizAttemptOutput) => void;
 };
 
 const MINUTE_MS = 60_000;
 
 /** A quiz from its first question to its review. The server grades; what was answered stays here until it has. */
-export const QuizDialog = ({ lessonId, quiz, news, onClose, onPassed }: QuizDialogProps) => {
+export const QuizDialog = ({ lessonId, quiz, news, onClose, onDone }: QuizDialogProps) => {
   const attempt = useQuizAttempt();
   const [sheet, dispatch] = useReducer(answerSheet, blank);
   const [deadline] = useState(() => Date.now() + quiz.timeLimit * MINUTE_MS);
@@ -31,7 +32,7 @@ export const QuizDialog = ({ lessonId, quiz, news, onClose, onPassed }: QuizDial
   const result = attempt.data;
   const { target, focus } = useStepFocus(!result ? sheet.index : isReported ? 'review' : 'result');
 
-  const leave = () => (result?.passed ? onPassed(result) : onClose());
+  const leave = () => (result && leadsOn(result) ? onDone(result) : onClose());
   const mayLoseAnswers = !result && quiz.questions.some(({ id }) => isAnswered(sheet, id));
 
   const handIn = () => {

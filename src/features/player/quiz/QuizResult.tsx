@@ -2,14 +2,15 @@ import { Hourglass, RotateCcw, Trophy } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { QUIZ_PASS_MARK, type QuizAttemptOutput } from '../../../../server/features/lessons/lessons.schema.ts';
 import { RewardBadges } from '../RewardBadges.tsx';
-import { mayStillPass } from './may-still-pass.ts';
 import type { StepTarget } from './step-focus.ts';
 
 const SHOWN_MS = 3_000;
 
 const verdictOf = (result: QuizAttemptOutput) => {
-  if (result.passed) return { icon: Trophy, title: 'Parabéns, você passou!' };
-  return mayStillPass(result) ? { icon: Hourglass, title: 'Falta a correção do professor' } : { icon: RotateCcw, title: 'Ainda não foi desta vez' };
+  const score = `${result.score}%`;
+  if (result.passed) return { icon: Trophy, title: 'Parabéns, você passou!', score };
+  if (result.waiting) return { icon: Hourglass, title: 'Enviado! Agora falta a nota do professor', score: `${score} até agora` };
+  return { icon: RotateCcw, title: 'Ainda não foi desta vez', score };
 };
 
 type QuizResultProps = { target: StepTarget; result: QuizAttemptOutput; isTimeUp: boolean; onReport: () => void };
@@ -21,7 +22,7 @@ export const QuizResult = ({ target, result, isTimeUp, onReport }: QuizResultPro
     const showing = setTimeout(() => report(), SHOWN_MS);
     return () => clearTimeout(showing);
   }, []);
-  const { icon: Icon, title } = verdictOf(result);
+  const { icon: Icon, title, score } = verdictOf(result);
   return (
     <div ref={target} tabIndex={-1} role="status" className="grid animate-rise justify-items-center gap-3 py-6 text-center">
       <span aria-hidden className={`grid size-20 place-items-center rounded-full ${result.passed ? 'bg-gold-soft text-gold-text' : 'bg-sunken text-ink-soft'}`}>
@@ -29,7 +30,7 @@ export const QuizResult = ({ target, result, isTimeUp, onReport }: QuizResultPro
       </span>
       {isTimeUp && <p className="font-semibold text-danger-text">Tempo esgotado</p>}
       <p className="font-display text-heading font-semibold">{title}</p>
-      <p className="font-display text-title font-semibold tabular-nums">{result.score}%</p>
+      <p className="font-display text-title font-semibold tabular-nums">{score}</p>
       <p className="text-ink-soft">A nota mínima é {QUIZ_PASS_MARK}%.</p>
       <RewardBadges rewards={result.rewards} />
     </div>

@@ -3,8 +3,7 @@ import { QUIZ_PASS_MARK, type QuizAttemptOutput } from '../../../../server/featu
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { RewardBadges } from '../RewardBadges.tsx';
-import { answerText, type Graded, type Question, type Quiz } from './answer-sheet.ts';
-import { mayStillPass } from './may-still-pass.ts';
+import { answerText, type Graded, leadsOn, type Question, type Quiz } from './answer-sheet.ts';
 import type { StepTarget } from './step-focus.ts';
 
 const marks = {
@@ -30,8 +29,12 @@ const ReviewedQuestion = ({ question, answer, graded }: { question: Question; an
             <dd className="whitespace-pre-line">{answer ? answerText(question, answer) : 'Sem resposta'}</dd>
           </>
         )}
-        <dt className="text-ink-soft">{question.type === 'essay' ? 'Resposta-modelo:' : 'Resposta correta:'}</dt>
-        <dd className="font-semibold whitespace-pre-line">{answerText(question, graded.correctAnswer)}</dd>
+        {graded.correctAnswer !== null && (
+          <>
+            <dt className="text-ink-soft">{question.type === 'essay' ? 'Resposta-modelo:' : 'Resposta correta:'}</dt>
+            <dd className="font-semibold whitespace-pre-line">{answerText(question, graded.correctAnswer)}</dd>
+          </>
+        )}
       </dl>
       {graded.explanation && <p className="mt-3 rounded-control bg-sunken px-4 py-3 whitespace-pre-line">{graded.explanation}</p>}
     </li>
@@ -39,12 +42,19 @@ const ReviewedQuestion = ({ question, answer, graded }: { question: Question; an
 };
 
 const verdictOf = (result: QuizAttemptOutput) => {
-  const { passed, score } = result;
+  const { passed, waiting, score } = result;
   if (passed) return { tone: 'brand', title: `Você passou com ${score}%` } as const;
+  if (waiting) {
+    return {
+      tone: 'info',
+      title: 'Enviado! Agora falta a nota do professor',
+      text: `Até agora você tem ${score}% e precisa de ${QUIZ_PASS_MARK}%; o que você escreveu ainda conta. Quando a nota sair, você recebe um aviso no sino.`,
+    } as const;
+  }
   return {
     tone: 'gold',
     title: `Você fez ${score}% e precisa de ${QUIZ_PASS_MARK}%`,
-    text: mayStillPass(result) ? 'As respostas escritas ainda serão corrigidas e podem completar a nota.' : 'Leia as explicações, reveja a aula se quiser e tente outra vez: não há limite de tentativas.',
+    text: 'Leia as explicações, reveja a aula se quiser e tente outra vez: não há limite de tentativas.',
   } as const;
 };
 
@@ -72,7 +82,7 @@ export const QuizReview = ({ target, quiz, answers, result, isTimeUp, onLeave }:
         })}
       </ol>
       <div className="sticky -bottom-6 -mx-6 -mb-6 flex justify-end border-t border-line bg-surface px-6 py-4 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8">
-        <Button onClick={onLeave}>{result.passed ? 'Continuar' : 'Tentar Novamente'}</Button>
+        <Button onClick={onLeave}>{leadsOn(result) ? 'Continuar' : 'Tentar Novamente'}</Button>
       </div>
     </>
   );

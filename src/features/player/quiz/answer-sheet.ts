@@ -39,5 +39,8 @@ export const choicesOf = ({ type, options }: Pick<Question, 'type' | 'options'>)
   return options.map(option => ({ value: option, label: option }));
 };
 
+/** Whether there is nothing to try again now: the quiz is passed, or in the professor's hands. */
+export const leadsOn = ({ passed, waiting }: Pick<QuizAttemptOutput, 'passed' | 'waiting'>): boolean => passed || waiting;
+
 /** Whole seconds until `deadline`, both moments in milliseconds: counted from the clock, so that a tab asleep loses none. */
 export const secondsLeft = (deadline: number, now: number): number => Math.max(0, Math.ceil((deadline - now) / 1000));
