@@ -8,9 +8,3 @@ export const COUNTERS_TABLE = 'rate_limits';
  * for nobody misses a minute's counts after a crash, and no count waits for the disk.
  */
 export const CREATE_COUNTERS = `create unlogged table if not exists ${COUNTERS_TABLE} (key varchar(255) primary key, points integer not null default 0, expire bigint)`;
-
-/** The longest that a count of ours is remembered, in milliseconds. */
-const LONGEST_MS = 60 * 60 * 1_000;
-
-/** What was counted before the clock was put back would refuse until the clock is there again. Takes the time now, in milliseconds. */
-export const FORGET_FUTURE_COUNTS = `delete from ${COUNTERS_TABLE} where expire > $1::bigint + ${LONGEST_MS}`;

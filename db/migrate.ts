@@ -6,7 +6,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgresTables } from 'drizzle-orm/node-postgres/migrator';
 import { connectPostgres, connectSqlite, type DatabaseAddress } from './client.ts';
-import { CREATE_COUNTERS, FORGET_FUTURE_COUNTS } from './counters.ts';
+import { CREATE_COUNTERS } from './counters.ts';
 import { checkSqlite } from './sqlite-health.ts';
 
 export const migrationsFolder = (kind: DatabaseAddress['kind']) => join(import.meta.dirname, 'migrations', kind);
@@ -124,7 +124,6 @@ const migratePostgres = async (url: string, folder: string): Promise<void> => {
       });
     }
     await client.query(CREATE_COUNTERS);
-    await client.query(FORGET_FUTURE_COUNTS, [Date.now()]);
   } finally {
     await client.end();
   }

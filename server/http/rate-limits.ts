@@ -26,18 +26,32 @@ const limiterOf = (policy: Policy, counters: Counters | undefined): RateLimiterA
   return new RateLimiterPostgres({ ...own, ...shared, insuranceLimiter: new RateLimiterMemory(own) });
 };
 
+type Count = { standing: RateLimiterRes; isRefused: boolean };
+
+const count = async (limiter: RateLimiterAbstract, key: string | number, calls: number): Promise<Count> => {
+  try {
+    return { standing: await limiter.consume(key, calls), isRefused: false };
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    return { standing: refused, isRefused: true };
+  }
+};
+
+/**
+ * A window that ends later than this was begun before the clock was put back, and would refuse until the clock is there again: it is
+ * forgotten. The clocks of several processes may differ by a window.
+ */
+const LONGEST_MS = 2 * WINDOW_SECONDS * 1_000;
+
 type Consumed = { left: number; seconds: number; isRefused: boolean };
 
 const consume = async (limiter: RateLimiterAbstract, key: string | number, calls: number): Promise<Consumed> => {
-  const isOver = (refused: unknown): RateLimiterRes => {
-    if (refused instanceof RateLimiterRes) return refused;
-    throw refused;
-  };
-  let isRefused = false;
-  const standing = await limiter.consume(key, calls).catch((error: unknown) => {
-    isRefused = true;
-    return isOver(error);
-  });
+  let counted = await count(limiter, key, calls);
+  if (counted.standing.msBeforeNext > LONGEST_MS) {
+    await limiter.delete(key);
+    counted = await count(limiter, key, calls);
+  }
+  const { standing, isRefused } = counted;
   return { left: isRefused ? 0 : standing.remainingPoints, seconds: Math.max(1, Math.ceil(standing.msBeforeNext / 1_000)), isRefused };
 };
 
@@ -51,12 +65,12 @@ export const createRateLimits = (enabled: boolean, counters?: Counters): RateLim
   const limiters = { address: limiterOf('address', counters), user: limiterOf('user', counters), token: limiterOf('token', counters) };
   return ({ address, calls, outgoing }) => {
     const told: string[] = [];
-    const count = async (policy: Policy, key: string | number): Promise<void> => {
+    const meter = async (policy: Policy, key: string | number): Promise<void> => {
       const { left, seconds, isRefused } = await consume(limiters[policy], key, calls);
       told.push(`"${policy}";r=${left};t=${seconds}`);
       if (!outgoing.headersSent) outgoing.setHeader('RateLimit-Policy', POLICIES).setHeader('RateLimit', told.join(', '));
       if (isRefused) throw new AppError('tooManyRequests', seconds);
     };
-    return { address: () => count('address', countedAs(address)), user: userId => count('user', userId), token: tokenId => count('token', tokenId) };
+    return { address: () => meter('address', countedAs(address)), user: userId => meter('user', userId), token: tokenId => meter('token', tokenId) };
   };
 };

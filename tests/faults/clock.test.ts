@@ -2,22 +2,27 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connectSqlite } from '../../db/client.ts';
+import { startPostgres, type PostgresServer } from '../support/postgres-server.ts';
 import { startAcademy, type Academy } from '../support/process.ts';
-import { aPupil, ask } from '../support/pupil.ts';
+import { aPupil, ask, type Pupil } from '../support/pupil.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
-const folder = mkdtempSync(join(tmpdir(), 'academia-clock-'));
+const shifted = pathToFileURL(join(import.meta.dirname, '..', 'support', 'shifted-clock.ts')).href;
+const CLOCK = { NODE_OPTIONS: `--import=${shifted}`, RATE_LIMITS: 'on' };
+let folder: string;
 let academy: Academy;
-afterAll(async () => {
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'academia-clock-'));
+});
+afterEach(async () => {
   await academy.kill();
   rmSync(folder, { recursive: true, force: true });
 });
 
 const startAt = async (hours: number): Promise<void> => {
-  const shifted = pathToFileURL(join(import.meta.dirname, '..', 'support', 'shifted-clock.ts')).href;
-  academy = await startAcademy(folder, { NODE_OPTIONS: `--import=${shifted}`, CLOCK_SHIFT_MS: String(hours * HOUR_MS), RATE_LIMITS: 'on' });
+  academy = await startAcademy(folder, { ...CLOCK, CLOCK_SHIFT_MS: String(hours * HOUR_MS) });
 };
 
 type Missions = { daily: { missions: { id: string; completed: boolean }[] } };
@@ -29,16 +34,26 @@ const payments = (): unknown[] => {
   return rows;
 };
 
-test('a clock that is put back is told, shuts nobody out, and no day is paid twice', { timeout: 120_000 }, async () => {
-  await startAt(0);
+/** Makes an account. @returns what tries to sign in to it. */
+const registerClara = async () => {
   const email = 'clara@exemplo.com';
   await ask(academy.url, 'POST', '/api/auth/register', { body: { name: 'Clara', email, password: 'segredo1' } });
-  const login = (password: string) => ask(academy.url, 'POST', '/api/auth/login', { body: { email, password } });
-  const pupil = await aPupil(() => academy.url);
+  return (password: string) => ask(academy.url, 'POST', '/api/auth/login', { body: { email, password } });
+};
+
+/** Plays until a mission of the day is completed. @returns what claims it. */
+const completeMission = async (pupil: Pupil) => {
   for (let game = 0; game < 5; game += 1) expect(await pupil.saveGame(`a-game-of-${game}`)).toMatchObject({ status: 200 });
   const { daily } = (await pupil.ask('GET', '/api/missions')).body as Missions;
   const mission = daily.missions.find(({ completed }) => completed)!;
-  const claim = () => pupil.ask('POST', `/api/missions/${mission.id}/claim`, {});
+  return () => pupil.ask('POST', `/api/missions/${mission.id}/claim`, {});
+};
+
+test('a clock that is put back is told, shuts nobody out, and no day is paid twice', { timeout: 120_000 }, async () => {
+  await startAt(0);
+  const login = await registerClara();
+  const pupil = await aPupil(() => academy.url);
+  const claim = await completeMission(pupil);
   expect(await claim()).toMatchObject({ status: 200 });
   const paid = payments();
   expect(paid).toHaveLength(1);
@@ -60,4 +75,49 @@ test('a clock that is put back is told, shuts nobody out, and no day is paid twi
   await startAt(0);
   expect(await claim()).toMatchObject({ status: 409, body: { message: 'A recompensa desta missão já foi resgatada' } });
   expect(payments()).toEqual(paid);
+});
+
+/** Puts the running academy's clock back by as much as it was told to at its start, or forth again. */
+const jump = async (): Promise<void> => {
+  const before = academy.said().length;
+  academy.child.kill('SIGUSR2');
+  await vi.waitFor(() => expect(academy.said().slice(before)).toContain('Agora são'), { timeout: 10_000 });
+};
+
+describe('a clock that is put back while the academy runs shuts nobody out and pays no day twice', () => {
+  let postgres: PostgresServer;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.remove());
+
+  test.each<[string, () => Promise<Record<string, string>>]>([
+    ['SQLite', async () => ({})],
+    ['Postgres', async () => ({ DATABASE_URL: await postgres.createDatabase() })],
+  ])('over %s', { timeout: 120_000 }, async (_, database) => {
+    academy = await startAcademy(folder, { ...CLOCK, ...(await database()), CLOCK_JUMP_MS: String(-26 * HOUR_MS) });
+    const login = await registerClara();
+    const pupil = await aPupil(() => academy.url);
+    const claim = await completeMission(pupil);
+    expect(await claim()).toMatchObject({ status: 200 });
+    for (let attempt = 0; attempt < 10; attempt += 1) await login('errada');
+    expect(await login('segredo1')).toMatchObject({ status: 429 });
+    // The minute is used up just before the clock is put back.
+    const asked = Array.from({ length: 31 }, () => pupil.ask('GET', `/trpc/${Array(20).fill('auth.me').join(',')}?batch=1&input={}`));
+    expect((await Promise.all(asked)).filter(({ status }) => status === 429)).not.toEqual([]);
+    expect(await pupil.ask('GET', '/api/auth/me')).toMatchObject({ status: 429 });
+
+    await jump();
+    const again = await pupil.ask('GET', '/api/auth/me');
+    expect(again).toMatchObject({ status: 200 });
+    expect(again.headers.get('ratelimit')).toMatch(/"address";r=2999;t=60, "user";r=599;t=60/);
+    expect(await login('segredo1')).toMatchObject({ status: 200 });
+    expect(await login('errada')).toMatchObject({ status: 401 });
+    expect(await claim()).toMatchObject({ status: 409, body: { message: 'Missão ainda não concluída' } });
+    expect(await pupil.saveGame('a-game-of-yesterday')).toMatchObject({ status: 200 });
+
+    await jump();
+    expect(await pupil.ask('GET', '/api/auth/me')).toMatchObject({ status: 200 });
+    expect(await claim()).toMatchObject({ status: 409, body: { message: 'A recompensa desta missão já foi resgatada' } });
+  });
 });

@@ -1,5 +1,6 @@
-// Given to a process with `--import`: its clock is off by CLOCK_SHIFT_MS milliseconds.
-const shift = Number(process.env.CLOCK_SHIFT_MS ?? 0);
+// Given to a process with `--import`: its clock is off by CLOCK_SHIFT_MS milliseconds, and at each SIGUSR2 it is put back or forth by CLOCK_JUMP_MS.
+let shift = Number(process.env.CLOCK_SHIFT_MS ?? 0);
+let jump = Number(process.env.CLOCK_JUMP_MS ?? 0);
 const RealDate = Date;
 
 globalThis.Date = class extends RealDate {
@@ -12,3 +13,11 @@ globalThis.Date = class extends RealDate {
     return RealDate.now() + shift;
   }
 } as DateConstructor;
+
+if (jump !== 0) {
+  process.on('SIGUSR2', () => {
+    shift += jump;
+    jump = -jump;
+    process.stdout.write(`Agora são ${new Date().toISOString()}\n`);
+  });
+}

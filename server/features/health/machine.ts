@@ -27,12 +27,12 @@ export type Machine = { read: () => Promise<MachineFacts> };
 export const createMachine = (folder: string | undefined): Machine => {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
-  let since = Date.now();
+  let since = performance.now();
   const lateness = (): number => {
     const late = Math.max(0, delay.percentile(99) / NANOSECONDS_PER_MS - RESOLUTION_MS);
-    if (Date.now() - since > WINDOW_MS) {
+    if (performance.now() - since > WINDOW_MS) {
       delay.reset();
-      since = Date.now();
+      since = performance.now();
     }
     return Math.round(late);
   };
