@@ -242,6 +242,7 @@ describe('with unsaved changes', () => {
     await person.click(within(question).getByRole('button', { name: 'Continuar editando' }));
     expect(window.location.pathname).toBe(PATH);
     expect(screen.getByLabelText('Título')).toHaveValue('Fundamentos do Xadrez!');
+    await waitFor(() => expect(screen.getByLabelText('Título')).toHaveFocus());
     await person.click(screen.getByRole('link', { name: 'Voltar aos Cursos' }));
     await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sair sem salvar' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Meus Cursos' })).toBeVisible();

@@ -157,7 +157,7 @@ test('a copy is announced, and takes the focus though the filter would have hidd
   expect(calls).toEqual(['duplicate 8']);
 });
 
-test('a course is paused and activated again', async () => {
+test('a course is paused and activated again, and its menu has the focus', async () => {
   signedIn(professor);
   const { calls } = school(tactics);
   const person = openApp(PATH);
@@ -165,6 +165,7 @@ test('a course is paused and activated again', async () => {
   expect(await screen.findByText('Curso pausado')).toBeVisible();
   const list = within(screen.getByRole('list', { name: 'Cursos' }));
   expect(await list.findByText('Pausado')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Ações de Táticas' })).toHaveFocus());
   await person.click((await openMenu(person)).getByRole('menuitem', { name: 'Ativar' }));
   expect(await screen.findByText('Curso ativado')).toBeVisible();
   expect(await list.findByText('Ativo')).toBeVisible();

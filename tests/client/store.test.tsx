@@ -283,10 +283,13 @@ describe('the store room', () => {
     expect(await screen.findByText('Somente administradores gerenciam a loja.')).toBeVisible();
   });
 
-  test('lists products with what was sold, and changes their stock', async () => {
+  test('lists products with what was sold, and changes their stock in a field that keeps the focus', async () => {
     signedIn(admin);
     stocked(managed({ stock: 5 }), managed({ id: 2, name: 'Guardado', active: false }));
-    const setStock = vi.fn(() => ({ item: managed({ stock: 9 }) }));
+    const setStock = vi.fn(() => {
+      stocked(managed({ stock: 9 }));
+      return { item: managed({ stock: 9 }) };
+    });
     answer({ 'store.setStock': setStock });
     const person = openApp('/loja/administrar');
     const stock = await screen.findByLabelText('Estoque de Tabuleiro de Jacarandá');
@@ -295,6 +298,9 @@ describe('the store room', () => {
     await person.type(stock, '9{Enter}');
     expect(await screen.findByText('Estoque atualizado!')).toBeVisible();
     expect(setStock).toHaveBeenCalledExactlyOnceWith({ itemId: 1, stock: 9 });
+    const field = await screen.findByLabelText('Estoque de Tabuleiro de Jacarandá');
+    expect(field).toHaveValue(9);
+    expect(field).toHaveFocus();
   });
 
   test('makes a product, and says what is missing', async () => {

@@ -18,10 +18,10 @@ export const useDuplicateCourse = () => {
   return api.courses.duplicate.useMutation({ onSuccess: () => void refresh() });
 };
 
-/** Publishes a course or pauses it. */
+/** Publishes a course or pauses it; done when the list is in its new order, so that the focus comes back to where the course stands then. */
 export const useSwitchCourse = () => {
   const refresh = useCourseCache();
-  return api.courses.update.useMutation({ onSuccess: () => void refresh() });
+  return api.courses.update.useMutation({ onSuccess: refresh });
 };
 
 export const useSaveCourse = () => {

@@ -1,5 +1,6 @@
+import clsx from 'clsx';
 import { Pencil } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ManagedItem } from '../../../../server/features/store/store.schema.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { plural } from '../../../lib/plural.ts';
@@ -29,7 +30,7 @@ export const ItemRow = ({ item, onEdit }: { item: ManagedItem; onEdit: () => voi
           {item.featured && <Badge tone="gold">Destaque</Badge>}
         </p>
       </div>
-      <Stock key={item.stock} item={item} />
+      <Stock item={item} />
       <Button variant="secondary" onClick={onEdit}>
         <Pencil aria-hidden /> Editar<span className="sr-only">: {item.name}</span>
       </Button>
@@ -39,17 +40,26 @@ export const ItemRow = ({ item, onEdit }: { item: ManagedItem; onEdit: () => voi
 
 const Stock = ({ item: { id, name, stock } }: { item: ManagedItem }) => {
   const field = useId();
-  const [typed, setTyped] = useState(stock === null ? '' : String(stock));
+  const input = useRef<HTMLInputElement>(null);
+  /** Null while nothing else is wanted than what there is. */
+  const [typed, setTyped] = useState<string | null>(null);
   const change = useSetStock();
-  const wanted = typed.trim() === '' ? null : Number(typed);
-  const save = () =>
+  const shown = typed ?? stock?.toString() ?? '';
+  const wanted = shown.trim() === '' ? null : Number(shown);
+  const isSame = wanted === stock;
+  const save = () => {
+    input.current?.focus(); // the button goes
     change.mutate(
       { itemId: id, stock: wanted },
       {
-        onSuccess: () => toast({ title: 'Estoque atualizado!' }),
+        onSuccess: () => {
+          setTyped(null);
+          toast({ title: 'Estoque atualizado!' });
+        },
         onError: error => toast({ title: 'Não foi possível mudar o estoque', description: errorText(error), variant: 'destructive' }),
       },
     );
+  };
   return (
     <form
       className="flex items-end gap-2"
@@ -62,13 +72,12 @@ const Stock = ({ item: { id, name, stock } }: { item: ManagedItem }) => {
         <label htmlFor={field} className="block text-sm text-ink-soft">
           Estoque<span className="sr-only"> de {name}</span>
         </label>
-        <TextInput id={field} type="number" inputMode="numeric" min={0} placeholder="Sem limite" value={typed} onChange={event => setTyped(event.target.value)} />
+        <TextInput ref={input} id={field} type="number" inputMode="numeric" min={0} placeholder="Sem limite" value={shown} onChange={event => setTyped(event.target.value)} />
       </div>
-      {wanted !== stock && (
-        <Button type="submit" size="sm" loading={change.isPending}>
-          Salvar
-        </Button>
-      )}
+      {/* It keeps its place, so that the field keeps its own. */}
+      <Button type="submit" size="sm" disabled={isSame} loading={change.isPending} className={clsx(isSame && 'invisible')}>
+        Salvar
+      </Button>
     </form>
   );
 };

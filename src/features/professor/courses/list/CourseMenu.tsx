@@ -11,10 +11,10 @@ type CourseMenuProps = CourseActions & { course: ProfessorCourse; isBusy: boolea
 /** What can be done with a course. */
 export const CourseMenu = ({ course: { id, title, status }, isBusy, onDuplicate, onSwitch, onDelete }: CourseMenuProps) => {
   const trigger = useRef<HTMLButtonElement>(null);
-  const askToDelete = () => {
-    // Where the focus goes back to after the question: the menu's entry is gone by then.
+  // Where the focus is afterwards: the menu's entry is gone by then.
+  const fromTrigger = (act: () => void) => () => {
     trigger.current?.focus();
-    onDelete();
+    act();
   };
   return (
     <DropdownMenu
@@ -33,19 +33,19 @@ export const CourseMenu = ({ course: { id, title, status }, isBusy, onDuplicate,
       <MenuLink icon={Pencil} href={`/professor/cursos/${id}/edit`}>
         Editar
       </MenuLink>
-      <MenuItem icon={Copy} onSelect={onDuplicate}>
+      <MenuItem icon={Copy} onSelect={fromTrigger(onDuplicate)}>
         Duplicar
       </MenuItem>
       <MenuLink icon={ChartColumn} href={`/professor/relatorios?curso=${id}`}>
         Análises
       </MenuLink>
-      <MenuItem icon={status === 'active' ? Pause : Play} onSelect={onSwitch}>
+      <MenuItem icon={status === 'active' ? Pause : Play} onSelect={fromTrigger(onSwitch)}>
         {status === 'active' ? 'Pausar' : 'Ativar'}
       </MenuItem>
       {status !== 'inactive' && (
         <>
           <MenuSeparator />
-          <MenuItem icon={Trash2} danger onSelect={askToDelete}>
+          <MenuItem icon={Trash2} danger onSelect={fromTrigger(onDelete)}>
             Excluir
           </MenuItem>
         </>
