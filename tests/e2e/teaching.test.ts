@@ -69,12 +69,11 @@ const study = async (page: Page, courseId: number): Promise<void> => {
   await quiz.getByRole('button', { name: 'Tentar Novamente' }).click();
   await page.getByRole('button', { name: 'Fazer Quiz' }).click();
   await answerQuiz(page, true);
-  await quiz.getByText('Você fez 66% e precisa de 70%').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Próxima aula' }).click();
+  await quiz.getByText('Até agora você tem 66%').waitFor();
+  await quiz.getByRole('button', { name: 'Continuar' }).click();
   await page.getByRole('heading', { level: 2, name: TEXT_LESSON }).waitFor();
   await page.getByRole('button', { name: 'Marcar como concluída' }).click();
-  await page.getByText('Quase lá!', { exact: true }).waitFor();
+  await page.getByText('Todas as aulas concluídas').waitFor();
 };
 
 test('a professor teaches a course of their own to a student, grades the essay and sees it all in the figures', { timeout: 240_000 }, async () => {
