@@ -85,6 +85,17 @@ describe('the school', () => {
     expect(document.documentElement.dataset.accent).toBeUndefined();
   });
 
+  test('says beside its name how long that may be', async () => {
+    const { saved, user } = open();
+    const name = await screen.findByLabelText('Nome da escola');
+    await user.clear(name);
+    await user.type(name, 'Academia Brasileira de Xadrez Escolar SP!');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(await screen.findByText('Use no máximo 40 caracteres no nome da escola')).toBeVisible();
+    expect(name).toBeInvalid();
+    expect(saved).toEqual([]);
+  });
+
   test('stands on its certificates', async () => {
     signedIn(null);
     answer({

@@ -37,7 +37,7 @@ const SchoolForm = ({ school }: { school: School }) => {
   return (
     <form noValidate className="grid max-w-2xl gap-6" onSubmit={submit}>
       <Field label="Nome da escola" error={flaw === FILL_REQUIRED ? 'Preencha este campo' : flaw} hint="Aparece no cabeçalho, no título das páginas e nos certificados.">
-        <TextInput autoComplete="organization" maxLength={40} {...register('name')} />
+        <TextInput autoComplete="organization" {...register('name')} />
       </Field>
       <AccentField {...register('accent')} />
       <LogoField logo={logo} onChange={setLogo} />

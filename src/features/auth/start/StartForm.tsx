@@ -31,7 +31,7 @@ export const StartForm = ({ secret }: { secret: string }) => {
           A escola
         </h2>
         <Field label="Nome da escola" error={errorBeside('schoolName')} hint="Aparece no cabeçalho e nos certificados.">
-          <TextInput autoComplete="organization" maxLength={40} {...register('schoolName')} />
+          <TextInput autoComplete="organization" {...register('schoolName')} />
         </Field>
         <AccentField {...register('accent')} />
         <LogoField logo={logo} onChange={setLogo} />
