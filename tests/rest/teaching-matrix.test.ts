@@ -1,11 +1,13 @@
 /**
- * Who may do what with courses and lessons: every procedure, for every caller, in every state of what it is about, over both protocols.
+ * Who may do what with courses, lessons, enrollments and certificates: every procedure, for every caller, in every state of what it is about, over both protocols.
  * A procedure more is a row more.
  */
+import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe } from 'vitest';
 import { courses, lessons } from '../../db/schema/courses.ts';
-import { quizAnswers } from '../../db/schema/progress.ts';
+import { certificates, quizAnswers } from '../../db/schema/progress.ts';
+import { codeFrom } from '../../server/features/certificates/code.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
 import { attemptQuiz, completeLesson } from '../../server/features/progress/progress.service.ts';
 import { courseForm, lessonForm } from '../support/forms.ts';
@@ -25,6 +27,8 @@ const outcomes = {
   noCourse: { status: 404, message: 'Curso não encontrado' },
   noLesson: { status: 404, message: 'Lição não encontrada' },
   noStudent: { status: 404, message: 'Aluno não encontrado' },
+  noEnrollment: { status: 404, message: 'Matrícula não encontrada' },
+  open: { status: 409, message: 'Este curso já está aberto para você' },
   noReview: { status: 404, message: 'Resposta não encontrada' },
 } as const;
 type Outcome = keyof typeof outcomes;
@@ -32,6 +36,8 @@ type Cells = CellsOf<typeof callers, Outcome>;
 
 const professors: Cells = ['login', 'denied', 'denied', 'ok', 'ok', 'ok'];
 const everybody: Cells = ['login', 'ok', 'ok', 'ok', 'ok', 'ok'];
+const students: Cells = ['login', 'ok', 'ok', 'denied', 'denied', 'denied'];
+const enrolled: Cells = ['login', 'noEnrollment', 'ok', 'denied', 'denied', 'denied'];
 const owners: Cells = ['login', 'denied', 'denied', 'ok', 'denied', 'ok'];
 const ownersOfHiddenCourse: Cells = ['login', 'denied', 'denied', 'ok', 'noCourse', 'ok'];
 const ownersOfHiddenLesson: Cells = ['login', 'denied', 'denied', 'ok', 'noLesson', 'ok'];
@@ -45,8 +51,8 @@ const always = (cells: Cells): Record<State, Cells> => ({ active: cells, draft: 
 const ofCourse: Record<State, Cells> = { active: owners, draft: ownersOfHiddenCourse, draftLesson: owners };
 const ofLesson: Record<State, Cells> = { active: owners, draft: ownersOfHiddenLesson, draftLesson: ownersOfHiddenLesson };
 
-/** What a call may be about: a course, a student's enrollment in it, and that student's answer to an essay. */
-type World = MadeCourse & { enrollmentId: number; answerId: number };
+/** What a call may be about: a course, a student's enrollment in it with a certificate, and that student's answer to an essay. */
+type World = MadeCourse & { enrollmentId: number; certificateCode: string; answerId: number };
 
 type Row = Question<World> & { cells: Record<State, Cells> };
 
@@ -99,6 +105,21 @@ const rows: Row[] = [
       draftLesson: ['login', 'ok', 'again', 'denied', 'denied', 'denied'],
     },
   },
+  { procedure: 'enrollments.list', type: 'query', method: 'GET', path: () => '/enrollments', cells: always(students) },
+  { procedure: 'enrollments.progress', type: 'query', method: 'GET', path: ({ enrollmentId }) => `/enrollments/${enrollmentId}/progress`, ids: ({ enrollmentId }) => ({ id: enrollmentId }), cells: always(enrolled) },
+  { procedure: 'enrollments.rate', type: 'mutation', method: 'PUT', path: ({ enrollmentId }) => `/enrollments/${enrollmentId}/rating`, ids: ({ enrollmentId }) => ({ id: enrollmentId }), body: () => ({ rating: 4 }), cells: always(enrolled) },
+  {
+    procedure: 'enrollments.unlock', type: 'mutation', method: 'POST', path: course => `${ofTheCourse(course)}/unlock`, ids: inCourse, body: () => ({ clientKey: 'marca-nova' }),
+    cells: {
+      active: ['login', 'open', 'open', 'denied', 'denied', 'denied'],
+      draft: ['login', 'noCourse', 'open', 'denied', 'denied', 'denied'],
+      draftLesson: ['login', 'open', 'open', 'denied', 'denied', 'denied'],
+    },
+  },
+  {
+    procedure: 'certificates.check', type: 'query', method: 'GET', path: ({ certificateCode }) => `/certificates/${certificateCode}`, ids: ({ certificateCode }) => ({ code: certificateCode }),
+    cells: always(['ok', 'ok', 'ok', 'ok', 'ok', 'ok']),
+  },
   { procedure: 'professor.courses', type: 'query', method: 'GET', path: () => '/professor/courses', cells: always(professors) },
   { procedure: 'professor.students', type: 'query', method: 'GET', path: () => '/professor/students', ids: () => ({}), cells: always(professors) },
   { procedure: 'professor.exportStudents', type: 'query', method: 'GET', path: () => '/professor/students/export', ids: () => ({}), cells: always(professors) },
@@ -132,9 +153,11 @@ const aWorld = async (state: State): Promise<World> => {
   const essay = lesson!.questions[1]!.id;
   await attemptQuiz(db, people.enrolled, lesson!.id, [{ questionId: essay, answer: 'Porque sim.' }]);
   const [answer] = await db.read.select({ id: quizAnswers.id }).from(quizAnswers).where(eq(quizAnswers.questionId, essay));
+  const certificateCode = codeFrom(randomBytes(20));
+  await db.write(tx => tx.insert(certificates).values({ enrollmentId, code: certificateCode, studentName: 'Ana', courseTitle: 'Curso', professorName: 'Bia', durationMinutes: 10, issuedAt: new Date() }));
   if (state === 'draft') await db.write(tx => tx.update(courses).set({ status: 'draft' }).where(eq(courses.id, course.id)));
   if (state === 'draftLesson') await db.write(tx => tx.update(lessons).set({ active: false }).where(eq(lessons.id, course.lessons[0]!.id)));
-  return { ...course, enrollmentId, answerId: answer!.id };
+  return { ...course, enrollmentId, certificateCode, answerId: answer!.id };
 };
 
 describe.each(rows)('$procedure', row => {

@@ -44,9 +44,9 @@ const said = ({ status, body }: Answer): Said => {
 type Matrix<Callers extends readonly string[], Outcome extends string, World> = {
   callers: Callers;
   outcomes: Record<Outcome, Said>;
-  /** Read when the tests run, since only then there is a server. */
+  /** Read for each call, since only then there are a server and people. */
   school: () => { server: TestServer; people: People<NoInfer<Callers>> };
-  /** Makes what one call is about, touched by no other call. */
+  /** Makes what one call is about, touched by no other call: where calls change who makes them, the people too. */
   aWorld: () => Promise<World>;
 };
 
@@ -57,9 +57,10 @@ export const testCells = <const Callers extends readonly string[], Outcome exten
   { callers, outcomes, school, aWorld }: Matrix<Callers, Outcome, World>,
 ): void => {
   test.each(callers.map((caller, i) => [caller, cells[i]!] as const))('%s: %s', async (caller, outcome) => {
-    const { server, people }: { server: TestServer; people: Partial<Record<string, Viewer>> } = school();
-    const as = people[caller];
-    expect(said(await overRest(server, question, await aWorld(), as))).toEqual(outcomes[outcome]);
-    expect(said(await overRpc(server, question, await aWorld(), as))).toEqual(outcomes[outcome]);
+    for (const over of [overRest<World>, overRpc<World>]) {
+      const world = await aWorld();
+      const { server, people }: { server: TestServer; people: Partial<Record<string, Viewer>> } = school();
+      expect(said(await over(server, question, world, people[caller]))).toEqual(outcomes[outcome]);
+    }
   });
 };

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { endpointsOf } from '../../server/http/openapi-document.ts';
@@ -13,6 +14,12 @@ describe('every procedure', () => {
     expect(meta?.openapi?.path).toMatch(/^(\/([a-z-]+|\{[a-zA-Z]+\}))+$/);
     // A read can be repeated and linked to; what changes something cannot.
     expect(meta?.openapi?.method === 'GET').toBe(type === 'query');
+  });
+
+  test('stands in a matrix, which says what everybody hears of it', () => {
+    const folder = new URL('../rest/', import.meta.url);
+    const matrices = readdirSync(folder).filter(file => file.endsWith('-matrix.test.ts')).map(file => readFileSync(new URL(file, folder), 'utf8'));
+    expect(procedures.map(({ name }) => name).filter(name => !matrices.some(matrix => matrix.includes(`'${name}'`)))).toEqual([]);
   });
 
   test('has a path of its own', () => {
