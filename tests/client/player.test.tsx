@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../server/errors.ts';
-import { answer, breakNetwork } from '../support/msw.ts';
+import { answer, breakNetwork, mendNetwork } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { admin, enrollment, professor, student } from './samples.ts';
 import { atLesson, course, lesson, school, studyResult, withQuiz } from './study.ts';
@@ -283,6 +283,24 @@ describe('completing', () => {
     await person.click(screen.getAllByRole('button', { name: 'Tentar novamente' })[0]!);
     await waitFor(() => expect(screen.getByText('Sua conclusão ainda não foi salva')).toBeVisible());
     expect(window.location.search).toBe('?aula=1');
+  });
+
+  it('that found no server is told again when the browser is on line again', async () => {
+    school({ course: course(), lessons: [lesson(1), lesson(2, { unlocked: false })] });
+    answer({
+      'lessons.complete': () => {
+        school({ course: course(), lessons: [lesson(1, { completed: true }), lesson(2)] });
+        return studyResult();
+      },
+    });
+    openApp('/course/1');
+    await video();
+    breakNetwork();
+    await ending();
+    expect(await screen.findByText('Sua conclusão ainda não foi salva')).toBeVisible();
+    mendNetwork();
+    fireEvent(window, new Event('online'));
+    await atLesson(2);
   });
 });
 

@@ -50,3 +50,5 @@ export const network = setupServer(rpc);
 
 /** For the rest of the test nothing can be reached. */
 export const breakNetwork = (): void => network.use(http.all('*', () => HttpResponse.error()));
+
+export const mendNetwork = (): void => network.resetHandlers();

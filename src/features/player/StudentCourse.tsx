@@ -25,7 +25,7 @@ type StudentCourseProps = {
 /** A course as its student walks through it. */
 export const StudentCourse = ({ userId, course, enrollment, lessons, justEnrolled }: StudentCourseProps) => {
   const { lesson, title, select } = useCurrentLesson(lessons, justEnrolled);
-  const study = useStudy(course, lessons, select);
+  const study = useStudy(course, lessons, lesson, select);
   if (!lesson) return null;
 
   const next = lessonAfter(lessons, lesson.id);

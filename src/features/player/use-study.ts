@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Course } from '../../../server/features/courses/courses.schema.ts';
 import type { Lesson, StudyResult } from '../../../server/features/lessons/lessons.schema.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { codeOf, errorText } from '../../lib/error-text.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { onwardFrom, owesQuiz } from './lesson-path.ts';
 import { rewardsText } from './rewards.ts';
@@ -12,8 +12,8 @@ type Overlay = { is: 'quiz'; lessonId: number; news: string | null; wasCompleted
 
 type Outcome = Pick<StudyResult, 'courseCompleted' | 'certificateCode'>;
 
-/** A student's steps through a course: what a finished lesson or quiz leads to. */
-export const useStudy = (course: Course, lessons: readonly Lesson[], select: (lessonId: number) => void) => {
+/** A student's steps through a course: what a finished lesson or quiz leads to. `shown` is the lesson on the screen. */
+export const useStudy = (course: Course, lessons: readonly Lesson[], shown: Lesson | undefined, select: (lessonId: number) => void) => {
   const completion = useCompleteLesson();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const wasCompleted = course.enrollment?.completed ?? false;
@@ -30,7 +30,7 @@ export const useStudy = (course: Course, lessons: readonly Lesson[], select: (le
     if ('lessonId' in destination) select(destination.lessonId);
   };
 
-  /** Saves the completion, then opens the quiz or leads on. What could not be saved can be tried again, on the page and in the toast. */
+  /** Saves the completion, then opens the quiz or leads on. What could not be saved can be tried again, on the page and in the toast, and is by itself when the browser is on line again. */
   const finish = (lesson: Lesson) => {
     if (lesson.completed) return owesQuiz(lesson) ? openQuiz(lesson.id) : moveOn(lesson.id, { courseCompleted: wasCompleted, certificateCode });
     if (completion.isPending) return;
@@ -55,6 +55,17 @@ export const useStudy = (course: Course, lessons: readonly Lesson[], select: (le
     );
   };
 
+  const hasFailed = ({ id, completed }: Lesson) => completion.isError && completion.variables.lessonId === id && !completed;
+
+  const isUntold = shown !== undefined && hasFailed(shown) && codeOf(completion.error) === undefined;
+  const tellAgain = useEffectEvent(() => shown && finish(shown));
+  useEffect(() => {
+    if (!isUntold) return undefined;
+    const tell = () => void tellAgain();
+    addEventListener('online', tell, { once: true });
+    return () => removeEventListener('online', tell);
+  }, [isUntold]);
+
   /** An earned certificate that was never written (the course began to give them later) is written when its first lesson is reported again. */
   const openCertificate = () => {
     const [first] = lessons;
@@ -77,6 +88,6 @@ export const useStudy = (course: Course, lessons: readonly Lesson[], select: (le
     close: () => setOverlay(null),
     saving: completion.isPending,
     /** Why the lesson's completion is not saved, though it was tried. */
-    failureOf: ({ id, completed }: Lesson) => (completion.error && completion.variables?.lessonId === id && !completed ? errorText(completion.error) : null),
+    failureOf: (lesson: Lesson) => (hasFailed(lesson) ? errorText(completion.error) : null),
   };
 };
