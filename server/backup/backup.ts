@@ -94,5 +94,5 @@ export const createAutomaticBackup = async (school: School, { version, now = new
   await mkdir(folder, { recursive: true });
   await createBackup(school, join(folder, nameOf(now)), { version, now });
   await removeAbandoned(school.dataFolder, now);
-  for (const { name } of expiredBackups(await listBackups(school.dataFolder))) await rm(join(folder, name), { force: true });
+  for (const { name } of expiredBackups(await listBackups(school.dataFolder), now)) await rm(join(folder, name), { force: true });
 };

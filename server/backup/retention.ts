@@ -15,11 +15,12 @@ const newestOf = (backups: readonly Backup[], groupOf: (backup: Backup) => strin
   return [...newest.values()].toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime()).slice(0, groups);
 };
 
-/** Which automatic backups to remove: all but the newest of each of the last 7 days and of each of the last 4 weeks that have one. */
-export const expiredBackups = (backups: readonly Backup[]): Backup[] => {
-  const kept = new Set([
-    ...newestOf(backups, ({ madeAt }) => dayOf(madeAt), DAILY_KEPT),
-    ...newestOf(backups, ({ madeAt }) => mondayOf(dayOf(madeAt)), WEEKLY_KEPT),
-  ]);
-  return backups.filter(backup => !kept.has(backup));
+/**
+ * Which automatic backups to remove: all but the newest of each of the last 7 days and of each of the last 4 weeks that have one.
+ * Those that lie ahead were made by another clock, and take the place of none.
+ */
+export const expiredBackups = (backups: readonly Backup[], now: Date): Backup[] => {
+  const made = backups.filter(({ madeAt }) => madeAt <= now);
+  const kept = new Set([...newestOf(made, ({ madeAt }) => dayOf(madeAt), DAILY_KEPT), ...newestOf(made, ({ madeAt }) => mondayOf(dayOf(madeAt)), WEEKLY_KEPT)]);
+  return made.filter(backup => !kept.has(backup));
 };

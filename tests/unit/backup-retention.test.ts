@@ -3,8 +3,8 @@ import { expiredBackups, type Backup } from '../../server/backup/retention.ts';
 
 const at = (moment: string): Backup => ({ name: moment, madeAt: new Date(moment) });
 const day = (days: number): string => new Date(Date.UTC(2026, 9, 31 - days, 6)).toISOString();
-const kept = (backups: Backup[]): string[] => {
-  const expired = new Set(expiredBackups(backups));
+const kept = (backups: Backup[], now = '2026-10-31T20:00:00Z'): string[] => {
+  const expired = new Set(expiredBackups(backups, new Date(now)));
   return backups.filter(backup => !expired.has(backup)).map(({ name }) => name);
 };
 
@@ -21,4 +21,11 @@ test('of several on one day only the newest is kept', () => {
 test('days without a backup do not make others disappear', () => {
   const rare = [at('2026-10-30T06:00:00Z'), at('2026-06-30T06:00:00Z'), at('2025-06-30T06:00:00Z')];
   expect(kept(rare)).toEqual(rare.map(({ name }) => name));
+});
+
+test('what was made by a clock that was ahead stays, and crowds out nothing of what is made since', () => {
+  const ahead = Array.from({ length: 10 }, (_, i) => at(`2027-03-${10 + i}T06:00:00Z`));
+  const since = Array.from({ length: 7 }, (_, i) => at(day(i)));
+  const all = [...ahead, ...since].map(({ name }) => name);
+  expect(kept([...ahead, ...since])).toEqual(all);
 });
