@@ -66,6 +66,11 @@ const type = (person: Person, move: string) => person.type(screen.getByLabelText
 const desk = () => screen.getByRole('region', { name: 'Partida' });
 const lastMove = () => screen.getByRole('status', { name: 'Último lance' });
 const clocks = () => [screen.getByRole('timer', { name: 'Seu relógio' }).textContent, screen.getByRole('timer', { name: 'Relógio da IA' }).textContent];
+/** Ends a game in which a move was played. */
+const end = async (person: Person, label: string) => {
+  await person.click(screen.getByRole('button', { name: label }));
+  await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: label }));
+};
 const exchange = async (person: Person, move: string) => {
   await type(person, move);
   await pass(REPLY_MS);
@@ -177,12 +182,31 @@ describe('a game', () => {
     expect(screen.getByRole('radio', { name: /Fácil/ })).toBeChecked();
   });
 
+  test.each([
+    ['Desistir', 'Desistir da partida?', 'A IA vence, e a partida conta como derrota. Isso não pode ser desfeito.', 'Você desistiu'],
+    ['Reiniciar', 'Reiniciar a partida?', 'A partida em andamento será descartada e não entra no histórico.', 'Nova partida'],
+  ])('%s asks once a move was played, and the focus rests on how the game stands', async (label, title, text, then) => {
+    engine('e5');
+    const person = comeIn();
+    await start(person);
+    await exchange(person, 'e4');
+    await person.click(screen.getByRole('button', { name: label }));
+    const question = screen.getByRole('alertdialog', { name: title });
+    expect(question).toHaveTextContent(text);
+    await person.click(within(question).getByRole('button', { name: 'Continuar jogando' }));
+    expect(desk()).toHaveTextContent('Sua vez');
+    await vi.waitFor(() => expect(within(desk()).getAllByRole('status')[0]).toHaveFocus());
+    await end(person, label);
+    expect(desk()).toHaveTextContent(then);
+    await vi.waitFor(() => expect(within(desk()).getAllByRole('status')[0]).toHaveFocus());
+  });
+
   test('a move of the AI that comes after the restart is not played', async () => {
     engine('e5');
     const person = comeIn();
     await start(person);
     await type(person, 'e4');
-    await person.click(screen.getByRole('button', { name: 'Reiniciar' }));
+    await end(person, 'Reiniciar');
     await start(person);
     await pass(3_000);
     expect(lastMove()).toBeEmptyDOMElement();
@@ -220,7 +244,7 @@ describe('when the engine fails', () => {
     expect(lastMove()).toHaveTextContent(/^Pretas jogam/);
     expect(screen.getByText(NOTICE)).toBeVisible();
     expect(desk()).toHaveTextContent('Sua vez');
-    await person.click(screen.getByRole('button', { name: 'Reiniciar' }));
+    await end(person, 'Reiniciar');
     await start(person);
     expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();
   });
@@ -361,6 +385,7 @@ test('the board can be turned', async () => {
 });
 
 describe('a finished game', () => {
+  /** Before any move, which needs no second word. */
   const resign = (person: Person) => person.click(screen.getByRole('button', { name: 'Desistir' }));
   const notice = () => screen.getByRole('status', { name: 'Histórico' });
 
@@ -371,7 +396,7 @@ describe('a finished game', () => {
     await start(person);
     await exchange(person, 'e4');
     expect(sent).toEqual([]);
-    await resign(person);
+    await end(person, 'Desistir');
     expect(await within(notice()).findByText('Rating −12')).toBeVisible();
     expect(sent).toEqual([{ mode: 'practice', timeControl: '600', difficulty: 'facil', pgn: 'e2e4 e7e5', result: '0-1', ending: 'resignation', clientKey: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
     expect(within(notice()).getByRole('link', { name: 'Rever partida' })).toHaveAttribute('href', '/practice?partida=41');

@@ -82,6 +82,7 @@ test('a student plays the engine by mouse and keyboard, hears why, goes on after
   await answered(page, 3);
 
   await page.getByRole('button', { name: 'Desistir' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Desistir' }).click();
   await page.getByRole('heading', { name: 'Você desistiu' }).waitFor();
   const finished = await moves(page);
   await page.getByRole('status', { name: 'Histórico' }).getByText('Partida guardada.').waitFor();

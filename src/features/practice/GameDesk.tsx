@@ -5,6 +5,7 @@ import { statusOf, turnOf } from '../../board/game.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { EndButton, type EndQuestion } from './EndButton.tsx';
 import { HUMAN, type Level, type Practice } from './practice-game.ts';
 import { SaveNotice } from './SaveNotice.tsx';
 import { levelOptions, outcomeWords } from './words.ts';
@@ -26,17 +27,18 @@ const headline = ({ phase, game }: Practice): { title: string; text?: string } =
   return { title: 'Sua vez', ...(status.kind === 'ongoing' && status.check && { text: 'Xeque! O rei precisa de proteção.' }) };
 };
 
+const questions = {
+  restart: { title: 'Reiniciar a partida?', text: 'A partida em andamento será descartada e não entra no histórico.' },
+  resign: { title: 'Desistir da partida?', text: 'A IA vence, e a partida conta como derrota. Isso não pode ser desfeito.' },
+} satisfies Record<string, EndQuestion>;
+
 /** How the game stands, and what can be done with it as a whole. */
 export const GameDesk = ({ state, saving, onLevel, onStart, onRestart, onResign }: GameDeskProps) => {
   const status = useRef<HTMLDivElement>(null);
   const { title, text } = headline(state);
   const isPlaying = state.phase.is === 'playing';
   const isWaiting = state.phase.is === 'waiting';
-  // The button that was pressed goes away, and would take the focus with it.
-  const thenRead = (act: () => void) => () => {
-    status.current?.focus();
-    act();
-  };
+  const wouldLose = isPlaying && state.game.moves.length > 0;
   return (
     // On a phone one starts above the board, and from then on reads below it whose turn it is and how it ended.
     <Card as="section" crowned aria-label="Partida" className={isWaiting ? undefined : 'max-lg:order-1'}>
@@ -62,16 +64,8 @@ export const GameDesk = ({ state, saving, onLevel, onStart, onRestart, onResign 
             <Play aria-hidden /> {isWaiting ? 'Iniciar Partida' : 'Jogar Novamente'}
           </Button>
         )}
-        {!isWaiting && (
-          <Button variant="secondary" className="flex-1" onClick={thenRead(onRestart)}>
-            <RotateCcw aria-hidden /> Reiniciar
-          </Button>
-        )}
-        {isPlaying && (
-          <Button variant="secondary" className="flex-1" onClick={thenRead(onResign)}>
-            <Flag aria-hidden /> Desistir
-          </Button>
-        )}
+        {!isWaiting && <EndButton icon={RotateCcw} label="Reiniciar" question={wouldLose ? questions.restart : null} rest={status} onEnd={onRestart} />}
+        {isPlaying && <EndButton icon={Flag} label="Desistir" question={wouldLose ? questions.resign : null} rest={status} onEnd={onResign} />}
       </div>
     </Card>
   );
