@@ -4,12 +4,13 @@ import { backUpDaily } from './backup/schedule.ts';
 import type { Config } from './config.ts';
 import { sweepSessions } from './features/auth/sessions.ts';
 import { sweepUploads } from './features/uploads/sweep.service.ts';
+import { sweepLinks } from './features/users/reset.service.ts';
 import { versionOf } from './packed.ts';
 import { periodically } from './periodically.ts';
 import type { Storage } from './storage/storage.ts';
 
 const TEN_MINUTES_MS = 10 * 60 * 1_000;
-/** What is over, an image that was replaced or a session that expired, waits for the next sweep to be removed. */
+/** What is over, an image that was replaced, a session or a link that expired, waits for the next sweep to be removed. */
 const SWEEP = { everyMs: TEN_MINUTES_MS, atOnce: true };
 /** A school that was just started has something better to do; but a computer may be on for less than an hour a day. */
 const BACKUP = { everyMs: TEN_MINUTES_MS, atOnce: false };
@@ -21,6 +22,7 @@ export const startPeriodicWork = ({ db, storage, config, log }: School): (() => 
   const stops = [
     periodically(() => sweepUploads(db, storage), SWEEP, error => log.warn({ err: error }, 'uploads not swept')),
     periodically(() => sweepSessions(db), SWEEP, error => log.warn({ err: error }, 'sessions not swept')),
+    periodically(() => sweepLinks(db), SWEEP, error => log.warn({ err: error }, 'password links not swept')),
   ];
   if (config.database.kind === 'sqlite') stops.push(periodically(() => backUpDaily(config, versionOf()), BACKUP, error => log.error({ err: error }, 'backup not made')));
   return () => stops.forEach(stop => stop());

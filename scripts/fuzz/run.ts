@@ -59,7 +59,7 @@ const sendRow = async (world: World, requests: Arbitrary<Draft>, seed: number, c
 const MOST_EXITS = 5;
 
 const runWorld = async (operations: Map<string, Operation>, figures: Figures, seed: number, count: number): Promise<string[]> => {
-  const world = await openWorld(operations, figures);
+  const world = await openWorld(operations, accessOf, figures);
   const before = figures.requests;
   try {
     const refused = await world.sendExamples();

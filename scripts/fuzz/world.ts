@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpointsOf } from '../../server/http/openapi-document.ts';
 import { appRouter } from '../../server/router.ts';
+import type { Access } from '../../server/trpc/access.ts';
 import { startAcademy } from '../../tests/support/process.ts';
 import { EXAMPLE_NOW } from '../openapi/moment.ts';
 import { BEGINNING, recordIn } from '../openapi/recording.ts';
@@ -13,7 +14,7 @@ import { createKnown } from './drawn.ts';
 import { columnOf, countAnswer, type Figures } from './figures.ts';
 import { asksTheEngine, breachOf, type Asked, type Breach } from './judge.ts';
 import { createPeople } from './people.ts';
-import { PEOPLE, type Asker, type Draft } from './requests.ts';
+import { PEOPLE, type Asker, type Draft, type Name } from './requests.ts';
 
 /** A promise that an answer broke, with the request as a command. */
 export class BrokenPromise extends Error {
@@ -43,6 +44,8 @@ const addressOf = ({ path }: Operation, values: Record<string, unknown>, query: 
   const search = query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&');
   return `/api${filled}${search ? `?${search}` : ''}`;
 };
+/** Who sends an example, where an administrator may not. */
+const EXAMPLE_BY: Partial<Record<Access, Name>> = { student: 'student', professor: 'professor' };
 const DAY_MS = 86_400_000;
 /** The document's examples lie ahead of the day on which they were asked: so they must of today. */
 const broughtForward = (body: object): object =>
@@ -64,7 +67,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-export const openWorld = async (operations: Map<string, Operation>, figures: Figures) => {
+export const openWorld = async (operations: Map<string, Operation>, accessOf: (id: string) => Access, figures: Figures) => {
   const folder = mkdtempSync(join(tmpdir(), 'academia-fuzz-'));
   const academy = await startAcademy(folder, { DEMO: '1', RATE_LIMITS: 'off', LOG_LEVEL: 'error', TRUSTED_PROXY: '127.0.0.1', PROFESSOR_SIGNUP: 'approval' });
   const client = createClient(academy.url);
@@ -77,7 +80,7 @@ export const openWorld = async (operations: Map<string, Operation>, figures: Fig
   /** Sends one request. @throws BrokenPromise */
   const sendTo = async (operation: Operation, asker: Asker, sent: Sent, json: unknown, column: string | undefined): Promise<Answer> => {
     if (asksTheEngine(operation)) engineCalls += 1;
-    const asked: Asked = { operation, asker, json, engineCalls };
+    const asked: Asked = { operation, access: accessOf(operation.id), asker, json, engineCalls };
     const answer = await sendFrom(sent);
     asked.engineCalls = Math.max(asked.engineCalls, engineCalls);
     if (asksTheEngine(operation)) engineCalls -= 1;
@@ -126,7 +129,8 @@ export const openWorld = async (operations: Map<string, Operation>, figures: Fig
       ask: async ({ method, path, body, cookie }: { method: string; path: string; body?: object | undefined; cookie?: string | undefined }) => {
         const headers = { ...(body && { 'Content-Type': 'application/json' }), ...(cookie && { Cookie: cookie }) };
         const sent = { method, path: `/api${path}`, headers, body: body && JSON.stringify(broughtForward(body)) };
-        const answer = await sendTo(operationAt(method, path), { name: 'admin', means: 'cookie' }, sent, body, undefined);
+        const operation = operationAt(method, path);
+        const answer = await sendTo(operation, { name: EXAMPLE_BY[accessOf(operation.id)] ?? 'admin', means: 'cookie' }, sent, body, undefined);
         const [setCookie] = answer.headers['set-cookie'] ?? [];
         known.harvest('student', parsed(answer.text));
         return { status: answer.status, body: parsed(answer.text) as Record<string, unknown>, cookie: setCookie?.split(';')[0] };

@@ -57,10 +57,14 @@ export const errorStatuses = ({ access, method, path, errorResponses: own = [] }
     // The role or a token's scopes may not reach so far; and whoever changes something may come from a foreign origin.
     [403, access !== 'anyone' || changes],
     [404, path.includes('{')],
+    // Whoever sends a body may take too long over it.
+    [408, readsBody],
     [413, readsBody],
     [415, readsBody],
     [429, true],
     [500, true],
+    // The database may be out of reach, its disk full, and the server on its way up or down.
+    [503, true],
   ];
   const statuses = follows.filter(([, holds]) => holds).map(([status]) => status);
   return [...new Set([...statuses, ...(Array.isArray(own) ? own : Object.keys(own).map(Number))])].toSorted((a, b) => a - b);

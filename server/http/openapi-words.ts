@@ -1,5 +1,6 @@
 /** What the description of the REST interface says in its own words: of the whole, of each group of operations, of each status. */
 import { refusalOf } from '../errors.ts';
+import { TOO_SLOW } from './raw-refusals.ts';
 
 export const INTRODUCTION = `A academia de xadrez on-line: contas, cursos, lições, matrículas, certificados, problemas, partidas, missões e loja.
 
@@ -61,10 +62,11 @@ export const errorResponses: Record<number, { name: string; description: string;
   401: { name: 'Unauthorized', description: 'Ninguém está conectado: falta o cookie ou o token, ou já não valem', example: refusalOf('unauthenticated') },
   403: { name: 'Forbidden', description: 'Quem pede está conectado, mas não pode isto', example: refusalOf('accessDenied') },
   404: { name: 'NotFound', description: 'Não encontrado, ou fora do que o usuário pode conhecer', example: refusalOf('notFound') },
+  408: { name: 'RequestTimeout', description: 'O pedido demorou demais para chegar', example: TOO_SLOW },
   409: { name: 'Conflict', description: 'O estado atual não permite a operação', example: refusalOf('outdated') },
   413: { name: 'PayloadTooLarge', description: 'O corpo do pedido é grande demais', example: refusalOf('tooLarge') },
   415: { name: 'UnsupportedMediaType', description: 'O corpo do pedido não é JSON', example: refusalOf('notJson') },
   429: { name: 'TooManyRequests', description: 'Pedidos demais em pouco tempo', example: refusalOf('tooManyRequests') },
   500: { name: 'InternalServerError', description: 'Uma falha do servidor, que não conta nada de si', example: refusalOf('internal') },
-  503: { name: 'ServiceUnavailable', description: 'O serviço, ou o motor de xadrez, não pode atender agora', example: refusalOf('unavailable') },
+  503: { name: 'ServiceUnavailable', description: 'O serviço não pode atender agora: está iniciando ou encerrando, o banco de dados não responde, o disco está cheio ou o motor de xadrez está ocupado', example: refusalOf('unavailable') },
 };

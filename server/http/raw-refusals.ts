@@ -7,9 +7,11 @@ export const NO_TUNNEL: RawRefusal = { status: 405, code: 'METHOD_NOT_SUPPORTED'
 export const UNKNOWN_EXPECTATION: RawRefusal = { status: 417, code: 'EXPECTATION_FAILED', message: 'Expectativa não atendida' };
 export const TOO_MANY_HEADERS: RawRefusal = { status: 431, code: 'HEADERS_TOO_LARGE', message: 'Cabeçalhos grandes demais' };
 
+export const TOO_SLOW: RawRefusal = { status: 408, code: 'TIMEOUT', message: 'A requisição demorou demais para chegar' };
+
 /** By the code of what Node's parser of HTTP complains about. */
 const byCode: Record<string, RawRefusal> = {
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'TIMEOUT', message: 'A requisição demorou demais para chegar' },
+  ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, code: 'PAYLOAD_TOO_LARGE', message: 'O corpo da requisição passa do limite' },
   HPE_HEADER_OVERFLOW: TOO_MANY_HEADERS,
 };

@@ -60,13 +60,13 @@ describe('the OpenAPI document', () => {
       const [method, path] = wanted.split(' ');
       return Object.keys(operations.find(operation => operation.path === path && operation.method === method?.toLowerCase())?.responses ?? {}).map(Number);
     };
-    expect(statusesOf('GET /auth/me')).toEqual([200, 400, 401, 403, 429, 500]);
-    expect(statusesOf('POST /auth/login')).toEqual([200, 400, 401, 403, 413, 415, 429, 500]);
-    expect(statusesOf('GET /courses/professor')).toEqual([200, 400, 401, 403, 429, 500]);
-    expect(statusesOf('GET /certificates/{code}')).toEqual([200, 400, 401, 404, 429, 500]);
+    expect(statusesOf('GET /auth/me')).toEqual([200, 400, 401, 403, 429, 500, 503]);
+    expect(statusesOf('POST /auth/login')).toEqual([200, 400, 401, 403, 408, 413, 415, 429, 500, 503]);
+    expect(statusesOf('GET /courses/professor')).toEqual([200, 400, 401, 403, 429, 500, 503]);
+    expect(statusesOf('GET /certificates/{code}')).toEqual([200, 400, 401, 404, 429, 500, 503]);
     expect(statusesOf('POST /missions/{id}/claim')).toContain(409);
     expect(statusesOf('GET /reports')).toContain(404);
-    expect(statusesOf('POST /enrollments')).toEqual([200, 400, 401, 403, 404, 409, 413, 415, 429, 500]);
+    expect(statusesOf('POST /enrollments')).toEqual([200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 503]);
     for (const endpoint of endpointsOf(appRouter)) expect(statusesOf(`${endpoint.method} ${endpoint.path}`)).toEqual([200, ...errorStatuses(endpoint)]);
   });
 });

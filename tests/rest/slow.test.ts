@@ -1,12 +1,18 @@
 // Senders who take their time: cut, in words that they can read, while everybody else is served.
 import { connect, type Socket } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createHttpServer } from '../../server/http/server.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
 
 beforeAll(async () => {
   server = await startServer({ patience: { headers: 150, request: 300, keepAlive: 200, checkEvery: 25, goodBye: 50 } });
+});
+
+test('a server that nobody tells anything has patience, and an end of it', () => {
+  const { headersTimeout, requestTimeout, keepAliveTimeout } = createHttpServer(() => new Response(), {});
+  for (const [timeout, most] of [[headersTimeout, 15_000], [requestTimeout, 180_000], [keepAliveTimeout, 120_000]] as const) expect([timeout > 0, timeout <= most]).toEqual([true, true]);
 });
 
 const DRIP_MS = 20;

@@ -10,7 +10,7 @@ import { validOf } from '../../scripts/fuzz/values.ts';
 
 const operations = readOperations();
 const operation = (id: string) => operations.find(each => each.id === id)!;
-const asked = (id: string, more: Partial<Asked> = {}): Asked => ({ operation: operation(id), asker: { name: 'student', means: 'cookie' }, json: undefined, engineCalls: 0, ...more });
+const asked = (id: string, more: Partial<Asked> = {}): Asked => ({ operation: operation(id), access: 'signedIn', asker: { name: 'student', means: 'cookie' }, json: undefined, engineCalls: 0, ...more });
 const answer = (status: number, body: unknown, more: Partial<Answer> = {}): Answer => ({ status, headers: { 'content-type': 'application/json' }, text: JSON.stringify(body), milliseconds: 5, ...more });
 const UNREAD = { upTo: 1 };
 
@@ -36,6 +36,7 @@ describe('an answer', () => {
     ['that is a refusal without a code', 'form', asked('auth-me'), answer(401, { message: 'x' })],
     ['of success to a body that the document forbids', 'form', asked('notifications-read', { json: { upTo: 'x' } }), answer(200, { unread: 0 })],
     ['of success to a visitor', 'access', asked('notifications-read', { asker: { name: 'visitor' }, json: UNREAD }), answer(200, { unread: 0 })],
+    ['of success to a role that the operation is not for', 'access', asked('notifications-read', { access: 'professor', json: UNREAD }), answer(200, { unread: 0 })],
     ['of success to a token that only reads', 'access', asked('notifications-read', { asker: { name: 'student', means: 'reader' }, json: UNREAD }), answer(200, { unread: 0 })],
   ])('%s is a breach', (_, kind, request, given) => {
     expect(breachOf(request, given)).toMatchObject({ kind });

@@ -50,7 +50,7 @@ export type CatalogueCourse = z.infer<typeof CatalogueCourse>;
 export const CATALOGUE_PAGE_SIZE = 50;
 
 export const CatalogueInput = z.object({
-  search: Text(100).describe('Parte do título, da descrição ou do nome do professor, sem distinção de acentos e maiúsculas').optional(),
+  search: Text(100).describe('Parte do título ou do nome do professor, sem distinção de acentos e maiúsculas').optional(),
   category: Category.describe('Só os cursos desta categoria').optional(),
   difficulty: Difficulty.describe('Só os cursos desta dificuldade').optional(),
   page: QueryInt(1, 10_000).describe('Página, a partir de 1, de 50 cursos cada').optional(),

@@ -15,7 +15,7 @@ export const PROGRAMS: Record<MentoringProgram, Terms> = {
 };
 
 /** The slots that a list shows at most: the soonest. */
-export const SLOTS_SHOWN = 200;
+export const SLOTS_SHOWN = 100;
 
 const Program = MentoringProgram.describe('Programa: individual, em grupo ou intensivo');
 const Coins = z.number().int();

@@ -5,7 +5,7 @@ import { record } from '../audit/audit.service.ts';
 import { forgetFailuresOf } from '../auth/attempts.ts';
 import { hashPassword } from '../auth/password.ts';
 import { deleteSessionsOf } from '../auth/sessions.ts';
-import { changeUser, dropReset, findResetOwner, replaceReset, revokeTokensOf, takeReset } from './users.queries.ts';
+import { changeUser, deleteExpiredResets, dropReset, findResetOwner, replaceReset, revokeTokensOf, takeReset } from './users.queries.ts';
 import { RESET_MINUTES, type ChoosePasswordInput } from './users.schema.ts';
 import { checkOffice, getUserToChange, type Office } from './users.service.ts';
 
@@ -53,6 +53,9 @@ export const makeResetLink = async (office: Office, userId: number): Promise<{ p
   });
   return { path, expiresAt: expiresAt.toISOString() };
 };
+
+/** Removes the links that are too old. */
+export const sweepLinks = (db: Db): Promise<void> => db.write(tx => deleteExpiredResets(tx, new Date()));
 
 /** Whose password a link changes, told only to who holds the link; it stays good. @throws AppError 404 for a link that is unknown, used or too old. */
 export const getLinkOwner = async (read: Read, secret: string): Promise<{ fullName: string; email: string }> => {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Read, Tx } from '../../../db/client.ts';
 import { courses } from '../../../db/schema/courses.ts';
@@ -88,6 +88,11 @@ export const findResetOwner = async (read: Read, hash: string, now: Date): Promi
 /** Uses a link up. @returns whose it was, if it was good. */
 export const takeReset = async (tx: Tx, hash: string, now: Date): Promise<number | undefined> =>
   (await tx.delete(passwordResets).where(isGood(hash, now)).returning({ userId: passwordResets.userId }))[0]?.userId;
+
+/** Forgets the links that nobody used in time. */
+export const deleteExpiredResets = async (tx: Tx, now: Date): Promise<void> => {
+  await tx.delete(passwordResets).where(lte(passwordResets.expiresAt, now));
+};
 
 /** Forgets a link that was not used: whoever it was for has lost their account. */
 export const dropReset = async (tx: Tx, userId: number): Promise<void> => {
