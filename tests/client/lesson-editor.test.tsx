@@ -286,7 +286,7 @@ describe('the quiz', () => {
     await person.click(add);
     await person.type(question(3).getByLabelText('Pergunta'), 'Explique.');
     await person.selectOptions(question(3).getByLabelText('Tipo de questão'), 'Dissertativa');
-    await person.type(question(3).getByLabelText('Resposta correta'), 'O rei anda duas casas.');
+    await person.type(question(3).getByLabelText('Resposta-modelo'), 'O rei anda duas casas.');
     await person.type(question(3).getByLabelText(/Explicação/), 'Ver a regra.');
 
     await person.click(screen.getByRole('button', { name: 'Mover questão 3 para cima' }));

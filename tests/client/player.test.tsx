@@ -318,6 +318,7 @@ describe('the certificate card', () => {
     });
     const person = openApp('/course/1?aula=2');
     const card = within(await screen.findByRole('region', { name: 'Certificado' }));
+    expect(screen.getByRole('button', { name: /^1\. Aula das torres 1.*· Falta o quiz\. Concluída$/ })).toBeVisible();
     await person.click(card.getByRole('button', { name: 'Aula das torres 1' }));
     await atLesson(1);
   });

@@ -71,7 +71,7 @@ test('a student sees what they did and what they achieved, once there is somethi
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Resgatou a missão Olho Tático');
   await person.click(screen.getByRole('tab', { name: 'Conquistas' }));
   const medals = await screen.findByRole('list', { name: 'Suas conquistas' });
-  expect(medals).toHaveTextContent(/^Primeiros PassosComumConclua a primeira aula.Conquistada em 21\/11\/2026$/);
+  expect(medals).toHaveTextContent(/^Primeiros PassosComumConcluiu a primeira aula.Conquistada em 21\/11\/2026$/);
   expect(screen.getByRole('link', { name: 'Ver todas as conquistas' })).toHaveAttribute('href', '/missoes?aba=conquistas');
 });
 

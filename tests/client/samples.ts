@@ -147,7 +147,7 @@ export const missions = (daily: Mission[], weekly: Mission[] = []) => ({
 export const achievement = (own: Partial<Achievement> = {}): Achievement => ({
   id: 'primeira-aula',
   title: 'Primeiros Passos',
-  description: 'Conclua a primeira aula.',
+  description: 'Concluiu a primeira aula.',
   rarity: 'Comum',
   completed: true,
   dateEarned: '2026-11-21T15:00:00.000Z',

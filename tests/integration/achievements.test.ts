@@ -7,7 +7,7 @@ import type { Viewer } from '../../server/features/auth/sessions.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
 import { saveGame } from '../../server/features/games/games.service.ts';
 import { pay } from '../../server/features/ledger/ledger.service.ts';
-import { ACHIEVEMENTS } from '../../server/features/missions/achievement-catalogue.ts';
+import { ACHIEVEMENTS, whatWasDone } from '../../server/features/missions/achievement-catalogue.ts';
 import { listAchievements, settleAchievements } from '../../server/features/missions/achievements.service.ts';
 import { MISSIONS } from '../../server/features/missions/catalogue.ts';
 import { claimMission } from '../../server/features/missions/missions.service.ts';
@@ -54,8 +54,10 @@ describe('an achievement is earned where it happens', () => {
     await claimMission(db, student, 'presenca');
     expect(await earned()).toEqual(['primeiro-problema', 'primeira-vitoria', 'primeira-missao']);
     const { notifications } = await listNotifications(db, student);
-    expect(notifications.map(({ title, href }) => [title, href]).toSorted()).toEqual([
-      ['Nova conquista: Missão Cumprida', '/missoes?aba=conquistas'], ['Nova conquista: Olho Vivo', '/missoes?aba=conquistas'], ['Nova conquista: Primeira Vitória', '/missoes?aba=conquistas'],
+    expect(notifications.map(({ title, text, href }) => [title, text, href]).toSorted()).toEqual([
+      ['Nova conquista: Missão Cumprida', 'Resgatou a primeira missão. (Comum)', '/missoes?aba=conquistas'],
+      ['Nova conquista: Olho Vivo', 'Resolveu o primeiro problema tático. (Comum)', '/missoes?aba=conquistas'],
+      ['Nova conquista: Primeira Vitória', 'Venceu uma partida contra a IA. (Comum)', '/missoes?aba=conquistas'],
     ]);
   });
 
@@ -93,6 +95,14 @@ describe('an achievement is earned where it happens', () => {
 });
 
 describe('the list of achievements', () => {
+  test('says what is to be done, and of what is earned what was done', async () => {
+    await did('puzzle_solved', '2026-11-20T12:00:00Z');
+    const list = await listAchievements(db, student, new Date('2026-11-21T12:00:00Z'));
+    const textOf = (wanted: string) => list.find(({ id }) => id === wanted)?.description;
+    expect([textOf('primeiro-problema'), textOf('problemas-10')]).toEqual(['Resolveu o primeiro problema tático.', 'Resolva 10 problemas táticos.']);
+    expect(ACHIEVEMENTS.map(whatWasDone).filter(text => !/^\p{Lu}\p{L}+[eio]u( ou \p{L}+ou)? /u.test(text))).toEqual([]);
+  });
+
   test('tells how far the others are', async () => {
     for (let i = 0; i < 3; i += 1) await did('puzzle_solved', '2026-11-20T12:00:00Z');
     const list = await listAchievements(db, student, new Date('2026-11-21T12:00:00Z'));

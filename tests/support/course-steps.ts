@@ -52,7 +52,7 @@ export const writeQuiz = async (page: Page, questions: readonly QuestionSketch[]
       await group.getByText(sketch.isTrue ? 'Verdadeiro' : 'Falso', { exact: true }).click();
     } else {
       await group.getByLabel('Tipo de questão').selectOption('essay');
-      await group.getByLabel('Resposta correta').fill(sketch.model);
+      await group.getByLabel('Resposta-modelo').fill(sketch.model);
     }
   }
 };

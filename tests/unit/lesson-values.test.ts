@@ -26,7 +26,7 @@ describe('what is wrong with a lesson', () => {
     ['a blank question', { quiz: quiz({ question: '' }) }, { 'quiz.questions.0.question': 'Pergunta é obrigatória', 'quiz.questions.0.correctAnswer': 'Resposta correta é obrigatória' }],
     ['one option', { quiz: quiz({ options: ['a', '', '', ''], correctOption: '0' }) }, { 'quiz.questions.0.options': 'Informe pelo menos duas opções' }],
     ['the same option twice', { quiz: quiz({ options: ['a', 'a', '', ''], correctOption: '0' }) }, { 'quiz.questions.0.options': 'As opções devem ser diferentes' }],
-    ['a blank option marked as right', { quiz: quiz({ options: ['a', 'b', '', ''], correctOption: '3' }) }, { 'quiz.questions.0.correctAnswer': 'Resposta correta é obrigatória' }],
+    ['a blank option marked as right', { quiz: quiz({ options: ['a', 'b', '', ''], correctOption: '3' }) }, { 'quiz.questions.0.correctAnswer': 'Resposta correta é obrigatória', 'quiz.questions.0.options.3': 'A opção marcada está em branco' }],
   ])('%s', (_, own, expected) => {
     expect(messages(written(own))).toEqual(expected);
   });

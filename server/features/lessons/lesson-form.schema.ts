@@ -56,7 +56,7 @@ export const QuestionForm = z
     question: RequiredText(2_000, 'Pergunta é obrigatória').describe('A pergunta, até 2.000 caracteres'),
     type: QuestionType.default('multiple_choice'),
     options: z.array(z.string().trim().pipe(Text(500))).max(OPTIONS_PER_QUESTION, `Use no máximo ${OPTIONS_PER_QUESTION} opções`).default([]).describe('As opções da múltipla escolha, até 10; as vazias são descartadas'),
-    correctAnswer: RequiredText(5_000, NO_CORRECT_ANSWER).describe('O texto da opção certa, true ou false, ou a resposta modelo da dissertativa'),
+    correctAnswer: RequiredText(5_000, NO_CORRECT_ANSWER).describe('O texto da opção certa, true ou false, ou a resposta-modelo da dissertativa'),
     explanation: z.string().trim().pipe(Text(5_000)).nullish().describe('A explicação que o aluno lê depois de responder, até 5.000 caracteres'),
   })
   .superRefine((question, context) => {

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../db/client.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { notify } from '../notifications/notifications.service.ts';
-import { ACHIEVEMENTS, type AchievementRule, type Facts } from './achievement-catalogue.ts';
+import { ACHIEVEMENTS, type AchievementRule, type Facts, whatWasDone } from './achievement-catalogue.ts';
 import { readFacts } from './facts.ts';
 import { findEarned, insertAchievement } from './facts.queries.ts';
 import type { Achievement } from './missions.schema.ts';
@@ -26,8 +26,8 @@ export const earnAchievements = async (tx: Tx, userId: number, now: Date): Promi
 
 /** To be called in the transaction in which a student did something: what they achieve by it is kept, and told behind the bell. */
 export const settleAchievements = async (tx: Tx, userId: number, now: Date): Promise<void> => {
-  for (const { title, rarity, description } of await earnAchievements(tx, userId, now)) {
-    await notify(tx, userId, { title: `Nova conquista: ${title}`, text: `${description} (${rarity})`, href: '/missoes?aba=conquistas' });
+  for (const rule of await earnAchievements(tx, userId, now)) {
+    await notify(tx, userId, { title: `Nova conquista: ${rule.title}`, text: `${whatWasDone(rule)} (${rule.rarity})`, href: '/missoes?aba=conquistas' });
   }
 };
 
@@ -52,6 +52,7 @@ export const listAchievements = async (db: Db, viewer: Viewer, now = new Date())
   const { earned, facts } = await readAchievements(db, viewer, now);
   return ACHIEVEMENTS.map(({ counts, ...rule }) => {
     const earnedAt = earned.get(rule.id);
-    return { ...rule, completed: earnedAt !== undefined, dateEarned: earnedAt?.toISOString() ?? null, progress: earnedAt ? rule.target : Math.min(facts[counts], rule.target) };
+    const standing = { completed: earnedAt !== undefined, dateEarned: earnedAt?.toISOString() ?? null };
+    return { ...rule, ...standing, description: earnedAt ? whatWasDone(rule) : rule.description, progress: earnedAt ? rule.target : Math.min(facts[counts], rule.target) };
   });
 };

@@ -57,7 +57,7 @@ export const ClaimOutput = Answer({
 export const Achievement = z.object({
   id: z.string().describe('Nome fixo da conquista'),
   title: z.string().describe('Título'),
-  description: z.string().describe('O que é preciso fazer'),
+  description: z.string().describe('O que é preciso fazer; na que foi ganha, o que foi feito'),
   rarity: Rarity,
   completed: z.boolean().describe('Se foi ganha'),
   dateEarned: Moment.nullable().describe('Quando foi ganha, em ISO 8601 (UTC); null até então'),

@@ -111,7 +111,7 @@ export const Review = z.object({
   courseTitle: z.string().describe('Título do curso'),
   lessonTitle: z.string().describe('Título da lição'),
   question: z.string().describe('A pergunta'),
-  modelAnswer: z.string().describe('A resposta modelo'),
+  modelAnswer: z.string().describe('A resposta-modelo'),
   answer: z.string().describe('A resposta do aluno'),
   submittedAt: Moment.describe('Quando respondeu, em ISO 8601 (UTC)'),
   correct: z.boolean().nullable().describe('Se está certa; null até a correção'),

@@ -246,7 +246,7 @@ const teaching: HelpGroup = {
     {
       id: 'revisoes',
       question: 'Como corrijo questões dissertativas?',
-      answer: ['Em Revisões, cada resposta aparece ao lado da resposta modelo. Marque Certa ou Errada e, se quiser, escreva um comentário. A nota do quiz é refeita na hora e o aluno recebe um aviso. Quando há respostas à espera, o sino avisa você.'],
+      answer: ['Em Revisões, cada resposta aparece ao lado da resposta-modelo. Marque Certa ou Errada e, se quiser, escreva um comentário. A nota do quiz é refeita na hora e o aluno recebe um aviso. Quando há respostas à espera, o sino avisa você.'],
       links: [{ href: '/professor/revisoes', label: 'Revisões' }],
     },
     {

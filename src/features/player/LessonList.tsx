@@ -11,10 +11,11 @@ const standingOf = ({ unlocked, completed, videoUrl }: Lesson) => {
   return { icon: videoUrl === null ? FileText : CirclePlay, text: 'Disponível' };
 };
 
-const quizText = ({ hasQuiz, quizPassed, quizWaiting }: Lesson): string => {
+const quizText = ({ hasQuiz, completed, quizPassed, quizWaiting }: Lesson): string => {
   if (!hasQuiz) return '';
   if (quizPassed) return ' · Quiz aprovado';
-  return quizWaiting ? ' · Quiz aguardando correção' : ' · Quiz';
+  if (quizWaiting) return ' · Quiz aguardando correção';
+  return completed ? ' · Falta o quiz' : ' · Quiz';
 };
 
 type LessonListProps = { lessons: readonly Lesson[]; currentId: number | undefined; onSelect: (lessonId: number) => void };

@@ -16,7 +16,7 @@ export const QuizPreview = ({ quiz, onClose }: { quiz: Quiz; onClose: () => void
           </ul>
           {question.correctAnswer !== undefined && (
             <p className="mt-2">
-              <span className="text-ink-soft">Resposta correta: </span>
+              <span className="text-ink-soft">{question.type === 'essay' ? 'Resposta-modelo' : 'Resposta correta'}: </span>
               <span className="font-semibold whitespace-pre-line">{answerText(question, question.correctAnswer)}</span>
             </p>
           )}

@@ -40,7 +40,7 @@ export const ReviewCard = ({ review, isSaving, onGrade }: ReviewCardProps) => {
           <Said label="Resposta do aluno" text={answer} />
         </div>
         <div className="rounded-control border border-line p-4">
-          <Said label="Resposta modelo" text={modelAnswer} />
+          <Said label="Resposta-modelo" text={modelAnswer} />
         </div>
       </div>
       <Field label="Comentário para o aluno" optional>

@@ -71,7 +71,7 @@ export const QuestionFields = ({ at, place, count, onMoveUp, onMoveDown, onRemov
         </div>
       )}
       {type === 'essay' && (
-        <Field label="Resposta correta" error={wrong?.correctAnswer?.message} hint="A resposta modelo: o aluno a lê depois de responder, e você a tem à mão quando corrige.">
+        <Field label="Resposta-modelo" error={wrong?.correctAnswer?.message} hint="O aluno a lê depois de responder, e você a tem à mão quando corrige.">
           <Textarea rows={3} {...register(`${path}.correctAnswer`)} />
         </Field>
       )}

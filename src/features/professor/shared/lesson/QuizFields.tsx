@@ -31,7 +31,7 @@ export const QuizFields = ({ at }: { at: number }) => {
   return (
     <div ref={container} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_14rem]">
-        <Field label="Título do quiz" error={wrong?.title?.message} hint={fields.length === 0 ? 'Sem questões e sem título, a lição fica sem quiz.' : undefined}>
+        <Field label="Título do quiz" error={wrong?.title?.message} hint={fields.length === 0 ? 'Sem questões e sem título, não há quiz.' : undefined}>
           <TextInput {...register(`lessons.${at}.quiz.title`)} />
         </Field>
         <Field label="Tempo limite (minutos)" error={wrong?.timeLimit?.message}>

@@ -157,6 +157,12 @@ const isOfSource = ({ videoSource, videoUrl }: LessonValues): boolean => {
   return embedSourceOf(videoUrl)?.provider === videoSource;
 };
 
+/** A marked option that says nothing is no answer to the server; here it is told apart from none marked, beside the option. */
+const blankMarks = ({ quiz }: LessonValues): Issue[] =>
+  quiz.questions.flatMap(({ type, options, correctOption }, place) =>
+    type === 'multiple_choice' && options[Number(correctOption || -1)]?.trim() === '' ? [{ path: `quiz.questions.${place}.options.${correctOption}`, message: 'A opção marcada está em branco' }] : [],
+  );
+
 /** What keeps a lesson from being saved, by the path of the field in this form. */
 export const lessonIssues = (values: LessonValues): Issue[] => {
   const { error } = Contract.safeParse(withBlanks(values));
@@ -166,5 +172,5 @@ export const lessonIssues = (values: LessonValues): Issue[] => {
   };
   const issues = (error?.issues ?? []).filter(({ path }) => !isOfBlankRow(path)).map(({ path, message }) => ({ path: path.join('.'), message }));
   if (!isOfSource(values) && !issues.some(({ path }) => path === 'videoUrl')) issues.push({ path: 'videoUrl', message: 'URL do vídeo inválida' });
-  return issues;
+  return [...issues, ...blankMarks(values)];
 };
