@@ -53,6 +53,19 @@ describe("a professor's lessons", () => {
     }
   });
 
+  test('of a draft course are drafts, until it opens; a paused one keeps what it published', async () => {
+    const sketches = [{ title: 'a vir', scheduledAt: on('2026-06-16') }, { title: 'cancelada', scheduledAt: on('2026-06-20'), cancelled: true }, { title: 'sem data' }];
+    const draft = await aCourse(db, professor, [], { status: 'draft' });
+    await place(draft.id, ...sketches);
+    await place((await aCourse(db, professor, [], { status: 'paused' })).id, ...sketches);
+    const { lessons: inDraft, counts } = await listed({ courseId: draft.id });
+    expect(inDraft.map(({ status }) => status)).toEqual(['draft', 'draft', 'draft']);
+    expect(counts).toEqual({ scheduled: 0, completed: 0, cancelled: 0, draft: 3 });
+    expect((await listed()).counts).toEqual({ scheduled: 1, completed: 1, cancelled: 1, draft: 3 });
+    for (const status of ['scheduled', 'completed', 'cancelled'] as const) expect((await listed({ status })).total).toBe(1);
+    expect((await listed({ status: 'draft' })).lessons).toHaveLength(3);
+  });
+
   test('come latest first and then those without a date; what is to come, the soonest first', async () => {
     await place(course.id, { title: 'sem data' }, { title: 'em julho', scheduledAt: on('2026-07-01') }, { title: 'em maio', scheduledAt: on('2026-05-01') }, { title: 'em agosto', scheduledAt: on('2026-08-01') });
     expect(await titles({})).toEqual(['em agosto', 'em julho', 'em maio', 'sem data']);

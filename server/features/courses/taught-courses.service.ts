@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/client.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { PROFESSOR_PAGE_SIZE, type ProfessorCourse, type ProfessorCoursesInput, type ProfessorStats } from './courses.schema.ts';
+import { openLessons } from './courses.policy.ts';
 import { meanRating, percentOf } from './courses.service.ts';
 import { countTaughtCourses, findTaughtCourses, findTaughtFigures, type TaughtCourseRow } from './taught-courses.queries.ts';
 
@@ -30,7 +31,7 @@ const statsOf = (figures: readonly Figures[]): ProfessorStats => {
     totalCourses: sum(row => row.courses ?? 1),
     activeCourses: countOf('active'),
     draftCourses: countOf('draft'),
-    totalLessons: sum(row => row.totalLessons),
+    totalLessons: sum(openLessons),
     enrollments: sum(row => row.totalStudents),
     revenue: sum(row => row.revenueCents),
     rating: meanRating({ ratingSum: sum(row => row.ratingSum), totalRatings }),

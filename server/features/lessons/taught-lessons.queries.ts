@@ -20,12 +20,13 @@ export type TaughtLessonsFilter = {
 
 const STATUSES = ['scheduled', 'completed', 'cancelled', 'draft'] as const satisfies LessonStatus[];
 
-const takesPlace = and(eq(lessons.active, true), eq(lessons.cancelled, false));
+const isPublished = and(eq(lessons.active, true), ne(courses.status, 'draft'));
+const takesPlace = and(isPublished, eq(lessons.cancelled, false));
 /** The same as `statusOf` says of one lesson. */
 const isOf = (status: LessonStatus, now: Date): SQL | undefined =>
   ({
-    draft: eq(lessons.active, false),
-    cancelled: and(eq(lessons.active, true), eq(lessons.cancelled, true)),
+    draft: or(eq(lessons.active, false), eq(courses.status, 'draft')),
+    cancelled: and(isPublished, eq(lessons.cancelled, true)),
     scheduled: and(takesPlace, gt(lessons.scheduledAt, now)),
     completed: and(takesPlace, or(isNull(lessons.scheduledAt), lte(lessons.scheduledAt, now))),
   })[status];
@@ -52,7 +53,7 @@ export const findTaughtLessons = (read: Read, filter: TaughtLessonsFilter, now: 
   read
     .select({
       lesson: lessons,
-      course: { id: courses.id, title: courses.title, difficulty: courses.difficulty },
+      course: { id: courses.id, title: courses.title, difficulty: courses.difficulty, status: courses.status },
       studentsEnrolled: number(sql`(select count(*) from ${enrollments} where ${enrollments.courseId} = ${lessons.courseId})`),
       studentsAttended: number(sql`(select count(*) from ${lessonProgress} where ${lessonProgress.lessonId} = ${lessons.id})`),
     })

@@ -5,9 +5,9 @@ import { countTaughtLessons, findTaughtLessons, type TaughtLessonRow } from './t
 
 type Dated = { active: boolean; cancelled: boolean; scheduledAt: Date | null };
 
-/** A published lesson without a date is there for the taking: it counts as held. */
-export const statusOf = ({ active, cancelled, scheduledAt }: Dated, now: Date): LessonStatus => {
-  if (!active) return 'draft';
+/** A lesson of a draft is one, as nobody can study it. A published one without a date is there for the taking: it counts as held. */
+const statusOf = ({ active, cancelled, scheduledAt }: Dated, course: { status: string }, now: Date): LessonStatus => {
+  if (!active || course.status === 'draft') return 'draft';
   if (cancelled) return 'cancelled';
   return scheduledAt !== null && scheduledAt > now ? 'scheduled' : 'completed';
 };
@@ -34,7 +34,7 @@ const toTaughtLesson = ({ lesson, course, studentsEnrolled, studentsAttended }: 
   description: lesson.description,
   courseId: course.id,
   courseName: course.title,
-  status: statusOf(lesson, now),
+  status: statusOf(lesson, course, now),
   difficulty: course.difficulty,
   scheduledDate: lesson.scheduledAt?.toISOString() ?? null,
   duration: lesson.durationMinutes,
