@@ -8,11 +8,12 @@ import { toast } from '../ui/toast-store.ts';
 /** Puts a text on the clipboard; where the browser does not allow that, shows it to be copied by hand. */
 export const CopyButton = ({ name, text }: { name: string; text: () => string }) => {
   const [shown, setShown] = useState<string | null>(null);
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
   const copy = async () => {
     const copied = text();
     try {
       await navigator.clipboard.writeText(copied);
-      toast({ title: `${name} copiado` });
+      toast({ title: `${title} copiado` });
     } catch {
       setShown(copied);
     }
@@ -22,8 +23,8 @@ export const CopyButton = ({ name, text }: { name: string; text: () => string })
       <Button variant="ghost" size="sm" onClick={() => void copy()}>
         <Copy aria-hidden /> Copiar {name}
       </Button>
-      <Dialog open={shown !== null} onOpenChange={open => !open && setShown(null)} title={name} description="Selecione o texto e copie.">
-        <Textarea aria-label={name} readOnly rows={8} value={shown ?? ''} onFocus={event => event.target.select()} />
+      <Dialog open={shown !== null} onOpenChange={open => !open && setShown(null)} title={title} description="Selecione o texto e copie.">
+        <Textarea aria-label={title} readOnly rows={8} value={shown ?? ''} onFocus={event => event.target.select()} />
       </Dialog>
     </>
   );

@@ -114,6 +114,9 @@ test("a student's lessons, attempts and time open with an address of their own",
   expect(await within(dialog).findByText('1h 15min de aulas concluídas')).toBeInTheDocument();
   expect(within(dialog).getByText('Aguarda correção')).toBeInTheDocument();
   expect(within(dialog).getByText(/quiz ainda não feito/)).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Copiar email' }));
+  expect(await screen.findByText('Email copiado')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(detail.email);
   await user.click(within(dialog).getByRole('button', { name: 'Fechar' }));
   expect(window.location.search).toBe('');
 });

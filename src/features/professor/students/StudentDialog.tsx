@@ -1,5 +1,6 @@
 import { Award, Clock, Mail } from 'lucide-react';
 import type { StudentDetail } from '../../../../server/features/professor/professor.schema.ts';
+import { CopyButton } from '../../../board/CopyButton.tsx';
 import { formatDate, formatDuration, formatRelative } from '../../../lib/format.ts';
 import { buttonStyles } from '../../../ui/button-styles.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -50,7 +51,11 @@ const Content = ({ enrollmentId }: { enrollmentId: number }) => {
   const { student: detail } = student.data;
   return (
     <>
-      <p className="mb-4 font-display text-xl font-semibold break-words">{detail.name}</p>
+      <p className="font-display text-xl font-semibold break-words">{detail.name}</p>
+      <p className="mb-4 flex flex-wrap items-center gap-x-3 text-ink-soft">
+        <span className="break-all">{detail.email}</span>
+        <CopyButton name="email" text={() => detail.email} />
+      </p>
       <Facts student={detail} />
       <StudentLessons lessons={detail.lessons} />
       <div className="mt-6 flex flex-wrap gap-3">

@@ -36,8 +36,11 @@ const StudentList = ({ place, onGo }: ListProps) => {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <div role="status">
-          <h2 className="text-heading">Alunos ({total.toLocaleString('pt-BR')})</h2>
+        <div>
+          <div role="status">
+            <h2 className="text-heading">Alunos ({total.toLocaleString('pt-BR')})</h2>
+          </div>
+          {total > 0 && <p className="text-[0.95rem] text-ink-soft">Uma linha por matrícula: quem está em dois cursos aparece duas vezes.</p>}
         </div>
         <Button variant="secondary" size="sm" disabled={total === 0} onClick={() => void exportAll(place)}>
           <Download aria-hidden /> Exportar CSV
