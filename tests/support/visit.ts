@@ -31,7 +31,7 @@ export const demoAcademy = async (folder = freshFolder(), environment: Record<st
 };
 
 /** What a page must never do: throw, complain, break the content policy. */
-const listenFor = (page: Page, complaints: string[]): void => {
+export const listenFor = (page: Page, complaints: string[]): void => {
   page.on('pageerror', error => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', message => {
     // A 401 to the question who is signed in is an answer, not a fault; the browser logs it all the same.

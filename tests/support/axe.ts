@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { isWiderThanScreen, NARROW, resize, WIDE } from './tour.ts';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+type Finding = { id: string; impact: string | null; nodes: { html: string }[] };
+type Axe = { run: (options: object) => Promise<{ violations: Finding[] }> };
+
+const EVERYTHING = {};
+/** All that a theme changes. */
+const CONTRAST = { runOnly: ['color-contrast'] };
+
+/** How a page is looked at, one look after the other. */
+const LOOKS = [
+  { colorScheme: 'light', size: WIDE, rules: EVERYTHING },
+  { colorScheme: 'dark', size: WIDE, rules: CONTRAST },
+  { colorScheme: 'dark', size: NARROW, rules: EVERYTHING },
+  { colorScheme: 'light', size: NARROW, rules: CONTRAST },
+] as const;
+
+const standStill = (page: Page) => page.evaluate(() => Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => undefined))));
+
+/** What axe finds serious or worse. */
+const seriousFindings = async (page: Page, rules: object): Promise<string[]> => {
+  const violations = await page.evaluate(options => (window as unknown as { axe: Axe }).axe.run(options).then(result => result.violations), rules);
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+};
+
+/** What keeps somebody from reading a page, wide or narrow, light or dark. */
+export const hindrancesOn = async (page: Page): Promise<string[]> => {
+  // By the browser's debugger, as the content policy lets no script into the page.
+  await page.evaluate(axeSource);
+  const found: string[] = [];
+  for (const { colorScheme, size, rules } of LOOKS) {
+    await page.emulateMedia({ colorScheme });
+    await resize(page, size);
+    await standStill(page);
+    const look = `${colorScheme}, ${size.width} px`;
+    if (await isWiderThanScreen(page)) found.push(`${look}: scrolls sideways`);
+    for (const finding of await seriousFindings(page, rules)) found.push(`${look}: ${finding}`);
+  }
+  return found;
+};

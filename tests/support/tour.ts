@@ -1,0 +1,95 @@
+/** A walk through every screen of the product. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { routes } from '../../src/app/routes.tsx';
+import { enterAs, listenFor, visit, type DemoRole, type Visit } from './visit.ts';
+
+export const WIDE = { width: 1440, height: 900 };
+export const NARROW = { width: 375, height: 800 };
+
+/** How long a tour may take on a busy machine. */
+export const TOUR_MS = 480_000;
+
+/** Gives the page another size and lets it find its shape. */
+export const resize = async (page: Page, size: typeof WIDE): Promise<void> => {
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+};
+
+export const isWiderThanScreen = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/** Every route's address. @param known what stands for the routes' parameters. @throws when there is one of which nothing is known. */
+const addresses = (known: Record<string, string>): string[] =>
+  routes.map(({ path }) =>
+    path.replaceAll(/:(\w+)\??/g, (_, name: string) => {
+      const value = known[name];
+      if (value === undefined) throw new Error(`What is the ${name} of ${path}?`);
+      return value;
+    }),
+  );
+
+/** Every route's address in the demo school. */
+export const everyPlace = async (url: string): Promise<string[]> => {
+  const { page, context } = await visit(url);
+  await enterAs(page, 'Aluno');
+  const { enrollments } = (await (await page.request.get('/api/enrollments')).json()) as { enrollments: { certificateCode: string | null }[] };
+  await context.close();
+  const code = enrollments.find(({ certificateCode }) => certificateCode)?.certificateCode;
+  return addresses({ courseId: '1', lessonId: '1', ...(code && { code }) });
+};
+
+/** What else the screens show to each: behind a tab, in a search, of something that is not there. */
+export const ALSO = {
+  guest: ['/nova-senha#abc', '/certificado', '/certificado/nenhum', '/nada', '/help?busca=quiz', '/nova-senha#0123456789012345678901234567890123456789abc'],
+  Aluno: [
+    '/course/2', '/course/4', '/course/5', '/course/999',
+    '/practice?partida=1', '/practice?aba=problemas', '/practice?aba=problemas&problema=1', '/partidas?aba=ranking', '/partidas?aba=historico', '/partidas/jogo?mode=blitz',
+    '/missoes?aba=semanais', '/missoes?aba=conquistas', '/profile?aba=atividade', '/profile?aba=conquistas', '/profile?aba=configuracoes', '/loja?busca=torre&ordem=name',
+  ],
+  Professor: [
+    '/practice?partida=2', '/partidas?aba=analise', '/professor/cursos?mode=edit',
+    '/professor/cursos/1?aba=aulas', '/professor/cursos/1?aba=alunos', '/professor/cursos/1?aba=analises', '/professor/cursos/999', '/professor/cursos/1/lessons/999/edit',
+    '/create-course?etapa=2', '/create-course?etapa=3', '/create-course?etapa=4',
+    '/professor/aulas?aba=rascunhos', '/professor/aulas/cronograma?dia=2026-02-10', '/professor/aulas/cronograma?aula=1',
+    '/professor/relatorios?aba=students', '/professor/relatorios?aba=courses', '/professor/relatorios?aba=financial',
+  ],
+  Administrador: [
+    '/course/2', '/admin/usuarios?nova', '/admin/usuarios?busca=zzz', '/admin/registro?grupo=store', '/admin/registro?dia=2020-01-01', '/loja/administrar?aba=compras',
+    '/tournaments/administrar?aba=programas', '/tournaments/administrar?aba=equipe', '/mentoria/administrar?aba=mentores', '/mentoria/administrar?quando=passado',
+  ],
+} satisfies Record<DemoRole | 'guest', string[]>;
+
+/** Goes there and waits until all has come. */
+export const settle = async (page: Page, path: string): Promise<Page> => {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() => !document.body.innerText.includes('Carregando...'));
+  return page;
+};
+
+const saidBy = (page: Page): Promise<string> => page.evaluate(() => (document.querySelector('main') ?? document.body).innerHTML);
+
+/**
+ * Walks from page to page, of which none may have a fault or complain. While one is looked at, the next is on its way; what says the same as
+ * one before, because it turns the visitor away, is not looked at again.
+ */
+export const tour = async ({ page, context, complaints }: Visit, paths: string[], faultsOf: (page: Page) => Promise<string[]>): Promise<void> => {
+  const other = await context.newPage();
+  listenFor(other, complaints);
+  const faults: Record<string, string[]> = {};
+  const said = new Set<string>();
+  const [first = '/', ...rest] = paths;
+  let coming = settle(page, first);
+  for (const [i, path] of paths.entries()) {
+    const here = await coming;
+    coming = settle(here === page ? other : page, rest[i] ?? first);
+    const words = await saidBy(here);
+    if (said.has(words)) continue;
+    said.add(words);
+    const found = await faultsOf(here);
+    if (found.length > 0) faults[path] = found;
+  }
+  await coming;
+  await context.close();
+  expect(faults).toEqual({});
+  expect(complaints).toEqual([]);
+};
