@@ -333,6 +333,19 @@ describe('a match', () => {
     expect(saved).toEqual([expect.objectContaining({ result, ending: 'resignation' })]);
   });
 
+  test('a question whether to resign goes with the match that ended meanwhile, and does not come back in the next', async () => {
+    saves();
+    const person = comeIn('/partidas/jogo?mode=blitz');
+    await start(person);
+    await person.click(screen.getByRole('button', { name: 'Desistir' }));
+    await pass(301_000);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(ending()).toBe('Tempo esgotado - Pretas vencem');
+    await person.click(screen.getByRole('button', { name: 'Jogar Novamente' }));
+    expect(ending()).toBe('Vez das brancas');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
   test('Empate acordado, at once', async () => {
     const saved = saves();
     const person = comeIn('/partidas/jogo');

@@ -1,5 +1,5 @@
 import { Flag, Handshake, Play, Trophy } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { statusOf, turnOf } from '../../board/game.ts';
 import { type Outcome, winnerOf } from '../../board/outcome.ts';
 import { type Color, opposite } from '../../board/squares.ts';
@@ -34,7 +34,6 @@ const headline = ({ phase, game, mode }: Match, names: Record<Color, string>): {
 
 /** How the match stands, and what can be done with it as a whole. */
 export const MatchDesk = ({ state, names, saving, onStart, onResign, onDraw }: MatchDeskProps) => {
-  const [isResigning, setResigning] = useState(false);
   const { title, text } = headline(state, names);
   const phase = state.phase.is;
   const status = useRestingFocus(phase === 'finished');
@@ -55,9 +54,18 @@ export const MatchDesk = ({ state, names, saving, onStart, onResign, onDraw }: M
           <Button variant="secondary" size="sm" className="flex-auto whitespace-nowrap" onClick={onDraw}>
             <Handshake aria-hidden /> Oferecer Empate
           </Button>
-          <Button variant="secondary" size="sm" className="flex-auto whitespace-nowrap" onClick={() => setResigning(true)}>
-            <Flag aria-hidden /> Desistir
-          </Button>
+          <AlertDialog
+            trigger={
+              <Button variant="secondary" size="sm" className="flex-auto whitespace-nowrap">
+                <Flag aria-hidden /> Desistir
+              </Button>
+            }
+            title="Desistir da partida?"
+            text={`As ${side(toMove)} desistem, e as ${side(opposite(toMove))} vencem. Isso não pode ser desfeito.`}
+            confirmLabel="Desistir"
+            cancelLabel="Continuar jogando"
+            onConfirm={onResign}
+          />
         </div>
       ) : (
         <Button size="lg" wide className="mt-5" onClick={onStart}>
@@ -65,18 +73,6 @@ export const MatchDesk = ({ state, names, saving, onStart, onResign, onDraw }: M
         </Button>
       )}
       <SaveNotice saving={saving} />
-      <AlertDialog
-        open={isResigning && phase === 'playing'}
-        onOpenChange={setResigning}
-        title="Desistir da partida?"
-        text={`As ${side(toMove)} desistem, e as ${side(opposite(toMove))} vencem. Isso não pode ser desfeito.`}
-        confirmLabel="Desistir"
-        cancelLabel="Continuar jogando"
-        onConfirm={() => {
-          setResigning(false);
-          onResign();
-        }}
-      />
     </Card>
   );
 };
