@@ -60,6 +60,7 @@ const toAnswer = (rows: Row[]) => {
       totalCourses: rows.length,
       activeCourses: rows.filter(({ status }) => status === 'active').length,
       draftCourses: rows.filter(({ status }) => status === 'draft').length,
+      pausedCourses: rows.filter(({ status }) => status === 'paused').length,
       totalLessons: sum(rows, row => row.total_lessons),
       enrollments: sum(rows, row => row.total_students),
       revenue: sum(rows, row => row.revenue_cents),

@@ -165,6 +165,7 @@ test('a course is paused and activated again, and its menu has the focus', async
   expect(await screen.findByText('Curso pausado')).toBeVisible();
   const list = within(screen.getByRole('list', { name: 'Cursos' }));
   expect(await list.findByText('Pausado')).toBeVisible();
+  expect(await screen.findByText('0 ativos · 0 rascunhos · 1 pausado')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Ações de Táticas' })).toHaveFocus());
   await person.click((await openMenu(person)).getByRole('menuitem', { name: 'Ativar' }));
   expect(await screen.findByText('Curso ativado')).toBeVisible();

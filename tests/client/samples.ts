@@ -90,13 +90,15 @@ export const professorCourse = (own: Partial<ProfessorCourse> = {}): ProfessorCo
   ...own,
 });
 
+const countOf = (courses: readonly ProfessorCourse[], wanted: ProfessorCourse['status']) => courses.filter(({ status }) => status === wanted).length;
+
 /** What the server says of a professor's courses. */
 export const taughtCourses = (...courses: ProfessorCourse[]) => ({
   courses,
   total: courses.length,
   page: 1,
   pageSize: 100,
-  stats: { totalCourses: courses.length, activeCourses: courses.length, draftCourses: 0, totalLessons: 4, enrollments: 5, revenue: 0, rating: null, totalRatings: 0 },
+  stats: { totalCourses: courses.length, activeCourses: countOf(courses, 'active'), draftCourses: countOf(courses, 'draft'), pausedCourses: countOf(courses, 'paused'), totalLessons: 4, enrollments: 5, revenue: 0, rating: null, totalRatings: 0 },
 });
 
 export const savedGame = (own: Partial<Game> = {}): Game => ({

@@ -184,7 +184,7 @@ describe("the list of a professor's courses", () => {
     expect(await titles({ status: 'inactive' })).toEqual(['Apagado']);
     expect(await titles({ category: 'tactics', status: 'paused' })).toEqual(['Táticas II']);
     const { total, stats } = await listProfessorCourses(db, professor, { category: 'endgames' });
-    expect([total, stats.totalCourses, stats.activeCourses, stats.draftCourses]).toEqual([1, 3, 1, 1]);
+    expect([total, stats.totalCourses, stats.activeCourses, stats.draftCourses, stats.pausedCourses]).toEqual([1, 3, 1, 1, 1]);
   });
 
   test('is sorted as asked, the last changed first by default', async () => {
@@ -216,7 +216,7 @@ describe("the list of a professor's courses", () => {
     await aCourse(db, professor, [{}], { status: 'inactive' });
     await aCourse(db, await aProfessor(db), [{}]);
     const { stats } = await listProfessorCourses(db, professor);
-    expect(stats).toEqual({ totalCourses: 3, activeCourses: 2, draftCourses: 1, totalLessons: 2, enrollments: 3, revenue: 750, rating: 4.3, totalRatings: 3 });
+    expect(stats).toEqual({ totalCourses: 3, activeCourses: 2, draftCourses: 1, pausedCourses: 0, totalLessons: 2, enrollments: 3, revenue: 750, rating: 4.3, totalRatings: 3 });
     for (const input of [{ search: 'nenhum' }, { status: 'draft' as const }, { page: 2 }]) expect((await listProfessorCourses(db, professor, input)).stats).toEqual(stats);
     const admin = await anAdmin(db);
     expect((await listProfessorCourses(db, admin)).stats).toMatchObject({ totalCourses: 4, totalLessons: 3 });
@@ -224,7 +224,7 @@ describe("the list of a professor's courses", () => {
   });
 
   test('of a professor without courses is empty, with honest zeros', async () => {
-    const empty = { totalCourses: 0, activeCourses: 0, draftCourses: 0, totalLessons: 0, enrollments: 0, revenue: 0, rating: null, totalRatings: 0 };
+    const empty = { totalCourses: 0, activeCourses: 0, draftCourses: 0, pausedCourses: 0, totalLessons: 0, enrollments: 0, revenue: 0, rating: null, totalRatings: 0 };
     expect(await listProfessorCourses(db, professor)).toEqual({ courses: [], total: 0, page: 1, pageSize: PROFESSOR_PAGE_SIZE, stats: empty });
     expect(await listProfessorCourses(db, professor, { page: 3 })).toMatchObject({ courses: [], total: 0, stats: empty });
   });

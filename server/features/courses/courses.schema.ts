@@ -123,6 +123,7 @@ export const ProfessorStats = z.object({
   totalCourses: z.number().int().describe('Cursos ao todo, sem os excluídos'),
   activeCourses: z.number().int().describe('Cursos ativos'),
   draftCourses: z.number().int().describe('Rascunhos'),
+  pausedCourses: z.number().int().describe('Cursos pausados'),
   totalLessons: z.number().int().describe('Lições publicadas'),
   enrollments: z.number().int().describe('Matrículas'),
   revenue: z.number().int().describe('Receita em centavos de real'),

@@ -31,6 +31,7 @@ const statsOf = (figures: readonly Figures[]): ProfessorStats => {
     totalCourses: sum(row => row.courses ?? 1),
     activeCourses: countOf('active'),
     draftCourses: countOf('draft'),
+    pausedCourses: countOf('paused'),
     totalLessons: sum(openLessons),
     enrollments: sum(row => row.totalStudents),
     revenue: sum(row => row.revenueCents),
