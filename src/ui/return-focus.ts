@@ -1,21 +1,16 @@
 import { useRef } from 'react';
 
-/**
- * For a dialog's content: when it closes, the focus goes back to where it was, trigger or no trigger; where that has gone,
- * to the part of the page marked `data-focus-home` that it stood in.
- */
+/** For a dialog's content: when it closes, the focus goes back to where it was, trigger or no trigger. */
 export const useReturnFocus = () => {
-  const ways = useRef<(Element | null | undefined)[]>([]);
+  const opener = useRef<Element>(null);
   return {
     onOpenAutoFocus: () => {
-      const opener = document.activeElement;
-      ways.current = [opener, opener?.closest('[data-focus-home]')];
+      opener.current = document.activeElement;
     },
     onCloseAutoFocus: (event: Event) => {
-      const back = ways.current.find(element => element instanceof HTMLElement && element.isConnected && element !== document.body);
-      if (!(back instanceof HTMLElement)) return;
+      if (!(opener.current instanceof HTMLElement) || !opener.current.isConnected || opener.current === document.body) return;
       event.preventDefault();
-      back.focus();
+      opener.current.focus();
     },
   };
 };

@@ -262,6 +262,8 @@ describe('the result', () => {
     await atLesson(1);
     expect(await screen.findByText('Quiz enviado: aguardando correção')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Fazer Quiz' })).not.toBeInTheDocument();
+    // Who need not wait, as the other questions would do, may take it again.
+    expect(screen.getByRole('button', { name: 'Refazer Quiz' })).toBeEnabled();
   });
 
   it('that waits behind the last lesson leaves the focus in it, and the certificate waits too', async () => {
@@ -278,7 +280,7 @@ describe('the result', () => {
     await sheet.dialog.findByText('66% até agora');
     await pass(3);
     await sheet.person.click(sheet.dialog.getByRole('button', { name: 'Continuar' }));
-    await waitFor(() => expect(screen.getByRole('article', { name: 'Aula das torres 1' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Refazer Quiz' })).toHaveFocus());
     expect(screen.getByText('Falta pouco: assim que o professor corrigir o seu quiz e você passar, o certificado é seu.')).toBeVisible();
   });
 

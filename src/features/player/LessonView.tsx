@@ -40,7 +40,7 @@ export const LessonView = ({ lesson, title, place, film, studies, saving, failur
   const needsWord = studies && !completed && (videoUrl === null || isUnheard);
   const quizOpens = completed || !studies;
   return (
-    <article aria-labelledby="aula" tabIndex={-1} data-focus-home className="grid min-w-0 grid-cols-1 gap-6">
+    <article aria-labelledby="aula" className="grid min-w-0 grid-cols-1 gap-6">
       <header>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
           {place} · {formatDuration(lesson.duration)}
@@ -73,9 +73,9 @@ export const LessonView = ({ lesson, title, place, film, studies, saving, failur
             <CircleCheck aria-hidden /> Marcar como concluída
           </Button>
         )}
-        {hasQuiz && !lesson.quizWaiting && (
+        {hasQuiz && (
           <Button size="lg" variant={completed && owesQuiz(lesson) ? 'gold' : 'secondary'} disabled={!quizOpens} aria-describedby={quizOpens ? undefined : 'quiz-depois'} onClick={actions.openQuiz}>
-            <ListChecks aria-hidden /> {!studies ? 'Ver Quiz' : lesson.quizPassed ? 'Refazer Quiz' : 'Fazer Quiz'}
+            <ListChecks aria-hidden /> {!studies ? 'Ver Quiz' : owesQuiz(lesson) ? 'Fazer Quiz' : 'Refazer Quiz'}
           </Button>
         )}
         {actions.goOn && (
