@@ -90,9 +90,10 @@ describe('a rating', () => {
     expect(await ratingOf(student)).toBe(1200 + saved.reduce((sum, { ratingChange }) => sum + ratingChange, 0));
   });
 
-  test('moves half as far after thirty rated games, of which a match is none', async () => {
+  test("moves half as far after thirty rated games, of which a match is none, nor somebody else's", async () => {
+    const { id: other } = await aStudent(db);
     const rows = Array.from({ length: 30 }, (_, i) => ({ userId: student.id, mode: i < 29 ? ('practice' as const) : ('blitz' as const), difficulty: i < 29 ? ('facil' as const) : null, timeControl: '600', pgn: '', plies: 10, result: '1-0' as const, ending: 'unknown' as const }));
-    await db.write(tx => tx.insert(games).values(rows));
+    await db.write(tx => tx.insert(games).values([...rows, ...rows.map(row => ({ ...row, userId: other }))]));
     expect((await saveGame(db, student, aGame())).ratingChange).toBe(34);
     expect((await saveGame(db, student, aGame())).ratingChange).toBe(16);
   });

@@ -1,4 +1,4 @@
-import { count, eq, is, sum, Table } from 'drizzle-orm';
+import { count, eq, is, or, sum, Table } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import * as schema from '../../db/kit/schema.ts';
@@ -10,8 +10,9 @@ import { ledger } from '../../db/schema/ledger.ts';
 import { mentoringMeetings, mentoringSlots, mentors } from '../../db/schema/mentoring.ts';
 import { notifications } from '../../db/schema/notifications.ts';
 import { certificates, enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../db/schema/progress.ts';
-import { accessTokens, sessions as sessionRows, users } from '../../db/schema/users.ts';
-import { tournaments } from '../../db/schema/youth.ts';
+import { puzzleRatings } from '../../db/schema/puzzles.ts';
+import { accessTokens, passwordResets, sessions as sessionRows, users } from '../../db/schema/users.ts';
+import { tournaments, youthTeachers } from '../../db/schema/youth.ts';
 import { record } from '../../server/features/audit/audit.service.ts';
 import { RegisterInput } from '../../server/features/auth/auth.schema.ts';
 import { login, register } from '../../server/features/auth/auth.service.ts';
@@ -97,6 +98,16 @@ const aFullLife = async (viewer: Viewer, course: MadeCourse, professor: Viewer) 
   });
   return { pictureOf: await aPicture(viewer), coming, past };
 };
+
+/** Makes a professor a member of both teams, with a link for a password, whose email somebody has tried. */
+const aPlaceInTheSchool = (userId: number) =>
+  db.write(async tx => {
+    await tx.insert(mentors).values({ key: `mentor-${userId}`, userId, name: 'Clara', title: 'Mestra', rating: 2100, experience: 5, specialty: 'Finais', pricePerHour: 50 });
+    await tx.insert(youthTeachers).values({ key: `base-${userId}`, userId, name: 'Clara', title: 'Coordenadora', bio: 'Ensina crianças' });
+    await tx.insert(passwordResets).values({ userId, hash: `elo-${userId}`, expiresAt: IN_A_WEEK });
+    await record(tx, { id: null, address: ADDRESS }, 'sign_in_failed', { subjectId: userId, detail: 'senha incorreta' });
+    await record(tx, { id: userId, address: ADDRESS }, 'token_created', { detail: 'Planilha' });
+  });
 
 const everyRow = async (): Promise<string> => {
   const tables = Object.values(schema).filter(value => is(value, Table));
@@ -197,6 +208,21 @@ describe('an account that is deleted', () => {
   });
 });
 
+test("an account that is deleted leaves other people's as they are", async () => {
+  const { viewer } = await aMember('professor');
+  const { viewer: other } = await aMember('professor', 'Outra Pessoa', 'outra@exemplo.com');
+  for (const { id } of [viewer, other]) await aPlaceInTheSchool(id);
+  const ofOther = () =>
+    Promise.all([
+      ...[mentors, youthTeachers, passwordResets, sessionRows].map(table => db.read.select().from(table as typeof mentors).where(eq((table as typeof mentors).userId, other.id))),
+      db.read.select().from(auditEvents).where(or(eq(auditEvents.actorId, other.id), eq(auditEvents.subjectId, other.id))),
+    ]);
+  const before = await ofOther();
+  expect(before.map(rows => rows.length)).toEqual([1, 1, 1, 1, 3]);
+  await erase(viewer);
+  expect(await ofOther()).toEqual(before);
+});
+
 describe('nothing is deleted', () => {
   test('without the password, which is counted as a failed login is', async () => {
     const { viewer, cookie } = await aMember();
@@ -234,12 +260,14 @@ describe('the export', () => {
     const { viewer } = await aMember();
     const { pictureOf } = await aFullLife(viewer, course, professor);
     const other = await aMember('student', 'Outra Pessoa', 'outra@exemplo.com');
+    await db.write(tx => tx.insert(puzzleRatings).values({ userId: other.viewer.id, rating: 1600, deviation: 90, volatility: 0.06, updatedAt: LONG_AGO }));
     const data = await exportPersonalData(db, viewer);
     expect(PersonalData.parse(data)).toEqual(data);
     const text = JSON.stringify(data);
     for (const held of [viewer.email, viewer.phone, viewer.bio, 'Acácias', 'garfo', '7K3QD-00001', pictureOf, 'Planilha da Quitéria', ADDRESS, '1. e4 e5']) expect(text, held).toContain(held);
     for (const foreign of [other.viewer.email, 'argon2', 'Outra']) expect(text).not.toContain(foreign);
     expect(data.enrollments[0]).toMatchObject({ rating: 5, lessons: [{ lesson: 'Aula 1' }], certificate: { code: '7K3QD-00001' }, quizzes: [{ score: 50, answers: [{ correct: null }, { answer: 'certa' }] }] });
+    expect(data.puzzleRating).toBeNull();
     expect(data.bookings.map(({ what }) => what)).toEqual(['Aberto de Verão', 'Aberto de Outono']);
     expect(data.log.some(({ event }) => event === 'data_exported')).toBe(true);
     expect(data.log.find(({ event }) => event === 'sign_in_failed')).toMatchObject({ byPerson: false, address: ADDRESS });
@@ -248,6 +276,7 @@ describe('the export', () => {
   test('of a professor holds their courses and what they said of their students’ work', async () => {
     const { viewer } = await aMember('professor');
     await aCourse(db, viewer, [{}], { title: 'Torres' });
+    await aPlaceInTheSchool((await aProfessor(db)).id);
     expect((await exportPersonalData(db, viewer)).teaching).toMatchObject({ courses: [{ title: 'Torres', status: 'active' }], comments: [], feedback: [], teams: [] });
   });
 });

@@ -54,6 +54,18 @@ describe('completing a lesson', () => {
     expect(await db.read.select({ count: count() }).from(lessonProgress)).toEqual([{ count: 1 }]);
   });
 
+  test('counts for who does it, whoever else studies there', async () => {
+    const course = await aCourse(db, professor, [{ quiz: [{}] }, {}]);
+    const [lesson] = course.lessons;
+    const enrolled = [];
+    for (const person of [await aStudent(db), student, await aStudent(db)]) enrolled.push({ person, id: (await enrol(db, person, course.id)).id });
+    await completeLesson(db, student, lesson!.id);
+    await attemptQuiz(db, student, lesson!.id, answersOf(lesson));
+    const completed = await Promise.all(enrolled.map(async ({ person, id }) => (await getEnrollment(db, person, id)).completedLessons));
+    expect(completed).toEqual([0, 1, 0]);
+    expect(await db.read.select({ enrollmentId: quizAttempts.enrollmentId }).from(quizAttempts)).toEqual([{ enrollmentId: enrolled[1]!.id }]);
+  });
+
   test('is for those who are enrolled, in what they may know of', async () => {
     const course = await aCourse(db, professor, [{ quiz: [{}] }, { active: false }]);
     const [open, draft] = course.lessons;

@@ -216,6 +216,18 @@ describe('a link for a new password', () => {
     expect(JSON.stringify(await db.read.select().from(passwordResets))).not.toContain(secretIn(link));
   });
 
+  test("leaves other people's sessions, tokens and links as they are, and so does a deactivation", async () => {
+    const other = await aStudent(db);
+    const secret = secretIn(await makeResetLink(office, other.id));
+    await aToken(other.id);
+    await store.start(other.id);
+    await makeResetLink(office, student.id);
+    await deactivate(office, student.id);
+    expect(await getLinkOwner(db.read, secret)).toEqual({ fullName: other.fullName, email: other.email });
+    expect(await isTokenRevoked(other.id)).toBe(false);
+    expect(await sessionsOf(other.id)).toBe(1);
+  });
+
   test('takes one password, also when it is used twice at once', async () => {
     const secret = secretIn(await makeResetLink(office, student.id));
     const results = await Promise.allSettled(['primeira-nova', 'segunda-nova'].map(newPassword => choosePassword({ db, address }, { secret, newPassword })));

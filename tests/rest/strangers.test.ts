@@ -28,7 +28,8 @@ type Life = { enrollmentId: number; gameId: number; certificateCode: string };
 let server: TestServer;
 let own: Pair;
 let strangers: Pair;
-let things: { itemId: number; easyId: number; puzzleId: number; otherPuzzleId: number };
+/** What the school has for everybody: two products, two easy puzzles, three that are not. */
+let things: { itemIds: number[]; easyIds: number[]; puzzleIds: number[] };
 let ownLife: Life;
 
 const act = async <Body>(as: Viewer, method: string, path: string, body?: object): Promise<Body> => {
@@ -42,16 +43,16 @@ const aPair = async (mark: string): Promise<Pair> => {
   const passwordHash = await hashPassword(PASSWORD);
   const person = (role: string) => ({ passwordHash, username: `${mark}-${role}`, email: `${mark}-${role}@exemplo.com`, phone: mark, bio: mark, location: mark });
   const [professor, student] = [await aProfessor(db, person('professor')), await aStudent(db, person('aluno'))];
-  const [course, short, premium] = [await aCourse(db, professor, [{ quiz: [{}, { type: 'essay' }, { type: 'essay' }] }, {}]), await aCourse(db, professor, [{}]), await aCourse(db, professor, [{}], { priceCents: 4_990 })];
+  const [course, short, premium] = [await aCourse(db, professor, [{ quiz: [{}, { type: 'essay' }, { type: 'essay' }] }, {}]), await aCourse(db, professor, [{ quiz: [{}] }]), await aCourse(db, professor, [{}], { priceCents: 4_990 })];
   const mentorId = await aMentor(db, { userId: professor.id });
   const slotId = await aSlot(db, mentorId, { program: 'group' });
   return { professor, student, course, short, premium, mentorId, slotId, tournamentId: await aTournament(db), programId: await aProgram(db) };
 };
 
-const aPicture = async (viewer: Viewer): Promise<void> => {
+const anImage = async (viewer: Viewer): Promise<string> => {
   const { uploadURL, objectPath } = await act<{ uploadURL: string; objectPath: string }>(viewer, 'POST', '/upload/image', {});
   await fetch(new URL(uploadURL, server.url), { method: 'PUT', body: new Uint8Array(aPng()) });
-  await act(viewer, 'PUT', '/profile/avatar', { imageURL: objectPath });
+  return objectPath;
 };
 
 const study = async ({ student, course, short, premium }: Pair, mark: string) => {
@@ -61,24 +62,34 @@ const study = async ({ student, course, short, premium }: Pair, mark: string) =>
   await act(student, 'POST', `/lessons/${lesson!.id}/quiz`, { answers: lesson!.questions.map(({ id, correctAnswer }, place) => ({ questionId: id, answer: place === 0 ? correctAnswer : mark })) });
   await act(student, 'PUT', `/enrollments/${enrollment.id}/rating`, { rating: 4 });
   await act(student, 'POST', '/enrollments', { courseId: short.id });
-  await act(student, 'POST', `/lessons/${short.lessons[0]!.id}/complete`);
+  const [only] = short.lessons;
+  await act(student, 'POST', `/lessons/${only!.id}/complete`);
+  await act(student, 'POST', `/lessons/${only!.id}/quiz`, { answers: only!.questions.map(({ id, correctAnswer }) => ({ questionId: id, answer: correctAnswer })) });
   const { course: completed } = await act<{ course: { enrollment: { certificateCode: string } } }>(student, 'GET', `/courses/${short.id}`);
   await act(student, 'POST', `/courses/${premium.id}/unlock`, { clientKey: 'marca-do-curso' });
   return { enrollmentId: enrollment.id, certificateCode: completed.enrollment.certificateCode };
 };
 
-const play = async ({ student }: Pair): Promise<number> => {
-  const { game } = await act<{ game: { id: number } }>(student, 'POST', '/chess/games', { mode: 'practice', timeControl: 600, difficulty: 'medio', pgn: '1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#', result: '1-0', clientKey: 'marca-da-partida' });
-  await act(student, 'POST', `/puzzles/${things.easyId}/attempts`, { moves: RIGHT, milliseconds: 9_000 });
-  // With a hint, so that the puzzle's own rating stays what it was.
-  await act(student, 'POST', `/puzzles/${things.puzzleId}/hint`, {});
-  await act(student, 'POST', `/puzzles/${things.puzzleId}/attempts`, { moves: RIGHT, milliseconds: 9_000 });
+const MATE = { mode: 'practice', timeControl: 600, pgn: '1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#', result: '1-0' };
+
+const solve = (viewer: Viewer, puzzleId: number) => act(viewer, 'POST', `/puzzles/${puzzleId}/attempts`, { moves: RIGHT, milliseconds: 9_000 });
+/** Leaves the puzzle's own rating what it was. */
+const takeHint = (viewer: Viewer, puzzleId: number) => act(viewer, 'POST', `/puzzles/${puzzleId}/hint`, {});
+
+const play = async ({ student, professor }: Pair): Promise<number> => {
+  const { easyIds: [easyId], puzzleIds: [puzzleId] } = things;
+  const { game } = await act<{ game: { id: number } }>(student, 'POST', '/chess/games', { ...MATE, difficulty: 'medio', clientKey: 'marca-da-partida' });
+  await solve(student, easyId!);
+  for (const viewer of [student, professor]) {
+    await takeHint(viewer, puzzleId!);
+    await solve(viewer, puzzleId!);
+  }
   await act(student, 'POST', '/missions/presenca/claim');
   return game.id;
 };
 
 const spend = async ({ student, slotId, tournamentId, programId }: Pair): Promise<void> => {
-  const { itemId } = things;
+  const [itemId] = things.itemIds;
   await act(student, 'PUT', `/store/items/${itemId}/favourite`);
   await act(student, 'POST', '/store/orders', { itemId, clientKey: 'marca-da-compra' });
   await act(student, 'POST', `/mentoring/slots/${slotId}/book`, { clientKey: 'marca-do-horario' });
@@ -105,25 +116,31 @@ const live = async (pair: Pair, mark: string): Promise<Life> => {
   for (const viewer of [pair.student, pair.professor]) {
     await act(viewer, 'POST', '/auth/login', { email: viewer.email, password: PASSWORD });
     await act(viewer, 'POST', '/profile/tokens', { name: mark, scopes: ['read'], days: 30 });
-    await aPicture(viewer);
+    await act(viewer, 'PUT', '/profile/avatar', { imageURL: await anImage(viewer) });
+    await anImage(viewer);
   }
   return { ...studied, gameId };
 };
 
-/** More than the others have done: a game with somebody, another puzzle, other missions. */
+/** More than the others have done: a harder game, other puzzles, other missions, another product. */
 const liveOn = async ({ student }: Pair): Promise<void> => {
-  await act(student, 'POST', '/chess/games', { mode: 'blitz', timeControl: 300, pgn: '1. e4 e5', result: '1/2-1/2', ending: 'agreement' });
-  await act(student, 'POST', `/puzzles/${things.otherPuzzleId}/hint`, {});
-  await act(student, 'POST', `/puzzles/${things.otherPuzzleId}/attempts`, { moves: RIGHT });
+  const { itemIds: [, itemId], easyIds: [, easyId], puzzleIds: [, unsolvedId, solvedId] } = things;
+  await act(student, 'POST', '/chess/games', { ...MATE, difficulty: 'dificil' });
+  await takeHint(student, unsolvedId!);
+  await takeHint(student, solvedId!);
+  await solve(student, solvedId!);
+  await solve(student, easyId!);
   await act(student, 'POST', '/missions/aula-do-dia/claim');
   await act(student, 'POST', '/missions/olho-tatico/claim');
+  await act(student, 'PUT', `/store/items/${itemId}/favourite`);
 };
 
 /** Ends, reads and gives back all of their own. */
 const leave = async ({ student, professor, course }: Pair): Promise<void> => {
-  const { order } = await act<{ order: { id: number } }>(student, 'POST', '/store/orders', { itemId: things.itemId, clientKey: 'marca-da-segunda' });
+  const [itemId] = things.itemIds;
+  const { order } = await act<{ order: { id: number } }>(student, 'POST', '/store/orders', { itemId, clientKey: 'marca-da-segunda' });
   await act(student, 'POST', `/store/orders/${order.id}/return`);
-  await act(student, 'DELETE', `/store/items/${things.itemId}/favourite`);
+  await act(student, 'DELETE', `/store/items/${itemId}/favourite`);
   const { bookings } = await act<{ bookings: { id: number }[] }>(student, 'GET', '/bookings');
   await act(student, 'POST', `/bookings/${bookings[0]!.id}/cancel`);
   for (const viewer of [student, professor]) {
@@ -153,12 +170,14 @@ const inputs: Record<string, () => object> = {
   'enrollments.progress': () => ({ id: ownLife.enrollmentId }),
   'certificates.check': () => ({ code: ownLife.certificateCode }),
   // The rating of an easy one is moved by everybody who tries it.
-  'puzzles.list': () => ({ difficulty: 'medio' }),
-  'puzzles.next': () => ({ difficulty: 'medio', after: things.puzzleId }),
-  'puzzles.get': () => ({ id: things.puzzleId }),
+  'puzzles.list': () => ({ difficulty: 'medio', state: 'solved' }),
+  // Of two that suit equally, chance decides: only one is left.
+  'puzzles.next': () => ({ difficulty: 'medio', after: things.puzzleIds[1] }),
+  'puzzles.get': () => ({ id: things.puzzleIds[0] }),
   'games.get': () => ({ gameId: ownLife.gameId }),
   'professor.student': () => ({ enrollmentId: ownLife.enrollmentId }),
-  'store.item': () => ({ itemId: things.itemId }),
+  'store.items': () => ({ only: 'favourites' }),
+  'store.item': () => ({ itemId: things.itemIds[0] }),
   'tournaments.entrants': () => ({ tournamentId: own.tournamentId }),
   'tournaments.exportEntrants': () => ({ tournamentId: own.tournamentId }),
   'youth.entrants': () => ({ programId: own.programId }),
@@ -221,8 +240,9 @@ let strangersAmid: Record<string, unknown>[];
 beforeAll(async () => {
   server = await startServer();
   const { db } = server;
-  const [easy, puzzle, other] = await somePuzzles(db, [{ difficulty: 'facil' }, {}, {}]);
-  things = { itemId: await anItem(db, { price: 10, boostPercent: 10, boostDays: 30 }), easyId: easy!.id, puzzleId: puzzle!.id, otherPuzzleId: other!.id };
+  const puzzles = await somePuzzles(db, [{ difficulty: 'facil' }, { difficulty: 'facil' }, {}, {}, {}]);
+  const [easyIds, puzzleIds] = [puzzles.slice(0, 2), puzzles.slice(2)].map(some => some.map(({ id }) => id));
+  things = { itemIds: [await anItem(db, { price: 10, boostPercent: 10, boostDays: 30 }), await anItem(db)], easyIds: easyIds!, puzzleIds: puzzleIds! };
   [own, strangers] = [await aPair(OWN), await aPair(SECRET)];
   ownLife = await live(own, OWN);
   const toldToStrangers = async () => [await toldTo('student', strangers.student, isOfNoNumber), await toldTo('professor', strangers.professor, isOfNoNumber)];

@@ -310,6 +310,7 @@ describe('an address of the academy', () => {
     const refused = await server.rest('POST', '/upload/image', { as: person });
     expect(refused).toMatchObject({ status: 429, body: { message: 'Muitos envios sem uso. Tente novamente mais tarde.' } });
     expect(refused.headers.get('retry-after')).toBe('600');
+    await issue(school(), await aPerson(server.db));
   });
 });
 
