@@ -62,6 +62,7 @@ const toAnswer = (rows: Row[]) => {
       draftCourses: rows.filter(({ status }) => status === 'draft').length,
       pausedCourses: rows.filter(({ status }) => status === 'paused').length,
       totalLessons: sum(rows, row => row.total_lessons),
+      publishedLessons: sum(rows, row => (row.status === 'draft' ? 0 : row.total_lessons)),
       enrollments: sum(rows, row => row.total_students),
       revenue: sum(rows, row => row.revenue_cents),
       rating: totalRatings === 0 ? null : Math.round((10 * sum(rows, row => row.rating_sum)) / totalRatings) / 10,

@@ -151,6 +151,7 @@ describe("the professor's dashboard", () => {
     openApp('/dashboard');
     expect(await screen.findByRole('link', { name: 'Editar Táticas' })).toHaveAttribute('href', '/professor/cursos/8/edit');
     expect(tile('Avaliação média')).toHaveTextContent('4,84 avaliações');
+    expect(tile('Aulas publicadas')).toHaveTextContent(/3$/);
     expect(screen.getByText('120 ativos').closest('dl')).toHaveTextContent('Cursos130');
     expect(screen.getByText('9 ativos nos últimos 30 dias').closest('dl')).toHaveTextContent('Alunos12');
   });

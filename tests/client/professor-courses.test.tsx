@@ -69,6 +69,7 @@ test('a card says what a course is, costs and has earned', async () => {
   openApp(PATH);
   const [card, other] = await within(await screen.findByRole('list', { name: 'Cursos' })).findAllByRole('listitem');
   for (const text of ['Ativo', 'Táticas', 'Iniciante', /^R\$\s199,90$/, /^R\$\s399,80$/, '4,8', '20%']) expect(within(card!).getAllByText(text)[0]).toBeVisible();
+  expect(screen.getByText('Aulas Publicadas').closest('dl')).toHaveTextContent(/3$/);
   expect(within(other!).getByText('Gratuito')).toBeVisible();
   expect(within(other!).getByText('Iniciantes')).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { admin, professor, professorCourse, student, taughtCourses } from './sam
 const school = (...courses: ReturnType<typeof professorCourse>[]) => {
   const taught = taughtCourses(...courses);
   answer({
-    'courses.professor': () => ({ ...taught, stats: { ...taught.stats, totalLessons: 37, rating: 4.6, totalRatings: 9 } }),
+    'courses.professor': () => ({ ...taught, stats: { ...taught.stats, totalLessons: 37, publishedLessons: 30, rating: 4.6, totalRatings: 9 } }),
     'professor.statistics': () => ({ statistics: { totalStudents: 12, activeStudents: 9, averageProgress: 64, averageRating: 4.6, totalCourses: 2, totalLessons: 37, pendingReviews: 3 } }),
   });
 };

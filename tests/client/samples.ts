@@ -98,7 +98,7 @@ export const taughtCourses = (...courses: ProfessorCourse[]) => ({
   total: courses.length,
   page: 1,
   pageSize: 100,
-  stats: { totalCourses: courses.length, activeCourses: countOf(courses, 'active'), draftCourses: countOf(courses, 'draft'), pausedCourses: countOf(courses, 'paused'), totalLessons: 4, enrollments: 5, revenue: 0, rating: null, totalRatings: 0 },
+  stats: { totalCourses: courses.length, activeCourses: countOf(courses, 'active'), draftCourses: countOf(courses, 'draft'), pausedCourses: countOf(courses, 'paused'), totalLessons: 4, publishedLessons: 3, enrollments: 5, revenue: 0, rating: null, totalRatings: 0 },
 });
 
 export const savedGame = (own: Partial<Game> = {}): Game => ({

@@ -216,15 +216,15 @@ describe("the list of a professor's courses", () => {
     await aCourse(db, professor, [{}], { status: 'inactive' });
     await aCourse(db, await aProfessor(db), [{}]);
     const { stats } = await listProfessorCourses(db, professor);
-    expect(stats).toEqual({ totalCourses: 3, activeCourses: 2, draftCourses: 1, pausedCourses: 0, totalLessons: 2, enrollments: 3, revenue: 750, rating: 4.3, totalRatings: 3 });
+    expect(stats).toEqual({ totalCourses: 3, activeCourses: 2, draftCourses: 1, pausedCourses: 0, totalLessons: 3, publishedLessons: 2, enrollments: 3, revenue: 750, rating: 4.3, totalRatings: 3 });
     for (const input of [{ search: 'nenhum' }, { status: 'draft' as const }, { page: 2 }]) expect((await listProfessorCourses(db, professor, input)).stats).toEqual(stats);
     const admin = await anAdmin(db);
-    expect((await listProfessorCourses(db, admin)).stats).toMatchObject({ totalCourses: 4, totalLessons: 3 });
-    expect((await listProfessorCourses(db, admin, { page: 2 })).stats).toMatchObject({ totalCourses: 4, totalLessons: 3 });
+    expect((await listProfessorCourses(db, admin)).stats).toMatchObject({ totalCourses: 4, totalLessons: 4, publishedLessons: 3 });
+    expect((await listProfessorCourses(db, admin, { page: 2 })).stats).toMatchObject({ totalCourses: 4, totalLessons: 4, publishedLessons: 3 });
   });
 
   test('of a professor without courses is empty, with honest zeros', async () => {
-    const empty = { totalCourses: 0, activeCourses: 0, draftCourses: 0, pausedCourses: 0, totalLessons: 0, enrollments: 0, revenue: 0, rating: null, totalRatings: 0 };
+    const empty = { totalCourses: 0, activeCourses: 0, draftCourses: 0, pausedCourses: 0, totalLessons: 0, publishedLessons: 0, enrollments: 0, revenue: 0, rating: null, totalRatings: 0 };
     expect(await listProfessorCourses(db, professor)).toEqual({ courses: [], total: 0, page: 1, pageSize: PROFESSOR_PAGE_SIZE, stats: empty });
     expect(await listProfessorCourses(db, professor, { page: 3 })).toMatchObject({ courses: [], total: 0, stats: empty });
   });

@@ -38,9 +38,6 @@ export const mayStudy = (viewer: Reader, course: Owned & Published & Priced, enr
 export const isLocked = (viewer: Reader, course: Priced, enrollment: Enrolled | null, now: Date): boolean =>
   !isStaff(viewer) && !isFree(course) && !hasAccess(course, enrollment, now);
 
-/** How many of a course's published lessons are so for somebody: none, while the course is a draft. */
-export const openLessons = ({ status, totalLessons }: Published & { totalLessons: number }): number => (status === 'draft' ? 0 : totalLessons);
-
 /** True publishes; false pauses what is active and leaves anything else, a draft above all, as it is. */
 export const statusAfter = <Status extends string>(status: Status, isActive: boolean): Status | 'active' | 'paused' =>
   isActive ? 'active' : status === 'active' ? 'paused' : status;

@@ -1,7 +1,6 @@
 import type { Db } from '../../../db/client.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { PROFESSOR_PAGE_SIZE, type ProfessorCourse, type ProfessorCoursesInput, type ProfessorStats } from './courses.schema.ts';
-import { openLessons } from './courses.policy.ts';
 import { meanRating, percentOf } from './courses.service.ts';
 import { countTaughtCourses, findTaughtCourses, findTaughtFigures, type TaughtCourseRow } from './taught-courses.queries.ts';
 
@@ -32,7 +31,8 @@ const statsOf = (figures: readonly Figures[]): ProfessorStats => {
     activeCourses: countOf('active'),
     draftCourses: countOf('draft'),
     pausedCourses: countOf('paused'),
-    totalLessons: sum(openLessons),
+    totalLessons: sum(row => row.totalLessons),
+    publishedLessons: sum(row => (row.status === 'draft' ? 0 : row.totalLessons)),
     enrollments: sum(row => row.totalStudents),
     revenue: sum(row => row.revenueCents),
     rating: meanRating({ ratingSum: sum(row => row.ratingSum), totalRatings }),

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/client.ts';
 import type { Scope } from '../../../db/scope.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../auth/sessions.ts';
-import { mayEdit, openLessons } from '../courses/courses.policy.ts';
+import { mayEdit } from '../courses/courses.policy.ts';
 import { percentOf } from '../courses/courses.service.ts';
 import { experienceOf, levelOf } from '../ledger/levels.ts';
 import { ACTIVE_DAYS, EXPORT_MAX_ROWS, STUDENTS_PER_PAGE, type StudentDetail, type StudentsInput, type TaughtStudent } from '../professor/professor.schema.ts';
@@ -116,7 +116,7 @@ export const getStatistics = async (db: Db, viewer: Viewer) => {
     averageProgress: averageProgressOf(courses),
     averageRating: averageRatingOf(courses),
     totalCourses: courses.length,
-    totalLessons: courses.reduce((sum, course) => sum + openLessons(course), 0),
+    totalLessons: courses.reduce((sum, course) => sum + course.totalLessons, 0),
     pendingReviews,
   };
 };

@@ -2,7 +2,6 @@ import type { Db } from '../../../db/client.ts';
 import { dayOf, startOf } from '../../days.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../auth/sessions.ts';
-import { openLessons } from '../courses/courses.policy.ts';
 import { percentOf } from '../courses/courses.service.ts';
 import { scopeOf } from '../progress/scope.ts';
 import { averageProgressOf, averageRatingOf, averageTimeToCompleteOf, getCourseSums, listStudentProgress, type CourseSums } from '../progress/students.service.ts';
@@ -62,7 +61,7 @@ const metricsOf = (courses: readonly CourseSums[]) => {
   return {
     totalCourses: courses.length,
     activeCourses: courses.filter(({ status }) => status === 'active').length,
-    totalLessons: sum(openLessons),
+    totalLessons: sum(({ totalLessons }) => totalLessons),
     completedLessons: sum(({ completedLessons }) => completedLessons),
     averageProgress: averageProgressOf(courses),
     averageRating: averageRatingOf(courses),

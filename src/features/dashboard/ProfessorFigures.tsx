@@ -7,10 +7,10 @@ import { ratingText } from './school-figures.ts';
 /** The professor's own courses in four figures. */
 export const ProfessorFigures = () => (
   <FiguresRow>
-    {({ totalCourses, activeCourses, totalLessons, totalStudents, activeStudents, rating, totalRatings }) => (
+    {({ totalCourses, activeCourses, publishedLessons, totalStudents, activeStudents, rating, totalRatings }) => (
       <>
         <StatTile icon={BookOpen} tone="info" label="Cursos" value={totalCourses.toLocaleString('pt-BR')} hint={plural(activeCourses, 'ativo')} />
-        <StatTile icon={MonitorPlay} label="Aulas publicadas" value={totalLessons.toLocaleString('pt-BR')} />
+        <StatTile icon={MonitorPlay} label="Aulas publicadas" value={publishedLessons.toLocaleString('pt-BR')} />
         <StatTile icon={Users} label="Alunos" value={totalStudents.toLocaleString('pt-BR')} hint={`${plural(activeStudents, 'ativo')} nos últimos 30 dias`} />
         <StatTile icon={Star} tone="gold" label="Avaliação média" value={ratingText(rating)} hint={plural(totalRatings, 'avaliação', 'avaliações')} />
       </>
