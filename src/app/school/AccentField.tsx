@@ -8,7 +8,7 @@ const accents: Record<Accent, string> = { verde: 'Verde', azul: 'Azul', vinho: '
 export const AccentField = (props: ComponentProps<'input'>) => (
   <fieldset className="min-w-0">
     <legend className="mb-1.5 font-semibold">Cor da escola</legend>
-    <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.75rem),1fr))] gap-2.5 sm:grid-cols-3">
       {Object.entries(accents).map(([accent, label]) => (
         <label
           key={accent}

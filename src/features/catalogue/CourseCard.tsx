@@ -49,9 +49,9 @@ export const CourseCard = ({ course, inCoins, onLocked }: CourseCardProps) => {
         </div>
         <h4 className="mt-3 font-display text-heading font-semibold">{course.title}</h4>
         <p className="mt-1 line-clamp-2 text-ink-soft">{course.description}</p>
-        <div className="mt-4 flex items-center gap-3">
+        <div className="mt-4 flex flex-wrap items-center gap-3">
           <Avatar name={course.instructor} src={course.instructorAvatar} />
-          <div className="min-w-0 leading-snug">
+          <div className="min-w-0 flex-1 basis-32 leading-snug">
             <p className="font-medium">{course.instructor}</p>
             {course.rating !== null && <Rating value={course.rating} count={course.totalRatings} />}
           </div>

@@ -19,7 +19,7 @@ export const ItemRow = ({ item, onEdit }: { item: ManagedItem; onEdit: () => voi
   <Card as="li" flush className="sm:grid sm:grid-cols-[9rem_1fr]">
     <ItemArt item={item} className="h-full max-sm:hidden" />
     <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-4 p-4">
-      <div className="min-w-0 flex-1 basis-60">
+      <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
         <h2 className="font-sans text-lg leading-snug font-semibold">{item.name}</h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
           <span>{kindLabels[item.kind].one}</span>
@@ -62,7 +62,7 @@ const Stock = ({ item: { id, name, stock } }: { item: ManagedItem }) => {
   };
   return (
     <form
-      className="flex items-end gap-2"
+      className="flex flex-wrap items-end gap-2"
       onSubmit={event => {
         event.preventDefault();
         save();
