@@ -49,7 +49,7 @@ export const Dialog = ({ title, description, trigger, open, onOpenChange, size =
         <Radix.Overlay className={overlayStyles} />
         <Radix.Content ref={sheet} className={clsx(sheetStyles, widths[size])} onOpenAutoFocus={begin} onPointerDownOutside={stayWithText} onCloseAutoFocus={onCloseAutoFocus} {...(description ? {} : { 'aria-describedby': undefined })}>
           <div className="mb-5 flex items-start justify-between gap-4">
-            <div>
+            <div className="min-w-0 wrap-anywhere">
               <Radix.Title ref={heading} tabIndex={-1} className="text-heading">
                 {title}
               </Radix.Title>

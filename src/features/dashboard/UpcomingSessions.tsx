@@ -57,7 +57,7 @@ const Session = ({ session }: { session: UpcomingSession }) => {
   return (
     <li className="flex items-start gap-3.5">
       <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-gold-text" />
-      <div className="min-w-0">
+      <div className="min-w-0 wrap-anywhere">
         <Link href={hrefOf(session)} className="leading-snug font-semibold underline-offset-4 hover:underline">
           {title}
         </Link>

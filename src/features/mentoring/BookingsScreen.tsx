@@ -71,10 +71,10 @@ const BookingCard = ({ booking }: { booking: Booking }) => {
     <Card as="li" className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
       <div className="min-w-0 flex-1 basis-64">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="font-sans text-lg font-semibold">{title}</h2>
+          <h2 className="font-sans text-lg font-semibold wrap-anywhere">{title}</h2>
           <Badge tone={tone}>{label}</Badge>
         </div>
-        <p className="text-ink-soft">{details}</p>
+        <p className="text-ink-soft wrap-anywhere">{details}</p>
         {startsAt && (
           <p className="mt-1 font-semibold">
             <time dateTime={startsAt}>{formatMoment(startsAt)}</time>

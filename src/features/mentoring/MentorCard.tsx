@@ -15,7 +15,7 @@ export const MentorCard = ({ mentor, onWant }: { mentor: Mentor; onWant: ((wante
     <Card as="li" className="flex flex-col">
       <div className="flex items-start gap-4">
         <Avatar name={name} size="lg" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 wrap-anywhere">
           <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
             <h3 className="text-heading">{name}</h3>
             <Badge tone={available ? 'brand' : 'neutral'}>{available ? 'Disponível' : 'Ocupado'}</Badge>

@@ -27,7 +27,7 @@ export const CourseHeader = ({ course }: { course: Course }) => (
             <Avatar name={course.instructor} src={course.instructorAvatar} size="sm" />
             <span>
               <span className="sr-only">Professor: </span>
-              <span className="font-semibold">{course.instructor}</span>
+              <span className="font-semibold wrap-anywhere">{course.instructor}</span>
             </span>
           </li>
           <li>{course.rating === null ? <span className="text-ink-soft">Sem avaliações ainda</span> : <Rating value={course.rating} count={course.totalRatings} />}</li>

@@ -22,7 +22,7 @@ const Words = ({ name, type, note }: Pick<Resource, 'name' | 'type'> & { note: s
     <>
       <Icon aria-hidden className="size-6 shrink-0 text-brand-text" />
       <span className="min-w-0 flex-1">
-        <span className="block font-semibold">{name}</span>
+        <span className="block font-semibold wrap-anywhere">{name}</span>
         <span className="block text-sm text-ink-soft">
           {label}
           {note}

@@ -12,7 +12,7 @@ const Points = ({ title, icon: Icon, points }: { title: string; icon: LucideIcon
       <h2 className="text-heading">{title}</h2>
       <ul className="mt-4 grid gap-x-8 gap-y-2.5 md:grid-cols-2">
         {points.map(point => (
-          <li key={point} className="flex gap-3">
+          <li key={point} className="flex gap-3 wrap-anywhere">
             <Icon aria-hidden className="mt-1 size-5 shrink-0 text-brand-text" /> {point}
           </li>
         ))}

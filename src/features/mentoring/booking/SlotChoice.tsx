@@ -76,7 +76,7 @@ const SlotButton = ({ slot, onChoose }: { slot: Slot; onChoose: () => void }) =>
     >
       <span className="font-display text-xl font-semibold tabular-nums">{timeOf(new Date(startsAt))}</span>
       <span className="min-w-0 flex-1 basis-40">
-        <span className="block leading-snug font-semibold">{mentorName}</span>
+        <span className="block leading-snug font-semibold wrap-anywhere">{mentorName}</span>
         <span className="block text-sm text-ink-soft">
           {programTexts[program].short}
           {meetings.length > 1 && ` · ${meetings.length} encontros`}

@@ -36,7 +36,7 @@ const MentorRow = ({ mentor, onEdit }: { mentor: ManagedMentor; onEdit: () => vo
     <Card as="li" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
       <div className="min-w-0 flex-1 basis-64">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="font-sans text-lg font-semibold">{name}</h2>
+          <h2 className="font-sans text-lg font-semibold wrap-anywhere">{name}</h2>
           {!active && <Badge>Inativo</Badge>}
           {account?.comes === false && <Badge tone="danger">Sem atender</Badge>}
           {active && !accepts && <Badge tone="gold">Sem novos alunos</Badge>}

@@ -18,7 +18,7 @@ export const SessionCard = ({ session }: { session: UpcomingSession }) => {
         <Avatar name={mentorName ?? ''} size="lg" className="max-sm:hidden" />
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h3 className="text-lg font-semibold">{session.title}</h3>
+            <h3 className="text-lg font-semibold wrap-anywhere">{session.title}</h3>
             <Badge tone="brand">
               <CircleCheck aria-hidden /> Confirmada
             </Badge>

@@ -13,7 +13,7 @@ export const PuzzleCard = ({ puzzle, href, isStudent }: PuzzleCardProps) => (
   <Card as="li" flush className="flex items-center gap-4 p-4 transition-shadow hover:shadow-float">
     <MiniBoard fen={puzzle.fen} className="size-26 shrink-0 rounded-control sm:size-30" />
     <div className="flex min-w-0 flex-col items-start gap-2">
-      <h3 className="font-sans leading-snug font-semibold">
+      <h3 className="font-sans leading-snug font-semibold wrap-anywhere">
         <Link
           href={href}
           data-puzzle={puzzle.id}

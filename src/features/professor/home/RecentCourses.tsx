@@ -21,7 +21,7 @@ const CourseLine = ({ course: { id, title, imageUrl, status, studentsEnrolled, t
       <Thumbnail src={imageUrl} className="w-24 rounded-control" />
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="min-w-0 font-semibold break-words">{title}</span>
+          <span className="min-w-0 font-semibold wrap-anywhere">{title}</span>
           <Badge tone={statusTones[status] ?? 'neutral'}>{statusText(status)}</Badge>
         </span>
         <span className="block text-[0.95rem] text-ink-soft">

@@ -26,7 +26,7 @@ const Facts = ({ student }: { student: StudentDetail }) => {
   return (
     <>
       <p className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="font-semibold">{course}</span>
+        <span className="font-semibold wrap-anywhere">{course}</span>
         <span className="inline-flex items-center gap-1.5 text-ink-soft">
           <Clock aria-hidden className="size-4" /> {formatDuration(studyMinutes)} de aulas concluídas
         </span>

@@ -12,7 +12,7 @@ const Lines = ({ title, icon: Icon, lines }: { title: string; icon: LucideIcon; 
         {lines.map(line => (
           <li key={line} className="flex items-start gap-2 leading-snug">
             <Icon aria-hidden className="mt-1 size-4 shrink-0 text-brand-text" />
-            <span className="min-w-0">{line}</span>
+            <span className="min-w-0 wrap-anywhere">{line}</span>
           </li>
         ))}
       </ul>
@@ -29,7 +29,7 @@ const Facts = ({ facts }: { facts: readonly Fact[] }) => (
           <div key={label} className="flex items-start gap-2 leading-snug">
             <Icon aria-hidden className="mt-1 size-4 shrink-0 text-ink-soft" />
             <dt className="sr-only">{label}</dt>
-            <dd className="min-w-0">{value}</dd>
+            <dd className="min-w-0 wrap-anywhere">{value}</dd>
           </div>
         ),
     )}
@@ -40,7 +40,7 @@ const Topics = ({ label, topics }: { label: string; topics: readonly string[] })
   topics.length > 0 && (
     <ul aria-label={label} className="mb-4 flex flex-wrap gap-1.5">
       {topics.map(topic => (
-        <li key={topic} className="rounded-control bg-sunken px-2 py-0.5 text-sm">
+        <li key={topic} className="rounded-control bg-sunken px-2 py-0.5 text-sm wrap-anywhere">
           {topic}
         </li>
       ))}

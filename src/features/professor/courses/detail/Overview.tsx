@@ -23,7 +23,7 @@ const Items = ({ title, items, none }: { title: string; items: readonly string[]
           {items.map((item, place) => (
             <li key={`${place} ${item}`} className="flex gap-3">
               <Check aria-hidden className="mt-1 size-5 shrink-0 text-brand-text" />
-              <span className="min-w-0 break-words">{item}</span>
+              <span className="min-w-0 wrap-anywhere">{item}</span>
             </li>
           ))}
         </ul>

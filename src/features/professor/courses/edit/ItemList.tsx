@@ -61,7 +61,7 @@ export const ItemList = ({ title, one, placeholder, items, text, error, onChange
         <ul aria-labelledby={id} className="mt-4 grid gap-2">
           {items.map((item, place) => (
             <li key={`${place} ${item}`} className="flex items-center gap-3 rounded-control bg-sunken py-1 pr-1 pl-4">
-              <span className="min-w-0 flex-1 py-1 break-words">{item}</span>
+              <span className="min-w-0 flex-1 py-1 wrap-anywhere">{item}</span>
               <Button data-remove={place} variant="ghost" size="icon" aria-label={`Remover: ${item}`} onClick={() => remove(place)}>
                 <X aria-hidden />
               </Button>

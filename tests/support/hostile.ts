@@ -1,0 +1,172 @@
+/** Texts that would run, or push a page out of shape, and a school in which people have written them wherever they can. */
+import { eq, getTableColumns, getTableName, inArray, is, Table } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Db, Tx } from '../../db/client.ts';
+import * as schema from '../../db/kit/schema.ts';
+
+/** What each of the texts does if it is run: it opens a dialog and leaves a global behind. */
+const RUN = 'ran=alert(1)';
+
+/** No longer than a name may be. */
+export const HOSTILE_LINES: string[] = [
+  `<script>${RUN}</script>`,
+  `<img src=x onerror="${RUN}">`,
+  `<svg onload=${RUN}><animate onbegin=${RUN} attributeName=x>`,
+  'W'.repeat(100),
+  `</title><script>${RUN}</script>`,
+  `</script><script>${RUN}</script>`,
+  `</textarea></select><iframe srcdoc="<script>parent.${RUN}</script>">`,
+  `"><a href="javascript:${RUN}" autofocus onfocus="${RUN}">"</a>`,
+  `' onmouseover='${RUN}' style='position:fixed;inset:0;width:200vw`,
+  `javascript:${RUN}`,
+  `data:text/html,<script>opener.${RUN}</script>`,
+  `<style>*{display:none}</style><base href=//exemplo.com/><form action=javascript:${RUN}>`,
+  `{{constructor.constructor('${RUN}')()}} \${${RUN}} <%= ${RUN} %> #{${RUN}}`,
+  `&lt;script&gt;${RUN}&lt;/script&gt; &#60;img src=x onerror=${RUN}&#62; %3Cscript%3E`,
+  `-->]]><![CDATA[<script>${RUN}</script>]]><!--`,
+  '__proto__',
+  'direita\u202Eadreuqse\u2066 \u200Fמימין\u200E لليسار \u202D',
+  `nada\u200Bnada\u2060nada\uFEFFnada${'\u200D\u00AD'.repeat(20)}`,
+  `Z${'\u0310\u0320\u0334'.repeat(20)}algo`,
+  `${'👩‍👩‍👧‍👦'.repeat(6)}${'﷽'.repeat(8)}`,
+  `duas\r\nlinhas\t\u2028e\u2029mais`,
+  '﹏'.repeat(100),
+  "'; DROP TABLE users; -- ' OR 1=1",
+  `'"\`\\ & < > " \u0001 \\u003cscript\\u003e`,
+];
+
+/** Shorter than the school's name may be. */
+export const HOSTILE_SCHOOL = `</title><script>${RUN}</script>`;
+
+const W = 'W'.repeat(140);
+
+/** Comments cannot hold the bracket that ends them. */
+const commented = HOSTILE_LINES.map(line => line.replaceAll('}', ')'));
+/** A tag's value stands between quotes. */
+const tag = (line: string): string => line.replaceAll('"', "'").replaceAll('\\', '/').replaceAll(/\s+/g, ' ');
+
+/** A game whose names and comments are hostile. */
+const gameSaid = (white: string, comments: string[]): string =>
+  `[Event "${tag(white)}"]\n[White "${tag(white)}"]\n[Black "${tag(W)}"]\n[Result "*"]\n\n{${comments.join(' ')}} 1. e4 {${comments[0]}} e5 {${W}} 2. Nf3 {${comments.join(' ')}} *`;
+
+/** Two games, so that one chooses among their titles. */
+export const HOSTILE_PGN = `${gameSaid(commented[0] ?? '', commented)}\n\n${gameSaid(commented[1] ?? '', commented.slice(1))}\n`;
+
+export const HOSTILE_MARKDOWN = [
+  ...HOSTILE_LINES,
+  `[link](javascript:${RUN}) [link](JaVaScRiPt:${RUN}) [link](java\tscript:${RUN}) [link](&#106;avascript:${RUN}) [link](\u0001javascript:${RUN})`,
+  `[link](data:text/html;base64,PHNjcmlwdD5yYW49YWxlcnQoMSk8L3NjcmlwdD4=) [link](vbscript:${RUN}) <javascript:${RUN}> [link](//exemplo.com "${RUN}")`,
+  `[link][de longe]\n\n[de longe]: javascript:${RUN}`,
+  `![figura](x"onerror="${RUN}) ![figura](javascript:${RUN}) ![figura](data:image/svg+xml,<svg/onload=${RUN}>)`,
+  `[link](https://exemplo.com/"onmouseover="${RUN})`,
+  `https://exemplo.com/${W}`,
+  `# ${W}\n\n- ${W}\n\n> ${W}\n\n1. ${W}\n\n**${W}** \`${W}\``,
+  `| ${W} | ${HOSTILE_LINES[1]} |\n|---|---|\n| ${W} | ${HOSTILE_LINES[0]} |`,
+  `\`\`\`html\n${HOSTILE_LINES.join('\n')}\n${W}\n\`\`\``,
+  `\`\`\`pgn\n${HOSTILE_PGN}\`\`\``,
+  `Nota[^1]\n\n[^1]: <script>${RUN}</script>`,
+  `<details open ontoggle="${RUN}"><summary>${W}</summary></details>\n\n<div onclick="${RUN}" style="width:200vw">${W}</div>`,
+].join('\n\n');
+
+/** Addresses as the forms take them. */
+const ADDRESSES = [`https://exemplo.com/"onerror="${RUN}`, `https://exemplo.com/'><script>${RUN}</script>`, `https://exemplo.com/${W}`, `HTTPS://exemplo.com/#javascript:${RUN}`];
+
+type Row = Record<string, unknown> & { id: number };
+/** What people could have written into a column. @param turn another for the next row, and for the next column. */
+type Writing = (turn: number, row: Row) => unknown;
+
+const nth = (texts: string[], turn: number): string => texts[turn % texts.length] ?? '';
+const line: Writing = turn => nth(HOSTILE_LINES, turn);
+const lines: Writing = turn => [0, 1, 2, 3].map(more => nth(HOSTILE_LINES, turn + more));
+const address: Writing = turn => nth(ADDRESSES, turn);
+const paragraphs: Writing = () => HOSTILE_LINES.join('\n');
+const markdown: Writing = () => HOSTILE_MARKDOWN;
+const upTo = (length: number): Writing => turn => nth(HOSTILE_LINES.filter(text => text.length <= length), turn);
+
+/** By their emails the tests sign in. */
+const ENTERING = ['aluno', 'professor', 'admin'];
+
+/** Columns in which people write something else than a line. */
+const WRITINGS: Record<string, Writing> = {
+  'access_tokens.name': upTo(60),
+  'courses.description': paragraphs,
+  'courses.image_url': address,
+  'game_comments.text': paragraphs,
+  'lessons.description': markdown,
+  'lessons.video_url': address,
+  'mentoring_slots.room_url': address,
+  'mentors.title': upTo(80),
+  'notifications.text': paragraphs,
+  'questions.options': (_, { id }) => lines(id, { id }),
+  // One of the options.
+  'questions.correct_answer': (_, { id }) => line(id, { id }),
+  'questions.explanation': paragraphs,
+  'quiz_answers.feedback': paragraphs,
+  'resources.url': address,
+  'school.name': () => HOSTILE_SCHOOL,
+  'store_items.description': paragraphs,
+  'store_items.emblem': upTo(60),
+  'store_items.sample': markdown,
+  'tournaments.categories': upTo(80),
+  'tournaments.description': paragraphs,
+  'tournaments.rules': paragraphs,
+  'users.bio': paragraphs,
+  'users.email': (_, { id, username, email }) => (ENTERING.includes(String(username)) ? email : `"><svg/onload=${RUN}>${'w'.repeat(60)}@${id}.br`),
+  'users.phone': upTo(30),
+  'users.username': (_, { id }) => `${'W'.repeat(26)}${id}`,
+  'youth_programs.description': paragraphs,
+  'youth_teachers.bio': paragraphs,
+};
+
+/** Columns in which nobody writes: what the server finds its way by, and what it puts there itself. */
+const NOT_WRITTEN = new Set([
+  'access_tokens.hash', 'access_tokens.scopes', 'achievements.key', 'attempts.key', 'audit_events.address', 'bookings.category', 'bookings.client_key', 'certificates.code',
+  'course_days.day', 'course_months.month', 'course_unlocks.client_key', 'courses.title_search', 'games.client_key', 'games.pgn', 'games.time_control', 'ledger.reference', 'mentors.key',
+  'notifications.href', 'password_resets.hash', 'puzzle_counts.theme', 'puzzle_themes.theme', 'puzzles.fen', 'puzzles.last_move', 'puzzles.moves', 'puzzles.source', 'puzzles.themes',
+  'school.logo_url', 'sessions.device', 'sessions.id', 'start_links.hash', 'store_items.badges', 'store_items.key', 'store_items.search_text', 'store_orders.client_key', 'tournaments.key',
+  'uploads.object_path', 'uploads.token_hash', 'users.avatar_url', 'users.date_of_birth', 'users.name_search', 'users.password_hash', 'users.username_key', 'youth_programs.key', 'youth_teachers.key',
+]);
+
+const isText = ({ columnType, enumValues }: SQLiteColumn): boolean => columnType === 'SQLiteTextJson' || (columnType === 'SQLiteText' && !enumValues?.length);
+
+/** A table's columns in which people write, by their name in a row. */
+const writtenIn = (table: SQLiteTable): [string, SQLiteColumn, Writing][] =>
+  Object.entries(getTableColumns(table)).flatMap(([key, column]) => {
+    const name = `${getTableName(table)}.${column.name}`;
+    const usual = column.columnType === 'SQLiteTextJson' ? lines : line;
+    return isText(column) && !NOT_WRITTEN.has(name) ? [[key, column, WRITINGS[name] ?? usual]] : [];
+  });
+
+/** What the demo school has none of, or not for everybody. */
+const addWhatLacks = async (tx: Tx): Promise<void> => {
+  const now = new Date();
+  await tx.insert(schema.school).values({ id: 1, name: '', accent: 'verde', updatedAt: now });
+  const people = await tx.select({ id: schema.users.id }).from(schema.users).where(inArray(schema.users.username, ENTERING));
+  for (const { id } of people) {
+    await tx.insert(schema.notifications).values({ userId: id, title: '', text: '', href: '/dashboard' });
+    await tx.insert(schema.accessTokens).values({ userId: id, name: '', hash: `${id}`, scopes: ['read'], expiresAt: new Date(now.getTime() + 86_400_000) });
+  }
+  const first = await tx.select({ id: schema.questions.id }).from(schema.questions).where(eq(schema.questions.position, 1));
+  const essays = first.map(({ id }) => id);
+  await tx.update(schema.questions).set({ type: 'essay' }).where(inArray(schema.questions.id, essays));
+  await tx.update(schema.quizAnswers).set({ correct: null }).where(inArray(schema.quizAnswers.questionId, essays));
+};
+
+/** Writes hostile texts into every column of a demo school in which people write, those that a table gets later included. */
+export const writeHostileTexts = (db: Db): Promise<void> =>
+  db.write(async tx => {
+    await addWhatLacks(tx);
+    const tables = Object.values(schema).filter(value => is(value, Table)) as SQLiteTable[];
+    for (const [place, table] of tables.entries()) {
+      const written = writtenIn(table);
+      if (written.length === 0) continue;
+      for (const row of (await tx.select().from(table)) as Row[]) {
+        const values = written.map(([key, column, write], i) => {
+          // What is not asked for may be missing, and stays so in every other row.
+          const isLeftOut = row[key] === null && !column.notNull && row.id % 2 === 1;
+          return [key, isLeftOut ? null : write(row.id + place + i, row)];
+        });
+        await tx.update(table).set(Object.fromEntries(values)).where(eq(getTableColumns(table)['id'] as SQLiteColumn, row.id));
+      }
+    }
+  });
