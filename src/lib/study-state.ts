@@ -1,11 +1,11 @@
 type Study = { completedLessons: number; progress: number; completed: boolean };
 
+/** How far an enrolled student is with the lessons: in progress from the first, completed at 100 percent. */
+export const studyStateOf = ({ completedLessons, progress }: Pick<Study, 'completedLessons' | 'progress'>) =>
+  progress === 100 ? 'completed' : completedLessons > 0 ? 'inProgress' : 'new';
+
 /** Whether every lesson is done, but not every quiz. */
 export const owesQuizzes = ({ progress, completed }: Study): boolean => progress === 100 && !completed;
-
-/** How far an enrolled student is: in progress from the first lesson, completed with every lesson and quiz. One that has grown since then is in progress again. */
-export const studyStateOf = ({ completedLessons, progress, completed }: Study) =>
-  progress === 100 && completed ? 'completed' : completedLessons > 0 ? 'inProgress' : 'new';
 
 /** How far that is, in words. */
 export const studyText = (study: Study & { totalLessons: number }): string =>
@@ -17,4 +17,4 @@ export const byActivity = <Active extends { lastActivity: string }>(studies: rea
 
 /** What the student is in the middle of, be it only for a quiz; the course studied last first. */
 export const underWay = <Active extends Study & { lastActivity: string }>(studies: readonly Active[]): Active[] =>
-  byActivity(studies.filter(study => studyStateOf(study) === 'inProgress'));
+  byActivity(studies.filter(study => studyStateOf(study) === 'inProgress' || owesQuizzes(study)));
