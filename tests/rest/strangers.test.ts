@@ -135,6 +135,20 @@ const liveOn = async ({ student }: Pair): Promise<void> => {
   await act(student, 'PUT', `/store/items/${itemId}/favourite`);
 };
 
+/** Reaches for what is not theirs, as if it were not there. */
+const intrude = async ({ student, professor }: Pair): Promise<void> => {
+  const { orders } = await act<{ orders: { id: number }[] }>(own.student, 'GET', '/store/orders');
+  const { bookings } = await act<{ bookings: { id: number }[] }>(own.student, 'GET', '/bookings');
+  const tries: [Viewer, string, string, object?][] = [
+    [student, 'PUT', `/enrollments/${ownLife.enrollmentId}/rating`, { rating: 1 }],
+    [student, 'PUT', `/store/orders/${orders[0]!.id}/rating`, { rating: 1 }],
+    [student, 'POST', `/store/orders/${orders[0]!.id}/return`],
+    [student, 'POST', `/bookings/${bookings[0]!.id}/cancel`],
+    [professor, 'POST', `/chess/games/${ownLife.gameId}/comments`, { ply: 1, text: SECRET }],
+  ];
+  for (const [as, method, path, body] of tries) expect((await server.rest(method, path, { as, ...(body && { body }) })).status, path).toBe(404);
+};
+
 /** Ends, reads and gives back all of their own. */
 const leave = async ({ student, professor, course }: Pair): Promise<void> => {
   const [itemId] = things.itemIds;
@@ -250,6 +264,7 @@ beforeAll(async () => {
   strangersBefore = await toldToStrangers();
   await live(strangers, SECRET);
   await liveOn(strangers);
+  await intrude(strangers);
   amid = await toldToEach();
   strangersAmid = await toldToStrangers();
   await leave(strangers);
