@@ -1,5 +1,5 @@
-import { Chess } from 'chess.js';
 import { type Game, played } from './game.ts';
+import { boardAfter } from './pgn.ts';
 
 /** A game with what its author says about it. */
 export type AnnotatedGame = { game: Game; /** By half-move; 0 is about the first position. */ comments: ReadonlyMap<number, string>; title: string };
@@ -31,8 +31,7 @@ const titleOf = (tags: Record<string, string>): string => {
 
 /** A game of a PGN with its comments. @throws Error for what is no PGN, or has an illegal move. */
 export const annotatedFromPgn = (pgn: string): AnnotatedGame => {
-  const chess = new Chess();
-  chess.loadPgn(pgn);
+  const chess = boardAfter(pgn);
   const moves = chess.history({ verbose: true });
   const game = { start: moves[0]?.before ?? chess.fen(), moves: moves.map(played) };
   const plies = new Map([game.start, ...game.moves.map(({ fen }) => fen)].map((fen, ply) => [fen, ply]));

@@ -17,10 +17,16 @@ export const toPgn = (game: Game, { event, white, black, result, date }: PgnTags
   return chess.pgn({ maxWidth: 80 });
 };
 
+/** A board that has played a PGN's game. Of a tag's value the standard lets quotes be escaped, which chess.js cannot read. @throws Error for what is no PGN, or has an illegal move. */
+export const boardAfter = (pgn: string): Chess => {
+  const chess = new Chess();
+  chess.loadPgn(pgn.replace(/\\["\\]/g, "'"));
+  return chess;
+};
+
 /** The game that a PGN tells, from wherever it begins. @throws Error for what is no PGN, or has an illegal move. */
 export const fromPgn = (pgn: string): Game => {
-  const chess = new Chess();
-  chess.loadPgn(pgn);
+  const chess = boardAfter(pgn);
   const moves = chess.history({ verbose: true });
   return { start: moves[0]?.before ?? chess.fen(), moves: moves.map(played) };
 };
