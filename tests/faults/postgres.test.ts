@@ -31,6 +31,13 @@ beforeEach(async () => {
   pupil = await aPupil(() => academy.url);
 });
 
+test('the server is the oldest that the product promises to run on', async () => {
+  const client = await connectPostgres(database);
+  const { rows } = await client.query<{ version: string }>('select version()');
+  await client.end();
+  expect(rows[0]?.version).toMatch(/^PostgreSQL 15\./);
+});
+
 const keptKeys = async (): Promise<string[]> => {
   const client = await connectPostgres(database);
   const { rows } = await client.query<{ key: string }>('select client_key as key from games order by id');
