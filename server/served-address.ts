@@ -16,15 +16,19 @@ const fileIn = (dataFolder: string): string => join(dataFolder, 'academy.address
 
 /**
  * Tells the commands that are run beside a serving academy where it is: a shell seldom has the service's variables. A folder that takes no
- * note is no reason to serve no school. @returns what takes it back.
+ * note is no reason to serve no school, nor to end badly. @returns what takes it back.
  */
 export const noteAddress = ({ dataFolder, host, publicUrl, tls }: Config, port: number): (() => void) => {
   const file = fileIn(dataFolder);
+  whateverComes(() => writeFileSync(file, `${JSON.stringify({ host, port, publicUrl, tls } satisfies ServedAddress)}\n`));
+  return () => whateverComes(() => rmSync(file, { force: true }));
+};
+
+const whateverComes = (work: () => void): void => {
   try {
-    writeFileSync(file, `${JSON.stringify({ host, port, publicUrl, tls } satisfies ServedAddress)}\n`);
-    return () => rmSync(file, { force: true });
+    work();
   } catch {
-    return () => undefined;
+    // The folder takes nothing now: commands beside it then go by their own variables.
   }
 };
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -80,6 +80,14 @@ test('told to stop, it answers what was asked, lets nobody hold it by asking on,
     expect(answersAfter).toBeLessThanOrEqual(3);
   }
   agent.destroy();
+});
+
+test('it ends well where its note of its address cannot be taken back', async () => {
+  const noted = await startAcademy(join(folder, 'note'));
+  const note = join(folder, 'note', 'academy.address.json');
+  rmSync(note);
+  mkdirSync(note);
+  expect(await noted.stop()).toBe(0);
 });
 
 describe('Ctrl-C', { timeout: 30_000 }, () => {
