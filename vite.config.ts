@@ -3,7 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { withoutDescriptions } from './scripts/without-descriptions.ts';
 
-const tests = (name: string, environment: 'node' | 'jsdom' = 'node', setup: string[] = [], globalSetup: string[] = []) => ({
+const tests = (
+  name: string,
+  environment: 'node' | 'jsdom' = 'node',
+  setup: string[] = [],
+  globalSetup: string[] = [],
+) => ({
   extends: true as const,
   test: {
     name,

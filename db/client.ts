@@ -33,7 +33,8 @@ export type Db = {
 
 export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
-export const openDatabase = (address: DatabaseAddress): Db => (address.kind === 'sqlite' ? openSqlite(address.file) : openPostgres(address.url));
+export const openDatabase = (address: DatabaseAddress): Db =>
+  address.kind === 'sqlite' ? openSqlite(address.file) : openPostgres(address.url);
 
 const BUSY_TIMEOUT_MS = 5_000;
 
@@ -44,7 +45,8 @@ export const connectSqlite = (file: string, options: { readonly?: boolean } = {}
   if (!options.readonly) connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
-  if (connection.pragma('synchronous', { simple: true }) !== 2) throw new Error('SQLite did not accept synchronous=FULL');
+  if (connection.pragma('synchronous', { simple: true }) !== 2)
+    throw new Error('SQLite did not accept synchronous=FULL');
   return connection;
 };
 
@@ -62,13 +64,15 @@ export const copySqlite = async (from: string, to: string): Promise<void> => {
 };
 
 /** Whether an error says that a file is no database, or none that can be read. */
-export const isDamage = (error: unknown): error is Error => error instanceof Sqlite.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code);
+export const isDamage = (error: unknown): error is Error =>
+  error instanceof Sqlite.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code);
 
 /** How long a write waits for another program to let go of the file. */
 const LOCKED_MS = 3_000;
 const ASK_AGAIN_MS = 50;
 
-const isLocked = (error: unknown): boolean => error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
+const isLocked = (error: unknown): boolean =>
+  error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
 
 /** Begins a transaction. While another program holds the file it waits beside the event loop, where SQLite itself would stop everybody. */
 const begin = async (writer: Sqlite.Database): Promise<void> => {
@@ -155,7 +159,13 @@ const COUNTING_CONNECTIONS = 4;
 const PATIENCE_MS = { connect: 5_000, count: 2_000, query: 30_000 };
 
 const poolOf = (url: string, settings: pg.PoolConfig): pg.Pool => {
-  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS.connect, query_timeout: PATIENCE_MS.query, keepAlive: true, ...settings });
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: PATIENCE_MS.connect,
+    query_timeout: PATIENCE_MS.query,
+    keepAlive: true,
+    ...settings,
+  });
   // A connection that breaks is replaced at its next use, and who was using it hears of it by their query; unheard, its error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', client => client.on('error', () => undefined));

@@ -8,7 +8,8 @@ import * as sqlite from 'drizzle-orm/sqlite-core';
 import { dialect } from './dialect.ts';
 
 const onPostgres = dialect() === 'postgres';
-const either = <Sqlite>(ofSqlite: Sqlite, ofPostgres: unknown): Sqlite => (onPostgres ? (ofPostgres as Sqlite) : ofSqlite);
+const either = <Sqlite>(ofSqlite: Sqlite, ofPostgres: unknown): Sqlite =>
+  onPostgres ? (ofPostgres as Sqlite) : ofSqlite;
 
 export const table = either(sqlite.sqliteTable, pg.pgTable);
 export const index = either(sqlite.index, pg.index);
@@ -33,14 +34,20 @@ export const bool = either(sqliteBool, (name: string) => pg.boolean(name));
 
 const sqliteTimestamp = (name: string) => sqlite.integer(name, { mode: 'timestamp_ms' });
 /** A moment, to the millisecond. */
-export const timestamp = either(sqliteTimestamp, (name: string) => pg.timestamp(name, { mode: 'date', precision: 3, withTimezone: true }));
+export const timestamp = either(sqliteTimestamp, (name: string) =>
+  pg.timestamp(name, { mode: 'date', precision: 3, withTimezone: true }),
+);
 
 const sqliteStrings = (name: string) => sqlite.text(name, { mode: 'json' }).$type<string[]>();
 /** A short list of texts that is read and written as a whole. */
 export const strings = either(sqliteStrings, (name: string) => pg.jsonb(name).$type<string[]>());
 
 /** Days from one moment to another, with fractions; null where either is. */
-export const daysBetween = (from: SQLWrapper, to: SQLWrapper): SQL => (onPostgres ? sql`(extract(epoch from (${to} - ${from})) / 86400.0)` : sql`((${to} - ${from}) / 86400000.0)`);
+export const daysBetween = (from: SQLWrapper, to: SQLWrapper): SQL =>
+  onPostgres ? sql`(extract(epoch from (${to} - ${from})) / 86400.0)` : sql`((${to} - ${from}) / 86400000.0)`;
 
 /** The moment at which a row is made. */
-export const createdAt = () => timestamp('created_at').notNull().$defaultFn(() => new Date());
+export const createdAt = () =>
+  timestamp('created_at')
+    .notNull()
+    .$defaultFn(() => new Date());

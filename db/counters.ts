@@ -1,5 +1,11 @@
 /** A connection over which several processes count together, one statement at a time. */
-export type Counters = { query: (statement: { name?: string; text: string; values?: unknown[] }) => Promise<{ rows: unknown[]; rowCount: number | null }> };
+export type Counters = {
+  query: (statement: {
+    name?: string;
+    text: string;
+    values?: unknown[];
+  }) => Promise<{ rows: unknown[]; rowCount: number | null }>;
+};
 
 export const COUNTERS_TABLE = 'rate_limits';
 

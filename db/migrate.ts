@@ -17,13 +17,17 @@ export const migrationsFolder = (kind: DatabaseAddress['kind']) => join(import.m
  * @throws Error in Portuguese when the file is damaged, when a newer program has been at the database, or when the migration failed; the
  * database is then as it was before.
  */
-export const migrateDatabase = async (address: DatabaseAddress, folder = migrationsFolder(address.kind)): Promise<void> => {
+export const migrateDatabase = async (
+  address: DatabaseAddress,
+  folder = migrationsFolder(address.kind),
+): Promise<void> => {
   if (address.kind === 'sqlite') migrateSqlite(address.file, folder);
   else await migratePostgres(address.url, folder);
 };
 
 /** When each known migration was made: by that it is known in the journal of a database. */
-const momentsIn = (folder: string): number[] => readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis);
+const momentsIn = (folder: string): number[] =>
+  readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis);
 
 /** How many migrations this program knows. */
 export const countMigrations = (kind: DatabaseAddress['kind']): number => momentsIn(migrationsFolder(kind)).length;
@@ -59,13 +63,16 @@ const appliedAt = async (url: string): Promise<number[]> => {
 const countPending = (applied: number[], known: number[]): number => {
   const last = Math.max(0, ...applied);
   if (last > Math.max(...known)) {
-    throw new Error('O banco de dados é de uma versão mais nova da Academia do que este programa. Nada foi alterado. Atualize o programa, ou volte a uma cópia de segurança da versão antiga');
+    throw new Error(
+      'O banco de dados é de uma versão mais nova da Academia do que este programa. Nada foi alterado. Atualize o programa, ou volte a uma cópia de segurança da versão antiga',
+    );
   }
   return known.filter(moment => moment > last).length;
 };
 
 const failed = (cause: unknown): Error => {
-  const words = cause instanceof Error ? (cause.cause instanceof Error ? cause.cause.message : cause.message) : String(cause);
+  const words =
+    cause instanceof Error ? (cause.cause instanceof Error ? cause.cause.message : cause.message) : String(cause);
   return new Error(`A atualização do banco de dados falhou e foi desfeita; ele está como antes (${words})`, { cause });
 };
 
@@ -102,12 +109,18 @@ const migrateSqlite = (file: string, folder: string): void => {
 
 const appliedIn = (connection: ReturnType<typeof connectSqlite>): number[] => {
   const hasJournal = connection.prepare("select 1 from sqlite_master where name = '__drizzle_migrations'").get();
-  return hasJournal ? (connection.prepare('select created_at from __drizzle_migrations').pluck().all() as number[]) : [];
+  return hasJournal
+    ? (connection.prepare('select created_at from __drizzle_migrations').pluck().all() as number[])
+    : [];
 };
 
 const appliedTo = async (client: Awaited<ReturnType<typeof connectPostgres>>): Promise<number[]> => {
-  const { rows: [journal] } = await client.query<{ name: string | null }>("select to_regclass('drizzle.__drizzle_migrations')::text as name");
-  const { rows } = journal?.name ? await client.query<{ moment: string }>('select created_at as moment from drizzle.__drizzle_migrations') : { rows: [] };
+  const {
+    rows: [journal],
+  } = await client.query<{ name: string | null }>("select to_regclass('drizzle.__drizzle_migrations')::text as name");
+  const { rows } = journal?.name
+    ? await client.query<{ moment: string }>('select created_at as moment from drizzle.__drizzle_migrations')
+    : { rows: [] };
   return rows.map(({ moment }) => Number(moment));
 };
 

@@ -25,12 +25,21 @@ const soon = async <T>(answer: Promise<T>): Promise<T> => {
  * unique_violation where the other took what this one had seen free (Postgres manual, 13.5). As the last may also come from what will
  * never do, it is given up sooner.
  */
-const TRIES: ReadonlyMap<unknown, number> = new Map([['40001', 10], ['40P01', 10], ['23505', 6]]);
+const TRIES: ReadonlyMap<unknown, number> = new Map([
+  ['40001', 10],
+  ['40P01', 10],
+  ['23505', 6],
+]);
 
-const triesOf = (error: unknown): number => (error instanceof Error ? (TRIES.get('code' in error && error.code) ?? triesOf(error.cause)) : 1);
+const triesOf = (error: unknown): number =>
+  error instanceof Error ? (TRIES.get('code' in error && error.code) ?? triesOf(error.cause)) : 1;
 
 /** The same promises over any Postgres connection of drizzle's: serializable transactions, tried again when two collide. */
-export const overPostgres = <Kind extends PgQueryResultHKT>(writer: PgDatabase<Kind>, reader: PgDatabase<Kind>, close: () => Promise<void>): Db => {
+export const overPostgres = <Kind extends PgQueryResultHKT>(
+  writer: PgDatabase<Kind>,
+  reader: PgDatabase<Kind>,
+  close: () => Promise<void>,
+): Db => {
   const attempt = async <T>(work: (tx: Tx) => Promise<T>, tries: number): Promise<T> => {
     try {
       return await writer.transaction(tx => work(tx as unknown as Tx), { isolationLevel: 'serializable' });

@@ -21,7 +21,9 @@ const decoderOf = (field: unknown): Decoder => {
 
 /** The groups of columns that are null as a whole when an outer join found nothing: each with its first column. */
 const optionalGroups = (fields: Field[], isNeverNull: Record<string, boolean>) => {
-  const columns = fields.flatMap(({ path: [group = '', name], field }, index) => (name !== undefined && is(field, Column) ? [{ group, table: getTableName(field.table), index }] : []));
+  const columns = fields.flatMap(({ path: [group = '', name], field }, index) =>
+    name !== undefined && is(field, Column) ? [{ group, table: getTableName(field.table), index }] : [],
+  );
   return [...Map.groupBy(columns, ({ group }) => group)].flatMap(([group, members]) => {
     const [first] = members;
     const isOneTable = new Set(members.map(({ table }) => table)).size === 1;
@@ -34,7 +36,12 @@ const optionalGroups = (fields: Field[], isNeverNull: Record<string, boolean>) =
  * on a page of 50 rows drizzle's own way costs a third of the query.
  */
 const compileMapper = (fields: Field[], isNeverNull: Record<string, boolean> = {}) => {
-  const columns = fields.map(({ path, field }, index) => ({ index, decoder: decoderOf(field), group: path.length > 1 ? path[0] : undefined, name: path.at(-1) ?? '' }));
+  const columns = fields.map(({ path, field }, index) => ({
+    index,
+    decoder: decoderOf(field),
+    group: path.length > 1 ? path[0] : undefined,
+    name: path.at(-1) ?? '',
+  }));
   const groups = [...new Set(columns.flatMap(({ group }) => group ?? []))];
   const optional = optionalGroups(fields, isNeverNull);
   return (rows: unknown[][]): Row[] =>

@@ -15,11 +15,15 @@ const ACCENTED = [...'áàâãäåéèêëíìîïóòôõöúùûüçñý'].fla
 /** A column folded by the engine, letter by letter: for short lists without a folded column of their own, as no index helps. */
 export const folded = (column: AnySQLiteColumn): SQL => {
   const text = (letters: string): SQL => sql.raw(`'${letters}'`);
-  return ACCENTED.reduce((folding, letter) => sql`replace(${folding}, ${text(letter)}, ${text(foldForSearch(letter))})`, sql`lower(${column})`);
+  return ACCENTED.reduce(
+    (folding, letter) => sql`replace(${folding}, ${text(letter)}, ${text(foldForSearch(letter))})`,
+    sql`lower(${column})`,
+  );
 };
 
 /** Whether folded text contains what `searchPattern` was made of. */
-export const matches = (column: AnySQLiteColumn | SQL, pattern: unknown): SQL => sql`${column} like ${pattern} escape '\\'`;
+export const matches = (column: AnySQLiteColumn | SQL, pattern: unknown): SQL =>
+  sql`${column} like ${pattern} escape '\\'`;
 
 /** Whether a column begins with a text, to the letter. */
 export const startsWith = (column: AnySQLiteColumn, text: string): SQL => matches(column, `${literally(text)}%`);

@@ -4,7 +4,8 @@ import { connectSqlite, isDamage } from './client.ts';
 
 const sizeOf = (file: string): number => (existsSync(file) ? statSync(file).size : 0);
 
-const filesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).map(name => join(folder, name)) : []);
+const filesIn = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder).map(name => join(folder, name)) : [];
 
 const newestOf = (files: string[]): string | undefined => {
   const changed = files.map(file => ({ file, at: statSync(file).mtimeMs })).toSorted((a, b) => b.at - a.at);
@@ -14,7 +15,10 @@ const newestOf = (files: string[]): string | undefined => {
 /** The newest backup in the folder's `backups`, or else the newest copy that an update left beside the database. */
 const newestCopy = (file: string): string | undefined => {
   const folder = dirname(file);
-  return newestOf(filesIn(join(folder, 'backups'))) ?? newestOf(filesIn(folder).filter(path => path.startsWith(`${file}.before-`)));
+  return (
+    newestOf(filesIn(join(folder, 'backups'))) ??
+    newestOf(filesIn(folder).filter(path => path.startsWith(`${file}.before-`)))
+  );
 };
 
 /** A database that must not be opened, in words for whoever starts the academy. */
@@ -26,7 +30,9 @@ const damaged = (file: string, what: string): Error => {
 
 /** An empty file is how a school begins, but also what is left of one after a copy that failed: what lies beside it tells. */
 const isEmptied = (file: string): boolean =>
-  existsSync(file) && sizeOf(file) === 0 && (sizeOf(`${file}-wal`) > 0 || newestCopy(file) !== undefined || filesIn(join(dirname(file), 'uploads')).length > 1);
+  existsSync(file) &&
+  sizeOf(file) === 0 &&
+  (sizeOf(`${file}-wal`) > 0 || newestCopy(file) !== undefined || filesIn(join(dirname(file), 'uploads')).length > 1);
 
 const MAX_TOLD = 200;
 

@@ -7,11 +7,15 @@ const TROUBLES: [RegExp, Trouble][] = [
   // What the system does not call a full disk SQLite does not either: a file that may grow no further comes as this.
   [/^SQLITE_IOERR_WRITE$/, 'full'],
   [/^(SQLITE_(READONLY|BUSY|LOCKED|IOERR|CANTOPEN)(_\w+)?|EROFS|EACCES|EPERM|25006)$/, 'unwritable'],
-  [/^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0[1235]|53300|53400)$/, 'unreachable'],
+  [
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0[1235]|53300|53400)$/,
+    'unreachable',
+  ],
 ];
 
 /** What the driver of Postgres says without a code. */
-const UNREACHABLE = /^(Connection terminated|Connection ended|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
+const UNREACHABLE =
+  /^(Connection terminated|Connection ended|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
 
 /** The trouble that an error, or what caused it, comes from; undefined when the fault lies elsewhere. */
 export const troubleOf = (error: unknown): Trouble | undefined => {

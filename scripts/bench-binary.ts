@@ -33,22 +33,38 @@ type Start = { seconds: number; pid: number; stop: () => Promise<void> };
 const start = async (data: string): Promise<Start> => {
   const port = await freePort();
   const startedAt = performance.now();
-  const child = spawn(program, ['serve', '--port', String(port), '--data', data], { cwd: root, env: process.platform === 'win32' ? { SystemRoot: process.env.SystemRoot } : {}, stdio: 'ignore' });
+  const child = spawn(program, ['serve', '--port', String(port), '--data', data], {
+    cwd: root,
+    env: process.platform === 'win32' ? { SystemRoot: process.env.SystemRoot } : {},
+    stdio: 'ignore',
+  });
   for (;;) {
     if (child.exitCode !== null) throw new Error(`dist/academia ended with ${child.exitCode}`);
-    const isHealthy = await fetch(`http://127.0.0.1:${port}/healthz`).then(({ ok }) => ok, () => false);
+    const isHealthy = await fetch(`http://127.0.0.1:${port}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
     if (isHealthy) break;
     await wait(5);
   }
   const seconds = (performance.now() - startedAt) / 1_000;
-  return { seconds, pid: child.pid ?? 0, stop: async () => { child.kill(); await once(child, 'exit'); } };
+  return {
+    seconds,
+    pid: child.pid ?? 0,
+    stop: async () => {
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
 };
 
 const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 const tell = (what: string, figure: number, unit: string, bar: number): void => {
   const isMet = figure <= bar;
-  console.log(`${what.padEnd(48)}${figure.toFixed(unit === 's' ? 2 : 1)} ${unit}  (bar ${bar}: ${isMet ? 'met' : 'MISSED'})`);
+  console.log(
+    `${what.padEnd(48)}${figure.toFixed(unit === 's' ? 2 : 1)} ${unit}  (bar ${bar}: ${isMet ? 'met' : 'MISSED'})`,
+  );
   if (!isMet) process.exitCode = 1;
 };
 

@@ -12,7 +12,9 @@ import { playGames } from './bench/games.ts';
 import { CALLS_PER_SECOND, probe } from './bench/probe.ts';
 import { randomPositions } from './positions/random-positions.ts';
 
-const { values } = parseArgs({ options: { games: { type: 'string', default: '50' }, seconds: { type: 'string', default: '60' } } });
+const { values } = parseArgs({
+  options: { games: { type: 'string', default: '50' }, seconds: { type: 'string', default: '60' } },
+});
 const [games, seconds] = [Number(values.games), Number(values.seconds)];
 
 const LEVELS = ['facil', 'medio', 'dificil'];
@@ -39,25 +41,43 @@ const report = (faults: string[]): void => {
 const measureClasses = async (session: Session): Promise<void> => {
   await probe(session, 10);
   const earlier = await probe(session, IDLE_SECONDS);
-  const [busy, played] = await Promise.all([probe(session, seconds), playGames({ session, players: games, levels: LEVELS, seconds, pause: PAUSE_MS, seed: 1 })]);
+  const [busy, played] = await Promise.all([
+    probe(session, seconds),
+    playGames({ session, players: games, levels: LEVELS, seconds, pause: PAUSE_MS, seed: 1 }),
+  ]);
   const later = await probe(session, IDLE_SECONDS);
   const idle = [...earlier.milliseconds, ...later.milliseconds];
   const moves = Object.values(played.moves).flat().length;
-  console.log(`\n${games} games for ${seconds} s: each student moves about ${PAUSE_MS / 1_000} s after the engine has answered`);
-  console.log(`${moves} moves (${(moves / seconds).toFixed(1)} a second), ${played.finished} games finished, ${played.busy} answers 503 with Retry-After`);
+  console.log(
+    `\n${games} games for ${seconds} s: each student moves about ${PAUSE_MS / 1_000} s after the engine has answered`,
+  );
+  console.log(
+    `${moves} moves (${(moves / seconds).toFixed(1)} a second), ${played.finished} games finished, ${played.busy} answers 503 with Retry-After`,
+  );
   for (const level of LEVELS) console.log(`  ${level.padEnd(8)} ${inQuantiles(played.moves[level] ?? [])}`);
   const [before, during] = [quantile(idle, 0.99), quantile(busy.milliseconds, 0.99)];
   console.log(`\nother calls, ${CALLS_PER_SECOND} a second`);
   console.log(`  idle     ${inQuantiles(idle)} (${idle.length} calls)`);
   console.log(`  playing  ${inQuantiles(busy.milliseconds)} (${busy.milliseconds.length} calls)`);
-  console.log(`  p99 playing / idle  ${(during / before).toFixed(2)} ${judge(during <= BARS.slowdown * before, `at most ${BARS.slowdown}`)}`);
+  console.log(
+    `  p99 playing / idle  ${(during / before).toFixed(2)} ${judge(during <= BARS.slowdown * before, `at most ${BARS.slowdown}`)}`,
+  );
   report([...earlier.faults, ...later.faults, ...busy.faults, ...played.faults]);
 };
 
 const measureLevel = async (session: Session, level: 'facil' | 'medio' | 'dificil'): Promise<void> => {
-  const { moves, faults } = await playGames({ session, players: AT_ONCE, levels: [level], seconds: SECONDS_PER_LEVEL, pause: 0, seed: 2 });
+  const { moves, faults } = await playGames({
+    session,
+    players: AT_ONCE,
+    levels: [level],
+    seconds: SECONDS_PER_LEVEL,
+    pause: 0,
+    seed: 2,
+  });
   const taken = moves[level] ?? [];
-  console.log(`  ${level.padEnd(8)} ${inQuantiles(taken)} (${taken.length} moves) ${judge(quantile(taken, 0.95) <= BARS[level], `p95 at most ${BARS[level]} ms`)}`);
+  console.log(
+    `  ${level.padEnd(8)} ${inQuantiles(taken)} (${taken.length} moves) ${judge(quantile(taken, 0.95) <= BARS[level], `p95 at most ${BARS[level]} ms`)}`,
+  );
   report(faults);
 };
 
@@ -79,13 +99,19 @@ const measureAnalysis = async (session: Session): Promise<void> => {
   };
   const [first, again] = [await explainEach(), await explainEach()];
   const slowest = Math.max(...first);
-  console.log(`  analysis ${inQuantiles(first)}, slowest ${milliseconds(slowest)} (${ANALYSES} positions) ${judge(slowest <= BARS.analysis, `at most ${BARS.analysis} ms`)}`);
+  console.log(
+    `  analysis ${inQuantiles(first)}, slowest ${milliseconds(slowest)} (${ANALYSES} positions) ${judge(slowest <= BARS.analysis, `at most ${BARS.analysis} ms`)}`,
+  );
   console.log(`  repeated ${inQuantiles(again)}`);
   report(faults);
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'academia-bench-engine-'));
-const academy = await startAcademy(folder, { DEMO: '1', RATE_LIMITS: 'off', ...(process.env.STOCKFISH_PATH && { STOCKFISH_PATH: process.env.STOCKFISH_PATH }) });
+const academy = await startAcademy(folder, {
+  DEMO: '1',
+  RATE_LIMITS: 'off',
+  ...(process.env.STOCKFISH_PATH && { STOCKFISH_PATH: process.env.STOCKFISH_PATH }),
+});
 try {
   console.log(`${availableParallelism()} cores, ${process.env.STOCKFISH_PATH ?? 'Stockfish from npm'}`);
   const session = await signIn(academy.url, 'aluno@academia.demo', DEMO_PASSWORD);

@@ -33,7 +33,9 @@ try {
   const file = join(folder, 'academy.db');
   const startedAt = performance.now();
   const cookies = await makeLargeSchool(file);
-  console.log(`made the school in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s, ${Math.round(statSync(file).size / 1e6)} MB`);
+  console.log(
+    `made the school in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s, ${Math.round(statSync(file).size / 1e6)} MB`,
+  );
   academy = await startAcademy(folder, { DEMO: '0', RATE_LIMITS: 'off' });
   for (const { who, path } of asked) {
     const times: number[] = [];
@@ -44,7 +46,9 @@ try {
     }
     const isMet = quantile(times, 0.95) <= BAR_MS;
     if (!isMet) process.exitCode = 1;
-    console.log(`${who.padEnd(10)}${path.padEnd(66)}${inQuantiles(times)}  (bar p95 ${BAR_MS} ms: ${isMet ? 'met' : 'MISSED'})`);
+    console.log(
+      `${who.padEnd(10)}${path.padEnd(66)}${inQuantiles(times)}  (bar p95 ${BAR_MS} ms: ${isMet ? 'met' : 'MISSED'})`,
+    );
   }
 } finally {
   await academy?.stop();

@@ -16,7 +16,12 @@ const folder = mkdtempSync(join(tmpdir(), 'academia-bench-'));
 const children: ChildProcess[] = [];
 const start = (script: string, args: string[], environment: Record<string, string> = {}): void => {
   const log = openSync(join(folder, `${children.length}.log`), 'w');
-  children.push(spawn(process.execPath, [join(import.meta.dirname, script), ...args], { env: { ...process.env, NODE_ENV: 'production', ...environment }, stdio: ['ignore', log, log] }));
+  children.push(
+    spawn(process.execPath, [join(import.meta.dirname, script), ...args], {
+      env: { ...process.env, NODE_ENV: 'production', ...environment },
+      stdio: ['ignore', log, log],
+    }),
+  );
 };
 
 const answers = async (url: string, cookie: string): Promise<unknown> => {
@@ -29,7 +34,12 @@ const answers = async (url: string, cookie: string): Promise<unknown> => {
 };
 
 const load = async (url: string, cookie: string, seconds: number): Promise<number> => {
-  const { requests, non2xx, errors } = await autocannon({ url, connections: CONNECTIONS, duration: seconds, headers: { cookie } });
+  const { requests, non2xx, errors } = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    headers: { cookie },
+  });
   if (non2xx > 0 || errors > 0) throw new Error(`${url}: ${non2xx} refusals, ${errors} errors`);
   return requests.average;
 };
@@ -47,18 +57,24 @@ try {
   const ours = (await answers(targets.REST, cookie)) as { courses: unknown[] };
   start('bench/baseline.ts', [join(folder, 'academy.db'), '4702']);
   const plain = await answers(targets.limit, cookie);
-  if (ours.courses.length !== COURSES || JSON.stringify(ours) !== JSON.stringify(plain)) throw new Error('The two servers do not give the same answer');
+  if (ours.courses.length !== COURSES || JSON.stringify(ours) !== JSON.stringify(plain))
+    throw new Error('The two servers do not give the same answer');
 
   const rates: Record<keyof typeof targets, number[]> = { limit: [], REST: [], RPC: [] };
   const names = Object.keys(targets) as (keyof typeof targets)[];
   for (const name of names) await load(targets[name], cookie, 2);
-  for (let round = 0; round < ROUNDS; round += 1) for (const name of names) rates[name].push(await load(targets[name], cookie, SECONDS));
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const name of names) rates[name].push(await load(targets[name], cookie, SECONDS));
 
-  console.log(`GET /api/courses/professor, ${COURSES} courses, ${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s`);
+  console.log(
+    `GET /api/courses/professor, ${COURSES} courses, ${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s`,
+  );
   console.log(`limit (node:http + better-sqlite3)  ${Math.round(median(rates.limit))} req/s  1.00`);
   for (const name of ['REST', 'RPC'] as const) {
     const ratio = median(rates[name].map((rate, round) => rate / (rates.limit[round] ?? 1)));
-    console.log(`${name.padEnd(36)}${Math.round(median(rates[name]))} req/s  ${ratio.toFixed(2)}  (bar ${BARS[name]}: ${ratio >= BARS[name] ? 'met' : 'MISSED'})`);
+    console.log(
+      `${name.padEnd(36)}${Math.round(median(rates[name]))} req/s  ${ratio.toFixed(2)}  (bar ${BARS[name]}: ${ratio >= BARS[name] ? 'met' : 'MISSED'})`,
+    );
     if (ratio < BARS[name]) process.exitCode = 1;
   }
 } finally {

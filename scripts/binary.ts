@@ -22,7 +22,8 @@ const platform = process.argv[2] ?? own;
 const nodePath = nodes[platform];
 if (!nodePath) throw new Error(`Plataforma desconhecida: ${platform}. Há: ${Object.keys(nodes).join(', ')}`);
 const node = join(root, 'node_modules', nodePath);
-if (!existsSync(node)) throw new Error(`O Node de ${platform} não está instalado: npm install --no-save --force ${nodePath.split('/')[0]}`);
+if (!existsSync(node))
+  throw new Error(`O Node de ${platform} não está instalado: npm install --no-save --force ${nodePath.split('/')[0]}`);
 
 const run = (...args: string[]): void => {
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
@@ -37,7 +38,11 @@ const { archive, manifest } = pack(root, platform);
 writeFileSync(join(work, 'files.zst'), archive);
 writeFileSync(join(work, 'manifest.json'), JSON.stringify(manifest));
 
-const output = join(root, 'dist', platform === own ? 'academia' : `academia-${platform}${platform.startsWith('win32') ? '.exe' : ''}`);
+const output = join(
+  root,
+  'dist',
+  platform === own ? 'academia' : `academia-${platform}${platform.startsWith('win32') ? '.exe' : ''}`,
+);
 writeFileSync(
   join(work, 'sea.json'),
   JSON.stringify({
@@ -54,4 +59,6 @@ writeFileSync(
 );
 rmSync(output, { force: true });
 execFileSync(process.execPath, ['--build-sea', join(work, 'sea.json')], { stdio: 'inherit' });
-process.stdout.write(`${output}: ${(statSync(output).size / 1e6).toFixed(1)} MB, ${manifest.files.length} arquivos dentro\n`);
+process.stdout.write(
+  `${output}: ${(statSync(output).size / 1e6).toFixed(1)} MB, ${manifest.files.length} arquivos dentro\n`,
+);

@@ -16,10 +16,15 @@ const isExecutable = (file: string) => {
 };
 
 const onPath = () =>
-  NAMES.flatMap(name => (process.env['PATH'] ?? '').split(delimiter).map(folder => join(folder, name))).find(isExecutable);
+  NAMES.flatMap(name => (process.env['PATH'] ?? '').split(delimiter).map(folder => join(folder, name))).find(
+    isExecutable,
+  );
 
 /** Nothing but this machine is reachable, so that no run depends on the network. */
-const args = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1', '--font-render-hinting=none'];
+const args = [
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+  '--font-render-hinting=none',
+];
 
 /** Where to look, best first; macOS and Windows keep Chrome off PATH, in places that playwright knows as a channel. */
 const candidates: (() => Promise<LaunchOptions | undefined>)[] = [

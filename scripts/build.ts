@@ -12,7 +12,13 @@ const EMPTY_ROOT = '<div id="root"></div>';
 
 /** The landing page as HTML, rendered from the sources. */
 const renderLanding = async (): Promise<string> => {
-  const vite = await createServer({ configFile, logLevel: 'error', appType: 'custom', server: { middlewareMode: true, hmr: false, watch: null }, optimizeDeps: { noDiscovery: true } });
+  const vite = await createServer({
+    configFile,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
   const { prerender } = (await vite.ssrLoadModule('/app/prerender.tsx')) as { prerender: () => string };
   const landing = prerender();
   await vite.close();
@@ -25,10 +31,15 @@ await build({ configFile, logLevel: 'warn' });
 const shell = readFileSync(join(web, 'index.html'), 'utf8');
 if (!shell.includes(EMPTY_ROOT)) throw new Error('index.html has no empty root to fill');
 // The letters of the first screen are fetched along with the style sheet that asks for them.
-const fonts = globSync('assets/*-latin-wght-normal-*.woff2', { cwd: web }).map(file => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`);
+const fonts = globSync('assets/*-latin-wght-normal-*.woff2', { cwd: web }).map(
+  file => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
+);
 const page = shell.replace('</head>', () => `${fonts.join('')}</head>`);
 const landing = await renderLanding();
-writeFileSync(join(web, 'index.html'), page.replace(EMPTY_ROOT, () => `<div id="root" data-prerendered>${landing}</div>`));
+writeFileSync(
+  join(web, 'index.html'),
+  page.replace(EMPTY_ROOT, () => `<div id="root" data-prerendered>${landing}</div>`),
+);
 writeFileSync(join(web, 'app.html'), page);
 
 // The server sends these as they are to whoever understands them, instead of compressing at every request.

@@ -7,6 +7,10 @@ const targets = [
 ];
 for (const { dialect, schema } of targets) {
   const out = `db/migrations/${dialect === 'sqlite' ? 'sqlite' : 'postgres'}`;
-  const { status } = spawnSync('drizzle-kit', ['generate', '--dialect', dialect, '--schema', schema, '--out', out, ...process.argv.slice(2)], { stdio: 'inherit' });
+  const { status } = spawnSync(
+    'drizzle-kit',
+    ['generate', '--dialect', dialect, '--schema', schema, '--out', out, ...process.argv.slice(2)],
+    { stdio: 'inherit' },
+  );
   if (status !== 0) process.exit(status ?? 1);
 }

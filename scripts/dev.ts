@@ -19,7 +19,13 @@ await vite.listen();
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
   cwd: root,
   stdio: 'inherit',
-  env: { DEMO: '1', ...process.env, PORT: String(serverPort), HOST: '127.0.0.1', PUBLIC_URL: `http://localhost:${port}` },
+  env: {
+    DEMO: '1',
+    ...process.env,
+    PORT: String(serverPort),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: `http://localhost:${port}`,
+  },
 });
 
 // Both end together: the server is told first, so that it can finish what it is doing.

@@ -11,13 +11,17 @@ import { kinds } from './positions/kinds.ts';
 import { playEach } from './positions/play.ts';
 import { randomPositions } from './positions/random-positions.ts';
 
-const { values } = parseArgs({ options: { count: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' } } });
+const { values } = parseArgs({
+  options: { count: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' } },
+});
 const seed = Number(values.seed);
 const since = (start: number): string => `${Math.round((performance.now() - start) / 1_000)} s`;
 
 let startedAt = performance.now();
 const samples = randomPositions(Number(values.count), seed);
-console.log(`${samples.length} positions of ${Object.keys(kinds).length} kinds, seed ${seed}, made in ${since(startedAt)}: ${Object.keys(kinds).join(', ')}`);
+console.log(
+  `${samples.length} positions of ${Object.keys(kinds).length} kinds, seed ${seed}, made in ${since(startedAt)}: ${Object.keys(kinds).join(', ')}`,
+);
 
 const troubles: unknown[] = [];
 const command = engineCommand(process.env.STOCKFISH_PATH);
@@ -26,7 +30,9 @@ try {
   for (const difficulty of Object.keys(levels) as AiMoveInput['difficulty'][]) {
     startedAt = performance.now();
     const { faults, milliseconds } = await playEach(pool, samples, difficulty, seededRandom(seed));
-    console.log(`${difficulty}: ${samples.length - faults.length} legal moves, ${faults.length} faults, ${since(startedAt)}; with four callers at once ${inQuantiles(milliseconds)}`);
+    console.log(
+      `${difficulty}: ${samples.length - faults.length} legal moves, ${faults.length} faults, ${since(startedAt)}; with four callers at once ${inQuantiles(milliseconds)}`,
+    );
     for (const { kind, fen, what } of faults) console.log(`  ${fen} (${kind}): ${what}`);
     if (faults.length > 0) process.exitCode = 1;
   }

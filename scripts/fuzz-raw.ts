@@ -16,8 +16,14 @@ try {
   const { statuses, failures, hangs, slowest } = await fuzz(Number(new URL(academy.url).port), seed, requests);
   const serves = (await fetch(`${academy.url}/healthz`)).ok && academy.child.exitCode === null;
   console.log(`${requests} malformed requests, seed ${seed}, ${Math.round((performance.now() - startedAt) / 1_000)} s`);
-  console.log(`answers by status (0: closed without a word): ${Object.entries(statuses).map(([status, count]) => `${status} × ${count}`).join(', ')}`);
-  console.log(`${failures.length} of 500 and more, ${hangs.length} hangs over 2 s, slowest ${Math.round(slowest)} ms, ${serves ? 'serves on' : 'SERVES NO MORE'}`);
+  console.log(
+    `answers by status (0: closed without a word): ${Object.entries(statuses)
+      .map(([status, count]) => `${status} × ${count}`)
+      .join(', ')}`,
+  );
+  console.log(
+    `${failures.length} of 500 and more, ${hangs.length} hangs over 2 s, slowest ${Math.round(slowest)} ms, ${serves ? 'serves on' : 'SERVES NO MORE'}`,
+  );
   for (const text of [...failures, ...hangs].slice(0, 20)) console.log(text);
   if (failures.length > 0 || hangs.length > 0 || !serves) process.exitCode = 1;
 } finally {

@@ -6,7 +6,14 @@ import { anchor, closeEngines, ourPlayers, type Player } from './ladder/players.
 import { seededRandom } from './ladder/random.ts';
 import { eloOf, estimate, type Tally } from './ladder/score.ts';
 
-const { values } = parseArgs({ options: { games: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' }, of: { type: 'string' }, against: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    of: { type: 'string' },
+    against: { type: 'string' },
+  },
+});
 const games = Number(values.games);
 
 const levelPlayers = ourPlayers(seededRandom(Number(values.seed)));
@@ -26,14 +33,20 @@ const allPairs: [string, string][] = [
   ['dificil', 'UCI_Elo 2100'],
 ];
 
-const pairs = allPairs.filter(([first, second]) => (values.of ?? first) === first && (values.against ?? second) === second);
+const pairs = allPairs.filter(
+  ([first, second]) => (values.of ?? first) === first && (values.against ?? second) === second,
+);
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-const rating = (elo: number, share: number): string => (share <= 0 ? '−∞' : share >= 1 ? '∞' : String(Math.round(elo + eloOf(share))));
+const rating = (elo: number, share: number): string =>
+  share <= 0 ? '−∞' : share >= 1 ? '∞' : String(Math.round(elo + eloOf(share)));
 
 const row = (first: Player, second: Player, tally: Tally): string => {
   const { score, low, high, games: played } = estimate(tally);
-  const elo = second.elo === undefined ? '' : `${rating(second.elo, score)} (${rating(second.elo, low)} to ${rating(second.elo, high)})`;
+  const elo =
+    second.elo === undefined
+      ? ''
+      : `${rating(second.elo, score)} (${rating(second.elo, low)} to ${rating(second.elo, high)})`;
   return `| ${first.name} | ${second.name} | ${played} | ${tally.wins} | ${tally.draws} | ${tally.losses} | ${percent(score)} (${percent(low)} to ${percent(high)}) | ${elo} |`;
 };
 
@@ -42,8 +55,14 @@ try {
   for (const [firstName, secondName] of pairs) {
     const [first, second] = [named(firstName), named(secondName)];
     const startedAt = Date.now();
-    const tally = await playMatch(first, second, games, ({ wins, draws, losses }) =>
-      void (process.stderr.isTTY && process.stderr.write(`\r${firstName} – ${secondName}: ${wins}–${draws}–${losses} `)),
+    const tally = await playMatch(
+      first,
+      second,
+      games,
+      ({ wins, draws, losses }) =>
+        void (
+          process.stderr.isTTY && process.stderr.write(`\r${firstName} – ${secondName}: ${wins}–${draws}–${losses} `)
+        ),
     );
     rows.push(row(first, second, tally));
     console.error(`\r${rows.at(-1)} ${Math.round((Date.now() - startedAt) / 1000)} s`);

@@ -13,7 +13,11 @@ const changedAt = path => (existsSync(path) ? statSync(path).mtimeMs : 0);
 if (changedAt(join(modules, '.package-lock.json')) < changedAt(join(root, 'package-lock.json'))) {
   console.log('Instalando as dependências…');
   const install = ['ci', '--no-fund', '--no-audit', '--loglevel=error'];
-  const { status, error } = spawnSync('npm', install, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status, error } = spawnSync('npm', install, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (error) console.error(`Não foi possível executar o npm: ${error.message}`);
   if (status !== 0) process.exit(1);
 }

@@ -7,13 +7,19 @@ import { proveAll } from './prove/proofs.ts';
 import { tableOf } from './prove/table.ts';
 
 const words = process.argv.slice(2).map(word => word.toLowerCase());
-const chosen = allPromises().filter(({ promise }) => words.length === 0 || words.some(word => promise.toLowerCase().includes(word)));
+const chosen = allPromises().filter(
+  ({ promise }) => words.length === 0 || words.some(word => promise.toLowerCase().includes(word)),
+);
 const startedAt = performance.now();
 // Tests ask for pages and for the types of other programs.
-for (const script of ['build.ts', 'types.ts']) if (spawnSync(process.execPath, [join(import.meta.dirname, script)], { stdio: 'inherit' }).status !== 0) throw new Error(`scripts/${script} failed`);
+for (const script of ['build.ts', 'types.ts'])
+  if (spawnSync(process.execPath, [join(import.meta.dirname, script)], { stdio: 'inherit' }).status !== 0)
+    throw new Error(`scripts/${script} failed`);
 const proved = await proveAll(chosen);
 const count = (state: string): number => proved.filter(each => each.state === state).length;
 
 console.log(`\n${tableOf(proved)}\n`);
-console.log(`${count('held')} held, ${count('broken')} broken, ${count('unasked')} could not be asked, in ${Math.round((performance.now() - startedAt) / 60_000)} min`);
+console.log(
+  `${count('held')} held, ${count('broken')} broken, ${count('unasked')} could not be asked, in ${Math.round((performance.now() - startedAt) / 60_000)} min`,
+);
 process.exitCode = count('broken') > 0 || proved.length === 0 ? 1 : 0;

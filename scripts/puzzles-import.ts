@@ -26,7 +26,9 @@ const importInto = async ({ database }: Config, file: PuzzleFile): Promise<numbe
       onBatch: tally => progress.update(tally.added + tally.known),
     });
     progress.stop();
-    process.stdout.write(`Problemas importados: ${COUNT.format(added)}. Já existiam: ${COUNT.format(known)}. Linhas com erro: ${COUNT.format(bad)}.\n`);
+    process.stdout.write(
+      `Problemas importados: ${COUNT.format(added)}. Já existiam: ${COUNT.format(known)}. Linhas com erro: ${COUNT.format(bad)}.\n`,
+    );
     return added + known > 0 ? 0 : 1;
   } finally {
     progress.stop();
@@ -36,7 +38,8 @@ const importInto = async ({ database }: Config, file: PuzzleFile): Promise<numbe
 
 /** @returns the exit code. */
 const main = async (path: string | undefined): Promise<number> => {
-  if (path === undefined) throw new Error('Diga qual arquivo importar: npm run puzzles:import lichess_db_puzzle.csv.zst');
+  if (path === undefined)
+    throw new Error('Diga qual arquivo importar: npm run puzzles:import lichess_db_puzzle.csv.zst');
   const file = openPuzzleFile(path);
   const config = readConfig();
   return aloneWith(config, () => importInto(config, file), STOP_FIRST);

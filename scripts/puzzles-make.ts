@@ -23,7 +23,12 @@ const { values } = parseArgs({
     harvest: { type: 'string', default: join(import.meta.dirname, '../data/puzzles-harvest.jsonl') },
   },
 });
-const [games, seed, each, depth] = [Number(values.games), Number(values.seed), Number(values.each), Number(values.depth)];
+const [games, seed, each, depth] = [
+  Number(values.games),
+  Number(values.seed),
+  Number(values.each),
+  Number(values.depth),
+];
 const file = join(import.meta.dirname, '../db/demo/puzzles.json');
 
 /** Searches end at the depth, or at so many nodes where a position is so rich that the depth would take minutes. */
@@ -42,7 +47,8 @@ const take = (harvest: Harvest): void => {
 };
 for (const harvest of await readHarvest(values.harvest)) take(harvest);
 
-const isOpen = (difficulty: PuzzleDifficulty): boolean => found.filter(puzzle => puzzle.difficulty === difficulty).length < each * SURPLUS;
+const isOpen = (difficulty: PuzzleDifficulty): boolean =>
+  found.filter(puzzle => puzzle.difficulty === difficulty).length < each * SURPLUS;
 const wanted = (): Wanted => ({
   ...(isOpen('facil') ? ERRORS.easy : ERRORS.hard),
   puzzle: (puzzle: Verified) => isOpen(difficultyOf(ratingOf(featuresOf(puzzle)))),

@@ -31,12 +31,21 @@ const prepare = async (): Promise<{ askers: Asker[]; lessonIds: number[] }> => {
   await migrateDatabase(address);
   const db = openDatabase(address);
   const sessions = createSessions(db, { secure: false });
-  const course = await aCourse(db, await aProfessor(db), Array.from({ length: 10 }, () => ({})));
+  const course = await aCourse(
+    db,
+    await aProfessor(db),
+    Array.from({ length: 10 }, () => ({})),
+  );
   const askers: Asker[] = [];
   for (let i = 0; i < Math.max(20, Math.ceil(requests / REQUESTS_EACH)); i += 1) {
     const { id } = await aStudent(db);
     await db.write(tx => tx.insert(enrollments).values({ studentId: id, courseId: course.id }));
-    askers.push({ cookie: (await sessions.start(id)).split(';')[0] ?? '', address: `10.1.${Math.floor(i / 250)}.${i % 250}`, lessons: -1, games: 0 });
+    askers.push({
+      cookie: (await sessions.start(id)).split(';')[0] ?? '',
+      address: `10.1.${Math.floor(i / 250)}.${i % 250}`,
+      lessons: -1,
+      games: 0,
+    });
   }
   await db.close();
   return { askers, lessonIds: course.lessons.map(({ id }) => id) };
@@ -80,11 +89,16 @@ const spreadOf = (values: number[]): { middle: number; below: number; above: num
   return { middle, below: 1 - Math.min(...values) / middle, above: Math.max(...values) / middle - 1 };
 };
 const inPercent = (share: number): string => (share * 100).toFixed(1);
-const inWords = ({ middle, below, above }: ReturnType<typeof spreadOf>): string => `${Math.round(middle / MB)} MB (−${inPercent(below)} % to +${inPercent(above)} %)`;
+const inWords = ({ middle, below, above }: ReturnType<typeof spreadOf>): string =>
+  `${Math.round(middle / MB)} MB (−${inPercent(below)} % to +${inPercent(above)} %)`;
 
 const probe = pathToFileURL(join(import.meta.dirname, 'soak', 'memory-probe.ts')).href;
 const { askers, lessonIds } = await prepare();
-const academy = await startAcademy(folder, { NODE_OPTIONS: `--import=${probe}`, TRUSTED_PROXY: '127.0.0.1', LOG_LEVEL: 'silent' });
+const academy = await startAcademy(folder, {
+  NODE_OPTIONS: `--import=${probe}`,
+  TRUSTED_PROXY: '127.0.0.1',
+  LOG_LEVEL: 'silent',
+});
 const statuses = new Map<number, number>();
 let sent = 0;
 const sendUntil = async (goal: number): Promise<void> => {
@@ -114,8 +128,15 @@ try {
   }
   const [rss, heap] = [spreadOf(looks.map(each => each.rss)), spreadOf(looks.map(each => each.heap))];
   const refused = [...statuses].filter(([status]) => status === 429 || status >= 500 || status === 0);
-  console.log(`answers by status: ${[...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status} × ${count}`).join(', ')}`);
-  console.log(`${requests} requests in ${Math.round((performance.now() - startedAt) / 1_000)} s: process ${inWords(rss)}, heap ${inWords(heap)}, looked again ${lookedAgain} times, ${refused.length === 0 ? 'no answer failed' : 'ANSWERS FAILED'}`);
+  console.log(
+    `answers by status: ${[...statuses]
+      .toSorted(([a], [b]) => a - b)
+      .map(([status, count]) => `${status} × ${count}`)
+      .join(', ')}`,
+  );
+  console.log(
+    `${requests} requests in ${Math.round((performance.now() - startedAt) / 1_000)} s: process ${inWords(rss)}, heap ${inWords(heap)}, looked again ${lookedAgain} times, ${refused.length === 0 ? 'no answer failed' : 'ANSWERS FAILED'}`,
+  );
   if (Math.max(rss.above, heap.above) > ALLOWED_SHARE || refused.length > 0) process.exitCode = 1;
 } finally {
   await academy.kill();

@@ -5,7 +5,11 @@ export interface Tally {
 }
 
 /** A check that is one thing, such as the type check. */
-export const tallyOfOne = (succeeded: boolean): Tally => ({ passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 });
+export const tallyOfOne = (succeeded: boolean): Tally => ({
+  passed: succeeded ? 1 : 0,
+  failed: succeeded ? 0 : 1,
+  skipped: 0,
+});
 
 /** What is read of vitest's JSON report. */
 export interface Report {
@@ -19,7 +23,9 @@ export interface Report {
 /** Counts the tests of a run. A file that broke outside its tests counts as one failed, and so does a run that failed for any other reason. */
 export function tallyOfReport(report: Report | undefined, succeeded: boolean): Tally {
   if (!report) return tallyOfOne(false);
-  const brokenFiles = report.testResults.filter(file => file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'));
+  const brokenFiles = report.testResults.filter(
+    file => file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
+  );
   const failed = report.numFailedTests + brokenFiles.length;
   return {
     passed: report.numPassedTests,
@@ -34,7 +40,8 @@ export const total = (tallies: Tally[]): Tally => ({
   skipped: tallies.reduce((sum, { skipped }) => sum + skipped, 0),
 });
 
-export const inWords = ({ passed, failed, skipped }: Tally) => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+export const inWords = ({ passed, failed, skipped }: Tally) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
 /** All is well only when something ran and nothing failed. */
 export const isGreen = ({ passed, failed }: Tally) => passed > 0 && failed === 0;

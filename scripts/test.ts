@@ -12,12 +12,14 @@ const succeeds = (command: string) => spawnSync(command, { cwd: root, stdio: 'in
 
 const check = (command: string) => () => tallyOfOne(succeeds(command));
 
-const tests = (...projects: string[]) => () => {
-  const file = join(reports, `${projects[0]}.json`);
-  const chosen = projects.map(project => `--project ${project}`).join(' ');
-  const succeeded = succeeds(`vitest run ${chosen} --reporter=default --reporter=json --outputFile.json="${file}"`);
-  return tallyOfReport(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined, succeeded);
-};
+const tests =
+  (...projects: string[]) =>
+  () => {
+    const file = join(reports, `${projects[0]}.json`);
+    const chosen = projects.map(project => `--project ${project}`).join(' ');
+    const succeeded = succeeds(`vitest run ${chosen} --reporter=default --reporter=json --outputFile.json="${file}"`);
+    return tallyOfReport(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined, succeeded);
+  };
 
 interface Stage {
   run: () => Tally;

@@ -34,7 +34,10 @@ const makeFilm = async (course: DemoCourse, lesson: DemoLesson) => {
 const makeThumbnail = async ({ key, thumbnail }: DemoCourse) => {
   const file = join(media, key, 'thumbnail.webp');
   if (lessonKey || (!courseKey && existsSync(file))) return;
-  await writeFile(file, await studio.thumbnail({ pieces: placements(new Chess(thumbnail.fen)), arrows: thumbnail.arrows ?? [] }));
+  await writeFile(
+    file,
+    await studio.thumbnail({ pieces: placements(new Chess(thumbnail.fen)), arrows: thumbnail.arrows ?? [] }),
+  );
 };
 
 for (const course of courses) {

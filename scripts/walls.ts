@@ -21,17 +21,45 @@ const either = (...parts: RegExp[]) => new RegExp(parts.map(part => `(?:${part.s
 const drivers = /^(better-sqlite3|pg|@electric-sql\/pglite)(\/|$)/;
 const driverAdapters = /^drizzle-orm\/(better-sqlite3|node-postgres|pglite)(\/|$)/;
 const database = either(/^db\//, /^drizzle-orm(\/|$)/, drivers);
-const http = /^(hono|@hono\/.*|@trpc\/.*|trpc-to-openapi|node:https?)(\/|$)|^server\/(http|trpc)\/|^server\/(app|main|router)\.ts$|\.router\.ts$/;
+const http =
+  /^(hono|@hono\/.*|@trpc\/.*|trpc-to-openapi|node:https?)(\/|$)|^server\/(http|trpc)\/|^server\/(app|main|router)\.ts$|\.router\.ts$/;
 const network = /^(@trpc\/|@tanstack\/)|^src\/lib\/(api|trpc)\b/;
-const inputAndOutput = either(database, http, network, /^node:/, /^lucia$/, /^server\/(engine|storage)\//, /^server\/config\.ts$/, /\.(service|queries)\.ts$/);
+const inputAndOutput = either(
+  database,
+  http,
+  network,
+  /^node:/,
+  /^lucia$/,
+  /^server\/(engine|storage)\//,
+  /^server\/config\.ts$/,
+  /\.(service|queries)\.ts$/,
+);
 
 export const walls: Wall[] = [
-  { why: 'src takes from server only *.schema.ts, and types', from: /^src\//, to: /^server\/(?!.*\.schema\.ts$)/, typesPass: true },
+  {
+    why: 'src takes from server only *.schema.ts, and types',
+    from: /^src\//,
+    to: /^server\/(?!.*\.schema\.ts$)/,
+    typesPass: true,
+  },
   { why: 'src never takes from db, drivers, lucia or node', from: /^src\//, to: either(database, /^lucia$/, /^node:/) },
-  { why: 'what two features of src share moves to ui, board, lib or app', from: /^src\/features\//, to: /^src\/features\//, betweenFeatures: true },
-  { why: 'ui, board, video and lib know no feature', from: /^src\/(ui|board|video|lib)\//, to: /^src\/(app|features)\// },
+  {
+    why: 'what two features of src share moves to ui, board, lib or app',
+    from: /^src\/features\//,
+    to: /^src\/features\//,
+    betweenFeatures: true,
+  },
+  {
+    why: 'ui, board, video and lib know no feature',
+    from: /^src\/(ui|board|video|lib)\//,
+    to: /^src\/(app|features)\//,
+  },
   { why: 'the board and the design system know no network', from: /^src\/(ui|board)\//, to: network },
-  { why: 'the rules of the board are pure: no React, no input or output', from: /^src\/board\/(?!.*\buse-).*\.ts$/, to: either(inputAndOutput, /^react(-dom)?(\/|$)/) },
+  {
+    why: 'the rules of the board are pure: no React, no input or output',
+    from: /^src\/board\/(?!.*\buse-).*\.ts$/,
+    to: either(inputAndOutput, /^react(-dom)?(\/|$)/),
+  },
   { why: 'server never imports src', from: /^server\//, to: /^src\// },
   { why: 'db imports neither server nor src', from: /^db\//, to: /^(server|src)\// },
   { why: 'the program never imports its tests or scripts', from: /^(src|server|db)\//, to: /^(tests|scripts)\// },
@@ -40,13 +68,30 @@ export const walls: Wall[] = [
   { why: 'a schema imports zod and other schemas only', from: /\.schema\.ts$/, to: /^(?!zod(\/|$)|.*\.schema\.ts$)/ },
   { why: 'a policy does no input or output', from: /\.policy\.ts$/, to: inputAndOutput, typesPass: true },
   { why: 'queries hold drizzle and nothing else', from: /\.queries\.ts$/, to: either(http, /\.service\.ts$/) },
-  { why: "a feature calls another feature's service, never its queries or router", from: /^server\/features\//, to: /\.(queries|router)\.ts$/, betweenFeatures: true },
+  {
+    why: "a feature calls another feature's service, never its queries or router",
+    from: /^server\/features\//,
+    to: /\.(queries|router)\.ts$/,
+    betweenFeatures: true,
+  },
   { why: 'one file imports lucia', from: /^(?!server\/features\/auth\/sessions\.ts$)/, to: /^lucia$/ },
   // Tests lend themselves a Postgres, and the benchmark measures the bare driver.
-  { why: 'one file imports the database drivers', from: /^(?!db\/client\.ts$|tests\/support\/(database|postgres-template)\.ts$|scripts\/bench\/)/, to: drivers },
-  { why: "drizzle's adapters to the drivers stay in db", from: /^(?!db\/|tests\/support\/(database|postgres-template)\.ts$|scripts\/bench\/)/, to: driverAdapters },
+  {
+    why: 'one file imports the database drivers',
+    from: /^(?!db\/client\.ts$|tests\/support\/(database|postgres-template)\.ts$|scripts\/bench\/)/,
+    to: drivers,
+  },
+  {
+    why: "drizzle's adapters to the drivers stay in db",
+    from: /^(?!db\/|tests\/support\/(database|postgres-template)\.ts$|scripts\/bench\/)/,
+    to: driverAdapters,
+  },
   { why: 'one file reads the environment', from: /^(?!server\/config\.ts$)(src|db|server)\//, to: /^node:process$/ },
-  { why: 'one file of the server starts child processes', from: /^(?!server\/engine\/process\.ts$)(src|db|server)\//, to: /^node:(child_process|cluster)$/ },
+  {
+    why: 'one file of the server starts child processes',
+    from: /^(?!server\/engine\/process\.ts$)(src|db|server)\//,
+    to: /^node:(child_process|cluster)$/,
+  },
 ];
 
 const root = join(import.meta.dirname, '..');
@@ -63,7 +108,10 @@ function target(file: string, specifier: string) {
 export const breaches = (file: string, specifier: string, isType: boolean) => {
   const taken = target(file, specifier);
   const stands = (wall: Wall) =>
-    wall.from.test(file) && wall.to.test(taken) && !(wall.typesPass && isType) && !(wall.betweenFeatures && feature(file) === feature(taken));
+    wall.from.test(file) &&
+    wall.to.test(taken) &&
+    !(wall.typesPass && isType) &&
+    !(wall.betweenFeatures && feature(file) === feature(taken));
   return walls.filter(stands);
 };
 
@@ -80,14 +128,16 @@ interface RuleContext {
   report(problem: { node: ModuleNode; message: string }): void;
 }
 
-const isTypeOnly = (node: ModuleNode) => [node.importKind, node.exportKind].includes('type') || node.type === 'TSImportType';
+const isTypeOnly = (node: ModuleNode) =>
+  [node.importKind, node.exportKind].includes('type') || node.type === 'TSImportType';
 
 const rule = {
   create(context: RuleContext) {
     const file = fromRoot(context.filename);
     const check = (node: ModuleNode) => {
       if (typeof node.source?.value !== 'string') return;
-      for (const { why } of breaches(file, node.source.value, isTypeOnly(node))) context.report({ node, message: `Wall: ${why}.` });
+      for (const { why } of breaches(file, node.source.value, isTypeOnly(node)))
+        context.report({ node, message: `Wall: ${why}.` });
     };
     return {
       ImportDeclaration: check,

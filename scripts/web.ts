@@ -6,6 +6,9 @@ export const isWebBuilt = (root: string): boolean => {
   const built = join(root, 'dist', 'web', 'app.html');
   if (!existsSync(built)) return false;
   const builtAt = statSync(built).mtimeMs;
-  const sources = globSync(['src/**/*', 'server/**/*.schema.ts', 'scripts/build.ts', 'vite.config.ts', 'package-lock.json'], { cwd: root });
+  const sources = globSync(
+    ['src/**/*', 'server/**/*.schema.ts', 'scripts/build.ts', 'vite.config.ts', 'package-lock.json'],
+    { cwd: root },
+  );
   return sources.every(file => statSync(join(root, file)).mtimeMs <= builtAt);
 };

@@ -32,7 +32,16 @@ type Bindings = { incoming: IncomingMessage; outgoing: ServerResponse };
 /** What is known of a request before anything answers it. */
 type Known = { client: Client; headers: Record<string, string>; meter: Meter };
 type Env = { Bindings: Bindings; Variables: Known };
-export type Deps = { db: Db; config: Pick<Config, 'demo' | 'professorSignup' | 'publicUrl' | 'rateLimits' | 'trustedProxies'> & Partial<Pick<Config, 'dataFolder'>>; log: Logger; health: Health; engine: Engine; storage: Storage; metrics?: Metrics | undefined };
+export type Deps = {
+  db: Db;
+  config: Pick<Config, 'demo' | 'professorSignup' | 'publicUrl' | 'rateLimits' | 'trustedProxies'> &
+    Partial<Pick<Config, 'dataFolder'>>;
+  log: Logger;
+  health: Health;
+  engine: Engine;
+  storage: Storage;
+  metrics?: Metrics | undefined;
+};
 
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
 
@@ -71,11 +80,21 @@ export const createApp = ({ db, config, log, health, engine, storage, metrics }:
     context.set('client', client);
     context.set('headers', headers);
     await next();
-    for (const [name, value] of Object.entries(outgoing.headersSent ? {} : headers)) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(outgoing.headersSent ? {} : headers))
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     const status = outgoing.headersSent ? outgoing.statusCode : context.res.status;
     const ms = performance.now() - startedAt;
     metrics?.onAnswer({ mount: mountOf(context.req.path), method: incoming.method ?? '', status, seconds: ms / 1_000 });
-    log.info({ method: incoming.method, path: context.req.path, status, ms: Math.round(ms * 10) / 10, address: client.address }, 'request');
+    log.info(
+      {
+        method: incoming.method,
+        path: context.req.path,
+        status,
+        ms: Math.round(ms * 10) / 10,
+        address: client.address,
+      },
+      'request',
+    );
   });
 
   const guard: MiddlewareHandler<Env> = async (context, next) => {
@@ -86,14 +105,23 @@ export const createApp = ({ db, config, log, health, engine, storage, metrics }:
     const { origin, host, authorization } = incoming.headers;
     // No page of another site can send a token with its visitor's request, as a browser does with cookies.
     const isByToken = bearerIn(authorization) !== undefined;
-    if (!isByToken && !isOriginAllowed({ method: context.req.method, origin, host }, config)) throw new AppError('foreignOrigin');
+    if (!isByToken && !isOriginAllowed({ method: context.req.method, origin, host }, config))
+      throw new AppError('foreignOrigin');
     return next();
   };
   app.use('/:mount{trpc|api}/*', guard);
 
   app.get('/healthz', async () => ((await health.isServing()) ? Response.json({ status: 'ok' }) : unavailable()));
 
-  app.all('/trpc/:calls', context => rpc({ request: context.req.raw, incoming: context.env.incoming, path: context.req.param('calls'), client: context.get('client'), meter: context.get('meter') }));
+  app.all('/trpc/:calls', context =>
+    rpc({
+      request: context.req.raw,
+      incoming: context.env.incoming,
+      path: context.req.param('calls'),
+      client: context.get('client'),
+      meter: context.get('meter'),
+    }),
+  );
 
   for (const path of ['/trpc', '/trpc/*', '/healthz/*']) app.all(path, context => context.notFound());
 
@@ -113,7 +141,9 @@ export const createApp = ({ db, config, log, health, engine, storage, metrics }:
     demoMedia: config.demo ? join(projectFolder, 'db', 'demo', 'media') : undefined,
   });
 
-  app.notFound(context => context.json({ code: 'NOT_FOUND', message: refusalOf('notFound').message }, { status: 404, headers: NOT_KEPT }));
+  app.notFound(context =>
+    context.json({ code: 'NOT_FOUND', message: refusalOf('notFound').message }, { status: 404, headers: NOT_KEPT }),
+  );
 
   app.onError((error, context) => {
     const refusal = asRefusal(error);
@@ -122,7 +152,10 @@ export const createApp = ({ db, config, log, health, engine, storage, metrics }:
     const { code, status, message } = answer;
     const body = context.req.path.startsWith('/trpc/') ? inEnvelope(answer) : { code, message };
     const retryAfter = refusal?.retryAfter;
-    return context.json(body, { status: status as 500, headers: { ...NOT_KEPT, ...(retryAfter && { 'Retry-After': String(retryAfter) }) } });
+    return context.json(body, {
+      status: status as 500,
+      headers: { ...NOT_KEPT, ...(retryAfter && { 'Retry-After': String(retryAfter) }) },
+    });
   });
 
   return {

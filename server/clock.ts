@@ -11,7 +11,11 @@ const MINUTE_MS = 60_000;
  * leads to; 0 when the clock is right, or less than a minute behind.
  */
 export const minutesBehind = async (db: Db, now: Date): Promise<number> => {
-  const newest = await Promise.all([ledger, users, courses].map(table => db.read.select({ at: table.createdAt }).from(table).orderBy(desc(table.id)).limit(1)));
+  const newest = await Promise.all(
+    [ledger, users, courses].map(table =>
+      db.read.select({ at: table.createdAt }).from(table).orderBy(desc(table.id)).limit(1),
+    ),
+  );
   const last = Math.max(0, ...newest.flat().map(({ at }) => at.getTime()));
   return Math.max(0, Math.floor((last - now.getTime()) / MINUTE_MS));
 };

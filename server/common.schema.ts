@@ -4,7 +4,11 @@ import { z } from 'zod';
 /** The largest number that a row can have: Postgres counts rows in 31 bits. */
 const MAX_ID = 2 ** 31 - 1;
 
-const Id = z.number({ error: 'Identificador inválido' }).int('Identificador inválido').positive('Identificador inválido').max(MAX_ID, 'Identificador inválido');
+const Id = z
+  .number({ error: 'Identificador inválido' })
+  .int('Identificador inválido')
+  .positive('Identificador inválido')
+  .max(MAX_ID, 'Identificador inválido');
 
 /** A row's number in a body or an answer. */
 export const RowId = Id;
@@ -24,7 +28,10 @@ const wholeFromDigits = (value: number): number => {
 
 /** A whole number in a query, between two bounds. */
 export const QueryInt = (min: number, max: number) =>
-  z.preprocess(wholeFromDigits, z.number().int().min(min, `Deve ser no mínimo ${min}`).max(max, `Deve ser no máximo ${max}`));
+  z.preprocess(
+    wholeFromDigits,
+    z.number().int().min(min, `Deve ser no mínimo ${min}`).max(max, `Deve ser no máximo ${max}`),
+  );
 
 const NUL = String.fromCharCode(0);
 
@@ -39,7 +46,10 @@ export const Answer = <Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<S
 
 /** Text of at most `max` characters, without what no database gives back: a NUL, half of a surrogate pair. */
 export const Text = (max: number, tooLong = `Use no máximo ${max} caracteres`) =>
-  z.string().max(max, tooLong).refine(text => !text.includes(NUL) && text.isWellFormed(), 'O texto contém um caractere inválido');
+  z
+    .string()
+    .max(max, tooLong)
+    .refine(text => !text.includes(NUL) && text.isWellFormed(), 'O texto contém um caractere inválido');
 
 /** Text that must say something: trimmed, 1 to `max` characters. */
 export const RequiredText = (max: number, missing: string, tooLong?: string) =>

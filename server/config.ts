@@ -48,11 +48,22 @@ const Environment = z.object({
   METRICS_PORT: Port('METRICS_PORT').optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'DATABASE_URL deve começar com postgres://').optional(),
-  STORAGE_URL: z.string().refine(readBucketAddress, 'STORAGE_URL deve ser como s3://CHAVE:SEGREDO@servidor/balde?region=us-east-1').transform(readBucketAddress).optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL deve começar com postgres://')
+    .optional(),
+  STORAGE_URL: z
+    .string()
+    .refine(readBucketAddress, 'STORAGE_URL deve ser como s3://CHAVE:SEGREDO@servidor/balde?region=us-east-1')
+    .transform(readBucketAddress)
+    .optional(),
   DEMO: z.enum(['0', '1'], { error: 'DEMO deve ser 0 ou 1' }).default('0'),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'PUBLIC_URL deve ser um endereço http ou https' }).optional(),
-  TRUSTED_PROXY: z.string().refine(readNetworks, 'TRUSTED_PROXY deve ser uma lista de endereços ou redes, como 127.0.0.1, 10.0.0.0/8').transform(readNetworks).optional(),
+  TRUSTED_PROXY: z
+    .string()
+    .refine(readNetworks, 'TRUSTED_PROXY deve ser uma lista de endereços ou redes, como 127.0.0.1, 10.0.0.0/8')
+    .transform(readNetworks)
+    .optional(),
   TLS_CERT: z.string().optional(),
   TLS_KEY: z.string().optional(),
   PROFESSOR_SIGNUP: z.enum(['open', 'approval'], { error: 'PROFESSOR_SIGNUP deve ser open ou approval' }).optional(),
@@ -74,14 +85,33 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     const [issue] = parsed.error.issues;
     throw new Error(`Configuração inválida (${issue?.path.join('.')}): ${issue?.message}`);
   }
-  if ((parsed.data.TLS_CERT === undefined) !== (parsed.data.TLS_KEY === undefined)) throw new Error('Configuração inválida: TLS_CERT e TLS_KEY vão juntos');
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, STORAGE_URL, DEMO, PUBLIC_URL, TRUSTED_PROXY, TLS_CERT, TLS_KEY, PROFESSOR_SIGNUP, RATE_LIMITS, STOCKFISH_PATH, LOG_LEVEL, METRICS_PORT } = parsed.data;
+  if ((parsed.data.TLS_CERT === undefined) !== (parsed.data.TLS_KEY === undefined))
+    throw new Error('Configuração inválida: TLS_CERT e TLS_KEY vão juntos');
+  const {
+    PORT,
+    HOST,
+    DATA_DIR,
+    DATABASE_URL,
+    STORAGE_URL,
+    DEMO,
+    PUBLIC_URL,
+    TRUSTED_PROXY,
+    TLS_CERT,
+    TLS_KEY,
+    PROFESSOR_SIGNUP,
+    RATE_LIMITS,
+    STOCKFISH_PATH,
+    LOG_LEVEL,
+    METRICS_PORT,
+  } = parsed.data;
   const dataFolder = resolve(DATA_DIR);
   return {
     port: PORT,
     host: HOST,
     dataFolder,
-    database: DATABASE_URL ? { kind: 'postgres', url: DATABASE_URL } : { kind: 'sqlite', file: join(dataFolder, 'academy.db') },
+    database: DATABASE_URL
+      ? { kind: 'postgres', url: DATABASE_URL }
+      : { kind: 'sqlite', file: join(dataFolder, 'academy.db') },
     storage: STORAGE_URL ?? { kind: 'disk', folder: join(dataFolder, 'uploads') },
     demo: DEMO === '1',
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL) : undefined,

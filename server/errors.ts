@@ -99,7 +99,10 @@ const catalogue = {
   cancellationOver: ['CONFLICT', 'O cancelamento é possível até 24 horas antes do início'],
   overlappingSession: ['CONFLICT', 'Você já tem uma sessão nesse horário'],
   mentorAway: ['CONFLICT', 'Este mentor não está atendendo no momento. Escolha outro horário.'],
-  mentorShut: ['CONFLICT', 'A conta deste mentor já não atende. Reabra a conta ou dê outra ao mentor antes de oferecer horários.'],
+  mentorShut: [
+    'CONFLICT',
+    'A conta deste mentor já não atende. Reabra a conta ou dê outra ao mentor antes de oferecer horários.',
+  ],
   mentorBusy: ['CONFLICT', 'O mentor já tem uma sessão nesse horário'],
   teacherDeactivated: ['CONFLICT', 'Esta conta está desativada. Reative-a em Usuários, ou dê outra ao mentor.'],
   mentorLinked: ['CONFLICT', 'Esta conta já é de outro mentor'],
@@ -124,7 +127,10 @@ const catalogue = {
   tooManyUploads: ['TOO_MANY_REQUESTS', 'Muitos envios sem uso. Tente novamente mais tarde.'],
   internal: ['INTERNAL_SERVER_ERROR', 'Erro interno do servidor'],
   unavailable: ['SERVICE_UNAVAILABLE', 'Serviço indisponível no momento'],
-  noRoom: ['SERVICE_UNAVAILABLE', 'O servidor está sem espaço em disco e nada foi gravado. Tente novamente mais tarde.'],
+  noRoom: [
+    'SERVICE_UNAVAILABLE',
+    'O servidor está sem espaço em disco e nada foi gravado. Tente novamente mais tarde.',
+  ],
   notWritable: ['SERVICE_UNAVAILABLE', 'Não é possível gravar no momento. Tente novamente em instantes.'],
   engineBusy: ['SERVICE_UNAVAILABLE', 'O motor de xadrez está ocupado. Tente novamente em instantes.'],
   engineUnavailable: ['SERVICE_UNAVAILABLE', 'O motor de xadrez não respondeu. Tente novamente em instantes.'],

@@ -11,7 +11,12 @@ export const greetingOf = ({ origin, elsewhere, start }: Greeting): string =>
   [
     `Academia em ${origin}`,
     ...elsewhere.map(url => `De outros computadores da rede: ${url}`),
-    ...(start ? [`Ninguém administra esta escola ainda. Abra este endereço no navegador em até ${start.minutes} minutos:`, `  ${origin}${start.path}`] : []),
+    ...(start
+      ? [
+          `Ninguém administra esta escola ainda. Abra este endereço no navegador em até ${start.minutes} minutos:`,
+          `  ${origin}${start.path}`,
+        ]
+      : []),
     '',
   ].join('\n');
 

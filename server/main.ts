@@ -51,8 +51,14 @@ const main = async (): Promise<void> => {
   const behind = await (await import('./clock.ts')).minutesBehind(db, new Date());
   if (behind > 0) process.stderr.write(clockWarning(behind));
   if (config.demo) await (await import('./demo/seed.ts')).seedDemo(db);
-  const engine = withCache(createPool({ start: () => startProcess(engineCommand(config.stockfishPath)), onTrouble: error => log.warn({ err: error }, 'engine process replaced') }));
-  const metricsListener = metrics && (await watch(metrics, { db, engine, host: config.host, port: config.metricsPort ?? 0 }));
+  const engine = withCache(
+    createPool({
+      start: () => startProcess(engineCommand(config.stockfishPath)),
+      onTrouble: error => log.warn({ err: error }, 'engine process replaced'),
+    }),
+  );
+  const metricsListener =
+    metrics && (await watch(metrics, { db, engine, host: config.host, port: config.metricsPort ?? 0 }));
   const storage = createStorage(config.storage);
   const health = createHealth(db);
   answer = createApp({ db, config, log, health, engine, storage, metrics }).fetch as typeof answer;
@@ -60,10 +66,12 @@ const main = async (): Promise<void> => {
   const path = await makeStartLink(db);
 
   const stopPeriodicWork = startPeriodicWork({ db, storage, config, log });
-  const stopFollowing = config.tls && followTls(server, config.tls, {
-    onRenewed: () => log.info('certificate renewed'),
-    onTrouble: error => log.error({ err: error }, 'certificate not renewed'),
-  });
+  const stopFollowing =
+    config.tls &&
+    followTls(server, config.tls, {
+      onRenewed: () => log.info('certificate renewed'),
+      onTrouble: error => log.error({ err: error }, 'certificate not renewed'),
+    });
 
   const forgetAddress = noteAddress(config, listener.port);
   stopWhenTold(async () => {
@@ -92,7 +100,10 @@ const takeFolder = (folder: string): (() => void) => {
 };
 
 /** Lets whoever watches over the school read what the process does. */
-const watch = async (metrics: Metrics, { db, engine, ...address }: { db: Db; engine: Engine; host: string; port: number }) => {
+const watch = async (
+  metrics: Metrics,
+  { db, engine, ...address }: { db: Db; engine: Engine; host: string; port: number },
+) => {
   const { countSessions } = await import('./features/health/health.queries.ts');
   const { serveMetrics } = await import('./metrics/serve.ts');
   metrics.watch({ engine, countSessions: async () => (await countSessions(db.read, new Date())).sessions });

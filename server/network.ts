@@ -23,16 +23,22 @@ export const readNetworks = (list: string): Network[] | undefined => {
   return networks.every(network => network !== undefined) ? networks : undefined;
 };
 
-const isIn = (address: Address, networks: readonly Network[]): boolean => networks.some(network => address.kind() === network[0].kind() && address.match(network));
+const isIn = (address: Address, networks: readonly Network[]): boolean =>
+  networks.some(network => address.kind() === network[0].kind() && address.match(network));
 
 /** Some proxies write the port behind the address: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
-const withoutPort = (text: string): string => /^\[(.+)\](:\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
+const withoutPort = (text: string): string =>
+  /^\[(.+)\](:\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
 
 const MAPPED = '::ffff:';
 /** An address as the system tells it, IPv4 as IPv4. */
-const plain = (address: string): string => (address.startsWith(MAPPED) && address.includes('.') ? address.slice(MAPPED.length) : address);
+const plain = (address: string): string =>
+  address.startsWith(MAPPED) && address.includes('.') ? address.slice(MAPPED.length) : address;
 
-type Asked = { /** The other end of the connection. */ peer: string; /** X-Forwarded-For: the client, and each proxy but the last. */ forwardedFor: string | undefined };
+type Asked = {
+  /** The other end of the connection. */ peer: string;
+  /** X-Forwarded-For: the client, and each proxy but the last. */ forwardedFor: string | undefined;
+};
 
 /** The nearest address that is no trusted proxy. What it claims of those behind it is not believed. */
 export const clientAddress = ({ peer, forwardedFor }: Asked, trusted: readonly Network[]): string => {
@@ -58,5 +64,10 @@ export const isTrusted = (peer: string, trusted: readonly Network[]): boolean =>
 export const countedAs = (address: string): string => {
   if (!address.includes(':')) return address;
   const parsed = read(address);
-  return parsed?.kind() === 'ipv6' ? `${(parsed as ipaddr.IPv6).parts.slice(0, 4).map(part => part.toString(16)).join(':')}::/64` : address;
+  return parsed?.kind() === 'ipv6'
+    ? `${(parsed as ipaddr.IPv6).parts
+        .slice(0, 4)
+        .map(part => part.toString(16))
+        .join(':')}::/64`
+    : address;
 };

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { getAsset, getRawAsset, isSea } from 'node:sea';
 import { zstdDecompressSync } from 'node:zlib';
@@ -8,7 +17,11 @@ const FOLDER = 'programa';
 const INCOMPLETE = 'incompleto-';
 
 /** What was packed, written by `npm run binary`: where each file begins in the unpacked archive, and how long it is. */
-export type Manifest = { version: string; /** Of the archive's content. */ hash: string; files: { path: string; offset: number; length: number }[] };
+export type Manifest = {
+  version: string;
+  /** Of the archive's content. */ hash: string;
+  files: { path: string; offset: number; length: number }[];
+};
 
 const manifest = (): Manifest => JSON.parse(getAsset('manifest', 'utf8')) as Manifest;
 
@@ -19,7 +32,10 @@ declare global {
 
 /** The version, from within the executable or from the checkout's package.json. */
 export const versionOf = (): string =>
-  isSea() ? manifest().version : (JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')) as { version: string }).version;
+  isSea()
+    ? manifest().version
+    : (JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')) as { version: string })
+        .version;
 
 /** In the single executable: writes its files into the data folder, once for each version. In a checkout they are where they are. */
 export const prepareFiles = (dataFolder: string): void => {

@@ -20,10 +20,29 @@ type School = { db: Db; storage: Storage; config: Config; log: Logger };
 /** Begins what a serving process does by itself from time to time. @returns what ends it. */
 export const startPeriodicWork = ({ db, storage, config, log }: School): (() => void) => {
   const stops = [
-    periodically(() => sweepUploads(db, storage), SWEEP, error => log.warn({ err: error }, 'uploads not swept')),
-    periodically(() => sweepSessions(db), SWEEP, error => log.warn({ err: error }, 'sessions not swept')),
-    periodically(() => sweepLinks(db), SWEEP, error => log.warn({ err: error }, 'password links not swept')),
+    periodically(
+      () => sweepUploads(db, storage),
+      SWEEP,
+      error => log.warn({ err: error }, 'uploads not swept'),
+    ),
+    periodically(
+      () => sweepSessions(db),
+      SWEEP,
+      error => log.warn({ err: error }, 'sessions not swept'),
+    ),
+    periodically(
+      () => sweepLinks(db),
+      SWEEP,
+      error => log.warn({ err: error }, 'password links not swept'),
+    ),
   ];
-  if (config.database.kind === 'sqlite') stops.push(periodically(() => backUpDaily(config, versionOf()), BACKUP, error => log.error({ err: error }, 'backup not made')));
+  if (config.database.kind === 'sqlite')
+    stops.push(
+      periodically(
+        () => backUpDaily(config, versionOf()),
+        BACKUP,
+        error => log.error({ err: error }, 'backup not made'),
+      ),
+    );
   return () => stops.forEach(stop => stop());
 };

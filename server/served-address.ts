@@ -6,7 +6,10 @@ import type { Config } from './config.ts';
 const Served = z.object({
   host: z.string(),
   port: z.int(),
-  publicUrl: z.url().transform(url => new URL(url)).optional(),
+  publicUrl: z
+    .url()
+    .transform(url => new URL(url))
+    .optional(),
   tls: z.object({ cert: z.string(), key: z.string() }).optional(),
 });
 /** What an academy was told about where it serves, and the port it took. */
@@ -20,7 +23,9 @@ const fileIn = (dataFolder: string): string => join(dataFolder, 'academy.address
  */
 export const noteAddress = ({ dataFolder, host, publicUrl, tls }: Config, port: number): (() => void) => {
   const file = fileIn(dataFolder);
-  whateverComes(() => writeFileSync(file, `${JSON.stringify({ host, port, publicUrl, tls } satisfies ServedAddress)}\n`));
+  whateverComes(() =>
+    writeFileSync(file, `${JSON.stringify({ host, port, publicUrl, tls } satisfies ServedAddress)}\n`),
+  );
   return () => whateverComes(() => rmSync(file, { force: true }));
 };
 

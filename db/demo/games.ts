@@ -39,7 +39,11 @@ export const demoGames: DemoGame[] = [
       'Bb4 Qe4 Bxd2+ Kb1 a5 Rd1 h6 Nc4 Nf6 Ba3 Bf4 h4 Qg4 Qe2 Qxe2 Nxe2 Bf5+ Kb2 Rfe8 Be7 Nxd5 Rg1 Rxe7 Rd1 a4 Nb6 Rxe2+ Ka1 axb6 Rh1 axb3 Rh3 ' +
       'Rxa2#',
     comments: [
-      { by: 'professor', ply: 9, text: 'Cuidado: em a6 o bispo fica ao alcance do peão de b7, e nada o defende. Com 5. Bb5 ele também sairia para o jogo, e em segurança. Antes de soltar a peça, pergunte: o que o adversário pode capturar?' },
+      {
+        by: 'professor',
+        ply: 9,
+        text: 'Cuidado: em a6 o bispo fica ao alcance do peão de b7, e nada o defende. Com 5. Bb5 ele também sairia para o jogo, e em segurança. Antes de soltar a peça, pergunte: o que o adversário pode capturar?',
+      },
     ],
   },
   {
@@ -52,7 +56,11 @@ export const demoGames: DemoGame[] = [
       'e4 c5 c3 d5 exd5 Qxd5 Na3 Nd7 Nf3 Ne5 Nxe5 Bd7 Nf3 e5 Qb3 Qc6 Nc4 e4 Nfe5 Qc7 Qc2 h5 Nxd7 Ne7 Nxc5 O-O-O Na6 Qd7 Nc5 Qg4 Qb3 b5 Ne3 Qg5 Qxb5 ' +
       'Rd3 Bxd3 Ng8 Qc6+ Kb8 Qb7#',
     comments: [
-      { by: 'professor', ply: 41, text: 'Que final! A dama em b7 está protegida pelo cavalo de c5, por isso o rei não pode capturá-la. Você viu que Ca6 também era mate?' },
+      {
+        by: 'professor',
+        ply: 41,
+        text: 'Que final! A dama em b7 está protegida pelo cavalo de c5, por isso o rei não pode capturá-la. Você viu que Ca6 também era mate?',
+      },
     ],
   },
   {

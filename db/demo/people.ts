@@ -3,13 +3,30 @@ import type { DemoCourse } from './types.ts';
 
 export const DEMO_PASSWORD = 'demo1234';
 
-export type DemoPerson = { fullName: string; username: string; email: string; location?: string; bio?: string; dateOfBirth?: string };
+export type DemoPerson = {
+  fullName: string;
+  username: string;
+  email: string;
+  location?: string;
+  bio?: string;
+  dateOfBirth?: string;
+};
 
 /** How far a student came in a course: so many lessons with their quizzes, one every other day since the start. */
-export type DemoStudy = { course: DemoCourse['key']; lessons: number; startedDaysAgo: number; stars?: 1 | 2 | 3 | 4 | 5 };
+export type DemoStudy = {
+  course: DemoCourse['key'];
+  lessons: number;
+  startedDaysAgo: number;
+  stars?: 1 | 2 | 3 | 4 | 5;
+};
 export type DemoStudent = DemoPerson & { rating: number; studies: DemoStudy[] };
 
-export const demoAdmin: DemoPerson = { fullName: 'Helena Duarte', username: 'admin', email: 'admin@academia.demo', location: 'Belo Horizonte, MG' };
+export const demoAdmin: DemoPerson = {
+  fullName: 'Helena Duarte',
+  username: 'admin',
+  email: 'admin@academia.demo',
+  location: 'Belo Horizonte, MG',
+};
 
 export const demoProfessors: (DemoPerson & { courses: DemoCourse['key'][] })[] = [
   {
@@ -47,7 +64,13 @@ const ana: DemoStudent = {
   ],
 };
 
-const classmate = (fullName: string, username: string, location: string, rating: number, studies: DemoStudy[]): DemoStudent => ({
+const classmate = (
+  fullName: string,
+  username: string,
+  location: string,
+  rating: number,
+  studies: DemoStudy[],
+): DemoStudent => ({
   fullName,
   username,
   email: `${username}@academia.demo`,
@@ -68,7 +91,9 @@ export const demoStudents: DemoStudent[] = [
     { course: 'estrategia', lessons: 6, startedDaysAgo: 55, stars: 5 },
     { course: 'finais', lessons: 4, startedDaysAgo: 14, stars: 5 },
   ]),
-  classmate('Davi Araújo', 'davi.araujo', 'Fortaleza, CE', 1180, [{ course: 'fundamentos', lessons: 2, startedDaysAgo: 9 }]),
+  classmate('Davi Araújo', 'davi.araujo', 'Fortaleza, CE', 1180, [
+    { course: 'fundamentos', lessons: 2, startedDaysAgo: 9 },
+  ]),
   classmate('Marina Souza', 'marina.souza', 'Porto Alegre, RS', 1520, [
     { course: 'aberturas', lessons: 6, startedDaysAgo: 50, stars: 4 },
     { course: 'finais', lessons: 6, startedDaysAgo: 35, stars: 5 },

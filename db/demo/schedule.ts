@@ -1,5 +1,11 @@
 /** When lessons of the demo school are taught, counted from the day it is put in; all others are taken when the student likes. */
-export type DemoDate = { course: string; lesson: string; /** From that day; negative before it. */ days: number; /** In São Paulo. */ time: string; cancelled?: true };
+export type DemoDate = {
+  course: string;
+  lesson: string;
+  /** From that day; negative before it. */ days: number;
+  /** In São Paulo. */ time: string;
+  cancelled?: true;
+};
 
 export const demoSchedule: DemoDate[] = [
   { course: 'aberturas', lesson: 'principios', days: -12, time: '19:00' },

@@ -1,6 +1,12 @@
 /** The demo's programme for the young: who teaches, what is offered, who is in it. Days count from the day on which the demo is seeded. */
 
-export type DemoTeacher = { key: string; /** The account of the same person, if there is one. */ username?: string; name: string; title: string; bio: string };
+export type DemoTeacher = {
+  key: string;
+  /** The account of the same person, if there is one. */ username?: string;
+  name: string;
+  title: string;
+  bio: string;
+};
 
 export const demoTeachers: DemoTeacher[] = [
   {
@@ -25,13 +31,22 @@ export const demoTeachers: DemoTeacher[] = [
   },
 ];
 
-export type DemoProgram = { key: string; name: string; description: string; classesPerWeek: number | null; /** Coins; null on request. */ price: number | null; capacity: number | null; startsInDays: number | null };
+export type DemoProgram = {
+  key: string;
+  name: string;
+  description: string;
+  classesPerWeek: number | null;
+  /** Coins; null on request. */ price: number | null;
+  capacity: number | null;
+  startsInDays: number | null;
+};
 
 export const demoPrograms: DemoProgram[] = [
   {
     key: 'xadrez-nas-escolas',
     name: 'Xadrez nas Escolas',
-    description: 'Levamos o xadrez para a sala de aula: professores, tabuleiros e um plano de ensino para cada ano, combinados com a direção da escola.',
+    description:
+      'Levamos o xadrez para a sala de aula: professores, tabuleiros e um plano de ensino para cada ano, combinados com a direção da escola.',
     classesPerWeek: null,
     price: null,
     capacity: null,
@@ -40,7 +55,8 @@ export const demoPrograms: DemoProgram[] = [
   {
     key: 'escolinha',
     name: 'Escolinha de Xadrez',
-    description: 'Para quem começa e para quem quer jogar melhor: regras, táticas e finais em turmas por idade, com partidas toda semana.',
+    description:
+      'Para quem começa e para quem quer jogar melhor: regras, táticas e finais em turmas por idade, com partidas toda semana.',
     classesPerWeek: 2,
     price: 120,
     capacity: 40,
@@ -49,7 +65,8 @@ export const demoPrograms: DemoProgram[] = [
   {
     key: 'equipe-de-competicao',
     name: 'Equipe de Competição',
-    description: 'Treinos para quem joga torneios: aberturas, cálculo, finais e análise das próprias partidas com o técnico.',
+    description:
+      'Treinos para quem joga torneios: aberturas, cálculo, finais e análise das próprias partidas com o técnico.',
     classesPerWeek: 3,
     price: 200,
     capacity: 20,
@@ -85,15 +102,25 @@ export type DemoTournament = {
 const ALL: Category[] = ['sub8', 'sub10', 'sub12', 'sub14'];
 const HOME = 'Sede da academia, São Paulo';
 
-const past = (tournament: Pick<DemoTournament, 'key' | 'name' | 'description' | 'inDays' | 'groups' | 'categories' | 'players'> & Partial<DemoTournament>): DemoTournament => ({
-  hour: 9, location: HOME, prize: 'Medalhas para os três primeiros de cada categoria', registration: 'open', price: 0, capacity: 60, ...tournament,
+const past = (
+  tournament: Pick<DemoTournament, 'key' | 'name' | 'description' | 'inDays' | 'groups' | 'categories' | 'players'> &
+    Partial<DemoTournament>,
+): DemoTournament => ({
+  hour: 9,
+  location: HOME,
+  prize: 'Medalhas para os três primeiros de cada categoria',
+  registration: 'open',
+  price: 0,
+  capacity: 60,
+  ...tournament,
 });
 
 export const demoTournaments: DemoTournament[] = [
   {
     key: 'copa-jovem',
     name: 'Copa Jovem Academia',
-    description: 'Cinco rodadas no ritmo rápido, 15 minutos para cada lado, com emparceiramento suíço. Uma tarde para jogar, conhecer gente e aprender.',
+    description:
+      'Cinco rodadas no ritmo rápido, 15 minutos para cada lado, com emparceiramento suíço. Uma tarde para jogar, conhecer gente e aprender.',
     inDays: 20,
     hour: 13,
     location: HOME,
@@ -109,7 +136,8 @@ export const demoTournaments: DemoTournament[] = [
   {
     key: 'festival-primeiros-lances',
     name: 'Festival Primeiros Lances',
-    description: 'O primeiro torneio de muita gente: quatro rodadas, 10 minutos para cada lado, e professores por perto para tirar dúvidas sobre as regras.',
+    description:
+      'O primeiro torneio de muita gente: quatro rodadas, 10 minutos para cada lado, e professores por perto para tirar dúvidas sobre as regras.',
     inDays: 48,
     hour: 9,
     location: 'Parque da Água Branca, São Paulo',
@@ -136,32 +164,161 @@ export const demoTournaments: DemoTournament[] = [
     price: 0,
     capacity: 16,
   },
-  past({ key: 'etapa-4', name: 'Circuito Escolar · 4ª etapa', description: 'Seis rodadas, 20 minutos para cada lado.', inDays: -15, categories: 'Sub-12 e Sub-14', groups: ['sub12', 'sub14'], players: 22 }),
-  past({ key: 'relampago-da-base', name: 'Relâmpago da Base', description: 'Nove rodadas de 3 minutos, com 2 segundos por lance.', inDays: -43, hour: 14, categories: 'Sub-10 a Sub-14', groups: ['sub10', 'sub12', 'sub14'], players: 31 }),
-  past({ key: 'dia-das-familias', name: 'Torneio das Famílias', description: 'Duplas de uma criança e um adulto, um lance de cada.', inDays: -70, hour: 10, location: 'Parque da Água Branca, São Paulo', categories: 'Sub-8 e Sub-10', groups: ['sub8', 'sub10'], players: 26, prize: 'Medalha para todas as duplas' }),
-  past({ key: 'etapa-3', name: 'Circuito Escolar · 3ª etapa', description: 'Seis rodadas, 20 minutos para cada lado.', inDays: -99, categories: 'Sub-12 e Sub-14', groups: ['sub12', 'sub14'], players: 24 }),
-  past({ key: 'copa-dos-finais', name: 'Copa dos Finais', description: 'Partidas que começam em finais sorteados: quem sabe a técnica vence.', inDays: -127, categories: 'Sub-12 e Sub-14', groups: ['sub12', 'sub14'], players: 18, prize: 'Livros de finais' }),
-  past({ key: 'festival-sub-8', name: 'Festival Sub-8', description: 'Quatro rodadas e um tabuleiro gigante no intervalo.', inDays: -155, categories: 'Sub-8', groups: ['sub8'], players: 17, prize: 'Medalha para todos os participantes' }),
-  past({ key: 'etapa-2', name: 'Circuito Escolar · 2ª etapa', description: 'Seis rodadas, 20 minutos para cada lado.', inDays: -190, categories: 'Sub-12 e Sub-14', groups: ['sub12', 'sub14'], players: 21 }),
-  past({ key: 'torneio-de-duplas', name: 'Torneio de Duplas', description: 'Duas pessoas, dois tabuleiros, um resultado.', inDays: -218, hour: 14, categories: 'Sub-8 a Sub-14', groups: ALL, players: 36 }),
-  past({ key: 'etapa-1', name: 'Circuito Escolar · 1ª etapa', description: 'Seis rodadas, 20 minutos para cada lado.', inDays: -246, categories: 'Sub-12 e Sub-14', groups: ['sub12', 'sub14'], players: 23 }),
+  past({
+    key: 'etapa-4',
+    name: 'Circuito Escolar · 4ª etapa',
+    description: 'Seis rodadas, 20 minutos para cada lado.',
+    inDays: -15,
+    categories: 'Sub-12 e Sub-14',
+    groups: ['sub12', 'sub14'],
+    players: 22,
+  }),
+  past({
+    key: 'relampago-da-base',
+    name: 'Relâmpago da Base',
+    description: 'Nove rodadas de 3 minutos, com 2 segundos por lance.',
+    inDays: -43,
+    hour: 14,
+    categories: 'Sub-10 a Sub-14',
+    groups: ['sub10', 'sub12', 'sub14'],
+    players: 31,
+  }),
+  past({
+    key: 'dia-das-familias',
+    name: 'Torneio das Famílias',
+    description: 'Duplas de uma criança e um adulto, um lance de cada.',
+    inDays: -70,
+    hour: 10,
+    location: 'Parque da Água Branca, São Paulo',
+    categories: 'Sub-8 e Sub-10',
+    groups: ['sub8', 'sub10'],
+    players: 26,
+    prize: 'Medalha para todas as duplas',
+  }),
+  past({
+    key: 'etapa-3',
+    name: 'Circuito Escolar · 3ª etapa',
+    description: 'Seis rodadas, 20 minutos para cada lado.',
+    inDays: -99,
+    categories: 'Sub-12 e Sub-14',
+    groups: ['sub12', 'sub14'],
+    players: 24,
+  }),
+  past({
+    key: 'copa-dos-finais',
+    name: 'Copa dos Finais',
+    description: 'Partidas que começam em finais sorteados: quem sabe a técnica vence.',
+    inDays: -127,
+    categories: 'Sub-12 e Sub-14',
+    groups: ['sub12', 'sub14'],
+    players: 18,
+    prize: 'Livros de finais',
+  }),
+  past({
+    key: 'festival-sub-8',
+    name: 'Festival Sub-8',
+    description: 'Quatro rodadas e um tabuleiro gigante no intervalo.',
+    inDays: -155,
+    categories: 'Sub-8',
+    groups: ['sub8'],
+    players: 17,
+    prize: 'Medalha para todos os participantes',
+  }),
+  past({
+    key: 'etapa-2',
+    name: 'Circuito Escolar · 2ª etapa',
+    description: 'Seis rodadas, 20 minutos para cada lado.',
+    inDays: -190,
+    categories: 'Sub-12 e Sub-14',
+    groups: ['sub12', 'sub14'],
+    players: 21,
+  }),
+  past({
+    key: 'torneio-de-duplas',
+    name: 'Torneio de Duplas',
+    description: 'Duas pessoas, dois tabuleiros, um resultado.',
+    inDays: -218,
+    hour: 14,
+    categories: 'Sub-8 a Sub-14',
+    groups: ALL,
+    players: 36,
+  }),
+  past({
+    key: 'etapa-1',
+    name: 'Circuito Escolar · 1ª etapa',
+    description: 'Seis rodadas, 20 minutos para cada lado.',
+    inDays: -246,
+    categories: 'Sub-12 e Sub-14',
+    groups: ['sub12', 'sub14'],
+    players: 23,
+  }),
 ];
 
-export type DemoGroup = { category: Category; program: string; /** In years: the youngest and the oldest of the group. */ ages: [number, number]; names: string[] };
+export type DemoGroup = {
+  category: Category;
+  program: string;
+  /** In years: the youngest and the oldest of the group. */ ages: [number, number];
+  names: string[];
+};
 
-const group = (category: Category, program: string, ages: [number, number], names: string): DemoGroup => ({ category, program, ages, names: names.split(', ') });
+const group = (category: Category, program: string, ages: [number, number], names: string): DemoGroup => ({
+  category,
+  program,
+  ages,
+  names: names.split(', '),
+});
 
 /** The children: 69, each in one programme. */
 export const demoChildren: DemoGroup[] = [
-  group('sub8', 'xadrez-nas-escolas', [6, 7], 'Alice Barros, Bento Carvalho, Cecília Prado, Danilo Freitas, Elisa Monteiro, Felipe Rezende, Gael Martins, Heloísa Campos, Isis Peixoto, Joaquim Seixas'),
-  group('sub8', 'escolinha', [6, 7], 'Laura Bittencourt, Levi Tavares, Lívia Queiroz, Lorenzo Batista, Maitê Figueira, Miguel Amorim, Noah Siqueira, Olívia Brandão'),
-  group('sub10', 'xadrez-nas-escolas', [8, 9], 'Agatha Moura, Arthur Nascimento, Bernardo Coelho, Bianca Lopes, Caio Assunção, Clara Vasconcelos, Eduardo Pacheco, Emanuel Dias, Ester Guimarães, Francisco Leal, Gabriela Torres'),
-  group('sub10', 'escolinha', [8, 9], 'Helena Sampaio, Henrique Bastos, Igor Meireles, Isabela Correia, João Pedro Viana, Júlia Andrade, Kauã Ferraz'),
+  group(
+    'sub8',
+    'xadrez-nas-escolas',
+    [6, 7],
+    'Alice Barros, Bento Carvalho, Cecília Prado, Danilo Freitas, Elisa Monteiro, Felipe Rezende, Gael Martins, Heloísa Campos, Isis Peixoto, Joaquim Seixas',
+  ),
+  group(
+    'sub8',
+    'escolinha',
+    [6, 7],
+    'Laura Bittencourt, Levi Tavares, Lívia Queiroz, Lorenzo Batista, Maitê Figueira, Miguel Amorim, Noah Siqueira, Olívia Brandão',
+  ),
+  group(
+    'sub10',
+    'xadrez-nas-escolas',
+    [8, 9],
+    'Agatha Moura, Arthur Nascimento, Bernardo Coelho, Bianca Lopes, Caio Assunção, Clara Vasconcelos, Eduardo Pacheco, Emanuel Dias, Ester Guimarães, Francisco Leal, Gabriela Torres',
+  ),
+  group(
+    'sub10',
+    'escolinha',
+    [8, 9],
+    'Helena Sampaio, Henrique Bastos, Igor Meireles, Isabela Correia, João Pedro Viana, Júlia Andrade, Kauã Ferraz',
+  ),
   group('sub10', 'equipe-de-competicao', [8, 9], 'Larissa Duarte, Leonardo Pinto'),
-  group('sub12', 'xadrez-nas-escolas', [10, 11], 'Manuela Rocha, Mateus Cardoso, Melissa Aguiar, Murilo Santana, Natália Furtado, Nicolas Braga, Otávio Neves'),
-  group('sub12', 'escolinha', [10, 11], 'Pietra Magalhães, Rafaela Cunha, Rebeca Farias, Samuel Paiva, Sarah Mendonça, Théo Valadares'),
+  group(
+    'sub12',
+    'xadrez-nas-escolas',
+    [10, 11],
+    'Manuela Rocha, Mateus Cardoso, Melissa Aguiar, Murilo Santana, Natália Furtado, Nicolas Braga, Otávio Neves',
+  ),
+  group(
+    'sub12',
+    'escolinha',
+    [10, 11],
+    'Pietra Magalhães, Rafaela Cunha, Rebeca Farias, Samuel Paiva, Sarah Mendonça, Théo Valadares',
+  ),
   group('sub12', 'equipe-de-competicao', [10, 11], 'Thiago Parreira, Valentina Rios, Vicente Gouveia, Vitória Salgado'),
-  group('sub14', 'xadrez-nas-escolas', [12, 13], 'Yasmin Borges, Yuri Camargo, Amanda Lacerda, André Luiz Toledo, Bruna Macedo'),
+  group(
+    'sub14',
+    'xadrez-nas-escolas',
+    [12, 13],
+    'Yasmin Borges, Yuri Camargo, Amanda Lacerda, André Luiz Toledo, Bruna Macedo',
+  ),
   group('sub14', 'escolinha', [12, 13], 'Carolina Esteves, Daniel Fontes, Enzo Pimentel'),
-  group('sub14', 'equipe-de-competicao', [12, 13], 'Fernanda Quintela, Guilherme Abreu, Letícia Serrano, Lucas Gabriel Matos, Mariana Veloso, Pedro Augusto Reis'),
+  group(
+    'sub14',
+    'equipe-de-competicao',
+    [12, 13],
+    'Fernanda Quintela, Guilherme Abreu, Letícia Serrano, Lucas Gabriel Matos, Mariana Veloso, Pedro Augusto Reis',
+  ),
 ];

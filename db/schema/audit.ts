@@ -3,31 +3,68 @@ import { users } from './users.ts';
 
 /** What the school's log knows, in groups by which it is filtered. */
 export const AUDIT_EVENTS = [
-  'signed_in', 'sign_in_failed', 'signed_up', 'signed_out', 'password_changed', 'password_reset', 'token_created', 'token_revoked',
-  'role_changed', 'user_deactivated', 'user_reactivated', 'professor_approved', 'account_added', 'account_erased', 'data_exported', 'school_changed',
-  'course_created', 'course_published', 'course_paused', 'course_deleted', 'lesson_deleted', 'essay_graded',
-  'enrolled', 'course_unlocked', 'lesson_completed', 'quiz_passed', 'course_completed', 'mission_claimed', 'achievement_earned',
-  'order_paid', 'order_returned', 'booked', 'booking_cancelled', 'item_changed', 'slots_offered', 'registration_opened', 'registration_closed', 'called_off',
+  'signed_in',
+  'sign_in_failed',
+  'signed_up',
+  'signed_out',
+  'password_changed',
+  'password_reset',
+  'token_created',
+  'token_revoked',
+  'role_changed',
+  'user_deactivated',
+  'user_reactivated',
+  'professor_approved',
+  'account_added',
+  'account_erased',
+  'data_exported',
+  'school_changed',
+  'course_created',
+  'course_published',
+  'course_paused',
+  'course_deleted',
+  'lesson_deleted',
+  'essay_graded',
+  'enrolled',
+  'course_unlocked',
+  'lesson_completed',
+  'quiz_passed',
+  'course_completed',
+  'mission_claimed',
+  'achievement_earned',
+  'order_paid',
+  'order_returned',
+  'booked',
+  'booking_cancelled',
+  'item_changed',
+  'slots_offered',
+  'registration_opened',
+  'registration_closed',
+  'called_off',
 ] as const;
 
 /** What happened in the school: who did what to whom, when and from where. Written with the change itself, never altered. */
-export const auditEvents = table('audit_events', {
-  id: id(),
-  event: text('event', { enum: AUDIT_EVENTS }).notNull(),
-  /** Who did it; null for whoever was not signed in, and for the server itself. */
-  actorId: int('actor_id').references(() => users.id),
-  /** The user to whom it was done, if it was another. */
-  subjectId: int('subject_id').references(() => users.id),
-  /** What it was about, as it is shown: a lesson's title, a product's name, the role that was given. */
-  detail: text('detail'),
-  /** Coins that it moved: negative when they were spent. */
-  coins: int('coins'),
-  /** The network address from which it was asked. */
-  address: text('address'),
-  createdAt: createdAt(),
-}, event => [
-  index('audit_events_time').on(event.createdAt),
-  index('audit_events_actor').on(event.actorId, event.createdAt),
-  index('audit_events_subject').on(event.subjectId, event.createdAt),
-  index('audit_events_event').on(event.event, event.createdAt),
-]);
+export const auditEvents = table(
+  'audit_events',
+  {
+    id: id(),
+    event: text('event', { enum: AUDIT_EVENTS }).notNull(),
+    /** Who did it; null for whoever was not signed in, and for the server itself. */
+    actorId: int('actor_id').references(() => users.id),
+    /** The user to whom it was done, if it was another. */
+    subjectId: int('subject_id').references(() => users.id),
+    /** What it was about, as it is shown: a lesson's title, a product's name, the role that was given. */
+    detail: text('detail'),
+    /** Coins that it moved: negative when they were spent. */
+    coins: int('coins'),
+    /** The network address from which it was asked. */
+    address: text('address'),
+    createdAt: createdAt(),
+  },
+  event => [
+    index('audit_events_time').on(event.createdAt),
+    index('audit_events_actor').on(event.actorId, event.createdAt),
+    index('audit_events_subject').on(event.subjectId, event.createdAt),
+    index('audit_events_event').on(event.event, event.createdAt),
+  ],
+);

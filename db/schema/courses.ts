@@ -2,89 +2,137 @@ import { sql } from 'drizzle-orm';
 import { bool, check, createdAt, id, index, int, strings, table, text, timestamp, uniqueIndex } from '../columns.ts';
 import { users } from './users.ts';
 
-export const CATEGORIES = ['beginners', 'intermediate', 'advanced', 'tactics', 'strategy', 'openings', 'endgames', 'kids', 'history', 'psychology'] as const;
+export const CATEGORIES = [
+  'beginners',
+  'intermediate',
+  'advanced',
+  'tactics',
+  'strategy',
+  'openings',
+  'endgames',
+  'kids',
+  'history',
+  'psychology',
+] as const;
 export const DIFFICULTIES = ['beginner', 'intermediate', 'advanced'] as const;
 export const COURSE_STATUSES = ['active', 'draft', 'paused', 'archived', 'inactive'] as const;
 export const RESOURCE_TYPES = ['pdf', 'pgn', 'link', 'video'] as const;
 export const QUESTION_TYPES = ['multiple_choice', 'true_false', 'essay'] as const;
 
-export const courses = table('courses', {
-  id: id(),
-  professorId: int('professor_id').notNull().references(() => users.id),
-  title: text('title').notNull(),
-  /** The title as it is searched: without accents, in lower case. */
-  titleSearch: text('title_search').notNull(),
-  description: text('description').notNull(),
-  category: text('category', { enum: CATEGORIES }).notNull(),
-  difficulty: text('difficulty', { enum: DIFFICULTIES }).notNull(),
-  status: text('status', { enum: COURSE_STATUSES }).notNull().default('draft'),
-  /** Cents of R$; 0 is free. */
-  priceCents: int('price_cents').notNull().default(0),
-  durationMinutes: int('duration_minutes').notNull().default(60),
-  maxStudents: int('max_students').notNull().default(50),
-  imageUrl: text('image_url'),
-  objectives: strings('objectives').notNull(),
-  prerequisites: strings('prerequisites').notNull(),
-  certificateEnabled: bool('certificate_enabled').notNull().default(true),
-  /** Counts the changes: who saves an older one than this has not seen the last. */
-  version: int('version').notNull().default(1),
-  createdAt: createdAt(),
-  updatedAt: timestamp('updated_at').notNull().$defaultFn(() => new Date()),
-}, course => [
-  index('courses_professor').on(course.professorId, course.status),
-  index('courses_status').on(course.status, course.id),
-  check('courses_price_never_negative', sql`${course.priceCents} >= 0`),
-]);
+export const courses = table(
+  'courses',
+  {
+    id: id(),
+    professorId: int('professor_id')
+      .notNull()
+      .references(() => users.id),
+    title: text('title').notNull(),
+    /** The title as it is searched: without accents, in lower case. */
+    titleSearch: text('title_search').notNull(),
+    description: text('description').notNull(),
+    category: text('category', { enum: CATEGORIES }).notNull(),
+    difficulty: text('difficulty', { enum: DIFFICULTIES }).notNull(),
+    status: text('status', { enum: COURSE_STATUSES }).notNull().default('draft'),
+    /** Cents of R$; 0 is free. */
+    priceCents: int('price_cents').notNull().default(0),
+    durationMinutes: int('duration_minutes').notNull().default(60),
+    maxStudents: int('max_students').notNull().default(50),
+    imageUrl: text('image_url'),
+    objectives: strings('objectives').notNull(),
+    prerequisites: strings('prerequisites').notNull(),
+    certificateEnabled: bool('certificate_enabled').notNull().default(true),
+    /** Counts the changes: who saves an older one than this has not seen the last. */
+    version: int('version').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: timestamp('updated_at')
+      .notNull()
+      .$defaultFn(() => new Date()),
+  },
+  course => [
+    index('courses_professor').on(course.professorId, course.status),
+    index('courses_status').on(course.status, course.id),
+    check('courses_price_never_negative', sql`${course.priceCents} >= 0`),
+  ],
+);
 
-export const lessons = table('lessons', {
-  id: id(),
-  courseId: int('course_id').notNull().references(() => courses.id),
-  title: text('title').notNull(),
-  description: text('description').notNull(),
-  /** Place in the course, from 1. */
-  position: int('position').notNull(),
-  durationMinutes: int('duration_minutes').notNull(),
-  videoUrl: text('video_url'),
-  /** Published; a draft is seen by the course's owner and administrators only. */
-  active: bool('active').notNull().default(true),
-  /** When it is taught, for a lesson with a date. */
-  scheduledAt: timestamp('scheduled_at'),
-  /** The date was called off. */
-  cancelled: bool('cancelled').notNull().default(false),
-  /** Since when it is no longer the course's. It stays for what students did in it, and is never active. */
-  removedAt: timestamp('removed_at'),
-  /** Counts the changes: who saves an older one than this has not seen the last. */
-  version: int('version').notNull().default(1),
-  createdAt: createdAt(),
-  updatedAt: timestamp('updated_at').notNull().$defaultFn(() => new Date()),
-}, lesson => [index('lessons_course').on(lesson.courseId, lesson.position), index('lessons_scheduled').on(lesson.scheduledAt)]);
+export const lessons = table(
+  'lessons',
+  {
+    id: id(),
+    courseId: int('course_id')
+      .notNull()
+      .references(() => courses.id),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    /** Place in the course, from 1. */
+    position: int('position').notNull(),
+    durationMinutes: int('duration_minutes').notNull(),
+    videoUrl: text('video_url'),
+    /** Published; a draft is seen by the course's owner and administrators only. */
+    active: bool('active').notNull().default(true),
+    /** When it is taught, for a lesson with a date. */
+    scheduledAt: timestamp('scheduled_at'),
+    /** The date was called off. */
+    cancelled: bool('cancelled').notNull().default(false),
+    /** Since when it is no longer the course's. It stays for what students did in it, and is never active. */
+    removedAt: timestamp('removed_at'),
+    /** Counts the changes: who saves an older one than this has not seen the last. */
+    version: int('version').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: timestamp('updated_at')
+      .notNull()
+      .$defaultFn(() => new Date()),
+  },
+  lesson => [
+    index('lessons_course').on(lesson.courseId, lesson.position),
+    index('lessons_scheduled').on(lesson.scheduledAt),
+  ],
+);
 
-export const resources = table('resources', {
-  id: id(),
-  lessonId: int('lesson_id').notNull().references(() => lessons.id),
-  position: int('position').notNull(),
-  name: text('name').notNull(),
-  type: text('type', { enum: RESOURCE_TYPES }).notNull(),
-  url: text('url'),
-}, resource => [index('resources_lesson').on(resource.lessonId, resource.position)]);
+export const resources = table(
+  'resources',
+  {
+    id: id(),
+    lessonId: int('lesson_id')
+      .notNull()
+      .references(() => lessons.id),
+    position: int('position').notNull(),
+    name: text('name').notNull(),
+    type: text('type', { enum: RESOURCE_TYPES }).notNull(),
+    url: text('url'),
+  },
+  resource => [index('resources_lesson').on(resource.lessonId, resource.position)],
+);
 
-export const quizzes = table('quizzes', {
-  id: id(),
-  lessonId: int('lesson_id').notNull().references(() => lessons.id),
-  title: text('title').notNull(),
-  timeLimitMinutes: int('time_limit_minutes').notNull(),
-}, quiz => [uniqueIndex('quizzes_lesson').on(quiz.lessonId)]);
+export const quizzes = table(
+  'quizzes',
+  {
+    id: id(),
+    lessonId: int('lesson_id')
+      .notNull()
+      .references(() => lessons.id),
+    title: text('title').notNull(),
+    timeLimitMinutes: int('time_limit_minutes').notNull(),
+  },
+  quiz => [uniqueIndex('quizzes_lesson').on(quiz.lessonId)],
+);
 
-export const questions = table('questions', {
-  id: id(),
-  quizId: int('quiz_id').notNull().references(() => quizzes.id),
-  position: int('position').notNull(),
-  type: text('type', { enum: QUESTION_TYPES }).notNull().default('multiple_choice'),
-  question: text('question').notNull(),
-  options: strings('options').notNull(),
-  /** The option's text, 'true' or 'false', or an essay's model answer. */
-  correctAnswer: text('correct_answer').notNull(),
-  explanation: text('explanation'),
-  /** Since when it is no longer asked. It stays for the answers that were given to it. */
-  removedAt: timestamp('removed_at'),
-}, question => [index('questions_quiz').on(question.quizId, question.position)]);
+export const questions = table(
+  'questions',
+  {
+    id: id(),
+    quizId: int('quiz_id')
+      .notNull()
+      .references(() => quizzes.id),
+    position: int('position').notNull(),
+    type: text('type', { enum: QUESTION_TYPES }).notNull().default('multiple_choice'),
+    question: text('question').notNull(),
+    options: strings('options').notNull(),
+    /** The option's text, 'true' or 'false', or an essay's model answer. */
+    correctAnswer: text('correct_answer').notNull(),
+    explanation: text('explanation'),
+    /** Since when it is no longer asked. It stays for the answers that were given to it. */
+    removedAt: timestamp('removed_at'),
+  },
+  question => [index('questions_quiz').on(question.quizId, question.position)],
+);

@@ -6,39 +6,63 @@ import { users } from './users.ts';
 export const GAME_MODES = ['practice', 'blitz', 'rapid', 'classical'] as const;
 /** As PGN writes it. */
 export const GAME_RESULTS = ['1-0', '0-1', '1/2-1/2'] as const;
-export const GAME_ENDINGS = ['checkmate', 'stalemate', 'threefold', 'fifty_moves', 'insufficient_material', 'time', 'resignation', 'agreement', 'unknown'] as const;
+export const GAME_ENDINGS = [
+  'checkmate',
+  'stalemate',
+  'threefold',
+  'fifty_moves',
+  'insufficient_material',
+  'time',
+  'resignation',
+  'agreement',
+  'unknown',
+] as const;
 export const ENGINE_LEVELS = ['facil', 'medio', 'dificil'] as const;
 
 /** Finished games. Whose game it is played White, or both sides of a match. */
-export const games = table('games', {
-  id: id(),
-  userId: int('user_id').notNull().references(() => users.id),
-  /** The client's own mark for a game, so that sending it twice stores it once. */
-  clientKey: text('client_key'),
-  mode: text('mode', { enum: GAME_MODES }).notNull(),
-  /** As PGN writes it, in seconds: `600`, or `300+3` with an increment. */
-  timeControl: text('time_control').notNull(),
-  /** The engine's level; of practice alone. */
-  difficulty: text('difficulty', { enum: ENGINE_LEVELS }),
-  pgn: text('pgn').notNull(),
-  plies: int('plies').notNull(),
-  result: text('result', { enum: GAME_RESULTS }).notNull(),
-  ending: text('ending', { enum: GAME_ENDINGS }).notNull(),
-  /** What the game did to its player's rating. */
-  ratingChange: int('rating_change').notNull().default(0),
-  createdAt: createdAt(),
-}, game => [
-  uniqueIndex('games_client_key').on(game.userId, game.clientKey),
-  index('games_user').on(game.userId, game.createdAt),
-  check('games_difficulty_in_practice', sql`(${game.mode} = 'practice') = (${game.difficulty} is not null)`),
-]);
+export const games = table(
+  'games',
+  {
+    id: id(),
+    userId: int('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** The client's own mark for a game, so that sending it twice stores it once. */
+    clientKey: text('client_key'),
+    mode: text('mode', { enum: GAME_MODES }).notNull(),
+    /** As PGN writes it, in seconds: `600`, or `300+3` with an increment. */
+    timeControl: text('time_control').notNull(),
+    /** The engine's level; of practice alone. */
+    difficulty: text('difficulty', { enum: ENGINE_LEVELS }),
+    pgn: text('pgn').notNull(),
+    plies: int('plies').notNull(),
+    result: text('result', { enum: GAME_RESULTS }).notNull(),
+    ending: text('ending', { enum: GAME_ENDINGS }).notNull(),
+    /** What the game did to its player's rating. */
+    ratingChange: int('rating_change').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  game => [
+    uniqueIndex('games_client_key').on(game.userId, game.clientKey),
+    index('games_user').on(game.userId, game.createdAt),
+    check('games_difficulty_in_practice', sql`(${game.mode} = 'practice') = (${game.difficulty} is not null)`),
+  ],
+);
 
 /** What a professor says about a game, at the position after `ply` half-moves. */
-export const gameComments = table('game_comments', {
-  id: id(),
-  gameId: int('game_id').notNull().references(() => games.id),
-  authorId: int('author_id').notNull().references(() => users.id),
-  ply: int('ply').notNull(),
-  text: text('text').notNull(),
-  createdAt: createdAt(),
-}, comment => [index('game_comments_game').on(comment.gameId, comment.ply)]);
+export const gameComments = table(
+  'game_comments',
+  {
+    id: id(),
+    gameId: int('game_id')
+      .notNull()
+      .references(() => games.id),
+    authorId: int('author_id')
+      .notNull()
+      .references(() => users.id),
+    ply: int('ply').notNull(),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+  },
+  comment => [index('game_comments_game').on(comment.gameId, comment.ply)],
+);

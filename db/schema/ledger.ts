@@ -2,23 +2,37 @@ import { createdAt, id, index, int, table, text, uniqueIndex } from '../columns.
 import { users } from './users.ts';
 
 export const LEDGER_REASONS = [
-  'lesson_completed', 'quiz_passed', 'course_completed', 'puzzle_solved', 'mission_claimed', 'order_paid', 'order_returned',
-  'booking_paid', 'booking_returned', 'course_unlocked',
+  'lesson_completed',
+  'quiz_passed',
+  'course_completed',
+  'puzzle_solved',
+  'mission_claimed',
+  'order_paid',
+  'order_returned',
+  'booking_paid',
+  'booking_returned',
+  'course_unlocked',
 ] as const;
 
 /** Every change of a user's experience and coins. What is written here is never changed or deleted. */
-export const ledger = table('ledger', {
-  id: id(),
-  userId: int('user_id').notNull().references(() => users.id),
-  reason: text('reason', { enum: LEDGER_REASONS }).notNull(),
-  /** What it was for, such as a lesson's id. One user is paid once for one reason and reference. */
-  reference: text('reference').notNull(),
-  experience: int('experience').notNull(),
-  coins: int('coins').notNull(),
-  createdAt: createdAt(),
-}, entry => [
-  uniqueIndex('ledger_once').on(entry.userId, entry.reason, entry.reference),
-  index('ledger_user').on(entry.userId, entry.createdAt),
-  // All that a week's ranking sums.
-  index('ledger_ranking').on(entry.createdAt, entry.userId, entry.experience),
-]);
+export const ledger = table(
+  'ledger',
+  {
+    id: id(),
+    userId: int('user_id')
+      .notNull()
+      .references(() => users.id),
+    reason: text('reason', { enum: LEDGER_REASONS }).notNull(),
+    /** What it was for, such as a lesson's id. One user is paid once for one reason and reference. */
+    reference: text('reference').notNull(),
+    experience: int('experience').notNull(),
+    coins: int('coins').notNull(),
+    createdAt: createdAt(),
+  },
+  entry => [
+    uniqueIndex('ledger_once').on(entry.userId, entry.reason, entry.reference),
+    index('ledger_user').on(entry.userId, entry.createdAt),
+    // All that a week's ranking sums.
+    index('ledger_ranking').on(entry.createdAt, entry.userId, entry.experience),
+  ],
+);

@@ -2,13 +2,19 @@ import { createdAt, id, index, int, table, text, timestamp } from '../columns.ts
 import { users } from './users.ts';
 
 /** What somebody is told behind the bell: an essay was graded, a game was commented on. */
-export const notifications = table('notifications', {
-  id: id(),
-  userId: int('user_id').notNull().references(() => users.id),
-  title: text('title').notNull(),
-  text: text('text').notNull(),
-  /** Where it leads, within the product. */
-  href: text('href').notNull(),
-  readAt: timestamp('read_at'),
-  createdAt: createdAt(),
-}, notification => [index('notifications_user').on(notification.userId, notification.createdAt)]);
+export const notifications = table(
+  'notifications',
+  {
+    id: id(),
+    userId: int('user_id')
+      .notNull()
+      .references(() => users.id),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    /** Where it leads, within the product. */
+    href: text('href').notNull(),
+    readAt: timestamp('read_at'),
+    createdAt: createdAt(),
+  },
+  notification => [index('notifications_user').on(notification.userId, notification.createdAt)],
+);

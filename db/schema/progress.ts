@@ -3,122 +3,213 @@ import { bool, check, createdAt, id, index, int, table, text, timestamp, uniqueI
 import { courses, lessons, questions, quizzes } from './courses.ts';
 import { users } from './users.ts';
 
-export const enrollments = table('enrollments', {
-  id: id(),
-  studentId: int('student_id').notNull().references(() => users.id),
-  courseId: int('course_id').notNull().references(() => courses.id),
-  /** What the student paid for the course, in cents of R$. */
-  paidCents: int('paid_cents').notNull().default(0),
-  /** Until when the course may be studied, where it was unlocked for a time; null is for good. */
-  accessUntil: timestamp('access_until'),
-  /** The student's judgment of the course: 1 to 5 stars. */
-  rating: int('rating'),
-  /** When every lesson was completed and every quiz passed. */
-  completedAt: timestamp('completed_at'),
-  /** How many of the course's published lessons are completed: counted along, as a professor's list of thousands cannot count anew. */
-  completedLessons: int('completed_lessons').notNull().default(0),
-  /** When the student last did something in the course. */
-  lastActivityAt: timestamp('last_activity_at').notNull().$defaultFn(() => new Date()),
-  createdAt: createdAt(),
-}, enrollment => [
-  uniqueIndex('enrollments_student_course').on(enrollment.studentId, enrollment.courseId),
-  // All that is summed over a course's students, so that a school's statistics read this index alone.
-  index('enrollments_course').on(enrollment.courseId, enrollment.completedLessons, enrollment.studentId, enrollment.lastActivityAt, enrollment.completedAt, enrollment.rating, enrollment.paidCents, enrollment.createdAt),
-  index('enrollments_activity').on(enrollment.lastActivityAt),
-  check('enrollments_completed_never_negative', sql`${enrollment.completedLessons} >= 0`),
-  check('enrollments_rating_in_stars', sql`${enrollment.rating} between 1 and 5`),
-]);
+export const enrollments = table(
+  'enrollments',
+  {
+    id: id(),
+    studentId: int('student_id')
+      .notNull()
+      .references(() => users.id),
+    courseId: int('course_id')
+      .notNull()
+      .references(() => courses.id),
+    /** What the student paid for the course, in cents of R$. */
+    paidCents: int('paid_cents').notNull().default(0),
+    /** Until when the course may be studied, where it was unlocked for a time; null is for good. */
+    accessUntil: timestamp('access_until'),
+    /** The student's judgment of the course: 1 to 5 stars. */
+    rating: int('rating'),
+    /** When every lesson was completed and every quiz passed. */
+    completedAt: timestamp('completed_at'),
+    /** How many of the course's published lessons are completed: counted along, as a professor's list of thousands cannot count anew. */
+    completedLessons: int('completed_lessons').notNull().default(0),
+    /** When the student last did something in the course. */
+    lastActivityAt: timestamp('last_activity_at')
+      .notNull()
+      .$defaultFn(() => new Date()),
+    createdAt: createdAt(),
+  },
+  enrollment => [
+    uniqueIndex('enrollments_student_course').on(enrollment.studentId, enrollment.courseId),
+    // All that is summed over a course's students, so that a school's statistics read this index alone.
+    index('enrollments_course').on(
+      enrollment.courseId,
+      enrollment.completedLessons,
+      enrollment.studentId,
+      enrollment.lastActivityAt,
+      enrollment.completedAt,
+      enrollment.rating,
+      enrollment.paidCents,
+      enrollment.createdAt,
+    ),
+    index('enrollments_activity').on(enrollment.lastActivityAt),
+    check('enrollments_completed_never_negative', sql`${enrollment.completedLessons} >= 0`),
+    check('enrollments_rating_in_stars', sql`${enrollment.rating} between 1 and 5`),
+  ],
+);
 
-export const lessonProgress = table('lesson_progress', {
-  id: id(),
-  enrollmentId: int('enrollment_id').notNull().references(() => enrollments.id),
-  lessonId: int('lesson_id').notNull().references(() => lessons.id),
-  completedAt: timestamp('completed_at').notNull(),
-}, progress => [
-  uniqueIndex('lesson_progress_once').on(progress.enrollmentId, progress.lessonId),
-  index('lesson_progress_lesson').on(progress.lessonId),
-]);
+export const lessonProgress = table(
+  'lesson_progress',
+  {
+    id: id(),
+    enrollmentId: int('enrollment_id')
+      .notNull()
+      .references(() => enrollments.id),
+    lessonId: int('lesson_id')
+      .notNull()
+      .references(() => lessons.id),
+    completedAt: timestamp('completed_at').notNull(),
+  },
+  progress => [
+    uniqueIndex('lesson_progress_once').on(progress.enrollmentId, progress.lessonId),
+    index('lesson_progress_lesson').on(progress.lessonId),
+  ],
+);
 
-export const quizAttempts = table('quiz_attempts', {
-  id: id(),
-  enrollmentId: int('enrollment_id').notNull().references(() => enrollments.id),
-  quizId: int('quiz_id').notNull().references(() => quizzes.id),
-  /** Percent of the questions answered rightly, rounded down. */
-  score: int('score').notNull(),
-  passed: bool('passed').notNull(),
-  createdAt: createdAt(),
-}, attempt => [
-  index('quiz_attempts_enrollment').on(attempt.enrollmentId, attempt.quizId),
-  check('quiz_attempts_score_in_percent', sql`${attempt.score} between 0 and 100`),
-]);
+export const quizAttempts = table(
+  'quiz_attempts',
+  {
+    id: id(),
+    enrollmentId: int('enrollment_id')
+      .notNull()
+      .references(() => enrollments.id),
+    quizId: int('quiz_id')
+      .notNull()
+      .references(() => quizzes.id),
+    /** Percent of the questions answered rightly, rounded down. */
+    score: int('score').notNull(),
+    passed: bool('passed').notNull(),
+    createdAt: createdAt(),
+  },
+  attempt => [
+    index('quiz_attempts_enrollment').on(attempt.enrollmentId, attempt.quizId),
+    check('quiz_attempts_score_in_percent', sql`${attempt.score} between 0 and 100`),
+  ],
+);
 
-export const quizAnswers = table('quiz_answers', {
-  id: id(),
-  attemptId: int('attempt_id').notNull().references(() => quizAttempts.id),
-  questionId: int('question_id').notNull().references(() => questions.id),
-  answer: text('answer').notNull(),
-  /** Null while an essay waits for its grade. */
-  correct: bool('correct'),
-  /** Who graded the essay, when, and what they told the student. */
-  gradedBy: int('graded_by').references(() => users.id),
-  gradedAt: timestamp('graded_at'),
-  feedback: text('feedback'),
-}, answer => [uniqueIndex('quiz_answers_once').on(answer.attemptId, answer.questionId), index('quiz_answers_question').on(answer.questionId, answer.correct)]);
+export const quizAnswers = table(
+  'quiz_answers',
+  {
+    id: id(),
+    attemptId: int('attempt_id')
+      .notNull()
+      .references(() => quizAttempts.id),
+    questionId: int('question_id')
+      .notNull()
+      .references(() => questions.id),
+    answer: text('answer').notNull(),
+    /** Null while an essay waits for its grade. */
+    correct: bool('correct'),
+    /** Who graded the essay, when, and what they told the student. */
+    gradedBy: int('graded_by').references(() => users.id),
+    gradedAt: timestamp('graded_at'),
+    feedback: text('feedback'),
+  },
+  answer => [
+    uniqueIndex('quiz_answers_once').on(answer.attemptId, answer.questionId),
+    index('quiz_answers_question').on(answer.questionId, answer.correct),
+  ],
+);
 
 /** What happened in a course on one day (yyyy-mm-dd, America/Sao_Paulo), counted along: a year's report is a sum over few rows. */
-export const courseDays = table('course_days', {
-  id: id(),
-  courseId: int('course_id').notNull().references(() => courses.id),
-  day: text('day').notNull(),
-  enrollments: int('enrollments').notNull().default(0),
-  lessonsCompleted: int('lessons_completed').notNull().default(0),
-  quizAttempts: int('quiz_attempts').notNull().default(0),
-  quizzesPassed: int('quizzes_passed').notNull().default(0),
-  coursesCompleted: int('courses_completed').notNull().default(0),
-  revenueCents: int('revenue_cents').notNull().default(0),
-}, day => [
-  uniqueIndex('course_days_once').on(day.courseId, day.day),
-  // All that a report sums, by day and by course.
-  index('course_days_sums').on(day.day, day.courseId, day.enrollments, day.lessonsCompleted, day.quizAttempts, day.quizzesPassed, day.coursesCompleted, day.revenueCents),
-  index('course_days_course_sums').on(day.courseId, day.day, day.enrollments, day.lessonsCompleted, day.quizAttempts, day.quizzesPassed, day.coursesCompleted, day.revenueCents),
-]);
+export const courseDays = table(
+  'course_days',
+  {
+    id: id(),
+    courseId: int('course_id')
+      .notNull()
+      .references(() => courses.id),
+    day: text('day').notNull(),
+    enrollments: int('enrollments').notNull().default(0),
+    lessonsCompleted: int('lessons_completed').notNull().default(0),
+    quizAttempts: int('quiz_attempts').notNull().default(0),
+    quizzesPassed: int('quizzes_passed').notNull().default(0),
+    coursesCompleted: int('courses_completed').notNull().default(0),
+    revenueCents: int('revenue_cents').notNull().default(0),
+  },
+  day => [
+    uniqueIndex('course_days_once').on(day.courseId, day.day),
+    // All that a report sums, by day and by course.
+    index('course_days_sums').on(
+      day.day,
+      day.courseId,
+      day.enrollments,
+      day.lessonsCompleted,
+      day.quizAttempts,
+      day.quizzesPassed,
+      day.coursesCompleted,
+      day.revenueCents,
+    ),
+    index('course_days_course_sums').on(
+      day.courseId,
+      day.day,
+      day.enrollments,
+      day.lessonsCompleted,
+      day.quizAttempts,
+      day.quizzesPassed,
+      day.coursesCompleted,
+      day.revenueCents,
+    ),
+  ],
+);
 
 /** The same by month (yyyy-mm): a year of a large school is a sum over fewer rows still. */
-export const courseMonths = table('course_months', {
-  id: id(),
-  courseId: int('course_id').notNull().references(() => courses.id),
-  month: text('month').notNull(),
-  enrollments: int('enrollments').notNull().default(0),
-  lessonsCompleted: int('lessons_completed').notNull().default(0),
-  quizAttempts: int('quiz_attempts').notNull().default(0),
-  quizzesPassed: int('quizzes_passed').notNull().default(0),
-  coursesCompleted: int('courses_completed').notNull().default(0),
-  revenueCents: int('revenue_cents').notNull().default(0),
-}, month => [uniqueIndex('course_months_once').on(month.courseId, month.month), index('course_months_month').on(month.month)]);
+export const courseMonths = table(
+  'course_months',
+  {
+    id: id(),
+    courseId: int('course_id')
+      .notNull()
+      .references(() => courses.id),
+    month: text('month').notNull(),
+    enrollments: int('enrollments').notNull().default(0),
+    lessonsCompleted: int('lessons_completed').notNull().default(0),
+    quizAttempts: int('quiz_attempts').notNull().default(0),
+    quizzesPassed: int('quizzes_passed').notNull().default(0),
+    coursesCompleted: int('courses_completed').notNull().default(0),
+    revenueCents: int('revenue_cents').notNull().default(0),
+  },
+  month => [
+    uniqueIndex('course_months_once').on(month.courseId, month.month),
+    index('course_months_month').on(month.month),
+  ],
+);
 
 /** Times for which a student paid coins to study a premium course. */
-export const courseUnlocks = table('course_unlocks', {
-  id: id(),
-  enrollmentId: int('enrollment_id').notNull().references(() => enrollments.id),
-  /** Coins. */
-  price: int('price').notNull(),
-  /** The client's mark for this purchase: sent again, it is paid once. */
-  clientKey: text('client_key').notNull(),
-  endsAt: timestamp('ends_at').notNull(),
-  createdAt: createdAt(),
-}, unlock => [uniqueIndex('course_unlocks_once').on(unlock.enrollmentId, unlock.clientKey)]);
+export const courseUnlocks = table(
+  'course_unlocks',
+  {
+    id: id(),
+    enrollmentId: int('enrollment_id')
+      .notNull()
+      .references(() => enrollments.id),
+    /** Coins. */
+    price: int('price').notNull(),
+    /** The client's mark for this purchase: sent again, it is paid once. */
+    clientKey: text('client_key').notNull(),
+    endsAt: timestamp('ends_at').notNull(),
+    createdAt: createdAt(),
+  },
+  unlock => [uniqueIndex('course_unlocks_once').on(unlock.enrollmentId, unlock.clientKey)],
+);
 
 /** What was certified, as it stood on the day: a later change of name or title does not rewrite it. */
-export const certificates = table('certificates', {
-  id: id(),
-  enrollmentId: int('enrollment_id').notNull().references(() => enrollments.id),
-  code: text('code').notNull(),
-  studentName: text('student_name').notNull(),
-  courseTitle: text('course_title').notNull(),
-  professorName: text('professor_name').notNull(),
-  durationMinutes: int('duration_minutes').notNull(),
-  issuedAt: timestamp('issued_at').notNull(),
-}, certificate => [
-  uniqueIndex('certificates_enrollment').on(certificate.enrollmentId),
-  uniqueIndex('certificates_code').on(certificate.code),
-]);
+export const certificates = table(
+  'certificates',
+  {
+    id: id(),
+    enrollmentId: int('enrollment_id')
+      .notNull()
+      .references(() => enrollments.id),
+    code: text('code').notNull(),
+    studentName: text('student_name').notNull(),
+    courseTitle: text('course_title').notNull(),
+    professorName: text('professor_name').notNull(),
+    durationMinutes: int('duration_minutes').notNull(),
+    issuedAt: timestamp('issued_at').notNull(),
+  },
+  certificate => [
+    uniqueIndex('certificates_enrollment').on(certificate.enrollmentId),
+    uniqueIndex('certificates_code').on(certificate.code),
+  ],
+);

@@ -8,85 +8,113 @@ export const STORE_KINDS = ['combo', 'board', 'set', 'clock', 'notebook'] as con
 export const STORE_LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 
 /** What the store sells for coins. A product that was sold is never deleted, only taken off the shelf. */
-export const storeItems = table('store_items', {
-  id: id(),
-  /** The product's stable name, such as `tabuleiro-jacaranda`. */
-  key: text('key').notNull(),
-  category: text('category', { enum: STORE_CATEGORIES }).notNull(),
-  kind: text('kind', { enum: STORE_KINDS }).notNull(),
-  name: text('name').notNull(),
-  description: text('description').notNull(),
-  /** Name and description as they are searched: without accents, in lower case. */
-  searchText: text('search_text').notNull(),
-  /** Coins. */
-  price: int('price').notNull(),
-  oldPrice: int('old_price'),
-  /** Stands first wherever nothing else is asked for. */
-  featured: bool('featured').notNull().default(false),
-  badges: strings('badges').notNull(),
-  material: text('material'),
-  size: text('size'),
-  features: strings('features').notNull(),
-  level: text('level', { enum: STORE_LEVELS }),
-  pages: int('pages'),
-  format: text('format'),
-  author: text('author'),
-  topics: strings('topics').notNull(),
-  /** A page of a notebook, to be read before it is bought. */
-  sample: text('sample'),
-  /** What a combo is made of, and what else comes with it. */
-  included: strings('included').notNull(),
-  benefits: strings('benefits').notNull(),
-  /** The emblem that its buyer may wear. */
-  emblem: text('emblem'),
-  /** XP beyond the usual while the days last; 0 is none. */
-  boostPercent: int('boost_percent').notNull().default(0),
-  boostDays: int('boost_days').notNull().default(0),
-  /** How many are left; null is as many as anybody wants. */
-  stock: int('stock'),
-  active: bool('active').notNull().default(true),
-  createdAt: createdAt(),
-}, item => [
-  uniqueIndex('store_items_key').on(item.key),
-  index('store_items_shelf').on(item.category, item.kind),
-  check('store_items_price_positive', sql`${item.price} > 0`),
-  check('store_items_old_price_higher', sql`${item.oldPrice} > ${item.price}`),
-  check('store_items_stock_never_negative', sql`${item.stock} >= 0`),
-]);
+export const storeItems = table(
+  'store_items',
+  {
+    id: id(),
+    /** The product's stable name, such as `tabuleiro-jacaranda`. */
+    key: text('key').notNull(),
+    category: text('category', { enum: STORE_CATEGORIES }).notNull(),
+    kind: text('kind', { enum: STORE_KINDS }).notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    /** Name and description as they are searched: without accents, in lower case. */
+    searchText: text('search_text').notNull(),
+    /** Coins. */
+    price: int('price').notNull(),
+    oldPrice: int('old_price'),
+    /** Stands first wherever nothing else is asked for. */
+    featured: bool('featured').notNull().default(false),
+    badges: strings('badges').notNull(),
+    material: text('material'),
+    size: text('size'),
+    features: strings('features').notNull(),
+    level: text('level', { enum: STORE_LEVELS }),
+    pages: int('pages'),
+    format: text('format'),
+    author: text('author'),
+    topics: strings('topics').notNull(),
+    /** A page of a notebook, to be read before it is bought. */
+    sample: text('sample'),
+    /** What a combo is made of, and what else comes with it. */
+    included: strings('included').notNull(),
+    benefits: strings('benefits').notNull(),
+    /** The emblem that its buyer may wear. */
+    emblem: text('emblem'),
+    /** XP beyond the usual while the days last; 0 is none. */
+    boostPercent: int('boost_percent').notNull().default(0),
+    boostDays: int('boost_days').notNull().default(0),
+    /** How many are left; null is as many as anybody wants. */
+    stock: int('stock'),
+    active: bool('active').notNull().default(true),
+    createdAt: createdAt(),
+  },
+  item => [
+    uniqueIndex('store_items_key').on(item.key),
+    index('store_items_shelf').on(item.category, item.kind),
+    check('store_items_price_positive', sql`${item.price} > 0`),
+    check('store_items_old_price_higher', sql`${item.oldPrice} > ${item.price}`),
+    check('store_items_stock_never_negative', sql`${item.stock} >= 0`),
+  ],
+);
 
-export const storeOrders = table('store_orders', {
-  id: id(),
-  userId: int('user_id').notNull().references(() => users.id),
-  itemId: int('item_id').notNull().references(() => storeItems.id),
-  /** Coins that were paid, whatever it costs later. */
-  price: int('price').notNull(),
-  /** The client's mark for this purchase: sent again, it is paid once. */
-  clientKey: text('client_key').notNull(),
-  /** What the buyer thinks of it, 1 to 5. */
-  stars: int('stars'),
-  returnedAt: timestamp('returned_at'),
-  createdAt: createdAt(),
-}, order => [
-  uniqueIndex('store_orders_once').on(order.userId, order.clientKey),
-  index('store_orders_user').on(order.userId, order.createdAt),
-  index('store_orders_item').on(order.itemId),
-  index('store_orders_time').on(order.createdAt),
-  check('store_orders_stars', sql`${order.stars} between 1 and 5`),
-]);
+export const storeOrders = table(
+  'store_orders',
+  {
+    id: id(),
+    userId: int('user_id')
+      .notNull()
+      .references(() => users.id),
+    itemId: int('item_id')
+      .notNull()
+      .references(() => storeItems.id),
+    /** Coins that were paid, whatever it costs later. */
+    price: int('price').notNull(),
+    /** The client's mark for this purchase: sent again, it is paid once. */
+    clientKey: text('client_key').notNull(),
+    /** What the buyer thinks of it, 1 to 5. */
+    stars: int('stars'),
+    returnedAt: timestamp('returned_at'),
+    createdAt: createdAt(),
+  },
+  order => [
+    uniqueIndex('store_orders_once').on(order.userId, order.clientKey),
+    index('store_orders_user').on(order.userId, order.createdAt),
+    index('store_orders_item').on(order.itemId),
+    index('store_orders_time').on(order.createdAt),
+    check('store_orders_stars', sql`${order.stars} between 1 and 5`),
+  ],
+);
 
-export const storeFavourites = table('store_favourites', {
-  id: id(),
-  userId: int('user_id').notNull().references(() => users.id),
-  itemId: int('item_id').notNull().references(() => storeItems.id),
-  createdAt: createdAt(),
-}, favourite => [uniqueIndex('store_favourites_once').on(favourite.userId, favourite.itemId)]);
+export const storeFavourites = table(
+  'store_favourites',
+  {
+    id: id(),
+    userId: int('user_id')
+      .notNull()
+      .references(() => users.id),
+    itemId: int('item_id')
+      .notNull()
+      .references(() => storeItems.id),
+    createdAt: createdAt(),
+  },
+  favourite => [uniqueIndex('store_favourites_once').on(favourite.userId, favourite.itemId)],
+);
 
 /** Times in which somebody's study pays more XP, each from one order. */
-export const boosts = table('boosts', {
-  id: id(),
-  userId: int('user_id').notNull().references(() => users.id),
-  orderId: int('order_id').notNull().references(() => storeOrders.id),
-  percent: int('percent').notNull(),
-  startsAt: timestamp('starts_at').notNull(),
-  endsAt: timestamp('ends_at').notNull(),
-}, boost => [uniqueIndex('boosts_order').on(boost.orderId), index('boosts_user').on(boost.userId, boost.endsAt)]);
+export const boosts = table(
+  'boosts',
+  {
+    id: id(),
+    userId: int('user_id')
+      .notNull()
+      .references(() => users.id),
+    orderId: int('order_id')
+      .notNull()
+      .references(() => storeOrders.id),
+    percent: int('percent').notNull(),
+    startsAt: timestamp('starts_at').notNull(),
+    endsAt: timestamp('ends_at').notNull(),
+  },
+  boost => [uniqueIndex('boosts_order').on(boost.orderId), index('boosts_user').on(boost.userId, boost.endsAt)],
+);

@@ -24,7 +24,8 @@ const findCourses = db.prepare(`
   from courses c join users u on u.id = c.professor_id
   where c.professor_id = ? and c.status <> 'inactive' order by c.updated_at desc, c.id`);
 
-type Row = Record<string, number> & Record<'title' | 'description' | 'category' | 'difficulty' | 'status' | 'image_url', string>;
+type Row = Record<string, number> &
+  Record<'title' | 'description' | 'category' | 'difficulty' | 'status' | 'image_url', string>;
 
 const toCourse = (row: Row) => ({
   id: row.id,
@@ -47,7 +48,8 @@ const toCourse = (row: Row) => ({
   lastUpdated: new Date(row.updated_at ?? 0).toISOString(),
 });
 
-const sum = (rows: Row[], figure: (row: Row) => number | undefined): number => rows.reduce((total, row) => total + (figure(row) ?? 0), 0);
+const sum = (rows: Row[], figure: (row: Row) => number | undefined): number =>
+  rows.reduce((total, row) => total + (figure(row) ?? 0), 0);
 
 const toAnswer = (rows: Row[]) => {
   const totalRatings = sum(rows, row => row.total_ratings);
@@ -73,9 +75,16 @@ const toAnswer = (rows: Row[]) => {
 
 createServer((request, response) => {
   const sessionId = /(?:^|; )session=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
-  const session = findSession.get(createHash('sha256').update(sessionId).digest('hex')) as { id: number; role: string; expires_at: number } | undefined;
+  const session = findSession.get(createHash('sha256').update(sessionId).digest('hex')) as
+    | { id: number; role: string; expires_at: number }
+    | undefined;
   const isProfessor = session && session.expires_at > Date.now() && session.role === 'professor';
-  const body = JSON.stringify(isProfessor ? toAnswer(findCourses.all(session.id) as Row[]) : { message: 'Faça login para continuar' });
-  response.writeHead(isProfessor ? 200 : 401, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) });
+  const body = JSON.stringify(
+    isProfessor ? toAnswer(findCourses.all(session.id) as Row[]) : { message: 'Faça login para continuar' },
+  );
+  response.writeHead(isProfessor ? 200 : 401, {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+  });
   response.end(body);
 }).listen(Number(port), '127.0.0.1');

@@ -8,21 +8,40 @@ export type Session = { url: string; cookie: string };
 const agent = new Agent({ keepAlive: true });
 
 /** One request, timed from its start to the last byte of its answer. @throws Error when there is none. */
-export const call = ({ url, cookie }: Session, method: 'GET' | 'POST', path: string, body?: object): Promise<Answer & { setCookie: string }> =>
+export const call = (
+  { url, cookie }: Session,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+): Promise<Answer & { setCookie: string }> =>
   new Promise((resolve, reject) => {
     const startedAt = performance.now();
-    const asked = request(`${url}${path}`, { agent, method, headers: { cookie, ...(body && { 'content-type': 'application/json' }) } }, response => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => void (text += chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const { statusCode: status = 0, headers } = response;
-        resolve({ status, retryAfter: headers['retry-after'], body: text, setCookie: headers['set-cookie']?.[0]?.split(';')[0] ?? '', milliseconds: performance.now() - startedAt });
-      });
-    });
+    const asked = request(
+      `${url}${path}`,
+      { agent, method, headers: { cookie, ...(body && { 'content-type': 'application/json' }) } },
+      response => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => void (text += chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const { statusCode: status = 0, headers } = response;
+          resolve({
+            status,
+            retryAfter: headers['retry-after'],
+            body: text,
+            setCookie: headers['set-cookie']?.[0]?.split(';')[0] ?? '',
+            milliseconds: performance.now() - startedAt,
+          });
+        });
+      },
+    );
     // A server may close a connection that rests at the very moment at which it is used again: who keeps connections asks once more.
-    asked.on('error', (error: NodeJS.ErrnoException) => (asked.reusedSocket && error.code === 'ECONNRESET' ? resolve(call({ url, cookie }, method, path, body)) : reject(error)));
+    asked.on('error', (error: NodeJS.ErrnoException) =>
+      asked.reusedSocket && error.code === 'ECONNRESET'
+        ? resolve(call({ url, cookie }, method, path, body))
+        : reject(error),
+    );
     asked.end(body && JSON.stringify(body));
   });
 

@@ -2,7 +2,14 @@ import { Worker } from 'node:worker_threads';
 import type { Session } from './client.ts';
 
 /** `pause`: milliseconds that a student thinks, on average. Players take the levels in turn. */
-export type Load = { session: Session; players: number; levels: string[]; seconds: number; pause: number; seed: number };
+export type Load = {
+  session: Session;
+  players: number;
+  levels: string[];
+  seconds: number;
+  pause: number;
+  seed: number;
+};
 
 export type Games = {
   /** By level: milliseconds from question to answer. */

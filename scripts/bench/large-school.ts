@@ -7,14 +7,33 @@ import { foldForSearch } from '../../db/search.ts';
 import { createSessions } from '../../server/features/auth/sessions.ts';
 import { dayOf } from '../../server/days.ts';
 
-export const SIZE = { professors: 20, courses: 200, lessonsPerCourse: 20, students: 20_000, coursesPerStudent: 2, lessonsPerEnrollment: 10 };
+export const SIZE = {
+  professors: 20,
+  courses: 200,
+  lessonsPerCourse: 20,
+  students: 20_000,
+  coursesPerStudent: 2,
+  lessonsPerEnrollment: 10,
+};
 
 const DAY_MS = 86_400_000;
 /** Rows to a statement: SQLite takes 32,766 values. */
 const CHUNK = 1_000;
 
 const FIRST = ['Ana', 'João', 'Bia', 'Davi', 'Sofia', 'Lucas', 'Marina', 'Antônio', 'Júlia', 'Pedro'];
-const LAST = ['Moreira', 'Araújo', 'Lima', 'Ribeiro', 'Souza', 'Teixeira', 'Conceição', 'Pires', 'Fernandes', 'Nogueira', 'Gonçalves'];
+const LAST = [
+  'Moreira',
+  'Araújo',
+  'Lima',
+  'Ribeiro',
+  'Souza',
+  'Teixeira',
+  'Conceição',
+  'Pires',
+  'Fernandes',
+  'Nogueira',
+  'Gonçalves',
+];
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 /** An even mix that is the same every time. */
@@ -23,14 +42,30 @@ const mixed = (seed: number, below: number): number => (Math.imul(seed + 1, 2_65
 const person = (role: 'student' | 'professor' | 'admin', i: number) => {
   const fullName = `${FIRST[mixed(i, FIRST.length)]} ${LAST[mixed(i + 7, LAST.length)]} ${i}`;
   const username = `${role}${i}`;
-  return { fullName, nameSearch: foldForSearch(fullName), username, usernameKey: username, email: `${username}@exemplo.com`, passwordHash: '-', role, experience: mixed(i, 2_600) };
+  return {
+    fullName,
+    nameSearch: foldForSearch(fullName),
+    username,
+    usernameKey: username,
+    email: `${username}@exemplo.com`,
+    passwordHash: '-',
+    role,
+    experience: mixed(i, 2_600),
+  };
 };
 
 const insertAll = async <Row>(rows: Row[], insert: (chunk: Row[]) => Promise<unknown>): Promise<void> => {
   for (let i = 0; i < rows.length; i += CHUNK) await insert(rows.slice(i, i + CHUNK));
 };
 
-const NOTHING = { enrollments: 0, lessonsCompleted: 0, quizAttempts: 0, quizzesPassed: 0, coursesCompleted: 0, revenueCents: 0 };
+const NOTHING = {
+  enrollments: 0,
+  lessonsCompleted: 0,
+  quizAttempts: 0,
+  quizzesPassed: 0,
+  coursesCompleted: 0,
+  revenueCents: 0,
+};
 type Counts = typeof NOTHING;
 
 const added = (a: Counts, b: Counts): Counts => ({
@@ -43,34 +78,78 @@ const added = (a: Counts, b: Counts): Counts => ({
 });
 
 const fill = async (tx: Tx): Promise<void> => {
-  const people = [person('admin', 0), ...range(SIZE.professors).map(i => person('professor', i)), ...range(SIZE.students).map(i => person('student', i))];
+  const people = [
+    person('admin', 0),
+    ...range(SIZE.professors).map(i => person('professor', i)),
+    ...range(SIZE.students).map(i => person('student', i)),
+  ];
   await insertAll(people, rows => tx.insert(users).values(rows));
   const firstStudent = SIZE.professors + 2;
   const courseRows = range(SIZE.courses).map(i => {
     const title = `Curso de xadrez número ${i + 1}`;
-    return { professorId: 2 + (i % SIZE.professors), title, titleSearch: foldForSearch(title), description: 'Aulas, quizzes e partidas comentadas.', category: CATEGORIES[i % CATEGORIES.length] ?? 'tactics', difficulty: DIFFICULTIES[i % DIFFICULTIES.length] ?? 'beginner', status: 'active' as const, priceCents: (i % 3) * 4_950, maxStudents: 200, objectives: ['Jogar melhor'], prerequisites: [] };
+    return {
+      professorId: 2 + (i % SIZE.professors),
+      title,
+      titleSearch: foldForSearch(title),
+      description: 'Aulas, quizzes e partidas comentadas.',
+      category: CATEGORIES[i % CATEGORIES.length] ?? 'tactics',
+      difficulty: DIFFICULTIES[i % DIFFICULTIES.length] ?? 'beginner',
+      status: 'active' as const,
+      priceCents: (i % 3) * 4_950,
+      maxStudents: 200,
+      objectives: ['Jogar melhor'],
+      prerequisites: [],
+    };
   });
   await insertAll(courseRows, rows => tx.insert(courses).values(rows));
   const lessonRows = range(SIZE.courses * SIZE.lessonsPerCourse).map(i => {
     const position = (i % SIZE.lessonsPerCourse) + 1;
-    return { courseId: Math.floor(i / SIZE.lessonsPerCourse) + 1, position, title: `Aula ${position}`, description: 'Texto da aula', durationMinutes: 15 };
+    return {
+      courseId: Math.floor(i / SIZE.lessonsPerCourse) + 1,
+      position,
+      title: `Aula ${position}`,
+      description: 'Texto da aula',
+      durationMinutes: 15,
+    };
   });
   await insertAll(lessonRows, rows => tx.insert(lessons).values(rows));
-  await insertAll(range(lessonRows.length), rows => tx.insert(quizzes).values(rows.map(i => ({ lessonId: i + 1, title: 'Quiz', timeLimitMinutes: 10 }))));
+  await insertAll(range(lessonRows.length), rows =>
+    tx.insert(quizzes).values(rows.map(i => ({ lessonId: i + 1, title: 'Quiz', timeLimitMinutes: 10 }))),
+  );
 
   const now = Date.now();
   const enrolled = range(SIZE.students * SIZE.coursesPerStudent).map(i => {
     const student = Math.floor(i / SIZE.coursesPerStudent);
     const courseId = ((mixed(student, SIZE.courses) + (i % SIZE.coursesPerStudent) * 7) % SIZE.courses) + 1;
     const createdAt = new Date(now - (SIZE.lessonsPerEnrollment + mixed(i, 350)) * DAY_MS);
-    return { studentId: firstStudent + student, courseId, paidCents: ((courseId - 1) % 3) * 4_950, rating: i % 4 === 0 ? (i % 5) + 1 : null, completedLessons: SIZE.lessonsPerEnrollment, lastActivityAt: new Date(createdAt.getTime() + SIZE.lessonsPerEnrollment * DAY_MS), createdAt };
+    return {
+      studentId: firstStudent + student,
+      courseId,
+      paidCents: ((courseId - 1) % 3) * 4_950,
+      rating: i % 4 === 0 ? (i % 5) + 1 : null,
+      completedLessons: SIZE.lessonsPerEnrollment,
+      lastActivityAt: new Date(createdAt.getTime() + SIZE.lessonsPerEnrollment * DAY_MS),
+      createdAt,
+    };
   });
   await insertAll(enrolled, rows => tx.insert(enrollments).values(rows));
   const steps = enrolled.flatMap(({ courseId, createdAt }, i) =>
-    range(SIZE.lessonsPerEnrollment).map(j => ({ enrollmentId: i + 1, lessonId: (courseId - 1) * SIZE.lessonsPerCourse + j + 1, completedAt: new Date(createdAt.getTime() + (j + 1) * DAY_MS) })),
+    range(SIZE.lessonsPerEnrollment).map(j => ({
+      enrollmentId: i + 1,
+      lessonId: (courseId - 1) * SIZE.lessonsPerCourse + j + 1,
+      completedAt: new Date(createdAt.getTime() + (j + 1) * DAY_MS),
+    })),
   );
   await insertAll(steps, rows => tx.insert(lessonProgress).values(rows));
-  const attempts = steps.filter((_, i) => i % 2 === 0).map(({ enrollmentId, lessonId, completedAt }, i) => ({ enrollmentId, quizId: lessonId, score: 50 + (i % 5) * 10, passed: i % 5 > 1, createdAt: completedAt }));
+  const attempts = steps
+    .filter((_, i) => i % 2 === 0)
+    .map(({ enrollmentId, lessonId, completedAt }, i) => ({
+      enrollmentId,
+      quizId: lessonId,
+      score: 50 + (i % 5) * 10,
+      passed: i % 5 > 1,
+      createdAt: completedAt,
+    }));
   await insertAll(attempts, rows => tx.insert(quizAttempts).values(rows));
 
   const days = new Map<string, Counts & { courseId: number; day: string }>();
@@ -85,7 +164,8 @@ const fill = async (tx: Tx): Promise<void> => {
     day.enrollments += 1;
     day.revenueCents += paidCents;
   }
-  for (const { enrollmentId, completedAt } of steps) dayIn(enrolled[enrollmentId - 1]?.courseId ?? 0, completedAt).lessonsCompleted += 1;
+  for (const { enrollmentId, completedAt } of steps)
+    dayIn(enrolled[enrollmentId - 1]?.courseId ?? 0, completedAt).lessonsCompleted += 1;
   for (const { enrollmentId, createdAt, passed } of attempts) {
     const day = dayIn(enrolled[enrollmentId - 1]?.courseId ?? 0, createdAt);
     day.quizAttempts += 1;
@@ -93,7 +173,9 @@ const fill = async (tx: Tx): Promise<void> => {
   }
   await insertAll([...days.values()], rows => tx.insert(courseDays).values(rows));
   const months = [...Map.groupBy(days.values(), ({ courseId, day }) => `${courseId} ${day.slice(0, 7)}`).values()];
-  const monthRows = months.flatMap(all => all.slice(0, 1).map(({ courseId, day }) => ({ courseId, month: day.slice(0, 7), ...all.reduce(added, NOTHING) })));
+  const monthRows = months.flatMap(all =>
+    all.slice(0, 1).map(({ courseId, day }) => ({ courseId, month: day.slice(0, 7), ...all.reduce(added, NOTHING) })),
+  );
   await insertAll(monthRows, rows => tx.insert(courseMonths).values(rows));
 };
 

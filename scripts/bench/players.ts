@@ -28,7 +28,11 @@ const move = (chess: Chess): void => {
 /** Asks until there is an answer. @throws Error when that is no legal move. */
 const reply = async (chess: Chess, history: string[], difficulty: string): Promise<string> => {
   for (;;) {
-    const { status, retryAfter, body, milliseconds } = await call(session, 'POST', '/api/chess/ai-move', { difficulty, fen: chess.fen(), moveHistory: history });
+    const { status, retryAfter, body, milliseconds } = await call(session, 'POST', '/api/chess/ai-move', {
+      difficulty,
+      fen: chess.fen(),
+      moveHistory: history,
+    });
     if (status === 503 && retryAfter) {
       games.busy += 1;
       await sleep(Number(retryAfter) * 1_000);
@@ -57,7 +61,8 @@ const playGame = async (difficulty: string): Promise<void> => {
 };
 
 const student = async (i: number): Promise<void> => {
-  while (goesOn()) await playGame(levels[i % levels.length]!).catch((error: unknown) => games.faults.push(String(error)));
+  while (goesOn())
+    await playGame(levels[i % levels.length]!).catch((error: unknown) => games.faults.push(String(error)));
 };
 
 await Promise.all(Array.from({ length: players }, (_, i) => student(i)));

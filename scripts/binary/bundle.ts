@@ -16,7 +16,10 @@ const ownPlace = (root: string): Plugin => ({
       const folder = JSON.stringify(relative(root, dirname(path)).replaceAll('\\', '/'));
       const contents = source
         .replaceAll('import.meta.dirname', `require('node:path').join(globalThis.academiaRoot ?? '', ${folder})`)
-        .replaceAll('import.meta.url', `require('node:url').pathToFileURL(require('node:path').join(globalThis.academiaRoot ?? '', ${file})).href`);
+        .replaceAll(
+          'import.meta.url',
+          `require('node:url').pathToFileURL(require('node:path').join(globalThis.academiaRoot ?? '', ${file})).href`,
+        );
       return { contents, loader: 'ts' };
     }),
 });
@@ -31,7 +34,10 @@ const loadedLate = (name: string): string => `
 const fromFiles: Plugin = {
   name: 'from-files',
   setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: new RegExp(`^(?:${KEPT_AS_FILES.join('|')})$`) }, ({ path }) => ({ path, namespace: 'from-files' }));
+    onResolve({ filter: new RegExp(`^(?:${KEPT_AS_FILES.join('|')})$`) }, ({ path }) => ({
+      path,
+      namespace: 'from-files',
+    }));
     onLoad({ filter: /.*/, namespace: 'from-files' }, ({ path }) => ({ contents: loadedLate(path), loader: 'js' }));
   },
 };
@@ -45,7 +51,8 @@ export const bundle = (root: string, entry: string, outfile: string) =>
     platform: 'node',
     format: 'cjs',
     target: 'node26',
-    minifySyntax: true, minifyWhitespace: true,
+    minifySyntax: true,
+    minifyWhitespace: true,
     keepNames: true,
     legalComments: 'eof',
     external: ['pg-native'],

@@ -28,7 +28,11 @@ const LEVEL = 19;
 export const pack = (root: string, platform: string): { archive: Buffer; manifest: Manifest } => {
   const paths = globSync(patternsFor(platform), { cwd: root, withFileTypes: true })
     .filter(entry => entry.isFile())
-    .map(entry => join(entry.parentPath, entry.name).slice(root.length + 1).replaceAll('\\', '/'))
+    .map(entry =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .replaceAll('\\', '/'),
+    )
     .toSorted();
   const contents = paths.map(path => readFileSync(join(root, path)));
   const whole = Buffer.concat(contents);
@@ -41,5 +45,8 @@ export const pack = (root: string, platform: string): { archive: Buffer; manifes
   });
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const hash = createHash('sha256').update(JSON.stringify(files)).update(whole).digest('hex').slice(0, 16);
-  return { archive: zstdCompressSync(whole, { params: { [constants.ZSTD_c_compressionLevel]: LEVEL } }), manifest: { version, hash, files } };
+  return {
+    archive: zstdCompressSync(whole, { params: { [constants.ZSTD_c_compressionLevel]: LEVEL } }),
+    manifest: { version, hash, files },
+  };
 };

@@ -2,7 +2,12 @@ import { Agent, request } from 'node:http';
 
 export type Sent = { method: string; path: string; headers: Record<string, string>; body: string | Buffer | undefined };
 /** @property status 0 when nothing was answered at all; `text` then says why. */
-export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; text: string; milliseconds: number };
+export type Answer = {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+  milliseconds: number;
+};
 
 const PATIENCE_MS = 15_000;
 
@@ -14,16 +19,36 @@ export const createClient = (url: string) => {
     new Promise(resolve => {
       const startedAt = performance.now();
       const since = (): number => performance.now() - startedAt;
-      const asked = request({ hostname, port, method, path, agent, headers: { ...headers, ...(body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }) } }, response => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => void chunks.push(chunk));
-        response.on('error', error => resolve({ status: 0, headers: {}, text: error.message, milliseconds: since() }));
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(chunks).toString(), milliseconds: since() }));
-      });
+      const asked = request(
+        {
+          hostname,
+          port,
+          method,
+          path,
+          agent,
+          headers: { ...headers, ...(body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }) },
+        },
+        response => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => void chunks.push(chunk));
+          response.on('error', error =>
+            resolve({ status: 0, headers: {}, text: error.message, milliseconds: since() }),
+          );
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              text: Buffer.concat(chunks).toString(),
+              milliseconds: since(),
+            }),
+          );
+        },
+      );
       asked.setTimeout(PATIENCE_MS, () => asked.destroy(new Error(`no answer within ${PATIENCE_MS} ms`)));
       asked.on('error', (error: NodeJS.ErrnoException) => {
         // The server may hang up a kept connection at the moment at which it is used again.
-        if (again && asked.reusedSocket && error.code === 'ECONNRESET') resolve(send({ method, path, headers, body }, false));
+        if (again && asked.reusedSocket && error.code === 'ECONNRESET')
+          resolve(send({ method, path, headers, body }, false));
         else resolve({ status: 0, headers: {}, text: error.message, milliseconds: since() });
       });
       asked.end(body);
@@ -36,7 +61,19 @@ const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\'
 
 /** The request as a command. What its asker is known by stands as a variable: it was worth something in one school only. */
 export const asCurl = (url: string, { method, path, headers, body }: Sent, who: string): string => {
-  const shown = { ...headers, ...(headers.Cookie && { Cookie: `$${who}` }), ...(headers.Authorization && { Authorization: `Bearer $${who}` }) };
-  const lines = Object.entries(shown).map(([name, value]) => `-H ${value.includes(`$${who}`) ? `"${name}: ${value}"` : quoted(`${name}: ${value}`)}`);
-  return ['curl -i --path-as-is', `-X ${method}`, ...lines, ...(body === undefined ? [] : [`--data-binary ${quoted(String(body))}`]), quoted(`${url}${path}`)].join(' ');
+  const shown = {
+    ...headers,
+    ...(headers.Cookie && { Cookie: `$${who}` }),
+    ...(headers.Authorization && { Authorization: `Bearer $${who}` }),
+  };
+  const lines = Object.entries(shown).map(
+    ([name, value]) => `-H ${value.includes(`$${who}`) ? `"${name}: ${value}"` : quoted(`${name}: ${value}`)}`,
+  );
+  return [
+    'curl -i --path-as-is',
+    `-X ${method}`,
+    ...lines,
+    ...(body === undefined ? [] : [`--data-binary ${quoted(String(body))}`]),
+    quoted(`${url}${path}`),
+  ].join(' ');
 };

@@ -32,7 +32,10 @@ type Described = {
   requestBody?: { content: Record<string, { schema: Schema; example?: Record<string, unknown> }> };
   responses: Record<string, Response>;
 };
-type Document = { paths: Record<string, Record<string, Described>>; components: { schemas: Record<string, Schema>; responses: Record<string, Response> } };
+type Document = {
+  paths: Record<string, Record<string, Described>>;
+  components: { schemas: Record<string, Schema>; responses: Record<string, Response> };
+};
 
 export type Operation = {
   id: string;
@@ -53,7 +56,8 @@ export type Operation = {
 
 const NAME = 'openapi.json';
 const JSON_TYPE = 'application/json';
-const pointer = (...parts: string[]): string => `${NAME}#/${parts.map(part => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
+const pointer = (...parts: string[]): string =>
+  `${NAME}#/${parts.map(part => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 
 /** Replaces references among the schemas, so that requests can be made without the whole document. */
 const resolved = (schema: Schema, components: Record<string, Schema>): Schema => {
@@ -63,14 +67,21 @@ const resolved = (schema: Schema, components: Record<string, Schema>): Schema =>
     ...schema,
     ...(schema.items && { items: resolved(schema.items, components) }),
     ...(schema.anyOf && { anyOf: schema.anyOf.map(part => resolved(part, components)) }),
-    ...(schema.properties && { properties: Object.fromEntries(Object.entries(schema.properties).map(([name, part]) => [name, resolved(part, components)])) }),
+    ...(schema.properties && {
+      properties: Object.fromEntries(
+        Object.entries(schema.properties).map(([name, part]) => [name, resolved(part, components)]),
+      ),
+    }),
   };
 };
 
 /** Every operation of openapi.json. */
 export const readOperations = (): Operation[] => {
   const document = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', NAME), 'utf8')) as Document;
-  const ajv = new Ajv2020({ strict: false, formats: { 'date-time': text => !Number.isNaN(Date.parse(text)), uri: text => URL.canParse(text) } });
+  const ajv = new Ajv2020({
+    strict: false,
+    formats: { 'date-time': text => !Number.isNaN(Date.parse(text)), uri: text => URL.canParse(text) },
+  });
   ajv.addSchema(document, NAME);
   const checks = new Map<string, ValidateFunction>();
   const check = (address: string): ValidateFunction => {
@@ -92,14 +103,17 @@ export const readOperations = (): Operation[] => {
         example: body?.example,
         isOpen: security.length === 0,
         scopes: security.find(({ token }) => token)?.token,
-        allowsBody: value => !body || check(pointer('paths', path, method, 'requestBody', 'content', JSON_TYPE, 'schema'))(value),
+        allowsBody: value =>
+          !body || check(pointer('paths', path, method, 'requestBody', 'content', JSON_TYPE, 'schema'))(value),
         flawOf: (status, answer, hasRetryAfter) => {
           const response = responses[status];
           if (!response) return `status ${status} is not among the documented`;
           const shared = response.$ref?.split('/').at(-1);
           const { headers } = shared ? (document.components.responses[shared] ?? {}) : response;
           if (headers?.['Retry-After'] && !hasRetryAfter) return `status ${status} comes without Retry-After`;
-          const where = shared ? ['components', 'responses', shared] : ['paths', path, method, 'responses', String(status)];
+          const where = shared
+            ? ['components', 'responses', shared]
+            : ['paths', path, method, 'responses', String(status)];
           const isDocumented = check(pointer(...where, 'content', JSON_TYPE, 'schema'));
           if (isDocumented(answer)) return undefined;
           const [first] = isDocumented.errors ?? [];

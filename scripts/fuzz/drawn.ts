@@ -15,7 +15,16 @@ const KEPT = 40;
 const HOUR_MS = 3_600_000;
 
 /** Values that stand in the answers under such names, each under the name that requests give it. */
-const TOLD: Record<string, string> = { certificateCode: 'code', code: 'code', objectPath: 'imageURL', nextCursor: 'cursor', version: 'version', price: 'price', email: 'email', startsAt: 'startsAt' };
+const TOLD: Record<string, string> = {
+  certificateCode: 'code',
+  code: 'code',
+  objectPath: 'imageURL',
+  nextCursor: 'cursor',
+  version: 'version',
+  price: 'price',
+  email: 'email',
+  startsAt: 'startsAt',
+};
 /** Where an answer calls a person by what they are. */
 const PERSON = new Set(['professor', 'student', 'author', 'actor', 'target']);
 

@@ -2,11 +2,21 @@ import type { Breach } from './judge.ts';
 import { MEANS, PEOPLE, type Asker } from './requests.ts';
 
 /** A role and by what it was known, as a column of the table. */
-export const COLUMNS = ['visitor', ...PEOPLE.flatMap(name => MEANS.filter(means => means !== 'reader').map(means => `${name} ${means}`))];
-export const columnOf = (asker: Asker): string => (asker.name === 'visitor' ? 'visitor' : `${asker.name} ${asker.means}`);
+export const COLUMNS = [
+  'visitor',
+  ...PEOPLE.flatMap(name => MEANS.filter(means => means !== 'reader').map(means => `${name} ${means}`)),
+];
+export const columnOf = (asker: Asker): string =>
+  asker.name === 'visitor' ? 'visitor' : `${asker.name} ${asker.means}`;
 
 type Count = { sent: number; succeeded: number };
-export type OperationFigures = { sent: number; succeeded: number; examples: number; slowest: number; byColumn: Map<string, Count> };
+export type OperationFigures = {
+  sent: number;
+  succeeded: number;
+  examples: number;
+  slowest: number;
+  byColumn: Map<string, Count>;
+};
 export type Found = { breach: Breach; text: string; times: number };
 
 export type Figures = {
@@ -30,7 +40,13 @@ export const createFigures = (ids: string[]): Figures => ({
 
 const SLOWEST_KEPT = 8;
 
-export const countAnswer = (figures: Figures, id: string, column: string | undefined, status: number, milliseconds: number): void => {
+export const countAnswer = (
+  figures: Figures,
+  id: string,
+  column: string | undefined,
+  status: number,
+  milliseconds: number,
+): void => {
   const succeeded = status >= 200 && status < 300 ? 1 : 0;
   figures.requests += 1;
   figures.statuses.set(status, (figures.statuses.get(status) ?? 0) + 1);
@@ -44,5 +60,7 @@ export const countAnswer = (figures: Figures, id: string, column: string | undef
     const count = operation.byColumn.get(column) ?? { sent: 0, succeeded: 0 };
     operation.byColumn.set(column, { sent: count.sent + 1, succeeded: count.succeeded + succeeded });
   }
-  figures.slowest = [...figures.slowest, { milliseconds, what: `${id} ${column ?? 'example'} ${status}` }].toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST_KEPT);
+  figures.slowest = [...figures.slowest, { milliseconds, what: `${id} ${column ?? 'example'} ${status}` }]
+    .toSorted((a, b) => b.milliseconds - a.milliseconds)
+    .slice(0, SLOWEST_KEPT);
 };

@@ -6,7 +6,13 @@ import type { Asker } from './requests.ts';
 const HANG_MS = 2_000;
 
 export type Breach = { kind: '5xx' | 'form' | 'hang' | 'access' | 'silence'; what: string };
-export type Asked = { operation: Operation; /** Whom the operation is for. */ access: Access; asker: Asker; /** The body that was sent as JSON. */ json: unknown; /** Requests to the engine at that moment, this one among them. */ engineCalls: number };
+export type Asked = {
+  operation: Operation;
+  /** Whom the operation is for. */ access: Access;
+  asker: Asker;
+  /** The body that was sent as JSON. */ json: unknown;
+  /** Requests to the engine at that moment, this one among them. */ engineCalls: number;
+};
 
 const read = (text: string): unknown => {
   try {
@@ -18,7 +24,11 @@ const read = (text: string): unknown => {
 
 type Name = Exclude<Asker['name'], 'visitor'>;
 /** Whose role reaches an operation: told here once more, so that a wall that falls in the server does not fall here with it. */
-const REACHED_BY: Partial<Record<Access, readonly Name[]>> = { student: ['student', 'newcomer'], professor: ['professor', 'colleague', 'admin'], admin: ['admin'] };
+const REACHED_BY: Partial<Record<Access, readonly Name[]>> = {
+  student: ['student', 'newcomer'],
+  professor: ['professor', 'colleague', 'admin'],
+  admin: ['admin'],
+};
 
 const mayAsk = ({ operation: { isOpen, scopes }, access, asker }: Asked): boolean => {
   if (isOpen) return true;
@@ -26,7 +36,9 @@ const mayAsk = ({ operation: { isOpen, scopes }, access, asker }: Asked): boolea
   if (REACHED_BY[access]?.includes(asker.name) === false) return false;
   if (asker.means === 'cookie') return true;
   if (!scopes) return false;
-  return asker.means === 'token' ? asker.name === 'admin' || !scopes.includes('admin') : !scopes.includes('write') && !scopes.includes('admin');
+  return asker.means === 'token'
+    ? asker.name === 'admin' || !scopes.includes('admin')
+    : !scopes.includes('write') && !scopes.includes('admin');
 };
 
 const ENGINE = new Set(['chess-aiMove', 'chess-analyze']);
@@ -39,12 +51,15 @@ export const breachOf = (asked: Asked, { status, headers, text, milliseconds }: 
   const isBusy = status === 503 && asksTheEngine(operation) && engineCalls > 1;
   if (status >= 500 && !isBusy) return { kind: '5xx', what: `was answered with ${status}` };
   if (milliseconds > HANG_MS && !isBusy) return { kind: 'hang', what: `took ${Math.round(milliseconds)} ms` };
-  if (!/^application\/json(;|$)/.test(String(headers['content-type']))) return { kind: 'form', what: `was answered as ${String(headers['content-type'])}` };
+  if (!/^application\/json(;|$)/.test(String(headers['content-type'])))
+    return { kind: 'form', what: `was answered as ${String(headers['content-type'])}` };
   const answer = read(text);
   if (answer === undefined) return { kind: 'form', what: 'was not answered in JSON' };
   const flaw = operation.flawOf(status, answer, headers['retry-after'] !== undefined);
   if (flaw) return { kind: 'form', what: flaw };
-  if (status < 300 && !mayAsk(asked)) return { kind: 'access', what: 'succeeded, though who asked may not by the document' };
-  if (status < 300 && json !== undefined && !operation.allowsBody(json)) return { kind: 'form', what: 'succeeded with a body that the document does not allow' };
+  if (status < 300 && !mayAsk(asked))
+    return { kind: 'access', what: 'succeeded, though who asked may not by the document' };
+  if (status < 300 && json !== undefined && !operation.allowsBody(json))
+    return { kind: 'form', what: 'succeeded with a body that the document does not allow' };
   return undefined;
 };

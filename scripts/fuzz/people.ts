@@ -8,9 +8,20 @@ type Person = Account & { credentials: Partial<Record<Means, string>> };
 type Send = (sent: Sent) => Promise<Answer>;
 type Reply = { status: number; body: Record<string, unknown>; cookie: string | undefined };
 
-const ROLES: Record<Name, 'student' | 'professor' | 'admin'> = { student: 'student', newcomer: 'student', professor: 'professor', colleague: 'professor', admin: 'admin' };
+const ROLES: Record<Name, 'student' | 'professor' | 'admin'> = {
+  student: 'student',
+  newcomer: 'student',
+  professor: 'professor',
+  colleague: 'professor',
+  admin: 'admin',
+};
 /** A newcomer has no account before the first day. The three of the demo's sign-in page can neither be taken away nor changed. */
-const FIRST: Partial<Record<Name, string>> = { student: 'aluno@academia.demo', professor: 'professor@academia.demo', colleague: 'beatriz@academia.demo', admin: 'admin@academia.demo' };
+const FIRST: Partial<Record<Name, string>> = {
+  student: 'aluno@academia.demo',
+  professor: 'professor@academia.demo',
+  colleague: 'beatriz@academia.demo',
+  admin: 'admin@academia.demo',
+};
 const SCOPES: Record<Exclude<Means, 'cookie'>, string[]> = { token: ['read', 'write'], reader: ['read'] };
 
 const readReply = ({ status, headers, text }: Answer): Reply => {
@@ -23,7 +34,14 @@ export const createPeople = (send: Send) => {
   let accounts = 0;
 
   const ask = async (method: string, path: string, headers: Record<string, string>, body?: object): Promise<Reply> =>
-    readReply(await send({ method, path: `/api${path}`, headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) }, body: body && JSON.stringify(body) }));
+    readReply(
+      await send({
+        method,
+        path: `/api${path}`,
+        headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
+        body: body && JSON.stringify(body),
+      }),
+    );
 
   const headersOf = (asker: Asker): Record<string, string> => {
     if (asker.name === 'visitor') return {};
@@ -35,7 +53,8 @@ export const createPeople = (send: Send) => {
     return status === 200 ? (body.user as { role: string }).role : undefined;
   };
 
-  const signIn = async ({ email, password }: Account): Promise<string | undefined> => (await ask('POST', '/auth/login', {}, { email, password })).cookie;
+  const signIn = async ({ email, password }: Account): Promise<string | undefined> =>
+    (await ask('POST', '/auth/login', {}, { email, password })).cookie;
 
   const asAdmin = async (method: string, path: string, body?: object): Promise<Reply> => {
     if ((await roleOf(headersOf({ name: 'admin', means: 'cookie' }))) !== 'admin') {
@@ -49,7 +68,12 @@ export const createPeople = (send: Send) => {
   const register = async (name: Name): Promise<Person> => {
     accounts += 1;
     const account = { email: `${name}.${accounts}@exemplo.com.br`, password: 'peao-passado-7' };
-    const { status, body, cookie } = await ask('POST', '/auth/register', {}, { ...account, fullName: 'Tiago Barros', username: `${name}.${accounts}`, role: ROLES[name] });
+    const { status, body, cookie } = await ask(
+      'POST',
+      '/auth/register',
+      {},
+      { ...account, fullName: 'Tiago Barros', username: `${name}.${accounts}`, role: ROLES[name] },
+    );
     if (status !== 200 || !cookie) throw new Error(`Nobody could be registered: ${status} ${JSON.stringify(body)}`);
     if (ROLES[name] === 'professor') await asAdmin('POST', `/users/${(body.user as { id: number }).id}/approve`);
     return { ...account, credentials: { cookie } };
@@ -58,7 +82,11 @@ export const createPeople = (send: Send) => {
   /** Makes a token, in place of all that there were when there were too many. */
   const makeToken = async (name: Name, means: Exclude<Means, 'cookie'>): Promise<string> => {
     const headers = headersOf({ name, means: 'cookie' });
-    const order = { name: 'Provas', scopes: [...SCOPES[means], ...(name === 'admin' && means === 'token' ? ['admin'] : [])], days: 30 };
+    const order = {
+      name: 'Provas',
+      scopes: [...SCOPES[means], ...(name === 'admin' && means === 'token' ? ['admin'] : [])],
+      days: 30,
+    };
     const first = await ask('POST', '/profile/tokens', headers, order);
     if (first.status === 200) return String(first.body.secret);
     const { body } = await ask('GET', '/profile/tokens', headers);
@@ -67,7 +95,8 @@ export const createPeople = (send: Send) => {
   };
 
   const renew = async (name: Name): Promise<void> => {
-    const isRight = async (means: Means): Promise<boolean> => (await roleOf(headersOf({ name, means }))) === ROLES[name];
+    const isRight = async (means: Means): Promise<boolean> =>
+      (await roleOf(headersOf({ name, means }))) === ROLES[name];
     if (!(await isRight('cookie'))) {
       const known = people.get(name);
       const cookie = known && (await signIn(known));

@@ -1,5 +1,9 @@
 /** Numbers that look random and come again with the same seed (mulberry32). */
-export type Random = { below: (limit: number) => number; pick: <Item>(items: readonly Item[]) => Item; chance: (share: number) => boolean };
+export type Random = {
+  below: (limit: number) => number;
+  pick: <Item>(items: readonly Item[]) => Item;
+  chance: (share: number) => boolean;
+};
 
 export const createRandom = (seed: number): Random => {
   let state = seed >>> 0;

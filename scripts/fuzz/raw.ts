@@ -29,8 +29,13 @@ const sendTo = (port: number, bytes: Buffer): Promise<Outcome> =>
     socket.on('data', (chunk: Buffer) => void chunks.push(chunk));
     socket.on('close', () => {
       clearTimeout(patience);
-      const answers = Buffer.concat(chunks).toString('latin1').matchAll(/(?:^|\r?\n|\})HTTP\/1\.[01] (\d{3}) /g);
-      resolve({ statuses: [...answers].map(([, status]) => Number(status)), milliseconds: performance.now() - startedAt });
+      const answers = Buffer.concat(chunks)
+        .toString('latin1')
+        .matchAll(/(?:^|\r?\n|\})HTTP\/1\.[01] (\d{3}) /g);
+      resolve({
+        statuses: [...answers].map(([, status]) => Number(status)),
+        milliseconds: performance.now() - startedAt,
+      });
     });
     socket.end(bytes);
   });
@@ -45,7 +50,8 @@ export const fuzz = async (port: number, seed: number, requests: number): Promis
       sent += 1;
       const bytes = malformedRequest(random);
       const { statuses, milliseconds } = await sendTo(port, bytes);
-      for (const status of statuses.length > 0 ? statuses : [0]) figures.statuses[status] = (figures.statuses[status] ?? 0) + 1;
+      for (const status of statuses.length > 0 ? statuses : [0])
+        figures.statuses[status] = (figures.statuses[status] ?? 0) + 1;
       const text = JSON.stringify(bytes.toString('latin1').slice(0, 300));
       if (statuses.some(status => status >= 500)) figures.failures.push(`${statuses.join()} ${text}`);
       if (milliseconds > HANG_MS) figures.hangs.push(text);

@@ -5,7 +5,8 @@ export const UNREACHABLE: Record<string, string> = {
   'school-begin': 'only a school without an administrator answers it; the demo school has one',
 };
 
-const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(part * 100 < whole ? 1 : 0)} %`);
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(part * 100 < whole ? 1 : 0)} %`;
 
 /** Operations that never succeeded though they could, and those that did though they are said to be out of reach. */
 export const misreached = ({ operations }: Figures): string[] =>
@@ -17,14 +18,22 @@ export const misreached = ({ operations }: Figures): string[] =>
 
 const statusClasses = ({ statuses }: Figures): string => {
   const classes = new Map<string, number>();
-  for (const [status, count] of statuses) classes.set(`${Math.floor(status / 100)}xx`, (classes.get(`${Math.floor(status / 100)}xx`) ?? 0) + count);
-  return [...classes].toSorted().map(([name, count]) => `${name} × ${count}`).join(', ');
+  for (const [status, count] of statuses)
+    classes.set(`${Math.floor(status / 100)}xx`, (classes.get(`${Math.floor(status / 100)}xx`) ?? 0) + count);
+  return [...classes]
+    .toSorted()
+    .map(([name, count]) => `${name} × ${count}`)
+    .join(', ');
 };
 
 /** A line for each operation: how many requests, how many succeeded, by whom. */
 export const tableOf = (figures: Figures): string => {
   const width = Math.max(...[...figures.operations.keys()].map(({ length }) => length));
-  const heads = COLUMNS.map(column => column.replace(/^(\w{4})\w*(?: (\w)\w*)?$/, (_, name: string, means?: string) => (means ? `${name}.${means}` : name)));
+  const heads = COLUMNS.map(column =>
+    column.replace(/^(\w{4})\w*(?: (\w)\w*)?$/, (_, name: string, means?: string) =>
+      means ? `${name}.${means}` : name,
+    ),
+  );
   const lines = [...figures.operations].map(([id, { sent, succeeded, examples, slowest, byColumn }]) => {
     const cells = COLUMNS.map((column, i) => {
       const count = byColumn.get(column);
@@ -37,17 +46,29 @@ export const tableOf = (figures: Figures): string => {
 };
 
 /** What is told at the end; the last line is for machines. */
-export const reportOf = (figures: Figures, refused: string[], seed: number, seconds: number): { text: string; holds: boolean } => {
+export const reportOf = (
+  figures: Figures,
+  refused: string[],
+  seed: number,
+  seconds: number,
+): { text: string; holds: boolean } => {
   const { requests, statuses, operations, found, exits, slowest } = figures;
   const missed = misreached(figures);
-  const of = (kind: string): number => [...found.values()].filter(({ breach }) => breach.kind === kind).reduce((sum, { times }) => sum + times, 0);
-  const pairs = [...operations.values()].reduce((sum, { byColumn }) => sum + COLUMNS.filter(column => byColumn.has(column)).length, 0);
+  const of = (kind: string): number =>
+    [...found.values()].filter(({ breach }) => breach.kind === kind).reduce((sum, { times }) => sum + times, 0);
+  const pairs = [...operations.values()].reduce(
+    (sum, { byColumn }) => sum + COLUMNS.filter(column => byColumn.has(column)).length,
+    0,
+  );
   const reached = [...operations.values()].filter(({ succeeded, examples }) => succeeded + examples > 0).length;
   const holds = found.size === 0 && exits.length === 0 && missed.length === 0;
   const text = [
     tableOf(figures),
     '',
-    `answers: ${statusClasses(figures)} (${[...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status} × ${count}`).join(', ')})`,
+    `answers: ${statusClasses(figures)} (${[...statuses]
+      .toSorted(([a], [b]) => a - b)
+      .map(([status, count]) => `${status} × ${count}`)
+      .join(', ')})`,
     `slowest: ${slowest.map(({ milliseconds, what }) => `${what} ${Math.round(milliseconds)} ms`).join('; ')}`,
     ...Object.entries(UNREACHABLE).map(([id, why]) => `out of reach: ${id}, because ${why}`),
     ...refused.map(example => `example refused: ${example.slice(0, 400)}`),

@@ -18,15 +18,26 @@ const accessOf = (id: string): Access => accesses.get(id) ?? 'anyone';
 
 type World = Awaited<ReturnType<typeof openWorld>>;
 
-const keyOf = ({ breach, operation }: BrokenPromise): string => `${operation} ${breach.kind} ${breach.kind === 'hang' ? '' : breach.what}`;
+const keyOf = ({ breach, operation }: BrokenPromise): string =>
+  `${operation} ${breach.kind} ${breach.kind === 'hang' ? '' : breach.what}`;
 
 const note = (found: Map<string, Found>, broken: BrokenPromise): void => {
   const known = found.get(keyOf(broken));
-  found.set(keyOf(broken), { breach: broken.breach, text: known?.text ?? broken.message, times: (known?.times ?? 0) + 1 });
+  found.set(keyOf(broken), {
+    breach: broken.breach,
+    text: known?.text ?? broken.message,
+    times: (known?.times ?? 0) + 1,
+  });
 };
 
 /** One row of requests. A breach that is not known yet is made smaller, noted, and the row goes on. */
-const sendRow = async (world: World, requests: Arbitrary<Draft>, seed: number, count: number, found: Map<string, Found>): Promise<void> => {
+const sendRow = async (
+  world: World,
+  requests: Arbitrary<Draft>,
+  seed: number,
+  count: number,
+  found: Map<string, Found>,
+): Promise<void> => {
   let sent = 0;
   for (let turn = 0; sent < count && world.isAlive(); turn += 1) {
     let first: string | undefined;
@@ -49,7 +60,10 @@ const sendRow = async (world: World, requests: Arbitrary<Draft>, seed: number, c
         }
       }
     };
-    const { errorInstance } = await fc.check(fc.asyncProperty(requests, holds), { seed: seed + turn * 1_000_003, numRuns: count - sent });
+    const { errorInstance } = await fc.check(fc.asyncProperty(requests, holds), {
+      seed: seed + turn * 1_000_003,
+      numRuns: count - sent,
+    });
     if (errorInstance instanceof BrokenPromise) note(found, errorInstance);
     else if (errorInstance) throw errorInstance;
   }
@@ -58,7 +72,12 @@ const sendRow = async (world: World, requests: Arbitrary<Draft>, seed: number, c
 /** What comes between a school and its end: a process that cannot start or ends by itself. More of them tell nothing new. */
 const MOST_EXITS = 5;
 
-const runWorld = async (operations: Map<string, Operation>, figures: Figures, seed: number, count: number): Promise<string[]> => {
+const runWorld = async (
+  operations: Map<string, Operation>,
+  figures: Figures,
+  seed: number,
+  count: number,
+): Promise<string[]> => {
   const world = await openWorld(operations, accessOf, figures);
   const before = figures.requests;
   try {
@@ -66,11 +85,14 @@ const runWorld = async (operations: Map<string, Operation>, figures: Figures, se
     await world.people.renew(PEOPLE);
     const requests = requestsTo([...operations.values()], accessOf);
     const each = Math.ceil((count - (figures.requests - before)) / ROWS);
-    await Promise.all(Array.from({ length: ROWS }, (_, row) => sendRow(world, requests, seed + row, each, figures.found)));
+    await Promise.all(
+      Array.from({ length: ROWS }, (_, row) => sendRow(world, requests, seed + row, each, figures.found)),
+    );
     return refused;
   } catch (error) {
     if (error instanceof BrokenPromise) note(figures.found, error);
-    else if (world.isAlive()) figures.exits.push(`seed ${seed}: ${error instanceof Error ? error.stack : String(error)}`);
+    else if (world.isAlive())
+      figures.exits.push(`seed ${seed}: ${error instanceof Error ? error.stack : String(error)}`);
     return [];
   } finally {
     const end = await world.close();
@@ -82,12 +104,22 @@ const runWorld = async (operations: Map<string, Operation>, figures: Figures, se
  * Sends so many requests to demo schools, one after the other, each new after so many requests. The same seed makes the same requests; what
  * they name depends on what the schools answered before.
  */
-export const fuzzDocument = async (seed: number, requests: number, onWorld: (figures: Figures) => void = () => undefined): Promise<{ figures: Figures; refused: string[] }> => {
+export const fuzzDocument = async (
+  seed: number,
+  requests: number,
+  onWorld: (figures: Figures) => void = () => undefined,
+): Promise<{ figures: Figures; refused: string[] }> => {
   const operations = new Map(readOperations().map(operation => [operation.id, operation]));
   const figures = createFigures([...operations.keys()]);
   const refused = new Set<string>();
   for (let world = 0; figures.requests < requests && figures.exits.length < MOST_EXITS; world += 1) {
-    for (const example of await runWorld(operations, figures, seed + world * 101, Math.min(REQUESTS_PER_WORLD, Math.max(requests - figures.requests, 500)))) refused.add(example);
+    for (const example of await runWorld(
+      operations,
+      figures,
+      seed + world * 101,
+      Math.min(REQUESTS_PER_WORLD, Math.max(requests - figures.requests, 500)),
+    ))
+      refused.add(example);
     onWorld(figures);
   }
   return { figures, refused: [...refused] };

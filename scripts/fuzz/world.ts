@@ -28,17 +28,28 @@ export class BrokenPromise extends Error {
 }
 
 /** What may have taken the session, token or account of whoever asked for it. */
-const UNSETTLES_ONESELF = new Set(['auth-logout', 'auth-changePassword', 'auth-endOtherSessions', 'auth-endSession', 'privacy-erase', 'tokens-revoke']);
+const UNSETTLES_ONESELF = new Set([
+  'auth-logout',
+  'auth-changePassword',
+  'auth-endOtherSessions',
+  'auth-endSession',
+  'privacy-erase',
+  'tokens-revoke',
+]);
 /** What may have taken somebody's role or account. */
 const UNSETTLES_OTHERS = new Set(['users-setRole', 'users-deactivate', 'users-choosePassword']);
-const ONE_PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const ONE_PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 const LONGEST_IN_ADDRESS = 500;
 
 const asText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 const addressOf = ({ path }: Operation, values: Record<string, unknown>, query: [string, unknown][]): string => {
   // Half of a surrogate pair cannot stand in an address; and an address that is too long reaches no operation.
-  const encoded = (value: unknown): string => encodeURIComponent(asText(value).slice(0, LONGEST_IN_ADDRESS).toWellFormed());
+  const encoded = (value: unknown): string =>
+    encodeURIComponent(asText(value).slice(0, LONGEST_IN_ADDRESS).toWellFormed());
   // Without a value it would be the address of something else.
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encoded(values[name]) || '-');
   const search = query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&');
@@ -52,7 +63,12 @@ const broughtForward = (body: object): object =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]: [string, unknown]) => {
       const isMoment = typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value);
-      return [name, isMoment ? new Date(Date.parse(value) + Math.floor((Date.now() - EXAMPLE_NOW) / DAY_MS) * DAY_MS).toISOString() : value];
+      return [
+        name,
+        isMoment
+          ? new Date(Date.parse(value) + Math.floor((Date.now() - EXAMPLE_NOW) / DAY_MS) * DAY_MS).toISOString()
+          : value,
+      ];
     }),
   );
 
@@ -67,18 +83,35 @@ const parsed = (text: string): unknown => {
   }
 };
 
-export const openWorld = async (operations: Map<string, Operation>, accessOf: (id: string) => Access, figures: Figures) => {
+export const openWorld = async (
+  operations: Map<string, Operation>,
+  accessOf: (id: string) => Access,
+  figures: Figures,
+) => {
   const folder = mkdtempSync(join(tmpdir(), 'academia-fuzz-'));
-  const academy = await startAcademy(folder, { DEMO: '1', RATE_LIMITS: 'off', LOG_LEVEL: 'error', TRUSTED_PROXY: '127.0.0.1', PROFESSOR_SIGNUP: 'approval' });
+  const academy = await startAcademy(folder, {
+    DEMO: '1',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    TRUSTED_PROXY: '127.0.0.1',
+    PROFESSOR_SIGNUP: 'approval',
+  });
   const client = createClient(academy.url);
   const known = createKnown();
   let engineCalls = 0;
   let sentHere = 0;
-  const sendFrom = (sent: Sent): Promise<Answer> => client.send({ ...sent, headers: { ...sent.headers, 'X-Forwarded-For': addressFor((sentHere += 1)) } });
+  const sendFrom = (sent: Sent): Promise<Answer> =>
+    client.send({ ...sent, headers: { ...sent.headers, 'X-Forwarded-For': addressFor((sentHere += 1)) } });
   const people = createPeople(sendFrom);
 
   /** Sends one request. @throws BrokenPromise */
-  const sendTo = async (operation: Operation, asker: Asker, sent: Sent, json: unknown, column: string | undefined): Promise<Answer> => {
+  const sendTo = async (
+    operation: Operation,
+    asker: Asker,
+    sent: Sent,
+    json: unknown,
+    column: string | undefined,
+  ): Promise<Answer> => {
     if (asksTheEngine(operation)) engineCalls += 1;
     const asked: Asked = { operation, access: accessOf(operation.id), asker, json, engineCalls };
     const answer = await sendFrom(sent);
@@ -88,7 +121,11 @@ export const openWorld = async (operations: Map<string, Operation>, accessOf: (i
     const breach = breachOf(asked, answer);
     if (!breach) return answer;
     const who = columnOf(asker).toUpperCase().replaceAll(' ', '_');
-    throw new BrokenPromise(breach, operation.id, `${operation.id} as ${columnOf(asker)} ${breach.what}\n  ${asCurl(academy.url, sent, who).slice(0, 4_000)}\n  ${answer.status}: ${answer.text.slice(0, 600)}`);
+    throw new BrokenPromise(
+      breach,
+      operation.id,
+      `${operation.id} as ${columnOf(asker)} ${breach.what}\n  ${asCurl(academy.url, sent, who).slice(0, 4_000)}\n  ${answer.status}: ${answer.text.slice(0, 600)}`,
+    );
   };
 
   const after = async ({ id }: Operation, asker: Asker, json: unknown, answer: Answer): Promise<void> => {
@@ -96,8 +133,15 @@ export const openWorld = async (operations: Map<string, Operation>, accessOf: (i
     const body = parsed(answer.text) as Record<string, unknown>;
     known.harvest(asker.name, body);
     if (id === 'users-makeResetLink') known.learn(asker.name, 'secret', String(body.path).split('#')[1]);
-    if (id === 'auth-changePassword' && asker.name !== 'visitor') people.setPassword(asker.name, String((json as { newPassword?: unknown }).newPassword));
-    if (id === 'uploads-image' && sentHere % 3 > 0) await sendFrom({ method: 'PUT', path: String(body.uploadURL), headers: { 'Content-Type': 'image/png' }, body: ONE_PIXEL });
+    if (id === 'auth-changePassword' && asker.name !== 'visitor')
+      people.setPassword(asker.name, String((json as { newPassword?: unknown }).newPassword));
+    if (id === 'uploads-image' && sentHere % 3 > 0)
+      await sendFrom({
+        method: 'PUT',
+        path: String(body.uploadURL),
+        headers: { 'Content-Type': 'image/png' },
+        body: ONE_PIXEL,
+      });
     if (UNSETTLES_OTHERS.has(id)) await people.renew(PEOPLE);
     else if (UNSETTLES_ONESELF.has(id) && asker.name !== 'visitor') await people.renew([asker.name]);
   };
@@ -111,7 +155,11 @@ export const openWorld = async (operations: Map<string, Operation>, accessOf: (i
     const type = body && ('json' in body ? 'application/json' : body.type);
     const sent: Sent = {
       method: operation.method,
-      path: addressOf(operation, fill(path) as Record<string, unknown>, query.map(([name, value]) => [name, fill(value)])),
+      path: addressOf(
+        operation,
+        fill(path) as Record<string, unknown>,
+        query.map(([name, value]) => [name, fill(value)]),
+      ),
       headers: { ...people.headersOf(asker), ...(type && { 'Content-Type': type }) },
       body: body && ('json' in body ? JSON.stringify(json) : body.raw),
     };
@@ -120,24 +168,55 @@ export const openWorld = async (operations: Map<string, Operation>, accessOf: (i
 
   /** Every operation's documented example, by whom the document's own examples are made. @returns those that were refused. */
   const sendExamples = async (): Promise<string[]> => {
-    const matchers = [...operations.values()].map(operation => ({ operation, pattern: new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }));
+    const matchers = [...operations.values()].map(operation => ({
+      operation,
+      pattern: new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    }));
     const operationAt = (method: string, path: string): Operation => {
-      const fits = matchers.filter(({ operation, pattern }) => operation.method === method && pattern.test(path.split('?')[0]!)).map(each => each.operation);
+      const fits = matchers
+        .filter(({ operation, pattern }) => operation.method === method && pattern.test(path.split('?')[0]!))
+        .map(each => each.operation);
       return fits.find(({ path: own }) => !own.includes('{')) ?? fits[0]!;
     };
     const school = {
-      ask: async ({ method, path, body, cookie }: { method: string; path: string; body?: object | undefined; cookie?: string | undefined }) => {
+      ask: async ({
+        method,
+        path,
+        body,
+        cookie,
+      }: {
+        method: string;
+        path: string;
+        body?: object | undefined;
+        cookie?: string | undefined;
+      }) => {
         const headers = { ...(body && { 'Content-Type': 'application/json' }), ...(cookie && { Cookie: cookie }) };
         const sent = { method, path: `/api${path}`, headers, body: body && JSON.stringify(broughtForward(body)) };
         const operation = operationAt(method, path);
-        const answer = await sendTo(operation, { name: EXAMPLE_BY[accessOf(operation.id)] ?? 'admin', means: 'cookie' }, sent, body, undefined);
+        const answer = await sendTo(
+          operation,
+          { name: EXAMPLE_BY[accessOf(operation.id)] ?? 'admin', means: 'cookie' },
+          sent,
+          body,
+          undefined,
+        );
         const [setCookie] = answer.headers['set-cookie'] ?? [];
         known.harvest('student', parsed(answer.text));
-        return { status: answer.status, body: parsed(answer.text) as Record<string, unknown>, cookie: setCookie?.split(';')[0] };
+        return {
+          status: answer.status,
+          body: parsed(answer.text) as Record<string, unknown>,
+          cookie: setCookie?.split(';')[0],
+        };
       },
-      put: async (address: string, bytes: Uint8Array<ArrayBuffer>) => void (await fetch(new URL(address, academy.url), { method: 'PUT', body: bytes })),
+      put: async (address: string, bytes: Uint8Array<ArrayBuffer>) =>
+        void (await fetch(new URL(address, academy.url), { method: 'PUT', body: bytes })),
     };
-    return (await recordIn(school, endpointsOf(appRouter).filter(({ operationId }) => operationId !== BEGINNING && operations.has(operationId)))).refused;
+    return (
+      await recordIn(
+        school,
+        endpointsOf(appRouter).filter(({ operationId }) => operationId !== BEGINNING && operations.has(operationId)),
+      )
+    ).refused;
   };
 
   return {
@@ -151,8 +230,12 @@ export const openWorld = async (operations: Map<string, Operation>, accessOf: (i
       client.close();
       const code = await academy.stop();
       rmSync(folder, { recursive: true, force: true });
-      const errors = academy.said().split('\n').filter(line => line.includes('"level":50') || line.includes('"level":60'));
-      if (!wasAlive || code !== 0) return `the process ended ${wasAlive ? 'when told to' : 'by itself'} with ${code}: ${academy.said().slice(-2_000)}`;
+      const errors = academy
+        .said()
+        .split('\n')
+        .filter(line => line.includes('"level":50') || line.includes('"level":60'));
+      if (!wasAlive || code !== 0)
+        return `the process ended ${wasAlive ? 'when told to' : 'by itself'} with ${code}: ${academy.said().slice(-2_000)}`;
       return errors.length > 0 ? `${errors.length} errors in the log: ${errors[0]?.slice(0, 2_000)}` : undefined;
     },
   };

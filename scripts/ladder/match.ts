@@ -11,12 +11,18 @@ const MAX_PLIES = 300;
 const playGame = async (white: Player, black: Player, opening: string[]): Promise<number> => {
   const chess = new Chess();
   const played = opening.map(move => toUci(playMove(chess, move)));
-  while (!chess.isGameOver() && played.length < MAX_PLIES) played.push(toUci(playMove(chess, await (chess.turn() === 'w' ? white : black).move(chess, played))));
+  while (!chess.isGameOver() && played.length < MAX_PLIES)
+    played.push(toUci(playMove(chess, await (chess.turn() === 'w' ? white : black).move(chess, played))));
   return chess.isCheckmate() ? (chess.turn() === 'b' ? 1 : 0) : 0.5;
 };
 
 /** Plays a match: each opening twice, with the colours changed, and again from the first when all are through. */
-export const playMatch = async (first: Player, second: Player, games: number, onGame: (tally: Tally) => void): Promise<Tally> => {
+export const playMatch = async (
+  first: Player,
+  second: Player,
+  games: number,
+  onGame: (tally: Tally) => void,
+): Promise<Tally> => {
   const tally: Tally = { wins: 0, draws: 0, losses: 0 };
   for (let game = 0; game < games; game += 1) {
     const opening = openings[Math.floor(game / 2) % openings.length] ?? [];

@@ -6,7 +6,11 @@ import { createPool } from '../../server/engine/pool.ts';
 import { readGame, toUci } from '../../server/engine/position.ts';
 import { engineCommand, startProcess } from '../../server/engine/process.ts';
 
-export type Player = { name: string; /** Of the anchors alone. */ elo?: number; /** Both the move and those before it in UCI. */ move: (chess: Chess, history: string[]) => Promise<string> };
+export type Player = {
+  name: string;
+  /** Of the anchors alone. */ elo?: number;
+  /** Both the move and those before it in UCI. */ move: (chess: Chess, history: string[]) => Promise<string>;
+};
 
 const open: Engine[] = [];
 const poolWith = (options = {}): Engine => {
@@ -28,7 +32,8 @@ export const levelPlayer = (name: string, level: Level, random: Random): Player 
   },
 });
 
-export const ourPlayers = (random: Random): Player[] => Object.entries(levels).map(([name, level]) => levelPlayer(name, level, random));
+export const ourPlayers = (random: Random): Player[] =>
+  Object.entries(levels).map(([name, level]) => levelPlayer(name, level, random));
 
 /** Stockfish's limited strength takes its move from an early depth (5 at 2100), so that it need not search further. */
 const ANCHOR_DEPTH = 8;
@@ -39,6 +44,13 @@ export const anchor = (elo: number): Player => {
   return {
     name: `UCI_Elo ${elo}`,
     elo,
-    move: async (chess, history) => (await engine.search({ position: readGame(chess.fen(), history).position, lines: 1, limits: { depth: ANCHOR_DEPTH, milliseconds: 1_000 } })).best,
+    move: async (chess, history) =>
+      (
+        await engine.search({
+          position: readGame(chess.fen(), history).position,
+          lines: 1,
+          limits: { depth: ANCHOR_DEPTH, milliseconds: 1_000 },
+        })
+      ).best,
   };
 };

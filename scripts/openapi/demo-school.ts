@@ -22,10 +22,23 @@ export type DemoSchool = {
 /** @param isEmpty one that nobody has begun yet, in place of the demo. @throws Error with what the process said, when it ends before it serves. */
 export const openDemoSchool = async (isEmpty = false): Promise<DemoSchool> => {
   const folder = mkdtempSync(join(tmpdir(), 'academia-examples-'));
-  const child = spawn(process.execPath, ['--import', pathToFileURL(join(import.meta.dirname, 'standstill.ts')).href, join(root, 'server', 'main.ts')], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', DEMO: isEmpty ? '0' : '1', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', PROFESSOR_SIGNUP: 'approval' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', pathToFileURL(join(import.meta.dirname, 'standstill.ts')).href, join(root, 'server', 'main.ts')],
+    {
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        DATA_DIR: folder,
+        PORT: '0',
+        DEMO: isEmpty ? '0' : '1',
+        LOG_LEVEL: 'silent',
+        RATE_LIMITS: 'off',
+        PROFESSOR_SIGNUP: 'approval',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let said = '';
   const url = await new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer): void => {
@@ -40,8 +53,16 @@ export const openDemoSchool = async (isEmpty = false): Promise<DemoSchool> => {
   return {
     ask: async ({ method, path, body, cookie }) => {
       const headers = { ...(body && { 'Content-Type': 'application/json' }), ...(cookie && { Cookie: cookie }) };
-      const response = await fetch(`${url}/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-      return { status: response.status, body: (await response.json()) as Reply['body'], cookie: response.headers.get('set-cookie')?.split(';')[0] };
+      const response = await fetch(`${url}/api${path}`, {
+        method,
+        headers,
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      return {
+        status: response.status,
+        body: (await response.json()) as Reply['body'],
+        cookie: response.headers.get('set-cookie')?.split(';')[0],
+      };
     },
     put: async (address, bytes) => {
       const { status } = await fetch(new URL(address, url), { method: 'PUT', body: bytes });

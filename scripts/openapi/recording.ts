@@ -23,7 +23,8 @@ const TEXT_LENGTH = 280;
 
 /** Long lists and texts, shortened: an example is read by people. */
 export const abridged = (value: unknown): unknown => {
-  if (typeof value === 'string') return value.length > TEXT_LENGTH ? `${value.slice(0, TEXT_LENGTH).trimEnd()}…` : value;
+  if (typeof value === 'string')
+    return value.length > TEXT_LENGTH ? `${value.slice(0, TEXT_LENGTH).trimEnd()}…` : value;
   if (Array.isArray(value)) return value.slice(0, LIST_LENGTH).map(abridged);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, abridged(part)]));
@@ -60,7 +61,8 @@ const createStage = (school: Pick<DemoSchool, 'ask' | 'put'>) => {
     return cookies.get(email);
   };
   const stage: Stage = {
-    as: async (actor, method, path, body) => succeeded(`${method} ${path}`, await school.ask({ method, path, body, cookie: await cookieOf(actor) })),
+    as: async (actor, method, path, body) =>
+      succeeded(`${method} ${path}`, await school.ask({ method, path, body, cookie: await cookieOf(actor) })),
     ask: async (method, path, body) => succeeded(`${method} ${path}`, await school.ask({ method, path, body })),
     signIn,
     put: school.put,
@@ -70,7 +72,10 @@ const createStage = (school: Pick<DemoSchool, 'ask' | 'put'>) => {
 
 /** The one operation that only a school without an administrator answers, by the link that it shows. */
 export const BEGINNING = 'school-begin';
-const askBeginning = async (endpoint: Endpoint, example: Record<string, unknown>): Promise<{ input: Record<string, unknown>; reply: Reply }> => {
+const askBeginning = async (
+  endpoint: Endpoint,
+  example: Record<string, unknown>,
+): Promise<{ input: Record<string, unknown>; reply: Reply }> => {
   const school = await openDemoSchool(true);
   try {
     const input = { ...example, secret: /#([\w-]{43})/.exec(school.said())?.[1] };
@@ -81,7 +86,10 @@ const askBeginning = async (endpoint: Endpoint, example: Record<string, unknown>
 };
 
 /** Asks a demo school each operation's example. @returns each whole example and its answer, by operation id; and the examples that did not succeed, with what was said to them. */
-export const recordIn = async (school: Pick<DemoSchool, 'ask' | 'put'>, endpoints: readonly Endpoint[]): Promise<{ recorded: Map<string, Recorded>; refused: string[] }> => {
+export const recordIn = async (
+  school: Pick<DemoSchool, 'ask' | 'put'>,
+  endpoints: readonly Endpoint[],
+): Promise<{ recorded: Map<string, Recorded>; refused: string[] }> => {
   const { stage, cookies, cookieOf } = createStage(school);
   await prologue(stage);
   const recorded = new Map<string, Recorded>();
@@ -92,9 +100,15 @@ export const recordIn = async (school: Pick<DemoSchool, 'ask' | 'put'>, endpoint
     const ask = async () => {
       if (operationId === BEGINNING) return askBeginning(endpoint, example);
       const input = { ...example, ...(await scenes[operationId]?.(stage)) };
-      return { input, reply: await school.ask({ ...requestOf(endpoint, input), cookie: exampleBy && (await cookieOf(exampleBy)) }) };
+      return {
+        input,
+        reply: await school.ask({ ...requestOf(endpoint, input), cookie: exampleBy && (await cookieOf(exampleBy)) }),
+      };
     };
-    const { input, reply: { status, body, cookie } } = await ask();
+    const {
+      input,
+      reply: { status, body, cookie },
+    } = await ask();
     // As a browser would: a new password comes with a new session.
     if (exampleBy && cookie) cookies.set(exampleBy, cookie);
     if (status === 200) recorded.set(operationId, { input, answer: abridged(body) });

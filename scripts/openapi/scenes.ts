@@ -1,7 +1,11 @@
 /** What has to happen in the demo school before some examples can be sent, and the values that only then are known. */
 import type { Reply } from './demo-school.ts';
 
-export type Actor = 'aluno@academia.demo' | 'pedro.lima@academia.demo' | 'professor@academia.demo' | 'admin@academia.demo';
+export type Actor =
+  | 'aluno@academia.demo'
+  | 'pedro.lima@academia.demo'
+  | 'professor@academia.demo'
+  | 'admin@academia.demo';
 export type Stage = {
   /** Sends a request as one of the demo's people. @throws Error unless it succeeds. */
   as: (actor: Actor, method: string, path: string, body?: object) => Promise<Reply['body']>;
@@ -38,7 +42,13 @@ const ownSlot = async ({ as }: Stage): Promise<{ slotId: number | undefined }> =
 
 /** A classmate who has only just come, and whom no other example needs. */
 const newcomer = async ({ ask }: Stage, role: 'student' | 'professor', username: string): Promise<{ id: number }> => {
-  const body = { fullName: 'Tiago Barros', username, email: `${username}@exemplo.com.br`, password: 'peao-passado-7', role };
+  const body = {
+    fullName: 'Tiago Barros',
+    username,
+    email: `${username}@exemplo.com.br`,
+    password: 'peao-passado-7',
+    role,
+  };
   return (await ask('POST', '/auth/register', body)).user as { id: number };
 };
 
@@ -51,23 +61,43 @@ const linkSecret = async (stage: Stage, username: string): Promise<string | unde
 
 /** Before anything is asked: an essay waits for its professor. */
 export const prologue = async ({ as }: Stage): Promise<void> => {
-  const question = { question: 'Por que o rei branco roca cedo nesta partida?', type: 'essay', correctAnswer: 'Para sair do centro antes que ele se abra.' };
-  const lesson = { title: 'Ler uma partida comentada', description: 'Uma partida, lance a lance.', duration: 20, quiz: { title: 'O que a partida mostra', questions: [question] } };
-  const { course } = await as(PROFESSOR, 'POST', '/courses', { title: 'Partidas para ler', description: 'Como estudar partidas dos outros.', category: 'history', difficulty: 'iniciante', lessons: [lesson] });
+  const question = {
+    question: 'Por que o rei branco roca cedo nesta partida?',
+    type: 'essay',
+    correctAnswer: 'Para sair do centro antes que ele se abra.',
+  };
+  const lesson = {
+    title: 'Ler uma partida comentada',
+    description: 'Uma partida, lance a lance.',
+    duration: 20,
+    quiz: { title: 'O que a partida mostra', questions: [question] },
+  };
+  const { course } = await as(PROFESSOR, 'POST', '/courses', {
+    title: 'Partidas para ler',
+    description: 'Como estudar partidas dos outros.',
+    category: 'history',
+    difficulty: 'iniciante',
+    lessons: [lesson],
+  });
   const { id, lessons } = course as { id: number; lessons: { id: number }[] };
   await as(STUDENT, 'POST', '/enrollments', { courseId: id });
   const lessonId = lessons[0]?.id;
   await as(STUDENT, 'POST', `/lessons/${lessonId}/complete`, {});
   const { lesson: opened } = await as(STUDENT, 'GET', `/lessons/${lessonId}`);
   const [asked] = (opened as { quiz: { questions: { id: number }[] } }).quiz.questions;
-  await as(STUDENT, 'POST', `/lessons/${lessonId}/quiz`, { answers: [{ questionId: asked?.id, answer: 'Porque o centro vai abrir e ali ele corre perigo.' }] });
+  await as(STUDENT, 'POST', `/lessons/${lessonId}/quiz`, {
+    answers: [{ questionId: asked?.id, answer: 'Porque o centro vai abrir e ali ele corre perigo.' }],
+  });
 };
 
 /** By operation: what it needs first, and the part of its example that comes from there. */
 export const scenes: Record<string, (stage: Stage) => Promise<Record<string, unknown>>> = {
   'auth-endSession': async stage => {
     await stage.signIn(STUDENT);
-    const other = rows<{ id: string; current: boolean }>(await stage.as(STUDENT, 'GET', '/auth/sessions'), 'sessions').find(({ current }) => !current);
+    const other = rows<{ id: string; current: boolean }>(
+      await stage.as(STUDENT, 'GET', '/auth/sessions'),
+      'sessions',
+    ).find(({ current }) => !current);
     return { id: other?.id };
   },
   'profile-setAvatar': stage => upload(stage, STUDENT),
@@ -78,7 +108,11 @@ export const scenes: Record<string, (stage: Stage) => Promise<Record<string, unk
   },
   'professor-grade': async stage => {
     const [review] = rows<{ answerId: number }>(await stage.as(PROFESSOR, 'GET', '/professor/reviews'), 'reviews');
-    return { answerId: review?.answerId, correct: true, feedback: 'Isso mesmo: quando o centro se abre, é tarde para rocar.' };
+    return {
+      answerId: review?.answerId,
+      correct: true,
+      feedback: 'Isso mesmo: quando o centro se abre, é tarde para rocar.',
+    };
   },
   'store-rate': async stage => ({ ...(await returnableOrder(stage)), rating: 5 }),
   'store-giveBack': returnableOrder,
@@ -87,7 +121,10 @@ export const scenes: Record<string, (stage: Stage) => Promise<Record<string, unk
     return { bookingId: own.find(({ cancellable }) => cancellable)?.id };
   },
   'mentoring-book': async stage => {
-    const offered = rows<{ id: number; price: number; booked: boolean }>(await stage.as(STUDENT, 'GET', '/mentoring/slots?program=group'), 'slots');
+    const offered = rows<{ id: number; price: number; booked: boolean }>(
+      await stage.as(STUDENT, 'GET', '/mentoring/slots?program=group'),
+      'slots',
+    );
     const slot = offered.find(({ booked }) => !booked);
     return { slotId: slot?.id, clientKey: 'mentoria-0001', price: slot?.price };
   },
@@ -99,5 +136,8 @@ export const scenes: Record<string, (stage: Stage) => Promise<Record<string, unk
   },
   'users-approve': async stage => ({ userId: (await newcomer(stage, 'professor', 'tiago.barros')).id }),
   'users-linkOwner': async stage => ({ secret: await linkSecret(stage, 'tiago.esquecido') }),
-  'users-choosePassword': async stage => ({ secret: await linkSecret(stage, 'tiago.aluno'), newPassword: 'torre-e-rei-na-setima' }),
+  'users-choosePassword': async stage => ({
+    secret: await linkSecret(stage, 'tiago.aluno'),
+    newPassword: 'torre-e-rei-na-setima',
+  }),
 };

@@ -31,8 +31,10 @@ const fill = <Bytes extends Uint8Array>(bytes: Bytes): Bytes => bytes.map(() => 
 globalThis.Date = StoppedDate as DateConstructor;
 Math.random = createChance(2);
 crypto.randomBytes = ((size: number) => Buffer.from(fill(new Uint8Array(size)))) as typeof crypto.randomBytes;
-globalThis.crypto.getRandomValues = <Bytes>(bytes: Bytes) => (bytes instanceof Uint8Array ? (bytes.set(fill(new Uint8Array(bytes.length))), bytes) : bytes);
+globalThis.crypto.getRandomValues = <Bytes>(bytes: Bytes) =>
+  bytes instanceof Uint8Array ? (bytes.set(fill(new Uint8Array(bytes.length))), bytes) : bytes;
 os.freemem = os.totalmem;
 fs.statfs = (async () => ({ bavail: 2 ** 25, bsize: 4_096 })) as unknown as typeof fs.statfs;
-performance.monitorEventLoopDelay = () => ({ enable: () => true, reset: () => undefined, percentile: () => 0 }) as never;
+performance.monitorEventLoopDelay = () =>
+  ({ enable: () => true, reset: () => undefined, percentile: () => 0 }) as never;
 syncBuiltinESMExports();

@@ -6,7 +6,10 @@ import { playAgainst } from '../../server/features/chess/chess.service.ts';
 import type { Sample } from './random-positions.ts';
 
 export type Fault = Sample & { difficulty: string; what: string };
-export type Played = { faults: Fault[]; /** From question to answer, with the wait for others' moves. */ milliseconds: number[] };
+export type Played = {
+  faults: Fault[];
+  /** From question to answer, with the wait for others' moves. */ milliseconds: number[];
+};
 
 /** Enough to keep every process of the pool busy. */
 const CALLERS = 4;
@@ -21,13 +24,21 @@ const faultIn = (fen: string, { success, move, from, to, promotion }: AiMoveOutp
 };
 
 /** Lets a level move once in each position, four at a time, and judges every answer. */
-export const playEach = async (engine: Engine, samples: Sample[], difficulty: AiMoveInput['difficulty'], random: Random): Promise<Played> => {
+export const playEach = async (
+  engine: Engine,
+  samples: Sample[],
+  difficulty: AiMoveInput['difficulty'],
+  random: Random,
+): Promise<Played> => {
   const played: Played = { faults: [], milliseconds: [] };
   const left = samples.values();
   const call = async (): Promise<void> => {
     for (const sample of left) {
       const askedAt = performance.now();
-      const what = await playAgainst(engine, { difficulty, fen: sample.fen, moveHistory: [] }, random).then(answer => faultIn(sample.fen, answer), String);
+      const what = await playAgainst(engine, { difficulty, fen: sample.fen, moveHistory: [] }, random).then(
+        answer => faultIn(sample.fen, answer),
+        String,
+      );
       played.milliseconds.push(performance.now() - askedAt);
       if (what) played.faults.push({ ...sample, difficulty, what });
     }

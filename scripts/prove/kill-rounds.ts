@@ -32,7 +32,12 @@ const NEW_STUDENTS_A_ROUND = 4;
 /** For so long, in milliseconds and at random, students write before the kill. */
 const LOAD_MS = { min: 20, max: 250 };
 
-type Learner = { id: number; pupil: Pupil; /** How many lessons are acknowledged. */ lessons: number; /** How many games are. */ games: number };
+type Learner = {
+  id: number;
+  pupil: Pupil;
+  /** How many lessons are acknowledged. */ lessons: number;
+  /** How many games are. */ games: number;
+};
 
 const lessonIdsOf = (course: { lessons: { id: number }[] }): number[] => course.lessons.map(({ id }) => id);
 
@@ -40,7 +45,11 @@ const prepare = async (file: string, students: number, url: () => string) => {
   await migrateDatabase({ kind: 'sqlite', file });
   const db = openDatabase({ kind: 'sqlite', file });
   const sessions = createSessions(db, { secure: false });
-  const course = await aCourse(db, await aProfessor(db), Array.from({ length: LESSONS }, () => ({})));
+  const course = await aCourse(
+    db,
+    await aProfessor(db),
+    Array.from({ length: LESSONS }, () => ({})),
+  );
   const learners: Learner[] = [];
   for (let i = 0; i < students; i += 1) {
     const { id } = await aStudent(db);
@@ -64,9 +73,18 @@ const SUMS = {
 /** Looks at the file as the restarted server has it. */
 const inspect = (file: string, learners: Learner[]): Pick<KillFigures, 'lost' | 'wronglyPaid' | 'damage'> => {
   const connection = connectSqlite(file, { readonly: true });
-  const number = (query: string, ...values: unknown[]): number => Number(connection.prepare(query).pluck().get(...values));
+  const number = (query: string, ...values: unknown[]): number =>
+    Number(
+      connection
+        .prepare(query)
+        .pluck()
+        .get(...values),
+    );
   const lost = learners.reduce((sum, { id, lessons, games }) => {
-    const keptLessons = number('select count(*) from lesson_progress p join enrollments e on e.id = p.enrollment_id where e.student_id = ?', id);
+    const keptLessons = number(
+      'select count(*) from lesson_progress p join enrollments e on e.id = p.enrollment_id where e.student_id = ?',
+      id,
+    );
     const keptGames = number('select count(*) from games where user_id = ?', id);
     return sum + Math.max(0, lessons - keptLessons) + Math.max(0, games - keptGames);
   }, 0);
@@ -89,7 +107,15 @@ export const killRounds = async (kills: number): Promise<KillFigures> => {
   const file = join(folder, 'academy.db');
   let url = '';
   const { learners, lessonIds } = await prepare(file, AT_ONCE + kills * NEW_STUDENTS_A_ROUND, () => url);
-  const figures: KillFigures = { kills: 0, acknowledged: 0, unanswered: 0, lost: 0, wronglyPaid: 0, damage: 0, startMs: 0 };
+  const figures: KillFigures = {
+    kills: 0,
+    acknowledged: 0,
+    unanswered: 0,
+    lost: 0,
+    wronglyPaid: 0,
+    damage: 0,
+    startMs: 0,
+  };
   const starts: number[] = [];
 
   const start = async () => {
@@ -108,12 +134,17 @@ export const killRounds = async (kills: number): Promise<KillFigures> => {
     for (let isGame = false; !isOver(); isGame = !isGame) {
       const lessonId = lessonIds[learner.lessons];
       const isLesson = !isGame && lessonId !== undefined;
-      const answer = await (isLesson ? learner.pupil.ask('POST', `/api/lessons/${lessonId}/complete`) : learner.pupil.saveGame(`game-number-${learner.games}`)).catch(() => undefined);
+      const answer = await (
+        isLesson
+          ? learner.pupil.ask('POST', `/api/lessons/${lessonId}/complete`)
+          : learner.pupil.saveGame(`game-number-${learner.games}`)
+      ).catch(() => undefined);
       if (!answer) {
         figures.unanswered += 1;
         return;
       }
-      if (answer.status !== 200) throw new Error(`A write was answered with ${answer.status}: ${JSON.stringify(answer.body)}`);
+      if (answer.status !== 200)
+        throw new Error(`A write was answered with ${answer.status}: ${JSON.stringify(answer.body)}`);
       figures.acknowledged += 1;
       if (isLesson) learner.lessons += 1;
       else learner.games += 1;

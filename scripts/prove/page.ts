@@ -4,5 +4,14 @@ import { PROMISES } from './promises.ts';
 /** The list of promises as docs/security.md has it. */
 export const promisesInMarkdown = (): string =>
   Object.entries(PROMISES)
-    .map(([area, promises]) => [`## ${area}`, '', '| promise | proved by |', '|---|---|', ...promises.map(({ promise, proof }) => `| ${promise} | \`${nameOf(proof).replaceAll(', ', '` `')}\` |`), ''].join('\n'))
+    .map(([area, promises]) =>
+      [
+        `## ${area}`,
+        '',
+        '| promise | proved by |',
+        '|---|---|',
+        ...promises.map(({ promise, proof }) => `| ${promise} | \`${nameOf(proof).replaceAll(', ', '` `')}\` |`),
+        '',
+      ].join('\n'),
+    )
     .join('\n');

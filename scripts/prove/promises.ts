@@ -19,44 +19,142 @@ const types = (...names: string[]): string[] => names.map(name => `tests/types/$
 /** What the server promises, area by area, and by what each promise is proved. docs/security.md says the same in the same order. */
 export const PROMISES: Record<string, Promised[]> = {
   'Under faults': [
-    { promise: 'kill -9 amid writes loses nothing acknowledged, pays nothing twice and damages nothing', proof: { script: 'scripts/prove/kill.ts', args: ['200'] } },
-    { promise: 'Whoever got no answer before a kill may ask again and is paid once', proof: { tests: [...rest('crash'), ...faults('kill')] } },
-    { promise: 'A full disk, a held database or a folder that takes nothing: 503 in plain words, reads go on, nothing is damaged, it recovers by itself', proof: { tests: [...faults('full-disk'), ...unit('trouble')] } },
-    { promise: 'A damaged, emptied, newer, read-only or foreign data folder is refused at the start, by name, and left as it is', proof: { tests: [...faults('start'), ...unit('sqlite-file', 'sqlite-gone')] } },
+    {
+      promise: 'kill -9 amid writes loses nothing acknowledged, pays nothing twice and damages nothing',
+      proof: { script: 'scripts/prove/kill.ts', args: ['200'] },
+    },
+    {
+      promise: 'Whoever got no answer before a kill may ask again and is paid once',
+      proof: { tests: [...rest('crash'), ...faults('kill')] },
+    },
+    {
+      promise:
+        'A full disk, a held database or a folder that takes nothing: 503 in plain words, reads go on, nothing is damaged, it recovers by itself',
+      proof: { tests: [...faults('full-disk'), ...unit('trouble')] },
+    },
+    {
+      promise:
+        'A damaged, emptied, newer, read-only or foreign data folder is refused at the start, by name, and left as it is',
+      proof: { tests: [...faults('start'), ...unit('sqlite-file', 'sqlite-gone')] },
+    },
     { promise: 'A migration that fails is undone as a whole on both engines', proof: { tests: faults('migrations') } },
-    { promise: 'A clock put back is told, shuts nobody out, and no day is paid twice', proof: { tests: faults('clock') } },
-    { promise: 'Postgres may crash, fall silent and come back: 503 with Retry-After meanwhile, nothing acknowledged is lost', proof: { tests: faults('postgres') } },
-    { promise: 'One machine of several may be killed: who is signed in goes on at the others, and nothing acknowledged is lost', proof: { tests: [...faults('machines'), ...e2e('machines')] } },
+    {
+      promise: 'A clock put back is told, shuts nobody out, and no day is paid twice',
+      proof: { tests: faults('clock') },
+    },
+    {
+      promise:
+        'Postgres may crash, fall silent and come back: 503 with Retry-After meanwhile, nothing acknowledged is lost',
+      proof: { tests: faults('postgres') },
+    },
+    {
+      promise:
+        'One machine of several may be killed: who is signed in goes on at the others, and nothing acknowledged is lost',
+      proof: { tests: [...faults('machines'), ...e2e('machines')] },
+    },
     { promise: 'Told to stop, it answers what it accepted and ends with 0', proof: { tests: rest('lifecycle') } },
-    { promise: 'An engine that is killed or hangs costs its player time and nobody else anything', proof: { tests: rest('engine-kill', 'engine-process') } },
+    {
+      promise: 'An engine that is killed or hangs costs its player time and nobody else anything',
+      proof: { tests: rest('engine-kill', 'engine-process') },
+    },
     { promise: 'Memory stays flat', proof: { script: 'scripts/soak.ts', args: ['200000'] } },
   ],
   'Against hostile input': [
-    { promise: 'Every operation, asked well or badly by anybody, answers as openapi.json says: no 5xx, in time, to nobody who may not', proof: { script: 'scripts/fuzz.ts', args: ['200000'] } },
+    {
+      promise:
+        'Every operation, asked well or badly by anybody, answers as openapi.json says: no 5xx, in time, to nobody who may not',
+      proof: { script: 'scripts/fuzz.ts', args: ['200000'] },
+    },
     { promise: 'What would break such an answer is noticed', proof: { tests: [...unit('fuzz'), ...rest('fuzz')] } },
-    { promise: 'No malformed request is answered with 500, hangs or ends the process', proof: { script: 'scripts/fuzz-raw.ts', args: ['50000'] } },
-    { promise: 'Bodies, paths and values are bounded and refused in JSON', proof: { tests: rest('bodies', 'routing', 'rpc-paths', 'input', 'teaching-input', 'fuzz-raw') } },
+    {
+      promise: 'No malformed request is answered with 500, hangs or ends the process',
+      proof: { script: 'scripts/fuzz-raw.ts', args: ['50000'] },
+    },
+    {
+      promise: 'Bodies, paths and values are bounded and refused in JSON',
+      proof: { tests: rest('bodies', 'routing', 'rpc-paths', 'input', 'teaching-input', 'fuzz-raw') },
+    },
     { promise: 'Slow senders are cut and hold nobody up', proof: { tests: rest('slow') } },
-    { promise: 'Users, addresses, tokens and logins have limits, which several processes count together', proof: { tests: rest('limits', 'shared-limits') } },
-    { promise: 'What people write runs nothing in a browser and pushes no page out of shape', proof: { tests: [...e2e('hostile-texts'), ...unit('markdown-depth')] } },
-    { promise: 'What is uploaded is an image, or is not kept', proof: { tests: [...rest('uploads', 'storage'), ...integration('uploads'), ...unit('images')] } },
+    {
+      promise: 'Users, addresses, tokens and logins have limits, which several processes count together',
+      proof: { tests: rest('limits', 'shared-limits') },
+    },
+    {
+      promise: 'What people write runs nothing in a browser and pushes no page out of shape',
+      proof: { tests: [...e2e('hostile-texts'), ...unit('markdown-depth')] },
+    },
+    {
+      promise: 'What is uploaded is an image, or is not kept',
+      proof: { tests: [...rest('uploads', 'storage'), ...integration('uploads'), ...unit('images')] },
+    },
   ],
   'Of secrets and rights': [
-    { promise: 'Every procedure is closed to whom it does not name', proof: { tests: [...unit('access'), ...rest('access', 'admin-matrix', 'teaching-matrix', 'store-matrix', 'mentoring-matrix', 'youth-matrix', 'account-matrix', 'practice-matrix', 'unlock', 'strangers')] } },
-    { promise: 'Passwords and sessions are stored as hashes only; sessions end', proof: { tests: integration('auth', 'session-sweep', 'periodic-work') } },
-    { promise: 'A refused login takes as long for an unknown email as for a wrong password', proof: { tests: integration('login-timing') } },
-    { promise: 'Every answer carries the headers that protect its reader; no other site may write', proof: { tests: rest('security', 'answers') } },
-    { promise: 'A professor whom the school has not let in yet may come in, and do nothing of a professor', proof: { tests: [...rest('waiting-professor'), ...integration('professor-signup')] } },
+    {
+      promise: 'Every procedure is closed to whom it does not name',
+      proof: {
+        tests: [
+          ...unit('access'),
+          ...rest(
+            'access',
+            'admin-matrix',
+            'teaching-matrix',
+            'store-matrix',
+            'mentoring-matrix',
+            'youth-matrix',
+            'account-matrix',
+            'practice-matrix',
+            'unlock',
+            'strangers',
+          ),
+        ],
+      },
+    },
+    {
+      promise: 'Passwords and sessions are stored as hashes only; sessions end',
+      proof: { tests: integration('auth', 'session-sweep', 'periodic-work') },
+    },
+    {
+      promise: 'A refused login takes as long for an unknown email as for a wrong password',
+      proof: { tests: integration('login-timing') },
+    },
+    {
+      promise: 'Every answer carries the headers that protect its reader; no other site may write',
+      proof: { tests: rest('security', 'answers') },
+    },
+    {
+      promise: 'A professor whom the school has not let in yet may come in, and do nothing of a professor',
+      proof: { tests: [...rest('waiting-professor'), ...integration('professor-signup')] },
+    },
     { promise: 'Tokens reach only what their scopes name, and never the account', proof: { tests: rest('tokens') } },
-    { promise: 'Whoever leaves takes their data along, and an export holds all of it', proof: { tests: [...integration('privacy'), ...unit('personal-data')] } },
-    { promise: 'Sign-ins, failures, changes of role, deletions, grades and purchases are on record: who did it, and from where', proof: { tests: [...integration('log'), ...rest('audit')] } },
-    { promise: 'Coins and XP change by the ledger alone, once for one thing', proof: { tests: integration('ledger', 'ledger-random', 'missions') } },
-    { promise: 'A backup is whole and can be brought back', proof: { tests: [...rest('backup'), ...unit('backup-retention')] } },
+    {
+      promise: 'Whoever leaves takes their data along, and an export holds all of it',
+      proof: { tests: [...integration('privacy'), ...unit('personal-data')] },
+    },
+    {
+      promise:
+        'Sign-ins, failures, changes of role, deletions, grades and purchases are on record: who did it, and from where',
+      proof: { tests: [...integration('log'), ...rest('audit')] },
+    },
+    {
+      promise: 'Coins and XP change by the ledger alone, once for one thing',
+      proof: { tests: integration('ledger', 'ledger-random', 'missions') },
+    },
+    {
+      promise: 'A backup is whole and can be brought back',
+      proof: { tests: [...rest('backup'), ...unit('backup-retention')] },
+    },
     { promise: 'Nothing we build on has a known hole that is high or critical', proof: { audit: 'high' } },
   ],
   'To other programs': [
-    { promise: 'openapi.json is what the server does: every operation and status, examples that it answered, nothing for a linter to find', proof: { tests: rest('openapi', 'openapi-lint', 'reference') } },
-    { promise: 'A client that is made from it, or from the types of the RPC, needs none of our sources', proof: { tests: types('story', 'completion') } },
+    {
+      promise:
+        'openapi.json is what the server does: every operation and status, examples that it answered, nothing for a linter to find',
+      proof: { tests: rest('openapi', 'openapi-lint', 'reference') },
+    },
+    {
+      promise: 'A client that is made from it, or from the types of the RPC, needs none of our sources',
+      proof: { tests: types('story', 'completion') },
+    },
   ],
 };
 

@@ -9,7 +9,9 @@ const root = join(import.meta.dirname, '..', '..');
 /** `unasked`: nobody could be asked, so that nothing is known. */
 export type Verdict = { state: 'held' | 'broken' | 'unasked'; figure: string };
 
-type Report = { testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[] };
+type Report = {
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+};
 type Tally = { passed: number; skipped: number; failed: string[] };
 export type TestRun = Map<string, Tally>;
 
@@ -21,11 +23,16 @@ export const tallyByFile = (report: Report): TestRun => {
   for (const { name, status, assertionResults } of report.testResults) {
     const file = relative(root, name).replaceAll('\\', '/');
     const { passed, skipped, failed } = run.get(file) ?? NOTHING;
-    const names = (wanted: string): string[] => assertionResults.filter(each => each.status === wanted).map(({ fullName }) => fullName);
+    const names = (wanted: string): string[] =>
+      assertionResults.filter(each => each.status === wanted).map(({ fullName }) => fullName);
     const failedNow = names('failed');
     const broken = status === 'failed' && failedNow.length === 0 ? [`${file} broke outside its tests`] : [];
     const passedNow = names('passed').length;
-    run.set(file, { passed: passed + passedNow, skipped: skipped + assertionResults.length - passedNow - failedNow.length, failed: [...failed, ...failedNow, ...broken] });
+    run.set(file, {
+      passed: passed + passedNow,
+      skipped: skipped + assertionResults.length - passedNow - failedNow.length,
+      failed: [...failed, ...failedNow, ...broken],
+    });
   }
   return run;
 };
@@ -34,7 +41,11 @@ export const tallyByFile = (report: Report): TestRun => {
 export const runTests = (files: string[]): TestRun => {
   const folder = mkdtempSync(join(tmpdir(), 'academia-prove-'));
   const output = join(folder, 'report.json');
-  spawnSync('vitest', ['run', ...new Set(files), '--reporter=default', '--reporter=json', `--outputFile.json=${output}`], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  spawnSync(
+    'vitest',
+    ['run', ...new Set(files), '--reporter=default', '--reporter=json', `--outputFile.json=${output}`],
+    { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' },
+  );
   const run: TestRun = existsSync(output) ? tallyByFile(JSON.parse(readFileSync(output, 'utf8')) as Report) : new Map();
   rmSync(folder, { recursive: true });
   return run;
@@ -53,13 +64,18 @@ export const judgeTests = (files: string[], run: TestRun): Verdict => {
 
 const runScript = (script: string, args: string[]): Promise<Verdict> =>
   new Promise(resolve => {
-    const child = spawn(process.execPath, [join(root, script), ...args], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [join(root, script), ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     let said = '';
     child.stdout.on('data', (chunk: Buffer) => {
       said += chunk;
       process.stdout.write(chunk);
     });
-    child.once('close', code => resolve({ state: code === 0 ? 'held' : 'broken', figure: said.trim().split('\n').at(-1) ?? '' }));
+    child.once('close', code =>
+      resolve({ state: code === 0 ? 'held' : 'broken', figure: said.trim().split('\n').at(-1) ?? '' }),
+    );
   });
 
 type Audit = { metadata?: { vulnerabilities: Record<'info' | 'low' | 'moderate' | 'high' | 'critical', number> } };
@@ -69,7 +85,10 @@ export const judgeAudit = (said: string): Verdict => {
   const counts = readAudit(said)?.metadata?.vulnerabilities;
   if (!counts) return { state: 'unasked', figure: 'the registry in use answers no questions about holes' };
   const { low, moderate, high, critical } = counts;
-  return { state: high + critical === 0 ? 'held' : 'broken', figure: `${critical} critical, ${high} high, ${moderate} moderate, ${low} low` };
+  return {
+    state: high + critical === 0 ? 'held' : 'broken',
+    figure: `${critical} critical, ${high} high, ${moderate} moderate, ${low} low`,
+  };
 };
 
 const readAudit = (said: string): Audit | undefined => {
@@ -80,7 +99,10 @@ const readAudit = (said: string): Audit | undefined => {
   }
 };
 
-const audit = (): Verdict => judgeAudit(spawnSync('npm', ['audit', '--json'], { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' }).stdout);
+const audit = (): Verdict =>
+  judgeAudit(
+    spawnSync('npm', ['audit', '--json'], { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' }).stdout,
+  );
 
 const prove = async (proof: Proof, run: TestRun): Promise<Verdict> => {
   if ('tests' in proof) return judgeTests(proof.tests, run);

@@ -10,7 +10,8 @@ export const nameOf = (proof: Proof): string => {
 };
 
 const TESTS = /(?:^tests\/|\.test\.tsx?$)/g;
-const shortNameOf = (proof: Proof): string => ('tests' in proof ? proof.tests.map(file => file.replaceAll(TESTS, '')).join(' ') : nameOf(proof));
+const shortNameOf = (proof: Proof): string =>
+  'tests' in proof ? proof.tests.map(file => file.replaceAll(TESTS, '')).join(' ') : nameOf(proof);
 
 /** Lines of at most so many characters, broken between words. */
 const wrap = (text: string, width: number): string[] => {
@@ -31,8 +32,14 @@ export const tableOf = (rows: (Promised & Verdict)[]): string => {
   const line = ([mark, ...cells]: string[]): string => {
     const columns = WIDTHS.map((width, i) => wrap(cells[i] ?? '', width));
     const height = Math.max(...columns.map(column => column.length));
-    return Array.from({ length: height }, (_, i) => `${i === 0 ? mark : ' '} ${columns.map((column, j) => (column[i] ?? '').padEnd(WIDTHS[j]!)).join('  ')}`.trimEnd()).join('\n');
+    return Array.from({ length: height }, (_, i) =>
+      `${i === 0 ? mark : ' '} ${columns.map((column, j) => (column[i] ?? '').padEnd(WIDTHS[j]!)).join('  ')}`.trimEnd(),
+    ).join('\n');
   };
   const rule = '─'.repeat(WIDTHS.reduce<number>((sum, width) => sum + width + 2, 0));
-  return [line([' ', 'promise', 'proved by', 'in this run']), rule, ...rows.map(({ promise, proof, state, figure }) => line([MARKS[state], promise, shortNameOf(proof), figure]))].join('\n');
+  return [
+    line([' ', 'promise', 'proved by', 'in this run']),
+    rule,
+    ...rows.map(({ promise, proof, state, figure }) => line([MARKS[state], promise, shortNameOf(proof), figure])),
+  ].join('\n');
 };

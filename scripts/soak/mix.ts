@@ -1,15 +1,30 @@
 import { Agent, request } from 'node:http';
 
 /** Somebody who asks: a session, and an address of their own behind the proxy. */
-export type Asker = { cookie: string; address: string; /** How many lessons and games they have sent. */ lessons: number; games: number };
+export type Asker = {
+  cookie: string;
+  address: string;
+  /** How many lessons and games they have sent. */ lessons: number;
+  games: number;
+};
 type Asked = { method: 'GET' | 'POST'; path: string; body?: string };
 export type School = { url: string; lessonIds: number[] };
 
-const json = (method: 'GET' | 'POST', path: string, body: object): Asked => ({ method, path, body: JSON.stringify(body) });
+const json = (method: 'GET' | 'POST', path: string, body: object): Asked => ({
+  method,
+  path,
+  body: JSON.stringify(body),
+});
 const get = (path: string) => (): Asked => ({ method: 'GET', path });
 const input = (value: object): string => `input=${encodeURIComponent(JSON.stringify(value))}`;
 
-const GAME = { mode: 'blitz', timeControl: 300, pgn: '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6', result: '1/2-1/2', ending: 'agreement' };
+const GAME = {
+  mode: 'blitz',
+  timeControl: 300,
+  pgn: '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6',
+  result: '1/2-1/2',
+  ending: 'agreement',
+};
 
 /** What a school asks for in a day, each as often as it stands here; mistakes and visitors are among it. */
 const MIX: [times: number, ask: (asker: Asker, school: School) => Asked][] = [
@@ -29,7 +44,13 @@ const MIX: [times: number, ask: (asker: Asker, school: School) => Asked][] = [
   [1, get('/api/nothing/here')],
   [1, () => ({ method: 'POST', path: '/api/chess/games', body: '{"mode":' })],
   [1, () => json('POST', '/api/chess/games', { mode: 'none' })],
-  [3, (asker, { lessonIds }) => ({ method: 'POST', path: `/api/lessons/${lessonIds[(asker.lessons += 1) % lessonIds.length]}/complete` })],
+  [
+    3,
+    (asker, { lessonIds }) => ({
+      method: 'POST',
+      path: `/api/lessons/${lessonIds[(asker.lessons += 1) % lessonIds.length]}/complete`,
+    }),
+  ],
   [2, asker => json('POST', '/api/chess/games', { ...GAME, clientKey: `game-number-${(asker.games += 1)}` })],
 ];
 const DECK = MIX.flatMap(([times, ask]) => Array.from({ length: times }, () => ask));
@@ -42,11 +63,17 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const send = (url: string, { cookie, address }: Asker, { method, path, body }: Asked): Promise<number> =>
   new Promise(resolve => {
     const headers = { cookie, 'X-Forwarded-For': address, ...(body && { 'Content-Type': 'application/json' }) };
-    const asked = request(`${url}${path}`, { agent, method, headers }, response => response.resume().on('error', () => resolve(0)).on('end', () => resolve(response.statusCode ?? 0)));
+    const asked = request(`${url}${path}`, { agent, method, headers }, response =>
+      response
+        .resume()
+        .on('error', () => resolve(0))
+        .on('end', () => resolve(response.statusCode ?? 0)),
+    );
     asked.on('error', () => resolve(0)).end(body);
   });
 
-const login = (number: number): Asked => json('POST', '/api/auth/login', { email: `ninguem${number}@exemplo.com`, password: 'errada' });
+const login = (number: number): Asked =>
+  json('POST', '/api/auth/login', { email: `ninguem${number}@exemplo.com`, password: 'errada' });
 
 /** Hashing passwords is what takes most memory at once, on threads that keep it for the next: each of them is given one. */
 export const warmThreads = async (askers: Asker[], { url }: School): Promise<void> => {

@@ -20,8 +20,24 @@ const declarationOfRouter = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'academia-types-'));
   try {
     const config = join(folder, 'tsconfig.json');
-    const compilerOptions = { noEmit: false, declaration: true, emitDeclarationOnly: true, outDir: folder, rootDir: root, types: ['node'], typeRoots: [join(root, 'node_modules', '@types')] };
-    writeFileSync(config, JSON.stringify({ extends: join(root, 'tsconfig.json'), compilerOptions, include: [], files: [join(root, 'server', 'router.ts')] }));
+    const compilerOptions = {
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      outDir: folder,
+      rootDir: root,
+      types: ['node'],
+      typeRoots: [join(root, 'node_modules', '@types')],
+    };
+    writeFileSync(
+      config,
+      JSON.stringify({
+        extends: join(root, 'tsconfig.json'),
+        compilerOptions,
+        include: [],
+        files: [join(root, 'server', 'router.ts')],
+      }),
+    );
     const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', config], { encoding: 'utf8' });
     if (status !== 0) throw new Error(`The router's type cannot be written out:\n${stdout}`);
     return readFileSync(join(folder, 'server', 'router.d.ts'), 'utf8');
@@ -32,7 +48,10 @@ const declarationOfRouter = (): string => {
 
 /** The type AppRouter as one file, which imports nothing but @trpc/server. @throws Error when it would need a source of ours. */
 export const routerTypes = (): string => {
-  const text = REPLACED.reduce((declaration, [ours, theirs]) => declaration.replaceAll(ours, theirs), declarationOfRouter());
+  const text = REPLACED.reduce(
+    (declaration, [ours, theirs]) => declaration.replaceAll(ours, theirs),
+    declarationOfRouter(),
+  );
   const foreign = [...new Set(text.match(/import\("(?!@trpc\/server)[^)]*"\)[.\w]*/g))];
   if (foreign.length > 0) throw new Error(`The router's type needs what outsiders do not have: ${foreign.join(', ')}`);
   return text.replace('export declare const', 'declare const');

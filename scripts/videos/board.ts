@@ -47,7 +47,14 @@ export const tint = (g: Context, frame: Frame, square: Square, fill: string) => 
   g.fillRect(x, y, frame.side, frame.side);
 };
 
-export const drawPiece = (g: Context, pieces: Pieces, piece: PieceName, at: { x: number; y: number }, side: number, alpha = 1) => {
+export const drawPiece = (
+  g: Context,
+  pieces: Pieces,
+  piece: PieceName,
+  at: { x: number; y: number },
+  side: number,
+  alpha = 1,
+) => {
   g.globalAlpha = alpha;
   g.drawImage(pieces[piece]!, at.x, at.y, side, side);
   g.globalAlpha = 1;

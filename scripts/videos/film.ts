@@ -1,6 +1,16 @@
 /** Draws a storyboard frame by frame and encodes it as WebM, as fast as the machine can. */
 import { BufferTarget, CanvasSource, Output, Quality, WebMOutputFormat } from 'mediabunny';
-import { type Context, corner, drawCoordinates, drawPiece, drawPieces, drawSquares, type Frame, type Pieces, tint } from './board.ts';
+import {
+  type Context,
+  corner,
+  drawCoordinates,
+  drawPiece,
+  drawPieces,
+  drawSquares,
+  type Frame,
+  type Pieces,
+  tint,
+} from './board.ts';
 import { colour, font } from './design.ts';
 import { drawPanel, drawProgress, layPanel, type Panel } from './panel.ts';
 import { MOVE_SECONDS, type Scene, type Storyboard } from './storyboard.ts';
@@ -23,7 +33,11 @@ type Shot = { index: number; moved: number; seconds: number };
 const shots = ({ scenes }: Storyboard): Shot[] =>
   scenes.flatMap(({ move, rest }, index) => {
     const steps = move ? Math.round(MOVE_SECONDS * MOVING_FPS) - 1 : 0;
-    const moving = Array.from({ length: steps }, (_, step) => ({ index, moved: (step + 1) / (steps + 1), seconds: 1 / MOVING_FPS }));
+    const moving = Array.from({ length: steps }, (_, step) => ({
+      index,
+      moved: (step + 1) / (steps + 1),
+      seconds: 1 / MOVING_FPS,
+    }));
     const stills = Math.max(1, Math.round(rest * RESTING_FPS));
     return [...moving, ...Array.from({ length: stills }, () => ({ index, moved: 1, seconds: rest / stills }))];
   });
@@ -42,9 +56,15 @@ const drawBoard = (g: Context, pieces: Pieces, scene: Scene, before: Scene, move
   if (check) tint(g, BOARD, check, colour.check);
   if (moved === 1) return drawPieces(g, pieces, BOARD, scene.pieces);
   const away = new Set([taken, ...slides.map(({ from }) => from)]);
-  drawPieces(g, pieces, BOARD, before.pieces.filter(({ square }) => !away.has(square)));
+  drawPieces(
+    g,
+    pieces,
+    BOARD,
+    before.pieces.filter(({ square }) => !away.has(square)),
+  );
   const victim = before.pieces.find(({ square }) => square === taken);
-  if (victim) drawPiece(g, pieces, victim.piece, corner(BOARD, victim.square), BOARD.side, 1 - between(moved, 0.5, 0.9));
+  if (victim)
+    drawPiece(g, pieces, victim.piece, corner(BOARD, victim.square), BOARD.side, 1 - between(moved, 0.5, 0.9));
   for (const { piece, from, to } of slides) {
     const [start, end] = [corner(BOARD, from), corner(BOARD, to)];
     const at = { x: start.x + (end.x - start.x) * ease(moved), y: start.y + (end.y - start.y) * ease(moved) };

@@ -15,7 +15,9 @@ const rasterized = async (url: string) => {
 };
 
 const openStudio = async (urls: Record<string, string>) => {
-  await Promise.all([font.sans(450, 30), font.sans(650, 30), font.display(30)].map(face => document.fonts.load(face, 'Ação')));
+  await Promise.all(
+    [font.sans(450, 30), font.sans(650, 30), font.display(30)].map(face => document.fonts.load(face, 'Ação')),
+  );
   const entries = Object.entries(urls).map(async ([name, url]) => [name, await rasterized(url)] as const);
   const pieces: Pieces = Object.fromEntries(await Promise.all(entries));
   return {

@@ -21,7 +21,11 @@ export type Panel = { course: Setting; title: Setting; top: number; captionSize:
 export const layPanel = (g: Context, { course, title, scenes }: Storyboard): Panel => {
   g.letterSpacing = TRACKING;
   const [name = course] = course.split(':'); // one line has no room for a subtitle
-  const label = fit(g, name.toUpperCase(), size => font.sans(600, size), [19, 15], { width: WIDTH, height: 24, leading: 1 });
+  const label = fit(g, name.toUpperCase(), size => font.sans(600, size), [19, 15], {
+    width: WIDTH,
+    height: 24,
+    leading: 1,
+  });
   g.letterSpacing = '0px';
   const heading = fit(g, title, font.display, [38, 26], { width: WIDTH, height: 104, leading: 1.14 });
   const top = 66 + heading.lines.length * heading.size * 1.14 + 24;
@@ -44,7 +48,13 @@ const drawMove = (g: Context, pieces: Pieces, { number, san, color }: NonNullabl
   const width = (part: string) => (isPiece(part) ? 35 : g.measureText(part).width) + (part === number ? 9 : 0);
   g.fillStyle = colour.ivory;
   g.beginPath();
-  g.roundRect(LEFT, top, parts.reduce((sum, part) => sum + width(part), 28), 46, 11);
+  g.roundRect(
+    LEFT,
+    top,
+    parts.reduce((sum, part) => sum + width(part), 28),
+    46,
+    11,
+  );
   g.fill();
   g.textBaseline = 'middle';
   let x = LEFT + 14;

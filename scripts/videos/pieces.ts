@@ -9,5 +9,8 @@ const sized = (svg: string) => svg.replace('width="100%" height="100%"', 'width=
 const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
 export const pieceImages: Record<string, string> = Object.fromEntries(
-  Object.entries(defaultPieces).map(([name, piece]) => [name, dataUrl(sized(renderToStaticMarkup(createElement(piece))))]),
+  Object.entries(defaultPieces).map(([name, piece]) => [
+    name,
+    dataUrl(sized(renderToStaticMarkup(createElement(piece)))),
+  ]),
 );

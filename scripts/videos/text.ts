@@ -24,11 +24,18 @@ export type Setting = { lines: string[]; size: number };
 export type Box = { width: number; height: number; /** Line height as a multiple of the size. */ leading: number };
 
 /** Sets the text as large as the box and `max` allow; throws when not even `min` fits. */
-export const fit = (g: Context, text: string, font: (size: number) => string, [max, min]: [number, number], box: Box): Setting => {
+export const fit = (
+  g: Context,
+  text: string,
+  font: (size: number) => string,
+  [max, min]: [number, number],
+  box: Box,
+): Setting => {
   for (let size = max; size >= min; size--) {
     g.font = font(size);
     const lines = balanced(g, text, box.width);
-    const fits = lines.length * size * box.leading <= box.height && lines.every(line => g.measureText(line).width <= box.width);
+    const fits =
+      lines.length * size * box.leading <= box.height && lines.every(line => g.measureText(line).width <= box.width);
     if (fits) return { lines, size };
   }
   throw new Error(`Text too long for its place: ${text}`);

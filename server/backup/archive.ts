@@ -33,10 +33,17 @@ const sha256Of = async (file: string): Promise<string> => {
 /** Every file of a folder, by its path within. */
 const filesOf = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter(entry => entry.isFile()).map(entry => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')).toSorted();
+  return entries
+    .filter(entry => entry.isFile())
+    .map(entry => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .toSorted();
 };
 
-const describe = async (folder: string, path: string) => ({ path, bytes: (await stat(join(folder, path))).size, sha256: await sha256Of(join(folder, path)) });
+const describe = async (folder: string, path: string) => ({
+  path,
+  bytes: (await stat(join(folder, path))).size,
+  sha256: await sha256Of(join(folder, path)),
+});
 
 const toDisk = async (file: string): Promise<void> => {
   const handle = await open(file, 'r');
@@ -45,7 +52,11 @@ const toDisk = async (file: string): Promise<void> => {
 };
 
 /** Writes a folder's files as one compressed archive with their checksums: whole or not at all. */
-export const writeArchive = async (folder: string, file: string, about: Pick<Manifest, 'madeAt' | 'version'>): Promise<Manifest> => {
+export const writeArchive = async (
+  folder: string,
+  file: string,
+  about: Pick<Manifest, 'madeAt' | 'version'>,
+): Promise<Manifest> => {
   const paths = await filesOf(folder);
   const files: Manifest['files'] = [];
   for (const path of paths) files.push(await describe(folder, path));
@@ -103,7 +114,9 @@ const readManifest = async (folder: string): Promise<Manifest> => {
 const compare = async (folder: string, { files }: Manifest): Promise<void> => {
   const found = await filesOf(folder);
   const expected = files.map(({ path }) => path);
-  if (found.length !== expected.length || found.some((path, i) => path !== expected[i])) throw new BrokenArchive('O backup não tem os arquivos que diz ter');
-  for (const { path, sha256 } of files) if ((await sha256Of(join(folder, path))) !== sha256) throw new BrokenArchive(`O backup está danificado: ${path} não confere`);
+  if (found.length !== expected.length || found.some((path, i) => path !== expected[i]))
+    throw new BrokenArchive('O backup não tem os arquivos que diz ter');
+  for (const { path, sha256 } of files)
+    if ((await sha256Of(join(folder, path))) !== sha256)
+      throw new BrokenArchive(`O backup está danificado: ${path} não confere`);
 };
-

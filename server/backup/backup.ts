@@ -15,7 +15,8 @@ export const UPLOADS = 'uploads';
 /** What of a school a backup keeps. */
 export type School = Pick<Config, 'dataFolder' | 'database' | 'storage'>;
 
-const POSTGRES = 'Com DATABASE_URL o banco é do PostgreSQL: use pg_dump para copiá-lo, e as ferramentas do balde para as imagens.';
+const POSTGRES =
+  'Com DATABASE_URL o banco é do PostgreSQL: use pg_dump para copiá-lo, e as ferramentas do balde para as imagens.';
 
 const PREFIX = 'academia-';
 const ENDING = '.tar.gz';
@@ -25,7 +26,8 @@ const STAGING = 'copiando-';
 const ABANDONED_MS = 24 * 60 * 60 * 1_000;
 
 /** Such as academia-2026-03-01T02-30-00Z.tar.gz. */
-export const nameOf = (madeAt: Date): string => `${PREFIX}${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z${ENDING}`;
+export const nameOf = (madeAt: Date): string =>
+  `${PREFIX}${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z${ENDING}`;
 
 /** The moment that a backup's name says; nothing for a file of another name. */
 const madeAtOf = (name: string): Date | undefined => {
@@ -51,7 +53,8 @@ const linkAll = async (from: string, to: string): Promise<void> => {
   const known = new Set(await readdir(to));
   for (const entry of entries) {
     // One that was removed just now belongs to nothing any more.
-    if (entry.isFile() && !known.has(entry.name)) await link(join(from, entry.name), join(to, entry.name)).catch(ignoreMissing);
+    if (entry.isFile() && !known.has(entry.name))
+      await link(join(from, entry.name), join(to, entry.name)).catch(ignoreMissing);
   }
 };
 
@@ -64,7 +67,11 @@ const ignoreMissing = (error: NodeJS.ErrnoException): void => {
  * at before the database and after it, so that each one the copy refers to is there, removed or added meanwhile.
  * @throws Error with a Portuguese text for a school on Postgres.
  */
-export const createBackup = async (school: School, file: string, { version, now = new Date() }: { version: string; now?: Date }): Promise<Manifest> => {
+export const createBackup = async (
+  school: School,
+  file: string,
+  { version, now = new Date() }: { version: string; now?: Date },
+): Promise<Manifest> => {
   if (school.database.kind === 'postgres') throw new Error(POSTGRES);
   const staging = await mkdtemp(join(school.dataFolder, STAGING));
   try {
@@ -80,8 +87,12 @@ export const createBackup = async (school: School, file: string, { version, now 
 
 /** Removes what backups left that were killed in the middle. */
 const removeAbandoned = async (dataFolder: string, now: Date): Promise<void> => {
-  const namesIn = async (folder: string, isLeft: (name: string) => boolean) => (await readdir(folder)).filter(isLeft).map(name => join(folder, name));
-  const left = [...(await namesIn(dataFolder, name => name.startsWith(STAGING))), ...(await namesIn(backupsFolder(dataFolder), name => name.endsWith(UNFINISHED)))];
+  const namesIn = async (folder: string, isLeft: (name: string) => boolean) =>
+    (await readdir(folder)).filter(isLeft).map(name => join(folder, name));
+  const left = [
+    ...(await namesIn(dataFolder, name => name.startsWith(STAGING))),
+    ...(await namesIn(backupsFolder(dataFolder), name => name.endsWith(UNFINISHED))),
+  ];
   for (const path of left) {
     const found = await stat(path).catch(ignoreMissing);
     if (found && now.getTime() - found.mtimeMs > ABANDONED_MS) await rm(path, { recursive: true, force: true });
@@ -89,10 +100,14 @@ const removeAbandoned = async (dataFolder: string, now: Date): Promise<void> => 
 };
 
 /** Makes today's backup into the school's own folder and removes those that nobody needs any more. */
-export const createAutomaticBackup = async (school: School, { version, now = new Date() }: { version: string; now?: Date }): Promise<void> => {
+export const createAutomaticBackup = async (
+  school: School,
+  { version, now = new Date() }: { version: string; now?: Date },
+): Promise<void> => {
   const folder = backupsFolder(school.dataFolder);
   await mkdir(folder, { recursive: true });
   await createBackup(school, join(folder, nameOf(now)), { version, now });
   await removeAbandoned(school.dataFolder, now);
-  for (const { name } of expiredBackups(await listBackups(school.dataFolder), now)) await rm(join(folder, name), { force: true });
+  for (const { name } of expiredBackups(await listBackups(school.dataFolder), now))
+    await rm(join(folder, name), { force: true });
 };

@@ -8,13 +8,21 @@ import { DATABASE, UPLOADS } from './backup.ts';
 /** What a restored school takes the place of: the database with the files that SQLite keeps beside it, and the images. */
 const REPLACED = [DATABASE, `${DATABASE}-wal`, `${DATABASE}-shm`, UPLOADS];
 
-const exists = (path: string): Promise<boolean> => access(path).then(() => true, () => false);
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
 
 /**
  * Puts a backup in the place of a school, whose process must be stopped. It is verified before anything moves, and what was there is kept.
  * @returns what the backup says of itself, and where the school as it was now lies. @throws BrokenArchive, having changed nothing.
  */
-export const restoreBackup = async ({ dataFolder }: Pick<Config, 'dataFolder'>, file: string, now = new Date()): Promise<{ manifest: Manifest; kept: string | undefined }> => {
+export const restoreBackup = async (
+  { dataFolder }: Pick<Config, 'dataFolder'>,
+  file: string,
+  now = new Date(),
+): Promise<{ manifest: Manifest; kept: string | undefined }> => {
   await mkdir(dataFolder, { recursive: true });
   const { folder, manifest } = await readArchive(file, dataFolder);
   try {
@@ -22,7 +30,8 @@ export const restoreBackup = async ({ dataFolder }: Pick<Config, 'dataFolder'>, 
     // Looks the file through, and refuses one of a newer program, while the school that it will replace is still there.
     await migrateDatabase({ kind: 'sqlite', file: join(folder, DATABASE) });
     const kept = await setAside(dataFolder, now);
-    for (const name of [DATABASE, UPLOADS]) if (await exists(join(folder, name))) await rename(join(folder, name), join(dataFolder, name));
+    for (const name of [DATABASE, UPLOADS])
+      if (await exists(join(folder, name))) await rename(join(folder, name), join(dataFolder, name));
     return { manifest, kept };
   } finally {
     await rm(folder, { recursive: true, force: true });

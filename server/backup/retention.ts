@@ -21,6 +21,9 @@ const newestOf = (backups: readonly Backup[], groupOf: (backup: Backup) => strin
  */
 export const expiredBackups = (backups: readonly Backup[], now: Date): Backup[] => {
   const made = backups.filter(({ madeAt }) => madeAt <= now);
-  const kept = new Set([...newestOf(made, ({ madeAt }) => dayOf(madeAt), DAILY_KEPT), ...newestOf(made, ({ madeAt }) => mondayOf(dayOf(madeAt)), WEEKLY_KEPT)]);
+  const kept = new Set([
+    ...newestOf(made, ({ madeAt }) => dayOf(madeAt), DAILY_KEPT),
+    ...newestOf(made, ({ madeAt }) => mondayOf(dayOf(madeAt)), WEEKLY_KEPT),
+  ]);
   return made.filter(backup => !kept.has(backup));
 };

@@ -19,6 +19,11 @@ export const withOptions = (command: Command, ...names: SharedOption[]): Command
 
 /** An option given on the command line counts more than the environment's variable, which is what the product reads. */
 export const intoEnvironment = (options: SharedOptions): void => {
-  const given = Object.entries(options).filter(([name]) => Object.hasOwn(SHARED, name)) as [SharedOption, string | true][];
-  overrideEnvironment(Object.fromEntries(given.map(([name, value]) => [SHARED[name][2], value === true ? '1' : value])));
+  const given = Object.entries(options).filter(([name]) => Object.hasOwn(SHARED, name)) as [
+    SharedOption,
+    string | true,
+  ][];
+  overrideEnvironment(
+    Object.fromEntries(given.map(([name, value]) => [SHARED[name][2], value === true ? '1' : value])),
+  );
 };

@@ -7,7 +7,9 @@ const PATIENCE_MS = 3_000;
 export const healthAt = (origin: string): Promise<{ status: number; body: string } | undefined> =>
   new Promise(resolve => {
     // On the machine itself the certificate's name is another one.
-    const asked = origin.startsWith('https:') ? askHttps(`${origin}/healthz`, { rejectUnauthorized: false }) : askHttp(`${origin}/healthz`);
+    const asked = origin.startsWith('https:')
+      ? askHttps(`${origin}/healthz`, { rejectUnauthorized: false })
+      : askHttp(`${origin}/healthz`);
     asked.setTimeout(PATIENCE_MS, () => asked.destroy());
     asked.on('error', () => resolve(undefined));
     asked.on('response', response => {

@@ -19,7 +19,8 @@ const answers = async (origin: string): Promise<boolean> => {
 export const originOf = async ({ publicUrl, host, port, tls }: Config, everywhere?: string[]): Promise<string> => {
   if (publicUrl) return publicUrl.origin;
   const isHttps = tls !== undefined;
-  for (const origin of everywhere ?? networkOrigins({ host: '0.0.0.0', port, isHttps })) if (await answers(origin)) return origin;
+  for (const origin of everywhere ?? networkOrigins({ host: '0.0.0.0', port, isHttps }))
+    if (await answers(origin)) return origin;
   return urlOf({ host, port, isHttps });
 };
 
@@ -27,4 +28,6 @@ const THIS_COMPUTER = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** What whoever hands out links of an origin must know; empty when they open on every computer. */
 export const cautionAbout = (origin: string): string =>
-  THIS_COMPUTER.has(new URL(origin).hostname) ? `Aviso: com ${origin} no começo, um link só abre neste computador, e se a academia atende nessa porta. Senão, troque esse começo pelo endereço dela.\n` : '';
+  THIS_COMPUTER.has(new URL(origin).hostname)
+    ? `Aviso: com ${origin} no começo, um link só abre neste computador, e se a academia atende nessa porta. Senão, troque esse começo pelo endereço dela.\n`
+    : '';

@@ -6,7 +6,13 @@ import { Misuse } from './misuse.ts';
 /** Exit codes: what was asked for was done; it could not be done; it was asked for in a way that makes no sense. */
 export const EXIT = { done: 0, failed: 1, misused: 2 } as const;
 
-const titles: Record<string, string> = { 'Usage:': 'Uso:', 'Options:': 'Opções:', 'Commands:': 'Comandos:', 'Arguments:': 'Argumentos:', 'Global Options:': 'Opções gerais:' };
+const titles: Record<string, string> = {
+  'Usage:': 'Uso:',
+  'Options:': 'Opções:',
+  'Commands:': 'Comandos:',
+  'Arguments:': 'Argumentos:',
+  'Global Options:': 'Opções gerais:',
+};
 
 /** What commander finds wrong, by its codes, in our words. Its own message names the part that is meant between quotes. */
 const misuses: Record<string, string> = {
@@ -29,13 +35,19 @@ const speakPortuguese = (command: Command): Command =>
   command
     .helpOption('-h, --help', 'mostra esta ajuda')
     .helpCommand(false)
-    .configureHelp({ styleTitle: title => titles[title] ?? title, commandUsage: shown => `${pathOf(shown)} ${usageOf(shown)}`.trim(), subcommandTerm: shown => [shown.name(), ...valuesOf(shown)].join(' ') })
+    .configureHelp({
+      styleTitle: title => titles[title] ?? title,
+      commandUsage: shown => `${pathOf(shown)} ${usageOf(shown)}`.trim(),
+      subcommandTerm: shown => [shown.name(), ...valuesOf(shown)].join(' '),
+    })
     .configureOutput({ outputError: () => undefined })
     .exitOverride();
 
-const pathOf = (command: Command): string => (command.parent ? `${pathOf(command.parent)} ${command.name()}` : command.name());
+const pathOf = (command: Command): string =>
+  command.parent ? `${pathOf(command.parent)} ${command.name()}` : command.name();
 
-const valuesOf = (command: Command): string[] => command.registeredArguments.map(argument => (argument.required ? `<${argument.name()}>` : `[${argument.name()}]`));
+const valuesOf = (command: Command): string[] =>
+  command.registeredArguments.map(argument => (argument.required ? `<${argument.name()}>` : `[${argument.name()}]`));
 
 const usageOf = (command: Command): string => {
   return [...(command.commands.length > 0 ? ['<comando>'] : []), '[opções]', ...valuesOf(command)].join(' ');
@@ -51,7 +63,9 @@ const add = (parent: Command, definitions: typeof commands): void => {
 
 /** The program `academia`: its commands are data, its errors and help Portuguese. */
 const createProgram = (): Command => {
-  const program = speakPortuguese(new Command('academia').description('Academia de xadrez on-line: um programa, uma escola.'));
+  const program = speakPortuguese(
+    new Command('academia').description('Academia de xadrez on-line: um programa, uma escola.'),
+  );
   add(program, commands);
   return program;
 };

@@ -8,7 +8,11 @@ const STOP_FIRST = 'Pare a academia e tente de novo';
  * Keeps the data folder for a command that must be alone with it, while `work` runs. On Postgres there is no such folder.
  * @param advice what to do about a running academy. @throws Error in Portuguese when one is running.
  */
-export const aloneWith = async <T>({ dataFolder, database }: Config, work: () => Promise<T>, advice = STOP_FIRST): Promise<T> => {
+export const aloneWith = async <T>(
+  { dataFolder, database }: Config,
+  work: () => Promise<T>,
+  advice = STOP_FIRST,
+): Promise<T> => {
   if (database.kind === 'postgres') return work();
   mkdirSync(dataFolder, { recursive: true });
   const unlock = lockOrExplain(dataFolder, advice);
@@ -29,5 +33,6 @@ const lockOrExplain = (dataFolder: string, advice: string): (() => void) => {
 
 /** @throws Error in Portuguese when there is no school in the data folder yet. */
 export const demandSchool = ({ database }: Config): void => {
-  if (database.kind === 'sqlite' && !existsSync(database.file)) throw new Error(`Não há escola em ${database.file}. Confira a pasta em --data`);
+  if (database.kind === 'sqlite' && !existsSync(database.file))
+    throw new Error(`Não há escola em ${database.file}. Confira a pasta em --data`);
 };

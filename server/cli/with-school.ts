@@ -6,8 +6,10 @@ import { prepareFiles } from '../packed.ts';
 import { aloneWith, demandSchool } from './school.ts';
 
 const STRUCTURE = {
-  pending: 'O banco de dados é de uma versão mais antiga. Leve-o à deste programa antes: academia migrate, ou academia serve',
-  newer: 'O banco de dados é de uma versão mais nova da Academia do que este programa. Use o programa que serve a escola',
+  pending:
+    'O banco de dados é de uma versão mais antiga. Leve-o à deste programa antes: academia migrate, ou academia serve',
+  newer:
+    'O banco de dados é de uma versão mais nova da Academia do que este programa. Use o programa que serve a escola',
 };
 
 /** Opens the school for one command, beside a running academy as well. @throws Error in Portuguese when there is none, or of another version. */

@@ -8,4 +8,5 @@ export const sizeInWords = (bytes: number): string => {
 };
 
 /** A moment as the school's clocks show it. */
-export const inWords = (moment: Date): string => moment.toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'short' });
+export const inWords = (moment: Date): string =>
+  moment.toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'short' });

@@ -5,7 +5,11 @@ import { courses, lessons, questions, quizzes, resources } from '../../db/schema
 import { foldForSearch } from '../../db/search.ts';
 import { addDays, dayOf } from '../days.ts';
 
-export type SeededLesson = { id: number; title: string; quiz: { id: number; answers: { questionId: number; answer: string }[] } | null };
+export type SeededLesson = {
+  id: number;
+  title: string;
+  quiz: { id: number; answers: { questionId: number; answer: string }[] } | null;
+};
 export type SeededCourse = {
   id: number;
   title: string;
@@ -21,7 +25,11 @@ const only = <Row>(rows: Row[]): Row => {
   return row;
 };
 
-export const insertCourse = async (tx: Tx, course: DemoCourse, professor: { id: number; fullName: string }): Promise<SeededCourse> => {
+export const insertCourse = async (
+  tx: Tx,
+  course: DemoCourse,
+  professor: { id: number; fullName: string },
+): Promise<SeededCourse> => {
   const durationMinutes = course.lessons.reduce((sum, lesson) => sum + lesson.durationMinutes, 0);
   const { title, description, category, difficulty, priceCents, maxStudents, objectives, prerequisites } = course;
   const { id } = only(
@@ -45,16 +53,32 @@ export const insertCourse = async (tx: Tx, course: DemoCourse, professor: { id: 
       .returning({ id: courses.id }),
   );
   const seeded: SeededLesson[] = [];
-  for (const [i, lesson] of course.lessons.entries()) seeded.push(await insertLesson(tx, { courseId: id, position: i + 1, ...dateOf(course, lesson) }, lesson, `/demo/${course.key}/${lesson.key}`));
+  for (const [i, lesson] of course.lessons.entries())
+    seeded.push(
+      await insertLesson(
+        tx,
+        { courseId: id, position: i + 1, ...dateOf(course, lesson) },
+        lesson,
+        `/demo/${course.key}/${lesson.key}`,
+      ),
+    );
   return { id, title, durationMinutes, priceCents, professorName: professor.fullName, lessons: seeded };
 };
 
 /** Brazil has had no summer time since 2019. */
 const OFFSET = '-03:00';
 
-const dateOf = (course: DemoCourse, lesson: DemoLesson): Pick<typeof lessons.$inferInsert, 'scheduledAt' | 'cancelled'> => {
+const dateOf = (
+  course: DemoCourse,
+  lesson: DemoLesson,
+): Pick<typeof lessons.$inferInsert, 'scheduledAt' | 'cancelled'> => {
   const found = demoSchedule.find(date => date.course === course.key && date.lesson === lesson.key);
-  return found ? { scheduledAt: new Date(`${addDays(dayOf(new Date()), found.days)}T${found.time}:00${OFFSET}`), cancelled: found.cancelled ?? false } : {};
+  return found
+    ? {
+        scheduledAt: new Date(`${addDays(dayOf(new Date()), found.days)}T${found.time}:00${OFFSET}`),
+        cancelled: found.cancelled ?? false,
+      }
+    : {};
 };
 
 type Slot = Pick<typeof lessons.$inferInsert, 'courseId' | 'position' | 'scheduledAt' | 'cancelled'>;
@@ -62,17 +86,39 @@ type Slot = Pick<typeof lessons.$inferInsert, 'courseId' | 'position' | 'schedul
 const insertLesson = async (tx: Tx, slot: Slot, lesson: DemoLesson, files: string): Promise<SeededLesson> => {
   const { title, description, durationMinutes, quiz } = lesson;
   const { id } = only(
-    await tx.insert(lessons).values({ ...slot, title, description, durationMinutes, videoUrl: `${files}.webm` }).returning({ id: lessons.id }),
+    await tx
+      .insert(lessons)
+      .values({ ...slot, title, description, durationMinutes, videoUrl: `${files}.webm` })
+      .returning({ id: lessons.id }),
   );
-  await tx.insert(resources).values({ lessonId: id, position: 1, name: 'Lances da aula em PGN', type: 'pgn', url: `${files}.pgn` });
+  await tx
+    .insert(resources)
+    .values({ lessonId: id, position: 1, name: 'Lances da aula em PGN', type: 'pgn', url: `${files}.pgn` });
   return { id, title, quiz: quiz ? await insertQuiz(tx, id, quiz) : null };
 };
 
-const insertQuiz = async (tx: Tx, lessonId: number, quiz: NonNullable<DemoLesson['quiz']>): Promise<NonNullable<SeededLesson['quiz']>> => {
+const insertQuiz = async (
+  tx: Tx,
+  lessonId: number,
+  quiz: NonNullable<DemoLesson['quiz']>,
+): Promise<NonNullable<SeededLesson['quiz']>> => {
   const { id } = only(
-    await tx.insert(quizzes).values({ lessonId, title: quiz.title, timeLimitMinutes: quiz.timeLimitMinutes }).returning({ id: quizzes.id }),
+    await tx
+      .insert(quizzes)
+      .values({ lessonId, title: quiz.title, timeLimitMinutes: quiz.timeLimitMinutes })
+      .returning({ id: quizzes.id }),
   );
-  const rows = quiz.questions.map(({ question, options, correctAnswer, explanation }, i) => ({ quizId: id, position: i + 1, question, options, correctAnswer, explanation }));
-  const inserted = await tx.insert(questions).values(rows).returning({ questionId: questions.id, answer: questions.correctAnswer });
+  const rows = quiz.questions.map(({ question, options, correctAnswer, explanation }, i) => ({
+    quizId: id,
+    position: i + 1,
+    question,
+    options,
+    correctAnswer,
+    explanation,
+  }));
+  const inserted = await tx
+    .insert(questions)
+    .values(rows)
+    .returning({ questionId: questions.id, answer: questions.correctAnswer });
   return { id, answers: inserted };
 };

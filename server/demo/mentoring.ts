@@ -21,20 +21,28 @@ export const insertMentoring = async (tx: Tx, people: ReadonlyMap<string, number
   const ids = new Map<string, number>();
   for (const { key, username, accepts: _now, ...mentor } of demoMentors) {
     const { accountEmail: _none, accepts: _later, ...form } = MentorForm.parse(mentor);
-    ids.set(key, await insertMentor(tx, { ...form, key, userId: username === undefined ? null : idOf(people, username) }));
+    ids.set(
+      key,
+      await insertMentor(tx, { ...form, key, userId: username === undefined ? null : idOf(people, username) }),
+    );
   }
   for (const { mentor: key, program, day, time, weeks, students = [] } of demoSlots) {
-    const mentor = { id: idOf(ids, key), pricePerHour: demoMentors.find(known => known.key === key)?.pricePerHour ?? 0 };
+    const mentor = {
+      id: idOf(ids, key),
+      pricePerHour: demoMentors.find(known => known.key === key)?.pricePerHour ?? 0,
+    };
     const first = new Date(`${addDays(dayOf(now), day)}T${time}:00${OFFSET}`);
     for (const startsAt of weekly(first, weeks)) {
       const slotId = await offerSlot(tx, mentor, { program, startsAt, secondDay: DAYS_BETWEEN, roomUrl: null });
       if (startsAt.getTime() !== first.getTime()) continue;
       const bookedAt = new Date(Math.min(startsAt.getTime(), now.getTime()) - BOOKED_BEFORE_MS);
-      for (const student of students) await takeSlot(tx, { id: idOf(people, student) }, { slotId, clientKey: `demo-${key}-${day}` }, bookedAt);
+      for (const student of students)
+        await takeSlot(tx, { id: idOf(people, student) }, { slotId, clientKey: `demo-${key}-${day}` }, bookedAt);
     }
   }
   // Who takes no new students now had some before.
-  for (const { key, accepts } of demoMentors) await tx.update(mentors).set({ available: accepts }).where(eq(mentors.key, key));
+  for (const { key, accepts } of demoMentors)
+    await tx.update(mentors).set({ available: accepts }).where(eq(mentors.key, key));
 };
 
 const idOf = (ids: ReadonlyMap<string, number>, key: string): number => {

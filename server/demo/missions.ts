@@ -23,7 +23,12 @@ const STUDENT = 'aluno';
  * Lets the demo's own student have solved puzzles today and claimed a mission, and gives them what they achieved, on the day on which they did.
  * @param people ids by username.
  */
-export const insertMissionsAndAchievements = async (tx: Tx, people: ReadonlyMap<string, number>, puzzles: readonly AddedPuzzle[], now: Date): Promise<void> => {
+export const insertMissionsAndAchievements = async (
+  tx: Tx,
+  people: ReadonlyMap<string, number>,
+  puzzles: readonly AddedPuzzle[],
+  now: Date,
+): Promise<void> => {
   const id = people.get(STUDENT);
   if (id === undefined) throw new Error(`The demo has nobody called ${STUDENT}`);
   const today = dayOf(now);
@@ -33,7 +38,8 @@ export const insertMissionsAndAchievements = async (tx: Tx, people: ReadonlyMap<
     const at = new Date(Math.max(startOf(today).getTime() + i, now.getTime() - (fresh.length - i) * BETWEEN_TRIES_MS));
     await endTry(tx, { id, role: 'student' }, puzzle, { firstTry: 'solved', milliseconds: TRY_MS + i * 1_000 }, at);
   }
-  for (let day = addDays(today, -STORY_DAYS); day < today; day = addDays(day, 1)) await earnAchievements(tx, id, new Date(startOf(addDays(day, 1)).getTime() - 1));
+  for (let day = addDays(today, -STORY_DAYS); day < today; day = addDays(day, 1))
+    await earnAchievements(tx, id, new Date(startOf(addDays(day, 1)).getTime() - 1));
   await payMission(tx, { id }, CLAIMED_TODAY, now);
   await earnAchievements(tx, id, now);
 };

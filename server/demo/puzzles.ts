@@ -20,18 +20,28 @@ const Puzzle = z.object({
   difficulty: PuzzleDifficulty,
   fen: z.string(),
   lastMove: Uci.nullable(),
-  moves: z.array(Uci).min(1).refine(moves => moves.length % 2 === 1, "The solver's move is the last"),
+  moves: z
+    .array(Uci)
+    .min(1)
+    .refine(moves => moves.length % 2 === 1, "The solver's move is the last"),
   themes: z.array(PuzzleTheme).min(1),
   rating: z.number().min(400).max(3_200),
 }) satisfies z.ZodType<DemoPuzzle>;
 
 /** The puzzles of the demo school, easiest first. @throws ZodError when the file holds something else. */
 export const readDemoPuzzles = (content: unknown = demoPuzzles): z.infer<typeof Puzzle>[] =>
-  z.array(Puzzle).parse(content).toSorted((a, b) => a.rating - b.rating);
+  z
+    .array(Puzzle)
+    .parse(content)
+    .toSorted((a, b) => a.rating - b.rating);
 
 /** Puts the demo's puzzles in. @returns them, easiest first. */
 export const insertDemoPuzzles = async (tx: Tx): Promise<AddedPuzzle[]> => {
-  const puzzles = readDemoPuzzles().map(({ key, ...puzzle }) => ({ ...puzzle, source: `academia:${key}`, deviation: ESTIMATED }));
+  const puzzles = readDemoPuzzles().map(({ key, ...puzzle }) => ({
+    ...puzzle,
+    source: `academia:${key}`,
+    deviation: ESTIMATED,
+  }));
   const added = new Map((await addPuzzles(tx, puzzles)).map(puzzle => [puzzle.source, puzzle]));
   return puzzles.flatMap(({ source }) => added.get(source) ?? []);
 };
@@ -47,10 +57,16 @@ const endings: Record<DemoTry, (i: number) => Ending[]> = {
 };
 
 /** Lets a student of the demo have tried puzzles: ratings and payments come as if it had happened, at its time. */
-export const insertTries = async (tx: Tx, student: { id: number; username: string }, puzzles: readonly AddedPuzzle[], now: Date): Promise<void> => {
+export const insertTries = async (
+  tx: Tx,
+  student: { id: number; username: string },
+  puzzles: readonly AddedPuzzle[],
+  now: Date,
+): Promise<void> => {
   const tries = (demoTries[student.username] ?? []).slice(0, puzzles.length);
   for (const [i, puzzle] of puzzles.slice(0, tries.length).entries()) {
     const at = new Date(now.getTime() - (tries.length - 1 - i) * DAY_MS - HOUR_MS);
-    for (const ending of endings[tries[i] ?? 'failed'](i)) await endTry(tx, { id: student.id, role: 'student' }, puzzle, ending, at);
+    for (const ending of endings[tries[i] ?? 'failed'](i))
+      await endTry(tx, { id: student.id, role: 'student' }, puzzle, ending, at);
   }
 };

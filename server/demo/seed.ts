@@ -56,8 +56,10 @@ export const seedDemo = async (db: Db): Promise<void> => {
   });
 };
 
-const isEmpty = async (read: Read): Promise<boolean> => (await read.select({ id: users.id }).from(users).limit(1)).length === 0;
+const isEmpty = async (read: Read): Promise<boolean> =>
+  (await read.select({ id: users.id }).from(users).limit(1)).length === 0;
 
 type Account = Pick<typeof users.$inferInsert, 'role' | 'passwordHash' | 'rating' | 'createdAt'>;
 
-const insertPerson = (tx: Tx, person: DemoPerson, account: Account) => insertUser(tx, { ...person, ...account, usernameKey: person.username });
+const insertPerson = (tx: Tx, person: DemoPerson, account: Account) =>
+  insertUser(tx, { ...person, ...account, usernameKey: person.username });

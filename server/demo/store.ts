@@ -17,11 +17,21 @@ export const insertStoreItems = async (tx: Tx, createdAt: Date): Promise<Readonl
 };
 
 /** Lets a student of the demo have bought and judged products, paid with the coins of their study. */
-export const insertPurchases = async (tx: Tx, student: { id: number; username: string }, items: ReadonlyMap<string, number>, now: Date): Promise<void> => {
+export const insertPurchases = async (
+  tx: Tx,
+  student: { id: number; username: string },
+  items: ReadonlyMap<string, number>,
+  now: Date,
+): Promise<void> => {
   for (const { item, daysAgo, stars } of demoPurchases[student.username] ?? []) {
     const itemId = items.get(item);
     if (itemId === undefined) throw new Error(`The demo's store has no ${item}`);
-    const orderId = await buy(tx, student, { itemId, clientKey: `demo-${item}` }, new Date(now.getTime() - daysAgo * DAY_MS));
+    const orderId = await buy(
+      tx,
+      student,
+      { itemId, clientKey: `demo-${item}` },
+      new Date(now.getTime() - daysAgo * DAY_MS),
+    );
     if (stars) await tx.update(storeOrders).set({ stars }).where(eq(storeOrders.id, orderId));
   }
 };

@@ -14,9 +14,16 @@ const DAYS_BETWEEN_LESSONS = 2;
 type Student = { id: number; fullName: string };
 
 /** Lets a student of the demo have studied: the same rows and payments as if it had happened, at its time. */
-export const insertStudy = async (tx: Tx, student: Student, course: SeededCourse, study: DemoStudy, now: Date): Promise<void> => {
+export const insertStudy = async (
+  tx: Tx,
+  student: Student,
+  course: SeededCourse,
+  study: DemoStudy,
+  now: Date,
+): Promise<void> => {
   const startedAt = new Date(now.getTime() - study.startedDaysAgo * DAY_MS);
-  const timeOf = (lesson: number): Date => new Date(Math.min(startedAt.getTime() + lesson * DAYS_BETWEEN_LESSONS * DAY_MS + HOUR_MS, now.getTime()));
+  const timeOf = (lesson: number): Date =>
+    new Date(Math.min(startedAt.getTime() + lesson * DAYS_BETWEEN_LESSONS * DAY_MS + HOUR_MS, now.getTime()));
   const studied = course.lessons.slice(0, study.lessons);
   const isFinished = studied.length === course.lessons.length;
   const finishedAt = timeOf(studied.length - 1);
@@ -47,13 +54,22 @@ export const insertStudy = async (tx: Tx, student: Student, course: SeededCourse
 
 type Enrolled = { id: number; courseId: number };
 
-const insertLessonStudy = async (tx: Tx, student: Student, { id: enrollmentId, courseId }: Enrolled, { id: lessonId, title, quiz }: SeededLesson, at: Date): Promise<void> => {
+const insertLessonStudy = async (
+  tx: Tx,
+  student: Student,
+  { id: enrollmentId, courseId }: Enrolled,
+  { id: lessonId, title, quiz }: SeededLesson,
+  at: Date,
+): Promise<void> => {
   await countDay(tx, courseId, at, { lessonsCompleted: 1, ...(quiz && { quizAttempts: 1, quizzesPassed: 1 }) });
   await tx.insert(lessonProgress).values({ enrollmentId, lessonId, completedAt: at });
   await record(tx, student, 'lesson_completed', { detail: title }, at);
   await reward(tx, student.id, 'lesson_completed', lessonId, at);
   if (!quiz) return;
-  const [attempt] = await tx.insert(quizAttempts).values({ enrollmentId, quizId: quiz.id, score: 100, passed: true, createdAt: at }).returning({ id: quizAttempts.id });
+  const [attempt] = await tx
+    .insert(quizAttempts)
+    .values({ enrollmentId, quizId: quiz.id, score: 100, passed: true, createdAt: at })
+    .returning({ id: quizAttempts.id });
   if (!attempt) throw new Error('The attempt was not inserted');
   const attemptId = attempt.id;
   await tx.insert(quizAnswers).values(quiz.answers.map(answer => ({ attemptId, ...answer, correct: true })));

@@ -21,13 +21,23 @@ const saturdayIn = (now: Date, days: number, hour: number): Date => {
   return new Date(startOf(addDays(day, SATURDAY - weekdayOf(day))).getTime() + hour * HOUR_MS);
 };
 
-type Seeding = { /** The demo's people by username. */ people: ReadonlyMap<string, number>; passwordHash: string; joinedAt: Date; now: Date };
+type Seeding = {
+  /** The demo's people by username. */ people: ReadonlyMap<string, number>;
+  passwordHash: string;
+  joinedAt: Date;
+  now: Date;
+};
 type Child = { id: number; category: DemoGroup['category']; program: string };
 
 /** The programme for the young, with its children. @throws ZodError when something is not what an administrator could write. */
 export const insertYouth = async (tx: Tx, seeding: Seeding): Promise<void> => {
   const { people, joinedAt, now } = seeding;
-  const teachers = demoTeachers.map(({ key, username, ...teacher }) => ({ ...TeacherForm.parse(teacher), key, userId: username === undefined ? null : idIn(people, username), createdAt: joinedAt }));
+  const teachers = demoTeachers.map(({ key, username, ...teacher }) => ({
+    ...TeacherForm.parse(teacher),
+    key,
+    userId: username === undefined ? null : idIn(people, username),
+    createdAt: joinedAt,
+  }));
   await tx.insert(youthTeachers).values(teachers);
   const programs = await insertPrograms(tx, seeding);
   const children = await insertChildren(tx, seeding);
@@ -42,7 +52,8 @@ const idIn = (ids: ReadonlyMap<string, number>, key: string): number => {
   return id;
 };
 
-const byKey = (rows: { id: number; key: string }[]): ReadonlyMap<string, number> => new Map(rows.map(({ id, key }) => [key, id]));
+const byKey = (rows: { id: number; key: string }[]): ReadonlyMap<string, number> =>
+  new Map(rows.map(({ id, key }) => [key, id]));
 
 const insertPrograms = async (tx: Tx, { now, joinedAt }: Seeding) => {
   const rows = demoPrograms.map(({ key, startsInDays, ...program }) => {
@@ -53,10 +64,12 @@ const insertPrograms = async (tx: Tx, { now, joinedAt }: Seeding) => {
 };
 
 const insertTournaments = async (tx: Tx, { now, joinedAt }: Seeding) => {
-  const rows = demoTournaments.map(({ key, inDays, hour, groups: _groups, players: _players, team: _team, ...tournament }) => {
-    const startsAt = saturdayIn(now, inDays, hour).toISOString();
-    return { ...tournamentValues(TournamentForm.parse({ ...tournament, startsAt })), key, createdAt: joinedAt };
-  });
+  const rows = demoTournaments.map(
+    ({ key, inDays, hour, groups: _groups, players: _players, team: _team, ...tournament }) => {
+      const startsAt = saturdayIn(now, inDays, hour).toISOString();
+      return { ...tournamentValues(TournamentForm.parse({ ...tournament, startsAt })), key, createdAt: joinedAt };
+    },
+  );
   return byKey(await tx.insert(tournaments).values(rows).returning({ id: tournaments.id, key: tournaments.key }));
 };
 
@@ -70,9 +83,22 @@ const birthdayOf = ({ ages: [youngest, oldest] }: DemoGroup, place: number, now:
 };
 
 const insertChildren = async (tx: Tx, { passwordHash, joinedAt, now }: Seeding): Promise<Child[]> => {
-  const wanted = demoChildren.flatMap(group => group.names.map((fullName, place) => ({ fullName, username: usernameOf(fullName), dateOfBirth: birthdayOf(group, place, now), group })));
+  const wanted = demoChildren.flatMap(group =>
+    group.names.map((fullName, place) => ({
+      fullName,
+      username: usernameOf(fullName),
+      dateOfBirth: birthdayOf(group, place, now),
+      group,
+    })),
+  );
   const rows = wanted.map(({ group: _group, ...child }) => ({
-    ...child, nameSearch: foldForSearch(child.fullName), usernameKey: child.username, email: `${child.username}@academia.demo`, role: 'student' as const, passwordHash, createdAt: joinedAt,
+    ...child,
+    nameSearch: foldForSearch(child.fullName),
+    usernameKey: child.username,
+    email: `${child.username}@academia.demo`,
+    role: 'student' as const,
+    passwordHash,
+    createdAt: joinedAt,
   }));
   const inserted = await tx.insert(users).values(rows).returning({ id: users.id, key: users.username });
   const ids = byKey(inserted);
@@ -80,11 +106,24 @@ const insertChildren = async (tx: Tx, { passwordHash, joinedAt, now }: Seeding):
 };
 
 /** The school enrolled them at its desk: no coins were paid. */
-const insertEnrolments = async (tx: Tx, children: Child[], programs: ReadonlyMap<string, number>, joinedAt: Date): Promise<void> => {
+const insertEnrolments = async (
+  tx: Tx,
+  children: Child[],
+  programs: ReadonlyMap<string, number>,
+  joinedAt: Date,
+): Promise<void> => {
   const rows = demoPrograms.flatMap(({ key }) =>
     children
       .filter(({ program }) => program === key)
-      .map(({ id: userId, category }, place) => ({ userId, programId: idIn(programs, key), seat: place + 1, price: 0, category, clientKey: `demo-${key}`, createdAt: joinedAt })),
+      .map(({ id: userId, category }, place) => ({
+        userId,
+        programId: idIn(programs, key),
+        seat: place + 1,
+        price: 0,
+        category,
+        clientKey: `demo-${key}`,
+        createdAt: joinedAt,
+      })),
   );
   await tx.insert(bookings).values(rows);
 };
@@ -97,7 +136,14 @@ const insertPlayers = async (tx: Tx, children: Child[], ids: ReadonlyMap<string,
     children
       .filter(({ category, program }) => groups.includes(category) && (team === undefined || program === team))
       .slice(0, players)
-      .map(({ id: userId }, place) => ({ userId, tournamentId: idIn(ids, key), seat: place + 1, price: 0, clientKey: `demo-${key}`, createdAt: saturdayIn(now, Math.min(inDays, 0) - DAYS_BEFORE, 18) })),
+      .map(({ id: userId }, place) => ({
+        userId,
+        tournamentId: idIn(ids, key),
+        seat: place + 1,
+        price: 0,
+        clientKey: `demo-${key}`,
+        createdAt: saturdayIn(now, Math.min(inDays, 0) - DAYS_BEFORE, 18),
+      })),
   );
   await tx.insert(bookings).values(rows);
 };

@@ -2,7 +2,17 @@ import { Chess, type Color, type Move } from 'chess.js';
 import { materialFor } from './choose.ts';
 import type { Line, Score } from './engine.ts';
 import { doubleAttack, hanging, stalematingMoves, type Hanging, type Man } from './facts.ts';
-import { capitalised, inPortuguese, isFeminine, lineInPortuguese, listed, ofSide, pawns, thePiece, theSide } from './portuguese.ts';
+import {
+  capitalised,
+  inPortuguese,
+  isFeminine,
+  lineInPortuguese,
+  listed,
+  ofSide,
+  pawns,
+  thePiece,
+  theSide,
+} from './portuguese.ts';
 import { playMove } from './position.ts';
 
 /** A position with what the engine found, best first: for the side to move, and for the other side if it could move at once. */
@@ -24,7 +34,8 @@ const weight = ({ kind, value }: Score): number => (kind === 'cp' ? value : Math
 
 /** What a deep search found, unless another knows a quicker mate. */
 export const shorterMate = (deep: Line[], other: Line[]): Line[] => {
-  const matesIn = ([best]: Line[]): number => (best?.score.kind === 'mate' && best.score.value > 0 ? best.score.value : Infinity);
+  const matesIn = ([best]: Line[]): number =>
+    best?.score.kind === 'mate' && best.score.value > 0 ? best.score.value : Infinity;
   return matesIn(other) < matesIn(deep) ? other : deep;
 };
 
@@ -32,8 +43,10 @@ const mateIn = (count: number): string => `xeque-mate em ${count} ${count === 1 
 
 const ending = (chess: Chess): string => {
   if (chess.isCheckmate()) return `Xeque-mate: ${theSide(opposite(chess.turn()))} venceram.`;
-  if (chess.isStalemate()) return `Empate por afogamento: ${theSide(chess.turn())} não estão em xeque, mas não têm nenhum lance legal.`;
-  if (chess.isInsufficientMaterial()) return 'Empate por material insuficiente: nenhum dos lados tem peças para dar xeque-mate.';
+  if (chess.isStalemate())
+    return `Empate por afogamento: ${theSide(chess.turn())} não estão em xeque, mas não têm nenhum lance legal.`;
+  if (chess.isInsufficientMaterial())
+    return 'Empate por material insuficiente: nenhum dos lados tem peças para dar xeque-mate.';
   return 'Empate pela regra dos 50 lances: 50 lances de cada lado sem captura nem lance de peão.';
 };
 
@@ -42,7 +55,8 @@ const verdict = (turn: Color, score: Score): string => {
   const size = Math.abs(score.value);
   if (score.kind === 'mate') return `${capitalised(theSide(ahead))} forçam ${mateIn(size)}.`;
   if (size < SLIGHT) return 'A posição está equilibrada: nenhum dos lados tem vantagem.';
-  const degree = size < CLEAR ? 'estão um pouco melhor' : size < DECISIVE ? 'estão claramente melhor' : 'têm vantagem decisiva';
+  const degree =
+    size < CLEAR ? 'estão um pouco melhor' : size < DECISIVE ? 'estão claramente melhor' : 'têm vantagem decisiva';
   return `${capitalised(theSide(ahead))} ${degree}: o equivalente a ${pawns(size)} a mais.`;
 };
 
@@ -55,10 +69,18 @@ const deeds = (move: Move): string[] => {
   const targets = doubleAttack(after, { square: move.to, type: move.promotion ?? move.piece, color: move.color });
   const isFork = move.piece === 'n' || (move.piece === 'p' && !move.isPromotion());
   return [
-    ...(move.isEnPassant() ? ['captura um peão en passant'] : move.captured ? [`captura ${man({ type: move.captured, square: move.to })}`] : []),
+    ...(move.isEnPassant()
+      ? ['captura um peão en passant']
+      : move.captured
+        ? [`captura ${man({ type: move.captured, square: move.to })}`]
+        : []),
     ...(move.promotion ? [`promove o peão, que vira ${thePiece(move.promotion).slice(2)}`] : []),
     ...(move.isKingsideCastle() || move.isQueensideCastle() ? ['põe o rei em segurança com o roque'] : []),
-    ...(targets.length > 0 ? [`faz um ${isFork ? 'garfo' : 'ataque duplo'}: ataca ao mesmo tempo ${listed(targets.map(man))}`] : after.isCheck() ? ['dá xeque'] : []),
+    ...(targets.length > 0
+      ? [`faz um ${isFork ? 'garfo' : 'ataque duplo'}: ataca ao mesmo tempo ${listed(targets.map(man))}`]
+      : after.isCheck()
+        ? ['dá xeque']
+        : []),
   ];
 };
 
@@ -72,7 +94,9 @@ const bestMove = (chess: Chess, [best, next]: [Line, Line | undefined]): string[
   const isOnlyLegal = chess.moves().length === 1;
   const isOnlyGood = next && weight(best.score) - weight(next.score) >= TELLING && weight(next.score) < DECISIVE;
   return [
-    isOnlyLegal ? `O único lance legal ${ofSide(move.color)} é ${san}.` : `O melhor lance ${ofSide(move.color)} é ${san}${isOnlyGood ? ', o único bom nesta posição' : ''}.`,
+    isOnlyLegal
+      ? `O único lance legal ${ofSide(move.color)} é ${san}.`
+      : `O melhor lance ${ofSide(move.color)} é ${san}${isOnlyGood ? ', o único bom nesta posição' : ''}.`,
     ...(done.length > 0 ? [`Ele ${listed(done)}.`] : []),
     ...(played.length > 1 ? [`Linha principal: ${lineInPortuguese(chess.fen(), played)}.`] : []),
   ];
@@ -90,7 +114,13 @@ const threat = (chess: Chess, best: Line, [found]: Line[]): string[] => {
   const move = firstMove(passed, found);
   const { kind, value } = found.score;
   const isMate = new Chess(move.after).isCheckmate();
-  const aim = isMate ? ', xeque-mate' : kind === 'mate' && value > 0 ? `, com ${mateIn(value)}` : move.captured ? `, capturando ${man({ type: move.captured, square: move.to })}` : '';
+  const aim = isMate
+    ? ', xeque-mate'
+    : kind === 'mate' && value > 0
+      ? `, com ${mateIn(value)}`
+      : move.captured
+        ? `, capturando ${man({ type: move.captured, square: move.to })}`
+        : '';
   return [`Ameaça ${ofSide(waiting)}: ${inPortuguese(move.san)}${aim}.`];
 };
 
@@ -102,16 +132,29 @@ const areAttacked = (men: Man[]): string => {
 const whatHangs = (color: Color, { undefended, outweighed }: Hanging): string[] => {
   const named = undefended.slice(0, MAX_NAMED);
   return [
-    ...(named.length > 0 ? [`${capitalised(listed(named.map(man)))}, ${ofSide(color)}, ${areAttacked(named)} e sem defesa.`] : []),
-    ...outweighed.slice(0, 1).map(({ man: target, by }) => `${capitalised(man(target))}, ${ofSide(color)}, ${areAttacked([target])} por uma peça de menor valor: ${man(by)}.`),
+    ...(named.length > 0
+      ? [`${capitalised(listed(named.map(man)))}, ${ofSide(color)}, ${areAttacked(named)} e sem defesa.`]
+      : []),
+    ...outweighed
+      .slice(0, 1)
+      .map(
+        ({ man: target, by }) =>
+          `${capitalised(man(target))}, ${ofSide(color)}, ${areAttacked([target])} por uma peça de menor valor: ${man(by)}.`,
+      ),
   ];
 };
 
 /** Who is winning must not stalemate. */
 const stalemateWarning = (chess: Chess, best: Line): string[] => {
   if (weight(best.score) < CLEAR) return [];
-  const moves = stalematingMoves(chess).slice(0, MAX_NAMED).map(({ san }) => inPortuguese(san));
-  return moves.length > 0 ? [`Cuidado com o afogamento: ${listed(moves)} ${moves.length > 1 ? 'deixam' : 'deixa'} ${theSide(opposite(chess.turn()))} sem lance legal, e a partida empata.`] : [];
+  const moves = stalematingMoves(chess)
+    .slice(0, MAX_NAMED)
+    .map(({ san }) => inPortuguese(san));
+  return moves.length > 0
+    ? [
+        `Cuidado com o afogamento: ${listed(moves)} ${moves.length > 1 ? 'deixam' : 'deixa'} ${theSide(opposite(chess.turn()))} sem lance legal, e a partida empata.`,
+      ]
+    : [];
 };
 
 /**
@@ -130,5 +173,8 @@ export const explain = ({ chess, lines, threats }: Findings): string => {
     [...whatHangs(opposite(turn), theirs), ...whatHangs(turn, own)],
     stalemateWarning(chess, best),
   ];
-  return paragraphs.filter(sentences => sentences.length > 0).map(sentences => sentences.join(' ')).join('\n');
+  return paragraphs
+    .filter(sentences => sentences.length > 0)
+    .map(sentences => sentences.join(' '))
+    .join('\n');
 };

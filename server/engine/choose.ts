@@ -15,7 +15,8 @@ const MATE_STEP = 50;
 /** Where the feeling for differences begins to fade: a pawn more means little to who is a queen up. */
 const SOFTNESS = 400;
 
-const centipawns = ({ kind, value }: Score): number => (kind === 'cp' ? value : Math.sign(value || -1) * (MATE - MATE_STEP * Math.min(Math.abs(value), 40)));
+const centipawns = ({ kind, value }: Score): number =>
+  kind === 'cp' ? value : Math.sign(value || -1) * (MATE - MATE_STEP * Math.min(Math.abs(value), 40));
 
 /** What a score feels like: linear near equality, ever flatter beyond. */
 const feel = (value: number): number => Math.sign(value) * SOFTNESS * Math.log1p(Math.abs(value) / SOFTNESS);
@@ -35,24 +36,42 @@ const linesAt = (lines: Line[], depth: number | undefined): Line[] => {
 
 /** Material on the board as the side to move counts it. */
 export const materialFor = (chess: Chess): number =>
-  chess.board().flat().reduce((sum, piece) => sum + (piece ? PIECE_VALUES[piece.type] * (piece.color === chess.turn() ? 1 : -1) : 0), 0);
+  chess
+    .board()
+    .flat()
+    .reduce((sum, piece) => sum + (piece ? PIECE_VALUES[piece.type] * (piece.color === chess.turn() ? 1 : -1) : 0), 0);
 
 /** What is seen of a move at first sight. chess.js' own Move knows more, but to make one of each candidate takes longer than all else here. */
-type Glance = { color: Color; piece: PieceSymbol; from: Square; to: Square; captured: PieceSymbol | undefined; promotion: string | undefined };
+type Glance = {
+  color: Color;
+  piece: PieceSymbol;
+  from: Square;
+  to: Square;
+  captured: PieceSymbol | undefined;
+  promotion: string | undefined;
+};
 
 const glance = (chess: Chess, uci: string): Glance | undefined => {
   const [from, to] = [uci.slice(0, 2) as Square, uci.slice(2, 4) as Square];
   const man = chess.get(from);
   if (!man) return undefined;
   const takesInPassing = man.type === 'p' && from[0] !== to[0];
-  return { color: man.color, piece: man.type, from, to, captured: chess.get(to)?.type ?? (takesInPassing ? 'p' : undefined), promotion: uci[4] };
+  return {
+    color: man.color,
+    piece: man.type,
+    from,
+    to,
+    captured: chess.get(to)?.type ?? (takesInPassing ? 'p' : undefined),
+    promotion: uci[4],
+  };
 };
 
 const OUTPOSTS = /^[c-f][3-6]$/;
 const CENTRE = /^[c-e][3-6]$/;
 const HOME_RANKS = { w: '1', b: '8' };
 
-const isCastling = ({ piece, from, to }: Glance): boolean => piece === 'k' && from[0] === 'e' && (to[0] === 'g' || to[0] === 'c');
+const isCastling = ({ piece, from, to }: Glance): boolean =>
+  piece === 'k' && from[0] === 'e' && (to[0] === 'g' || to[0] === 'c');
 
 /** What every beginner is taught, in centipawns: bring the pieces out, take the centre, castle, keep the king at home while there are queens. */
 const habit = (move: Glance, queens: boolean): number => {
@@ -65,7 +84,8 @@ const habit = (move: Glance, queens: boolean): number => {
 };
 
 /** What a move takes, to who does not ask whether it can be taken back. */
-const loot = ({ captured, promotion }: Glance): number => [captured, promotion as PieceSymbol | undefined].reduce((sum, type) => sum + (type ? PIECE_VALUES[type] / 2 : 0), 0);
+const loot = ({ captured, promotion }: Glance): number =>
+  [captured, promotion as PieceSymbol | undefined].reduce((sum, type) => sum + (type ? PIECE_VALUES[type] / 2 : 0), 0);
 
 /**
  * The move that a player of this level makes, from what the engine knows of the candidates. Each is judged at the depth that the level
@@ -73,18 +93,26 @@ const loot = ({ captured, promotion }: Glance): number => [captured, promotion a
  * @throws Error when what the engine named is not legal.
  */
 export const chooseMove = (chess: Chess, lines: Line[], level: Level, random: Random): Move => {
-  const candidates = preferringQueens(linesAt(lines, draw(level.sight, random))).flatMap(({ moves: [uci = ''], score }) => {
-    const move = glance(chess, uci);
-    return move ? [{ uci, move, value: centipawns(score) }] : [];
-  });
+  const candidates = preferringQueens(linesAt(lines, draw(level.sight, random))).flatMap(
+    ({ moves: [uci = ''], score }) => {
+      const move = glance(chess, uci);
+      return move ? [{ uci, move, value: centipawns(score) }] : [];
+    },
+  );
   const best = Math.max(...candidates.map(({ value }) => value));
   const atFirstSight = Math.min(best, materialFor(chess));
-  const queens = chess.board().flat().some(piece => piece?.type === 'q');
+  const queens = chess
+    .board()
+    .flat()
+    .some(piece => piece?.type === 'q');
   const judged = candidates.map(({ uci, move, value }) => {
     const seen = random() < level.oversight ? atFirstSight + loot(move) : value;
     return { uci, value: feel(seen) + level.habit * habit(move, queens) + level.noise * gaussian(random) };
   });
-  const chosen = judged.reduce<(typeof judged)[number] | undefined>((top, next) => (top && top.value >= next.value ? top : next), undefined);
+  const chosen = judged.reduce<(typeof judged)[number] | undefined>(
+    (top, next) => (top && top.value >= next.value ? top : next),
+    undefined,
+  );
   if (!chosen) throw new Error('The engine named no move of the side to move');
   return playMove(new Chess(chess.fen()), chosen.uci);
 };

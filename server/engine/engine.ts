@@ -19,7 +19,12 @@ export type SearchResult = { best: string; lines: Line[] };
 export type EngineLoad = { processes: number; size: number; busy: number; waiting: number; room: number };
 
 /** @throws AppError 503 when too many wait already, or no engine can be had. */
-export type Engine = { search: (request: SearchRequest) => Promise<SearchResult>; close: () => Promise<void>; load?: () => EngineLoad };
+export type Engine = {
+  search: (request: SearchRequest) => Promise<SearchResult>;
+  close: () => Promise<void>;
+  load?: () => EngineLoad;
+};
 
 /** The last word on each rank, best first. */
-export const finalLines = (lines: Line[]): Line[] => [...new Map(lines.map(line => [line.rank, line])).values()].toSorted((a, b) => a.rank - b.rank);
+export const finalLines = (lines: Line[]): Line[] =>
+  [...new Map(lines.map(line => [line.rank, line])).values()].toSorted((a, b) => a.rank - b.rank);

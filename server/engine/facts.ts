@@ -7,11 +7,19 @@ import { passTurn } from './position.ts';
 export type Man = { square: Square; type: PieceSymbol; color: Color };
 
 const opposite = (color: Color): Color => (color === 'w' ? 'b' : 'w');
-const men = (chess: Chess, color: Color): Man[] => chess.board().flat().filter(man => man !== null && man.color === color) as Man[];
+const men = (chess: Chess, color: Color): Man[] =>
+  chess
+    .board()
+    .flat()
+    .filter(man => man !== null && man.color === color) as Man[];
 
 /** By their names first: chess.js takes far longer to describe all moves than to name them. */
 const capturesOf = (chess: Chess): Move[] =>
-  chess.moves().filter(san => san.includes('x')).map(san => new Chess(chess.fen()).move(san)).filter(move => !move.isEnPassant());
+  chess
+    .moves()
+    .filter(san => san.includes('x'))
+    .map(san => new Chess(chess.fen()).move(san))
+    .filter(move => !move.isEnPassant());
 
 const cannotBeRetaken = ({ after, to }: Move): boolean => {
   const answered = new Chess(after);
@@ -37,8 +45,12 @@ const winnable = (chess: Chess): Hanging => {
   const theirs = men(chess, opposite(chess.turn())).toSorted(byValue);
   const free = new Set(captures.filter(cannotBeRetaken).map(({ to }) => to));
   const outweighed = theirs.flatMap(man => {
-    const capture = captures.find(({ to, piece }) => to === man.square && PIECE_VALUES[man.type] - PIECE_VALUES[piece] >= CLEARLY_LESS);
-    return capture && !free.has(man.square) ? [{ man, by: { square: capture.from, type: capture.piece, color: capture.color } }] : [];
+    const capture = captures.find(
+      ({ to, piece }) => to === man.square && PIECE_VALUES[man.type] - PIECE_VALUES[piece] >= CLEARLY_LESS,
+    );
+    return capture && !free.has(man.square)
+      ? [{ man, by: { square: capture.from, type: capture.piece, color: capture.color } }]
+      : [];
   });
   return { undefended: theirs.filter(({ square }) => free.has(square)), outweighed };
 };
@@ -54,10 +66,16 @@ export const doubleAttack = (after: Chess, attacker: Man): Man[] => {
   const color = opposite(attacker.color);
   const isInDanger = ({ type, square }: Man): boolean =>
     type === 'k' || PIECE_VALUES[type] > PIECE_VALUES[attacker.type] || after.attackers(square, color).length === 0;
-  const targets = men(after, color).filter(man => man.type !== 'p' && after.attackers(man.square, attacker.color).includes(attacker.square) && isInDanger(man));
+  const targets = men(after, color).filter(
+    man => man.type !== 'p' && after.attackers(man.square, attacker.color).includes(attacker.square) && isInDanger(man),
+  );
   return targets.length >= 2 ? targets : [];
 };
 
 /** The moves after which the opponent is stalemated. */
 export const stalematingMoves = (chess: Chess): Move[] =>
-  chess.moves().filter(san => !/[+#]$/.test(san)).map(san => new Chess(chess.fen()).move(san)).filter(({ after }) => new Chess(after).isStalemate());
+  chess
+    .moves()
+    .filter(san => !/[+#]$/.test(san))
+    .map(san => new Chess(chess.fen()).move(san))
+    .filter(({ after }) => new Chess(after).isStalemate());

@@ -23,7 +23,28 @@ export const EVERY_MOVE = 218;
 
 /** `npm run ladder` measures what these are worth: docs/engine-levels.md. */
 export const levels = {
-  facil: { lines: EVERY_MOVE, limits: { depth: 2, nodes: 40_000, milliseconds: 250 }, sight: [{ depth: 1, weight: 3 }, { depth: 2, weight: 1 }], oversight: 0.09, habit: 1, noise: 80 },
-  medio: { lines: 16, limits: { depth: 4, nodes: 40_000, milliseconds: 250 }, sight: [{ depth: 1, weight: 1 }, { depth: 2, weight: 1 }, { depth: 4, weight: 2 }], oversight: 0.02, habit: 0.5, noise: 55 },
+  facil: {
+    lines: EVERY_MOVE,
+    limits: { depth: 2, nodes: 40_000, milliseconds: 250 },
+    sight: [
+      { depth: 1, weight: 3 },
+      { depth: 2, weight: 1 },
+    ],
+    oversight: 0.09,
+    habit: 1,
+    noise: 80,
+  },
+  medio: {
+    lines: 16,
+    limits: { depth: 4, nodes: 40_000, milliseconds: 250 },
+    sight: [
+      { depth: 1, weight: 1 },
+      { depth: 2, weight: 1 },
+      { depth: 4, weight: 2 },
+    ],
+    oversight: 0.02,
+    habit: 0.5,
+    noise: 55,
+  },
   dificil: { lines: 5, limits: { nodes: 8_000, milliseconds: 500 }, sight: [], oversight: 0, habit: 0, noise: 35 },
 } satisfies Record<string, Level>;

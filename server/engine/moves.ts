@@ -25,7 +25,10 @@ const fromTo = (chess: Chess, text: string): NormalMove | undefined => {
   const promotes = role === 'pawn' && SquareSet.backranks().has(move.to);
   // In UCI a letter behind any other move says nothing.
   if (!promotes && promotion !== undefined && !UCI.test(text)) return undefined;
-  return legal(chess, { ...(move as NormalMove), ...(promotes && promotion && { promotion: charToRole(promotion.toLowerCase()) }) });
+  return legal(chess, {
+    ...(move as NormalMove),
+    ...(promotes && promotion && { promotion: charToRole(promotion.toLowerCase()) }),
+  });
 };
 
 const fromSan = (chess: Chess, text: string): NormalMove | undefined => {
@@ -34,7 +37,8 @@ const fromSan = (chess: Chess, text: string): NormalMove | undefined => {
 };
 
 /** Reads a move in SAN, UCI or long algebraic notation. @returns undefined for what is none, is ambiguous or not legal. */
-export const readMove = (chess: Chess, text: string): NormalMove | undefined => (LONG.test(text) ? fromTo(chess, text) : fromSan(chess, text));
+export const readMove = (chess: Chess, text: string): NormalMove | undefined =>
+  LONG.test(text) ? fromTo(chess, text) : fromSan(chess, text);
 
 /** A move in UCI; castling as the king's two steps. */
 export const inUci = (chess: Chess, { from, to, promotion }: NormalMove): string => {

@@ -30,7 +30,13 @@ const ATTEMPTS = 2;
 const HASH = 16;
 
 /** Engine processes that take turns: started when first needed, reused, replaced when they die, hang or have served long. */
-export const createPool = ({ start, size = defaultSize(), waiting = WAITING_PER_PROCESS, options = {}, onTrouble = () => undefined }: PoolSettings): Engine => {
+export const createPool = ({
+  start,
+  size = defaultSize(),
+  waiting = WAITING_PER_PROCESS,
+  options = {},
+  onTrouble = () => undefined,
+}: PoolSettings): Engine => {
   const seats: Seat[] = Array.from({ length: size }, () => ({ session: undefined, searches: 0, busy: false }));
   const queue: Task[] = [];
   let closed = false;

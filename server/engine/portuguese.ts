@@ -5,7 +5,14 @@ import { playMove } from './position.ts';
 
 const LETTERS: Record<string, string> = { K: 'R', Q: 'D', R: 'T', B: 'B', N: 'C' };
 /** With the article, as they stand in a sentence. */
-const PIECES: Record<PieceSymbol, string> = { p: 'o peão', n: 'o cavalo', b: 'o bispo', r: 'a torre', q: 'a dama', k: 'o rei' };
+const PIECES: Record<PieceSymbol, string> = {
+  p: 'o peão',
+  n: 'o cavalo',
+  b: 'o bispo',
+  r: 'a torre',
+  q: 'a dama',
+  k: 'o rei',
+};
 const SIDES: Record<Color, string> = { w: 'as brancas', b: 'as pretas' };
 const OF_SIDES: Record<Color, string> = { w: 'das brancas', b: 'das pretas' };
 
@@ -17,7 +24,8 @@ export const isFeminine = (type: PieceSymbol): boolean => PIECES[type].startsWit
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** 'a', 'a e b', 'a, b e c'. */
-export const listed = (items: string[]): string => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} e ${items.at(-1)}`);
+export const listed = (items: string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} e ${items.at(-1)}`;
 
 /** '1,8 peão', '2,0 peões': Portuguese counts from two on in the plural. */
 export const pawns = (centipawns: number): string => {

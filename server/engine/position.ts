@@ -17,20 +17,29 @@ export type Game = { chess: Chess; position: Position };
 
 const FEN = /^[1-8pnbrqkPNBRQK/]{17,71} [wb] (-|K?Q?k?q?)( (-|[a-h][36])( \d{1,3}( \d{1,4})?)?)?$/;
 const PAWNS = 8;
-const PIECES_AT_START: [PieceSymbol, number][] = [['q', 1], ['r', 2], ['b', 2], ['n', 2]];
+const PIECES_AT_START: [PieceSymbol, number][] = [
+  ['q', 1],
+  ['r', 2],
+  ['b', 2],
+  ['n', 2],
+];
 /** Fewer plies than this after a capture or a pawn's move, and no position can come back. */
 const PLIES_TO_REPEAT = 4;
 /** After so many of them the game is drawn. */
 const MOST_PLIES = 100;
 
 const opposite = (color: Color): Color => (color === 'w' ? 'b' : 'w');
-const holds = (chess: Chess, square: Square, color: Color, type: PieceSymbol): boolean => chess.get(square)?.color === color && chess.get(square)?.type === type;
+const holds = (chess: Chess, square: Square, color: Color, type: PieceSymbol): boolean =>
+  chess.get(square)?.color === color && chess.get(square)?.type === type;
 
 const mayCastle = (chess: Chess, right: string): boolean => {
   if (right === '-') return false;
   const color = right === right.toUpperCase() ? 'w' : 'b';
   const rank = color === 'w' ? 1 : 8;
-  return holds(chess, `e${rank}`, color, 'k') && holds(chess, `${right.toLowerCase() === 'k' ? 'h' : 'a'}${rank}`, color, 'r');
+  return (
+    holds(chess, `e${rank}`, color, 'k') &&
+    holds(chess, `${right.toLowerCase() === 'k' ? 'h' : 'a'}${rank}`, color, 'r')
+  );
 };
 
 /** Whether the pawn to be taken in passing stands where it must, having just passed two empty squares. */
@@ -53,13 +62,20 @@ const withSoundRights = (fen: string): Chess => {
 /** Each piece beyond those of the start was a pawn once. Stockfish hangs when there are more than the pawns could have become. */
 const couldHavePromoted = (chess: Chess, color: Color): boolean => {
   const count = (type: PieceSymbol): number => chess.findPiece({ type, color }).length;
-  return PIECES_AT_START.reduce((pawns, [type, atStart]) => pawns + Math.max(0, count(type) - atStart), count('p')) <= PAWNS;
+  return (
+    PIECES_AT_START.reduce((pawns, [type, atStart]) => pawns + Math.max(0, count(type) - atStart), count('p')) <= PAWNS
+  );
 };
 
 const isSane = (chess: Chess): boolean => {
   const waiting = opposite(chess.turn());
   const king = chess.findPiece({ type: 'k', color: waiting })[0];
-  return couldHavePromoted(chess, 'w') && couldHavePromoted(chess, 'b') && king !== undefined && !chess.isAttacked(king, chess.turn());
+  return (
+    couldHavePromoted(chess, 'w') &&
+    couldHavePromoted(chess, 'b') &&
+    king !== undefined &&
+    !chess.isAttacked(king, chess.turn())
+  );
 };
 
 /** Reads a position. @throws AppError 400 'Posição inválida' for what is no FEN, or no position that a game of chess could be in. */
@@ -74,7 +90,8 @@ export const readFen = (fen: string): Chess => {
   throw new AppError('invalidPosition');
 };
 
-export const toUci = ({ from, to, promotion = '' }: { from: string; to: string; promotion?: string }): string => `${from}${to}${promotion}`;
+export const toUci = ({ from, to, promotion = '' }: { from: string; to: string; promotion?: string }): string =>
+  `${from}${to}${promotion}`;
 
 /** Reads 'Nf3' or 'g1f3'. @throws Error when it is not legal; chess.js itself would take '--' for a turn that is passed. */
 export const playMove = (chess: Chess, text: string): Move => {
@@ -86,7 +103,10 @@ export const playMove = (chess: Chess, text: string): Move => {
 const quietPlies = (chess: Chess): number => Number(chess.fen().split(' ')[4]);
 
 /** The game that a history tells, and its last moves in UCI with the position before them; nothing when one of the moves is none. */
-const readHistory = (history: readonly string[], split: number): { end: Rules; fen: string; moves: string[] } | undefined => {
+const readHistory = (
+  history: readonly string[],
+  split: number,
+): { end: Rules; fen: string; moves: string[] } | undefined => {
   const end = Rules.default();
   const moves: string[] = [];
   let fen = '';
@@ -101,7 +121,10 @@ const readHistory = (history: readonly string[], split: number): { end: Rules; f
 };
 
 /** The same position in the other library's words. */
-const byRules = (chess: Chess): Rules => parseFen(chess.fen()).chain(setup => Rules.fromSetup(setup)).unwrap();
+const byRules = (chess: Chess): Rules =>
+  parseFen(chess.fen())
+    .chain(setup => Rules.fromSetup(setup))
+    .unwrap();
 
 type Replayed = { chess: Chess; /** The last of its moves. */ last: Move[] };
 
@@ -109,7 +132,13 @@ type Replayed = { chess: Chess; /** The last of its moves. */ last: Move[] };
 const replay = (chess: Chess, history: readonly string[], plies: number): Replayed | undefined => {
   const split = Math.max(0, history.length - Math.min(plies, MOST_PLIES));
   const read = readHistory(history, split);
-  if (!read || read.moves.length === 0 || quietPlies(chess) !== read.end.halfmoves || identityOf(read.end) !== identityOf(byRules(chess))) return undefined;
+  if (
+    !read ||
+    read.moves.length === 0 ||
+    quietPlies(chess) !== read.end.halfmoves ||
+    identityOf(read.end) !== identityOf(byRules(chess))
+  )
+    return undefined;
   const game = new Chess(read.fen);
   return { chess: game, last: read.moves.map(text => playMove(game, text)) };
 };

@@ -23,7 +23,13 @@ export const AS_ENGINE = 'motor';
 export const engineCommand = (native: string | undefined): EngineCommand =>
   native
     ? { file: native, args: [] }
-    : { file: process.execPath, args: [...(isSea() ? [AS_ENGINE] : []), createRequire(import.meta.url).resolve('stockfish/bin/stockfish-19-lite-single.js')] };
+    : {
+        file: process.execPath,
+        args: [
+          ...(isSea() ? [AS_ENGINE] : []),
+          createRequire(import.meta.url).resolve('stockfish/bin/stockfish-19-lite-single.js'),
+        ],
+      };
 
 /** A little below the server's: who waits for a web page should not wait for a game of chess, and yet the game should go on. */
 const NICENESS = 5;

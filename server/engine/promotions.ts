@@ -9,7 +9,8 @@ const isAsGood = (score: Score, other: Score): boolean => {
 };
 
 const arrival = ({ moves: [uci = ''] }: Line): string => uci.slice(0, 4);
-const promotesTo = (pieces: string, { moves: [uci = ''] }: Line): boolean => uci.length === 5 && pieces.includes(uci.slice(4));
+const promotesTo = (pieces: string, { moves: [uci = ''] }: Line): boolean =>
+  uci.length === 5 && pieces.includes(uci.slice(4));
 
 /**
  * The lines, best first, without those that make a rook or a bishop where a queen is as good. To an engine the three are one where the new
@@ -17,5 +18,9 @@ const promotesTo = (pieces: string, { moves: [uci = ''] }: Line): boolean => uci
  */
 export const preferringQueens = (lines: readonly Line[]): Line[] => {
   const queens = lines.filter(line => promotesTo('q', line));
-  return lines.filter(line => !promotesTo('rb', line) || !queens.some(queen => arrival(queen) === arrival(line) && isAsGood(queen.score, line.score)));
+  return lines.filter(
+    line =>
+      !promotesTo('rb', line) ||
+      !queens.some(queen => arrival(queen) === arrival(line) && isAsGood(queen.score, line.score)),
+  );
 };

@@ -30,7 +30,11 @@ export const openSession = (engine: EngineProcess, options: UciOptions): Session
   });
 
   /** Sends the commands and gathers the lines of play that come until the engine says `end`. */
-  const converse = (commands: string[], end: Utterance['kind'], milliseconds: number): Promise<{ lines: Line[]; last: Utterance }> => {
+  const converse = (
+    commands: string[],
+    end: Utterance['kind'],
+    milliseconds: number,
+  ): Promise<{ lines: Line[]; last: Utterance }> => {
     const lines: Line[] = [];
     const { promise, resolve, reject } = Promise.withResolvers<{ lines: Line[]; last: Utterance }>();
     const timer = setTimeout(() => reject(new Error(`No ${end} within ${milliseconds} ms`)), milliseconds);
@@ -51,7 +55,11 @@ export const openSession = (engine: EngineProcess, options: UciOptions): Session
   let started: Promise<unknown> | undefined;
   const start = async (): Promise<void> => {
     await converse(['uci'], 'uciok', START_MS);
-    await converse([...Object.entries(options).map(([name, value]) => setOption(name, value)), 'isready'], 'readyok', READY_MS);
+    await converse(
+      [...Object.entries(options).map(([name, value]) => setOption(name, value)), 'isready'],
+      'readyok',
+      READY_MS,
+    );
   };
 
   return {
@@ -59,9 +67,14 @@ export const openSession = (engine: EngineProcess, options: UciOptions): Session
     search: async ({ position, lines: wanted, limits }) => {
       await (started ??= start());
       // What it remembers of other searches is cleared, so that the same question has the same answer.
-      await converse(['ucinewgame', setOption('MultiPV', wanted), setPosition(position), 'isready'], 'readyok', READY_MS);
+      await converse(
+        ['ucinewgame', setOption('MultiPV', wanted), setPosition(position), 'isready'],
+        'readyok',
+        READY_MS,
+      );
       const { lines, last } = await converse([go(limits)], 'bestmove', limits.milliseconds + GRACE_MS);
-      if (last.kind !== 'bestmove' || last.move === undefined || lines.length === 0) throw new Error('The engine found no move');
+      if (last.kind !== 'bestmove' || last.move === undefined || lines.length === 0)
+        throw new Error('The engine found no move');
       return { best: last.move, lines };
     },
     end: () => {

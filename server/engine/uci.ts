@@ -2,7 +2,12 @@ import type { Limits, Line, Score } from './engine.ts';
 import type { Position } from './position.ts';
 
 /** What an engine says that matters here. */
-export type Utterance = { kind: 'uciok' } | { kind: 'readyok' } | { kind: 'line'; line: Line } | { kind: 'bestmove'; move: string | undefined } | { kind: 'other' };
+export type Utterance =
+  | { kind: 'uciok' }
+  | { kind: 'readyok' }
+  | { kind: 'line'; line: Line }
+  | { kind: 'bestmove'; move: string | undefined }
+  | { kind: 'other' };
 
 /** Nobody is shown more of a line, and what is cached stays small. */
 const MAX_PLIES = 10;
@@ -11,7 +16,9 @@ const isMove = (text: string): boolean => /^[a-h][1-8][a-h][1-8][qrbn]?$/.test(t
 
 const readScore = (kind: string | undefined, text: string | undefined): Score | undefined => {
   const value = Number(text);
-  return (kind === 'cp' || kind === 'mate') && text !== undefined && Number.isInteger(value) ? { kind, value } : undefined;
+  return (kind === 'cp' || kind === 'mate') && text !== undefined && Number.isInteger(value)
+    ? { kind, value }
+    : undefined;
 };
 
 const readLine = (words: string[]): Utterance => {
@@ -42,9 +49,11 @@ export const readUtterance = (text: string): Utterance => {
   }
 };
 
-export const setOption = (name: string, value: string | number | boolean): string => `setoption name ${name} value ${value}`;
+export const setOption = (name: string, value: string | number | boolean): string =>
+  `setoption name ${name} value ${value}`;
 
-export const setPosition = ({ fen, moves }: Position): string => ['position fen', fen, ...(moves.length > 0 ? ['moves', ...moves] : [])].join(' ');
+export const setPosition = ({ fen, moves }: Position): string =>
+  ['position fen', fen, ...(moves.length > 0 ? ['moves', ...moves] : [])].join(' ');
 
 export const go = ({ depth, nodes, milliseconds }: Limits): string =>
   ['go', ...(depth ? ['depth', depth] : []), ...(nodes ? ['nodes', nodes] : []), 'movetime', milliseconds].join(' ');

@@ -58,7 +58,8 @@ const parse = (text: string): unknown => {
   }
 };
 
-const isJson = (contentType: string | undefined): boolean => contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json';
+const isJson = (contentType: string | undefined): boolean =>
+  contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json';
 
 /** The JSON object that a request carries; an empty one when it carries nothing. @throws AppError 400, 413 or 415. */
 export const readBody = async (request: IncomingMessage): Promise<object> => {

@@ -4,9 +4,14 @@ import { clientAddress, isTrusted } from '../network.ts';
 import { deviceIn } from './device.ts';
 
 /** From where a request comes, as far as it can be believed. */
-export type Client = { address: string; /** Whether its user's browser speaks https. */ isHttps: boolean; /** As 'Chrome · Windows', where it says so. */ device: string | null };
+export type Client = {
+  address: string;
+  /** Whether its user's browser speaks https. */ isHttps: boolean;
+  /** As 'Chrome · Windows', where it says so. */ device: string | null;
+};
 
-const first = (header: string | string[] | undefined): string | undefined => (Array.isArray(header) ? header[0] : header)?.split(',')[0]?.trim();
+const first = (header: string | string[] | undefined): string | undefined =>
+  (Array.isArray(header) ? header[0] : header)?.split(',')[0]?.trim();
 
 /** Reads where requests come from. What a proxy writes (X-Forwarded-For, X-Forwarded-Proto) is believed only from a trusted one. */
 export const createClientOf = ({ publicUrl, trustedProxies }: Pick<Config, 'publicUrl' | 'trustedProxies'>) => {
@@ -18,7 +23,10 @@ export const createClientOf = ({ publicUrl, trustedProxies }: Pick<Config, 'publ
     const isProxied = trustedProxies.length > 0 && isTrusted(peer, trustedProxies);
     return {
       address: clientAddress({ peer, forwardedFor }, trustedProxies),
-      isHttps: isAlwaysHttps || 'encrypted' in socket || (isProxied && first(headers['x-forwarded-proto'])?.toLowerCase() === 'https'),
+      isHttps:
+        isAlwaysHttps ||
+        'encrypted' in socket ||
+        (isProxied && first(headers['x-forwarded-proto'])?.toLowerCase() === 'https'),
       device: deviceIn(headers['user-agent']),
     };
   };

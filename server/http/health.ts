@@ -24,4 +24,5 @@ export const createHealth = (db: Db): Health => {
 const TRY_AGAIN_SECONDS = 2;
 
 /** What a process answers while it starts, while it stops, and without a database. */
-export const unavailable = (): Response => Response.json({ status: 'unavailable' }, { status: 503, headers: { 'Retry-After': String(TRY_AGAIN_SECONDS) } });
+export const unavailable = (): Response =>
+  Response.json({ status: 'unavailable' }, { status: 503, headers: { 'Retry-After': String(TRY_AGAIN_SECONDS) } });

@@ -7,7 +7,11 @@ const DRAIN_MS = 9_000;
 const SWEEP_MS = 100;
 
 export type Address = { host: string; port: number; isHttps?: boolean };
-export type Listener = { /** Where a browser on this machine finds it. */ url: string; port: number; stop: () => Promise<void> };
+export type Listener = {
+  /** Where a browser on this machine finds it. */ url: string;
+  port: number;
+  stop: () => Promise<void>;
+};
 
 const ANY_ADDRESS = new Set(['0.0.0.0', '::']);
 /** Whether a host means every address of this computer. */
@@ -29,7 +33,11 @@ export const listen = async (server: Server, { host, port, isHttps }: Address): 
   await once(server.listen(port, host), 'listening');
   const address = server.address();
   const taken = typeof address === 'object' && address ? address.port : port;
-  return { url: urlOf({ host, port: taken, ...(isHttps && { isHttps }) }), port: taken, stop: () => stop(server, underWay) };
+  return {
+    url: urlOf({ host, port: taken, ...(isHttps && { isHttps }) }),
+    port: taken,
+    stop: () => stop(server, underWay),
+  };
 };
 
 const sayGoodBye = (response: ServerResponse): void => {

@@ -9,8 +9,13 @@ const isContainer = (): boolean => ['/.dockerenv', '/run/.containerenv'].some(fi
 const ownInterfaces = (): Interfaces => (isContainer() ? {} : networkInterfaces());
 
 /** Where other computers find what listens at every address of this one; nothing when it listens at one address only. IPv4, which people can type. */
-export const networkOrigins = ({ host, port, isHttps = false }: Address, interfaces: Interfaces = ownInterfaces()): string[] => {
+export const networkOrigins = (
+  { host, port, isHttps = false }: Address,
+  interfaces: Interfaces = ownInterfaces(),
+): string[] => {
   if (!isAnyAddress(host)) return [];
   const infos = Object.values(interfaces).flatMap(found => found ?? []);
-  return infos.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => urlOf({ host: address, port, isHttps }));
+  return infos
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => urlOf({ host: address, port, isHttps }));
 };

@@ -18,10 +18,18 @@ const headersOf = (name: string): Record<string, string> => ({
   'Cross-Origin-Resource-Policy': 'same-origin',
 });
 
-const isKnown = (context: Context, name: string): boolean => context.req.header('if-none-match')?.includes(`"${name}"`) ?? false;
+const isKnown = (context: Context, name: string): boolean =>
+  context.req.header('if-none-match')?.includes(`"${name}"`) ?? false;
 
 /** Uploaded images: their bytes in, by addresses that were given out for it, and out again. */
-export const mountObjects = (app: Hono, { db, storage, guard }: { db: Db; storage: Storage; /** Stands before what changes something. */ guard: MiddlewareHandler }): void => {
+export const mountObjects = (
+  app: Hono,
+  {
+    db,
+    storage,
+    guard,
+  }: { db: Db; storage: Storage; /** Stands before what changes something. */ guard: MiddlewareHandler },
+): void => {
   app.put(incomingPath(':secret'), guard, async context => {
     const { incoming } = context.env as { incoming: IncomingMessage };
     if (Number(incoming.headers['content-length'] ?? 0) > MAX_IMAGE_BYTES) throw new AppError('imageTooLarge');
@@ -37,6 +45,8 @@ export const mountObjects = (app: Hono, { db, storage, guard }: { db: Db; storag
     const isWanted = context.req.method === 'GET' && !isKnown(context, name);
     if (!isWanted) await image.bytes.cancel();
     if (isKnown(context, name)) return context.body(null, 304, headers);
-    return new Response(isWanted ? image.bytes : null, { headers: { ...headers, 'Content-Type': image.type, 'Content-Length': String(image.size) } });
+    return new Response(isWanted ? image.bytes : null, {
+      headers: { ...headers, 'Content-Type': image.type, 'Content-Length': String(image.size) },
+    });
   });
 };

@@ -7,8 +7,20 @@ import { errorResponses, INTRODUCTION, securitySchemes, tags } from './openapi-w
 
 type Document = ReturnType<typeof generateOpenApiDocument>;
 type Meta = OpenApiMeta<ProcedureMeta>;
-export type Endpoint = NonNullable<Meta['openapi']> & Pick<ProcedureMeta, 'access' | 'example' | 'exampleBy'> & { operationId: string; kind: Kind; /** What the input's fields say of themselves. */ words: Record<string, string | undefined> };
-type Parameter = { name: string; in: string; required?: boolean; description?: string; schema?: { description?: string }; example?: unknown };
+export type Endpoint = NonNullable<Meta['openapi']> &
+  Pick<ProcedureMeta, 'access' | 'example' | 'exampleBy'> & {
+    operationId: string;
+    kind: Kind;
+    /** What the input's fields say of themselves. */ words: Record<string, string | undefined>;
+  };
+type Parameter = {
+  name: string;
+  in: string;
+  required?: boolean;
+  description?: string;
+  schema?: { description?: string };
+  example?: unknown;
+};
 type Operation = {
   description?: string;
   security?: object[];
@@ -18,7 +30,11 @@ type Operation = {
 };
 
 const JSON_TYPE = 'application/json';
-const RETRY_AFTER = { description: 'Segundos até que valha a pena tentar de novo', schema: { type: 'integer' as const }, example: 30 };
+const RETRY_AFTER = {
+  description: 'Segundos até que valha a pena tentar de novo',
+  schema: { type: 'integer' as const },
+  example: 30,
+};
 const statusesWithRetryAfter = new Set([429, 503]);
 
 const errorSchema = {
@@ -67,7 +83,9 @@ export const errorStatuses = ({ access, method, path, errorResponses: own = [] }
     [503, true],
   ];
   const statuses = follows.filter(([, holds]) => holds).map(([status]) => status);
-  return [...new Set([...statuses, ...(Array.isArray(own) ? own : Object.keys(own).map(Number))])].toSorted((a, b) => a - b);
+  return [...new Set([...statuses, ...(Array.isArray(own) ? own : Object.keys(own).map(Number))])].toSorted(
+    (a, b) => a - b,
+  );
 };
 
 type Definition = { meta?: Meta; inputs: z.ZodType[]; type: Kind };
@@ -81,7 +99,8 @@ const shapeOf = (schema: z.ZodType | undefined): Record<string, z.ZodType> => {
   return shape ?? (innerType ? shapeOf(innerType) : {});
 };
 
-const wordsOf = ({ inputs }: Definition): Endpoint['words'] => Object.fromEntries(Object.entries(shapeOf(inputs.at(-1))).map(([name, field]) => [name, field.meta()?.description]));
+const wordsOf = ({ inputs }: Definition): Endpoint['words'] =>
+  Object.fromEntries(Object.entries(shapeOf(inputs.at(-1))).map(([name, field]) => [name, field.meta()?.description]));
 
 /** Every documented procedure of a router. */
 export const endpointsOf = (router: AnyTRPCRouter): Endpoint[] => {
@@ -90,7 +109,17 @@ export const endpointsOf = (router: AnyTRPCRouter): Endpoint[] => {
     const { meta, type: kind } = definition;
     if (!meta?.openapi) return [];
     const { access, exampleBy } = meta;
-    return [{ ...meta.openapi, operationId: name.replaceAll('.', '-'), kind, access, example: exampleOf(definition), exampleBy, words: wordsOf(definition) }];
+    return [
+      {
+        ...meta.openapi,
+        operationId: name.replaceAll('.', '-'),
+        kind,
+        access,
+        example: exampleOf(definition),
+        exampleBy,
+        words: wordsOf(definition),
+      },
+    ];
   });
 };
 
@@ -101,7 +130,13 @@ const securityOf = ({ access = 'anyone', kind }: Endpoint): Record<string, reado
   return [{ session: [] }, ...(scopes ? [{ token: scopes }] : [])];
 };
 
-const component = ([status, { description, example: { message, code } }]: [string, (typeof errorResponses)[number]]) => ({
+const component = ([
+  status,
+  {
+    description,
+    example: { message, code },
+  },
+]: [string, (typeof errorResponses)[number]]) => ({
   description,
   ...(statusesWithRetryAfter.has(Number(status)) && { headers: { 'Retry-After': RETRY_AFTER } }),
   content: { [JSON_TYPE]: { schema: { $ref: '#/components/schemas/Error' }, example: { message, code } } },
@@ -122,7 +157,12 @@ const liftFromNullable = (value: unknown): unknown => {
 const isMachineBound = (key: string, value: unknown): boolean =>
   (key === 'minimum' && value === Number.MIN_SAFE_INTEGER) || (key === 'maximum' && value === Number.MAX_SAFE_INTEGER);
 
-const tidied = (document: Document): Document => JSON.parse(JSON.stringify(document, (key, value: unknown) => (isMachineBound(key, value) ? undefined : liftFromNullable(value)))) as Document;
+const tidied = (document: Document): Document =>
+  JSON.parse(
+    JSON.stringify(document, (key, value: unknown) =>
+      isMachineBound(key, value) ? undefined : liftFromNullable(value),
+    ),
+  ) as Document;
 
 /** A parameter's words stand beside its name, where readers and tools look for them, not within its schema. */
 const describe = (parameter: Parameter, words: Endpoint['words']): void => {
@@ -156,7 +196,10 @@ export const inOurWords = (document: Document, endpoints: Endpoint[], examples: 
   for (const endpoint of endpoints) {
     const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase() as 'get'] as Operation | undefined;
     if (!operation) continue;
-    const failures = errorStatuses(endpoint).map(status => [status, { $ref: `#/components/responses/${errorResponses[status]?.name}` }]);
+    const failures = errorStatuses(endpoint).map(status => [
+      status,
+      { $ref: `#/components/responses/${errorResponses[status]?.name}` },
+    ]);
     const success = { ...operation.responses?.['200'], description: 'Sucesso' };
     operation.responses = { 200: success, ...Object.fromEntries(failures) };
     operation.security = securityOf(endpoint);
@@ -167,7 +210,9 @@ export const inOurWords = (document: Document, endpoints: Endpoint[], examples: 
     if (answer && example) answer.example = example.answer;
   }
   const responses = Object.fromEntries(Object.entries(errorResponses).map(entry => [entry[1].name, component(entry)]));
-  const schemas = Object.fromEntries(Object.entries(components?.schemas ?? {}).filter(([name]) => !name.startsWith('error.')));
+  const schemas = Object.fromEntries(
+    Object.entries(components?.schemas ?? {}).filter(([name]) => !name.startsWith('error.')),
+  );
   return { ...document, paths, components: { ...components, schemas: { ...schemas, Error: errorSchema }, responses } };
 };
 
@@ -176,9 +221,18 @@ export const inOurWords = (document: Document, endpoints: Endpoint[], examples: 
  * @param examples without them it shows the routers' own, and no answers.
  */
 export const describeApi = (router: AnyTRPCRouter, version: string, examples?: Examples): Document => {
-  const document = generateOpenApiDocument(router, { openApiVersion: '3.1.0', title: 'Academia', description: INTRODUCTION, version, baseUrl: '/api', securitySchemes });
+  const document = generateOpenApiDocument(router, {
+    openApiVersion: '3.1.0',
+    title: 'Academia',
+    description: INTRODUCTION,
+    version,
+    baseUrl: '/api',
+    securitySchemes,
+  });
   const info = { ...document.info, license: { name: 'GPL-3.0-or-later', identifier: 'GPL-3.0-or-later' } };
   const used = new Set(endpointsOf(router).flatMap(endpoint => endpoint.tags ?? []));
-  const described = Object.entries(tags).filter(([name]) => used.has(name)).map(([name, description]) => ({ name, description }));
+  const described = Object.entries(tags)
+    .filter(([name]) => used.has(name))
+    .map(([name, description]) => ({ name, description }));
   return inOurWords({ ...document, info, tags: described }, endpointsOf(router), examples);
 };

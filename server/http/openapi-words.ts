@@ -21,7 +21,8 @@ export const tags: Record<string, string> = {
   auth: 'Entrar, criar conta, sair, trocar a senha e ver onde a conta está conectada.',
   profile: 'O perfil de quem está conectado e a sua foto.',
   courses: 'O catálogo de cursos e, para quem ensina, criar, alterar, duplicar e excluir os próprios.',
-  lessons: 'As lições de um curso: estudar, concluir e responder ao quiz; para quem ensina, escrever, ordenar e marcar datas.',
+  lessons:
+    'As lições de um curso: estudar, concluir e responder ao quiz; para quem ensina, escrever, ordenar e marcar datas.',
   enrollments: 'As matrículas do aluno, o seu progresso e a nota que dá a cada curso.',
   certificates: 'Conferir, sem conta, se um certificado é verdadeiro.',
   chess: 'O motor de xadrez: um adversário em três níveis e a explicação de uma posição em palavras.',
@@ -32,7 +33,8 @@ export const tags: Record<string, string> = {
   professor: 'O que um professor pergunta sobre os seus alunos; administradores recebem os números da escola toda.',
   reports: 'Relatórios de um período, na tela ou em planilha.',
   school: 'A escola: nome, aparência e o primeiro acesso de quem a administra.',
-  store: 'A loja, que se paga com moedas: produtos, favoritos, compras, devoluções e, para administradores, as prateleiras.',
+  store:
+    'A loja, que se paga com moedas: produtos, favoritos, compras, devoluções e, para administradores, as prateleiras.',
   tokens: 'Tokens de acesso pessoal: as chaves com que programas falam em nome de quem os criou.',
   mentoring: 'Mentorias: programas, mentores e horários; para mentores e administradores, oferecer e cancelar.',
   youth: 'A escola infantil: programas, professores e matrículas das crianças.',
@@ -45,7 +47,12 @@ export const tags: Record<string, string> = {
 };
 
 export const securitySchemes = {
-  session: { type: 'apiKey' as const, in: 'cookie' as const, name: 'session', description: 'O cookie que a resposta de POST /auth/login traz. Com https ele se chama __Host-session.' },
+  session: {
+    type: 'apiKey' as const,
+    in: 'cookie' as const,
+    name: 'session',
+    description: 'O cookie que a resposta de POST /auth/login traz. Com https ele se chama __Host-session.',
+  },
   token: {
     type: 'http' as const,
     scheme: 'bearer',
@@ -57,16 +64,44 @@ export const securitySchemes = {
 };
 
 /** What each status means here: the catalogue's general refusal of that kind, or words for a kind that has only particular ones. */
-export const errorResponses: Record<number, { name: string; description: string; example: { message: string; code: string } }> = {
-  400: { name: 'BadRequest', description: 'Dados inválidos: a mensagem é a do primeiro problema', example: refusalOf('badRequest') },
-  401: { name: 'Unauthorized', description: 'Ninguém está conectado: falta o cookie ou o token, ou já não valem', example: refusalOf('unauthenticated') },
-  403: { name: 'Forbidden', description: 'Quem pede está conectado, mas não pode isto', example: refusalOf('accessDenied') },
-  404: { name: 'NotFound', description: 'Não encontrado, ou fora do que o usuário pode conhecer', example: refusalOf('notFound') },
+export const errorResponses: Record<
+  number,
+  { name: string; description: string; example: { message: string; code: string } }
+> = {
+  400: {
+    name: 'BadRequest',
+    description: 'Dados inválidos: a mensagem é a do primeiro problema',
+    example: refusalOf('badRequest'),
+  },
+  401: {
+    name: 'Unauthorized',
+    description: 'Ninguém está conectado: falta o cookie ou o token, ou já não valem',
+    example: refusalOf('unauthenticated'),
+  },
+  403: {
+    name: 'Forbidden',
+    description: 'Quem pede está conectado, mas não pode isto',
+    example: refusalOf('accessDenied'),
+  },
+  404: {
+    name: 'NotFound',
+    description: 'Não encontrado, ou fora do que o usuário pode conhecer',
+    example: refusalOf('notFound'),
+  },
   408: { name: 'RequestTimeout', description: 'O pedido demorou demais para chegar', example: TOO_SLOW },
   409: { name: 'Conflict', description: 'O estado atual não permite a operação', example: refusalOf('outdated') },
   413: { name: 'PayloadTooLarge', description: 'O corpo do pedido é grande demais', example: refusalOf('tooLarge') },
   415: { name: 'UnsupportedMediaType', description: 'O corpo do pedido não é JSON', example: refusalOf('notJson') },
   429: { name: 'TooManyRequests', description: 'Pedidos demais em pouco tempo', example: refusalOf('tooManyRequests') },
-  500: { name: 'InternalServerError', description: 'Uma falha do servidor, que não conta nada de si', example: refusalOf('internal') },
-  503: { name: 'ServiceUnavailable', description: 'O serviço não pode atender agora: está iniciando ou encerrando, o banco de dados não responde, o disco está cheio ou o motor de xadrez está ocupado', example: refusalOf('unavailable') },
+  500: {
+    name: 'InternalServerError',
+    description: 'Uma falha do servidor, que não conta nada de si',
+    example: refusalOf('internal'),
+  },
+  503: {
+    name: 'ServiceUnavailable',
+    description:
+      'O serviço não pode atender agora: está iniciando ou encerrando, o banco de dados não responde, o disco está cheio ou o motor de xadrez está ocupado',
+    example: refusalOf('unavailable'),
+  },
 };

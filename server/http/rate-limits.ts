@@ -1,5 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
 import { COUNTERS_TABLE, type Counters } from '../../db/counters.ts';
 import { AppError } from '../errors.ts';
 import { countedAs } from '../network.ts';
@@ -10,7 +15,13 @@ const WINDOW_SECONDS = 60;
 type Policy = keyof typeof QUOTAS;
 
 /** Counts one request's calls, of which a batch holds several. @throws AppError 429 with the seconds to wait, when the minute's are used up. */
-export type Meter = { address: () => Promise<void>; user: (userId: number) => Promise<void>; /** A program's calls use up nothing of what its owner may ask in the browser. */ token: (tokenId: number) => Promise<void> };
+export type Meter = {
+  address: () => Promise<void>;
+  user: (userId: number) => Promise<void>;
+  /** A program's calls use up nothing of what its owner may ask in the browser. */ token: (
+    tokenId: number,
+  ) => Promise<void>;
+};
 export type MeteredRequest = { address: string; calls: number; outgoing: ServerResponse };
 export type RateLimits = (request: MeteredRequest) => Meter;
 
@@ -22,7 +33,13 @@ const limiterOf = (policy: Policy, counters: Counters | undefined): RateLimiterA
   const points = QUOTAS[policy];
   const own = { keyPrefix: policy, points, duration: WINDOW_SECONDS };
   if (!counters) return new RateLimiterMemory(own);
-  const shared = { storeClient: counters, storeType: 'pool', tableName: COUNTERS_TABLE, tableCreated: true, inMemoryBlockOnConsumed: points };
+  const shared = {
+    storeClient: counters,
+    storeType: 'pool',
+    tableName: COUNTERS_TABLE,
+    tableCreated: true,
+    inMemoryBlockOnConsumed: points,
+  };
   return new RateLimiterPostgres({ ...own, ...shared, insuranceLimiter: new RateLimiterMemory(own) });
 };
 
@@ -52,25 +69,40 @@ const consume = async (limiter: RateLimiterAbstract, key: string | number, calls
     counted = await count(limiter, key, calls);
   }
   const { standing, isRefused } = counted;
-  return { left: isRefused ? 0 : standing.remainingPoints, seconds: Math.max(1, Math.ceil(standing.msBeforeNext / 1_000)), isRefused };
+  return {
+    left: isRefused ? 0 : standing.remainingPoints,
+    seconds: Math.max(1, Math.ceil(standing.msBeforeNext / 1_000)),
+    isRefused,
+  };
 };
 
-const POLICIES = Object.entries(QUOTAS).map(([policy, quota]) => `"${policy}";q=${quota};w=${WINDOW_SECONDS}`).join(', ');
+const POLICIES = Object.entries(QUOTAS)
+  .map(([policy, quota]) => `"${policy}";q=${quota};w=${WINDOW_SECONDS}`)
+  .join(', ');
 
 const UNMETERED: Meter = { address: async () => undefined, user: async () => undefined, token: async () => undefined };
 
 /** Every answer tells what is left, in the fields of draft-ietf-httpapi-ratelimit-headers-11 (2026). */
 export const createRateLimits = (enabled: boolean, counters?: Counters): RateLimits => {
   if (!enabled) return () => UNMETERED;
-  const limiters = { address: limiterOf('address', counters), user: limiterOf('user', counters), token: limiterOf('token', counters) };
+  const limiters = {
+    address: limiterOf('address', counters),
+    user: limiterOf('user', counters),
+    token: limiterOf('token', counters),
+  };
   return ({ address, calls, outgoing }) => {
     const told: string[] = [];
     const meter = async (policy: Policy, key: string | number): Promise<void> => {
       const { left, seconds, isRefused } = await consume(limiters[policy], key, calls);
       told.push(`"${policy}";r=${left};t=${seconds}`);
-      if (!outgoing.headersSent) outgoing.setHeader('RateLimit-Policy', POLICIES).setHeader('RateLimit', told.join(', '));
+      if (!outgoing.headersSent)
+        outgoing.setHeader('RateLimit-Policy', POLICIES).setHeader('RateLimit', told.join(', '));
       if (isRefused) throw new AppError('tooManyRequests', seconds);
     };
-    return { address: () => meter('address', countedAs(address)), user: userId => meter('user', userId), token: tokenId => meter('token', tokenId) };
+    return {
+      address: () => meter('address', countedAs(address)),
+      user: userId => meter('user', userId),
+      token: tokenId => meter('token', tokenId),
+    };
   };
 };

@@ -4,15 +4,31 @@ type RawRefusal = { status: number; code: string; message: string };
 
 const MALFORMED: RawRefusal = { status: 400, code: 'BAD_REQUEST', message: 'Requisição inválida' };
 export const NO_TUNNEL: RawRefusal = { status: 405, code: 'METHOD_NOT_SUPPORTED', message: 'Método não permitido' };
-export const UNKNOWN_EXPECTATION: RawRefusal = { status: 417, code: 'EXPECTATION_FAILED', message: 'Expectativa não atendida' };
-export const TOO_MANY_HEADERS: RawRefusal = { status: 431, code: 'HEADERS_TOO_LARGE', message: 'Cabeçalhos grandes demais' };
+export const UNKNOWN_EXPECTATION: RawRefusal = {
+  status: 417,
+  code: 'EXPECTATION_FAILED',
+  message: 'Expectativa não atendida',
+};
+export const TOO_MANY_HEADERS: RawRefusal = {
+  status: 431,
+  code: 'HEADERS_TOO_LARGE',
+  message: 'Cabeçalhos grandes demais',
+};
 
-export const TOO_SLOW: RawRefusal = { status: 408, code: 'TIMEOUT', message: 'A requisição demorou demais para chegar' };
+export const TOO_SLOW: RawRefusal = {
+  status: 408,
+  code: 'TIMEOUT',
+  message: 'A requisição demorou demais para chegar',
+};
 
 /** By the code of what Node's parser of HTTP complains about. */
 const byCode: Record<string, RawRefusal> = {
   ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, code: 'PAYLOAD_TOO_LARGE', message: 'O corpo da requisição passa do limite' },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: {
+    status: 413,
+    code: 'PAYLOAD_TOO_LARGE',
+    message: 'O corpo da requisição passa do limite',
+  },
   HPE_HEADER_OVERFLOW: TOO_MANY_HEADERS,
 };
 
@@ -32,6 +48,10 @@ export const lastHeaders = (headers: Record<string, string>): Record<string, str
 /** The whole answer as bytes, for where there is no response to write it with. */
 export const asBytes = (refusal: RawRefusal, headers: Record<string, string>): string => {
   const body = inJson(refusal);
-  const lines = Object.entries({ ...lastHeaders(headers), Date: new Date().toUTCString(), 'Content-Length': String(Buffer.byteLength(body)) });
+  const lines = Object.entries({
+    ...lastHeaders(headers),
+    Date: new Date().toUTCString(),
+    'Content-Length': String(Buffer.byteLength(body)),
+  });
   return `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`;
 };

@@ -29,7 +29,8 @@ const isDecodable = (url: string): boolean => {
 const inspect = (request: Request, path: string): void => {
   if (!isDecodable(request.url)) throw new AppError('notFound');
   if (callsIn(path) > MAX_BATCH_SIZE) throw new AppError('tooManyCalls');
-  if (request.method === 'POST' && !/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) throw new AppError('notJson');
+  if (request.method === 'POST' && !/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
+    throw new AppError('notJson');
 };
 
 /** The input of a query stands in its address, that of a mutation in the body. @throws AppError 400 or 413 */
@@ -53,7 +54,13 @@ export const createRpcMount = (router: AnyTRPCRouter, services: Services, report
       endpoint: '/trpc',
       req: await readInput(request, incoming),
       router,
-      createContext: () => createContext(services, { cookie: incoming.headers.cookie, bearer: bearerIn(incoming.headers.authorization), client, meter }),
+      createContext: () =>
+        createContext(services, {
+          cookie: incoming.headers.cookie,
+          bearer: bearerIn(incoming.headers.authorization),
+          client,
+          meter,
+        }),
       responseMeta: ({ ctx }) => ({ headers: { ...ctx?.replyHeaders, 'Cache-Control': 'no-store' } }),
       onError: ({ error }) => report(error),
       maxBatchSize: MAX_BATCH_SIZE,

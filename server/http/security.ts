@@ -23,7 +23,12 @@ const POLICY = {
  * @param uploadOrigin where browsers send images, when that is not the academy itself.
  */
 export const securityHeaders = (isHttps: boolean, uploadOrigin?: string): Record<string, string> => ({
-  'Content-Security-Policy': Object.entries({ ...POLICY, ...(uploadOrigin && { 'connect-src': `'self' ${uploadOrigin}` }) }).map(([name, value]) => `${name} ${value}`).join('; '),
+  'Content-Security-Policy': Object.entries({
+    ...POLICY,
+    ...(uploadOrigin && { 'connect-src': `'self' ${uploadOrigin}` }),
+  })
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; '),
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -38,7 +43,10 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Whether a request may change something, by where the browser says it comes from. Programs send no Origin and pass.
  * @param host the request's own Host header, trusted only where no public address is configured.
  */
-export const isOriginAllowed = (request: { method: string; origin: string | undefined; host: string | undefined }, { publicUrl }: Pick<Config, 'publicUrl'>): boolean => {
+export const isOriginAllowed = (
+  request: { method: string; origin: string | undefined; host: string | undefined },
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): boolean => {
   const { method, origin, host } = request;
   if (SAFE_METHODS.has(method) || origin === undefined) return true;
   if (publicUrl) return origin === publicUrl.origin;

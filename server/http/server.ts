@@ -2,7 +2,15 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createServer as createHttpsServer } from 'node:https';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
-import { asBytes, inJson, lastHeaders, NO_TUNNEL, refusalFor, TOO_MANY_HEADERS, UNKNOWN_EXPECTATION } from './raw-refusals.ts';
+import {
+  asBytes,
+  inJson,
+  lastHeaders,
+  NO_TUNNEL,
+  refusalFor,
+  TOO_MANY_HEADERS,
+  UNKNOWN_EXPECTATION,
+} from './raw-refusals.ts';
 
 /** How long senders may take, in milliseconds. */
 export type Patience = {
@@ -31,14 +39,26 @@ type Fetch = Parameters<typeof getRequestListener>[0];
  * A server of HTTP that is not held up: slow senders are cut, and what is no request at all is refused in the same words as the rest.
  * @param headers what every answer carries. @param settings how long senders may take; a certificate and its key, to speak https.
  */
-export const createHttpServer = (fetch: Fetch, headers: Record<string, string>, { tls, ...patience }: Partial<Patience> & { tls?: Tls | undefined } = {}): Server => {
-  const { headers: headersTimeout, request: requestTimeout, keepAlive: keepAliveTimeout, checkEvery, goodBye } = { ...PATIENCE, ...patience };
+export const createHttpServer = (
+  fetch: Fetch,
+  headers: Record<string, string>,
+  { tls, ...patience }: Partial<Patience> & { tls?: Tls | undefined } = {},
+): Server => {
+  const {
+    headers: headersTimeout,
+    request: requestTimeout,
+    keepAlive: keepAliveTimeout,
+    checkEvery,
+    goodBye,
+  } = { ...PATIENCE, ...patience };
   const refusing = { status: 400, headers: lastHeaders(headers) };
   // Only what the adapter cannot make a request of comes here: the application answers its own errors.
   const answer = getRequestListener(fetch, { errorHandler: () => new Response(inJson(refusalFor({})), refusing) });
   const refuse = (response: ServerResponse, refusal: typeof TOO_MANY_HEADERS): void => {
     const body = inJson(refusal);
-    response.writeHead(refusal.status, { ...lastHeaders(headers), 'Content-Length': Buffer.byteLength(body) }).end(body);
+    response
+      .writeHead(refusal.status, { ...lastHeaders(headers), 'Content-Length': Buffer.byteLength(body) })
+      .end(body);
   };
 
   const current = new WeakMap<Duplex, ServerResponse>();

@@ -3,11 +3,19 @@ import { inEnvelope } from './envelope.ts';
 import { unavailable } from './health.ts';
 
 /** What a process answers while it starts. */
-export const answerWhileStarting = (headers: Record<string, string>) => (request: Request): Response => {
-  const { pathname } = new URL(request.url);
-  const waiting = unavailable();
-  const refusal = refusalOf('unavailable');
-  const { code, message } = refusal;
-  const body = pathname === '/healthz' ? waiting.body : JSON.stringify(pathname.startsWith('/trpc/') ? inEnvelope(refusal) : { code, message });
-  return new Response(body, { status: waiting.status, headers: { ...Object.fromEntries(waiting.headers), ...headers, 'Cache-Control': 'no-store' } });
-};
+export const answerWhileStarting =
+  (headers: Record<string, string>) =>
+  (request: Request): Response => {
+    const { pathname } = new URL(request.url);
+    const waiting = unavailable();
+    const refusal = refusalOf('unavailable');
+    const { code, message } = refusal;
+    const body =
+      pathname === '/healthz'
+        ? waiting.body
+        : JSON.stringify(pathname.startsWith('/trpc/') ? inEnvelope(refusal) : { code, message });
+    return new Response(body, {
+      status: waiting.status,
+      headers: { ...Object.fromEntries(waiting.headers), ...headers, 'Cache-Control': 'no-store' },
+    });
+  };

@@ -15,13 +15,28 @@ type Folders = { web: string; demoMedia: string | undefined };
 export const mountStatic = (app: Hono, { web, demoMedia }: Folders): void => {
   const cache = (value: string) => (_path: string, context: Context) => context.header('Cache-Control', value);
   app.use('/assets/*', serveStatic({ root: web, onFound: cache(A_YEAR), precompressed: true }));
-  if (demoMedia) app.use('/demo/*', serveStatic({ root: demoMedia, rewriteRequestPath: path => path.replace(/^\/demo/, ''), onFound: cache('public, max-age=86400') }));
+  if (demoMedia)
+    app.use(
+      '/demo/*',
+      serveStatic({
+        root: demoMedia,
+        rewriteRequestPath: path => path.replace(/^\/demo/, ''),
+        onFound: cache('public, max-age=86400'),
+      }),
+    );
   app.on(['GET', 'HEAD'], ['/assets/*', '/demo/*', '/objects/*'], context => context.text('Não encontrado', 404));
 
   // The landing page is prerendered: a visitor without a session sees it before any script runs.
   const landing = serveStatic({ root: web, path: 'index.html', onFound: cache(ASK_AGAIN), precompressed: true });
-  const shell = serveStatic({ root: web, path: existsSync(join(web, 'app.html')) ? 'app.html' : 'index.html', onFound: cache(ASK_AGAIN), precompressed: true });
-  app.on(['GET', 'HEAD'], ['/', '/home'], (context, next) => (context.req.header('cookie')?.includes('session=') ? shell : landing)(context, next));
+  const shell = serveStatic({
+    root: web,
+    path: existsSync(join(web, 'app.html')) ? 'app.html' : 'index.html',
+    onFound: cache(ASK_AGAIN),
+    precompressed: true,
+  });
+  app.on(['GET', 'HEAD'], ['/', '/home'], (context, next) =>
+    (context.req.header('cookie')?.includes('session=') ? shell : landing)(context, next),
+  );
   const files = serveStatic({ root: web, onFound: cache(ASK_AGAIN) });
   app.use('*', (context, next) => (isForServer(context.req.path) ? next() : files(context, next)));
   app.on(['GET', 'HEAD'], '*', shell);

@@ -12,7 +12,10 @@ const readText = (file: string, variable: string): string => {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Error(`Não é possível ler o arquivo de ${variable}: ${file} (${(error as NodeJS.ErrnoException).code ?? String(error)})`, { cause: error });
+    throw new Error(
+      `Não é possível ler o arquivo de ${variable}: ${file} (${(error as NodeJS.ErrnoException).code ?? String(error)})`,
+      { cause: error },
+    );
   }
 };
 
@@ -29,7 +32,8 @@ export const readTls = (files: Files): Tls => {
   const [cert, key] = [readText(files.cert, 'TLS_CERT'), readText(files.key, 'TLS_KEY')];
   const certificate = parse(() => new X509Certificate(cert), files.cert, 'TLS_CERT', 'um certificado');
   const secret: KeyObject = parse(() => createPrivateKey(key), files.key, 'TLS_KEY', 'uma chave privada sem senha');
-  if (!certificate.checkPrivateKey(secret)) throw new Error(`A chave de TLS_KEY não é a do certificado de TLS_CERT (${files.cert})`);
+  if (!certificate.checkPrivateKey(secret))
+    throw new Error(`A chave de TLS_KEY não é a do certificado de TLS_CERT (${files.cert})`);
   return { cert, key, validTo: new Date(certificate.validTo) };
 };
 

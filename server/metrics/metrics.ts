@@ -8,7 +8,12 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 /** One procedure that was called, over whichever protocol. */
 export type Call = { procedure: string; /** 'OK', or the error's code. */ code: string; seconds: number };
 /** One answer over HTTP. */
-export type Answer = { /** The part of the address that says which door was used; never what a client made up. */ mount: string; method: string; status: number; seconds: number };
+export type Answer = {
+  /** The part of the address that says which door was used; never what a client made up. */ mount: string;
+  method: string;
+  status: number;
+  seconds: number;
+};
 
 export type Metrics = {
   onCall: (call: Call) => void;
@@ -30,14 +35,36 @@ export const createMetrics = (): Metrics => {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
 
-  const answers = new Histogram({ name: 'academia_http_request_duration_seconds', help: 'Answers over HTTP, by door, method and status', labelNames: ['mount', 'method', 'status'], buckets: BUCKETS, registers });
-  const calls = new Histogram({ name: 'academia_procedure_duration_seconds', help: 'Procedures, over RPC and REST alike, by name and outcome', labelNames: ['procedure', 'code'], buckets: BUCKETS, registers });
-  const writes = new Histogram({ name: 'academia_database_write_duration_seconds', help: 'Writing transactions, with the time in which they waited', buckets: BUCKETS, registers });
-  const pending = new Gauge({ name: 'academia_database_writes_pending', help: 'Writing transactions that run or wait', registers });
+  const answers = new Histogram({
+    name: 'academia_http_request_duration_seconds',
+    help: 'Answers over HTTP, by door, method and status',
+    labelNames: ['mount', 'method', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const calls = new Histogram({
+    name: 'academia_procedure_duration_seconds',
+    help: 'Procedures, over RPC and REST alike, by name and outcome',
+    labelNames: ['procedure', 'code'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const writes = new Histogram({
+    name: 'academia_database_write_duration_seconds',
+    help: 'Writing transactions, with the time in which they waited',
+    buckets: BUCKETS,
+    registers,
+  });
+  const pending = new Gauge({
+    name: 'academia_database_writes_pending',
+    help: 'Writing transactions that run or wait',
+    registers,
+  });
 
   return {
     onCall: ({ procedure, code, seconds }) => calls.observe({ procedure, code }, seconds),
-    onAnswer: ({ mount, method, status, seconds }) => answers.observe({ mount, method: METHODS.has(method) ? method : 'other', status }, seconds),
+    onAnswer: ({ mount, method, status, seconds }) =>
+      answers.observe({ mount, method: METHODS.has(method) ? method : 'other', status }, seconds),
     measured: db => ({
       ...db,
       write: async work => {
@@ -52,7 +79,12 @@ export const createMetrics = (): Metrics => {
       },
     }),
     watch: ({ engine, countSessions }) => {
-      const processes = new Gauge({ name: 'academia_engine_processes', help: 'Chess engine processes, by what they do', labelNames: ['state'], registers });
+      const processes = new Gauge({
+        name: 'academia_engine_processes',
+        help: 'Chess engine processes, by what they do',
+        labelNames: ['state'],
+        registers,
+      });
       void new Gauge({
         name: 'academia_engine_waiting',
         help: 'Searches that wait for a chess engine',
@@ -81,4 +113,5 @@ export const createMetrics = (): Metrics => {
 };
 
 /** The door that a path leads through, of the few that there are. */
-export const mountOf = (path: string): string => /^\/(api|trpc|objects|assets|healthz|demo)(?:\/|$)/.exec(path)?.[1] ?? 'app';
+export const mountOf = (path: string): string =>
+  /^\/(api|trpc|objects|assets|healthz|demo)(?:\/|$)/.exec(path)?.[1] ?? 'app';

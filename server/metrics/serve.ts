@@ -6,7 +6,10 @@ import type { Metrics } from './metrics.ts';
 export type MetricsListener = { url: string; stop: () => Promise<void> };
 
 /** Says what the process does at a port of its own, which is not for the public: `GET /metrics`. @throws the system's error when the port cannot be had. */
-export const serveMetrics = async (metrics: Metrics, { host, port }: { host: string; port: number }): Promise<MetricsListener> => {
+export const serveMetrics = async (
+  metrics: Metrics,
+  { host, port }: { host: string; port: number },
+): Promise<MetricsListener> => {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
     metrics.text().then(

@@ -1,5 +1,12 @@
 /** A bucket of a server that speaks S3, and the keys to it. */
-export type BucketAddress = { kind: 'bucket'; endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
+export type BucketAddress = {
+  kind: 'bucket';
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
 
 const DEFAULT_REGION = 'us-east-1';
 

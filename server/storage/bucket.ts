@@ -29,12 +29,21 @@ export const createBucket = ({ endpoint, bucket, region, accessKeyId, secretAcce
   const kept = (name: string): string => `/uploads/${name}`;
 
   /** @throws Error for every answer but success and the statuses that the caller expects. */
-  const ask = async (method: string, path: string, headers: Record<string, string> = {}, expected: number[] = []): Promise<Response> => {
+  const ask = async (
+    method: string,
+    path: string,
+    headers: Record<string, string> = {},
+    expected: number[] = [],
+  ): Promise<Response> => {
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(), ANSWER_MS);
-    const response = await client.fetch(`${root}${path}`, { method, headers, signal: patience.signal }).finally(() => clearTimeout(timer));
+    const response = await client
+      .fetch(`${root}${path}`, { method, headers, signal: patience.signal })
+      .finally(() => clearTimeout(timer));
     if (response.ok || expected.includes(response.status)) return response;
-    throw new Error(`The bucket answered ${response.status} to ${method} ${path}: ${(await response.text()).slice(0, 300)}`);
+    throw new Error(
+      `The bucket answered ${response.status} to ${method} ${path}: ${(await response.text()).slice(0, 300)}`,
+    );
   };
 
   const removeObject = async (key: string): Promise<void> => {
@@ -48,19 +57,30 @@ export const createBucket = ({ endpoint, bucket, region, accessKeyId, secretAcce
     const etag = headers.get('etag') ?? '';
     if (size > MAX_IMAGE_BYTES) throw new AppError('imageTooLarge');
     if (size === 0) throw new AppError('notAnImage');
-    const head = await ask('GET', key, { range: `bytes=0-${Math.min(size, HEAD_BYTES) - 1}`, 'if-match': etag }, CHANGED);
+    const head = await ask(
+      'GET',
+      key,
+      { range: `bytes=0-${Math.min(size, HEAD_BYTES) - 1}`, 'if-match': etag },
+      CHANGED,
+    );
     const bytes = new Uint8Array(await head.arrayBuffer());
     if (CHANGED.includes(head.status)) throw new AppError('uploadMissing');
     return { type: checkImage(bytes), etag };
   };
 
   const copy = async (from: string, to: string, { type, etag }: Sent): Promise<void> => {
-    const headers = { 'x-amz-copy-source': `/${bucket}${from}`, 'x-amz-copy-source-if-match': etag, 'x-amz-metadata-directive': 'REPLACE', 'content-type': type };
+    const headers = {
+      'x-amz-copy-source': `/${bucket}${from}`,
+      'x-amz-copy-source-if-match': etag,
+      'x-amz-metadata-directive': 'REPLACE',
+      'content-type': type,
+    };
     const response = await ask('PUT', to, headers, CHANGED);
     const answer = await response.text();
     if (CHANGED.includes(response.status)) throw new AppError('uploadMissing');
     // A copy that fails after it began is answered with 200 and an error behind it.
-    if (!answer.includes('CopyObjectResult')) throw new Error(`The bucket could not copy ${from}: ${answer.slice(0, 300)}`);
+    if (!answer.includes('CopyObjectResult'))
+      throw new Error(`The bucket could not copy ${from}: ${answer.slice(0, 300)}`);
   };
 
   const collect = async (name: string): Promise<void> => {
@@ -75,7 +95,11 @@ export const createBucket = ({ endpoint, bucket, region, accessKeyId, secretAcce
   const open = async (name: string): Promise<StoredImage | undefined> => {
     const response = await ask('GET', kept(name), {}, [404]);
     if (response.status !== 404 && response.body) {
-      return { type: response.headers.get('content-type') as ImageType, size: Number(response.headers.get('content-length')), bytes: response.body };
+      return {
+        type: response.headers.get('content-type') as ImageType,
+        size: Number(response.headers.get('content-length')),
+        bytes: response.body,
+      };
     }
     await response.body?.cancel();
     return undefined;
@@ -85,7 +109,10 @@ export const createBucket = ({ endpoint, bucket, region, accessKeyId, secretAcce
     kind: 'bucket',
     origin: endpoint,
     addressFor: async (name, seconds) => {
-      const request = await client.sign(`${root}${incoming(name)}?X-Amz-Expires=${seconds}`, { method: 'PUT', aws: { signQuery: true } });
+      const request = await client.sign(`${root}${incoming(name)}?X-Amz-Expires=${seconds}`, {
+        method: 'PUT',
+        aws: { signQuery: true },
+      });
       return request.url;
     },
     collect,

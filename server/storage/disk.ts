@@ -64,7 +64,8 @@ export const createDisk = (folder: string): Disk => {
     if (!file) return undefined;
     const [{ size }, head] = await Promise.all([file.stat(), headOf(file, SIGNATURE_BYTES)]);
     const type = typeOf(head);
-    if (type) return { type, size, bytes: Readable.toWeb(file.createReadStream({ start: 0 })) as ReadableStream<Uint8Array> };
+    if (type)
+      return { type, size, bytes: Readable.toWeb(file.createReadStream({ start: 0 })) as ReadableStream<Uint8Array> };
     await file.close();
     return undefined;
   };

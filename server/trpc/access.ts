@@ -23,4 +23,5 @@ const NEEDED: Record<Access, Record<Kind, readonly TokenScope[] | null>> = {
 export const scopesNeeded = (access: Access, kind: Kind): readonly TokenScope[] | null => NEEDED[access][kind];
 
 /** Whoever may write may read. */
-export const holds = (scopes: readonly TokenScope[], needed: TokenScope): boolean => scopes.includes(needed) || (needed === 'read' && scopes.includes('write'));
+export const holds = (scopes: readonly TokenScope[], needed: TokenScope): boolean =>
+  scopes.includes(needed) || (needed === 'read' && scopes.includes('write'));

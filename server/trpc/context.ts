@@ -29,7 +29,10 @@ export type Services = {
 };
 
 /** Who asks, and by what: a browser's session, or a token of theirs with its scopes. */
-export type Caller = { viewer: Viewer } & ({ sessionId: string; scopes: null } | { sessionId: null; scopes: readonly TokenScope[] });
+export type Caller = { viewer: Viewer } & (
+  | { sessionId: string; scopes: null }
+  | { sessionId: null; scopes: readonly TokenScope[] }
+);
 
 /** What one request brings, and the headers that its answer will carry. */
 export type Context = Omit<Services, 'sessions'> & {
@@ -47,9 +50,16 @@ export type Context = Omit<Services, 'sessions'> & {
 
 /** What a refusal tells a program of why (RFC 6750, 3). */
 export const challenge = (error?: 'invalid_token' | 'insufficient_scope', scopes: readonly TokenScope[] = []): string =>
-  ['Bearer realm="academia"', error && `error="${error}"`, scopes.length > 0 && `scope="${scopes.join(' ')}"`].filter(Boolean).join(', ');
+  ['Bearer realm="academia"', error && `error="${error}"`, scopes.length > 0 && `scope="${scopes.join(' ')}"`]
+    .filter(Boolean)
+    .join(', ');
 
-export type RequestFacts = { cookie: string | undefined; /** The token of the Authorization header. */ bearer: string | undefined; client: Client; meter: Meter };
+export type RequestFacts = {
+  cookie: string | undefined;
+  /** The token of the Authorization header. */ bearer: string | undefined;
+  client: Client;
+  meter: Meter;
+};
 
 export const createContext = (services: Services, { cookie, bearer, client, meter }: RequestFacts): Context => {
   const sessions = services.sessions[client.isHttps ? 'https' : 'http'];
@@ -73,5 +83,13 @@ export const createContext = (services: Services, { cookie, bearer, client, mete
     return { viewer, sessionId, scopes: null };
   };
   const find = (): Promise<Caller | null> => (bearer === undefined ? bySession() : byToken(bearer));
-  return { ...services, sessions, address: client.address, device: client.device, replyHeaders, isByToken: bearer !== undefined, signedIn: () => (found ??= find()) };
+  return {
+    ...services,
+    sessions,
+    address: client.address,
+    device: client.device,
+    replyHeaders,
+    isByToken: bearer !== undefined,
+    signedIn: () => (found ??= find()),
+  };
 };

@@ -31,7 +31,11 @@ export class ErrorBoundary extends Component<{ screen: string; children: ReactNo
     return (
       <EmptyState
         title="Algo deu errado nesta página"
-        text={navigator.onLine ? 'Recarregue para tentar de novo. Se continuar, avise a escola.' : 'Parece que você está sem conexão. A página volta assim que a internet voltar.'}
+        text={
+          navigator.onLine
+            ? 'Recarregue para tentar de novo. Se continuar, avise a escola.'
+            : 'Parece que você está sem conexão. A página volta assim que a internet voltar.'
+        }
         action={<Button onClick={() => window.location.reload()}>Recarregar</Button>}
       />
     );

@@ -14,7 +14,9 @@ export const Footer = () => {
       <div className="mx-auto grid max-w-7xl gap-10 px-5 py-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="sm:col-span-3 lg:col-span-1">
           <Logo />
-          <p className="mt-3 max-w-sm text-on-night-soft">Uma escola de xadrez on-line em português: cursos, prática, missões e professores que acompanham cada lance.</p>
+          <p className="mt-3 max-w-sm text-on-night-soft">
+            Uma escola de xadrez on-line em português: cursos, prática, missões e professores que acompanham cada lance.
+          </p>
         </div>
         {footerColumns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
@@ -22,7 +24,10 @@ export const Footer = () => {
             <ul className="mt-2">
               {links.map(({ href, label }) => (
                 <li key={href}>
-                  <Link href={href} className="inline-flex min-h-10 items-center text-on-night-soft hover:text-on-night hover:underline">
+                  <Link
+                    href={href}
+                    className="inline-flex min-h-10 items-center text-on-night-soft hover:text-on-night hover:underline"
+                  >
                     {label}
                   </Link>
                 </li>
@@ -33,9 +38,14 @@ export const Footer = () => {
       </div>
       <div className="border-t border-night-line">
         <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-4">
-          <p className="text-sm text-on-night-soft">© {COPYRIGHT_YEAR} {school}. Todos os direitos reservados.</p>
+          <p className="text-sm text-on-night-soft">
+            © {COPYRIGHT_YEAR} {school}. Todos os direitos reservados.
+          </p>
           <div className="flex items-center gap-6">
-            <a href="/api/docs" className="inline-flex min-h-10 items-center text-sm text-on-night-soft hover:text-on-night hover:underline">
+            <a
+              href="/api/docs"
+              className="inline-flex min-h-10 items-center text-sm text-on-night-soft hover:text-on-night hover:underline"
+            >
               API
             </a>
             <ThemeToggle />

@@ -19,7 +19,11 @@ export const MobileMenu = ({ items, user }: { items: NavigationItem[]; user: Ses
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && setOpenAt(null), { signal });
-    document.addEventListener('pointerdown', ({ target }) => target instanceof Node && !container.current?.contains(target) && setOpenAt(null), { signal });
+    document.addEventListener(
+      'pointerdown',
+      ({ target }) => target instanceof Node && !container.current?.contains(target) && setOpenAt(null),
+      { signal },
+    );
     return () => listening.abort();
   }, [isOpen]);
 
@@ -37,7 +41,12 @@ export const MobileMenu = ({ items, user }: { items: NavigationItem[]; user: Ses
       >
         <Icon aria-hidden className="size-6" />
       </button>
-      <nav id={id} aria-label="Menu" hidden={!isOpen} className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-b border-night-line bg-night px-4 pt-3 pb-5 shadow-float">
+      <nav
+        id={id}
+        aria-label="Menu"
+        hidden={!isOpen}
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-b border-night-line bg-night px-4 pt-3 pb-5 shadow-float"
+      >
         {user?.role === 'student' && (
           <div className="overflow-x-auto pb-3 md:hidden">
             <StudentBadges user={user} />
@@ -50,7 +59,10 @@ export const MobileMenu = ({ items, user }: { items: NavigationItem[]; user: Ses
                 href={href}
                 aria-current={isCurrent(href, location) ? 'page' : undefined}
                 onClick={() => setOpenAt(null)}
-                className={clsx('flex min-h-12 items-center rounded-control px-3 text-lg font-semibold no-underline hover:bg-night-raised', isCurrent(href, location) && 'bg-night-raised text-gold')}
+                className={clsx(
+                  'flex min-h-12 items-center rounded-control px-3 text-lg font-semibold no-underline hover:bg-night-raised',
+                  isCurrent(href, location) && 'bg-night-raised text-gold',
+                )}
               >
                 {label}
               </Link>

@@ -5,7 +5,10 @@ import { DropdownMenu, MenuLink } from '../ui/DropdownMenu.tsx';
 import { isCurrent, type NavigationItem } from './navigation.ts';
 
 const look = (current: boolean) =>
-  clsx('inline-flex min-h-11 items-center gap-1 rounded-control px-3 font-semibold no-underline hover:bg-night-raised', current && 'text-gold underline decoration-2 underline-offset-8');
+  clsx(
+    'inline-flex min-h-11 items-center gap-1 rounded-control px-3 font-semibold no-underline hover:bg-night-raised',
+    current && 'text-gold underline decoration-2 underline-offset-8',
+  );
 
 /** The header's links on a wide screen. An item with links of its own opens them. */
 export const Navigation = ({ items }: { items: NavigationItem[] }) => {

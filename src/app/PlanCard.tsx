@@ -8,8 +8,17 @@ import type { Plan } from './plans.ts';
 type PlanCardProps = { plan: Plan; /** What leads on from it. */ action: ReactNode; as?: 'h2' | 'h3' };
 
 /** A plan: what it costs and what it gives. */
-export const PlanCard = ({ plan: { name, piece, price, period, text, features, popular }, action, as: Heading = 'h3' }: PlanCardProps) => (
-  <li className={clsx('flex flex-col overflow-hidden rounded-card border bg-surface shadow-card', popular ? 'border-2 border-gold lg:-my-4' : 'border-line')}>
+export const PlanCard = ({
+  plan: { name, piece, price, period, text, features, popular },
+  action,
+  as: Heading = 'h3',
+}: PlanCardProps) => (
+  <li
+    className={clsx(
+      'flex flex-col overflow-hidden rounded-card border bg-surface shadow-card',
+      popular ? 'border-2 border-gold lg:-my-4' : 'border-line',
+    )}
+  >
     {popular && <div aria-hidden className="board-strip text-gold" />}
     <div className="flex flex-1 flex-col p-7 sm:p-8">
       <div className="flex min-h-12 items-center gap-3">

@@ -7,7 +7,10 @@ const CONTENT = 'conteudo';
 /** Header, content, footer. It stays while one goes from page to page. */
 export const Shell = ({ children }: { children: ReactNode }) => (
   <div className="flex min-h-dvh flex-col">
-    <a href={`#${CONTENT}`} className="sr-only rounded-control bg-gold px-4 py-3 font-semibold text-on-gold focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50">
+    <a
+      href={`#${CONTENT}`}
+      className="sr-only rounded-control bg-gold px-4 py-3 font-semibold text-on-gold focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
+    >
       Ir para o conteúdo
     </a>
     <Header />

@@ -45,12 +45,21 @@ const waitingNavigation: NavigationItem[] = [
 ];
 
 /** What somebody finds in the header. */
-export const navigationFor = ({ role, awaitingApproval }: Pick<SessionUser, 'role' | 'awaitingApproval'>): NavigationItem[] => (awaitingApproval ? waitingNavigation : navigationOf[role]);
+export const navigationFor = ({
+  role,
+  awaitingApproval,
+}: Pick<SessionUser, 'role' | 'awaitingApproval'>): NavigationItem[] =>
+  awaitingApproval ? waitingNavigation : navigationOf[role];
 
-export const roleLabels: Record<SessionUser['role'], string> = { student: 'Aluno', professor: 'Professor', admin: 'Administrador' };
+export const roleLabels: Record<SessionUser['role'], string> = {
+  student: 'Aluno',
+  professor: 'Professor',
+  admin: 'Administrador',
+};
 
 /** Whether a link leads to the place where one is, or to the area it belongs to. */
-export const isCurrent = (href: string, location: string): boolean => location === href || location.startsWith(`${href}/`);
+export const isCurrent = (href: string, location: string): boolean =>
+  location === href || location.startsWith(`${href}/`);
 
 export const footerColumns: { title: string; links: NavigationLink[] }[] = [
   {

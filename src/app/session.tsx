@@ -7,7 +7,10 @@ import { forgetUser } from '../lib/clients.ts';
 import { hearOtherTabs, tellOtherTabs } from '../lib/session-news.ts';
 
 export type SessionUser = User;
-export type Session = { user: SessionUser | null; /** Whether the server was asked, whatever it said. */ isInitialised: boolean };
+export type Session = {
+  user: SessionUser | null;
+  /** Whether the server was asked, whatever it said. */ isInitialised: boolean;
+};
 
 const SessionContext = createContext<Session | null>(null);
 

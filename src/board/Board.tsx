@@ -24,10 +24,22 @@ const ANIMATION_MS = 180;
 /** A finger or a hand that trembles means a click. */
 const DRAG_DISTANCE_PX = 5;
 
-const notation: CSSProperties = { fontWeight: 700, fontSize: 'clamp(9px, 1.6cqi, 13px)', fontFamily: 'var(--font-sans)' };
+const notation: CSSProperties = {
+  fontWeight: 700,
+  fontSize: 'clamp(9px, 1.6cqi, 13px)',
+  fontFamily: 'var(--font-sans)',
+};
 const look = {
   pieces,
-  boardStyle: { display: 'grid', gridTemplateColumns: 'repeat(8, 1fr)', overflow: 'hidden', width: '100%', height: '100%', position: 'relative', borderRadius: '0.5rem' },
+  boardStyle: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(8, 1fr)',
+    overflow: 'hidden',
+    width: '100%',
+    height: '100%',
+    position: 'relative',
+    borderRadius: '0.5rem',
+  },
   lightSquareStyle: { backgroundColor: 'var(--color-board-light)' },
   darkSquareStyle: { backgroundColor: 'var(--color-board-dark)' },
   lightSquareNotationStyle: { color: 'color-mix(in srgb, var(--color-board-dark) 55%, black)' },
@@ -73,7 +85,8 @@ export const Board = ({ label, fen, moves, lastMove, hint, orientation = 'w', on
     canDragPiece: ({ square }) => moves.some(({ from }) => from === square),
     onSquareClick: ({ square }) => isSquare(square) && press(square),
     onPieceDrag: ({ square }) => square && isSquare(square) && pick(square),
-    onPieceDrop: ({ sourceSquare, targetSquare }) => isSquare(sourceSquare) && targetSquare !== null && isSquare(targetSquare) && play(sourceSquare, targetSquare),
+    onPieceDrop: ({ sourceSquare, targetSquare }) =>
+      isSquare(sourceSquare) && targetSquare !== null && isSquare(targetSquare) && play(sourceSquare, targetSquare),
   };
   return (
     <div className="@container relative aspect-square w-full select-none">

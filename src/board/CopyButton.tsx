@@ -23,7 +23,12 @@ export const CopyButton = ({ name, text }: { name: string; text: () => string })
       <Button variant="ghost" size="sm" onClick={() => void copy()}>
         <Copy aria-hidden /> Copiar {name}
       </Button>
-      <Dialog open={shown !== null} onOpenChange={open => !open && setShown(null)} title={title} description="Selecione o texto e copie.">
+      <Dialog
+        open={shown !== null}
+        onOpenChange={open => !open && setShown(null)}
+        title={title}
+        description="Selecione o texto e copie."
+      >
         <Textarea aria-label={title} readOnly rows={8} value={shown ?? ''} onFocus={event => event.target.select()} />
       </Dialog>
     </>

@@ -16,7 +16,8 @@ export const MoveField = ({ moves, onMove }: { moves: readonly PlayedMove[]; onM
     event.preventDefault();
     if (moves.length === 0) return setError('Espere a sua vez de jogar.');
     const read = readMove(moves, text);
-    if (read.kind === 'ambiguous') return setError(`Qual deles? Escreva ${listed(read.moves.map(({ san }) => inPortuguese(san)))}.`);
+    if (read.kind === 'ambiguous')
+      return setError(`Qual deles? Escreva ${listed(read.moves.map(({ san }) => inPortuguese(san)))}.`);
     if (read.kind === 'illegal') return setError('Este lance não é possível agora.');
     setText('');
     onMove(read.move);

@@ -26,7 +26,10 @@ export const MoveList = ({ game, ply, onGoTo }: MoveListProps) => {
   // A position may come from the middle of a game: Black may be to move in it, and its first move have any number.
   const firstPly = turnIn(game.start) === 'b' ? 0 : 1;
   const firstNumber = Number(game.start.split(' ')[5]);
-  const rows = moves.length === 0 ? [] : Array.from({ length: Math.ceil((moves.length + 1 - firstPly) / 2) }, (_, row) => row * 2 + firstPly);
+  const rows =
+    moves.length === 0
+      ? []
+      : Array.from({ length: Math.ceil((moves.length + 1 - firstPly) / 2) }, (_, row) => row * 2 + firstPly);
 
   return (
     <section aria-label="Lances">
@@ -56,7 +59,10 @@ export const MoveList = ({ game, ply, onGoTo }: MoveListProps) => {
                       aria-label={numbered(moves, own)}
                       aria-current={own === ply ? 'step' : undefined}
                       onClick={() => onGoTo(own)}
-                      className={clsx('min-h-9 rounded-md px-3 text-left font-semibold', own === ply ? 'bg-brand text-on-brand' : 'hover:bg-surface')}
+                      className={clsx(
+                        'min-h-9 rounded-md px-3 text-left font-semibold',
+                        own === ply ? 'bg-brand text-on-brand' : 'hover:bg-surface',
+                      )}
                     >
                       {inPortuguese(move.san)}
                     </button>
@@ -67,9 +73,21 @@ export const MoveList = ({ game, ply, onGoTo }: MoveListProps) => {
           ))}
         </ol>
       )}
-      <div role="group" aria-label="Percorrer os lances" className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-2">
+      <div
+        role="group"
+        aria-label="Percorrer os lances"
+        className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-2"
+      >
         {steps.map(({ label, icon: Icon, to }, place) => (
-          <Button key={label} variant="secondary" size="icon" className="w-full" aria-label={label} disabled={place < 2 ? ply === 0 : ply === moves.length} onClick={() => onGoTo(to(ply, moves.length))}>
+          <Button
+            key={label}
+            variant="secondary"
+            size="icon"
+            className="w-full"
+            aria-label={label}
+            disabled={place < 2 ? ply === 0 : ply === moves.length}
+            onClick={() => onGoTo(to(ply, moves.length))}
+          >
             <Icon aria-hidden />
           </Button>
         ))}

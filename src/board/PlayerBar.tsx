@@ -5,7 +5,15 @@ import type { Game } from './game.ts';
 import type { Color } from './squares.ts';
 import { TakenPieces } from './TakenPieces.tsx';
 
-type PlayerBarProps = { name: string; picture: ReactNode; clockLabel: string; color: Color; game: Game; clocks: Clocks; ply: number };
+type PlayerBarProps = {
+  name: string;
+  picture: ReactNode;
+  clockLabel: string;
+  color: Color;
+  game: Game;
+  clocks: Clocks;
+  ply: number;
+};
 
 /** One side of the table: who sits there, what they took, how much time they have. */
 export const PlayerBar = ({ name, picture, clockLabel, color, game, clocks, ply }: PlayerBarProps) => (

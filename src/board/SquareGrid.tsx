@@ -33,10 +33,23 @@ export const SquareGrid = ({ label, men, orientation, selected, targets, onPress
     grid.current?.querySelector<HTMLElement>(`[data-name="${next}"]`)?.focus();
   };
   const nameOf = (square: Square): string =>
-    [describeSquare(square, men.get(square)), square === selected && 'selecionada', targets.has(square) && 'lance possível'].filter(Boolean).join(', ');
+    [
+      describeSquare(square, men.get(square)),
+      square === selected && 'selecionada',
+      targets.has(square) && 'lance possível',
+    ]
+      .filter(Boolean)
+      .join(', ');
 
   return (
-    <div ref={grid} role="grid" aria-label={label} tabIndex={-1} className="pointer-events-none absolute inset-0 grid grid-cols-8 grid-rows-8" onKeyDown={onKeyDown}>
+    <div
+      ref={grid}
+      role="grid"
+      aria-label={label}
+      tabIndex={-1}
+      className="pointer-events-none absolute inset-0 grid grid-cols-8 grid-rows-8"
+      onKeyDown={onKeyDown}
+    >
       {rowsFor(orientation).map(row => (
         // By its rank, so that the focus stays where it is when the board turns.
         <div key={rankOf(row[0] ?? stop)} role="row" className="contents">

@@ -10,7 +10,12 @@ export const TakenPieces = ({ game, color, ply }: { game: Game; color: Color; pl
   const taken = takenBy(game, color, ply);
   const ahead = materialBalance(fenAt(game, ply)) * (color === 'w' ? 1 : -1);
   return (
-    <p className={clsx('flex flex-wrap items-center text-sm font-semibold text-ink-soft', (taken.length > 0 || ahead > 0) && 'min-h-6')}>
+    <p
+      className={clsx(
+        'flex flex-wrap items-center text-sm font-semibold text-ink-soft',
+        (taken.length > 0 || ahead > 0) && 'min-h-6',
+      )}
+    >
       <span className="sr-only">
         {taken.length > 0 ? `Capturou ${plural(taken.length, 'peça')}` : 'Nenhuma peça capturada'}
         {ahead > 0 && `, vantagem de ${plural(ahead, 'ponto')} em material`}

@@ -2,7 +2,11 @@ import { type Game, played } from './game.ts';
 import { boardAfter } from './pgn.ts';
 
 /** A game with what its author says about it. */
-export type AnnotatedGame = { game: Game; /** By half-move; 0 is about the first position. */ comments: ReadonlyMap<number, string>; title: string };
+export type AnnotatedGame = {
+  game: Game;
+  /** By half-move; 0 is about the first position. */ comments: ReadonlyMap<number, string>;
+  title: string;
+};
 
 /** Where the tags of the next game begin: after an empty line. */
 const BETWEEN_GAMES = /\r?\n[ \t]*\r?\n(?=\s*\[)/;

@@ -21,7 +21,10 @@ export const stopped = (clocks: Clocks, now: number): Clocks => ({
 });
 
 /** Lets the clock of `color` run and the other one rest: what pressing the clock does. */
-export const running = (clocks: Clocks, color: Color, now: number): Clocks => ({ ...stopped(clocks, now), running: { color, since: now } });
+export const running = (clocks: Clocks, color: Color, now: number): Clocks => ({
+  ...stopped(clocks, now),
+  running: { color, since: now },
+});
 
 /** The side whose time is over. */
 export const flagged = (clocks: Clocks, now: number): Color | null =>

@@ -76,10 +76,12 @@ export const played = (move: Verbose): PlayedMove => ({
 });
 
 /** All that may be played now; nothing once the game has ended. */
-export const legalMoves = (game: Game): PlayedMove[] => (statusOf(game).kind === 'ongoing' ? verboseMoves(fenAt(game)).map(played) : []);
+export const legalMoves = (game: Game): PlayedMove[] =>
+  statusOf(game).kind === 'ongoing' ? verboseMoves(fenAt(game)).map(played) : [];
 
 /** The same without a choice of piece: a pawn that arrives always becomes a queen. */
-export const queening = (moves: readonly PlayedMove[]): PlayedMove[] => moves.filter(({ promotion = 'q' }) => promotion === 'q');
+export const queening = (moves: readonly PlayedMove[]): PlayedMove[] =>
+  moves.filter(({ promotion = 'q' }) => promotion === 'q');
 
 /** The legal move that was meant, if there is one. A pawn that arrives without a choice becomes a queen. */
 export const findMove = (moves: readonly PlayedMove[], { from, to, promotion = 'q' }: Move): PlayedMove | undefined =>
@@ -103,7 +105,11 @@ export const checkedKing = (fen: string): Square | null => {
 export type Man = { readonly color: Color; readonly type: PieceSymbol };
 /** What stands on each square of a position. */
 export const menOn = (fen: string): ReadonlyMap<Square, Man> =>
-  new Map(new Chess(fen).board().flatMap(row => row.flatMap(man => (man ? [[man.square, { color: man.color, type: man.type }] as const] : []))));
+  new Map(
+    new Chess(fen)
+      .board()
+      .flatMap(row => row.flatMap(man => (man ? [[man.square, { color: man.color, type: man.type }] as const] : []))),
+  );
 
 export const toUci = ({ from, to, promotion }: Move): string => `${from}${to}${promotion ?? ''}`;
 

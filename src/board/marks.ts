@@ -17,11 +17,20 @@ type Style = { background: string };
 const INK = 'color-mix(in srgb, var(--color-piece-black) 42%, transparent)';
 const last: Style = { background: 'color-mix(in srgb, var(--color-gold) 55%, transparent)' };
 const selected: Style = { background: 'color-mix(in srgb, var(--color-gold) 85%, transparent)' };
-const hint: Style = { background: 'radial-gradient(circle, color-mix(in srgb, var(--color-gold) 90%, transparent) 55%, color-mix(in srgb, var(--color-brand) 85%, transparent) 60%)' };
-const check: Style = { background: 'radial-gradient(circle, var(--color-danger) 20%, color-mix(in srgb, var(--color-danger) 60%, transparent) 60%, transparent 82%)' };
+const hint: Style = {
+  background:
+    'radial-gradient(circle, color-mix(in srgb, var(--color-gold) 90%, transparent) 55%, color-mix(in srgb, var(--color-brand) 85%, transparent) 60%)',
+};
+const check: Style = {
+  background:
+    'radial-gradient(circle, var(--color-danger) 20%, color-mix(in srgb, var(--color-danger) 60%, transparent) 60%, transparent 82%)',
+};
 /** A dot on an empty square, a ring around what would be taken; over the last move's colour, if that is there. */
 const target = ({ captured, enPassant }: PlayedMove, below: Style | undefined): Style => {
-  const dot = captured && !enPassant ? `radial-gradient(circle, transparent 62%, ${INK} 63%)` : `radial-gradient(circle, ${INK} 17%, transparent 18%)`;
+  const dot =
+    captured && !enPassant
+      ? `radial-gradient(circle, transparent 62%, ${INK} 63%)`
+      : `radial-gradient(circle, ${INK} 17%, transparent 18%)`;
   return { background: below ? `${dot}, ${below.background}` : dot };
 };
 

@@ -8,7 +8,9 @@ const ORDER: readonly PieceSymbol[] = ['q', 'r', 'b', 'n', 'p'];
 
 /** What a side has taken in the first `ply` half-moves, the most valuable first. */
 export const takenBy = (game: Game, color: Color, ply = game.moves.length): PieceSymbol[] => {
-  const taken = game.moves.slice(0, ply).flatMap(move => (move.color === color && move.captured ? [move.captured] : []));
+  const taken = game.moves
+    .slice(0, ply)
+    .flatMap(move => (move.color === color && move.captured ? [move.captured] : []));
   return taken.toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
 };
 
@@ -23,7 +25,8 @@ export const materialBalance = (fen: string): number =>
 export const canMate = (fen: string, color: Color): boolean => {
   const chess = new Chess(fen);
   const men = [...menOn(fen).entries()];
-  const has = (side: Color, types: string): boolean => men.some(([, man]) => man.color === side && types.includes(man.type));
+  const has = (side: Color, types: string): boolean =>
+    men.some(([, man]) => man.color === side && types.includes(man.type));
   const own = men.filter(([, man]) => man.color === color && man.type !== 'k');
   if (own.length === 0) return false;
   if (has(color, 'prq')) return true;

@@ -24,11 +24,14 @@ export const nameOf = ({ type, color }: Man): string => {
 };
 
 /** 'e2, peão branco', 'e4, vazia'. */
-export const describeSquare = (square: Square, man: Man | undefined): string => `${square}, ${man ? nameOf(man) : 'vazia'}`;
+export const describeSquare = (square: Square, man: Man | undefined): string =>
+  `${square}, ${man ? nameOf(man) : 'vazia'}`;
 
 const deed = ({ san, piece, to, captured, enPassant, promotion }: PlayedMove): string => {
   if (san.startsWith('O-O')) return san.startsWith('O-O-O') ? 'roque grande' : 'roque pequeno';
-  const moved = captured ? `${NAMES[piece]} captura ${NAMES[captured]} em ${to}${enPassant ? ' en passant' : ''}` : `${NAMES[piece]} ${to}`;
+  const moved = captured
+    ? `${NAMES[piece]} captura ${NAMES[captured]} em ${to}${enPassant ? ' en passant' : ''}`
+    : `${NAMES[piece]} ${to}`;
   return promotion ? `${moved} e promove a ${NAMES[promotion]}` : moved;
 };
 

@@ -17,7 +17,9 @@ export type Outcome =
 export const outcomeOnBoard = (game: Game): Extract<Outcome, { by: 'checkmate' | 'draw' }> | null => {
   const status = statusOf(game);
   if (status.kind === 'ongoing') return null;
-  return status.kind === 'checkmate' ? { by: 'checkmate', winner: status.winner } : { by: 'draw', reason: status.reason };
+  return status.kind === 'checkmate'
+    ? { by: 'checkmate', winner: status.winner }
+    : { by: 'draw', reason: status.reason };
 };
 
 /** What the clocks say of the end at `now`, in milliseconds; null while both sides have time. The other side wins if it could still mate (FIDE 6.9). */

@@ -2,7 +2,13 @@ import { Chess } from 'chess.js';
 import { type Game, played } from './game.ts';
 
 export type GameResult = '1-0' | '0-1' | '1/2-1/2' | '*';
-export type PgnTags = { event: string; white: string; black: string; result: GameResult; /** Of the day it was played. */ date: Date };
+export type PgnTags = {
+  event: string;
+  white: string;
+  black: string;
+  result: GameResult;
+  /** Of the day it was played. */ date: Date;
+};
 
 /** What readers of PGN trip over inside a tag. */
 const asTag = (text: string): string => text.replace(/["\\]/g, "'").replace(/\s+/g, ' ');
@@ -10,7 +16,9 @@ const asTag = (text: string): string => text.replace(/["\\]/g, "'").replace(/\s+
 /** A game in PGN, as any chess program reads it. */
 export const toPgn = (game: Game, { event, white, black, result, date }: PgnTags): string => {
   const chess = new Chess(game.start);
-  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(part => String(part).padStart(2, '0')).join('.');
+  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map(part => String(part).padStart(2, '0'))
+    .join('.');
   const tags = { Event: event, Site: 'Academia', Date: day, White: white, Black: black, Result: result };
   for (const [name, value] of Object.entries(tags)) chess.setHeader(name, asTag(value));
   for (const { san } of game.moves) chess.move(san);

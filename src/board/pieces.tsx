@@ -6,7 +6,15 @@ import type { Color } from './squares.ts';
 const kinds: Record<PieceSymbol, PieceKind> = { p: 'pawn', n: 'knight', b: 'bishop', r: 'rook', q: 'queen', k: 'king' };
 
 /** A chessman that fills its box. */
-export const Chessman = ({ type, color, className = 'size-full' }: { type: PieceSymbol; color: Color; className?: string }) => (
+export const Chessman = ({
+  type,
+  color,
+  className = 'size-full',
+}: {
+  type: PieceSymbol;
+  color: Color;
+  className?: string;
+}) => (
   <svg aria-hidden viewBox="0 0 1 1" className={className}>
     <Piece kind={kinds[type]} color={color === 'w' ? 'white' : 'black'} x={0} y={0} />
   </svg>
@@ -16,5 +24,7 @@ const symbols = Object.keys(kinds) as PieceSymbol[];
 
 /** The school's pieces under the names that react-chessboard knows: wP, bN … */
 export const pieces: PieceRenderObject = Object.fromEntries(
-  (['w', 'b'] as const).flatMap(color => symbols.map(type => [`${color}${type.toUpperCase()}`, () => <Chessman type={type} color={color} />])),
+  (['w', 'b'] as const).flatMap(color =>
+    symbols.map(type => [`${color}${type.toUpperCase()}`, () => <Chessman type={type} color={color} />]),
+  ),
 );

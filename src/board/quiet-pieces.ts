@@ -1,7 +1,8 @@
 const ADDED = ['tabindex', 'role', 'aria-roledescription', 'aria-describedby', 'aria-disabled'];
 
 const quieten = (board: HTMLElement): void => {
-  for (const piece of board.querySelectorAll('[aria-roledescription]')) for (const name of ADDED) piece.removeAttribute(name);
+  for (const piece of board.querySelectorAll('[aria-roledescription]'))
+    for (const name of ADDED) piece.removeAttribute(name);
 };
 
 /**

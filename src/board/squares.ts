@@ -20,7 +20,12 @@ const turned = rows.toReversed().map(row => row.toReversed());
 /** The squares row by row as someone sees them who sits behind that colour. */
 export const rowsFor = (orientation: Color): readonly (readonly Square[])[] => (orientation === 'w' ? rows : turned);
 
-const STEPS: Record<string, readonly [files: number, ranks: number]> = { ArrowUp: [0, 1], ArrowDown: [0, -1], ArrowRight: [1, 0], ArrowLeft: [-1, 0] };
+const STEPS: Record<string, readonly [files: number, ranks: number]> = {
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+};
 
 /** Where an arrow key leads from a square, as seen from behind `orientation`; at the edge it stays. Undefined for other keys. */
 export const stepFrom = (square: Square, key: string, orientation: Color): Square | undefined => {

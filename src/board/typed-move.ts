@@ -11,15 +11,21 @@ type Letters = Record<PieceSymbol, string>;
 const ENGLISH_LETTERS: Letters = { k: 'K', q: 'Q', r: 'R', b: 'B', n: 'N', p: '' };
 
 /** What may be left out or written in other ways: '3. Cxf3+' → 'Cf3', '0-0' → 'OO'. */
-const bare = (text: string): string => text.replace(/^\s*\d+\.+/, '').replace(/[\s+#=x×:!?.\-–—]/gi, '').replaceAll('0', 'O');
+const bare = (text: string): string =>
+  text
+    .replace(/^\s*\d+\.+/, '')
+    .replace(/[\s+#=x×:!?.\-–—]/gi, '')
+    .replaceAll('0', 'O');
 
-const castling = ({ san }: PlayedMove): string[] => (san.startsWith('O-O-O') ? ['OOO'] : san.startsWith('O-O') ? ['OO'] : []);
+const castling = ({ san }: PlayedMove): string[] =>
+  san.startsWith('O-O-O') ? ['OOO'] : san.startsWith('O-O') ? ['OO'] : [];
 
 /** From the shortest to the fullest way of naming a piece and where it goes. */
 const pieceForms = ({ piece, from, to }: PlayedMove, letters: Letters): string[] =>
   ['', fileOf(from), rankOf(from), from].map(origin => `${letters[piece]}${origin}${to}`);
 
-const pawnForms = ({ from, to, captured }: PlayedMove): string[] => (captured ? [`${fileOf(from)}${to}`, `${fileOf(from)}${fileOf(to)}`] : [to]);
+const pawnForms = ({ from, to, captured }: PlayedMove): string[] =>
+  captured ? [`${fileOf(from)}${to}`, `${fileOf(from)}${fileOf(to)}`] : [to];
 
 /** Every bare text that means this move. A pawn that arrives may keep silent about becoming a queen. */
 const spellings = (move: PlayedMove, letters: Letters): string[] => {

@@ -11,7 +11,9 @@ export const forgetUser = (queries: QueryClient): void => void queries.setQueryD
 
 /** Whether the server no longer knows who is calling; a wrong password says nothing of the session. */
 const saysSessionIsOver = (error: unknown): boolean =>
-  codeOf(error) === 'UNAUTHORIZED' && error instanceof TRPCClientError && (error.data as { path?: string } | null)?.path !== 'auth.login';
+  codeOf(error) === 'UNAUTHORIZED' &&
+  error instanceof TRPCClientError &&
+  (error.data as { path?: string } | null)?.path !== 'auth.login';
 
 /** Data never becomes stale by itself: whoever changes something invalidates what it changed. Without a connection a call fails at once, and says so. */
 export const createQueryClient = (): QueryClient => {
@@ -22,7 +24,13 @@ export const createQueryClient = (): QueryClient => {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      queries: { staleTime: Infinity, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, networkMode: 'always' },
+      queries: {
+        staleTime: Infinity,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        networkMode: 'always',
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
@@ -32,4 +40,5 @@ export const createQueryClient = (): QueryClient => {
 /** The server refuses larger batches. */
 const MAX_BATCH_SIZE = 20;
 
-export const createApiClient = () => api.createClient({ links: [httpBatchLink({ url: '/trpc', maxItems: MAX_BATCH_SIZE })] });
+export const createApiClient = () =>
+  api.createClient({ links: [httpBatchLink({ url: '/trpc', maxItems: MAX_BATCH_SIZE })] });

@@ -3,14 +3,19 @@
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 const date = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' });
 const longDate = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
-const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'America/Sao_Paulo' });
+const moment = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+});
 const relative = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' });
 
 /** Cents of R$: 3990 → 'R$ 39,90'. */
 export const formatMoney = (cents: number): string => money.format(cents / 100);
 
 /** A moment in ISO 8601 → '21/11/2026', as the day is in São Paulo; a bare yyyy-mm-dd is that very day. */
-export const formatDate = (iso: string): string => (iso.length === 10 ? iso.split('-').reverse().join('/') : date.format(new Date(iso)));
+export const formatDate = (iso: string): string =>
+  iso.length === 10 ? iso.split('-').reverse().join('/') : date.format(new Date(iso));
 
 /** A day in words, with the first of a month as Brazilians say it: '1 de maio' → '1º de maio'. */
 export const withFirst = (day: string): string => day.replace(/\b1 de /, '1º de ');

@@ -17,8 +17,12 @@ export const putFile = (address: string, file: File, onProgress: Progress = () =
     const request = new XMLHttpRequest();
     request.open('PUT', address);
     request.setRequestHeader('Content-Type', file.type);
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? Math.round((100 * loaded) / total) : 0));
-    request.addEventListener('load', () => (request.status < 300 ? resolve() : reject(new Error(reasonIn(request.responseText)))));
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? Math.round((100 * loaded) / total) : 0),
+    );
+    request.addEventListener('load', () =>
+      request.status < 300 ? resolve() : reject(new Error(reasonIn(request.responseText))),
+    );
     request.addEventListener('error', () => reject(new Error('')));
     request.send(file);
   });

@@ -3,7 +3,15 @@
 const ZONE = 'America/Sao_Paulo';
 /** Sweden writes '2026-11-21 19:30:00', which is nearly ISO 8601. */
 const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' });
-const long = new Intl.DateTimeFormat('pt-BR', { timeZone: ZONE, weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+const long = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: ZONE,
+  weekday: 'short',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 
 const wallOf = (at: Date): string => wall.format(at);
 

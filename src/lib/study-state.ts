@@ -9,7 +9,9 @@ export const owesQuizzes = ({ progress, completed }: Study): boolean => progress
 
 /** How far that is, in words. */
 export const studyText = (study: Study & { totalLessons: number }): string =>
-  owesQuizzes(study) ? 'Todas as aulas concluídas · faltam quizzes' : `${study.completedLessons} de ${study.totalLessons} aulas · ${study.progress}%`;
+  owesQuizzes(study)
+    ? 'Todas as aulas concluídas · faltam quizzes'
+    : `${study.completedLessons} de ${study.totalLessons} aulas · ${study.progress}%`;
 
 /** Latest activity first. */
 export const byActivity = <Active extends { lastActivity: string }>(studies: readonly Active[]): Active[] =>

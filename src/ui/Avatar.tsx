@@ -18,7 +18,11 @@ type AvatarProps = { name: string; src?: string | null | undefined; size?: keyof
 export const Avatar = ({ name, src, size = 'md', className }: AvatarProps) => (
   <Radix.Root
     aria-hidden
-    className={clsx('inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-brand font-semibold text-on-brand select-none', sizes[size], className)}
+    className={clsx(
+      'inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-brand font-semibold text-on-brand select-none',
+      sizes[size],
+      className,
+    )}
   >
     {src && <Radix.Image src={src} alt="" className="size-full object-cover" />}
     <Radix.Fallback>{initials(name)}</Radix.Fallback>

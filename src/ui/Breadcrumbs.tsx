@@ -17,11 +17,17 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
           )}
           <li className="wrap-anywhere">
             {href && place < crumbs.length - 1 ? (
-              <Link href={href} className="inline-flex min-h-10 items-center underline-offset-4 hover:text-ink hover:underline">
+              <Link
+                href={href}
+                className="inline-flex min-h-10 items-center underline-offset-4 hover:text-ink hover:underline"
+              >
                 {label}
               </Link>
             ) : (
-              <span aria-current={place === crumbs.length - 1 ? 'page' : undefined} className="inline-flex min-h-10 items-center font-semibold text-ink">
+              <span
+                aria-current={place === crumbs.length - 1 ? 'page' : undefined}
+                className="inline-flex min-h-10 items-center font-semibold text-ink"
+              >
                 {label}
               </span>
             )}

@@ -10,7 +10,19 @@ export type ButtonProps = ComponentProps<'button'> & ButtonLook & { loading?: bo
  * the two clicks of a double click, of which the second may come before anything shows.
  * `size="icon"` needs an `aria-label`. `className` is for its place on the screen, not for its look.
  */
-export const Button = ({ variant, size, wide, loading, disabled, className, children, type = 'button', ref, onClick, ...rest }: ButtonProps) => {
+export const Button = ({
+  variant,
+  size,
+  wide,
+  loading,
+  disabled,
+  className,
+  children,
+  type = 'button',
+  ref,
+  onClick,
+  ...rest
+}: ButtonProps) => {
   const own = useFocusKept(loading === true);
   useImperativeHandle(ref, () => own.current as HTMLButtonElement, [own]);
   const click = (event: MouseEvent<HTMLButtonElement>) => {

@@ -2,7 +2,12 @@ import clsx from 'clsx';
 
 export type Chip<Value extends string> = { value: Value; label: string; count?: number };
 
-type ChipsProps<Value extends string> = { label: string; chips: readonly Chip<Value>[]; value: Value; onChange: (value: Value) => void };
+type ChipsProps<Value extends string> = {
+  label: string;
+  chips: readonly Chip<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
 
 /** Filters of which one is on: 'Todos (25)', 'Tabuleiros (12)' … */
 export const Chips = <Value extends string>({ label, chips, value, onChange }: ChipsProps<Value>) => (
@@ -15,7 +20,9 @@ export const Chips = <Value extends string>({ label, chips, value, onChange }: C
         onClick={() => onChange(chip.value)}
         className={clsx(
           'min-h-10 rounded-full border-2 px-4 font-semibold',
-          chip.value === value ? 'border-brand bg-brand text-on-brand' : 'border-line bg-surface text-ink hover:border-line-strong',
+          chip.value === value
+            ? 'border-brand bg-brand text-on-brand'
+            : 'border-line bg-surface text-ink hover:border-line-strong',
         )}
       >
         {chip.label}

@@ -29,7 +29,16 @@ const HOLDS_TEXT = 'form, input, textarea';
  * A modal sheet with a title, closed by its X, Escape or the ground; not by the ground where it holds text, which a stray click would lose. Open it by `trigger` or hold `open` yourself.
  * What is marked `data-first-focus` takes the focus, else its title: on the X, a Space meant for the page below would close it at once.
  */
-export const Dialog = ({ title, description, trigger, open, onOpenChange, size = 'md', footer, children }: DialogProps) => {
+export const Dialog = ({
+  title,
+  description,
+  trigger,
+  open,
+  onOpenChange,
+  size = 'md',
+  footer,
+  children,
+}: DialogProps) => {
   const sheet = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
@@ -47,7 +56,14 @@ export const Dialog = ({ title, description, trigger, open, onOpenChange, size =
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={overlayStyles} />
-        <Radix.Content ref={sheet} className={clsx(sheetStyles, widths[size])} onOpenAutoFocus={begin} onPointerDownOutside={stayWithText} onCloseAutoFocus={onCloseAutoFocus} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Radix.Content
+          ref={sheet}
+          className={clsx(sheetStyles, widths[size])}
+          onOpenAutoFocus={begin}
+          onPointerDownOutside={stayWithText}
+          onCloseAutoFocus={onCloseAutoFocus}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
           <div className="mb-5 flex items-start justify-between gap-4">
             <div className="min-w-0 wrap-anywhere">
               <Radix.Title ref={heading} tabIndex={-1} className="text-heading">
@@ -55,7 +71,10 @@ export const Dialog = ({ title, description, trigger, open, onOpenChange, size =
               </Radix.Title>
               {description && <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>}
             </div>
-            <Radix.Close aria-label="Fechar" className={clsx(buttonStyles({ variant: 'ghost', size: 'icon' }), '-mt-2 -mr-2 shrink-0')}>
+            <Radix.Close
+              aria-label="Fechar"
+              className={clsx(buttonStyles({ variant: 'ghost', size: 'icon' }), '-mt-2 -mr-2 shrink-0')}
+            >
               <X aria-hidden />
             </Radix.Close>
           </div>

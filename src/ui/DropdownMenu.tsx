@@ -28,7 +28,13 @@ export const DropdownMenu = ({ trigger, align = 'end', onOpen, children }: MenuP
 
 type ItemProps = { icon?: LucideIcon; children: ReactNode };
 
-export const MenuItem = ({ icon: Icon, danger, disabled, onSelect, children }: ItemProps & { danger?: boolean; disabled?: boolean; onSelect?: () => void }) => (
+export const MenuItem = ({
+  icon: Icon,
+  danger,
+  disabled,
+  onSelect,
+  children,
+}: ItemProps & { danger?: boolean; disabled?: boolean; onSelect?: () => void }) => (
   <Radix.Item disabled={disabled} onSelect={onSelect} className={clsx(itemStyles, danger && 'text-danger-text')}>
     {Icon && <Icon aria-hidden className="size-5 shrink-0" />}
     {children}
@@ -47,6 +53,8 @@ export const MenuLink = ({ icon: Icon, href, children }: ItemProps & { href: str
 /** A link of its own looks, as an entry of the menu. */
 export const MenuEntry = ({ children }: { children: ReactNode }) => <Radix.Item asChild>{children}</Radix.Item>;
 
-export const MenuLabel = ({ children }: { children: ReactNode }) => <Radix.Label className="px-3 py-2">{children}</Radix.Label>;
+export const MenuLabel = ({ children }: { children: ReactNode }) => (
+  <Radix.Label className="px-3 py-2">{children}</Radix.Label>
+);
 
 export const MenuSeparator = () => <Radix.Separator className="my-1 h-px bg-line" />;

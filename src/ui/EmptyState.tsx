@@ -1,7 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-type EmptyStateProps = { icon?: LucideIcon; title: string; /** `h1` where it is all that the page says. */ as?: 'p' | 'h1'; text?: ReactNode; action?: ReactNode };
+type EmptyStateProps = {
+  icon?: LucideIcon;
+  title: string;
+  /** `h1` where it is all that the page says. */ as?: 'p' | 'h1';
+  text?: ReactNode;
+  action?: ReactNode;
+};
 
 /** Says honestly that there is nothing yet, and what would bring something. */
 export const EmptyState = ({ icon: Icon, title, as: Title = 'p', text, action }: EmptyStateProps) => (

@@ -3,7 +3,14 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { FieldContext } from './field-context.ts';
 
-type FieldProps = { label: ReactNode; hint?: ReactNode; error?: string | undefined; optional?: boolean; className?: string; children: ReactNode };
+type FieldProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  optional?: boolean;
+  className?: string;
+  children: ReactNode;
+};
 
 /**
  * A label, one control, a hint and an error: `<Field label="Email" error={errors.email?.message}><TextInput {...register('email')} /></Field>`.
@@ -18,7 +25,13 @@ export const Field = ({ label, hint, error, optional = false, className, childre
         {label}
         {optional && <span className="ml-2 font-normal text-ink-soft">(opcional)</span>}
       </label>
-      <FieldContext value={{ id, ...(described && { 'aria-describedby': described }), ...(error && { 'aria-invalid': true as const }) }}>
+      <FieldContext
+        value={{
+          id,
+          ...(described && { 'aria-describedby': described }),
+          ...(error && { 'aria-invalid': true as const }),
+        }}
+      >
         {children}
       </FieldContext>
       {hint && (
@@ -27,7 +40,11 @@ export const Field = ({ label, hint, error, optional = false, className, childre
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} role="alert" className="mt-1.5 flex items-start gap-1.5 text-[0.95rem] font-medium text-danger-text">
+        <p
+          id={`${id}-error`}
+          role="alert"
+          className="mt-1.5 flex items-start gap-1.5 text-[0.95rem] font-medium text-danger-text"
+        >
           <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
           {error}
         </p>

@@ -4,7 +4,12 @@ import { Button } from './Button.tsx';
 
 const WIDE = 'sm:col-span-2';
 
-type FormEndProps = { error: unknown; isSaving: boolean; /** What sends the form. */ label?: string; onClose: () => void };
+type FormEndProps = {
+  error: unknown;
+  isSaving: boolean;
+  /** What sends the form. */ label?: string;
+  onClose: () => void;
+};
 
 /** What ends a form of two columns: why it was refused, the way out and the way on. */
 export const FormEnd = ({ error, isSaving, label = 'Salvar', onClose }: FormEndProps) => (

@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { type ButtonLook, buttonStyles } from './button-styles.ts';
 
-type LinkButtonProps = ButtonLook & { href: string; newTab?: boolean; className?: string; children: ReactNode; 'aria-label'?: string };
+type LinkButtonProps = ButtonLook & {
+  href: string;
+  newTab?: boolean;
+  className?: string;
+  children: ReactNode;
+  'aria-label'?: string;
+};
 
 /** A link that looks like a button, for going somewhere; Button is for doing something. */
 export const LinkButton = ({ href, newTab, variant, size, wide, className, ...rest }: LinkButtonProps) => {

@@ -5,12 +5,18 @@ import { isTooDeep } from './markdown-depth.ts';
 import { type MarkdownBlocks, PlainText } from './MarkdownText.tsx';
 
 /** Addresses of the web, and the school's own; no other scheme becomes a link. */
-const safeAddress = (url: string): string => (/^https?:\/\//i.test(url) || /^\/(?!\/)/.test(url) ? defaultUrlTransform(url) : '');
+const safeAddress = (url: string): string =>
+  /^https?:\/\//i.test(url) || /^\/(?!\/)/.test(url) ? defaultUrlTransform(url) : '';
 
 const components: Components = {
   a: ({ href, children }) =>
     href ? (
-      <a href={href} target="_blank" rel="noopener noreferrer" className="font-semibold text-brand-text underline underline-offset-4">
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="font-semibold text-brand-text underline underline-offset-4"
+      >
         {children}
         <span className="sr-only"> (abre em nova aba)</span>
       </a>
@@ -31,7 +37,9 @@ const components: Components = {
       {children}
     </ol>
   ),
-  blockquote: ({ children }) => <blockquote className="border-l-4 border-gold pl-4 text-ink-soft">{children}</blockquote>,
+  blockquote: ({ children }) => (
+    <blockquote className="border-l-4 border-gold pl-4 text-ink-soft">{children}</blockquote>
+  ),
   code: ({ children }) => <code className="rounded bg-sunken px-1.5 py-0.5 text-[0.92em]">{children}</code>,
   table: ({ children }) => (
     <div className="overflow-x-auto">
@@ -57,7 +65,11 @@ const withBlocks = (blocks: MarkdownBlocks): Components => ({
   pre: ({ children }) => {
     const block = blockIn(children);
     const show = block && Object.hasOwn(blocks, block.name) ? blocks[block.name] : undefined;
-    return block && show ? show(block.text) : <pre className="overflow-x-auto rounded-control bg-sunken p-4 text-base">{children}</pre>;
+    return block && show ? (
+      show(block.text)
+    ) : (
+      <pre className="overflow-x-auto rounded-control bg-sunken p-4 text-base">{children}</pre>
+    );
   },
 });
 
@@ -70,7 +82,14 @@ const Markdown = ({ text, blocks }: { text: string; blocks: MarkdownBlocks }) =>
   const parts = useMemo(() => withBlocks(blocks), [blocks]);
   if (isTooDeep(text)) return <PlainText text={text} />;
   return (
-    <Renderer remarkPlugins={[remarkGfm]} components={parts} urlTransform={safeAddress} disallowedElements={FORBIDDEN} unwrapDisallowed skipHtml>
+    <Renderer
+      remarkPlugins={[remarkGfm]}
+      components={parts}
+      urlTransform={safeAddress}
+      disallowedElements={FORBIDDEN}
+      unwrapDisallowed
+      skipHtml
+    >
       {text}
     </Renderer>
   );

@@ -8,7 +8,13 @@ export const PasswordInput = (props: Omit<ComponentProps<typeof TextInput>, 'typ
   const Icon = shown ? EyeOff : Eye;
   return (
     <div className="relative">
-      <TextInput {...props} type={shown ? 'text' : 'password'} className="pr-14" autoCapitalize="none" spellCheck={false} />
+      <TextInput
+        {...props}
+        type={shown ? 'text' : 'password'}
+        className="pr-14"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       <button
         type="button"
         aria-label={shown ? 'Ocultar senha' : 'Mostrar senha'}

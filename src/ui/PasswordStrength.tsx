@@ -11,7 +11,10 @@ export const PasswordStrength = ({ password }: { password: string }) => {
     <span className="mb-1 flex items-center gap-3">
       <span aria-hidden className="grid flex-1 grid-cols-3 gap-1.5">
         {[1, 2, 3].map(bar => (
-          <span key={bar} className={clsx('h-1.5 rounded-full', bar <= Math.max(score, 1) ? fills[score] : 'bg-sunken')} />
+          <span
+            key={bar}
+            className={clsx('h-1.5 rounded-full', bar <= Math.max(score, 1) ? fills[score] : 'bg-sunken')}
+          />
         ))}
       </span>
       <span aria-live="polite" className="font-semibold text-ink">

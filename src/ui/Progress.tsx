@@ -26,7 +26,12 @@ export const Progress = ({ value, max = 100, label, valueText, tone = 'brand', c
       className={clsx('h-3 overflow-hidden rounded-full bg-sunken', className)}
     >
       <svg aria-hidden className="size-full">
-        <rect width={`${percent}%`} height="100%" rx="6" className={clsx(fills[tone], 'transition-[width] duration-500')} />
+        <rect
+          width={`${percent}%`}
+          height="100%"
+          rx="6"
+          className={clsx(fills[tone], 'transition-[width] duration-500')}
+        />
       </svg>
     </div>
   );

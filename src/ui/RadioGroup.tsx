@@ -15,7 +15,14 @@ type RadioGroupProps<Value extends string> = Omit<ComponentProps<'input'>, 'type
 };
 
 /** One of a few, each a card large enough for a finger. The rest of the props goes to each native radio. */
-export const RadioGroup = <Value extends string>({ legend, options, value, stacked = false, className, ...rest }: RadioGroupProps<Value>) => {
+export const RadioGroup = <Value extends string>({
+  legend,
+  options,
+  value,
+  stacked = false,
+  className,
+  ...rest
+}: RadioGroupProps<Value>) => {
   // One stop of the Tab key, as browsers have it, written out: a dialog's focus trap counts every radio that does not deny it as one.
   const stop = options.some(option => option.value === value) ? value : options[0]?.value;
   return (
@@ -27,7 +34,13 @@ export const RadioGroup = <Value extends string>({ legend, options, value, stack
             key={own}
             className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control border-2 border-line-strong bg-surface px-4 py-2.5 hover:border-ink-soft has-checked:border-brand has-checked:bg-brand-soft has-disabled:cursor-not-allowed has-disabled:opacity-55 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-text"
           >
-            <input type="radio" value={own} className="sr-only" {...(value !== undefined && { checked: own === value, tabIndex: own === stop ? 0 : -1 })} {...rest} />
+            <input
+              type="radio"
+              value={own}
+              className="sr-only"
+              {...(value !== undefined && { checked: own === value, tabIndex: own === stop ? 0 : -1 })}
+              {...rest}
+            />
             {Icon && <Icon aria-hidden className="size-5 shrink-0 text-brand-text" />}
             <span>
               <span className="block font-semibold">{label}</span>

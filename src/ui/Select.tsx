@@ -8,6 +8,9 @@ import { inputStyles } from './input-styles.ts';
 export const Select = ({ className, ...rest }: ComponentProps<'select'>) => (
   <div className={clsx('relative', className)}>
     <select {...useFieldControl()} className={clsx(inputStyles, 'appearance-none truncate pr-12')} {...rest} />
-    <ChevronDown aria-hidden className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-ink-soft" />
+    <ChevronDown
+      aria-hidden
+      className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2 text-ink-soft"
+    />
   </div>
 );

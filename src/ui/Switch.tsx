@@ -1,7 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 /** Something that is on or off at once, with its label and a sentence about it. */
-export const Switch = ({ label, hint, ...rest }: Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: ReactNode; hint?: ReactNode }) => (
+export const Switch = ({
+  label,
+  hint,
+  ...rest
+}: Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: ReactNode; hint?: ReactNode }) => (
   <label className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-5 gap-y-2">
     <span className="min-w-0 flex-1 basis-36">
       <span className="block font-semibold">{label}</span>

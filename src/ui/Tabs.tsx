@@ -13,7 +13,10 @@ export const TabList = ({ label, children }: { label: string; children: ReactNod
   </Radix.List>
 );
 
-type TabProps = ComponentProps<typeof Radix.Trigger> & { icon?: LucideIcon; /** Something in its panel is to be mended. */ isWrong?: boolean };
+type TabProps = ComponentProps<typeof Radix.Trigger> & {
+  icon?: LucideIcon;
+  /** Something in its panel is to be mended. */ isWrong?: boolean;
+};
 
 export const Tab = ({ icon: Icon, isWrong = false, children, className, ...rest }: TabProps) => (
   <Radix.Trigger

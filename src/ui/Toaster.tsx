@@ -6,7 +6,8 @@ import { dismissToast, type ToastMessage } from './toast-store.ts';
 const TOAST_MS = 5000;
 
 /** On a phone over the header, where nobody's own ranks stand; elsewhere in a corner, above a bar of actions along the page's foot (`data-bottom-bar`). */
-const viewportStyles = 'fixed top-4 right-4 left-4 z-60 sm:top-auto sm:bottom-4 sm:left-auto sm:w-96 sm:in-[:root:has([data-bottom-bar])]:bottom-24';
+const viewportStyles =
+  'fixed top-4 right-4 left-4 z-60 sm:top-auto sm:bottom-4 sm:left-auto sm:w-96 sm:in-[:root:has([data-bottom-bar])]:bottom-24';
 
 /** The toast that is on screen. Screens call `toast({ title, description, variant })`. */
 const Toaster = ({ message: { id, title, description, variant, action } }: { message: ToastMessage }) => {
@@ -29,12 +30,19 @@ const Toaster = ({ message: { id, title, description, variant, action } }: { mes
           <Toast.Title className="font-semibold">{title}</Toast.Title>
           {description && <Toast.Description>{description}</Toast.Description>}
           {action && (
-            <Toast.Action altText={action.label} onClick={action.onClick} className="mt-2 min-h-10 rounded-control border border-current px-4 font-semibold hover:bg-on-night/15">
+            <Toast.Action
+              altText={action.label}
+              onClick={action.onClick}
+              className="mt-2 min-h-10 rounded-control border border-current px-4 font-semibold hover:bg-on-night/15"
+            >
               {action.label}
             </Toast.Action>
           )}
         </div>
-        <Toast.Close aria-label="Fechar notificação" className="-mt-1 grid size-10 shrink-0 place-items-center rounded-control hover:bg-on-night/15">
+        <Toast.Close
+          aria-label="Fechar notificação"
+          className="-mt-1 grid size-10 shrink-0 place-items-center rounded-control hover:bg-on-night/15"
+        >
           <X aria-hidden className="size-5" />
         </Toast.Close>
       </Toast.Root>

@@ -8,7 +8,8 @@ export const useReturnFocus = () => {
       opener.current = document.activeElement;
     },
     onCloseAutoFocus: (event: Event) => {
-      if (!(opener.current instanceof HTMLElement) || !opener.current.isConnected || opener.current === document.body) return;
+      if (!(opener.current instanceof HTMLElement) || !opener.current.isConnected || opener.current === document.body)
+        return;
       event.preventDefault();
       opener.current.focus();
     },

@@ -28,4 +28,9 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-export const useCurrentToast = () => useSyncExternalStore(subscribe, () => current, () => null);
+export const useCurrentToast = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  );

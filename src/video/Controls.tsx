@@ -1,4 +1,15 @@
-import { Maximize, Minimize, Pause, Play, RotateCcw, RotateCw, Volume1, Volume2, VolumeX, type LucideIcon } from 'lucide-react';
+import {
+  Maximize,
+  Minimize,
+  Pause,
+  Play,
+  RotateCcw,
+  RotateCw,
+  Volume1,
+  Volume2,
+  VolumeX,
+  type LucideIcon,
+} from 'lucide-react';
 import { clockText } from './clock.ts';
 import { useIsFullscreen } from './fullscreen.ts';
 import { type Playback, SKIP_SECONDS, SPEEDS, VOLUME_STEP } from './playback.ts';
@@ -6,7 +17,14 @@ import { SeekBar } from './SeekBar.tsx';
 import type { Command } from './shortcuts.ts';
 import { Slider } from './Slider.tsx';
 
-type ControlProps = { icon: LucideIcon; label: string; keys: string; disabled?: boolean; onClick: () => void; small?: string };
+type ControlProps = {
+  icon: LucideIcon;
+  label: string;
+  keys: string;
+  disabled?: boolean;
+  onClick: () => void;
+  small?: string;
+};
 
 const Control = ({ icon: Icon, label, keys, small, ...rest }: ControlProps) => (
   <button
@@ -40,14 +58,46 @@ export const Controls = ({ state, commands, settings }: ControlsProps) => {
   const Loudness = loudness === 0 ? VolumeX : loudness < 0.5 ? Volume1 : Volume2;
   return (
     <div className="px-2 pt-1 pb-2 @lg:px-4">
-      <SeekBar state={state} disabled={disabled} onSeek={settings.seekTo} onStep={{ back: commands.back, forward: commands.forward }} />
+      <SeekBar
+        state={state}
+        disabled={disabled}
+        onSeek={settings.seekTo}
+        onStep={{ back: commands.back, forward: commands.forward }}
+      />
       <div className="flex flex-wrap items-center gap-0.5 @lg:gap-1.5">
-        <Control icon={state.playing ? Pause : Play} label={state.playing ? 'Pausar' : 'Reproduzir'} keys="Space" disabled={disabled} onClick={commands.toggle} />
-        <Control icon={RotateCcw} small={String(SKIP_SECONDS)} label={`Voltar ${SKIP_SECONDS} segundos`} keys="ArrowLeft" disabled={disabled} onClick={commands.back} />
-        <Control icon={RotateCw} small={String(SKIP_SECONDS)} label={`Avançar ${SKIP_SECONDS} segundos`} keys="ArrowRight" disabled={disabled} onClick={commands.forward} />
+        <Control
+          icon={state.playing ? Pause : Play}
+          label={state.playing ? 'Pausar' : 'Reproduzir'}
+          keys="Space"
+          disabled={disabled}
+          onClick={commands.toggle}
+        />
+        <Control
+          icon={RotateCcw}
+          small={String(SKIP_SECONDS)}
+          label={`Voltar ${SKIP_SECONDS} segundos`}
+          keys="ArrowLeft"
+          disabled={disabled}
+          onClick={commands.back}
+        />
+        <Control
+          icon={RotateCw}
+          small={String(SKIP_SECONDS)}
+          label={`Avançar ${SKIP_SECONDS} segundos`}
+          keys="ArrowRight"
+          disabled={disabled}
+          onClick={commands.forward}
+        />
         <Control icon={Loudness} label={state.muted ? 'Ativar o som' : 'Silenciar'} keys="M" onClick={commands.mute} />
         <div className="hidden w-24 @lg:block">
-          <Slider label="Volume" value={loudness} max={1} step={VOLUME_STEP} valueText={`${Math.round(loudness * 100)}%`} onChange={settings.setVolume} />
+          <Slider
+            label="Volume"
+            value={loudness}
+            max={1}
+            step={VOLUME_STEP}
+            valueText={`${Math.round(loudness * 100)}%`}
+            onChange={settings.setVolume}
+          />
         </div>
         <p className="hidden px-2 text-sm tabular-nums @md:block">
           <span className="sr-only">Tempo: </span>
@@ -65,7 +115,12 @@ export const Controls = ({ state, commands, settings }: ControlsProps) => {
             </option>
           ))}
         </select>
-        <Control icon={isFullscreen ? Minimize : Maximize} label={isFullscreen ? 'Sair da tela cheia' : 'Tela cheia'} keys="F" onClick={commands.fullscreen} />
+        <Control
+          icon={isFullscreen ? Minimize : Maximize}
+          label={isFullscreen ? 'Sair da tela cheia' : 'Tela cheia'}
+          keys="F"
+          onClick={commands.fullscreen}
+        />
       </div>
     </div>
   );

@@ -25,12 +25,21 @@ export const EmbeddedVideo = ({ source, title, onEnded, onSilent }: EmbeddedVide
           <EmbeddedFrame source={source} title={title} onEnded={onEnded} onSilent={onSilent} />
         </Suspense>
       ) : (
-        <button type="button" onClick={() => setWanted(true)} className="board-ground grid size-full place-content-center justify-items-center gap-3 p-4 text-center sm:gap-4">
-          <span aria-hidden className="grid size-16 place-items-center rounded-full bg-gold text-on-gold shadow-float sm:size-20">
+        <button
+          type="button"
+          onClick={() => setWanted(true)}
+          className="board-ground grid size-full place-content-center justify-items-center gap-3 p-4 text-center sm:gap-4"
+        >
+          <span
+            aria-hidden
+            className="grid size-16 place-items-center rounded-full bg-gold text-on-gold shadow-float sm:size-20"
+          >
             <Play className="ml-1 size-8 fill-current sm:size-9" />
           </span>
           <span className="text-lg font-semibold">Assistir ao vídeo</span>
-          <span className="max-w-sm text-sm text-on-night-soft">O vídeo vem do {name} e só é carregado quando você toca aqui.</span>
+          <span className="max-w-sm text-sm text-on-night-soft">
+            O vídeo vem do {name} e só é carregado quando você toca aqui.
+          </span>
         </button>
       )}
     </div>

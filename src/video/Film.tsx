@@ -16,5 +16,9 @@ type FilmProps = {
 export const Film = ({ url, onUnheard, ...rest }: FilmProps) => {
   const source = embedSourceOf(url);
   const { film, ...framed } = rest;
-  return source ? <EmbeddedVideo source={source} {...framed} onSilent={onUnheard} /> : <VideoPlayer src={url} {...rest} onFailed={onUnheard} />;
+  return source ? (
+    <EmbeddedVideo source={source} {...framed} onSilent={onUnheard} />
+  ) : (
+    <VideoPlayer src={url} {...rest} onFailed={onUnheard} />
+  );
 };

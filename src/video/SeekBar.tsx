@@ -12,7 +12,12 @@ type SeekBarProps = {
 
 /** The film's time line. Its arrows go ten seconds, like the player's; a mouse or a finger goes anywhere. */
 export const SeekBar = ({ state: { time, duration }, disabled, onSeek, onStep }: SeekBarProps) => {
-  const steps: Record<string, () => void> = { ArrowLeft: onStep.back, ArrowDown: onStep.back, ArrowRight: onStep.forward, ArrowUp: onStep.forward };
+  const steps: Record<string, () => void> = {
+    ArrowLeft: onStep.back,
+    ArrowDown: onStep.back,
+    ArrowRight: onStep.forward,
+    ArrowUp: onStep.forward,
+  };
   const step = (event: KeyboardEvent) => {
     const go = steps[event.key];
     if (!go || disabled) return;

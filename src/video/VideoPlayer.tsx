@@ -61,12 +61,18 @@ export const VideoPlayer = ({ src, title, film, onEnded, onFailed }: VideoPlayer
           </div>
         )}
         {state.status === 'ready' && !state.playing && (
-          <span aria-hidden className="pointer-events-none absolute grid size-14 place-items-center rounded-full bg-gold text-on-gold shadow-float @lg:size-20">
+          <span
+            aria-hidden
+            className="pointer-events-none absolute grid size-14 place-items-center rounded-full bg-gold text-on-gold shadow-float @lg:size-20"
+          >
             <Play className="ml-1 size-1/2 fill-current" />
           </span>
         )}
         {state.status === 'failed' && (
-          <div role="alert" className="absolute inset-0 grid place-content-center justify-items-center gap-4 bg-night p-6 text-center">
+          <div
+            role="alert"
+            className="absolute inset-0 grid place-content-center justify-items-center gap-4 bg-night p-6 text-center"
+          >
             <p className="text-lg">Não foi possível carregar o vídeo. Verifique sua conexão.</p>
             <Button variant="gold" onClick={settings.retry}>
               Tentar novamente

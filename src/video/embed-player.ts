@@ -19,7 +19,15 @@ export const frameAddress = (source: EmbedSource, pageOrigin: string): string =>
     const query = new URLSearchParams({ autoplay: '1', dnt: '1', ...(source.secret !== null && { h: source.secret }) });
     return `${origin}/video/${source.id}?${query}${source.start > 0 ? `#t=${source.start}s` : ''}`;
   }
-  const query = new URLSearchParams({ autoplay: '1', enablejsapi: '1', hl: 'pt-BR', origin: pageOrigin, playsinline: '1', rel: '0', ...(source.start > 0 && { start: String(source.start) }) });
+  const query = new URLSearchParams({
+    autoplay: '1',
+    enablejsapi: '1',
+    hl: 'pt-BR',
+    origin: pageOrigin,
+    playsinline: '1',
+    rel: '0',
+    ...(source.start > 0 && { start: String(source.start) }),
+  });
   return `${origin}/embed/${source.id}?${query}`;
 };
 
@@ -52,6 +60,9 @@ const stateOf = ({ event, info }: Record<string, unknown>): unknown => {
 export const newsIn = (provider: Provider, data: unknown): 'ended' | 'alive' | null => {
   const message = decoded(data);
   if (message === null || !('event' in message || 'method' in message)) return null;
-  const ended = provider === 'vimeo' ? message['event'] === 'ended' || message['event'] === 'finish' : stateOf(message) === YOUTUBE_ENDED;
+  const ended =
+    provider === 'vimeo'
+      ? message['event'] === 'ended' || message['event'] === 'finish'
+      : stateOf(message) === YOUTUBE_ENDED;
   return ended ? 'ended' : 'alive';
 };

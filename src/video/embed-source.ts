@@ -1,5 +1,7 @@
 /** A film on one of the two services whose players are shown in a frame; it starts at so many seconds. */
-export type EmbedSource = { provider: 'youtube'; id: string; start: number } | { provider: 'vimeo'; id: string; secret: string | null; start: number };
+export type EmbedSource =
+  | { provider: 'youtube'; id: string; start: number }
+  | { provider: 'vimeo'; id: string; secret: string | null; start: number };
 
 const YOUTUBE_ID = /^[\w-]{11}$/;
 const VIMEO_ID = /^\d{5,12}$/;
@@ -37,7 +39,9 @@ const startOf = ({ searchParams, hash }: URL): number => {
 
 const youtube = (url: URL, host: string): EmbedSource | null => {
   const id = youtubeId(url, host);
-  return id !== undefined && YOUTUBE_ID.test(id) && !NO_YOUTUBE_IDS.has(id) ? { provider: 'youtube', id, start: startOf(url) } : null;
+  return id !== undefined && YOUTUBE_ID.test(id) && !NO_YOUTUBE_IDS.has(id)
+    ? { provider: 'youtube', id, start: startOf(url) }
+    : null;
 };
 
 /** vimeo.com/ID, …/ID/SECRET, /video/ID?h=SECRET, /channels/x/ID, /groups/x/videos/ID, /showcase/x/video/ID: the first number after the folders. */
@@ -52,7 +56,13 @@ const vimeo = (url: URL): EmbedSource | null => {
   return { provider: 'vimeo', id, secret: VIMEO_SECRET.test(secret) ? secret : null, start: startOf(url) };
 };
 
-const YOUTUBE_HOSTS = new Set(['youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com', 'youtu.be']);
+const YOUTUBE_HOSTS = new Set([
+  'youtube.com',
+  'm.youtube.com',
+  'music.youtube.com',
+  'youtube-nocookie.com',
+  'youtu.be',
+]);
 const VIMEO_HOSTS = new Set(['vimeo.com', 'player.vimeo.com']);
 
 /** The film behind a YouTube or Vimeo address in any of its usual forms; null for every other address. */

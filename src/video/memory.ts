@@ -31,5 +31,6 @@ const Taste = z.object({ volume: z.number().min(0).max(1), muted: z.boolean(), s
 export type Taste = z.infer<typeof Taste>;
 
 /** How loud and how fast one likes it, for every film. */
-export const recallTaste = (): Taste => Taste.safeParse(read('preferences')).data ?? { volume: 1, muted: false, speed: 1 };
+export const recallTaste = (): Taste =>
+  Taste.safeParse(read('preferences')).data ?? { volume: 1, muted: false, speed: 1 };
 export const keepTaste = (taste: Taste): void => write('preferences', taste);

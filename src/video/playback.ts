@@ -25,7 +25,16 @@ export type PlaybackEvent =
   | { type: 'sounded'; volume: number; muted: boolean }
   | { type: 'paced'; speed: number };
 
-export const idle: Playback = { status: 'loading', playing: false, stalled: false, time: 0, duration: 0, volume: 1, muted: false, speed: 1 };
+export const idle: Playback = {
+  status: 'loading',
+  playing: false,
+  stalled: false,
+  time: 0,
+  duration: 0,
+  volume: 1,
+  muted: false,
+  speed: 1,
+};
 
 export const playback = (state: Playback, event: PlaybackEvent): Playback => {
   switch (event.type) {
@@ -58,7 +67,8 @@ export const playback = (state: Playback, event: PlaybackEvent): Playback => {
 };
 
 /** Whether the viewer waits for data: a spinner turns. */
-export const isWaiting = ({ status, playing, stalled }: Playback): boolean => status === 'loading' || (status === 'ready' && playing && stalled);
+export const isWaiting = ({ status, playing, stalled }: Playback): boolean =>
+  status === 'loading' || (status === 'ready' && playing && stalled);
 
 const within = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
@@ -67,4 +77,5 @@ export const timeAfter = ({ time, duration }: Pick<Playback, 'time' | 'duration'
   within(time + seconds, 0, duration || Infinity);
 
 /** The volume, 0 to 1, some steps louder or softer; always a whole number of steps, whatever floating point says. */
-export const volumeAfter = (volume: number, steps: number): number => within(Math.round(volume / VOLUME_STEP) + steps, 0, 1 / VOLUME_STEP) / (1 / VOLUME_STEP);
+export const volumeAfter = (volume: number, steps: number): number =>
+  within(Math.round(volume / VOLUME_STEP) + steps, 0, 1 / VOLUME_STEP) / (1 / VOLUME_STEP);

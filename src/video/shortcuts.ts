@@ -4,7 +4,12 @@ export type Command = 'toggle' | 'back' | 'forward' | 'louder' | 'softer' | 'mut
 export type Focus = 'player' | 'button' | 'slider' | 'choice' | 'typing';
 
 const LETTERS: Record<string, Command> = { m: 'mute', f: 'fullscreen' };
-const ARROWS: Record<string, Command> = { arrowleft: 'back', arrowright: 'forward', arrowup: 'louder', arrowdown: 'softer' };
+const ARROWS: Record<string, Command> = {
+  arrowleft: 'back',
+  arrowright: 'forward',
+  arrowup: 'louder',
+  arrowdown: 'softer',
+};
 const SPACE: Record<string, Command> = { ' ': 'toggle' };
 
 const keysIn: Record<Focus, Record<string, Command>> = {
@@ -24,6 +29,7 @@ export const commandOf = ({ key, ctrlKey, altKey, metaKey }: Pressed, focus: Foc
 export const focusOf = (element: Element): Focus => {
   if (element instanceof HTMLInputElement) return element.type === 'range' ? 'slider' : 'typing';
   if (element instanceof HTMLSelectElement) return 'choice';
-  if (element instanceof HTMLTextAreaElement || (element instanceof HTMLElement && element.isContentEditable)) return 'typing';
+  if (element instanceof HTMLTextAreaElement || (element instanceof HTMLElement && element.isContentEditable))
+    return 'typing';
   return element.closest('button, a') ? 'button' : 'player';
 };

@@ -24,39 +24,55 @@ test('it is small enough to be downloaded and kept', { timeout: 60_000 }, () => 
 const writtenBy = (pid: number): string[] =>
   [pid, ...childrenOf(pid)].flatMap(id =>
     readdirSync(`/proc/${id}/fdinfo`).flatMap(fd => {
-      const flags = Number.parseInt(/flags:\s+(\d+)/.exec(readFileSync(`/proc/${id}/fdinfo/${fd}`, 'utf8'))?.[1] ?? '0', 8);
+      const flags = Number.parseInt(
+        /flags:\s+(\d+)/.exec(readFileSync(`/proc/${id}/fdinfo/${fd}`, 'utf8'))?.[1] ?? '0',
+        8,
+      );
       const mayWrite = (flags & 3) !== 0;
       const target = mayWrite ? readlinkSync(`/proc/${id}/fd/${fd}`) : '';
       return target.startsWith('/') && !target.startsWith('/dev/') ? [target] : [];
     }),
   );
 
-test('in an empty folder it is a whole school, and writes into its data folder only', { timeout: 240_000 }, async () => {
-  const machine = aMachine();
-  const academy = await machine.serve('--demo');
-  const { page, context, complaints } = await visit(academy.url, { reducedMotion: 'reduce' });
-  await enterAs(page, 'Aluno');
-  await studyLesson(page);
-  await claimMission(page);
-  await buyNotebook(page);
-  await playMove(page);
-  if (process.platform === 'linux') {
-    const outside = writtenBy(academy.child.pid!).filter(file => !file.startsWith(realpathSync(join(machine.folder, 'dados'))));
-    expect(outside).toEqual([]);
-  }
+test(
+  'in an empty folder it is a whole school, and writes into its data folder only',
+  { timeout: 240_000 },
+  async () => {
+    const machine = aMachine();
+    const academy = await machine.serve('--demo');
+    const { page, context, complaints } = await visit(academy.url, { reducedMotion: 'reduce' });
+    await enterAs(page, 'Aluno');
+    await studyLesson(page);
+    await claimMission(page);
+    await buyNotebook(page);
+    await playMove(page);
+    if (process.platform === 'linux') {
+      const outside = writtenBy(academy.child.pid!).filter(
+        file => !file.startsWith(realpathSync(join(machine.folder, 'dados'))),
+      );
+      expect(outside).toEqual([]);
+    }
 
-  expect(await academy.stop()).toBe(0);
-  expect(readdirSync(machine.folder).toSorted()).toEqual([basename(EXECUTABLE), 'dados']);
-  expect([readdirSync(machine.home), readdirSync(machine.temporary)]).toEqual([[], []]);
-  await context.close();
-  expect(complaints).toEqual([]);
-});
+    expect(await academy.stop()).toBe(0);
+    expect(readdirSync(machine.folder).toSorted()).toEqual([basename(EXECUTABLE), 'dados']);
+    expect([readdirSync(machine.home), readdirSync(machine.temporary)]).toEqual([[], []]);
+    await context.close();
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('the doctor looks at everything and leaves nothing behind, in an empty folder', { timeout: 60_000 }, () => {
   const machine = aMachine();
   const { code, out } = machine.run('doctor', '--data', './dados', '--port', '0');
-  expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/aviso +pasta .*ainda não existe[^]*ok +motor +o motor de xadrez responde/) as string });
-  expect([readdirSync(machine.folder), readdirSync(machine.home), readdirSync(machine.temporary)]).toEqual([[basename(EXECUTABLE)], [], []]);
+  expect({ code, out }).toEqual({
+    code: 0,
+    out: expect.stringMatching(/aviso +pasta .*ainda não existe[^]*ok +motor +o motor de xadrez responde/) as string,
+  });
+  expect([readdirSync(machine.folder), readdirSync(machine.home), readdirSync(machine.temporary)]).toEqual([
+    [basename(EXECUTABLE)],
+    [],
+    [],
+  ]);
 });
 
 test('it carries whatever its pages and the reference of its paths ask for', { timeout: 60_000 }, async () => {
@@ -76,11 +92,22 @@ test('a backup made while it serves is put back by it, without what came after',
   const academy = await machine.serve();
   const pupil = await aPupil(() => academy.url);
   expect(await pupil.saveGame('game-before')).toMatchObject({ status: 200 });
-  expect(machine.run('backup', 'copia.tar.gz', '--data', './dados')).toMatchObject({ code: 0, error: '', out: expect.stringMatching(/^Backup pronto: \S+copia\.tar\.gz\n/) as string });
+  expect(machine.run('backup', 'copia.tar.gz', '--data', './dados')).toMatchObject({
+    code: 0,
+    error: '',
+    out: expect.stringMatching(/^Backup pronto: \S+copia\.tar\.gz\n/) as string,
+  });
   expect(await pupil.saveGame('game-after')).toMatchObject({ status: 200 });
-  expect(machine.run('restore', 'copia.tar.gz', '--data', './dados')).toMatchObject({ code: 1, error: expect.stringContaining('Outro processo já usa a pasta de dados') as string });
+  expect(machine.run('restore', 'copia.tar.gz', '--data', './dados')).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('Outro processo já usa a pasta de dados') as string,
+  });
   await academy.stop();
-  expect(machine.run('restore', 'copia.tar.gz', '--data', './dados')).toMatchObject({ code: 0, error: '', out: expect.stringMatching(/^Escola restaurada do backup de /) as string });
+  expect(machine.run('restore', 'copia.tar.gz', '--data', './dados')).toMatchObject({
+    code: 0,
+    error: '',
+    out: expect.stringMatching(/^Escola restaurada do backup de /) as string,
+  });
 
   const restored = await machine.serve();
   const games = await ask(restored.url, 'GET', '/api/chess/games', { cookie: pupil.cookie });
@@ -100,8 +127,10 @@ const within = <T>(file: string, work: (connection: ReturnType<typeof connectSql
 };
 
 describe('over the data of another version', () => {
-  const PERSON = "insert into users (full_name, name_search, username, username_key, email, password_hash, role, coins, created_at) values ('Ana', 'ana', 'ana', 'ana', 'ana@exemplo.com', 'none', 'student', 0, 1)";
-  const countSteps = (file: string) => within(file, connection => connection.prepare('select count(*) from __drizzle_migrations').pluck().get() as number);
+  const PERSON =
+    "insert into users (full_name, name_search, username, username_key, email, password_hash, role, coins, created_at) values ('Ana', 'ana', 'ana', 'ana', 'ana@exemplo.com', 'none', 'student', 0, 1)";
+  const countSteps = (file: string) =>
+    within(file, connection => connection.prepare('select count(*) from __drizzle_migrations').pluck().get() as number);
 
   test('an older one is kept as a copy, brought up to date and served', { timeout: 60_000 }, async () => {
     const machine = aMachine();
@@ -119,25 +148,32 @@ describe('over the data of another version', () => {
     expect(copies.map(name => countSteps(join(machine.folder, 'dados', name)))).toEqual([before]);
   });
 
-  test('what that version unpacked stays while it may be running, and goes when this one serves', { timeout: 60_000 }, async () => {
-    const machine = aMachine();
-    const others = join(machine.folder, 'dados', 'programa', 'another');
-    mkdirSync(others, { recursive: true });
-    await migrateDatabase({ kind: 'sqlite', file: databaseOf(machine) });
-    expect(machine.run('backup', 'copia.tar.gz', '--data', './dados')).toMatchObject({ code: 0, error: '' });
-    expect(existsSync(others)).toBe(true);
-    const academy = await machine.serve();
-    expect(existsSync(others)).toBe(false);
-    await academy.stop();
-  });
+  test(
+    'what that version unpacked stays while it may be running, and goes when this one serves',
+    { timeout: 60_000 },
+    async () => {
+      const machine = aMachine();
+      const others = join(machine.folder, 'dados', 'programa', 'another');
+      mkdirSync(others, { recursive: true });
+      await migrateDatabase({ kind: 'sqlite', file: databaseOf(machine) });
+      expect(machine.run('backup', 'copia.tar.gz', '--data', './dados')).toMatchObject({ code: 0, error: '' });
+      expect(existsSync(others)).toBe(true);
+      const academy = await machine.serve();
+      expect(existsSync(others)).toBe(false);
+      await academy.stop();
+    },
+  );
 
   test('a newer one is not touched, and it says why', { timeout: 60_000 }, async () => {
     const machine = aMachine();
     const file = databaseOf(machine);
     await migrateDatabase({ kind: 'sqlite', file });
-    within(file, connection => connection.exec("insert into __drizzle_migrations (hash, created_at) values ('of the future', 9999999999999)"));
+    within(file, connection =>
+      connection.exec("insert into __drizzle_migrations (hash, created_at) values ('of the future', 9999999999999)"),
+    );
     const before = readFileSync(file);
-    const refused = 'ended with 1: O banco de dados é de uma versão mais nova da Academia do que este programa. Nada foi alterado.';
+    const refused =
+      'ended with 1: O banco de dados é de uma versão mais nova da Academia do que este programa. Nada foi alterado.';
     await expect(machine.serve()).rejects.toThrow(refused);
     expect(readFileSync(file).equals(before)).toBe(true);
   });
@@ -145,8 +181,21 @@ describe('over the data of another version', () => {
 
 test('without any word about the machine it tells its version and how it is used', () => {
   const { run } = aMachine();
-  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8')) as { version: string };
-  expect(run('version')).toMatchObject({ code: 0, out: expect.stringContaining(`academia ${version} (`) as string, error: '' });
-  expect(run('--help')).toMatchObject({ code: 0, out: expect.stringMatching(/^Uso: academia[^]*\bserve\b[^]*\bbackup\b[^]*\brestore\b/) as string, error: '' });
-  expect(run('aprender')).toMatchObject({ code: 2, error: expect.stringContaining('Comando desconhecido: aprender') as string });
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  expect(run('version')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining(`academia ${version} (`) as string,
+    error: '',
+  });
+  expect(run('--help')).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^Uso: academia[^]*\bserve\b[^]*\bbackup\b[^]*\brestore\b/) as string,
+    error: '',
+  });
+  expect(run('aprender')).toMatchObject({
+    code: 2,
+    error: expect.stringContaining('Comando desconhecido: aprender') as string,
+  });
 });

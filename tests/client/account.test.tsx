@@ -16,7 +16,14 @@ const refuse = (refusal: Refusal) => () => {
 };
 const SECRET = `academia_${'a1'.repeat(32)}`;
 const token = (own: Partial<AccessToken> = {}): AccessToken => ({
-  id: 7, name: 'Planilha da turma', scopes: ['read'], createdAt: '2026-11-20T12:00:00.000Z', expiresAt: '2027-02-18T12:00:00.000Z', lastUsedAt: null, expired: false, ...own,
+  id: 7,
+  name: 'Planilha da turma',
+  scopes: ['read'],
+  createdAt: '2026-11-20T12:00:00.000Z',
+  expiresAt: '2027-02-18T12:00:00.000Z',
+  lastUsedAt: null,
+  expired: false,
+  ...own,
 });
 
 let tokens: AccessToken[];
@@ -39,10 +46,15 @@ describe('tokens', () => {
   };
 
   test('are listed with what they permit, in words, and when they were used', async () => {
-    tokens = [token({ scopes: ['write', 'admin'], lastUsedAt: new Date().toISOString() }), token({ id: 8, name: 'Velho', expired: true })];
+    tokens = [
+      token({ scopes: ['write', 'admin'], lastUsedAt: new Date().toISOString() }),
+      token({ id: 8, name: 'Velho', expired: true }),
+    ];
     comeIn();
     const [first, second] = within(await screen.findByRole('list', { name: 'Seus tokens' })).getAllByRole('listitem');
-    expect(first).toHaveTextContent('Planilha da turmaCriado em 20/11/2026 · expira em 18/02/2027Último uso: agoraLer e alterarAdministração');
+    expect(first).toHaveTextContent(
+      'Planilha da turmaCriado em 20/11/2026 · expira em 18/02/2027Último uso: agoraLer e alterarAdministração',
+    );
     expect(second).toHaveTextContent('expirou em 18/02/2027Nunca usadoExpiradoSó ler');
   });
 
@@ -70,7 +82,10 @@ describe('tokens', () => {
   });
 
   test('of administrators may reach where only they may', async () => {
-    const create = vi.fn<(input: unknown) => { token: AccessToken; secret: string }>(() => ({ token: token(), secret: SECRET }));
+    const create = vi.fn<(input: unknown) => { token: AccessToken; secret: string }>(() => ({
+      token: token(),
+      secret: SECRET,
+    }));
     answer({ 'tokens.create': create });
     const { person, dialog } = await openDialog(admin);
     await person.type(dialog.getByLabelText('Nome'), 'Registro');
@@ -83,7 +98,9 @@ describe('tokens', () => {
     answer({ 'tokens.create': refuse('tooManyTokens') });
     const { person, dialog } = await openDialog();
     await person.click(dialog.getByRole('button', { name: 'Criar token' }));
-    await waitFor(() => expect(dialog.getByLabelText('Nome')).toHaveAccessibleDescription(expect.stringContaining('Dê um nome ao token')));
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Nome')).toHaveAccessibleDescription(expect.stringContaining('Dê um nome ao token')),
+    );
     await person.type(dialog.getByLabelText('Nome'), 'x');
     await person.click(dialog.getByRole('button', { name: 'Criar token' }));
     expect(await dialog.findByText('Você já tem 20 tokens. Revogue um antes de criar outro.')).toBeVisible();
@@ -136,12 +153,15 @@ describe('deleting the account', () => {
     expect(field).toHaveFocus();
   });
 
-  test.each(['demoAccountStays', 'lastAdmin', 'mentorExpected'] as const)('that is refused says why: %s', async refusal => {
-    answer({ 'privacy.erase': refuse(refusal) });
-    const opened = await open();
-    await confirm(opened, 'segredo');
-    expect(await opened.dialog.findByText(new AppError(refusal).message)).toBeVisible();
-  });
+  test.each(['demoAccountStays', 'lastAdmin', 'mentorExpected'] as const)(
+    'that is refused says why: %s',
+    async refusal => {
+      answer({ 'privacy.erase': refuse(refusal) });
+      const opened = await open();
+      await confirm(opened, 'segredo');
+      expect(await opened.dialog.findByText(new AppError(refusal).message)).toBeVisible();
+    },
+  );
 
   test('ends at the public home, signed out', async () => {
     answer({ 'privacy.erase': () => ({ deleted: true as const }) });

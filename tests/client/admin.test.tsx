@@ -13,8 +13,19 @@ import { openApp, signedIn } from './open-app.tsx';
 import { admin, professor, student } from './samples.ts';
 
 const account = (own: Partial<ManagedUser> = {}): ManagedUser => ({
-  id: 7, fullName: 'Bruno Reis', username: 'bruno', email: 'bruno@academia.example', role: 'professor', state: 'active', avatarUrl: null, courses: 2, enrollments: 0, fixed: null,
-  createdAt: '2026-01-10T12:00:00.000Z', deactivatedAt: null, ...own,
+  id: 7,
+  fullName: 'Bruno Reis',
+  username: 'bruno',
+  email: 'bruno@academia.example',
+  role: 'professor',
+  state: 'active',
+  avatarUrl: null,
+  courses: 2,
+  enrollments: 0,
+  fixed: null,
+  createdAt: '2026-01-10T12:00:00.000Z',
+  deactivatedAt: null,
+  ...own,
 });
 
 const accounts = (users: ManagedUser[] = [account()], total = users.length) => {
@@ -30,11 +41,22 @@ const accounts = (users: ManagedUser[] = [account()], total = users.length) => {
 };
 
 const entry = (own: Partial<LogEntry> = {}): LogEntry => ({
-  id: 1, event: 'lesson_completed', group: 'study', actor: { id: 1, name: 'Ana' }, subject: null, text: 'Ana concluiu a aula “O garfo”', coins: null, address: '192.0.2.7', createdAt: '2026-11-21T15:00:00.000Z', ...own,
+  id: 1,
+  event: 'lesson_completed',
+  group: 'study',
+  actor: { id: 1, name: 'Ana' },
+  subject: null,
+  text: 'Ana concluiu a aula “O garfo”',
+  coins: null,
+  address: '192.0.2.7',
+  createdAt: '2026-11-21T15:00:00.000Z',
+  ...own,
 });
 
 const paths = ['/admin/usuarios', '/admin/registro', '/admin/saude'];
-test.each(paths.flatMap(path => [student, professor, null].map(user => [path, user?.role ?? 'visitor', user] as const)))('%s is closed to a %s', async (path, _, user) => {
+test.each(
+  paths.flatMap(path => [student, professor, null].map(user => [path, user?.role ?? 'visitor', user] as const)),
+)('%s is closed to a %s', async (path, _, user) => {
   signedIn(user);
   openApp(path);
   expect(await screen.findByText('Esta área é dos administradores da escola.')).toBeVisible();
@@ -48,7 +70,9 @@ describe('the users', () => {
     await user.selectOptions(screen.getByLabelText('Papel'), 'Professor');
     await user.selectOptions(screen.getByLabelText('Situação'), 'Aguarda aprovação');
     await user.type(screen.getByLabelText('Buscar'), 'reis');
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'reis', role: 'professor', state: 'waiting', page: 1 }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({ search: 'reis', role: 'professor', state: 'waiting', page: 1 }),
+    );
     expect(new URLSearchParams(window.location.search).toString()).toBe('busca=reis&papel=professor&situacao=waiting');
   });
 
@@ -61,7 +85,9 @@ describe('the users', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Desativar conta' }));
     const question = await screen.findByRole('alertdialog', { name: 'Desativar a conta de Bruno Reis?' });
     expect(question).toHaveTextContent('2 cursos continuam no ar com o nome da pessoa');
-    expect(question).toHaveTextContent('Se ela dá mentorias, o que foi reservado e ainda não começou é cancelado, com as moedas de volta');
+    expect(question).toHaveTextContent(
+      'Se ela dá mentorias, o que foi reservado e ainda não começou é cancelado, com as moedas de volta',
+    );
     await user.click(within(question).getByRole('button', { name: 'Desativar' }));
     expect(await screen.findByText('Conta desativada!')).toBeVisible();
     expect(done).toEqual([{ userId: 7 }]);
@@ -124,7 +150,12 @@ describe('the users', () => {
 describe('the log', () => {
   test('tells each event with address and time, and goes on from page to page', async () => {
     signedIn(admin);
-    answer({ 'audit.list': ({ cursor }) => (cursor ? { events: [entry({ id: 2, text: 'Ana entrou na academia' })], next: null } : { events: [entry()], next: '5-1' }) });
+    answer({
+      'audit.list': ({ cursor }) =>
+        cursor
+          ? { events: [entry({ id: 2, text: 'Ana entrou na academia' })], next: null }
+          : { events: [entry()], next: '5-1' },
+    });
     const user = openApp('/admin/registro');
     const row = within(await screen.findByRole('list', { name: 'Eventos' })).getByRole('listitem');
     expect(row).toHaveTextContent('Ana concluiu a aula “O garfo”');
@@ -150,15 +181,40 @@ describe('the log', () => {
 });
 
 describe('the health', () => {
-  const check = (own: Partial<HealthCheck>): HealthCheck => ({ key: 'disk', title: 'Espaço livre no disco', value: '72 GB', verdict: 'ok', advice: 'Há espaço de sobra.', ...own });
+  const check = (own: Partial<HealthCheck>): HealthCheck => ({
+    key: 'disk',
+    title: 'Espaço livre no disco',
+    value: '72 GB',
+    verdict: 'ok',
+    advice: 'Há espaço de sobra.',
+    ...own,
+  });
 
   test('says each figure with its verdict, and the worst of them first', async () => {
     signedIn(admin);
-    answer({ 'health.read': () => ({ overall: 'problem' as const, checks: [check({}), check({ key: 'engine', title: 'Motor de xadrez', value: '1 cálculo agora', verdict: 'problem', advice: 'A fila está cheia.' })], measuredAt: '2026-11-21T15:00:00.000Z' }) });
+    answer({
+      'health.read': () => ({
+        overall: 'problem' as const,
+        checks: [
+          check({}),
+          check({
+            key: 'engine',
+            title: 'Motor de xadrez',
+            value: '1 cálculo agora',
+            verdict: 'problem',
+            advice: 'A fila está cheia.',
+          }),
+        ],
+        measuredAt: '2026-11-21T15:00:00.000Z',
+      }),
+    });
     openApp('/admin/saude');
     expect(await screen.findByText('Há um problema a resolver')).toBeVisible();
     const rows = within(screen.getByRole('list', { name: 'Medidas' })).getAllByRole('listitem');
-    expect(rows.map(row => row.textContent)).toEqual(['Espaço livre no disco Tudo bem72 GBHá espaço de sobra.', 'Motor de xadrez Problema1 cálculo agoraA fila está cheia.']);
+    expect(rows.map(row => row.textContent)).toEqual([
+      'Espaço livre no disco Tudo bem72 GBHá espaço de sobra.',
+      'Motor de xadrez Problema1 cálculo agoraA fila está cheia.',
+    ]);
   });
 });
 
@@ -169,7 +225,11 @@ describe('the screen behind a link', () => {
   test('says whose password it is, takes it, and leads to a sign-in that knows the email', async () => {
     signedIn(null);
     const sent: object[] = [];
-    answer({ 'users.linkOwner': input => (sent.push(input), owner), 'users.choosePassword': input => (sent.push(input), { changed: true as const }), 'auth.options': () => ({ demo: false }) as never });
+    answer({
+      'users.linkOwner': input => (sent.push(input), owner),
+      'users.choosePassword': input => (sent.push(input), { changed: true as const }),
+      'auth.options': () => ({ demo: false }) as never,
+    });
     const user = openApp(`/nova-senha#${SECRET}`);
     expect(await screen.findByText('Caio Menezes')).toBeVisible();
     expect(screen.getByText('caio@exemplo.com.br')).toBeVisible();

@@ -16,7 +16,10 @@ const atDashboard = () => waitFor(() => expect(window.location.pathname).toBe('/
 
 beforeEach(() => {
   signedIn(null);
-  answer({ 'auth.options': () => ({ demo: false, professorApproval: false }), 'enrollments.list': () => ({ enrollments: [] }) });
+  answer({
+    'auth.options': () => ({ demo: false, professorApproval: false }),
+    'enrollments.list': () => ({ enrollments: [] }),
+  });
 });
 
 describe('login', () => {
@@ -145,7 +148,14 @@ describe('demo login', () => {
 
 describe('signup', () => {
   const fill = async (person: ReturnType<typeof openApp>, values: Record<string, string> = {}) => {
-    const all = { 'Nome completo': 'Ana Clara', 'Nome de usuário': 'anaclara', Email: 'ana@academia.example', Senha: 'senha123', 'Confirmar senha': 'senha123', ...values };
+    const all = {
+      'Nome completo': 'Ana Clara',
+      'Nome de usuário': 'anaclara',
+      Email: 'ana@academia.example',
+      Senha: 'senha123',
+      'Confirmar senha': 'senha123',
+      ...values,
+    };
     await screen.findByLabelText('Nome completo');
     for (const [label, text] of Object.entries(all)) if (text) await person.type(screen.getByLabelText(label), text);
     await person.click(screen.getByRole('button', { name: 'Criar conta' }));
@@ -174,7 +184,13 @@ describe('signup', () => {
     answer({ 'auth.register': register });
     await fill(openApp('/register'));
     await atDashboard();
-    expect(register).toHaveBeenCalledWith({ fullName: 'Ana Clara', username: 'anaclara', email: 'ana@academia.example', role: 'student', password: 'senha123' });
+    expect(register).toHaveBeenCalledWith({
+      fullName: 'Ana Clara',
+      username: 'anaclara',
+      email: 'ana@academia.example',
+      role: 'student',
+      password: 'senha123',
+    });
   });
 
   test('a professor says so', async () => {

@@ -18,7 +18,9 @@ beforeEach(askForStillness);
 const showBoard = (fen?: string, orientation: Color = 'w') => {
   const game = newGame(fen);
   const onMove = vi.fn<(move: Move) => void>();
-  render(<Board label="Tabuleiro" fen={fenAt(game)} moves={legalMoves(game)} orientation={orientation} onMove={onMove} />);
+  render(
+    <Board label="Tabuleiro" fen={fenAt(game)} moves={legalMoves(game)} orientation={orientation} onMove={onMove} />,
+  );
   return { onMove, person: userEvent.setup() };
 };
 const square = (name: RegExp | string) => screen.getByRole('button', { name });
@@ -30,7 +32,10 @@ describe('the board', () => {
     const { onMove, person } = showBoard();
     await person.click(drawn('g1'));
     expect(square('g1, cavalo branco, selecionada')).toBeInTheDocument();
-    expect(screen.getAllByRole('button', { name: /lance possível$/ }).map(button => button.dataset['name'])).toEqual(['f3', 'h3']);
+    expect(screen.getAllByRole('button', { name: /lance possível$/ }).map(button => button.dataset['name'])).toEqual([
+      'f3',
+      'h3',
+    ]);
     await person.click(drawn('f3'));
     expect(onMove).toHaveBeenCalledWith(expect.objectContaining({ from: 'g1', to: 'f3' }));
   });
@@ -108,7 +113,11 @@ describe('the score sheet', () => {
     render(<Walk />);
     const person = userEvent.setup();
     const list = screen.getByRole('list');
-    expect(within(list).getAllByRole('button').map(button => button.textContent)).toEqual(['e4', 'e5', 'Cf3', 'Cc6']);
+    expect(
+      within(list)
+        .getAllByRole('button')
+        .map(button => button.textContent),
+    ).toEqual(['e4', 'e5', 'Cf3', 'Cc6']);
     expect(screen.getByText('agora')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Lance anterior' }));
     expect(screen.getByText('lance 3')).toBeVisible();

@@ -9,15 +9,30 @@ import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { catalogueCourse, enrollment, premiumCourse, professor, student } from './samples.ts';
 
-const own = (completedLessons: number, progress: number): CatalogueCourse['enrollment'] => ({ id: 7, completedLessons, progress, completed: progress === 100, certificateCode: null, rating: null, accessUntil: null });
+const own = (completedLessons: number, progress: number): CatalogueCourse['enrollment'] => ({
+  id: 7,
+  completedLessons,
+  progress,
+  completed: progress === 100,
+  certificateCode: null,
+  rating: null,
+  accessUntil: null,
+});
 
 /** Offers these courses, whatever is asked for, and returns the ear that heard what was asked. */
 const offer = (courses: CatalogueCourse[], total = courses.length) => {
-  const list = vi.fn((_input: { search?: string | undefined; category?: string | undefined; difficulty?: string | undefined; page?: number | undefined }) => ({
-    courses,
-    total,
-    categories: [{ category: 'beginners' as const, count: 1 }],
-  }));
+  const list = vi.fn(
+    (_input: {
+      search?: string | undefined;
+      category?: string | undefined;
+      difficulty?: string | undefined;
+      page?: number | undefined;
+    }) => ({
+      courses,
+      total,
+      categories: [{ category: 'beginners' as const, count: 1 }],
+    }),
+  );
   answer({ 'courses.list': list });
   return list;
 };
@@ -60,15 +75,40 @@ test('the tiles count the courses enrolled in, in progress and completed', async
 test('courses in progress or owing quizzes can be continued, the one studied last first', async () => {
   offer([]);
   enrolledIn(
-    enrollment({ id: 1, courseId: 11, courseTitle: 'Antigo', completedLessons: 1, progress: 25, lastActivity: '2026-01-01T00:00:00.000Z' }),
-    enrollment({ id: 2, courseId: 12, courseTitle: 'Recente', completedLessons: 1, progress: 25, lastActivity: '2026-02-01T00:00:00.000Z' }),
+    enrollment({
+      id: 1,
+      courseId: 11,
+      courseTitle: 'Antigo',
+      completedLessons: 1,
+      progress: 25,
+      lastActivity: '2026-01-01T00:00:00.000Z',
+    }),
+    enrollment({
+      id: 2,
+      courseId: 12,
+      courseTitle: 'Recente',
+      completedLessons: 1,
+      progress: 25,
+      lastActivity: '2026-02-01T00:00:00.000Z',
+    }),
     enrollment({ id: 3, courseId: 13, courseTitle: 'Terminado', completedLessons: 4, progress: 100, completed: true }),
-    enrollment({ id: 4, courseId: 14, courseTitle: 'Quase', completedLessons: 4, progress: 100, lastActivity: '2026-01-15T00:00:00.000Z' }),
+    enrollment({
+      id: 4,
+      courseId: 14,
+      courseTitle: 'Quase',
+      completedLessons: 4,
+      progress: 100,
+      lastActivity: '2026-01-15T00:00:00.000Z',
+    }),
     enrollment({ id: 5, courseId: 15, courseTitle: 'Novo' }),
   );
   openApp('/courses');
   const section = await screen.findByRole('region', { name: 'Continue Aprendendo' });
-  expect(within(section).getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(['/course/12', '/course/14', '/course/11']);
+  expect(
+    within(section)
+      .getAllByRole('link')
+      .map(link => link.getAttribute('href')),
+  ).toEqual(['/course/12', '/course/14', '/course/11']);
   expect(section).toHaveTextContent('QuaseTodas as aulas concluídas · faltam quizzes');
   expect(within(section).getAllByRole('link')[0]).toHaveTextContent('Continuar Curso');
 });
@@ -81,7 +121,10 @@ describe('a card', () => {
   ])('says %s', async (label, ownEnrollment) => {
     offer([catalogueCourse({ enrollment: ownEnrollment })]);
     openApp('/courses');
-    expect(await screen.findByRole('link', { name: `${label}: Fundamentos do Xadrez` })).toHaveAttribute('href', '/course/1');
+    expect(await screen.findByRole('link', { name: `${label}: Fundamentos do Xadrez` })).toHaveAttribute(
+      'href',
+      '/course/1',
+    );
   });
 
   test.each([
@@ -159,11 +202,17 @@ describe('a locked course', () => {
 
   test('opens with coins, once for however many clicks, and leads to the course', async () => {
     const { person, dialog } = await openOffers();
-    const unlock = vi.fn<(input: { courseId: number; clientKey: string; price?: number | undefined }) => object>(() => ({
-      enrollment: enrollment({ courseId: 2, accessUntil: '2026-12-22T15:00:00.000Z' }),
-      coins: 135,
-    }));
-    answer({ 'enrollments.unlock': unlock as never, 'courses.get': () => new Promise<never>(() => {}), 'lessons.ofCourse': () => new Promise<never>(() => {}) });
+    const unlock = vi.fn<(input: { courseId: number; clientKey: string; price?: number | undefined }) => object>(
+      () => ({
+        enrollment: enrollment({ courseId: 2, accessUntil: '2026-12-22T15:00:00.000Z' }),
+        coins: 135,
+      }),
+    );
+    answer({
+      'enrollments.unlock': unlock as never,
+      'courses.get': () => new Promise<never>(() => {}),
+      'lessons.ofCourse': () => new Promise<never>(() => {}),
+    });
     await person.click(within(dialog).getByRole('button', { name: 'Usar moedas' }));
     const question = await screen.findByRole('dialog', { name: 'Desbloquear por 30 dias' });
     expect(question).toHaveTextContent('Preço50 moedasSuas moedas185 moedasDepois de desbloquear135 moedas');
@@ -181,7 +230,10 @@ describe('a locked course', () => {
     await person.click(within(dialog).getByRole('button', { name: 'Usar moedas' }));
     const question = await screen.findByRole('dialog', { name: 'Moedas insuficientes' });
     expect(question).toHaveTextContent('Faltam12 moedas');
-    expect(within(question).getByRole('link', { name: 'Resolver problemas' })).toHaveAttribute('href', '/practice?aba=problemas');
+    expect(within(question).getByRole('link', { name: 'Resolver problemas' })).toHaveAttribute(
+      'href',
+      '/practice?aba=problemas',
+    );
     expect(within(question).queryByRole('button', { name: 'Desbloquear' })).not.toBeInTheDocument();
   });
 
@@ -209,7 +261,9 @@ describe('a locked course', () => {
     const person = openApp('/courses');
     expect(await screen.findByText('Acesso encerrado em 10/11/2026')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Continuar: Finais Essenciais' }));
-    expect(await screen.findByRole('dialog', { name: 'Conteúdo premium' })).toHaveTextContent('Seu acesso a “Finais Essenciais” terminou em 10/11/2026; seu progresso está guardado.');
+    expect(await screen.findByRole('dialog', { name: 'Conteúdo premium' })).toHaveTextContent(
+      'Seu acesso a “Finais Essenciais” terminou em 10/11/2026; seu progresso está guardado.',
+    );
   });
 
   test('that was unlocked shows until when it is open', async () => {
@@ -226,7 +280,9 @@ describe('the filters', () => {
     const person = openApp('/courses');
     await person.click(await screen.findByRole('button', { name: 'Táticas (0)' }));
     await person.selectOptions(screen.getByLabelText('Nível'), 'Avançado');
-    await waitFor(() => expect(list).toHaveBeenLastCalledWith({ category: 'tactics', difficulty: 'advanced', page: 1 }));
+    await waitFor(() =>
+      expect(list).toHaveBeenLastCalledWith({ category: 'tactics', difficulty: 'advanced', page: 1 }),
+    );
     expect(window.location.search).toBe('?categoria=tactics&nivel=advanced');
   });
 
@@ -262,8 +318,20 @@ describe('the filters', () => {
   });
 
   test('name the six categories always, others once they have courses', () => {
-    expect(categoryChips([{ category: 'kids', count: 2 }, { category: 'beginners', count: 1 }]).map(({ label, count }) => `${label} ${count}`)).toEqual([
-      'Todas 3', 'Fundamentos 1', 'Táticas 0', 'Estratégia 0', 'Finais 0', 'Aberturas 0', 'Psicologia 0', 'Infantil 2',
+    expect(
+      categoryChips([
+        { category: 'kids', count: 2 },
+        { category: 'beginners', count: 1 },
+      ]).map(({ label, count }) => `${label} ${count}`),
+    ).toEqual([
+      'Todas 3',
+      'Fundamentos 1',
+      'Táticas 0',
+      'Estratégia 0',
+      'Finais 0',
+      'Aberturas 0',
+      'Psicologia 0',
+      'Infantil 2',
     ]);
   });
 });
@@ -304,7 +372,11 @@ test('a school without courses says so', async () => {
 
 test('the rest of a long list comes when asked for', async () => {
   answer({
-    'courses.list': ({ page = 1 }) => ({ courses: [catalogueCourse({ id: page, title: `Curso ${page}` })], total: 2, categories: [] }),
+    'courses.list': ({ page = 1 }) => ({
+      courses: [catalogueCourse({ id: page, title: `Curso ${page}` })],
+      total: 2,
+      categories: [],
+    }),
   });
   const person = openApp('/courses');
   await person.click(await screen.findByRole('button', { name: 'Carregar mais' }));

@@ -29,7 +29,8 @@ it('a valid certificate is shown to anyone, with all that it certifies', async (
   openApp(`/certificado/${certificate.code}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Certificado válido' })).toBeVisible();
   const diploma = screen.getByRole('article', { name: 'Certificado de conclusão' });
-  for (const text of ['Ana Clara Moreira', 'Fundamentos do Xadrez', 'Ricardo Nogueira', certificate.code]) expect(diploma).toHaveTextContent(text);
+  for (const text of ['Ana Clara Moreira', 'Fundamentos do Xadrez', 'Ricardo Nogueira', certificate.code])
+    expect(diploma).toHaveTextContent(text);
   // Two in the morning in London is still the day before in São Paulo.
   expect(diploma).toHaveTextContent('com carga horária de 12 horas e 30 minutos, em 2 de novembro de 2026');
   expect(screen.getByRole('banner')).toBeVisible();
@@ -52,14 +53,21 @@ it.each([
   ['CAF%C3%89', 'CAFÉ'],
 ])('the address %s asks for the code %s', async (segment, code) => {
   openApp(`/certificado/${segment}`);
-  expect(await screen.findByText(`Nenhum certificado da escola tem o código ${code}. Confira se ele foi digitado por inteiro.`)).toBeVisible();
+  expect(
+    await screen.findByText(
+      `Nenhum certificado da escola tem o código ${code}. Confira se ele foi digitado por inteiro.`,
+    ),
+  ).toBeVisible();
 });
 
-it.each(['9'.repeat(3_000), 'A%00B'])('what no code can be is not found either, without a word of the code: %.12s', async segment => {
-  openApp(`/certificado/${segment}`);
-  expect(await screen.findByText(/^Nenhum certificado da escola tem esse código\./)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Tentar novamente' })).not.toBeInTheDocument();
-});
+it.each(['9'.repeat(3_000), 'A%00B'])(
+  'what no code can be is not found either, without a word of the code: %.12s',
+  async segment => {
+    openApp(`/certificado/${segment}`);
+    expect(await screen.findByText(/^Nenhum certificado da escola tem esse código\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Tentar novamente' })).not.toBeInTheDocument();
+  },
+);
 
 it.each(['/certificado', '/certificado/'])('%s asks for a code', async path => {
   const person = openApp(path);
@@ -75,9 +83,17 @@ it('it prints, and its link is copied', async () => {
   expect(print).toHaveBeenCalledOnce();
   await person.click(screen.getByRole('button', { name: 'Copiar link' }));
   expect(await screen.findByText('Link copiado')).toBeVisible();
-  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/certificado/${certificate.code}`));
+  await waitFor(async () =>
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/certificado/${certificate.code}`),
+  );
 });
 
 it('hours are written in full', () => {
-  expect([45, 60, 61, 120, 750].map(hoursInFull)).toEqual(['45 minutos', '1 hora', '1 hora e 1 minuto', '2 horas', '12 horas e 30 minutos']);
+  expect([45, 60, 61, 120, 750].map(hoursInFull)).toEqual([
+    '45 minutos',
+    '1 hora',
+    '1 hora e 1 minuto',
+    '2 horas',
+    '12 horas e 30 minutos',
+  ]);
 });

@@ -18,7 +18,14 @@ const serve = (own: Partial<Game> = {}) => {
     'games.own': ({ page = 1 }) => ({ games: [], total: 0, page, pageSize: 20 }),
     'games.get': () => ({ game }),
     'games.comment': ({ ply, text }) => {
-      const comment = { id: 9, ply, text, authorId: professor.id, authorName: professor.fullName, createdAt: '2026-11-21T12:00:00.000Z' };
+      const comment = {
+        id: 9,
+        ply,
+        text,
+        authorId: professor.id,
+        authorName: professor.fullName,
+        createdAt: '2026-11-21T12:00:00.000Z',
+      };
       game = { ...game, comments: [...game.comments, comment] };
       return { comment };
     },
@@ -43,7 +50,14 @@ describe('a saved game', () => {
   test('says how it ended and shows its last position', async () => {
     await look();
     const dialog = screen.getByRole('dialog');
-    for (const part of ['Vitória por xeque-mate', 'Rating +34', 'Prática · 10 min · 4 lances · 20/11/2026', 'Ana Clara Moreira', 'IA (Médio)']) expect(dialog).toHaveTextContent(part);
+    for (const part of [
+      'Vitória por xeque-mate',
+      'Rating +34',
+      'Prática · 10 min · 4 lances · 20/11/2026',
+      'Ana Clara Moreira',
+      'IA (Médio)',
+    ])
+      expect(dialog).toHaveTextContent(part);
     expect(shown()).toHaveTextContent('Brancas jogam dama captura peão em f7, xeque-mate');
     expect(screen.getByRole('button', { name: 'f7, dama branca' })).toBeInTheDocument();
   });
@@ -73,11 +87,19 @@ describe('a saved game', () => {
     await person.click(screen.getByRole('button', { name: 'd2, peão branco' }));
     expect(screen.queryByRole('button', { name: /selecionada/ })).not.toBeInTheDocument();
     await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Virar tabuleiro' }));
-    expect(within(screen.getByRole('grid', { name: 'Tabuleiro da partida' })).getAllByRole('button')[0]).toHaveAccessibleName(/^h1/);
+    expect(
+      within(screen.getByRole('grid', { name: 'Tabuleiro da partida' })).getAllByRole('button')[0],
+    ).toHaveAccessibleName(/^h1/);
   });
 
   test('of a match has sides that win, and no rating', async () => {
-    await look(student, { mode: 'blitz', timeControl: '300+3', difficulty: null, opponent: 'Oponente', ratingChange: 0 });
+    await look(student, {
+      mode: 'blitz',
+      timeControl: '300+3',
+      difficulty: null,
+      opponent: 'Oponente',
+      ratingChange: 0,
+    });
     const dialog = screen.getByRole('dialog');
     expect(dialog).toHaveTextContent('Brancas venceram por xeque-mate');
     expect(dialog).toHaveTextContent('Blitz · 5 min + 3 s');
@@ -115,7 +137,11 @@ describe('the comments', () => {
     const person = await look(professor, { mayComment: true });
     await person.click(screen.getByRole('button', { name: 'Publicar comentário' }));
     expect(await screen.findByText('Escreva um comentário')).toBeVisible();
-    answer({ 'games.comment': () => { throw new AppError('gameNotFound'); } });
+    answer({
+      'games.comment': () => {
+        throw new AppError('gameNotFound');
+      },
+    });
     await person.type(screen.getByLabelText('Comentar: 4. Dxf7#'), 'Mate!');
     await person.click(screen.getByRole('button', { name: 'Publicar comentário' }));
     expect(await screen.findByText('Não foi possível publicar o comentário')).toBeVisible();

@@ -41,7 +41,9 @@ test('a search without accents finds words of questions and answers, and stands 
   const user = openApp('/help');
   await user.type(await screen.findByLabelText('Qual é a sua dúvida?'), 'sequencia Brasilia');
   expect(await screen.findByText('1 resposta para “sequencia Brasilia”')).toBeInTheDocument();
-  expect(screen.getAllByRole('heading', { level: 3 }).map(heading => heading.textContent)).toEqual(['O que conta para a minha sequência de dias?']);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(heading => heading.textContent)).toEqual([
+    'O que conta para a minha sequência de dias?',
+  ]);
   expect(new URLSearchParams(window.location.search).get('busca')).toBe('sequencia Brasilia');
 });
 
@@ -76,18 +78,26 @@ test('every link leads to a screen', () => {
 
 test('what it says of XP, coins, levels, clocks and marks is what the school does', () => {
   const pay = answerOf('ganhar');
-  for (const [step, { experience, coins }] of Object.entries({ 'Aula concluída': REWARDS.lesson_completed, 'Quiz aprovado': REWARDS.quiz_passed, 'Curso concluído': REWARDS.course_completed })) {
+  for (const [step, { experience, coins }] of Object.entries({
+    'Aula concluída': REWARDS.lesson_completed,
+    'Quiz aprovado': REWARDS.quiz_passed,
+    'Curso concluído': REWARDS.course_completed,
+  })) {
     expect(pay).toContain(`${step}: ${experience} XP e ${coins} moedas`);
   }
   const { facil, medio, dificil } = PUZZLE_POINTS;
-  expect(pay).toContain(`${facil} XP se for fácil, ${medio} se for médio, ${dificil} se for difícil, e sempre ${rewardFor({ points: facil }).coins} moedas`);
-  for (const [i, { name }] of levels.entries()) expect(answerOf('niveis')).toContain(`${name} (${experienceOf(i + 1).from}${i === 0 ? ' XP' : ''})`);
+  expect(pay).toContain(
+    `${facil} XP se for fácil, ${medio} se for médio, ${dificil} se for difícil, e sempre ${rewardFor({ points: facil }).coins} moedas`,
+  );
+  for (const [i, { name }] of levels.entries())
+    expect(answerOf('niveis')).toContain(`${name} (${experienceOf(i + 1).from}${i === 0 ? ' XP' : ''})`);
   expect(answerOf('quiz')).toContain(`${QUIZ_PASS_MARK}%`);
   expect(answerOf('loja')).toContain(`Até ${GUARANTEE_DAYS} dias`);
   expect(answerOf('desbloquear')).toContain(`Por ${UNLOCK.coins} moedas ele fica aberto por ${UNLOCK.days} dias`);
   expect(answerOf('premium')).toContain(plans.find(({ name }) => name === 'Premium')!.price);
   expect(answerOf('alunos')).toContain(`últimos ${ACTIVE_DAYS} dias`);
   for (const mode of MATCH_MODES) expect(answerOf('partidas')).toContain(`${minutesOf(mode)} minutos`);
-  for (const [i, { name, minAge, maxAge }] of Object.values(CATEGORIES).entries()) expect(answerOf('base')).toContain(`${name} (${minAge} a ${maxAge}${i === 0 ? ' anos' : ''})`);
+  for (const [i, { name, minAge, maxAge }] of Object.values(CATEGORIES).entries())
+    expect(answerOf('base')).toContain(`${name} (${minAge} a ${maxAge}${i === 0 ? ' anos' : ''})`);
   for (const id of ['torneios', 'base']) expect(answerOf(id)).toContain(`até ${CANCELLATION_HOURS} horas antes`);
 });

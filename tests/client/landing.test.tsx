@@ -18,21 +18,30 @@ test.each(['/', '/home'])('a visitor without a session finds the landing page at
 test('its calls to action lead to signing up and to signing in', async () => {
   await open();
   const main = within(screen.getByRole('main'));
-  for (const name of ['Começar Gratuitamente', 'Começar Gratuitamente Agora']) expect(main.getByRole('link', { name })).toHaveAttribute('href', '/register');
-  for (const link of main.getAllByRole('link', { name: /^Começar Agora/ })) expect(link).toHaveAttribute('href', '/register');
+  for (const name of ['Começar Gratuitamente', 'Começar Gratuitamente Agora'])
+    expect(main.getByRole('link', { name })).toHaveAttribute('href', '/register');
+  for (const link of main.getAllByRole('link', { name: /^Começar Agora/ }))
+    expect(link).toHaveAttribute('href', '/register');
   expect(main.getByRole('link', { name: 'Já tenho conta' })).toHaveAttribute('href', '/login');
 });
 
 test('its claims are those of the school', async () => {
   await open();
-  for (const [label, value] of [['Alunos ativos', '10k+'], ['Aulas', '500+'], ['Professores', '50+'], ['Satisfação', '98%']] as const) {
+  for (const [label, value] of [
+    ['Alunos ativos', '10k+'],
+    ['Aulas', '500+'],
+    ['Professores', '50+'],
+    ['Satisfação', '98%'],
+  ] as const) {
     expect(within(screen.getByText(label).parentElement!).getByRole('definition')).toHaveTextContent(value);
   }
 });
 
 test('the journey has three steps, in order', async () => {
   await open();
-  const steps = within(screen.getByRole('region', { name: 'Sua jornada em três lances' })).getAllByRole('heading', { level: 3 });
+  const steps = within(screen.getByRole('region', { name: 'Sua jornada em três lances' })).getAllByRole('heading', {
+    level: 3,
+  });
   expect(steps.map(step => step.textContent)).toEqual(['1. Fundamentos', '2. Tática', '3. Estratégia']);
 });
 

@@ -15,7 +15,15 @@ import { course, lesson } from './study.ts';
 type Created = Parameters<NonNullable<Answers['lessons.create']>>[0];
 type Updated = Parameters<NonNullable<Answers['lessons.update']>>[0];
 
-const heading = (id: number) => ({ id, title: `Aula ${id}`, description: 'Texto', order: id, duration: 12, active: true, version: 1 });
+const heading = (id: number) => ({
+  id,
+  title: `Aula ${id}`,
+  description: 'Texto',
+  order: id,
+  duration: 12,
+  active: true,
+  version: 1,
+});
 
 /** A school with one course of the professor's, and what was sent to it. */
 const school = (stored: Lesson = lesson(7)) => {
@@ -104,7 +112,17 @@ describe('a new lesson', () => {
     await person.click(screen.getByRole('button', { name: 'Adicionar recurso' }));
     await person.click(save());
     await waitFor(() => expect(location.pathname).toBe('/professor/cursos/1/lessons'));
-    expect(sent.created).toMatchObject({ courseId: 1, title: 'O roque', description: 'Rei e torre', duration: 30, order: 1, active: false, resources: [], quiz: null, videoUrl: '' });
+    expect(sent.created).toMatchObject({
+      courseId: 1,
+      title: 'O roque',
+      description: 'Rei e torre',
+      duration: 30,
+      order: 1,
+      active: false,
+      resources: [],
+      quiz: null,
+      videoUrl: '',
+    });
     expect(await screen.findByText('Lição criada com sucesso')).toBeVisible();
     expect(screen.getByText('Sucesso!')).toBeVisible();
   });
@@ -223,7 +241,9 @@ describe('what is wrong', () => {
     await person.click(tab(/^Quiz.*com erro/));
     expect(beside(screen.getByLabelText('Título do quiz'))).toHaveTextContent('Título do quiz é obrigatório');
     expect(beside(screen.getByLabelText('Pergunta'))).toHaveTextContent('Pergunta é obrigatória');
-    expect(alertOf(screen.getByRole('radio', { name: 'Opção 1 é a resposta correta' }))).toHaveTextContent('Resposta correta é obrigatória');
+    expect(alertOf(screen.getByRole('radio', { name: 'Opção 1 é a resposta correta' }))).toHaveTextContent(
+      'Resposta correta é obrigatória',
+    );
   });
 
   test('a quiz with a title and no question says so, and then a question without an answer', async () => {
@@ -241,7 +261,9 @@ describe('what is wrong', () => {
     await person.type(screen.getByLabelText('Pergunta'), 'Pode em xeque.');
     await person.selectOptions(screen.getByLabelText('Tipo de questão'), 'Verdadeiro ou falso');
     await person.click(save());
-    await waitFor(() => expect(alertOf(screen.getByRole('radio', { name: 'Falso' }))).toHaveTextContent('Resposta correta é obrigatória'));
+    await waitFor(() =>
+      expect(alertOf(screen.getByRole('radio', { name: 'Falso' }))).toHaveTextContent('Resposta correta é obrigatória'),
+    );
   });
 });
 
@@ -318,7 +340,12 @@ describe('the quiz', () => {
     await person.type(screen.getByLabelText('Título do quiz'), 'Revisão');
     await person.click(screen.getByRole('button', { name: 'Adicionar questão' }));
     await person.type(screen.getByLabelText('Pergunta'), 'Quem?');
-    for (const [place, text] of [[1, 'um'], [2, 'dois'], [3, 'três']] as const) await person.type(screen.getByRole('textbox', { name: `Opção ${place}` }), text);
+    for (const [place, text] of [
+      [1, 'um'],
+      [2, 'dois'],
+      [3, 'três'],
+    ] as const)
+      await person.type(screen.getByRole('textbox', { name: `Opção ${place}` }), text);
     await person.click(screen.getByRole('radio', { name: 'Opção 3 é a resposta correta' }));
     await person.click(screen.getByRole('button', { name: 'Remover opção 1' }));
     await person.type(screen.getByRole('textbox', { name: 'Opção 2' }), '!');
@@ -334,7 +361,21 @@ describe('a lesson that is there already', () => {
     version: 4,
     videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
     resources: [{ id: 1, name: 'Partida', type: 'pgn', url: '/demo/a.pgn' }],
-    quiz: { id: 1, title: 'Quiz', timeLimit: 10, questions: [{ id: 71, type: 'multiple_choice', question: 'Qual?', options: ['a', 'b'], correctAnswer: 'b', explanation: null }] },
+    quiz: {
+      id: 1,
+      title: 'Quiz',
+      timeLimit: 10,
+      questions: [
+        {
+          id: 71,
+          type: 'multiple_choice',
+          question: 'Qual?',
+          options: ['a', 'b'],
+          correctAnswer: 'b',
+          explanation: null,
+        },
+      ],
+    },
     hasQuiz: true,
   });
 
@@ -350,7 +391,12 @@ describe('a lesson that is there already', () => {
     expect(screen.getByRole('radio', { name: 'Opção 2 é a resposta correta' })).toBeChecked();
     await person.click(save());
     expect(await screen.findByText('Lição atualizada com sucesso')).toBeVisible();
-    expect(sent.updated).toMatchObject({ lessonId: 7, version: 4, quiz: { questions: [{ id: 71, correctAnswer: 'b' }] }, resources: [{ name: 'Partida', type: 'pgn', url: '/demo/a.pgn' }] });
+    expect(sent.updated).toMatchObject({
+      lessonId: 7,
+      version: 4,
+      quiz: { questions: [{ id: 71, correctAnswer: 'b' }] },
+      resources: [{ name: 'Partida', type: 'pgn', url: '/demo/a.pgn' }],
+    });
   });
 
   test('changing the source of the video clears its address', async () => {
@@ -376,7 +422,9 @@ describe('a lesson that is there already', () => {
     newest = { ...stored, version: 5, title: 'De outra janela' };
     await person.type(screen.getByLabelText('Título'), ' e damas');
     await person.click(save());
-    const alert = await screen.findByText(/Este conteúdo foi alterado em outra janela\. Recarregue antes de salvar\. O que você digitou continua aqui\./);
+    const alert = await screen.findByText(
+      /Este conteúdo foi alterado em outra janela\. Recarregue antes de salvar\. O que você digitou continua aqui\./,
+    );
     expect(alert).toBeVisible();
     expect(screen.getByLabelText('Título')).toHaveValue('Torres e damas');
     await person.click(screen.getByRole('button', { name: 'Manter o que digitei' }));
@@ -428,4 +476,18 @@ describe('what is not saved yet', () => {
   });
 });
 
-const blank = JSON.stringify({ lessonId: null, version: null, title: '', description: '', duration: 30, order: 3, videoSource: 'youtube', videoUrl: '', resources: [], quiz: { title: '', timeLimit: 10, questions: [] }, active: true, scheduledAt: '', cancelled: false });
+const blank = JSON.stringify({
+  lessonId: null,
+  version: null,
+  title: '',
+  description: '',
+  duration: 30,
+  order: 3,
+  videoSource: 'youtube',
+  videoUrl: '',
+  resources: [],
+  quiz: { title: '', timeLimit: 10, questions: [] },
+  active: true,
+  scheduledAt: '',
+  cancelled: false,
+});

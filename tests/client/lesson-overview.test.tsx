@@ -30,7 +30,13 @@ const school = (lessons: TaughtLesson[] = [taught()], total = lessons.length) =>
     'professor.courses': () => ({ courses: [{ id: 2, title: 'Táticas Essenciais' }] }),
     'lessons.taught': input => {
       asked.push(input as TaughtLessonsInput);
-      return { lessons, total, page: 1, pageSize: 50, counts: { scheduled: 3, completed: 1_200, cancelled: 1, draft: 0 } };
+      return {
+        lessons,
+        total,
+        page: 1,
+        pageSize: 50,
+        counts: { scheduled: 3, completed: 1_200, cancelled: 1, draft: 0 },
+      };
     },
   });
   return asked;
@@ -42,19 +48,42 @@ test('a lesson tells its course, date, length and students, and its text without
   openApp(PATH);
   expect(await screen.findByRole('heading', { level: 1, name: 'Ver Aulas' })).toBeInTheDocument();
   const row = (await screen.findByRole('heading', { level: 2, name: /O garfo/ })).closest('li')!;
-  for (const text of ['Agendada', 'Táticas Essenciais · Lição 3 · Iniciante', 'ter., 01/12/2026, 19:30', '1h 15min', 'Concluída por 2 de 5 alunos', 'Dois alvos O cavalo ataca dois de uma vez.']) {
+  for (const text of [
+    'Agendada',
+    'Táticas Essenciais · Lição 3 · Iniciante',
+    'ter., 01/12/2026, 19:30',
+    '1h 15min',
+    'Concluída por 2 de 5 alunos',
+    'Dois alvos O cavalo ataca dois de uma vez.',
+  ]) {
     expect(within(row).getByText(text)).toBeInTheDocument();
   }
 });
 
 const states = [
   { own: { status: 'scheduled' }, label: 'Agendada', links: [['Iniciar: O garfo', '/course/2?aula=5']] },
-  { own: { status: 'completed' }, label: 'Concluída', links: [['Ver Relatório: O garfo', '/professor/relatorios?aba=courses&curso=2']] },
-  { own: { status: 'draft' }, label: 'Rascunho', links: [['Continuar Edição: O garfo', '/professor/cursos/2/lessons/5/edit']] },
-  { own: { status: 'cancelled' }, label: 'Cancelada', links: [['Marcar nova data: O garfo', '/professor/aulas/cronograma?aula=5']] },
   {
-    own: { status: 'completed', scheduledDate: null }, label: 'Publicada',
-    links: [['Ver Relatório: O garfo', '/professor/relatorios?aba=courses&curso=2'], ['Marcar data: O garfo', '/professor/aulas/cronograma?aula=5']],
+    own: { status: 'completed' },
+    label: 'Concluída',
+    links: [['Ver Relatório: O garfo', '/professor/relatorios?aba=courses&curso=2']],
+  },
+  {
+    own: { status: 'draft' },
+    label: 'Rascunho',
+    links: [['Continuar Edição: O garfo', '/professor/cursos/2/lessons/5/edit']],
+  },
+  {
+    own: { status: 'cancelled' },
+    label: 'Cancelada',
+    links: [['Marcar nova data: O garfo', '/professor/aulas/cronograma?aula=5']],
+  },
+  {
+    own: { status: 'completed', scheduledDate: null },
+    label: 'Publicada',
+    links: [
+      ['Ver Relatório: O garfo', '/professor/relatorios?aba=courses&curso=2'],
+      ['Marcar data: O garfo', '/professor/aulas/cronograma?aula=5'],
+    ],
   },
 ] as const;
 test.each(states)('a lesson that is $label leads to $links', async ({ own, label, links }) => {
@@ -63,7 +92,11 @@ test.each(states)('a lesson that is $label leads to $links', async ({ own, label
   openApp(PATH);
   const row = (await screen.findByRole('heading', { level: 2, name: /O garfo/ })).closest('li')!;
   expect(within(row).getByText(label)).toBeInTheDocument();
-  expect(within(row).getAllByRole('link').map(link => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual(links);
+  expect(
+    within(row)
+      .getAllByRole('link')
+      .map(link => [link.getAttribute('aria-label'), link.getAttribute('href')]),
+  ).toEqual(links);
   expect(within(row).queryByText('Sem data') !== null).toBe(taught(own).scheduledDate === null);
 });
 
@@ -130,11 +163,17 @@ test.each([
   signedIn(who);
   school();
   openApp(PATH);
-  expect(await screen.findByRole('link', { name: 'Cronograma' })).toHaveAttribute('href', '/professor/aulas/cronograma');
+  expect(await screen.findByRole('link', { name: 'Cronograma' })).toHaveAttribute(
+    'href',
+    '/professor/aulas/cronograma',
+  );
   expect(screen.getByRole('link', { name: 'Voltar' })).toHaveAttribute('href', home);
 });
 
-test.each([{ who: 'a student', user: student }, { who: 'nobody', user: null }])('$who may not enter, and the server is asked nothing', async ({ user }) => {
+test.each([
+  { who: 'a student', user: student },
+  { who: 'nobody', user: null },
+])('$who may not enter, and the server is asked nothing', async ({ user }) => {
   signedIn(user);
   openApp(PATH);
   expect(await screen.findByText('Acesso Negado')).toBeInTheDocument();

@@ -27,8 +27,24 @@ const summary = (own: Partial<GameSummary> = {}): GameSummary => ({
   createdAt: '2026-01-10T12:00:00.000Z',
   ...own,
 });
-const whole = (own: Partial<GameSummary> = {}): Game => ({ ...summary(own), pgn: '1. e4 e5 2. Nf3 Nc6 3. Bb5 0-1', comments: [], mayComment: false });
-const entry = (own: Partial<RankingEntry> = {}): RankingEntry => ({ position: 1, playerId: 90, playerName: 'Bruno Lima', avatarUrl: null, rating: 1500, games: 12, wins: 8, draws: 1, losses: 3, ...own });
+const whole = (own: Partial<GameSummary> = {}): Game => ({
+  ...summary(own),
+  pgn: '1. e4 e5 2. Nf3 Nc6 3. Bb5 0-1',
+  comments: [],
+  mayComment: false,
+});
+const entry = (own: Partial<RankingEntry> = {}): RankingEntry => ({
+  position: 1,
+  playerId: 90,
+  playerName: 'Bruno Lima',
+  avatarUrl: null,
+  rating: 1500,
+  games: 12,
+  wins: 8,
+  draws: 1,
+  losses: 3,
+  ...own,
+});
 
 const comeIn = (path: string, user: typeof student | null = student): Person => {
   signedIn(user);
@@ -77,11 +93,22 @@ describe('the modes', () => {
 });
 
 describe('the ranking', () => {
-  const second = [entry({ position: 21, playerId: 91, playerName: 'Carla Dias', rating: 1300 }), entry({ position: 22, playerId: student.id, playerName: student.fullName, rating: 1245, games: 1 })];
+  const second = [
+    entry({ position: 21, playerId: 91, playerName: 'Carla Dias', rating: 1300 }),
+    entry({ position: 22, playerId: student.id, playerName: student.fullName, rating: 1245, games: 1 }),
+  ];
   const own = second[1]!;
 
   test('marks one’s own place on its page, and names it on the others', async () => {
-    answer({ 'games.ranking': ({ page }) => ({ ranking: page === 2 ? second : [entry()], total: 22, page: page as number, pageSize: 20, own }) });
+    answer({
+      'games.ranking': ({ page }) => ({
+        ranking: page === 2 ? second : [entry()],
+        total: 22,
+        page: page as number,
+        pageSize: 20,
+        own,
+      }),
+    });
     const person = comeIn('/partidas?aba=ranking');
     expect(await screen.findByText('Você está em 22º lugar de 22.')).toBeVisible();
     expect(screen.getByText(/Contam as partidas contra a IA/)).toBeVisible();
@@ -128,13 +155,24 @@ describe('the ranking', () => {
 describe('the history', () => {
   const games = [
     summary({ id: 3, comments: 2 }),
-    summary({ id: 2, mode: 'practice', difficulty: 'medio', opponent: 'IA (Médio)', result: '1-0', ending: 'checkmate', ratingChange: 12, plies: 41 }),
+    summary({
+      id: 2,
+      mode: 'practice',
+      difficulty: 'medio',
+      opponent: 'IA (Médio)',
+      result: '1-0',
+      ending: 'checkmate',
+      ratingChange: 12,
+      plies: 41,
+    }),
   ];
 
   test('says of each game what it was and how it ended', async () => {
     answer({ 'games.own': () => ({ games, total: 2, page: 1, pageSize: 20 }) });
     comeIn('/partidas?aba=historico');
-    const [match, practice] = await within(await screen.findByRole('region', { name: /^Suas partidas, página/ })).findAllByRole('listitem');
+    const [match, practice] = await within(
+      await screen.findByRole('region', { name: /^Suas partidas, página/ }),
+    ).findAllByRole('listitem');
     expect(match).toHaveTextContent('Partida Blitz');
     expect(match).toHaveTextContent('3 lances');
     expect(match).toHaveTextContent('Pretas venceram por desistência');
@@ -158,12 +196,16 @@ describe('the history', () => {
     await person.click(screen.getByRole('button', { name: 'Prática' }));
     expect(await screen.findByText('Página 1 de 3')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Partidas' }));
-    await vi.waitFor(() => expect(asked).toEqual([{ page: 1 }, { page: 2 }, { page: 1, mode: 'practice' }, { page: 1, mode: 'matches' }]));
+    await vi.waitFor(() =>
+      expect(asked).toEqual([{ page: 1 }, { page: 2 }, { page: 1, mode: 'practice' }, { page: 1, mode: 'matches' }]),
+    );
     expect(window.location.search).toBe('?aba=historico&tipo=partidas');
   });
 
   test('a page that does not exist leads back to the beginning', async () => {
-    answer({ 'games.own': ({ page }) => ({ games: page === 1 ? games : [], total: 2, page: page as number, pageSize: 20 }) });
+    answer({
+      'games.own': ({ page }) => ({ games: page === 1 ? games : [], total: 2, page: page as number, pageSize: 20 }),
+    });
     const person = comeIn('/partidas?aba=historico&pagina=9');
     await person.click(await screen.findByRole('button', { name: 'Voltar ao começo da lista' }));
     expect(await screen.findByText('Partida Blitz')).toBeVisible();
@@ -171,7 +213,10 @@ describe('the history', () => {
 
   test('opens a game, and stands at it again on the way back', async () => {
     askForStillness();
-    answer({ 'games.own': () => ({ games, total: 2, page: 1, pageSize: 20 }), 'games.get': ({ gameId }) => ({ game: whole({ id: gameId as number }) }) });
+    answer({
+      'games.own': () => ({ games, total: 2, page: 1, pageSize: 20 }),
+      'games.get': ({ gameId }) => ({ game: whole({ id: gameId as number }) }),
+    });
     const person = comeIn('/partidas?aba=historico');
     await person.click(await screen.findByRole('button', { name: /^Ver partida: Partida Blitz/ }));
     expect(await screen.findByRole('button', { name: '3. Bb5' })).toBeInTheDocument();
@@ -198,7 +243,12 @@ describe('the analysis', () => {
     answer({
       'games.ofStudents': input => {
         asked.push(input);
-        return { games: input.search === 'zé' ? [] : [summary({ id: 8 })], total: input.search === 'zé' ? 0 : 1, page: 1, pageSize: 20 };
+        return {
+          games: input.search === 'zé' ? [] : [summary({ id: 8 })],
+          total: input.search === 'zé' ? 0 : 1,
+          page: 1,
+          pageSize: 20,
+        };
       },
       'games.get': () => ({ game: { ...whole({ id: 8 }), mayComment: true } }),
     });
@@ -207,7 +257,10 @@ describe('the analysis', () => {
     expect(screen.getByText(/Partida Blitz/)).toBeVisible();
     await person.type(screen.getByRole('searchbox', { name: 'Buscar aluno' }), 'zé');
     expect(await screen.findByText('Nenhuma partida encontrada')).toBeVisible();
-    expect(asked).toEqual([{ page: 1, search: '' }, { page: 1, search: 'zé' }]);
+    expect(asked).toEqual([
+      { page: 1, search: '' },
+      { page: 1, search: 'zé' },
+    ]);
     await person.clear(screen.getByRole('searchbox', { name: 'Buscar aluno' }));
     await person.click(await screen.findByRole('button', { name: /^Ver partida: Ana Clara Moreira/ }));
     expect(await screen.findByLabelText(/^Comentar: 3. Bb5/)).toBeVisible();
@@ -240,7 +293,8 @@ describe('a match', () => {
   };
   const desk = () => screen.getByRole('region', { name: 'Partida' });
   const ending = () => within(desk()).getByRole('heading').textContent;
-  const clocks = () => ['Relógio das brancas', 'Relógio das pretas'].map(name => screen.getByRole('timer', { name }).textContent);
+  const clocks = () =>
+    ['Relógio das brancas', 'Relógio das pretas'].map(name => screen.getByRole('timer', { name }).textContent);
   const lastMove = () => screen.getByRole('status', { name: 'Último lance' });
   const files = () => [...document.querySelectorAll('[data-square]')].map(square => square.getAttribute('data-square'));
 
@@ -296,7 +350,14 @@ describe('a match', () => {
     expect(ending()).toBe(title);
     await vi.waitFor(() => expect(within(desk()).getAllByRole('status')[0]).toHaveFocus());
     expect(await screen.findByText(/Partida guardada no/)).toBeVisible();
-    expect(saved).toEqual([expect.objectContaining({ mode: 'rapid', timeControl: '900', result, clientKey: expect.stringMatching(/^[\w-]{8,64}$/) })]);
+    expect(saved).toEqual([
+      expect.objectContaining({
+        mode: 'rapid',
+        timeControl: '900',
+        result,
+        clientKey: expect.stringMatching(/^[\w-]{8,64}$/),
+      }),
+    ]);
     expect(saved[0]?.pgn.split(' ')).toHaveLength(moves.length);
   });
 

@@ -14,7 +14,21 @@ const openMissions = (path = '/missoes', user = student) => {
   signedIn(user);
   answer({
     'missions.summary': () => ({ summary: playerSummary() }),
-    'missions.list': () => missions([mission(), mission({ id: 'olho-tatico', title: 'Olho Tático', difficulty: 'Médio', progress: 3, target: 3, completed: true })], [mission({ id: 'constancia', title: 'Constância', target: 5 })]),
+    'missions.list': () =>
+      missions(
+        [
+          mission(),
+          mission({
+            id: 'olho-tatico',
+            title: 'Olho Tático',
+            difficulty: 'Médio',
+            progress: 3,
+            target: 3,
+            completed: true,
+          }),
+        ],
+        [mission({ id: 'constancia', title: 'Constância', target: 5 })],
+      ),
   });
   return openApp(path);
 };
@@ -31,7 +45,11 @@ describe('who may enter', () => {
   test.each([professor, admin])('$role reads that missions are for students', async user => {
     signedIn(user);
     openApp('/missoes');
-    expect(await screen.findByText('O sistema de missões é exclusivo para alunos. Acompanhe os alunos pelo painel administrativo.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'O sistema de missões é exclusivo para alunos. Acompanhe os alunos pelo painel administrativo.',
+      ),
+    ).toBeVisible();
     expect(screen.queryByRole('tab')).toBeNull();
   });
 });
@@ -39,10 +57,16 @@ describe('who may enter', () => {
 describe('the missions', () => {
   test('of the day stand first, each with how far it is and what it pays', async () => {
     openMissions();
-    expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual(['Missões Diárias', 'Missões Semanais', 'Conquistas']);
+    expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
+      'Missões Diárias',
+      'Missões Semanais',
+      'Conquistas',
+    ]);
     expect(await card('Aula do Dia')).toHaveTextContent(/Fácil.*0 de 1.*15 XP.*5 moedas/);
     expect(within(await card('Aula do Dia')).queryByRole('button')).toBeNull();
-    expect(within(await card('Aula do Dia')).getByRole('progressbar', { name: 'Progresso: Aula do Dia' })).toHaveAttribute('aria-valuetext', '0 de 1');
+    expect(
+      within(await card('Aula do Dia')).getByRole('progressbar', { name: 'Progresso: Aula do Dia' }),
+    ).toHaveAttribute('aria-valuetext', '0 de 1');
     expect(screen.getByRole('button', { name: 'Resgatar: Olho Tático' })).toBeVisible();
   });
 
@@ -71,8 +95,20 @@ describe('claiming', () => {
       'missions.claim': () => {
         answer({
           'auth.me': () => ({ user: { ...student, experience: 570, coins: 190 } }),
-          'missions.list': () => missions([mission({ id: 'olho-tatico', title: 'Olho Tático', progress: 3, target: 3, completed: true, claimed: true })]),
-          'missions.summary': () => ({ summary: playerSummary({ xp: 570, xpToNext: 130, coins: 190, totalMissions: 13 }) }),
+          'missions.list': () =>
+            missions([
+              mission({
+                id: 'olho-tatico',
+                title: 'Olho Tático',
+                progress: 3,
+                target: 3,
+                completed: true,
+                claimed: true,
+              }),
+            ]),
+          'missions.summary': () => ({
+            summary: playerSummary({ xp: 570, xpToNext: 130, coins: 190, totalMissions: 13 }),
+          }),
         });
         return { mission: mission({ claimed: true }), rewards: { experience: 20, coins: 5 } };
       },
@@ -87,7 +123,9 @@ describe('claiming', () => {
     expect(screen.getByText('+20 XP · +5 moedas').closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     expect(await card('Olho Tático')).toHaveTextContent('Resgatada');
     expect(screen.getAllByRole('list', { name: 'Seu progresso' })[0]).toHaveTextContent(/570 XP190/);
-    expect(screen.getByRole('region', { name: 'Resumo do jogador' })).toHaveTextContent(/570 XP.*Faltam 130 XP para o nível 5.*190.*13/);
+    expect(screen.getByRole('region', { name: 'Resumo do jogador' })).toHaveTextContent(
+      /570 XP.*Faltam 130 XP para o nível 5.*190.*13/,
+    );
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Olho Tático' })).toHaveFocus());
     expect(screen.getByText('Você resgatou todas as missões de hoje. Amanhã tem mais!')).toBeVisible();
   });
@@ -109,17 +147,34 @@ describe('achievements', () => {
     openMissions('/missoes?aba=conquistas');
     answer({
       'missions.achievements': () => ({
-        achievements: [achievement(), achievement({ id: 'nivel-10', title: 'Imortal', rarity: 'Mítico', completed: false, dateEarned: null, progress: 4, target: 10 })],
+        achievements: [
+          achievement(),
+          achievement({
+            id: 'nivel-10',
+            title: 'Imortal',
+            rarity: 'Mítico',
+            completed: false,
+            dateEarned: null,
+            progress: 4,
+            target: 10,
+          }),
+        ],
       }),
     });
-    expect(await screen.findByRole('list', { name: 'Conquistas da raridade Comum' })).toHaveTextContent('Conquistada em 21/11/2026');
+    expect(await screen.findByRole('list', { name: 'Conquistas da raridade Comum' })).toHaveTextContent(
+      'Conquistada em 21/11/2026',
+    );
     expect(screen.getByRole('list', { name: 'Conquistas da raridade Mítico' })).toHaveTextContent('4 de 10');
     expect(screen.queryByText('Nenhuma conquista ainda')).toBeNull();
   });
 
   test('of a newcomer are none yet, and that is said', async () => {
     openMissions('/missoes?aba=conquistas');
-    answer({ 'missions.achievements': () => ({ achievements: [achievement({ completed: false, dateEarned: null, progress: 0 })] }) });
+    answer({
+      'missions.achievements': () => ({
+        achievements: [achievement({ completed: false, dateEarned: null, progress: 0 })],
+      }),
+    });
     expect(await screen.findByText('Nenhuma conquista ainda')).toBeVisible();
   });
 });
@@ -128,8 +183,16 @@ describe('the celebration', () => {
   const figures = { id: 1, level: 4, experience: 550, coins: 185 };
 
   test('is of what was earned: XP, coins, a level', () => {
-    expect(gainBetween(figures, { ...figures, experience: 570, coins: 190 })).toEqual({ experience: 20, coins: 5, level: null });
-    expect(gainBetween(figures, { ...figures, experience: 720, level: 5 })).toEqual({ experience: 170, coins: 0, level: 5 });
+    expect(gainBetween(figures, { ...figures, experience: 570, coins: 190 })).toEqual({
+      experience: 20,
+      coins: 5,
+      level: null,
+    });
+    expect(gainBetween(figures, { ...figures, experience: 720, level: 5 })).toEqual({
+      experience: 170,
+      coins: 0,
+      level: 5,
+    });
     expect(gainText({ experience: 1_000, coins: 1, level: null })).toBe('+1.000 XP · +1 moeda');
     expect(gainText({ experience: 20, coins: 0, level: null })).toBe('+20 XP');
   });
@@ -142,7 +205,10 @@ describe('the celebration', () => {
   });
 
   test('lies on no control, and at the top where every place has some', () => {
-    const [size, phone] = [{ width: 200, height: 40 }, { width: 375, height: 800 }];
+    const [size, phone] = [
+      { width: 200, height: 40 },
+      { width: 375, height: 800 },
+    ];
     const row = (top: number) => ({ left: 0, top, width: 375, height: 44 });
     const placeAmong = (controls: Box[], current: Place = 'top') => freePlace(size, phone, 96, controls, current);
     expect(placeAmong([])).toBe('top');

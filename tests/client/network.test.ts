@@ -23,7 +23,12 @@ describe.each(Object.entries(links))('the stand-in network, over %s', (_name, li
     answer({ 'auth.me': refuse('unauthenticated'), 'auth.options': () => ({ demo: true, professorApproval: false }) });
     const [me, options] = await Promise.allSettled([client.auth.me.query(), client.auth.options.query()]);
     expect(options).toMatchObject({ value: { demo: true } });
-    expect(me).toMatchObject({ reason: { message: 'Faça login para continuar', data: { code: 'UNAUTHORIZED', httpStatus: 401, path: 'auth.me' } } });
+    expect(me).toMatchObject({
+      reason: {
+        message: 'Faça login para continuar',
+        data: { code: 'UNAUTHORIZED', httpStatus: 401, path: 'auth.me' },
+      },
+    });
   });
 
   test('hands the input to the answer', async () => {

@@ -7,13 +7,23 @@ import { student } from './samples.ts';
 
 const QUIET = '/help'; // A page that asks the server nothing.
 
-const graded: Notification = { id: 7, title: 'Sua resposta foi corrigida', text: 'Finais Essenciais: muito bem!', href: '/course/2', read: false, createdAt: new Date().toISOString() };
+const graded: Notification = {
+  id: 7,
+  title: 'Sua resposta foi corrigida',
+  text: 'Finais Essenciais: muito bem!',
+  href: '/course/2',
+  read: false,
+  createdAt: new Date().toISOString(),
+};
 
 test('the bell counts what is new, shows it, and is quiet once it was seen', async () => {
   const readUpTo: number[] = [];
   signedIn(student);
   answer({
-    'notifications.list': () => ({ notifications: [{ ...graded, read: readUpTo.length > 0 }], unread: readUpTo.length > 0 ? 0 : 1 }),
+    'notifications.list': () => ({
+      notifications: [{ ...graded, read: readUpTo.length > 0 }],
+      unread: readUpTo.length > 0 ? 0 : 1,
+    }),
     'notifications.read': ({ upTo }) => {
       readUpTo.push(upTo);
       return { unread: 0 };
@@ -21,7 +31,10 @@ test('the bell counts what is new, shows it, and is quiet once it was seen', asy
   });
   const user = openApp(QUIET);
   await user.click(await screen.findByRole('button', { name: 'Notificações, 1 nova' }));
-  expect(await screen.findByRole('menuitem', { name: /Sua resposta foi corrigida/ })).toHaveAttribute('href', '/course/2');
+  expect(await screen.findByRole('menuitem', { name: /Sua resposta foi corrigida/ })).toHaveAttribute(
+    'href',
+    '/course/2',
+  );
   expect(await screen.findByLabelText('Notificações')).toBeInTheDocument();
   expect(readUpTo).toEqual([7]);
 });

@@ -8,7 +8,8 @@ import { atLesson, course, lesson, school, studyResult, withQuiz } from './study
 
 const video = () => screen.findByLabelText<HTMLVideoElement>(/^Aula das torres/, { selector: 'video' });
 const lessonTitle = (name: string) => screen.findByRole('heading', { level: 2, name });
-const inList = (name: RegExp) => within(screen.getByRole('region', { name: 'Aulas do curso' })).getByRole('button', { name });
+const inList = (name: RegExp) =>
+  within(screen.getByRole('region', { name: 'Aulas do curso' })).getByRole('button', { name });
 const ending = async () => fireEvent.ended(await video());
 
 beforeEach(() => signedIn(student));
@@ -55,12 +56,25 @@ describe('the door', () => {
   });
 
   it('shows a student who is not enrolled the outline and the way in', async () => {
-    const state = { course: course({ enrollment: null }), lessons: [lesson(1, { accessible: false, videoUrl: null }), lesson(2, { unlocked: false })] };
+    const state = {
+      course: course({ enrollment: null }),
+      lessons: [lesson(1, { accessible: false, videoUrl: null }), lesson(2, { unlocked: false })],
+    };
     school(state);
     answer({
       'enrollments.enrol': () => {
         school({ course: course(), lessons: [lesson(1), lesson(2, { unlocked: false })] });
-        return { enrollment: { ...course().enrollment!, courseId: 1, courseTitle: '', courseImageUrl: null, totalLessons: 2, lastActivity: '', createdAt: '' } };
+        return {
+          enrollment: {
+            ...course().enrollment!,
+            courseId: 1,
+            courseTitle: '',
+            courseImageUrl: null,
+            totalLessons: 2,
+            lastActivity: '',
+            createdAt: '',
+          },
+        };
       },
     });
     const person = openApp('/course/1');
@@ -106,7 +120,10 @@ describe('the door', () => {
   });
 
   it('offers the catalogue before a locked premium course', async () => {
-    school({ course: course({ enrollment: null, locked: true, free: false, price: 29_900, priceInCoins: 299 }), lessons: [lesson(1)] });
+    school({
+      course: course({ enrollment: null, locked: true, free: false, price: 29_900, priceInCoins: 299 }),
+      lessons: [lesson(1)],
+    });
     openApp('/course/1');
     expect(await screen.findByRole('heading', { name: 'Conteúdo premium' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Usar 50 moedas' })).toBeVisible();
@@ -114,24 +131,45 @@ describe('the door', () => {
   });
 
   it('tells whose time is over until when it was, keeps their progress in sight and opens it again for coins', async () => {
-    const ended = { id: 9, completedLessons: 1, progress: 25, completed: false, certificateCode: null, rating: null, accessUntil: '2026-11-10T15:00:00.000Z' };
+    const ended = {
+      id: 9,
+      completedLessons: 1,
+      progress: 25,
+      completed: false,
+      certificateCode: null,
+      rating: null,
+      accessUntil: '2026-11-10T15:00:00.000Z',
+    };
     const premium = { locked: true, free: false, price: 29_900, priceInCoins: 299 };
-    const state = { course: course({ ...premium, enrollment: ended }), lessons: [lesson(1, { accessible: false, videoUrl: null, completed: true })] };
+    const state = {
+      course: course({ ...premium, enrollment: ended }),
+      lessons: [lesson(1, { accessible: false, videoUrl: null, completed: true })],
+    };
     school(state);
     answer({
       'enrollments.unlock': () => {
         const accessUntil = '2026-12-22T15:00:00.000Z';
-        school({ course: course({ ...premium, locked: false, enrollment: { ...ended, accessUntil } }), lessons: [lesson(1, { completed: true })] });
+        school({
+          course: course({ ...premium, locked: false, enrollment: { ...ended, accessUntil } }),
+          lessons: [lesson(1, { completed: true })],
+        });
         return { enrollment: enrollment({ accessUntil }), coins: 135 };
       },
     });
     const person = openApp('/course/1');
     expect(await screen.findByRole('heading', { name: 'Seu acesso terminou' })).toBeVisible();
     expect(screen.getByText(/até 10 de novembro de 2026/)).toBeVisible();
-    expect(screen.getByRole('progressbar', { name: 'Progresso do curso' })).toHaveAttribute('aria-valuetext', '1 de 4 aulas');
+    expect(screen.getByRole('progressbar', { name: 'Progresso do curso' })).toHaveAttribute(
+      'aria-valuetext',
+      '1 de 4 aulas',
+    );
     expect(screen.getByRole('heading', { name: 'Conteúdo do curso' })).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Usar 50 moedas' }));
-    await person.click(within(await screen.findByRole('dialog', { name: 'Desbloquear por 30 dias' })).getByRole('button', { name: 'Desbloquear' }));
+    await person.click(
+      within(await screen.findByRole('dialog', { name: 'Desbloquear por 30 dias' })).getByRole('button', {
+        name: 'Desbloquear',
+      }),
+    );
     expect(await screen.findByText('22 de dezembro de 2026')).toBeVisible();
     expect(await screen.findByRole('heading', { level: 2, name: 'Aula das torres 1' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Abrir por mais 30 dias' })).toBeVisible();
@@ -141,9 +179,23 @@ describe('the door', () => {
   it('says who is not enrolled that a course has no lessons yet, and promises none when they enrol', async () => {
     const door = course({ enrollment: null, totalLessons: 0 });
     school({ course: door, lessons: [] });
-    answer({ 'enrollments.enrol': () => ({ enrollment: { ...course().enrollment!, courseId: 1, courseTitle: '', courseImageUrl: null, totalLessons: 0, lastActivity: '', createdAt: '' } }) });
+    answer({
+      'enrollments.enrol': () => ({
+        enrollment: {
+          ...course().enrollment!,
+          courseId: 1,
+          courseTitle: '',
+          courseImageUrl: null,
+          totalLessons: 0,
+          lastActivity: '',
+          createdAt: '',
+        },
+      }),
+    });
     const person = openApp('/course/1');
-    expect(await screen.findByRole('region', { name: 'Conteúdo do curso' })).toHaveTextContent('Este curso ainda não tem aulas.');
+    expect(await screen.findByRole('region', { name: 'Conteúdo do curso' })).toHaveTextContent(
+      'Este curso ainda não tem aulas.',
+    );
     await person.click(screen.getByRole('button', { name: 'Matricular-se' }));
     expect(await screen.findByText('Matrícula feita!')).toBeVisible();
     expect(screen.queryByText(/primeira aula já está aberta/)).toBeNull();
@@ -160,7 +212,10 @@ describe('the lessons', () => {
   const lessons = [lesson(1, { completed: true }), lesson(2), lesson(3, { unlocked: false })];
 
   it('start with the first that is not completed, which the address then names', async () => {
-    school({ course: course({ totalLessons: 3, enrollment: { ...course().enrollment!, completedLessons: 1, progress: 33 } }), lessons });
+    school({
+      course: course({ totalLessons: 3, enrollment: { ...course().enrollment!, completedLessons: 1, progress: 33 } }),
+      lessons,
+    });
     openApp('/course/1');
     expect(await lessonTitle('Aula das torres 2')).toBeVisible();
     await atLesson(2);
@@ -232,7 +287,9 @@ describe('completing', () => {
     openApp('/course/1');
     expect(await screen.findByRole('button', { name: 'Fazer Quiz' })).toBeDisabled();
     await ending();
-    expect(await screen.findByRole('dialog', { name: 'Quiz das torres' })).toHaveTextContent('Aula concluída! +20 XP e +5 moedas');
+    expect(await screen.findByRole('dialog', { name: 'Quiz das torres' })).toHaveTextContent(
+      'Aula concluída! +20 XP e +5 moedas',
+    );
   });
 
   it('opens the certificate behind the last lesson', async () => {
@@ -240,7 +297,15 @@ describe('completing', () => {
     answer({
       'lessons.complete': () => studyResult({ courseCompleted: true, certificateCode: 'ABC-1' }),
       'certificates.check': () => ({
-        certificate: { code: 'ABC-1', valid: true, studentName: 'Ana Clara Moreira', courseTitle: 'Fundamentos do Xadrez', professorName: 'Ricardo Nogueira', duration: 50, issuedAt: '2026-11-03T12:00:00.000Z' },
+        certificate: {
+          code: 'ABC-1',
+          valid: true,
+          studentName: 'Ana Clara Moreira',
+          courseTitle: 'Fundamentos do Xadrez',
+          professorName: 'Ricardo Nogueira',
+          duration: 50,
+          issuedAt: '2026-11-03T12:00:00.000Z',
+        },
       }),
     });
     openApp('/course/1');
@@ -324,7 +389,12 @@ describe('the certificate card', () => {
   });
 
   it('congratulates and shows the certificate', async () => {
-    school({ course: course({ enrollment: { ...course().enrollment!, progress: 100, completed: true, certificateCode: 'ABC-1' } }), lessons: [lesson(1, { completed: true })] });
+    school({
+      course: course({
+        enrollment: { ...course().enrollment!, progress: 100, completed: true, certificateCode: 'ABC-1' },
+      }),
+      lessons: [lesson(1, { completed: true })],
+    });
     answer({ 'certificates.check': () => new Promise(() => {}) });
     const person = openApp('/course/1');
     expect(await screen.findByText('Parabéns! Você completou o curso')).toBeVisible();
@@ -347,8 +417,22 @@ describe('rating', () => {
     answer({
       'enrollments.rate': ({ id, rating }) => {
         expect(id).toBe(9);
-        school({ course: course({ enrollment: { ...enrollment, rating } }), lessons: [lesson(1, { completed: true })] });
-        return { enrollment: { ...enrollment, rating, courseId: 1, courseTitle: '', courseImageUrl: null, totalLessons: 1, lastActivity: '', createdAt: '' } };
+        school({
+          course: course({ enrollment: { ...enrollment, rating } }),
+          lessons: [lesson(1, { completed: true })],
+        });
+        return {
+          enrollment: {
+            ...enrollment,
+            rating,
+            courseId: 1,
+            courseTitle: '',
+            courseImageUrl: null,
+            totalLessons: 1,
+            lastActivity: '',
+            createdAt: '',
+          },
+        };
       },
     });
     const person = openApp('/course/1');
@@ -369,8 +453,14 @@ describe('professors and administrators', () => {
   it.each([professor, admin])('read everything and complete nothing', async reader => {
     signedIn(reader);
     const quiz = withQuiz(1).quiz!;
-    const shown = { ...quiz, questions: quiz.questions.map(question => ({ ...question, correctAnswer: 'Em linha reta' })) };
-    school({ course: course({ enrollment: null, editable: true }), lessons: [withQuiz(1, { videoUrl: null, quiz: shown }), lesson(2)] });
+    const shown = {
+      ...quiz,
+      questions: quiz.questions.map(question => ({ ...question, correctAnswer: 'Em linha reta' })),
+    };
+    school({
+      course: course({ enrollment: null, editable: true }),
+      lessons: [withQuiz(1, { videoUrl: null, quiz: shown }), lesson(2)],
+    });
     const person = openApp('/course/1');
     await person.click(await screen.findByRole('button', { name: 'Ver Quiz' }));
     const dialog = await screen.findByRole('dialog', { name: 'Quiz das torres' });

@@ -43,7 +43,12 @@ const engine = (...moves: string[]) => {
 const history = (...games: ReturnType<typeof savedGame>[]) => {
   const sent: Sent[] = [];
   answer({
-    'games.own': ({ page = 1 }) => ({ games: page === 1 ? games.map(summaryOf) : [], total: games.length, page, pageSize: 20 }),
+    'games.own': ({ page = 1 }) => ({
+      games: page === 1 ? games.map(summaryOf) : [],
+      total: games.length,
+      page,
+      pageSize: 20,
+    }),
     'games.save': input => {
       sent.push(input);
       return { game: savedGame({ id: 40 + sent.length, result: input.result, ratingChange: -12 }) };
@@ -65,7 +70,10 @@ const start = async (person: Person) => person.click(await screen.findByRole('bu
 const type = (person: Person, move: string) => person.type(screen.getByLabelText('Digite um lance'), `${move}{Enter}`);
 const desk = () => screen.getByRole('region', { name: 'Partida' });
 const lastMove = () => screen.getByRole('status', { name: 'Último lance' });
-const clocks = () => [screen.getByRole('timer', { name: 'Seu relógio' }).textContent, screen.getByRole('timer', { name: 'Relógio da IA' }).textContent];
+const clocks = () => [
+  screen.getByRole('timer', { name: 'Seu relógio' }).textContent,
+  screen.getByRole('timer', { name: 'Relógio da IA' }).textContent,
+];
 /** Ends a game in which a move was played. */
 const end = async (person: Person, label: string) => {
   await person.click(screen.getByRole('button', { name: label }));
@@ -107,7 +115,9 @@ describe('a game', () => {
     await start(person);
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     await exchange(person, 'e4');
-    expect(asked).toEqual([{ difficulty: 'dificil', fen: 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1', moveHistory: ['e4'] }]);
+    expect(asked).toEqual([
+      { difficulty: 'dificil', fen: 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1', moveHistory: ['e4'] },
+    ]);
   });
 
   test('the AI replies after a second, not at once', async () => {
@@ -183,8 +193,18 @@ describe('a game', () => {
   });
 
   test.each([
-    ['Desistir', 'Desistir da partida?', 'A IA vence, e a partida conta como derrota. Isso não pode ser desfeito.', 'Você desistiu'],
-    ['Reiniciar', 'Reiniciar a partida?', 'A partida em andamento será descartada e não entra no histórico.', 'Nova partida'],
+    [
+      'Desistir',
+      'Desistir da partida?',
+      'A IA vence, e a partida conta como derrota. Isso não pode ser desfeito.',
+      'Você desistiu',
+    ],
+    [
+      'Reiniciar',
+      'Reiniciar a partida?',
+      'A partida em andamento será descartada e não entra no histórico.',
+      'Nova partida',
+    ],
   ])('%s asks once a move was played, and the focus rests on how the game stands', async (label, title, text, then) => {
     engine('e5');
     const person = comeIn();
@@ -266,7 +286,10 @@ describe('commentary', () => {
 
   test('explains the position a second after each move, if it is switched on', async () => {
     engine('e5');
-    const analyze = vi.fn(({ fen }: { fen: string }) => ({ success: true, analysis: fen.includes(' b ') ? 'As brancas tomam o centro.' : 'As pretas respondem.' }));
+    const analyze = vi.fn(({ fen }: { fen: string }) => ({
+      success: true,
+      analysis: fen.includes(' b ') ? 'As brancas tomam o centro.' : 'As pretas respondem.',
+    }));
     answer({ 'chess.analyze': analyze });
     vi.mocked(Math.random).mockReturnValue(0.5);
     const person = comeIn();
@@ -398,8 +421,21 @@ describe('a finished game', () => {
     expect(sent).toEqual([]);
     await end(person, 'Desistir');
     expect(await within(notice()).findByText('Rating −12')).toBeVisible();
-    expect(sent).toEqual([{ mode: 'practice', timeControl: '600', difficulty: 'facil', pgn: 'e2e4 e7e5', result: '0-1', ending: 'resignation', clientKey: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
-    expect(within(notice()).getByRole('link', { name: 'Rever partida' })).toHaveAttribute('href', '/practice?partida=41');
+    expect(sent).toEqual([
+      {
+        mode: 'practice',
+        timeControl: '600',
+        difficulty: 'facil',
+        pgn: 'e2e4 e7e5',
+        result: '0-1',
+        ending: 'resignation',
+        clientKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
+    ]);
+    expect(within(notice()).getByRole('link', { name: 'Rever partida' })).toHaveAttribute(
+      'href',
+      '/practice?partida=41',
+    );
     cleanup();
     openPractice();
     await screen.findByRole('button', { name: 'Iniciar Partida' });
@@ -409,10 +445,17 @@ describe('a finished game', () => {
   test('that could not be sent waits, through new games and reloads, and keeps its mark', async () => {
     const person = comeIn();
     const refused: Sent[] = [];
-    answer({ 'games.save': input => { refused.push(input); throw new AppError('unavailable'); } });
+    answer({
+      'games.save': input => {
+        refused.push(input);
+        throw new AppError('unavailable');
+      },
+    });
     await start(person);
     await resign(person);
-    expect(await within(notice()).findByText('A partida ainda não foi guardada. Ela espera neste aparelho.')).toBeVisible();
+    expect(
+      await within(notice()).findByText('A partida ainda não foi guardada. Ela espera neste aparelho.'),
+    ).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Jogar Novamente' }));
     expect(within(notice()).getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
     await resign(person);
@@ -427,7 +470,11 @@ describe('a finished game', () => {
 
   test('that could not be sent is sent again when another game ends', async () => {
     const person = comeIn();
-    answer({ 'games.save': () => { throw new AppError('unavailable'); } });
+    answer({
+      'games.save': () => {
+        throw new AppError('unavailable');
+      },
+    });
     await start(person);
     await resign(person);
     await within(notice()).findByText('A partida ainda não foi guardada. Ela espera neste aparelho.');
@@ -440,7 +487,11 @@ describe('a finished game', () => {
 
   test('is sent again when asked', async () => {
     const person = comeIn();
-    answer({ 'games.save': () => { throw new AppError('unavailable'); } });
+    answer({
+      'games.save': () => {
+        throw new AppError('unavailable');
+      },
+    });
     await start(person);
     await resign(person);
     const retry = await within(notice()).findByRole('button', { name: 'Tentar novamente' });
@@ -452,7 +503,11 @@ describe('a finished game', () => {
 
   test('that the server finds wrong is not sent for ever', async () => {
     const person = comeIn();
-    answer({ 'games.save': () => { throw new AppError('invalidGame'); } });
+    answer({
+      'games.save': () => {
+        throw new AppError('invalidGame');
+      },
+    });
     await start(person);
     await resign(person);
     expect(await screen.findByText('A partida não pôde ser guardada')).toBeVisible();
@@ -471,7 +526,8 @@ describe('the history', () => {
     const person = openPractice();
     const [first, second] = within(await list()).getAllByRole('listitem');
     expect(first).toHaveTextContent('IA (Médio)');
-    for (const part of ['20/11/2026', '4 lances', 'Vitória por xeque-mate', 'Rating +34', '1 comentário']) expect(first).toHaveTextContent(part);
+    for (const part of ['20/11/2026', '4 lances', 'Vitória por xeque-mate', 'Rating +34', '1 comentário'])
+      expect(first).toHaveTextContent(part);
     expect(second).toHaveTextContent('Derrota no tempo');
     expect(second).not.toHaveTextContent('Rating');
     await person.click(within(first!).getByRole('link', { name: /^Ver partida/ }));
@@ -484,7 +540,11 @@ describe('the history', () => {
 
   test('opens what a reloaded address names, and says when there is no such game', async () => {
     history();
-    answer({ 'games.get': () => { throw new AppError('gameNotFound'); } });
+    answer({
+      'games.get': () => {
+        throw new AppError('gameNotFound');
+      },
+    });
     openPractice(student, '/practice?partida=99');
     expect(await within(await screen.findByRole('dialog')).findByText('Partida não encontrada')).toBeVisible();
   });

@@ -27,7 +27,10 @@ test.each([student, professor])('$role: Básico leads to the courses, what costs
   signedIn(who);
   const person = openApp('/premium');
   expect(await screen.findByRole('link', { name: 'Ver os cursos' })).toHaveAttribute('href', '/courses');
-  for (const [name, news] of [['Assinar Premium', /A assinatura ainda não pode ser feita por aqui/], ['Quero para minha escola', /plano Escola ainda não pode ser feita por aqui/]] as const) {
+  for (const [name, news] of [
+    ['Assinar Premium', /A assinatura ainda não pode ser feita por aqui/],
+    ['Quero para minha escola', /plano Escola ainda não pode ser feita por aqui/],
+  ] as const) {
     await person.click(screen.getByRole('button', { name }));
     expect(await screen.findByText(news)).toBeVisible();
     expect(screen.getByText('Em breve')).toBeVisible();

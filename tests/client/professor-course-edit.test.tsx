@@ -12,7 +12,8 @@ import { professor, professorCourse, taughtCourses } from './samples.ts';
 import { course } from './study.ts';
 
 const PATH = '/professor/cursos/1/edit';
-const stored = (own: Partial<Course> = {}) => course({ editable: true, enrollment: null, price: 1_990, version: 3, ...own });
+const stored = (own: Partial<Course> = {}) =>
+  course({ editable: true, enrollment: null, price: 1_990, version: 3, ...own });
 
 /** A school with one course that can be saved; it notes what it was sent. */
 const school = (own: Partial<Course> = {}) => {
@@ -23,7 +24,13 @@ const school = (own: Partial<Course> = {}) => {
     'courses.professor': () => taughtCourses(professorCourse()),
     'courses.update': ({ price, version: _, ...change }) => {
       sent.push({ price, ...change });
-      kept = { ...kept, title: change.title ?? kept.title, price: price ?? kept.price, objectives: change.objectives ?? kept.objectives, version: kept.version + 1 };
+      kept = {
+        ...kept,
+        title: change.title ?? kept.title,
+        price: price ?? kept.price,
+        objectives: change.objectives ?? kept.objectives,
+        version: kept.version + 1,
+      };
       return { course: kept };
     },
   });
@@ -64,10 +71,17 @@ test('the crumbs lead back to the courses and to the course', async () => {
 });
 
 test('the cards count students, lessons and minutes', async () => {
-  school({ lessons: [{ id: 11, title: 'As torres', description: '', order: 1, duration: 20, active: true, version: 1 }] });
+  school({
+    lessons: [{ id: 11, title: 'As torres', description: '', order: 1, duration: 20, active: true, version: 1 }],
+  });
   await opened();
   const cards = within(screen.getByRole('region', { name: 'Resumo do curso' }));
-  expect(cards.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Alunos Inscritos', 'Aulas', 'Duração', 'Avaliação']);
+  expect(cards.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Alunos Inscritos',
+    'Aulas',
+    'Duração',
+    'Avaliação',
+  ]);
   expect(cards.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['5', '1', '50 min', '4,8']);
 });
 
@@ -97,7 +111,17 @@ test('R$ 19,99 is sent as 1999 cents, with what else was changed, and the save i
   await person.click(save());
   expect(await screen.findByText('Curso atualizado com sucesso!')).toBeVisible();
   expect(screen.getByText('As alterações foram salvas.')).toBeVisible();
-  expect(sent).toEqual([expect.objectContaining({ id: 1, title: 'Primeiros passos', price: 1_999, certificateEnabled: false, isActive: true, duration: 50, maxStudents: 30 })]);
+  expect(sent).toEqual([
+    expect.objectContaining({
+      id: 1,
+      title: 'Primeiros passos',
+      price: 1_999,
+      certificateEnabled: false,
+      isActive: true,
+      duration: 50,
+      maxStudents: 30,
+    }),
+  ]);
   expect(screen.queryByText('Há alterações não salvas.')).not.toBeInTheDocument();
 });
 
@@ -112,7 +136,11 @@ test('objectives are added by button and by Enter, trimmed; blank ones count for
   expect(input).toHaveFocus();
   expect(input).toHaveValue('');
   const list = within(screen.getByRole('list', { name: 'Objetivos do Curso' }));
-  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Mover todas as peças', 'Dar mate', 'Rocar']);
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Mover todas as peças',
+    'Dar mate',
+    'Rocar',
+  ]);
   await person.click(list.getByRole('button', { name: 'Remover: Dar mate' }));
   await waitFor(() => expect(list.getByRole('button', { name: 'Remover: Rocar' })).toHaveFocus());
   await person.click(save());
@@ -203,7 +231,9 @@ describe('when somebody else saved in between', () => {
     await person.type(screen.getByLabelText('Título'), 'Meu título');
     change({ title: 'Título de outra janela', version: 4 });
     await person.click(save());
-    expect(await screen.findByText(/^Este conteúdo foi alterado em outra janela\. Recarregue antes de salvar\./)).toBeVisible();
+    expect(
+      await screen.findByText(/^Este conteúdo foi alterado em outra janela\. Recarregue antes de salvar\./),
+    ).toBeVisible();
     expect(screen.queryByText('Erro ao atualizar curso')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Título')).toHaveValue('Meu título');
     return { person, versions };
@@ -282,7 +312,9 @@ describe('deleting the course', () => {
   const ask = async (person: Awaited<ReturnType<typeof opened>>) => {
     await person.click(screen.getByRole('button', { name: 'Excluir Curso' }));
     const question = await screen.findByRole('alertdialog', { name: 'Confirmar Exclusão' });
-    expect(question).toHaveTextContent('Esta ação não pode ser desfeita. Isso excluirá permanentemente o curso "Fundamentos do Xadrez" e todos os dados associados.');
+    expect(question).toHaveTextContent(
+      'Esta ação não pode ser desfeita. Isso excluirá permanentemente o curso "Fundamentos do Xadrez" e todos os dados associados.',
+    );
     return within(question);
   };
 
@@ -311,15 +343,25 @@ describe('deleting the course', () => {
 });
 
 test('the content lists the lessons, and without one offers to write it', async () => {
-  school({ lessons: [{ id: 11, title: 'As torres', description: 'Em linha reta.', order: 1, duration: 20, active: true, version: 1 }] });
+  school({
+    lessons: [
+      { id: 11, title: 'As torres', description: 'Em linha reta.', order: 1, duration: 20, active: true, version: 1 },
+    ],
+  });
   const person = await opened();
   await person.click(tab('Conteúdo'));
   const row = within(screen.getByRole('region', { name: 'Lições do Curso' })).getByRole('listitem');
   expect(row).toHaveTextContent('Lição 1 · 20 min');
   expect(row).toHaveTextContent('Em linha reta.');
-  expect(within(row).getByRole('link', { name: 'Editar As torres' })).toHaveAttribute('href', '/professor/cursos/1/lessons/11/edit');
+  expect(within(row).getByRole('link', { name: 'Editar As torres' })).toHaveAttribute(
+    'href',
+    '/professor/cursos/1/lessons/11/edit',
+  );
   expect(within(row).getByRole('button', { name: 'Remover As torres' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Adicionar Lição' })).toHaveAttribute('href', '/professor/cursos/1/lessons/new');
+  expect(screen.getByRole('link', { name: 'Adicionar Lição' })).toHaveAttribute(
+    'href',
+    '/professor/cursos/1/lessons/new',
+  );
 });
 
 test('a course without lessons says so', async () => {
@@ -327,7 +369,10 @@ test('a course without lessons says so', async () => {
   const person = await opened();
   await person.click(tab('Conteúdo'));
   expect(screen.getByText('Nenhuma lição adicionada')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Criar Primeira Lição' })).toHaveAttribute('href', '/professor/cursos/1/lessons/new');
+  expect(screen.getByRole('link', { name: 'Criar Primeira Lição' })).toHaveAttribute(
+    'href',
+    '/professor/cursos/1/lessons/new',
+  );
 });
 
 describe('the thumbnail', () => {
@@ -338,7 +383,10 @@ describe('the thumbnail', () => {
     await person.click(tab('Configurações'));
     return { person, input: screen.getByLabelText<HTMLInputElement>('Imagem do curso', { selector: 'input' }) };
   };
-  const address = { uploadURL: '/objects/incoming/secret', objectPath: '/objects/uploads/0123456789abcdef0123456789abcdef' };
+  const address = {
+    uploadURL: '/objects/incoming/secret',
+    objectPath: '/objects/uploads/0123456789abcdef0123456789abcdef',
+  };
 
   test('is sent to its address, told to the course, shown and confirmed', async () => {
     school();
@@ -368,11 +416,19 @@ describe('the thumbnail', () => {
   });
 
   test.each([
-    { what: 'an address that refuses it', objectPath: address.objectPath, reason: 'Formato inválido. Use JPG, PNG ou WEBP.' },
+    {
+      what: 'an address that refuses it',
+      objectPath: address.objectPath,
+      reason: 'Formato inválido. Use JPG, PNG ou WEBP.',
+    },
     { what: 'a missing path', objectPath: '', reason: 'Upload falhou - path não encontrado' },
   ])('that fails for $what is said in the form and in a toast', async ({ objectPath, reason }) => {
     school();
-    network.use(http.put('*/objects/incoming/secret', () => HttpResponse.json({ code: 'UNSUPPORTED_MEDIA_TYPE', message: reason }, { status: 415 })));
+    network.use(
+      http.put('*/objects/incoming/secret', () =>
+        HttpResponse.json({ code: 'UNSUPPORTED_MEDIA_TYPE', message: reason }, { status: 415 }),
+      ),
+    );
     answer({ 'uploads.image': () => ({ ...address, objectPath }) });
     const { person, input } = await atSettings();
     await person.upload(input, picture);

@@ -25,17 +25,20 @@ test('a student is denied, and nothing of the course is asked for', async () => 
   expect(await screen.findByText('Acesso Negado')).toBeVisible();
 });
 
-test.each([PATH, '/professor/cursos/abc', '/professor/cursos/0'])('where there is no course, %s says so and leads back', async path => {
-  signedIn(professor);
-  answer({
-    'courses.get': () => {
-      throw new AppError('courseNotFound');
-    },
-  });
-  openApp(path);
-  expect(await screen.findByRole('heading', { name: 'Curso não encontrado' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Voltar aos Cursos' })).toHaveAttribute('href', '/professor/cursos');
-});
+test.each([PATH, '/professor/cursos/abc', '/professor/cursos/0'])(
+  'where there is no course, %s says so and leads back',
+  async path => {
+    signedIn(professor);
+    answer({
+      'courses.get': () => {
+        throw new AppError('courseNotFound');
+      },
+    });
+    openApp(path);
+    expect(await screen.findByRole('heading', { name: 'Curso não encontrado' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Voltar aos Cursos' })).toHaveAttribute('href', '/professor/cursos');
+  },
+);
 
 test("another professor's course is shown in the catalogue, not here", async () => {
   signedIn(professor);
@@ -50,9 +53,15 @@ test('four tabs, of which the first says what the course is', async () => {
   answer({ 'courses.get': () => ({ course: own }) });
   openApp(PATH);
   expect(await screen.findByRole('heading', { level: 1, name: 'Fundamentos do Xadrez' })).toBeVisible();
-  expect(screen.getAllByRole('tab').map(tab => tab.textContent)).toEqual(['Visão Geral', 'Aulas', 'Alunos', 'Análises']);
+  expect(screen.getAllByRole('tab').map(tab => tab.textContent)).toEqual([
+    'Visão Geral',
+    'Aulas',
+    'Alunos',
+    'Análises',
+  ]);
   const facts = screen.getByRole('region', { name: 'Ficha do curso' });
-  for (const text of [/^R\$\s19,99$/, 'Iniciantes', '50min', '5 de 30 vagas', 'Emitido na conclusão']) expect(within(facts).getByText(text)).toBeVisible();
+  for (const text of [/^R\$\s19,99$/, 'Iniciantes', '50min', '5 de 30 vagas', 'Emitido na conclusão'])
+    expect(within(facts).getByText(text)).toBeVisible();
   expect(screen.getByText('Mover todas as peças')).toBeVisible();
   expect(screen.getByText('Nenhum pré-requisito.')).toBeVisible();
 });
@@ -66,7 +75,10 @@ test('the lessons, each with the way to change it', async () => {
   const [first, second] = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
   expect(first).toHaveTextContent('1h 15min');
   expect(within(second!).getByText('Rascunho')).toBeVisible();
-  expect(within(second!).getByRole('link', { name: 'Editar Os bispos' })).toHaveAttribute('href', '/professor/cursos/1/lessons/12/edit');
+  expect(within(second!).getByRole('link', { name: 'Editar Os bispos' })).toHaveAttribute(
+    'href',
+    '/professor/cursos/1/lessons/12/edit',
+  );
 });
 
 test('the students are the real ones, and lead to their list', async () => {
@@ -76,29 +88,68 @@ test('the students are the real ones, and lead to their list', async () => {
     'professor.students': ({ courseId }) => ({
       students: [
         {
-          enrollmentId: 7, id: 1, name: 'Ana Clara Moreira', email: 'ana@academia.example', avatarUrl: null, courseId: Number(courseId), course: own.title,
-          status: 'ativo', progress: 75, level: 4, completedLessons: 3, totalLessons: 4, lastActivity: new Date().toISOString(),
+          enrollmentId: 7,
+          id: 1,
+          name: 'Ana Clara Moreira',
+          email: 'ana@academia.example',
+          avatarUrl: null,
+          courseId: Number(courseId),
+          course: own.title,
+          status: 'ativo',
+          progress: 75,
+          level: 4,
+          completedLessons: 3,
+          totalLessons: 4,
+          lastActivity: new Date().toISOString(),
         },
       ],
-      total: 1, page: 1, pageSize: 20,
+      total: 1,
+      page: 1,
+      pageSize: 20,
     }),
   });
   openApp(`${PATH}?aba=alunos`);
   expect(await screen.findByRole('heading', { name: 'Alunos (1)' })).toBeVisible();
   expect(screen.getByText('75% · 3/4 aulas · atividade agora')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Gerenciar Alunos' })).toHaveAttribute('href', '/professor/manage-students?curso=1');
+  expect(screen.getByRole('link', { name: 'Gerenciar Alunos' })).toHaveAttribute(
+    'href',
+    '/professor/manage-students?curso=1',
+  );
 });
 
 test('the figures are those of the report, and lead to it', async () => {
   signedIn(professor);
-  const happened = { enrollments: 6, lessonsCompleted: 41, quizAttempts: 9, quizzesPassed: 7, coursesCompleted: 2, revenue: 59_970 };
+  const happened = {
+    enrollments: 6,
+    lessonsCompleted: 41,
+    quizAttempts: 9,
+    quizzesPassed: 7,
+    coursesCompleted: 2,
+    revenue: 59_970,
+  };
   const report: Report = {
-    period: '30d', from: '2026-10-23', to: '2026-11-21',
+    period: '30d',
+    from: '2026-10-23',
+    to: '2026-11-21',
     metrics: {
-      totalStudents: 14, activeStudents: 11, totalCourses: 1, activeCourses: 1, totalLessons: 4, completedLessons: 33, averageProgress: 63, averageRating: 4.7, completionRate: 28,
-      totalRevenue: 90_000, monthlyGrowth: null,
+      totalStudents: 14,
+      activeStudents: 11,
+      totalCourses: 1,
+      activeCourses: 1,
+      totalLessons: 4,
+      completedLessons: 33,
+      averageProgress: 63,
+      averageRating: 4.7,
+      completionRate: 28,
+      totalRevenue: 90_000,
+      monthlyGrowth: null,
     },
-    totals: happened, previous: happened, series: [], progress: [], courseAnalytics: [], studentProgress: [],
+    totals: happened,
+    previous: happened,
+    series: [],
+    progress: [],
+    courseAnalytics: [],
+    studentProgress: [],
   };
   answer({ 'courses.get': () => ({ course: own }), 'reports.get': () => ({ report }) });
   openApp(`${PATH}?aba=analises`);
@@ -106,5 +157,8 @@ test('the figures are those of the report, and lead to it', async () => {
   for (const text of ['14', '63%', '28%', '4,7']) expect(within(now).getByText(text)).toBeVisible();
   const month = screen.getByRole('region', { name: 'De 23/10/2026 a 21/11/2026' });
   for (const text of ['6', '41', '7', /^R\$\s599,70$/]) expect(within(month).getByText(text)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ver relatório completo' })).toHaveAttribute('href', '/professor/relatorios?curso=1');
+  expect(screen.getByRole('link', { name: 'Ver relatório completo' })).toHaveAttribute(
+    'href',
+    '/professor/relatorios?curso=1',
+  );
 });

@@ -68,7 +68,8 @@ test('a card says what a course is, costs and has earned', async () => {
   school(tactics, professorCourse({ id: 9, title: 'Finais', rating: null }));
   openApp(PATH);
   const [card, other] = await within(await screen.findByRole('list', { name: 'Cursos' })).findAllByRole('listitem');
-  for (const text of ['Ativo', 'Táticas', 'Iniciante', /^R\$\s199,90$/, /^R\$\s399,80$/, '4,8', '20%']) expect(within(card!).getAllByText(text)[0]).toBeVisible();
+  for (const text of ['Ativo', 'Táticas', 'Iniciante', /^R\$\s199,90$/, /^R\$\s399,80$/, '4,8', '20%'])
+    expect(within(card!).getAllByText(text)[0]).toBeVisible();
   expect(screen.getByText('Aulas Publicadas').closest('dl')).toHaveTextContent(/3$/);
   expect(within(other!).getByText('Gratuito')).toBeVisible();
   expect(within(other!).getByText('Iniciantes')).toBeVisible();
@@ -77,7 +78,15 @@ test('a card says what a course is, costs and has earned', async () => {
 test('a status that is not known is called so, and categories of courses join the usual ones of the filter', () => {
   expect(statusText('suspended')).toBe('Desconhecido');
   expect(statusText('draft')).toBe('Rascunho');
-  expect(categoriesFor([{ category: 'psychology' }], undefined)).toEqual(['beginners', 'tactics', 'openings', 'endgames', 'kids', 'history', 'psychology']);
+  expect(categoriesFor([{ category: 'psychology' }], undefined)).toEqual([
+    'beginners',
+    'tactics',
+    'openings',
+    'endgames',
+    'kids',
+    'history',
+    'psychology',
+  ]);
 });
 
 test('in the mode of editing the title says so, and the way to the form stands out', async () => {
@@ -99,9 +108,17 @@ test('search, filters and order stand in the address, and the server does them',
   await person.selectOptions(screen.getByLabelText('Categoria'), 'Táticas');
   await person.selectOptions(screen.getByLabelText('Ordenar por'), 'Receita');
   await person.type(screen.getByLabelText('Buscar'), 'tát');
-  await waitFor(() => expect(asked).toContainEqual({ search: 'tát', status: 'draft', category: 'tactics', sort: 'revenue' }));
-  expect(new URLSearchParams(window.location.search).toString()).toBe(new URLSearchParams({ busca: 'tát', situacao: 'draft', categoria: 'tactics', ordem: 'revenue' }).toString());
-  expect(within(screen.getByLabelText('Ordenar por')).getAllByRole('option').map(option => option.textContent)).toEqual(['Última atualização', 'Título', 'Alunos', 'Avaliação', 'Receita']);
+  await waitFor(() =>
+    expect(asked).toContainEqual({ search: 'tát', status: 'draft', category: 'tactics', sort: 'revenue' }),
+  );
+  expect(new URLSearchParams(window.location.search).toString()).toBe(
+    new URLSearchParams({ busca: 'tát', situacao: 'draft', categoria: 'tactics', ordem: 'revenue' }).toString(),
+  );
+  expect(
+    within(screen.getByLabelText('Ordenar por'))
+      .getAllByRole('option')
+      .map(option => option.textContent),
+  ).toEqual(['Última atualização', 'Título', 'Alunos', 'Avaliação', 'Receita']);
 });
 
 test('a filter chosen while a search is being typed is not undone by it', async () => {
@@ -180,7 +197,9 @@ test('before a course is deleted one is asked, and the focus goes back to the me
   const person = openApp(PATH);
   await person.click((await openMenu(person)).getByRole('menuitem', { name: 'Excluir' }));
   const question = await screen.findByRole('alertdialog');
-  expect(question).toHaveTextContent('Tem certeza que deseja excluir o curso "Táticas"? Esta ação não pode ser desfeita e o curso ficará inativo.');
+  expect(question).toHaveTextContent(
+    'Tem certeza que deseja excluir o curso "Táticas"? Esta ação não pode ser desfeita e o curso ficará inativo.',
+  );
   await person.click(within(question).getByRole('button', { name: 'Cancelar' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Ações de Táticas' })).toHaveFocus());
   expect(calls).toEqual([]);

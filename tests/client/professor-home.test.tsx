@@ -9,18 +9,34 @@ import { admin, professor, professorCourse, student, taughtCourses } from './sam
 const school = (...courses: ReturnType<typeof professorCourse>[]) => {
   const taught = taughtCourses(...courses);
   answer({
-    'courses.professor': () => ({ ...taught, stats: { ...taught.stats, totalLessons: 37, publishedLessons: 30, rating: 4.6, totalRatings: 9 } }),
-    'professor.statistics': () => ({ statistics: { totalStudents: 12, activeStudents: 9, averageProgress: 64, averageRating: 4.6, totalCourses: 2, totalLessons: 37, pendingReviews: 3 } }),
+    'courses.professor': () => ({
+      ...taught,
+      stats: { ...taught.stats, totalLessons: 37, publishedLessons: 30, rating: 4.6, totalRatings: 9 },
+    }),
+    'professor.statistics': () => ({
+      statistics: {
+        totalStudents: 12,
+        activeStudents: 9,
+        averageProgress: 64,
+        averageRating: 4.6,
+        totalCourses: 2,
+        totalLessons: 37,
+        pendingReviews: 3,
+      },
+    }),
   });
 };
 
-test.each([{ who: null }, { who: student }, { who: admin }])('$who.role is denied the professor home', async ({ who }) => {
-  signedIn(who);
-  openApp('/professor');
-  expect(await screen.findByText('Acesso Negado')).toBeVisible();
-  expect(screen.getByText('Você precisa ser um professor para acessar esta área.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Voltar ao Dashboard' })).toHaveAttribute('href', '/dashboard');
-});
+test.each([{ who: null }, { who: student }, { who: admin }])(
+  '$who.role is denied the professor home',
+  async ({ who }) => {
+    signedIn(who);
+    openApp('/professor');
+    expect(await screen.findByText('Acesso Negado')).toBeVisible();
+    expect(screen.getByText('Você precisa ser um professor para acessar esta área.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Voltar ao Dashboard' })).toHaveAttribute('href', '/dashboard');
+  },
+);
 
 test('the professor is welcomed by name, with four figures of the server', async () => {
   signedIn(professor);
@@ -29,7 +45,8 @@ test('the professor is welcomed by name, with four figures of the server', async
   expect(await screen.findByRole('heading', { level: 1, name: 'Área do Professor' })).toBeVisible();
   expect(screen.getByText('Bem-vindo(a), Ricardo Nogueira!')).toBeVisible();
   const figures = await screen.findByRole('region', { name: 'Resumo' });
-  for (const text of ['Cursos Criados', 'Total de Alunos', '12', 'Aulas Criadas', '37', 'Avaliação Média', '4,6']) expect(within(figures).getByText(text)).toBeVisible();
+  for (const text of ['Cursos Criados', 'Total de Alunos', '12', 'Aulas Criadas', '37', 'Avaliação Média', '4,6'])
+    expect(within(figures).getByText(text)).toBeVisible();
 });
 
 test('two of the three tiles lead on, and the third says that it is in development', async () => {
@@ -54,7 +71,12 @@ test('each course leads to its page, and the other rooms are one step away', asy
   expect(screen.getByRole('link', { name: 'Ver Todos' })).toHaveAttribute('href', '/professor/cursos');
   const rooms = within(screen.getByRole('region', { name: 'Acesso rápido' }));
   expect(rooms.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
-    '/professor/cursos?mode=edit', '/professor/aulas', '/professor/aulas/cronograma', '/professor/revisoes', '/professor/relatorios', '/help',
+    '/professor/cursos?mode=edit',
+    '/professor/aulas',
+    '/professor/aulas/cronograma',
+    '/professor/revisoes',
+    '/professor/relatorios',
+    '/help',
   ]);
   expect(rooms.getByRole('link', { name: /Revisões/ })).toHaveTextContent('3 à espera');
 });

@@ -34,7 +34,10 @@ const school = (...lessons: Lesson[]) => {
 const rooks = lesson(1, { title: 'As torres', duration: 75 });
 const bishops = withQuiz(2, { title: 'Os bispos', resources: [{ id: 5, name: 'Apostila', type: 'pdf', url: null }] });
 const knights = lesson(3, { title: 'Os cavalos', videoUrl: null, active: false });
-const titles = () => within(screen.getByRole('list', { name: 'Lições do curso' })).getAllByRole('heading').map(heading => heading.textContent);
+const titles = () =>
+  within(screen.getByRole('list', { name: 'Lições do curso' }))
+    .getAllByRole('heading')
+    .map(heading => heading.textContent);
 const startReordering = async (person: ReturnType<typeof openApp>) => {
   await person.click(await screen.findByRole('button', { name: 'Reordenar' }));
   await screen.findByRole('button', { name: 'Mover As torres para baixo' });
@@ -62,20 +65,29 @@ test('the summary counts lessons, published ones, hours and films', async () => 
   school(rooks, bishops, knights);
   openApp(PATH);
   const summary = await screen.findByRole('region', { name: 'Resumo das lições' });
-  expect(within(summary).getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['3', '2', '1h 39min', '2']);
+  expect(
+    within(summary)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['3', '2', '1h 39min', '2']);
 });
 
 test('a card says what a lesson is made of', async () => {
   signedIn(professor);
   school(bishops, knights, rooks);
   openApp(PATH);
-  const [first, second, third] = within(await screen.findByRole('list', { name: 'Lições do curso' })).getAllByRole('listitem');
+  const [first, second, third] = within(await screen.findByRole('list', { name: 'Lições do curso' })).getAllByRole(
+    'listitem',
+  );
   expect(first).toHaveTextContent(/As torres.*Vídeo(?! \+)/);
   expect(second).toHaveTextContent('Vídeo + Quiz');
   expect(second).toHaveTextContent('12min · 1 recurso(s) · 3 questão(ões)');
   expect(third).toHaveTextContent('Texto');
   expect(within(third!).getByText('Rascunho')).toBeVisible();
-  expect(within(first!).getByRole('link', { name: 'Editar As torres' })).toHaveAttribute('href', '/professor/cursos/1/lessons/1/edit');
+  expect(within(first!).getByRole('link', { name: 'Editar As torres' })).toHaveAttribute(
+    'href',
+    '/professor/cursos/1/lessons/1/edit',
+  );
 });
 
 test('without a lesson the first one is offered, and with one alone there is nothing to reorder', async () => {
@@ -83,14 +95,20 @@ test('without a lesson the first one is offered, and with one alone there is not
   school();
   openApp(PATH);
   expect(await screen.findByText('Nenhuma lição criada ainda')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Criar Primeira Lição' })).toHaveAttribute('href', '/professor/cursos/1/lessons/new');
+  expect(screen.getByRole('link', { name: 'Criar Primeira Lição' })).toHaveAttribute(
+    'href',
+    '/professor/cursos/1/lessons/new',
+  );
   expect(screen.queryByRole('button', { name: 'Reordenar' })).not.toBeInTheDocument();
 });
 
 describe('removing a lesson', () => {
   const ask = async (person: ReturnType<typeof openApp>) => {
     await person.click(await screen.findByRole('button', { name: 'Ações de As torres' }));
-    expect(await screen.findByRole('menuitem', { name: 'Visualizar (em desenvolvimento)' })).toHaveAttribute('aria-disabled', 'true');
+    expect(await screen.findByRole('menuitem', { name: 'Visualizar (em desenvolvimento)' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await person.click(screen.getByRole('menuitem', { name: 'Remover' }));
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('Tem certeza que deseja remover esta lição?');
@@ -186,8 +204,16 @@ describe('another order', () => {
   });
 
   test('numbers anew from 1, and nothing moves out of the list', () => {
-    const list = [{ id: 4, order: 1 }, { id: 5, order: 2 }, { id: 6, order: 3 }];
-    expect(moved(list, 0, 2)).toEqual([{ id: 5, order: 1 }, { id: 6, order: 2 }, { id: 4, order: 3 }]);
+    const list = [
+      { id: 4, order: 1 },
+      { id: 5, order: 2 },
+      { id: 6, order: 3 },
+    ];
+    expect(moved(list, 0, 2)).toEqual([
+      { id: 5, order: 1 },
+      { id: 6, order: 2 },
+      { id: 4, order: 3 },
+    ]);
     expect(isSameOrder(moved(list, 0, -1), list)).toBe(true);
     expect(isSameOrder(moved(list, 2, 3), list)).toBe(true);
     expect(isSameOrder(moved(list, 2, 1), list)).toBe(false);

@@ -8,7 +8,15 @@ import { admin, professor, student } from './samples.ts';
 
 const PATH = '/professor/relatorios';
 
-const happened = (own: Partial<Happened> = {}): Happened => ({ enrollments: 0, lessonsCompleted: 0, quizAttempts: 0, quizzesPassed: 0, coursesCompleted: 0, revenue: 0, ...own });
+const happened = (own: Partial<Happened> = {}): Happened => ({
+  enrollments: 0,
+  lessonsCompleted: 0,
+  quizAttempts: 0,
+  quizzesPassed: 0,
+  coursesCompleted: 0,
+  revenue: 0,
+  ...own,
+});
 
 const course = (own: Partial<CourseAnalytics> = {}): CourseAnalytics => ({
   enrollments: 4,
@@ -33,18 +41,78 @@ const report = (own: Partial<Report> = {}): Report => ({
   from: '2026-10-23',
   to: '2026-11-21',
   metrics: {
-    totalStudents: 12, activeStudents: 9, totalCourses: 2, activeCourses: 1, totalLessons: 14, completedLessons: 75, averageProgress: 58, averageRating: 4.6, completionRate: 36,
-    totalRevenue: 250_000, monthlyGrowth: 50,
+    totalStudents: 12,
+    activeStudents: 9,
+    totalCourses: 2,
+    activeCourses: 1,
+    totalLessons: 14,
+    completedLessons: 75,
+    averageProgress: 58,
+    averageRating: 4.6,
+    completionRate: 36,
+    totalRevenue: 250_000,
+    monthlyGrowth: 50,
   },
-  totals: happened({ enrollments: 6, lessonsCompleted: 30, quizAttempts: 10, quizzesPassed: 7, coursesCompleted: 2, revenue: 119_600 }),
+  totals: happened({
+    enrollments: 6,
+    lessonsCompleted: 30,
+    quizAttempts: 10,
+    quizzesPassed: 7,
+    coursesCompleted: 2,
+    revenue: 119_600,
+  }),
   previous: happened({ enrollments: 4, lessonsCompleted: 30, quizAttempts: 0, coursesCompleted: 4 }),
   series: [
-    { day: '2026-11-20', ...happened({ enrollments: 2, lessonsCompleted: 13, quizAttempts: 4, quizzesPassed: 3, coursesCompleted: 0, revenue: 29_900 }) },
-    { day: '2026-11-21', ...happened({ enrollments: 4, lessonsCompleted: 17, quizAttempts: 6, quizzesPassed: 4, coursesCompleted: 2, revenue: 89_700 }) },
+    {
+      day: '2026-11-20',
+      ...happened({
+        enrollments: 2,
+        lessonsCompleted: 13,
+        quizAttempts: 4,
+        quizzesPassed: 3,
+        coursesCompleted: 0,
+        revenue: 29_900,
+      }),
+    },
+    {
+      day: '2026-11-21',
+      ...happened({
+        enrollments: 4,
+        lessonsCompleted: 17,
+        quizAttempts: 6,
+        quizzesPassed: 4,
+        coursesCompleted: 2,
+        revenue: 89_700,
+      }),
+    },
   ],
-  courseAnalytics: [course(), course({ courseId: 3, courseName: 'Fundamentos do Xadrez', averageTimeToComplete: null, students: 5, activeStudents: 4, averageProgress: 80, completionRate: 60, quizAttempts: 0, quizzesPassed: 0, revenue: 0 })],
+  courseAnalytics: [
+    course(),
+    course({
+      courseId: 3,
+      courseName: 'Fundamentos do Xadrez',
+      averageTimeToComplete: null,
+      students: 5,
+      activeStudents: 4,
+      averageProgress: 80,
+      completionRate: 60,
+      quizAttempts: 0,
+      quizzesPassed: 0,
+      revenue: 0,
+    }),
+  ],
   studentProgress: [
-    { studentId: 8, studentName: 'Bia Torres', courseId: 2, courseName: 'Finais Essenciais', progress: 62, lessonsCompleted: 5, totalLessons: 8, timeSpent: 95, lastActivity: '2026-11-20T12:00:00.000Z' },
+    {
+      studentId: 8,
+      studentName: 'Bia Torres',
+      courseId: 2,
+      courseName: 'Finais Essenciais',
+      progress: 62,
+      lessonsCompleted: 5,
+      totalLessons: 8,
+      timeSpent: 95,
+      lastActivity: '2026-11-20T12:00:00.000Z',
+    },
   ],
   progress: [
     { from: 0, to: 0, students: 1 },
@@ -76,24 +144,90 @@ test('the overview tells the figures, and how they changed since the period befo
   school();
   openApp(PATH);
   expect(await screen.findByText('De 23/10/2026 a 21/11/2026')).toBeInTheDocument();
-  for (const text of ['12', '9 com atividade no período', '+50% em relação ao período anterior', 'Igual ao período anterior', '4,6']) expect(screen.getByText(text)).toBeInTheDocument();
+  for (const text of [
+    '12',
+    '9 com atividade no período',
+    '+50% em relação ao período anterior',
+    'Igual ao período anterior',
+    '4,6',
+  ])
+    expect(screen.getByText(text)).toBeInTheDocument();
 });
 
 const tables = [
   {
-    query: '', figure: 'Atividade no período',
-    rows: [['Dia', 'Novas matrículas', 'Aulas concluídas', 'Cursos concluídos'], ['20/11', '2', '13', '0'], ['21/11', '4', '17', '2']],
+    query: '',
+    figure: 'Atividade no período',
+    rows: [
+      ['Dia', 'Novas matrículas', 'Aulas concluídas', 'Cursos concluídos'],
+      ['20/11', '2', '13', '0'],
+      ['21/11', '4', '17', '2'],
+    ],
   },
-  { query: '?aba=students', figure: 'Progresso das matrículas', rows: [['Progresso', 'Matrículas'], ['0%', '1'], ['1–24%', '3'], ['100%', '2']] },
-  { query: '?aba=students', figure: 'Quizzes no período', rows: [['Dia', 'Tentativas de quiz', 'Aprovações'], ['20/11', '4', '3'], ['21/11', '6', '4']] },
-  { query: '?aba=courses', figure: 'Alunos por curso', rows: [['Curso', 'Alunos', 'Alunos ativos'], ['Finais Essenciais', '9', '7'], ['Fundamentos do Xadrez', '5', '4']] },
   {
-    query: '?aba=courses', figure: 'Resultados por curso',
-    rows: [['Curso', 'Progresso médio', 'Taxa de conclusão', 'Aprovação em quizzes'], ['Finais Essenciais', '64%', '22%', '75%'], ['Fundamentos do Xadrez', '80%', '60%', '—']],
+    query: '?aba=students',
+    figure: 'Progresso das matrículas',
+    rows: [
+      ['Progresso', 'Matrículas'],
+      ['0%', '1'],
+      ['1–24%', '3'],
+      ['100%', '2'],
+    ],
   },
-  { query: '?aba=courses', figure: 'Tempo até concluir', rows: [['Curso', 'Média desde a matrícula'], ['Finais Essenciais', '12,5 dias'], ['Fundamentos do Xadrez', '—']] },
-  { query: '?aba=financial', figure: 'Receita no período', rows: [['Dia', 'Receita'], ['20/11', 'R$ 299,00'], ['21/11', 'R$ 897,00']] },
-  { query: '?aba=financial', figure: 'Receita por curso', rows: [['Curso', 'Receita'], ['Finais Essenciais', 'R$ 598,00'], ['Fundamentos do Xadrez', 'R$ 0,00']] },
+  {
+    query: '?aba=students',
+    figure: 'Quizzes no período',
+    rows: [
+      ['Dia', 'Tentativas de quiz', 'Aprovações'],
+      ['20/11', '4', '3'],
+      ['21/11', '6', '4'],
+    ],
+  },
+  {
+    query: '?aba=courses',
+    figure: 'Alunos por curso',
+    rows: [
+      ['Curso', 'Alunos', 'Alunos ativos'],
+      ['Finais Essenciais', '9', '7'],
+      ['Fundamentos do Xadrez', '5', '4'],
+    ],
+  },
+  {
+    query: '?aba=courses',
+    figure: 'Resultados por curso',
+    rows: [
+      ['Curso', 'Progresso médio', 'Taxa de conclusão', 'Aprovação em quizzes'],
+      ['Finais Essenciais', '64%', '22%', '75%'],
+      ['Fundamentos do Xadrez', '80%', '60%', '—'],
+    ],
+  },
+  {
+    query: '?aba=courses',
+    figure: 'Tempo até concluir',
+    rows: [
+      ['Curso', 'Média desde a matrícula'],
+      ['Finais Essenciais', '12,5 dias'],
+      ['Fundamentos do Xadrez', '—'],
+    ],
+  },
+  {
+    query: '?aba=financial',
+    figure: 'Receita no período',
+    rows: [
+      ['Dia', 'Receita'],
+      ['20/11', 'R$ 299,00'],
+      ['21/11', 'R$ 897,00'],
+    ],
+  },
+  {
+    query: '?aba=financial',
+    figure: 'Receita por curso',
+    rows: [
+      ['Curso', 'Receita'],
+      ['Finais Essenciais', 'R$ 598,00'],
+      ['Fundamentos do Xadrez', 'R$ 0,00'],
+    ],
+  },
 ];
 test.each(tables)('$figure is drawn, and as a table tells every number', async ({ query, figure, rows }) => {
   signedIn(professor);
@@ -116,7 +250,9 @@ test("bars by course tell their numbers too, the longest one's being the most th
   const bars = await screen.findByRole('list', { name: 'Gráfico: Alunos por curso' });
   const [first] = within(bars).getAllByRole('listitem');
   expect(first).toHaveTextContent('Finais EssenciaisAlunos9Alunos ativos7');
-  expect([...bars.querySelectorAll<HTMLElement>('dd span span')].map(bar => Math.round(Number.parseFloat(bar.style.width)))).toEqual([100, 78, 56, 44]);
+  expect(
+    [...bars.querySelectorAll<HTMLElement>('dd span span')].map(bar => Math.round(Number.parseFloat(bar.style.width))),
+  ).toEqual([100, 78, 56, 44]);
 });
 
 test('the students who were there last are named, with how far they have come, and lead to all of them', async () => {
@@ -125,7 +261,10 @@ test('the students who were there last are named, with how far they have come, a
   openApp(`${PATH}?aba=students`);
   const card = within(await screen.findByRole('region', { name: 'Últimos alunos ativos' }));
   expect(card.getByRole('listitem')).toHaveTextContent(/^Bia TorresFinais Essenciais.*5 de 8 aulas · 1h 35min · /);
-  expect(card.getByRole('progressbar', { name: 'Progresso de Bia Torres em Finais Essenciais' })).toHaveAttribute('aria-valuenow', '62');
+  expect(card.getByRole('progressbar', { name: 'Progresso de Bia Torres em Finais Essenciais' })).toHaveAttribute(
+    'aria-valuenow',
+    '62',
+  );
   expect(card.getByRole('link', { name: 'Ver todos os alunos' })).toHaveAttribute('href', '/professor/manage-students');
 });
 
@@ -168,7 +307,13 @@ test('an address that nobody knows shows the last 30 days', async () => {
 
 test('the export is of what is looked at', async () => {
   const saved: Blob[] = [];
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:x'), revokeObjectURL: () => undefined }));
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:x'),
+      revokeObjectURL: () => undefined,
+    }),
+  );
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   signedIn(professor);
   school();

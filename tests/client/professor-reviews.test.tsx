@@ -39,8 +39,16 @@ const school = (...all: Review[]) => {
     'professor.grade': input => {
       const grade = input as GradeInput;
       grades.push(grade);
-      reviews = reviews.map(review => (review.answerId === grade.answerId ? { ...review, correct: grade.correct, feedback: grade.feedback ?? null, gradedAt: new Date().toISOString() } : review));
-      return { review: reviews.find(({ answerId }) => answerId === grade.answerId)!, score: 100, passed: grade.correct };
+      reviews = reviews.map(review =>
+        review.answerId === grade.answerId
+          ? { ...review, correct: grade.correct, feedback: grade.feedback ?? null, gradedAt: new Date().toISOString() }
+          : review,
+      );
+      return {
+        review: reviews.find(({ answerId }) => answerId === grade.answerId)!,
+        score: 100,
+        passed: grade.correct,
+      };
     },
   });
   return { asked, grades };
@@ -51,7 +59,13 @@ test('an answer stands beside its question and its model', async () => {
   school(essay());
   openApp(PATH);
   const card = within(await screen.findByRole('list', { name: 'Respostas' })).getByRole('listitem');
-  for (const text of ['Ana Clara Moreira', 'Por que o rei deve ir ao centro?', 'Porque ali ele ajuda os peões.', 'No final o rei é uma peça ativa.']) expect(within(card).getByText(text)).toBeInTheDocument();
+  for (const text of [
+    'Ana Clara Moreira',
+    'Por que o rei deve ir ao centro?',
+    'Porque ali ele ajuda os peões.',
+    'No final o rei é uma peça ativa.',
+  ])
+    expect(within(card).getByText(text)).toBeInTheDocument();
   expect(within(card).getByText(/Finais Essenciais · O rei no final/)).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: '1 resposta aguardando' })).toBeInTheDocument();
 });
@@ -59,20 +73,23 @@ test('an answer stands beside its question and its model', async () => {
 test.each([
   { button: /Marcar como certa/, correct: true, said: 'Ana Clara Moreira passou no quiz e recebeu um aviso.' },
   { button: /Marcar como errada/, correct: false, said: 'Ana Clara Moreira recebeu um aviso.' },
-])('a grade is sent with its comment ($correct), said in a toast, and the answer leaves the list', async ({ button, correct, said }) => {
-  signedIn(professor);
-  const { grades } = school(essay(), essay({ answerId: 32, studentName: 'Davi Araújo' }));
-  const user = openApp(PATH);
-  const [first] = await screen.findAllByLabelText(/Comentário para o aluno/);
-  await user.type(first!, '  Boa ideia!  ');
-  await user.click(screen.getAllByRole('button', { name: button })[0]!);
-  expect(await screen.findByText(said)).toBeInTheDocument();
-  expect(grades).toEqual([{ answerId: 31, correct, feedback: 'Boa ideia!' }]);
-  const left = await screen.findByRole('heading', { name: '1 resposta aguardando' });
-  expect(left).toHaveFocus();
-  expect(within(screen.getByRole('list', { name: 'Respostas' })).getByText('Davi Araújo')).toBeInTheDocument();
-  expect(screen.queryByText('Ana Clara Moreira')).not.toBeInTheDocument();
-});
+])(
+  'a grade is sent with its comment ($correct), said in a toast, and the answer leaves the list',
+  async ({ button, correct, said }) => {
+    signedIn(professor);
+    const { grades } = school(essay(), essay({ answerId: 32, studentName: 'Davi Araújo' }));
+    const user = openApp(PATH);
+    const [first] = await screen.findAllByLabelText(/Comentário para o aluno/);
+    await user.type(first!, '  Boa ideia!  ');
+    await user.click(screen.getAllByRole('button', { name: button })[0]!);
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(grades).toEqual([{ answerId: 31, correct, feedback: 'Boa ideia!' }]);
+    const left = await screen.findByRole('heading', { name: '1 resposta aguardando' });
+    expect(left).toHaveFocus();
+    expect(within(screen.getByRole('list', { name: 'Respostas' })).getByText('Davi Araújo')).toBeInTheDocument();
+    expect(screen.queryByText('Ana Clara Moreira')).not.toBeInTheDocument();
+  },
+);
 
 test('without a comment none is sent', async () => {
   signedIn(professor);
@@ -101,7 +118,9 @@ test('a grade that fails says why and keeps the comment', async () => {
 
 test('graded answers keep their verdict and comment, and may be graded anew', async () => {
   signedIn(professor);
-  const { grades } = school(essay({ correct: false, feedback: 'Releia a aula.', gradedAt: '2026-11-20T12:00:00.000Z' }));
+  const { grades } = school(
+    essay({ correct: false, feedback: 'Releia a aula.', gradedAt: '2026-11-20T12:00:00.000Z' }),
+  );
   const user = openApp(PATH);
   await user.click(await screen.findByRole('button', { name: 'Corrigidas' }));
   expect(await screen.findByRole('heading', { name: '1 resposta corrigida' })).toBeInTheDocument();
@@ -136,7 +155,14 @@ test.each([
 test('a page that has become empty leads back to the first', async () => {
   signedIn(professor);
   school();
-  answer({ 'professor.reviews': input => ({ reviews: input?.page === 1 ? [essay()] : [], total: 20, page: Number(input?.page), pageSize: 20 }) });
+  answer({
+    'professor.reviews': input => ({
+      reviews: input?.page === 1 ? [essay()] : [],
+      total: 20,
+      page: Number(input?.page),
+      pageSize: 20,
+    }),
+  });
   const user = openApp(`${PATH}?pagina=2`);
   await user.click(await screen.findByRole('button', { name: 'Voltar ao começo da lista' }));
   expect(await screen.findByText('Ana Clara Moreira')).toBeInTheDocument();

@@ -24,12 +24,28 @@ const taught = (own: Partial<TaughtStudent> = {}): TaughtStudent => ({
   ...own,
 });
 
-type Asked = { search?: string | undefined; courseId?: unknown; level?: unknown; status?: string | undefined; page?: unknown };
+type Asked = {
+  search?: string | undefined;
+  courseId?: unknown;
+  level?: unknown;
+  status?: string | undefined;
+  page?: unknown;
+};
 
 const school = (students: TaughtStudent[] = [taught()], total = students.length) => {
   const asked: Asked[] = [];
   answer({
-    'professor.statistics': () => ({ statistics: { totalStudents: 12, activeStudents: 9, averageProgress: 64, averageRating: 4.7, totalCourses: 2, totalLessons: 10, pendingReviews: 0 } }),
+    'professor.statistics': () => ({
+      statistics: {
+        totalStudents: 12,
+        activeStudents: 9,
+        averageProgress: 64,
+        averageRating: 4.7,
+        totalCourses: 2,
+        totalLessons: 10,
+        pendingReviews: 0,
+      },
+    }),
     'professor.courses': () => ({ courses: [{ id: 2, title: 'Táticas Vencedoras' }] }),
     'professor.students': input => {
       asked.push(input as Asked);
@@ -44,11 +60,33 @@ test('the figures and each student with progress, level, lessons and a letter to
   school();
   openApp(PATH);
   const figures = await screen.findByRole('region', { name: 'Resumo dos alunos' });
-  for (const text of ['Total de Alunos', '12', 'Alunos Ativos', '9', 'Progresso Médio', '64%', 'Avaliação Média', '4,7']) expect(within(figures).getByText(text)).toBeInTheDocument();
+  for (const text of [
+    'Total de Alunos',
+    '12',
+    'Alunos Ativos',
+    '9',
+    'Progresso Médio',
+    '64%',
+    'Avaliação Média',
+    '4,7',
+  ])
+    expect(within(figures).getByText(text)).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'Alunos (1)' })).toBeInTheDocument();
   const row = within(screen.getByRole('list', { name: 'Alunos' })).getByRole('listitem');
-  for (const text of ['Ana Clara Moreira', 'Ativo', 'ana@academia.example', 'Táticas Vencedoras', '75%', '4 · Jogador', '3/4']) expect(within(row).getByText(text)).toBeInTheDocument();
-  expect(within(row).getByRole('link', { name: 'Contatar Ana Clara Moreira' })).toHaveAttribute('href', 'mailto:ana@academia.example?subject=Curso%20T%C3%A1ticas%20Vencedoras');
+  for (const text of [
+    'Ana Clara Moreira',
+    'Ativo',
+    'ana@academia.example',
+    'Táticas Vencedoras',
+    '75%',
+    '4 · Jogador',
+    '3/4',
+  ])
+    expect(within(row).getByText(text)).toBeInTheDocument();
+  expect(within(row).getByRole('link', { name: 'Contatar Ana Clara Moreira' })).toHaveAttribute(
+    'href',
+    'mailto:ana@academia.example?subject=Curso%20T%C3%A1ticas%20Vencedoras',
+  );
 });
 
 test('filters combine, stand in the address, and begin again at the first page', async () => {
@@ -60,7 +98,9 @@ test('filters combine, stand in the address, and begin again at the first page',
   await user.selectOptions(screen.getByLabelText('Nível'), '4 · Jogador');
   await user.selectOptions(screen.getByLabelText('Situação'), 'Inativo');
   await user.type(screen.getByLabelText('Buscar'), 'ana');
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'ana', courseId: 2, level: 4, status: 'inativo', page: 1 }));
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({ search: 'ana', courseId: 2, level: 4, status: 'inativo', page: 1 }),
+  );
   expect(new URLSearchParams(window.location.search).toString()).toBe('busca=ana&curso=2&nivel=4&situacao=inativo');
 });
 
@@ -98,7 +138,15 @@ const detail: StudentDetail = {
   certificateCode: null,
   studyMinutes: 75,
   lessons: [
-    { id: 1, title: 'O garfo', order: 1, duration: 25, completedAt: '2026-11-02T12:00:00.000Z', hasQuiz: true, attempts: [{ id: 2, score: 50, passed: false, pending: 1, createdAt: '2026-11-03T12:00:00.000Z' }] },
+    {
+      id: 1,
+      title: 'O garfo',
+      order: 1,
+      duration: 25,
+      completedAt: '2026-11-02T12:00:00.000Z',
+      hasQuiz: true,
+      attempts: [{ id: 2, score: 50, passed: false, pending: 1, createdAt: '2026-11-03T12:00:00.000Z' }],
+    },
     { id: 2, title: 'A cravada', order: 2, duration: 25, completedAt: null, hasQuiz: true, attempts: [] },
   ],
 };
@@ -123,7 +171,13 @@ test("a student's lessons, attempts and time open with an address of their own",
 
 test('the export carries the filters and keeps the byte order mark', async () => {
   const saved: Blob[] = [];
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:x'), revokeObjectURL: () => undefined }));
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:x'),
+      revokeObjectURL: () => undefined,
+    }),
+  );
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   signedIn(professor);
   school();
@@ -156,5 +210,9 @@ test('an administrator enters, and comes from the dashboard', async () => {
   school();
   openApp(PATH);
   const crumbs = await screen.findByRole('navigation', { name: 'Você está em' });
-  expect(within(crumbs).getAllByRole('listitem').map(item => item.textContent)).toEqual(['Dashboard', '', 'Gerenciar Alunos'].filter(Boolean));
+  expect(
+    within(crumbs)
+      .getAllByRole('listitem')
+      .map(item => item.textContent),
+  ).toEqual(['Dashboard', '', 'Gerenciar Alunos'].filter(Boolean));
 });

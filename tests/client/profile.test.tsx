@@ -12,7 +12,8 @@ const comeIn = (user = student) => {
   answer({ 'profile.get': () => ({ user }) });
   return openApp('/profile');
 };
-const edit = async (person: ReturnType<typeof openApp>) => person.click(await screen.findByRole('button', { name: 'Editar Perfil' }));
+const edit = async (person: ReturnType<typeof openApp>) =>
+  person.click(await screen.findByRole('button', { name: 'Editar Perfil' }));
 const save = () => screen.getByRole('button', { name: 'Salvar Alterações' });
 
 test('nobody sees a profile without signing in', async () => {
@@ -64,7 +65,19 @@ test('a student sees what they did and what they achieved, once there is somethi
   const person = comeIn();
   answer({
     'missions.activity': () => ({ activities: [activity({ kind: 'mission_claimed', title: 'Olho Tático' })] }),
-    'missions.achievements': () => ({ achievements: [achievement(), achievement({ id: 'aulas-10', title: 'Aluno Dedicado', completed: false, dateEarned: null, progress: 3, target: 10 })] }),
+    'missions.achievements': () => ({
+      achievements: [
+        achievement(),
+        achievement({
+          id: 'aulas-10',
+          title: 'Aluno Dedicado',
+          completed: false,
+          dateEarned: null,
+          progress: 3,
+          target: 10,
+        }),
+      ],
+    }),
   });
   await person.click(await screen.findByRole('tab', { name: 'Atividade' }));
   expect(await screen.findByText('Olho Tático')).toBeVisible();
@@ -72,7 +85,10 @@ test('a student sees what they did and what they achieved, once there is somethi
   await person.click(screen.getByRole('tab', { name: 'Conquistas' }));
   const medals = await screen.findByRole('list', { name: 'Suas conquistas' });
   expect(medals).toHaveTextContent(/^Primeiros PassosComumConcluiu a primeira aula.Conquistada em 21\/11\/2026$/);
-  expect(screen.getByRole('link', { name: 'Ver todas as conquistas' })).toHaveAttribute('href', '/missoes?aba=conquistas');
+  expect(screen.getByRole('link', { name: 'Ver todas as conquistas' })).toHaveAttribute(
+    'href',
+    '/missoes?aba=conquistas',
+  );
 });
 
 test("a professor's activity comes soon", async () => {
@@ -83,7 +99,11 @@ test("a professor's activity comes soon", async () => {
 
 test('an address can lead to a tab', async () => {
   signedIn(student);
-  answer({ 'profile.get': () => ({ user: student }), 'auth.sessions': () => ({ sessions: [] }), 'tokens.list': () => ({ tokens: [] }) });
+  answer({
+    'profile.get': () => ({ user: student }),
+    'auth.sessions': () => ({ sessions: [] }),
+    'tokens.list': () => ({ tokens: [] }),
+  });
   openApp('/profile?aba=configuracoes');
   expect(await screen.findByRole('tab', { name: 'Configurações' })).toHaveAttribute('aria-selected', 'true');
 });
@@ -142,7 +162,13 @@ describe('editing', () => {
     await person.click(save());
     expect(await screen.findByText('Perfil atualizado!')).toBeVisible();
     expect(screen.getByText('Suas informações foram salvas com sucesso.')).toBeVisible();
-    expect(saved).toHaveBeenCalledWith({ fullName: 'Ana Souza', phone: '', bio: '', location: 'Campinas, SP', dateOfBirth: '2013-04-18' });
+    expect(saved).toHaveBeenCalledWith({
+      fullName: 'Ana Souza',
+      phone: '',
+      bio: '',
+      location: 'Campinas, SP',
+      dateOfBirth: '2013-04-18',
+    });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ana Souza');
     expect(screen.getByRole('button', { name: 'Menu de Ana Souza' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Editar Perfil' })).toHaveFocus();

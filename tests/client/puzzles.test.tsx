@@ -1,7 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
-import type { AttemptInput, AttemptOutput, PuzzlesInput, PuzzleStats, PuzzleSummary } from '../../server/features/puzzles/puzzles.schema.ts';
+import type {
+  AttemptInput,
+  AttemptOutput,
+  PuzzlesInput,
+  PuzzleStats,
+  PuzzleSummary,
+} from '../../server/features/puzzles/puzzles.schema.ts';
 import '../../src/features/practice/PracticeScreen.tsx'; // read ahead of the lazy route
 import { answer, breakNetwork, network } from '../support/msw.ts';
 import { askForStillness } from '../support/stillness.ts';
@@ -27,8 +33,24 @@ const ladder: PuzzleSummary = {
   completed: false,
   tried: false,
 };
-const backRank: PuzzleSummary = { ...ladder, id: 13, title: 'Mate na última fila', difficulty: 'facil', points: 10, fen: '6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 20', lastMove: null, themes: ['mateEm1'] };
-const promotion: PuzzleSummary = { ...ladder, id: 14, title: 'Um peão na sétima', fen: '7k/5P2/6K1/8/8/8/8/8 w - - 0 60', lastMove: null, themes: ['promocao'] };
+const backRank: PuzzleSummary = {
+  ...ladder,
+  id: 13,
+  title: 'Mate na última fila',
+  difficulty: 'facil',
+  points: 10,
+  fen: '6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 20',
+  lastMove: null,
+  themes: ['mateEm1'],
+};
+const promotion: PuzzleSummary = {
+  ...ladder,
+  id: 14,
+  title: 'Um peão na sétima',
+  fen: '7k/5P2/6K1/8/8/8/8/8 w - - 0 60',
+  lastMove: null,
+  themes: ['promocao'],
+};
 
 const stats: PuzzleStats = { solved: 7, accuracy: 64, averageTime: 72, rating: 1512, streak: 3 };
 const nobodyTried: PuzzleStats = { solved: 0, accuracy: null, averageTime: null, rating: 1500, streak: 0 };
@@ -46,14 +68,30 @@ const shelf = (own: Partial<Listed> = {}) => {
   answer({
     'puzzles.list': input => {
       asked.push(input as PuzzlesInput);
-      return { puzzles: [ladder, backRank], total: 2, page: (input as PuzzlesInput).page, pageSize: 30, difficulties, stats, ...own };
+      return {
+        puzzles: [ladder, backRank],
+        total: 2,
+        page: (input as PuzzlesInput).page,
+        pageSize: 30,
+        difficulties,
+        stats,
+        ...own,
+      };
     },
   });
   return asked;
 };
 
 const nothing = { experience: 0, coins: 0 };
-const judgement = (own: Partial<AttemptOutput>): AttemptOutput => ({ status: 'wrong', line: [], reply: null, rewards: nothing, ratingChange: 0, stats: null, ...own });
+const judgement = (own: Partial<AttemptOutput>): AttemptOutput => ({
+  status: 'wrong',
+  line: [],
+  reply: null,
+  rewards: nothing,
+  ratingChange: 0,
+  stats: null,
+  ...own,
+});
 
 /** A server that knows the ladder. */
 const judge = ({ rewards = { experience: 15, coins: 2 }, ratingChange = 12, mistake = 0 } = {}) => {
@@ -62,8 +100,20 @@ const judge = ({ rewards = { experience: 15, coins: 2 }, ratingChange = 12, mist
     'puzzles.attempt': input => {
       asked.push(input);
       const moves = input.moves.join(' ');
-      if (moves === 'b4b2') return judgement({ status: 'continue', line: ['Rb2+', 'Ke1'], reply: { san: 'Ke1', from: 'e2', to: 'e1', promotion: null } });
-      if (moves === 'b4b2 a3a1') return judgement({ status: 'solved', line: ['Rb2+', 'Ke1', 'Ra1#'], rewards, ratingChange, stats: { ...stats, rating: 1524, streak: 4 } });
+      if (moves === 'b4b2')
+        return judgement({
+          status: 'continue',
+          line: ['Rb2+', 'Ke1'],
+          reply: { san: 'Ke1', from: 'e2', to: 'e1', promotion: null },
+        });
+      if (moves === 'b4b2 a3a1')
+        return judgement({
+          status: 'solved',
+          line: ['Rb2+', 'Ke1', 'Ra1#'],
+          rewards,
+          ratingChange,
+          stats: { ...stats, rating: 1524, streak: 4 },
+        });
       return judgement({ stats, ratingChange: mistake });
     },
   });
@@ -79,7 +129,8 @@ const openPuzzle = (puzzle = ladder, user = student) => {
   return openList(user, `&problema=${puzzle.id}`);
 };
 type Person = ReturnType<typeof openApp>;
-const type = async (person: Person, move: string) => person.type(await screen.findByLabelText('Digite um lance'), `${move}{Enter}`);
+const type = async (person: Person, move: string) =>
+  person.type(await screen.findByLabelText('Digite um lance'), `${move}{Enter}`);
 const verdict = () => screen.getByRole('status', { name: 'Avaliação' });
 const says = async (words: string) => expect(await screen.findByText(words)).toBeVisible();
 const address = () => window.location.pathname + window.location.search;
@@ -94,7 +145,10 @@ const solve = async (person: Person) => {
 
 describe('the list', () => {
   test('shows how well one does, what there is and what became of it', async () => {
-    shelf({ puzzles: [{ ...ladder, completed: true, tried: true }, { ...backRank, tried: true }, promotion], total: 3 });
+    shelf({
+      puzzles: [{ ...ladder, completed: true, tried: true }, { ...backRank, tried: true }, promotion],
+      total: 3,
+    });
     openList();
     const cards = within(await screen.findByRole('list', { name: 'Problemas' })).getAllByRole('listitem');
     expect(cards.map(card => card.textContent)).toEqual([
@@ -103,7 +157,14 @@ describe('the list', () => {
       'Um peão na sétimaMédio Novo+15 XP · 2 moedas',
     ]);
     const figures = screen.getByLabelText('Seu desempenho');
-    for (const text of ['Problemas resolvidos7', 'Precisão64%', 'Tempo médio1min 12s', 'Rating tático1512', 'Sequência3']) expect(figures.textContent?.replaceAll(' ', '')).toContain(text.replaceAll(' ', ''));
+    for (const text of [
+      'Problemas resolvidos7',
+      'Precisão64%',
+      'Tempo médio1min 12s',
+      'Rating tático1512',
+      'Sequência3',
+    ])
+      expect(figures.textContent?.replaceAll(' ', '')).toContain(text.replaceAll(' ', ''));
     expect(screen.getByRole('button', { name: 'Todos (7 de 90)' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('button', { name: 'Fácil (5 de 30)' })).toBeVisible();
   });
@@ -128,8 +189,13 @@ describe('the list', () => {
     await person.selectOptions(screen.getByLabelText('Tema'), 'Garfo');
     await person.selectOptions(screen.getByLabelText('Situação'), 'Por resolver');
     expect(address()).toBe('/practice?aba=problemas&dificuldade=medio&tema=garfo&situacao=por-resolver');
-    await vi.waitFor(() => expect(asked.at(-1)).toEqual({ difficulty: 'medio', theme: 'garfo', state: 'open', page: 1 }));
-    expect(screen.getByRole('link', { name: ladder.title })).toHaveAttribute('href', '/practice?aba=problemas&dificuldade=medio&tema=garfo&situacao=por-resolver&problema=12');
+    await vi.waitFor(() =>
+      expect(asked.at(-1)).toEqual({ difficulty: 'medio', theme: 'garfo', state: 'open', page: 1 }),
+    );
+    expect(screen.getByRole('link', { name: ladder.title })).toHaveAttribute(
+      'href',
+      '/practice?aba=problemas&dificuldade=medio&tema=garfo&situacao=por-resolver&problema=12',
+    );
   });
 
   test('is turned page by page', async () => {
@@ -152,7 +218,16 @@ describe('the list', () => {
   });
 
   test('says so where the school has none', async () => {
-    answer({ 'puzzles.list': () => ({ puzzles: [], total: 0, page: 1, pageSize: 30, difficulties: difficulties.map(own => ({ ...own, total: 0, solved: 0 })), stats: nobodyTried }) });
+    answer({
+      'puzzles.list': () => ({
+        puzzles: [],
+        total: 0,
+        page: 1,
+        pageSize: 30,
+        difficulties: difficulties.map(own => ({ ...own, total: 0, solved: 0 })),
+        stats: nobodyTried,
+      }),
+    });
     openList();
     expect(await screen.findByText('Nenhum problema por aqui ainda')).toBeVisible();
   });
@@ -215,7 +290,12 @@ describe('solving', () => {
     expect(card).toHaveTextContent('+2 moedas');
     expect(card).toHaveTextContent('1524+12');
     expect(card).toHaveTextContent('Tema:Mate em 2');
-    expect(within(screen.getByRole('region', { name: 'Lances' })).getAllByRole('button').slice(0, 3).map(button => button.textContent)).toEqual(['Tb2+', 'Re1', 'Ta1#']);
+    expect(
+      within(screen.getByRole('region', { name: 'Lances' }))
+        .getAllByRole('button')
+        .slice(0, 3)
+        .map(button => button.textContent),
+    ).toEqual(['Tb2+', 'Re1', 'Ta1#']);
     expect((await screen.findAllByText('565 XP'))[0]).toBeInTheDocument();
   });
 
@@ -283,7 +363,9 @@ describe('solving', () => {
     const person = openPuzzle(promotion);
     await person.click(await screen.findByRole('button', { name: 'f7, peão branco' }));
     await person.click(screen.getByRole('button', { name: /^f8/ }));
-    await person.click(within(await screen.findByRole('dialog', { name: 'Promover a' })).getByRole('button', { name: 'Torre' }));
+    await person.click(
+      within(await screen.findByRole('dialog', { name: 'Promover a' })).getByRole('button', { name: 'Torre' }),
+    );
     await vi.waitFor(() => expect(asked[0]?.moves).toEqual(['f7f8r']));
   });
 
@@ -379,7 +461,10 @@ describe('when something fails', () => {
     });
     openList(student, '&problema=999');
     expect(await screen.findByText('Problema não encontrado')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ver todos os problemas' })).toHaveAttribute('href', '/practice?aba=problemas');
+    expect(screen.getByRole('link', { name: 'Ver todos os problemas' })).toHaveAttribute(
+      'href',
+      '/practice?aba=problemas',
+    );
   });
 });
 

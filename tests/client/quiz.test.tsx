@@ -10,7 +10,10 @@ import { atLesson, course, graded, lesson, school, waiting, withQuiz } from './s
 const lessons = [withQuiz(1, { completed: true }), lesson(2)];
 
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
   signedIn(student);
   school({ course: course(), lessons });
 });
@@ -112,7 +115,10 @@ describe('by keyboard alone', () => {
       await person.tab();
       stops.push(document.activeElement);
     }
-    const [close, first] = [dialog.getByRole('button', { name: 'Fechar' }), dialog.getByRole('radio', { name: 'Em linha reta' })];
+    const [close, first] = [
+      dialog.getByRole('button', { name: 'Fechar' }),
+      dialog.getByRole('radio', { name: 'Em linha reta' }),
+    ];
     expect(stops).toEqual([close, first, close, first]);
     await person.tab({ shift: true });
     await person.tab({ shift: true });
@@ -178,7 +184,9 @@ describe('the clock', () => {
     answer({ 'lessons.quiz': sent });
     await person.click(dialog.getByRole('radio', { name: 'Em L' }));
     await pass(120);
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ lessonId: 1, answers: [{ questionId: 71, answer: 'Em L' }] }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ lessonId: 1, answers: [{ questionId: 71, answer: 'Em L' }] }),
+    );
     expect(await dialog.findByText('33%')).toBeVisible();
     expect(dialog.getByText('Tempo esgotado')).toBeVisible();
     expect(sent).toHaveBeenCalledOnce();
@@ -220,7 +228,14 @@ describe('the result', () => {
     const sheet = await openQuiz();
     answer({
       'lessons.quiz': () => {
-        answer({ 'courses.get': () => { throw new AppError('internal'); }, 'lessons.ofCourse': () => { throw new AppError('internal'); } });
+        answer({
+          'courses.get': () => {
+            throw new AppError('internal');
+          },
+          'lessons.ofCourse': () => {
+            throw new AppError('internal');
+          },
+        });
         return graded(true);
       },
     });
@@ -251,7 +266,11 @@ describe('the result', () => {
     expect(await sheet.dialog.findByText('Enviado! Agora falta a nota do professor')).toBeVisible();
     expect(sheet.dialog.getByText('66% até agora')).toBeVisible();
     await pass(3);
-    expect(sheet.dialog.getByText('Até agora você tem 66% e precisa de 70%; o que você escreveu ainda conta. Quando a nota sair, você recebe um aviso no sino.')).toBeVisible();
+    expect(
+      sheet.dialog.getByText(
+        'Até agora você tem 66% e precisa de 70%; o que você escreveu ainda conta. Quando a nota sair, você recebe um aviso no sino.',
+      ),
+    ).toBeVisible();
     expect(sheet.dialog.getByText('O rei anda duas casas')).toBeVisible();
     expect(sheet.dialog.queryByText('Resposta-modelo:')).not.toBeInTheDocument();
     expect(sheet.dialog.queryByRole('button', { name: 'Tentar Novamente' })).not.toBeInTheDocument();
@@ -281,7 +300,9 @@ describe('the result', () => {
     await pass(3);
     await sheet.person.click(sheet.dialog.getByRole('button', { name: 'Continuar' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Refazer Quiz' })).toHaveFocus());
-    expect(screen.getByText('Falta pouco: assim que o professor corrigir o seu quiz e você passar, o certificado é seu.')).toBeVisible();
+    expect(
+      screen.getByText('Falta pouco: assim que o professor corrigir o seu quiz e você passar, o certificado é seu.'),
+    ).toBeVisible();
   });
 
   it('at the mark pays, and leads to the next lesson', async () => {
@@ -302,7 +323,10 @@ describe('the result', () => {
     answer({
       'lessons.quiz': () => {
         const enrollment = { ...course().enrollment!, progress: 100, completed: true, certificateCode: 'ABC-1' };
-        school({ course: course({ enrollment }), lessons: [withQuiz(1, { completed: true, quizPassed: true }), lesson(2, { completed: true })] });
+        school({
+          course: course({ enrollment }),
+          lessons: [withQuiz(1, { completed: true, quizPassed: true }), lesson(2, { completed: true })],
+        });
         return graded(true, { courseCompleted: true, certificateCode: 'ABC-1' });
       },
       'certificates.check': () => new Promise(() => {}),

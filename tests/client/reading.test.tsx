@@ -39,7 +39,9 @@ describe("a lesson's text", () => {
   });
 
   test('links to the web alone, in a new tab that learns nothing of this one', async () => {
-    read({ description: '[site](https://escola.example/a) [truque](javascript:alert(1)) [correio](mailto:a@b.example)' });
+    read({
+      description: '[site](https://escola.example/a) [truque](javascript:alert(1)) [correio](mailto:a@b.example)',
+    });
     const link = await screen.findByRole('link', { name: /^site/ });
     expect(link).toHaveAttribute('href', 'https://escola.example/a');
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
@@ -47,7 +49,10 @@ describe("a lesson's text", () => {
   });
 
   test('has no HTML of its own and asks for no picture', async () => {
-    read({ description: 'antes <img src=x onerror=alert(1)> <script>alert(1)</script> ![tabuleiro](https://fora.example/x.png) depois' });
+    read({
+      description:
+        'antes <img src=x onerror=alert(1)> <script>alert(1)</script> ![tabuleiro](https://fora.example/x.png) depois',
+    });
     await screen.findByText(/antes/);
     const article = screen.getByRole('article');
     expect(article.querySelector('script, p img')).toBeNull();
@@ -100,7 +105,10 @@ describe('a PGN resource', () => {
     const person = read(pgn('https://xadrez.example/partida.pgn'));
     await person.click(await screen.findByRole('button', { name: /Partidas da aula/ }));
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByRole('link', { name: 'Baixar o PGN' })).toHaveAttribute('href', 'https://xadrez.example/partida.pgn');
+    expect(dialog.getByRole('link', { name: 'Baixar o PGN' })).toHaveAttribute(
+      'href',
+      'https://xadrez.example/partida.pgn',
+    );
     await person.type(dialog.getByLabelText('Ou cole o PGN'), '1. e4 e5');
     await person.click(dialog.getByRole('button', { name: 'Ver no tabuleiro' }));
     expect(await shown()).toHaveTextContent('Posição inicial');

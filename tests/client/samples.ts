@@ -1,7 +1,13 @@
 import type { User } from '../../server/features/auth/auth.schema.ts';
 import type { CatalogueCourse, ProfessorCourse } from '../../server/features/courses/courses.schema.ts';
 import type { Enrollment } from '../../server/features/enrollments/enrollments.schema.ts';
-import type { Achievement, Activity, Mission, PlayerSummary, StudyDay } from '../../server/features/missions/missions.schema.ts';
+import type {
+  Achievement,
+  Activity,
+  Mission,
+  PlayerSummary,
+  StudyDay,
+} from '../../server/features/missions/missions.schema.ts';
 import type { Game, GameSummary } from '../../server/features/games/games.schema.ts';
 
 export const student: User = {
@@ -22,8 +28,20 @@ export const student: User = {
   awaitingApproval: false,
   createdAt: '2026-01-10T12:00:00.000Z',
 };
-export const professor: User = { ...student, id: 2, fullName: 'Ricardo Nogueira', email: 'ricardo@academia.example', role: 'professor' };
-export const admin: User = { ...student, id: 3, fullName: 'Helena Duarte', email: 'helena@academia.example', role: 'admin' };
+export const professor: User = {
+  ...student,
+  id: 2,
+  fullName: 'Ricardo Nogueira',
+  email: 'ricardo@academia.example',
+  role: 'professor',
+};
+export const admin: User = {
+  ...student,
+  id: 3,
+  fullName: 'Helena Duarte',
+  email: 'helena@academia.example',
+  role: 'admin',
+};
 
 export const catalogueCourse = (own: Partial<CatalogueCourse> = {}): CatalogueCourse => ({
   id: 1,
@@ -49,7 +67,16 @@ export const catalogueCourse = (own: Partial<CatalogueCourse> = {}): CatalogueCo
 });
 
 export const premiumCourse = (own: Partial<CatalogueCourse> = {}): CatalogueCourse =>
-  catalogueCourse({ id: 2, title: 'Finais Essenciais', category: 'endgames', difficulty: 'advanced', price: 29_900, priceInCoins: 299, free: false, ...own });
+  catalogueCourse({
+    id: 2,
+    title: 'Finais Essenciais',
+    category: 'endgames',
+    difficulty: 'advanced',
+    price: 29_900,
+    priceInCoins: 299,
+    free: false,
+    ...own,
+  });
 
 export const enrollment = (own: Partial<Enrollment> = {}): Enrollment => ({
   id: 1,
@@ -90,7 +117,8 @@ export const professorCourse = (own: Partial<ProfessorCourse> = {}): ProfessorCo
   ...own,
 });
 
-const countOf = (courses: readonly ProfessorCourse[], wanted: ProfessorCourse['status']) => courses.filter(({ status }) => status === wanted).length;
+const countOf = (courses: readonly ProfessorCourse[], wanted: ProfessorCourse['status']) =>
+  courses.filter(({ status }) => status === wanted).length;
 
 /** What the server says of a professor's courses. */
 export const taughtCourses = (...courses: ProfessorCourse[]) => ({
@@ -98,7 +126,18 @@ export const taughtCourses = (...courses: ProfessorCourse[]) => ({
   total: courses.length,
   page: 1,
   pageSize: 100,
-  stats: { totalCourses: courses.length, activeCourses: countOf(courses, 'active'), draftCourses: countOf(courses, 'draft'), pausedCourses: countOf(courses, 'paused'), totalLessons: 4, publishedLessons: 3, enrollments: 5, revenue: 0, rating: null, totalRatings: 0 },
+  stats: {
+    totalCourses: courses.length,
+    activeCourses: countOf(courses, 'active'),
+    draftCourses: countOf(courses, 'draft'),
+    pausedCourses: countOf(courses, 'paused'),
+    totalLessons: 4,
+    publishedLessons: 3,
+    enrollments: 5,
+    revenue: 0,
+    rating: null,
+    totalRatings: 0,
+  },
 });
 
 export const savedGame = (own: Partial<Game> = {}): Game => ({
@@ -115,13 +154,25 @@ export const savedGame = (own: Partial<Game> = {}): Game => ({
   ratingChange: 34,
   createdAt: '2026-11-20T15:00:00.000Z',
   pgn: '[Result "1-0"]\n\n1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0',
-  comments: [{ id: 1, ply: 6, text: 'Aqui as pretas deixam f7 sem defesa.', authorId: 2, authorName: 'Ricardo Nogueira', createdAt: '2026-11-20T18:00:00.000Z' }],
+  comments: [
+    {
+      id: 1,
+      ply: 6,
+      text: 'Aqui as pretas deixam f7 sem defesa.',
+      authorId: 2,
+      authorName: 'Ricardo Nogueira',
+      createdAt: '2026-11-20T18:00:00.000Z',
+    },
+  ],
   mayComment: false,
   ...own,
 });
 
 /** The same game as a list shows it. */
-export const summaryOf = ({ pgn: _pgn, mayComment: _mayComment, comments, ...summary }: Game): GameSummary => ({ ...summary, comments: comments.length });
+export const summaryOf = ({ pgn: _pgn, mayComment: _mayComment, comments, ...summary }: Game): GameSummary => ({
+  ...summary,
+  comments: comments.length,
+});
 
 export const mission = (own: Partial<Mission> = {}): Mission => ({
   id: 'aula-do-dia',
@@ -169,9 +220,25 @@ export const activity = (own: Partial<Activity> = {}): Activity => ({
 });
 
 export const playerSummary = (own: Partial<PlayerSummary> = {}): PlayerSummary => ({
-  level: 4, xp: 550, levelStart: 450, xpToNext: 150, coins: 185, badges: 3, streak: 5, totalMissions: 12, ...own,
+  level: 4,
+  xp: 550,
+  levelStart: 450,
+  xpToNext: 150,
+  coins: 185,
+  badges: 3,
+  streak: 5,
+  totalMissions: 12,
+  ...own,
 });
 
 /** Seven days until Saturday, 21 November 2026, with what was earned on the last. */
 export const studyWeek = (own: Partial<StudyDay> = {}): StudyDay[] =>
-  Array.from({ length: 7 }, (_, i) => ({ day: `2026-11-${15 + i}`, lessons: 0, quizzes: 0, puzzles: 0, games: 0, experience: 0, ...(i === 6 && own) }));
+  Array.from({ length: 7 }, (_, i) => ({
+    day: `2026-11-${15 + i}`,
+    lessons: 0,
+    quizzes: 0,
+    puzzles: 0,
+    games: 0,
+    experience: 0,
+    ...(i === 6 && own),
+  }));

@@ -1,7 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
-import type { Lesson, ScheduleInput, TaughtLesson, TaughtLessonsInput } from '../../server/features/lessons/lessons.schema.ts';
+import type {
+  Lesson,
+  ScheduleInput,
+  TaughtLesson,
+  TaughtLessonsInput,
+} from '../../server/features/lessons/lessons.schema.ts';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { professor, student } from './samples.ts';
@@ -31,8 +36,26 @@ const dated = (own: Partial<TaughtLesson> = {}): TaughtLesson => ({
 });
 
 const lesson = (own: Partial<Lesson> = {}): Lesson => ({
-  id: 9, courseId: 2, title: 'A cravada', description: 'Texto', order: 4, duration: 45, active: true, accessible: true, videoUrl: null, resources: [], quiz: null,
-  hasQuiz: false, unlocked: true, completed: false, quizPassed: false, quizWaiting: false, scheduledAt: null, cancelled: false, version: 1, ...own,
+  id: 9,
+  courseId: 2,
+  title: 'A cravada',
+  description: 'Texto',
+  order: 4,
+  duration: 45,
+  active: true,
+  accessible: true,
+  videoUrl: null,
+  resources: [],
+  quiz: null,
+  hasQuiz: false,
+  unlocked: true,
+  completed: false,
+  quizPassed: false,
+  quizWaiting: false,
+  scheduledAt: null,
+  cancelled: false,
+  version: 1,
+  ...own,
 });
 
 /** A school whose calendar follows the dates it is given. */
@@ -41,23 +64,48 @@ const school = (...all: TaughtLesson[]) => {
   const given: ScheduleInput[] = [];
   let lessons = all;
   answer({
-    'professor.courses': () => ({ courses: [{ id: 2, title: 'Táticas Essenciais' }, { id: 3, title: 'Finais' }] }),
+    'professor.courses': () => ({
+      courses: [
+        { id: 2, title: 'Táticas Essenciais' },
+        { id: 3, title: 'Finais' },
+      ],
+    }),
     'lessons.taught': input => {
       asked.push(input as TaughtLessonsInput);
       const { from = '', to = '' } = input ?? {};
-      const found = lessons.filter(({ scheduledDate }) => scheduledDate !== null && scheduledDate >= from && scheduledDate < to).toSorted((a, b) => a.scheduledDate!.localeCompare(b.scheduledDate!));
-      return { lessons: found, total: found.length, page: 1, pageSize: 50, counts: { scheduled: 0, completed: 0, cancelled: 0, draft: 0 } };
+      const found = lessons
+        .filter(({ scheduledDate }) => scheduledDate !== null && scheduledDate >= from && scheduledDate < to)
+        .toSorted((a, b) => a.scheduledDate!.localeCompare(b.scheduledDate!));
+      return {
+        lessons: found,
+        total: found.length,
+        page: 1,
+        pageSize: 50,
+        counts: { scheduled: 0, completed: 0, cancelled: 0, draft: 0 },
+      };
     },
-    'lessons.ofCourse': () => ({ lessons: [lesson(), lesson({ id: 10, title: 'O espeto', order: 5, active: false }), lesson({ id: 5, title: 'O garfo', scheduledAt: '2026-11-24T22:30:00.000Z' })] }),
+    'lessons.ofCourse': () => ({
+      lessons: [
+        lesson(),
+        lesson({ id: 10, title: 'O espeto', order: 5, active: false }),
+        lesson({ id: 5, title: 'O garfo', scheduledAt: '2026-11-24T22:30:00.000Z' }),
+      ],
+    }),
     'lessons.get': input => {
       const found = lessons.find(({ id }) => id === Number(input.lessonId));
-      return { lesson: found ? lesson({ id: found.id, title: found.title, scheduledAt: found.scheduledDate }) : lesson() };
+      return {
+        lesson: found ? lesson({ id: found.id, title: found.title, scheduledAt: found.scheduledDate }) : lesson(),
+      };
     },
     'lessons.schedule': input => {
       const change = input as ScheduleInput;
       given.push(change);
-      const known = lessons.find(({ id }) => id === change.lessonId) ?? dated({ id: change.lessonId, title: 'A cravada' });
-      lessons = [...lessons.filter(({ id }) => id !== change.lessonId), { ...known, scheduledDate: change.scheduledAt, status: change.cancelled ? 'cancelled' : 'scheduled' }];
+      const known =
+        lessons.find(({ id }) => id === change.lessonId) ?? dated({ id: change.lessonId, title: 'A cravada' });
+      lessons = [
+        ...lessons.filter(({ id }) => id !== change.lessonId),
+        { ...known, scheduledDate: change.scheduledAt, status: change.cancelled ? 'cancelled' : 'scheduled' },
+      ];
       return { lesson: lesson({ id: change.lessonId, scheduledAt: change.scheduledAt, cancelled: change.cancelled }) };
     },
   });
@@ -69,15 +117,22 @@ const put = (label: string, value: string) => fireEvent.change(screen.getByLabel
 
 test('a month shows its lessons by the days of São Paulo, in the grid and as a list', async () => {
   signedIn(professor);
-  const { asked } = school(dated({ scheduledDate: '2026-11-25T02:30:00.000Z' }), dated({ id: 6, title: 'O espeto', status: 'cancelled', scheduledDate: '2026-11-30T22:00:00.000Z' }));
+  const { asked } = school(
+    dated({ scheduledDate: '2026-11-25T02:30:00.000Z' }),
+    dated({ id: 6, title: 'O espeto', status: 'cancelled', scheduledDate: '2026-11-30T22:00:00.000Z' }),
+  );
   openApp(PATH);
   expect(await screen.findByRole('grid', { name: 'Cronograma de novembro de 2026' })).toBeInTheDocument();
   expect(await cell('terça-feira, 24 de novembro de 2026, 1 aula')).toBeInTheDocument();
   expect(screen.getByRole('gridcell', { name: /^sábado, 21 de novembro/ })).toHaveAttribute('aria-current', 'date');
   expect(asked).toEqual([{ from: '2026-11-01T03:00:00.000Z', to: '2026-12-06T03:00:00.000Z', page: 1 }]);
   const day = screen.getByRole('list', { name: 'Aulas de terça-feira, 24 de novembro de 2026' });
-  for (const text of ['23:30', 'Táticas Essenciais · 45min', 'Agendada']) expect(within(day).getByText(text)).toBeInTheDocument();
-  expect(within(day).getByRole('link', { name: 'O garfo' })).toHaveAttribute('href', '/professor/cursos/2/lessons/5/edit');
+  for (const text of ['23:30', 'Táticas Essenciais · 45min', 'Agendada'])
+    expect(within(day).getByText(text)).toBeInTheDocument();
+  expect(within(day).getByRole('link', { name: 'O garfo' })).toHaveAttribute(
+    'href',
+    '/professor/cursos/2/lessons/5/edit',
+  );
   expect(screen.getByText('Cancelada')).toBeInTheDocument();
 });
 
@@ -85,7 +140,15 @@ test('more lessons than a page of the server holds are all shown', async () => {
   signedIn(professor);
   school();
   const many = Array.from({ length: 60 }, (_, i) => dated({ id: i + 1, title: `Aula ${i + 1}` }));
-  answer({ 'lessons.taught': input => ({ lessons: many.slice((Number(input?.page) - 1) * 50, Number(input?.page) * 50), total: 60, page: Number(input?.page), pageSize: 50, counts: { scheduled: 60, completed: 0, cancelled: 0, draft: 0 } }) });
+  answer({
+    'lessons.taught': input => ({
+      lessons: many.slice((Number(input?.page) - 1) * 50, Number(input?.page) * 50),
+      total: 60,
+      page: Number(input?.page),
+      pageSize: 50,
+      counts: { scheduled: 60, completed: 0, cancelled: 0, draft: 0 },
+    }),
+  });
   openApp(PATH);
   expect(await cell('terça-feira, 24 de novembro de 2026, 60 aulas')).toBeInTheDocument();
 });
@@ -132,7 +195,12 @@ test('a lesson without a date is scheduled from a day, in the time of São Paulo
   const dialog = within(await screen.findByRole('dialog', { name: 'Marcar aula' }));
   await user.selectOptions(dialog.getByLabelText('Curso'), 'Táticas Essenciais');
   await dialog.findByRole('option', { name: '4. A cravada' });
-  expect(dialog.getAllByRole('option').map(option => option.textContent).slice(-3)).toEqual(['Escolha a aula', '4. A cravada', '5. O espeto (rascunho)']);
+  expect(
+    dialog
+      .getAllByRole('option')
+      .map(option => option.textContent)
+      .slice(-3),
+  ).toEqual(['Escolha a aula', '4. A cravada', '5. O espeto (rascunho)']);
   await user.click(dialog.getByRole('button', { name: 'Salvar' }));
   expect(await dialog.findByText('Informe a hora')).toBeInTheDocument();
   expect(dialog.getByText('Escolha a aula', { selector: '[role=alert]' })).toBeInTheDocument();
@@ -163,7 +231,9 @@ test('a lesson is moved to another day, and what was its place keeps the focus',
   expect(await screen.findByText('Data alterada')).toBeInTheDocument();
   expect(given).toEqual([{ lessonId: 5, scheduledAt: '2026-12-03T22:30:00.000Z', cancelled: false }]);
   expect(window.location.search).toBe('?dia=2026-12-03');
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'quinta-feira, 3 de dezembro de 2026' })).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'quinta-feira, 3 de dezembro de 2026' })).toHaveFocus(),
+  );
 });
 
 test('an address names the lesson that gets its first date', async () => {
@@ -184,7 +254,9 @@ test('a lesson is called off after a question, and taken up again', async () => 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await openMenu(user, 'Retomar nesta data');
   expect(await screen.findByText('Agendada')).toBeInTheDocument();
-  expect(given).toEqual([true, false].map(cancelled => ({ lessonId: 5, scheduledAt: '2026-11-24T22:30:00.000Z', cancelled })));
+  expect(given).toEqual(
+    [true, false].map(cancelled => ({ lessonId: 5, scheduledAt: '2026-11-24T22:30:00.000Z', cancelled })),
+  );
 });
 
 test('a lesson leaves the calendar, and the focus stays in the list', async () => {

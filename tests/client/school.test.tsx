@@ -47,12 +47,22 @@ describe('the link of a first start', () => {
     const user = openApp(`/comecar#${SECRET}`);
     await user.click(await screen.findByRole('button', { name: 'Abrir a escola' }));
     expect((await screen.findAllByText('Preencha este campo')).length).toBe(5);
-    const lines = { 'Nome da escola': 'Torre Branca', 'Nome completo': 'Helena', Email: 'helena@x.com', Senha: 'torre-na-setima', 'Confirmar senha': 'torre-na-setima' };
+    const lines = {
+      'Nome da escola': 'Torre Branca',
+      'Nome completo': 'Helena',
+      Email: 'helena@x.com',
+      Senha: 'torre-na-setima',
+      'Confirmar senha': 'torre-na-setima',
+    };
     for (const [label, text] of Object.entries(lines)) await user.type(screen.getByLabelText(label), text);
     await user.click(screen.getByLabelText('Vinho'));
     await user.click(screen.getByRole('button', { name: 'Abrir a escola' }));
-    expect(await screen.findByText('Este link não vale mais. Inicie a academia de novo para receber outro.')).toBeVisible();
-    expect(sent).toMatchObject([{ secret: SECRET, schoolName: 'Torre Branca', accent: 'vinho', email: 'helena@x.com' }]);
+    expect(
+      await screen.findByText('Este link não vale mais. Inicie a academia de novo para receber outro.'),
+    ).toBeVisible();
+    expect(sent).toMatchObject([
+      { secret: SECRET, schoolName: 'Torre Branca', accent: 'vinho', email: 'helena@x.com' },
+    ]);
   });
 });
 
@@ -60,7 +70,10 @@ describe('the school', () => {
   const open = () => {
     signedIn(admin);
     const saved: SchoolInput[] = [];
-    answer({ 'school.get': () => ({ school: torre }), 'school.update': input => (saved.push(input), { school: input }) });
+    answer({
+      'school.get': () => ({ school: torre }),
+      'school.update': input => (saved.push(input), { school: input }),
+    });
     return { saved, user: openApp('/admin/escola') };
   };
 
@@ -100,7 +113,17 @@ describe('the school', () => {
     signedIn(null);
     answer({
       'school.get': () => ({ school: torre }),
-      'certificates.check': ({ code }) => ({ certificate: { code, valid: true, studentName: 'Ana', courseTitle: 'Finais', professorName: 'Rui', duration: 60, issuedAt: '2026-11-03T02:00:00.000Z' } }),
+      'certificates.check': ({ code }) => ({
+        certificate: {
+          code,
+          valid: true,
+          studentName: 'Ana',
+          courseTitle: 'Finais',
+          professorName: 'Rui',
+          duration: 60,
+          issuedAt: '2026-11-03T02:00:00.000Z',
+        },
+      }),
     });
     openApp('/certificado/7K3QD-AAAAA-BBBBB-CCCCC');
     const diploma = await screen.findByRole('article', { name: 'Certificado de conclusão' });
@@ -113,7 +136,12 @@ describe('the school', () => {
     ['/profile?aba=configuracoes', 'Excluir conta'],
   ])('is called by no other name at %s', async (path, heading) => {
     signedIn(student);
-    answer({ 'school.get': () => ({ school: torre }), 'profile.get': () => ({ user: student }), 'auth.sessions': () => ({ sessions: [] }), 'tokens.list': () => ({ tokens: [] }) });
+    answer({
+      'school.get': () => ({ school: torre }),
+      'profile.get': () => ({ user: student }),
+      'auth.sessions': () => ({ sessions: [] }),
+      'tokens.list': () => ({ tokens: [] }),
+    });
     openApp(path);
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
     expect(screen.getByRole('main')).not.toHaveTextContent('Academia');
@@ -128,11 +156,27 @@ describe('the school', () => {
 
 test('an administrator makes an account and hands out its link', async () => {
   signedIn(admin);
-  const made = { id: 9, fullName: 'Caio Menezes', username: 'caio', email: 'caio@x.com', role: 'professor' as const, state: 'active' as const, avatarUrl: null, courses: 0, enrollments: 0, fixed: null, createdAt: '2026-11-21T15:00:00.000Z', deactivatedAt: null };
+  const made = {
+    id: 9,
+    fullName: 'Caio Menezes',
+    username: 'caio',
+    email: 'caio@x.com',
+    role: 'professor' as const,
+    state: 'active' as const,
+    avatarUrl: null,
+    courses: 0,
+    enrollments: 0,
+    fixed: null,
+    createdAt: '2026-11-21T15:00:00.000Z',
+    deactivatedAt: null,
+  };
   const asked: object[] = [];
   answer({
     'users.list': () => ({ users: [], total: 0, page: 1, pageSize: 20 }),
-    'users.invite': input => (asked.push(input), { user: made, path: '/nova-senha#xyz', expiresAt: '2026-12-05T15:00:00.000Z' }),
+    'users.invite': input => (
+      asked.push(input),
+      { user: made, path: '/nova-senha#xyz', expiresAt: '2026-12-05T15:00:00.000Z' }
+    ),
   });
   const user = openApp('/admin/usuarios');
   await user.click(await screen.findByRole('button', { name: 'Nova conta' }));
@@ -144,7 +188,10 @@ test('an administrator makes an account and hands out its link', async () => {
   const link = await within(dialog).findByLabelText('Link');
   expect(link).toHaveValue(`${window.location.origin}/nova-senha#xyz`);
   await waitFor(() => expect(link).toHaveFocus());
-  expect(within(dialog).getByRole('link', { name: 'Abrir aqui' })).toHaveAttribute('href', `${window.location.origin}/nova-senha#xyz`);
+  expect(within(dialog).getByRole('link', { name: 'Abrir aqui' })).toHaveAttribute(
+    'href',
+    `${window.location.origin}/nova-senha#xyz`,
+  );
   expect(asked).toEqual([{ fullName: 'Caio Menezes', email: 'caio@x.com', role: 'professor' }]);
 });
 

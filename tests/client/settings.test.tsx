@@ -14,8 +14,20 @@ vi.mock('../../src/features/profile/square-photo.ts', () => ({ squarePhoto: (fil
 const refuse = (refusal: Refusal) => () => {
   throw new AppError(refusal);
 };
-const session = (own: Partial<Session> = {}): Session => ({ id: '0123456789abcdef', device: 'Chrome · Windows', createdAt: '2026-11-21T17:05:00.000Z', expiresAt: '2026-12-21T17:05:00.000Z', current: true, ...own });
-const elsewhere = session({ id: 'fedcba9876543210', createdAt: '2026-11-10T12:30:00.000Z', expiresAt: '2026-12-10T12:30:00.000Z', current: false });
+const session = (own: Partial<Session> = {}): Session => ({
+  id: '0123456789abcdef',
+  device: 'Chrome · Windows',
+  createdAt: '2026-11-21T17:05:00.000Z',
+  expiresAt: '2026-12-21T17:05:00.000Z',
+  current: true,
+  ...own,
+});
+const elsewhere = session({
+  id: 'fedcba9876543210',
+  createdAt: '2026-11-10T12:30:00.000Z',
+  expiresAt: '2026-12-10T12:30:00.000Z',
+  current: false,
+});
 
 const comeIn = (path = '/profile?aba=configuracoes', user: User = student) => {
   signedIn(user);
@@ -46,10 +58,14 @@ afterEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-test.each([student, professor])('$role: the tab has appearance, password, sessions, tokens, data and the way out', async user => {
-  comeIn(undefined, user);
-  for (const name of ['Aparência', 'Senha', 'Sessões', 'Tokens de acesso', 'Seus dados', 'Excluir conta']) expect(await screen.findByRole('region', { name })).toBeVisible();
-});
+test.each([student, professor])(
+  '$role: the tab has appearance, password, sessions, tokens, data and the way out',
+  async user => {
+    comeIn(undefined, user);
+    for (const name of ['Aparência', 'Senha', 'Sessões', 'Tokens de acesso', 'Seus dados', 'Excluir conta'])
+      expect(await screen.findByRole('region', { name })).toBeVisible();
+  },
+);
 
 describe('the password', () => {
   const labels = ['Senha atual', 'Nova senha', 'Confirmar nova senha'];
@@ -75,7 +91,9 @@ describe('the password', () => {
     ['Confirmar nova senha', ['segredo', 'outra senha', 'outra'], 'As senhas não coincidem'],
   ])('%s: %j is refused beside the field', async (label, texts, message) => {
     await fill(comeIn(), ...texts);
-    await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message)));
+    await waitFor(() =>
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message)),
+    );
   });
 
   test('that is not the present one is said beside it, until something is typed', async () => {
@@ -89,11 +107,14 @@ describe('the password', () => {
     expect(field).not.toHaveAccessibleDescription();
   });
 
-  test.each(['demoPassword', 'tooManyAttempts'] as const)('a refusal that concerns no field stands in the red box: %s', async refusal => {
-    answer({ 'auth.changePassword': refuse(refusal) });
-    await fill(comeIn(), 'segredo', 'outra senha', 'outra senha');
-    expect(await screen.findByRole('alert')).toHaveTextContent(new AppError(refusal).message);
-  });
+  test.each(['demoPassword', 'tooManyAttempts'] as const)(
+    'a refusal that concerns no field stands in the red box: %s',
+    async refusal => {
+      answer({ 'auth.changePassword': refuse(refusal) });
+      await fill(comeIn(), 'segredo', 'outra senha', 'outra senha');
+      expect(await screen.findByRole('alert')).toHaveTextContent(new AppError(refusal).message);
+    },
+  );
 
   test('can be shown while it is typed, and says how strong it is', async () => {
     const person = comeIn();
@@ -110,7 +131,9 @@ describe('the sessions', () => {
 
   test('say in what browser, since when and how long, and which one this is', async () => {
     comeIn();
-    expect(await list()).toHaveTextContent('Chrome · WindowsEntrou em 21/11/2026 às 14:05Sem uso, termina em 21/12/2026Esta sessão');
+    expect(await list()).toHaveTextContent(
+      'Chrome · WindowsEntrou em 21/11/2026 às 14:05Sem uso, termina em 21/12/2026Esta sessão',
+    );
     expect(screen.queryByRole('button', { name: /Encerrar/ })).not.toBeInTheDocument();
     expect(screen.getByText('Sua conta não está aberta em nenhum outro lugar.')).toBeVisible();
   });
@@ -134,7 +157,9 @@ describe('the sessions', () => {
     open = [session(), elsewhere, session({ id: '00000000000000aa', current: false })];
     const person = comeIn();
     await person.click(await screen.findByRole('button', { name: 'Encerrar as outras' }));
-    await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Encerrar as outras' }));
+    await person.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Encerrar as outras' }),
+    );
     expect(await screen.findByText('2 sessões encerradas')).toBeVisible();
     await waitFor(() => expect(screen.getAllByText(/Entrou em/)).toHaveLength(1));
   });
@@ -234,6 +259,8 @@ describe('the picture', () => {
     const { person, input } = await edit();
     breakNetwork();
     await person.upload(input, picture);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível usar esta imagem. Tente novamente ou escolha outra.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Não foi possível usar esta imagem. Tente novamente ou escolha outra.',
+    );
   });
 });

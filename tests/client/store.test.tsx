@@ -2,7 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import type { User } from '../../server/features/auth/auth.schema.ts';
-import type { ManagedItem, StoreItem, StoreItemForm, StoreItemsInput, StoreOrder } from '../../server/features/store/store.schema.ts';
+import type {
+  ManagedItem,
+  StoreItem,
+  StoreItemForm,
+  StoreItemsInput,
+  StoreOrder,
+} from '../../server/features/store/store.schema.ts';
 import { filterFrom, NO_FILTER, queryOf } from '../../src/features/store/filter.ts';
 import '../../src/features/store/CombosScreen.tsx'; // read ahead of the lazy routes
 import '../../src/features/store/ManageScreen.tsx';
@@ -15,16 +21,64 @@ import { openApp, signedIn } from './open-app.tsx';
 import { admin, professor, student } from './samples.ts';
 
 const item = (own: Partial<StoreItem> = {}): StoreItem => ({
-  id: 1, category: 'piece', kind: 'board', name: 'Tabuleiro de Jacarandá', description: 'Casas em jacarandá e marfim.', price: 80, oldPrice: 100, discount: 20, savings: 20,
-  featured: true, badges: ['premium'], material: 'Jacarandá', size: '50 × 50 cm', features: ['Verniz fosco'], level: null, pages: null, format: null, author: null, topics: [], sample: null,
-  included: [], benefits: [], emblem: null, boostPercent: 0, boostDays: 0, stock: null, rating: 4.5, totalRatings: 2, favourite: false, owned: false, ...own,
+  id: 1,
+  category: 'piece',
+  kind: 'board',
+  name: 'Tabuleiro de Jacarandá',
+  description: 'Casas em jacarandá e marfim.',
+  price: 80,
+  oldPrice: 100,
+  discount: 20,
+  savings: 20,
+  featured: true,
+  badges: ['premium'],
+  material: 'Jacarandá',
+  size: '50 × 50 cm',
+  features: ['Verniz fosco'],
+  level: null,
+  pages: null,
+  format: null,
+  author: null,
+  topics: [],
+  sample: null,
+  included: [],
+  benefits: [],
+  emblem: null,
+  boostPercent: 0,
+  boostDays: 0,
+  stock: null,
+  rating: 4.5,
+  totalRatings: 2,
+  favourite: false,
+  owned: false,
+  ...own,
 });
 const combo = (own: Partial<StoreItem> = {}) =>
-  item({ category: 'combo', kind: 'combo', name: 'Combo Clube', included: ['Relógio digital'], benefits: ['Bolsa'], emblem: 'Clube', boostPercent: 15, boostDays: 10, badges: ['popular', 'bestseller'], ...own });
+  item({
+    category: 'combo',
+    kind: 'combo',
+    name: 'Combo Clube',
+    included: ['Relógio digital'],
+    benefits: ['Bolsa'],
+    emblem: 'Clube',
+    boostPercent: 15,
+    boostDays: 10,
+    badges: ['popular', 'bestseller'],
+    ...own,
+  });
 const notebook = (own: Partial<StoreItem> = {}) =>
   item({
-    category: 'notebook', kind: 'notebook', name: 'Finais de Torre', level: 'advanced', pages: 180, format: 'Digital (PDF)', author: 'Beatriz Cavalcanti', topics: ['Posição de Lucena'],
-    sample: 'Página 41 · A defesa\n\nA torre fica na sexta fileira.', badges: [], ...own,
+    category: 'notebook',
+    kind: 'notebook',
+    name: 'Finais de Torre',
+    level: 'advanced',
+    pages: 180,
+    format: 'Digital (PDF)',
+    author: 'Beatriz Cavalcanti',
+    topics: ['Posição de Lucena'],
+    sample: 'Página 41 · A defesa\n\nA torre fica na sexta fileira.',
+    badges: [],
+    ...own,
   });
 const counts = [
   { category: 'combo' as const, kind: 'combo' as const, level: null, count: 12 },
@@ -45,20 +99,43 @@ const offer = (items: StoreItem[], total = items.length) => {
 };
 
 const order = (own: Partial<StoreOrder> = {}): StoreOrder => ({
-  id: 9, itemId: 1, itemName: 'Finais de Torre', kind: 'notebook', material: null, level: 'advanced', price: 95, createdAt: '2026-11-10T12:00:00.000Z', returnedAt: null, returnableUntil: '2026-12-10T12:00:00.000Z', returnable: true,
-  stars: null, emblem: null, boost: null, buyer: { id: 1, name: 'Ana Clara Moreira' }, ...own,
+  id: 9,
+  itemId: 1,
+  itemName: 'Finais de Torre',
+  kind: 'notebook',
+  material: null,
+  level: 'advanced',
+  price: 95,
+  createdAt: '2026-11-10T12:00:00.000Z',
+  returnedAt: null,
+  returnableUntil: '2026-12-10T12:00:00.000Z',
+  returnable: true,
+  stars: null,
+  emblem: null,
+  boost: null,
+  buyer: { id: 1, name: 'Ana Clara Moreira' },
+  ...own,
 });
 
 beforeEach(() => signedIn(student));
 
 describe('the front of the store', () => {
   test('shows the coins, three departments with real counts, what is featured, and the offer', async () => {
-    const { last } = offer([item(), combo({ id: 2 }), notebook({ id: 3 }), item({ id: 4, name: 'Peças', discount: 0, oldPrice: null, savings: 0, rating: null, totalRatings: 0 })]);
+    const { last } = offer([
+      item(),
+      combo({ id: 2 }),
+      notebook({ id: 3 }),
+      item({ id: 4, name: 'Peças', discount: 0, oldPrice: null, savings: 0, rating: null, totalRatings: 0 }),
+    ]);
     openApp('/loja');
     expect(await screen.findByRole('heading', { level: 1, name: 'Loja Virtual' })).toBeVisible();
     expect(screen.getByText('Suas moedas').parentElement).toHaveTextContent('185 moedas');
     const departments = await screen.findByRole('list', { name: 'Categorias' });
-    expect(within(departments).getAllByRole('link').map(link => [link.getAttribute('href'), /\d+ produtos/.exec(link.textContent)?.[0]])).toEqual([
+    expect(
+      within(departments)
+        .getAllByRole('link')
+        .map(link => [link.getAttribute('href'), /\d+ produtos/.exec(link.textContent)?.[0]]),
+    ).toEqual([
       ['/loja/combos', '12 produtos'],
       ['/loja/pecas', '25 produtos'],
       ['/loja/cadernos', '8 produtos'],
@@ -93,15 +170,22 @@ describe('the front of the store', () => {
     await person.selectOptions(screen.getByLabelText('Ordenar por'), 'Menor preço');
     await person.type(screen.getByLabelText('Preço máximo (moedas)'), '90');
     await person.click(screen.getByRole('switch', { name: 'Só os meus favoritos' }));
-    await waitFor(() => expect(last()).toMatchObject({ category: 'piece', sort: 'price_asc', maxPrice: 90, only: 'favourites' }));
+    await waitFor(() =>
+      expect(last()).toMatchObject({ category: 'piece', sort: 'price_asc', maxPrice: 90, only: 'favourites' }),
+    );
     expect(await screen.findByRole('heading', { name: 'Resultados' })).toBeVisible();
   });
 
-  test.each([['professor', professor], ['admin', admin]] as [string, User][])('tells a %s who buys here, and sells them nothing', async (_who, user) => {
+  test.each([
+    ['professor', professor],
+    ['admin', admin],
+  ] as [string, User][])('tells a %s who buys here, and sells them nothing', async (_who, user) => {
     signedIn(user);
     offer([item()]);
     openApp('/loja');
-    expect(await screen.findByText('Professores e administradores gerenciam itens e compras pelo painel administrativo.')).toBeVisible();
+    expect(
+      await screen.findByText('Professores e administradores gerenciam itens e compras pelo painel administrativo.'),
+    ).toBeVisible();
     await screen.findByText('Tabuleiro de Jacarandá');
     expect(screen.queryByRole('button', { name: /^Comprar/ })).not.toBeInTheDocument();
     expect(screen.queryByText('Suas moedas')).not.toBeInTheDocument();
@@ -122,7 +206,15 @@ describe('the front of the store', () => {
 
 describe('buying', () => {
   type Bought = { itemId: number; clientKey: string; price?: number };
-  const openDialog = async (price: number, buy: (input: Bought) => { order: StoreOrder; coins: number } | Promise<{ order: StoreOrder; coins: number }> = () => ({ order: order(), coins: 185 - price })) => {
+  const openDialog = async (
+    price: number,
+    buy: (
+      input: Bought,
+    ) => { order: StoreOrder; coins: number } | Promise<{ order: StoreOrder; coins: number }> = () => ({
+      order: order(),
+      coins: 185 - price,
+    }),
+  ) => {
     offer([combo({ price })]);
     const bought = vi.fn((input: unknown) => buy(input as Bought));
     answer({ 'store.buy': bought });
@@ -140,7 +232,11 @@ describe('buying', () => {
     signedIn({ ...student, coins: 105 });
     await person.click(within(dialog).getByRole('button', { name: 'Confirmar compra' }));
     expect(await screen.findByText('Compra realizada!')).toBeVisible();
-    expect(bought).toHaveBeenCalledExactlyOnceWith({ itemId: 1, clientKey: expect.stringMatching(/^\w{32}$/) as string, price: 80 });
+    expect(bought).toHaveBeenCalledExactlyOnceWith({
+      itemId: 1,
+      clientKey: expect.stringMatching(/^\w{32}$/) as string,
+      price: 80,
+    });
     await waitFor(() => expect(screen.getByText('Suas moedas').parentElement).toHaveTextContent('105 moedas'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Comprar Combo: Combo Clube' })).toHaveFocus();
@@ -184,7 +280,17 @@ test('combos show what they hold, what they bring, what they save, and the guara
   const { last } = offer([combo()], 12);
   const person = openApp('/loja/combos');
   const card = (await screen.findByRole('heading', { name: 'Combo Clube' })).closest('li')!;
-  for (const text of ['-20%', 'Popular', 'Mais Vendido', 'Relógio digital', 'Bônus de 15% de XP por 10 dias', 'Emblema “Clube”', 'Bolsa', 'Economize 20 moedas']) expect(card).toHaveTextContent(text);
+  for (const text of [
+    '-20%',
+    'Popular',
+    'Mais Vendido',
+    'Relógio digital',
+    'Bônus de 15% de XP por 10 dias',
+    'Emblema “Clube”',
+    'Bolsa',
+    'Economize 20 moedas',
+  ])
+    expect(card).toHaveTextContent(text);
   expect(screen.getByRole('region', { name: 'OFERTA RELÂMPAGO - 50% OFF' })).toBeVisible();
   expect(screen.getByText(/receba suas moedas de volta, sem perguntas/)).toBeVisible();
   expect(last()).toMatchObject({ category: 'combo', offset: 0, limit: 6 });
@@ -197,20 +303,34 @@ test('pieces are searched and narrowed by chips with their counts', async () => 
   const { last } = offer([item()]);
   const person = openApp('/loja/pecas');
   const chips = await screen.findByRole('group', { name: 'Categorias' });
-  await waitFor(() => expect(within(chips).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Todos (25)', 'Tabuleiros (12)', 'Conjuntos de Peças (8)', 'Relógios (5)']));
+  await waitFor(() =>
+    expect(
+      within(chips)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Todos (25)', 'Tabuleiros (12)', 'Conjuntos de Peças (8)', 'Relógios (5)']),
+  );
   await person.click(within(chips).getByRole('button', { name: 'Relógios (5)' }));
   await waitFor(() => expect(last()).toMatchObject({ category: 'piece', kind: 'clock', limit: 8 }));
-  for (const text of ['Frete Grátis', 'Em compras acima de 200 moedas.', 'Garantia de 1 ano', 'Qualidade Premium']) expect(screen.getByText(text)).toBeVisible();
+  for (const text of ['Frete Grátis', 'Em compras acima de 200 moedas.', 'Garantia de 1 ano', 'Qualidade Premium'])
+    expect(screen.getByText(text)).toBeVisible();
 });
 
 test('notebooks are narrowed by level, and a page of each can be read before it is bought', async () => {
   const { last } = offer([notebook()]);
   const person = openApp('/loja/cadernos');
   const chips = await screen.findByRole('group', { name: 'Níveis' });
-  await waitFor(() => expect(within(chips).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Todos os Níveis (8)', 'Iniciante (3)', 'Intermediário (3)', 'Avançado (2)']));
+  await waitFor(() =>
+    expect(
+      within(chips)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Todos os Níveis (8)', 'Iniciante (3)', 'Intermediário (3)', 'Avançado (2)']),
+  );
   await person.click(screen.getByRole('button', { name: 'Preview: Finais de Torre' }));
   const preview = await screen.findByRole('dialog', { name: 'Finais de Torre' });
-  for (const text of ['Por Beatriz Cavalcanti', '180 páginas', 'Posição de Lucena', 'A torre fica na sexta fileira.']) expect(preview).toHaveTextContent(text);
+  for (const text of ['Por Beatriz Cavalcanti', '180 páginas', 'Posição de Lucena', 'A torre fica na sexta fileira.'])
+    expect(preview).toHaveTextContent(text);
   await person.keyboard('{Escape}');
   offer([]);
   await person.click(within(chips).getByRole('button', { name: 'Avançado (2)' }));
@@ -232,7 +352,8 @@ test('a favourite is kept on the server', async () => {
 });
 
 describe('purchases', () => {
-  const bought = (...orders: StoreOrder[]) => answer({ 'store.orders': () => ({ orders, total: orders.length, page: 1, pageSize: 20 }) });
+  const bought = (...orders: StoreOrder[]) =>
+    answer({ 'store.orders': () => ({ orders, total: orders.length, page: 1, pageSize: 20 }) });
 
   test('need somebody signed in', async () => {
     signedIn(null);
@@ -241,7 +362,11 @@ describe('purchases', () => {
   });
 
   test('can be returned while the guarantee runs, and only then', async () => {
-    bought(order(), order({ id: 10, itemName: 'Antigo', returnable: false }), order({ id: 11, itemName: 'Devolvido', returnedAt: '2026-11-12T12:00:00.000Z', returnable: false }));
+    bought(
+      order(),
+      order({ id: 10, itemName: 'Antigo', returnable: false }),
+      order({ id: 11, itemName: 'Devolvido', returnedAt: '2026-11-12T12:00:00.000Z', returnable: false }),
+    );
     const giveBack = vi.fn(() => ({ order: order({ returnedAt: '2026-11-20T12:00:00.000Z' }), coins: 280 }));
     answer({ 'store.giveBack': giveBack });
     const person = openApp('/loja/pedidos');
@@ -275,7 +400,8 @@ describe('purchases', () => {
 
 describe('the store room', () => {
   const managed = (own: Partial<ManagedItem> = {}): ManagedItem => ({ ...item(), active: true, sold: 3, ...own });
-  const stocked = (...items: ManagedItem[]) => answer({ 'store.managed': () => ({ items, total: items.length, page: 1, pageSize: 20 }) });
+  const stocked = (...items: ManagedItem[]) =>
+    answer({ 'store.managed': () => ({ items, total: items.length, page: 1, pageSize: 20 }) });
 
   test.each([null, student, professor])('is closed to everybody but administrators (%#)', async user => {
     signedIn(user);
@@ -322,7 +448,15 @@ describe('the store room', () => {
     await person.type(dialog.getByLabelText(/^Temas/), 'Garfo{Enter}Cravada');
     await person.click(dialog.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Produto criado!')).toBeVisible();
-    expect(create.mock.lastCall?.[0]).toMatchObject({ category: 'notebook', kind: 'notebook', name: 'Caderno novo', price: 40, level: 'beginner', topics: ['Garfo', 'Cravada'], stock: null } satisfies Partial<StoreItemForm>);
+    expect(create.mock.lastCall?.[0]).toMatchObject({
+      category: 'notebook',
+      kind: 'notebook',
+      name: 'Caderno novo',
+      price: 40,
+      level: 'beginner',
+      topics: ['Garfo', 'Cravada'],
+      stock: null,
+    } satisfies Partial<StoreItemForm>);
   });
 
   test('changes a product', async () => {
@@ -336,7 +470,13 @@ describe('the store room', () => {
     await person.click(dialog.getByRole('switch', { name: /^À venda/ }));
     await person.click(dialog.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Produto atualizado!')).toBeVisible();
-    expect(update.mock.lastCall?.[0]).toMatchObject({ itemId: 1, active: false, price: 80, oldPrice: 100, badges: ['premium'] });
+    expect(update.mock.lastCall?.[0]).toMatchObject({
+      itemId: 1,
+      active: false,
+      price: 80,
+      oldPrice: 100,
+      badges: ['premium'],
+    });
   });
 
   test('shows who bought what', async () => {
@@ -350,7 +490,14 @@ describe('the store room', () => {
 });
 
 test('a filter comes back from its address, and nonsense is no filter', () => {
-  const filter = { ...NO_FILTER, search: 'torre', kind: 'clock' as const, maxPrice: 90, favourites: true, sort: 'name' as const };
+  const filter = {
+    ...NO_FILTER,
+    search: 'torre',
+    kind: 'clock' as const,
+    maxPrice: 90,
+    favourites: true,
+    sort: 'name' as const,
+  };
   expect(filterFrom(queryOf(filter))).toEqual(filter);
   expect(filterFrom(new URLSearchParams('tipo=carro&nivel=9&ate=-1&ordem=x&favoritos=talvez'))).toEqual(NO_FILTER);
 });

@@ -19,7 +19,15 @@ export const course = (own: Partial<Course> = {}): Course => ({
   lastUpdated: '2026-01-10T12:00:00.000Z',
   version: 1,
   editable: false,
-  enrollment: { id: 9, completedLessons: 0, progress: 0, completed: false, certificateCode: null, rating: null, accessUntil: null },
+  enrollment: {
+    id: 9,
+    completedLessons: 0,
+    progress: 0,
+    completed: false,
+    certificateCode: null,
+    rating: null,
+    accessUntil: null,
+  },
   ...own,
 });
 
@@ -89,7 +97,12 @@ export const waiting = (): QuizAttemptOutput =>
     score: 66,
     waiting: true,
     questions: [
-      { questionId: 71, correct: true, correctAnswer: 'Em linha reta', explanation: 'A torre segue colunas e fileiras.' },
+      {
+        questionId: 71,
+        correct: true,
+        correctAnswer: 'Em linha reta',
+        explanation: 'A torre segue colunas e fileiras.',
+      },
       { questionId: 72, correct: true, correctAnswer: 'false', explanation: null },
       { questionId: 73, correct: null, correctAnswer: null, explanation: null },
     ],
@@ -100,4 +113,5 @@ export const school = (state: { course: Course; lessons: Lesson[] }): void =>
   answer({ 'courses.get': () => ({ course: state.course }), 'lessons.ofCourse': () => ({ lessons: state.lessons }) });
 
 /** The lesson that the address names. */
-export const atLesson = (id: number): Promise<void> => waitFor(() => expect(window.location.search).toBe(`?aula=${id}`));
+export const atLesson = (id: number): Promise<void> =>
+  waitFor(() => expect(window.location.search).toBe(`?aula=${id}`));

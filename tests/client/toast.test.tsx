@@ -16,7 +16,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const titles = () => screen.queryAllByText(/^Aviso/, { ignore: '[role=status] *, [role=status]' }).map(title => title.textContent);
+const titles = () =>
+  screen.queryAllByText(/^Aviso/, { ignore: '[role=status] *, [role=status]' }).map(title => title.textContent);
 
 test('a toast says its title and its description, and goes after five seconds', async () => {
   await say({ title: 'Aviso', description: 'Tudo foi salvo.' });

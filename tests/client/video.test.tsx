@@ -41,9 +41,17 @@ describe('a film of the school', () => {
   it('has controls with Portuguese names', () => {
     show();
     load();
-    for (const name of ['Reproduzir', 'Voltar 10 segundos', 'Avançar 10 segundos', 'Silenciar', 'Tela cheia']) expect(screen.getByRole('button', { name })).toBeEnabled();
-    expect(within(screen.getByRole('combobox', { name: 'Velocidade' })).getAllByRole('option').map(option => option.textContent)).toEqual(['0,5×', '0,75×', '1×', '1,25×', '1,5×', '2×']);
-    expect(screen.getByRole('slider', { name: 'Posição no vídeo' })).toHaveAttribute('aria-valuetext', '0 segundos de 2 minutos e 0 segundos');
+    for (const name of ['Reproduzir', 'Voltar 10 segundos', 'Avançar 10 segundos', 'Silenciar', 'Tela cheia'])
+      expect(screen.getByRole('button', { name })).toBeEnabled();
+    expect(
+      within(screen.getByRole('combobox', { name: 'Velocidade' }))
+        .getAllByRole('option')
+        .map(option => option.textContent),
+    ).toEqual(['0,5×', '0,75×', '1×', '1,25×', '1,5×', '2×']);
+    expect(screen.getByRole('slider', { name: 'Posição no vídeo' })).toHaveAttribute(
+      'aria-valuetext',
+      '0 segundos de 2 minutos e 0 segundos',
+    );
     expect(screen.getByRole('slider', { name: 'Volume' })).toHaveAttribute('step', '0.1');
   });
 
@@ -140,7 +148,16 @@ it('knows which elements have keys of their own', () => {
     document.body.innerHTML = html;
     return focusOf(document.body.querySelector('*')!);
   };
-  expect(['<input>', '<textarea></textarea>', '<input type="range">', '<select></select>', '<button></button>', '<div></div>'].map(focusIn)).toEqual(['typing', 'typing', 'slider', 'choice', 'button', 'player']);
+  expect(
+    [
+      '<input>',
+      '<textarea></textarea>',
+      '<input type="range">',
+      '<select></select>',
+      '<button></button>',
+      '<div></div>',
+    ].map(focusIn),
+  ).toEqual(['typing', 'typing', 'slider', 'choice', 'button', 'player']);
 });
 
 describe('a film on YouTube', () => {
@@ -153,7 +170,12 @@ describe('a film on YouTube', () => {
     return { ...heard, frame: await screen.findByTitle<HTMLIFrameElement>('O garfo') };
   };
   const say = (frame: HTMLIFrameElement, data: unknown, origin = ORIGIN) =>
-    act(() => void window.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(data), origin, source: frame.contentWindow })));
+    act(
+      () =>
+        void window.dispatchEvent(
+          new MessageEvent('message', { data: JSON.stringify(data), origin, source: frame.contentWindow }),
+        ),
+    );
 
   it('is not asked for before someone wants to watch', async () => {
     show(ADDRESS);

@@ -13,8 +13,29 @@ import { course, lesson } from './study.ts';
 type Created = Parameters<NonNullable<Answers['courses.create']>>[0];
 type Updated = Parameters<NonNullable<Answers['courses.update']>>[0];
 
-const headings = (...ids: number[]): Course['lessons'] => ids.map((id, place) => ({ id, title: `Nova Aula ${place + 1}`, description: 'Texto', order: place + 1, duration: 20, active: true, version: 1 }));
-const draft = course({ id: 12, status: 'draft', active: false, isActive: false, editable: true, enrollment: null, version: 3, title: 'Rascunho antigo', price: 4_990, lessons: headings(31), objectives: ['Rocar'] });
+const headings = (...ids: number[]): Course['lessons'] =>
+  ids.map((id, place) => ({
+    id,
+    title: `Nova Aula ${place + 1}`,
+    description: 'Texto',
+    order: place + 1,
+    duration: 20,
+    active: true,
+    version: 1,
+  }));
+const draft = course({
+  id: 12,
+  status: 'draft',
+  active: false,
+  isActive: false,
+  editable: true,
+  enrollment: null,
+  version: 3,
+  title: 'Rascunho antigo',
+  price: 4_990,
+  lessons: headings(31),
+  objectives: ['Rocar'],
+});
 
 /** A professor's school with one draft, and what was sent to it. */
 const school = () => {
@@ -26,7 +47,15 @@ const school = () => {
     'lessons.ofCourse': () => ({ lessons: [lesson(31, { courseId: 12, title: 'O roque', version: 2 })] }),
     'courses.create': input => {
       sent.created = input;
-      return { course: { ...draft, id: 20, version: 1, title: input.title, lessons: headings(...(input.lessons ?? []).map((_, place) => 40 + place)) } };
+      return {
+        course: {
+          ...draft,
+          id: 20,
+          version: 1,
+          title: input.title,
+          lessons: headings(...(input.lessons ?? []).map((_, place) => 40 + place)),
+        },
+      };
     },
     'courses.update': input => {
       sent.updated = input;
@@ -79,9 +108,15 @@ describe('the steps', () => {
     await waitFor(() => expect(screen.getByLabelText('Título do curso')).toHaveFocus());
     expect(beside(screen.getByLabelText('Título do curso'))).toHaveTextContent('Título é obrigatório');
     expect(beside(screen.getByLabelText('Descrição'))).toHaveTextContent('Descrição é obrigatória');
-    expect(beside(screen.getByLabelText('Duração (minutos)'))).toHaveTextContent('A duração deve ser de 15 a 480 minutos');
-    expect(beside(screen.getByLabelText('Máximo de alunos'))).toHaveTextContent('O máximo de alunos deve ser de 1 a 200');
-    expect(beside(screen.getByLabelText('Preço (R$)'))).toHaveTextContent('Informe um preço de R$ 0,00 a R$ 100.000,00');
+    expect(beside(screen.getByLabelText('Duração (minutos)'))).toHaveTextContent(
+      'A duração deve ser de 15 a 480 minutos',
+    );
+    expect(beside(screen.getByLabelText('Máximo de alunos'))).toHaveTextContent(
+      'O máximo de alunos deve ser de 1 a 200',
+    );
+    expect(beside(screen.getByLabelText('Preço (R$)'))).toHaveTextContent(
+      'Informe um preço de R$ 0,00 a R$ 100.000,00',
+    );
     fillBasics();
     put(screen.getByLabelText('Duração (minutos)'), '90');
     put(screen.getByLabelText('Máximo de alunos'), '30');
@@ -167,11 +202,24 @@ describe('a draft', () => {
     put(screen.getByLabelText('Descrição'), 'Texto');
     await person.click(saveDraft());
     expect(await screen.findByText('Rascunho salvo')).toBeVisible();
-    expect(sent.created).toMatchObject({ draft: true, title: 'Ataques ao roque', price: 0, lessons: [{ title: 'Nova Aula 1', duration: 20, order: 1 }] });
+    expect(sent.created).toMatchObject({
+      draft: true,
+      title: 'Ataques ao roque',
+      price: 0,
+      lessons: [{ title: 'Nova Aula 1', duration: 20, order: 1 }],
+    });
     expect(location.search).toContain('rascunho=20');
     put(screen.getByLabelText('Título'), 'O roque');
     await person.click(saveDraft());
-    await waitFor(() => expect(sent.updated).toMatchObject({ id: 20, version: 1, seenLessons: [40], isActive: false, lessons: [{ id: 40, version: 1, title: 'O roque' }] }));
+    await waitFor(() =>
+      expect(sent.updated).toMatchObject({
+        id: 20,
+        version: 1,
+        seenLessons: [40],
+        isActive: false,
+        lessons: [{ id: 40, version: 1, title: 'O roque' }],
+      }),
+    );
   });
 
   test('is offered on the first step, and gone on with by its address', async () => {
@@ -189,7 +237,15 @@ describe('a draft', () => {
     }
     await person.click(screen.getByRole('button', { name: 'Publicar Curso' }));
     expect(await screen.findByText('Curso publicado com sucesso!')).toBeVisible();
-    expect(sent.updated).toMatchObject({ id: 12, version: 3, seenLessons: [31], isActive: true, price: 4_990, objectives: [], lessons: [{ id: 31, version: 2, title: 'O roque' }] });
+    expect(sent.updated).toMatchObject({
+      id: 12,
+      version: 3,
+      seenLessons: [31],
+      isActive: true,
+      price: 4_990,
+      objectives: [],
+      lessons: [{ id: 31, version: 2, title: 'O roque' }],
+    });
     expect(location.pathname).toBe('/professor');
   });
 
@@ -284,7 +340,11 @@ test('a link out of the wizard asks before anything unsaved is left', async () =
   const person = await comeIn();
   put(screen.getByLabelText('Título do curso'), 'Meio');
   await person.click(screen.getByRole('link', { name: 'Dashboard' }));
-  await person.click(within(await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' })).getByRole('button', { name: 'Continuar editando' }));
+  await person.click(
+    within(await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' })).getByRole('button', {
+      name: 'Continuar editando',
+    }),
+  );
   expect(location.pathname).toBe('/create-course');
 });
 
@@ -313,7 +373,10 @@ describe('the thumbnail', () => {
       }),
     );
     answer({
-      'uploads.image': () => ({ uploadURL: 'http://localhost:3000/objects/incoming/x', objectPath: '/objects/uploads/x' }),
+      'uploads.image': () => ({
+        uploadURL: 'http://localhost:3000/objects/incoming/x',
+        objectPath: '/objects/uploads/x',
+      }),
       'uploads.complete': ({ imageURL, courseId }) => {
         expect(courseId).toBeUndefined();
         return { objectPath: imageURL, imageUrl: imageURL };
@@ -322,7 +385,8 @@ describe('the thumbnail', () => {
     return sent;
   };
   const file = (type: string, bytes = 10) => new File([new Uint8Array(bytes)], 'capa', { type });
-  const choose = (chosen: File) => fireEvent.change(screen.getByLabelText('Arquivo da thumbnail'), { target: { files: [chosen] } });
+  const choose = (chosen: File) =>
+    fireEvent.change(screen.getByLabelText('Arquivo da thumbnail'), { target: { files: [chosen] } });
 
   test('is sent, shown and saved with the course', async () => {
     const sent = school();
@@ -332,7 +396,10 @@ describe('the thumbnail', () => {
     choose(file('image/png'));
     expect(await screen.findByText('Thumbnail atualizada!')).toBeVisible();
     expect(images).toEqual(['image/png']);
-    expect(screen.getByRole('group', { name: /Thumbnail/ }).querySelector('img')).toHaveAttribute('src', '/objects/uploads/x');
+    expect(screen.getByRole('group', { name: /Thumbnail/ }).querySelector('img')).toHaveAttribute(
+      'src',
+      '/objects/uploads/x',
+    );
     await person.click(saveDraft());
     await waitFor(() => expect(sent.created).toMatchObject({ imageUrl: '/objects/uploads/x' }));
   });

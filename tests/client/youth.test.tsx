@@ -14,29 +14,93 @@ import { admin, professor, student } from './samples.ts';
 
 const FUTURE = '2099-01-10T16:00:00.000Z';
 const tournament = (own: Partial<Tournament> = {}): Tournament => ({
-  id: 1, name: 'Copa Jovem', description: 'Cinco rodadas', startsAt: FUTURE, location: 'Sede', categories: 'Sub-8 a Sub-14', prize: 'Troféus', registration: 'open', rules: null, price: 30, capacity: 40, participants: 12, over: false, cancelled: false, seat: null, ...own,
+  id: 1,
+  name: 'Copa Jovem',
+  description: 'Cinco rodadas',
+  startsAt: FUTURE,
+  location: 'Sede',
+  categories: 'Sub-8 a Sub-14',
+  prize: 'Troféus',
+  registration: 'open',
+  rules: null,
+  price: 30,
+  capacity: 40,
+  participants: 12,
+  over: false,
+  cancelled: false,
+  seat: null,
+  ...own,
 });
-const three = [tournament(), tournament({ id: 2, name: 'Festival', registration: 'soon', price: 0 }), tournament({ id: 3, name: 'Final', registration: 'qualifiers', rules: 'Oito primeiros de cada categoria.' })];
+const three = [
+  tournament(),
+  tournament({ id: 2, name: 'Festival', registration: 'soon', price: 0 }),
+  tournament({ id: 3, name: 'Final', registration: 'qualifiers', rules: 'Oito primeiros de cada categoria.' }),
+];
 const seat = { bookingId: 7, price: 30, cancellable: true, cancellableUntil: '2099-01-09T16:00:00.000Z' };
 
 const program = (own: Partial<YouthProgram> = {}): YouthProgram => ({
-  id: 2, name: 'Escolinha de Xadrez', description: 'Turmas por idade', classesPerWeek: 2, price: 120, capacity: 40, students: 24, startsAt: FUTURE, active: true, seat: null, category: null, ...own,
+  id: 2,
+  name: 'Escolinha de Xadrez',
+  description: 'Turmas por idade',
+  classesPerWeek: 2,
+  price: 120,
+  capacity: 40,
+  students: 24,
+  startsAt: FUTURE,
+  active: true,
+  seat: null,
+  category: null,
+  ...own,
 });
 const youth = (own: Partial<Youth> = {}, fitting: readonly YouthCategory[] = YouthCategory.options): Youth => ({
   summary: { students: 69, categories: 4, teachers: 3, tournamentsPerYear: 12 },
   age: null,
-  categories: YouthCategory.options.map((category, i) => ({ category, ...CATEGORIES[category], students: 18 - i, suits: fitting.includes(category) })),
-  programs: [program({ id: 1, name: 'Xadrez nas Escolas', price: null, classesPerWeek: null, capacity: null, startsAt: null }), program(), program({ id: 3, name: 'Equipe de Competição', classesPerWeek: 3, price: 200 })],
-  teachers: [{ id: 1, name: 'Camila Rocha', title: 'Professora da Sub-8', bio: 'Pedagoga e enxadrista.', avatarUrl: null, active: true }],
+  categories: YouthCategory.options.map((category, i) => ({
+    category,
+    ...CATEGORIES[category],
+    students: 18 - i,
+    suits: fitting.includes(category),
+  })),
+  programs: [
+    program({ id: 1, name: 'Xadrez nas Escolas', price: null, classesPerWeek: null, capacity: null, startsAt: null }),
+    program(),
+    program({ id: 3, name: 'Equipe de Competição', classesPerWeek: 3, price: 200 }),
+  ],
+  teachers: [
+    {
+      id: 1,
+      name: 'Camila Rocha',
+      title: 'Professora da Sub-8',
+      bio: 'Pedagoga e enxadrista.',
+      avatarUrl: null,
+      active: true,
+    },
+  ],
   ...own,
 });
 const booking = (own: Partial<Booking> = {}): Booking => ({
-  id: 7, kind: 'tournament', thingId: 1, title: 'Copa Jovem', mentoringProgram: null, mentorName: null, startsAt: FUTURE, minutes: null, location: 'Sede', roomUrl: null, category: null, price: 30,
-  createdAt: '2026-11-20T12:00:00.000Z', cancelledAt: null, cancellableUntil: seat.cancellableUntil, cancellable: true, ...own,
+  id: 7,
+  kind: 'tournament',
+  thingId: 1,
+  title: 'Copa Jovem',
+  mentoringProgram: null,
+  mentorName: null,
+  startsAt: FUTURE,
+  minutes: null,
+  location: 'Sede',
+  roomUrl: null,
+  category: null,
+  price: 30,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  cancelledAt: null,
+  cancellableUntil: seat.cancellableUntil,
+  cancellable: true,
+  ...own,
 });
 
 const page = (tournaments: Tournament[]) => ({ tournaments, total: tournaments.length, page: 1, pageSize: 20 });
-const offer = (upcoming: Tournament[] = three, past: Tournament[] = []) => answer({ 'tournaments.list': input => page((input as TournamentsInput).when === 'past' ? past : upcoming) });
+const offer = (upcoming: Tournament[] = three, past: Tournament[] = []) =>
+  answer({ 'tournaments.list': input => page((input as TournamentsInput).when === 'past' ? past : upcoming) });
 const card = async (name: string) => {
   const heading = await screen.findByRole('heading', { name, level: 3 });
   return within(heading.closest('li')!);
@@ -59,9 +123,18 @@ describe('Categoria de Base', () => {
   test('counts students, categories, teachers and tournaments, and shows the age groups', async () => {
     openApp('/categoria-base');
     const numbers = await screen.findByRole('region', { name: 'Números da base' });
-    expect(within(numbers).getAllByRole('definition').map(number => number.textContent)).toEqual(['69', '4', '3', '12']);
+    expect(
+      within(numbers)
+        .getAllByRole('definition')
+        .map(number => number.textContent),
+    ).toEqual(['69', '4', '3', '12']);
     const groups = within(screen.getByRole('list', { name: 'Categorias de idade' })).getAllByRole('listitem');
-    expect(groups.map(group => group.textContent)).toEqual(['Sub-86 a 8 anos18 alunos', 'Sub-108 a 10 anos17 alunos', 'Sub-1210 a 12 anos16 alunos', 'Sub-1412 a 14 anos15 alunos']);
+    expect(groups.map(group => group.textContent)).toEqual([
+      'Sub-86 a 8 anos18 alunos',
+      'Sub-108 a 10 anos17 alunos',
+      'Sub-1210 a 12 anos16 alunos',
+      'Sub-1412 a 14 anos15 alunos',
+    ]);
     expect((await card('Escolinha de Xadrez')).getByText('120 moedas')).toBeVisible();
     expect((await card('Escolinha de Xadrez')).getByText('2x por semana')).toBeVisible();
     expect((await card('Equipe de Competição')).getByText('3x por semana')).toBeVisible();
@@ -87,7 +160,10 @@ describe('Categoria de Base', () => {
   });
 
   test('enrols in the group that the student picks, for the price they saw', async () => {
-    const enroll = vi.fn((_input: unknown) => ({ booking: booking({ kind: 'program', category: 'sub10', price: 120 }), coins: 65 }));
+    const enroll = vi.fn((_input: unknown) => ({
+      booking: booking({ kind: 'program', category: 'sub10', price: 120 }),
+      coins: 65,
+    }));
     answer({ 'youth.enroll': enroll });
     const user = openApp('/categoria-base');
     await user.click((await card('Escolinha de Xadrez')).getByRole('button', { name: /^Matricular/ }));
@@ -100,7 +176,12 @@ describe('Categoria de Base', () => {
     answer({ 'youth.read': () => youth({ programs: [program({ seat, category: 'sub10' })] }) });
     await user.click(dialog.getByRole('button', { name: 'Confirmar matrícula' }));
     expect(await screen.findByText('Matrícula confirmada!')).toBeVisible();
-    expect(enroll.mock.lastCall?.[0]).toEqual({ programId: 2, category: 'sub10', price: 120, clientKey: expect.stringMatching(/^\w{32}$/) as string });
+    expect(enroll.mock.lastCall?.[0]).toEqual({
+      programId: 2,
+      category: 'sub10',
+      price: 120,
+      clientKey: expect.stringMatching(/^\w{32}$/) as string,
+    });
     expect(await screen.findByText('Matriculado na Sub-10')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: /^Cancelar matrícula/ })).toHaveFocus());
   });
@@ -139,7 +220,11 @@ describe('Torneios', () => {
     const user = openApp('/tournaments');
     expect(await screen.findByText('Participe de torneios e compita com outros jogadores.')).toBeVisible();
     await user.click((await card('Copa Jovem')).getByRole('button', { name: /^Inscrever/ }));
-    await user.click(within(await screen.findByRole('alertdialog', { name: 'Faça login para se inscrever' })).getByRole('button', { name: 'Fazer Login' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog', { name: 'Faça login para se inscrever' })).getByRole('button', {
+        name: 'Fazer Login',
+      }),
+    );
     await waitFor(() => expect(window.location.pathname).toBe('/login'));
   });
 
@@ -176,8 +261,21 @@ describe('Torneios', () => {
 
   test('says of others that they are full, called off, too late to leave, or past', async () => {
     offer(
-      [tournament({ participants: 40 }), tournament({ id: 2, name: 'Festival', cancelled: true, participants: 0 }), tournament({ id: 3, name: 'Final', seat: { ...seat, cancellable: false } })],
-      [tournament({ id: 4, name: 'Primeira etapa', startsAt: '2026-01-10T12:00:00.000Z', over: true, participants: 22, seat: { ...seat, cancellable: false } })],
+      [
+        tournament({ participants: 40 }),
+        tournament({ id: 2, name: 'Festival', cancelled: true, participants: 0 }),
+        tournament({ id: 3, name: 'Final', seat: { ...seat, cancellable: false } }),
+      ],
+      [
+        tournament({
+          id: 4,
+          name: 'Primeira etapa',
+          startsAt: '2026-01-10T12:00:00.000Z',
+          over: true,
+          participants: 22,
+          seat: { ...seat, cancellable: false },
+        }),
+      ],
     );
     openApp('/tournaments');
     expect((await card('Copa Jovem')).getByRole('button', { name: /^Vagas esgotadas/ })).toBeDisabled();
@@ -196,7 +294,10 @@ describe('Torneios', () => {
     expect(await screen.findByText('Nenhum torneio realizado ainda')).toBeVisible();
   });
 
-  test.each([['professor', professor, 'Ver inscritos'], ['admin', admin, 'Administrar torneios']] as [string, User, string][])('offers a %s no seat, but the way to those entered', async (_who, user, label) => {
+  test.each([
+    ['professor', professor, 'Ver inscritos'],
+    ['admin', admin, 'Administrar torneios'],
+  ] as [string, User, string][])('offers a %s no seat, but the way to those entered', async (_who, user, label) => {
     signedIn(user);
     openApp('/tournaments');
     expect(await screen.findByRole('link', { name: label })).toHaveAttribute('href', '/tournaments/administrar');
@@ -204,7 +305,16 @@ describe('Torneios', () => {
   });
 });
 
-const entrant: Entrant = { bookingId: 5, name: 'Alice Barros', email: null, age: 7, rating: 1200, category: null, price: 0, enteredAt: '2026-10-01T12:00:00.000Z' };
+const entrant: Entrant = {
+  bookingId: 5,
+  name: 'Alice Barros',
+  email: null,
+  age: 7,
+  rating: 1200,
+  category: null,
+  price: 0,
+  enteredAt: '2026-10-01T12:00:00.000Z',
+};
 
 describe('Administrar Torneios e Base', () => {
   beforeEach(() => {
@@ -223,7 +333,9 @@ describe('Administrar Torneios e Base', () => {
     signedIn(professor);
     const user = openApp('/tournaments/administrar');
     const first = (await screen.findAllByRole('button', { name: /^Inscritos/ }))[0]!;
-    expect(screen.queryByRole('button', { name: /^(Editar|Novo|Cancelar torneio|Abrir inscrições|Fechar inscrições)/ })).toBeNull();
+    expect(
+      screen.queryByRole('button', { name: /^(Editar|Novo|Cancelar torneio|Abrir inscrições|Fechar inscrições)/ }),
+    ).toBeNull();
     await user.click(first);
     const dialog = within(await screen.findByRole('dialog', { name: 'Inscritos' }));
     expect(await dialog.findByText('Alice Barros')).toBeVisible();
@@ -241,15 +353,35 @@ describe('Administrar Torneios e Base', () => {
     await user.selectOptions(dialog.getByLabelText('Inscrições'), 'Classificatórias');
     await user.click(dialog.getByRole('button', { name: 'Salvar' }));
     expect((await dialog.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
-      'Nome é obrigatório', 'Descrição é obrigatória', 'Informe a data e o horário de início', 'Local é obrigatório', 'Categorias são obrigatórias', 'Premiação é obrigatória',
+      'Nome é obrigatório',
+      'Descrição é obrigatória',
+      'Informe a data e o horário de início',
+      'Local é obrigatório',
+      'Categorias são obrigatórias',
+      'Premiação é obrigatória',
     ]);
     expect(dialog.getByLabelText('Nome')).toHaveFocus();
-    for (const [label, text] of [['Nome', 'Aberto'], ['Descrição', 'Sete rodadas'], ['Data', '2099-05-02'], ['Local', 'Sede'], ['Categorias', 'Todas'], ['Premiação', 'Troféu'], ['Como se classificar', 'Os oito melhores']] as const) {
+    for (const [label, text] of [
+      ['Nome', 'Aberto'],
+      ['Descrição', 'Sete rodadas'],
+      ['Data', '2099-05-02'],
+      ['Local', 'Sede'],
+      ['Categorias', 'Todas'],
+      ['Premiação', 'Troféu'],
+      ['Como se classificar', 'Os oito melhores'],
+    ] as const) {
       await user.type(dialog.getByLabelText(label), text);
     }
     await user.click(dialog.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Torneio criado!')).toBeVisible();
-    expect(create.mock.lastCall?.[0]).toMatchObject({ name: 'Aberto', startsAt: '2099-05-02T12:00:00.000Z', registration: 'qualifiers', rules: 'Os oito melhores', price: 0, capacity: null });
+    expect(create.mock.lastCall?.[0]).toMatchObject({
+      name: 'Aberto',
+      startsAt: '2099-05-02T12:00:00.000Z',
+      registration: 'qualifiers',
+      rules: 'Os oito melhores',
+      price: 0,
+      capacity: null,
+    });
   });
 
   test('an administrator opens a registration, and calls a tournament off after being asked', async () => {
@@ -283,10 +415,23 @@ describe('Administrar Torneios e Base', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Editar programa' }));
     await user.clear(dialog.getByLabelText(/^Vagas/));
     await user.click(dialog.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(update.mock.lastCall?.[0]).toMatchObject({ programId: 2, price: 120, classesPerWeek: 2, capacity: null, startsAt: FUTURE, active: true }));
+    await waitFor(() =>
+      expect(update.mock.lastCall?.[0]).toMatchObject({
+        programId: 2,
+        price: 120,
+        classesPerWeek: 2,
+        capacity: null,
+        startsAt: FUTURE,
+        active: true,
+      }),
+    );
     await user.click(await screen.findByRole('tab', { name: 'Professores' }));
     await user.click(await screen.findByRole('button', { name: /^Editar.*Camila/ }));
-    await user.click(within(await screen.findByRole('dialog', { name: 'Editar professor' })).getByRole('switch', { name: /^Na equipe/ }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Editar professor' })).getByRole('switch', {
+        name: /^Na equipe/,
+      }),
+    );
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(teacher.mock.lastCall?.[0]).toMatchObject({ teacherId: 1, active: false }));
   });

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 
-type Chunk = { file: string; src?: string; name?: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] };
+type Chunk = {
+  file: string;
+  src?: string;
+  name?: string;
+  isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+};
 
 const web = join(import.meta.dirname, '..', '..', 'dist', 'web');
 const manifest = JSON.parse(readFileSync(join(web, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>;
@@ -17,13 +24,20 @@ const closureOf = (key: string, seen = new Set<string>()): Set<string> => {
 };
 
 const gzippedBytes = (keys: Iterable<string>): number =>
-  [...keys].map(key => manifest[key]?.file ?? '').filter(file => file.endsWith('.js')).reduce((sum, file) => sum + gzipSync(readFileSync(join(web, file))).length, 0);
+  [...keys]
+    .map(key => manifest[key]?.file ?? '')
+    .filter(file => file.endsWith('.js'))
+    .reduce((sum, file) => sum + gzipSync(readFileSync(join(web, file))).length, 0);
 
 const entry = Object.keys(manifest).find(key => manifest[key]?.isEntry) ?? '';
 const text = (key: string): string => readFileSync(join(web, manifest[key]?.file ?? ''), 'utf8');
 
 /** Only these screens show a board. */
-const SCREENS_WITH_BOARD = ['features/matches/LobbyScreen.tsx', 'features/matches/MatchScreen.tsx', 'features/practice/PracticeScreen.tsx'];
+const SCREENS_WITH_BOARD = [
+  'features/matches/LobbyScreen.tsx',
+  'features/matches/MatchScreen.tsx',
+  'features/practice/PracticeScreen.tsx',
+];
 
 test('the landing page loads at most 120 kB of gzipped script', () => {
   const bytes = gzippedBytes(closureOf(entry));
@@ -44,14 +58,18 @@ test('no screen that shows no board loads chess code', () => {
   expect(screens.length).toBeGreaterThan(5);
   // What chess.js and react-chessboard say in their own code and nobody else would.
   const isChess = (key: string): boolean => /Invalid FEN|chessboard-/.test(text(key));
-  for (const screen of [entry, ...screens]) expect([screen, [...closureOf(screen)].filter(isChess)]).toEqual([screen, []]);
+  for (const screen of [entry, ...screens])
+    expect([screen, [...closureOf(screen)].filter(isChess)]).toEqual([screen, []]);
 });
 
 test('the code that draws charts is asked for by the reports alone, and no screen waits for it', () => {
   const keys = Object.keys(manifest);
   const screens = keys.filter(key => key.endsWith('Screen.tsx'));
   const drawsCharts = (key: string): boolean => text(key).includes('recharts-');
-  expect(keys.filter(key => manifest[key]?.dynamicImports?.some(drawsCharts))).toEqual(['features/professor/reports/ReportsScreen.tsx']);
+  expect(keys.filter(key => manifest[key]?.dynamicImports?.some(drawsCharts))).toEqual([
+    'features/professor/reports/ReportsScreen.tsx',
+  ]);
   expect(screens.length).toBeGreaterThan(5);
-  for (const screen of [entry, ...screens]) expect([screen, [...closureOf(screen)].filter(drawsCharts)]).toEqual([screen, []]);
+  for (const screen of [entry, ...screens])
+    expect([screen, [...closureOf(screen)].filter(drawsCharts)]).toEqual([screen, []]);
 });

@@ -9,7 +9,8 @@ beforeAll(async () => {
   academy = await demoAcademy();
 });
 
-const titles = (page: Page): Promise<string[]> => page.getByRole('list', { name: 'Lições do curso' }).getByRole('heading').allTextContents();
+const titles = (page: Page): Promise<string[]> =>
+  page.getByRole('list', { name: 'Lições do curso' }).getByRole('heading').allTextContents();
 const handle = (page: Page, title: string) => page.getByRole('button', { name: `Arrastar ${title}` });
 
 test('lessons change places by the pointer and by the keyboard, and keep them', { timeout: 90_000 }, async () => {
@@ -19,7 +20,10 @@ test('lessons change places by the pointer and by the keyboard, and keep them', 
   await page.goto('/professor/cursos/1/lessons');
   await page.getByRole('button', { name: 'Reordenar' }).click();
   const list = page.getByRole('list', { name: 'Lições do curso' });
-  await list.getByRole('button', { name: /^Arrastar/ }).first().waitFor();
+  await list
+    .getByRole('button', { name: /^Arrastar/ })
+    .first()
+    .waitFor();
   const [first, second, third, last] = (await titles(page)) as [string, string, string, string];
 
   // With the pointer: the first below the third.
@@ -56,7 +60,10 @@ test('a copy of a course is paused, priced, given a picture and deleted', { time
   await page.goto('/professor/cursos');
   const choose = async (course: string, entry: string) => {
     await page.getByRole('button', { name: `Ações de ${course}` }).click();
-    await page.getByRole('menu', { name: `Ações de ${course}` }).getByRole('menuitem', { name: entry, exact: true }).click();
+    await page
+      .getByRole('menu', { name: `Ações de ${course}` })
+      .getByRole('menuitem', { name: entry, exact: true })
+      .click();
   };
   await choose('Táticas Essenciais', 'Duplicar');
   const copy = 'Cópia de Táticas Essenciais';
@@ -79,7 +86,10 @@ test('a copy of a course is paused, priced, given a picture and deleted', { time
   // Something unsaved holds the way back.
   await page.getByLabel('Preço (R$)').fill('5');
   await page.goBack();
-  await page.getByRole('alertdialog', { name: 'Sair sem salvar?' }).getByRole('button', { name: 'Sair sem salvar' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Sair sem salvar?' })
+    .getByRole('button', { name: 'Sair sem salvar' })
+    .click();
   await page.getByRole('heading', { level: 1, name: 'Meus Cursos' }).waitFor();
   await page.getByText('R$ 19,99').waitFor();
 
@@ -88,7 +98,9 @@ test('a copy of a course is paused, priced, given a picture and deleted', { time
   await choose(copy, 'Excluir');
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Cancelar' }).click();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(`Ações de ${copy}`);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe(`Ações de ${copy}`);
   await choose(copy, 'Excluir');
   await question.getByRole('button', { name: 'Excluir' }).click();
   await page.getByText('O curso foi excluído com sucesso', { exact: true }).waitFor();

@@ -17,51 +17,73 @@ const fill = async (page: Page, lines: Record<string, string>) => {
   for (const [label, text] of Object.entries(lines)) await page.getByLabel(label, { exact: true }).fill(text);
 };
 const account = { 'Nome completo': 'Helena Prado', Email: 'helena@exemplo.com.br' };
-const isWiderThanScreen = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+const isWiderThanScreen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-test.each([['a wide screen', 1440], ['a telephone', 375]])('on %s the first administrator comes in by the link, names the school, and the link is dead', { timeout: 120_000 }, async (_, width) => {
-  const { academy, link } = await freshAcademy();
-  const { page, context, complaints } = await visit(academy.url, { viewport: { width, height: 900 } });
-  await page.goto(link);
-  await fill(page, { 'Nome da escola': SCHOOL, ...account, Senha: '12345678', 'Confirmar senha': '12345678' });
-  await page.getByText('Azul', { exact: true }).click();
-  await page.getByLabel('Arquivo do logotipo').setInputFiles({ name: 'torre.png', mimeType: 'image/png', buffer: aPng({ width: 900, height: 600 }) });
-  expect(await isWiderThanScreen(page)).toBe(false);
-  await page.getByRole('button', { name: 'Abrir a escola' }).click();
-  await page.getByText('Esta senha é fácil de adivinhar').waitFor();
+test.each([
+  ['a wide screen', 1440],
+  ['a telephone', 375],
+])(
+  'on %s the first administrator comes in by the link, names the school, and the link is dead',
+  { timeout: 120_000 },
+  async (_, width) => {
+    const { academy, link } = await freshAcademy();
+    const { page, context, complaints } = await visit(academy.url, { viewport: { width, height: 900 } });
+    await page.goto(link);
+    await fill(page, { 'Nome da escola': SCHOOL, ...account, Senha: '12345678', 'Confirmar senha': '12345678' });
+    await page.getByText('Azul', { exact: true }).click();
+    await page
+      .getByLabel('Arquivo do logotipo')
+      .setInputFiles({ name: 'torre.png', mimeType: 'image/png', buffer: aPng({ width: 900, height: 600 }) });
+    expect(await isWiderThanScreen(page)).toBe(false);
+    await page.getByRole('button', { name: 'Abrir a escola' }).click();
+    await page.getByText('Esta senha é fácil de adivinhar').waitFor();
 
-  await fill(page, { Senha: 'torre-na-setima', 'Confirmar senha': 'torre-na-setima' });
-  await page.getByRole('button', { name: 'Abrir a escola' }).click();
-  await page.waitForURL('**/dashboard');
-  await page.getByRole('heading', { name: 'Painel do Administrador' }).waitFor();
-  await page.locator('header').getByText(SCHOOL).waitFor();
-  await page.locator('header img[src^="/objects/uploads/"]').waitFor();
-  await expect.poll(() => page.title()).toBe(`Dashboard · ${SCHOOL}`);
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.accent)).toBe('azul');
-  await page.locator('footer').getByText(`© 2025 ${SCHOOL}`).waitFor();
-  expect(await isWiderThanScreen(page)).toBe(false);
+    await fill(page, { Senha: 'torre-na-setima', 'Confirmar senha': 'torre-na-setima' });
+    await page.getByRole('button', { name: 'Abrir a escola' }).click();
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('heading', { name: 'Painel do Administrador' }).waitFor();
+    await page.locator('header').getByText(SCHOOL).waitFor();
+    await page.locator('header img[src^="/objects/uploads/"]').waitFor();
+    await expect.poll(() => page.title()).toBe(`Dashboard · ${SCHOOL}`);
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.accent)).toBe('azul');
+    await page.locator('footer').getByText(`© 2025 ${SCHOOL}`).waitFor();
+    expect(await isWiderThanScreen(page)).toBe(false);
 
-  // Another visitor sees the school by its name, and the link opens nothing.
-  const { page: other, context: elsewhere } = await visit(academy.url, { viewport: { width, height: 900 } });
-  await other.goto('/');
-  await other.locator('header').getByText(SCHOOL).waitFor();
-  await other.goto(link);
-  await other.getByText('Esta escola já tem quem a administre').waitFor();
-  const refused = await fetch(`${academy.url}/api/school/start`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ secret: link.split('#')[1], schoolName: 'Outra', fullName: 'Zé', username: 'zeze', email: 'ze@exemplo.com.br', password: 'dama-em-d1-d8' }),
-  });
-  expect(refused.status).toBe(409);
-  await Promise.all([context.close(), elsewhere.close()]);
-  expect(complaints).toEqual([]);
-});
+    // Another visitor sees the school by its name, and the link opens nothing.
+    const { page: other, context: elsewhere } = await visit(academy.url, { viewport: { width, height: 900 } });
+    await other.goto('/');
+    await other.locator('header').getByText(SCHOOL).waitFor();
+    await other.goto(link);
+    await other.getByText('Esta escola já tem quem a administre').waitFor();
+    const refused = await fetch(`${academy.url}/api/school/start`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        secret: link.split('#')[1],
+        schoolName: 'Outra',
+        fullName: 'Zé',
+        username: 'zeze',
+        email: 'ze@exemplo.com.br',
+        password: 'dama-em-d1-d8',
+      }),
+    });
+    expect(refused.status).toBe(409);
+    await Promise.all([context.close(), elsewhere.close()]);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('from the link to a professor who writes the first course', { timeout: 120_000 }, async () => {
   const { academy, link } = await freshAcademy();
   const { page, context, complaints } = await visit(academy.url);
   await page.goto(link);
-  await fill(page, { 'Nome da escola': SCHOOL, ...account, Senha: 'torre-na-setima', 'Confirmar senha': 'torre-na-setima' });
+  await fill(page, {
+    'Nome da escola': SCHOOL,
+    ...account,
+    Senha: 'torre-na-setima',
+    'Confirmar senha': 'torre-na-setima',
+  });
   await page.getByRole('button', { name: 'Abrir a escola' }).click();
   await page.waitForURL('**/dashboard');
   await page.getByRole('region', { name: 'Primeiros passos' }).getByRole('link', { name: 'Nova conta' }).click();
@@ -112,7 +134,12 @@ test('an administrator gives the school another name, colour and no logo', { tim
   const { academy, link } = await freshAcademy();
   const { page, context, complaints } = await visit(academy.url);
   await page.goto(link);
-  await fill(page, { 'Nome da escola': SCHOOL, ...account, Senha: 'torre-na-setima', 'Confirmar senha': 'torre-na-setima' });
+  await fill(page, {
+    'Nome da escola': SCHOOL,
+    ...account,
+    Senha: 'torre-na-setima',
+    'Confirmar senha': 'torre-na-setima',
+  });
   await page.getByRole('button', { name: 'Abrir a escola' }).click();
   await page.waitForURL('**/dashboard');
   await page.goto('/admin/escola');

@@ -27,23 +27,27 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a student completes a lesson, claims and buys, though one machine is killed while the film runs', { timeout: 240_000 }, async () => {
-  const { page, context, complaints } = await visit(balancer.url, { reducedMotion: 'reduce' });
-  await enterAs(page, 'Aluno');
-  await beginLesson(page);
-  expect(Math.min(...balancer.answered)).toBeGreaterThan(0);
-  const before = [...balancer.answered];
+test(
+  'a student completes a lesson, claims and buys, though one machine is killed while the film runs',
+  { timeout: 240_000 },
+  async () => {
+    const { page, context, complaints } = await visit(balancer.url, { reducedMotion: 'reduce' });
+    await enterAs(page, 'Aluno');
+    await beginLesson(page);
+    expect(Math.min(...balancer.answered)).toBeGreaterThan(0);
+    const before = [...balancer.answered];
 
-  const [killed] = machines;
-  await killed?.kill();
-  await finishLesson(page);
-  await claimMission(page);
-  await buyNotebook(page);
-  const coins = await coinsOf(page);
-  await page.reload();
-  await expect.poll(() => coinsOf(page), { timeout: 20_000 }).toBe(coins);
-  expect(balancer.answered[0]).toBe(before[0]);
-  expect(balancer.answered[1]).toBeGreaterThan(before[1] ?? 0);
-  await context.close();
-  expect(complaints).toEqual([]);
-});
+    const [killed] = machines;
+    await killed?.kill();
+    await finishLesson(page);
+    await claimMission(page);
+    await buyNotebook(page);
+    const coins = await coinsOf(page);
+    await page.reload();
+    await expect.poll(() => coinsOf(page), { timeout: 20_000 }).toBe(coins);
+    expect(balancer.answered[0]).toBe(before[0]);
+    expect(balancer.answered[1]).toBeGreaterThan(before[1] ?? 0);
+    await context.close();
+    expect(complaints).toEqual([]);
+  },
+);

@@ -56,10 +56,16 @@ test('two play by pointer at one board that turns to each; one resigns, and the 
 
   const [latest] = await history(page);
   expect(latest).toMatch(/Partida Blitz.*2 lances.*Brancas venceram por desistência/);
-  await page.getByRole('button', { name: /^Ver partida/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Ver partida/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: '2. Cf3' }).waitFor();
   await page.getByRole('button', { name: 'Voltar à lista' }).click();
-  await page.getByRole('button', { name: /^Ver partida/ }).first().waitFor();
+  await page
+    .getByRole('button', { name: /^Ver partida/ })
+    .first()
+    .waitFor();
   expect(complaints).toEqual([]);
 });
 
@@ -72,7 +78,8 @@ test('a draw is agreed by keyboard alone, from the start to the history', async 
   // The start puts the focus on e2; from there the pawn goes two squares up.
   for (const key of ['Enter', 'ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
   expect(await lastMove(page)).toBe('Brancas jogam peão e4');
-  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter'])
+    await page.keyboard.press(key);
   expect(await lastMove(page)).toBe('Pretas jogam peão e5');
   await page.getByRole('button', { name: 'Oferecer Empate' }).focus();
   await page.keyboard.press('Enter');
@@ -118,7 +125,10 @@ test('a professor comments on a game of a student, who reads it', async () => {
   await context.clearCookies();
   await enterAs(page, 'Professor');
   await page.goto('/partidas?aba=analise');
-  await page.getByRole('button', { name: /^Ver partida: .*Pretas venceram por xeque-mate/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Ver partida: .*Pretas venceram por xeque-mate/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: '1. f3' }).click();
   await page.getByLabel('Comentar: 1. f3').fill('Este lance abre o caminho até o rei.');
   await page.getByRole('button', { name: 'Publicar comentário' }).click();
@@ -127,6 +137,9 @@ test('a professor comments on a game of a student, who reads it', async () => {
   await context.clearCookies();
   await enterAs(page, 'Aluno');
   expect((await history(page))[0]).toContain('1 comentário');
-  await page.getByRole('button', { name: /^Ver partida/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Ver partida/ })
+    .first()
+    .click();
   await page.getByText('Este lance abre o caminho até o rei.').waitFor();
 });

@@ -10,14 +10,18 @@ const figures = async (page: Page): Promise<{ experience: number; coins: number 
   return { experience: Number(experience.replace('.', '')), coins: Number(coins.replace('.', '')) };
 };
 
-const goBy = (page: Page, link: string) => page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: link }).click();
-const missionCard = (page: Page, title: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+const goBy = (page: Page, link: string) =>
+  page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: link }).click();
+const missionCard = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 
 /** Plays the open lesson's film from near its end. */
 const finishFilm = async (page: Page, quiz: string): Promise<void> => {
   await page.getByRole('button', { name: 'Reproduzir' }).first().click();
   const film = page.locator('video');
-  await expect.poll(() => film.evaluate(video => (video as HTMLVideoElement).currentTime), { timeout: 15_000 }).toBeGreaterThan(0.2);
+  await expect
+    .poll(() => film.evaluate(video => (video as HTMLVideoElement).currentTime), { timeout: 15_000 })
+    .toBeGreaterThan(0.2);
   await film.evaluate(video => {
     const { duration } = video as HTMLVideoElement;
     (video as HTMLVideoElement).currentTime = Math.max(0, duration - 2);
@@ -29,45 +33,57 @@ const finishFilm = async (page: Page, quiz: string): Promise<void> => {
 const animationsOf = async (page: Page): Promise<string[]> => {
   const names: string[] = [];
   await page.exposeFunction('animates', (name: string) => names.push(name));
-  await page.addInitScript(() => document.addEventListener('animationstart', ({ animationName }) => void Reflect.get(window, 'animates')(animationName)));
+  await page.addInitScript(() =>
+    document.addEventListener(
+      'animationstart',
+      ({ animationName }) => void Reflect.get(window, 'animates')(animationName),
+    ),
+  );
   return names;
 };
 
-test('a student completes a lesson, sees the mission advance, claims it, and the header changes at once', { timeout: 180_000 }, async () => {
-  const academy = await demoAcademy();
-  // Without motion, as a tenth of the visitors have asked for.
-  const { page, complaints } = await visit(academy.url, { reducedMotion: 'reduce' });
-  const animations = await animationsOf(page);
-  await enterAs(page, 'Aluno');
-  await goBy(page, 'Missões');
-  const mission = missionCard(page, 'Aula do Dia');
-  await mission.getByText('0 de 1').waitFor();
-  const before = await figures(page);
+test(
+  'a student completes a lesson, sees the mission advance, claims it, and the header changes at once',
+  { timeout: 180_000 },
+  async () => {
+    const academy = await demoAcademy();
+    // Without motion, as a tenth of the visitors have asked for.
+    const { page, complaints } = await visit(academy.url, { reducedMotion: 'reduce' });
+    const animations = await animationsOf(page);
+    await enterAs(page, 'Aluno');
+    await goBy(page, 'Missões');
+    const mission = missionCard(page, 'Aula do Dia');
+    await mission.getByText('0 de 1').waitFor();
+    const before = await figures(page);
 
-  // The third lesson is the first that the demo's student has not completed.
-  const lesson = estrategia.lessons[2]!;
-  await goBy(page, 'Cursos');
-  await page.getByRole('link', { name: new RegExp(estrategia.title) }).first().click();
-  await page.getByRole('heading', { name: lesson.title, level: 2 }).waitFor();
-  await finishFilm(page, lesson.quiz!.title);
-  await page.getByText('+20 XP · +5 moedas').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  await expect.poll(() => figures(page)).toEqual({ experience: before.experience + 20, coins: before.coins + 5 });
+    // The third lesson is the first that the demo's student has not completed.
+    const lesson = estrategia.lessons[2]!;
+    await goBy(page, 'Cursos');
+    await page
+      .getByRole('link', { name: new RegExp(estrategia.title) })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: lesson.title, level: 2 }).waitFor();
+    await finishFilm(page, lesson.quiz!.title);
+    await page.getByText('+20 XP · +5 moedas').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await expect.poll(() => figures(page)).toEqual({ experience: before.experience + 20, coins: before.coins + 5 });
 
-  await goBy(page, 'Missões');
-  await mission.getByText('1 de 1').waitFor();
-  await mission.getByRole('button', { name: 'Resgatar: Aula do Dia' }).click();
-  await mission.getByText('Resgatada').waitFor();
-  await page.getByText('+15 XP · +5 moedas').waitFor();
-  await expect.poll(() => figures(page)).toEqual({ experience: before.experience + 35, coins: before.coins + 10 });
-  await page.getByRole('tab', { name: 'Conquistas' }).click();
-  await page.getByRole('list', { name: 'Conquistas da raridade Comum' }).getByText('Primeiros Passos').waitFor();
+    await goBy(page, 'Missões');
+    await mission.getByText('1 de 1').waitFor();
+    await mission.getByRole('button', { name: 'Resgatar: Aula do Dia' }).click();
+    await mission.getByText('Resgatada').waitFor();
+    await page.getByText('+15 XP · +5 moedas').waitFor();
+    await expect.poll(() => figures(page)).toEqual({ experience: before.experience + 35, coins: before.coins + 10 });
+    await page.getByRole('tab', { name: 'Conquistas' }).click();
+    await page.getByRole('list', { name: 'Conquistas da raridade Comum' }).getByText('Primeiros Passos').waitFor();
 
-  await goBy(page, 'Dashboard');
-  await page.getByRole('region', { name: 'Atividade Recente' }).getByText(lesson.title).waitFor();
-  await page.reload();
-  await expect.poll(() => figures(page)).toEqual({ experience: before.experience + 35, coins: before.coins + 10 });
-  expect(animations).toEqual([]);
-  expect(complaints).toEqual([]);
-});
+    await goBy(page, 'Dashboard');
+    await page.getByRole('region', { name: 'Atividade Recente' }).getByText(lesson.title).waitFor();
+    await page.reload();
+    await expect.poll(() => figures(page)).toEqual({ experience: before.experience + 35, coins: before.coins + 10 });
+    expect(animations).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);

@@ -10,10 +10,12 @@ beforeAll(async () => {
   academy = await demoAcademy();
 });
 
-const moves = (page: Page): Promise<string[]> => page.getByRole('region', { name: 'Lances', exact: true }).getByRole('listitem').getByRole('button').allInnerTexts();
+const moves = (page: Page): Promise<string[]> =>
+  page.getByRole('region', { name: 'Lances', exact: true }).getByRole('listitem').getByRole('button').allInnerTexts();
 const lastMove = (page: Page): Promise<string> => page.getByRole('status', { name: 'Último lance' }).innerText();
 /** The AI has answered the student's move with the given number. */
-const answered = (page: Page, number: number): Promise<void> => expect.poll(async () => (await moves(page)).length, { timeout: 20_000 }).toBe(number * 2);
+const answered = (page: Page, number: number): Promise<void> =>
+  expect.poll(async () => (await moves(page)).length, { timeout: 20_000 }).toBe(number * 2);
 
 /** Lets the AI's pause pass in a blink, until there are so many moves or the game is over. Needs the page's clock to be installed. */
 const untilReply = (page: Page, count: number): Promise<void> =>
@@ -67,7 +69,8 @@ test('a student plays the engine by mouse and keyboard, hears why, goes on after
 
   // From e2 two squares to the right and one down stands the knight.
   await page.getByRole('button', { name: /^e2,/ }).focus();
-  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'Enter', 'ArrowUp', 'ArrowUp', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'Enter', 'ArrowUp', 'ArrowUp', 'ArrowLeft', 'Enter'])
+    await page.keyboard.press(key);
   expect(await lastMove(page)).toBe('Brancas jogam cavalo f3');
   await answered(page, 2);
 
@@ -91,7 +94,9 @@ test('a student plays the engine by mouse and keyboard, hears why, goes on after
   expect(await moves(page)).toEqual([]);
 
   const latest = page.getByRole('list', { name: 'Partidas contra a IA' }).getByRole('listitem').first();
-  await expect.poll(() => latest.innerText()).toMatch(/IA \(Fácil\)[^]*3 lances[^]*Derrota por desistência[^]*Rating −\d+/);
+  await expect
+    .poll(() => latest.innerText())
+    .toMatch(/IA \(Fácil\)[^]*3 lances[^]*Derrota por desistência[^]*Rating −\d+/);
   const open = latest.getByRole('link', { name: /^Ver partida/ });
   await open.click();
   const saved = page.getByRole('dialog', { name: 'Rever partida' });
@@ -99,7 +104,9 @@ test('a student plays the engine by mouse and keyboard, hears why, goes on after
   await expect.poll(() => moves(page)).toEqual(finished);
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => saved.getByRole('status', { name: 'Lance mostrado' }).innerText()).toBe('Brancas jogam peão e4');
+  await expect
+    .poll(() => saved.getByRole('status', { name: 'Lance mostrado' }).innerText())
+    .toBe('Brancas jogam peão e4');
   await saved.getByRole('button', { name: 'Fechar' }).click();
   await saved.waitFor({ state: 'detached' });
   await expect.poll(() => open.evaluate(link => link === document.activeElement)).toBe(true);
@@ -119,7 +126,9 @@ test('a student who is told the moves by the hardest engine mates the easiest on
 
   for (let game = gameOf(''); statusOf(game).kind === 'ongoing'; game = gameOf((await moves(page)).join(' '))) {
     const moveHistory = game.moves.map(({ san }) => san);
-    const advice = await page.request.post('/api/chess/ai-move', { data: { difficulty: 'dificil', fen: fenAt(game), moveHistory } });
+    const advice = await page.request.post('/api/chess/ai-move', {
+      data: { difficulty: 'dificil', fen: fenAt(game), moveHistory },
+    });
     // By its squares: 'Rd1' would be the king's move to a board that reads Portuguese, and whatever the engine promotes to becomes a queen here.
     const { from, to } = (await advice.json()) as { from: string; to: string };
     await typeMove(page, `${from}${to}`);
@@ -127,7 +136,10 @@ test('a student who is told the moves by the hardest engine mates the easiest on
   }
 
   await page.getByRole('heading', { name: 'Você venceu por xeque-mate!' }).waitFor();
-  await page.getByRole('status', { name: 'Histórico' }).getByText(/^Rating \+\d+$/).waitFor();
+  await page
+    .getByRole('status', { name: 'Histórico' })
+    .getByText(/^Rating \+\d+$/)
+    .waitFor();
   expect(complaints).toEqual([]);
 });
 
@@ -150,7 +162,9 @@ test('a game in which both sides go back and forth is a draw', async () => {
   await enterAs(page, 'Aluno');
   const replies = ['Nf6', 'Ng8', 'Nf6', 'Ng8'];
   // No engine would play like this.
-  await page.route('**/trpc/chess.aiMove*', route => route.fulfill({ json: [{ result: { data: { success: true, move: replies.shift() } } }] }));
+  await page.route('**/trpc/chess.aiMove*', route =>
+    route.fulfill({ json: [{ result: { data: { success: true, move: replies.shift() } } }] }),
+  );
   await page.clock.install();
   await page.goto('/practice');
   await page.getByRole('button', { name: 'Iniciar Partida' }).click();

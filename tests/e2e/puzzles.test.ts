@@ -47,7 +47,10 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const focused = (page: Page): Promise<string> => page.evaluate(() => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim());
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim(),
+  );
 
 /** Presses Tab until that has the focus. */
 const tabTo = async (page: Page, name: string | RegExp): Promise<void> => {
@@ -59,7 +62,8 @@ const tabTo = async (page: Page, name: string | RegExp): Promise<void> => {
   throw new Error(`Nothing named ${name} takes the focus`);
 };
 
-const squareInFocus = (page: Page): Promise<string> => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.name ?? '');
+const squareInFocus = (page: Page): Promise<string> =>
+  page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.name ?? '');
 
 /** Walks from the square in focus to another with the arrow keys, for somebody behind the black pieces. */
 const walkTo = async (page: Page, to: Square): Promise<void> => {
@@ -138,7 +142,10 @@ test('a student solves one puzzle and the next by keyboard alone, is paid once a
   await page.goto(`/practice?aba=problemas&problema=${first}`);
   await page.getByText('Resolvido', { exact: true }).waitFor();
   await says(page, 'Encontre o melhor lance.');
-  for (const [move, words] of [['Tb2', 'Sua vez.'], ['Ta1', 'Problema resolvido!']] as const) {
+  for (const [move, words] of [
+    ['Tb2', 'Sua vez.'],
+    ['Ta1', 'Problema resolvido!'],
+  ] as const) {
     await page.getByLabel('Digite um lance').fill(move);
     await page.keyboard.press('Enter');
     await says(page, words);

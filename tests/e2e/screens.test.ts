@@ -9,7 +9,12 @@ import { demoAcademy, enterAs, visit } from '../support/visit.ts';
 const cutAway = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')]
-      .filter(element => !element.matches('.sr-only, .truncate') && getComputedStyle(element).overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1)
+      .filter(
+        element =>
+          !element.matches('.sr-only, .truncate') &&
+          getComputedStyle(element).overflowX === 'hidden' &&
+          element.scrollWidth > element.clientWidth + 1,
+      )
       .map(element => element.textContent ?? ''),
   );
 
@@ -40,7 +45,9 @@ test('with letters of twice the size on a phone nothing is cut away, and the hea
       scrollTo(0, 1_000);
     });
     expect(await cutAway(page), path).toEqual([]);
-    await expect.poll(() => page.evaluate(() => document.querySelector('header')!.getBoundingClientRect().bottom)).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('header')!.getBoundingClientRect().bottom))
+      .toBeLessThanOrEqual(0);
   }
   await context.close();
 });
@@ -50,7 +57,9 @@ test('a student comes in, opens a course and leaves by keyboard alone', async ()
   const tabTo = async (name: string | RegExp): Promise<void> => {
     for (let presses = 0; presses < 80; presses += 1) {
       await page.keyboard.press('Tab');
-      const focused = await page.evaluate(() => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim());
+      const focused = await page.evaluate(() =>
+        (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim(),
+      );
       if (typeof name === 'string' ? focused === name : name.test(focused)) return;
     }
     throw new Error(`Nothing named ${name} takes the focus`);

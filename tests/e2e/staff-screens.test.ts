@@ -11,16 +11,26 @@ beforeAll(async () => {
   places = await everyPlace(academy.url);
 });
 
-test.each(['Professor', 'Administrador'] as const)('every page for %s fits, is accessible and complains of nothing', { timeout: TOUR_MS }, async role => {
-  const visitor = await visit(academy.url);
-  await enterAs(visitor.page, role);
-  await tour(visitor, [...places, ...ALSO[role]], hindrancesOn);
-});
+test.each(['Professor', 'Administrador'] as const)(
+  'every page for %s fits, is accessible and complains of nothing',
+  { timeout: TOUR_MS },
+  async role => {
+    const visitor = await visit(academy.url);
+    await enterAs(visitor.page, role);
+    await tour(visitor, [...places, ...ALSO[role]], hindrancesOn);
+  },
+);
 
-test('every page for a professor whom the school has not let in yet fits, is accessible and complains of nothing', { timeout: TOUR_MS }, async () => {
-  const waiting = await visit(academy.url);
-  const rita = { name: 'Rita Sales', email: 'rita@exemplo.com', password: 'segredo', role: 'professor' };
-  const { user } = (await (await waiting.page.request.post('/api/auth/register', { data: rita })).json()) as { user: { awaitingApproval: boolean } };
-  expect(user.awaitingApproval).toBe(true);
-  await tour(waiting, places, hindrancesOn);
-});
+test(
+  'every page for a professor whom the school has not let in yet fits, is accessible and complains of nothing',
+  { timeout: TOUR_MS },
+  async () => {
+    const waiting = await visit(academy.url);
+    const rita = { name: 'Rita Sales', email: 'rita@exemplo.com', password: 'segredo', role: 'professor' };
+    const { user } = (await (await waiting.page.request.post('/api/auth/register', { data: rita })).json()) as {
+      user: { awaitingApproval: boolean };
+    };
+    expect(user.awaitingApproval).toBe(true);
+    await tour(waiting, places, hindrancesOn);
+  },
+);

@@ -6,12 +6,16 @@ test('a student finds a notebook, reads a page, buys it with the coins of their 
   const { page, complaints } = await visit(academy.url);
   await enterAs(page, 'Aluno');
   const header = page.getByRole('list', { name: 'Seu progresso' }).first();
-  const coins = async (): Promise<number> => Number(/([\d.]+)\s*moedas?/.exec(await header.innerText())?.[1]?.replaceAll('.', ''));
+  const coins = async (): Promise<number> =>
+    Number(/([\d.]+)\s*moedas?/.exec(await header.innerText())?.[1]?.replaceAll('.', ''));
   const before = await coins();
   expect(before).toBeGreaterThanOrEqual(110);
 
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Loja' }).click();
-  await page.getByRole('list', { name: 'Categorias' }).getByRole('link', { name: /Cadernos/ }).click();
+  await page
+    .getByRole('list', { name: 'Categorias' })
+    .getByRole('link', { name: /Cadernos/ })
+    .click();
   await page.getByRole('button', { name: 'Todos os Níveis (8)' }).waitFor();
   await page.getByPlaceholder('Buscar cadernos...').fill('CALCULO');
   const products = page.getByRole('list', { name: 'Produtos' });
@@ -32,7 +36,10 @@ test('a student finds a notebook, reads a page, buys it with the coins of their 
   const orders = page.getByRole('list', { name: 'Compras' });
   await expect.poll(() => orders.getByRole('listitem').count()).toBe(1);
   await orders.getByRole('button', { name: /^Devolver.*Cálculo Profundo/ }).click();
-  await page.getByRole('alertdialog', { name: 'Devolver este produto?' }).getByRole('button', { name: 'Devolver' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Devolver este produto?' })
+    .getByRole('button', { name: 'Devolver' })
+    .click();
   await page.getByText('As moedas voltaram para você.').waitFor();
   await expect.poll(coins).toBe(before);
   expect(complaints).toEqual([]);

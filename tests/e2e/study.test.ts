@@ -24,7 +24,10 @@ const enrolFromCatalogue = async (page: Page): Promise<void> => {
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Cursos' }).click();
   await page.getByRole('heading', { name: 'Cursos de Xadrez' }).waitFor();
   await page.getByPlaceholder('Nome do curso ou instrutor...').fill('fundamentos do');
-  await page.getByRole('link', { name: new RegExp(fundamentos.title) }).first().click();
+  await page
+    .getByRole('link', { name: new RegExp(fundamentos.title) })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Matricular-se' }).click();
   await page.getByText('Matrícula feita!').first().waitFor();
 };
@@ -35,7 +38,9 @@ const watch = async (page: Page, lesson: DemoLesson, from = 0): Promise<void> =>
   await page.getByLabel('Velocidade').selectOption({ label: '2×' });
   await page.getByRole('button', { name: 'Reproduzir' }).first().click();
   const film = page.locator('video');
-  await expect.poll(() => film.evaluate(video => (video as HTMLVideoElement).currentTime), { timeout: 15_000 }).toBeGreaterThan(0.5);
+  await expect
+    .poll(() => film.evaluate(video => (video as HTMLVideoElement).currentTime), { timeout: 15_000 })
+    .toBeGreaterThan(0.5);
   if (from > 0) await film.evaluate((video, seconds) => void ((video as HTMLVideoElement).currentTime = seconds), from);
   await page.getByRole('dialog', { name: lesson.quiz!.title }).waitFor({ timeout: 60_000 });
 };
@@ -44,58 +49,68 @@ const answerQuiz = async (page: Page, lesson: DemoLesson, choose: 'right' | 'wro
   const quiz = page.getByRole('dialog', { name: lesson.quiz!.title });
   const { questions } = lesson.quiz!;
   for (const [i, { options, correctAnswer }] of questions.entries()) {
-    await quiz.getByText(`Questão ${i + 1} de ${questions.length}`).first().waitFor();
+    await quiz
+      .getByText(`Questão ${i + 1} de ${questions.length}`)
+      .first()
+      .waitFor();
     const answer = choose === 'right' ? correctAnswer : options.find(option => option !== correctAnswer)!;
     await quiz.getByLabel(answer, { exact: true }).check({ force: true });
     await quiz.getByRole('button', { name: i === questions.length - 1 ? 'Finalizar' : 'Próxima' }).click();
   }
 };
 
-test('a person registers, enrols, watches, fails and passes quizzes, and holds a certificate that outlives a restart', { timeout: 420_000 }, async () => {
-  const folder = freshFolder();
-  const academy = await demoAcademy(folder);
-  const { page, complaints } = await visit(academy.url);
+test(
+  'a person registers, enrols, watches, fails and passes quizzes, and holds a certificate that outlives a restart',
+  { timeout: 420_000 },
+  async () => {
+    const folder = freshFolder();
+    const academy = await demoAcademy(folder);
+    const { page, complaints } = await visit(academy.url);
 
-  await registerByTyping(page);
-  await enrolFromCatalogue(page);
+    await registerByTyping(page);
+    await enrolFromCatalogue(page);
 
-  for (const [i, lesson] of fundamentos.lessons.entries()) {
-    // The first film is watched whole; of the others the last ten seconds.
-    await watch(page, lesson, i === 0 ? 0 : 49);
-    const quiz = page.getByRole('dialog', { name: lesson.quiz!.title });
-    if (i === 0) {
-      await answerQuiz(page, lesson, 'wrong');
-      await quiz.getByText('0%').first().waitFor();
-      await quiz.getByRole('button', { name: 'Tentar Novamente' }).click();
-      await quiz.waitFor({ state: 'hidden' });
-      await page.getByRole('button', { name: 'Fazer Quiz' }).click();
+    for (const [i, lesson] of fundamentos.lessons.entries()) {
+      // The first film is watched whole; of the others the last ten seconds.
+      await watch(page, lesson, i === 0 ? 0 : 49);
+      const quiz = page.getByRole('dialog', { name: lesson.quiz!.title });
+      if (i === 0) {
+        await answerQuiz(page, lesson, 'wrong');
+        await quiz.getByText('0%').first().waitFor();
+        await quiz.getByRole('button', { name: 'Tentar Novamente' }).click();
+        await quiz.waitFor({ state: 'hidden' });
+        await page.getByRole('button', { name: 'Fazer Quiz' }).click();
+      }
+      await answerQuiz(page, lesson, 'right');
+      await quiz.getByRole('button', { name: 'Continuar' }).click();
     }
-    await answerQuiz(page, lesson, 'right');
-    await quiz.getByRole('button', { name: 'Continuar' }).click();
-  }
 
-  const certificate = page.getByRole('dialog', { name: 'Seu certificado' });
-  await certificate.getByText(STUDENT.name).first().waitFor();
-  const [code = ''] = /[0-9A-Z]{5}(-[0-9A-Z]{5}){3}/.exec(await certificate.innerText()) ?? [];
-  expect(code).not.toBe('');
-  await page.keyboard.press('Escape');
-  // 4 lessons × 20 + 4 quizzes × 30 + the course's 100; 4 × 5 + 4 × 10 + 50 coins.
-  const badges = page.getByRole('list', { name: 'Seu progresso' }).first();
-  await expect.poll(() => badges.innerText()).toMatch(/300 XP[\s\S]*110/);
+    const certificate = page.getByRole('dialog', { name: 'Seu certificado' });
+    await certificate.getByText(STUDENT.name).first().waitFor();
+    const [code = ''] = /[0-9A-Z]{5}(-[0-9A-Z]{5}){3}/.exec(await certificate.innerText()) ?? [];
+    expect(code).not.toBe('');
+    await page.keyboard.press('Escape');
+    // 4 lessons × 20 + 4 quizzes × 30 + the course's 100; 4 × 5 + 4 × 10 + 50 coins.
+    const badges = page.getByRole('list', { name: 'Seu progresso' }).first();
+    await expect.poll(() => badges.innerText()).toMatch(/300 XP[\s\S]*110/);
 
-  const stranger = await visit(academy.url);
-  await stranger.page.goto(`/certificado/${code}`);
-  await stranger.page.getByText(STUDENT.name).first().waitFor();
-  expect(await stranger.page.getByRole('main').innerText()).toMatch(/válido/i);
+    const stranger = await visit(academy.url);
+    await stranger.page.goto(`/certificado/${code}`);
+    await stranger.page.getByText(STUDENT.name).first().waitFor();
+    expect(await stranger.page.getByRole('main').innerText()).toMatch(/válido/i);
 
-  expect(await academy.stop()).toBe(0);
-  const restarted = await demoAcademy(folder, { PORT: new URL(academy.url).port });
-  expect(restarted.url).toBe(academy.url);
-  await page.goto('/courses');
-  await page.getByRole('link', { name: new RegExp(fundamentos.title) }).first().click();
-  await page.getByText('Parabéns! Você completou o curso').first().waitFor();
-  await expect.poll(() => badges.innerText()).toMatch(/300 XP[\s\S]*110/);
-  await stranger.page.reload();
-  await stranger.page.getByText(STUDENT.name).first().waitFor();
-  expect([...complaints, ...stranger.complaints]).toEqual([]);
-});
+    expect(await academy.stop()).toBe(0);
+    const restarted = await demoAcademy(folder, { PORT: new URL(academy.url).port });
+    expect(restarted.url).toBe(academy.url);
+    await page.goto('/courses');
+    await page
+      .getByRole('link', { name: new RegExp(fundamentos.title) })
+      .first()
+      .click();
+    await page.getByText('Parabéns! Você completou o curso').first().waitFor();
+    await expect.poll(() => badges.innerText()).toMatch(/300 XP[\s\S]*110/);
+    await stranger.page.reload();
+    await stranger.page.getByText(STUDENT.name).first().waitFor();
+    expect([...complaints, ...stranger.complaints]).toEqual([]);
+  },
+);

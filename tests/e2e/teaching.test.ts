@@ -20,7 +20,13 @@ const publishCourse = async (page: Page, film: string): Promise<number> => {
   await next(page).click();
   await isOn(page, 2);
   await writeLesson(page, { title: TEXT_LESSON, description: 'Conte as peças dos dois lados.' });
-  await writeLesson(page, { title: FILM_LESSON, description: 'O bispo abre o caminho.', source: 'Link externo', videoUrl: film, pgn: { name: 'Partida modelo', url: '/demo/fundamentos/xeque-e-mate.pgn' } });
+  await writeLesson(page, {
+    title: FILM_LESSON,
+    description: 'O bispo abre o caminho.',
+    source: 'Link externo',
+    videoUrl: film,
+    pgn: { name: 'Partida modelo', url: '/demo/fundamentos/xeque-e-mate.pgn' },
+  });
   await next(page).click();
   await isOn(page, 3);
   await writeQuiz(page, QUIZ);
@@ -45,10 +51,14 @@ const putFilmFirst = async (page: Page, courseId: number): Promise<void> => {
 const answerQuiz = async (page: Page, isRight: boolean): Promise<void> => {
   const quiz = page.getByRole('dialog', { name: 'Revisão' });
   for (const [i, sketch] of QUIZ.entries()) {
-    await quiz.getByText(`Questão ${i + 1} de ${QUIZ.length}`).first().waitFor();
+    await quiz
+      .getByText(`Questão ${i + 1} de ${QUIZ.length}`)
+      .first()
+      .waitFor();
     if ('model' in sketch) await quiz.getByRole('textbox').fill(isRight ? ESSAY : 'Não sei.');
     else {
-      const [right, wrong] = 'options' in sketch ? sketch.options : sketch.isTrue ? ['Verdadeiro', 'Falso'] : ['Falso', 'Verdadeiro'];
+      const [right, wrong] =
+        'options' in sketch ? sketch.options : sketch.isTrue ? ['Verdadeiro', 'Falso'] : ['Falso', 'Verdadeiro'];
       await quiz.getByLabel(isRight ? right : wrong, { exact: true }).check({ force: true });
     }
     await quiz.getByRole('button', { name: i === QUIZ.length - 1 ? 'Finalizar' : 'Próxima' }).click();
@@ -61,8 +71,12 @@ const study = async (page: Page, courseId: number): Promise<void> => {
   await page.getByRole('heading', { level: 2, name: FILM_LESSON }).waitFor();
   await page.getByRole('button', { name: 'Reproduzir' }).first().click();
   const film = page.locator('video');
-  await expect.poll(() => film.evaluate(video => (video as HTMLVideoElement).duration), { timeout: 15_000 }).toBeGreaterThan(5);
-  await film.evaluate(video => void ((video as HTMLVideoElement).currentTime = (video as HTMLVideoElement).duration - 1));
+  await expect
+    .poll(() => film.evaluate(video => (video as HTMLVideoElement).duration), { timeout: 15_000 })
+    .toBeGreaterThan(5);
+  await film.evaluate(
+    video => void ((video as HTMLVideoElement).currentTime = (video as HTMLVideoElement).duration - 1),
+  );
   const quiz = page.getByRole('dialog', { name: 'Revisão' });
   await quiz.waitFor({ timeout: 60_000 });
   await answerQuiz(page, false);
@@ -76,53 +90,68 @@ const study = async (page: Page, courseId: number): Promise<void> => {
   await page.getByText('Todas as aulas concluídas').waitFor();
 };
 
-test('a professor teaches a course of their own to a student, grades the essay and sees it all in the figures', { timeout: 240_000 }, async () => {
-  const academy = await demoAcademy();
-  const [teacher, pupil] = [await visit(academy.url), await visit(academy.url)];
-  await enterAs(teacher.page, 'Professor');
-  const courseId = await publishCourse(teacher.page, `${academy.url}/demo/fundamentos/xeque-e-mate.webm`);
-  await putFilmFirst(teacher.page, courseId);
+test(
+  'a professor teaches a course of their own to a student, grades the essay and sees it all in the figures',
+  { timeout: 240_000 },
+  async () => {
+    const academy = await demoAcademy();
+    const [teacher, pupil] = [await visit(academy.url), await visit(academy.url)];
+    await enterAs(teacher.page, 'Professor');
+    const courseId = await publishCourse(teacher.page, `${academy.url}/demo/fundamentos/xeque-e-mate.webm`);
+    await putFilmFirst(teacher.page, courseId);
 
-  const figures = () => teacher.page.getByRole('main').innerText();
-  const report = (tab: string) => teacher.page.goto(`/professor/relatorios?curso=${courseId}&aba=${tab}`);
-  const students = () => teacher.page.goto(`/professor/manage-students?curso=${courseId}`);
-  const row = teacher.page.getByRole('list', { name: 'Alunos' }).getByRole('listitem');
-  const average = async () => Number(/Progresso Médio\s+(\d+)%/.exec(await teacher.page.getByRole('region', { name: 'Resumo dos alunos' }).innerText())?.[1]);
-  await report('overview');
-  await expect.poll(figures).toMatch(/Aulas concluídas\s+0/);
-  await report('students');
-  await expect.poll(figures).toMatch(/Progresso médio\s+0%[\s\S]*Aprovação em quizzes\s+—[\s\S]*Cursos concluídos\s+0/);
-  await students();
-  const averageBefore = await average();
+    const figures = () => teacher.page.getByRole('main').innerText();
+    const report = (tab: string) => teacher.page.goto(`/professor/relatorios?curso=${courseId}&aba=${tab}`);
+    const students = () => teacher.page.goto(`/professor/manage-students?curso=${courseId}`);
+    const row = teacher.page.getByRole('list', { name: 'Alunos' }).getByRole('listitem');
+    const average = async () =>
+      Number(
+        /Progresso Médio\s+(\d+)%/.exec(
+          await teacher.page.getByRole('region', { name: 'Resumo dos alunos' }).innerText(),
+        )?.[1],
+      );
+    await report('overview');
+    await expect.poll(figures).toMatch(/Aulas concluídas\s+0/);
+    await report('students');
+    await expect
+      .poll(figures)
+      .toMatch(/Progresso médio\s+0%[\s\S]*Aprovação em quizzes\s+—[\s\S]*Cursos concluídos\s+0/);
+    await students();
+    const averageBefore = await average();
 
-  await enterAs(pupil.page, 'Aluno');
-  await study(pupil.page, courseId);
+    await enterAs(pupil.page, 'Aluno');
+    await study(pupil.page, courseId);
 
-  await students();
-  await expect.poll(() => row.innerText()).toMatch(/Ativo[\s\S]*100%[\s\S]*2\/2/);
-  expect(await average()).toBeGreaterThan(averageBefore);
-  await report('overview');
-  await expect.poll(figures).toMatch(/Aulas concluídas\s+2/);
-  await report('students');
-  await expect.poll(figures).toMatch(/Progresso médio\s+100%[\s\S]*Aprovação em quizzes\s+0%[\s\S]*Cursos concluídos\s+0/);
+    await students();
+    await expect.poll(() => row.innerText()).toMatch(/Ativo[\s\S]*100%[\s\S]*2\/2/);
+    expect(await average()).toBeGreaterThan(averageBefore);
+    await report('overview');
+    await expect.poll(figures).toMatch(/Aulas concluídas\s+2/);
+    await report('students');
+    await expect
+      .poll(figures)
+      .toMatch(/Progresso médio\s+100%[\s\S]*Aprovação em quizzes\s+0%[\s\S]*Cursos concluídos\s+0/);
 
-  await teacher.page.goto('/professor/revisoes');
-  const essays = teacher.page.getByRole('list', { name: 'Respostas' }).getByRole('listitem');
-  await expect.poll(() => essays.count()).toBe(2);
-  const essay = essays.filter({ hasText: ESSAY });
-  await essay.getByLabel(/Comentário para o aluno/).fill('Muito bem explicado.');
-  await essay.getByRole('button', { name: /^Marcar como certa/ }).click();
-  await expect.poll(() => essays.count()).toBe(1);
+    await teacher.page.goto('/professor/revisoes');
+    const essays = teacher.page.getByRole('list', { name: 'Respostas' }).getByRole('listitem');
+    await expect.poll(() => essays.count()).toBe(2);
+    const essay = essays.filter({ hasText: ESSAY });
+    await essay.getByLabel(/Comentário para o aluno/).fill('Muito bem explicado.');
+    await essay.getByRole('button', { name: /^Marcar como certa/ }).click();
+    await expect.poll(() => essays.count()).toBe(1);
 
-  await pupil.page.goto('/dashboard');
-  await pupil.page.getByRole('button', { name: /^Notificações, \d+ novas?$/ }).click();
-  await pupil.page.getByRole('menuitem', { name: /Você passou no quiz!.*Muito bem explicado\./s }).click();
-  await pupil.page.getByRole('button', { name: 'Ver Certificado' }).click();
-  await pupil.page.getByRole('dialog', { name: 'Seu certificado' }).waitFor();
+    await pupil.page.goto('/dashboard');
+    await pupil.page.getByRole('button', { name: /^Notificações, \d+ novas?$/ }).click();
+    await pupil.page.getByRole('menuitem', { name: /Você passou no quiz!.*Muito bem explicado\./s }).click();
+    await pupil.page.getByRole('button', { name: 'Ver Certificado' }).click();
+    await pupil.page.getByRole('dialog', { name: 'Seu certificado' }).waitFor();
 
-  await students();
-  await expect.poll(() => row.innerText()).toMatch(/Concluído[\s\S]*100%[\s\S]*2\/2/);
-  await report('students');
-  await expect.poll(figures).toMatch(/Progresso médio\s+100%[\s\S]*Aprovação em quizzes\s+50%[\s\S]*Cursos concluídos\s+1/);
-  expect([...teacher.complaints, ...pupil.complaints]).toEqual([]);
-});
+    await students();
+    await expect.poll(() => row.innerText()).toMatch(/Concluído[\s\S]*100%[\s\S]*2\/2/);
+    await report('students');
+    await expect
+      .poll(figures)
+      .toMatch(/Progresso médio\s+100%[\s\S]*Aprovação em quizzes\s+50%[\s\S]*Cursos concluídos\s+1/);
+    expect([...teacher.complaints, ...pupil.complaints]).toEqual([]);
+  },
+);

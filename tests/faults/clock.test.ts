@@ -43,7 +43,8 @@ const registerClara = async () => {
 
 /** Plays until a mission of the day is completed. @returns what claims it. */
 const completeMission = async (pupil: Pupil) => {
-  for (let game = 0; game < 5; game += 1) expect(await pupil.saveGame(`a-game-of-${game}`)).toMatchObject({ status: 200 });
+  for (let game = 0; game < 5; game += 1)
+    expect(await pupil.saveGame(`a-game-of-${game}`)).toMatchObject({ status: 200 });
   const { daily } = (await pupil.ask('GET', '/api/missions')).body as Missions;
   const mission = daily.missions.find(({ completed }) => completed)!;
   return () => pupil.ask('POST', `/api/missions/${mission.id}/claim`, {});
@@ -64,7 +65,13 @@ test('a clock that is put back is told, shuts nobody out, and no day is paid twi
   await academy.stop();
 
   await startAt(-26);
-  await vi.waitFor(() => expect(academy.said()).toMatch(/Aviso: o relógio deste computador está 1\d{3} minutos atrás do registro mais novo do banco de dados/), { timeout: 10_000 });
+  await vi.waitFor(
+    () =>
+      expect(academy.said()).toMatch(
+        /Aviso: o relógio deste computador está 1\d{3} minutos atrás do registro mais novo do banco de dados/,
+      ),
+    { timeout: 10_000 },
+  );
   expect(await pupil.ask('GET', '/api/auth/me')).toMatchObject({ status: 200 });
   expect(await login('segredo1')).toMatchObject({ status: 200 });
   expect(await login('errada')).toMatchObject({ status: 401 });
@@ -103,7 +110,9 @@ describe('a clock that is put back while the academy runs shuts nobody out and p
     for (let attempt = 0; attempt < 10; attempt += 1) await login('errada');
     expect(await login('segredo1')).toMatchObject({ status: 429 });
     // The minute is used up just before the clock is put back.
-    const asked = Array.from({ length: 31 }, () => pupil.ask('GET', `/trpc/${Array(20).fill('auth.me').join(',')}?batch=1&input={}`));
+    const asked = Array.from({ length: 31 }, () =>
+      pupil.ask('GET', `/trpc/${Array(20).fill('auth.me').join(',')}?batch=1&input={}`),
+    );
     expect((await Promise.all(asked)).filter(({ status }) => status === 429)).not.toEqual([]);
     expect(await pupil.ask('GET', '/api/auth/me')).toMatchObject({ status: 429 });
 
@@ -118,6 +127,9 @@ describe('a clock that is put back while the academy runs shuts nobody out and p
 
     await jump();
     expect(await pupil.ask('GET', '/api/auth/me')).toMatchObject({ status: 200 });
-    expect(await claim()).toMatchObject({ status: 409, body: { message: 'A recompensa desta missão já foi resgatada' } });
+    expect(await claim()).toMatchObject({
+      status: 409,
+      body: { message: 'A recompensa desta missão já foi resgatada' },
+    });
   });
 });

@@ -7,10 +7,21 @@ import { migrateDatabase } from '../../db/migrate.ts';
 import { aPng } from '../support/images.ts';
 import { startAcademy, type Academy } from '../support/process.ts';
 import { aPupil, type Answer, type Pupil } from '../support/pupil.ts';
-import { asSeenBy, boundByRights, fill, letGrow, mayHaveSmallDisk, onSmallDisk, withSmallFiles } from '../support/small-disk.ts';
+import {
+  asSeenBy,
+  boundByRights,
+  fill,
+  letGrow,
+  mayHaveSmallDisk,
+  onSmallDisk,
+  withSmallFiles,
+} from '../support/small-disk.ts';
 
 const MB = 1_048_576;
-const NO_ROOM = { code: 'SERVICE_UNAVAILABLE', message: 'O servidor está sem espaço em disco e nada foi gravado. Tente novamente mais tarde.' };
+const NO_ROOM = {
+  code: 'SERVICE_UNAVAILABLE',
+  message: 'O servidor está sem espaço em disco e nada foi gravado. Tente novamente mais tarde.',
+};
 const QUIET = { RATE_LIMITS: 'off', LOG_LEVEL: 'silent' };
 
 let folder: string;
@@ -28,9 +39,16 @@ afterEach(async () => {
 const anUpload = async (pupil: Pupil) => {
   const { body } = await pupil.ask('POST', '/api/upload/image', {});
   return async (): Promise<Answer> => {
-    const response = await fetch(new URL(String(body.uploadURL), academy.url), { method: 'PUT', body: new Uint8Array(aPng({ bytes: 3 * MB })) });
+    const response = await fetch(new URL(String(body.uploadURL), academy.url), {
+      method: 'PUT',
+      body: new Uint8Array(aPng({ bytes: 3 * MB })),
+    });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text === '' ? {} : (JSON.parse(text) as Answer['body']) };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? {} : (JSON.parse(text) as Answer['body']),
+    };
   };
 };
 
@@ -65,29 +83,33 @@ const expectSound = (file: string, keys: string[]): void => {
 };
 
 describe('a disk without room', () => {
-  test.skipIf(!mayHaveSmallDisk(tmpdir()))('refuses writes and images, lets everybody read, loses nothing, and goes on when there is room', { timeout: 60_000 }, async () => {
-    const disk = join(folder, 'disk');
-    mkdirSync(disk);
-    academy = await startAcademy(disk, QUIET, onSmallDisk(disk, 24));
-    const seen = asSeenBy(academy.child.pid!, disk);
-    const pupil = await aPupil(() => academy.url);
-    const sendImage = await anUpload(pupil);
-    const makeRoom = fill(seen);
+  test.skipIf(!mayHaveSmallDisk(tmpdir()))(
+    'refuses writes and images, lets everybody read, loses nothing, and goes on when there is room',
+    { timeout: 60_000 },
+    async () => {
+      const disk = join(folder, 'disk');
+      mkdirSync(disk);
+      academy = await startAcademy(disk, QUIET, onSmallDisk(disk, 24));
+      const seen = asSeenBy(academy.child.pid!, disk);
+      const pupil = await aPupil(() => academy.url);
+      const sendImage = await anUpload(pupil);
+      const makeRoom = fill(seen);
 
-    const { kept, refusal } = await writeUntilRefused(pupil);
-    expectRefused(refusal);
-    expectRefused(await sendImage());
-    expect(readdirSync(join(seen, 'uploads', 'incoming'))).toEqual([]);
-    await expectReadable(pupil, kept.length);
+      const { kept, refusal } = await writeUntilRefused(pupil);
+      expectRefused(refusal);
+      expectRefused(await sendImage());
+      expect(readdirSync(join(seen, 'uploads', 'incoming'))).toEqual([]);
+      await expectReadable(pupil, kept.length);
 
-    makeRoom();
-    expect(await pupil.saveGame('with-room')).toMatchObject({ status: 200 });
-    expect(await sendImage()).toMatchObject({ status: 200 });
-    await expectReadable(pupil, kept.length + 1);
-    cpSync(seen, join(folder, 'copy'), { recursive: true });
-    expect(await academy.stop()).toBe(0);
-    expectSound(join(folder, 'copy', 'academy.db'), [...kept, 'with-room']);
-  });
+      makeRoom();
+      expect(await pupil.saveGame('with-room')).toMatchObject({ status: 200 });
+      expect(await sendImage()).toMatchObject({ status: 200 });
+      await expectReadable(pupil, kept.length + 1);
+      cpSync(seen, join(folder, 'copy'), { recursive: true });
+      expect(await academy.stop()).toBe(0);
+      expectSound(join(folder, 'copy', 'academy.db'), [...kept, 'with-room']);
+    },
+  );
 
   test('is the same to who may write no larger files', { timeout: 60_000 }, async () => {
     await migrateDatabase({ kind: 'sqlite', file: join(folder, 'academy.db') });
@@ -121,28 +143,38 @@ test('images that nobody may write are refused as such, and taken once somebody 
   const incoming = join(folder, 'uploads', 'incoming');
   chmodSync(incoming, 0o555);
   const refused = await sendImage();
-  expect(refused).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE', message: 'Não é possível gravar no momento. Tente novamente em instantes.' } });
+  expect(refused).toMatchObject({
+    status: 503,
+    body: { code: 'SERVICE_UNAVAILABLE', message: 'Não é possível gravar no momento. Tente novamente em instantes.' },
+  });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   chmodSync(incoming, 0o755);
   expect(await sendImage()).toMatchObject({ status: 200 });
 });
 
-test('a database that another program holds is waited for, then refused, and read meanwhile', { timeout: 60_000 }, async () => {
-  academy = await startAcademy(folder, QUIET);
-  const pupil = await aPupil(() => academy.url);
-  const other = connectSqlite(join(folder, 'academy.db'));
-  other.exec('BEGIN IMMEDIATE');
-  const writing = pupil.saveGame('a-game-held-up');
-  let answered = false;
-  void writing.finally(() => (answered = true));
-  expect(await pupil.ask('GET', '/api/courses')).toMatchObject({ status: 200 });
-  expect(answered).toBe(false);
-  const refused = await writing;
-  expect(refused).toMatchObject({ status: 503, body: { message: 'Não é possível gravar no momento. Tente novamente em instantes.' } });
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+test(
+  'a database that another program holds is waited for, then refused, and read meanwhile',
+  { timeout: 60_000 },
+  async () => {
+    academy = await startAcademy(folder, QUIET);
+    const pupil = await aPupil(() => academy.url);
+    const other = connectSqlite(join(folder, 'academy.db'));
+    other.exec('BEGIN IMMEDIATE');
+    const writing = pupil.saveGame('a-game-held-up');
+    let answered = false;
+    void writing.finally(() => (answered = true));
+    expect(await pupil.ask('GET', '/api/courses')).toMatchObject({ status: 200 });
+    expect(answered).toBe(false);
+    const refused = await writing;
+    expect(refused).toMatchObject({
+      status: 503,
+      body: { message: 'Não é possível gravar no momento. Tente novamente em instantes.' },
+    });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 
-  const patient = pupil.saveGame('a-game-in-time');
-  other.exec('COMMIT');
-  other.close();
-  expect(await patient).toMatchObject({ status: 200 });
-});
+    const patient = pupil.saveGame('a-game-in-time');
+    other.exec('COMMIT');
+    other.close();
+    expect(await patient).toMatchObject({ status: 200 });
+  },
+);

@@ -19,7 +19,8 @@ let machines: [Academy, Academy];
 let balancer: Balancer;
 
 /** Each machine has a disk of its own. */
-const begin = (name: string, own: Record<string, string> = {}) => startAcademy(join(folder, name), { ...environment, ...own });
+const begin = (name: string, own: Record<string, string> = {}) =>
+  startAcademy(join(folder, name), { ...environment, ...own });
 
 const rows = async (query: string): Promise<Record<string, unknown>[]> => {
   const client = await connectPostgres(environment.DATABASE_URL ?? '');
@@ -57,23 +58,33 @@ test('two that start together on an empty database migrate it once and fill it o
 });
 
 test('an account has ten wrong passwords between all machines', { timeout: 60_000 }, async () => {
-  const pupil = await ask(balancer.url, 'POST', '/api/auth/register', { body: { name: 'Iara', email: 'iara@exemplo.com', password: 'segredo1' } });
+  const pupil = await ask(balancer.url, 'POST', '/api/auth/register', {
+    body: { name: 'Iara', email: 'iara@exemplo.com', password: 'segredo1' },
+  });
   expect(pupil.status).toBe(200);
-  const guess = (at: string) => ask(at, 'POST', '/api/auth/login', { body: { email: 'iara@exemplo.com', password: 'errada99' } });
-  const statuses = (await Promise.all(Array.from({ length: 14 }, () => guess(balancer.url)))).map(({ status }) => status);
+  const guess = (at: string) =>
+    ask(at, 'POST', '/api/auth/login', { body: { email: 'iara@exemplo.com', password: 'errada99' } });
+  const statuses = (await Promise.all(Array.from({ length: 14 }, () => guess(balancer.url)))).map(
+    ({ status }) => status,
+  );
   expect(statuses.toSorted((a, b) => a - b)).toEqual([...Array<number>(10).fill(401), ...Array<number>(4).fill(429)]);
   for (const { url } of machines) expect((await guess(url)).status).toBe(429);
 });
 
 test('a picture sent to one is read from the other', { timeout: 60_000 }, async () => {
   const [one, other] = machines;
-  const entry = await ask(balancer.url, 'POST', '/api/auth/login', { body: { email: 'professor@academia.demo', password: DEMO_PASSWORD } });
+  const entry = await ask(balancer.url, 'POST', '/api/auth/login', {
+    body: { email: 'professor@academia.demo', password: DEMO_PASSWORD },
+  });
   const cookie = entry.headers.get('set-cookie')?.split(';')[0] ?? '';
   const issued = await ask(one.url, 'POST', '/api/upload/image', { cookie, body: {} });
   const { uploadURL, objectPath } = issued.body as { uploadURL: string; objectPath: string };
   const bytes = new Uint8Array(aPng());
   expect((await fetch(uploadURL, { method: 'PUT', body: bytes })).status).toBe(200);
-  const completed = await ask(other.url, 'PUT', '/api/upload/image/complete', { cookie, body: { imageURL: objectPath } });
+  const completed = await ask(other.url, 'PUT', '/api/upload/image/complete', {
+    cookie,
+    body: { imageURL: objectPath },
+  });
   expect(completed).toMatchObject({ status: 200, body: { objectPath } });
   for (const { url } of machines) {
     const read = await fetch(`${url}${objectPath}`);
@@ -89,43 +100,65 @@ test('a session begun at one is known at the other at once, and ended at one is 
   expect((await ask(one.url, 'GET', '/api/auth/me', { cookie })).status).toBe(401);
 });
 
-test('both machines print a link for the first administrator, either is good, and one use ends both', { timeout: 60_000 }, async () => {
-  const own = { DATABASE_URL: await postgres.createDatabase(), DEMO: '0' };
-  const pair = await Promise.all([begin('c', own), begin('d', own)]);
-  try {
-    const secrets = pair.map(({ said }) => /\/comecar#(\S+)/.exec(said())?.[1]);
-    const start = (at: Academy, secret: string | undefined, username: string) =>
-      ask(at.url, 'POST', '/api/school/start', { body: { secret, schoolName: 'Torre', fullName: 'Helena Prado', username, email: `${username}@exemplo.com.br`, password: 'torre-na-setima' } });
-    const [first, second] = await Promise.all([start(pair[0]!, secrets[1], 'helena'), start(pair[1]!, secrets[0], 'heloisa')]);
-    expect([first.status, second.status].toSorted((a, b) => a - b)).toEqual([200, 409]);
-  } finally {
-    await Promise.all(pair.map(machine => machine.kill()));
-  }
-});
+test(
+  'both machines print a link for the first administrator, either is good, and one use ends both',
+  { timeout: 60_000 },
+  async () => {
+    const own = { DATABASE_URL: await postgres.createDatabase(), DEMO: '0' };
+    const pair = await Promise.all([begin('c', own), begin('d', own)]);
+    try {
+      const secrets = pair.map(({ said }) => /\/comecar#(\S+)/.exec(said())?.[1]);
+      const start = (at: Academy, secret: string | undefined, username: string) =>
+        ask(at.url, 'POST', '/api/school/start', {
+          body: {
+            secret,
+            schoolName: 'Torre',
+            fullName: 'Helena Prado',
+            username,
+            email: `${username}@exemplo.com.br`,
+            password: 'torre-na-setima',
+          },
+        });
+      const [first, second] = await Promise.all([
+        start(pair[0]!, secrets[1], 'helena'),
+        start(pair[1]!, secrets[0], 'heloisa'),
+      ]);
+      expect([first.status, second.status].toSorted((a, b) => a - b)).toEqual([200, 409]);
+    } finally {
+      await Promise.all(pair.map(machine => machine.kill()));
+    }
+  },
+);
 
-test('a machine that is killed amid writes costs nothing that was acknowledged, and nobody signs in anew', { timeout: 60_000 }, async () => {
-  const own = { DATABASE_URL: await postgres.createDatabase(), DEMO: '0', RATE_LIMITS: 'off' };
-  const pair = await Promise.all([begin('e', own), begin('f', own)]);
-  const before = await startBalancer(pair.map(({ url }) => url));
-  try {
-    const pupils = await Promise.all(Array.from({ length: 4 }, () => aPupil(() => before.url)));
-    const saved = await Promise.all(
-      pupils.map(async (pupil, who) => {
-        const statuses: number[] = [];
-        for (let game = 0; game < 20; game += 1) {
-          if (who === 0 && game === 8) await pair[0]?.kill();
-          // What was not answered is sent again under the same mark, as the browser does.
-          let status = 0;
-          for (let tries = 0; status !== 200 && tries < 10; tries += 1) ({ status } = await pupil.saveGame(`game-${who}-${game}`).catch(() => ({ status: 0 })));
-          statuses.push(status);
-        }
-        return statuses;
-      }),
-    );
-    expect(saved.flat()).toEqual(Array(80).fill(200));
-    for (const pupil of pupils) expect(await pupil.ask('GET', '/api/chess/games')).toMatchObject({ status: 200, body: { total: 20 } });
-  } finally {
-    await before.stop();
-    await Promise.all(pair.map(machine => machine.kill()));
-  }
-});
+test(
+  'a machine that is killed amid writes costs nothing that was acknowledged, and nobody signs in anew',
+  { timeout: 60_000 },
+  async () => {
+    const own = { DATABASE_URL: await postgres.createDatabase(), DEMO: '0', RATE_LIMITS: 'off' };
+    const pair = await Promise.all([begin('e', own), begin('f', own)]);
+    const before = await startBalancer(pair.map(({ url }) => url));
+    try {
+      const pupils = await Promise.all(Array.from({ length: 4 }, () => aPupil(() => before.url)));
+      const saved = await Promise.all(
+        pupils.map(async (pupil, who) => {
+          const statuses: number[] = [];
+          for (let game = 0; game < 20; game += 1) {
+            if (who === 0 && game === 8) await pair[0]?.kill();
+            // What was not answered is sent again under the same mark, as the browser does.
+            let status = 0;
+            for (let tries = 0; status !== 200 && tries < 10; tries += 1)
+              ({ status } = await pupil.saveGame(`game-${who}-${game}`).catch(() => ({ status: 0 })));
+            statuses.push(status);
+          }
+          return statuses;
+        }),
+      );
+      expect(saved.flat()).toEqual(Array(80).fill(200));
+      for (const pupil of pupils)
+        expect(await pupil.ask('GET', '/api/chess/games')).toMatchObject({ status: 200, body: { total: 20 } });
+    } finally {
+      await before.stop();
+      await Promise.all(pair.map(machine => machine.kill()));
+    }
+  },
+);

@@ -28,13 +28,22 @@ const failingMigrations = (kind: Kind): string => {
   const last = journal.entries.at(-1)!;
   journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag: 'failing' });
   writeFileSync(path, JSON.stringify(journal));
-  writeFileSync(join(copy, 'failing.sql'), "CREATE TABLE half_way (id integer);\n--> statement-breakpoint\nUPDATE users SET coins = 0;\n--> statement-breakpoint\nALTER TABLE no_such_table ADD COLUMN x integer;\n");
+  writeFileSync(
+    join(copy, 'failing.sql'),
+    'CREATE TABLE half_way (id integer);\n--> statement-breakpoint\nUPDATE users SET coins = 0;\n--> statement-breakpoint\nALTER TABLE no_such_table ADD COLUMN x integer;\n',
+  );
   return copy;
 };
 
-const PERSON = "insert into users (full_name, name_search, username, username_key, email, password_hash, role, coins, created_at) values ('Ana', 'ana', 'ana', 'ana', 'ana@exemplo.com', 'none', 'student', 7, ";
+const PERSON =
+  "insert into users (full_name, name_search, username, username_key, email, password_hash, role, coins, created_at) values ('Ana', 'ana', 'ana', 'ana', 'ana@exemplo.com', 'none', 'student', 7, ";
 
-type Place = { address: DatabaseAddress; run: (statement: string) => Promise<void>; rows: (query: string) => Promise<unknown[]>; now: string };
+type Place = {
+  address: DatabaseAddress;
+  run: (statement: string) => Promise<void>;
+  rows: (query: string) => Promise<unknown[]>;
+  now: string;
+};
 
 const places: Record<Kind, () => Promise<Place>> = {
   sqlite: async () => {
@@ -47,7 +56,12 @@ const places: Record<Kind, () => Promise<Place>> = {
         connection.close();
       }
     };
-    return { address: { kind: 'sqlite', file }, run: async statement => void within(connection => connection.exec(statement)), rows: async query => within(connection => connection.prepare(query).all()), now: '1' };
+    return {
+      address: { kind: 'sqlite', file },
+      run: async statement => void within(connection => connection.exec(statement)),
+      rows: async query => within(connection => connection.prepare(query).all()),
+      now: '1',
+    };
   },
   postgres: async () => {
     const url = await postgres.createDatabase();
@@ -55,7 +69,12 @@ const places: Record<Kind, () => Promise<Place>> = {
       const client = await connectPostgres(url);
       return (await client.query(query).finally(() => client.end())).rows;
     };
-    return { address: { kind: 'postgres', url }, run: async statement => void (await rows(statement)), rows, now: 'now()' };
+    return {
+      address: { kind: 'postgres', url },
+      run: async statement => void (await rows(statement)),
+      rows,
+      now: 'now()',
+    };
   },
 };
 
@@ -70,7 +89,9 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', kind => {
   const coins = () => place.rows('select coins from users');
 
   test('a migration that fails is undone as a whole, and says so; the program as it was goes on', async () => {
-    await expect(migrateDatabase(place.address, failingMigrations(kind))).rejects.toThrow(/^A atualização do banco de dados falhou e foi desfeita; ele está como antes \(.*no_such_table/);
+    await expect(migrateDatabase(place.address, failingMigrations(kind))).rejects.toThrow(
+      /^A atualização do banco de dados falhou e foi desfeita; ele está como antes \(.*no_such_table/,
+    );
     expect(await coins()).toEqual([{ coins: 7 }]);
     await expect(place.rows('select * from half_way')).rejects.toThrow();
     await migrateDatabase(place.address);
@@ -80,7 +101,9 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', kind => {
   test('an older program does not touch what a newer one has changed', async () => {
     const journal = kind === 'sqlite' ? '__drizzle_migrations' : 'drizzle.__drizzle_migrations';
     await place.run(`insert into ${journal} (hash, created_at) values ('of the future', 9999999999999)`);
-    await expect(migrateDatabase(place.address)).rejects.toThrow('O banco de dados é de uma versão mais nova da Academia do que este programa. Nada foi alterado.');
+    await expect(migrateDatabase(place.address)).rejects.toThrow(
+      'O banco de dados é de uma versão mais nova da Academia do que este programa. Nada foi alterado.',
+    );
     expect(await coins()).toEqual([{ coins: 7 }]);
   });
 });

@@ -1,4 +1,16 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -50,7 +62,10 @@ describe('an academy does not begin, says why and changes nothing', () => {
     damage(file);
     const before = readFileSync(file);
     mkdirSync(join(folder, 'backups'));
-    const [older, newer] = [inFolder('backups/academia-2026-11-01.tar.gz'), inFolder('backups/academia-2026-11-20.tar.gz')];
+    const [older, newer] = [
+      inFolder('backups/academia-2026-11-01.tar.gz'),
+      inFolder('backups/academia-2026-11-20.tar.gz'),
+    ];
     utimesSync(older, 1_000, 1_000);
     const said = await refusal();
     expect(said).toContain(`ended with 1: O banco de dados ${file} está danificado (`);
@@ -75,7 +90,9 @@ describe('an academy does not begin, says why and changes nothing', () => {
   test('on an empty file beside the log of a school, which it leaves there', { timeout: 60_000 }, async () => {
     inFolder('academy.db', '');
     const log = inFolder('academy.db-wal', 'what can still be saved');
-    expect(await refusal()).toContain(`ended with 1: O banco de dados ${file} está vazio, mas ao lado dele há dados de uma escola. Nada foi alterado.`);
+    expect(await refusal()).toContain(
+      `ended with 1: O banco de dados ${file} está vazio, mas ao lado dele há dados de uma escola. Nada foi alterado.`,
+    );
     expect(readFileSync(log, 'utf8')).toBe('what can still be saved');
   });
 
@@ -84,13 +101,17 @@ describe('an academy does not begin, says why and changes nothing', () => {
     const connection = connectSqlite(file);
     connection.exec("insert into __drizzle_migrations (hash, created_at) values ('of the future', 9999999999999)");
     connection.close();
-    expect(await refusal()).toContain('ended with 1: O banco de dados é de uma versão mais nova da Academia do que este programa. Nada foi alterado.');
+    expect(await refusal()).toContain(
+      'ended with 1: O banco de dados é de uma versão mais nova da Academia do que este programa. Nada foi alterado.',
+    );
     expect(readdirSync(folder).filter(name => name.includes('.before-'))).toEqual([]);
   });
 
   test('in a folder in which it may not write', { timeout: 60_000 }, async () => {
     chmodSync(folder, 0o555);
-    expect(await refusal(boundByRights())).toContain('ended with 1: Não é possível escrever na pasta de dados. Escolha outra com DATA_DIR.');
+    expect(await refusal(boundByRights())).toContain(
+      'ended with 1: Não é possível escrever na pasta de dados. Escolha outra com DATA_DIR.',
+    );
     chmodSync(folder, 0o755);
   });
 
@@ -98,13 +119,17 @@ describe('an academy does not begin, says why and changes nothing', () => {
     cpSync(template, file);
     chmodSync(file, 0o444);
     chmodSync(folder, 0o555);
-    expect(await refusal(boundByRights())).toContain('ended with 1: Não é possível escrever na pasta de dados. Escolha outra com DATA_DIR.');
+    expect(await refusal(boundByRights())).toContain(
+      'ended with 1: Não é possível escrever na pasta de dados. Escolha outra com DATA_DIR.',
+    );
     chmodSync(folder, 0o755);
   });
 
   test('in a folder that another process has, which it names', { timeout: 60_000 }, async () => {
     const first = await startAcademy(folder);
-    expect(await refusal()).toContain(`ended with 1: Outro processo já usa a pasta de dados ${folder} (processo ${first.child.pid})`);
+    expect(await refusal()).toContain(
+      `ended with 1: Outro processo já usa a pasta de dados ${folder} (processo ${first.child.pid})`,
+    );
     await first.kill();
   });
 });

@@ -29,13 +29,29 @@ beforeEach(async () => {
 
 const did = (reason: 'lesson_completed' | 'course_completed' | 'puzzle_solved', at: string, experience = 1) => {
   paid += 1;
-  return db.write(tx => pay(tx, student.id, { reason, reference: paid, amount: { experience, coins: 0 } }, new Date(at)));
+  return db.write(tx =>
+    pay(tx, student.id, { reason, reference: paid, amount: { experience, coins: 0 } }, new Date(at)),
+  );
 };
-const earned = async () => (await db.read.select({ key: achievements.key }).from(achievements).where(eq(achievements.userId, student.id)).orderBy(achievements.id)).map(({ key }) => key);
+const earned = async () =>
+  (
+    await db.read
+      .select({ key: achievements.key })
+      .from(achievements)
+      .where(eq(achievements.userId, student.id))
+      .orderBy(achievements.id)
+  ).map(({ key }) => key);
 const settle = (at: string) => db.write(tx => settleAchievements(tx, student.id, new Date(at)));
 
 const aGame = (own: Partial<Parameters<typeof saveGame>[2]> = {}) =>
-  saveGame(db, student, { mode: 'practice', timeControl: '600', difficulty: 'facil', pgn: 'e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#', result: '1-0', ...own });
+  saveGame(db, student, {
+    mode: 'practice',
+    timeControl: '600',
+    difficulty: 'facil',
+    pgn: 'e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#',
+    result: '1-0',
+    ...own,
+  });
 
 describe('an achievement is earned where it happens', () => {
   test('with the first lesson, quiz and course', async () => {
@@ -44,7 +60,12 @@ describe('an achievement is earned where it happens', () => {
     const [lesson] = course.lessons;
     await completeLesson(db, student, lesson!.id);
     expect(await earned()).toEqual(['primeira-aula']);
-    await attemptQuiz(db, student, lesson!.id, lesson!.questions.map(({ id, correctAnswer }) => ({ questionId: id, answer: correctAnswer })));
+    await attemptQuiz(
+      db,
+      student,
+      lesson!.id,
+      lesson!.questions.map(({ id, correctAnswer }) => ({ questionId: id, answer: correctAnswer })),
+    );
     expect(await earned()).toEqual(['primeira-aula', 'primeiro-quiz', 'primeiro-curso']);
   });
 
@@ -69,7 +90,13 @@ describe('an achievement is earned where it happens', () => {
   test('not by a professor', async () => {
     const professor = await aProfessor(db);
     await attemptPuzzle(db, professor, { id: (await aPuzzle(db)).id, moves: RIGHT });
-    await saveGame(db, professor, { mode: 'practice', timeControl: '600', difficulty: 'facil', pgn: 'e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#', result: '1-0' });
+    await saveGame(db, professor, {
+      mode: 'practice',
+      timeControl: '600',
+      difficulty: 'facil',
+      pgn: 'e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#',
+      result: '1-0',
+    });
     expect(await db.read.select().from(achievements)).toEqual([]);
   });
 
@@ -90,7 +117,12 @@ describe('an achievement is earned where it happens', () => {
     await db.write(tx => tx.update(users).set({ rating: 1_450 }).where(eq(users.id, student.id)));
     await settle('2026-11-20T12:00:00Z');
     await db.write(tx => tx.update(users).set({ rating: 1_300 }).where(eq(users.id, student.id)));
-    expect((await listAchievements(db, student)).find(({ id }) => id === 'rating-1400')).toMatchObject({ completed: true, progress: 1_400, target: 1_400, dateEarned: '2026-11-20T12:00:00.000Z' });
+    expect((await listAchievements(db, student)).find(({ id }) => id === 'rating-1400')).toMatchObject({
+      completed: true,
+      progress: 1_400,
+      target: 1_400,
+      dateEarned: '2026-11-20T12:00:00.000Z',
+    });
   });
 });
 
@@ -99,21 +131,34 @@ describe('the list of achievements', () => {
     await did('puzzle_solved', '2026-11-20T12:00:00Z');
     const list = await listAchievements(db, student, new Date('2026-11-21T12:00:00Z'));
     const textOf = (wanted: string) => list.find(({ id }) => id === wanted)?.description;
-    expect([textOf('primeiro-problema'), textOf('problemas-10')]).toEqual(['Resolveu o primeiro problema tático.', 'Resolva 10 problemas táticos.']);
-    expect(ACHIEVEMENTS.map(whatWasDone).filter(text => !/^\p{Lu}\p{L}+[eio]u( ou \p{L}+ou)? /u.test(text))).toEqual([]);
+    expect([textOf('primeiro-problema'), textOf('problemas-10')]).toEqual([
+      'Resolveu o primeiro problema tático.',
+      'Resolva 10 problemas táticos.',
+    ]);
+    expect(ACHIEVEMENTS.map(whatWasDone).filter(text => !/^\p{Lu}\p{L}+[eio]u( ou \p{L}+ou)? /u.test(text))).toEqual(
+      [],
+    );
   });
 
   test('tells how far the others are', async () => {
     for (let i = 0; i < 3; i += 1) await did('puzzle_solved', '2026-11-20T12:00:00Z');
     const list = await listAchievements(db, student, new Date('2026-11-21T12:00:00Z'));
     expect(list.map(({ id }) => id)).toEqual(ACHIEVEMENTS.map(({ id }) => id));
-    expect(list.find(({ id }) => id === 'problemas-10')).toMatchObject({ rarity: 'Raro', completed: false, dateEarned: null, progress: 3, target: 10 });
+    expect(list.find(({ id }) => id === 'problemas-10')).toMatchObject({
+      rarity: 'Raro',
+      completed: false,
+      dateEarned: null,
+      progress: 3,
+      target: 10,
+    });
   });
 
   test('keeps what was done before there were achievements, with the time at which it is noticed', async () => {
     await did('course_completed', '2024-01-01T12:00:00Z', 2_500);
     const noticedAt = new Date('2026-11-21T12:00:00Z');
-    const names = (await listAchievements(db, student, noticedAt)).filter(({ dateEarned }) => dateEarned === noticedAt.toISOString()).map(({ id }) => id);
+    const names = (await listAchievements(db, student, noticedAt))
+      .filter(({ dateEarned }) => dateEarned === noticedAt.toISOString())
+      .map(({ id }) => id);
     expect(names).toEqual(['primeiro-curso', 'nivel-5', 'nivel-8', 'nivel-10']);
     expect(await earned()).toEqual(names);
     await listAchievements(db, student);
@@ -126,13 +171,23 @@ describe('the catalogues', () => {
     for (const rules of [MISSIONS, ACHIEVEMENTS]) {
       expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
       expect(new Set(rules.map(({ title }) => title)).size).toBe(rules.length);
-      for (const { id, target } of rules) expect([id, /^[a-z0-9-]{3,40}$/.test(id), target > 0]).toEqual([id, true, true]);
+      for (const { id, target } of rules)
+        expect([id, /^[a-z0-9-]{3,40}$/.test(id), target > 0]).toEqual([id, true, true]);
     }
   });
 
   test('have all three difficulties a day and a week, all five rarities, and rewards', () => {
-    for (const period of ['daily', 'weekly']) expect(new Set(MISSIONS.filter(rule => rule.period === period).map(({ difficulty }) => difficulty))).toEqual(new Set(['Fácil', 'Médio', 'Difícil']));
-    expect([...new Set(ACHIEVEMENTS.map(({ rarity }) => rarity))]).toEqual(['Comum', 'Raro', 'Épico', 'Lendário', 'Mítico']);
+    for (const period of ['daily', 'weekly'])
+      expect(new Set(MISSIONS.filter(rule => rule.period === period).map(({ difficulty }) => difficulty))).toEqual(
+        new Set(['Fácil', 'Médio', 'Difícil']),
+      );
+    expect([...new Set(ACHIEVEMENTS.map(({ rarity }) => rarity))]).toEqual([
+      'Comum',
+      'Raro',
+      'Épico',
+      'Lendário',
+      'Mítico',
+    ]);
     for (const { xpReward, coinReward } of MISSIONS) expect(Math.min(xpReward, coinReward)).toBeGreaterThan(0);
   });
 });

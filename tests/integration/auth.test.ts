@@ -26,28 +26,51 @@ afterEach(() => void vi.useRealTimers());
 const itIs = (moment: number): void => void vi.useFakeTimers({ now: moment, toFake: ['Date'] });
 
 const from = (address = '10.0.0.1') => ({ db, sessions: store, address });
-const signUp = (input: Record<string, unknown>, address?: string) => register({ ...from(address), professorSignup: 'open' }, RegisterInput.parse({ password: 'segredo', ...input }));
+const signUp = (input: Record<string, unknown>, address?: string) =>
+  register({ ...from(address), professorSignup: 'open' }, RegisterInput.parse({ password: 'segredo', ...input }));
 const signIn = (email: string, password = 'segredo', address?: string) => login(from(address), { email, password });
 const cookieIn = (setCookie: string): string => setCookie.split(';')[0] ?? '';
 
 describe('registering', () => {
   test('works with username and full name', async () => {
-    const { user } = await signUp({ username: 'Bruna.Reis', fullName: 'Bruna Reis', email: 'bruna@exemplo.com', role: 'professor' });
+    const { user } = await signUp({
+      username: 'Bruna.Reis',
+      fullName: 'Bruna Reis',
+      email: 'bruna@exemplo.com',
+      role: 'professor',
+    });
     expect(user).toEqual({
-      id: expect.any(Number), fullName: 'Bruna Reis', username: 'Bruna.Reis', email: 'bruna@exemplo.com', role: 'professor', rating: 1200, level: 1, experience: 0, coins: 0,
-      phone: null, bio: null, location: null, dateOfBirth: null, avatarUrl: null, awaitingApproval: false, createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      id: expect.any(Number),
+      fullName: 'Bruna Reis',
+      username: 'Bruna.Reis',
+      email: 'bruna@exemplo.com',
+      role: 'professor',
+      rating: 1200,
+      level: 1,
+      experience: 0,
+      coins: 0,
+      phone: null,
+      bio: null,
+      location: null,
+      dateOfBirth: null,
+      avatarUrl: null,
+      awaitingApproval: false,
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
     });
   });
 
   test('works with a name, whose username comes from the email and is made unique', async () => {
     const names = [];
-    for (const email of ['Ana.Lima@a.com', 'ana.lima@b.com', 'ANA.LIMA@c.com']) names.push((await signUp({ name: 'Ana Lima', email })).user);
+    for (const email of ['Ana.Lima@a.com', 'ana.lima@b.com', 'ANA.LIMA@c.com'])
+      names.push((await signUp({ name: 'Ana Lima', email })).user);
     expect(names.map(({ username }) => username)).toEqual(['ana.lima', 'ana.lima2', 'ana.lima3']);
     expect(names.map(({ role }) => role)).toEqual(['student', 'student', 'student']);
   });
 
   test('of twenty with the same local part at once gives each a name of its own', async () => {
-    const people = await Promise.all(Array.from({ length: 20 }, (_, i) => signUp({ name: 'Eco', email: `eco@${i}.com` })));
+    const people = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => signUp({ name: 'Eco', email: `eco@${i}.com` })),
+    );
     expect(new Set(people.map(({ user }) => user.username)).size).toBe(20);
   });
 
@@ -72,21 +95,32 @@ describe('registering', () => {
   test('refuses a username that is taken, in whatever case', async () => {
     await signUp({ username: 'josé', fullName: 'José', email: 'j1@exemplo.com' });
     for (const username of ['josé', 'JOSÉ', 'José']) {
-      await expect(signUp({ username, fullName: 'José', email: 'j2@exemplo.com' })).rejects.toThrow('Este nome de usuário já está em uso');
+      await expect(signUp({ username, fullName: 'José', email: 'j2@exemplo.com' })).rejects.toThrow(
+        'Este nome de usuário já está em uso',
+      );
     }
   });
 
   test('of one email five times at once makes one user', async () => {
-    const tries = await Promise.allSettled(Array.from({ length: 5 }, () => signUp({ name: 'Ana', email: 'ana@exemplo.com' })));
+    const tries = await Promise.allSettled(
+      Array.from({ length: 5 }, () => signUp({ name: 'Ana', email: 'ana@exemplo.com' })),
+    );
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await db.read.select({ count: count() }).from(users)).toEqual([{ count: 1 }]);
   });
 
   test('is possible a hundred times an hour from one address', async () => {
     itIs(Date.now());
-    await db.write(tx => tx.insert(attempts).values(Array.from({ length: 99 }, () => ({ key: 'register:address:10.0.0.1', at: new Date() }))));
+    await db.write(tx =>
+      tx
+        .insert(attempts)
+        .values(Array.from({ length: 99 }, () => ({ key: 'register:address:10.0.0.1', at: new Date() }))),
+    );
     await signUp({ name: 'Centésima', email: 'a@exemplo.com' });
-    await expect(signUp({ name: 'Outra', email: 'b@exemplo.com' })).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: 3_600 });
+    await expect(signUp({ name: 'Outra', email: 'b@exemplo.com' })).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      retryAfter: 3_600,
+    });
     await signUp({ name: 'De outro lugar', email: 'c@exemplo.com' }, '10.0.0.2');
     itIs(Date.now() + 60 * MINUTE + 1);
     await signUp({ name: 'Mais tarde', email: 'd@exemplo.com' });
@@ -104,7 +138,13 @@ describe('registering', () => {
 
 describe('what registering takes', () => {
   const messageFor = (input: Record<string, unknown>): string | undefined =>
-    RegisterInput.safeParse({ username: 'ana', fullName: 'Ana', email: 'ana@exemplo.com', password: 'segredo', ...input }).error?.issues[0]?.message;
+    RegisterInput.safeParse({
+      username: 'ana',
+      fullName: 'Ana',
+      email: 'ana@exemplo.com',
+      password: 'segredo',
+      ...input,
+    }).error?.issues[0]?.message;
 
   test.each([
     [{ password: '12345' }, 'A senha deve ter pelo menos 6 caracteres'],
@@ -130,7 +170,8 @@ describe('signing in', () => {
     const cookies = [];
     for (const email of ['ana@exemplo.com', 'ANA@EXEMPLO.COM']) cookies.push(cookieIn((await signIn(email)).cookie));
     expect(new Set(cookies).size).toBe(2);
-    for (const cookie of cookies) expect(await store.find(cookie)).toMatchObject({ viewer: { email: 'ana@exemplo.com' } });
+    for (const cookie of cookies)
+      expect(await store.find(cookie)).toMatchObject({ viewer: { email: 'ana@exemplo.com' } });
   });
 
   test('says the same of a wrong password and an unknown email', async () => {
@@ -151,10 +192,20 @@ describe('signing in', () => {
 
   test('can fail ten times in a quarter of an hour, also with all at once and from many addresses', async () => {
     itIs(Date.now());
-    const tries = await Promise.allSettled(Array.from({ length: 25 }, (_, i) => signIn('ana@exemplo.com', 'errada', `10.0.1.${i}`)));
-    const reasons = tries.map(tried => (tried.status === 'rejected' ? (tried.reason as { code: string }).code : 'in')).toSorted();
-    expect(reasons).toEqual([...Array<string>(15).fill('TOO_MANY_REQUESTS'), ...Array<string>(10).fill('UNAUTHORIZED')]);
-    await expect(signIn('ANA@exemplo.com', 'segredo')).rejects.toMatchObject({ message: 'Muitas tentativas. Tente novamente em alguns minutos.', retryAfter: 900 });
+    const tries = await Promise.allSettled(
+      Array.from({ length: 25 }, (_, i) => signIn('ana@exemplo.com', 'errada', `10.0.1.${i}`)),
+    );
+    const reasons = tries
+      .map(tried => (tried.status === 'rejected' ? (tried.reason as { code: string }).code : 'in'))
+      .toSorted();
+    expect(reasons).toEqual([
+      ...Array<string>(15).fill('TOO_MANY_REQUESTS'),
+      ...Array<string>(10).fill('UNAUTHORIZED'),
+    ]);
+    await expect(signIn('ANA@exemplo.com', 'segredo')).rejects.toMatchObject({
+      message: 'Muitas tentativas. Tente novamente em alguns minutos.',
+      retryAfter: 900,
+    });
     await expect(signIn('outra@exemplo.com')).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
     itIs(Date.now() + 15 * MINUTE + 1);
     await signIn('ana@exemplo.com');
@@ -162,7 +213,8 @@ describe('signing in', () => {
 
   test('forgives what failed before', async () => {
     for (let round = 0; round < 2; round += 1) {
-      for (let i = 0; i < 9; i += 1) await expect(signIn('ana@exemplo.com', 'errada')).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+      for (let i = 0; i < 9; i += 1)
+        await expect(signIn('ana@exemplo.com', 'errada')).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
       await signIn('ana@exemplo.com');
     }
   });
@@ -170,20 +222,35 @@ describe('signing in', () => {
   describe('that was refused too often', () => {
     const failed = ['ana@exemplo.com', 'outra@exemplo.com'];
     let anaId: number;
-    const keys = async () => (await db.read.selectDistinct({ key: attempts.key }).from(attempts).orderBy(attempts.key)).map(({ key }) => key);
+    const keys = async () =>
+      (await db.read.selectDistinct({ key: attempts.key }).from(attempts).orderBy(attempts.key)).map(({ key }) => key);
     beforeEach(async () => {
       anaId = (await db.read.select({ id: users.id }).from(users).where(eq(users.email, 'ana@exemplo.com')))[0]!.id;
-      await db.write(tx => tx.insert(attempts).values(failed.flatMap(email => Array.from({ length: 10 }, () => ({ key: `login:account:${email}`, at: new Date() })))));
+      await db.write(tx =>
+        tx
+          .insert(attempts)
+          .values(
+            failed.flatMap(email =>
+              Array.from({ length: 10 }, () => ({ key: `login:account:${email}`, at: new Date() })),
+            ),
+          ),
+      );
       await db.write(tx => tx.insert(attempts).values({ key: 'login:address:10.0.0.1', at: new Date() }));
     });
     afterEach(async () => {
-      expect(await keys()).toEqual(['login:account:outra@exemplo.com', 'login:address:10.0.0.1', 'register:address:10.0.0.1']);
+      expect(await keys()).toEqual([
+        'login:account:outra@exemplo.com',
+        'login:address:10.0.0.1',
+        'register:address:10.0.0.1',
+      ]);
     });
 
     test('is let in at once after a link for a new password was used, and by no link that was only made', async () => {
       const office = { db, demo: false, viewer: await anAdmin(db) };
       const { path } = await makeResetLink(office, anaId);
-      await expect(choosePassword({ db, address: '10.0.0.1' }, { secret: 'x'.repeat(43), newPassword: 'a-nova-senha' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(
+        choosePassword({ db, address: '10.0.0.1' }, { secret: 'x'.repeat(43), newPassword: 'a-nova-senha' }),
+      ).rejects.toMatchObject({ code: 'NOT_FOUND' });
       await expect(signIn('ana@exemplo.com', 'a-nova-senha')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
       await choosePassword({ db, address: '10.0.0.1' }, { secret: path.split('#')[1]!, newPassword: 'a-nova-senha' });
       expect((await signIn('ana@exemplo.com', 'a-nova-senha')).user.id).toBe(anaId);
@@ -196,12 +263,17 @@ describe('signing in', () => {
   });
 
   test('limits an unknown email alike, so that it cannot be told from a known one', async () => {
-    for (let i = 0; i < 10; i += 1) await expect(signIn('x@exemplo.com', 'errada')).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    for (let i = 0; i < 10; i += 1)
+      await expect(signIn('x@exemplo.com', 'errada')).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
     await expect(signIn('x@exemplo.com', 'errada')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   });
 
   test('can fail 200 times from one address; a class that signs in rightly never gets there', async () => {
-    await db.write(tx => tx.insert(attempts).values(Array.from({ length: 199 }, () => ({ key: 'login:address:10.0.0.1', at: new Date() }))));
+    await db.write(tx =>
+      tx
+        .insert(attempts)
+        .values(Array.from({ length: 199 }, () => ({ key: 'login:address:10.0.0.1', at: new Date() }))),
+    );
     for (let i = 0; i < 3; i += 1) await signIn('ana@exemplo.com');
     await expect(signIn('a@exemplo.com')).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
     await expect(signIn('b@exemplo.com')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });

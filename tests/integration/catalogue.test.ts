@@ -20,11 +20,13 @@ beforeEach(async () => {
   student = await aStudent(db);
 });
 
-const titles = async (filter: CatalogueFilter, viewer = student): Promise<string[]> => (await listCatalogue(db, viewer, filter)).courses.map(({ title }) => title);
+const titles = async (filter: CatalogueFilter, viewer = student): Promise<string[]> =>
+  (await listCatalogue(db, viewer, filter)).courses.map(({ title }) => title);
 
 describe('the catalogue', () => {
   test('has the active courses alone, whoever asks', async () => {
-    for (const status of ['active', 'draft', 'paused', 'archived', 'inactive'] as const) await aCourse(db, professor, [], { status, title: status });
+    for (const status of ['active', 'draft', 'paused', 'archived', 'inactive'] as const)
+      await aCourse(db, professor, [], { status, title: status });
     for (const viewer of [student, professor, await anAdmin(db)]) expect(await titles({}, viewer)).toEqual(['active']);
   });
 
@@ -56,12 +58,19 @@ describe('the catalogue', () => {
     expect(await titles({ category: 'kids', difficulty: 'advanced', search: 'C' })).toEqual(['c']);
     const { categories, total } = await listCatalogue(db, student, { category: 'kids' });
     expect(total).toBe(1);
-    expect(categories.toSorted((a, b) => b.count - a.count)).toEqual([{ category: 'tactics', count: 2 }, { category: 'kids', count: 1 }]);
+    expect(categories.toSorted((a, b) => b.count - a.count)).toEqual([
+      { category: 'tactics', count: 2 },
+      { category: 'kids', count: 1 },
+    ]);
   });
 
   test('comes in pages that neither repeat nor skip a course', async () => {
     for (let i = 0; i < CATALOGUE_PAGE_SIZE + 3; i += 1) await aCourse(db, professor, [], { title: `Curso ${i}` });
-    const pages = [await listCatalogue(db, student, {}), await listCatalogue(db, student, { page: 2 }), await listCatalogue(db, student, { page: 3 })];
+    const pages = [
+      await listCatalogue(db, student, {}),
+      await listCatalogue(db, student, { page: 2 }),
+      await listCatalogue(db, student, { page: 3 }),
+    ];
     expect(pages.map(({ courses }) => courses.length)).toEqual([CATALOGUE_PAGE_SIZE, 3, 0]);
     expect(pages.map(({ total }) => total)).toEqual([53, 53, 53]);
     expect(new Set(pages.flatMap(({ courses }) => courses.map(({ id }) => id))).size).toBe(53);
@@ -72,7 +81,11 @@ describe('the catalogue', () => {
     await aCourse(db, professor, [], { priceCents: 4_990 });
     await aCourse(db, professor, [], { priceCents: 1 });
     const { courses } = await listCatalogue(db, student, {});
-    expect(courses.map(({ price, priceInCoins, free, locked }) => [price, priceInCoins, free, locked])).toEqual([[0, 0, true, false], [4_990, 50, false, true], [1, 1, false, true]]);
+    expect(courses.map(({ price, priceInCoins, free, locked }) => [price, priceInCoins, free, locked])).toEqual([
+      [0, 0, true, false],
+      [4_990, 50, false, true],
+      [1, 1, false, true],
+    ]);
     expect((await listCatalogue(db, professor, {})).courses.map(({ locked }) => locked)).toEqual([false, false, false]);
   });
 
@@ -83,26 +96,53 @@ describe('the catalogue', () => {
       const { id } = await enrol(db, classmate, course.id);
       if (i > 0) await rateCourse(db, classmate, id, i === 1 ? 5 : 4);
     }
-    expect((await getCourse(db, student, course.id))).toMatchObject({ rating: 4.5, totalRatings: 2, totalStudents: 3, enrolledStudents: 3, totalLessons: 3 });
+    expect(await getCourse(db, student, course.id)).toMatchObject({
+      rating: 4.5,
+      totalRatings: 2,
+      totalStudents: 3,
+      enrolledStudents: 3,
+      totalLessons: 3,
+    });
     const [own] = await listEnrollments(db, student);
     await rateCourse(db, student, own!.id, 4);
     await completeLesson(db, student, course.lessons[0]!.id);
     await completeLesson(db, student, course.lessons[1]!.id);
-    const { courses: [listed] } = await listCatalogue(db, student, {});
-    expect(listed).toMatchObject({ rating: 4.3, totalRatings: 3, enrollment: { completedLessons: 2, progress: 66, completed: false, certificateCode: null, rating: 4 } });
+    const {
+      courses: [listed],
+    } = await listCatalogue(db, student, {});
+    expect(listed).toMatchObject({
+      rating: 4.3,
+      totalRatings: 3,
+      enrollment: { completedLessons: 2, progress: 66, completed: false, certificateCode: null, rating: 4 },
+    });
     const outsider = await aStudent(db);
     expect(await getCourse(db, outsider, course.id)).toMatchObject({ enrollment: null });
   });
 
   test('shows a course without students or lessons with zeros and no rating', async () => {
     await aCourse(db, professor, []);
-    expect((await listCatalogue(db, student, {})).courses[0]).toMatchObject({ rating: null, totalRatings: 0, totalStudents: 0, totalLessons: 0, enrollment: null });
+    expect((await listCatalogue(db, student, {})).courses[0]).toMatchObject({
+      rating: null,
+      totalRatings: 0,
+      totalStudents: 0,
+      totalLessons: 0,
+      enrollment: null,
+    });
   });
 });
 
-test.each([[0, 0, 0], [0, 3, 0], [1, 3, 33], [2, 3, 66], [199, 200, 99], [200, 200, 100], [3, 2, 100], [57, 100, 57], [29, 100, 29]])(
-  '%i of %i is %i%%: a hundred is said only of what is complete',
-  (part, whole, percent) => expect(percentOf(part, whole)).toBe(percent),
+test.each([
+  [0, 0, 0],
+  [0, 3, 0],
+  [1, 3, 33],
+  [2, 3, 66],
+  [199, 200, 99],
+  [200, 200, 100],
+  [3, 2, 100],
+  [57, 100, 57],
+  [29, 100, 29],
+])('%i of %i is %i%%: a hundred is said only of what is complete', (part, whole, percent) =>
+  expect(percentOf(part, whole)).toBe(percent),
 );
 
 describe("a professor's courses", () => {
@@ -112,7 +152,8 @@ describe("a professor's courses", () => {
     await aCourse(db, professor, [], { title: 'rascunho', status: 'draft' });
     await aCourse(db, professor, [], { title: 'apagado', status: 'inactive' });
     await aCourse(db, other, [], { title: 'de outra' });
-    const listed = async (viewer: Viewer) => (await listProfessorCourses(db, viewer)).courses.map(({ title }) => title).toSorted();
+    const listed = async (viewer: Viewer) =>
+      (await listProfessorCourses(db, viewer)).courses.map(({ title }) => title).toSorted();
     expect(await listed(professor)).toEqual(['meu', 'rascunho']);
     expect(await listed(other)).toEqual(['de outra']);
     expect(await listed(await anAdmin(db))).toEqual(['de outra', 'meu', 'rascunho']);
@@ -125,6 +166,13 @@ describe("a professor's courses", () => {
       await completeLesson(db, classmate, course.lessons[0]!.id);
     }
     await completeLesson(db, student, course.lessons[1]!.id);
-    expect((await listProfessorCourses(db, professor)).courses[0]).toMatchObject({ studentsEnrolled: 3, completedLessons: 4, completionRate: 33, revenue: 0, totalLessons: 2, rating: null });
+    expect((await listProfessorCourses(db, professor)).courses[0]).toMatchObject({
+      studentsEnrolled: 3,
+      completedLessons: 4,
+      completionRate: 33,
+      revenue: 0,
+      totalLessons: 2,
+      rating: null,
+    });
   });
 });

@@ -37,15 +37,29 @@ describe('a certificate', () => {
 
   test('can be checked by anyone, however its code is typed', async () => {
     const code = await earn();
-    const certificate = { code, valid: true, studentName: 'Caio Peão', courseTitle: 'Finais', professorName: 'Rita Torres', duration: 90, issuedAt: expect.stringMatching(/Z$/) };
-    for (const typed of [code, code.toLowerCase(), ` ${code} `]) expect(await checkCertificate(db, typed)).toEqual(certificate);
-    await expect(checkCertificate(db, `${code.slice(0, -1)}_`)).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Certificado não encontrado' });
+    const certificate = {
+      code,
+      valid: true,
+      studentName: 'Caio Peão',
+      courseTitle: 'Finais',
+      professorName: 'Rita Torres',
+      duration: 90,
+      issuedAt: expect.stringMatching(/Z$/),
+    };
+    for (const typed of [code, code.toLowerCase(), ` ${code} `])
+      expect(await checkCertificate(db, typed)).toEqual(certificate);
+    await expect(checkCertificate(db, `${code.slice(0, -1)}_`)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Certificado não encontrado',
+    });
     await expect(checkCertificate(db, '')).rejects.toThrow('Certificado não encontrado');
   });
 
   test("stands in its student's enrollment", async () => {
     const code = await earn();
-    expect(await listEnrollments(db, student)).toMatchObject([{ certificateCode: code, completed: true, progress: 100 }]);
+    expect(await listEnrollments(db, student)).toMatchObject([
+      { certificateCode: code, completed: true, progress: 100 },
+    ]);
   });
 
   test('says what stood on its day, whatever is renamed later', async () => {
@@ -54,7 +68,11 @@ describe('a certificate', () => {
       await tx.update(users).set({ fullName: 'Outro Nome' });
       await tx.update(courses).set({ title: 'Outro Título' });
     });
-    expect(await checkCertificate(db, code)).toMatchObject({ studentName: 'Caio Peão', courseTitle: 'Finais', professorName: 'Rita Torres' });
+    expect(await checkCertificate(db, code)).toMatchObject({
+      studentName: 'Caio Peão',
+      courseTitle: 'Finais',
+      professorName: 'Rita Torres',
+    });
   });
 
   test('is one per enrollment: the database refuses a second', async () => {

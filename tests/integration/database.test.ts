@@ -14,12 +14,14 @@ beforeEach(async () => {
   db = await emptyDatabase();
 });
 
-const names = async (): Promise<string[]> => (await db.read.select({ name: users.fullName }).from(users).orderBy(users.id)).map(({ name }) => name);
+const names = async (): Promise<string[]> =>
+  (await db.read.select({ name: users.fullName }).from(users).orderBy(users.id)).map(({ name }) => name);
 
 describe('db.write', () => {
   test('keeps all of its changes or, when it throws, none', async () => {
     const { id } = await aStudent(db, { fullName: 'Ana' });
-    const rename = async (tx: Tx, fullName: string) => void (await tx.update(users).set({ fullName }).where(eq(users.id, id)));
+    const rename = async (tx: Tx, fullName: string) =>
+      void (await tx.update(users).set({ fullName }).where(eq(users.id, id)));
     await expect(
       db.write(async tx => {
         await rename(tx, 'Bia');
@@ -37,7 +39,9 @@ describe('db.write', () => {
     await expect(
       db.write(async tx => {
         await tx.update(users).set({ fullName: 'Bia' });
-        await tx.insert(users).values({ ...student, id: undefined, nameSearch: '', usernameKey: 'outra', passwordHash: '' });
+        await tx
+          .insert(users)
+          .values({ ...student, id: undefined, nameSearch: '', usernameKey: 'outra', passwordHash: '' });
       }),
     ).rejects.toThrow();
     expect(await names()).toEqual(['Ana']);
@@ -50,7 +54,15 @@ describe('db.write', () => {
   test('inside another throws, and so undoes the outer one', async () => {
     await expect(
       db.write(async tx => {
-        await tx.insert(users).values({ fullName: 'Ana', nameSearch: 'ana', username: 'ana', usernameKey: 'ana', email: 'a@b', passwordHash: '', role: 'student' });
+        await tx.insert(users).values({
+          fullName: 'Ana',
+          nameSearch: 'ana',
+          username: 'ana',
+          usernameKey: 'ana',
+          email: 'a@b',
+          passwordHash: '',
+          role: 'student',
+        });
         await db.write(async () => undefined);
       }),
     ).rejects.toThrow('db.write inside db.write');
@@ -67,7 +79,10 @@ describe('db.write', () => {
     const addOne = () =>
       db.write(async tx => {
         const [row] = await tx.select({ coins: users.coins }).from(users).where(eq(users.id, id));
-        await tx.update(users).set({ coins: row!.coins + 1 }).where(eq(users.id, id));
+        await tx
+          .update(users)
+          .set({ coins: row!.coins + 1 })
+          .where(eq(users.id, id));
       });
     await Promise.all(Array.from({ length: 50 }, addOne));
     expect(await db.read.select({ coins: users.coins }).from(users)).toEqual([{ coins: 50 }]);
@@ -76,7 +91,15 @@ describe('db.write', () => {
   test('is not seen from outside before it is done', async () => {
     if (dialect() === 'postgres') return; // The embedded Postgres has one connection: nobody could look.
     await db.write(async tx => {
-      await tx.insert(users).values({ fullName: 'Ana', nameSearch: 'ana', username: 'ana', usernameKey: 'ana', email: 'a@b', passwordHash: '', role: 'student' });
+      await tx.insert(users).values({
+        fullName: 'Ana',
+        nameSearch: 'ana',
+        username: 'ana',
+        usernameKey: 'ana',
+        email: 'a@b',
+        passwordHash: '',
+        role: 'student',
+      });
       expect(await names()).toEqual([]);
     });
     expect(await names()).toEqual(['Ana']);

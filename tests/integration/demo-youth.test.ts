@@ -14,10 +14,18 @@ test('the demo has 69 children in programmes, four age groups, three teachers an
   const { summary, categories, programs, teachers } = await getYouth(db, professor!);
   expect(summary).toEqual({ students: 69, categories: 4, teachers: 3, tournamentsPerYear: 12 });
   expect(categories.map(({ students }) => students)).toEqual([18, 20, 17, 14]);
-  expect(programs.map(({ price, classesPerWeek }) => [price, classesPerWeek])).toEqual([[null, null], [120, 2], [200, 3]]);
+  expect(programs.map(({ price, classesPerWeek }) => [price, classesPerWeek])).toEqual([
+    [null, null],
+    [120, 2],
+    [200, 3],
+  ]);
   expect(teachers).toHaveLength(3);
   const upcoming = await listTournaments(db, null, { when: 'upcoming', page: 1 });
-  expect(upcoming.tournaments.map(({ registration, rules }) => [registration, rules !== null])).toEqual([['open', false], ['soon', false], ['qualifiers', true]]);
+  expect(upcoming.tournaments.map(({ registration, rules }) => [registration, rules !== null])).toEqual([
+    ['open', false],
+    ['soon', false],
+    ['qualifiers', true],
+  ]);
   const past = await listTournaments(db, null, { when: 'past', page: 1 });
   expect(past.total).toBe(9);
   for (const { participants, capacity } of past.tournaments) {

@@ -26,17 +26,26 @@ describe('the demo school', () => {
     await seedDemo(db);
     const student = await userNamed('aluno@academia.demo');
     expect((await listCatalogue(db, student, {})).total).toBe(6);
-    const progress = (await listEnrollments(db, student)).map(enrollment => enrollment.progress).toSorted((a, b) => a - b);
+    const progress = (await listEnrollments(db, student))
+      .map(enrollment => enrollment.progress)
+      .toSorted((a, b) => a - b);
     expect(progress).toEqual([0, expect.any(Number), expect.any(Number), 100]);
     expect(progress[1]).toBeGreaterThan(0);
     expect(progress[2]).toBeLessThan(100);
-    expect((await listEnrollments(db, student)).filter(({ certificateCode }) => certificateCode !== null)).toHaveLength(1);
+    expect((await listEnrollments(db, student)).filter(({ certificateCode }) => certificateCode !== null)).toHaveLength(
+      1,
+    );
   });
 
   test('owes nobody anything: each balance is the sum of the ledger', async () => {
     await seedDemo(db);
     const sums = await db.read
-      .select({ experience: users.experience, coins: users.coins, earned: sql`sum(${ledger.experience})`.mapWith(Number), paid: sql`sum(${ledger.coins})`.mapWith(Number) })
+      .select({
+        experience: users.experience,
+        coins: users.coins,
+        earned: sql`sum(${ledger.experience})`.mapWith(Number),
+        paid: sql`sum(${ledger.coins})`.mapWith(Number),
+      })
       .from(users)
       .innerJoin(ledger, eq(ledger.userId, users.id))
       .groupBy(users.id);
@@ -53,7 +62,9 @@ describe('the demo school', () => {
     expect(games.reduce((sum, { ratingChange }) => sum + ratingChange, 1200)).toBe(student.rating);
     expect(games.reduce((sum, { comments }) => sum + comments, 0)).toBe(2);
     for (const { id } of games) expect((await getGame(db, student, id)).pgn).toContain('[White "Ana Clara Moreira"]');
-    expect((await listRanking(db, student, 1)).ranking.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect((await listRanking(db, student, 1)).ranking.map(({ position }) => position)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8,
+    ]);
     expect((await listStudentGames(db, professor, { page: 1, search: 'julia' })).total).toBe(2);
   });
 
@@ -66,7 +77,12 @@ describe('the demo school', () => {
     const earned = (await listAchievements(db, student)).filter(({ completed }) => completed);
     expect([...new Set(earned.map(({ rarity }) => rarity))]).toEqual(['Comum', 'Raro', 'Épico']);
     expect(new Set(earned.map(({ dateEarned }) => dateEarned?.slice(0, 10))).size).toBeGreaterThan(4);
-    expect(await getSummary(db, student)).toMatchObject({ xp: student.experience, coins: student.coins, totalMissions: 1, badges: earned.length });
+    expect(await getSummary(db, student)).toMatchObject({
+      xp: student.experience,
+      coins: student.coins,
+      totalMissions: 1,
+      badges: earned.length,
+    });
     expect((await getSummary(db, student)).streak).toBeGreaterThan(2);
     expect((await getWeekRanking(db, student)).ranking.length).toBeGreaterThan(0);
     expect((await listNotifications(db, student)).notifications).toEqual([]);
@@ -75,7 +91,9 @@ describe('the demo school', () => {
   test('is put in once, also when two processes begin at the same moment', async () => {
     await Promise.all([seedDemo(db), seedDemo(db)]);
     await seedDemo(db);
-    expect(await db.read.select({ email: users.email }).from(users).where(eq(users.role, 'admin'))).toEqual([{ email: 'admin@academia.demo' }]);
+    expect(await db.read.select({ email: users.email }).from(users).where(eq(users.role, 'admin'))).toEqual([
+      { email: 'admin@academia.demo' },
+    ]);
   });
 
   test('stays out of a database that has somebody in it', async () => {

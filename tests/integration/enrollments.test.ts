@@ -3,7 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { enrollments } from '../../db/schema/progress.ts';
 import type { Viewer } from '../../server/features/auth/sessions.ts';
-import { enrol, getEnrollment, listEnrollments, rateCourse } from '../../server/features/enrollments/enrollments.service.ts';
+import {
+  enrol,
+  getEnrollment,
+  listEnrollments,
+  rateCourse,
+} from '../../server/features/enrollments/enrollments.service.ts';
 import { completeLesson } from '../../server/features/progress/progress.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aCourse, aProfessor, aStudent } from '../support/school.ts';
@@ -25,8 +30,19 @@ describe('enrolling', () => {
     const course = await aCourse(db, professor, [{}, {}], { title: 'Finais', imageUrl: '/finais.webp' });
     const enrollment = await enrol(db, student, course.id);
     expect(enrollment).toEqual({
-      id: expect.any(Number), courseId: course.id, courseTitle: 'Finais', courseImageUrl: '/finais.webp', totalLessons: 2, completedLessons: 0, progress: 0,
-      completed: false, certificateCode: null, rating: null, accessUntil: null, createdAt: expect.any(String), lastActivity: enrollment.createdAt,
+      id: expect.any(Number),
+      courseId: course.id,
+      courseTitle: 'Finais',
+      courseImageUrl: '/finais.webp',
+      totalLessons: 2,
+      completedLessons: 0,
+      progress: 0,
+      completed: false,
+      certificateCode: null,
+      rating: null,
+      accessUntil: null,
+      createdAt: expect.any(String),
+      lastActivity: enrollment.createdAt,
     });
     expect(Date.now() - Date.parse(enrollment.createdAt)).toBeLessThan(60_000);
   });
@@ -35,7 +51,9 @@ describe('enrolling', () => {
     const course = await aCourse(db, professor);
     const tries = await Promise.allSettled(Array.from({ length: 10 }, () => enrol(db, student, course.id)));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    for (const tried of tries) if (tried.status === 'rejected') expect(tried.reason).toMatchObject({ code: 'CONFLICT', message: 'Você já está matriculado neste curso' });
+    for (const tried of tries)
+      if (tried.status === 'rejected')
+        expect(tried.reason).toMatchObject({ code: 'CONFLICT', message: 'Você já está matriculado neste curso' });
     expect(await enrolled()).toBe(1);
   });
 
@@ -45,22 +63,30 @@ describe('enrolling', () => {
     for (let i = 0; i < 12; i += 1) students.push(await aStudent(db));
     const tries = await Promise.allSettled(students.map(one => enrol(db, one, course.id)));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
-    for (const tried of tries) if (tried.status === 'rejected') expect(tried.reason).toMatchObject({ code: 'CONFLICT', message: 'Turma lotada' });
+    for (const tried of tries)
+      if (tried.status === 'rejected')
+        expect(tried.reason).toMatchObject({ code: 'CONFLICT', message: 'Turma lotada' });
     expect(await enrolled()).toBe(3);
   });
 
   test('in a premium course is refused without access', async () => {
     const course = await aCourse(db, professor, [{}], { priceCents: 1 });
-    await expect(enrol(db, student, course.id)).rejects.toMatchObject({ code: 'FORBIDDEN', message: 'Conteúdo premium' });
+    await expect(enrol(db, student, course.id)).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'Conteúdo premium',
+    });
   });
 
-  test.each(['draft', 'paused', 'archived', 'inactive'] as const)('in a course that is %s is refused as in one that does not exist', async status => {
-    const course = await aCourse(db, professor, [{}], { status });
-    const unknown = { code: 'NOT_FOUND', message: 'Curso não encontrado' };
-    await expect(enrol(db, student, course.id)).rejects.toMatchObject(unknown);
-    await expect(enrol(db, student, 999_999)).rejects.toMatchObject(unknown);
-    expect(await enrolled()).toBe(0);
-  });
+  test.each(['draft', 'paused', 'archived', 'inactive'] as const)(
+    'in a course that is %s is refused as in one that does not exist',
+    async status => {
+      const course = await aCourse(db, professor, [{}], { status });
+      const unknown = { code: 'NOT_FOUND', message: 'Curso não encontrado' };
+      await expect(enrol(db, student, course.id)).rejects.toMatchObject(unknown);
+      await expect(enrol(db, student, 999_999)).rejects.toMatchObject(unknown);
+      expect(await enrolled()).toBe(0);
+    },
+  );
 });
 
 describe("a student's enrollments", () => {
@@ -72,7 +98,14 @@ describe("a student's enrollments", () => {
     await enrol(db, student, second.id);
     await completeLesson(db, student, first.lessons[0]!.id);
     const listed = await listEnrollments(db, student);
-    expect(listed.map(({ courseTitle, totalLessons, completedLessons, progress }) => [courseTitle, totalLessons, completedLessons, progress])).toEqual([
+    expect(
+      listed.map(({ courseTitle, totalLessons, completedLessons, progress }) => [
+        courseTitle,
+        totalLessons,
+        completedLessons,
+        progress,
+      ]),
+    ).toEqual([
       ['Segundo', 0, 0, 0],
       ['Primeiro', 3, 1, 33],
     ]);

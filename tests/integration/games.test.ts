@@ -6,7 +6,15 @@ import { users } from '../../db/schema/users.ts';
 import type { Viewer } from '../../server/features/auth/sessions.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
 import { type SaveGameInput, SaveGameInput as SaveGame } from '../../server/features/games/games.schema.ts';
-import { commentGame, getGame, listOwnGames, listRanking, listStudentGames, removeComment, saveGame } from '../../server/features/games/games.service.ts';
+import {
+  commentGame,
+  getGame,
+  listOwnGames,
+  listRanking,
+  listStudentGames,
+  removeComment,
+  saveGame,
+} from '../../server/features/games/games.service.ts';
 import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aCourse, anAdmin, aProfessor, aStudent } from '../support/school.ts';
@@ -24,9 +32,18 @@ beforeEach(async () => {
   student = await aStudent(db, { fullName: 'Ana Souza' });
 });
 
-const aGame = (changes: Partial<SaveGameInput> = {}): SaveGameInput => ({ mode: 'practice', timeControl: '600', difficulty: 'medio', pgn: SCHOLARS_MATE, result: '1-0', ...changes });
-const aMatch = (changes: Partial<SaveGameInput> = {}) => aGame({ mode: 'blitz', timeControl: '300+3', difficulty: null, ...changes });
-const ratingOf = async ({ id }: { id: number }): Promise<number> => (await db.read.select({ rating: users.rating }).from(users).where(eq(users.id, id)))[0]!.rating;
+const aGame = (changes: Partial<SaveGameInput> = {}): SaveGameInput => ({
+  mode: 'practice',
+  timeControl: '600',
+  difficulty: 'medio',
+  pgn: SCHOLARS_MATE,
+  result: '1-0',
+  ...changes,
+});
+const aMatch = (changes: Partial<SaveGameInput> = {}) =>
+  aGame({ mode: 'blitz', timeControl: '300+3', difficulty: null, ...changes });
+const ratingOf = async ({ id }: { id: number }): Promise<number> =>
+  (await db.read.select({ rating: users.rating }).from(users).where(eq(users.id, id)))[0]!.rating;
 const stored = async (): Promise<number> => (await db.read.select({ count: count() }).from(games))[0]!.count;
 const teach = async (teacher: Viewer, ...students: Viewer[]): Promise<void> => {
   const course = await aCourse(db, teacher);
@@ -37,16 +54,35 @@ describe('a finished game', () => {
   test('is stored as the product writes it', async () => {
     const game = await saveGame(db, student, aGame({ pgn: 'e2e4 e7e5 f1c4 b8c6 d1h5 g8f6 h5f7' }));
     expect(game).toEqual({
-      id: expect.any(Number), playerId: student.id, playerName: 'Ana Souza', mode: 'practice', timeControl: '600', difficulty: 'medio', opponent: 'IA (Médio)', result: '1-0',
-      ending: 'checkmate', plies: 7, ratingChange: 34, createdAt: expect.any(String), pgn: expect.stringContaining('4. Qxf7# 1-0'), comments: [], mayComment: false,
+      id: expect.any(Number),
+      playerId: student.id,
+      playerName: 'Ana Souza',
+      mode: 'practice',
+      timeControl: '600',
+      difficulty: 'medio',
+      opponent: 'IA (Médio)',
+      result: '1-0',
+      ending: 'checkmate',
+      plies: 7,
+      ratingChange: 34,
+      createdAt: expect.any(String),
+      pgn: expect.stringContaining('4. Qxf7# 1-0'),
+      comments: [],
+      mayComment: false,
     });
     expect(await getGame(db, student, game.id)).toEqual(game);
     expect(Date.now() - Date.parse(game.createdAt)).toBeLessThan(60_000);
   });
 
   test('that is none stores nothing', async () => {
-    await expect(saveGame(db, student, aGame({ pgn: '1. e4 e4' }))).rejects.toMatchObject({ code: 'BAD_REQUEST', message: 'Partida inválida' });
-    await expect(saveGame(db, student, aGame({ result: '0-1' }))).rejects.toMatchObject({ code: 'BAD_REQUEST', message: 'O resultado não confere com a posição final' });
+    await expect(saveGame(db, student, aGame({ pgn: '1. e4 e4' }))).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      message: 'Partida inválida',
+    });
+    await expect(saveGame(db, student, aGame({ result: '0-1' }))).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      message: 'O resultado não confere com a posição final',
+    });
     expect(await stored()).toBe(0);
     expect(await ratingOf(student)).toBe(1200);
   });
@@ -69,7 +105,13 @@ describe('a finished game', () => {
     const game = aGame({ clientKey: 'partida-0001' });
     const saved = await Promise.all(Array.from({ length: 8 }, () => saveGame(db, student, game)));
     expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
-    expect(await saveGame(db, student, aGame({ clientKey: 'partida-0001', pgn: '1. e4 e5', result: '0-1', ending: 'resignation' }))).toEqual(saved[0]);
+    expect(
+      await saveGame(
+        db,
+        student,
+        aGame({ clientKey: 'partida-0001', pgn: '1. e4 e5', result: '0-1', ending: 'resignation' }),
+      ),
+    ).toEqual(saved[0]);
     expect(await ratingOf(student)).toBe(1234);
     expect(await stored()).toBe(1);
     const other = await aStudent(db);
@@ -80,7 +122,8 @@ describe('a finished game', () => {
 describe('a rating', () => {
   test('adds up game by game', async () => {
     const changes = [];
-    for (const result of ['1-0', '1/2-1/2', '0-1'] as const) changes.push((await saveGame(db, student, aGame({ pgn: '1. e4 e5', result }))).ratingChange);
+    for (const result of ['1-0', '1/2-1/2', '0-1'] as const)
+      changes.push((await saveGame(db, student, aGame({ pgn: '1. e4 e5', result }))).ratingChange);
     expect(changes).toEqual([34, 13, -8]);
     expect(await ratingOf(student)).toBe(1239);
   });
@@ -92,7 +135,16 @@ describe('a rating', () => {
 
   test("moves half as far after thirty rated games, of which a match is none, nor somebody else's", async () => {
     const { id: other } = await aStudent(db);
-    const rows = Array.from({ length: 30 }, (_, i) => ({ userId: student.id, mode: i < 29 ? ('practice' as const) : ('blitz' as const), difficulty: i < 29 ? ('facil' as const) : null, timeControl: '600', pgn: '', plies: 10, result: '1-0' as const, ending: 'unknown' as const }));
+    const rows = Array.from({ length: 30 }, (_, i) => ({
+      userId: student.id,
+      mode: i < 29 ? ('practice' as const) : ('blitz' as const),
+      difficulty: i < 29 ? ('facil' as const) : null,
+      timeControl: '600',
+      pgn: '',
+      plies: 10,
+      result: '1-0' as const,
+      ending: 'unknown' as const,
+    }));
     await db.write(tx => tx.insert(games).values([...rows, ...rows.map(row => ({ ...row, userId: other }))]));
     expect((await saveGame(db, student, aGame())).ratingChange).toBe(34);
     expect((await saveGame(db, student, aGame())).ratingChange).toBe(16);
@@ -107,7 +159,10 @@ describe('a rating', () => {
   });
 
   test('falls by a game that was left before it began', async () => {
-    expect((await saveGame(db, student, aGame({ pgn: '', difficulty: 'facil', result: '0-1', ending: 'resignation' }))).ratingChange).toBe(-36);
+    expect(
+      (await saveGame(db, student, aGame({ pgn: '', difficulty: 'facil', result: '0-1', ending: 'resignation' })))
+        .ratingChange,
+    ).toBe(-36);
     expect(await ratingOf(student)).toBe(1164);
   });
 });
@@ -124,14 +179,19 @@ describe("one's games", () => {
     const ids = [...first.games, ...(await listOwnGames(db, student, { page: 2 })).games].map(({ id }) => id);
     expect(ids).toEqual(ids.toSorted((a, b) => b - a));
     expect(new Set(ids).size).toBe(22);
-    const totals = await Promise.all((['practice', 'matches', 'blitz', 'rapid'] as const).map(async mode => (await listOwnGames(db, student, { page: 1, mode })).total));
+    const totals = await Promise.all(
+      (['practice', 'matches', 'blitz', 'rapid'] as const).map(
+        async mode => (await listOwnGames(db, student, { page: 1, mode })).total,
+      ),
+    );
     expect(totals).toEqual([1, 21, 21, 0]);
   });
 
   test("are not another's to read, as if they were not there", async () => {
     const { id } = await saveGame(db, student, aGame());
     await teach(await aProfessor(db), student);
-    for (const stranger of [await aStudent(db), professor]) await expect(getGame(db, stranger, id)).rejects.toMatchObject(NOT_FOUND);
+    for (const stranger of [await aStudent(db), professor])
+      await expect(getGame(db, stranger, id)).rejects.toMatchObject(NOT_FOUND);
     await expect(getGame(db, student, 999_999)).rejects.toMatchObject(NOT_FOUND);
   });
 });
@@ -144,7 +204,8 @@ describe("a professor's students' games", () => {
     const ofAna = await saveGame(db, student, aMatch());
     const ofBruno = await saveGame(db, other, aGame());
     await saveGame(db, professor, aGame());
-    const idsFor = async (viewer: Viewer, search = '') => (await listStudentGames(db, viewer, { page: 1, search })).games.map(({ id }) => id);
+    const idsFor = async (viewer: Viewer, search = '') =>
+      (await listStudentGames(db, viewer, { page: 1, search })).games.map(({ id }) => id);
     expect(await idsFor(professor)).toEqual([ofAna.id]);
     expect(await idsFor(await aProfessor(db))).toEqual([]);
     const admin = await anAdmin(db);
@@ -160,8 +221,19 @@ describe('a comment', () => {
     await teach(professor, student);
     const { id } = await saveGame(db, student, aGame());
     const late = await commentGame(db, professor, { gameId: id, ply: 7, text: 'Mate do pastor!' });
-    const early = await commentGame(db, await anAdmin(db, { fullName: 'Helena' }), { gameId: id, ply: 0, text: '<script>alert(1)</script>' });
-    expect(late).toEqual({ id: expect.any(Number), ply: 7, text: 'Mate do pastor!', authorId: professor.id, authorName: 'Rita Prado', createdAt: expect.any(String) });
+    const early = await commentGame(db, await anAdmin(db, { fullName: 'Helena' }), {
+      gameId: id,
+      ply: 0,
+      text: '<script>alert(1)</script>',
+    });
+    expect(late).toEqual({
+      id: expect.any(Number),
+      ply: 7,
+      text: 'Mate do pastor!',
+      authorId: professor.id,
+      authorName: 'Rita Prado',
+      createdAt: expect.any(String),
+    });
     expect((await getGame(db, student, id)).comments).toEqual([early, late]);
     expect((await listOwnGames(db, student, { page: 1 })).games[0]!.comments).toBe(2);
     expect((await getGame(db, professor, id)).mayComment).toBe(true);
@@ -171,7 +243,8 @@ describe('a comment', () => {
   test('is told to the player, with the way to the game', async () => {
     await teach(professor, student);
     const [practice, match] = [await saveGame(db, student, aGame()), await saveGame(db, student, aMatch())];
-    for (const { id } of [practice, match]) await commentGame(db, professor, { gameId: id, ply: 1, text: 'Bom começo' });
+    for (const { id } of [practice, match])
+      await commentGame(db, professor, { gameId: id, ply: 1, text: 'Bom começo' });
     const { notifications, unread } = await listNotifications(db, student);
     const about = notifications.filter(({ title }) => title === 'Novo comentário na sua partida');
     expect(about.map(({ text, href }) => [text, href])).toEqual([
@@ -193,10 +266,17 @@ describe('a comment', () => {
   test('is refused to who does not teach the player, on one’s own game, and behind the last move', async () => {
     await teach(professor, student);
     const { id } = await saveGame(db, student, aGame());
-    await expect(commentGame(db, await aProfessor(db), { gameId: id, ply: 1, text: 'Oi' })).rejects.toMatchObject(NOT_FOUND);
-    await expect(commentGame(db, professor, { gameId: id, ply: 8, text: 'Oi' })).rejects.toMatchObject({ code: 'BAD_REQUEST', message: 'Lance inválido' });
+    await expect(commentGame(db, await aProfessor(db), { gameId: id, ply: 1, text: 'Oi' })).rejects.toMatchObject(
+      NOT_FOUND,
+    );
+    await expect(commentGame(db, professor, { gameId: id, ply: 8, text: 'Oi' })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      message: 'Lance inválido',
+    });
     const own = await saveGame(db, professor, aGame());
-    await expect(commentGame(db, professor, { gameId: own.id, ply: 1, text: 'Oi' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(commentGame(db, professor, { gameId: own.id, ply: 1, text: 'Oi' })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
   });
 
   test('is deleted by its author or an administrator, and by nobody else', async () => {
@@ -207,7 +287,10 @@ describe('a comment', () => {
     const first = await commentGame(db, professor, { gameId: id, ply: 1, text: 'Um' });
     const second = await commentGame(db, professor, { gameId: id, ply: 2, text: 'Dois' });
     await expect(removeComment(db, colleague, first.id)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    await expect(removeComment(db, await aProfessor(db), first.id)).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Comentário não encontrado' });
+    await expect(removeComment(db, await aProfessor(db), first.id)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Comentário não encontrado',
+    });
     await removeComment(db, professor, first.id);
     await removeComment(db, await anAdmin(db), second.id);
     await expect(removeComment(db, professor, first.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -226,9 +309,23 @@ describe('the ranking', () => {
     await saveGame(db, student, aGame());
     await saveGame(db, student, aGame({ result: '0-1', pgn: '1. e4 e5' }));
     const { ranking, total, own } = await listRanking(db, student, 1);
-    expect(ranking.map(({ position, playerName, rating }) => [position, playerName, rating])).toEqual([[1, 'Bruno', 1500], [1, 'Carla', 1500], [3, 'Ana Souza', 1227]]);
+    expect(ranking.map(({ position, playerName, rating }) => [position, playerName, rating])).toEqual([
+      [1, 'Bruno', 1500],
+      [1, 'Carla', 1500],
+      [3, 'Ana Souza', 1227],
+    ]);
     expect(total).toBe(3);
-    expect(own).toEqual({ position: 3, playerId: student.id, playerName: 'Ana Souza', avatarUrl: null, rating: 1227, games: 2, wins: 1, draws: 0, losses: 1 });
+    expect(own).toEqual({
+      position: 3,
+      playerId: student.id,
+      playerName: 'Ana Souza',
+      avatarUrl: null,
+      rating: 1227,
+      games: 2,
+      wins: 1,
+      draws: 0,
+      losses: 1,
+    });
     expect(ranking[2]).toEqual(own);
     expect((await listRanking(db, professor, 2)).ranking).toEqual([]);
     expect((await listRanking(db, professor, 1)).own).toBeNull();

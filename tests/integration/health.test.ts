@@ -12,9 +12,14 @@ beforeEach(async () => {
   db = await emptyDatabase();
 });
 
-const engine = { search: () => Promise.reject(new Error('unused')), close: async () => undefined, load: () => ({ processes: 1, size: 1, busy: 0, waiting: 0, room: 64 }) };
+const engine = {
+  search: () => Promise.reject(new Error('unused')),
+  close: async () => undefined,
+  load: () => ({ processes: 1, size: 1, busy: 0, waiting: 0, room: 64 }),
+};
 const house = (folder?: string) => ({ db, engine, storage: { kind: 'disk' } as never, machine: createMachine(folder) });
-const read = async (folder?: string) => Object.fromEntries((await readHealth(house(folder))).checks.map(check => [check.key, check]));
+const read = async (folder?: string) =>
+  Object.fromEntries((await readHealth(house(folder))).checks.map(check => [check.key, check]));
 
 test('the database is named with its size, and every migration has been applied', async () => {
   const { database, migrations } = await read();

@@ -27,9 +27,13 @@ afterAll(async () => {
   await server.remove();
 });
 
-test(`${OPERATIONS} random operations of ${PEOPLE} people at once leave true balances, nothing paid twice and no seat sold twice`, { timeout: 60_000 + OPERATIONS * 60 }, async () => {
-  const outcomes = await bustle(await aBusySchool(db, PEOPLE), { operations: OPERATIONS, atOnce: PEOPLE });
-  await expectTrueBooks(db, STOCK);
-  expect([...outcomes.values()].reduce((sum, times) => sum + times, 0)).toBe(OPERATIONS);
-  expect(WORTH_TRYING.filter(outcome => !outcomes.has(outcome))).toEqual([]);
-});
+test(
+  `${OPERATIONS} random operations of ${PEOPLE} people at once leave true balances, nothing paid twice and no seat sold twice`,
+  { timeout: 60_000 + OPERATIONS * 60 },
+  async () => {
+    const outcomes = await bustle(await aBusySchool(db, PEOPLE), { operations: OPERATIONS, atOnce: PEOPLE });
+    await expectTrueBooks(db, STOCK);
+    expect([...outcomes.values()].reduce((sum, times) => sum + times, 0)).toBe(OPERATIONS);
+    expect(WORTH_TRYING.filter(outcome => !outcomes.has(outcome))).toEqual([]);
+  },
+);

@@ -30,12 +30,18 @@ beforeEach(async () => {
 const list = (input: object = {}) => listEvents(db, EventsInput.parse(input));
 const texts = async (input: object = {}): Promise<string[]> => (await list(input)).events.map(({ text }) => text);
 const event = (at: string, own: Partial<typeof auditEvents.$inferInsert> = {}) =>
-  db.write(tx => tx.insert(auditEvents).values({ event: 'lesson_completed', actorId: ana.id, detail: 'O garfo', createdAt: new Date(at), ...own }));
+  db.write(tx =>
+    tx
+      .insert(auditEvents)
+      .values({ event: 'lesson_completed', actorId: ana.id, detail: 'O garfo', createdAt: new Date(at), ...own }),
+  );
 
 describe('the sentences', () => {
   test('say every event with who, what and the coins, and each event is in one group', () => {
     expect(Object.values(EVENT_GROUPS).flat().toSorted()).toEqual([...AUDIT_EVENTS].toSorted());
-    const all = AUDIT_EVENTS.map(name => sentenceOf(name, { actor: 'Ana', subject: 'Bia', detail: 'Isto', coins: -45 }));
+    const all = AUDIT_EVENTS.map(name =>
+      sentenceOf(name, { actor: 'Ana', subject: 'Bia', detail: 'Isto', coins: -45 }),
+    );
     expect(all.join('\n')).not.toMatch(/undefined|null/);
     expect(new Set(all).size).toBe(all.length);
   });
@@ -46,9 +52,17 @@ describe('the sentences', () => {
     ['booked', { detail: 'Copa', coins: 0 }, 'Ana reservou “Copa”'],
     ['role_changed', { subject: 'Bia', detail: 'professor' }, 'Ana mudou o papel de Bia para professor'],
     ['booking_cancelled', { detail: 'Copa', coins: 30 }, 'Ana cancelou a reserva “Copa” e recebeu 30 moedas de volta'],
-    ['booking_cancelled', { subject: 'Bia', detail: 'Copa', coins: 30 }, 'Ana cancelou a reserva “Copa” de Bia, que recebeu 30 moedas de volta'],
+    [
+      'booking_cancelled',
+      { subject: 'Bia', detail: 'Copa', coins: 30 },
+      'Ana cancelou a reserva “Copa” de Bia, que recebeu 30 moedas de volta',
+    ],
     ['password_changed', { actor: null, subject: 'Bia' }, 'O sistema trocou a senha de Bia'],
-    ['sign_in_failed', { actor: null, subject: 'Bia', detail: 'senha incorreta' }, 'Tentativa de login recusada: senha incorreta (conta de Bia)'],
+    [
+      'sign_in_failed',
+      { actor: null, subject: 'Bia', detail: 'senha incorreta' },
+      'Tentativa de login recusada: senha incorreta (conta de Bia)',
+    ],
     ['data_exported', { actor: null }, 'O sistema exportou os próprios dados'],
   ] as const)('%s', (name, told, text) => {
     expect(sentenceOf(name, { actor: 'Ana', subject: null, detail: null, coins: null, ...told })).toBe(text);
@@ -59,7 +73,13 @@ describe('what happens', () => {
   test('on the way in and out is written: who comes, who fails and how, who leaves; nothing that was typed', async () => {
     const sessions = createSessions(db, { secure: false });
     const doors = { db, sessions, ...signup };
-    const { cookie } = await register(doors, { fullName: 'Bia', username: 'bia', email: 'bia@exemplo.com', password: 'torre-na-setima', role: 'student' });
+    const { cookie } = await register(doors, {
+      fullName: 'Bia',
+      username: 'bia',
+      email: 'bia@exemplo.com',
+      password: 'torre-na-setima',
+      role: 'student',
+    });
     await expect(login(doors, { email: 'bia@exemplo.com', password: 'errada' })).rejects.toThrow();
     await expect(login(doors, { email: 'segredo@exemplo.com', password: 'errada' })).rejects.toThrow();
     await login(doors, { email: 'BIA@exemplo.com', password: 'torre-na-setima' });
@@ -85,7 +105,12 @@ describe('what happens', () => {
     const answers = [{ questionId: lesson!.questions[0]!.id, answer: 'certa' }];
     await attemptQuiz(db, ana, lesson!.id, answers);
     await attemptQuiz(db, ana, lesson!.id, answers);
-    expect((await texts({ group: 'study' })).toReversed()).toEqual(['Ana fez a matrícula no curso “Táticas”', 'Ana concluiu a aula “Aula 1”', 'Ana passou no quiz da aula “Aula 1”', 'Ana completou o curso “Táticas”']);
+    expect((await texts({ group: 'study' })).toReversed()).toEqual([
+      'Ana fez a matrícula no curso “Táticas”',
+      'Ana concluiu a aula “Aula 1”',
+      'Ana passou no quiz da aula “Aula 1”',
+      'Ana completou o curso “Táticas”',
+    ]);
     expect(await texts({ group: 'rewards' })).toContain('Ana ganhou a conquista “Primeiros Passos”');
   });
 
@@ -98,7 +123,10 @@ describe('what happens', () => {
     const { order } = await placeOrder(db, ana, { itemId, clientKey });
     await placeOrder(db, ana, { itemId, clientKey });
     await returnOrder(db, ana, order.id);
-    expect(await texts()).toEqual(['Ana devolveu “Caderno” e recebeu 45 moedas de volta', 'Ana comprou “Caderno” por 45 moedas']);
+    expect(await texts()).toEqual([
+      'Ana devolveu “Caderno” e recebeu 45 moedas de volta',
+      'Ana comprou “Caderno” por 45 moedas',
+    ]);
   });
 
   test('to a course is written: made, published, paused, deleted', async () => {
@@ -108,7 +136,9 @@ describe('what happens', () => {
     for (const isActive of [true, true, false]) await updateCourse(db, rui, { id, isActive });
     await deleteCourse(db, rui, id);
     await deleteCourse(db, rui, id);
-    expect((await texts({ group: 'teaching' })).toReversed()).toEqual(['criou', 'publicou', 'pausou', 'excluiu'].map(verb => `Rui ${verb} o curso “Finais”`));
+    expect((await texts({ group: 'teaching' })).toReversed()).toEqual(
+      ['criou', 'publicou', 'pausou', 'excluiu'].map(verb => `Rui ${verb} o curso “Finais”`),
+    );
   });
 });
 
@@ -124,18 +154,31 @@ describe('the list', () => {
       cursor = page.next;
       await event('2026-11-22T12:00:00.000Z');
     } while (cursor);
-    expect(seen.map(({ text }) => text)).toEqual(['Ana concluiu a aula “O garfo”', ...[6, 5, 4, 3, 2, 1, 0].map(i => `Ana concluiu a aula “Aula ${i}”`)]);
+    expect(seen.map(({ text }) => text)).toEqual([
+      'Ana concluiu a aula “O garfo”',
+      ...[6, 5, 4, 3, 2, 1, 0].map(i => `Ana concluiu a aula “Aula ${i}”`),
+    ]);
   });
 
   test('is filtered by group, by a person as who did it or to whom, and by day as it is in São Paulo', async () => {
     const helena = await anAdmin(db, { fullName: 'Helena' });
     await event('2026-11-20T02:59:59.999Z', { detail: 'Dia 19' });
     await event('2026-11-20T03:00:00.000Z', { detail: 'Dia 20' });
-    await event('2026-11-20T12:00:00.000Z', { event: 'role_changed', actorId: helena.id, subjectId: ana.id, detail: 'professor' });
+    await event('2026-11-20T12:00:00.000Z', {
+      event: 'role_changed',
+      actorId: helena.id,
+      subjectId: ana.id,
+      detail: 'professor',
+    });
     await event('2026-11-20T13:00:00.000Z', { event: 'signed_in', actorId: helena.id, detail: null });
     expect(await texts({ day: '2026-11-19' })).toEqual(['Ana concluiu a aula “Dia 19”']);
-    expect(await texts({ userId: String(ana.id), day: '2026-11-20' })).toEqual(['Helena mudou o papel de Ana para professor', 'Ana concluiu a aula “Dia 20”']);
-    expect(await texts({ userId: String(ana.id), group: 'accounts' })).toEqual(['Helena mudou o papel de Ana para professor']);
+    expect(await texts({ userId: String(ana.id), day: '2026-11-20' })).toEqual([
+      'Helena mudou o papel de Ana para professor',
+      'Ana concluiu a aula “Dia 20”',
+    ]);
+    expect(await texts({ userId: String(ana.id), group: 'accounts' })).toEqual([
+      'Helena mudou o papel de Ana para professor',
+    ]);
     expect(await texts({ group: 'access' })).toEqual(['Helena entrou na academia']);
   });
 
@@ -145,7 +188,19 @@ describe('the list', () => {
     expect(await texts()).toEqual(['Conta excluída concluiu a aula “O garfo”']);
   });
 
-  test.each([{ cursor: 'x' }, { cursor: '1-2-3' }, { cursor: '99999999999999-1' }, { cursor: '1-9999999999' }, { cursor: '1-0' }, { day: '1899-12-31' }, { day: '9999-12-31' }, { group: 'outro' }, { day: '2026-02-30' }, { day: 'ontem' }, { limit: '51' }])('refuses %j', input => {
+  test.each([
+    { cursor: 'x' },
+    { cursor: '1-2-3' },
+    { cursor: '99999999999999-1' },
+    { cursor: '1-9999999999' },
+    { cursor: '1-0' },
+    { day: '1899-12-31' },
+    { day: '9999-12-31' },
+    { group: 'outro' },
+    { day: '2026-02-30' },
+    { day: 'ontem' },
+    { limit: '51' },
+  ])('refuses %j', input => {
     expect(EventsInput.safeParse(input).success).toBe(false);
   });
 
@@ -162,8 +217,18 @@ describe('the list', () => {
   });
 
   test('as a spreadsheet has every event that the filters let through, whatever a page holds', async () => {
-    await db.write(tx => record(tx, ana, 'order_paid', { detail: '=1+1', coins: -5 }, new Date('2026-11-19T12:00:00Z')));
-    await db.write(tx => tx.insert(auditEvents).values(Array.from({ length: 520 }, () => ({ event: 'signed_in' as const, actorId: ana.id, createdAt: new Date('2026-11-20T12:00:00Z') }))));
+    await db.write(tx =>
+      record(tx, ana, 'order_paid', { detail: '=1+1', coins: -5 }, new Date('2026-11-19T12:00:00Z')),
+    );
+    await db.write(tx =>
+      tx.insert(auditEvents).values(
+        Array.from({ length: 520 }, () => ({
+          event: 'signed_in' as const,
+          actorId: ana.id,
+          createdAt: new Date('2026-11-20T12:00:00Z'),
+        })),
+      ),
+    );
     const { filename, csv } = await exportEvents(db, {});
     expect(filename).toMatch(/^registro-\d{4}-\d{2}-\d{2}\.csv$/);
     const lines = csv.trimEnd().split('\r\n');
@@ -180,5 +245,7 @@ test('the log is never out of step with what it tells: a change that is undone l
       throw new Error('undone');
     }),
   ).rejects.toThrow('undone');
-  expect(await db.read.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(auditEvents)).toEqual([{ count: 0 }]);
+  expect(await db.read.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(auditEvents)).toEqual([
+    { count: 0 },
+  ]);
 });

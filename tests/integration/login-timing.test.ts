@@ -8,12 +8,16 @@ import { emptyDatabase } from '../support/database.ts';
 const TRIES = 31;
 const ADDRESS = '10.0.0.1';
 
-const quantileOf = (values: number[], share: number): number => values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))]!;
+const quantileOf = (values: number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))]!;
 
 test('a refused login takes as long for an unknown email as for a wrong password', { timeout: 60_000 }, async () => {
   const db = await emptyDatabase();
   const doors = { db, sessions: createSessions(db, { secure: false }), address: ADDRESS };
-  await register({ ...doors, professorSignup: 'open' }, RegisterInput.parse({ name: 'Ana', email: 'ana@exemplo.com', password: 'segredo' }));
+  await register(
+    { ...doors, professorSignup: 'open' },
+    RegisterInput.parse({ name: 'Ana', email: 'ana@exemplo.com', password: 'segredo' }),
+  );
   const timeOf = async (email: string): Promise<number> => {
     await db.write(tx => tx.delete(attempts));
     const startedAt = performance.now();

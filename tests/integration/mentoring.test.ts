@@ -17,7 +17,15 @@ import type { Viewer } from '../../server/features/auth/sessions.ts';
 import { cancelBooking, listBookings } from '../../server/features/bookings/bookings.service.ts';
 import { listUpcoming } from '../../server/features/bookings/upcoming.service.ts';
 import { MentorForm, OfferForm } from '../../server/features/mentoring/manage.schema.ts';
-import { cancelSlot, changeMentor, createMentor, listManagedMentors, listManagedSlots, offerSlots, setRoom } from '../../server/features/mentoring/manage.service.ts';
+import {
+  cancelSlot,
+  changeMentor,
+  createMentor,
+  listManagedMentors,
+  listManagedSlots,
+  offerSlots,
+  setRoom,
+} from '../../server/features/mentoring/manage.service.ts';
 import { bookSlot, getMentoring, listSlots } from '../../server/features/mentoring/mentoring.service.ts';
 import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
 import { enterTournament } from '../../server/features/tournaments/tournaments.service.ts';
@@ -38,22 +46,35 @@ beforeEach(async () => {
   await giveCoins(db, student.id, 1_000);
 });
 
-const coinsOf = async ({ id }: Viewer) => (await db.read.select({ coins: users.coins }).from(users).where(eq(users.id, id)))[0]?.coins;
+const coinsOf = async ({ id }: Viewer) =>
+  (await db.read.select({ coins: users.coins }).from(users).where(eq(users.id, id)))[0]?.coins;
 const richStudent = async (coins = 1_000) => {
   const rich = await aStudent(db);
   await giveCoins(db, rich.id, coins);
   return rich;
 };
 const booked = (slotId: number, who = student, clientKey = aKey()) => bookSlot(db, who, { slotId, clientKey });
-const refusal = (work: Promise<unknown>): Promise<string> => work.then(() => 'nothing', (error: unknown) => (error instanceof AppError ? error.refusal : String(error)));
+const refusal = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'nothing',
+    (error: unknown) => (error instanceof AppError ? error.refusal : String(error)),
+  );
 
 describe('a student', () => {
   test('books an hour, pays what its mentor asks, and finds it among what is next', async () => {
     const slotId = await aSlot(db, mentorId);
     const { booking, coins } = await bookSlot(db, student, { slotId, clientKey: aKey(), price: 100 });
-    expect(booking).toMatchObject({ kind: 'slot', thingId: slotId, price: 100, cancellable: true, mentoringProgram: 'individual' });
+    expect(booking).toMatchObject({
+      kind: 'slot',
+      thingId: slotId,
+      price: 100,
+      cancellable: true,
+      mentoringProgram: 'individual',
+    });
     expect(coins).toBe(900);
-    expect(await listUpcoming(db, student, new Date())).toMatchObject([{ kind: 'slot', bookingId: booking.id, meeting: 1, meetings: 1, mentorEmail: null, cancellable: true }]);
+    expect(await listUpcoming(db, student, new Date())).toMatchObject([
+      { kind: 'slot', bookingId: booking.id, meeting: 1, meetings: 1, mentorEmail: null, cancellable: true },
+    ]);
     expect(await listSlots(db, student, {})).toEqual([]);
   });
 
@@ -101,7 +122,7 @@ describe('a student', () => {
     expect(await coinsOf(student)).toBe(800);
   });
 
-  test("cannot book over a later meeting of an intensive series", async () => {
+  test('cannot book over a later meeting of an intensive series', async () => {
     const start = inHours(72);
     const { booking } = await booked(await aSlot(db, mentorId, { program: 'intensive', startsAt: start }));
     expect(booking.price).toBe(400);
@@ -113,12 +134,21 @@ describe('a student', () => {
     const start = inHours(30);
     await booked(await aSlot(db, mentorId, { program: 'intensive', startsAt: start }));
     const after = new Date(start.getTime() + 2 * HOUR_MS);
-    expect(await listUpcoming(db, student, after)).toMatchObject([{ meeting: 2, meetings: 8, startsAt: new Date(start.getTime() + 3 * 24 * HOUR_MS).toISOString(), cancellable: false }]);
+    expect(await listUpcoming(db, student, after)).toMatchObject([
+      {
+        meeting: 2,
+        meetings: 8,
+        startsAt: new Date(start.getTime() + 3 * 24 * HOUR_MS).toISOString(),
+        cancellable: false,
+      },
+    ]);
   });
 
   test('gets the coins back until 24 hours before, once', async () => {
     const { booking } = await booked(await aSlot(db, mentorId, { startsAt: inHours(24.1) }));
-    const { booking: late } = await booked(await aSlot(db, await aMentor(db), { startsAt: new Date(inHours(24).getTime() - 60_000 - 2 * HOUR_MS) }));
+    const { booking: late } = await booked(
+      await aSlot(db, await aMentor(db), { startsAt: new Date(inHours(24).getTime() - 60_000 - 2 * HOUR_MS) }),
+    );
     expect(await refusal(cancelBooking(db, student, late.id))).toBe('cancellationOver');
     expect((await cancelBooking(db, student, booking.id)).coins).toBe(900);
     expect(await refusal(cancelBooking(db, student, booking.id))).toBe('bookingCancelled');
@@ -138,7 +168,7 @@ describe('a student', () => {
     expect(await coinsOf(student)).toBe(1_000);
   });
 
-  test("who books or gives back an hour is told to its mentor, once and without a name", async () => {
+  test('who books or gives back an hour is told to its mentor, once and without a name', async () => {
     const professor = await aProfessor(db);
     const slotId = await aSlot(db, await aMentor(db, { userId: professor.id }));
     const clientKey = aKey();
@@ -147,7 +177,10 @@ describe('a student', () => {
     expect(await refusal(booked(slotId, await richStudent()))).toBe('fullyBooked');
     await cancelBooking(db, student, booking.id);
     const { notifications } = await listNotifications(db, professor);
-    expect(notifications.map(({ title }) => title)).toEqual(['Reserva de mentoria cancelada', 'Nova reserva de mentoria']);
+    expect(notifications.map(({ title }) => title)).toEqual([
+      'Reserva de mentoria cancelada',
+      'Nova reserva de mentoria',
+    ]);
     for (const { text, href } of notifications) {
       expect(text).not.toContain(student.fullName);
       expect(href).toBe('/mentoria/administrar');
@@ -167,7 +200,9 @@ describe('a student', () => {
       await tx.insert(enrollments).values({ studentId: student.id, courseId: own.id, lastActivityAt: new Date() });
       await tx.update(courses).set({ title: 'Meu curso' }).where(eq(courses.id, own.id));
     });
-    expect(await listUpcoming(db, student, new Date())).toMatchObject([{ kind: 'lesson', thingId: own.lessons[0]?.id, courseTitle: 'Meu curso' }]);
+    expect(await listUpcoming(db, student, new Date())).toMatchObject([
+      { kind: 'lesson', thingId: own.lessons[0]?.id, courseTitle: 'Meu curso' },
+    ]);
     expect(others.id).not.toBe(own.id);
   });
 
@@ -176,7 +211,9 @@ describe('a student', () => {
     const accessUntil = inHours(2);
     await db.write(async tx => {
       await tx.update(lessons).set({ scheduledAt: inHours(5) });
-      await tx.insert(enrollments).values({ studentId: student.id, courseId: course.id, accessUntil, lastActivityAt: new Date() });
+      await tx
+        .insert(enrollments)
+        .values({ studentId: student.id, courseId: course.id, accessUntil, lastActivityAt: new Date() });
     });
     expect(await listUpcoming(db, student, new Date())).toMatchObject([{ kind: 'lesson', courseId: course.id }]);
     expect(await listUpcoming(db, student, accessUntil)).toEqual([]);
@@ -188,7 +225,18 @@ describe('a student', () => {
 describe('mentors', () => {
   test('are counted by what took place, and free only while they have a free slot', async () => {
     const group = await aSlot(db, mentorId, { program: 'group', startsAt: inHours(-100) });
-    await db.write(tx => tx.insert(bookings).values([1, 2].map(seat => ({ userId: student.id, slotId: group, seat, price: 60, clientKey: aKey(), ...(seat === 2 && { cancelledAt: new Date() }) }))));
+    await db.write(tx =>
+      tx.insert(bookings).values(
+        [1, 2].map(seat => ({
+          userId: student.id,
+          slotId: group,
+          seat,
+          price: 60,
+          clientKey: aKey(),
+          ...(seat === 2 && { cancelledAt: new Date() }),
+        })),
+      ),
+    );
     expect((await getMentoring(db)).mentors).toMatchObject([{ students: 1, sessions: 1, available: false }]);
     const slotId = await aSlot(db, mentorId);
     expect((await getMentoring(db)).mentors).toMatchObject([{ available: true }]);
@@ -205,16 +253,34 @@ describe('mentors', () => {
   });
 });
 
-const mentorForm = (own: object = {}) => MentorForm.parse({ name: 'Clara', title: 'Mestra FIDE', rating: 2200, experience: 9, specialty: 'Finais', pricePerHour: 90, ...own });
-const offer = (own: object = {}) => OfferForm.parse({ mentorId, program: 'individual', startsAt: inHours(50).toISOString(), ...own });
+const mentorForm = (own: object = {}) =>
+  MentorForm.parse({
+    name: 'Clara',
+    title: 'Mestra FIDE',
+    rating: 2200,
+    experience: 9,
+    specialty: 'Finais',
+    pricePerHour: 90,
+    ...own,
+  });
+const offer = (own: object = {}) =>
+  OfferForm.parse({ mentorId, program: 'individual', startsAt: inHours(50).toISOString(), ...own });
 
 describe('the school', () => {
   test('makes a mentor, links an account once, and never a student', async () => {
     const [admin, professor] = [await anAdmin(db), await aProfessor(db, { email: 'clara@exemplo.com' })];
-    expect(await createMentor(db, admin, mentorForm({ accountEmail: ' Clara@Exemplo.com ' }))).toMatchObject({ name: 'Clara', account: { id: professor.id }, freeSlots: 0 });
-    expect(await refusal(createMentor(db, admin, mentorForm({ accountEmail: 'clara@exemplo.com' })))).toBe('mentorLinked');
+    expect(await createMentor(db, admin, mentorForm({ accountEmail: ' Clara@Exemplo.com ' }))).toMatchObject({
+      name: 'Clara',
+      account: { id: professor.id },
+      freeSlots: 0,
+    });
+    expect(await refusal(createMentor(db, admin, mentorForm({ accountEmail: 'clara@exemplo.com' })))).toBe(
+      'mentorLinked',
+    );
     expect(await refusal(createMentor(db, admin, mentorForm({ accountEmail: student.email })))).toBe('notATeacher');
-    expect(await refusal(createMentor(db, admin, mentorForm({ accountEmail: 'nada@exemplo.com' })))).toBe('userNotFound');
+    expect(await refusal(createMentor(db, admin, mentorForm({ accountEmail: 'nada@exemplo.com' })))).toBe(
+      'userNotFound',
+    );
     const left = await aProfessor(db, { email: 'saiu@exemplo.com', deactivatedAt: new Date() });
     expect(await refusal(createMentor(db, admin, mentorForm({ accountEmail: left.email })))).toBe('teacherDeactivated');
     expect(await listManagedMentors(db, professor)).toHaveLength(1);
@@ -226,7 +292,12 @@ describe('the school', () => {
     const paid = await booked(await aSlot(db, mentorId));
     const [group] = [await aSlot(db, mentorId, { program: 'group' }), await aSlot(db, mentorId)];
     await changeMentor(db, admin, { mentorId, ...mentorForm({ pricePerHour: 140 }) });
-    expect((await listSlots(db, student, {})).map(({ id, price }) => [id === group, price]).toSorted()).toEqual([[false, 140], [true, 60]].toSorted());
+    expect((await listSlots(db, student, {})).map(({ id, price }) => [id === group, price]).toSorted()).toEqual(
+      [
+        [false, 140],
+        [true, 60],
+      ].toSorted(),
+    );
     expect((await listBookings(db, student, 1)).bookings).toMatchObject([{ id: paid.booking.id, price: 100 }]);
   });
 
@@ -235,7 +306,11 @@ describe('the school', () => {
     expect(await offerSlots(db, admin, offer({ weeks: 4 }))).toHaveLength(4);
     const weekBefore = inHours(50 - 7 * 24 + 7 * 24 * 5 - 0.5).toISOString();
     expect(await refusal(offerSlots(db, admin, offer({ startsAt: inHours(50.5).toISOString() })))).toBe('mentorBusy');
-    expect(await refusal(offerSlots(db, admin, offer({ program: 'group', startsAt: inHours(48.75).toISOString(), weeks: 12 })))).toBe('mentorBusy');
+    expect(
+      await refusal(
+        offerSlots(db, admin, offer({ program: 'group', startsAt: inHours(48.75).toISOString(), weeks: 12 })),
+      ),
+    ).toBe('mentorBusy');
     expect(await listSlots(db, student, {})).toHaveLength(4);
     expect(await offerSlots(db, admin, offer({ startsAt: weekBefore }))).toHaveLength(1);
     expect(await refusal(offerSlots(db, admin, offer({ startsAt: inHours(-1).toISOString() })))).toBe('slotInPast');
@@ -253,9 +328,18 @@ describe('the school', () => {
     const own = await aMentor(db, { userId: professor.id });
     const [slot] = await offerSlots(db, professor, offer({ mentorId: own, roomUrl: 'https://salas.exemplo.com/a' }));
     await booked(slot!.id);
-    expect((await listManagedSlots(db, professor, { when: 'upcoming', page: 1 })).slots).toMatchObject([{ id: slot!.id, places: 0, students: [{ id: student.id, email: student.email }] }]);
-    expect(await listUpcoming(db, student, new Date())).toMatchObject([{ mentorEmail: professor.email, roomUrl: 'https://salas.exemplo.com/a' }]);
-    for (const work of [offerSlots(db, stranger, offer({ mentorId: own })), setRoom(db, stranger, slot!.id, null), cancelSlot(db, stranger, slot!.id)]) expect(await refusal(work)).toBe('accessDenied');
+    expect((await listManagedSlots(db, professor, { when: 'upcoming', page: 1 })).slots).toMatchObject([
+      { id: slot!.id, places: 0, students: [{ id: student.id, email: student.email }] },
+    ]);
+    expect(await listUpcoming(db, student, new Date())).toMatchObject([
+      { mentorEmail: professor.email, roomUrl: 'https://salas.exemplo.com/a' },
+    ]);
+    for (const work of [
+      offerSlots(db, stranger, offer({ mentorId: own })),
+      setRoom(db, stranger, slot!.id, null),
+      cancelSlot(db, stranger, slot!.id),
+    ])
+      expect(await refusal(work)).toBe('accessDenied');
     expect((await listManagedSlots(db, stranger, { when: 'upcoming', page: 1 })).total).toBe(0);
   });
 
@@ -269,12 +353,20 @@ describe('the school', () => {
     await cancelSlot(db, admin, slotId);
     for (const who of [student, other]) {
       expect(await coinsOf(who)).toBe(1_000);
-      expect((await listNotifications(db, who)).notifications).toMatchObject([{ title: 'Reserva cancelada pela escola', text: expect.stringContaining('60 moedas voltaram') as string, href: '/mentoria' }]);
+      expect((await listNotifications(db, who)).notifications).toMatchObject([
+        {
+          title: 'Reserva cancelada pela escola',
+          text: expect.stringContaining('60 moedas voltaram') as string,
+          href: '/mentoria',
+        },
+      ]);
       expect(await listUpcoming(db, who, new Date())).toEqual([]);
     }
     expect(await db.read.select().from(auditEvents).where(eq(auditEvents.event, 'booking_cancelled'))).toHaveLength(2);
     expect(await refusal(cancelSlot(db, admin, slotId))).toBe('slotCancelled');
-    expect((await listManagedSlots(db, admin, { when: 'past', page: 1 })).slots).toMatchObject([{ id: slotId, students: [] }]);
+    expect((await listManagedSlots(db, admin, { when: 'past', page: 1 })).slots).toMatchObject([
+      { id: slotId, students: [] },
+    ]);
     expect(await offerSlots(db, admin, offer({ startsAt: startsAt.toISOString() }))).toHaveLength(1);
   });
 
@@ -294,20 +386,26 @@ describe('the school', () => {
   });
 
   test('cannot call off what has begun', async () => {
-    expect(await refusal(cancelSlot(db, await anAdmin(db), await aSlot(db, mentorId, { startsAt: inHours(-0.5) })))).toBe('slotBegun');
+    expect(
+      await refusal(cancelSlot(db, await anAdmin(db), await aSlot(db, mentorId, { startsAt: inHours(-0.5) }))),
+    ).toBe('slotBegun');
   });
 });
 
 test('a student who is deactivated frees the seats, and reads what became of the coins when they are back', async () => {
   const office: Office = { db, demo: false, viewer: await anAdmin(db) };
-  const [soon, later] = [await aSlot(db, mentorId, { startsAt: inHours(3) }), await aSlot(db, mentorId, { startsAt: inHours(72) })];
+  const [soon, later] = [
+    await aSlot(db, mentorId, { startsAt: inHours(3) }),
+    await aSlot(db, mentorId, { startsAt: inHours(72) }),
+  ];
   for (const slotId of [soon, later]) await booked(slotId);
   await deactivate(office, student.id);
   expect((await listSlots(db, await richStudent(), {})).map(({ id }) => id)).toEqual([soon, later]);
   expect(await coinsOf(student)).toBe(900);
   const news = (await listNotifications(db, student)).notifications;
   expect(news.map(({ title }) => title)).toEqual(['Reserva cancelada pela escola', 'Reserva cancelada pela escola']);
-  for (const ending of ['100 moedas voltaram para você.', 'Faltavam menos de 24 horas, e as moedas não voltaram.']) expect(news.filter(({ text }) => text.endsWith(ending))).toHaveLength(1);
+  for (const ending of ['100 moedas voltaram para você.', 'Faltavam menos de 24 horas, e as moedas não voltaram.'])
+    expect(news.filter(({ text }) => text.endsWith(ending))).toHaveLength(1);
 });
 
 describe('a mentor whose account is deactivated', () => {
@@ -326,8 +424,14 @@ describe('a mentor whose account is deactivated', () => {
     const [free, another] = [await aSlot(db, own), await aSlot(db, mentorId, { startsAt: inHours(72) })];
     await deactivate(office, professor.id);
     expect(await shown()).toEqual([another]);
-    expect((await getMentoring(db)).mentors).toMatchObject([{ id: mentorId, available: true }, { id: own, available: false }]);
-    await expect(booked(free)).rejects.toMatchObject({ code: 'CONFLICT', message: 'Este mentor não está atendendo no momento. Escolha outro horário.' });
+    expect((await getMentoring(db)).mentors).toMatchObject([
+      { id: mentorId, available: true },
+      { id: own, available: false },
+    ]);
+    await expect(booked(free)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'Este mentor não está atendendo no momento. Escolha outro horário.',
+    });
     expect(await coinsOf(student)).toBe(1_000);
     await reactivate(office, professor.id);
     expect(await shown()).toEqual([free, another]);
@@ -337,10 +441,15 @@ describe('a mentor whose account is deactivated', () => {
   test('is marked for the administrator, who may change the rest of it', async () => {
     await deactivate(office, professor.id);
     const admin = await anAdmin(db);
-    const changed = await changeMentor(db, admin, { mentorId: own, ...mentorForm({ accountEmail: professor.email, active: false }) });
+    const changed = await changeMentor(db, admin, {
+      mentorId: own,
+      ...mentorForm({ accountEmail: professor.email, active: false }),
+    });
     expect(changed).toMatchObject({ active: false, account: { id: professor.id, comes: false } });
     await reactivate(office, professor.id);
-    expect((await listManagedMentors(db, admin)).find(({ id }) => id === own)).toMatchObject({ account: { comes: true } });
+    expect((await listManagedMentors(db, admin)).find(({ id }) => id === own)).toMatchObject({
+      account: { comes: true },
+    });
   });
 
   test('leaves nobody waiting: whoever booked gets the coins back however late, and is told, once', async () => {
@@ -352,10 +461,19 @@ describe('a mentor whose account is deactivated', () => {
     await deactivate(office, professor.id);
     await deactivate(office, professor.id);
     expect([await coinsOf(student), await coinsOf(other)]).toEqual([900, 1_000]);
-    expect((await newsOf(student)).map(({ title }) => title)).toEqual(['Reserva cancelada pela escola', 'Reserva cancelada pela escola']);
-    expect(await newsOf(other)).toMatchObject([{ text: expect.stringContaining('60 moedas voltaram') as string, href: '/mentoria' }]);
+    expect((await newsOf(student)).map(({ title }) => title)).toEqual([
+      'Reserva cancelada pela escola',
+      'Reserva cancelada pela escola',
+    ]);
+    expect(await newsOf(other)).toMatchObject([
+      { text: expect.stringContaining('60 moedas voltaram') as string, href: '/mentoria' },
+    ]);
     expect((await listUpcoming(db, student, new Date())).map(({ thingId }) => thingId)).toEqual([elsewhere]);
-    expect((await db.read.select().from(auditEvents).where(eq(auditEvents.event, 'called_off'))).map(({ actorId }) => actorId)).toEqual([office.viewer.id, office.viewer.id]);
+    expect(
+      (await db.read.select().from(auditEvents).where(eq(auditEvents.event, 'called_off'))).map(
+        ({ actorId }) => actorId,
+      ),
+    ).toEqual([office.viewer.id, office.viewer.id]);
     await reactivate(office, professor.id);
     expect(await shown()).toEqual([]);
   });
@@ -370,14 +488,21 @@ describe('a mentor whose account is deactivated', () => {
     expect(await listUpcoming(db, student, new Date())).toHaveLength(2);
   });
 
-  test('or a student\'s now: the same holds, and no new hour is offered', async () => {
+  test("or a student's now: the same holds, and no new hour is offered", async () => {
     const [free, taken] = [await aSlot(db, own), await aSlot(db, own, { startsAt: inHours(72) })];
     await booked(taken);
     await setRole(office, professor.id, 'student');
     expect(await coinsOf(student)).toBe(1_000);
     expect(await shown()).toEqual([]);
     expect(await refusal(booked(free))).toBe('mentorAway');
-    const offer = { mentorId: own, program: 'individual', startsAt: inHours(96).toISOString(), weeks: 1, secondDay: 2, roomUrl: null } as const;
+    const offer = {
+      mentorId: own,
+      program: 'individual',
+      startsAt: inHours(96).toISOString(),
+      weeks: 1,
+      secondDay: 2,
+      roomUrl: null,
+    } as const;
     expect(await refusal(offerSlots(db, await anAdmin(db), offer))).toBe('mentorShut');
     await setRole(office, professor.id, 'professor');
     expect(await shown()).toEqual([free]);
@@ -396,48 +521,84 @@ test('the demo has four mentors who have met students, one of them busy, and one
   await seedDemo(demo);
   const { mentors } = await getMentoring(demo);
   expect(mentors.map(({ available }) => available)).toEqual([true, true, true, false]);
-  for (const { students, sessions, pricePerHour } of mentors) expect([students > 0, sessions > 0, pricePerHour >= 90 && pricePerHour <= 150]).toEqual([true, true, true]);
+  for (const { students, sessions, pricePerHour } of mentors)
+    expect([students > 0, sessions > 0, pricePerHour >= 90 && pricePerHour <= 150]).toEqual([true, true, true]);
   const [ana] = await demo.read.select().from(users).where(eq(users.username, 'aluno'));
-  expect((await listUpcoming(demo, ana!, new Date())).filter(({ kind }) => kind === 'slot')).toMatchObject([{ mentoringProgram: 'group', price: 60, cancellable: true }]);
-  expect(new Set((await listSlots(demo, ana!, {})).map(({ program }) => program))).toEqual(new Set(['individual', 'group', 'intensive']));
+  expect((await listUpcoming(demo, ana!, new Date())).filter(({ kind }) => kind === 'slot')).toMatchObject([
+    { mentoringProgram: 'group', price: 60, cancellable: true },
+  ]);
+  expect(new Set((await listSlots(demo, ana!, {})).map(({ program }) => program))).toEqual(
+    new Set(['individual', 'group', 'intensive']),
+  );
 });
 
 /** Mulberry32: the same whole numbers below a bound every time. */
-const randomNumbers = (seed: number) => (below: number): number => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-};
-
-test('however many come at once, no slot has more students than seats, and every balance is the sum of its ledger', { timeout: 120_000 }, async () => {
-  const crowd = await Promise.all(Array.from({ length: 8 }, () => richStudent(500)));
-  const start = inHours(100).getTime();
-  const slots: number[] = [];
-  for (let i = 0; i < 6; i += 1) slots.push(await aSlot(db, mentorId, { program: i % 2 === 0 ? 'group' : 'individual', startsAt: new Date(start + i * 2 * HOUR_MS) }));
-  const held: { id: number; who: Viewer }[] = [];
-  const random = randomNumbers(20_261_122);
-  const outcomes = new Map<string, number>();
-  const act = async (): Promise<string> => {
-    const who = crowd[random(crowd.length)]!;
-    if (held.length > 3 && random(4) === 0) {
-      const { id, who: holder } = held[random(held.length)]!;
-      return refusal(cancelBooking(db, holder, id));
-    }
-    const slotId = slots[random(slots.length)]!;
-    return refusal(booked(slotId, who).then(({ booking }) => void held.push({ id: booking.id, who })));
+const randomNumbers =
+  (seed: number) =>
+  (below: number): number => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
   };
-  for (let turn = 0; turn < 12; turn += 1) {
-    for (const outcome of await Promise.all(Array.from({ length: 20 }, act))) outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-    const seats = await db.read.select({ slotId: bookings.slotId, taken: sql`count(*)`.mapWith(Number), people: sql`count(distinct ${bookings.userId})`.mapWith(Number) }).from(bookings).where(sql`${bookings.cancelledAt} is null`).groupBy(bookings.slotId);
-    for (const { slotId, taken, people } of seats) {
-      expect(taken).toBeLessThanOrEqual(slots.indexOf(slotId!) % 2 === 0 ? 4 : 1);
-      expect(people).toBe(taken);
+
+test(
+  'however many come at once, no slot has more students than seats, and every balance is the sum of its ledger',
+  { timeout: 120_000 },
+  async () => {
+    const crowd = await Promise.all(Array.from({ length: 8 }, () => richStudent(500)));
+    const start = inHours(100).getTime();
+    const slots: number[] = [];
+    for (let i = 0; i < 6; i += 1)
+      slots.push(
+        await aSlot(db, mentorId, {
+          program: i % 2 === 0 ? 'group' : 'individual',
+          startsAt: new Date(start + i * 2 * HOUR_MS),
+        }),
+      );
+    const held: { id: number; who: Viewer }[] = [];
+    const random = randomNumbers(20_261_122);
+    const outcomes = new Map<string, number>();
+    const act = async (): Promise<string> => {
+      const who = crowd[random(crowd.length)]!;
+      if (held.length > 3 && random(4) === 0) {
+        const { id, who: holder } = held[random(held.length)]!;
+        return refusal(cancelBooking(db, holder, id));
+      }
+      const slotId = slots[random(slots.length)]!;
+      return refusal(booked(slotId, who).then(({ booking }) => void held.push({ id: booking.id, who })));
+    };
+    for (let turn = 0; turn < 12; turn += 1) {
+      for (const outcome of await Promise.all(Array.from({ length: 20 }, act)))
+        outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+      const seats = await db.read
+        .select({
+          slotId: bookings.slotId,
+          taken: sql`count(*)`.mapWith(Number),
+          people: sql`count(distinct ${bookings.userId})`.mapWith(Number),
+        })
+        .from(bookings)
+        .where(sql`${bookings.cancelledAt} is null`)
+        .groupBy(bookings.slotId);
+      for (const { slotId, taken, people } of seats) {
+        expect(taken).toBeLessThanOrEqual(slots.indexOf(slotId!) % 2 === 0 ? 4 : 1);
+        expect(people).toBe(taken);
+      }
     }
-  }
-  const sums = await db.read.select({ coins: users.coins, sum: sql`sum(${ledger.coins})`.mapWith(Number) }).from(users).innerJoin(ledger, eq(ledger.userId, users.id)).groupBy(users.id);
-  for (const { coins, sum } of sums) expect(coins).toBe(sum);
-  const paid = (await db.read.select({ sum: sql`sum(${bookings.price})`.mapWith(Number) }).from(bookings).where(sql`${bookings.cancelledAt} is null`))[0]?.sum;
-  expect(sums.reduce((total, { coins }) => total + coins, 0)).toBe(8 * 500 + 1_000 - paid!);
-  for (const outcome of ['nothing', 'fullyBooked', 'alreadyBooked', 'bookingCancelled']) expect([outcome, outcomes.get(outcome) ?? 0]).toEqual([outcome, expect.toSatisfy((times: number) => times > 0)]);
-});
+    const sums = await db.read
+      .select({ coins: users.coins, sum: sql`sum(${ledger.coins})`.mapWith(Number) })
+      .from(users)
+      .innerJoin(ledger, eq(ledger.userId, users.id))
+      .groupBy(users.id);
+    for (const { coins, sum } of sums) expect(coins).toBe(sum);
+    const paid = (
+      await db.read
+        .select({ sum: sql`sum(${bookings.price})`.mapWith(Number) })
+        .from(bookings)
+        .where(sql`${bookings.cancelledAt} is null`)
+    )[0]?.sum;
+    expect(sums.reduce((total, { coins }) => total + coins, 0)).toBe(8 * 500 + 1_000 - paid!);
+    for (const outcome of ['nothing', 'fullyBooked', 'alreadyBooked', 'bookingCancelled'])
+      expect([outcome, outcomes.get(outcome) ?? 0]).toEqual([outcome, expect.toSatisfy((times: number) => times > 0)]);
+  },
+);

@@ -33,7 +33,18 @@ const did = (reason: Study, at: string, who = student, experience = 20) => {
 };
 const played = (at: string, own: Partial<typeof games.$inferInsert> = {}) =>
   db.write(tx =>
-    tx.insert(games).values({ userId: student.id, mode: 'practice', difficulty: 'facil', timeControl: '600', pgn: '1. e4 1-0', plies: 40, result: '1-0', ending: 'resignation', createdAt: new Date(at), ...own }),
+    tx.insert(games).values({
+      userId: student.id,
+      mode: 'practice',
+      difficulty: 'facil',
+      timeControl: '600',
+      pgn: '1. e4 1-0',
+      plies: 40,
+      result: '1-0',
+      ending: 'resignation',
+      createdAt: new Date(at),
+      ...own,
+    }),
   );
 
 const progressAt = async (id: string, at: string) => {
@@ -43,7 +54,13 @@ const progressAt = async (id: string, at: string) => {
 };
 const progressOf = async (id: string, at: string) => (await progressAt(id, at)).progress;
 const claimAt = (id: string, at: string) => claimMission(db, student, id, new Date(at));
-const balance = async () => (await db.read.select({ experience: users.experience, coins: users.coins }).from(users).where(eq(users.id, student.id)))[0];
+const balance = async () =>
+  (
+    await db.read
+      .select({ experience: users.experience, coins: users.coins })
+      .from(users)
+      .where(eq(users.id, student.id))
+  )[0];
 
 describe.each(ZONES)('on a server whose clock is set to %s', zone => {
   inZone(zone);
@@ -53,8 +70,16 @@ describe.each(ZONES)('on a server whose clock is set to %s', zone => {
     test('ends at midnight in São Paulo: 23:59 counts for the day, 00:01 for the next', async () => {
       await did('lesson_completed', '2026-11-20T02:59:59.999Z');
       await did('lesson_completed', '2026-11-21T02:59:00.000Z');
-      expect(await progressAt('aula-do-dia', '2026-11-21T02:59:30.000Z')).toEqual({ progress: 1, completed: true, claimed: false });
-      expect(await progressAt('aula-do-dia', '2026-11-21T03:01:00.000Z')).toEqual({ progress: 0, completed: false, claimed: false });
+      expect(await progressAt('aula-do-dia', '2026-11-21T02:59:30.000Z')).toEqual({
+        progress: 1,
+        completed: true,
+        claimed: false,
+      });
+      expect(await progressAt('aula-do-dia', '2026-11-21T03:01:00.000Z')).toEqual({
+        progress: 0,
+        completed: false,
+        claimed: false,
+      });
       await did('lesson_completed', '2026-11-21T03:01:00.000Z');
       expect(await progressOf('aula-do-dia', '2026-11-21T03:02:00.000Z')).toBe(1);
     });
@@ -66,7 +91,9 @@ describe.each(ZONES)('on a server whose clock is set to %s', zone => {
     });
 
     test('was an hour shorter when summer time began, as it did until 2018', async () => {
-      expect((await listMissions(db, student, new Date('2018-11-04T12:00:00.000Z'))).daily.endsAt).toBe('2018-11-05T02:00:00.000Z');
+      expect((await listMissions(db, student, new Date('2018-11-04T12:00:00.000Z'))).daily.endsAt).toBe(
+        '2018-11-05T02:00:00.000Z',
+      );
       await did('lesson_completed', '2018-11-05T01:59:59.000Z');
       expect(await progressOf('aula-do-dia', '2018-11-04T23:00:00.000Z')).toBe(1);
       expect(await progressOf('aula-do-dia', '2018-11-05T02:00:00.000Z')).toBe(0);
@@ -74,20 +101,28 @@ describe.each(ZONES)('on a server whose clock is set to %s', zone => {
 
     test('over, its reward is gone', async () => {
       await did('lesson_completed', '2026-11-21T02:59:00.000Z');
-      await expect(claimAt('aula-do-dia', '2026-11-21T03:00:00.000Z')).rejects.toMatchObject({ code: 'CONFLICT', message: 'Missão ainda não concluída' });
+      await expect(claimAt('aula-do-dia', '2026-11-21T03:00:00.000Z')).rejects.toMatchObject({
+        code: 'CONFLICT',
+        message: 'Missão ainda não concluída',
+      });
     });
   });
 
   describe('the week of a mission', () => {
     test('begins on Monday and ends with Sunday', async () => {
       await did('lesson_completed', '2026-11-16T02:59:59.000Z'); // Sunday, a second before midnight.
-      for (const at of ['2026-11-16T03:00:00.000Z', '2026-11-19T12:00:00.000Z', '2026-11-23T02:59:00.000Z']) await did('lesson_completed', at);
-      expect(await progressAt('ritmo-de-estudo', '2026-11-23T02:59:30.000Z')).toMatchObject({ progress: 3, completed: true });
+      for (const at of ['2026-11-16T03:00:00.000Z', '2026-11-19T12:00:00.000Z', '2026-11-23T02:59:00.000Z'])
+        await did('lesson_completed', at);
+      expect(await progressAt('ritmo-de-estudo', '2026-11-23T02:59:30.000Z')).toMatchObject({
+        progress: 3,
+        completed: true,
+      });
       expect(await progressOf('ritmo-de-estudo', '2026-11-23T03:00:00.000Z')).toBe(0);
     });
 
     test('counts different days, however much was done on each', async () => {
-      for (const at of ['2026-11-16T12:00:00Z', '2026-11-16T13:00:00Z', '2026-11-18T12:00:00Z']) await did('puzzle_solved', at);
+      for (const at of ['2026-11-16T12:00:00Z', '2026-11-16T13:00:00Z', '2026-11-18T12:00:00Z'])
+        await did('puzzle_solved', at);
       await played('2026-11-20T12:00:00Z');
       expect(await progressOf('constancia', '2026-11-21T12:00:00Z')).toBe(3);
     });
@@ -133,7 +168,13 @@ describe('what missions count', () => {
     await completeLesson(db, student, course.lessons[0]!.id);
     await attemptPuzzle(db, student, { id: (await aPuzzle(db)).id, moves: RIGHT });
     const { daily } = await listMissions(db, student);
-    expect(Object.fromEntries(daily.missions.map(({ id, progress }) => [id, progress]))).toEqual({ presenca: 1, 'aula-do-dia': 1, 'olho-tatico': 1, 'quiz-do-dia': 0, 'vitoria-do-dia': 0 });
+    expect(Object.fromEntries(daily.missions.map(({ id, progress }) => [id, progress]))).toEqual({
+      presenca: 1,
+      'aula-do-dia': 1,
+      'olho-tatico': 1,
+      'quiz-do-dia': 0,
+      'vitoria-do-dia': 0,
+    });
   });
 });
 
@@ -142,22 +183,34 @@ describe('claiming a mission', () => {
 
   test('pays its XP and coins through the ledger, and says so', async () => {
     await did('lesson_completed', '2026-11-21T12:00:00Z');
-    expect(await claimAt('aula-do-dia', NOON)).toMatchObject({ rewards: { experience: 15, coins: 5 }, mission: { id: 'aula-do-dia', completed: true, claimed: true } });
+    expect(await claimAt('aula-do-dia', NOON)).toMatchObject({
+      rewards: { experience: 15, coins: 5 },
+      mission: { id: 'aula-do-dia', completed: true, claimed: true },
+    });
     expect(await balance()).toEqual({ experience: 35, coins: 10 });
     expect(await progressAt('aula-do-dia', NOON)).toEqual({ progress: 1, completed: true, claimed: true });
-    const [entry] = await db.read.select().from(ledger).where(and(eq(ledger.userId, student.id), eq(ledger.reason, 'mission_claimed')));
+    const [entry] = await db.read
+      .select()
+      .from(ledger)
+      .where(and(eq(ledger.userId, student.id), eq(ledger.reason, 'mission_claimed')));
     expect(entry).toMatchObject({ reference: 'aula-do-dia:2026-11-21', experience: 15, coins: 5 });
   });
 
   test('comes after completing it', async () => {
-    await expect(claimAt('aula-do-dia', NOON)).rejects.toMatchObject({ code: 'CONFLICT', message: 'Missão ainda não concluída' });
+    await expect(claimAt('aula-do-dia', NOON)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'Missão ainda não concluída',
+    });
     expect(await balance()).toEqual({ experience: 0, coins: 0 });
   });
 
   test('a second time is refused', async () => {
     await did('lesson_completed', '2026-11-21T12:00:00Z');
     await claimAt('aula-do-dia', NOON);
-    await expect(claimAt('aula-do-dia', NOON)).rejects.toMatchObject({ code: 'CONFLICT', message: 'A recompensa desta missão já foi resgatada' });
+    await expect(claimAt('aula-do-dia', NOON)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'A recompensa desta missão já foi resgatada',
+    });
   });
 
   test('pays once, though twenty claims come at once', async () => {
@@ -181,7 +234,10 @@ describe('claiming a mission', () => {
   });
 
   test('needs a mission that there is', async () => {
-    await expect(async () => claimAt('nenhuma', NOON)).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Missão não encontrada' });
+    await expect(async () => claimAt('nenhuma', NOON)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Missão não encontrada',
+    });
   });
 });
 
@@ -189,7 +245,16 @@ describe('the summary', () => {
   const streakAt = async (at: string) => (await getSummary(db, student, new Date(at))).streak;
 
   test('of a newcomer is all zeros on level 1', async () => {
-    expect(await getSummary(db, student)).toEqual({ level: 1, xp: 0, levelStart: 0, xpToNext: 100, coins: 0, badges: 0, streak: 0, totalMissions: 0 });
+    expect(await getSummary(db, student)).toEqual({
+      level: 1,
+      xp: 0,
+      levelStart: 0,
+      xpToNext: 100,
+      coins: 0,
+      badges: 0,
+      streak: 0,
+      totalMissions: 0,
+    });
   });
 
   test('says what is missing to the next level, and nothing on the last', async () => {
@@ -212,7 +277,14 @@ describe('the summary', () => {
     await did('lesson_completed', '2026-11-20T12:00:00Z');
     await claimAt('aula-do-dia', '2026-11-20T12:00:00Z');
     expect(await streakAt('2026-11-21T12:00:00Z')).toBe(1);
-    await db.write(tx => pay(tx, student.id, { reason: 'mission_claimed', reference: 'x', amount: { experience: 1, coins: 0 } }, new Date('2026-11-21T12:00:00Z')));
+    await db.write(tx =>
+      pay(
+        tx,
+        student.id,
+        { reason: 'mission_claimed', reference: 'x', amount: { experience: 1, coins: 0 } },
+        new Date('2026-11-21T12:00:00Z'),
+      ),
+    );
     expect(await streakAt('2026-11-21T13:00:00Z')).toBe(1);
   });
 
@@ -230,7 +302,15 @@ describe('the last seven days', () => {
     await did('puzzle_solved', '2026-11-21T12:00:00Z', student, 15);
     await played('2026-11-21T12:00:00Z');
     const days = await listWeek(db, student, new Date('2026-11-21T23:00:00Z'));
-    expect(days.map(({ day }) => day)).toEqual(['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21']);
+    expect(days.map(({ day }) => day)).toEqual([
+      '2026-11-15',
+      '2026-11-16',
+      '2026-11-17',
+      '2026-11-18',
+      '2026-11-19',
+      '2026-11-20',
+      '2026-11-21',
+    ]);
     expect(days[0]).toEqual({ day: '2026-11-15', lessons: 1, quizzes: 0, puzzles: 0, games: 0, experience: 20 });
     expect(days[6]).toEqual({ day: '2026-11-21', lessons: 0, quizzes: 0, puzzles: 1, games: 1, experience: 15 });
   });
@@ -246,7 +326,11 @@ describe("the week's ranking", () => {
     await did('lesson_completed', '2026-11-17T12:00:00Z', bia, 40);
     await did('lesson_completed', '2026-11-17T12:00:00Z', student, 40);
     const { ranking, own } = await getWeekRanking(db, student, WEDNESDAY);
-    expect(ranking.map(({ position, playerName, experience }) => [position, playerName, experience])).toEqual([[1, 'Ana', 40], [1, 'Bia', 40], [3, 'Caio', 20]]);
+    expect(ranking.map(({ position, playerName, experience }) => [position, playerName, experience])).toEqual([
+      [1, 'Ana', 40],
+      [1, 'Bia', 40],
+      [3, 'Caio', 20],
+    ]);
     expect(own).toMatchObject({ position: 1, playerName: 'Ana' });
   });
 
@@ -270,10 +354,26 @@ test('recent activity names what was done, newest first', async () => {
   const { id } = await aPuzzle(db, { title: 'Garfo real' });
   await attemptPuzzle(db, student, { id, moves: RIGHT });
   await claimMission(db, student, 'presenca');
-  await db.write(tx => pay(tx, student.id, { reason: 'quiz_passed', reference: 999_999, amount: { experience: 1, coins: 0 } }, new Date('2020-01-01T12:00:00Z')));
+  await db.write(tx =>
+    pay(
+      tx,
+      student.id,
+      { reason: 'quiz_passed', reference: 999_999, amount: { experience: 1, coins: 0 } },
+      new Date('2020-01-01T12:00:00Z'),
+    ),
+  );
   const activities = await listActivity(db, student);
   expect(activities.map(({ kind, title }) => [kind, title]).toSorted()).toEqual([
-    ['course_completed', 'Finais'], ['lesson_completed', 'Aula 1'], ['mission_claimed', 'Presença no Tabuleiro'], ['puzzle_solved', 'Garfo real'], ['quiz_passed', null],
+    ['course_completed', 'Finais'],
+    ['lesson_completed', 'Aula 1'],
+    ['mission_claimed', 'Presença no Tabuleiro'],
+    ['puzzle_solved', 'Garfo real'],
+    ['quiz_passed', null],
   ]);
-  expect(activities.at(-1)).toMatchObject({ kind: 'quiz_passed', experience: 1, coins: 0, createdAt: '2020-01-01T12:00:00.000Z' });
+  expect(activities.at(-1)).toMatchObject({
+    kind: 'quiz_passed',
+    experience: 1,
+    coins: 0,
+    createdAt: '2020-01-01T12:00:00.000Z',
+  });
 });

@@ -2,7 +2,11 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import type { Viewer } from '../../server/features/auth/sessions.ts';
 import { NOTIFICATIONS_SHOWN } from '../../server/features/notifications/notifications.schema.ts';
-import { listNotifications, notify, readNotifications } from '../../server/features/notifications/notifications.service.ts';
+import {
+  listNotifications,
+  notify,
+  readNotifications,
+} from '../../server/features/notifications/notifications.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aStudent } from '../support/school.ts';
 
@@ -15,7 +19,8 @@ beforeEach(async () => {
   [ana, bia] = [await aStudent(db), await aStudent(db)];
 });
 
-const tell = (to: Viewer, title: string) => db.write(tx => notify(tx, to.id, { title, text: 'Veja', href: '/courses' }));
+const tell = (to: Viewer, title: string) =>
+  db.write(tx => notify(tx, to.id, { title, text: 'Veja', href: '/courses' }));
 const titles = async (of: Viewer) => (await listNotifications(db, of)).notifications.map(({ title }) => title);
 
 test('everybody reads their own notifications, the newest first', async () => {

@@ -18,22 +18,42 @@ test('what is over is gone soon after the start: sessions, links for a password,
   const [student, other] = [await aStudent(db), await aStudent(db)];
   const [yesterday, tomorrow] = [new Date(Date.now() - 25 * 3_600_000), new Date(Date.now() + 24 * 3_600_000)];
   await db.write(async tx => {
-    await tx.insert(sessions).values([{ id: 'over', userId: student.id, expiresAt: yesterday }, { id: 'open', userId: student.id, expiresAt: tomorrow }]);
-    await tx.insert(passwordResets).values([{ userId: student.id, hash: 'over', expiresAt: yesterday }, { userId: other.id, hash: 'open', expiresAt: tomorrow }]);
+    await tx.insert(sessions).values([
+      { id: 'over', userId: student.id, expiresAt: yesterday },
+      { id: 'open', userId: student.id, expiresAt: tomorrow },
+    ]);
+    await tx.insert(passwordResets).values([
+      { userId: student.id, hash: 'over', expiresAt: yesterday },
+      { userId: other.id, hash: 'open', expiresAt: tomorrow },
+    ]);
     await tx.insert(uploads).values([
-      { userId: student.id, objectPath: pathOf(newName()), tokenHash: 'over', expiresAt: yesterday, createdAt: yesterday },
+      {
+        userId: student.id,
+        objectPath: pathOf(newName()),
+        tokenHash: 'over',
+        expiresAt: yesterday,
+        createdAt: yesterday,
+      },
       { userId: student.id, objectPath: pathOf(newName()), tokenHash: 'open', expiresAt: tomorrow },
     ]);
   });
   const config = readConfig({ DATA_DIR: folder });
   const troubles: string[] = [];
-  const stop = startPeriodicWork({ db, config, log: pino({}, { write: line => void troubles.push(line) }), storage: createStorage(config.storage) });
+  const stop = startPeriodicWork({
+    db,
+    config,
+    log: pino({}, { write: line => void troubles.push(line) }),
+    storage: createStorage(config.storage),
+  });
   const left = async () => ({
     sessions: (await db.read.select().from(sessions)).map(({ id }) => id),
     links: (await db.read.select().from(passwordResets)).map(({ hash }) => hash),
     images: (await db.read.select().from(uploads)).map(({ tokenHash }) => tokenHash),
   });
-  await vi.waitFor(async () => expect(await left()).toEqual({ sessions: ['open'], links: ['open'], images: ['open'] }), { timeout: 10_000 });
+  await vi.waitFor(
+    async () => expect(await left()).toEqual({ sessions: ['open'], links: ['open'], images: ['open'] }),
+    { timeout: 10_000 },
+  );
   stop();
   expect(troubles).toEqual([]);
   rmSync(folder, { recursive: true, force: true });

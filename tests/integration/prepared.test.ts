@@ -33,5 +33,8 @@ test('a prepared read gives the very rows that drizzle gives, outer joins and al
   const find = prepared('every_kind_of_column', read => select(read, sql.placeholder('studentId')));
   const rows = await find(db.read, { studentId: student.id });
   expect(rows).toEqual(await select(db.read, student.id));
-  expect(rows.map(({ wholeEnrollment, doubled }) => [wholeEnrollment === null, doubled])).toEqual([[false, 0], [true, 5_000]]);
+  expect(rows.map(({ wholeEnrollment, doubled }) => [wholeEnrollment === null, doubled])).toEqual([
+    [false, 0],
+    [true, 5_000],
+  ]);
 });

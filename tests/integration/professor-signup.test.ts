@@ -18,17 +18,34 @@ beforeEach(async () => {
 });
 
 const signUp = (role: 'student' | 'professor', professorSignup: 'open' | 'approval') =>
-  register({ db, sessions, address: '10.0.0.1', professorSignup }, RegisterInput.parse({ name: 'Rita Lopes', email: 'rita@exemplo.com', password: 'segredo', role }));
-const bellOf = async (viewer: Viewer) => (await listNotifications(db, viewer)).notifications.map(({ title, text, href }) => ({ title, text, href }));
+  register(
+    { db, sessions, address: '10.0.0.1', professorSignup },
+    RegisterInput.parse({ name: 'Rita Lopes', email: 'rita@exemplo.com', password: 'segredo', role }),
+  );
+const bellOf = async (viewer: Viewer) =>
+  (await listNotifications(db, viewer)).notifications.map(({ title, text, href }) => ({ title, text, href }));
 
 describe('where the school approves its professors', () => {
   test('who signs up as one waits, may sign in, and every active administrator is told', async () => {
-    const [admin, gone, student] = [await anAdmin(db), await anAdmin(db, { deactivatedAt: new Date() }), await aStudent(db)];
+    const [admin, gone, student] = [
+      await anAdmin(db),
+      await anAdmin(db, { deactivatedAt: new Date() }),
+      await aStudent(db),
+    ];
     const { user } = await signUp('professor', 'approval');
     expect(user).toMatchObject({ role: 'professor', awaitingApproval: true });
-    const again = await login({ db, sessions, address: '10.0.0.1' }, { email: 'rita@exemplo.com', password: 'segredo' });
+    const again = await login(
+      { db, sessions, address: '10.0.0.1' },
+      { email: 'rita@exemplo.com', password: 'segredo' },
+    );
     expect(again.user.awaitingApproval).toBe(true);
-    expect(await bellOf(admin)).toEqual([{ title: 'Um professor aguarda aprovação', text: 'Rita Lopes se cadastrou como professor.', href: '/admin/usuarios' }]);
+    expect(await bellOf(admin)).toEqual([
+      {
+        title: 'Um professor aguarda aprovação',
+        text: 'Rita Lopes se cadastrou como professor.',
+        href: '/admin/usuarios',
+      },
+    ]);
     for (const other of [gone, student]) expect(await bellOf(other)).toEqual([]);
   });
 
@@ -50,7 +67,10 @@ test('a professor who waits sees the catalogue, and of premium courses no lesson
   const [free, premium] = [await aCourse(db, teacher), await aCourse(db, teacher, [{}], { priceCents: 4_900 })];
   const candidate = await aProfessor(db, { awaitingApproval: true });
   const { courses } = await listCatalogue(db, candidate, CatalogueInput.parse({}));
-  expect(Object.fromEntries(courses.map(({ id, locked }) => [id, locked]))).toEqual({ [free.id]: false, [premium.id]: true });
+  expect(Object.fromEntries(courses.map(({ id, locked }) => [id, locked]))).toEqual({
+    [free.id]: false,
+    [premium.id]: true,
+  });
   const [outline] = await listLessons(db, candidate, premium.id);
   expect(outline).toMatchObject({ accessible: false, description: '', videoUrl: null, resources: [], quiz: null });
   expect((await getCourse(db, candidate, premium.id)).lessons[0]).toMatchObject({ description: '' });

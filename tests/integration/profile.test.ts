@@ -15,18 +15,32 @@ beforeEach(async () => {
   student = await aStudent(db, { fullName: 'Ana' });
 });
 
-const save = (form: Record<string, unknown>, viewer = student) => saveProfile(db, viewer, ProfileForm.parse({ fullName: 'Ana', ...form }));
+const save = (form: Record<string, unknown>, viewer = student) =>
+  saveProfile(db, viewer, ProfileForm.parse({ fullName: 'Ana', ...form }));
 
 describe('saving the profile', () => {
-  const filled = { phone: '(19) 99999-0000', bio: 'Jogo desde 2019.', location: 'Campinas, SP', dateOfBirth: '2013-04-18' };
+  const filled = {
+    phone: '(19) 99999-0000',
+    bio: 'Jogo desde 2019.',
+    location: 'Campinas, SP',
+    dateOfBirth: '2013-04-18',
+  };
 
   test('keeps every field', async () => {
-    expect(await save({ ...filled, fullName: '  Ana Clara ' })).toMatchObject({ ...filled, fullName: 'Ana Clara', id: student.id, email: student.email });
+    expect(await save({ ...filled, fullName: '  Ana Clara ' })).toMatchObject({
+      ...filled,
+      fullName: 'Ana Clara',
+      id: student.id,
+      email: student.email,
+    });
   });
 
   test.each(['', '   ', null])('%j clears a field', async blank => {
     await save(filled);
-    const cleared = blank === '   ' ? { phone: blank, bio: blank, location: blank } : { phone: blank, bio: blank, location: blank, dateOfBirth: blank };
+    const cleared =
+      blank === '   '
+        ? { phone: blank, bio: blank, location: blank }
+        : { phone: blank, bio: blank, location: blank, dateOfBirth: blank };
     const user = await save(cleared);
     for (const field of Object.keys(cleared)) expect(user).toMatchObject({ [field]: null });
   });
@@ -39,7 +53,11 @@ describe('saving the profile', () => {
   test('changes nobody else', async () => {
     const other = await aStudent(db, { fullName: 'Bia', bio: 'Outra' });
     await save(filled);
-    expect(await saveProfile(db, other, ProfileForm.parse({ fullName: 'Bia' }))).toMatchObject({ fullName: 'Bia', bio: 'Outra', phone: null });
+    expect(await saveProfile(db, other, ProfileForm.parse({ fullName: 'Bia' }))).toMatchObject({
+      fullName: 'Bia',
+      bio: 'Outra',
+      phone: null,
+    });
   });
 
   test("lets a professor's new name be found", async () => {

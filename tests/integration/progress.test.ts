@@ -20,9 +20,12 @@ beforeEach(async () => {
 });
 
 type Lesson = MadeCourse['lessons'][number];
-const answersOf = (lesson: Lesson | undefined, answer?: string) => (lesson?.questions ?? []).map(({ id, correctAnswer }) => ({ questionId: id, answer: answer ?? correctAnswer }));
+const answersOf = (lesson: Lesson | undefined, answer?: string) =>
+  (lesson?.questions ?? []).map(({ id, correctAnswer }) => ({ questionId: id, answer: answer ?? correctAnswer }));
 
-const enrolledIn = async (...course: Parameters<typeof aCourse> extends [unknown, unknown, ...infer Rest] ? Rest : never): Promise<MadeCourse> => {
+const enrolledIn = async (
+  ...course: Parameters<typeof aCourse> extends [unknown, unknown, ...infer Rest] ? Rest : never
+): Promise<MadeCourse> => {
   const made = await aCourse(db, professor, ...course);
   await enrol(db, student, made.id);
   return made;
@@ -32,7 +35,10 @@ describe('completing a lesson', () => {
   test('is refused before the lesson before it', async () => {
     const course = await enrolledIn([{}, {}, {}]);
     const [first, second, third] = course.lessons.map(({ id }) => id);
-    await expect(completeLesson(db, student, second!)).rejects.toMatchObject({ code: 'CONFLICT', message: 'Conclua a aula anterior primeiro' });
+    await expect(completeLesson(db, student, second!)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'Conclua a aula anterior primeiro',
+    });
     await completeLesson(db, student, first!);
     await expect(completeLesson(db, student, third!)).rejects.toThrow('Conclua a aula anterior primeiro');
     expect((await completeLesson(db, student, second!)).progress).toEqual({ totalLessons: 3, completedLessons: 2 });
@@ -41,7 +47,10 @@ describe('completing a lesson', () => {
   test('does not wait for its quiz, nor for a draft between', async () => {
     const course = await enrolledIn([{ quiz: [{}] }, { active: false }, {}]);
     await completeLesson(db, student, course.lessons[0]!.id);
-    expect((await completeLesson(db, student, course.lessons[2]!.id)).progress).toEqual({ totalLessons: 2, completedLessons: 2 });
+    expect((await completeLesson(db, student, course.lessons[2]!.id)).progress).toEqual({
+      totalLessons: 2,
+      completedLessons: 2,
+    });
   });
 
   test('a second time changes and pays nothing', async () => {
@@ -49,7 +58,10 @@ describe('completing a lesson', () => {
     const [lesson] = course.lessons;
     expect(await completeLesson(db, student, lesson!.id)).toMatchObject({ rewards: { experience: 20, coins: 5 } });
     expect(await completeLesson(db, student, lesson!.id)).toEqual({
-      progress: { totalLessons: 2, completedLessons: 1 }, rewards: { experience: 0, coins: 0 }, courseCompleted: false, certificateCode: null,
+      progress: { totalLessons: 2, completedLessons: 1 },
+      rewards: { experience: 0, coins: 0 },
+      courseCompleted: false,
+      certificateCode: null,
     });
     expect(await db.read.select({ count: count() }).from(lessonProgress)).toEqual([{ count: 1 }]);
   });
@@ -58,21 +70,33 @@ describe('completing a lesson', () => {
     const course = await aCourse(db, professor, [{ quiz: [{}] }, {}]);
     const [lesson] = course.lessons;
     const enrolled = [];
-    for (const person of [await aStudent(db), student, await aStudent(db)]) enrolled.push({ person, id: (await enrol(db, person, course.id)).id });
+    for (const person of [await aStudent(db), student, await aStudent(db)])
+      enrolled.push({ person, id: (await enrol(db, person, course.id)).id });
     await completeLesson(db, student, lesson!.id);
     await attemptQuiz(db, student, lesson!.id, answersOf(lesson));
-    const completed = await Promise.all(enrolled.map(async ({ person, id }) => (await getEnrollment(db, person, id)).completedLessons));
+    const completed = await Promise.all(
+      enrolled.map(async ({ person, id }) => (await getEnrollment(db, person, id)).completedLessons),
+    );
     expect(completed).toEqual([0, 1, 0]);
-    expect(await db.read.select({ enrollmentId: quizAttempts.enrollmentId }).from(quizAttempts)).toEqual([{ enrollmentId: enrolled[1]!.id }]);
+    expect(await db.read.select({ enrollmentId: quizAttempts.enrollmentId }).from(quizAttempts)).toEqual([
+      { enrollmentId: enrolled[1]!.id },
+    ]);
   });
 
   test('is for those who are enrolled, in what they may know of', async () => {
     const course = await aCourse(db, professor, [{ quiz: [{}] }, { active: false }]);
     const [open, draft] = course.lessons;
     const hidden = await aCourse(db, professor, [{}], { status: 'draft' });
-    for (const step of [(id: number) => completeLesson(db, student, id), (id: number) => attemptQuiz(db, student, id, [])]) {
-      await expect(step(open!.id)).rejects.toMatchObject({ code: 'FORBIDDEN', message: 'Matricule-se no curso para continuar' });
-      for (const id of [draft!.id, hidden.lessons[0]!.id, 999_999]) await expect(step(id)).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Lição não encontrada' });
+    for (const step of [
+      (id: number) => completeLesson(db, student, id),
+      (id: number) => attemptQuiz(db, student, id, []),
+    ]) {
+      await expect(step(open!.id)).rejects.toMatchObject({
+        code: 'FORBIDDEN',
+        message: 'Matricule-se no curso para continuar',
+      });
+      for (const id of [draft!.id, hidden.lessons[0]!.id, 999_999])
+        await expect(step(id)).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Lição não encontrada' });
     }
     await enrol(db, student, course.id);
     await expect(completeLesson(db, student, draft!.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -82,23 +106,38 @@ describe('completing a lesson', () => {
 
 describe('answering a quiz', () => {
   const quizOf = async (quiz: NonNullable<Parameters<typeof aCourse>[2]>[number]['quiz']): Promise<Lesson> => {
-    const { lessons: [lesson] } = await enrolledIn([{ quiz: quiz! }, {}]);
+    const {
+      lessons: [lesson],
+    } = await enrolledIn([{ quiz: quiz! }, {}]);
     await completeLesson(db, student, lesson!.id);
     return lesson!;
   };
 
   test('comes after the lesson', async () => {
-    const { lessons: [lesson] } = await enrolledIn([{ quiz: [{}] }]);
-    await expect(attemptQuiz(db, student, lesson!.id, answersOf(lesson))).rejects.toMatchObject({ code: 'CONFLICT', message: 'Conclua a aula antes de fazer o quiz' });
+    const {
+      lessons: [lesson],
+    } = await enrolledIn([{ quiz: [{}] }]);
+    await expect(attemptQuiz(db, student, lesson!.id, answersOf(lesson))).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'Conclua a aula antes de fazer o quiz',
+    });
   });
 
   test('needs a quiz', async () => {
-    const { lessons: [lesson] } = await enrolledIn([{}]);
+    const {
+      lessons: [lesson],
+    } = await enrolledIn([{}]);
     await completeLesson(db, student, lesson!.id);
-    await expect(attemptQuiz(db, student, lesson!.id, [])).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Quiz não encontrado' });
+    await expect(attemptQuiz(db, student, lesson!.id, [])).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Quiz não encontrado',
+    });
   });
 
-  test.each([[7, 70, true], [6, 60, false]])('%i of 10 right answers are %i%%: passed is %s', async (right, score, passed) => {
+  test.each([
+    [7, 70, true],
+    [6, 60, false],
+  ])('%i of 10 right answers are %i%%: passed is %s', async (right, score, passed) => {
     const lesson = await quizOf(Array.from({ length: 10 }, () => ({})));
     const answers = lesson.questions.map(({ id }, i) => ({ questionId: id, answer: i < right ? 'certa' : 'errada' }));
     expect(await attemptQuiz(db, student, lesson.id, answers)).toMatchObject({ score, passed });
@@ -106,13 +145,19 @@ describe('answering a quiz', () => {
 
   test('rounds the score down: two of three are 66% and not enough', async () => {
     const lesson = await quizOf([{}, {}, {}]);
-    expect(await attemptQuiz(db, student, lesson.id, answersOf(lesson).slice(1))).toMatchObject({ score: 66, passed: false });
+    expect(await attemptQuiz(db, student, lesson.id, answersOf(lesson).slice(1))).toMatchObject({
+      score: 66,
+      passed: false,
+    });
   });
 
   test('shows the answers and why, only then', async () => {
     const lesson = await quizOf([{}, { type: 'true_false', correctAnswer: 'false' }]);
     const [choice, statement] = lesson.questions;
-    const result = await attemptQuiz(db, student, lesson.id, [{ questionId: statement!.id, answer: 'false' }, { questionId: choice!.id, answer: 'errada' }]);
+    const result = await attemptQuiz(db, student, lesson.id, [
+      { questionId: statement!.id, answer: 'false' },
+      { questionId: choice!.id, answer: 'errada' },
+    ]);
     expect(result).toMatchObject({ score: 50, passed: false });
     expect(result.questions).toEqual([
       { questionId: choice!.id, correct: false, correctAnswer: 'certa', explanation: 'Porque sim' },
@@ -122,7 +167,10 @@ describe('answering a quiz', () => {
 
   test('counts a question left out, or left blank, as wrong', async () => {
     const lesson = await quizOf([{}, {}, { type: 'essay', correctAnswer: 'modelo' }]);
-    const { score, questions } = await attemptQuiz(db, student, lesson.id, [{ questionId: lesson.questions[0]!.id, answer: 'certa' }, { questionId: lesson.questions[2]!.id, answer: '  ' }]);
+    const { score, questions } = await attemptQuiz(db, student, lesson.id, [
+      { questionId: lesson.questions[0]!.id, answer: 'certa' },
+      { questionId: lesson.questions[2]!.id, answer: '  ' },
+    ]);
     expect([score, questions.map(({ correct }) => correct)]).toEqual([33, [true, false, false]]);
   });
 
@@ -130,8 +178,16 @@ describe('answering a quiz', () => {
     const lesson = await quizOf([{}, { type: 'essay', correctAnswer: 'modelo' }]);
     const result = await attemptQuiz(db, student, lesson.id, answersOf(lesson));
     expect(result).toMatchObject({ score: 50, passed: false, waiting: true });
-    expect(result.questions).toMatchObject([{ correct: true, correctAnswer: 'certa', explanation: 'Porque sim' }, { correct: null, correctAnswer: null, explanation: null }]);
-    expect(await db.read.select({ answer: quizAnswers.answer, correct: quizAnswers.correct }).from(quizAnswers).orderBy(quizAnswers.id)).toEqual([
+    expect(result.questions).toMatchObject([
+      { correct: true, correctAnswer: 'certa', explanation: 'Porque sim' },
+      { correct: null, correctAnswer: null, explanation: null },
+    ]);
+    expect(
+      await db.read
+        .select({ answer: quizAnswers.answer, correct: quizAnswers.correct })
+        .from(quizAnswers)
+        .orderBy(quizAnswers.id),
+    ).toEqual([
       { answer: 'certa', correct: true },
       { answer: 'modelo', correct: null },
     ]);
@@ -141,18 +197,33 @@ describe('answering a quiz', () => {
     const lesson = await quizOf([{}, {}]);
     const other = await quizOf([{}]);
     const [first] = answersOf(lesson);
-    await expect(attemptQuiz(db, student, lesson.id, answersOf(other))).rejects.toMatchObject({ code: 'BAD_REQUEST', message: 'A resposta não é de uma questão deste quiz' });
-    await expect(attemptQuiz(db, student, lesson.id, [first!, first!])).rejects.toMatchObject({ code: 'BAD_REQUEST', message: 'Responda cada questão uma só vez' });
+    await expect(attemptQuiz(db, student, lesson.id, answersOf(other))).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      message: 'A resposta não é de uma questão deste quiz',
+    });
+    await expect(attemptQuiz(db, student, lesson.id, [first!, first!])).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      message: 'Responda cada questão uma só vez',
+    });
     expect(await db.read.select({ count: count() }).from(quizAttempts)).toEqual([{ count: 0 }]);
   });
 
   test('can be repeated; a passed quiz stays passed, every attempt is kept and one is paid', async () => {
     const lesson = await quizOf([{}]);
     const paid = [];
-    for (const answer of ['errada', 'certa', 'errada', 'certa']) paid.push((await attemptQuiz(db, student, lesson.id, answersOf(lesson, answer))).rewards.coins);
+    for (const answer of ['errada', 'certa', 'errada', 'certa'])
+      paid.push((await attemptQuiz(db, student, lesson.id, answersOf(lesson, answer))).rewards.coins);
     expect(paid).toEqual([0, 10, 0, 0]);
-    expect(await db.read.select({ score: quizAttempts.score, passed: quizAttempts.passed }).from(quizAttempts).orderBy(quizAttempts.id)).toEqual([
-      { score: 0, passed: false }, { score: 100, passed: true }, { score: 0, passed: false }, { score: 100, passed: true },
+    expect(
+      await db.read
+        .select({ score: quizAttempts.score, passed: quizAttempts.passed })
+        .from(quizAttempts)
+        .orderBy(quizAttempts.id),
+    ).toEqual([
+      { score: 0, passed: false },
+      { score: 100, passed: true },
+      { score: 0, passed: false },
+      { score: 100, passed: true },
     ]);
   });
 });
@@ -161,31 +232,62 @@ describe('completing a course', () => {
   test('takes every lesson and every quiz, pays once and certifies', async () => {
     const course = await enrolledIn([{ quiz: [{}, {}] }], { title: 'Finais' });
     const [lesson] = course.lessons;
-    expect(await completeLesson(db, student, lesson!.id)).toMatchObject({ courseCompleted: false, rewards: { experience: 20, coins: 5 } });
-    expect(await attemptQuiz(db, student, lesson!.id, answersOf(lesson, 'errada'))).toMatchObject({ score: 0, passed: false, courseCompleted: false });
+    expect(await completeLesson(db, student, lesson!.id)).toMatchObject({
+      courseCompleted: false,
+      rewards: { experience: 20, coins: 5 },
+    });
+    expect(await attemptQuiz(db, student, lesson!.id, answersOf(lesson, 'errada'))).toMatchObject({
+      score: 0,
+      passed: false,
+      courseCompleted: false,
+    });
     const passed = await attemptQuiz(db, student, lesson!.id, answersOf(lesson));
-    expect(passed).toMatchObject({ score: 100, passed: true, courseCompleted: true, rewards: { experience: 130, coins: 60 } });
+    expect(passed).toMatchObject({
+      score: 100,
+      passed: true,
+      courseCompleted: true,
+      rewards: { experience: 130, coins: 60 },
+    });
     const again = await attemptQuiz(db, student, lesson!.id, answersOf(lesson));
-    expect(again).toMatchObject({ courseCompleted: true, rewards: { experience: 0, coins: 0 }, certificateCode: passed.certificateCode });
+    expect(again).toMatchObject({
+      courseCompleted: true,
+      rewards: { experience: 0, coins: 0 },
+      certificateCode: passed.certificateCode,
+    });
   });
 
   test('by its last lesson, when the quizzes were passed before', async () => {
     const course = await enrolledIn([{ quiz: [{}] }, {}]);
     const [first, last] = course.lessons;
     await completeLesson(db, student, first!.id);
-    expect(await attemptQuiz(db, student, first!.id, answersOf(first))).toMatchObject({ courseCompleted: false, certificateCode: null });
-    expect(await completeLesson(db, student, last!.id)).toMatchObject({ courseCompleted: true, rewards: { experience: 120, coins: 55 }, certificateCode: expect.any(String) });
+    expect(await attemptQuiz(db, student, first!.id, answersOf(first))).toMatchObject({
+      courseCompleted: false,
+      certificateCode: null,
+    });
+    expect(await completeLesson(db, student, last!.id)).toMatchObject({
+      courseCompleted: true,
+      rewards: { experience: 120, coins: 55 },
+      certificateCode: expect.any(String),
+    });
   });
 
   test('gives no certificate where there are none, but pays', async () => {
     const course = await enrolledIn([{}], { certificateEnabled: false });
-    expect(await completeLesson(db, student, course.lessons[0]!.id)).toMatchObject({ courseCompleted: true, certificateCode: null, rewards: { experience: 120, coins: 55 } });
+    expect(await completeLesson(db, student, course.lessons[0]!.id)).toMatchObject({
+      courseCompleted: true,
+      certificateCode: null,
+      rewards: { experience: 120, coins: 55 },
+    });
   });
 
   test('is not undone by a lesson that is added later', async () => {
     const course = await enrolledIn([{}]);
     const { certificateCode } = await completeLesson(db, student, course.lessons[0]!.id);
-    await db.write(tx => tx.insert(lessons).values({ courseId: course.id, title: 'Nova', description: 'x', position: 2, durationMinutes: 1 }));
+    await db.write(tx =>
+      tx
+        .insert(lessons)
+        .values({ courseId: course.id, title: 'Nova', description: 'x', position: 2, durationMinutes: 1 }),
+    );
     const [row] = await db.read.select({ id: enrollments.id }).from(enrollments);
     expect(await getEnrollment(db, student, row!.id)).toMatchObject({ completed: true, progress: 50, certificateCode });
   });

@@ -17,9 +17,19 @@ import { aStudent } from '../support/school.ts';
 const HEADER = 'PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl,OpeningTags';
 const FEN = 'r6k/pp2r2p/4Rp1Q/3p4/8/1N1P2R1/PqP2bPP/7K b - - 0 24';
 const MOVES = 'f2g3 e6e7 b2b1 b3c1 b1c1 h6c1';
-const sound = (id: string, rating = 1913, themes = 'crushing hangingPiece') => `${id},${FEN},${MOVES},${rating},75,94,6230,${themes},https://lichess.org/787zsVup/black#47,`;
+const sound = (id: string, rating = 1913, themes = 'crushing hangingPiece') =>
+  `${id},${FEN},${MOVES},${rating},75,94,6230,${themes},https://lichess.org/787zsVup/black#47,`;
 const CSV = [
-  HEADER, sound('00008'), sound('0000D', 1100, 'fork'), 'zu,curta', `00sHx,${FEN},f2g3 e6a7,1500,80,1,1,fork,u,`, '', `00sJ9,${FEN},${MOVES},muito,80,1,1,fork,u,`, sound('00008'), `"${sound('aspas')}"`, sound('000rZ', 1500, 'mate mateIn3'),
+  HEADER,
+  sound('00008'),
+  sound('0000D', 1100, 'fork'),
+  'zu,curta',
+  `00sHx,${FEN},f2g3 e6a7,1500,80,1,1,fork,u,`,
+  '',
+  `00sJ9,${FEN},${MOVES},muito,80,1,1,fork,u,`,
+  sound('00008'),
+  `"${sound('aspas')}"`,
+  sound('000rZ', 1500, 'mate mateIn3'),
 ].join('\r\n');
 
 let folder: string;
@@ -40,7 +50,10 @@ const fileOf = (name: string, content: string | Buffer): string => {
 
 const load = async (path: string) => {
   const bad: [number, string][] = [];
-  const tally = await importPuzzles(db, openPuzzleFile(path).rows, { onBadRow: (line, problem) => void bad.push([line, problem]), onBatch: () => undefined });
+  const tally = await importPuzzles(db, openPuzzleFile(path).rows, {
+    onBadRow: (line, problem) => void bad.push([line, problem]),
+    onBatch: () => undefined,
+  });
   return { tally, bad };
 };
 
@@ -54,7 +67,10 @@ describe('importing puzzles', () => {
       [7, 'rating inválido'],
       [9, 'identificador inválido: "\\"aspas"'],
     ]);
-    const rows = await db.read.select({ source: puzzles.source, title: puzzles.title, difficulty: puzzles.difficulty, points: puzzles.points }).from(puzzles).orderBy(asc(puzzles.rating));
+    const rows = await db.read
+      .select({ source: puzzles.source, title: puzzles.title, difficulty: puzzles.difficulty, points: puzzles.points })
+      .from(puzzles)
+      .orderBy(asc(puzzles.rating));
     expect(rows).toEqual([
       { source: 'lichess:0000D', title: 'Garfo', difficulty: 'facil', points: 10 },
       { source: 'lichess:000rZ', title: 'Mate em 3', difficulty: 'medio', points: 15 },
@@ -65,9 +81,15 @@ describe('importing puzzles', () => {
   test('makes puzzles that can be listed and solved', async () => {
     await load(fileOf('resolve.csv', CSV));
     const student = await aStudent(db);
-    const { puzzles: [fork], total } = await listPuzzles(db, student, { page: 1, theme: 'garfo' });
+    const {
+      puzzles: [fork],
+      total,
+    } = await listPuzzles(db, student, { page: 1, theme: 'garfo' });
     expect(total).toBe(1);
-    expect(await attemptPuzzle(db, student, { id: fork!.id, moves: RIGHT })).toMatchObject({ status: 'solved', rewards: { experience: 10, coins: 2 } });
+    expect(await attemptPuzzle(db, student, { id: fork!.id, moves: RIGHT })).toMatchObject({
+      status: 'solved',
+      rewards: { experience: 10, coins: 2 },
+    });
   });
 
   test('a second time adds nothing and leaves the ratings that players moved', async () => {
@@ -84,20 +106,32 @@ describe('importing puzzles', () => {
     expect(difficulties.map(({ total }) => total)).toEqual([1, 1, 1]);
   });
 
-  test.each([['gz', gzipSync(CSV)], ['zst', zstdCompressSync(CSV)]])('reads .csv.%s', async (ending, content) => {
+  test.each([
+    ['gz', gzipSync(CSV)],
+    ['zst', zstdCompressSync(CSV)],
+  ])('reads .csv.%s', async (ending, content) => {
     expect((await load(fileOf(`problemas.csv.${ending}`, content))).tally).toMatchObject({ added: 3 });
   });
 
   test('goes batch by batch: 2,500 rows are all there', async () => {
     const rows = Array.from({ length: 2_500 }, (_, i) => sound(`lote${i}`, 1_000 + (i % 1_000)));
-    expect((await load(fileOf('lotes.csv', [HEADER, ...rows].join('\n')))).tally).toEqual({ added: 2_500, known: 0, bad: 0 });
+    expect((await load(fileOf('lotes.csv', [HEADER, ...rows].join('\n')))).tally).toEqual({
+      added: 2_500,
+      known: 0,
+      bad: 0,
+    });
     expect((await listPuzzles(db, await aStudent(db), { page: 1 })).total).toBe(2_500);
   });
 
   test('takes a whole batch whose every puzzle has every theme', async () => {
-    const themes = 'mateIn1 mateIn2 mateIn3 mate fork pin skewer discoveredAttack doubleCheck hangingPiece promotion deflection sacrifice defensiveMove';
+    const themes =
+      'mateIn1 mateIn2 mateIn3 mate fork pin skewer discoveredAttack doubleCheck hangingPiece promotion deflection sacrifice defensiveMove';
     const rows = Array.from({ length: 1_000 }, (_, i) => sound(`cheio${i}`, 1_500, themes));
-    expect((await load(fileOf('cheio.csv', [HEADER, ...rows].join('\n')))).tally).toEqual({ added: 1_000, known: 0, bad: 0 });
+    expect((await load(fileOf('cheio.csv', [HEADER, ...rows].join('\n')))).tally).toEqual({
+      added: 1_000,
+      known: 0,
+      bad: 0,
+    });
     expect((await listPuzzles(db, await aStudent(db), { page: 1, theme: 'defesa' })).total).toBe(1_000);
   });
 
@@ -107,7 +141,9 @@ describe('importing puzzles', () => {
     await expect(load(fileOf('vazio.csv', ''))).rejects.toThrow('O arquivo está vazio');
     await expect(load(fileOf('outro.csv', 'nome,idade\nAna,9\n'))).rejects.toThrow('no cabeçalho falta PuzzleId, FEN');
     await expect(load(fileOf('falso.csv.zst', CSV))).rejects.toThrow('O arquivo está danificado');
-    await expect(load(fileOf('pela-metade.csv.gz', gzipSync(CSV.repeat(50)).subarray(0, -20)))).rejects.toThrow('O arquivo está danificado');
+    await expect(load(fileOf('pela-metade.csv.gz', gzipSync(CSV.repeat(50)).subarray(0, -20)))).rejects.toThrow(
+      'O arquivo está danificado',
+    );
     await expect(load(fileOf('sem-linhas.csv', 'x'.repeat(100_000)))).rejects.toThrow('O arquivo está danificado');
   });
 });

@@ -7,7 +7,13 @@ import { users } from '../../db/schema/users.ts';
 import type { Viewer } from '../../server/features/auth/sessions.ts';
 import { findNext, listPuzzles } from '../../server/features/puzzles/choice.service.ts';
 import { addPuzzles } from '../../server/features/puzzles/collection.service.ts';
-import { attemptPuzzle, endTry, getStats, showSolution, takeHint } from '../../server/features/puzzles/puzzles.service.ts';
+import {
+  attemptPuzzle,
+  endTry,
+  getStats,
+  showSolution,
+  takeHint,
+} from '../../server/features/puzzles/puzzles.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aPuzzle, newPuzzle, RIGHT, somePuzzles, WRONG } from '../support/puzzles.ts';
 import { anAdmin, aProfessor, aStudent } from '../support/school.ts';
@@ -20,26 +26,60 @@ beforeEach(async () => {
   student = await aStudent(db);
 });
 
-const solve = (id: number, viewer = student, milliseconds?: number) => attemptPuzzle(db, viewer, { id, moves: RIGHT, milliseconds });
+const solve = (id: number, viewer = student, milliseconds?: number) =>
+  attemptPuzzle(db, viewer, { id, moves: RIGHT, milliseconds });
 const fail = (id: number, viewer = student) => attemptPuzzle(db, viewer, { id, moves: WRONG });
 const stats = () => getStats(db.read, student.id);
-const balanceOf = async ({ id }: Viewer) => (await db.read.select({ experience: users.experience, coins: users.coins }).from(users).where(eq(users.id, id)))[0];
-const attempts = () => db.read.select({ firstTry: puzzleAttempts.firstTry, ratingChange: puzzleAttempts.ratingChange, solvedAt: puzzleAttempts.solvedAt, milliseconds: puzzleAttempts.milliseconds }).from(puzzleAttempts).orderBy(puzzleAttempts.id);
-const ratingOf = async (id: number) => (await db.read.select({ rating: puzzles.rating, deviation: puzzles.deviation }).from(puzzles).where(eq(puzzles.id, id)))[0]!;
+const balanceOf = async ({ id }: Viewer) =>
+  (await db.read.select({ experience: users.experience, coins: users.coins }).from(users).where(eq(users.id, id)))[0];
+const attempts = () =>
+  db.read
+    .select({
+      firstTry: puzzleAttempts.firstTry,
+      ratingChange: puzzleAttempts.ratingChange,
+      solvedAt: puzzleAttempts.solvedAt,
+      milliseconds: puzzleAttempts.milliseconds,
+    })
+    .from(puzzleAttempts)
+    .orderBy(puzzleAttempts.id);
+const ratingOf = async (id: number) =>
+  (
+    await db.read
+      .select({ rating: puzzles.rating, deviation: puzzles.deviation })
+      .from(puzzles)
+      .where(eq(puzzles.id, id))
+  )[0]!;
 
 describe('solving a puzzle', () => {
   test('pays its points and two coins, and moves both ratings', async () => {
     const { id } = await aPuzzle(db, { difficulty: 'dificil' });
     const result = await solve(id, student, 42_000);
-    expect(result).toMatchObject({ status: 'solved', line: ['Rxe7', 'Qb1+', 'Nc1', 'Qxc1+', 'Qxc1'], reply: null, rewards: { experience: 25, coins: 2 } });
-    expect(result.stats).toEqual({ solved: 1, accuracy: 100, averageTime: 42, rating: 1500 + result.ratingChange, streak: 1 });
+    expect(result).toMatchObject({
+      status: 'solved',
+      line: ['Rxe7', 'Qb1+', 'Nc1', 'Qxc1+', 'Qxc1'],
+      reply: null,
+      rewards: { experience: 25, coins: 2 },
+    });
+    expect(result.stats).toEqual({
+      solved: 1,
+      accuracy: 100,
+      averageTime: 42,
+      rating: 1500 + result.ratingChange,
+      streak: 1,
+    });
     expect(result.ratingChange).toBeGreaterThan(100);
     expect((await ratingOf(id)).rating).toBeLessThan(1500);
     expect(await balanceOf(student)).toEqual({ experience: 25, coins: 2 });
-    expect(await db.read.select({ reason: ledger.reason, reference: ledger.reference }).from(ledger)).toEqual([{ reason: 'puzzle_solved', reference: String(id) }]);
+    expect(await db.read.select({ reason: ledger.reason, reference: ledger.reference }).from(ledger)).toEqual([
+      { reason: 'puzzle_solved', reference: String(id) },
+    ]);
   });
 
-  test.each([['facil', 10], ['medio', 15], ['dificil', 25]] as const)('%s pays %i XP', async (difficulty, experience) => {
+  test.each([
+    ['facil', 10],
+    ['medio', 15],
+    ['dificil', 25],
+  ] as const)('%s pays %i XP', async (difficulty, experience) => {
     const { id } = await aPuzzle(db, { difficulty });
     expect((await solve(id)).rewards).toEqual({ experience, coins: 2 });
   });
@@ -48,7 +88,12 @@ describe('solving a puzzle', () => {
     const { id } = await aPuzzle(db);
     await solve(id, student, 5_000);
     const [before, rating] = [await attempts(), await ratingOf(id)];
-    expect(await solve(id, student, 9_000)).toMatchObject({ status: 'solved', rewards: { experience: 0, coins: 0 }, ratingChange: 0, stats: { solved: 1, averageTime: 5 } });
+    expect(await solve(id, student, 9_000)).toMatchObject({
+      status: 'solved',
+      rewards: { experience: 0, coins: 0 },
+      ratingChange: 0,
+      stats: { solved: 1, averageTime: 5 },
+    });
     expect(await fail(id)).toMatchObject({ status: 'wrong', ratingChange: 0, stats: { accuracy: 100, streak: 1 } });
     expect([await attempts(), await ratingOf(id)]).toEqual([before, rating]);
   });
@@ -73,7 +118,11 @@ describe('solving a puzzle', () => {
   test('pays no professor and no administrator, but counts for their statistics', async () => {
     const { id } = await aPuzzle(db);
     for (const viewer of [await aProfessor(db), await anAdmin(db)]) {
-      expect(await solve(id, viewer)).toMatchObject({ status: 'solved', rewards: { experience: 0, coins: 0 }, stats: { solved: 1 } });
+      expect(await solve(id, viewer)).toMatchObject({
+        status: 'solved',
+        rewards: { experience: 0, coins: 0 },
+        stats: { solved: 1 },
+      });
       expect(await balanceOf(viewer)).toEqual({ experience: 0, coins: 0 });
     }
   });
@@ -81,7 +130,12 @@ describe('solving a puzzle', () => {
   test('on the way there is recorded nowhere', async () => {
     const { id } = await aPuzzle(db);
     expect(await attemptPuzzle(db, student, { id, moves: RIGHT.slice(0, 1) })).toEqual({
-      status: 'continue', line: ['Rxe7', 'Qb1+'], reply: { san: 'Qb1+', from: 'b2', to: 'b1', promotion: null }, rewards: { experience: 0, coins: 0 }, ratingChange: 0, stats: null,
+      status: 'continue',
+      line: ['Rxe7', 'Qb1+'],
+      reply: { san: 'Qb1+', from: 'b2', to: 'b1', promotion: null },
+      rewards: { experience: 0, coins: 0 },
+      ratingChange: 0,
+      stats: null,
     });
     expect(await attempts()).toEqual([]);
   });
@@ -91,10 +145,17 @@ describe('the first try', () => {
   test('ends at the first wrong move, which costs rating', async () => {
     const { id } = await aPuzzle(db);
     const result = await attemptPuzzle(db, student, { id, moves: ['e6e7', 'e7e1'] });
-    expect(result).toMatchObject({ status: 'wrong', line: ['Rxe7', 'Qb1+'], rewards: { experience: 0, coins: 0 }, stats: { solved: 0, accuracy: 0, averageTime: null, streak: 0 } });
+    expect(result).toMatchObject({
+      status: 'wrong',
+      line: ['Rxe7', 'Qb1+'],
+      rewards: { experience: 0, coins: 0 },
+      stats: { solved: 0, accuracy: 0, averageTime: null, streak: 0 },
+    });
     expect(result.ratingChange).toBeLessThan(-100);
     expect((await ratingOf(id)).rating).toBeGreaterThan(1500);
-    expect(await attempts()).toEqual([{ firstTry: 'failed', ratingChange: result.ratingChange, solvedAt: null, milliseconds: null }]);
+    expect(await attempts()).toEqual([
+      { firstTry: 'failed', ratingChange: result.ratingChange, solvedAt: null, milliseconds: null },
+    ]);
   });
 
   test('alone counts: solved later it pays, and moves no rating', async () => {
@@ -102,7 +163,11 @@ describe('the first try', () => {
     const { stats: after } = await fail(id);
     const rating = await ratingOf(id);
     await fail(id);
-    expect(await solve(id, student, 8_000)).toMatchObject({ rewards: { experience: 15, coins: 2 }, ratingChange: 0, stats: { solved: 1, accuracy: 0, averageTime: 8, rating: after!.rating, streak: 0 } });
+    expect(await solve(id, student, 8_000)).toMatchObject({
+      rewards: { experience: 15, coins: 2 },
+      ratingChange: 0,
+      stats: { solved: 1, accuracy: 0, averageTime: 8, rating: after!.rating, streak: 0 },
+    });
     expect(await attempts()).toMatchObject([{ firstTry: 'failed', solvedAt: expect.any(Date), milliseconds: 8_000 }]);
     expect(await ratingOf(id)).toEqual(rating);
   });
@@ -110,7 +175,11 @@ describe('the first try', () => {
   test('with a hint is no first try of one’s own, but costs no rating', async () => {
     const { id } = await aPuzzle(db);
     expect(await takeHint(db, student, { id, moves: ['e6e7'] })).toEqual({ from: 'b3' });
-    expect(await solve(id)).toMatchObject({ rewards: { coins: 2 }, ratingChange: 0, stats: { solved: 1, accuracy: 0, rating: 1500, streak: 0 } });
+    expect(await solve(id)).toMatchObject({
+      rewards: { coins: 2 },
+      ratingChange: 0,
+      stats: { solved: 1, accuracy: 0, rating: 1500, streak: 0 },
+    });
     expect(await attempts()).toMatchObject([{ firstTry: 'hinted', ratingChange: 0 }]);
   });
 
@@ -132,18 +201,21 @@ describe('the first try', () => {
 
   test('is not spent by a move that is none', async () => {
     const { id } = await aPuzzle(db);
-    for (const moves of [['e2e4'], ['--'], ['Rxe7', 'x'], [...RIGHT, 'a2a3']]) await expect(attemptPuzzle(db, student, { id, moves })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    for (const moves of [['e2e4'], ['--'], ['Rxe7', 'x'], [...RIGHT, 'a2a3']])
+      await expect(attemptPuzzle(db, student, { id, moves })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     await expect(takeHint(db, student, { id, moves: ['e2e4'] })).rejects.toThrow('Lance ilegal');
     expect(await attempts()).toEqual([]);
   });
 
   test('of a puzzle that does not exist is not found', async () => {
-    for (const call of [solve(999), takeHint(db, student, { id: 999, moves: [] }), showSolution(db, student, 999)]) await expect(call).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Problema não encontrado' });
+    for (const call of [solve(999), takeHint(db, student, { id: 999, moves: [] }), showSolution(db, student, 999)])
+      await expect(call).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Problema não encontrado' });
   });
 });
 
 describe('the statistics', () => {
-  test('of a newcomer are empty', async () => expect(await stats()).toEqual({ solved: 0, accuracy: null, averageTime: null, rating: 1500, streak: 0 }));
+  test('of a newcomer are empty', async () =>
+    expect(await stats()).toEqual({ solved: 0, accuracy: null, averageTime: null, rating: 1500, streak: 0 }));
 
   test('count first tries, solutions and the time they took', async () => {
     const [a, b, c, d] = await somePuzzles(db, [{}, {}, {}, {}]);
@@ -167,10 +239,15 @@ describe('the statistics', () => {
   test('grow uncertain with time: a year later the same result moves the rating further', async () => {
     const change = async (years: number): Promise<number> => {
       const player = { id: (await aStudent(db)).id, role: 'student' as const };
-      const ids = await somePuzzles(db, Array.from({ length: 13 }, () => ({})));
+      const ids = await somePuzzles(
+        db,
+        Array.from({ length: 13 }, () => ({})),
+      );
       const day = (at: number) => new Date(Date.UTC(2026, 0, 1) + at * 86_400_000);
-      for (const [i, puzzle] of ids.slice(0, 12).entries()) await db.write(tx => endTry(tx, player, puzzle, { firstTry: i % 2 === 0 ? 'solved' : 'failed' }, day(0)));
-      return (await db.write(tx => endTry(tx, player, ids[12]!, { firstTry: 'solved' }, day(365 * years)))).ratingChange;
+      for (const [i, puzzle] of ids.slice(0, 12).entries())
+        await db.write(tx => endTry(tx, player, puzzle, { firstTry: i % 2 === 0 ? 'solved' : 'failed' }, day(0)));
+      return (await db.write(tx => endTry(tx, player, ids[12]!, { firstTry: 'solved' }, day(365 * years))))
+        .ratingChange;
     };
     expect(await change(3)).toBeGreaterThan(await change(0));
   });
@@ -179,23 +256,38 @@ describe('the statistics', () => {
 describe('the list', () => {
   test('of a school without puzzles is honestly empty', async () => {
     expect(await listPuzzles(db, student, { page: 1 })).toEqual({
-      puzzles: [], total: 0, page: 1, pageSize: 30,
+      puzzles: [],
+      total: 0,
+      page: 1,
+      pageSize: 30,
       difficulties: ['facil', 'medio', 'dificil'].map(difficulty => ({ difficulty, total: 0, solved: 0 })),
       stats: { solved: 0, accuracy: null, averageTime: null, rating: 1500, streak: 0 },
     });
   });
 
   test('goes from easy to hard, page by page, each puzzle once', async () => {
-    await somePuzzles(db, Array.from({ length: 65 }, (_, i) => ({ rating: 1000 + ((i * 37) % 65) * 10 })));
+    await somePuzzles(
+      db,
+      Array.from({ length: 65 }, (_, i) => ({ rating: 1000 + ((i * 37) % 65) * 10 })),
+    );
     const pages = await Promise.all([1, 2, 3, 4].map(page => listPuzzles(db, student, { page })));
     const listed = pages.flatMap(({ puzzles: shown }) => shown);
-    expect(pages.map(({ puzzles: shown, total }) => [shown.length, total])).toEqual([[30, 65], [30, 65], [5, 65], [0, 65]]);
+    expect(pages.map(({ puzzles: shown, total }) => [shown.length, total])).toEqual([
+      [30, 65],
+      [30, 65],
+      [5, 65],
+      [0, 65],
+    ]);
     expect(new Set(listed.map(({ id }) => id)).size).toBe(65);
     expect(listed.map(({ rating }) => rating)).toEqual(listed.map(({ rating }) => rating).toSorted((a, b) => a - b));
   });
 
   test('is narrowed by difficulty, theme and state, and counts what it narrows to', async () => {
-    const [easy, fork, pin] = await somePuzzles(db, [{ difficulty: 'facil', rating: 1000 }, { difficulty: 'facil', themes: ['garfo', 'cravada'], rating: 1100 }, { difficulty: 'dificil', themes: ['cravada'], rating: 2000 }]);
+    const [easy, fork, pin] = await somePuzzles(db, [
+      { difficulty: 'facil', rating: 1000 },
+      { difficulty: 'facil', themes: ['garfo', 'cravada'], rating: 1100 },
+      { difficulty: 'dificil', themes: ['cravada'], rating: 2000 },
+    ]);
     await solve(fork!.id);
     await fail(pin!.id);
     const shown = async (input: Partial<Parameters<typeof listPuzzles>[2]>) => {
@@ -213,18 +305,37 @@ describe('the list', () => {
     expect(await shown({ state: 'open', theme: 'cravada' })).toEqual([pin!.id]);
     expect(await shown({ state: 'solved', theme: 'cravada', difficulty: 'facil' })).toEqual([fork!.id]);
     expect(await shown({ state: 'solved', difficulty: 'dificil' })).toEqual([]);
-    const { difficulties, puzzles: [first, second, third] } = await listPuzzles(db, student, { page: 1 });
-    expect(difficulties).toEqual([{ difficulty: 'facil', total: 2, solved: 1 }, { difficulty: 'medio', total: 0, solved: 0 }, { difficulty: 'dificil', total: 1, solved: 0 }]);
-    expect([first, second, third].map(puzzle => [puzzle!.tried, puzzle!.completed])).toEqual([[false, false], [true, true], [true, false]]);
+    const {
+      difficulties,
+      puzzles: [first, second, third],
+    } = await listPuzzles(db, student, { page: 1 });
+    expect(difficulties).toEqual([
+      { difficulty: 'facil', total: 2, solved: 1 },
+      { difficulty: 'medio', total: 0, solved: 0 },
+      { difficulty: 'dificil', total: 1, solved: 0 },
+    ]);
+    expect([first, second, third].map(puzzle => [puzzle!.tried, puzzle!.completed])).toEqual([
+      [false, false],
+      [true, true],
+      [true, false],
+    ]);
   });
 
   test('sorts a theme by the ratings as they move', async () => {
-    const [low] = await somePuzzles(db, [{ themes: ['garfo', 'mate'], rating: 1500, deviation: 300 }, { themes: ['garfo'], rating: 1510 }]);
+    const [low] = await somePuzzles(db, [
+      { themes: ['garfo', 'mate'], rating: 1500, deviation: 300 },
+      { themes: ['garfo'], rating: 1510 },
+    ]);
     await fail(low!.id);
     const { puzzles: forks } = await listPuzzles(db, student, { page: 1, theme: 'garfo' });
     expect(forks.at(-1)!.id).toBe(low!.id);
-    const copies = await db.read.select({ rating: puzzleThemes.rating }).from(puzzleThemes).where(eq(puzzleThemes.puzzleId, low!.id));
-    expect(copies.map(({ rating }) => rating)).toEqual(Array.from({ length: 2 }, () => expect.closeTo(forks.at(-1)!.rating, 0)));
+    const copies = await db.read
+      .select({ rating: puzzleThemes.rating })
+      .from(puzzleThemes)
+      .where(eq(puzzleThemes.puzzleId, low!.id));
+    expect(copies.map(({ rating }) => rating)).toEqual(
+      Array.from({ length: 2 }, () => expect.closeTo(forks.at(-1)!.rating, 0)),
+    );
   });
 });
 
@@ -232,9 +343,16 @@ describe('the next puzzle', () => {
   const near = (...filter: [Partial<Parameters<typeof findNext>[2]>?]) => findNext(db, student, filter[0] ?? {});
 
   test('is near the rating of the player', async () => {
-    await somePuzzles(db, [...Array.from({ length: 40 }, (_, i) => ({ rating: 1300 + 10 * i })), ...Array.from({ length: 40 }, (_, i) => ({ rating: 500 + i })), { rating: 2900 }]);
+    await somePuzzles(db, [
+      ...Array.from({ length: 40 }, (_, i) => ({ rating: 1300 + 10 * i })),
+      ...Array.from({ length: 40 }, (_, i) => ({ rating: 500 + i })),
+      { rating: 2900 },
+    ]);
     for (let i = 0; i < 20; i += 1) expect(Math.abs((await near())!.rating - 1500)).toBeLessThanOrEqual(100);
-    expect([(await findNext(db, student, {}, () => 0))!.rating, (await findNext(db, student, {}, () => 0.999))!.rating]).toEqual([1490, 1570]);
+    expect([
+      (await findNext(db, student, {}, () => 0))!.rating,
+      (await findNext(db, student, {}, () => 0.999))!.rating,
+    ]).toEqual([1490, 1570]);
   });
 
   test('is never the one on the board, nor a solved one; tried ones come when nothing is new', async () => {
@@ -253,7 +371,11 @@ describe('the next puzzle', () => {
   });
 
   test('keeps to difficulty and theme', async () => {
-    const [easy, fork] = await somePuzzles(db, [{ difficulty: 'facil', rating: 900 }, { difficulty: 'dificil', themes: ['garfo'], rating: 2500 }, {}]);
+    const [easy, fork] = await somePuzzles(db, [
+      { difficulty: 'facil', rating: 900 },
+      { difficulty: 'dificil', themes: ['garfo'], rating: 2500 },
+      {},
+    ]);
     expect((await near({ difficulty: 'facil' }))!.id).toBe(easy!.id);
     expect((await near({ theme: 'garfo' }))!.id).toBe(fork!.id);
     expect(await near({ theme: 'garfo', difficulty: 'facil' })).toBeNull();

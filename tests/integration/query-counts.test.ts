@@ -38,7 +38,12 @@ const moreCourses = async (count: number): Promise<void> => {
     const { id, questions } = lessonOf(course);
     await enrol(db, student, course.id);
     await completeLesson(db, student, id);
-    await attemptQuiz(db, student, id, questions.map(question => ({ questionId: question.id, answer: 'Porque ataca duas peças.' })));
+    await attemptQuiz(
+      db,
+      student,
+      id,
+      questions.map(question => ({ questionId: question.id, answer: 'Porque ataca duas peças.' })),
+    );
   }
 };
 
@@ -50,7 +55,12 @@ const calls: [string, number, () => Promise<number>][] = [
   ['statistics', 4, async () => (await getStatistics(db, professor)).totalCourses],
   ['a report', 8, async () => (await getReport(db, professor, { period: '30d' }, NOW)).courseAnalytics.length],
   ["a year's report", 11, async () => (await getReport(db, professor, { period: '1y' }, NOW)).courseAnalytics.length],
-  ['a page of accounts', 2, async () => (await listUsers({ db, demo: false, viewer: professor }, UsersInput.parse({ role: 'student' }))).users.length],
+  [
+    'a page of accounts',
+    2,
+    async () =>
+      (await listUsers({ db, demo: false, viewer: professor }, UsersInput.parse({ role: 'student' }))).users.length,
+  ],
   ['a page of essays', 2, async () => (await listReviews(db, professor, ReviewsInput.parse({}))).reviews.length],
 ];
 

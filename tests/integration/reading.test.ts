@@ -16,11 +16,20 @@ const people = {} as Record<Reader, Viewer>;
 
 beforeEach(async () => {
   db = await emptyDatabase();
-  Object.assign(people, { student: await aStudent(db), enrolled: await aStudent(db), owner: await aProfessor(db), other: await aProfessor(db), admin: await anAdmin(db) });
+  Object.assign(people, {
+    student: await aStudent(db),
+    enrolled: await aStudent(db),
+    owner: await aProfessor(db),
+    other: await aProfessor(db),
+    admin: await anAdmin(db),
+  });
 });
 
 /** A course with a student in it already, as it may be after a change of status or price. */
-const aKnownCourse = async (values: Parameters<typeof aCourse>[3] = {}, sketches: Parameters<typeof aCourse>[2] = [{ quiz: [{}] }, { active: false }, {}]): Promise<MadeCourse> => {
+const aKnownCourse = async (
+  values: Parameters<typeof aCourse>[3] = {},
+  sketches: Parameters<typeof aCourse>[2] = [{ quiz: [{}] }, { active: false }, {}],
+): Promise<MadeCourse> => {
   const course = await aCourse(db, people.owner, sketches, values);
   await db.write(tx => tx.insert(enrollments).values({ studentId: people.enrolled.id, courseId: course.id }));
   return course;
@@ -39,9 +48,18 @@ describe('who may read a course, its lessons and each of them', () => {
     const course = await aKnownCourse({ status });
     for (const reader of readers) {
       const viewer = people[reader];
-      const [read, list, lesson] = await Promise.allSettled([getCourse(db, viewer, course.id), listLessons(db, viewer, course.id), getLesson(db, viewer, course.lessons[0]!.id)]);
+      const [read, list, lesson] = await Promise.allSettled([
+        getCourse(db, viewer, course.id),
+        listLessons(db, viewer, course.id),
+        getLesson(db, viewer, course.lessons[0]!.id),
+      ]);
       if (allowed.includes(reader as never)) {
-        expect([reader, read.status, list.status, lesson.status]).toEqual([reader, 'fulfilled', 'fulfilled', 'fulfilled']);
+        expect([reader, read.status, list.status, lesson.status]).toEqual([
+          reader,
+          'fulfilled',
+          'fulfilled',
+          'fulfilled',
+        ]);
       } else {
         expect([reader, read, list, lesson]).toMatchObject([
           reader,
@@ -63,8 +81,16 @@ describe('who may read a course, its lessons and each of them', () => {
 
   test('only the owner and administrators are told that they may change it', async () => {
     const course = await aKnownCourse();
-    const editable = await Promise.all(readers.map(async reader => [reader, (await getCourse(db, people[reader], course.id)).editable]));
-    expect(Object.fromEntries(editable)).toEqual({ student: false, enrolled: false, owner: true, other: false, admin: true });
+    const editable = await Promise.all(
+      readers.map(async reader => [reader, (await getCourse(db, people[reader], course.id)).editable]),
+    );
+    expect(Object.fromEntries(editable)).toEqual({
+      student: false,
+      enrolled: false,
+      owner: true,
+      other: false,
+      admin: true,
+    });
   });
 });
 
@@ -84,11 +110,31 @@ describe('what of the lessons is shown', () => {
   test('an outline to a student who is not enrolled: no text, no video, no resources, no questions', async () => {
     const course = await aKnownCourse();
     const [lesson] = await listLessons(db, people.student, course.id);
-    expect(lesson).toMatchObject({ title: 'Aula 1', description: '', accessible: false, videoUrl: null, resources: [], quiz: null, hasQuiz: true, completed: false });
-    expect((await getCourse(db, people.student, course.id)).lessons[0]).toMatchObject({ title: 'Aula 1', description: '' });
+    expect(lesson).toMatchObject({
+      title: 'Aula 1',
+      description: '',
+      accessible: false,
+      videoUrl: null,
+      resources: [],
+      quiz: null,
+      hasQuiz: true,
+      completed: false,
+    });
+    expect((await getCourse(db, people.student, course.id)).lessons[0]).toMatchObject({
+      title: 'Aula 1',
+      description: '',
+    });
     for (const reader of ['enrolled', 'owner', 'other', 'admin'] as const) {
-      expect((await getCourse(db, people[reader], course.id)).lessons[0]).toMatchObject({ description: 'Texto da aula' });
-      const content = { description: 'Texto da aula', accessible: true, videoUrl: 'https://exemplo.com/aula.webm', resources: [{ name: 'Partida', type: 'pgn' }], quiz: { title: 'Quiz', timeLimit: 5, questions: [{ question: 'Questão 1', options: ['certa', 'errada'] }] } };
+      expect((await getCourse(db, people[reader], course.id)).lessons[0]).toMatchObject({
+        description: 'Texto da aula',
+      });
+      const content = {
+        description: 'Texto da aula',
+        accessible: true,
+        videoUrl: 'https://exemplo.com/aula.webm',
+        resources: [{ name: 'Partida', type: 'pgn' }],
+        quiz: { title: 'Quiz', timeLimit: 5, questions: [{ question: 'Questão 1', options: ['certa', 'errada'] }] },
+      };
       expect((await listLessons(db, people[reader], course.id))[0]).toMatchObject(content);
     }
   });
@@ -101,13 +147,17 @@ describe('what of the lessons is shown', () => {
       expect(JSON.stringify(lessons)).not.toMatch(/correctAnswer|explanation|modelo|Porque sim/);
     }
     for (const reader of ['owner', 'admin'] as const) {
-      expect((await getLesson(db, people[reader], course.lessons[0]!.id)).quiz?.questions[1]).toMatchObject({ correctAnswer: 'modelo', explanation: 'Porque sim' });
+      expect((await getLesson(db, people[reader], course.lessons[0]!.id)).quiz?.questions[1]).toMatchObject({
+        correctAnswer: 'modelo',
+        explanation: 'Porque sim',
+      });
     }
   });
 
   test('which lessons are open: to a student the first and those after a completed one, to the staff all', async () => {
     const course = await aKnownCourse({}, [{ quiz: [{}] }, {}, {}]);
-    const open = async (reader: Reader) => (await listLessons(db, people[reader], course.id)).map(({ unlocked }) => unlocked);
+    const open = async (reader: Reader) =>
+      (await listLessons(db, people[reader], course.id)).map(({ unlocked }) => unlocked);
     expect(await open('enrolled')).toEqual([true, false, false]);
     await completeLesson(db, people.enrolled, course.lessons[0]!.id);
     expect(await open('enrolled')).toEqual([true, true, false]);

@@ -34,7 +34,16 @@ beforeEach(async () => {
     await countDay(tx, tactics.id, noonOf('2026-11-14'), { enrollments: 7, coursesCompleted: 1 });
     await countDay(tx, endings.id, noonOf('2026-11-20'), { enrollments: 5 });
     await tx.insert(enrollments).values([
-      { studentId: ana, courseId: tactics.id, completedLessons: 2, createdAt: new Date('2026-11-19T00:00:00Z'), completedAt: NOW, rating: 4, paidCents: 9_990, lastActivityAt: NOW },
+      {
+        studentId: ana,
+        courseId: tactics.id,
+        completedLessons: 2,
+        createdAt: new Date('2026-11-19T00:00:00Z'),
+        completedAt: NOW,
+        rating: 4,
+        paidCents: 9_990,
+        lastActivityAt: NOW,
+      },
       { studentId: bia, courseId: tactics.id, completedLessons: 1, lastActivityAt: new Date('2026-11-01T12:00:00Z') },
       { studentId: ana, courseId: endings.id, lastActivityAt: NOW },
     ]);
@@ -47,11 +56,42 @@ test("a professor's report counts their own courses, in the period and in the on
     from: '2026-11-15',
     to: '2026-11-21',
     metrics: {
-      totalStudents: 2, activeStudents: 1, totalCourses: 1, activeCourses: 1, totalLessons: 2, completedLessons: 3, averageProgress: 75, averageRating: 4, completionRate: 50, totalRevenue: 9_990, monthlyGrowth: -71,
+      totalStudents: 2,
+      activeStudents: 1,
+      totalCourses: 1,
+      activeCourses: 1,
+      totalLessons: 2,
+      completedLessons: 3,
+      averageProgress: 75,
+      averageRating: 4,
+      completionRate: 50,
+      totalRevenue: 9_990,
+      monthlyGrowth: -71,
     },
-    totals: { enrollments: 2, lessonsCompleted: 3, quizAttempts: 4, quizzesPassed: 3, coursesCompleted: 0, revenue: 9_990 },
+    totals: {
+      enrollments: 2,
+      lessonsCompleted: 3,
+      quizAttempts: 4,
+      quizzesPassed: 3,
+      coursesCompleted: 0,
+      revenue: 9_990,
+    },
     previous: { enrollments: 7, coursesCompleted: 1, revenue: 0 },
-    courseAnalytics: [{ courseId: tactics.id, courseName: 'Táticas', students: 2, activeStudents: 1, averageProgress: 75, completionRate: 50, averageRating: 4, averageTimeToComplete: 2.5, completions: 0, enrollments: 2, revenue: 9_990 }],
+    courseAnalytics: [
+      {
+        courseId: tactics.id,
+        courseName: 'Táticas',
+        students: 2,
+        activeStudents: 1,
+        averageProgress: 75,
+        completionRate: 50,
+        averageRating: 4,
+        averageTimeToComplete: 2.5,
+        completions: 0,
+        enrollments: 2,
+        revenue: 9_990,
+      },
+    ],
   });
   expect(report.series).toHaveLength(7);
   expect(report.progress).toEqual([
@@ -80,21 +120,44 @@ test("an administrator's report is the school's, and one course's is its own", a
 });
 
 test("another professor's course has no report", async () => {
-  await expect(getReport(db, professor, { period: '30d', courseId: endings.id }, NOW)).rejects.toThrow('Curso não encontrado');
+  await expect(getReport(db, professor, { period: '30d', courseId: endings.id }, NOW)).rejects.toThrow(
+    'Curso não encontrado',
+  );
 });
 
 test('it names who was there last in the period, with the minutes of the lessons they completed', async () => {
-  const [ana, bia] = await db.read.select({ enrollmentId: enrollments.id, studentId: enrollments.studentId }).from(enrollments).orderBy(enrollments.id);
+  const [ana, bia] = await db.read
+    .select({ enrollmentId: enrollments.id, studentId: enrollments.studentId })
+    .from(enrollments)
+    .orderBy(enrollments.id);
   const [first, second] = tactics.lessons;
   await db.write(async tx => {
     await tx.update(lessons).set({ durationMinutes: 45 }).where(eq(lessons.id, first!.id));
     await tx.update(lessons).set({ durationMinutes: 20 }).where(eq(lessons.id, second!.id));
-    await tx.insert(lessonProgress).values([first, second].map(lesson => ({ enrollmentId: ana!.enrollmentId, lessonId: lesson!.id, completedAt: NOW })));
+    await tx
+      .insert(lessonProgress)
+      .values(
+        [first, second].map(lesson => ({ enrollmentId: ana!.enrollmentId, lessonId: lesson!.id, completedAt: NOW })),
+      );
   });
-  const ofAna = { studentId: ana!.studentId, courseId: tactics.id, courseName: 'Táticas', progress: 100, lessonsCompleted: 2, totalLessons: 2, timeSpent: 65, lastActivity: NOW.toISOString() };
+  const ofAna = {
+    studentId: ana!.studentId,
+    courseId: tactics.id,
+    courseName: 'Táticas',
+    progress: 100,
+    lessonsCompleted: 2,
+    totalLessons: 2,
+    timeSpent: 65,
+    lastActivity: NOW.toISOString(),
+  };
   expect((await getReport(db, professor, { period: '7d' }, NOW)).studentProgress).toMatchObject([ofAna]);
-  expect((await getReport(db, professor, { period: '30d' }, NOW)).studentProgress).toMatchObject([ofAna, { studentId: bia!.studentId, progress: 50, timeSpent: 0 }]);
-  expect((await getReport(db, await anAdmin(db), { period: '30d', courseId: endings.id }, NOW)).studentProgress).toMatchObject([{ studentId: ana!.studentId, courseName: 'Finais' }]);
+  expect((await getReport(db, professor, { period: '30d' }, NOW)).studentProgress).toMatchObject([
+    ofAna,
+    { studentId: bia!.studentId, progress: 50, timeSpent: 0 },
+  ]);
+  expect(
+    (await getReport(db, await anAdmin(db), { period: '30d', courseId: endings.id }, NOW)).studentProgress,
+  ).toMatchObject([{ studentId: ana!.studentId, courseName: 'Finais' }]);
 });
 
 test('it names so many students and no more', async () => {
@@ -110,7 +173,17 @@ test('the report of a professor without courses is empty and whole', async () =>
   expect([report.courseAnalytics, report.studentProgress]).toEqual([[], []]);
   expect(report.series).toHaveLength(13);
   expect(report.metrics).toEqual({
-    totalStudents: 0, activeStudents: 0, totalCourses: 0, activeCourses: 0, totalLessons: 0, completedLessons: 0, averageProgress: 0, averageRating: null, completionRate: 0, totalRevenue: 0, monthlyGrowth: null,
+    totalStudents: 0,
+    activeStudents: 0,
+    totalCourses: 0,
+    activeCourses: 0,
+    totalLessons: 0,
+    completedLessons: 0,
+    averageProgress: 0,
+    averageRating: null,
+    completionRate: 0,
+    totalRevenue: 0,
+    monthlyGrowth: null,
   });
 });
 
@@ -124,33 +197,63 @@ describe('what is read by whole months', () => {
   /** Two years in which each day, of each course, has counts of its own. */
   const FIRST = '2024-10-01';
   const DAYS = 800;
-  const countsOn = (courseId: number, i: number) => ({ enrollments: (i * courseId) % 7, lessonsCompleted: i % 11, quizAttempts: (i + courseId) % 5, quizzesPassed: i % 3, coursesCompleted: i % 2, revenueCents: i * 10 });
+  const countsOn = (courseId: number, i: number) => ({
+    enrollments: (i * courseId) % 7,
+    lessonsCompleted: i % 11,
+    quizAttempts: (i + courseId) % 5,
+    quizzesPassed: i % 3,
+    coursesCompleted: i % 2,
+    revenueCents: i * 10,
+  });
 
   test('is what the days add up to, whatever the day on which one asks', async () => {
     await db.write(async tx => {
       await tx.delete(courseDays);
       await tx.delete(courseMonths);
-      for (const { id } of [tactics, endings]) for (let i = 0; i < DAYS; i += 1) await countDay(tx, id, noonOf(addDays(FIRST, i)), countsOn(id, i));
+      for (const { id } of [tactics, endings])
+        for (let i = 0; i < DAYS; i += 1) await countDay(tx, id, noonOf(addDays(FIRST, i)), countsOn(id, i));
     });
     const all = await db.read.select().from(courseDays);
     const sumsOf = (own: (row: (typeof all)[number]) => boolean) =>
-      totalOf(all.filter(own).map(({ id: _, courseId: __, day: ___, revenueCents: revenue, ...counts }) => ({ ...counts, revenue })));
+      totalOf(
+        all
+          .filter(own)
+          .map(({ id: _, courseId: __, day: ___, revenueCents: revenue, ...counts }) => ({ ...counts, revenue })),
+      );
     const admin = await anAdmin(db);
-    for (const today of ['2026-11-21', '2026-03-31', '2026-02-28', '2026-03-01', '2026-01-01', '2026-12-31', '2026-10-30'])
+    for (const today of [
+      '2026-11-21',
+      '2026-03-31',
+      '2026-02-28',
+      '2026-03-01',
+      '2026-01-01',
+      '2026-12-31',
+      '2026-10-30',
+    ])
       for (const viewer of [professor, other, admin]) {
-        const taught = [tactics, endings].filter((_, i) => viewer.role === 'admin' || viewer === [professor, other][i]).map(({ id }) => id);
+        const taught = [tactics, endings]
+          .filter((_, i) => viewer.role === 'admin' || viewer === [professor, other][i])
+          .map(({ id }) => id);
         for (const period of REPORT_PERIODS) {
           const { now, before } = spansOf(period, today);
           const report = await getReport(db, viewer, { period }, noonOf(today));
-          const within = ({ from, to }: { from: string; to: string }) => (row: (typeof all)[number]) => taught.includes(row.courseId) && from <= row.day && row.day <= to;
+          const within =
+            ({ from, to }: { from: string; to: string }) =>
+            (row: (typeof all)[number]) =>
+              taught.includes(row.courseId) && from <= row.day && row.day <= to;
           expect(report.totals).toEqual(sumsOf(within(now)));
           expect(report.previous).toEqual(sumsOf(within(before)));
           expect(report.series).toEqual(
-            report.series.map(({ day }, i, points) => ({ day, ...sumsOf(within({ from: day, to: addDays(points[i + 1]?.day ?? addDays(now.to, 1), -1) })) })),
+            report.series.map(({ day }, i, points) => ({
+              day,
+              ...sumsOf(within({ from: day, to: addDays(points[i + 1]?.day ?? addDays(now.to, 1), -1) })),
+            })),
           );
           expect(report.courseAnalytics.map(({ courseId }) => courseId).toSorted()).toEqual(taught.toSorted());
           for (const { courseId, completions, ...course } of report.courseAnalytics)
-            expect({ ...course, coursesCompleted: completions }).toMatchObject(sumsOf(row => row.courseId === courseId && within(now)(row)));
+            expect({ ...course, coursesCompleted: completions }).toMatchObject(
+              sumsOf(row => row.courseId === courseId && within(now)(row)),
+            );
         }
       }
   });

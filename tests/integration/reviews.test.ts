@@ -21,14 +21,27 @@ const lessonOf = ({ lessons: [lesson] }: MadeCourse) => {
   if (!lesson) throw new Error('no lesson');
   return lesson;
 };
-const reviews = async (filter: Record<string, unknown> = {}, viewer = professor) => (await listReviews(db, viewer, ReviewsInput.parse(filter))).reviews;
-const grade = (answerId: number, correct: boolean, feedback?: string, viewer = professor) => gradeAnswer(db, viewer, GradeInput.parse({ answerId: String(answerId), correct, feedback }));
-const attempt = (essay: string) => attemptQuiz(db, student, lessonOf(course).id, lessonOf(course).questions.map(({ id }, i) => ({ questionId: id, answer: i === 0 ? 'certa' : essay })));
+const reviews = async (filter: Record<string, unknown> = {}, viewer = professor) =>
+  (await listReviews(db, viewer, ReviewsInput.parse(filter))).reviews;
+const grade = (answerId: number, correct: boolean, feedback?: string, viewer = professor) =>
+  gradeAnswer(db, viewer, GradeInput.parse({ answerId: String(answerId), correct, feedback }));
+const attempt = (essay: string) =>
+  attemptQuiz(
+    db,
+    student,
+    lessonOf(course).id,
+    lessonOf(course).questions.map(({ id }, i) => ({ questionId: id, answer: i === 0 ? 'certa' : essay })),
+  );
 
 beforeEach(async () => {
   db = await emptyDatabase();
   [professor, student] = [await aProfessor(db), await aStudent(db, { fullName: 'Ana' })];
-  course = await aCourse(db, professor, [{ quiz: [{}, { type: 'essay', correctAnswer: 'Porque ataca duas peças.' }] }], { title: 'Táticas' });
+  course = await aCourse(
+    db,
+    professor,
+    [{ quiz: [{}, { type: 'essay', correctAnswer: 'Porque ataca duas peças.' }] }],
+    { title: 'Táticas' },
+  );
   await enrol(db, student, course.id);
   await completeLesson(db, student, lessonOf(course).id);
 });
@@ -38,7 +51,14 @@ describe('an essay answer', () => {
     await attempt('Não sei bem.');
     await attempt('Ataca duas de uma vez.');
     expect(await reviews()).toMatchObject([
-      { studentName: 'Ana', courseTitle: 'Táticas', modelAnswer: 'Porque ataca duas peças.', answer: 'Não sei bem.', correct: null, gradedAt: null },
+      {
+        studentName: 'Ana',
+        courseTitle: 'Táticas',
+        modelAnswer: 'Porque ataca duas peças.',
+        answer: 'Não sei bem.',
+        correct: null,
+        gradedAt: null,
+      },
       { answer: 'Ataca duas de uma vez.' },
     ]);
     expect(await reviews({ state: 'graded' })).toEqual([]);
@@ -65,12 +85,18 @@ test('the professor is told that answers wait, once until they have read it, in 
   const told = async () => (await listNotifications(db, professor)).notifications;
   await attempt('Não sei bem.');
   await attempt('Ataca duas de uma vez.');
-  const news = { title: 'Há respostas para corrigir', text: 'Táticas: respostas escritas aguardam a sua nota.', href: `/professor/revisoes?curso=${course.id}` };
+  const news = {
+    title: 'Há respostas para corrigir',
+    text: 'Táticas: respostas escritas aguardam a sua nota.',
+    href: `/professor/revisoes?curso=${course.id}`,
+  };
   expect(await told()).toMatchObject([news]);
   const other = await aCourse(db, professor, [{ quiz: [{ type: 'essay' }] }]);
   await enrol(db, student, other.id);
   await completeLesson(db, student, lessonOf(other).id);
-  await attemptQuiz(db, student, lessonOf(other).id, [{ questionId: lessonOf(other).questions[0]!.id, answer: 'Sim.' }]);
+  await attemptQuiz(db, student, lessonOf(other).id, [
+    { questionId: lessonOf(other).questions[0]!.id, answer: 'Sim.' },
+  ]);
   const [newest] = await told();
   expect(newest).toMatchObject({ href: `/professor/revisoes?curso=${other.id}` });
   await readNotifications(db, professor, newest!.id);
@@ -96,12 +122,15 @@ test('a quiz waits in the lesson until its essay is graded', async () => {
 });
 
 test('a quiz that no grade could pass does not wait', async () => {
-  await attemptQuiz(db, student, lessonOf(course).id, [{ questionId: lessonOf(course).questions[1]!.id, answer: 'Ataca duas.' }]);
+  await attemptQuiz(db, student, lessonOf(course).id, [
+    { questionId: lessonOf(course).questions[1]!.id, answer: 'Ataca duas.' },
+  ]);
   expect(await getLesson(db, student, lessonOf(course).id)).toMatchObject({ quizPassed: false, quizWaiting: false });
 });
 
 /** What the student is told, without the achievements that come along. */
-const toldOfReviews = async () => (await listNotifications(db, student)).notifications.filter(({ href }) => href === `/course/${course.id}`);
+const toldOfReviews = async () =>
+  (await listNotifications(db, student)).notifications.filter(({ href }) => href === `/course/${course.id}`);
 
 describe('a grade', () => {
   const onlyReview = async () => {
@@ -115,7 +144,11 @@ describe('a grade', () => {
     const { answerId } = await onlyReview();
     const before = (await listEnrollments(db, student))[0];
     expect(before).toMatchObject({ completed: false, certificateCode: null });
-    expect(await grade(answerId, true, 'Muito bem!')).toMatchObject({ score: 100, passed: true, review: { correct: true, feedback: 'Muito bem!' } });
+    expect(await grade(answerId, true, 'Muito bem!')).toMatchObject({
+      score: 100,
+      passed: true,
+      review: { correct: true, feedback: 'Muito bem!' },
+    });
     const after = (await listEnrollments(db, student))[0];
     expect(after?.completed).toBe(true);
     expect(after?.certificateCode).toBeTruthy();
@@ -123,15 +156,24 @@ describe('a grade', () => {
     expect(await balance()).toBe(2); // 20 for the lesson, 30 for the quiz, 100 for the course.
     await grade(answerId, true);
     expect(await balance()).toBe(2);
-    expect((await toldOfReviews()).at(-1)).toMatchObject({ title: 'Você passou no quiz!', text: 'Táticas, Aula 1: resposta certa. Muito bem!', href: `/course/${course.id}` });
-    expect((await getReport(db, professor, { period: '7d' })).totals).toMatchObject({ quizAttempts: 1, quizzesPassed: 1, coursesCompleted: 1 });
+    expect((await toldOfReviews()).at(-1)).toMatchObject({
+      title: 'Você passou no quiz!',
+      text: 'Táticas, Aula 1: resposta certa. Muito bem!',
+      href: `/course/${course.id}`,
+    });
+    expect((await getReport(db, professor, { period: '7d' })).totals).toMatchObject({
+      quizAttempts: 1,
+      quizzesPassed: 1,
+      coursesCompleted: 1,
+    });
   });
 
   test('that is sent twice at once is told once', async () => {
     await attempt('Ataca duas.');
     const { answerId } = await onlyReview();
     const grades = await Promise.all([grade(answerId, true, 'Muito bem!'), grade(answerId, true, 'Muito bem!')]);
-    for (const given of grades) expect(given).toMatchObject({ score: 100, passed: true, review: { correct: true, feedback: 'Muito bem!' } });
+    for (const given of grades)
+      expect(given).toMatchObject({ score: 100, passed: true, review: { correct: true, feedback: 'Muito bem!' } });
     expect(await toldOfReviews()).toHaveLength(1);
   });
 
@@ -139,7 +181,9 @@ describe('a grade', () => {
     await attempt('Porque sim.');
     const { answerId } = await onlyReview();
     expect(await grade(answerId, false, 'Pense no garfo.')).toMatchObject({ score: 50, passed: false });
-    expect(await toldOfReviews()).toMatchObject([{ title: 'Sua resposta foi corrigida', text: 'Táticas, Aula 1: resposta errada. Pense no garfo.' }]);
+    expect(await toldOfReviews()).toMatchObject([
+      { title: 'Sua resposta foi corrigida', text: 'Táticas, Aula 1: resposta errada. Pense no garfo.' },
+    ]);
     expect(await reviews()).toEqual([]);
     expect(await reviews({ state: 'graded' })).toHaveLength(1);
   });

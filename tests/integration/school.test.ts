@@ -20,8 +20,15 @@ beforeEach(async () => {
 });
 
 const secretOf = (path: string | undefined): string => path?.split('#')[1] ?? '';
-const form = { schoolName: 'Torre Branca', fullName: 'Helena Prado', username: 'helena', email: 'Helena@exemplo.com', password: 'torre-na-setima' };
-const enter = (secret: string, more: object = {}) => begin({ db, sessions, address: '192.0.2.7' }, BeginInput.parse({ ...form, ...more, secret }));
+const form = {
+  schoolName: 'Torre Branca',
+  fullName: 'Helena Prado',
+  username: 'helena',
+  email: 'Helena@exemplo.com',
+  password: 'torre-na-setima',
+};
+const enter = (secret: string, more: object = {}) =>
+  begin({ db, sessions, address: '192.0.2.7' }, BeginInput.parse({ ...form, ...more, secret }));
 const refusedAs = (refusal: string) => expect.objectContaining({ refusal });
 
 describe('the link of a first start', () => {
@@ -32,7 +39,9 @@ describe('the link of a first start', () => {
     expect(cookie).toContain('session=');
     expect(await readSchool(db)).toEqual({ name: 'Torre Branca', accent: 'roxo', logoUrl: null });
     expect(await isOpen(db)).toBe(false);
-    expect(await db.read.select({ event: auditEvents.event, actorId: auditEvents.actorId }).from(auditEvents)).toEqual([{ event: 'signed_up', actorId: user.id }]);
+    expect(await db.read.select({ event: auditEvents.event, actorId: auditEvents.actorId }).from(auditEvents)).toEqual([
+      { event: 'signed_up', actorId: user.id },
+    ]);
   });
 
   test('is kept by its hash alone', async () => {
@@ -44,14 +53,20 @@ describe('the link of a first start', () => {
   test('is one for each process, and all are dead when one was used', async () => {
     const [first, second] = [secretOf(await makeStartLink(db)), secretOf(await makeStartLink(db))];
     await enter(second);
-    await expect(enter(first, { username: 'outra', email: 'outra@exemplo.com' })).rejects.toEqual(refusedAs('alreadyBegun'));
+    await expect(enter(first, { username: 'outra', email: 'outra@exemplo.com' })).rejects.toEqual(
+      refusedAs('alreadyBegun'),
+    );
     expect(await db.read.select().from(startLinks)).toEqual([]);
     expect(await makeStartLink(db)).toBeUndefined();
   });
 
   test('makes one administrator, however many use it at once', async () => {
     const secrets = [secretOf(await makeStartLink(db)), secretOf(await makeStartLink(db))];
-    const outcomes = await Promise.allSettled([...secrets, ...secrets].map((secret, i) => enter(secret, { username: `pessoa${i}`, email: `pessoa${i}@exemplo.com` })));
+    const outcomes = await Promise.allSettled(
+      [...secrets, ...secrets].map((secret, i) =>
+        enter(secret, { username: `pessoa${i}`, email: `pessoa${i}@exemplo.com` }),
+      ),
+    );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await db.read.select({ id: users.id }).from(users)).toHaveLength(1);
   });
@@ -79,6 +94,9 @@ describe('the link of a first start', () => {
   });
 });
 
-test.each(['12345678', 'aaaaaaaa', 'Senha123', 'helena@exemplo.com', 'helena prado', 'curta-7'])('an administrator may not have the password %s', password => {
-  expect(BeginInput.safeParse({ ...form, secret: 'a'.repeat(43), password }).success).toBe(false);
-});
+test.each(['12345678', 'aaaaaaaa', 'Senha123', 'helena@exemplo.com', 'helena prado', 'curta-7'])(
+  'an administrator may not have the password %s',
+  password => {
+    expect(BeginInput.safeParse({ ...form, secret: 'a'.repeat(43), password }).success).toBe(false);
+  },
+);

@@ -29,12 +29,16 @@ const begin = async ({ id }: Viewer): Promise<string> => cookieIn(await store.st
 
 /** Registers somebody, and says who they are and by which cookie. */
 const aMember = async (email = 'ana@exemplo.com') => {
-  const { cookie } = await register({ db, sessions: store, address: ADDRESS, professorSignup: 'open' }, RegisterInput.parse({ name: 'Ana', email, password: 'segredo' }));
+  const { cookie } = await register(
+    { db, sessions: store, address: ADDRESS, professorSignup: 'open' },
+    RegisterInput.parse({ name: 'Ana', email, password: 'segredo' }),
+  );
   const found = await store.find(cookieIn(cookie));
   if (!found) throw new Error('no session');
   return { viewer: found.viewer, cookie: cookieIn(cookie) };
 };
-const enter = (password: string, email = 'ana@exemplo.com') => login({ db, sessions: store, address: ADDRESS }, { email, password });
+const enter = (password: string, email = 'ana@exemplo.com') =>
+  login({ db, sessions: store, address: ADDRESS }, { email, password });
 const change = (viewer: Viewer, currentPassword: string, newPassword: string, demo = false) =>
   changePassword({ db, sessions: store, address: ADDRESS, demo }, viewer, { currentPassword, newPassword });
 
@@ -66,7 +70,10 @@ describe('changing the password', () => {
 
   test('needs the current one, and without it changes and ends nothing', async () => {
     const { viewer, cookie } = await aMember();
-    await expect(change(viewer, 'errada', 'outra senha')).rejects.toMatchObject({ code: 'BAD_REQUEST', message: 'Senha atual incorreta' });
+    await expect(change(viewer, 'errada', 'outra senha')).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      message: 'Senha atual incorreta',
+    });
     expect(await store.find(cookie)).not.toBeNull();
     await enter('segredo');
   });
@@ -77,7 +84,11 @@ describe('changing the password', () => {
       await expect(enter('errada')).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
       await expect(change(viewer, 'errada', 'outra senha')).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     }
-    const late = { code: 'TOO_MANY_REQUESTS', message: 'Muitas tentativas. Tente novamente em alguns minutos.', retryAfter: 900 };
+    const late = {
+      code: 'TOO_MANY_REQUESTS',
+      message: 'Muitas tentativas. Tente novamente em alguns minutos.',
+      retryAfter: 900,
+    };
     await expect(change(viewer, 'segredo', 'outra senha')).rejects.toMatchObject(late);
     await expect(enter('segredo')).rejects.toMatchObject(late);
   });
@@ -86,22 +97,32 @@ describe('changing the password', () => {
     const { viewer } = await aMember();
     await expect(change(viewer, 'errada', 'outra senha')).rejects.toThrow();
     await change(viewer, 'segredo', 'outra senha');
-    expect(await db.read.select({ count: count() }).from(attempts).where(eq(attempts.key, 'login:account:ana@exemplo.com'))).toEqual([{ count: 0 }]);
+    expect(
+      await db.read.select({ count: count() }).from(attempts).where(eq(attempts.key, 'login:account:ana@exemplo.com')),
+    ).toEqual([{ count: 0 }]);
   });
 
   test('twice at once happens once', async () => {
     const { viewer } = await aMember();
-    const tries = await Promise.allSettled(['primeira', 'segunda'].map(password => change(viewer, 'segredo', password)));
+    const tries = await Promise.allSettled(
+      ['primeira', 'segunda'].map(password => change(viewer, 'segredo', password)),
+    );
     expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     await enter('primeira');
   });
 
-  test.each(['aluno@academia.demo', 'professor@academia.demo', 'admin@academia.demo'])('of %s is refused in a demo school, and only there', async email => {
-    const { viewer } = await aMember(email);
-    await expect(change(viewer, 'segredo', 'outra senha', true)).rejects.toMatchObject({ code: 'FORBIDDEN', message: 'Nas contas de demonstração a senha não muda' });
-    await enter('segredo', email);
-    await change(viewer, 'segredo', 'outra senha');
-  });
+  test.each(['aluno@academia.demo', 'professor@academia.demo', 'admin@academia.demo'])(
+    'of %s is refused in a demo school, and only there',
+    async email => {
+      const { viewer } = await aMember(email);
+      await expect(change(viewer, 'segredo', 'outra senha', true)).rejects.toMatchObject({
+        code: 'FORBIDDEN',
+        message: 'Nas contas de demonstração a senha não muda',
+      });
+      await enter('segredo', email);
+      await change(viewer, 'segredo', 'outra senha');
+    },
+  );
 
   test('is possible for everybody else in a demo school', async () => {
     const { viewer } = await aMember();
@@ -117,7 +138,10 @@ describe('changing the password', () => {
     [{ newPassword: undefined }, 'Por favor, preencha todos os campos obrigatórios'],
     [{ newPassword: '123456' }, undefined],
   ])('%j is answered with %s', (input, message) => {
-    expect(ChangePasswordInput.safeParse({ currentPassword: 'segredo', newPassword: 'outra senha', ...input }).error?.issues[0]?.message).toBe(message);
+    expect(
+      ChangePasswordInput.safeParse({ currentPassword: 'segredo', newPassword: 'outra senha', ...input }).error
+        ?.issues[0]?.message,
+    ).toBe(message);
   });
 });
 
@@ -160,7 +184,9 @@ describe("a user's sessions", () => {
       await store.find(used);
     }
     const listed = await listSessions(db, viewer, await sessionIn(used));
-    expect(listed.map(({ createdAt, expiresAt }) => (Date.parse(expiresAt) - Date.parse(createdAt)) / DAY)).toEqual([90]);
+    expect(listed.map(({ createdAt, expiresAt }) => (Date.parse(expiresAt) - Date.parse(createdAt)) / DAY)).toEqual([
+      90,
+    ]);
   });
 
   test('end one by one, by name', async () => {
@@ -176,7 +202,10 @@ describe("a user's sessions", () => {
     const [viewer, stranger] = [await aStudent(db), await aStudent(db)];
     const theirs = await begin(stranger);
     const [session] = await listSessions(db, stranger, await sessionIn(theirs));
-    await expect(endSession(db, viewer, session!.id)).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Sessão não encontrada' });
+    await expect(endSession(db, viewer, session!.id)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Sessão não encontrada',
+    });
     expect(await store.find(theirs)).not.toBeNull();
   });
 

@@ -8,7 +8,15 @@ import type { Viewer } from '../../server/features/auth/sessions.ts';
 import { pay, reward } from '../../server/features/ledger/ledger.service.ts';
 import { listOrders, placeOrder, rateOrder, returnOrder } from '../../server/features/store/orders.service.ts';
 import { StoreItemForm, StoreItemsInput } from '../../server/features/store/store.schema.ts';
-import { changeItem, createItem, getItem, listItems, listManagedItems, setFavourite, setStock } from '../../server/features/store/store.service.ts';
+import {
+  changeItem,
+  createItem,
+  getItem,
+  listItems,
+  listManagedItems,
+  setFavourite,
+  setStock,
+} from '../../server/features/store/store.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { anAdmin, aProfessor, aStudent } from '../support/school.ts';
 import { aKey, anItem, giveCoins } from '../support/store.ts';
@@ -22,28 +30,59 @@ beforeEach(async () => {
   student = await aStudent(db);
 });
 
-const coinsOf = async (userId = student.id) => (await db.read.select({ coins: users.coins }).from(users).where(eq(users.id, userId)))[0]!.coins;
-const summedCoins = async (userId = student.id) => Number((await db.read.select({ coins: sum(ledger.coins) }).from(ledger).where(eq(ledger.userId, userId)))[0]!.coins);
-const stockOf = async (itemId: number) => (await db.read.select({ stock: storeItems.stock }).from(storeItems).where(eq(storeItems.id, itemId)))[0]!.stock;
+const coinsOf = async (userId = student.id) =>
+  (await db.read.select({ coins: users.coins }).from(users).where(eq(users.id, userId)))[0]!.coins;
+const summedCoins = async (userId = student.id) =>
+  Number(
+    (
+      await db.read
+        .select({ coins: sum(ledger.coins) })
+        .from(ledger)
+        .where(eq(ledger.userId, userId))
+    )[0]!.coins,
+  );
+const stockOf = async (itemId: number) =>
+  (await db.read.select({ stock: storeItems.stock }).from(storeItems).where(eq(storeItems.id, itemId)))[0]!.stock;
 const ordersStored = async () => (await db.read.select({ id: storeOrders.id }).from(storeOrders)).length;
-const buy = (itemId: number, { by = student, clientKey = aKey(), price }: { by?: Viewer; clientKey?: string; price?: number } = {}) =>
-  placeOrder(db, by, { itemId, clientKey, ...(price !== undefined && { price }) });
-const list = (input: Partial<StoreItemsInput> = {}, viewer: Viewer | null = null) => listItems(db, viewer, StoreItemsInput.parse(input));
+const buy = (
+  itemId: number,
+  { by = student, clientKey = aKey(), price }: { by?: Viewer; clientKey?: string; price?: number } = {},
+) => placeOrder(db, by, { itemId, clientKey, ...(price !== undefined && { price }) });
+const list = (input: Partial<StoreItemsInput> = {}, viewer: Viewer | null = null) =>
+  listItems(db, viewer, StoreItemsInput.parse(input));
 const shiftOrder = (orderId: number, days: number) =>
-  db.write(tx => tx.update(storeOrders).set({ createdAt: new Date(Date.now() - days * DAY_MS) }).where(eq(storeOrders.id, orderId)));
-const fulfilled = (results: PromiseSettledResult<unknown>[]) => results.filter(({ status }) => status === 'fulfilled').length;
-const reasons = (results: PromiseSettledResult<unknown>[]) => [...new Set(results.flatMap(result => (result.status === 'rejected' ? [(result.reason as Error).message] : [])))];
+  db.write(tx =>
+    tx
+      .update(storeOrders)
+      .set({ createdAt: new Date(Date.now() - days * DAY_MS) })
+      .where(eq(storeOrders.id, orderId)),
+  );
+const fulfilled = (results: PromiseSettledResult<unknown>[]) =>
+  results.filter(({ status }) => status === 'fulfilled').length;
+const reasons = (results: PromiseSettledResult<unknown>[]) => [
+  ...new Set(results.flatMap(result => (result.status === 'rejected' ? [(result.reason as Error).message] : []))),
+];
 
 describe('buying', () => {
   test('takes the price from the coins through the ledger, and makes an order', async () => {
     await giveCoins(db, student.id, 80);
     const { order, coins } = await buy(await anItem(db, { name: 'Relógio', kind: 'clock', price: 50 }));
     expect(coins).toBe(30);
-    expect(order).toMatchObject({ itemName: 'Relógio', price: 50, returnedAt: null, returnable: true, boost: null, buyer: { id: student.id } });
+    expect(order).toMatchObject({
+      itemName: 'Relógio',
+      price: 50,
+      returnedAt: null,
+      returnable: true,
+      boost: null,
+      buyer: { id: student.id },
+    });
     expect([await coinsOf(), await summedCoins()]).toEqual([30, 30]);
-    expect(await db.read.select({ reason: ledger.reason, reference: ledger.reference, coins: ledger.coins }).from(ledger).where(eq(ledger.reason, 'order_paid'))).toEqual([
-      { reason: 'order_paid', reference: String(order.id), coins: -50 },
-    ]);
+    expect(
+      await db.read
+        .select({ reason: ledger.reason, reference: ledger.reference, coins: ledger.coins })
+        .from(ledger)
+        .where(eq(ledger.reason, 'order_paid')),
+    ).toEqual([{ reason: 'order_paid', reference: String(order.id), coins: -50 }]);
   });
 
   test('is refused without enough coins, and leaves nothing behind', async () => {
@@ -75,11 +114,14 @@ describe('buying', () => {
     await giveCoins(db, student.id, 200);
     const clientKey = aKey();
     await buy(await anItem(db, { price: 50 }), { clientKey });
-    await expect(buy(await anItem(db, { price: 60 }), { clientKey })).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('já foi usada') as string });
+    await expect(buy(await anItem(db, { price: 60 }), { clientKey })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('já foi usada') as string,
+    });
     expect([await coinsOf(), await ordersStored()]).toEqual([150, 1]);
   });
 
-  test("the same mark of two people is two purchases", async () => {
+  test('the same mark of two people is two purchases', async () => {
     const other = await aStudent(db);
     await giveCoins(db, student.id, 50);
     await giveCoins(db, other.id, 50);
@@ -97,7 +139,10 @@ describe('buying', () => {
     expect(fulfilled(results)).toBe(4);
     expect(reasons(results)).toEqual(['Produto esgotado']);
     expect(await stockOf(itemId)).toBe(0);
-    expect((await Promise.all(crowd.map(({ id }) => coinsOf(id)))).toSorted((a, b) => a - b)).toEqual([...Array<number>(4).fill(15), ...Array<number>(8).fill(20)]);
+    expect((await Promise.all(crowd.map(({ id }) => coinsOf(id)))).toSorted((a, b) => a - b)).toEqual([
+      ...Array<number>(4).fill(15),
+      ...Array<number>(8).fill(20),
+    ]);
   });
 
   test('what is off the shelf or unknown is a 404', async () => {
@@ -109,7 +154,10 @@ describe('buying', () => {
   test('at another price than the one that was seen is refused', async () => {
     await giveCoins(db, student.id, 100);
     const itemId = await anItem(db, { price: 60 });
-    await expect(buy(itemId, { price: 50 })).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('O preço') as string });
+    await expect(buy(itemId, { price: 50 })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('O preço') as string,
+    });
     expect((await buy(itemId, { price: 60 })).coins).toBe(40);
   });
 
@@ -155,7 +203,10 @@ describe('returning', () => {
   test('is allowed for 30 days and not a moment longer', async () => {
     const { order } = await bought();
     await shiftOrder(order.id, 30);
-    await expect(returnOrder(db, student, order.id)).rejects.toMatchObject({ code: 'CONFLICT', message: 'O prazo de 30 dias da garantia terminou' });
+    await expect(returnOrder(db, student, order.id)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'O prazo de 30 dias da garantia terminou',
+    });
     expect(await coinsOf()).toBe(0);
     await shiftOrder(order.id, 29.99);
     expect((await returnOrder(db, student, order.id)).coins).toBe(50);
@@ -163,13 +214,19 @@ describe('returning', () => {
 
   test("another's order is a 404", async () => {
     const { order } = await bought();
-    await expect(returnOrder(db, await aStudent(db), order.id)).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Pedido não encontrado' });
+    await expect(returnOrder(db, await aStudent(db), order.id)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Pedido não encontrado',
+    });
   });
 });
 
 describe("a combo's boost", () => {
   const combo = { category: 'combo', kind: 'combo', price: 50, boostPercent: 15, boostDays: 7 } as const;
-  const paidAt = (reference: number, at: Date) => db.write(tx => pay(tx, student.id, { reason: 'puzzle_solved', reference, amount: { experience: 25, coins: 2 } }, at));
+  const paidAt = (reference: number, at: Date) =>
+    db.write(tx =>
+      pay(tx, student.id, { reason: 'puzzle_solved', reference, amount: { experience: 25, coins: 2 } }, at),
+    );
 
   test('adds its percent to the XP of every reward while it lasts, rounded down, and no coins', async () => {
     await giveCoins(db, student.id, 50);
@@ -177,7 +234,10 @@ describe("a combo's boost", () => {
     expect(order.boost).toMatchObject({ percent: 15, running: true });
     const start = Date.parse(order.createdAt);
     expect(await paidAt(1, new Date(start + DAY_MS))).toEqual({ experience: 28, coins: 2 });
-    expect(await db.write(tx => reward(tx, student.id, 'lesson_completed', 1, new Date(start + DAY_MS)))).toEqual({ experience: 23, coins: 5 });
+    expect(await db.write(tx => reward(tx, student.id, 'lesson_completed', 1, new Date(start + DAY_MS)))).toEqual({
+      experience: 23,
+      coins: 5,
+    });
     expect(await paidAt(2, new Date(start + 7 * DAY_MS))).toEqual({ experience: 25, coins: 2 });
     expect(await paidAt(3, new Date(start - 1))).toEqual({ experience: 25, coins: 2 });
     const [row] = await db.read.select({ experience: users.experience }).from(users).where(eq(users.id, student.id));
@@ -203,19 +263,45 @@ describe("a combo's boost", () => {
 
 describe('the shelves', () => {
   beforeEach(async () => {
-    await anItem(db, { name: 'Tabuleiro de Jacarandá', description: 'Madeira nobre', kind: 'board', price: 400, oldPrice: 500 });
+    await anItem(db, {
+      name: 'Tabuleiro de Jacarandá',
+      description: 'Madeira nobre',
+      kind: 'board',
+      price: 400,
+      oldPrice: 500,
+    });
     await anItem(db, { name: 'Peças de Madeira', description: 'Entalhadas', kind: 'set', price: 300, featured: true });
     await anItem(db, { name: 'Relógio Digital', description: 'Para torneio', kind: 'clock', price: 100 });
-    await anItem(db, { category: 'notebook', kind: 'notebook', level: 'advanced', name: 'Caderno de Finais', description: 'Torre', price: 90 });
+    await anItem(db, {
+      category: 'notebook',
+      kind: 'notebook',
+      level: 'advanced',
+      name: 'Caderno de Finais',
+      description: 'Torre',
+      price: 90,
+    });
     await anItem(db, { name: 'Fora de linha', kind: 'clock', active: false });
   });
   const names = async (input: Partial<StoreItemsInput>) => (await list(input)).items.map(({ name }) => name);
 
   test('show what is for sale, the featured first, with its discount and savings', async () => {
     const { items, total } = await list();
-    expect(items.map(({ name }) => name)).toEqual(['Peças de Madeira', 'Tabuleiro de Jacarandá', 'Relógio Digital', 'Caderno de Finais']);
+    expect(items.map(({ name }) => name)).toEqual([
+      'Peças de Madeira',
+      'Tabuleiro de Jacarandá',
+      'Relógio Digital',
+      'Caderno de Finais',
+    ]);
     expect(total).toBe(4);
-    expect(items[1]).toMatchObject({ price: 400, oldPrice: 500, discount: 20, savings: 100, rating: null, favourite: false, owned: false });
+    expect(items[1]).toMatchObject({
+      price: 400,
+      oldPrice: 500,
+      discount: 20,
+      savings: 100,
+      rating: null,
+      favourite: false,
+      owned: false,
+    });
     expect(items[0]).toMatchObject({ oldPrice: null, discount: 0, savings: 0 });
   });
 
@@ -248,24 +334,34 @@ describe('the shelves', () => {
     const [, board] = (await list()).items;
     await setFavourite(db, student, board!.id, true);
     await setFavourite(db, student, board!.id, true);
-    expect((await list({ only: 'favourites' }, student)).items.map(({ name }) => name)).toEqual(['Tabuleiro de Jacarandá']);
+    expect((await list({ only: 'favourites' }, student)).items.map(({ name }) => name)).toEqual([
+      'Tabuleiro de Jacarandá',
+    ]);
     expect((await list({ only: 'favourites' })).total).toBe(0);
     await giveCoins(db, student.id, 400);
     const { order } = await buy(board!.id);
     await rateOrder(db, student, order.id, 4);
-    expect(await getItem(db, student, board!.id)).toMatchObject({ favourite: true, owned: true, rating: 4, totalRatings: 1 });
+    expect(await getItem(db, student, board!.id)).toMatchObject({
+      favourite: true,
+      owned: true,
+      rating: 4,
+      totalRatings: 1,
+    });
     expect(await getItem(db, null, board!.id)).toMatchObject({ favourite: false, owned: false, rating: 4 });
     await setFavourite(db, student, board!.id, false);
     await returnOrder(db, student, order.id);
     expect(await getItem(db, student, board!.id)).toMatchObject({ favourite: false, owned: false, rating: null });
-    await expect(rateOrder(db, student, order.id, 5)).rejects.toMatchObject({ message: 'Este pedido já foi devolvido' });
+    await expect(rateOrder(db, student, order.id, 5)).rejects.toMatchObject({
+      message: 'Este pedido já foi devolvido',
+    });
   });
 });
 
 describe('administrators', () => {
-  test('see everybody\'s purchases, and everybody else their own', async () => {
+  test("see everybody's purchases, and everybody else their own", async () => {
     const other = await aStudent(db, { fullName: 'Bia' });
-    for (const by of [student, other]) await giveCoins(db, by.id, 50).then(async () => buy(await anItem(db, { price: 10 }), { by }));
+    for (const by of [student, other])
+      await giveCoins(db, by.id, 50).then(async () => buy(await anItem(db, { price: 10 }), { by }));
     const shown = async (viewer: Viewer) => (await listOrders(db, viewer, 1)).orders.map(({ buyer }) => buyer.name);
     expect(await shown(await anAdmin(db))).toEqual(['Bia', student.fullName]);
     expect(await shown(student)).toEqual([student.fullName]);
@@ -273,17 +369,32 @@ describe('administrators', () => {
   });
 
   test('make and change products, take them off the shelf and count what was sold', async () => {
-    const form = StoreItemForm.parse({ category: 'piece', kind: 'set', name: 'Peças', description: 'De madeira', price: 50, stock: 2 });
+    const form = StoreItemForm.parse({
+      category: 'piece',
+      kind: 'set',
+      name: 'Peças',
+      description: 'De madeira',
+      price: 50,
+      stock: 2,
+    });
     const admin = await anAdmin(db);
     const { id } = await createItem(db, admin, form);
     await giveCoins(db, student.id, 50);
     await buy(id);
     expect((await setStock(db, admin, id, 7)).stock).toBe(7);
     const { stock: _stock, ...change } = form;
-    expect(await changeItem(db, admin, { itemId: id, ...change, name: 'Peças novas', active: false })).toMatchObject({ name: 'Peças novas', active: false, sold: 1, stock: 7 });
+    expect(await changeItem(db, admin, { itemId: id, ...change, name: 'Peças novas', active: false })).toMatchObject({
+      name: 'Peças novas',
+      active: false,
+      sold: 1,
+      stock: 7,
+    });
     expect((await list()).total).toBe(0);
     expect((await list({ search: 'novas' })).total).toBe(0);
-    expect(await listManagedItems(db, { search: 'NOVAS', category: 'piece', page: 1 })).toMatchObject({ total: 1, items: [{ id, active: false }] });
+    expect(await listManagedItems(db, { search: 'NOVAS', category: 'piece', page: 1 })).toMatchObject({
+      total: 1,
+      items: [{ id, active: false }],
+    });
     await expect(setStock(db, admin, 999, 1)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

@@ -5,7 +5,12 @@ import { enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../db
 import type { Viewer } from '../../server/features/auth/sessions.ts';
 import { StudentsInput, STUDENTS_PER_PAGE } from '../../server/features/professor/professor.schema.ts';
 import { exportStudents } from '../../server/features/progress/students-export.ts';
-import { getStatistics, getStudent, listCourseTitles, listStudents } from '../../server/features/progress/students.service.ts';
+import {
+  getStatistics,
+  getStudent,
+  listCourseTitles,
+  listStudents,
+} from '../../server/features/progress/students.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
 
@@ -22,7 +27,12 @@ let endings: MadeCourse;
 type Study = { completedLessons?: number; lastActivityAt?: Date; completedAt?: Date; rating?: number };
 
 const enrol = async (student: Viewer, course: MadeCourse, study: Study = {}): Promise<number> => {
-  const [row] = await db.write(tx => tx.insert(enrollments).values({ studentId: student.id, courseId: course.id, ...study }).returning({ id: enrollments.id }));
+  const [row] = await db.write(tx =>
+    tx
+      .insert(enrollments)
+      .values({ studentId: student.id, courseId: course.id, ...study })
+      .returning({ id: enrollments.id }),
+  );
   return row?.id ?? 0;
 };
 
@@ -33,8 +43,10 @@ beforeEach(async () => {
   endings = await aCourse(db, other, [{}, {}], { title: 'Finais' });
 });
 
-const list = (filter: Record<string, unknown> = {}, viewer = professor) => listStudents(db, viewer, StudentsInput.parse(filter));
-const names = async (filter?: Record<string, unknown>, viewer?: Viewer) => (await list(filter, viewer)).students.map(({ name }) => name);
+const list = (filter: Record<string, unknown> = {}, viewer = professor) =>
+  listStudents(db, viewer, StudentsInput.parse(filter));
+const names = async (filter?: Record<string, unknown>, viewer?: Viewer) =>
+  (await list(filter, viewer)).students.map(({ name }) => name);
 
 describe("a professor's students", () => {
   test('are those of their own courses, and an administrator sees all', async () => {
@@ -61,9 +73,16 @@ describe("a professor's students", () => {
   });
 
   test('are found by name without accents, by email, by course, level and status, all together', async () => {
-    const joao = await aStudent(db, { fullName: 'João Araújo', username: 'joao', email: 'joao@exemplo.com', experience: 120 });
+    const joao = await aStudent(db, {
+      fullName: 'João Araújo',
+      username: 'joao',
+      email: 'joao@exemplo.com',
+      experience: 120,
+    });
     await enrol(joao, tactics);
-    await enrol(await aStudent(db, { fullName: 'Bia', username: 'bia', email: 'bia@outra.org' }), tactics, { lastActivityAt: daysAgo(31) });
+    await enrol(await aStudent(db, { fullName: 'Bia', username: 'bia', email: 'bia@outra.org' }), tactics, {
+      lastActivityAt: daysAgo(31),
+    });
     expect(await names({ search: 'ARAUJO' })).toEqual(['João Araújo']);
     expect(await names({ search: 'outra.org' })).toEqual(['Bia']);
     expect(await names({ search: '%' })).toEqual([]);
@@ -71,12 +90,15 @@ describe("a professor's students", () => {
     expect(await names({ courseId: String(endings.id) })).toEqual([]);
     expect(await names({ level: '2' })).toEqual(['João Araújo']);
     expect(await names({ status: 'inativo' })).toEqual(['Bia']);
-    expect(await names({ status: 'ativo', level: '2', search: 'joao', courseId: String(tactics.id) })).toEqual(['João Araújo']);
+    expect(await names({ status: 'ativo', level: '2', search: 'joao', courseId: String(tactics.id) })).toEqual([
+      'João Araújo',
+    ]);
     expect(await names({ status: 'ativo', level: '1', search: 'joao' })).toEqual([]);
   });
 
   test('come in pages', async () => {
-    for (let i = 0; i <= STUDENTS_PER_PAGE; i += 1) await enrol(await aStudent(db), tactics, { lastActivityAt: daysAgo(i) });
+    for (let i = 0; i <= STUDENTS_PER_PAGE; i += 1)
+      await enrol(await aStudent(db), tactics, { lastActivityAt: daysAgo(i) });
     expect((await list()).students).toHaveLength(STUDENTS_PER_PAGE);
     expect(await list({ page: '2' })).toMatchObject({ students: { length: 1 }, total: STUDENTS_PER_PAGE + 1, page: 2 });
   });
@@ -89,7 +111,10 @@ describe("a professor's students", () => {
   });
 
   test('go into a spreadsheet, a name that looks like a formula as text', async () => {
-    await enrol(await aStudent(db, { fullName: '=HYPERLINK("x")', username: 'h', email: 'h@exemplo.com' }), tactics, { completedLessons: 1, lastActivityAt: new Date('2026-11-21T01:30:00Z') });
+    await enrol(await aStudent(db, { fullName: '=HYPERLINK("x")', username: 'h', email: 'h@exemplo.com' }), tactics, {
+      completedLessons: 1,
+      lastActivityAt: new Date('2026-11-21T01:30:00Z'),
+    });
     const { csv } = await exportStudents(db, professor, StudentsInput.parse({}));
     expect(csv.split('\r\n')[1]).toBe(`"'=HYPERLINK(""x"")";h@exemplo.com;Táticas;ativo;25;1;1;4;20/11/2026 22:30`);
   });
@@ -98,7 +123,12 @@ describe("a professor's students", () => {
 describe('the spreadsheet of students', () => {
   const rows = async (filter: Record<string, unknown> = {}, viewer = professor): Promise<string[]> => {
     const { csv } = await exportStudents(db, viewer, StudentsInput.parse(filter));
-    return csv.trimEnd().split('\r\n').slice(1).map(row => row.split(';').slice(0, 3).join(' ')).toSorted();
+    return csv
+      .trimEnd()
+      .split('\r\n')
+      .slice(1)
+      .map(row => row.split(';').slice(0, 3).join(' '))
+      .toSorted();
   };
 
   test("holds a professor's own students, and for an administrator everybody's", async () => {
@@ -115,12 +145,21 @@ describe('the spreadsheet of students', () => {
 
   test('obeys each filter, and all of them together', async () => {
     const openings = await aCourse(db, professor, [{}], { title: 'Aberturas' });
-    const joao = await aStudent(db, { fullName: 'João Araújo', username: 'joao', email: 'joao@exemplo.com', experience: 120 });
+    const joao = await aStudent(db, {
+      fullName: 'João Araújo',
+      username: 'joao',
+      email: 'joao@exemplo.com',
+      experience: 120,
+    });
     const bia = await aStudent(db, { fullName: 'Bia', username: 'bia', email: 'bia@outra.org' });
     await enrol(joao, tactics);
     await enrol(joao, openings, { completedAt: daysAgo(40), lastActivityAt: daysAgo(40) });
     await enrol(bia, tactics, { lastActivityAt: daysAgo(31) });
-    const [active, completed, inactive] = ['João Araújo joao@exemplo.com Táticas', 'João Araújo joao@exemplo.com Aberturas', 'Bia bia@outra.org Táticas'];
+    const [active, completed, inactive] = [
+      'João Araújo joao@exemplo.com Táticas',
+      'João Araújo joao@exemplo.com Aberturas',
+      'Bia bia@outra.org Táticas',
+    ];
     expect(await rows({ search: 'ARAUJO' })).toEqual([completed, active]);
     expect(await rows({ search: 'outra.org' })).toEqual([inactive]);
     expect(await rows({ courseId: String(openings.id) })).toEqual([completed]);
@@ -153,11 +192,27 @@ describe('statistics', () => {
     await enrol(ana, tactics, { completedLessons: 4, rating: 5 });
     await enrol(ana, openings, { completedLessons: 1, rating: 4, lastActivityAt: daysAgo(50) });
     await enrol(await aStudent(db), openings, { lastActivityAt: daysAgo(50) });
-    expect(await getStatistics(db, professor)).toEqual({ totalStudents: 2, activeStudents: 1, averageProgress: 50, averageRating: 4.5, totalCourses: 2, totalLessons: 6, pendingReviews: 0 });
+    expect(await getStatistics(db, professor)).toEqual({
+      totalStudents: 2,
+      activeStudents: 1,
+      averageProgress: 50,
+      averageRating: 4.5,
+      totalCourses: 2,
+      totalLessons: 6,
+      pendingReviews: 0,
+    });
   });
 
   test('of a professor without students invent nothing', async () => {
-    expect(await getStatistics(db, await aProfessor(db))).toEqual({ totalStudents: 0, activeStudents: 0, averageProgress: 0, averageRating: null, totalCourses: 0, totalLessons: 0, pendingReviews: 0 });
+    expect(await getStatistics(db, await aProfessor(db))).toEqual({
+      totalStudents: 0,
+      activeStudents: 0,
+      averageProgress: 0,
+      averageRating: null,
+      totalCourses: 0,
+      totalLessons: 0,
+      pendingReviews: 0,
+    });
   });
 });
 
@@ -167,10 +222,17 @@ describe('one student in a course', () => {
     const id = await enrol(await aStudent(db, { phone: '11 99999-0000' }), course, { completedLessons: 1 });
     const [lesson] = course.lessons;
     await db.write(async tx => {
-      await tx.insert(lessonProgress).values({ enrollmentId: id, lessonId: lesson?.id ?? 0, completedAt: new Date('2026-11-20T12:00:00Z') });
-      const [attempt] = await tx.insert(quizAttempts).values({ enrollmentId: id, quizId: lesson?.quizId ?? 0, score: 50, passed: false }).returning();
+      await tx
+        .insert(lessonProgress)
+        .values({ enrollmentId: id, lessonId: lesson?.id ?? 0, completedAt: new Date('2026-11-20T12:00:00Z') });
+      const [attempt] = await tx
+        .insert(quizAttempts)
+        .values({ enrollmentId: id, quizId: lesson?.quizId ?? 0, score: 50, passed: false })
+        .returning();
       for (const [i, { id: questionId }] of (lesson?.questions ?? []).entries()) {
-        await tx.insert(quizAnswers).values({ attemptId: attempt?.id ?? 0, questionId, answer: 'certa', correct: i === 0 ? true : null });
+        await tx
+          .insert(quizAnswers)
+          .values({ attemptId: attempt?.id ?? 0, questionId, answer: 'certa', correct: i === 0 ? true : null });
       }
     });
     expect(await getStudent(db, professor, id)).toMatchObject({
@@ -178,7 +240,12 @@ describe('one student in a course', () => {
       studyMinutes: 10,
       progress: 50,
       lessons: [
-        { order: 1, completedAt: '2026-11-20T12:00:00.000Z', hasQuiz: true, attempts: [{ score: 50, passed: false, pending: 1 }] },
+        {
+          order: 1,
+          completedAt: '2026-11-20T12:00:00.000Z',
+          hasQuiz: true,
+          attempts: [{ score: 50, passed: false, pending: 1 }],
+        },
         { order: 2, completedAt: null, hasQuiz: false, attempts: [] },
       ],
     });

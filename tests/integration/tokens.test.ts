@@ -23,7 +23,8 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 const itIs = (moment: number): void => void vi.useFakeTimers({ now: moment, toFake: ['Date'] });
-const make = (viewer: Viewer = owner, scopes: TokenScope[] = ['read'], name = 'Planilha') => createToken(db, viewer, { name, scopes, days: 30 });
+const make = (viewer: Viewer = owner, scopes: TokenScope[] = ['read'], name = 'Planilha') =>
+  createToken(db, viewer, { name, scopes, days: 30 });
 const lastUse = async () => (await listTokens(db, owner))[0]?.lastUsedAt;
 
 describe('a token', () => {
@@ -32,13 +33,18 @@ describe('a token', () => {
     expect(first.secret).not.toBe(second.secret);
     const rows = await db.read.select().from(accessTokens);
     expect(rows.map(({ hash }) => hash)).toEqual([first.secret, second.secret].map(hashOf));
-    for (const { secret } of [first, second]) expect(JSON.stringify(rows)).not.toContain(secret.slice('academia_'.length));
+    for (const { secret } of [first, second])
+      expect(JSON.stringify(rows)).not.toContain(secret.slice('academia_'.length));
   });
 
   test('lets its owner in until its last moment, with the scopes it was made with', async () => {
     const { secret, token } = await make(owner, ['write', 'read']);
     itIs(START + 30 * DAY - 1);
-    expect(await admit(db, secret)).toMatchObject({ viewer: { id: owner.id }, tokenId: token.id, scopes: ['read', 'write'] });
+    expect(await admit(db, secret)).toMatchObject({
+      viewer: { id: owner.id },
+      tokenId: token.id,
+      scopes: ['read', 'write'],
+    });
     itIs(START + 30 * DAY);
     expect(await admit(db, secret)).toBeNull();
     expect(await listTokens(db, owner)).toMatchObject([{ expired: true }]);

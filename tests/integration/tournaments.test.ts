@@ -12,7 +12,15 @@ import { cancelBooking } from '../../server/features/bookings/bookings.service.t
 import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
 import { exportEntrants, listEntrants } from '../../server/features/tournaments/entrants.service.ts';
 import { TournamentForm } from '../../server/features/tournaments/tournaments.schema.ts';
-import { cancelTournament, changeTournament, countInYear, createTournament, enterTournament, listTournaments, setRegistration } from '../../server/features/tournaments/tournaments.service.ts';
+import {
+  cancelTournament,
+  changeTournament,
+  countInYear,
+  createTournament,
+  enterTournament,
+  listTournaments,
+  setRegistration,
+} from '../../server/features/tournaments/tournaments.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { anAdmin, aProfessor, aStudent } from '../support/school.ts';
 import { aKey, giveCoins } from '../support/store.ts';
@@ -28,22 +36,45 @@ beforeEach(async () => {
   await giveCoins(db, student.id, 100);
 });
 
-const coinsOf = async (userId = student.id) => (await db.read.select({ coins: users.coins }).from(users).where(eq(users.id, userId)))[0]!.coins;
-const summedCoins = async (userId = student.id) => Number((await db.read.select({ coins: sum(ledger.coins) }).from(ledger).where(eq(ledger.userId, userId)))[0]!.coins);
+const coinsOf = async (userId = student.id) =>
+  (await db.read.select({ coins: users.coins }).from(users).where(eq(users.id, userId)))[0]!.coins;
+const summedCoins = async (userId = student.id) =>
+  Number(
+    (
+      await db.read
+        .select({ coins: sum(ledger.coins) })
+        .from(ledger)
+        .where(eq(ledger.userId, userId))
+    )[0]!.coins,
+  );
 const seatsStored = async () => (await db.read.select({ id: bookings.id }).from(bookings)).length;
-const enter = (tournamentId: number, { by = student, clientKey = aKey(), price }: { by?: Viewer; clientKey?: string; price?: number } = {}) =>
-  enterTournament(db, by, { tournamentId, clientKey, ...(price !== undefined && { price }) });
-const shown = async (viewer: Viewer | null = student) => (await listTournaments(db, viewer, { when: 'upcoming', page: 1 })).tournaments;
-const fulfilled = (results: PromiseSettledResult<unknown>[]) => results.filter(({ status }) => status === 'fulfilled').length;
-const reasons = (results: PromiseSettledResult<unknown>[]) => [...new Set(results.flatMap(result => (result.status === 'rejected' ? [(result.reason as Error).message] : [])))];
+const enter = (
+  tournamentId: number,
+  { by = student, clientKey = aKey(), price }: { by?: Viewer; clientKey?: string; price?: number } = {},
+) => enterTournament(db, by, { tournamentId, clientKey, ...(price !== undefined && { price }) });
+const shown = async (viewer: Viewer | null = student) =>
+  (await listTournaments(db, viewer, { when: 'upcoming', page: 1 })).tournaments;
+const fulfilled = (results: PromiseSettledResult<unknown>[]) =>
+  results.filter(({ status }) => status === 'fulfilled').length;
+const reasons = (results: PromiseSettledResult<unknown>[]) => [
+  ...new Set(results.flatMap(result => (result.status === 'rejected' ? [(result.reason as Error).message] : []))),
+];
 
 describe('entering a tournament', () => {
   test('takes its price through the ledger, and shows the seat to its holder alone', async () => {
     const tournamentId = await aTournament(db, { capacity: 4 });
     const { booking, coins } = await enter(tournamentId, { price: 30 });
-    expect(booking).toMatchObject({ kind: 'tournament', thingId: tournamentId, title: 'Copa', price: 30, cancellable: true });
+    expect(booking).toMatchObject({
+      kind: 'tournament',
+      thingId: tournamentId,
+      title: 'Copa',
+      price: 30,
+      cancellable: true,
+    });
     expect([coins, await coinsOf(), await summedCoins()]).toEqual([70, 70, 70]);
-    expect(await shown()).toMatchObject([{ participants: 1, seat: { bookingId: booking.id, price: 30, cancellable: true } }]);
+    expect(await shown()).toMatchObject([
+      { participants: 1, seat: { bookingId: booking.id, price: 30, cancellable: true } },
+    ]);
     expect(await shown(await aStudent(db))).toMatchObject([{ participants: 1, seat: null }]);
     expect(await shown(null)).toMatchObject([{ participants: 1, seat: null }]);
   });
@@ -79,12 +110,21 @@ describe('entering a tournament', () => {
     const results = await Promise.allSettled(crowd.map(by => enter(tournamentId, { by })));
     expect([fulfilled(results), reasons(results)]).toEqual([3, ['Não há mais vagas']]);
     expect(await shown(null)).toMatchObject([{ participants: 3 }]);
-    expect((await Promise.all(crowd.map(({ id }) => coinsOf(id)))).toSorted((a, b) => a - b)).toEqual([15, 15, 15, ...Array<number>(9).fill(20)]);
+    expect((await Promise.all(crowd.map(({ id }) => coinsOf(id)))).toSorted((a, b) => a - b)).toEqual([
+      15,
+      15,
+      15,
+      ...Array<number>(9).fill(20),
+    ]);
   });
 
   test.each([
     ['soon', { registration: 'soon' as const }, 'As inscrições deste torneio não estão abertas'],
-    ['by qualifiers', { registration: 'qualifiers' as const, rules: 'Oito melhores' }, 'As inscrições deste torneio não estão abertas'],
+    [
+      'by qualifiers',
+      { registration: 'qualifiers' as const, rules: 'Oito melhores' },
+      'As inscrições deste torneio não estão abertas',
+    ],
     ['called off', { cancelledAt: new Date() }, 'As inscrições estão encerradas'],
     ['already begun', { startsAt: new Date(Date.now() - HOUR_MS) }, 'As inscrições estão encerradas'],
     ['dearer than one has', { price: 101 }, 'Você não tem moedas suficientes'],
@@ -96,7 +136,10 @@ describe('entering a tournament', () => {
 
   test('at another price than the one that was seen is refused', async () => {
     const tournamentId = await aTournament(db);
-    await expect(enter(tournamentId, { price: 20 })).rejects.toMatchObject({ code: 'CONFLICT', message: 'O preço mudou. Confira antes de confirmar.' });
+    await expect(enter(tournamentId, { price: 20 })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'O preço mudou. Confira antes de confirmar.',
+    });
     expect(await coinsOf()).toBe(100);
   });
 
@@ -109,7 +152,9 @@ describe('entering a tournament', () => {
     const late = await aTournament(db, { startsAt: new Date(Date.now() + 24 * HOUR_MS - 1_000) });
     const [first, second] = [await enter(early), await enter(late)];
     expect((await cancelBooking(db, student, first.booking.id)).coins).toBe(70);
-    await expect(cancelBooking(db, student, second.booking.id)).rejects.toMatchObject({ message: 'O cancelamento é possível até 24 horas antes do início' });
+    await expect(cancelBooking(db, student, second.booking.id)).rejects.toMatchObject({
+      message: 'O cancelamento é possível até 24 horas antes do início',
+    });
     expect((await shown()).map(({ seat }) => seat?.cancellable ?? null)).toEqual([false, null]);
     expect([await coinsOf(), await summedCoins()]).toEqual([70, 70]);
     expect((await enter(early)).coins).toBe(40);
@@ -123,14 +168,32 @@ describe('an administrator', () => {
     const other = await aStudent(db);
     await giveCoins(db, other.id, 50);
     await enter(tournamentId);
-    await changeTournament(db, admin, { tournamentId, ...TournamentForm.parse({ name: 'Copa', description: 'Nova', startsAt: inDays(12).toISOString(), location: 'Sede', categories: 'Todas', prize: 'Nada', registration: 'open', price: 45 }) });
+    await changeTournament(db, admin, {
+      tournamentId,
+      ...TournamentForm.parse({
+        name: 'Copa',
+        description: 'Nova',
+        startsAt: inDays(12).toISOString(),
+        location: 'Sede',
+        categories: 'Todas',
+        prize: 'Nada',
+        registration: 'open',
+        price: 45,
+      }),
+    });
     await enter(tournamentId, { by: other });
     expect([await coinsOf(), await coinsOf(other.id)]).toEqual([70, 5]);
     expect(await cancelTournament(db, admin, tournamentId)).toMatchObject({ cancelled: true, participants: 0 });
     expect([await coinsOf(), await summedCoins(), await coinsOf(other.id)]).toEqual([100, 100, 50]);
     const { notifications } = await listNotifications(db, student);
-    expect(notifications).toMatchObject([{ title: 'Reserva cancelada pela escola', href: '/tournaments', text: expect.stringContaining('Copa') as string }, { title: 'Mudança de data' }]);
-    await expect(cancelTournament(db, admin, tournamentId)).rejects.toMatchObject({ code: 'CONFLICT', message: 'Este torneio já começou ou foi cancelado' });
+    expect(notifications).toMatchObject([
+      { title: 'Reserva cancelada pela escola', href: '/tournaments', text: expect.stringContaining('Copa') as string },
+      { title: 'Mudança de data' },
+    ]);
+    await expect(cancelTournament(db, admin, tournamentId)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'Este torneio já começou ou foi cancelado',
+    });
     await expect(enter(tournamentId)).rejects.toMatchObject({ message: 'As inscrições estão encerradas' });
     expect(await coinsOf()).toBe(100);
   });
@@ -142,8 +205,18 @@ describe('an administrator', () => {
     await giveCoins(db, gone.id, 100);
     await enter(tournamentId);
     await cancelBooking(db, gone, (await enter(tournamentId, { by: gone })).booking.id);
-    const form = { name: 'Copa', description: 'Cinco rodadas', startsAt: '2126-11-24T22:00:00Z', location: 'Sede', categories: 'Sub-8 a Sub-14', prize: 'Medalhas', registration: 'open', price: 30 };
-    const save = (change: object) => changeTournament(db, admin, { tournamentId, ...TournamentForm.parse({ ...form, ...change }) });
+    const form = {
+      name: 'Copa',
+      description: 'Cinco rodadas',
+      startsAt: '2126-11-24T22:00:00Z',
+      location: 'Sede',
+      categories: 'Sub-8 a Sub-14',
+      prize: 'Medalhas',
+      registration: 'open',
+      price: 30,
+    };
+    const save = (change: object) =>
+      changeTournament(db, admin, { tournamentId, ...TournamentForm.parse({ ...form, ...change }) });
     await save({ name: 'Copa da Base', description: 'Sete rodadas', prize: 'Troféu', price: 45, capacity: 90 });
     expect((await listNotifications(db, student)).notifications).toEqual([]);
     await save({ startsAt: '2126-11-25T17:30:00Z' });
@@ -151,7 +224,11 @@ describe('an administrator', () => {
     await save({ startsAt: '2126-11-25T17:30:00Z', location: 'Ginásio' });
     await save({});
     expect((await listNotifications(db, student)).notifications).toMatchObject([
-      { title: 'Mudança de data e local', text: 'Copa começa em 24/11/2126 às 19:00. Local: Sede.', href: '/tournaments' },
+      {
+        title: 'Mudança de data e local',
+        text: 'Copa começa em 24/11/2126 às 19:00. Local: Sede.',
+        href: '/tournaments',
+      },
       { title: 'Mudança de local', text: 'Copa começa em 25/11/2126 às 14:30. Local: Ginásio.' },
       { title: 'Mudança de data', text: 'Copa começa em 25/11/2126 às 14:30. Local: Sede.' },
     ]);
@@ -162,7 +239,18 @@ describe('an administrator', () => {
     const tournamentId = await aTournament(db);
     await enter(tournamentId);
     await db.write(tx => tx.update(tournaments).set({ startsAt: inDays(-2) }));
-    await changeTournament(db, await anAdmin(db), { tournamentId, ...TournamentForm.parse({ name: 'Copa', description: 'Nova', startsAt: inDays(-3).toISOString(), location: 'Ginásio', categories: 'Todas', prize: 'Nada', price: 0 }) });
+    await changeTournament(db, await anAdmin(db), {
+      tournamentId,
+      ...TournamentForm.parse({
+        name: 'Copa',
+        description: 'Nova',
+        startsAt: inDays(-3).toISOString(),
+        location: 'Ginásio',
+        categories: 'Todas',
+        prize: 'Nada',
+        price: 0,
+      }),
+    });
     expect((await listNotifications(db, student)).notifications).toEqual([]);
   });
 
@@ -171,14 +259,31 @@ describe('an administrator', () => {
     const admin = await anAdmin(db);
     const crowd = await Promise.all(Array.from({ length: 8 }, () => aStudent(db)));
     for (const { id } of crowd) await giveCoins(db, id, 10);
-    await Promise.allSettled([...crowd.slice(0, 4).map(by => enter(tournamentId, { by })), cancelTournament(db, admin, tournamentId), ...crowd.slice(4).map(by => enter(tournamentId, { by }))]);
+    await Promise.allSettled([
+      ...crowd.slice(0, 4).map(by => enter(tournamentId, { by })),
+      cancelTournament(db, admin, tournamentId),
+      ...crowd.slice(4).map(by => enter(tournamentId, { by })),
+    ]);
     expect(await Promise.all(crowd.map(({ id }) => coinsOf(id)))).toEqual(Array(8).fill(10));
     expect(await shown()).toMatchObject([{ cancelled: true, participants: 0 }]);
   });
 
   test('creates one, opens its registration and closes it again', async () => {
     const admin = await anAdmin(db);
-    const { id } = await createTournament(db, admin, TournamentForm.parse({ name: 'Aberto', description: 'Sete rodadas', startsAt: inDays(5).toISOString(), location: 'Sede', categories: 'Todas', prize: 'Troféu', price: 0, capacity: 8 }));
+    const { id } = await createTournament(
+      db,
+      admin,
+      TournamentForm.parse({
+        name: 'Aberto',
+        description: 'Sete rodadas',
+        startsAt: inDays(5).toISOString(),
+        location: 'Sede',
+        categories: 'Todas',
+        prize: 'Troféu',
+        price: 0,
+        capacity: 8,
+      }),
+    );
     expect(await shown()).toMatchObject([{ id, registration: 'soon', price: 0, capacity: 8 }]);
     expect(await setRegistration(db, admin, id, true)).toMatchObject({ registration: 'open' });
     expect((await enter(id)).coins).toBe(100);
@@ -187,13 +292,23 @@ describe('an administrator', () => {
 
   test('who makes, changes, opens, closes or calls off a tournament stands in the log', async () => {
     const admin = await anAdmin(db);
-    const form = TournamentForm.parse({ name: 'Copa', description: 'Sete rodadas', startsAt: inDays(5).toISOString(), location: 'Sede', categories: 'Todas', prize: 'Troféu', price: 0 });
+    const form = TournamentForm.parse({
+      name: 'Copa',
+      description: 'Sete rodadas',
+      startsAt: inDays(5).toISOString(),
+      location: 'Sede',
+      categories: 'Todas',
+      prize: 'Troféu',
+      price: 0,
+    });
     const { id } = await createTournament(db, admin, form);
     await setRegistration(db, admin, id, true);
     await setRegistration(db, admin, id, false);
     await changeTournament(db, admin, { tournamentId: id, ...form, name: 'Copa Nova' });
     await cancelTournament(db, admin, id);
-    await expect(changeTournament(db, admin, { tournamentId: id, ...form })).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(changeTournament(db, admin, { tournamentId: id, ...form })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
     const { events } = await listEvents(db, EventsInput.parse({ group: 'store' }));
     expect(events.map(({ text }) => text.replace(admin.fullName, 'Eva')).toReversed()).toEqual([
       'Eva salvou “Torneio: Copa” na administração da escola',
@@ -209,18 +324,31 @@ describe('an administrator', () => {
     ['was called off', { cancelledAt: new Date() }],
   ])('neither opens nor calls off one that %s', async (_how, own) => {
     const tournamentId = await aTournament(db, own);
-    await expect(setRegistration(db, await anAdmin(db), tournamentId, true)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(setRegistration(db, await anAdmin(db), tournamentId, true)).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
     await expect(cancelTournament(db, await anAdmin(db), tournamentId)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 });
 
 describe('the lists', () => {
   test('have what is to come from the earliest on, and what is past from the latest back, without what was called off', async () => {
-    for (const [name, days, cancelledAt] of [['Daqui a pouco', 2, null], ['Mais tarde', 40, null], ['Cancelado', 9, new Date()], ['Ontem', -1, null], ['Há tempos', -100, null], ['Nunca houve', -5, new Date()]] as const) {
+    for (const [name, days, cancelledAt] of [
+      ['Daqui a pouco', 2, null],
+      ['Mais tarde', 40, null],
+      ['Cancelado', 9, new Date()],
+      ['Ontem', -1, null],
+      ['Há tempos', -100, null],
+      ['Nunca houve', -5, new Date()],
+    ] as const) {
       await aTournament(db, { name, startsAt: inDays(days), cancelledAt });
     }
-    const names = async (when: 'upcoming' | 'past') => (await listTournaments(db, null, { when, page: 1 })).tournaments.map(({ name }) => name);
-    expect([await names('upcoming'), await names('past')]).toEqual([['Daqui a pouco', 'Cancelado', 'Mais tarde'], ['Ontem', 'Há tempos']]);
+    const names = async (when: 'upcoming' | 'past') =>
+      (await listTournaments(db, null, { when, page: 1 })).tournaments.map(({ name }) => name);
+    expect([await names('upcoming'), await names('past')]).toEqual([
+      ['Daqui a pouco', 'Cancelado', 'Mais tarde'],
+      ['Ontem', 'Há tempos'],
+    ]);
     expect((await listTournaments(db, null, { when: 'all', page: 2 })).total).toBe(6);
     expect(await countInYear(db.read, new Date())).toBe(4);
   });
@@ -236,14 +364,24 @@ describe('the lists', () => {
 
   test('of those entered give an address to administrators only', async () => {
     const tournamentId = await aTournament(db);
-    const child = await aStudent(db, { fullName: '=Ana; Lima', dateOfBirth: `${new Date().getUTCFullYear() - 9}-01-01` });
+    const child = await aStudent(db, {
+      fullName: '=Ana; Lima',
+      dateOfBirth: `${new Date().getUTCFullYear() - 9}-01-01`,
+    });
     await giveCoins(db, child.id, 30);
     await enter(tournamentId, { by: child });
     const entered = { kind: 'tournament' as const, id: tournamentId, title: 'Copa' };
     const [professor, admin] = [await aProfessor(db), await anAdmin(db)];
-    expect(await listEntrants(db, professor, entered, 1)).toMatchObject({ title: 'Copa', total: 1, entrants: [{ name: '=Ana; Lima', age: 9, email: null, price: 30, rating: 1200 }] });
+    expect(await listEntrants(db, professor, entered, 1)).toMatchObject({
+      title: 'Copa',
+      total: 1,
+      entrants: [{ name: '=Ana; Lima', age: 9, email: null, price: 30, rating: 1200 }],
+    });
     expect((await listEntrants(db, admin, entered, 1)).entrants[0]!.email).toBe(child.email);
-    const [forProfessor, forAdmin] = [await exportEntrants(db, professor, entered), await exportEntrants(db, admin, entered)];
+    const [forProfessor, forAdmin] = [
+      await exportEntrants(db, professor, entered),
+      await exportEntrants(db, admin, entered),
+    ];
     expect(forProfessor.csv).not.toContain(child.email);
     expect(forAdmin.csv).toContain(child.email);
     expect(forAdmin.csv.split('\r\n')[1]).toMatch(/^"'=Ana; Lima";9;;1200;30;/);

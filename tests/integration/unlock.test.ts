@@ -33,26 +33,60 @@ beforeEach(async () => {
   db = await emptyDatabase();
   professor = await aProfessor(db);
   student = await aStudent(db);
-  course = await aCourse(db, professor, [{}, { quiz: [{}] }], { title: 'Finais', priceCents: 4_990, certificateEnabled: true });
+  course = await aCourse(db, professor, [{}, { quiz: [{}] }], {
+    title: 'Finais',
+    priceCents: 4_990,
+    certificateEnabled: true,
+  });
   await giveCoins(db, student.id, 120);
 });
 afterEach(() => void vi.useRealTimers());
 
-const unlock = ({ by = student, clientKey = aKey(), price }: { by?: Viewer; clientKey?: string; price?: number } = {}) =>
+const unlock = ({
+  by = student,
+  clientKey = aKey(),
+  price,
+}: { by?: Viewer; clientKey?: string; price?: number } = {}) =>
   unlockCourse(db, by, { courseId: course.id, clientKey, ...(price !== undefined && { price }) });
-const coinsOf = async (userId = student.id) => (await db.read.select({ coins: users.coins }).from(users).where(eq(users.id, userId)))[0]!.coins;
-const setPrice = (priceCents: number) => db.write(tx => tx.update(courses).set({ priceCents }).where(eq(courses.id, course.id)));
+const coinsOf = async (userId = student.id) =>
+  (await db.read.select({ coins: users.coins }).from(users).where(eq(users.id, userId)))[0]!.coins;
+const setPrice = (priceCents: number) =>
+  db.write(tx => tx.update(courses).set({ priceCents }).where(eq(courses.id, course.id)));
 const complete = (place: number) => completeLesson(db, student, course.lessons[place]!.id);
-const answerQuiz = () => attemptQuiz(db, student, course.lessons[1]!.id, course.lessons[1]!.questions.map(({ id, correctAnswer }) => ({ questionId: id, answer: correctAnswer })));
+const answerQuiz = () =>
+  attemptQuiz(
+    db,
+    student,
+    course.lessons[1]!.id,
+    course.lessons[1]!.questions.map(({ id, correctAnswer }) => ({ questionId: id, answer: correctAnswer })),
+  );
 const ENDED = { code: 'FORBIDDEN', message: 'Seu acesso a este curso terminou. Desbloqueie-o de novo para continuar.' };
 
 /** What a student can see of the course, whatever way they look. */
 const doors = async () => {
-  const [{ courses: [listed] }, one, lessons, lesson] = await Promise.all([listCatalogue(db, student, {}), getCourse(db, student, course.id), listLessons(db, student, course.id), getLesson(db, student, course.lessons[0]!.id)]);
+  const [
+    {
+      courses: [listed],
+    },
+    one,
+    lessons,
+    lesson,
+  ] = await Promise.all([
+    listCatalogue(db, student, {}),
+    getCourse(db, student, course.id),
+    listLessons(db, student, course.id),
+    getLesson(db, student, course.lessons[0]!.id),
+  ]);
   return {
     locked: [listed!.locked, one.locked],
     texts: [one.lessons[0]!.description !== '', lessons[0]!.description !== '', lesson.description !== ''],
-    content: [lessons[0]!.accessible, lesson.accessible, lesson.videoUrl !== null, lesson.resources.length > 0, lessons[1]!.quiz !== null],
+    content: [
+      lessons[0]!.accessible,
+      lesson.accessible,
+      lesson.videoUrl !== null,
+      lesson.resources.length > 0,
+      lessons[1]!.quiz !== null,
+    ],
   };
 };
 const OPEN = { locked: [false, false], texts: [true, true, true], content: [true, true, true, true, true] };
@@ -65,10 +99,18 @@ describe('unlocking a premium course', () => {
     expect(enrollment).toMatchObject({ courseId: course.id, accessUntil: iso(END), completedLessons: 0 });
     const [kept] = await db.read.select().from(courseUnlocks);
     expect(kept).toMatchObject({ enrollmentId: enrollment.id, price: 50, endsAt: new Date(END) });
-    expect(await db.read.select({ reference: ledger.reference, coins: ledger.coins }).from(ledger).where(eq(ledger.reason, 'course_unlocked'))).toEqual([{ reference: String(kept!.id), coins: -50 }]);
-    expect(await db.read.select({ event: auditEvents.event, detail: auditEvents.detail, coins: auditEvents.coins }).from(auditEvents).where(eq(auditEvents.event, 'course_unlocked'))).toEqual([
-      { event: 'course_unlocked', detail: 'Finais', coins: -50 },
-    ]);
+    expect(
+      await db.read
+        .select({ reference: ledger.reference, coins: ledger.coins })
+        .from(ledger)
+        .where(eq(ledger.reason, 'course_unlocked')),
+    ).toEqual([{ reference: String(kept!.id), coins: -50 }]);
+    expect(
+      await db.read
+        .select({ event: auditEvents.event, detail: auditEvents.detail, coins: auditEvents.coins })
+        .from(auditEvents)
+        .where(eq(auditEvents.event, 'course_unlocked')),
+    ).toEqual([{ event: 'course_unlocked', detail: 'Finais', coins: -50 }]);
     expect((await listEnrollments(db, student))[0]!.accessUntil).toBe(iso(END));
     expect((await getCourse(db, student, course.id)).enrollment!.accessUntil).toBe(iso(END));
     expect(await doors()).toEqual(OPEN);
@@ -88,7 +130,10 @@ describe('unlocking a premium course', () => {
   test('is refused with too few coins, and leaves nothing behind', async () => {
     const poor = await aStudent(db);
     await giveCoins(db, poor.id, 49);
-    await expect(unlock({ by: poor })).rejects.toMatchObject({ code: 'CONFLICT', message: 'Você não tem moedas suficientes' });
+    await expect(unlock({ by: poor })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'Você não tem moedas suficientes',
+    });
     expect(await coinsOf(poor.id)).toBe(49);
     expect(await db.read.select().from(enrollments)).toEqual([]);
     expect(await db.read.select().from(courseUnlocks)).toEqual([]);
@@ -113,7 +158,10 @@ describe('unlocking a premium course', () => {
   });
 
   test('is refused when the student saw another price', async () => {
-    await expect(unlock({ price: 40 })).rejects.toMatchObject({ code: 'CONFLICT', message: 'O preço mudou. Confira antes de confirmar.' });
+    await expect(unlock({ price: 40 })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'O preço mudou. Confira antes de confirmar.',
+    });
     expect(await coinsOf()).toBe(120);
   });
 
@@ -127,11 +175,17 @@ describe('unlocking a premium course', () => {
     expect(await coinsOf()).toBe(120);
   });
 
-  test.each(['draft', 'paused', 'archived', 'inactive'] as const)('in a course that is %s is refused as in one that does not exist', async status => {
-    await db.write(tx => tx.update(courses).set({ status }).where(eq(courses.id, course.id)));
-    await expect(unlock()).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Curso não encontrado' });
-    await expect(unlockCourse(db, student, { courseId: 999_999, clientKey: aKey() })).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Curso não encontrado' });
-  });
+  test.each(['draft', 'paused', 'archived', 'inactive'] as const)(
+    'in a course that is %s is refused as in one that does not exist',
+    async status => {
+      await db.write(tx => tx.update(courses).set({ status }).where(eq(courses.id, course.id)));
+      await expect(unlock()).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Curso não encontrado' });
+      await expect(unlockCourse(db, student, { courseId: 999_999, clientKey: aKey() })).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+        message: 'Curso não encontrado',
+      });
+    },
+  );
 
   test('goes on from the end when it is early, and from now when it is late', async () => {
     await giveCoins(db, student.id, 50);
@@ -163,8 +217,13 @@ describe('when the time is over', () => {
     itIs(END + DAY_MS);
     const [shut] = await listEnrollments(db, student);
     expect(shut).toMatchObject({ completedLessons: 1, progress: 50, accessUntil: iso(END) });
-    expect((await listLessons(db, student, course.id)).map(({ title, completed }) => [title, completed])).toEqual([['Aula 1', true], ['Aula 2', false]]);
-    await expect(enrol(db, student, course.id)).rejects.toMatchObject({ message: 'Você já está matriculado neste curso' });
+    expect((await listLessons(db, student, course.id)).map(({ title, completed }) => [title, completed])).toEqual([
+      ['Aula 1', true],
+      ['Aula 2', false],
+    ]);
+    await expect(enrol(db, student, course.id)).rejects.toMatchObject({
+      message: 'Você já está matriculado neste curso',
+    });
     await unlock();
     expect(await doors()).toEqual(OPEN);
     await complete(1);

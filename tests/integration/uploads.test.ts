@@ -6,7 +6,13 @@ import { uploads } from '../../db/schema/uploads.ts';
 import type { Viewer } from '../../server/features/auth/sessions.ts';
 import { setCourseImage } from '../../server/features/courses/course-image.service.ts';
 import { sweepUploads } from '../../server/features/uploads/sweep.service.ts';
-import { claimImage, confirmUpload, issueUpload, receiveUpload, releaseImage } from '../../server/features/uploads/uploads.service.ts';
+import {
+  claimImage,
+  confirmUpload,
+  issueUpload,
+  receiveUpload,
+  releaseImage,
+} from '../../server/features/uploads/uploads.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aPng } from '../support/images.ts';
 import { aCourse, aProfessor } from '../support/school.ts';
@@ -38,10 +44,12 @@ const anImage = async (): Promise<string> => {
 };
 
 const claim = (viewer: Viewer, imageUrl: string) => db.write(tx => claimImage(tx, viewer, imageUrl));
-const rowOf = async (objectPath: string) => (await db.read.select().from(uploads).where(eq(uploads.objectPath, objectPath)))[0];
+const rowOf = async (objectPath: string) =>
+  (await db.read.select().from(uploads).where(eq(uploads.objectPath, objectPath)))[0];
 const nameOf = (objectPath: string): string => objectPath.split('/').at(-1) ?? '';
 /** Makes a row as old as if its clock had been there. */
-const age = (objectPath: string, createdAt: Date) => db.write(tx => tx.update(uploads).set({ createdAt, expiresAt: createdAt }).where(eq(uploads.objectPath, objectPath)));
+const age = (objectPath: string, createdAt: Date) =>
+  db.write(tx => tx.update(uploads).set({ createdAt, expiresAt: createdAt }).where(eq(uploads.objectPath, objectPath)));
 const hoursAgo = (hours: number): Date => new Date(Date.now() - hours * 60 * 60 * 1_000);
 const sweep = () => sweepUploads(db, disk.storage);
 
@@ -51,7 +59,12 @@ describe('an upload', () => {
     expect(uploadURL).toMatch(/^\/objects\/incoming\/[\w-]{43}$/);
     expect(objectPath).toMatch(/^\/objects\/uploads\/[0-9a-f]{32}$/);
     const row = await rowOf(objectPath);
-    expect(row).toMatchObject({ userId: professor.id, receivedAt: null, usedAt: null, tokenHash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(row).toMatchObject({
+      userId: professor.id,
+      receivedAt: null,
+      usedAt: null,
+      tokenHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
     expect(JSON.stringify(row)).not.toContain(secretIn(uploadURL));
     expect(Math.round(((row?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000)).toBe(10);
   });
@@ -60,14 +73,22 @@ describe('an upload', () => {
     const { uploadURL, objectPath } = await issueUpload(db, disk.storage, professor);
     const tries = await Promise.allSettled(Array.from({ length: 6 }, () => receive(uploadURL)));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    for (const tried of tries) if (tried.status === 'rejected') expect(tried.reason).toMatchObject({ code: 'CONFLICT', message: 'O endereço de envio já foi usado.' });
+    for (const tried of tries)
+      if (tried.status === 'rejected')
+        expect(tried.reason).toMatchObject({ code: 'CONFLICT', message: 'O endereço de envio já foi usado.' });
     expect(disk.kept()).toEqual([nameOf(objectPath)]);
     expect(disk.pending()).toEqual([]);
   });
 
   test('whose file cannot be put in its place is none', async () => {
     const { uploadURL, objectPath } = await issueUpload(db, disk.storage, professor);
-    const failing = { ...disk.storage, receive: async (chunks: AsyncIterable<Uint8Array>) => ({ ...(await disk.storage.receive(chunks)), keep: () => Promise.reject(new Error('no space left')) }) };
+    const failing = {
+      ...disk.storage,
+      receive: async (chunks: AsyncIterable<Uint8Array>) => ({
+        ...(await disk.storage.receive(chunks)),
+        keep: () => Promise.reject(new Error('no space left')),
+      }),
+    };
     await expect(receiveUpload(db, failing, secretIn(uploadURL), bytes())).rejects.toThrow('no space left');
     expect(disk.pending()).toEqual([]);
     await expect(claim(professor, objectPath)).rejects.toThrow('A imagem ainda não foi enviada');
@@ -85,18 +106,27 @@ describe('an image', () => {
   });
 
   test('is claimed by nobody else, nor before it came', async () => {
-    await expect(claim(await aProfessor(db), await anImage())).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Imagem não encontrada' });
+    await expect(claim(await aProfessor(db), await anImage())).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Imagem não encontrada',
+    });
     await expect(claim(professor, `/objects/uploads/${'0'.repeat(32)}`)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const { objectPath } = await issueUpload(db, disk.storage, professor);
-    await expect(claim(professor, objectPath)).rejects.toMatchObject({ code: 'CONFLICT', message: 'A imagem ainda não foi enviada' });
+    await expect(claim(professor, objectPath)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'A imagem ainda não foi enviada',
+    });
     await expect(confirmUpload(db, disk.storage, professor, objectPath)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  test.each(['/demo/finais/thumbnail.webp', 'https://exemplo.com/a.png', ''])('that is no upload needs no claim (%s)', async imageUrl => {
-    await claim(professor, imageUrl);
-    await db.write(tx => releaseImage(tx, imageUrl));
-    await db.write(tx => releaseImage(tx, null));
-  });
+  test.each(['/demo/finais/thumbnail.webp', 'https://exemplo.com/a.png', ''])(
+    'that is no upload needs no claim (%s)',
+    async imageUrl => {
+      await claim(professor, imageUrl);
+      await db.write(tx => releaseImage(tx, imageUrl));
+      await db.write(tx => releaseImage(tx, null));
+    },
+  );
 
   test('that was replaced is removed by the next sweep, and cannot be claimed again', async () => {
     const course = await aCourse(db, professor);
@@ -124,7 +154,10 @@ describe('an image', () => {
     const image = await anImage();
     await expect(setCourseImage(db, professor, course.id, image)).rejects.toThrow('Acesso negado');
     expect((await rowOf(image))?.usedAt).toBeNull();
-    expect((await db.read.select().from(courses).where(eq(courses.id, course.id)))[0]).toMatchObject({ imageUrl: null, version: 1 });
+    expect((await db.read.select().from(courses).where(eq(courses.id, course.id)))[0]).toMatchObject({
+      imageUrl: null,
+      version: 1,
+    });
   });
 });
 
@@ -140,7 +173,9 @@ describe('a sweep', () => {
     await age(justExpired, hoursAgo(0.9));
     await Promise.all([sweep(), sweep(), sweep()]);
     expect(disk.kept().toSorted()).toEqual([fresh, waiting, shown].map(nameOf).toSorted());
-    expect((await db.read.select().from(uploads)).map(({ objectPath }) => objectPath).toSorted()).toEqual([fresh, waiting, shown, justExpired].toSorted());
+    expect((await db.read.select().from(uploads)).map(({ objectPath }) => objectPath).toSorted()).toEqual(
+      [fresh, waiting, shown, justExpired].toSorted(),
+    );
   });
 
   test('that is interrupted between files and rows is finished by the next', async () => {

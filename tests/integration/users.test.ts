@@ -14,7 +14,14 @@ import { listEnrollments } from '../../server/features/enrollments/enrollments.s
 import { bookSlot, listSlots } from '../../server/features/mentoring/mentoring.service.ts';
 import { choosePassword, getLinkOwner, makeResetLink } from '../../server/features/users/reset.service.ts';
 import { UsersInput } from '../../server/features/users/users.schema.ts';
-import { approve, deactivate, listUsers, reactivate, setRole, type Office } from '../../server/features/users/users.service.ts';
+import {
+  approve,
+  deactivate,
+  listUsers,
+  reactivate,
+  setRole,
+  type Office,
+} from '../../server/features/users/users.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aMentor, aSlot, inHours } from '../support/mentoring.ts';
 import { aCourse, anAdmin, aProfessor, aStudent, aUser } from '../support/school.ts';
@@ -33,20 +40,37 @@ beforeEach(async () => {
   store = createSessions(db, { secure: false });
 });
 
-const names = async (input: object) => (await listUsers(office, UsersInput.parse(input))).users.map(({ fullName }) => fullName);
+const names = async (input: object) =>
+  (await listUsers(office, UsersInput.parse(input))).users.map(({ fullName }) => fullName);
 const rowOf = async (id: number) => (await db.read.select().from(users).where(eq(users.id, id)))[0]!;
 const sessionsOf = async (id: number) => (await db.read.select().from(sessions).where(eq(sessions.userId, id))).length;
-const logged = async () => (await db.read.select().from(auditEvents)).map(({ event, actorId, subjectId, detail }) => ({ event, actorId, subjectId, detail }));
+const logged = async () =>
+  (await db.read.select().from(auditEvents)).map(({ event, actorId, subjectId, detail }) => ({
+    event,
+    actorId,
+    subjectId,
+    detail,
+  }));
 const aToken = (userId: number) =>
-  db.write(tx => tx.insert(accessTokens).values({ userId, name: 'Planilha', hash: `hash-${userId}`, scopes: ['read'], expiresAt: new Date(Date.now() + 1e6) }));
-const isTokenRevoked = async (userId: number) => (await db.read.select().from(accessTokens).where(eq(accessTokens.userId, userId)))[0]!.revokedAt !== null;
+  db.write(tx =>
+    tx.insert(accessTokens).values({
+      userId,
+      name: 'Planilha',
+      hash: `hash-${userId}`,
+      scopes: ['read'],
+      expiresAt: new Date(Date.now() + 1e6),
+    }),
+  );
+const isTokenRevoked = async (userId: number) =>
+  (await db.read.select().from(accessTokens).where(eq(accessTokens.userId, userId)))[0]!.revokedAt !== null;
 const cookieIn = (header: string): string => header.split(';')[0]!;
 
 describe('the list', () => {
   test('is found by name, email and username without accents, in any case', async () => {
     await aStudent(db, { fullName: 'João Ávila', username: 'torre', email: 'peao@exemplo.com' });
     await aStudent(db, { fullName: 'Bia', username: 'josé.rei', email: 'bia@exemplo.com' });
-    for (const search of ['joao avila', 'ÁVILA', 'TORRE', 'peao@']) expect(await names({ search })).toEqual(['João Ávila']);
+    for (const search of ['joao avila', 'ÁVILA', 'TORRE', 'peao@'])
+      expect(await names({ search })).toEqual(['João Ávila']);
     for (const search of ['jose.rei', 'José.Rei'.toLowerCase()]) expect(await names({ search })).toEqual(['Bia']);
     expect(await names({ search: '%' })).toEqual([]);
   });
@@ -72,7 +96,11 @@ describe('the list', () => {
     const student = await aStudent(db, { fullName: 'Ana' });
     await db.write(tx => tx.insert(enrollments).values({ studentId: student.id, courseId: course.id }));
     const { users: shown } = await listUsers({ ...office, demo: true }, UsersInput.parse({}));
-    expect(shown.map(({ courses, enrollments: taken, fixed }) => ({ courses, taken, fixed }))).toEqual([{ courses: 0, taken: 1, fixed: null }, { courses: 1, taken: 0, fixed: null }, { courses: 0, taken: 0, fixed: 'own' }]);
+    expect(shown.map(({ courses, enrollments: taken, fixed }) => ({ courses, taken, fixed }))).toEqual([
+      { courses: 0, taken: 1, fixed: null },
+      { courses: 1, taken: 0, fixed: null },
+      { courses: 0, taken: 0, fixed: 'own' },
+    ]);
   });
 });
 
@@ -85,7 +113,9 @@ describe('a role', () => {
     await setRole(office, student.id, 'professor');
     expect(await sessionsOf(student.id)).toBe(0);
     expect(await isTokenRevoked(student.id)).toBe(true);
-    expect(await logged()).toEqual([{ event: 'role_changed', actorId: boss.id, subjectId: student.id, detail: 'professor' }]);
+    expect(await logged()).toEqual([
+      { event: 'role_changed', actorId: boss.id, subjectId: student.id, detail: 'professor' },
+    ]);
   });
 
   test("that is taken from a professor leaves the courses in the catalogue; a student's enrollments wait until they are one again", async () => {
@@ -97,17 +127,34 @@ describe('a role', () => {
     await setRole(office, student.id, 'professor');
     await setRole(office, student.id, 'student');
     expect(await listEnrollments(db, student)).toMatchObject([{ courseId: course.id }]);
-    const { courses } = await listCatalogue(db, student, { search: '', category: undefined, difficulty: undefined, price: undefined, limit: 10, offset: 0 } as unknown as Parameters<typeof listCatalogue>[2]);
+    const { courses } = await listCatalogue(db, student, {
+      search: '',
+      category: undefined,
+      difficulty: undefined,
+      price: undefined,
+      limit: 10,
+      offset: 0,
+    } as unknown as Parameters<typeof listCatalogue>[2]);
     expect(courses.map(({ id }) => id)).toEqual([course.id]);
   });
 
   test.each([
     ['their own', async () => boss.id, 'Para não perder o acesso por engano, peça isto a outro administrador'],
     ["nobody's", async () => 999_999, 'Usuário não encontrado'],
-    ["one that its owner had erased", async () => (await aStudent(db, { erasedAt: new Date() })).id, 'Usuário não encontrado'],
+    [
+      'one that its owner had erased',
+      async () => (await aStudent(db, { erasedAt: new Date() })).id,
+      'Usuário não encontrado',
+    ],
   ])('an administrator cannot change %s', async (_, idOf, message) => {
     const id = await idOf();
-    for (const act of [() => setRole(office, id, 'student'), () => deactivate(office, id), () => reactivate(office, id), () => approve(office, id), () => makeResetLink(office, id)]) {
+    for (const act of [
+      () => setRole(office, id, 'student'),
+      () => deactivate(office, id),
+      () => reactivate(office, id),
+      () => approve(office, id),
+      () => makeResetLink(office, id),
+    ]) {
       await expect(act()).rejects.toMatchObject({ message });
     }
   });
@@ -115,7 +162,8 @@ describe('a role', () => {
   test('the accounts of the demo do not change in a demo school, and do elsewhere', async () => {
     const { id } = await aUser(db, 'student', { email: 'aluno@academia.demo' });
     const demo = { ...office, demo: true };
-    for (const act of [() => setRole(demo, id, 'admin'), () => deactivate(demo, id), () => makeResetLink(demo, id)]) await expect(act()).rejects.toMatchObject({ code: 'FORBIDDEN', message: 'As contas de demonstração não mudam' });
+    for (const act of [() => setRole(demo, id, 'admin'), () => deactivate(demo, id), () => makeResetLink(demo, id)])
+      await expect(act()).rejects.toMatchObject({ code: 'FORBIDDEN', message: 'As contas de demonstração não mudam' });
     expect((await setRole(office, id, 'admin')).role).toBe('admin');
   });
 });
@@ -129,8 +177,15 @@ describe('the last administrator', () => {
     const results = await Promise.allSettled([act(office, other.id), act({ ...office, viewer: other }, boss.id)]);
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const refused = results.find(result => result.status === 'rejected');
-    expect(refused?.reason).toMatchObject({ code: 'CONFLICT', message: 'A escola precisa de pelo menos um administrador ativo' });
-    expect([await rowOf(boss.id), await rowOf(other.id)].filter(({ role, deactivatedAt }) => role === 'admin' && deactivatedAt === null)).toHaveLength(1);
+    expect(refused?.reason).toMatchObject({
+      code: 'CONFLICT',
+      message: 'A escola precisa de pelo menos um administrador ativo',
+    });
+    expect(
+      [await rowOf(boss.id), await rowOf(other.id)].filter(
+        ({ role, deactivatedAt }) => role === 'admin' && deactivatedAt === null,
+      ),
+    ).toHaveLength(1);
   });
 
   test('is not one who was deactivated or erased', async () => {
@@ -142,7 +197,9 @@ describe('the last administrator', () => {
   test('of three, one who was demoted a moment ago can do nothing more', async () => {
     const [second, third] = [await anAdmin(db), await anAdmin(db)];
     await setRole(office, second.id, 'student');
-    await expect(setRole({ ...office, viewer: second }, third.id, 'student')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(setRole({ ...office, viewer: second }, third.id, 'student')).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
     await expect(makeResetLink({ ...office, viewer: second }, third.id)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 });
@@ -153,7 +210,8 @@ describe('an account that is deactivated', () => {
   beforeEach(async () => {
     student = await aStudent(db, { email: 'ana@exemplo.com', passwordHash: await hashPassword(password) });
   });
-  const signIn = (typed: string) => login({ db, sessions: store, address }, { email: 'ana@exemplo.com', password: typed });
+  const signIn = (typed: string) =>
+    login({ db, sessions: store, address }, { email: 'ana@exemplo.com', password: typed });
 
   test('ends its sessions and tokens, and says what it is only to the right password', async () => {
     const cookie = cookieIn((await signIn(password)).cookie);
@@ -161,8 +219,14 @@ describe('an account that is deactivated', () => {
     await deactivate(office, student.id);
     expect(await store.find(cookie)).toBeNull();
     expect(await isTokenRevoked(student.id)).toBe(true);
-    await expect(signIn('errada')).rejects.toMatchObject({ code: 'UNAUTHORIZED', message: 'Email ou senha incorretos' });
-    await expect(signIn(password)).rejects.toMatchObject({ code: 'FORBIDDEN', message: 'Esta conta está desativada. Fale com a administração.' });
+    await expect(signIn('errada')).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+      message: 'Email ou senha incorretos',
+    });
+    await expect(signIn(password)).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'Esta conta está desativada. Fale com a administração.',
+    });
     expect(await sessionsOf(student.id)).toBe(0);
   });
 
@@ -190,8 +254,13 @@ describe('a professor who waits', () => {
   test('is let in once, and told', async () => {
     const professor = await aProfessor(db, { awaitingApproval: true });
     expect((await approve(office, professor.id)).state).toBe('active');
-    await expect(approve(office, professor.id)).rejects.toMatchObject({ code: 'CONFLICT', message: 'Esta conta não espera aprovação' });
-    expect((await db.read.select().from(notifications)).map(({ userId, title }) => ({ userId, title }))).toEqual([{ userId: professor.id, title: 'Cadastro aprovado' }]);
+    await expect(approve(office, professor.id)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'Esta conta não espera aprovação',
+    });
+    expect((await db.read.select().from(notifications)).map(({ userId, title }) => ({ userId, title }))).toEqual([
+      { userId: professor.id, title: 'Cadastro aprovado' },
+    ]);
   });
 });
 
@@ -230,7 +299,9 @@ describe('a link for a new password', () => {
 
   test('takes one password, also when it is used twice at once', async () => {
     const secret = secretIn(await makeResetLink(office, student.id));
-    const results = await Promise.allSettled(['primeira-nova', 'segunda-nova'].map(newPassword => choosePassword({ db, address }, { secret, newPassword })));
+    const results = await Promise.allSettled(
+      ['primeira-nova', 'segunda-nova'].map(newPassword => choosePassword({ db, address }, { secret, newPassword })),
+    );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const chosen = results[0]!.status === 'fulfilled' ? 'primeira-nova' : 'segunda-nova';
     expect((await signIn(chosen)).user.id).toBe(student.id);
@@ -255,7 +326,9 @@ describe('a link for a new password', () => {
     await spoil();
     const refusal = { code: 'NOT_FOUND', message: 'Este link não vale mais. Peça outro à administração.' };
     await expect(getLinkOwner(db.read, secret)).rejects.toMatchObject(refusal);
-    await expect(choosePassword({ db, address }, { secret, newPassword: 'outra-senha' })).rejects.toMatchObject(refusal);
+    await expect(choosePassword({ db, address }, { secret, newPassword: 'outra-senha' })).rejects.toMatchObject(
+      refusal,
+    );
   });
 });
 
@@ -266,11 +339,27 @@ test.each([
   const student = await aStudent(db);
   await giveCoins(db, student.id, 300);
   const mentorId = await aMentor(db);
-  const [later, soon, past] = [await aSlot(db, mentorId), await aSlot(db, mentorId, { startsAt: inHours(3) }), await aSlot(db, mentorId, { startsAt: inHours(30) })];
+  const [later, soon, past] = [
+    await aSlot(db, mentorId),
+    await aSlot(db, mentorId, { startsAt: inHours(3) }),
+    await aSlot(db, mentorId, { startsAt: inHours(30) }),
+  ];
   for (const slotId of [later, soon, past]) await bookSlot(db, student, { slotId, clientKey: aKey() });
-  await db.write(tx => tx.update(mentoringSlots).set({ startsAt: inHours(-3) }).where(eq(mentoringSlots.id, past)));
+  await db.write(tx =>
+    tx
+      .update(mentoringSlots)
+      .set({ startsAt: inHours(-3) })
+      .where(eq(mentoringSlots.id, past)),
+  );
   await change(student.id);
   expect((await listSlots(db, await aStudent(db), {})).map(({ id }) => id)).toEqual([soon, later]);
   expect((await rowOf(student.id)).coins).toBe(100);
-  expect((await logged()).filter(({ event }) => event === 'booking_cancelled')).toEqual([1, 2].map(() => ({ event: 'booking_cancelled', actorId: boss.id, subjectId: student.id, detail: expect.stringContaining('Mentoria') as string })));
+  expect((await logged()).filter(({ event }) => event === 'booking_cancelled')).toEqual(
+    [1, 2].map(() => ({
+      event: 'booking_cancelled',
+      actorId: boss.id,
+      subjectId: student.id,
+      detail: expect.stringContaining('Mentoria') as string,
+    })),
+  );
 });

@@ -36,7 +36,11 @@ describe('who may call', () => {
   test.each(endpoints)('$method $path ($access)', async ({ method, path, access }) => {
     const call = { ...withBody(method, {}) };
     const anonymous = await server.rest(method, filled(path, '1'), call);
-    if (access !== 'anyone') expect(anonymous).toMatchObject({ status: 401, body: { code: 'UNAUTHORIZED', message: 'Faça login para continuar' } });
+    if (access !== 'anyone')
+      expect(anonymous).toMatchObject({
+        status: 401,
+        body: { code: 'UNAUTHORIZED', message: 'Faça login para continuar' },
+      });
     for (const role of roles) {
       // A sign-out is allowed, but would end the session that the next test uses.
       if (path === '/auth/logout') continue;
@@ -52,35 +56,92 @@ describe('who may call', () => {
 /** The names of what a procedure takes. */
 const inputNames = (name: string): string[] => {
   type Input = { shape?: object; def: { innerType?: Input } };
-  const { inputs } = (appRouter._def.procedures as unknown as Record<string, { _def: { inputs: Input[] } }>)[name]!._def;
+  const { inputs } = (appRouter._def.procedures as unknown as Record<string, { _def: { inputs: Input[] } }>)[name]!
+    ._def;
   return inputs.flatMap(({ shape, def }) => Object.keys(shape ?? def.innerType?.shape ?? {}));
 };
 
 describe('no input makes the server fail', () => {
-  const inPaths = ['0', '-1', '1e9', 'abc', '99999999999', '2147483647', '%00', '%F0%9F%91%91', "1'%20or%201=1", '..%2f', 'x'.repeat(2_000)];
+  const inPaths = [
+    '0',
+    '-1',
+    '1e9',
+    'abc',
+    '99999999999',
+    '2147483647',
+    '%00',
+    '%F0%9F%91%91',
+    "1'%20or%201=1",
+    '..%2f',
+    'x'.repeat(2_000),
+  ];
   const inQueries = ['', '%00', '%ED%A0%80', '1', '-1', '1e3', 'x'.repeat(3_000), '%25', "'", '2147483648'];
   const values = [
-    null, '', ' ', '\u0000', '\ud800', '💥'.repeat(3), 'x'.repeat(10_000), -1, 0, 1.5, 2 ** 31, 1e308, true, [], [[]], {}, [null], { id: 1 }, ['a', 1],
-    [{ questionId: 1, answer: 'x' }, { questionId: 1, answer: 'y' }],
+    null,
+    '',
+    ' ',
+    '\u0000',
+    '\ud800',
+    '💥'.repeat(3),
+    'x'.repeat(10_000),
+    -1,
+    0,
+    1.5,
+    2 ** 31,
+    1e308,
+    true,
+    [],
+    [[]],
+    {},
+    [null],
+    { id: 1 },
+    ['a', 1],
+    [
+      { questionId: 1, answer: 'x' },
+      { questionId: 1, answer: 'y' },
+    ],
   ];
   /** What lets a call get past its other fields. */
-  const plausible: Record<string, unknown> = { fullName: 'Ana', name: 'Ana', email: 'ana@exemplo.com', password: 'segredo', courseId: 1, rating: 5, answers: [], mode: 'blitz', timeControl: '300', pgn: 'e4 e5', result: '1-0', ply: 1, text: 'Oi' };
+  const plausible: Record<string, unknown> = {
+    fullName: 'Ana',
+    name: 'Ana',
+    email: 'ana@exemplo.com',
+    password: 'segredo',
+    courseId: 1,
+    rating: 5,
+    answers: [],
+    mode: 'blitz',
+    timeControl: '300',
+    pgn: 'e4 e5',
+    result: '1-0',
+    ply: 1,
+    text: 'Oi',
+  };
 
-  test.each(Object.keys(appRouter._def.procedures).map((name, i) => ({ name, ...endpoints[i]! })))('of $name', async ({ name, method, path, access }) => {
-    const names = inputNames(name);
-    const bodies = [{}, ...values.flatMap(value => names.map(field => ({ ...plausible, [field]: value })))];
-    const queries = names.flatMap(field => inQueries.map(value => `?${field}=${value}`));
-    const targets = path.includes('{') ? inPaths.map(value => filled(path, value)) : [];
-    const calls: { target: string; body?: object }[] = [
-      ...targets.map(target => ({ target, body: plausible })),
-      ...(method === 'GET' ? queries.map(query => ({ target: `${filled(path, '1')}${query}` })) : bodies.map(body => ({ target: filled(path, '1'), body }))),
-    ];
-    const broken: string[] = [];
-    const probe = async ({ target, body }: (typeof calls)[number], as: Viewer | undefined): Promise<void> => {
-      const { status } = await server.rest(method, target, { ...(as && { as }), ...(body && withBody(method, body)) });
-      if (status >= 500) broken.push(`${status} ${target} ${JSON.stringify(body)}`);
-    };
-    for (const as of access === 'anyone' ? [undefined] : allowed[access].map(role => people[role])) await Promise.all(calls.map(call => probe(call, as)));
-    expect(broken).toEqual([]);
-  });
+  test.each(Object.keys(appRouter._def.procedures).map((name, i) => ({ name, ...endpoints[i]! })))(
+    'of $name',
+    async ({ name, method, path, access }) => {
+      const names = inputNames(name);
+      const bodies = [{}, ...values.flatMap(value => names.map(field => ({ ...plausible, [field]: value })))];
+      const queries = names.flatMap(field => inQueries.map(value => `?${field}=${value}`));
+      const targets = path.includes('{') ? inPaths.map(value => filled(path, value)) : [];
+      const calls: { target: string; body?: object }[] = [
+        ...targets.map(target => ({ target, body: plausible })),
+        ...(method === 'GET'
+          ? queries.map(query => ({ target: `${filled(path, '1')}${query}` }))
+          : bodies.map(body => ({ target: filled(path, '1'), body }))),
+      ];
+      const broken: string[] = [];
+      const probe = async ({ target, body }: (typeof calls)[number], as: Viewer | undefined): Promise<void> => {
+        const { status } = await server.rest(method, target, {
+          ...(as && { as }),
+          ...(body && withBody(method, body)),
+        });
+        if (status >= 500) broken.push(`${status} ${target} ${JSON.stringify(body)}`);
+      };
+      for (const as of access === 'anyone' ? [undefined] : allowed[access].map(role => people[role]))
+        await Promise.all(calls.map(call => probe(call, as)));
+      expect(broken).toEqual([]);
+    },
+  );
 });

@@ -34,8 +34,20 @@ const nobody = (outcome: Outcome): Cells => [outcome, outcome, outcome, outcome,
 const owner = (refusal: Outcome): Cells => ['login', refusal, 'ok', refusal, refusal, refusal];
 
 /** What belongs to the owner, who is a new one, and the professor's course and image. */
-type World = { email: string; sessionId: string; tokenId: number; notificationId: number; imageURL: string; teachersImageURL: string; courseId: number };
-type Row = Question<World> & { name: string; cells: Cells; /** Whether who calls is signed out by it, so that each call needs others. */ signsOut?: true };
+type World = {
+  email: string;
+  sessionId: string;
+  tokenId: number;
+  notificationId: number;
+  imageURL: string;
+  teachersImageURL: string;
+  courseId: number;
+};
+type Row = Question<World> & {
+  name: string;
+  cells: Cells;
+  /** Whether who calls is signed out by it, so that each call needs others. */ signsOut?: true;
+};
 
 const OWNERS_PASSWORD = 'dama-em-h5-f7';
 const NEW_PASSWORD = 'torre-na-setima';
@@ -43,35 +55,193 @@ let passwordHash: string;
 let registered = 0;
 const newcomer = () => ({ name: 'Zé', email: `ze${(registered += 1)}@exemplo.com`, password: NEW_PASSWORD });
 
-const read = (name: string, procedure: string, path: string, cells: Cells): Row => ({ name, procedure, type: 'query', method: 'GET', path: () => path, cells });
+const read = (name: string, procedure: string, path: string, cells: Cells): Row => ({
+  name,
+  procedure,
+  type: 'query',
+  method: 'GET',
+  path: () => path,
+  cells,
+});
 
 const rows: Row[] = [
   read('look at the door', 'auth.options', '/auth/options', everybody),
-  { name: 'come in', procedure: 'auth.login', type: 'mutation', method: 'POST', path: () => '/auth/login', body: ({ email }) => ({ email, password: OWNERS_PASSWORD }), cells: everybody },
-  { name: 'come in with a password of their own', procedure: 'auth.login', type: 'mutation', method: 'POST', path: () => '/auth/login', body: ({ email }) => ({ email, password: NEW_PASSWORD }), cells: nobody('notYours') },
-  { name: 'sign up', procedure: 'auth.register', type: 'mutation', method: 'POST', path: () => '/auth/register', body: newcomer, cells: everybody },
-  { name: "sign up with the owner's email", procedure: 'auth.register', type: 'mutation', method: 'POST', path: () => '/auth/register', body: ({ email }) => ({ ...newcomer(), email }), cells: nobody('taken') },
-  { name: 'leave', procedure: 'auth.logout', type: 'mutation', method: 'POST', path: () => '/auth/logout', body: () => ({}), cells: everybody, signsOut: true },
+  {
+    name: 'come in',
+    procedure: 'auth.login',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/auth/login',
+    body: ({ email }) => ({ email, password: OWNERS_PASSWORD }),
+    cells: everybody,
+  },
+  {
+    name: 'come in with a password of their own',
+    procedure: 'auth.login',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/auth/login',
+    body: ({ email }) => ({ email, password: NEW_PASSWORD }),
+    cells: nobody('notYours'),
+  },
+  {
+    name: 'sign up',
+    procedure: 'auth.register',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/auth/register',
+    body: newcomer,
+    cells: everybody,
+  },
+  {
+    name: "sign up with the owner's email",
+    procedure: 'auth.register',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/auth/register',
+    body: ({ email }) => ({ ...newcomer(), email }),
+    cells: nobody('taken'),
+  },
+  {
+    name: 'leave',
+    procedure: 'auth.logout',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/auth/logout',
+    body: () => ({}),
+    cells: everybody,
+    signsOut: true,
+  },
   read('ask who they are', 'auth.me', '/auth/me', members),
   read('list where they are signed in', 'auth.sessions', '/auth/sessions', members),
-  { name: "change the password, knowing the owner's", procedure: 'auth.changePassword', type: 'mutation', method: 'PUT', path: () => '/auth/password', body: () => ({ currentPassword: OWNERS_PASSWORD, newPassword: NEW_PASSWORD }), cells: owner('wrongPassword') },
-  { name: "end the owner's session", procedure: 'auth.endSession', type: 'mutation', method: 'DELETE', path: ({ sessionId }) => `/auth/sessions/${sessionId}`, ids: ({ sessionId }) => ({ id: sessionId }), cells: owner('noSession') },
-  { name: 'end the other sessions', procedure: 'auth.endOtherSessions', type: 'mutation', method: 'DELETE', path: () => '/auth/sessions', cells: members },
+  {
+    name: "change the password, knowing the owner's",
+    procedure: 'auth.changePassword',
+    type: 'mutation',
+    method: 'PUT',
+    path: () => '/auth/password',
+    body: () => ({ currentPassword: OWNERS_PASSWORD, newPassword: NEW_PASSWORD }),
+    cells: owner('wrongPassword'),
+  },
+  {
+    name: "end the owner's session",
+    procedure: 'auth.endSession',
+    type: 'mutation',
+    method: 'DELETE',
+    path: ({ sessionId }) => `/auth/sessions/${sessionId}`,
+    ids: ({ sessionId }) => ({ id: sessionId }),
+    cells: owner('noSession'),
+  },
+  {
+    name: 'end the other sessions',
+    procedure: 'auth.endOtherSessions',
+    type: 'mutation',
+    method: 'DELETE',
+    path: () => '/auth/sessions',
+    cells: members,
+  },
   read('read the profile', 'profile.get', '/profile', members),
-  { name: 'save the profile', procedure: 'profile.save', type: 'mutation', method: 'PUT', path: () => '/profile', body: () => ({ fullName: 'Zé Maria' }), cells: members },
-  { name: "show the owner's image", procedure: 'profile.setAvatar', type: 'mutation', method: 'PUT', path: () => '/profile/avatar', body: ({ imageURL }) => ({ imageURL }), cells: owner('noImage') },
-  { name: 'show no image', procedure: 'profile.removeAvatar', type: 'mutation', method: 'DELETE', path: () => '/profile/avatar', cells: members },
+  {
+    name: 'save the profile',
+    procedure: 'profile.save',
+    type: 'mutation',
+    method: 'PUT',
+    path: () => '/profile',
+    body: () => ({ fullName: 'Zé Maria' }),
+    cells: members,
+  },
+  {
+    name: "show the owner's image",
+    procedure: 'profile.setAvatar',
+    type: 'mutation',
+    method: 'PUT',
+    path: () => '/profile/avatar',
+    body: ({ imageURL }) => ({ imageURL }),
+    cells: owner('noImage'),
+  },
+  {
+    name: 'show no image',
+    procedure: 'profile.removeAvatar',
+    type: 'mutation',
+    method: 'DELETE',
+    path: () => '/profile/avatar',
+    cells: members,
+  },
   read('list the tokens', 'tokens.list', '/profile/tokens', members),
-  { name: 'make a token', procedure: 'tokens.create', type: 'mutation', method: 'POST', path: () => '/profile/tokens', body: () => ({ name: 'Planilha', scopes: ['read'], days: 30 }), cells: members },
-  { name: 'make a token for administration', procedure: 'tokens.create', type: 'mutation', method: 'POST', path: () => '/profile/tokens', body: () => ({ name: 'Planilha', scopes: ['read', 'admin'], days: 30 }), cells: ['login', 'adminScope', 'adminScope', 'adminScope', 'adminScope', 'ok'] },
-  { name: "revoke the owner's token", procedure: 'tokens.revoke', type: 'mutation', method: 'DELETE', path: ({ tokenId }) => `/profile/tokens/${tokenId}`, ids: ({ tokenId }) => ({ id: tokenId }), cells: owner('noToken') },
+  {
+    name: 'make a token',
+    procedure: 'tokens.create',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/profile/tokens',
+    body: () => ({ name: 'Planilha', scopes: ['read'], days: 30 }),
+    cells: members,
+  },
+  {
+    name: 'make a token for administration',
+    procedure: 'tokens.create',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/profile/tokens',
+    body: () => ({ name: 'Planilha', scopes: ['read', 'admin'], days: 30 }),
+    cells: ['login', 'adminScope', 'adminScope', 'adminScope', 'adminScope', 'ok'],
+  },
+  {
+    name: "revoke the owner's token",
+    procedure: 'tokens.revoke',
+    type: 'mutation',
+    method: 'DELETE',
+    path: ({ tokenId }) => `/profile/tokens/${tokenId}`,
+    ids: ({ tokenId }) => ({ id: tokenId }),
+    cells: owner('noToken'),
+  },
   read('list the news', 'notifications.list', '/notifications', members),
-  { name: "read up to the owner's news", procedure: 'notifications.read', type: 'mutation', method: 'POST', path: () => '/notifications/read', body: ({ notificationId }) => ({ upTo: notificationId }), cells: members },
-  { name: 'ask for an address for an image', procedure: 'uploads.image', type: 'mutation', method: 'POST', path: () => '/upload/image', body: () => ({}), cells: members },
-  { name: "confirm the professor's image", procedure: 'uploads.complete', type: 'mutation', method: 'PUT', path: () => '/upload/image/complete', body: ({ teachersImageURL }) => ({ imageURL: teachersImageURL }), cells: ['login', 'denied', 'denied', 'ok', 'noImage', 'noImage'] },
-  { name: "show the professor's image in their course", procedure: 'uploads.complete', type: 'mutation', method: 'PUT', path: () => '/upload/image/complete', body: ({ teachersImageURL, courseId }) => ({ imageURL: teachersImageURL, courseId }), cells: ['login', 'denied', 'denied', 'ok', 'noImage', 'noImage'] },
+  {
+    name: "read up to the owner's news",
+    procedure: 'notifications.read',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/notifications/read',
+    body: ({ notificationId }) => ({ upTo: notificationId }),
+    cells: members,
+  },
+  {
+    name: 'ask for an address for an image',
+    procedure: 'uploads.image',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/upload/image',
+    body: () => ({}),
+    cells: members,
+  },
+  {
+    name: "confirm the professor's image",
+    procedure: 'uploads.complete',
+    type: 'mutation',
+    method: 'PUT',
+    path: () => '/upload/image/complete',
+    body: ({ teachersImageURL }) => ({ imageURL: teachersImageURL }),
+    cells: ['login', 'denied', 'denied', 'ok', 'noImage', 'noImage'],
+  },
+  {
+    name: "show the professor's image in their course",
+    procedure: 'uploads.complete',
+    type: 'mutation',
+    method: 'PUT',
+    path: () => '/upload/image/complete',
+    body: ({ teachersImageURL, courseId }) => ({ imageURL: teachersImageURL, courseId }),
+    cells: ['login', 'denied', 'denied', 'ok', 'noImage', 'noImage'],
+  },
   read('take their data', 'privacy.export', '/profile/export', members),
-  { name: "delete the account, knowing the owner's password", procedure: 'privacy.erase', type: 'mutation', method: 'POST', path: () => '/profile/deletion', body: () => ({ password: OWNERS_PASSWORD }), cells: owner('wrongPassword') },
+  {
+    name: "delete the account, knowing the owner's password",
+    procedure: 'privacy.erase',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/profile/deletion',
+    body: () => ({ password: OWNERS_PASSWORD }),
+    cells: owner('wrongPassword'),
+  },
 ];
 
 let server: TestServer;
@@ -83,14 +253,22 @@ let teachers: Pick<World, 'teachersImageURL' | 'courseId'>;
 /** An image that has come and is shown nowhere. */
 const anImage = async (tx: Tx, { id: userId }: Viewer): Promise<string> => {
   const objectPath = pathOf(newName());
-  await tx.insert(uploads).values({ userId, objectPath, tokenHash: objectPath, receivedAt: new Date(), expiresAt: new Date() });
+  await tx
+    .insert(uploads)
+    .values({ userId, objectPath, tokenHash: objectPath, receivedAt: new Date(), expiresAt: new Date() });
   return objectPath;
 };
 
 const anOwner = () => aStudent(server.db, { passwordHash });
 const somePeople = async (): Promise<typeof standing> => {
   const { db } = server;
-  return { student: await aStudent(db), owner: await anOwner(), professor: await aProfessor(db), colleague: await aProfessor(db), admin: await anAdmin(db) };
+  return {
+    student: await aStudent(db),
+    owner: await anOwner(),
+    professor: await aProfessor(db),
+    colleague: await aProfessor(db),
+    admin: await anAdmin(db),
+  };
 };
 
 beforeAll(async () => {
@@ -99,7 +277,10 @@ beforeAll(async () => {
   passwordHash = await hashPassword(OWNERS_PASSWORD);
   standing = await somePeople();
   const { professor } = standing;
-  teachers = { teachersImageURL: await db.write(tx => anImage(tx, professor)), courseId: (await aCourse(db, professor)).id };
+  teachers = {
+    teachersImageURL: await db.write(tx => anImage(tx, professor)),
+    courseId: (await aCourse(db, professor)).id,
+  };
 });
 
 const aWorld = async ({ signsOut }: Row): Promise<World> => {
@@ -109,10 +290,25 @@ const aWorld = async ({ signsOut }: Row): Promise<World> => {
   const [userId, expiresAt] = [owner.id, new Date(Date.now() + 86_400_000)];
   return server.db.write(async tx => {
     await tx.insert(sessions).values({ id: hash, userId, expiresAt });
-    const [news] = await tx.insert(notifications).values({ userId, title: 'Olá', text: 'Bem-vindo', href: '/' }).returning({ id: notifications.id });
-    const [token] = await tx.insert(accessTokens).values({ userId, name: 'Planilha', hash, scopes: ['read'], expiresAt }).returning({ id: accessTokens.id });
-    return { ...teachers, email: owner.email, sessionId: hash.slice(0, 16), tokenId: token!.id, notificationId: news!.id, imageURL: await anImage(tx, owner) };
+    const [news] = await tx
+      .insert(notifications)
+      .values({ userId, title: 'Olá', text: 'Bem-vindo', href: '/' })
+      .returning({ id: notifications.id });
+    const [token] = await tx
+      .insert(accessTokens)
+      .values({ userId, name: 'Planilha', hash, scopes: ['read'], expiresAt })
+      .returning({ id: accessTokens.id });
+    return {
+      ...teachers,
+      email: owner.email,
+      sessionId: hash.slice(0, 16),
+      tokenId: token!.id,
+      notificationId: news!.id,
+      imageURL: await anImage(tx, owner),
+    };
   });
 };
 
-describe.each(rows)('$name ($procedure)', row => testCells(row, row.cells, { callers, outcomes, school: () => ({ server, people }), aWorld: () => aWorld(row) }));
+describe.each(rows)('$name ($procedure)', row =>
+  testCells(row, row.cells, { callers, outcomes, school: () => ({ server, people }), aWorld: () => aWorld(row) }),
+);

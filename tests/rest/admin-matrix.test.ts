@@ -25,11 +25,35 @@ const forAdmins = (outcome: Outcome): Cells => ['login', 'denied', 'denied', out
 type World = { someone: number; waiting: number; own: number };
 type Row = Question<World> & { name: string; cells: Cells };
 
-const change = (name: string, procedure: string, end: string, whom: keyof World | 'nobody', cells: Cells, { method = 'POST', body = {} }: { method?: string; body?: object } = {}): Row => {
+const change = (
+  name: string,
+  procedure: string,
+  end: string,
+  whom: keyof World | 'nobody',
+  cells: Cells,
+  { method = 'POST', body = {} }: { method?: string; body?: object } = {},
+): Row => {
   const idOf = (world: World): number => (whom === 'nobody' ? 999_999 : world[whom]);
-  return { name, procedure, type: 'mutation', method, path: world => `/users/${idOf(world)}/${end}`, ids: world => ({ userId: idOf(world) }), body: () => body, cells };
+  return {
+    name,
+    procedure,
+    type: 'mutation',
+    method,
+    path: world => `/users/${idOf(world)}/${end}`,
+    ids: world => ({ userId: idOf(world) }),
+    body: () => body,
+    cells,
+  };
 };
-const read = (name: string, procedure: string, path: string): Row => ({ name, procedure, type: 'query', method: 'GET', path: () => path, ids: () => ({}), cells: forAdmins('ok') });
+const read = (name: string, procedure: string, path: string): Row => ({
+  name,
+  procedure,
+  type: 'query',
+  method: 'GET',
+  path: () => path,
+  ids: () => ({}),
+  cells: forAdmins('ok'),
+});
 const promote = { method: 'PUT', body: { role: 'professor' } };
 
 /** No two may be invited to one email. */
@@ -40,13 +64,76 @@ const rows: Row[] = [
   read('read the log', 'audit.list', '/admin/events'),
   read('export the log', 'audit.export', '/admin/events/export'),
   read('read the health', 'health.read', '/admin/health'),
-  { name: 'invite a professor', procedure: 'users.invite', type: 'mutation', method: 'POST', path: () => '/users', body: () => ({ fullName: 'Caio', email: `caio${(invited += 1)}@exemplo.com`, role: 'professor' }), cells: forAdmins('ok') },
-  { name: 'invite whom the school knows', procedure: 'users.invite', type: 'mutation', method: 'POST', path: () => '/users', body: () => ({ fullName: 'Bia', email: 'bia@exemplo.com', role: 'student' }), cells: forAdmins('taken') },
-  { name: 'read how the school looks', procedure: 'school.get', type: 'query', method: 'GET', path: () => '/school', ids: () => ({}), cells: ['ok', 'ok', 'ok', 'ok'] },
-  { name: 'read whether the school waits', procedure: 'school.start', type: 'query', method: 'GET', path: () => '/school/start', ids: () => ({}), cells: ['ok', 'ok', 'ok', 'ok'] },
-  { name: 'change how the school looks', procedure: 'school.update', type: 'mutation', method: 'PUT', path: () => '/school', body: () => ({ name: 'Torre', accent: 'azul', logoUrl: null }), cells: forAdmins('ok') },
-  { name: "show an image of nobody's", procedure: 'school.update', type: 'mutation', method: 'PUT', path: () => '/school', body: () => ({ name: 'Torre', accent: 'azul', logoUrl: `/objects/uploads/${'a'.repeat(32)}` }), cells: forAdmins('noImage') },
-  { name: 'begin a school that has begun', procedure: 'school.begin', type: 'mutation', method: 'POST', path: () => '/school/start', body: () => ({ secret: 'a'.repeat(43), schoolName: 'Torre', fullName: 'Zé', username: 'zeze', email: 'ze@exemplo.com', password: 'dama-em-h5-f7' }), cells: ['begun', 'begun', 'begun', 'begun'] },
+  {
+    name: 'invite a professor',
+    procedure: 'users.invite',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/users',
+    body: () => ({ fullName: 'Caio', email: `caio${(invited += 1)}@exemplo.com`, role: 'professor' }),
+    cells: forAdmins('ok'),
+  },
+  {
+    name: 'invite whom the school knows',
+    procedure: 'users.invite',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/users',
+    body: () => ({ fullName: 'Bia', email: 'bia@exemplo.com', role: 'student' }),
+    cells: forAdmins('taken'),
+  },
+  {
+    name: 'read how the school looks',
+    procedure: 'school.get',
+    type: 'query',
+    method: 'GET',
+    path: () => '/school',
+    ids: () => ({}),
+    cells: ['ok', 'ok', 'ok', 'ok'],
+  },
+  {
+    name: 'read whether the school waits',
+    procedure: 'school.start',
+    type: 'query',
+    method: 'GET',
+    path: () => '/school/start',
+    ids: () => ({}),
+    cells: ['ok', 'ok', 'ok', 'ok'],
+  },
+  {
+    name: 'change how the school looks',
+    procedure: 'school.update',
+    type: 'mutation',
+    method: 'PUT',
+    path: () => '/school',
+    body: () => ({ name: 'Torre', accent: 'azul', logoUrl: null }),
+    cells: forAdmins('ok'),
+  },
+  {
+    name: "show an image of nobody's",
+    procedure: 'school.update',
+    type: 'mutation',
+    method: 'PUT',
+    path: () => '/school',
+    body: () => ({ name: 'Torre', accent: 'azul', logoUrl: `/objects/uploads/${'a'.repeat(32)}` }),
+    cells: forAdmins('noImage'),
+  },
+  {
+    name: 'begin a school that has begun',
+    procedure: 'school.begin',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/school/start',
+    body: () => ({
+      secret: 'a'.repeat(43),
+      schoolName: 'Torre',
+      fullName: 'Zé',
+      username: 'zeze',
+      email: 'ze@exemplo.com',
+      password: 'dama-em-h5-f7',
+    }),
+    cells: ['begun', 'begun', 'begun', 'begun'],
+  },
   change('change a role', 'users.setRole', 'role', 'someone', forAdmins('ok'), promote),
   change("change nobody's role", 'users.setRole', 'role', 'nobody', forAdmins('noUser'), promote),
   change('change their own role', 'users.setRole', 'role', 'own', forAdmins('own'), promote),
@@ -56,8 +143,24 @@ const rows: Row[] = [
   change('approve', 'users.approve', 'approve', 'waiting', forAdmins('ok')),
   change('approve one who does not wait', 'users.approve', 'approve', 'someone', forAdmins('notWaiting')),
   change('make a link for a password', 'users.makeResetLink', 'password-reset', 'someone', forAdmins('ok')),
-  { name: 'ask whose a link is that is none', procedure: 'users.linkOwner', type: 'mutation', method: 'POST', path: () => '/users/password/owner', body: () => ({ secret: 'a'.repeat(43) }), cells: ['noLink', 'noLink', 'noLink', 'noLink'] },
-  { name: 'use a link that is none', procedure: 'users.choosePassword', type: 'mutation', method: 'POST', path: () => '/users/password', body: () => ({ secret: 'a'.repeat(43), newPassword: 'torre-na-setima' }), cells: ['noLink', 'noLink', 'noLink', 'noLink'] },
+  {
+    name: 'ask whose a link is that is none',
+    procedure: 'users.linkOwner',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/users/password/owner',
+    body: () => ({ secret: 'a'.repeat(43) }),
+    cells: ['noLink', 'noLink', 'noLink', 'noLink'],
+  },
+  {
+    name: 'use a link that is none',
+    procedure: 'users.choosePassword',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/users/password',
+    body: () => ({ secret: 'a'.repeat(43), newPassword: 'torre-na-setima' }),
+    cells: ['noLink', 'noLink', 'noLink', 'noLink'],
+  },
 ];
 
 let server: TestServer;
@@ -66,22 +169,46 @@ let people: People<typeof callers>;
 beforeAll(async () => {
   server = await startServer();
   const { db } = server;
-  people = { student: await aStudent(db), professor: await aProfessor(db, { email: 'bia@exemplo.com' }), admin: await anAdmin(db) };
+  people = {
+    student: await aStudent(db),
+    professor: await aProfessor(db, { email: 'bia@exemplo.com' }),
+    admin: await anAdmin(db),
+  };
 });
 
-const aWorld = async (): Promise<World> => ({ someone: (await aStudent(server.db)).id, waiting: (await aProfessor(server.db, { awaitingApproval: true })).id, own: people.admin.id });
+const aWorld = async (): Promise<World> => ({
+  someone: (await aStudent(server.db)).id,
+  waiting: (await aProfessor(server.db, { awaitingApproval: true })).id,
+  own: people.admin.id,
+});
 
-describe.each(rows)('$name ($procedure)', row => testCells(row, row.cells, { callers, outcomes, school: () => ({ server, people }), aWorld }));
+describe.each(rows)('$name ($procedure)', row =>
+  testCells(row, row.cells, { callers, outcomes, school: () => ({ server, people }), aWorld }),
+);
 
 describe('over REST', () => {
   test('the health tells no path, address or key', async () => {
     const { body } = await server.rest('GET', '/admin/health', { as: people.admin });
-    expect((body.checks as { key: string }[]).map(({ key }) => key)).toEqual(['version', 'uptime', 'database', 'disk', 'migrations', 'engine', 'sessions', 'uploads', 'loop', 'memory']);
+    expect((body.checks as { key: string }[]).map(({ key }) => key)).toEqual([
+      'version',
+      'uptime',
+      'database',
+      'disk',
+      'migrations',
+      'engine',
+      'sessions',
+      'uploads',
+      'loop',
+      'memory',
+    ]);
     expect(JSON.stringify(body)).not.toMatch(/\/(tmp|home|work|var)\/|postgres:\/\/|s3:\/\/|127\.0\.0\.1/);
   });
 
   test('a role change and a deactivation end the sessions of whom they concern at the next request', async () => {
-    for (const [method, end, body] of [['PUT', 'role', { role: 'professor' }], ['POST', 'deactivate', {}]] as const) {
+    for (const [method, end, body] of [
+      ['PUT', 'role', { role: 'professor' }],
+      ['POST', 'deactivate', {}],
+    ] as const) {
       const person = await aStudent(server.db);
       expect((await server.rest('GET', '/auth/me', { as: person })).status).toBe(200);
       expect((await server.rest(method, `/users/${person.id}/${end}`, { as: people.admin, body })).status).toBe(200);
@@ -99,13 +226,38 @@ describe('over REST', () => {
     ['GET', '/users?state=x', undefined, 'Situação inválida'],
     ['GET', '/admin/events?day=2026-02-30', undefined, 'Este dia não existe'],
     ['GET', '/admin/events?cursor=agora', undefined, 'Continuação inválida'],
-    ['PUT', '/school', { name: ' ', accent: 'azul', logoUrl: null }, 'Por favor, preencha todos os campos obrigatórios'],
+    [
+      'PUT',
+      '/school',
+      { name: ' ', accent: 'azul', logoUrl: null },
+      'Por favor, preencha todos os campos obrigatórios',
+    ],
     ['PUT', '/school', { name: 'Torre', accent: 'preto', logoUrl: null }, 'Cor inválida'],
-    ['POST', '/school/start', { secret: 'curto', schoolName: 'Torre', fullName: 'Zé', username: 'zeze', email: 'ze@exemplo.com', password: 'dama-em-h5-f7' }, 'Este link não está completo'],
+    [
+      'POST',
+      '/school/start',
+      {
+        secret: 'curto',
+        schoolName: 'Torre',
+        fullName: 'Zé',
+        username: 'zeze',
+        email: 'ze@exemplo.com',
+        password: 'dama-em-h5-f7',
+      },
+      'Este link não está completo',
+    ],
     ['POST', '/users/password/owner', { secret: 'curto' }, 'Este link não está completo'],
     ['POST', '/users/password', { secret: 'curto', newPassword: 'torre-na-setima' }, 'Este link não está completo'],
-    ['POST', '/users/password', { secret: 'a'.repeat(43), newPassword: 'abc' }, 'A senha deve ter pelo menos 6 caracteres'],
+    [
+      'POST',
+      '/users/password',
+      { secret: 'a'.repeat(43), newPassword: 'abc' },
+      'A senha deve ter pelo menos 6 caracteres',
+    ],
   ])('%s %s is a 400', async (method, path, body, message) => {
-    expect(await server.rest(method, path, { as: people.admin, ...(body && { body }) })).toMatchObject({ status: 400, body: { message } });
+    expect(await server.rest(method, path, { as: people.admin, ...(body && { body }) })).toMatchObject({
+      status: 400,
+      body: { message },
+    });
   });
 });

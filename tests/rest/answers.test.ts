@@ -37,7 +37,13 @@ beforeAll(async () => {
   await new Promise<void>(resolve => starting.listen(0, '127.0.0.1', resolve));
   const proxied = await startServer({ trustedProxies: readNetworks('127.0.0.1') ?? [] });
   const hosted = await startServer({ publicUrl: new URL('https://escola.example') });
-  Object.assign(places, { school: school.url, limited: limited.url, proxied: proxied.url, hosted: hosted.url, starting: `http://127.0.0.1:${(starting.address() as AddressInfo).port}` });
+  Object.assign(places, {
+    school: school.url,
+    limited: limited.url,
+    proxied: proxied.url,
+    hosted: hosted.url,
+    starting: `http://127.0.0.1:${(starting.address() as AddressInfo).port}`,
+  });
 });
 afterAll(() => starting.close().closeAllConnections());
 
@@ -46,7 +52,9 @@ type RawAnswer = { status: number; headers: Record<string, string>; body: string
 const read = (text: string): RawAnswer => {
   const [head = '', ...rest] = text.split('\r\n\r\n');
   const [statusLine = '', ...lines] = head.split('\r\n');
-  const headers = Object.fromEntries(lines.map(line => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
+  const headers = Object.fromEntries(
+    lines.map(line => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
   return { status: Number(statusLine.split(' ')[1]), headers, body: rest.join('\r\n\r\n') };
 };
 
@@ -61,7 +69,8 @@ const send = (place: Place, bytes: string): Promise<RawAnswer> =>
     socket.write(bytes);
   });
 
-const request = (line: string, headers: string[] = [], body = ''): string => `${line} HTTP/1.1\r\n${['Host: x', 'Connection: close', ...headers].join('\r\n')}\r\n\r\n${body}`;
+const request = (line: string, headers: string[] = [], body = ''): string =>
+  `${line} HTTP/1.1\r\n${['Host: x', 'Connection: close', ...headers].join('\r\n')}\r\n\r\n${body}`;
 const JSON_TYPE = 'Content-Type: application/json';
 
 /** Name, where, what is sent, and the status of the answer. */
@@ -80,9 +89,19 @@ const everywhere: [string, Place, () => string, number][] = [
   ['RPC that is not there', 'school', () => request('GET /trpc/nada'), 404],
   ['a path that is malformed', 'school', () => request('GET /api/courses/%E0%A4%A'), 400],
   ['a wrong method', 'school', () => request('DELETE /api/profile'), 405],
-  ['a foreign origin', 'school', () => request('POST /api/auth/logout', ['Origin: https://evil.example', 'Content-Length: 0']), 403],
+  [
+    'a foreign origin',
+    'school',
+    () => request('POST /api/auth/logout', ['Origin: https://evil.example', 'Content-Length: 0']),
+    403,
+  ],
   ['a large body', 'school', () => request('PUT /api/profile', [JSON_TYPE, 'Content-Length: 1000001']), 413],
-  ['a large body over RPC', 'school', () => request('POST /trpc/profile.save', [JSON_TYPE, 'Content-Length: 1000001']), 413],
+  [
+    'a large body over RPC',
+    'school',
+    () => request('POST /trpc/profile.save', [JSON_TYPE, 'Content-Length: 1000001']),
+    413,
+  ],
   ['a large image', 'school', () => request(`PUT ${incoming}`, ['Content-Length: 5242881']), 413],
   ['a form', 'school', () => request('PUT /api/profile', ['Content-Type: text/plain', 'Content-Length: 1'], 'x'), 415],
   ['one request too many', 'limited', () => request('GET /api/auth/me', [`Cookie: ${busyCookie}`]), 429],
@@ -94,11 +113,36 @@ const everywhere: [string, Place, () => string, number][] = [
   ['no host', 'school', () => 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['no request', 'school', () => 'olá\r\n\r\n', 400],
   ['a bad header', 'school', () => 'GET / HTTP/1.1\r\nHost: x\r\nbad header\r\n\r\n', 400],
-  ['two lengths', 'school', () => 'POST /api/auth/logout HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nxx', 400],
-  ['a length beside chunks', 'school', () => 'POST /api/auth/logout HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+  [
+    'two lengths',
+    'school',
+    () => 'POST /api/auth/logout HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nxx',
+    400,
+  ],
+  [
+    'a length beside chunks',
+    'school',
+    () =>
+      'POST /api/auth/logout HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    400,
+  ],
   ['headers without end', 'school', () => `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(60_000)}\r\n\r\n`, 431],
-  ['too many headers', 'school', () => request('GET /', Array.from({ length: 101 }, (_, i) => `A${i}: b`)), 431],
-  ['an unknown expectation', 'school', () => request('POST /api/auth/logout', ['Expect: a miracle', 'Content-Length: 0']), 417],
+  [
+    'too many headers',
+    'school',
+    () =>
+      request(
+        'GET /',
+        Array.from({ length: 101 }, (_, i) => `A${i}: b`),
+      ),
+    431,
+  ],
+  [
+    'an unknown expectation',
+    'school',
+    () => request('POST /api/auth/logout', ['Expect: a miracle', 'Content-Length: 0']),
+    417,
+  ],
   ['a tunnel', 'school', () => 'CONNECT escola.example:443 HTTP/1.1\r\nHost: x\r\n\r\n', 405],
 ];
 
@@ -116,7 +160,9 @@ describe.each(everywhere)('%s', (name, place, bytes, status) => {
       'cross-origin-opener-policy': 'same-origin',
       connection: 'close',
     });
-    expect(answer.headers['content-security-policy']).toMatch(/^default-src 'self'; script-src 'self'; .*frame-ancestors 'none'; .*object-src 'none'$/);
+    expect(answer.headers['content-security-policy']).toMatch(
+      /^default-src 'self'; script-src 'self'; .*frame-ancestors 'none'; .*object-src 'none'$/,
+    );
     expect(answer.headers['x-powered-by']).toBeUndefined();
     expect(answer.headers['strict-transport-security']).toBeUndefined();
     if (status >= 400 && isOfTheApi(name)) {
@@ -131,7 +177,12 @@ describe.each(everywhere)('%s', (name, place, bytes, status) => {
 test('an uploaded image is a document that may do nothing, kept by browsers for good', async () => {
   const { status, headers } = await send('school', request(`GET ${image}`));
   expect(status).toBe(200);
-  expect(headers).toMatchObject({ 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'cache-control': 'public, max-age=31536000, immutable' });
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
 });
 
 describe('https', () => {
@@ -139,19 +190,29 @@ describe('https', () => {
   const body = JSON.stringify({ name: 'Bia', email: 'bia@exemplo.com', password: 'segredo' });
   const register = (place: Place, email: string, forwarded: string[] = []) => {
     const own = body.replace('bia@', `${email}@`);
-    return send(place, request('POST /api/auth/register', [JSON_TYPE, `Content-Length: ${own.length}`, ...forwarded], own));
+    return send(
+      place,
+      request('POST /api/auth/register', [JSON_TYPE, `Content-Length: ${own.length}`, ...forwarded], own),
+    );
   };
   const BY_PROXY = ['X-Forwarded-Proto: https', 'X-Forwarded-For: 203.0.113.7'];
 
   test('is known by the public address, and asked for from then on, in answers of every kind', async () => {
-    for (const bytes of [request('GET /'), request('GET /api/auth/me'), request('GET /trpc/auth.me'), request('GET /nada'), 'olá\r\n\r\n']) {
+    for (const bytes of [
+      request('GET /'),
+      request('GET /api/auth/me'),
+      request('GET /trpc/auth.me'),
+      request('GET /nada'),
+      'olá\r\n\r\n',
+    ]) {
       expect((await send('hosted', bytes)).headers['strict-transport-security']).toBe(HSTS);
     }
     expect((await register('hosted', 'a')).headers['set-cookie']).toMatch(/^__Host-session=.*; Secure$/);
   });
 
   test('is known by what a trusted proxy says: the cookie is bound to the host', async () => {
-    for (const path of ['/', '/api/auth/me', '/trpc/auth.me']) expect((await send('proxied', request(`GET ${path}`, BY_PROXY))).headers['strict-transport-security']).toBe(HSTS);
+    for (const path of ['/', '/api/auth/me', '/trpc/auth.me'])
+      expect((await send('proxied', request(`GET ${path}`, BY_PROXY))).headers['strict-transport-security']).toBe(HSTS);
     const { headers } = await register('proxied', 'b', BY_PROXY);
     expect(headers['set-cookie']).toMatch(/^__Host-session=.*; Secure$/);
     const mine = `Cookie: ${headers['set-cookie']?.split(';')[0]}`;

@@ -27,15 +27,25 @@ test('names actor and address of a purchase, a grade, a deletion and a change of
   await done('POST', '/enrollments', student, { courseId: course.id });
   await done('POST', '/store/orders', student, { itemId: await anItem(db), clientKey: aKey() });
   await done('POST', `/lessons/${lesson!.id}/complete`, student);
-  await done('POST', `/lessons/${lesson!.id}/quiz`, student, { answers: [{ questionId: lesson!.questions[0]!.id, answer: 'Porque sim.' }] });
+  await done('POST', `/lessons/${lesson!.id}/quiz`, student, {
+    answers: [{ questionId: lesson!.questions[0]!.id, answer: 'Porque sim.' }],
+  });
   const { reviews } = (await done('GET', '/professor/reviews', professor)) as { reviews: { answerId: number }[] };
   await done('PUT', `/professor/reviews/${reviews[0]!.answerId}`, professor, { correct: false });
   await done('DELETE', `/lessons/${spare!.id}`, professor);
   await done('PUT', `/users/${student.id}/role`, admin, { role: 'professor' });
 
   const { events } = (await done('GET', '/admin/events', admin)) as { events: LogEntry[] };
-  const told = (event: string) => events.filter(entry => entry.event === event).map(({ actor, subject, address }) => [actor?.id, subject?.id ?? null, address]);
-  expect({ paid: told('order_paid'), graded: told('essay_graded'), deleted: told('lesson_deleted'), role: told('role_changed') }).toEqual({
+  const told = (event: string) =>
+    events
+      .filter(entry => entry.event === event)
+      .map(({ actor, subject, address }) => [actor?.id, subject?.id ?? null, address]);
+  expect({
+    paid: told('order_paid'),
+    graded: told('essay_graded'),
+    deleted: told('lesson_deleted'),
+    role: told('role_changed'),
+  }).toEqual({
     paid: [[student.id, null, ADDRESS]],
     graded: [[professor.id, student.id, ADDRESS]],
     deleted: [[professor.id, null, ADDRESS]],

@@ -44,19 +44,34 @@ const prepareSchool = async (): Promise<Omit<Load, 'url'>> => {
 };
 
 const send = (url: string, method: string, path: string, cookie: string, body: object) =>
-  fetch(`${url}/api${path}`, { method, headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  fetch(`${url}/api${path}`, {
+    method,
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 
 const saveGame = async ({ url, student }: Load): Promise<number> => {
-  const answer = await send(url, 'POST', '/chess/games', student, { mode: 'practice', timeControl: 600, difficulty: 'facil', pgn: '1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#', result: '1-0' });
+  const answer = await send(url, 'POST', '/chess/games', student, {
+    mode: 'practice',
+    timeControl: 600,
+    difficulty: 'facil',
+    pgn: '1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#',
+    result: '1-0',
+  });
   expect(answer.status).toBe(200);
   return ((await answer.json()) as { game: { id: number } }).game.id;
 };
 
 /** A new picture for a course: the one it replaces is removed some time after. */
 const sendPicture = async ({ url, professor }: Load, courseId: number): Promise<string> => {
-  const { uploadURL, objectPath } = (await (await send(url, 'POST', '/upload/image', professor, {})).json()) as { uploadURL: string; objectPath: string };
+  const { uploadURL, objectPath } = (await (await send(url, 'POST', '/upload/image', professor, {})).json()) as {
+    uploadURL: string;
+    objectPath: string;
+  };
   expect((await fetch(new URL(uploadURL, url), { method: 'PUT', body: new Uint8Array(aPng()) })).status).toBe(200);
-  expect((await send(url, 'PUT', '/upload/image/complete', professor, { imageURL: objectPath, courseId })).status).toBe(200);
+  expect((await send(url, 'PUT', '/upload/image/complete', professor, { imageURL: objectPath, courseId })).status).toBe(
+    200,
+  );
   return objectPath;
 };
 
@@ -107,9 +122,14 @@ describe('a backup made while the school is written to', () => {
     const db = openDatabase(databaseIn(elsewhere));
     const kept = new Set((await db.read.select({ id: games.id }).from(games)).map(({ id }) => id));
     expect(before.games.filter(id => !kept.has(id))).toEqual([]);
-    const pictured = await db.read.select({ id: courses.id, imageUrl: courses.imageUrl }).from(courses).where(isNotNull(courses.imageUrl));
+    const pictured = await db.read
+      .select({ id: courses.id, imageUrl: courses.imageUrl })
+      .from(courses)
+      .where(isNotNull(courses.imageUrl));
     await db.close();
-    expect(pictured.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([...before.pictures.keys()].toSorted((a, b) => a - b));
+    expect(pictured.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
+      [...before.pictures.keys()].toSorted((a, b) => a - b),
+    );
 
     const academy = await startAcademy(elsewhere);
     for (const { imageUrl } of pictured) {
@@ -130,14 +150,20 @@ describe('a backup made while the school is written to', () => {
 
   test('is refused while the academy runs, and the school stays', async () => {
     const academy = await startAcademy(data);
-    expect(await academia(['restore', archive, '--data', data])).toMatchObject({ code: 1, error: expect.stringContaining('Pare a academia') });
+    expect(await academia(['restore', archive, '--data', data])).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('Pare a academia'),
+    });
     expect((await fetch(`${academy.url}/healthz`)).status).toBe(200);
     await academy.stop();
   });
 
   test.each([
     ['cut short', (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2))],
-    ['with one bit turned', (bytes: Buffer) => bytes.map((byte, i) => (i === Math.floor(bytes.length / 2) ? byte ^ 1 : byte))],
+    [
+      'with one bit turned',
+      (bytes: Buffer) => bytes.map((byte, i) => (i === Math.floor(bytes.length / 2) ? byte ^ 1 : byte)),
+    ],
     ['that is something else', () => Buffer.from('isto não é um backup')],
   ])('%s is refused, and the school stays as it was', async (_, spoil) => {
     const spoiled = join(folder, 'estragado.tar.gz');
@@ -163,7 +189,11 @@ test('a school that serves is kept after ten minutes, not before', async () => {
   stop();
   vi.useRealTimers();
   await vi.waitUntil(async () => (await listBackups(config.dataFolder)).length > 0, { timeout: 10_000 });
-  expect({ early, kept: (await listBackups(config.dataFolder)).length, troubles }).toEqual({ early: [], kept: 1, troubles: [] });
+  expect({ early, kept: (await listBackups(config.dataFolder)).length, troubles }).toEqual({
+    early: [],
+    kept: 1,
+    troubles: [],
+  });
   await db.close();
 });
 
@@ -172,7 +202,10 @@ test('a file that is there already is not written over', async () => {
   await migrateDatabase(databaseIn(school));
   const file = join(folder, 'ocupado.tar.gz');
   writeFileSync(file, 'de ontem');
-  expect(await academia(['backup', file, '--data', school])).toMatchObject({ code: 1, error: expect.stringContaining('Já existe um arquivo em') });
+  expect(await academia(['backup', file, '--data', school])).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('Já existe um arquivo em'),
+  });
   expect(readFileSync(file, 'utf8')).toBe('de ontem');
 });
 

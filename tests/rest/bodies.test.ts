@@ -18,7 +18,8 @@ beforeAll(async () => {
 
 const complete = (headers: Record<string, string> = {}, body?: string) =>
   server.rest('POST', `/lessons/${lessonId}/complete`, { as: student, headers, ...(body !== undefined && { body }) });
-const save = (body: unknown, headers: Record<string, string> = {}) => server.rest('PUT', '/profile', { as: student, body, headers });
+const save = (body: unknown, headers: Record<string, string> = {}) =>
+  server.rest('PUT', '/profile', { as: student, body, headers });
 
 describe('a call without a payload', () => {
   test('needs neither body nor content type', async () => {
@@ -36,27 +37,54 @@ describe('a call without a payload', () => {
   });
 
   test("takes the path's value, whatever the body says", async () => {
-    expect(await complete({}, JSON.stringify({ lessonId: 999 }))).toMatchObject({ status: 200, body: { progress: { totalLessons: 1 } } });
+    expect(await complete({}, JSON.stringify({ lessonId: 999 }))).toMatchObject({
+      status: 200,
+      body: { progress: { totalLessons: 1 } },
+    });
   });
 });
 
 describe('content types', () => {
-  test.each(['application/json', 'application/json; charset=utf-8', 'application/json;charset=UTF-8', 'Application/JSON ; charset="utf-8"'])('%s is JSON', async type => {
-    expect(await save({ fullName: 'Ação e Reação' }, { 'content-type': type })).toMatchObject({ status: 200, body: { user: { fullName: 'Ação e Reação' } } });
+  test.each([
+    'application/json',
+    'application/json; charset=utf-8',
+    'application/json;charset=UTF-8',
+    'Application/JSON ; charset="utf-8"',
+  ])('%s is JSON', async type => {
+    expect(await save({ fullName: 'Ação e Reação' }, { 'content-type': type })).toMatchObject({
+      status: 200,
+      body: { user: { fullName: 'Ação e Reação' } },
+    });
   });
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp', 'text/json', ''])('%j is not', async type => {
-    expect(await save('{"fullName":"Ana"}', { 'content-type': type })).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Envie o corpo como application/json' } });
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+    'text/json',
+    '',
+  ])('%j is not', async type => {
+    expect(await save('{"fullName":"Ana"}', { 'content-type': type })).toMatchObject({
+      status: 415,
+      body: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Envie o corpo como application/json' },
+    });
   });
 });
 
 describe('bodies that are no JSON object', () => {
-  test.each(['{', '{"fullName":', 'fullName=Ana', '{"fullName":"Ana"}x', "{'fullName':'Ana'}", '\u0000', '{"a":NaN}'])('%j is broken JSON', async body => {
-    expect(await save(body)).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', message: 'JSON inválido' } });
-  });
+  test.each(['{', '{"fullName":', 'fullName=Ana', '{"fullName":"Ana"}x', "{'fullName':'Ana'}", '\u0000', '{"a":NaN}'])(
+    '%j is broken JSON',
+    async body => {
+      expect(await save(body)).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', message: 'JSON inválido' } });
+    },
+  );
 
   test.each(['[]', '[{"fullName":"Ana"}]', 'null', '"Ana"', '1', 'true'])('%s is refused', async body => {
-    expect(await save(body)).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', message: 'Requisição inválida' } });
+    expect(await save(body)).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_REQUEST', message: 'Requisição inválida' },
+    });
   });
 
   describe('JSON that is nested deep', () => {
@@ -64,17 +92,28 @@ describe('bodies that are no JSON object', () => {
     const lists = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
     const objects = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
-    test.each([33, 1_000, 100_000])('%i levels are refused over both protocols, before anything reads them', async depth => {
-      for (const body of [`{"fullName":${lists(depth - 1)}}`, objects(depth), '['.repeat(depth)]) {
-        expect(await save(body)).toMatchObject({ status: 400, body: TOO_DEEP });
-        const overRpc = { status: 400, body: { error: { message: TOO_DEEP.message, data: { code: 'BAD_REQUEST', httpStatus: 400 } } } };
-        expect(await server.rpc('mutation', 'profile.save', undefined, { as: student, body })).toMatchObject(overRpc);
-      }
-    });
+    test.each([33, 1_000, 100_000])(
+      '%i levels are refused over both protocols, before anything reads them',
+      async depth => {
+        for (const body of [`{"fullName":${lists(depth - 1)}}`, objects(depth), '['.repeat(depth)]) {
+          expect(await save(body)).toMatchObject({ status: 400, body: TOO_DEEP });
+          const overRpc = {
+            status: 400,
+            body: { error: { message: TOO_DEEP.message, data: { code: 'BAD_REQUEST', httpStatus: 400 } } },
+          };
+          expect(await server.rpc('mutation', 'profile.save', undefined, { as: student, body })).toMatchObject(overRpc);
+        }
+      },
+    );
 
     test('32 levels are read', async () => {
       expect(await save(`{"fullName":"Ana","other":${lists(31)}}`)).toMatchObject({ status: 200 });
-      expect(await server.rpc('mutation', 'profile.save', undefined, { as: student, body: `{"fullName":"Ana","other":${lists(31)}}` })).toMatchObject({ status: 200 });
+      expect(
+        await server.rpc('mutation', 'profile.save', undefined, {
+          as: student,
+          body: `{"fullName":"Ana","other":${lists(31)}}`,
+        }),
+      ).toMatchObject({ status: 200 });
     });
 
     test('brackets in a text are no levels', async () => {
@@ -104,11 +143,23 @@ describe('large bodies', () => {
 
   test('one megabyte is taken, one byte more is not', async () => {
     expect(await save(sized(MEGABYTE))).toMatchObject({ status: 200 });
-    expect(await save(sized(MEGABYTE + 1))).toMatchObject({ status: 413, body: { code: 'PAYLOAD_TOO_LARGE', message: 'O corpo da requisição passa do limite de 1 MB' } });
-    expect(await server.rpc('mutation', 'profile.save', undefined, { as: student, body: sized(MEGABYTE) })).toMatchObject({ status: 200 });
-    expect(await server.rpc('mutation', 'profile.save', undefined, { as: student, body: sized(MEGABYTE + 1) })).toMatchObject({
+    expect(await save(sized(MEGABYTE + 1))).toMatchObject({
       status: 413,
-      body: { error: { message: 'O corpo da requisição passa do limite de 1 MB', data: { code: 'PAYLOAD_TOO_LARGE', httpStatus: 413 } } },
+      body: { code: 'PAYLOAD_TOO_LARGE', message: 'O corpo da requisição passa do limite de 1 MB' },
+    });
+    expect(
+      await server.rpc('mutation', 'profile.save', undefined, { as: student, body: sized(MEGABYTE) }),
+    ).toMatchObject({ status: 200 });
+    expect(
+      await server.rpc('mutation', 'profile.save', undefined, { as: student, body: sized(MEGABYTE + 1) }),
+    ).toMatchObject({
+      status: 413,
+      body: {
+        error: {
+          message: 'O corpo da requisição passa do limite de 1 MB',
+          data: { code: 'PAYLOAD_TOO_LARGE', httpStatus: 413 },
+        },
+      },
     });
   });
 
@@ -116,7 +167,10 @@ describe('large bodies', () => {
   const upload = async (path: string, headers: Record<string, string | number>): Promise<number | undefined> => {
     const cookie = await server.cookieOf(student);
     return new Promise((resolve, reject) => {
-      const call = request(`${server.url}${path}`, { method: path.startsWith('/api') ? 'PUT' : 'POST', headers: { cookie, 'content-type': 'application/json', ...headers } });
+      const call = request(`${server.url}${path}`, {
+        method: path.startsWith('/api') ? 'PUT' : 'POST',
+        headers: { cookie, 'content-type': 'application/json', ...headers },
+      });
       call.on('response', response => resolve(response.resume().statusCode));
       call.on('error', reject);
       const piece = Buffer.alloc(MEGABYTE / 10, ' ');
@@ -125,22 +179,33 @@ describe('large bodies', () => {
     });
   };
 
-  test.each(['/api/profile', '/trpc/profile.save'])('10 MB to %s are refused, with their length said or in chunks', async path => {
-    expect(await upload(path, { 'content-length': 10 * MEGABYTE })).toBe(413);
-    expect(await upload(path, { 'transfer-encoding': 'chunked' })).toBe(413);
-    expect(await save({ fullName: 'Ana' })).toMatchObject({ status: 200 });
-  });
+  test.each(['/api/profile', '/trpc/profile.save'])(
+    '10 MB to %s are refused, with their length said or in chunks',
+    async path => {
+      expect(await upload(path, { 'content-length': 10 * MEGABYTE })).toBe(413);
+      expect(await upload(path, { 'transfer-encoding': 'chunked' })).toBe(413);
+      expect(await save({ fullName: 'Ana' })).toMatchObject({ status: 200 });
+    },
+  );
 
   test('a client that hangs up in the middle of its body is no fault of the server', async () => {
     const { logged } = server;
     const before = logged.length;
     await new Promise<void>((resolve, reject) => {
-      const call = request(`${server.url}/api/profile`, { method: 'PUT', headers: { 'content-type': 'application/json', 'content-length': 100 } });
+      const call = request(`${server.url}/api/profile`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', 'content-length': 100 },
+      });
       call.on('error', () => resolve());
       call.on('response', reject);
       call.write('{', () => call.destroy(new Error('gone')));
     });
     await vi.waitFor(() => expect(logged.length).toBeGreaterThan(before), { timeout: 10_000 });
-    expect(logged.slice(before).map(line => JSON.parse(line) as { level: number }).filter(({ level }) => level > 30)).toEqual([]);
+    expect(
+      logged
+        .slice(before)
+        .map(line => JSON.parse(line) as { level: number })
+        .filter(({ level }) => level > 30),
+    ).toEqual([]);
   });
 });

@@ -33,7 +33,10 @@ beforeAll(async () => {
 });
 
 /** Eight callers at a time, as many as two small classes make. */
-const inTurn = async <Item, Result>(items: Item[], call: (item: Item, i: number) => Promise<Result>): Promise<Result[]> => {
+const inTurn = async <Item, Result>(
+  items: Item[],
+  call: (item: Item, i: number) => Promise<Result>,
+): Promise<Result[]> => {
   const results: Result[] = [];
   const left = [...items.entries()].values();
   const work = async (): Promise<void> => {
@@ -43,7 +46,11 @@ const inTurn = async <Item, Result>(items: Item[], call: (item: Item, i: number)
   return results;
 };
 
-const aiMove = (body: object) => server.rest('POST', '/chess/ai-move', { as: student, body: { difficulty: 'facil', fen: START, moveHistory: [], ...body } });
+const aiMove = (body: object) =>
+  server.rest('POST', '/chess/ai-move', {
+    as: student,
+    body: { difficulty: 'facil', fen: START, moveHistory: [], ...body },
+  });
 const analyze = (fen: unknown) => server.rest('POST', '/chess/analyze', { as: student, body: { fen } });
 
 describe('a move of the engine', () => {
@@ -55,7 +62,10 @@ describe('a move of the engine', () => {
 
   test('is legal in random positions, asked for by eight callers at a time', async () => {
     const levels = ['facil', 'medio', 'dificil'];
-    const answers = await inTurn(positions, async (fen, i) => ({ fen, ...(await aiMove({ fen, difficulty: levels[i % 3] })) }));
+    const answers = await inTurn(positions, async (fen, i) => ({
+      fen,
+      ...(await aiMove({ fen, difficulty: levels[i % 3] })),
+    }));
     for (const { fen, status, body } of answers) {
       expect({ fen, status }).toEqual({ fen, status: 200 });
       expect(new Chess(fen).moves()).toContain(body.move);
@@ -63,14 +73,21 @@ describe('a move of the engine', () => {
   });
 
   test('that promotes says to what: a queen, where a rook would do as well', async () => {
-    expect(await aiMove({ fen: '8/P7/8/8/8/k1K5/8/8 w - - 0 1', difficulty: 'dificil' })).toMatchObject({ status: 200, body: { success: true, from: 'a7', to: 'a8', promotion: 'q' } });
+    expect(await aiMove({ fen: '8/P7/8/8/8/k1K5/8/8 w - - 0 1', difficulty: 'dificil' })).toMatchObject({
+      status: 200,
+      body: { success: true, from: 'a7', to: 'a8', promotion: 'q' },
+    });
   });
 
   test.each([
     ['by checkmate', 'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3', []],
     ['by stalemate', '8/8/8/8/8/4k3/4p3/4K3 w - - 0 1', []],
     ['by the fifty moves', '4k3/8/8/8/8/8/8/R3K3 w - - 100 90', []],
-    ['by repetition', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 8 5', ['Nf3', 'Nf6', 'Ng1', 'Ng8', 'g1f3', 'g8f6', 'f3g1', 'f6g8']],
+    [
+      'by repetition',
+      'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 8 5',
+      ['Nf3', 'Nf6', 'Ng1', 'Ng8', 'g1f3', 'g8f6', 'f3g1', 'f6g8'],
+    ],
   ])('is none when the game has ended %s', async (_, fen, moveHistory) => {
     const { status, body } = await aiMove({ fen, moveHistory });
     expect({ status, body }).toEqual({ status: 200, body: { success: false, move: null } });
@@ -78,19 +95,39 @@ describe('a move of the engine', () => {
 
   test('is the same over RPC', async () => {
     const mate = 'r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4';
-    const { status, body } = await server.rpc('mutation', 'chess.aiMove', { difficulty: 'dificil', fen: mate }, { as: student });
-    expect({ status, body }).toMatchObject({ status: 200, body: { result: { data: { success: true, move: 'Qxf7#', from: 'h5', to: 'f7' } } } });
+    const { status, body } = await server.rpc(
+      'mutation',
+      'chess.aiMove',
+      { difficulty: 'dificil', fen: mate },
+      { as: student },
+    );
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { result: { data: { success: true, move: 'Qxf7#', from: 'h5', to: 'f7' } } },
+    });
   });
 });
 
 describe('an analysis', () => {
   test.each([
-    ['a mate in two', 'kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1', ['As brancas forçam xeque-mate em 2 lances.', 'O melhor lance das brancas é Ta6']],
-    ['a hanging queen', 'rnb1kbnr/ppp1pppp/8/3q4/8/2N5/PPPP1PPP/R1BQKBNR w KQkq - 0 3', ['O melhor lance das brancas é Cxd5', 'A dama em d5, das pretas, está atacada e sem defesa.']],
+    [
+      'a mate in two',
+      'kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1',
+      ['As brancas forçam xeque-mate em 2 lances.', 'O melhor lance das brancas é Ta6'],
+    ],
+    [
+      'a hanging queen',
+      'rnb1kbnr/ppp1pppp/8/3q4/8/2N5/PPPP1PPP/R1BQKBNR w KQkq - 0 3',
+      ['O melhor lance das brancas é Cxd5', 'A dama em d5, das pretas, está atacada e sem defesa.'],
+    ],
     ['a dead draw', '8/8/8/3k4/8/8/3P4/3K4 b - - 0 1', ['A posição está equilibrada']],
     ['a fork', 'r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1', ['O melhor lance das brancas é Cc7+', 'faz um garfo']],
     ['a stalemate trap', '7k/8/8/6KP/8/8/8/5Q2 w - - 0 1', ['Cuidado com o afogamento: Df7']],
-    ['a threat of mate', 'r1bqkbnr/pppp1ppp/2n5/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 3 3', ['Ameaça das brancas: Dxf7#, xeque-mate.']],
+    [
+      'a threat of mate',
+      'r1bqkbnr/pppp1ppp/2n5/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 3 3',
+      ['Ameaça das brancas: Dxf7#, xeque-mate.'],
+    ],
   ])('tells %s', async (_, fen, words) => {
     const { status, body } = await analyze(fen);
     expect({ status, body }).toMatchObject({ status: 200, body: { success: true } });
@@ -100,21 +137,32 @@ describe('an analysis', () => {
 
 describe('who and what is refused', () => {
   test('nobody without a session, but every role', async () => {
-    for (const path of ['/chess/ai-move', '/chess/analyze']) expect(await server.rest('POST', path, { body: { fen: START, difficulty: 'facil' } })).toMatchObject({ status: 401 });
+    for (const path of ['/chess/ai-move', '/chess/analyze'])
+      expect(await server.rest('POST', path, { body: { fen: START, difficulty: 'facil' } })).toMatchObject({
+        status: 401,
+      });
     const as = await aProfessor(server.db);
-    expect(await server.rest('POST', '/chess/ai-move', { as, body: { fen: START, difficulty: 'facil', moveHistory: [] } })).toMatchObject({ status: 200 });
+    expect(
+      await server.rest('POST', '/chess/ai-move', { as, body: { fen: START, difficulty: 'facil', moveHistory: [] } }),
+    ).toMatchObject({ status: 200 });
   });
 
   test('a level that does not exist, and a history that is no list of moves', async () => {
-    expect(await aiMove({ difficulty: 'impossivel' })).toMatchObject({ status: 400, body: { message: 'Opção inválida' } });
+    expect(await aiMove({ difficulty: 'impossivel' })).toMatchObject({
+      status: 400,
+      body: { message: 'Opção inválida' },
+    });
     expect(await aiMove({ moveHistory: 'e4' })).toMatchObject({ status: 400 });
     expect(await aiMove({ moveHistory: Array.from({ length: 1_001 }, () => 'e4') })).toMatchObject({ status: 400 });
   });
 
-  test.each([[undefined], [null], [42], [''], ['x'.repeat(5_000)], [`${START}\nquit`], ['8/8/8/8/8/8/8/8 w - - 0 1']])('the position %j', async fen => {
-    expect(await analyze(fen)).toMatchObject({ status: 400, body: { message: 'Posição inválida' } });
-    expect(await aiMove({ fen })).toMatchObject({ status: 400 });
-  });
+  test.each([[undefined], [null], [42], [''], ['x'.repeat(5_000)], [`${START}\nquit`], ['8/8/8/8/8/8/8/8 w - - 0 1']])(
+    'the position %j',
+    async fen => {
+      expect(await analyze(fen)).toMatchObject({ status: 400, body: { message: 'Posição inválida' } });
+      expect(await aiMove({ fen })).toMatchObject({ status: 400 });
+    },
+  );
 });
 
 test('a FEN with a newline reaches no process', async () => {
@@ -123,11 +171,21 @@ test('a FEN with a newline reaches no process', async () => {
   const guarded = await startServer({}, createPool({ start: () => ((started += 1), spy), size: 1 }));
   const as = await aStudent(guarded.db);
   for (const fen of [`${START}\nquit`, `${START.replace(' ', '\n')}`, `${START}\r\nsetoption name Hash value 2048`]) {
-    expect(await guarded.rest('POST', '/chess/ai-move', { as, body: { difficulty: 'facil', fen, moveHistory: [] } })).toMatchObject({ status: 400, body: { message: 'Posição inválida' } });
-    expect(await guarded.rest('POST', '/chess/analyze', { as, body: { fen } })).toMatchObject({ status: 400, body: { message: 'Posição inválida' } });
+    expect(
+      await guarded.rest('POST', '/chess/ai-move', { as, body: { difficulty: 'facil', fen, moveHistory: [] } }),
+    ).toMatchObject({ status: 400, body: { message: 'Posição inválida' } });
+    expect(await guarded.rest('POST', '/chess/analyze', { as, body: { fen } })).toMatchObject({
+      status: 400,
+      body: { message: 'Posição inválida' },
+    });
   }
   expect(started).toBe(0);
-  expect(await guarded.rest('POST', '/chess/ai-move', { as, body: { difficulty: 'facil', fen: START, moveHistory: ['\nquit', 'e4\nquit'] } })).toMatchObject({ status: 200, body: { move: 'e4' } });
+  expect(
+    await guarded.rest('POST', '/chess/ai-move', {
+      as,
+      body: { difficulty: 'facil', fen: START, moveHistory: ['\nquit', 'e4\nquit'] },
+    }),
+  ).toMatchObject({ status: 200, body: { move: 'e4' } });
   expect(spy.told.filter(line => /[\r\n]/.test(line) || line.includes('quit'))).toEqual([]);
 });
 
@@ -136,7 +194,11 @@ test.each([
   ['hangs', ({ pid }: EngineProcess): void => void process.kill(pid!, 'SIGSTOP')],
 ])('an engine that %s in mid-search costs the caller nothing but time, nor those who wait', async (_, harmful) => {
   harm = harmful;
-  const answers = await Promise.all([aiMove({ difficulty: 'dificil', fen: positions[3] }), analyze(positions[4]), aiMove({ fen: positions[5] })]);
+  const answers = await Promise.all([
+    aiMove({ difficulty: 'dificil', fen: positions[3] }),
+    analyze(positions[4]),
+    aiMove({ fen: positions[5] }),
+  ]);
   expect(harm).toBeUndefined();
   for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { success: true } });
 });
@@ -145,12 +207,19 @@ test('a full queue is 503 with Retry-After, and who waits in it is served', asyn
   const spy = scriptedProcess(process => void setTimeout(() => answerAtOnce(process), 20));
   const busy = await startServer({}, createPool({ start: () => spy, size: 1, waiting: 3 }));
   const as = await aStudent(busy.db);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => busy.rest('POST', '/chess/ai-move', { as, body: { difficulty: 'medio', fen: START, moveHistory: [] } })));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      busy.rest('POST', '/chess/ai-move', { as, body: { difficulty: 'medio', fen: START, moveHistory: [] } }),
+    ),
+  );
   const refused = answers.filter(({ status }) => status === 503);
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(4);
   expect(refused.length).toBeGreaterThan(0);
   for (const { headers, body } of refused) {
     expect(headers.get('retry-after')).toBe('2');
-    expect(body).toEqual({ code: 'SERVICE_UNAVAILABLE', message: 'O motor de xadrez está ocupado. Tente novamente em instantes.' });
+    expect(body).toEqual({
+      code: 'SERVICE_UNAVAILABLE',
+      message: 'O motor de xadrez está ocupado. Tente novamente em instantes.',
+    });
   }
 });

@@ -44,7 +44,8 @@ const answersTo = async (path: string, as: Viewer | undefined): Promise<string> 
   const answers = await Promise.all(paths.map(filled => server.rest('GET', filled, as ? { as } : {})));
   return JSON.stringify(answers.map(({ body }) => body));
 };
-const told = (text: string): string[] => Object.entries(SECRETS).flatMap(([name, secret]) => (text.includes(secret) ? [name] : []));
+const told = (text: string): string[] =>
+  Object.entries(SECRETS).flatMap(([name, secret]) => (text.includes(secret) ? [name] : []));
 
 describe.each(['visitor', 'student', 'professor'])('a %s to whom a child is a stranger', who => {
   test.each(reads)('learns none of it from $path', async ({ path }) => {

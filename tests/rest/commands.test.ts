@@ -24,7 +24,9 @@ afterAll(async () => {
 /** Runs a command with a line piped in. */
 const academiaWith = (line: string, args: string[]): Promise<Outcome> =>
   new Promise(resolve => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, '..', '..', 'server', 'academia.ts'), ...args], { env: { PATH: process.env.PATH } });
+    const child = spawn(process.execPath, [join(import.meta.dirname, '..', '..', 'server', 'academia.ts'), ...args], {
+      env: { PATH: process.env.PATH },
+    });
     let [out, error] = ['', ''];
     child.stdout.on('data', chunk => (out += chunk));
     child.stderr.on('data', chunk => (error += chunk));
@@ -32,36 +34,94 @@ const academiaWith = (line: string, args: string[]): Promise<Outcome> =>
     child.stdin.end(`${line}\n`);
   });
 
-const post = (path: string, body: object) => fetch(`${academy.url}/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const post = (path: string, body: object) =>
+  fetch(`${academy.url}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 const helena = { email: 'helena@exemplo.com', password: 'torre-na-setima' };
-const createHelena = (password: string) => academiaWith(password, ['admin', 'create', '--data', data, '--name', 'Helena Prado', '--email', helena.email, '--username', 'helena', '--password-stdin']);
+const createHelena = (password: string) =>
+  academiaWith(password, [
+    'admin',
+    'create',
+    '--data',
+    data,
+    '--name',
+    'Helena Prado',
+    '--email',
+    helena.email,
+    '--username',
+    'helena',
+    '--password-stdin',
+  ]);
 
 describe('academia admin', { timeout: 60_000 }, () => {
   test('create refuses a password that is easy to guess, then makes an administrator who can sign in at once', async () => {
-    expect(await createHelena('12345678')).toMatchObject({ code: 1, error: expect.stringContaining('fácil de adivinhar') });
-    expect(await createHelena(helena.password)).toMatchObject({ code: 0, out: expect.stringContaining('Helena Prado') });
+    expect(await createHelena('12345678')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('fácil de adivinhar'),
+    });
+    expect(await createHelena(helena.password)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Helena Prado'),
+    });
     const answer = await post('/auth/login', helena);
     expect(await answer.json()).toMatchObject({ user: { role: 'admin' } });
-    expect(await createHelena(helena.password)).toMatchObject({ code: 1, error: expect.stringContaining('já está cadastrado') });
+    expect(await createHelena(helena.password)).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('já está cadastrado'),
+    });
   });
 
   test('create asks nobody where nobody sits, and begins a school where there is none', async () => {
-    expect(await academia(['admin', 'create', '--data', data])).toMatchObject({ code: 2, error: expect.stringContaining('--name') });
+    expect(await academia(['admin', 'create', '--data', data])).toMatchObject({
+      code: 2,
+      error: expect.stringContaining('--name'),
+    });
     const elsewhere = join(folder, 'outra');
-    expect(await academiaWith('dama-em-h5-f7', ['admin', 'create', '--data', elsewhere, '--name', 'Rui', '--email', 'rui@exemplo.com', '--username', 'ruirui', '--password-stdin'])).toMatchObject({ code: 0 });
+    expect(
+      await academiaWith('dama-em-h5-f7', [
+        'admin',
+        'create',
+        '--data',
+        elsewhere,
+        '--name',
+        'Rui',
+        '--email',
+        'rui@exemplo.com',
+        '--username',
+        'ruirui',
+        '--password-stdin',
+      ]),
+    ).toMatchObject({ code: 0 });
     expect(existsSync(join(elsewhere, 'academy.db'))).toBe(true);
   });
 
   test('reset-password ends the old password, and its link takes a new one', async () => {
-    const { code, out } = await academia(['admin', 'reset-password', helena.email, '--data', data], { PUBLIC_URL: 'https://xadrez.example.org' });
+    const { code, out } = await academia(['admin', 'reset-password', helena.email, '--data', data], {
+      PUBLIC_URL: 'https://xadrez.example.org',
+    });
     const [, secret] = /https:\/\/xadrez\.example\.org\/nova-senha#([\w-]{43})/.exec(out) ?? [];
     expect({ code, secret }).toEqual({ code: 0, secret: expect.any(String) });
     expect((await post('/auth/login', helena)).status).toBe(401);
     expect((await post('/users/password', { secret, newPassword: 'bispo-em-c4-f7' })).status).toBe(200);
     expect((await post('/auth/login', { ...helena, password: 'bispo-em-c4-f7' })).status).toBe(200);
-    expect(await academiaWith(helena.password, ['admin', 'reset-password', helena.email, '--data', data, '--password-stdin'])).toMatchObject({ code: 0 });
+    expect(
+      await academiaWith(helena.password, [
+        'admin',
+        'reset-password',
+        helena.email,
+        '--data',
+        data,
+        '--password-stdin',
+      ]),
+    ).toMatchObject({ code: 0 });
     expect((await post('/auth/login', helena)).status).toBe(200);
-    expect(await academia(['admin', 'reset-password', 'ninguem@exemplo.com', '--data', data])).toMatchObject({ code: 1, error: expect.stringContaining('Usuário não encontrado') });
+    expect(await academia(['admin', 'reset-password', 'ninguem@exemplo.com', '--data', data])).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('Usuário não encontrado'),
+    });
   });
 });
 
@@ -71,11 +131,22 @@ describe('academia users import', { timeout: 60_000 }, () => {
   const importList = (...more: string[]) => academia(['users', 'import', list, '--data', data, ...more]);
 
   test('tries, imports the good lines, names the bad ones, and makes nobody twice', async () => {
-    writeFileSync(list, 'Nome;E-mail;Papel;Nascimento\nAna;ana@exemplo.com;aluna;01/02/2012\n;sem.nome@exemplo.com;;\n"Lima; Bia";bia@exemplo.com;professora;\n');
+    writeFileSync(
+      list,
+      'Nome;E-mail;Papel;Nascimento\nAna;ana@exemplo.com;aluna;01/02/2012\n;sem.nome@exemplo.com;;\n"Lima; Bia";bia@exemplo.com;professora;\n',
+    );
     const tried = await importList('--dry-run');
-    expect(tried).toMatchObject({ code: 1, out: expect.stringContaining('Seriam criadas: 2 contas'), error: 'Linha 3: falta o nome\n' });
+    expect(tried).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('Seriam criadas: 2 contas'),
+      error: 'Linha 3: falta o nome\n',
+    });
     const done = await importList('--links', links);
-    expect(done).toMatchObject({ code: 1, out: expect.stringContaining('Criadas: 2 contas'), error: expect.stringContaining('Linha 3: falta o nome\n') });
+    expect(done).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('Criadas: 2 contas'),
+      error: expect.stringContaining('Linha 3: falta o nome\n'),
+    });
     expect(statSync(links).mode & 0o077).toBe(0);
     const again = await importList();
     expect(again.out).toContain('Criadas: 0 contas. Já cadastradas, sem mudança: 2. Com erro: 1.');
@@ -84,14 +155,22 @@ describe('academia users import', { timeout: 60_000 }, () => {
     expect(secrets).toHaveLength(2);
     expect(readFileSync(links, 'utf8')).toContain(`${academy.url}/nova-senha#${secrets[0]}`);
     expect((await post('/users/password', { secret: secrets[1], newPassword: 'peao-passado-7' })).status).toBe(200);
-    const bia = (await (await post('/auth/login', { email: 'bia@exemplo.com', password: 'peao-passado-7' })).json()) as { user: object };
+    const bia = (await (
+      await post('/auth/login', { email: 'bia@exemplo.com', password: 'peao-passado-7' })
+    ).json()) as { user: object };
     expect(bia.user).toMatchObject({ fullName: 'Lima; Bia', role: 'professor', awaitingApproval: false });
   });
 
   test('overwrites no file of links and knows three roles', async () => {
     expect(await importList('--links', list)).toMatchObject({ code: 1, error: expect.stringContaining('já existe') });
-    expect(await importList('--role', 'rei')).toMatchObject({ code: 2, error: expect.stringContaining('Papel desconhecido: rei') });
-    expect(await academia(['users', 'import', join(folder, 'nada.csv'), '--data', data])).toMatchObject({ code: 1, error: expect.stringContaining('Não é possível ler') });
+    expect(await importList('--role', 'rei')).toMatchObject({
+      code: 2,
+      error: expect.stringContaining('Papel desconhecido: rei'),
+    });
+    expect(await academia(['users', 'import', join(folder, 'nada.csv'), '--data', data])).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('Não é possível ler'),
+    });
   });
 });
 
@@ -99,7 +178,12 @@ describe('academia doctor', { timeout: 60_000 }, () => {
   test('finds nothing wrong beside a running academy, whatever its port', async () => {
     const { code, out } = await academia(['doctor', '--data', data]);
     expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining(`a academia atende em ${academy.url}`) });
-    expect(out.trim().split('\n').map(line => line.split(/\s+/)[1])).toEqual(['pasta', 'disco', 'banco', 'versão', 'relógio', 'motor', 'https', 'endereço', 'backup']);
+    expect(
+      out
+        .trim()
+        .split('\n')
+        .map(line => line.split(/\s+/)[1]),
+    ).toEqual(['pasta', 'disco', 'banco', 'versão', 'relógio', 'motor', 'https', 'endereço', 'backup']);
     expect(out).not.toContain('falha');
     expect(await academia(['doctor', '--alive', '--quiet', '--data', data])).toEqual({ code: 0, out: '', error: '' });
   });
@@ -125,7 +209,11 @@ describe('academia doctor', { timeout: 60_000 }, () => {
     writeFileSync(file, '');
     for (const place of [file, join(file, 'dados')]) {
       const { code, out } = await academia(['doctor', '--data', place, '--port', '0']);
-      expect([place, code, out]).toEqual([place, 1, expect.stringMatching(/falha +pasta +Não é possível escrever na pasta de dados/)]);
+      expect([place, code, out]).toEqual([
+        place,
+        1,
+        expect.stringMatching(/falha +pasta +Não é possível escrever na pasta de dados/),
+      ]);
     }
   });
 
@@ -146,7 +234,8 @@ describe('academia doctor', { timeout: 60_000 }, () => {
 });
 
 /** Each command as it is typed, the groups among them. */
-const typed = (definitions: CommandDefinition[]): string[] => definitions.flatMap(({ name, subcommands = [] }) => [name, ...typed(subcommands).map(inside => `${name} ${inside}`)]);
+const typed = (definitions: CommandDefinition[]): string[] =>
+  definitions.flatMap(({ name, subcommands = [] }) => [name, ...typed(subcommands).map(inside => `${name} ${inside}`)]);
 
 test.each(['', ...typed(commands)])('academia %s explains itself in Portuguese', async command => {
   const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -156,5 +245,7 @@ test.each(['', ...typed(commands)])('academia %s explains itself in Portuguese',
   expect(code).toBe(0);
   expect(said).toMatch(new RegExp(`^Uso: academia ${command}`));
   expect(said).toMatch(/-h, --help +mostra esta ajuda/);
-  expect(said).not.toMatch(/Usage|Options|Commands|Arguments|\[options\]|\b(the|of|and|with|for|from|default|display)\b/);
+  expect(said).not.toMatch(
+    /Usage|Options|Commands|Arguments|\[options\]|\b(the|of|and|with|for|from|default|display)\b/,
+  );
 });

@@ -31,10 +31,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const fens = randomPositions(80, 4).map(({ fen }) => fen).values();
+const fens = randomPositions(80, 4)
+  .map(({ fen }) => fen)
+  .values();
 const fresh = (): string => fens.next().value!;
-const post = async (path: string, body: object): Promise<{ status: number; body: { success?: boolean; move?: string; analysis?: string } }> => {
-  const response = await fetch(`${academy.url}/api/chess/${path}`, { method: 'POST', headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const post = async (
+  path: string,
+  body: object,
+): Promise<{ status: number; body: { success?: boolean; move?: string; analysis?: string } }> => {
+  const response = await fetch(`${academy.url}/api/chess/${path}`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   return { status: response.status, body: await response.json() };
 };
 const askMove = async (): Promise<void> => {
@@ -46,7 +55,11 @@ const askMove = async (): Promise<void> => {
 const askWords = async (): Promise<void> => {
   const fen = fresh();
   const { status, body } = await post('analyze', { fen });
-  expect({ fen, status, body }).toEqual({ fen, status: 200, body: { success: true, analysis: expect.stringMatching(/[bp]r?(ancas|etas)|posição/) } });
+  expect({ fen, status, body }).toEqual({
+    fen,
+    status: 200,
+    body: { success: true, analysis: expect.stringMatching(/[bp]r?(ancas|etas)|posição/) },
+  });
 };
 const engines = (): number[] => childrenOf(academy.child.pid!);
 
@@ -66,9 +79,13 @@ test('an engine that is killed while six ask costs none of them more than time',
   for (let i = 0; i < 2; i += 1) await meanwhile(pid => process.kill(pid, 'SIGKILL'));
 });
 
-test('an engine that hangs is replaced once its time is over, and all six are answered', { timeout: 60_000 }, async () => {
-  await meanwhile(pid => process.kill(pid, 'SIGSTOP'));
-});
+test(
+  'an engine that hangs is replaced once its time is over, and all six are answered',
+  { timeout: 60_000 },
+  async () => {
+    await meanwhile(pid => process.kill(pid, 'SIGSTOP'));
+  },
+);
 
 test('kill -9 of the server in the middle of searches leaves no engine', { timeout: 60_000 }, async () => {
   await askMove();

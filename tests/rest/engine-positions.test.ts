@@ -19,7 +19,14 @@ test('the random positions are of every kind, and no two alike', () => {
   expect(new Set(samples.map(({ fen }) => fen)).size).toBe(COUNT);
 });
 
-test.each(['facil', 'medio', 'dificil'] as const)('%s moves legally in every one of them, and no process is lost', { timeout: 60_000 }, async difficulty => {
-  expect(await playEach(pool, samples, difficulty, seededRandom(2))).toMatchObject({ faults: [], milliseconds: { length: COUNT } });
-  expect(onTrouble).not.toHaveBeenCalled();
-});
+test.each(['facil', 'medio', 'dificil'] as const)(
+  '%s moves legally in every one of them, and no process is lost',
+  { timeout: 60_000 },
+  async difficulty => {
+    expect(await playEach(pool, samples, difficulty, seededRandom(2))).toMatchObject({
+      faults: [],
+      milliseconds: { length: COUNT },
+    });
+    expect(onTrouble).not.toHaveBeenCalled();
+  },
+);

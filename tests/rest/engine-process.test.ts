@@ -7,10 +7,13 @@ import { readGame } from '../../server/engine/position.ts';
 import { engineCommand, startProcess, type EngineProcess } from '../../server/engine/process.ts';
 import { isRunning } from '../support/children.ts';
 
-const vanishes = (pid: number): Promise<void> => vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 10_000 });
+const vanishes = (pid: number): Promise<void> =>
+  vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 10_000 });
 
 test('a server that is killed leaves no engine behind, not even one that searches', async () => {
-  const host = spawn(process.execPath, [join(import.meta.dirname, '..', 'support', 'engine-host.ts')], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const host = spawn(process.execPath, [join(import.meta.dirname, '..', 'support', 'engine-host.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [said] = (await once(host.stdout, 'data')) as [Buffer];
   const pid = Number(said.toString().split('\n')[0]);
   expect(isRunning(pid)).toBe(true);
@@ -27,7 +30,9 @@ test('a pool that is closed leaves none either', async () => {
   const pool = createPool({ start, size: 1 });
   const { position } = readGame('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1');
   await pool.search({ position, lines: 1, limits: { depth: 1, milliseconds: 1_000 } });
-  const refused = expect(pool.search({ position, lines: 1, limits: { milliseconds: 60_000 } })).rejects.toMatchObject({ refusal: 'engineUnavailable' });
+  const refused = expect(pool.search({ position, lines: 1, limits: { milliseconds: 60_000 } })).rejects.toMatchObject({
+    refusal: 'engineUnavailable',
+  });
   await pool.close();
   await refused;
   expect(processes).toHaveLength(1);
@@ -37,5 +42,7 @@ test('a pool that is closed leaves none either', async () => {
 test('an engine that cannot be started is a refusal, not a crash', async () => {
   const pool = createPool({ start: () => startProcess({ file: '/nowhere/stockfish', args: [] }), size: 1 });
   const { position } = readGame('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1');
-  await expect(pool.search({ position, lines: 1, limits: { milliseconds: 100 } })).rejects.toMatchObject({ refusal: 'engineUnavailable' });
+  await expect(pool.search({ position, lines: 1, limits: { milliseconds: 100 } })).rejects.toMatchObject({
+    refusal: 'engineUnavailable',
+  });
 });

@@ -28,7 +28,14 @@ const begin = (on: Academy, secret: string) =>
   fetch(`${on.url}/api/school/start`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ secret, schoolName: 'Torre', fullName: 'Helena Prado', username: 'helena', email: 'helena@exemplo.com', password: 'torre-na-setima' }),
+    body: JSON.stringify({
+      secret,
+      schoolName: 'Torre',
+      fullName: 'Helena Prado',
+      username: 'helena',
+      email: 'helena@exemplo.com',
+      password: 'torre-na-setima',
+    }),
   });
 
 test('the link of one process opens the school on the other, and then none does', { timeout: 60_000 }, async () => {
@@ -48,8 +55,17 @@ test('lists of people, forgotten passwords and the doctor find the same school',
   const list = join(folder, 'turma.csv');
   writeFileSync(list, 'nome,email\nAna,ana@exemplo.com\n');
   const data = join(folder, 'd');
-  expect(await academia(['users', 'import', list, '--data', data], environment)).toMatchObject({ code: 0, out: expect.stringContaining('Criadas: 1 conta.') });
-  expect(await academia(['admin', 'reset-password', 'ana@exemplo.com', '--data', data], environment)).toMatchObject({ code: 0, out: expect.stringContaining('/nova-senha#') });
-  const { code, out } = await academia(['doctor', '--data', data, '--port', new URL(academies[0]!.url).port], environment);
+  expect(await academia(['users', 'import', list, '--data', data], environment)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Criadas: 1 conta.'),
+  });
+  expect(await academia(['admin', 'reset-password', 'ana@exemplo.com', '--data', data], environment)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('/nova-senha#'),
+  });
+  const { code, out } = await academia(
+    ['doctor', '--data', data, '--port', new URL(academies[0]!.url).port],
+    environment,
+  );
   expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('o PostgreSQL responde') });
 });

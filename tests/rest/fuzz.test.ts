@@ -7,6 +7,11 @@ test('two thousand requests to every documented operation, good and bad and by e
   const { figures } = await fuzzDocument(seed, 2_000);
   // Beside other tests a late answer may be the machine's fault; `npm run fuzz` counts those as well.
   const breaches = [...figures.found.values()].filter(({ breach }) => breach.kind !== 'hang').map(({ text }) => text);
-  expect({ seed, breaches, exits: figures.exits, misreached: misreached(figures) }).toEqual({ seed, breaches: [], exits: [], misreached: [] });
+  expect({ seed, breaches, exits: figures.exits, misreached: misreached(figures) }).toEqual({
+    seed,
+    breaches: [],
+    exits: [],
+    misreached: [],
+  });
   expect(figures.requests).toBeGreaterThanOrEqual(2_000);
 }, 180_000);

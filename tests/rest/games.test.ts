@@ -18,18 +18,38 @@ beforeAll(async () => {
 });
 
 const save = (changes: object = {}, as: Viewer = student) =>
-  server.rest('POST', '/chess/games', { as, body: { mode: 'practice', timeControl: 600, difficulty: 'facil', pgn: MATE, result: '1-0', ...changes } });
+  server.rest('POST', '/chess/games', {
+    as,
+    body: { mode: 'practice', timeControl: 600, difficulty: 'facil', pgn: MATE, result: '1-0', ...changes },
+  });
 type Saved = { id: number; pgn: string; ratingChange: number };
 const savedId = async (): Promise<number> => ((await save()).body.game as Saved).id;
 
 describe('POST /chess/games', () => {
   test('stores a game with what the documents name, and gives it back', async () => {
     const { status, body } = await save({ pgn: 'e2e4 e7e5 f1c4 b8c6 d1h5 g8f6 h5f7' });
-    expect({ status, body }).toMatchObject({ status: 200, body: { game: { mode: 'practice', timeControl: '600', difficulty: 'facil', result: '1-0', ending: 'checkmate', plies: 7, playerId: student.id, mayComment: false } } });
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: {
+        game: {
+          mode: 'practice',
+          timeControl: '600',
+          difficulty: 'facil',
+          result: '1-0',
+          ending: 'checkmate',
+          plies: 7,
+          playerId: student.id,
+          mayComment: false,
+        },
+      },
+    });
     const { pgn, id } = body.game as Saved;
     expect(pgn).toContain('1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0');
     expect(pgn).not.toMatch(/^\[FEN/m);
-    expect(await server.rest('GET', `/chess/games/${id}`, { as: student })).toMatchObject({ status: 200, body: { game: { id, pgn } } });
+    expect(await server.rest('GET', `/chess/games/${id}`, { as: student })).toMatchObject({
+      status: 200,
+      body: { game: { id, pgn } },
+    });
   });
 
   test('twice with one mark is one game', async () => {
@@ -74,18 +94,31 @@ describe('GET /chess/games', () => {
   test('has pages and modes', async () => {
     await save({ mode: 'rapid', difficulty: null });
     const { body } = await server.rest('GET', '/chess/games?mode=matches', { as: student });
-    expect(body).toMatchObject({ total: 1, page: 1, pageSize: 20, games: [{ mode: 'rapid', opponent: 'Oponente', comments: 0 }] });
+    expect(body).toMatchObject({
+      total: 1,
+      page: 1,
+      pageSize: 20,
+      games: [{ mode: 'rapid', opponent: 'Oponente', comments: 0 }],
+    });
     expect((body.games as object[])[0]).not.toHaveProperty('pgn');
-    expect(await server.rest('GET', '/chess/games?page=9', { as: student })).toMatchObject({ status: 200, body: { games: [], page: 9 } });
-    for (const query of ['mode=bullet', 'page=0', 'page=1e3']) expect(await server.rest('GET', `/chess/games?${query}`, { as: student })).toMatchObject({ status: 400 });
+    expect(await server.rest('GET', '/chess/games?page=9', { as: student })).toMatchObject({
+      status: 200,
+      body: { games: [], page: 9 },
+    });
+    for (const query of ['mode=bullet', 'page=0', 'page=1e3'])
+      expect(await server.rest('GET', `/chess/games?${query}`, { as: student })).toMatchObject({ status: 400 });
   });
 
   test("of another is 404, as one that does not exist; a professor's student's is not", async () => {
     const id = await savedId();
     const unknown = { status: 404, body: { code: 'NOT_FOUND', message: 'Partida não encontrada' } };
-    for (const as of [await aStudent(server.db), await aProfessor(server.db)]) expect(await server.rest('GET', `/chess/games/${id}`, { as })).toMatchObject(unknown);
+    for (const as of [await aStudent(server.db), await aProfessor(server.db)])
+      expect(await server.rest('GET', `/chess/games/${id}`, { as })).toMatchObject(unknown);
     expect(await server.rest('GET', '/chess/games/999999', { as: student })).toMatchObject(unknown);
-    expect(await server.rest('GET', `/chess/games/${id}`, { as: professor })).toMatchObject({ status: 200, body: { game: { mayComment: true } } });
+    expect(await server.rest('GET', `/chess/games/${id}`, { as: professor })).toMatchObject({
+      status: 200,
+      body: { game: { mayComment: true } },
+    });
     const { body } = await server.rest('GET', '/chess/students/games?search=ana', { as: professor });
     expect((body.games as Saved[])[0]?.id).toBe(id);
   });
@@ -95,12 +128,26 @@ describe('comments', () => {
   test('are written, read as the text they are, and deleted', async () => {
     const id = await savedId();
     const text = '<script>alert("oi")</script>';
-    const { status, body } = await server.rest('POST', `/chess/games/${id}/comments`, { as: professor, body: { ply: 7, text: ` ${text} ` } });
-    expect({ status, body }).toMatchObject({ status: 200, body: { comment: { ply: 7, text, authorId: professor.id } } });
-    expect(await server.rest('GET', `/chess/games/${id}`, { as: student })).toMatchObject({ body: { game: { comments: [{ text }] } } });
+    const { status, body } = await server.rest('POST', `/chess/games/${id}/comments`, {
+      as: professor,
+      body: { ply: 7, text: ` ${text} ` },
+    });
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { comment: { ply: 7, text, authorId: professor.id } },
+    });
+    expect(await server.rest('GET', `/chess/games/${id}`, { as: student })).toMatchObject({
+      body: { game: { comments: [{ text }] } },
+    });
     const path = `/chess/comments/${(body.comment as { id: number }).id}`;
-    expect(await server.rest('DELETE', path, { as: await aProfessor(server.db) })).toMatchObject({ status: 404, body: { message: 'Comentário não encontrado' } });
-    expect(await server.rest('DELETE', path, { as: professor })).toMatchObject({ status: 200, body: { success: true } });
+    expect(await server.rest('DELETE', path, { as: await aProfessor(server.db) })).toMatchObject({
+      status: 404,
+      body: { message: 'Comentário não encontrado' },
+    });
+    expect(await server.rest('DELETE', path, { as: professor })).toMatchObject({
+      status: 200,
+      body: { success: true },
+    });
     expect(await server.rest('DELETE', path, { as: professor })).toMatchObject({ status: 404 });
   });
 
@@ -111,7 +158,9 @@ describe('comments', () => {
     [{ ply: 1, text: '  ' }, 'Escreva um comentário'],
     [{ ply: 1, text: 'x'.repeat(1_001) }, 'Use no máximo 1000 caracteres'],
   ])('of %j are refused', async (body, message) => {
-    expect(await server.rest('POST', `/chess/games/${await savedId()}/comments`, { as: professor, body })).toMatchObject({ status: 400, body: { message } });
+    expect(
+      await server.rest('POST', `/chess/games/${await savedId()}/comments`, { as: professor, body }),
+    ).toMatchObject({ status: 400, body: { message } });
   });
 });
 
@@ -119,5 +168,7 @@ test('GET /chess/ranking tells everybody the places, and a player their own', as
   await savedId();
   const { body } = await server.rest('GET', '/chess/ranking', { as: student });
   expect(body).toMatchObject({ page: 1, pageSize: 20, own: { playerId: student.id, position: expect.any(Number) } });
-  expect(await server.rest('GET', '/chess/ranking', { as: professor })).toMatchObject({ body: { total: body.total, own: null } });
+  expect(await server.rest('GET', '/chess/ranking', { as: professor })).toMatchObject({
+    body: { total: body.total, own: null },
+  });
 });

@@ -18,19 +18,26 @@ afterAll(async () => {
 });
 
 describe('an academy that cannot begin ends with 1 and says why', () => {
-  const start = (dataFolder: string, environment: Record<string, string> = {}) => startAcademy(join(folder, dataFolder), environment);
+  const start = (dataFolder: string, environment: Record<string, string> = {}) =>
+    startAcademy(join(folder, dataFolder), environment);
 
   test('when the port is taken', async () => {
-    await expect(start('second', { PORT: new URL(academy.url).port })).rejects.toThrow('ended with 1: A porta já está em uso por outro programa. Escolha outra com --port ou PORT.');
+    await expect(start('second', { PORT: new URL(academy.url).port })).rejects.toThrow(
+      'ended with 1: A porta já está em uso por outro programa. Escolha outra com --port ou PORT.',
+    );
   });
 
   test('when the host is another machine', async () => {
-    await expect(start('second', { HOST: '203.0.113.1' })).rejects.toThrow('ended with 1: O endereço em HOST não é desta máquina.');
+    await expect(start('second', { HOST: '203.0.113.1' })).rejects.toThrow(
+      'ended with 1: O endereço em HOST não é desta máquina.',
+    );
   });
 
   test('when its data folder is a file', async () => {
     writeFileSync(join(folder, 'file'), '');
-    await expect(start('file')).rejects.toThrow('ended with 1: Não é possível escrever na pasta de dados. Escolha outra com DATA_DIR.');
+    await expect(start('file')).rejects.toThrow(
+      'ended with 1: Não é possível escrever na pasta de dados. Escolha outra com DATA_DIR.',
+    );
   });
 
   test('when its data folder belongs to another process', async () => {
@@ -38,7 +45,9 @@ describe('an academy that cannot begin ends with 1 and says why', () => {
   });
 
   test('when a setting is no setting', async () => {
-    await expect(start('second', { DEMO: 'sim' })).rejects.toThrow('ended with 1: Configuração inválida (DEMO): DEMO deve ser 0 ou 1');
+    await expect(start('second', { DEMO: 'sim' })).rejects.toThrow(
+      'ended with 1: Configuração inválida (DEMO): DEMO deve ser 0 ou 1',
+    );
   });
 });
 
@@ -53,13 +62,19 @@ test('told to stop, it answers what was asked, lets nobody hold it by asking on,
   /** A login that fails: it takes long enough to be under way at any moment. */
   const ask = (): Promise<number | undefined> =>
     new Promise((resolve, reject) => {
-      const login = request(`${academy.url}/api/auth/login`, { method: 'POST', agent, headers: { 'content-type': 'application/json' } });
-      login.on('error', reject).on('response', response => response.resume().on('end', () => resolve(response.statusCode)));
+      const login = request(`${academy.url}/api/auth/login`, {
+        method: 'POST',
+        agent,
+        headers: { 'content-type': 'application/json' },
+      });
+      login
+        .on('error', reject)
+        .on('response', response => response.resume().on('end', () => resolve(response.statusCode)));
       login.end(JSON.stringify({ email: `${Math.random()}@exemplo.com`, password: 'errada' }));
     });
   let isStopping = false;
   const askOn = async (): Promise<{ answersAfter: number; lost: unknown[] }> => {
-    for (let answersAfter = 0; ; ) {
+    for (let answersAfter = 0; ;) {
       const wasStopping = isStopping;
       try {
         expect(await ask()).toBe(401);
@@ -73,7 +88,10 @@ test('told to stop, it answers what was asked, lets nobody hold it by asking on,
   await ask();
   isStopping = true;
   expect(await academy.stop()).toBe(0);
-  await vi.waitUntil(() => academy.said().endsWith('\nEncerrando: terminando o que já começou…\nAcademia encerrada.\n'), { timeout: 10_000 });
+  await vi.waitUntil(
+    () => academy.said().endsWith('\nEncerrando: terminando o que já começou…\nAcademia encerrada.\n'),
+    { timeout: 10_000 },
+  );
   for (const { answersAfter, lost } of await Promise.all(clients)) {
     expect(lost).toEqual([]);
     // The one under way, one more that says good-bye, and perhaps one before the signal came through.
@@ -100,7 +118,10 @@ describe('Ctrl-C', { timeout: 30_000 }, () => {
 
   test('pressed again while it waits for a request ends it at once with 130', async () => {
     const { url, child, said } = await startAcademy(join(folder, 'impatient'));
-    const unfinished = request(`${url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': 100, expect: '100-continue' } });
+    const unfinished = request(`${url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': 100, expect: '100-continue' },
+    });
     unfinished.on('error', () => undefined).flushHeaders();
     await once(unfinished, 'continue');
     child.kill('SIGINT');

@@ -28,16 +28,25 @@ describe('general request limits', () => {
     expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS', message: TOO_MANY } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     const overRpc = await server.rpc('query', 'auth.me', undefined, { as: student });
-    expect(overRpc).toMatchObject({ status: 429, body: { error: { message: TOO_MANY, data: { code: 'TOO_MANY_REQUESTS' } } } });
+    expect(overRpc).toMatchObject({
+      status: 429,
+      body: { error: { message: TOO_MANY, data: { code: 'TOO_MANY_REQUESTS' } } },
+    });
     expect(Number(overRpc.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await server.rest('GET', '/auth/me', { as: classmate })).toMatchObject({ status: 200 });
 
     expect(await tally(2_397, () => fetch(`${server.url}/api/nada`, { method: 'HEAD' }))).toEqual({ 404: 2_397 });
-    for (const answer of [await server.rest('GET', '/auth/me', { as: classmate }), await server.rest('POST', '/auth/logout')]) {
+    for (const answer of [
+      await server.rest('GET', '/auth/me', { as: classmate }),
+      await server.rest('POST', '/auth/logout'),
+    ]) {
       expect(answer).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS', message: TOO_MANY } });
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     }
-    expect(await server.rpc('query', 'auth.options')).toMatchObject({ status: 429, body: { error: { message: TOO_MANY, data: { code: 'TOO_MANY_REQUESTS', httpStatus: 429 } } } });
+    expect(await server.rpc('query', 'auth.options')).toMatchObject({
+      status: 429,
+      body: { error: { message: TOO_MANY, data: { code: 'TOO_MANY_REQUESTS', httpStatus: 429 } } },
+    });
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   });
 });
@@ -60,7 +69,9 @@ describe('what is left of a limit', () => {
     const first = await server.rest('GET', '/auth/me', { as: student });
     expect(first.headers.get('ratelimit-policy')).toMatch(POLICY);
     expect(first.headers.get('ratelimit')).toBe('"address";r=2999;t=60, "user";r=599;t=60');
-    const batch = await fetch(`${server.url}/trpc/auth.me,auth.me?batch=1&input={}`, { headers: { cookie: await server.cookieOf(student) } });
+    const batch = await fetch(`${server.url}/trpc/auth.me,auth.me?batch=1&input={}`, {
+      headers: { cookie: await server.cookieOf(student) },
+    });
     expect(batch.headers.get('ratelimit')).toMatch(/^"address";r=2997;t=(60|59), "user";r=597;t=(60|59)$/);
 
     const refused = [
@@ -84,11 +95,15 @@ describe('what is left of a limit', () => {
     const server = await startServer({ rateLimits: true });
     const student = await aStudent(server.db);
     const headers = { cookie: await server.cookieOf(student) };
-    await tally(31, () => fetch(`${server.url}/trpc/${Array(20).fill('auth.me').join(',')}?batch=1&input={}`, { headers }));
+    await tally(31, () =>
+      fetch(`${server.url}/trpc/${Array(20).fill('auth.me').join(',')}?batch=1&input={}`, { headers }),
+    );
     const refused = await server.rest('GET', '/auth/me', { as: student });
     expect(refused.status).toBe(429);
     expect(refused.headers.get('ratelimit')).toMatch(/"user";r=0;t=\d+$/);
-    expect(refused.headers.get('retry-after')).toBe(/"user";r=0;t=(\d+)$/.exec(refused.headers.get('ratelimit') ?? '')?.[1]);
+    expect(refused.headers.get('retry-after')).toBe(
+      /"user";r=0;t=(\d+)$/.exec(refused.headers.get('ratelimit') ?? '')?.[1],
+    );
   });
 });
 
@@ -100,24 +115,42 @@ describe('an address is', () => {
 
   test("the connection's, whatever X-Forwarded-For says", async () => {
     const server = await startServer({ rateLimits: true });
-    expect([await left(server, '198.51.100.1'), await left(server, '198.51.100.2'), await left(server, '10.0.0.1, 127.0.0.1')]).toEqual([2999, 2998, 2997]);
+    expect([
+      await left(server, '198.51.100.1'),
+      await left(server, '198.51.100.2'),
+      await left(server, '10.0.0.1, 127.0.0.1'),
+    ]).toEqual([2999, 2998, 2997]);
   });
 
   test("the client's, behind a trusted proxy; in IPv6 all of 64 bits are one", async () => {
     const server = await startServer({ rateLimits: true, trustedProxies: readNetworks('127.0.0.1') ?? [] });
-    expect([await left(server, '198.51.100.1'), await left(server, '198.51.100.2'), await left(server, '198.51.100.1, 198.51.100.2')]).toEqual([2999, 2999, 2998]);
-    expect([await left(server, '2001:db8::1'), await left(server, '2001:db8::ffff:1'), await left(server, '2001:db8:0:1::1')]).toEqual([2999, 2998, 2999]);
+    expect([
+      await left(server, '198.51.100.1'),
+      await left(server, '198.51.100.2'),
+      await left(server, '198.51.100.1, 198.51.100.2'),
+    ]).toEqual([2999, 2999, 2998]);
+    expect([
+      await left(server, '2001:db8::1'),
+      await left(server, '2001:db8::ffff:1'),
+      await left(server, '2001:db8:0:1::1'),
+    ]).toEqual([2999, 2998, 2999]);
     expect(JSON.parse(server.logged.at(-1) ?? '{}')).toMatchObject({ address: '2001:db8:0:1::1' });
   });
 });
 
 test('no list is asked for more than a hundred items at once', () => {
-  const procedures = Object.entries(appRouter._def.procedures) as unknown as [string, { _def: { inputs: z.ZodType[] } }][];
+  const procedures = Object.entries(appRouter._def.procedures) as unknown as [
+    string,
+    { _def: { inputs: z.ZodType[] } },
+  ][];
   const sizes = procedures.flatMap(([name, { _def }]) =>
     _def.inputs.flatMap(input => {
       const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
       const sized = Object.entries(properties).filter(([key]) => /^(limit|take|count|pageSize|perPage)$/.test(key));
-      return sized.map(([key, schema]) => ({ name: `${name} ${key}`, maximum: (schema as { maximum?: number }).maximum ?? Infinity }));
+      return sized.map(([key, schema]) => ({
+        name: `${name} ${key}`,
+        maximum: (schema as { maximum?: number }).maximum ?? Infinity,
+      }));
     }),
   );
   expect(sizes).toContainEqual({ name: 'store.items limit', maximum: 50 });
@@ -126,11 +159,14 @@ test('no list is asked for more than a hundred items at once', () => {
 
 describe('login limits', () => {
   const ATTEMPTS = 'Muitas tentativas. Tente novamente em alguns minutos.';
-  const login = (server: TestServer, password: string) => server.rest('POST', '/auth/login', { body: { email: 'lia@exemplo.com', password } });
+  const login = (server: TestServer, password: string) =>
+    server.rest('POST', '/auth/login', { body: { email: 'lia@exemplo.com', password } });
 
   test('stand though the general limits are off, and answer with Retry-After over both protocols', async () => {
     const server = await startServer({ rateLimits: false });
-    await server.rest('POST', '/auth/register', { body: { name: 'Lia', email: 'lia@exemplo.com', password: 'segredo' } });
+    await server.rest('POST', '/auth/register', {
+      body: { name: 'Lia', email: 'lia@exemplo.com', password: 'segredo' },
+    });
     expect(await tally(10, () => login(server, 'errada'))).toEqual({ 401: 10 });
     const refused = await login(server, 'segredo');
     expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS', message: ATTEMPTS } });

@@ -29,24 +29,144 @@ const admins: Cells = ['login', 'denied', 'denied', 'denied', 'denied', 'ok'];
 type World = { mentorId: number; slotId: number; takenId: number; bookingId: number; hour: number };
 type Row = Question<World> & { name: string; cells: Cells };
 
-const mentor = { name: 'Clara', title: 'Mestra FIDE', rating: 2200, experience: 9, specialty: 'Finais', pricePerHour: 90 };
+const mentor = {
+  name: 'Clara',
+  title: 'Mestra FIDE',
+  rating: 2200,
+  experience: 9,
+  specialty: 'Finais',
+  pricePerHour: 90,
+};
 const slot = ({ slotId }: World) => ({ slotId });
 
 const rows: Row[] = [
-  { name: 'look', procedure: 'mentoring.overview', type: 'query', method: 'GET', path: () => '/mentoring', cells: everybody },
-  { name: 'list free slots', procedure: 'mentoring.slots', type: 'query', method: 'GET', path: ({ mentorId }) => `/mentoring/slots?mentorId=${mentorId}&program=individual`, ids: ({ mentorId }) => ({ mentorId, program: 'individual' }), cells: everybody },
-  { name: 'book', procedure: 'mentoring.book', type: 'mutation', method: 'POST', path: ({ slotId }) => `/mentoring/slots/${slotId}/book`, ids: slot, body: () => ({ clientKey: aKey() }), cells: ['login', 'poor', 'ok', 'denied', 'denied', 'denied'] },
-  { name: 'book what is not there', procedure: 'mentoring.book', type: 'mutation', method: 'POST', path: () => '/mentoring/slots/999999/book', ids: () => ({ slotId: 999_999 }), body: () => ({ clientKey: aKey() }), cells: ['login', 'noSlot', 'noSlot', 'denied', 'denied', 'denied'] },
-  { name: 'list own bookings', procedure: 'bookings.list', type: 'query', method: 'GET', path: () => '/bookings', ids: () => ({}), cells: students },
-  { name: 'list what is next', procedure: 'bookings.upcoming', type: 'query', method: 'GET', path: () => '/bookings/upcoming', cells: students },
-  { name: 'cancel a booking', procedure: 'bookings.cancel', type: 'mutation', method: 'POST', path: ({ bookingId }) => `/bookings/${bookingId}/cancel`, ids: ({ bookingId }) => ({ bookingId }), cells: ['login', 'noBooking', 'ok', 'denied', 'denied', 'denied'] },
-  { name: 'list managed mentors', procedure: 'mentoring.managedMentors', type: 'query', method: 'GET', path: () => '/mentoring/managed/mentors', cells: staff },
-  { name: 'list managed slots', procedure: 'mentoring.managedSlots', type: 'query', method: 'GET', path: () => '/mentoring/managed/slots', ids: () => ({}), cells: staff },
-  { name: 'create a mentor', procedure: 'mentoring.createMentor', type: 'mutation', method: 'POST', path: () => '/mentoring/mentors', body: () => mentor, cells: admins },
-  { name: 'change a mentor', procedure: 'mentoring.updateMentor', type: 'mutation', method: 'PUT', path: ({ mentorId }) => `/mentoring/mentors/${mentorId}`, ids: ({ mentorId }) => ({ mentorId }), body: () => mentor, cells: admins },
-  { name: 'offer', procedure: 'mentoring.offer', type: 'mutation', method: 'POST', path: () => '/mentoring/slots', body: ({ mentorId, hour }) => ({ mentorId, program: 'group', startsAt: inHours(hour).toISOString() }), cells: owners },
-  { name: 'name a room', procedure: 'mentoring.setRoom', type: 'mutation', method: 'PUT', path: ({ slotId }) => `/mentoring/slots/${slotId}/room`, ids: slot, body: () => ({ roomUrl: 'https://salas.exemplo.com/a' }), cells: owners },
-  { name: 'call off', procedure: 'mentoring.cancelSlot', type: 'mutation', method: 'POST', path: ({ takenId }) => `/mentoring/slots/${takenId}/cancel`, ids: ({ takenId }) => ({ slotId: takenId }), cells: owners },
+  {
+    name: 'look',
+    procedure: 'mentoring.overview',
+    type: 'query',
+    method: 'GET',
+    path: () => '/mentoring',
+    cells: everybody,
+  },
+  {
+    name: 'list free slots',
+    procedure: 'mentoring.slots',
+    type: 'query',
+    method: 'GET',
+    path: ({ mentorId }) => `/mentoring/slots?mentorId=${mentorId}&program=individual`,
+    ids: ({ mentorId }) => ({ mentorId, program: 'individual' }),
+    cells: everybody,
+  },
+  {
+    name: 'book',
+    procedure: 'mentoring.book',
+    type: 'mutation',
+    method: 'POST',
+    path: ({ slotId }) => `/mentoring/slots/${slotId}/book`,
+    ids: slot,
+    body: () => ({ clientKey: aKey() }),
+    cells: ['login', 'poor', 'ok', 'denied', 'denied', 'denied'],
+  },
+  {
+    name: 'book what is not there',
+    procedure: 'mentoring.book',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/mentoring/slots/999999/book',
+    ids: () => ({ slotId: 999_999 }),
+    body: () => ({ clientKey: aKey() }),
+    cells: ['login', 'noSlot', 'noSlot', 'denied', 'denied', 'denied'],
+  },
+  {
+    name: 'list own bookings',
+    procedure: 'bookings.list',
+    type: 'query',
+    method: 'GET',
+    path: () => '/bookings',
+    ids: () => ({}),
+    cells: students,
+  },
+  {
+    name: 'list what is next',
+    procedure: 'bookings.upcoming',
+    type: 'query',
+    method: 'GET',
+    path: () => '/bookings/upcoming',
+    cells: students,
+  },
+  {
+    name: 'cancel a booking',
+    procedure: 'bookings.cancel',
+    type: 'mutation',
+    method: 'POST',
+    path: ({ bookingId }) => `/bookings/${bookingId}/cancel`,
+    ids: ({ bookingId }) => ({ bookingId }),
+    cells: ['login', 'noBooking', 'ok', 'denied', 'denied', 'denied'],
+  },
+  {
+    name: 'list managed mentors',
+    procedure: 'mentoring.managedMentors',
+    type: 'query',
+    method: 'GET',
+    path: () => '/mentoring/managed/mentors',
+    cells: staff,
+  },
+  {
+    name: 'list managed slots',
+    procedure: 'mentoring.managedSlots',
+    type: 'query',
+    method: 'GET',
+    path: () => '/mentoring/managed/slots',
+    ids: () => ({}),
+    cells: staff,
+  },
+  {
+    name: 'create a mentor',
+    procedure: 'mentoring.createMentor',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/mentoring/mentors',
+    body: () => mentor,
+    cells: admins,
+  },
+  {
+    name: 'change a mentor',
+    procedure: 'mentoring.updateMentor',
+    type: 'mutation',
+    method: 'PUT',
+    path: ({ mentorId }) => `/mentoring/mentors/${mentorId}`,
+    ids: ({ mentorId }) => ({ mentorId }),
+    body: () => mentor,
+    cells: admins,
+  },
+  {
+    name: 'offer',
+    procedure: 'mentoring.offer',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/mentoring/slots',
+    body: ({ mentorId, hour }) => ({ mentorId, program: 'group', startsAt: inHours(hour).toISOString() }),
+    cells: owners,
+  },
+  {
+    name: 'name a room',
+    procedure: 'mentoring.setRoom',
+    type: 'mutation',
+    method: 'PUT',
+    path: ({ slotId }) => `/mentoring/slots/${slotId}/room`,
+    ids: slot,
+    body: () => ({ roomUrl: 'https://salas.exemplo.com/a' }),
+    cells: owners,
+  },
+  {
+    name: 'call off',
+    procedure: 'mentoring.cancelSlot',
+    type: 'mutation',
+    method: 'POST',
+    path: ({ takenId }) => `/mentoring/slots/${takenId}/cancel`,
+    ids: ({ takenId }) => ({ slotId: takenId }),
+    cells: owners,
+  },
 ];
 
 let server: TestServer;
@@ -54,7 +174,13 @@ let people: People<typeof callers>;
 beforeAll(async () => {
   server = await startServer();
   const { db } = server;
-  people = { student: await aStudent(db), buyer: await aStudent(db), professor: await aProfessor(db), mentor: await aProfessor(db), admin: await anAdmin(db) };
+  people = {
+    student: await aStudent(db),
+    buyer: await aStudent(db),
+    professor: await aProfessor(db),
+    mentor: await aProfessor(db),
+    admin: await anAdmin(db),
+  };
 });
 
 let hour = 100;
@@ -63,13 +189,18 @@ const aWorld = async (): Promise<World> => {
   const { db } = server;
   const mentorId = await aMentor(db, { userId: people.mentor.id });
   hour += 10;
-  const [slotId, takenId] = [await aSlot(db, mentorId, { startsAt: inHours(hour) }), await aSlot(db, mentorId, { startsAt: inHours(hour + 2) })];
+  const [slotId, takenId] = [
+    await aSlot(db, mentorId, { startsAt: inHours(hour) }),
+    await aSlot(db, mentorId, { startsAt: inHours(hour + 2) }),
+  ];
   await giveCoins(db, people.buyer.id, 200);
   const { booking } = await bookSlot(db, people.buyer, { slotId: takenId, clientKey: aKey() });
   return { mentorId, slotId, takenId, bookingId: booking.id, hour: hour + 5 };
 };
 
-describe.each(rows)('$name ($procedure)', row => testCells(row, row.cells, { callers, outcomes, school: () => ({ server, people }), aWorld }));
+describe.each(rows)('$name ($procedure)', row =>
+  testCells(row, row.cells, { callers, outcomes, school: () => ({ server, people }), aWorld }),
+);
 
 describe('over REST', () => {
   test.each([
@@ -78,7 +209,9 @@ describe('over REST', () => {
     [{ name: ' ' }, 'Nome é obrigatório'],
     [{ experience: -1 }, 'Informe os anos de experiência, de 0 a 80'],
   ])('a mentor that cannot be is a 400: %j', async (own, message) => {
-    expect(await server.rest('POST', '/mentoring/mentors', { as: people.admin, body: { ...mentor, ...own } })).toMatchObject({ status: 400, body: { message } });
+    expect(
+      await server.rest('POST', '/mentoring/mentors', { as: people.admin, body: { ...mentor, ...own } }),
+    ).toMatchObject({ status: 400, body: { message } });
   });
 
   test.each([
@@ -91,12 +224,19 @@ describe('over REST', () => {
     [{ startsAt: '2020-01-01T10:00:00Z' }, 'Escolha um horário no futuro'],
   ])('an offer that cannot be is a 400: %j', async (own, message) => {
     const { mentorId } = await aWorld();
-    expect(await server.rest('POST', '/mentoring/slots', { as: people.admin, body: { mentorId, program: 'group', startsAt: inHours(90).toISOString(), ...own } })).toMatchObject({ status: 400, body: { message } });
+    expect(
+      await server.rest('POST', '/mentoring/slots', {
+        as: people.admin,
+        body: { mentorId, program: 'group', startsAt: inHours(90).toISOString(), ...own },
+      }),
+    ).toMatchObject({ status: 400, body: { message } });
   });
 
   test('a second session at the same time is a 409 that says so', async () => {
     await aWorld();
     const other = await aSlot(server.db, await aMentor(server.db), { program: 'group', startsAt: inHours(hour + 1.5) });
-    expect(await server.rest('POST', `/mentoring/slots/${other}/book`, { as: people.buyer, body: { clientKey: aKey() } })).toMatchObject({ status: 409, body: { message: 'Você já tem uma sessão nesse horário' } });
+    expect(
+      await server.rest('POST', `/mentoring/slots/${other}/book`, { as: people.buyer, body: { clientKey: aKey() } }),
+    ).toMatchObject({ status: 409, body: { message: 'Você já tem uma sessão nesse horário' } });
   });
 });

@@ -19,10 +19,15 @@ afterAll(async () => {
 });
 
 const read = async (): Promise<string> => (await fetch(metricsUrl)).text();
-const valueOf = (text: string, line: string): number => Number(new RegExp(`^${line.replaceAll(/[{}"]/g, '\\$&')} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
+const valueOf = (text: string, line: string): number =>
+  Number(new RegExp(`^${line.replaceAll(/[{}"]/g, '\\$&')} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
 
 test('says which procedures were called, how they ended, and by which door', async () => {
-  const login = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'aluno@academia.demo', password: 'demo1234' }) };
+  const login = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'aluno@academia.demo', password: 'demo1234' }),
+  };
   expect((await fetch(`${academy.url}/api/auth/login`, login)).status).toBe(200);
   await fetch(`${academy.url}/api/auth/me`);
   await fetch(`${academy.url}/api/nada/${'x'.repeat(50)}`);
@@ -53,5 +58,7 @@ test('are neither taken nor served where nobody asked for them', async () => {
   expect(page.headers.get('content-type')).toContain('text/html');
   expect(await page.text()).not.toContain('academia_');
   await unwatched.stop();
-  expect(unwatched.said().match(/Escuta em .*/g)).toEqual([expect.stringContaining(`"port":${new URL(unwatched.url).port}`)]);
+  expect(unwatched.said().match(/Escuta em .*/g)).toEqual([
+    expect.stringContaining(`"port":${new URL(unwatched.url).port}`),
+  ]);
 });

@@ -10,7 +10,13 @@ const committed = readFileSync(join(root, 'openapi.json'), 'utf8');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 const document = describeApi(appRouter, version);
 
-type Operation = { operationId: string; summary: string; tags: string[]; responses: Record<string, { $ref?: string }>; security?: unknown[] };
+type Operation = {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  responses: Record<string, { $ref?: string }>;
+  security?: unknown[];
+};
 const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
   Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({ path, method, ...operation })),
 );
@@ -22,11 +28,18 @@ const withoutMeasures = (text: string): string => {
 };
 
 const everyString = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(everyString) : [];
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(everyString)
+      : [];
 
 describe('the OpenAPI document', () => {
   test('is committed as the router and the demo school make it, which answers every example with success (else: npm run openapi)', () => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts', 'openapi.ts'), '--print'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts', 'openapi.ts'), '--print'], {
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+    });
     expect([status, stderr]).toEqual([0, '']);
     expect(withoutMeasures(committed) === withoutMeasures(stdout)).toBe(true);
   }, 180_000);
@@ -47,18 +60,37 @@ describe('the OpenAPI document', () => {
   });
 
   test('speaks Portuguese where the generator speaks English', () => {
-    expect(committed).not.toMatch(/Successful response|An error response|Invalid input|Not found|Insufficient|Authorization not provided/);
+    expect(committed).not.toMatch(
+      /Successful response|An error response|Invalid input|Not found|Insufficient|Authorization not provided/,
+    );
   });
 
   test('asks for the session exactly where a procedure does', () => {
     const open = operations.filter(({ security }) => security?.length === 0).map(({ operationId }) => operationId);
-    expect(open.toSorted()).toEqual(['auth-login', 'auth-logout', 'auth-options', 'auth-register', 'certificates-check', 'school-begin', 'school-get', 'school-start', 'store-item', 'store-items', 'tournaments-list', 'users-choosePassword', 'users-linkOwner']);
+    expect(open.toSorted()).toEqual([
+      'auth-login',
+      'auth-logout',
+      'auth-options',
+      'auth-register',
+      'certificates-check',
+      'school-begin',
+      'school-get',
+      'school-start',
+      'store-item',
+      'store-items',
+      'tournaments-list',
+      'users-choosePassword',
+      'users-linkOwner',
+    ]);
   });
 
   test('lists every status that each procedure can give', () => {
     const statusesOf = (wanted: string) => {
       const [method, path] = wanted.split(' ');
-      return Object.keys(operations.find(operation => operation.path === path && operation.method === method?.toLowerCase())?.responses ?? {}).map(Number);
+      return Object.keys(
+        operations.find(operation => operation.path === path && operation.method === method?.toLowerCase())
+          ?.responses ?? {},
+      ).map(Number);
     };
     expect(statusesOf('GET /auth/me')).toEqual([200, 400, 401, 403, 429, 500, 503]);
     expect(statusesOf('POST /auth/login')).toEqual([200, 400, 401, 403, 408, 413, 415, 429, 500, 503]);
@@ -67,36 +99,72 @@ describe('the OpenAPI document', () => {
     expect(statusesOf('POST /missions/{id}/claim')).toContain(409);
     expect(statusesOf('GET /reports')).toContain(404);
     expect(statusesOf('POST /enrollments')).toEqual([200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 503]);
-    for (const endpoint of endpointsOf(appRouter)) expect(statusesOf(`${endpoint.method} ${endpoint.path}`)).toEqual([200, ...errorStatuses(endpoint)]);
+    for (const endpoint of endpointsOf(appRouter))
+      expect(statusesOf(`${endpoint.method} ${endpoint.path}`)).toEqual([200, ...errorStatuses(endpoint)]);
   });
 });
 
-type Schema = { description?: string; $ref?: string; type?: string; properties?: Record<string, Schema>; items?: Schema; anyOf?: Schema[]; oneOf?: Schema[]; allOf?: Schema[] };
+type Schema = {
+  description?: string;
+  $ref?: string;
+  type?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+};
 type Body = { content: Record<'application/json', { schema: Schema; example?: unknown }> };
-type Documented = Operation & { path: string; method: string; description?: string; parameters?: { name: string; in: string; description?: string; required?: boolean; example?: unknown }[]; requestBody?: Body };
-const published = JSON.parse(committed) as { paths: Record<string, Record<string, Documented>>; components: { schemas: Record<string, Schema> } };
-const documented = Object.entries(published.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ ...operation, path, method })));
+type Documented = Operation & {
+  path: string;
+  method: string;
+  description?: string;
+  parameters?: { name: string; in: string; description?: string; required?: boolean; example?: unknown }[];
+  requestBody?: Body;
+};
+const published = JSON.parse(committed) as {
+  paths: Record<string, Record<string, Documented>>;
+  components: { schemas: Record<string, Schema> };
+};
+const documented = Object.entries(published.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ ...operation, path, method })),
+);
 
 /** The fields of a schema, however deep, that say nothing of themselves; one that is a component is described there. */
 const speechless = (schema: Schema, at: string): string[] => [
-  ...Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [...(field.description || field.$ref ? [] : [`${at}.${name}`]), ...speechless(field, `${at}.${name}`)]),
-  ...[schema.items, ...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].flatMap(part => (part ? speechless(part, at) : [])),
+  ...Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
+    ...(field.description || field.$ref ? [] : [`${at}.${name}`]),
+    ...speechless(field, `${at}.${name}`),
+  ]),
+  ...[schema.items, ...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].flatMap(part =>
+    part ? speechless(part, at) : [],
+  ),
 ];
 const JSON_TYPE = 'application/json';
 
 describe('every operation', () => {
   test('says what it does, beyond its summary', () => {
-    expect(documented.filter(({ description, summary }) => !description || description === summary).map(({ operationId }) => operationId)).toEqual([]);
+    expect(
+      documented
+        .filter(({ description, summary }) => !description || description === summary)
+        .map(({ operationId }) => operationId),
+    ).toEqual([]);
   });
 
   test('requires every part of its address', () => {
-    const optional = documented.flatMap(({ operationId, parameters = [] }) => parameters.filter(parameter => parameter.in === 'path' && !parameter.required).map(({ name }) => `${operationId} ${name}`));
+    const optional = documented.flatMap(({ operationId, parameters = [] }) =>
+      parameters
+        .filter(parameter => parameter.in === 'path' && !parameter.required)
+        .map(({ name }) => `${operationId} ${name}`),
+    );
     expect(optional).toEqual([]);
   });
 
   test('describes each parameter, and gives an example of each that is required', () => {
     const flaws = documented.flatMap(({ operationId, parameters = [] }) =>
-      parameters.filter(({ description, required, example }) => !description || (required && example === undefined)).map(({ name }) => `${operationId} ${name}`),
+      parameters
+        .filter(({ description, required, example }) => !description || (required && example === undefined))
+        .map(({ name }) => `${operationId} ${name}`),
     );
     expect(flaws).toEqual([]);
   });
@@ -106,12 +174,19 @@ describe('every operation', () => {
       ...speechless(requestBody?.content[JSON_TYPE].schema ?? {}, `${operationId} takes`),
       ...speechless((responses['200'] as Body).content[JSON_TYPE].schema, `${operationId} answers`),
     ]);
-    const ofComponents = Object.entries(published.components.schemas).flatMap(([name, schema]) => [...(schema.description ? [] : [name]), ...speechless(schema, name)]);
+    const ofComponents = Object.entries(published.components.schemas).flatMap(([name, schema]) => [
+      ...(schema.description ? [] : [name]),
+      ...speechless(schema, name),
+    ]);
     expect([...ofOperations, ...ofComponents]).toEqual([]);
   });
 
   test('gives an example of what it takes and of what it then answers', () => {
     const isMissing = (body: Body | undefined) => body !== undefined && body.content[JSON_TYPE].example === undefined;
-    expect(documented.filter(({ requestBody, responses }) => isMissing(requestBody) || isMissing(responses['200'] as Body)).map(({ operationId }) => operationId)).toEqual([]);
+    expect(
+      documented
+        .filter(({ requestBody, responses }) => isMissing(requestBody) || isMissing(responses['200'] as Body))
+        .map(({ operationId }) => operationId),
+    ).toEqual([]);
   });
 });

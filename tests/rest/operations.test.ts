@@ -27,7 +27,9 @@ describe('the request log', () => {
   test('has one line for each request, with what it needs and nothing secret', async () => {
     const server = await startServer();
     const password = 'senha-secreta';
-    const registered = await server.rest('POST', '/auth/register', { body: { name: 'Nina', email: 'nina@exemplo.com', password } });
+    const registered = await server.rest('POST', '/auth/register', {
+      body: { name: 'Nina', email: 'nina@exemplo.com', password },
+    });
     const cookie = registered.headers.get('set-cookie')!.split(';')[0]!;
     await server.rest('POST', '/auth/login', { body: { email: 'nina@exemplo.com', password: 'outra-senha' } });
     await server.rest('GET', '/courses?search=segredo', { headers: { cookie } });
@@ -50,6 +52,7 @@ describe('the request log', () => {
       expect(ms).toBeGreaterThan(0);
     }
     const everything = server.logged.join('');
-    for (const secret of [password, 'outra-senha', 'nina@exemplo.com', cookie.split('=')[1]!, 'segredo']) expect(everything).not.toContain(secret);
+    for (const secret of [password, 'outra-senha', 'nina@exemplo.com', cookie.split('=')[1]!, 'segredo'])
+      expect(everything).not.toContain(secret);
   });
 });

@@ -24,39 +24,164 @@ beforeAll(async () => {
 });
 
 type Said = { status: number; code: unknown; message: unknown; issues: unknown };
-const overRest = ({ status, body }: Answer): Said => ({ status, code: body.code, message: body.message, issues: body.issues });
+const overRest = ({ status, body }: Answer): Said => ({
+  status,
+  code: body.code,
+  message: body.message,
+  issues: body.issues,
+});
 const overRpc = ({ status, body }: Answer): Said => {
-  const { message, data } = body.error as { message: string; data: { code: string; httpStatus: number; issues: unknown } };
+  const { message, data } = body.error as {
+    message: string;
+    data: { code: string; httpStatus: number; issues: unknown };
+  };
   expect(data.httpStatus).toBe(status);
   return { status, code: data.code, message, issues: data.issues };
 };
 
-type Kind = [name: string, status: number, message: string, as: string | undefined, rest: () => [string, string, unknown?], rpc: () => ['query' | 'mutation', string, unknown?], headers?: Record<string, string>];
+type Kind = [
+  name: string,
+  status: number,
+  message: string,
+  as: string | undefined,
+  rest: () => [string, string, unknown?],
+  rpc: () => ['query' | 'mutation', string, unknown?],
+  headers?: Record<string, string>,
+];
 
 const kinds: Kind[] = [
-  ['invalid input', 400, 'Identificador inválido', 'student', () => ['GET', '/courses/0'], () => ['query', 'courses.get', { id: 0 }]],
-  ['several issues', 400, 'Por favor, preencha todos os campos obrigatórios', undefined, () => ['POST', '/auth/register', {}], () => ['mutation', 'auth.register', {}]],
-  ['an empty login', 400, 'Por favor, preencha todos os campos', undefined, () => ['POST', '/auth/login', { email: '', password: '' }], () => ['mutation', 'auth.login', { email: '', password: '' }]],
-  ['broken JSON', 400, 'JSON inválido', undefined, () => ['POST', '/auth/login', '{'], () => ['mutation', 'auth.login', '{']],
-  ['a foreign question', 400, 'A resposta não é de uma questão deste quiz', 'student',
+  [
+    'invalid input',
+    400,
+    'Identificador inválido',
+    'student',
+    () => ['GET', '/courses/0'],
+    () => ['query', 'courses.get', { id: 0 }],
+  ],
+  [
+    'several issues',
+    400,
+    'Por favor, preencha todos os campos obrigatórios',
+    undefined,
+    () => ['POST', '/auth/register', {}],
+    () => ['mutation', 'auth.register', {}],
+  ],
+  [
+    'an empty login',
+    400,
+    'Por favor, preencha todos os campos',
+    undefined,
+    () => ['POST', '/auth/login', { email: '', password: '' }],
+    () => ['mutation', 'auth.login', { email: '', password: '' }],
+  ],
+  [
+    'broken JSON',
+    400,
+    'JSON inválido',
+    undefined,
+    () => ['POST', '/auth/login', '{'],
+    () => ['mutation', 'auth.login', '{'],
+  ],
+  [
+    'a foreign question',
+    400,
+    'A resposta não é de uma questão deste quiz',
+    'student',
     () => ['POST', `/lessons/${open.lessons[0]!.id}/quiz`, { answers: [{ questionId: 999, answer: 'x' }] }],
-    () => ['mutation', 'lessons.quiz', { lessonId: open.lessons[0]!.id, answers: [{ questionId: 999, answer: 'x' }] }]],
+    () => ['mutation', 'lessons.quiz', { lessonId: open.lessons[0]!.id, answers: [{ questionId: 999, answer: 'x' }] }],
+  ],
   ['no session', 401, 'Faça login para continuar', undefined, () => ['GET', '/auth/me'], () => ['query', 'auth.me']],
-  ['wrong credentials', 401, 'Email ou senha incorretos', undefined,
-    () => ['POST', '/auth/login', { email: 'a@b', password: 'x' }], () => ['mutation', 'auth.login', { email: 'a@b', password: 'x' }]],
-  ['the wrong role', 403, 'Acesso negado', 'student', () => ['GET', '/courses/professor'], () => ['query', 'courses.professor']],
-  ['a premium course', 403, 'Conteúdo premium', 'student', () => ['POST', '/enrollments', { courseId: premium.id }], () => ['mutation', 'enrollments.enrol', { courseId: premium.id }]],
-  ['a foreign origin', 403, 'Origem não permitida', 'student', () => ['POST', '/auth/logout'], () => ['mutation', 'auth.logout'], { origin: 'https://evil.example' }],
-  ['an unknown course', 404, 'Curso não encontrado', 'student', () => ['GET', '/courses/999'], () => ['query', 'courses.get', { id: 999 }]],
-  ['a hidden lesson', 404, 'Lição não encontrada', 'student',
-    () => ['GET', `/lessons/${draft.lessons[0]!.id}`], () => ['query', 'lessons.get', { lessonId: draft.lessons[0]!.id }]],
+  [
+    'wrong credentials',
+    401,
+    'Email ou senha incorretos',
+    undefined,
+    () => ['POST', '/auth/login', { email: 'a@b', password: 'x' }],
+    () => ['mutation', 'auth.login', { email: 'a@b', password: 'x' }],
+  ],
+  [
+    'the wrong role',
+    403,
+    'Acesso negado',
+    'student',
+    () => ['GET', '/courses/professor'],
+    () => ['query', 'courses.professor'],
+  ],
+  [
+    'a premium course',
+    403,
+    'Conteúdo premium',
+    'student',
+    () => ['POST', '/enrollments', { courseId: premium.id }],
+    () => ['mutation', 'enrollments.enrol', { courseId: premium.id }],
+  ],
+  [
+    'a foreign origin',
+    403,
+    'Origem não permitida',
+    'student',
+    () => ['POST', '/auth/logout'],
+    () => ['mutation', 'auth.logout'],
+    { origin: 'https://evil.example' },
+  ],
+  [
+    'an unknown course',
+    404,
+    'Curso não encontrado',
+    'student',
+    () => ['GET', '/courses/999'],
+    () => ['query', 'courses.get', { id: 999 }],
+  ],
+  [
+    'a hidden lesson',
+    404,
+    'Lição não encontrada',
+    'student',
+    () => ['GET', `/lessons/${draft.lessons[0]!.id}`],
+    () => ['query', 'lessons.get', { lessonId: draft.lessons[0]!.id }],
+  ],
   ['an unknown place', 404, 'Não encontrado', undefined, () => ['GET', '/nada'], () => ['query', 'auth.nada']],
-  ['the wrong method', 405, 'Método não permitido', undefined, () => ['GET', '/auth/login'], () => ['query', 'auth.login']],
-  ['a full course', 409, 'Turma lotada', 'student', () => ['POST', '/enrollments', { courseId: full.id }], () => ['mutation', 'enrollments.enrol', { courseId: full.id }]],
-  ['a second enrollment', 409, 'Você já está matriculado neste curso', 'student', () => ['POST', '/enrollments', { courseId: open.id }], () => ['mutation', 'enrollments.enrol', { courseId: open.id }]],
-  ['a lesson out of turn', 409, 'Conclua a aula anterior primeiro', 'student',
-    () => ['POST', `/lessons/${open.lessons[2]!.id}/complete`], () => ['mutation', 'lessons.complete', { lessonId: open.lessons[2]!.id }]],
-  ['a form', 415, 'Envie o corpo como application/json', undefined, () => ['POST', '/auth/login', 'email=a'], () => ['mutation', 'auth.login', 'email=a'], { 'content-type': 'application/x-www-form-urlencoded' }],
+  [
+    'the wrong method',
+    405,
+    'Método não permitido',
+    undefined,
+    () => ['GET', '/auth/login'],
+    () => ['query', 'auth.login'],
+  ],
+  [
+    'a full course',
+    409,
+    'Turma lotada',
+    'student',
+    () => ['POST', '/enrollments', { courseId: full.id }],
+    () => ['mutation', 'enrollments.enrol', { courseId: full.id }],
+  ],
+  [
+    'a second enrollment',
+    409,
+    'Você já está matriculado neste curso',
+    'student',
+    () => ['POST', '/enrollments', { courseId: open.id }],
+    () => ['mutation', 'enrollments.enrol', { courseId: open.id }],
+  ],
+  [
+    'a lesson out of turn',
+    409,
+    'Conclua a aula anterior primeiro',
+    'student',
+    () => ['POST', `/lessons/${open.lessons[2]!.id}/complete`],
+    () => ['mutation', 'lessons.complete', { lessonId: open.lessons[2]!.id }],
+  ],
+  [
+    'a form',
+    415,
+    'Envie o corpo como application/json',
+    undefined,
+    () => ['POST', '/auth/login', 'email=a'],
+    () => ['mutation', 'auth.login', 'email=a'],
+    { 'content-type': 'application/x-www-form-urlencoded' },
+  ],
 ];
 
 describe('an error says the same over REST and RPC', () => {
@@ -65,7 +190,9 @@ describe('an error says the same over REST and RPC', () => {
     const [method, path, body] = restCall();
     const [type, procedure, input] = rpcCall();
     const ofRest = overRest(await server.rest(method, path, { ...call, ...(body !== undefined && { body }) }));
-    const ofRpc = overRpc(await server.rpc(type, procedure, input, type === 'mutation' ? { ...call, body: input ?? {} } : call));
+    const ofRpc = overRpc(
+      await server.rpc(type, procedure, input, type === 'mutation' ? { ...call, body: input ?? {} } : call),
+    );
     expect(ofRest).toMatchObject({ status, message });
     expect(ofRpc).toEqual(ofRest);
   });
@@ -75,12 +202,21 @@ describe('an error says the same over REST and RPC', () => {
     const student = await aStudent(broken.db);
     await broken.cookieOf(student);
     await broken.db.close();
-    const expected = { status: 500, code: 'INTERNAL_SERVER_ERROR', message: 'Erro interno do servidor', issues: undefined };
-    const answers = [await broken.rest('GET', '/auth/me', { as: student }), await broken.rest('POST', '/auth/login', { body: { email: 'a@b', password: 'x' } })];
+    const expected = {
+      status: 500,
+      code: 'INTERNAL_SERVER_ERROR',
+      message: 'Erro interno do servidor',
+      issues: undefined,
+    };
+    const answers = [
+      await broken.rest('GET', '/auth/me', { as: student }),
+      await broken.rest('POST', '/auth/login', { body: { email: 'a@b', password: 'x' } }),
+    ];
     const rpcAnswer = await broken.rpc('query', 'auth.me', undefined, { as: student });
     for (const answer of answers) expect(overRest(answer)).toEqual(expected);
     expect(overRpc(rpcAnswer)).toEqual(expected);
-    for (const { body } of [...answers, rpcAnswer]) expect(JSON.stringify(body)).not.toMatch(/stack|sqlite|database|select|\.ts|node_modules/i);
+    for (const { body } of [...answers, rpcAnswer])
+      expect(JSON.stringify(body)).not.toMatch(/stack|sqlite|database|select|\.ts|node_modules/i);
     expect(broken.logged.filter(line => (JSON.parse(line) as { level: number }).level >= 50)).toHaveLength(3);
   });
 });
@@ -102,7 +238,8 @@ describe('an answer is the same over REST and RPC', () => {
 });
 
 describe('RPC batches', () => {
-  const batch = (size: number) => fetch(`${server.url}/trpc/${Array(size).fill('auth.options').join(',')}?batch=1&input=${encodeURIComponent('{}')}`);
+  const batch = (size: number) =>
+    fetch(`${server.url}/trpc/${Array(size).fill('auth.options').join(',')}?batch=1&input=${encodeURIComponent('{}')}`);
 
   test('of 20 calls are run', async () => {
     const response = await batch(20);
@@ -113,6 +250,8 @@ describe('RPC batches', () => {
   test.each([21, 500])('of %d calls are refused', async size => {
     const response = await batch(size);
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ error: { message: 'No máximo 20 chamadas por lote', data: { code: 'BAD_REQUEST' } } });
+    expect(await response.json()).toMatchObject({
+      error: { message: 'No máximo 20 chamadas por lote', data: { code: 'BAD_REQUEST' } },
+    });
   });
 });

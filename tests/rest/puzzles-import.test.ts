@@ -8,7 +8,8 @@ import { lockFolder } from '../../db/client.ts';
 
 const script = join(import.meta.dirname, '..', '..', 'scripts', 'puzzles-import.ts');
 const HEADER = 'PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl,OpeningTags';
-const SOUND = '00008,r6k/pp2r2p/4Rp1Q/3p4/8/1N1P2R1/PqP2bPP/7K b - - 0 24,f2g3 e6e7 b2b1 b3c1 b1c1 h6c1,1913,75,94,6230,crushing,https://lichess.org/787zsVup/black#47,';
+const SOUND =
+  '00008,r6k/pp2r2p/4Rp1Q/3p4/8/1N1P2R1/PqP2bPP/7K b - - 0 24,f2g3 e6e7 b2b1 b3c1 b1c1 h6c1,1913,75,94,6230,crushing,https://lichess.org/787zsVup/black#47,';
 
 let folder: string;
 beforeAll(() => {
@@ -23,7 +24,10 @@ const fileOf = (name: string, ...lines: string[]): string => {
 };
 
 const run = async (...args: string[]) => {
-  const child = spawn(process.execPath, [script, ...args], { env: { PATH: process.env.PATH, DATA_DIR: folder }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const said = { out: '', err: '' };
   child.stdout.on('data', chunk => void (said.out += chunk));
   child.stderr.on('data', chunk => void (said.err += chunk));
@@ -34,16 +38,30 @@ const run = async (...args: string[]) => {
 describe('npm run puzzles:import', () => {
   test('sums up what it did, reports bad rows by line and ends with 0', async () => {
     const path = fileOf('misto.csv', HEADER, SOUND, 'zu,curta', SOUND);
-    expect(await run(path)).toEqual({ code: 0, out: 'Problemas importados: 1. Já existiam: 1. Linhas com erro: 1.\n', err: 'Linha 3: número de colunas diferente do cabeçalho\n' });
-    expect(await run(path)).toMatchObject({ code: 0, out: 'Problemas importados: 0. Já existiam: 2. Linhas com erro: 1.\n' });
+    expect(await run(path)).toEqual({
+      code: 0,
+      out: 'Problemas importados: 1. Já existiam: 1. Linhas com erro: 1.\n',
+      err: 'Linha 3: número de colunas diferente do cabeçalho\n',
+    });
+    expect(await run(path)).toMatchObject({
+      code: 0,
+      out: 'Problemas importados: 0. Já existiam: 2. Linhas com erro: 1.\n',
+    });
   });
 
   test('ends with 1 when no row was sound', async () => {
-    expect(await run(fileOf('ruim.csv', HEADER, 'zu,curta'))).toMatchObject({ code: 1, out: 'Problemas importados: 0. Já existiam: 0. Linhas com erro: 1.\n' });
+    expect(await run(fileOf('ruim.csv', HEADER, 'zu,curta'))).toMatchObject({
+      code: 1,
+      out: 'Problemas importados: 0. Já existiam: 0. Linhas com erro: 1.\n',
+    });
   });
 
   test('says that it needs a file', async () => {
-    expect(await run()).toEqual({ code: 1, out: '', err: 'Diga qual arquivo importar: npm run puzzles:import lichess_db_puzzle.csv.zst\n' });
+    expect(await run()).toEqual({
+      code: 1,
+      out: '',
+      err: 'Diga qual arquivo importar: npm run puzzles:import lichess_db_puzzle.csv.zst\n',
+    });
   });
 
   test('says which file is missing', async () => {
@@ -52,12 +70,20 @@ describe('npm run puzzles:import', () => {
   });
 
   test('says that a file is another', async () => {
-    expect(await run(fileOf('alunos.csv', 'nome,idade', 'Ana,9'))).toMatchObject({ code: 1, out: '', err: expect.stringContaining('O arquivo não é a base de problemas do Lichess') });
+    expect(await run(fileOf('alunos.csv', 'nome,idade', 'Ana,9'))).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('O arquivo não é a base de problemas do Lichess'),
+    });
   });
 
   test('leaves a folder alone that a running academy holds', async () => {
     const unlock = lockFolder(folder);
-    expect(await run(fileOf('bom.csv', HEADER, SOUND))).toEqual({ code: 1, out: '', err: `Outro processo já usa a pasta de dados ${folder} (processo ${process.pid}). Se a academia está no ar, pare-a antes de importar.\n` });
+    expect(await run(fileOf('bom.csv', HEADER, SOUND))).toEqual({
+      code: 1,
+      out: '',
+      err: `Outro processo já usa a pasta de dados ${folder} (processo ${process.pid}). Se a academia está no ar, pare-a antes de importar.\n`,
+    });
     unlock();
   });
 });

@@ -8,7 +8,8 @@ beforeAll(async () => {
   server = await startServer();
 });
 
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET') => fetch(`${server.url}${path}`, { method, headers });
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(`${server.url}${path}`, { method, headers });
 
 describe('/api/openapi.json', () => {
   test('is the committed file, for everybody', async () => {

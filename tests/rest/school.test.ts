@@ -13,17 +13,28 @@ beforeAll(async () => {
 });
 
 const sendPicture = async (as: Viewer): Promise<string> => {
-  const { uploadURL, objectPath } = (await server.rest('POST', '/upload/image', { as, body: {} })).body as { uploadURL: string; objectPath: string };
-  expect((await fetch(new URL(uploadURL, server.url), { method: 'PUT', body: new Uint8Array(aPng()) })).status).toBe(200);
+  const { uploadURL, objectPath } = (await server.rest('POST', '/upload/image', { as, body: {} })).body as {
+    uploadURL: string;
+    objectPath: string;
+  };
+  expect((await fetch(new URL(uploadURL, server.url), { method: 'PUT', body: new Uint8Array(aPng()) })).status).toBe(
+    200,
+  );
   return objectPath;
 };
-const save = (logoUrl: string | null, as = admin) => server.rest('PUT', '/school', { as, body: { name: 'Torre Branca', accent: 'roxo', logoUrl } });
+const save = (logoUrl: string | null, as = admin) =>
+  server.rest('PUT', '/school', { as, body: { name: 'Torre Branca', accent: 'roxo', logoUrl } });
 const statusOf = async (path: string): Promise<number> => (await fetch(`${server.url}${path}`)).status;
 
 test('a logo is seen by everybody, survives what another administrator changes, and goes when another takes its place', async () => {
   const first = await sendPicture(admin);
-  expect(await save(first)).toMatchObject({ status: 200, body: { school: { name: 'Torre Branca', accent: 'roxo', logoUrl: first } } });
-  expect((await server.rest('GET', '/school')).body).toEqual({ school: { name: 'Torre Branca', accent: 'roxo', logoUrl: first } });
+  expect(await save(first)).toMatchObject({
+    status: 200,
+    body: { school: { name: 'Torre Branca', accent: 'roxo', logoUrl: first } },
+  });
+  expect((await server.rest('GET', '/school')).body).toEqual({
+    school: { name: 'Torre Branca', accent: 'roxo', logoUrl: first },
+  });
   expect(await statusOf(first)).toBe(200);
 
   const colleague = await anAdmin(server.db);
@@ -47,5 +58,8 @@ test("a logo that is also its sender's picture stays with them when the school l
 
 test("another administrator's picture is nobody else's to show", async () => {
   const colleague = await anAdmin(server.db);
-  expect(await save(await sendPicture(colleague))).toMatchObject({ status: 404, body: { message: 'Imagem não encontrada' } });
+  expect(await save(await sendPicture(colleague))).toMatchObject({
+    status: 404,
+    body: { message: 'Imagem não encontrada' },
+  });
 });

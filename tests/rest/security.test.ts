@@ -13,11 +13,24 @@ beforeAll(async () => {
   student = await aStudent(server.db);
 });
 
-const register = (on: TestServer, email: string) => on.rest('POST', '/auth/register', { body: { name: 'Bia', email, password: 'segredo' } });
+const register = (on: TestServer, email: string) =>
+  on.rest('POST', '/auth/register', { body: { name: 'Bia', email, password: 'segredo' } });
 
 describe('the origin of a request that changes something', () => {
-  const statusFrom = async (on: TestServer, origin: string | undefined, path: string, method = 'POST', host?: string): Promise<number> => {
-    const headers = [`Host: ${host ?? new URL(on.url).host}`, 'Connection: close', 'Content-Type: application/json', 'Content-Length: 2', ...(origin === undefined ? [] : [`Origin: ${origin}`])];
+  const statusFrom = async (
+    on: TestServer,
+    origin: string | undefined,
+    path: string,
+    method = 'POST',
+    host?: string,
+  ): Promise<number> => {
+    const headers = [
+      `Host: ${host ?? new URL(on.url).host}`,
+      'Connection: close',
+      'Content-Type: application/json',
+      'Content-Length: 2',
+      ...(origin === undefined ? [] : [`Origin: ${origin}`]),
+    ];
     const answer = await on.raw(`${method} ${path} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n{}`);
     return Number(answer.split(' ')[1]);
   };
@@ -27,7 +40,16 @@ describe('the origin of a request that changes something', () => {
     expect(await statusFrom(server, undefined, path)).toBe(200);
     expect(await statusFrom(server, `http://${own}`, path)).toBe(200);
     expect(await statusFrom(server, 'https://escola.example', path, 'POST', 'escola.example')).toBe(200);
-    for (const origin of ['null', '', 'https://evil.example', `http://${own}.evil.example`, `http://evil.example/${own}`, 'http://127.0.0.1', `http://${own}/`, `file://${own}`]) {
+    for (const origin of [
+      'null',
+      '',
+      'https://evil.example',
+      `http://${own}.evil.example`,
+      `http://evil.example/${own}`,
+      'http://127.0.0.1',
+      `http://${own}/`,
+      `file://${own}`,
+    ]) {
       expect([origin, await statusFrom(server, origin, path)]).toEqual([origin, 403]);
     }
   });
@@ -45,7 +67,10 @@ describe('the origin of a request that changes something', () => {
 
   test('is not opened by any CORS header', async () => {
     for (const method of ['GET', 'OPTIONS']) {
-      const response = await fetch(`${server.url}/api/auth/options`, { method, headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' } });
+      const response = await fetch(`${server.url}/api/auth/options`, {
+        method,
+        headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+      });
       expect([...response.headers.keys()].filter(name => name.startsWith('access-control'))).toEqual([]);
     }
   });
@@ -59,7 +84,11 @@ describe('forms, which any page may post', () => {
   ];
   test.each(forms)('%s is refused over both protocols', async (type, body) => {
     for (const path of ['/api/auth/login', '/trpc/auth.login', '/trpc/auth.logout', '/trpc/auth.login?batch=1']) {
-      const { status } = await fetch(`${server.url}${path}`, { method: 'POST', headers: { 'content-type': type }, body });
+      const { status } = await fetch(`${server.url}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body,
+      });
       expect([path, status]).toEqual([path, 415]);
     }
   });
@@ -86,14 +115,24 @@ describe('the session cookie', () => {
     expect(await server.rest('GET', '/auth/me', { headers: { cookie } })).toMatchObject({ status: 401 });
   });
 
-  test.each(['session=', 'session=%E0%A4%A', 'session=x', 'session=a; session=b', 'session', '=', ';;;', `session=${'x'.repeat(5_000)}`, 'session="x"', "session=' or 1=1 --", '__proto__=x', 'session=%00'])(
-    'that is none (%s) is no session, and no error',
-    async cookie => {
-      expect(await server.rest('GET', '/auth/me', { headers: { cookie } })).toMatchObject({ status: 401 });
-      expect(await server.rpc('query', 'auth.me', undefined, { headers: { cookie } })).toMatchObject({ status: 401 });
-      expect(await server.rest('POST', '/auth/logout', { headers: { cookie } })).toMatchObject({ status: 200 });
-    },
-  );
+  test.each([
+    'session=',
+    'session=%E0%A4%A',
+    'session=x',
+    'session=a; session=b',
+    'session',
+    '=',
+    ';;;',
+    `session=${'x'.repeat(5_000)}`,
+    'session="x"',
+    "session=' or 1=1 --",
+    '__proto__=x',
+    'session=%00',
+  ])('that is none (%s) is no session, and no error', async cookie => {
+    expect(await server.rest('GET', '/auth/me', { headers: { cookie } })).toMatchObject({ status: 401 });
+    expect(await server.rpc('query', 'auth.me', undefined, { headers: { cookie } })).toMatchObject({ status: 401 });
+    expect(await server.rest('POST', '/auth/logout', { headers: { cookie } })).toMatchObject({ status: 200 });
+  });
 
   test('is found among cookies of others, malformed ones too', async () => {
     const cookie = await server.cookieOf(student);
@@ -105,7 +144,9 @@ describe('the session cookie', () => {
   test('without https has another name, so that neither is taken for the other', async () => {
     const hosted = (await register(secure, 'c@exemplo.com')).headers.get('set-cookie')!.split(';')[0]!;
     expect(await secure.rest('GET', '/auth/me', { headers: { cookie: hosted } })).toMatchObject({ status: 200 });
-    expect(await secure.rest('GET', '/auth/me', { headers: { cookie: hosted.replace('__Host-', '') } })).toMatchObject({ status: 401 });
+    expect(await secure.rest('GET', '/auth/me', { headers: { cookie: hosted.replace('__Host-', '') } })).toMatchObject({
+      status: 401,
+    });
   });
 });
 
@@ -128,7 +169,9 @@ describe('security headers', () => {
   ];
   test.each(answers)('are on %s', async (_name, path, init) => {
     const { headers } = await fetch(`${server.url}${path}`, init);
-    expect(headers.get('content-security-policy')).toMatch(/^default-src 'self'; script-src 'self';.*frame-ancestors 'none'/);
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'self'; script-src 'self';.*frame-ancestors 'none'/,
+    );
     expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');
@@ -139,7 +182,9 @@ describe('security headers', () => {
   test('ask for https from then on only where it is served', async () => {
     expect((await fetch(`${server.url}/healthz`)).headers.get('strict-transport-security')).toBeNull();
     for (const path of ['/healthz', '/api/auth/me', '/trpc/auth.me']) {
-      expect((await fetch(`${secure.url}${path}`)).headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+      expect((await fetch(`${secure.url}${path}`)).headers.get('strict-transport-security')).toBe(
+        'max-age=31536000; includeSubDomains',
+      );
     }
   });
 
@@ -151,14 +196,19 @@ describe('security headers', () => {
 });
 
 describe('files', () => {
-  test.each(['/demo/../../package.json', '/demo/%2e%2e/%2e%2e/package.json', '/demo/..%2f..%2fpackage.json', '/assets/../../../package.json', '/demo/....//package.json', '/demo/%00', '/demo/fundamentos/%E0%A4%A'])(
-    'outside their folders are not served (%s)',
-    async path => {
-      const answer = await server.raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
-      expect(answer).not.toContain('"dependencies"');
-      expect(answer).toMatch(/^HTTP\/1.1 (200|4\d\d) /);
-    },
-  );
+  test.each([
+    '/demo/../../package.json',
+    '/demo/%2e%2e/%2e%2e/package.json',
+    '/demo/..%2f..%2fpackage.json',
+    '/assets/../../../package.json',
+    '/demo/....//package.json',
+    '/demo/%00',
+    '/demo/fundamentos/%E0%A4%A',
+  ])('outside their folders are not served (%s)', async path => {
+    const answer = await server.raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect(answer).not.toContain('"dependencies"');
+    expect(answer).toMatch(/^HTTP\/1.1 (200|4\d\d) /);
+  });
 
   test('of the demo are served in demo mode alone', async () => {
     expect((await fetch(`${server.url}/demo/fundamentos/thumbnail.webp`)).status).toBe(200);

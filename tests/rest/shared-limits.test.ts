@@ -22,9 +22,14 @@ afterAll(async () => {
 
 test('two processes on one database count together: between them a user has 600 requests a minute', async () => {
   const [one, other] = academies as [Academy, Academy];
-  const registered = await fetch(`${one.url}/api/auth/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ name: 'Ana', email: 'ana@exemplo.com', password: 'segredo' }) });
+  const registered = await fetch(`${one.url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Ana', email: 'ana@exemplo.com', password: 'segredo' }),
+  });
   const headers = { cookie: registered.headers.get('set-cookie')?.split(';')[0] ?? '' };
-  const batch = (on: Academy) => fetch(`${on.url}/trpc/${Array(20).fill('auth.me').join(',')}?batch=1&input={}`, { headers });
+  const batch = (on: Academy) =>
+    fetch(`${on.url}/trpc/${Array(20).fill('auth.me').join(',')}?batch=1&input={}`, { headers });
   const answers = await Promise.all(Array.from({ length: 30 }, (_, i) => batch(i % 2 === 0 ? one : other)));
   expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200));
   const left = answers.map(answer => Number(/"user";r=(\d+)/.exec(answer.headers.get('ratelimit') ?? '')?.[1]));

@@ -12,7 +12,12 @@ beforeAll(async () => {
 
 test('a server that nobody tells anything has patience, and an end of it', () => {
   const { headersTimeout, requestTimeout, keepAliveTimeout } = createHttpServer(() => new Response(), {});
-  for (const [timeout, most] of [[headersTimeout, 15_000], [requestTimeout, 180_000], [keepAliveTimeout, 120_000]] as const) expect([timeout > 0, timeout <= most]).toEqual([true, true]);
+  for (const [timeout, most] of [
+    [headersTimeout, 15_000],
+    [requestTimeout, 180_000],
+    [keepAliveTimeout, 120_000],
+  ] as const)
+    expect([timeout > 0, timeout <= most]).toEqual([true, true]);
 });
 
 const DRIP_MS = 20;
@@ -42,7 +47,11 @@ describe('who takes too long', () => {
     ['over the body of a REST call', `POST /api/auth/login HTTP/1.1\r\n${BODY}`, ' '],
     ['over the body of an RPC call', `POST /trpc/auth.login HTTP/1.1\r\n${BODY}`, ' '],
     ['over a body that never goes on', `POST /api/auth/login HTTP/1.1\r\n${BODY}`, ''],
-    ['over chunks', 'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n', '1\r\n \r\n'],
+    [
+      'over chunks',
+      'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
+      '1\r\n \r\n',
+    ],
   ])('%s hears so, and is cut', async (_name, beginning, byte) => {
     const answer = await drip(beginning, byte);
     expect(answer).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
@@ -51,7 +60,10 @@ describe('who takes too long', () => {
   });
 
   test('over a body that was already refused is cut without another word', async () => {
-    const answer = await drip('POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2000000\r\n\r\n{', ' ');
+    const answer = await drip(
+      'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2000000\r\n\r\n{',
+      ' ',
+    );
     expect(answer).toMatch(/^HTTP\/1.1 413 /);
     expect(answer.match(/HTTP\/1.1/g)).toHaveLength(1);
   });

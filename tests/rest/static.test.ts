@@ -16,8 +16,15 @@ const app = new Hono();
 const server = createServer(getRequestListener(app.fetch));
 
 const files = {
-  'web/index.html': 'landing', 'web/app.html': 'shell', 'web/index.html.br': 'brotli', 'web/theme.js': 'theme', 'web/favicon.svg': '<svg/>', 'web/.vite/manifest.json': '{}',
-  'web/assets/main-1.js': 'main', 'media/finais/lucena.pgn': '1. e4', 'secret.txt': 'secret',
+  'web/index.html': 'landing',
+  'web/app.html': 'shell',
+  'web/index.html.br': 'brotli',
+  'web/theme.js': 'theme',
+  'web/favicon.svg': '<svg/>',
+  'web/.vite/manifest.json': '{}',
+  'web/assets/main-1.js': 'main',
+  'media/finais/lucena.pgn': '1. e4',
+  'secret.txt': 'secret',
 };
 
 beforeAll(async () => {
@@ -45,17 +52,32 @@ describe('an address gets', () => {
     expect(await get(path, { cookie: 'session=abc' })).toMatchObject({ status: 200, text: 'shell' });
   });
 
-  test.each(['/dashboard', '/course/7', '/nada', '/index.html', '/app.html', '/index.html.br', '/.vite/manifest.json'])('%s: the shell, which says what is there', async path => {
-    expect(await get(path)).toMatchObject({ status: 200, text: 'shell', cache: 'no-cache' });
-  });
+  test.each(['/dashboard', '/course/7', '/nada', '/index.html', '/app.html', '/index.html.br', '/.vite/manifest.json'])(
+    '%s: the shell, which says what is there',
+    async path => {
+      expect(await get(path)).toMatchObject({ status: 200, text: 'shell', cache: 'no-cache' });
+    },
+  );
 
   test('files by their names, those with a hash for good', async () => {
     expect(await get('/theme.js')).toMatchObject({ status: 200, text: 'theme', cache: 'no-cache' });
-    expect(await get('/assets/main-1.js')).toMatchObject({ status: 200, text: 'main', cache: 'public, max-age=31536000, immutable' });
+    expect(await get('/assets/main-1.js')).toMatchObject({
+      status: 200,
+      text: 'main',
+      cache: 'public, max-age=31536000, immutable',
+    });
     expect(await get('/demo/finais/lucena.pgn')).toMatchObject({ status: 200, text: '1. e4' });
   });
 
-  test.each(['/assets/nada.js', '/demo/nada.webm', '/demo/finais/', '/objects/1', '/demo/..%2fsecret.txt', '/demo/..%5csecret.txt', '/assets/..%2f..%2fsecret.txt'])('%s: a plain 404', async path => {
+  test.each([
+    '/assets/nada.js',
+    '/demo/nada.webm',
+    '/demo/finais/',
+    '/objects/1',
+    '/demo/..%2fsecret.txt',
+    '/demo/..%5csecret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+  ])('%s: a plain 404', async path => {
     expect(await get(path)).toMatchObject({ status: 404, text: 'Não encontrado' });
   });
 });

@@ -39,7 +39,13 @@ const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(byte
 
 const read = async (storage: Storage, name: string) => {
   const image = await storage.open(name);
-  return image && { type: image.type, size: image.size, digest: digestOf(Buffer.from(await new Response(image.bytes).arrayBuffer())) };
+  return (
+    image && {
+      type: image.type,
+      size: image.size,
+      digest: digestOf(Buffer.from(await new Response(image.bytes).arrayBuffer())),
+    }
+  );
 };
 
 describe.each(['disk', 'bucket'] as const)('a %s', kind => {
@@ -110,7 +116,9 @@ describe('a disk', () => {
     const probe = await open(import.meta.filename);
     const files = Object.getPrototypeOf(probe) as typeof probe;
     await probe.close();
-    const full = vi.spyOn(files, 'sync').mockRejectedValue(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+    const full = vi
+      .spyOn(files, 'sync')
+      .mockRejectedValue(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
     await expect(disk.storage.receive(pieces(aPng()))).rejects.toThrow('no space left');
     full.mockRestore();
     expect(disk.pending()).toEqual([]);
@@ -150,7 +158,11 @@ describe('a bucket', () => {
 
   test('keeps the type that the bytes say, not the one that their sender says', async () => {
     const name = aName();
-    await fetch(await bucket.storage.addressFor(name, 600), { method: 'PUT', headers: { 'content-type': 'text/html' }, body: new Uint8Array(aWebp()) });
+    await fetch(await bucket.storage.addressFor(name, 600), {
+      method: 'PUT',
+      headers: { 'content-type': 'text/html' },
+      body: new Uint8Array(aWebp()),
+    });
     await bucket.storage.collect(name);
     expect(await read(bucket.storage, name)).toMatchObject({ type: 'image/webp' });
   });

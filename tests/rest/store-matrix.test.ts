@@ -32,20 +32,135 @@ const hidden = ({ hiddenId }: World) => ({ itemId: hiddenId });
 const order = ({ orderId }: World) => ({ orderId });
 
 const rows: Row[] = [
-  { name: 'list', procedure: 'store.items', type: 'query', method: 'GET', path: () => '/store/items', ids: () => ({}), cells: everybody },
-  { name: 'read one', procedure: 'store.item', type: 'query', method: 'GET', path: ({ itemId }) => `/store/items/${itemId}`, ids: item, cells: everybody },
-  { name: 'read one off the shelf', procedure: 'store.item', type: 'query', method: 'GET', path: ({ hiddenId }) => `/store/items/${hiddenId}`, ids: hidden, cells: ['noItem', 'noItem', 'noItem', 'noItem', 'noItem'] },
-  { name: 'favour', procedure: 'store.favour', type: 'mutation', method: 'PUT', path: ({ itemId }) => `/store/items/${itemId}/favourite`, ids: item, cells: students },
-  { name: 'unfavour', procedure: 'store.unfavour', type: 'mutation', method: 'DELETE', path: ({ itemId }) => `/store/items/${itemId}/favourite`, ids: item, cells: students },
-  { name: 'buy', procedure: 'store.buy', type: 'mutation', method: 'POST', path: () => '/store/orders', body: ({ itemId }) => ({ itemId, clientKey: aKey() }), cells: ['login', 'poor', 'ok', 'denied', 'denied'] },
-  { name: 'buy what is off the shelf', procedure: 'store.buy', type: 'mutation', method: 'POST', path: () => '/store/orders', body: ({ hiddenId }) => ({ itemId: hiddenId, clientKey: aKey() }), cells: ['login', 'noItem', 'noItem', 'denied', 'denied'] },
-  { name: 'list purchases', procedure: 'store.orders', type: 'query', method: 'GET', path: () => '/store/orders', ids: () => ({}), cells: ['login', 'ok', 'ok', 'ok', 'ok'] },
-  { name: 'return', procedure: 'store.giveBack', type: 'mutation', method: 'POST', path: ({ orderId }) => `/store/orders/${orderId}/return`, ids: order, cells: buyers },
-  { name: 'rate', procedure: 'store.rate', type: 'mutation', method: 'PUT', path: ({ orderId }) => `/store/orders/${orderId}/rating`, ids: order, body: () => ({ rating: 5 }), cells: buyers },
-  { name: 'list all', procedure: 'store.managed', type: 'query', method: 'GET', path: () => '/store/managed', ids: () => ({}), cells: admins },
-  { name: 'create', procedure: 'store.create', type: 'mutation', method: 'POST', path: () => '/store/items', body: () => form, cells: admins },
-  { name: 'update', procedure: 'store.update', type: 'mutation', method: 'PUT', path: ({ itemId }) => `/store/items/${itemId}`, ids: item, body: () => form, cells: admins },
-  { name: 'set the stock', procedure: 'store.setStock', type: 'mutation', method: 'PUT', path: ({ itemId }) => `/store/items/${itemId}/stock`, ids: item, body: () => ({ stock: 3 }), cells: admins },
+  {
+    name: 'list',
+    procedure: 'store.items',
+    type: 'query',
+    method: 'GET',
+    path: () => '/store/items',
+    ids: () => ({}),
+    cells: everybody,
+  },
+  {
+    name: 'read one',
+    procedure: 'store.item',
+    type: 'query',
+    method: 'GET',
+    path: ({ itemId }) => `/store/items/${itemId}`,
+    ids: item,
+    cells: everybody,
+  },
+  {
+    name: 'read one off the shelf',
+    procedure: 'store.item',
+    type: 'query',
+    method: 'GET',
+    path: ({ hiddenId }) => `/store/items/${hiddenId}`,
+    ids: hidden,
+    cells: ['noItem', 'noItem', 'noItem', 'noItem', 'noItem'],
+  },
+  {
+    name: 'favour',
+    procedure: 'store.favour',
+    type: 'mutation',
+    method: 'PUT',
+    path: ({ itemId }) => `/store/items/${itemId}/favourite`,
+    ids: item,
+    cells: students,
+  },
+  {
+    name: 'unfavour',
+    procedure: 'store.unfavour',
+    type: 'mutation',
+    method: 'DELETE',
+    path: ({ itemId }) => `/store/items/${itemId}/favourite`,
+    ids: item,
+    cells: students,
+  },
+  {
+    name: 'buy',
+    procedure: 'store.buy',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/store/orders',
+    body: ({ itemId }) => ({ itemId, clientKey: aKey() }),
+    cells: ['login', 'poor', 'ok', 'denied', 'denied'],
+  },
+  {
+    name: 'buy what is off the shelf',
+    procedure: 'store.buy',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/store/orders',
+    body: ({ hiddenId }) => ({ itemId: hiddenId, clientKey: aKey() }),
+    cells: ['login', 'noItem', 'noItem', 'denied', 'denied'],
+  },
+  {
+    name: 'list purchases',
+    procedure: 'store.orders',
+    type: 'query',
+    method: 'GET',
+    path: () => '/store/orders',
+    ids: () => ({}),
+    cells: ['login', 'ok', 'ok', 'ok', 'ok'],
+  },
+  {
+    name: 'return',
+    procedure: 'store.giveBack',
+    type: 'mutation',
+    method: 'POST',
+    path: ({ orderId }) => `/store/orders/${orderId}/return`,
+    ids: order,
+    cells: buyers,
+  },
+  {
+    name: 'rate',
+    procedure: 'store.rate',
+    type: 'mutation',
+    method: 'PUT',
+    path: ({ orderId }) => `/store/orders/${orderId}/rating`,
+    ids: order,
+    body: () => ({ rating: 5 }),
+    cells: buyers,
+  },
+  {
+    name: 'list all',
+    procedure: 'store.managed',
+    type: 'query',
+    method: 'GET',
+    path: () => '/store/managed',
+    ids: () => ({}),
+    cells: admins,
+  },
+  {
+    name: 'create',
+    procedure: 'store.create',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/store/items',
+    body: () => form,
+    cells: admins,
+  },
+  {
+    name: 'update',
+    procedure: 'store.update',
+    type: 'mutation',
+    method: 'PUT',
+    path: ({ itemId }) => `/store/items/${itemId}`,
+    ids: item,
+    body: () => form,
+    cells: admins,
+  },
+  {
+    name: 'set the stock',
+    procedure: 'store.setStock',
+    type: 'mutation',
+    method: 'PUT',
+    path: ({ itemId }) => `/store/items/${itemId}/stock`,
+    ids: item,
+    body: () => ({ stock: 3 }),
+    cells: admins,
+  },
 ];
 
 let server: TestServer;
@@ -54,7 +169,12 @@ let people: People<typeof callers>;
 beforeAll(async () => {
   server = await startServer();
   const { db } = server;
-  people = { student: await aStudent(db), buyer: await aStudent(db), professor: await aProfessor(db), admin: await anAdmin(db) };
+  people = {
+    student: await aStudent(db),
+    buyer: await aStudent(db),
+    professor: await aProfessor(db),
+    admin: await anAdmin(db),
+  };
 });
 
 const aWorld = async (): Promise<World> => {
@@ -65,12 +185,17 @@ const aWorld = async (): Promise<World> => {
   return { itemId, hiddenId, orderId: placed.id };
 };
 
-describe.each(rows)('$name ($procedure)', row => testCells(row, row.cells, { callers, outcomes, school: () => ({ server, people }), aWorld }));
+describe.each(rows)('$name ($procedure)', row =>
+  testCells(row, row.cells, { callers, outcomes, school: () => ({ server, people }), aWorld }),
+);
 
 describe('over REST', () => {
   test('a change of a product leaves its stock as it is, whatever it says of it', async () => {
     const itemId = await anItem(server.db, { stock: 4 });
-    const changed = await server.rest('PUT', `/store/items/${itemId}`, { as: people.admin, body: { ...form, stock: 9 } });
+    const changed = await server.rest('PUT', `/store/items/${itemId}`, {
+      as: people.admin,
+      body: { ...form, stock: 9 },
+    });
     expect(changed).toMatchObject({ status: 200, body: { item: { name: 'Peças', stock: 4 } } });
   });
 
@@ -92,6 +217,9 @@ describe('over REST', () => {
     [{ ...form, name: ' ' }, 'Nome é obrigatório'],
     [{ ...form, stock: -1 }, 'Informe um estoque de 0 a 1.000.000'],
   ])('a product that cannot be is a 400: %j', async (body, message) => {
-    expect(await server.rest('POST', '/store/items', { as: people.admin, body })).toMatchObject({ status: 400, body: { message } });
+    expect(await server.rest('POST', '/store/items', { as: people.admin, body })).toMatchObject({
+      status: 400,
+      body: { message },
+    });
   });
 });

@@ -21,7 +21,17 @@ const SECRET = 'sigilo';
 const OWN = 'diario';
 
 /** A professor, who is a mentor too, a student of theirs, and what the two have to do with. */
-type Pair = { professor: Viewer; student: Viewer; course: MadeCourse; short: MadeCourse; premium: MadeCourse; mentorId: number; slotId: number; tournamentId: number; programId: number };
+type Pair = {
+  professor: Viewer;
+  student: Viewer;
+  course: MadeCourse;
+  short: MadeCourse;
+  premium: MadeCourse;
+  mentorId: number;
+  slotId: number;
+  tournamentId: number;
+  programId: number;
+};
 /** What they have made of it. */
 type Life = { enrollmentId: number; gameId: number; certificateCode: string };
 
@@ -41,44 +51,91 @@ const act = async <Body>(as: Viewer, method: string, path: string, body?: object
 const aPair = async (mark: string): Promise<Pair> => {
   const { db } = server;
   const passwordHash = await hashPassword(PASSWORD);
-  const person = (role: string) => ({ passwordHash, username: `${mark}-${role}`, email: `${mark}-${role}@exemplo.com`, phone: mark, bio: mark, location: mark });
+  const person = (role: string) => ({
+    passwordHash,
+    username: `${mark}-${role}`,
+    email: `${mark}-${role}@exemplo.com`,
+    phone: mark,
+    bio: mark,
+    location: mark,
+  });
   const [professor, student] = [await aProfessor(db, person('professor')), await aStudent(db, person('aluno'))];
-  const [course, short, premium] = [await aCourse(db, professor, [{ quiz: [{}, { type: 'essay' }, { type: 'essay' }] }, {}]), await aCourse(db, professor, [{ quiz: [{}] }]), await aCourse(db, professor, [{}], { priceCents: 4_990 })];
+  const [course, short, premium] = [
+    await aCourse(db, professor, [{ quiz: [{}, { type: 'essay' }, { type: 'essay' }] }, {}]),
+    await aCourse(db, professor, [{ quiz: [{}] }]),
+    await aCourse(db, professor, [{}], { priceCents: 4_990 }),
+  ];
   const mentorId = await aMentor(db, { userId: professor.id });
   const slotId = await aSlot(db, mentorId, { program: 'group' });
-  return { professor, student, course, short, premium, mentorId, slotId, tournamentId: await aTournament(db), programId: await aProgram(db) };
+  return {
+    professor,
+    student,
+    course,
+    short,
+    premium,
+    mentorId,
+    slotId,
+    tournamentId: await aTournament(db),
+    programId: await aProgram(db),
+  };
 };
 
 const anImage = async (viewer: Viewer): Promise<string> => {
-  const { uploadURL, objectPath } = await act<{ uploadURL: string; objectPath: string }>(viewer, 'POST', '/upload/image', {});
+  const { uploadURL, objectPath } = await act<{ uploadURL: string; objectPath: string }>(
+    viewer,
+    'POST',
+    '/upload/image',
+    {},
+  );
   await fetch(new URL(uploadURL, server.url), { method: 'PUT', body: new Uint8Array(aPng()) });
   return objectPath;
 };
 
 const study = async ({ student, course, short, premium }: Pair, mark: string) => {
-  const { enrollment } = await act<{ enrollment: { id: number } }>(student, 'POST', '/enrollments', { courseId: course.id });
+  const { enrollment } = await act<{ enrollment: { id: number } }>(student, 'POST', '/enrollments', {
+    courseId: course.id,
+  });
   const [lesson] = course.lessons;
   await act(student, 'POST', `/lessons/${lesson!.id}/complete`);
-  await act(student, 'POST', `/lessons/${lesson!.id}/quiz`, { answers: lesson!.questions.map(({ id, correctAnswer }, place) => ({ questionId: id, answer: place === 0 ? correctAnswer : mark })) });
+  await act(student, 'POST', `/lessons/${lesson!.id}/quiz`, {
+    answers: lesson!.questions.map(({ id, correctAnswer }, place) => ({
+      questionId: id,
+      answer: place === 0 ? correctAnswer : mark,
+    })),
+  });
   await act(student, 'PUT', `/enrollments/${enrollment.id}/rating`, { rating: 4 });
   await act(student, 'POST', '/enrollments', { courseId: short.id });
   const [only] = short.lessons;
   await act(student, 'POST', `/lessons/${only!.id}/complete`);
-  await act(student, 'POST', `/lessons/${only!.id}/quiz`, { answers: only!.questions.map(({ id, correctAnswer }) => ({ questionId: id, answer: correctAnswer })) });
-  const { course: completed } = await act<{ course: { enrollment: { certificateCode: string } } }>(student, 'GET', `/courses/${short.id}`);
+  await act(student, 'POST', `/lessons/${only!.id}/quiz`, {
+    answers: only!.questions.map(({ id, correctAnswer }) => ({ questionId: id, answer: correctAnswer })),
+  });
+  const { course: completed } = await act<{ course: { enrollment: { certificateCode: string } } }>(
+    student,
+    'GET',
+    `/courses/${short.id}`,
+  );
   await act(student, 'POST', `/courses/${premium.id}/unlock`, { clientKey: 'marca-do-curso' });
   return { enrollmentId: enrollment.id, certificateCode: completed.enrollment.certificateCode };
 };
 
 const MATE = { mode: 'practice', timeControl: 600, pgn: '1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#', result: '1-0' };
 
-const solve = (viewer: Viewer, puzzleId: number) => act(viewer, 'POST', `/puzzles/${puzzleId}/attempts`, { moves: RIGHT, milliseconds: 9_000 });
+const solve = (viewer: Viewer, puzzleId: number) =>
+  act(viewer, 'POST', `/puzzles/${puzzleId}/attempts`, { moves: RIGHT, milliseconds: 9_000 });
 /** Leaves the puzzle's own rating what it was. */
 const takeHint = (viewer: Viewer, puzzleId: number) => act(viewer, 'POST', `/puzzles/${puzzleId}/hint`, {});
 
 const play = async ({ student, professor }: Pair): Promise<number> => {
-  const { easyIds: [easyId], puzzleIds: [puzzleId] } = things;
-  const { game } = await act<{ game: { id: number } }>(student, 'POST', '/chess/games', { ...MATE, difficulty: 'medio', clientKey: 'marca-da-partida' });
+  const {
+    easyIds: [easyId],
+    puzzleIds: [puzzleId],
+  } = things;
+  const { game } = await act<{ game: { id: number } }>(student, 'POST', '/chess/games', {
+    ...MATE,
+    difficulty: 'medio',
+    clientKey: 'marca-da-partida',
+  });
   await solve(student, easyId!);
   for (const viewer of [student, professor]) {
     await takeHint(viewer, puzzleId!);
@@ -94,14 +151,28 @@ const spend = async ({ student, slotId, tournamentId, programId }: Pair): Promis
   await act(student, 'POST', '/store/orders', { itemId, clientKey: 'marca-da-compra' });
   await act(student, 'POST', `/mentoring/slots/${slotId}/book`, { clientKey: 'marca-do-horario' });
   await act(student, 'POST', `/tournaments/${tournamentId}/enter`, { clientKey: 'marca-do-torneio' });
-  await act(student, 'POST', `/youth/programs/${programId}/enroll`, { clientKey: 'marca-do-programa', category: 'sub10' });
+  await act(student, 'POST', `/youth/programs/${programId}/enroll`, {
+    clientKey: 'marca-do-programa',
+    category: 'sub10',
+  });
 };
 
 const teach = async ({ professor, course, mentorId }: Pair, gameId: number, mark: string): Promise<void> => {
-  await act(professor, 'POST', '/courses', { title: `Rascunho ${mark}`, description: mark, category: 'tactics', objectives: [], draft: true });
+  await act(professor, 'POST', '/courses', {
+    title: `Rascunho ${mark}`,
+    description: mark,
+    category: 'tactics',
+    objectives: [],
+    draft: true,
+  });
   await act(professor, 'PUT', `/lessons/${course.lessons[1]!.id}/schedule`, { scheduledAt: inHours(30).toISOString() });
   await act(professor, 'POST', `/chess/games/${gameId}/comments`, { ply: 3, text: mark });
-  await act(professor, 'POST', '/mentoring/slots', { mentorId, program: 'individual', startsAt: inHours(100).toISOString(), roomUrl: `https://salas.exemplo.com/${mark}` });
+  await act(professor, 'POST', '/mentoring/slots', {
+    mentorId,
+    program: 'individual',
+    startsAt: inHours(100).toISOString(),
+    roomUrl: `https://salas.exemplo.com/${mark}`,
+  });
   const { reviews } = await act<{ reviews: { answerId: number }[] }>(professor, 'GET', '/professor/reviews');
   await act(professor, 'PUT', `/professor/reviews/${reviews[0]!.answerId}`, { correct: true, feedback: mark });
 };
@@ -124,7 +195,11 @@ const live = async (pair: Pair, mark: string): Promise<Life> => {
 
 /** More than the others have done: a harder game, other puzzles, other missions, another product. */
 const liveOn = async ({ student }: Pair): Promise<void> => {
-  const { itemIds: [, itemId], easyIds: [, easyId], puzzleIds: [, unsolvedId, solvedId] } = things;
+  const {
+    itemIds: [, itemId],
+    easyIds: [, easyId],
+    puzzleIds: [, unsolvedId, solvedId],
+  } = things;
   await act(student, 'POST', '/chess/games', { ...MATE, difficulty: 'dificil' });
   await takeHint(student, unsolvedId!);
   await takeHint(student, solvedId!);
@@ -146,13 +221,17 @@ const intrude = async ({ student, professor }: Pair): Promise<void> => {
     [student, 'POST', `/bookings/${bookings[0]!.id}/cancel`],
     [professor, 'POST', `/chess/games/${ownLife.gameId}/comments`, { ply: 1, text: SECRET }],
   ];
-  for (const [as, method, path, body] of tries) expect((await server.rest(method, path, { as, ...(body && { body }) })).status, path).toBe(404);
+  for (const [as, method, path, body] of tries)
+    expect((await server.rest(method, path, { as, ...(body && { body }) })).status, path).toBe(404);
 };
 
 /** Ends, reads and gives back all of their own. */
 const leave = async ({ student, professor, course }: Pair): Promise<void> => {
   const [itemId] = things.itemIds;
-  const { order } = await act<{ order: { id: number } }>(student, 'POST', '/store/orders', { itemId, clientKey: 'marca-da-segunda' });
+  const { order } = await act<{ order: { id: number } }>(student, 'POST', '/store/orders', {
+    itemId,
+    clientKey: 'marca-da-segunda',
+  });
   await act(student, 'POST', `/store/orders/${order.id}/return`);
   await act(student, 'DELETE', `/store/items/${itemId}/favourite`);
   const { bookings } = await act<{ bookings: { id: number }[] }>(student, 'GET', '/bookings');
@@ -170,9 +249,14 @@ const leave = async ({ student, professor, course }: Pair): Promise<void> => {
 };
 
 type Query = { name: string; access: string; takesInput: boolean };
-const definitions = appRouter._def.procedures as unknown as Record<string, { _def: { type: string; inputs: unknown[] } }>;
+const definitions = appRouter._def.procedures as unknown as Record<
+  string,
+  { _def: { type: string; inputs: unknown[] } }
+>;
 const queries: Query[] = Object.entries(definitions).flatMap(([name, { _def }], i) =>
-  _def.type === 'query' ? [{ name, access: endpointsOf(appRouter)[i]!.access ?? 'admin', takesInput: _def.inputs.length > 0 }] : [],
+  _def.type === 'query'
+    ? [{ name, access: endpointsOf(appRouter)[i]!.access ?? 'admin', takesInput: _def.inputs.length > 0 }]
+    : [],
 );
 
 /** Where asking needs a number, what is asked for: what the one who asks has to do with. */
@@ -214,7 +298,11 @@ const OF_THE_MOMENT = ['timeLeft', 'exportedAt'];
 const isOfAsking = (row: { event?: string }): boolean => row.event === 'data_exported';
 
 const without = (fields: readonly string[], value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value, (name, inner: unknown) => (fields.includes(name) ? undefined : Array.isArray(inner) ? inner.filter(row => !isOfAsking(row ?? {})) : inner)));
+  JSON.parse(
+    JSON.stringify(value, (name, inner: unknown) =>
+      fields.includes(name) ? undefined : Array.isArray(inner) ? inner.filter(row => !isOfAsking(row ?? {})) : inner,
+    ),
+  );
 
 const mayAsk: Record<'student' | 'professor' | 'nobody', string[]> = {
   student: ['anyone', 'session', 'signedIn', 'student'],
@@ -225,16 +313,28 @@ type Asker = keyof typeof mayAsk;
 const askers = Object.keys(mayAsk) as Asker[];
 
 /** All that somebody is told, by procedure. */
-const toldTo = async (asker: Asker, viewer: Viewer | undefined, isWanted = (_query: Query): boolean => true): Promise<Record<string, unknown>> => {
+const toldTo = async (
+  asker: Asker,
+  viewer: Viewer | undefined,
+  isWanted = (_query: Query): boolean => true,
+): Promise<Record<string, unknown>> => {
   const told: Record<string, unknown> = {};
   for (const { name, takesInput } of queries.filter(query => mayAsk[asker].includes(query.access) && isWanted(query))) {
-    const { status, body } = await server.rpc('query', name, takesInput ? (inputs[name]?.() ?? {}) : undefined, viewer && { as: viewer });
+    const { status, body } = await server.rpc(
+      'query',
+      name,
+      takesInput ? (inputs[name]?.() ?? {}) : undefined,
+      viewer && { as: viewer },
+    );
     expect(status, `${name}: ${JSON.stringify(body)}`).toBe(200);
     told[name] = body;
   }
   return told;
 };
-const inPart = (told: Record<string, unknown>) => Object.fromEntries(Object.entries(told).map(([name, body]) => [name, without([...OF_THE_MOMENT, ...(PUBLIC[name] ?? [])], body)]));
+const inPart = (told: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(told).map(([name, body]) => [name, without([...OF_THE_MOMENT, ...(PUBLIC[name] ?? [])], body)]),
+  );
 
 const isOfNoNumber = ({ name }: Query): boolean => !(name in inputs);
 
@@ -256,10 +356,17 @@ beforeAll(async () => {
   const { db } = server;
   const puzzles = await somePuzzles(db, [{ difficulty: 'facil' }, { difficulty: 'facil' }, {}, {}, {}]);
   const [easyIds, puzzleIds] = [puzzles.slice(0, 2), puzzles.slice(2)].map(some => some.map(({ id }) => id));
-  things = { itemIds: [await anItem(db, { price: 10, boostPercent: 10, boostDays: 30 }), await anItem(db)], easyIds: easyIds!, puzzleIds: puzzleIds! };
+  things = {
+    itemIds: [await anItem(db, { price: 10, boostPercent: 10, boostDays: 30 }), await anItem(db)],
+    easyIds: easyIds!,
+    puzzleIds: puzzleIds!,
+  };
   [own, strangers] = [await aPair(OWN), await aPair(SECRET)];
   ownLife = await live(own, OWN);
-  const toldToStrangers = async () => [await toldTo('student', strangers.student, isOfNoNumber), await toldTo('professor', strangers.professor, isOfNoNumber)];
+  const toldToStrangers = async () => [
+    await toldTo('student', strangers.student, isOfNoNumber),
+    await toldTo('professor', strangers.professor, isOfNoNumber),
+  ];
   before = await toldToEach();
   strangersBefore = await toldToStrangers();
   await live(strangers, SECRET);
@@ -278,13 +385,24 @@ describe.each(askers)('what the school tells: %s', asker => {
   });
 
   test('holds nothing that strangers keep to themselves', () => {
-    expect(Object.entries(amid[asker]).filter(([, body]) => JSON.stringify(body).includes(SECRET)).map(([name]) => name)).toEqual([]);
+    expect(
+      Object.entries(amid[asker])
+        .filter(([, body]) => JSON.stringify(body).includes(SECRET))
+        .map(([name]) => name),
+    ).toEqual([]);
   });
 });
 
 test('the strangers have lived: one of them hears of it wherever something is told', () => {
-  const lasting = (told: Record<string, unknown>, name: string): string => (name in told ? JSON.stringify(without(OF_THE_MOMENT, told[name])) : '');
-  const hears = (name: string): boolean => strangersAmid.some((told, i) => lasting(told, name) !== lasting(strangersBefore[i]!, name));
+  const lasting = (told: Record<string, unknown>, name: string): string =>
+    name in told ? JSON.stringify(without(OF_THE_MOMENT, told[name])) : '';
+  const hears = (name: string): boolean =>
+    strangersAmid.some((told, i) => lasting(told, name) !== lasting(strangersBefore[i]!, name));
   const names = new Set(strangersAmid.flatMap(told => Object.keys(told)));
-  expect([...names].filter(name => !hears(name))).toEqual(['auth.options', 'mentoring.overview', 'school.get', 'school.start']);
+  expect([...names].filter(name => !hears(name))).toEqual([
+    'auth.options',
+    'mentoring.overview',
+    'school.get',
+    'school.start',
+  ]);
 });

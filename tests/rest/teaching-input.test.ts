@@ -42,21 +42,71 @@ const lessonRefusals: Refused[] = [
   ['a resource of no address', aResource({ url: 'x' }), 'resources.0.url', 'URL inválida'],
   ['a resource by script', aResource({ url: 'javascript:alert(1)' }), 'resources.0.url', 'URL inválida'],
   ['a resource of no type', aResource({ type: 'exe' }), 'resources.0.type', 'Tipo de recurso inválido'],
-  ['too many resources', { resources: Array(51).fill({ name: 'x', type: 'pdf' }) }, 'resources', 'Use no máximo 50 recursos'],
+  [
+    'too many resources',
+    { resources: Array(51).fill({ name: 'x', type: 'pdf' }) },
+    'resources',
+    'Use no máximo 50 recursos',
+  ],
   ['a quiz without a title', aQuiz({ title: '' }), 'quiz.title', 'Título do quiz é obrigatório'],
   ['a quiz without questions', aQuiz({ questions: [] }), 'quiz.questions', 'Pelo menos uma questão é obrigatória'],
-  ['a quiz without even a list', aQuiz({ questions: undefined }), 'quiz.questions', 'Pelo menos uma questão é obrigatória'],
-  ['a quiz with too many', aQuiz({ questions: Array(101).fill(question()) }), 'quiz.questions', 'Use no máximo 100 questões'],
+  [
+    'a quiz without even a list',
+    aQuiz({ questions: undefined }),
+    'quiz.questions',
+    'Pelo menos uma questão é obrigatória',
+  ],
+  [
+    'a quiz with too many',
+    aQuiz({ questions: Array(101).fill(question()) }),
+    'quiz.questions',
+    'Use no máximo 100 questões',
+  ],
   ['a quiz without time', aQuiz({ timeLimit: 0 }), 'quiz.timeLimit', 'O tempo limite deve ser de 1 a 180 minutos'],
   ['an unasked question', aQuestion({ question: '' }), 'quiz.questions.0.question', 'Pergunta é obrigatória'],
-  ['a question without an answer', aQuestion({ correctAnswer: '' }), 'quiz.questions.0.correctAnswer', 'Resposta correta é obrigatória'],
+  [
+    'a question without an answer',
+    aQuestion({ correctAnswer: '' }),
+    'quiz.questions.0.correctAnswer',
+    'Resposta correta é obrigatória',
+  ],
   ['a question of no type', aQuestion({ type: 'oral' }), 'quiz.questions.0.type', 'Tipo de questão inválido'],
-  ['an answer that is no option', aQuestion({ correctAnswer: 'o bispo' }), 'quiz.questions.0.correctAnswer', 'A resposta correta deve ser uma das opções'],
-  ['one option', aQuestion({ options: ['a torre', '', ' '] }), 'quiz.questions.0.options', 'Informe pelo menos duas opções'],
-  ['the same option twice', aQuestion({ options: ['a torre', 'a torre '] }), 'quiz.questions.0.options', 'As opções devem ser diferentes'],
-  ['too many options', aQuestion({ options: Array.from({ length: 11 }, (_, i) => `${i}`) }), 'quiz.questions.0.options', 'Use no máximo 10 opções'],
-  ['neither true nor false', aQuestion({ type: 'true_false', correctAnswer: 'Verdadeiro' }), 'quiz.questions.0.correctAnswer', 'A resposta correta deve ser verdadeiro ou falso'],
-  ['an essay without a model', aQuestion({ type: 'essay', correctAnswer: ' ' }), 'quiz.questions.0.correctAnswer', 'Resposta correta é obrigatória'],
+  [
+    'an answer that is no option',
+    aQuestion({ correctAnswer: 'o bispo' }),
+    'quiz.questions.0.correctAnswer',
+    'A resposta correta deve ser uma das opções',
+  ],
+  [
+    'one option',
+    aQuestion({ options: ['a torre', '', ' '] }),
+    'quiz.questions.0.options',
+    'Informe pelo menos duas opções',
+  ],
+  [
+    'the same option twice',
+    aQuestion({ options: ['a torre', 'a torre '] }),
+    'quiz.questions.0.options',
+    'As opções devem ser diferentes',
+  ],
+  [
+    'too many options',
+    aQuestion({ options: Array.from({ length: 11 }, (_, i) => `${i}`) }),
+    'quiz.questions.0.options',
+    'Use no máximo 10 opções',
+  ],
+  [
+    'neither true nor false',
+    aQuestion({ type: 'true_false', correctAnswer: 'Verdadeiro' }),
+    'quiz.questions.0.correctAnswer',
+    'A resposta correta deve ser verdadeiro ou falso',
+  ],
+  [
+    'an essay without a model',
+    aQuestion({ type: 'essay', correctAnswer: ' ' }),
+    'quiz.questions.0.correctAnswer',
+    'Resposta correta é obrigatória',
+  ],
   ['a date of no calendar', { scheduledAt: '2026-02-30T10:00:00Z' }, 'scheduledAt', 'Data inválida'],
   ['a date without its clock', { scheduledAt: '2026-02-20' }, 'scheduledAt', 'Data inválida'],
   ['a date beyond all dates', { scheduledAt: '9999-01-01T00:00:00Z' }, 'scheduledAt', 'Data inválida'],
@@ -83,9 +133,20 @@ const courseRefusals: Refused[] = [
   ['a version that is none', { version: 0 }, 'version', 'Versão inválida'],
 ];
 
-type Door = { rest: [method: string, path: string]; rpc: string; ids: Fields; wrap: (form: Fields) => Fields; prefix: string };
+type Door = {
+  rest: [method: string, path: string];
+  rpc: string;
+  ids: Fields;
+  wrap: (form: Fields) => Fields;
+  prefix: string;
+};
 
-const refuse = async ({ rest: [method, path], rpc, ids, wrap, prefix }: Door, form: Fields, at: string, message: string): Promise<void> => {
+const refuse = async (
+  { rest: [method, path], rpc, ids, wrap, prefix }: Door,
+  form: Fields,
+  at: string,
+  message: string,
+): Promise<void> => {
   const body = wrap(form);
   const expected = { message, code: 'BAD_REQUEST', issues: [{ path: `${prefix}${at}`, message }] };
   const ofRest = await server.rest(method, path, { as: professor, body });
@@ -96,10 +157,34 @@ const refuse = async ({ rest: [method, path], rpc, ids, wrap, prefix }: Door, fo
 
 describe('a lesson', () => {
   const doors = (): Door[] => [
-    { rest: ['POST', `/courses/${course.id}/lessons`], rpc: 'lessons.create', ids: { courseId: course.id }, wrap: form => form, prefix: '' },
-    { rest: ['PUT', `/lessons/${course.lessons[0]!.id}`], rpc: 'lessons.update', ids: { lessonId: course.lessons[0]!.id }, wrap: form => form, prefix: '' },
-    { rest: ['POST', '/courses'], rpc: 'courses.create', ids: {}, wrap: form => ({ ...courseForm(), lessons: [lessonForm(), form] }), prefix: 'lessons.1.' },
-    { rest: ['PUT', `/courses/${course.id}`], rpc: 'courses.update', ids: { id: course.id }, wrap: form => ({ lessons: [form] }), prefix: 'lessons.0.' },
+    {
+      rest: ['POST', `/courses/${course.id}/lessons`],
+      rpc: 'lessons.create',
+      ids: { courseId: course.id },
+      wrap: form => form,
+      prefix: '',
+    },
+    {
+      rest: ['PUT', `/lessons/${course.lessons[0]!.id}`],
+      rpc: 'lessons.update',
+      ids: { lessonId: course.lessons[0]!.id },
+      wrap: form => form,
+      prefix: '',
+    },
+    {
+      rest: ['POST', '/courses'],
+      rpc: 'courses.create',
+      ids: {},
+      wrap: form => ({ ...courseForm(), lessons: [lessonForm(), form] }),
+      prefix: 'lessons.1.',
+    },
+    {
+      rest: ['PUT', `/courses/${course.id}`],
+      rpc: 'courses.update',
+      ids: { id: course.id },
+      wrap: form => ({ lessons: [form] }),
+      prefix: 'lessons.0.',
+    },
   ];
 
   test.each(lessonRefusals)('with %s', async (_name, change, path, message) => {
@@ -108,7 +193,10 @@ describe('a lesson', () => {
 
   test('without anything says first what comes first in the form', async () => {
     const { body } = await server.rest('POST', `/courses/${course.id}/lessons`, { as: professor });
-    expect(body).toMatchObject({ message: 'Título é obrigatório', issues: [{ path: 'title' }, { path: 'description' }, { path: 'duration' }] });
+    expect(body).toMatchObject({
+      message: 'Título é obrigatório',
+      issues: [{ path: 'title' }, { path: 'description' }, { path: 'duration' }],
+    });
   });
 
   test.each([
@@ -121,33 +209,71 @@ describe('a lesson', () => {
     ['a statement', aQuestion({ type: 'true_false', options: undefined, correctAnswer: 'false' })],
     ['an essay', aQuestion({ type: 'essay', options: [], correctAnswer: 'modelo' })],
   ])('with %s is taken', async (_name, change) => {
-    expect(await server.rest('POST', `/courses/${course.id}/lessons`, { as: professor, body: { ...lessonForm(), ...change } })).toMatchObject({ status: 200 });
+    expect(
+      await server.rest('POST', `/courses/${course.id}/lessons`, {
+        as: professor,
+        body: { ...lessonForm(), ...change },
+      }),
+    ).toMatchObject({ status: 200 });
   });
 });
 
 describe('a course', () => {
   test.each(courseRefusals)('with %s', async (_name, change, path, message) => {
-    await refuse({ rest: ['PUT', `/courses/${course.id}`], rpc: 'courses.update', ids: { id: course.id }, wrap: form => form, prefix: '' }, { ...courseForm(), ...change }, path, message);
-    if (path !== 'version') await refuse({ rest: ['POST', '/courses'], rpc: 'courses.create', ids: {}, wrap: form => form, prefix: '' }, { ...courseForm(), ...change }, path, message);
+    await refuse(
+      {
+        rest: ['PUT', `/courses/${course.id}`],
+        rpc: 'courses.update',
+        ids: { id: course.id },
+        wrap: form => form,
+        prefix: '',
+      },
+      { ...courseForm(), ...change },
+      path,
+      message,
+    );
+    if (path !== 'version')
+      await refuse(
+        { rest: ['POST', '/courses'], rpc: 'courses.create', ids: {}, wrap: form => form, prefix: '' },
+        { ...courseForm(), ...change },
+        path,
+        message,
+      );
   });
 
   test('that is new needs a title, a description and a category', async () => {
     const { body } = await server.rest('POST', '/courses', { as: professor });
-    expect(body).toMatchObject({ message: 'Título é obrigatório', issues: [{ path: 'title' }, { path: 'description' }, { path: 'category', message: 'Categoria inválida' }] });
+    expect(body).toMatchObject({
+      message: 'Título é obrigatório',
+      issues: [{ path: 'title' }, { path: 'description' }, { path: 'category', message: 'Categoria inválida' }],
+    });
   });
 
   test('has 200 lessons at most', async () => {
     const body = { ...courseForm(), lessons: Array(201).fill({ title: 'x', description: 'x', duration: 1 }) };
-    expect(await server.rest('POST', '/courses', { as: professor, body })).toMatchObject({ status: 400, body: { message: 'Um curso tem no máximo 200 lições' } });
+    expect(await server.rest('POST', '/courses', { as: professor, body })).toMatchObject({
+      status: 400,
+      body: { message: 'Um curso tem no máximo 200 lições' },
+    });
   });
 
-  test.each([['iniciante', 'beginner'], ['intermediario', 'intermediate'], ['avancado', 'advanced'], ['advanced', 'advanced']])('of difficulty %s is %s', async (difficulty, stored) => {
+  test.each([
+    ['iniciante', 'beginner'],
+    ['intermediario', 'intermediate'],
+    ['avancado', 'advanced'],
+    ['advanced', 'advanced'],
+  ])('of difficulty %s is %s', async (difficulty, stored) => {
     const created = await server.rest('POST', '/courses', { as: professor, body: { ...courseForm(), difficulty } });
     expect(created).toMatchObject({ status: 200, body: { course: { difficulty: stored } } });
   });
 
-  test.each([[15, 1, 0], [480, 200, 10_000_000]])('of %i minutes for %i students at %i cents is taken', async (duration, maxStudents, price) => {
-    expect(await server.rest('POST', '/courses', { as: professor, body: courseForm({ duration, maxStudents, price }) })).toMatchObject({ status: 200, body: { course: { duration, maxStudents, price } } });
+  test.each([
+    [15, 1, 0],
+    [480, 200, 10_000_000],
+  ])('of %i minutes for %i students at %i cents is taken', async (duration, maxStudents, price) => {
+    expect(
+      await server.rest('POST', '/courses', { as: professor, body: courseForm({ duration, maxStudents, price }) }),
+    ).toMatchObject({ status: 200, body: { course: { duration, maxStudents, price } } });
   });
 });
 
@@ -165,6 +291,9 @@ describe('lists', () => {
 
   test.each([[{}], [{ lessonIds: 'x' }], [{ lessonIds: null }]])('an order that is %j is refused', async body => {
     const refused = await server.rest('PUT', `/courses/${course.id}/lessons/reorder`, { as: professor, body });
-    expect(refused).toMatchObject({ status: 400, body: { message: 'Envie exatamente as lições do curso, cada uma uma vez' } });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { message: 'Envie exatamente as lições do curso, cada uma uma vez' },
+    });
   });
 });

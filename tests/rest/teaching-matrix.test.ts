@@ -49,7 +49,11 @@ const ofOwners = (refusal: Outcome): Cells => ['login', 'denied', 'denied', 'ok'
 
 const always = (cells: Cells): Record<State, Cells> => ({ active: cells, draft: cells, draftLesson: cells });
 const ofCourse: Record<State, Cells> = { active: owners, draft: ownersOfHiddenCourse, draftLesson: owners };
-const ofLesson: Record<State, Cells> = { active: owners, draft: ownersOfHiddenLesson, draftLesson: ownersOfHiddenLesson };
+const ofLesson: Record<State, Cells> = {
+  active: owners,
+  draft: ownersOfHiddenLesson,
+  draftLesson: ownersOfHiddenLesson,
+};
 
 /** What a call may be about: a course, a student's enrollment in it with a certificate, and that student's answer to an essay. */
 type World = MadeCourse & { enrollmentId: number; certificateCode: string; answerId: number };
@@ -63,26 +67,129 @@ const ofTheCourse = ({ id }: MadeCourse): string => `/courses/${id}`;
 const ofTheLesson = ({ lessons: [lesson] }: MadeCourse): string => `/lessons/${lesson!.id}`;
 
 const rows: Row[] = [
-  { procedure: 'courses.list', type: 'query', method: 'GET', path: () => '/courses', ids: () => ({}), cells: always(everybody) },
-  { procedure: 'courses.professor', type: 'query', method: 'GET', path: () => '/courses/professor', cells: always(professors) },
-  { procedure: 'courses.get', type: 'query', method: 'GET', path: ofTheCourse, ids: courseId, cells: { active: everybody, draft: insidersOfCourse, draftLesson: everybody } },
-  { procedure: 'courses.create', type: 'mutation', method: 'POST', path: () => '/courses', body: () => ({ ...courseForm(), lessons: [lessonForm()] }), cells: always(professors) },
-  { procedure: 'courses.update', type: 'mutation', method: 'PUT', path: ofTheCourse, ids: courseId, body: () => courseForm(), cells: ofCourse },
-  { procedure: 'courses.remove', type: 'mutation', method: 'DELETE', path: ofTheCourse, ids: courseId, cells: ofCourse },
-  { procedure: 'courses.duplicate', type: 'mutation', method: 'POST', path: course => `${ofTheCourse(course)}/duplicate`, ids: courseId, cells: ofCourse },
-  { procedure: 'lessons.ofCourse', type: 'query', method: 'GET', path: course => `${ofTheCourse(course)}/lessons`, ids: inCourse, cells: { active: everybody, draft: insidersOfCourse, draftLesson: everybody } },
-  { procedure: 'lessons.get', type: 'query', method: 'GET', path: ofTheLesson, ids: lessonId, cells: { active: everybody, draft: insidersOfLesson, draftLesson: staffOfLesson } },
+  {
+    procedure: 'courses.list',
+    type: 'query',
+    method: 'GET',
+    path: () => '/courses',
+    ids: () => ({}),
+    cells: always(everybody),
+  },
+  {
+    procedure: 'courses.professor',
+    type: 'query',
+    method: 'GET',
+    path: () => '/courses/professor',
+    cells: always(professors),
+  },
+  {
+    procedure: 'courses.get',
+    type: 'query',
+    method: 'GET',
+    path: ofTheCourse,
+    ids: courseId,
+    cells: { active: everybody, draft: insidersOfCourse, draftLesson: everybody },
+  },
+  {
+    procedure: 'courses.create',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/courses',
+    body: () => ({ ...courseForm(), lessons: [lessonForm()] }),
+    cells: always(professors),
+  },
+  {
+    procedure: 'courses.update',
+    type: 'mutation',
+    method: 'PUT',
+    path: ofTheCourse,
+    ids: courseId,
+    body: () => courseForm(),
+    cells: ofCourse,
+  },
+  {
+    procedure: 'courses.remove',
+    type: 'mutation',
+    method: 'DELETE',
+    path: ofTheCourse,
+    ids: courseId,
+    cells: ofCourse,
+  },
+  {
+    procedure: 'courses.duplicate',
+    type: 'mutation',
+    method: 'POST',
+    path: course => `${ofTheCourse(course)}/duplicate`,
+    ids: courseId,
+    cells: ofCourse,
+  },
+  {
+    procedure: 'lessons.ofCourse',
+    type: 'query',
+    method: 'GET',
+    path: course => `${ofTheCourse(course)}/lessons`,
+    ids: inCourse,
+    cells: { active: everybody, draft: insidersOfCourse, draftLesson: everybody },
+  },
+  {
+    procedure: 'lessons.get',
+    type: 'query',
+    method: 'GET',
+    path: ofTheLesson,
+    ids: lessonId,
+    cells: { active: everybody, draft: insidersOfLesson, draftLesson: staffOfLesson },
+  },
   { procedure: 'lessons.taught', type: 'query', method: 'GET', path: () => '/lessons', cells: always(professors) },
-  { procedure: 'lessons.create', type: 'mutation', method: 'POST', path: course => `${ofTheCourse(course)}/lessons`, ids: inCourse, body: () => lessonForm(), cells: ofCourse },
-  { procedure: 'lessons.update', type: 'mutation', method: 'PUT', path: ofTheLesson, ids: lessonId, body: () => lessonForm(), cells: ofLesson },
-  { procedure: 'lessons.schedule', type: 'mutation', method: 'PUT', path: course => `${ofTheLesson(course)}/schedule`, ids: lessonId, body: () => ({ scheduledAt: '2030-05-01T19:00:00-03:00' }), cells: ofLesson },
-  { procedure: 'lessons.remove', type: 'mutation', method: 'DELETE', path: ofTheLesson, ids: lessonId, cells: ofLesson },
   {
-    procedure: 'lessons.reorder', type: 'mutation', method: 'PUT', path: course => `${ofTheCourse(course)}/lessons/reorder`, ids: inCourse,
-    body: course => ({ lessonIds: course.lessons.map(({ id }) => id).toReversed() }), cells: ofCourse,
+    procedure: 'lessons.create',
+    type: 'mutation',
+    method: 'POST',
+    path: course => `${ofTheCourse(course)}/lessons`,
+    ids: inCourse,
+    body: () => lessonForm(),
+    cells: ofCourse,
   },
   {
-    procedure: 'lessons.complete', type: 'mutation', method: 'POST', path: course => `${ofTheLesson(course)}/complete`, ids: lessonId,
+    procedure: 'lessons.update',
+    type: 'mutation',
+    method: 'PUT',
+    path: ofTheLesson,
+    ids: lessonId,
+    body: () => lessonForm(),
+    cells: ofLesson,
+  },
+  {
+    procedure: 'lessons.schedule',
+    type: 'mutation',
+    method: 'PUT',
+    path: course => `${ofTheLesson(course)}/schedule`,
+    ids: lessonId,
+    body: () => ({ scheduledAt: '2030-05-01T19:00:00-03:00' }),
+    cells: ofLesson,
+  },
+  {
+    procedure: 'lessons.remove',
+    type: 'mutation',
+    method: 'DELETE',
+    path: ofTheLesson,
+    ids: lessonId,
+    cells: ofLesson,
+  },
+  {
+    procedure: 'lessons.reorder',
+    type: 'mutation',
+    method: 'PUT',
+    path: course => `${ofTheCourse(course)}/lessons/reorder`,
+    ids: inCourse,
+    body: course => ({ lessonIds: course.lessons.map(({ id }) => id).toReversed() }),
+    cells: ofCourse,
+  },
+  {
+    procedure: 'lessons.complete',
+    type: 'mutation',
+    method: 'POST',
+    path: course => `${ofTheLesson(course)}/complete`,
+    ids: lessonId,
     cells: {
       active: ['login', 'enrol', 'ok', 'denied', 'denied', 'denied'],
       draft: ['login', 'noLesson', 'ok', 'denied', 'denied', 'denied'],
@@ -90,7 +197,12 @@ const rows: Row[] = [
     },
   },
   {
-    procedure: 'lessons.quiz', type: 'mutation', method: 'POST', path: course => `${ofTheLesson(course)}/quiz`, ids: lessonId, body: () => ({ answers: [] }),
+    procedure: 'lessons.quiz',
+    type: 'mutation',
+    method: 'POST',
+    path: course => `${ofTheLesson(course)}/quiz`,
+    ids: lessonId,
+    body: () => ({ answers: [] }),
     cells: {
       active: ['login', 'enrol', 'ok', 'denied', 'denied', 'denied'],
       draft: ['login', 'noLesson', 'ok', 'denied', 'denied', 'denied'],
@@ -98,7 +210,11 @@ const rows: Row[] = [
     },
   },
   {
-    procedure: 'enrollments.enrol', type: 'mutation', method: 'POST', path: () => '/enrollments', body: ({ id }) => ({ courseId: id }),
+    procedure: 'enrollments.enrol',
+    type: 'mutation',
+    method: 'POST',
+    path: () => '/enrollments',
+    body: ({ id }) => ({ courseId: id }),
     cells: {
       active: ['login', 'ok', 'again', 'denied', 'denied', 'denied'],
       draft: ['login', 'noCourse', 'again', 'denied', 'denied', 'denied'],
@@ -106,10 +222,30 @@ const rows: Row[] = [
     },
   },
   { procedure: 'enrollments.list', type: 'query', method: 'GET', path: () => '/enrollments', cells: always(students) },
-  { procedure: 'enrollments.progress', type: 'query', method: 'GET', path: ({ enrollmentId }) => `/enrollments/${enrollmentId}/progress`, ids: ({ enrollmentId }) => ({ id: enrollmentId }), cells: always(enrolled) },
-  { procedure: 'enrollments.rate', type: 'mutation', method: 'PUT', path: ({ enrollmentId }) => `/enrollments/${enrollmentId}/rating`, ids: ({ enrollmentId }) => ({ id: enrollmentId }), body: () => ({ rating: 4 }), cells: always(enrolled) },
   {
-    procedure: 'enrollments.unlock', type: 'mutation', method: 'POST', path: course => `${ofTheCourse(course)}/unlock`, ids: inCourse, body: () => ({ clientKey: 'marca-nova' }),
+    procedure: 'enrollments.progress',
+    type: 'query',
+    method: 'GET',
+    path: ({ enrollmentId }) => `/enrollments/${enrollmentId}/progress`,
+    ids: ({ enrollmentId }) => ({ id: enrollmentId }),
+    cells: always(enrolled),
+  },
+  {
+    procedure: 'enrollments.rate',
+    type: 'mutation',
+    method: 'PUT',
+    path: ({ enrollmentId }) => `/enrollments/${enrollmentId}/rating`,
+    ids: ({ enrollmentId }) => ({ id: enrollmentId }),
+    body: () => ({ rating: 4 }),
+    cells: always(enrolled),
+  },
+  {
+    procedure: 'enrollments.unlock',
+    type: 'mutation',
+    method: 'POST',
+    path: course => `${ofTheCourse(course)}/unlock`,
+    ids: inCourse,
+    body: () => ({ clientKey: 'marca-nova' }),
     cells: {
       active: ['login', 'open', 'open', 'denied', 'denied', 'denied'],
       draft: ['login', 'noCourse', 'open', 'denied', 'denied', 'denied'],
@@ -117,21 +253,84 @@ const rows: Row[] = [
     },
   },
   {
-    procedure: 'certificates.check', type: 'query', method: 'GET', path: ({ certificateCode }) => `/certificates/${certificateCode}`, ids: ({ certificateCode }) => ({ code: certificateCode }),
+    procedure: 'certificates.check',
+    type: 'query',
+    method: 'GET',
+    path: ({ certificateCode }) => `/certificates/${certificateCode}`,
+    ids: ({ certificateCode }) => ({ code: certificateCode }),
     cells: always(['ok', 'ok', 'ok', 'ok', 'ok', 'ok']),
   },
-  { procedure: 'professor.courses', type: 'query', method: 'GET', path: () => '/professor/courses', cells: always(professors) },
-  { procedure: 'professor.students', type: 'query', method: 'GET', path: () => '/professor/students', ids: () => ({}), cells: always(professors) },
-  { procedure: 'professor.exportStudents', type: 'query', method: 'GET', path: () => '/professor/students/export', ids: () => ({}), cells: always(professors) },
-  { procedure: 'professor.student', type: 'query', method: 'GET', path: ({ enrollmentId }) => `/professor/students/${enrollmentId}`, ids: ({ enrollmentId }) => ({ enrollmentId }), cells: always(ofOwners('noStudent')) },
-  { procedure: 'professor.statistics', type: 'query', method: 'GET', path: () => '/professor/statistics', cells: always(professors) },
-  { procedure: 'professor.reviews', type: 'query', method: 'GET', path: () => '/professor/reviews', ids: () => ({}), cells: always(professors) },
   {
-    procedure: 'professor.grade', type: 'mutation', method: 'PUT', path: ({ answerId }) => `/professor/reviews/${answerId}`, ids: ({ answerId }) => ({ answerId }), body: () => ({ correct: true }),
+    procedure: 'professor.courses',
+    type: 'query',
+    method: 'GET',
+    path: () => '/professor/courses',
+    cells: always(professors),
+  },
+  {
+    procedure: 'professor.students',
+    type: 'query',
+    method: 'GET',
+    path: () => '/professor/students',
+    ids: () => ({}),
+    cells: always(professors),
+  },
+  {
+    procedure: 'professor.exportStudents',
+    type: 'query',
+    method: 'GET',
+    path: () => '/professor/students/export',
+    ids: () => ({}),
+    cells: always(professors),
+  },
+  {
+    procedure: 'professor.student',
+    type: 'query',
+    method: 'GET',
+    path: ({ enrollmentId }) => `/professor/students/${enrollmentId}`,
+    ids: ({ enrollmentId }) => ({ enrollmentId }),
+    cells: always(ofOwners('noStudent')),
+  },
+  {
+    procedure: 'professor.statistics',
+    type: 'query',
+    method: 'GET',
+    path: () => '/professor/statistics',
+    cells: always(professors),
+  },
+  {
+    procedure: 'professor.reviews',
+    type: 'query',
+    method: 'GET',
+    path: () => '/professor/reviews',
+    ids: () => ({}),
+    cells: always(professors),
+  },
+  {
+    procedure: 'professor.grade',
+    type: 'mutation',
+    method: 'PUT',
+    path: ({ answerId }) => `/professor/reviews/${answerId}`,
+    ids: ({ answerId }) => ({ answerId }),
+    body: () => ({ correct: true }),
     cells: always(ofOwners('noReview')),
   },
-  { procedure: 'reports.get', type: 'query', method: 'GET', path: ({ id }) => `/reports?courseId=${id}`, ids: inCourse, cells: always(ofOwners('noCourse')) },
-  { procedure: 'reports.export', type: 'query', method: 'GET', path: ({ id }) => `/reports/export?courseId=${id}`, ids: inCourse, cells: always(ofOwners('noCourse')) },
+  {
+    procedure: 'reports.get',
+    type: 'query',
+    method: 'GET',
+    path: ({ id }) => `/reports?courseId=${id}`,
+    ids: inCourse,
+    cells: always(ofOwners('noCourse')),
+  },
+  {
+    procedure: 'reports.export',
+    type: 'query',
+    method: 'GET',
+    path: ({ id }) => `/reports/export?courseId=${id}`,
+    ids: inCourse,
+    cells: always(ofOwners('noCourse')),
+  },
 ];
 
 let server: TestServer;
@@ -140,7 +339,13 @@ let people: People<typeof callers>;
 beforeAll(async () => {
   server = await startServer();
   const { db } = server;
-  people = { student: await aStudent(db), enrolled: await aStudent(db), owner: await aProfessor(db), other: await aProfessor(db), admin: await anAdmin(db) };
+  people = {
+    student: await aStudent(db),
+    enrolled: await aStudent(db),
+    owner: await aProfessor(db),
+    other: await aProfessor(db),
+    admin: await anAdmin(db),
+  };
 });
 
 /** A course nobody has touched yet: one student is enrolled, has completed the first lesson and waits for a grade. */
@@ -152,14 +357,36 @@ const aWorld = async (state: State): Promise<World> => {
   await completeLesson(db, people.enrolled, lesson!.id);
   const essay = lesson!.questions[1]!.id;
   await attemptQuiz(db, people.enrolled, lesson!.id, [{ questionId: essay, answer: 'Porque sim.' }]);
-  const [answer] = await db.read.select({ id: quizAnswers.id }).from(quizAnswers).where(eq(quizAnswers.questionId, essay));
+  const [answer] = await db.read
+    .select({ id: quizAnswers.id })
+    .from(quizAnswers)
+    .where(eq(quizAnswers.questionId, essay));
   const certificateCode = codeFrom(randomBytes(20));
-  await db.write(tx => tx.insert(certificates).values({ enrollmentId, code: certificateCode, studentName: 'Ana', courseTitle: 'Curso', professorName: 'Bia', durationMinutes: 10, issuedAt: new Date() }));
-  if (state === 'draft') await db.write(tx => tx.update(courses).set({ status: 'draft' }).where(eq(courses.id, course.id)));
-  if (state === 'draftLesson') await db.write(tx => tx.update(lessons).set({ active: false }).where(eq(lessons.id, course.lessons[0]!.id)));
+  await db.write(tx =>
+    tx.insert(certificates).values({
+      enrollmentId,
+      code: certificateCode,
+      studentName: 'Ana',
+      courseTitle: 'Curso',
+      professorName: 'Bia',
+      durationMinutes: 10,
+      issuedAt: new Date(),
+    }),
+  );
+  if (state === 'draft')
+    await db.write(tx => tx.update(courses).set({ status: 'draft' }).where(eq(courses.id, course.id)));
+  if (state === 'draftLesson')
+    await db.write(tx => tx.update(lessons).set({ active: false }).where(eq(lessons.id, course.lessons[0]!.id)));
   return { ...course, enrollmentId, certificateCode, answerId: answer!.id };
 };
 
 describe.each(rows)('$procedure', row => {
-  describe.each(states)('%s', state => testCells(row, row.cells[state], { callers, outcomes, school: () => ({ server, people }), aWorld: () => aWorld(state) }));
+  describe.each(states)('%s', state =>
+    testCells(row, row.cells[state], {
+      callers,
+      outcomes,
+      school: () => ({ server, people }),
+      aWorld: () => aWorld(state),
+    }),
+  );
 });

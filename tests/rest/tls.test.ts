@@ -24,7 +24,9 @@ const ask = (url: string, options: RequestOptions = {}, body?: object): Promise<
   new Promise((resolve, reject) => {
     const asked = request(url, { rejectUnauthorized: false, agent: false, ...options }, response => {
       const name = String((response.socket as TLSSocket).getPeerCertificate().subject.CN);
-      response.resume().once('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, name }));
+      response
+        .resume()
+        .once('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, name }));
     });
     asked.once('error', reject);
     asked.end(body && JSON.stringify(body));
@@ -50,7 +52,11 @@ describe('with a certificate and its key', () => {
 
   test('its cookies go over https alone', async () => {
     const headers = { 'content-type': 'application/json', origin: academy.url };
-    const { status, headers: reply } = await ask(`${academy.url}/api/auth/register`, { method: 'POST', headers }, { name: 'Ana', email: 'ana@exemplo.com', password: 'peao-passado-7' });
+    const { status, headers: reply } = await ask(
+      `${academy.url}/api/auth/register`,
+      { method: 'POST', headers },
+      { name: 'Ana', email: 'ana@exemplo.com', password: 'peao-passado-7' },
+    );
     expect(status).toBe(200);
     expect(reply['set-cookie']?.[0]).toMatch(/^__Host-session=.*; Secure/);
   });
@@ -64,11 +70,16 @@ describe('with a certificate and its key', () => {
     expect((await ask(`${academy.url}/healthz`)).name).toBe('primeiro.example.org');
     put(key, made.private);
     academy.child.kill('SIGHUP');
-    await vi.waitUntil(async () => (await ask(`${academy.url}/healthz`)).name === 'renovado.example.org', { timeout: 10_000 });
+    await vi.waitUntil(async () => (await ask(`${academy.url}/healthz`)).name === 'renovado.example.org', {
+      timeout: 10_000,
+    });
   });
 
   test('the doctor finds it there and tells how long the certificate lasts', { timeout: 30_000 }, async () => {
-    const { out } = await academia(['doctor', '--data', join(folder, 'escola'), '--port', new URL(academy.url).port], { TLS_CERT: cert, TLS_KEY: key });
+    const { out } = await academia(['doctor', '--data', join(folder, 'escola'), '--port', new URL(academy.url).port], {
+      TLS_CERT: cert,
+      TLS_KEY: key,
+    });
     expect(out).toMatch(/ok +https +o certificado vale por mais 36\d dias/);
     expect(out).toContain(`a academia atende em ${academy.url}`);
   });
@@ -80,13 +91,32 @@ describe('the academy does not begin', () => {
 
   test.each([
     ['without the key', () => ({ TLS_CERT: cert }), 'TLS_CERT e TLS_KEY vão juntos'],
-    ['with a file that is not there', () => ({ TLS_CERT: join(folder, 'nada.pem'), TLS_KEY: key }), 'Não é possível ler o arquivo de TLS_CERT'],
-    ['with a key for a certificate', () => ({ TLS_CERT: key, TLS_KEY: key }), 'O arquivo de TLS_CERT não é um certificado'],
-    ['with a certificate for a key', () => ({ TLS_CERT: cert, TLS_KEY: cert }), 'O arquivo de TLS_KEY não é uma chave privada'],
-    ["with another certificate's key", () => ({ TLS_CERT: cert, TLS_KEY: other }), 'A chave de TLS_KEY não é a do certificado'],
+    [
+      'with a file that is not there',
+      () => ({ TLS_CERT: join(folder, 'nada.pem'), TLS_KEY: key }),
+      'Não é possível ler o arquivo de TLS_CERT',
+    ],
+    [
+      'with a key for a certificate',
+      () => ({ TLS_CERT: key, TLS_KEY: key }),
+      'O arquivo de TLS_CERT não é um certificado',
+    ],
+    [
+      'with a certificate for a key',
+      () => ({ TLS_CERT: cert, TLS_KEY: cert }),
+      'O arquivo de TLS_KEY não é uma chave privada',
+    ],
+    [
+      "with another certificate's key",
+      () => ({ TLS_CERT: cert, TLS_KEY: other }),
+      'A chave de TLS_KEY não é a do certificado',
+    ],
   ])('%s, and says so', { timeout: 30_000 }, async (_, environment, text) => {
     const data = join(folder, 'nunca');
-    expect(await academia(['serve', '--port', '0', '--data', data], environment())).toMatchObject({ code: 1, error: expect.stringContaining(text) });
+    expect(await academia(['serve', '--port', '0', '--data', data], environment())).toMatchObject({
+      code: 1,
+      error: expect.stringContaining(text),
+    });
     expect(existsSync(join(data, 'academy.db'))).toBe(false);
   });
 });

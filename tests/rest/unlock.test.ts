@@ -14,7 +14,12 @@ const people: Record<string, Viewer> = {};
 beforeAll(async () => {
   server = await startServer();
   const { db } = server;
-  Object.assign(people, { rich: await aStudent(db), poor: await aStudent(db), professor: await aProfessor(db), admin: await anAdmin(db) });
+  Object.assign(people, {
+    rich: await aStudent(db),
+    poor: await aStudent(db),
+    professor: await aProfessor(db),
+    admin: await anAdmin(db),
+  });
   await giveCoins(db, people.rich!.id, 1_000);
   course = await aCourse(db, people.professor!, [{}], { priceCents: 4_990 });
   full = await aCourse(db, people.professor!, [{}], { priceCents: 4_990, maxStudents: 0 });
@@ -22,20 +27,40 @@ beforeAll(async () => {
 });
 
 const protocols = {
-  REST: (courseId: number, body: object, as?: Viewer) => server.rest('POST', `/courses/${courseId}/unlock`, { body, ...(as && { as }) }),
-  RPC: (courseId: number, body: object, as?: Viewer) => server.rpc('mutation', 'enrollments.unlock', undefined, { body: { courseId, ...body }, ...(as && { as }) }),
+  REST: (courseId: number, body: object, as?: Viewer) =>
+    server.rest('POST', `/courses/${courseId}/unlock`, { body, ...(as && { as }) }),
+  RPC: (courseId: number, body: object, as?: Viewer) =>
+    server.rpc('mutation', 'enrollments.unlock', undefined, { body: { courseId, ...body }, ...(as && { as }) }),
 } as const;
 const saidBy = ({ body }: Answer): unknown => body.message ?? (body.error as { message?: string } | undefined)?.message;
-const resultOf = ({ body }: Answer) => ((body.result as { data: unknown } | undefined)?.data ?? body) as { enrollment: { accessUntil: string }; coins: number };
+const resultOf = ({ body }: Answer) =>
+  ((body.result as { data: unknown } | undefined)?.data ?? body) as {
+    enrollment: { accessUntil: string };
+    coins: number;
+  };
 
-const refusals: [name: string, as: string | undefined, course: () => number, body: () => object, status: number, message: string][] = [
+const refusals: [
+  name: string,
+  as: string | undefined,
+  course: () => number,
+  body: () => object,
+  status: number,
+  message: string,
+][] = [
   ['nobody', undefined, () => course.id, () => ({ clientKey: aKey() }), 401, 'Faça login para continuar'],
   ['a professor', 'professor', () => course.id, () => ({ clientKey: aKey() }), 403, 'Acesso negado'],
   ['an administrator', 'admin', () => course.id, () => ({ clientKey: aKey() }), 403, 'Acesso negado'],
   ['too few coins', 'poor', () => course.id, () => ({ clientKey: aKey() }), 409, 'Você não tem moedas suficientes'],
   ['a full class', 'rich', () => full.id, () => ({ clientKey: aKey() }), 409, 'Turma lotada'],
   ['a free course', 'rich', () => free.id, () => ({ clientKey: aKey() }), 409, 'Este curso já está aberto para você'],
-  ['another price', 'rich', () => course.id, () => ({ clientKey: aKey(), price: 1 }), 409, 'O preço mudou. Confira antes de confirmar.'],
+  [
+    'another price',
+    'rich',
+    () => course.id,
+    () => ({ clientKey: aKey(), price: 1 }),
+    409,
+    'O preço mudou. Confira antes de confirmar.',
+  ],
   ['an unknown course', 'rich', () => 999_999, () => ({ clientKey: aKey() }), 404, 'Curso não encontrado'],
   ['no mark', 'rich', () => course.id, () => ({}), 400, 'Identificador inválido'],
   ['a mark too short', 'rich', () => course.id, () => ({ clientKey: 'abc' }), 400, 'Identificador inválido'],
@@ -57,6 +82,8 @@ describe.each(['REST', 'RPC'] as const)('over %s', protocol => {
     expect(resultOf(first).coins).toBe(10);
     expect(Date.parse(resultOf(first).enrollment.accessUntil) - Date.now()).toBeGreaterThan(29 * 86_400_000);
     expect(resultOf(await protocols[protocol](course.id, body, student))).toEqual(resultOf(first));
-    expect((await server.rest('GET', `/courses/${course.id}`, { as: student })).body).toMatchObject({ course: { locked: false, enrollment: { accessUntil: resultOf(first).enrollment.accessUntil } } });
+    expect((await server.rest('GET', `/courses/${course.id}`, { as: student })).body).toMatchObject({
+      course: { locked: false, enrollment: { accessUntil: resultOf(first).enrollment.accessUntil } },
+    });
   });
 });

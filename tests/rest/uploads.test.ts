@@ -30,7 +30,8 @@ beforeAll(async () => {
 afterEach(() => void vi.useRealTimers());
 
 /** Only the clock is changed: what waits for the network goes on. */
-const later = (minutes: number): void => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * MINUTE_MS });
+const later = (minutes: number): void =>
+  void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * MINUTE_MS });
 
 const issue = async ({ server, professor }: School, as = professor): Promise<Address> => {
   const answer = await server.rest('POST', '/upload/image', { as, body: {} });
@@ -38,8 +39,17 @@ const issue = async ({ server, professor }: School, as = professor): Promise<Add
   return answer.body as Address;
 };
 
-const put = ({ server }: School, { uploadURL }: Address, bytes: Uint8Array | string, headers: Record<string, string> = {}): Promise<Response> =>
-  fetch(new URL(uploadURL, server.url), { method: 'PUT', body: typeof bytes === 'string' ? bytes : new Uint8Array(bytes), headers });
+const put = (
+  { server }: School,
+  { uploadURL }: Address,
+  bytes: Uint8Array | string,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
+  fetch(new URL(uploadURL, server.url), {
+    method: 'PUT',
+    body: typeof bytes === 'string' ? bytes : new Uint8Array(bytes),
+    headers,
+  });
 
 const sent = async (school: School, bytes: Uint8Array = aPng(), as?: Viewer): Promise<Address> => {
   const address = await issue(school, as);
@@ -48,12 +58,17 @@ const sent = async (school: School, bytes: Uint8Array = aPng(), as?: Viewer): Pr
 };
 
 const complete = ({ server, professor }: School, { objectPath }: Address, courseId?: number, as = professor) =>
-  server.rest('PUT', '/upload/image/complete', { as, body: { imageURL: objectPath, ...(courseId !== undefined && { courseId }) } });
+  server.rest('PUT', '/upload/image/complete', {
+    as,
+    body: { imageURL: objectPath, ...(courseId !== undefined && { courseId }) },
+  });
 
 const imageOf = async ({ server }: School, courseId: number) =>
-  (await server.db.read.select({ imageUrl: courses.imageUrl }).from(courses).where(eq(courses.id, courseId)))[0]?.imageUrl;
+  (await server.db.read.select({ imageUrl: courses.imageUrl }).from(courses).where(eq(courses.id, courseId)))[0]
+    ?.imageUrl;
 
-const statusOf = async ({ server }: School, { objectPath }: Address): Promise<number> => (await fetch(`${server.url}${objectPath}`)).status;
+const statusOf = async ({ server }: School, { objectPath }: Address): Promise<number> =>
+  (await fetch(`${server.url}${objectPath}`)).status;
 
 const ownCourseOf = ({ server, professor }: School) => aCourse(server.db, professor);
 
@@ -68,8 +83,13 @@ describe.each(['disk', 'bucket'] as const)("a course's image, kept on a %s", kin
   ])('is sent, completed and read: %s', async (type, bytes) => {
     const course = await ownCourse();
     const address = await sent(school(), bytes);
-    expect(await complete(school(), address, course.id)).toMatchObject({ status: 200, body: { objectPath: address.objectPath, imageUrl: address.objectPath } });
-    expect(await school().server.rest('GET', `/courses/${course.id}`, { as: school().professor })).toMatchObject({ body: { course: { imageUrl: address.objectPath } } });
+    expect(await complete(school(), address, course.id)).toMatchObject({
+      status: 200,
+      body: { objectPath: address.objectPath, imageUrl: address.objectPath },
+    });
+    expect(await school().server.rest('GET', `/courses/${course.id}`, { as: school().professor })).toMatchObject({
+      body: { course: { imageUrl: address.objectPath } },
+    });
 
     const url = `${school().server.url}${address.objectPath}`;
     const read = await fetch(url);
@@ -116,7 +136,10 @@ describe.each(['disk', 'bucket'] as const)("a course's image, kept on a %s", kin
 
   test('that was never sent is not shown', async () => {
     const course = await ownCourse();
-    expect(await complete(school(), await issue(school()), course.id)).toMatchObject({ status: 409, body: { code: 'CONFLICT', message: 'A imagem ainda não foi enviada' } });
+    expect(await complete(school(), await issue(school()), course.id)).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT', message: 'A imagem ainda não foi enviada' },
+    });
     expect(await imageOf(school(), course.id)).toBeNull();
   });
 
@@ -125,8 +148,16 @@ describe.each(['disk', 'bucket'] as const)("a course's image, kept on a %s", kin
     const course = await aCourse(school().server.db, colleague);
     const address = await sent(school());
     const unknown = { uploadURL: '', objectPath: `/objects/uploads/${'0'.repeat(32)}` };
-    for (const strange of [address, unknown, { uploadURL: '', objectPath: 'https://exemplo.com/a.png' }, { uploadURL: '', objectPath: '/objects/uploads/../../academy.db' }]) {
-      expect(await complete(school(), strange, course.id, colleague)).toMatchObject({ status: 404, body: { message: 'Imagem não encontrada' } });
+    for (const strange of [
+      address,
+      unknown,
+      { uploadURL: '', objectPath: 'https://exemplo.com/a.png' },
+      { uploadURL: '', objectPath: '/objects/uploads/../../academy.db' },
+    ]) {
+      expect(await complete(school(), strange, course.id, colleague)).toMatchObject({
+        status: 404,
+        body: { message: 'Imagem não encontrada' },
+      });
     }
     expect(await imageOf(school(), course.id)).toBeNull();
   });
@@ -136,8 +167,15 @@ describe.each(['disk', 'bucket'] as const)("a course's image, kept on a %s", kin
     const colleague = await aProfessor(db);
     const [active, draft] = [await aCourse(db, colleague), await aCourse(db, colleague, [], { status: 'draft' })];
     const address = await sent(school());
-    expect(await complete(school(), address, active.id)).toMatchObject({ status: 403, body: { message: 'Acesso negado' } });
-    for (const hidden of [draft.id, 999_999]) expect(await complete(school(), address, hidden)).toMatchObject({ status: 404, body: { message: 'Curso não encontrado' } });
+    expect(await complete(school(), address, active.id)).toMatchObject({
+      status: 403,
+      body: { message: 'Acesso negado' },
+    });
+    for (const hidden of [draft.id, 999_999])
+      expect(await complete(school(), address, hidden)).toMatchObject({
+        status: 404,
+        body: { message: 'Curso não encontrado' },
+      });
     const admin = await anAdmin(db);
     expect((await complete(school(), await sent(school(), aPng(), admin), draft.id, admin)).status).toBe(200);
   });
@@ -161,18 +199,25 @@ describe.each(['disk', 'bucket'] as const)("a course's image, kept on a %s", kin
 
 describe.each(['disk', 'bucket'] as const)("a person's picture, kept on a %s", kind => {
   const school = (): School => schools[kind];
-  const show = ({ objectPath }: Address, as: Viewer) => school().server.rest('PUT', '/profile/avatar', { as, body: { imageURL: objectPath } });
+  const show = ({ objectPath }: Address, as: Viewer) =>
+    school().server.rest('PUT', '/profile/avatar', { as, body: { imageURL: objectPath } });
   const remove = (as: Viewer) => school().server.rest('DELETE', '/profile/avatar', { as });
 
   test('is shown wherever the person is, takes the place of the one before, and is removed', async () => {
     const { server, place } = school();
     const student = await aStudent(server.db);
     const [before, after] = [await sent(school(), aPng(), student), await sent(school(), aWebp(), student)];
-    expect(await show(before, student)).toMatchObject({ status: 200, body: { user: { id: student.id, avatarUrl: before.objectPath } } });
+    expect(await show(before, student)).toMatchObject({
+      status: 200,
+      body: { user: { id: student.id, avatarUrl: before.objectPath } },
+    });
     expect(await show(after, student)).toMatchObject({ status: 200, body: { user: { avatarUrl: after.objectPath } } });
-    expect(await server.rest('GET', '/auth/me', { as: student })).toMatchObject({ body: { user: { avatarUrl: after.objectPath } } });
+    expect(await server.rest('GET', '/auth/me', { as: student })).toMatchObject({
+      body: { user: { avatarUrl: after.objectPath } },
+    });
     expect([await statusOf(school(), before), await statusOf(school(), after)]).toEqual([404, 200]);
-    for (let times = 0; times < 2; times += 1) expect(await remove(student)).toMatchObject({ status: 200, body: { user: { avatarUrl: null } } });
+    for (let times = 0; times < 2; times += 1)
+      expect(await remove(student)).toMatchObject({ status: 200, body: { user: { avatarUrl: null } } });
     expect(await statusOf(school(), after)).toBe(404);
     expect(place.kept()).not.toContain(after.objectPath.split('/').at(-1));
   });
@@ -186,12 +231,21 @@ describe.each(['disk', 'bucket'] as const)("a person's picture, kept on a %s", k
 
   test('must be an upload of their own that was sent', async () => {
     const [student, other] = [await aStudent(school().server.db), await aStudent(school().server.db)];
-    expect(await show(await issue(school(), student), student)).toMatchObject({ status: 409, body: { message: 'A imagem ainda não foi enviada' } });
+    expect(await show(await issue(school(), student), student)).toMatchObject({
+      status: 409,
+      body: { message: 'A imagem ainda não foi enviada' },
+    });
     const foreign = await sent(school(), aPng(), other);
-    for (const strange of [foreign, { uploadURL: '', objectPath: 'https://exemplo.com/a.png' }, { uploadURL: '', objectPath: '' }]) {
+    for (const strange of [
+      foreign,
+      { uploadURL: '', objectPath: 'https://exemplo.com/a.png' },
+      { uploadURL: '', objectPath: '' },
+    ]) {
       expect(await show(strange, student)).toMatchObject({ status: 404, body: { message: 'Imagem não encontrada' } });
     }
-    expect(await school().server.rest('GET', '/profile', { as: student })).toMatchObject({ body: { user: { avatarUrl: null } } });
+    expect(await school().server.rest('GET', '/profile', { as: student })).toMatchObject({
+      body: { user: { avatarUrl: null } },
+    });
     expect((await show(foreign, other)).status).toBe(200);
   });
 
@@ -215,7 +269,10 @@ describe('an address of the academy', () => {
     const address = await issue(school());
     const large = aPng({ bytes: MAX_IMAGE_BYTES + 1 });
     const refused = await put(school(), address, large);
-    expect([refused.status, await refused.json()]).toEqual([413, { code: 'PAYLOAD_TOO_LARGE', message: 'A imagem deve ter no máximo 5 MB' }]);
+    expect([refused.status, await refused.json()]).toEqual([
+      413,
+      { code: 'PAYLOAD_TOO_LARGE', message: 'A imagem deve ter no máximo 5 MB' },
+    ]);
 
     const call = request(new URL(address.uploadURL, school().server.url), { method: 'PUT' });
     call.on('error', () => undefined);
@@ -235,14 +292,20 @@ describe('an address of the academy', () => {
   ])('takes no %s, whatever it says it is', async (_what, bytes) => {
     const address = await issue(school());
     const refused = await put(school(), address, bytes, { 'content-type': 'image/png' });
-    expect([refused.status, await refused.json()]).toEqual([415, { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Formato inválido. Use JPG, PNG ou WEBP.' }]);
+    expect([refused.status, await refused.json()]).toEqual([
+      415,
+      { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Formato inválido. Use JPG, PNG ou WEBP.' },
+    ]);
     expect(await statusOf(school(), address)).toBe(404);
     expect(left()).toEqual([]);
   });
 
   test('takes no image of enormous dimensions', async () => {
     const refused = await put(school(), await issue(school()), aPng({ width: 8_001 }));
-    expect([refused.status, await refused.json()]).toEqual([400, { code: 'BAD_REQUEST', message: 'A imagem deve ter no máximo 8000 × 8000 pixels' }]);
+    expect([refused.status, await refused.json()]).toEqual([
+      400,
+      { code: 'BAD_REQUEST', message: 'A imagem deve ter no máximo 8000 × 8000 pixels' },
+    ]);
   });
 
   test('takes one image, also of several sent at the same time', async () => {
@@ -250,7 +313,10 @@ describe('an address of the academy', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => put(school(), address, aPng())));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
     const again = await put(school(), address, aWebp());
-    expect([again.status, await again.json()]).toEqual([409, { code: 'CONFLICT', message: 'O endereço de envio já foi usado.' }]);
+    expect([again.status, await again.json()]).toEqual([
+      409,
+      { code: 'CONFLICT', message: 'O endereço de envio já foi usado.' },
+    ]);
     expect((await fetch(`${school().server.url}${address.objectPath}`)).headers.get('content-type')).toBe('image/png');
     expect(left()).toEqual([]);
   });
@@ -261,7 +327,10 @@ describe('an address of the academy', () => {
     expect((await put(school(), await issue(school()), aPng())).status).toBe(200);
     later(0.2);
     const late = await put(school(), address, aPng());
-    expect([late.status, await late.json()]).toEqual([403, { code: 'FORBIDDEN', message: 'O endereço de envio expirou.' }]);
+    expect([late.status, await late.json()]).toEqual([
+      403,
+      { code: 'FORBIDDEN', message: 'O endereço de envio expirou.' },
+    ]);
     later(60);
     await sweepUploads(school().server.db, school().place.storage);
     expect((await put(school(), address, aPng())).status).toBe(404);
@@ -270,25 +339,38 @@ describe('an address of the academy', () => {
   test('keeps nothing of an image whose sender hangs up, and waits for another', async () => {
     const address = await issue(school());
     const before = school().server.logged.length;
-    const call = request(new URL(address.uploadURL, school().server.url), { method: 'PUT', headers: { 'content-length': 10_000 } });
+    const call = request(new URL(address.uploadURL, school().server.url), {
+      method: 'PUT',
+      headers: { 'content-length': 10_000 },
+    });
     call.on('error', () => undefined);
     call.write(aPng());
     await vi.waitFor(() => expect(left()).toHaveLength(1), { timeout: 10_000 });
     call.destroy();
     await vi.waitFor(() => expect(left()).toEqual([]), { timeout: 10_000 });
     await vi.waitFor(() => expect(school().server.logged.length).toBeGreaterThan(before), { timeout: 10_000 });
-    expect(school().server.logged.slice(before).map(line => JSON.parse(line) as { level: number }).filter(({ level }) => level > 30)).toEqual([]);
+    expect(
+      school()
+        .server.logged.slice(before)
+        .map(line => JSON.parse(line) as { level: number })
+        .filter(({ level }) => level > 30),
+    ).toEqual([]);
     expect((await put(school(), address, aPng())).status).toBe(200);
   });
 
   test('is not to be guessed', async () => {
-    expect((await put(school(), { uploadURL: `/objects/incoming/${'a'.repeat(43)}`, objectPath: '' }, aPng())).status).toBe(404);
+    expect(
+      (await put(school(), { uploadURL: `/objects/incoming/${'a'.repeat(43)}`, objectPath: '' }, aPng())).status,
+    ).toBe(404);
   });
 
   test('takes nothing from a page of another site', async () => {
     const address = await issue(school());
     const foreign = await put(school(), address, aPng(), { origin: 'https://evil.example' });
-    expect([foreign.status, await foreign.json()]).toEqual([403, { code: 'FORBIDDEN', message: 'Origem não permitida' }]);
+    expect([foreign.status, await foreign.json()]).toEqual([
+      403,
+      { code: 'FORBIDDEN', message: 'Origem não permitida' },
+    ]);
     expect((await put(school(), address, aPng(), { origin: school().server.url })).status).toBe(200);
   });
 
@@ -296,8 +378,12 @@ describe('an address of the academy', () => {
     const { server } = school();
     expect(await server.rest('POST', '/upload/image', { body: {} })).toMatchObject({ status: 401 });
     const student = await aStudent(server.db);
-    for (const as of [student, await anAdmin(server.db)]) expect(await server.rest('POST', '/upload/image', { as, body: {} })).toMatchObject({ status: 200 });
-    expect(await complete(school(), await sent(school(), aPng(), student), undefined, student)).toMatchObject({ status: 403, body: { message: 'Acesso negado' } });
+    for (const as of [student, await anAdmin(server.db)])
+      expect(await server.rest('POST', '/upload/image', { as, body: {} })).toMatchObject({ status: 200 });
+    expect(await complete(school(), await sent(school(), aPng(), student), undefined, student)).toMatchObject({
+      status: 403,
+      body: { message: 'Acesso negado' },
+    });
   });
 
   test.each([
@@ -308,7 +394,10 @@ describe('an address of the academy', () => {
     const person = await aPerson(server.db);
     for (let given = 0; given < max; given += 1) await issue(school(), person);
     const refused = await server.rest('POST', '/upload/image', { as: person });
-    expect(refused).toMatchObject({ status: 429, body: { message: 'Muitos envios sem uso. Tente novamente mais tarde.' } });
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { message: 'Muitos envios sem uso. Tente novamente mais tarde.' },
+    });
     expect(refused.headers.get('retry-after')).toBe('600');
     await issue(school(), await aPerson(server.db));
   });
@@ -338,18 +427,29 @@ describe('an address of a bucket', () => {
   test('is too late to complete an hour after it expired', async () => {
     const address = await sent(school());
     later(71);
-    expect(await complete(school(), address)).toMatchObject({ status: 403, body: { message: 'O endereço de envio expirou.' } });
+    expect(await complete(school(), address)).toMatchObject({
+      status: 403,
+      body: { message: 'O endereço de envio expirou.' },
+    });
   });
 });
 
 describe('the path of an image', () => {
-  test.each(['', '/', '/0', `/${'0'.repeat(32)}`, `/${'A'.repeat(32)}`, '/incoming', '/..%2f..%2facademy.db', '/%2e%2e/academy.db', `/${'0'.repeat(32)}/x`, `/${'0'.repeat(31)}%00`])(
-    'leads nowhere else (%s)',
-    async path => {
-      for (const { server } of Object.values(schools)) {
-        const answer = await server.raw(`GET /objects/uploads${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
-        expect(answer).toMatch(/^HTTP\/1.1 404 /);
-      }
-    },
-  );
+  test.each([
+    '',
+    '/',
+    '/0',
+    `/${'0'.repeat(32)}`,
+    `/${'A'.repeat(32)}`,
+    '/incoming',
+    '/..%2f..%2facademy.db',
+    '/%2e%2e/academy.db',
+    `/${'0'.repeat(32)}/x`,
+    `/${'0'.repeat(31)}%00`,
+  ])('leads nowhere else (%s)', async path => {
+    for (const { server } of Object.values(schools)) {
+      const answer = await server.raw(`GET /objects/uploads${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1.1 404 /);
+    }
+  });
 });

@@ -23,7 +23,10 @@ test.each(ofProfessors)('a professor who waits for approval does not reach $meth
 });
 
 test('what is open to everybody signed in is open to them, and says that they wait', async () => {
-  expect(await server.rest('GET', '/auth/me', { as: waiting })).toMatchObject({ status: 200, body: { user: { role: 'professor', awaitingApproval: true } } });
+  expect(await server.rest('GET', '/auth/me', { as: waiting })).toMatchObject({
+    status: 200,
+    body: { user: { role: 'professor', awaitingApproval: true } },
+  });
   expect((await server.rest('GET', '/courses', { as: waiting })).status).toBe(200);
 });
 
@@ -33,5 +36,8 @@ test('the sign-up form learns that professors are approved', async () => {
 
 test('a professor signs up and waits', async () => {
   const body = { name: 'Rita', email: 'rita@exemplo.com', password: 'segredo', role: 'professor' };
-  expect(await server.rest('POST', '/auth/register', { body })).toMatchObject({ status: 200, body: { user: { awaitingApproval: true } } });
+  expect(await server.rest('POST', '/auth/register', { body })).toMatchObject({
+    status: 200,
+    body: { user: { awaitingApproval: true } },
+  });
 });

@@ -20,12 +20,20 @@ const LOOKS = [
   { colorScheme: 'light', size: NARROW, rules: CONTRAST },
 ] as const;
 
-const standStill = (page: Page) => page.evaluate(() => Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => undefined))));
+const standStill = (page: Page) =>
+  page.evaluate(() =>
+    Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => undefined))),
+  );
 
 /** What axe finds serious or worse. */
 const seriousFindings = async (page: Page, rules: object): Promise<string[]> => {
-  const violations = await page.evaluate(options => (window as unknown as { axe: Axe }).axe.run(options).then(result => result.violations), rules);
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  const violations = await page.evaluate(
+    options => (window as unknown as { axe: Axe }).axe.run(options).then(result => result.violations),
+    rules,
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 };
 
 /** What keeps somebody from reading a page, wide or narrow, light or dark. */

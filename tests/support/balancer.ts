@@ -18,7 +18,8 @@ const askOne = (server: string, { method, path, headers, body }: Question): Prom
     request(new URL(path, server), { method, headers, agent: false }, resolve).once('error', reject).end(body);
   });
 
-const isRefused = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
+const isRefused = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
 const RETRIED = new Set(['GET', 'HEAD']);
 
 /**
@@ -30,7 +31,12 @@ export const startBalancer = async (servers: readonly string[]): Promise<Balance
   let turn = 0;
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const forwarded = { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress ?? '' };
-    const question = { method: incoming.method ?? 'GET', path: incoming.url ?? '/', headers: forwarded, body: await buffer(incoming) };
+    const question = {
+      method: incoming.method ?? 'GET',
+      path: incoming.url ?? '/',
+      headers: forwarded,
+      body: await buffer(incoming),
+    };
     const first = (turn += 1);
     for (let tries = 0; tries < servers.length; tries += 1) {
       const chosen = (first + tries) % servers.length;

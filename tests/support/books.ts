@@ -19,9 +19,15 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 /** Each balance is the sum of its entries, and was never below zero on the way. */
 const expectTrueBalances = async (db: Db): Promise<void> => {
   const entries = Map.groupBy(await db.read.select().from(ledger).orderBy(asc(ledger.id)), ({ userId }) => userId);
-  for (const { id, coins, experience } of await db.read.select({ id: users.id, coins: users.coins, experience: users.experience }).from(users)) {
+  for (const { id, coins, experience } of await db.read
+    .select({ id: users.id, coins: users.coins, experience: users.experience })
+    .from(users)) {
     const own = entries.get(id) ?? [];
-    expect([id, coins, experience]).toEqual([id, sum(own.map(entry => entry.coins)), sum(own.map(entry => entry.experience))]);
+    expect([id, coins, experience]).toEqual([
+      id,
+      sum(own.map(entry => entry.coins)),
+      sum(own.map(entry => entry.experience)),
+    ]);
     let balance = 0;
     expect(Math.min(0, ...own.map(entry => (balance += entry.coins)))).toBe(0);
   }
@@ -31,8 +37,13 @@ const expectTrueBalances = async (db: Db): Promise<void> => {
 const expectTruePayments = async (db: Db): Promise<void> => {
   const entries = await db.read.select().from(ledger);
   const events = await db.read.select().from(auditEvents);
-  const [orders, booked, unlocks] = [await db.read.select().from(storeOrders), await db.read.select().from(bookings), await db.read.select().from(courseUnlocks)];
-  const paid = (rows: readonly { price: number }[]): number[] => rows.map(({ price }) => price).filter(price => price > 0);
+  const [orders, booked, unlocks] = [
+    await db.read.select().from(storeOrders),
+    await db.read.select().from(bookings),
+    await db.read.select().from(courseUnlocks),
+  ];
+  const paid = (rows: readonly { price: number }[]): number[] =>
+    rows.map(({ price }) => price).filter(price => price > 0);
   const truth = {
     order_paid: paid(orders).map(price => -price),
     order_returned: paid(orders.filter(({ returnedAt }) => returnedAt !== null)),
@@ -41,9 +52,16 @@ const expectTruePayments = async (db: Db): Promise<void> => {
     course_unlocked: paid(unlocks).map(price => -price),
   };
   const sorted = (coins: readonly number[]): number[] => coins.toSorted((a, b) => a - b);
-  for (const [reason, coins] of Object.entries(truth)) expect([reason, sorted(entries.filter(entry => entry.reason === reason).map(entry => entry.coins))]).toEqual([reason, sorted(coins)]);
-  const logged = (event: string): number => sum(events.filter(row => row.event === event).map(({ coins }) => coins ?? 0));
-  expect(['order_paid', 'order_returned', 'booked', 'booking_cancelled', 'course_unlocked'].map(logged)).toEqual(Object.values(truth).map(sum));
+  for (const [reason, coins] of Object.entries(truth))
+    expect([reason, sorted(entries.filter(entry => entry.reason === reason).map(entry => entry.coins))]).toEqual([
+      reason,
+      sorted(coins),
+    ]);
+  const logged = (event: string): number =>
+    sum(events.filter(row => row.event === event).map(({ coins }) => coins ?? 0));
+  expect(['order_paid', 'order_returned', 'booked', 'booking_cancelled', 'course_unlocked'].map(logged)).toEqual(
+    Object.values(truth).map(sum),
+  );
 };
 
 /** On the shelf is what was not sold. */
@@ -62,8 +80,15 @@ const expectTrueSeats = async (db: Db): Promise<void> => {
   const slots = await db.read.select().from(mentoringSlots);
   const things = [
     ...slots.map(slot => ({ ...slot, seats: held.filter(({ slotId }) => slotId === slot.id) })),
-    ...(await db.read.select().from(tournaments)).map(one => ({ ...one, seats: held.filter(({ tournamentId }) => tournamentId === one.id) })),
-    ...(await db.read.select().from(youthPrograms)).map(one => ({ ...one, cancelledAt: null, seats: held.filter(({ programId }) => programId === one.id) })),
+    ...(await db.read.select().from(tournaments)).map(one => ({
+      ...one,
+      seats: held.filter(({ tournamentId }) => tournamentId === one.id),
+    })),
+    ...(await db.read.select().from(youthPrograms)).map(one => ({
+      ...one,
+      cancelledAt: null,
+      seats: held.filter(({ programId }) => programId === one.id),
+    })),
   ];
   for (const { capacity, cancelledAt, seats } of things) {
     expect(seats.length).toBeLessThanOrEqual(cancelledAt === null ? (capacity ?? Infinity) : 0);
@@ -73,9 +98,15 @@ const expectTrueSeats = async (db: Db): Promise<void> => {
 
   const meetings = Map.groupBy(await db.read.select().from(mentoringMeetings), ({ slotId }) => slotId);
   const minutes = new Map(slots.map(slot => [slot.id, slot.minutes]));
-  for (const own of Map.groupBy(held.filter(({ slotId }) => slotId !== null), ({ userId }) => userId).values()) {
-    const times = own.flatMap(({ slotId }) => (meetings.get(slotId!) ?? []).map(({ startsAt }) => ({ startsAt, minutes: minutes.get(slotId!)! })));
-    for (const [place, time] of times.entries()) expect(times.slice(place + 1).some(other => overlap(time, other))).toBe(false);
+  for (const own of Map.groupBy(
+    held.filter(({ slotId }) => slotId !== null),
+    ({ userId }) => userId,
+  ).values()) {
+    const times = own.flatMap(({ slotId }) =>
+      (meetings.get(slotId!) ?? []).map(({ startsAt }) => ({ startsAt, minutes: minutes.get(slotId!)! })),
+    );
+    for (const [place, time] of times.entries())
+      expect(times.slice(place + 1).some(other => overlap(time, other))).toBe(false);
   }
 };
 
@@ -84,7 +115,8 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** No class is overfull, and unlocked time is what was paid for: 30 days each. */
 const expectTrueClasses = async (db: Db): Promise<void> => {
   const [enrolled, unlocks] = [await db.read.select().from(enrollments), await db.read.select().from(courseUnlocks)];
-  for (const { id, maxStudents } of await db.read.select().from(courses)) expect(enrolled.filter(({ courseId }) => courseId === id).length).toBeLessThanOrEqual(maxStudents);
+  for (const { id, maxStudents } of await db.read.select().from(courses))
+    expect(enrolled.filter(({ courseId }) => courseId === id).length).toBeLessThanOrEqual(maxStudents);
   for (const { id, createdAt, accessUntil } of enrolled) {
     const days = 30 * unlocks.filter(({ enrollmentId }) => enrollmentId === id).length;
     expect(accessUntil).toEqual(new Date(createdAt.getTime() + days * DAY_MS));

@@ -52,7 +52,13 @@ export const aBusySchool = async (db: Db, students: number): Promise<School> => 
   const slots: number[] = [];
   // Both mentors offer the same hours, and a group's last longer: whoever books one is busy in others.
   for (const [place, mentor] of mentors.entries())
-    for (let hour = 0; hour < 8; hour += 1) slots.push(await aSlot(db, mentor, { program: (hour + place) % 2 === 0 ? 'individual' : 'group', startsAt: inHours(48 + hour) }));
+    for (let hour = 0; hour < 8; hour += 1)
+      slots.push(
+        await aSlot(db, mentor, {
+          program: (hour + place) % 2 === 0 ? 'individual' : 'group',
+          startsAt: inHours(48 + hour),
+        }),
+      );
   return {
     db,
     people: await Promise.all(Array.from({ length: students }, () => aStudent(db))),
@@ -64,16 +70,29 @@ export const aBusySchool = async (db: Db, students: number): Promise<School> => 
       await anItem(db, { category: 'notebook', kind: 'notebook', level: 'beginner', price: 40 }),
     ],
     slots,
-    tournaments: [await aTournament(db, { price: 30, capacity: 12 }), await aTournament(db, { price: 0, capacity: 20 }), await aTournament(db, { price: 15 })],
+    tournaments: [
+      await aTournament(db, { price: 30, capacity: 12 }),
+      await aTournament(db, { price: 0, capacity: 20 }),
+      await aTournament(db, { price: 15 }),
+    ],
     programs: [await aProgram(db, { price: 120, capacity: 6 }), await aProgram(db, { price: 20, startsAt: null })],
-    courses: [(await aCourse(db, professor, [{}], { priceCents: 4_990, maxStudents: 20 })).id, (await aCourse(db, professor, [{}], { priceCents: 9_990, maxStudents: 5 })).id],
+    courses: [
+      (await aCourse(db, professor, [{}], { priceCents: 4_990, maxStudents: 20 })).id,
+      (await aCourse(db, professor, [{}], { priceCents: 9_990, maxStudents: 5 })).id,
+    ],
     orders: [],
     bookings: [],
   };
 };
 
 /** Draws that are all made before anything is awaited. */
-type Draw = { who: Viewer; turn: number; isDoubled: boolean; pick: <One>(list: readonly One[]) => One | undefined; below: (limit: number) => number };
+type Draw = {
+  who: Viewer;
+  turn: number;
+  isDoubled: boolean;
+  pick: <One>(list: readonly One[]) => One | undefined;
+  below: (limit: number) => number;
+};
 /** One thing that one person does. @returns what came of it. */
 type Doing = (school: School, draw: Draw) => Promise<string>;
 
@@ -82,83 +101,131 @@ const sent = async (isDoubled: boolean, send: () => Promise<number>): Promise<nu
   if (!isDoubled) return send();
   const [first, second] = await Promise.allSettled([send(), send()]);
   if (first.status === 'fulfilled' && second.status === 'fulfilled') expect(second.value).toBe(first.value);
-  for (const answer of [first, second]) if (answer.status === 'rejected' && !(answer.reason instanceof AppError)) throw answer.reason;
+  for (const answer of [first, second])
+    if (answer.status === 'rejected' && !(answer.reason instanceof AppError)) throw answer.reason;
   if (first.status === 'fulfilled') return first.value;
   if (second.status === 'fulfilled') return second.value;
   throw first.reason;
 };
 
 const doings: [weight: number, doing: Doing][] = [
-  [25, async ({ db }, { who, turn, below }) => {
-    // Now and then the same is paid again.
-    const reference = below(turn) + 1;
-    const paid = await db.write(tx => pay(tx, who.id, { reason: 'puzzle_solved', reference, amount: { experience: 10, coins: 60 } }, new Date()));
-    return paid.coins > 0 ? 'earned' : 'earned before';
-  }],
-  [18, async ({ db, items, orders }, { who, turn, isDoubled, pick, below }) => {
-    const clientKey = `clique-${below(turn)}`;
-    const itemId = pick(items)!;
-    const id = await sent(isDoubled, async () => (await placeOrder(db, who, { itemId, clientKey })).order.id);
-    orders.push({ id, by: who });
-    return 'bought';
-  }],
-  [8, async ({ db, orders }, { pick, isDoubled }) => {
-    const order = pick(orders);
-    if (!order) return 'nothing to return';
-    await sent(isDoubled, async () => (await returnOrder(db, order.by, order.id)).order.id);
-    return 'returned';
-  }],
-  [14, async ({ db, slots, bookings }, { who, turn, isDoubled, pick }) => {
-    const slotId = pick(slots)!;
-    const id = await sent(isDoubled, async () => (await bookSlot(db, who, { slotId, clientKey: `mentoria-${turn}` })).booking.id);
-    bookings.push({ id, by: who });
-    return 'mentor booked';
-  }],
-  [10, async ({ db, tournaments, bookings }, { who, turn, isDoubled, pick }) => {
-    const tournamentId = pick(tournaments)!;
-    const id = await sent(isDoubled, async () => (await enterTournament(db, who, { tournamentId, clientKey: `torneio-${turn}` })).booking.id);
-    bookings.push({ id, by: who });
-    return 'entered';
-  }],
-  [6, async ({ db, programs, bookings }, { who, turn, isDoubled, pick }) => {
-    const programId = pick(programs)!;
-    const id = await sent(isDoubled, async () => (await enroll(db, who, { programId, category: 'sub10', clientKey: `programa-${turn}` })).booking.id);
-    bookings.push({ id, by: who });
-    return 'enrolled';
-  }],
-  [12, async ({ db, bookings }, { pick, isDoubled }) => {
-    const booking = pick(bookings);
-    if (!booking) return 'nothing to cancel';
-    await sent(isDoubled, async () => (await cancelBooking(db, booking.by, booking.id)).booking.id);
-    return 'cancelled';
-  }],
-  [6, async ({ db, courses }, { who, turn, isDoubled, pick, below }) => {
-    const courseId = pick(courses)!;
-    const clientKey = `acesso-${below(turn)}`;
-    await sent(isDoubled, async () => (await unlockCourse(db, who, { courseId, clientKey })).enrollment.id);
-    return 'unlocked';
-  }],
-  [6, async ({ db }, { who, pick, isDoubled }) => {
-    const mission = pick(MISSIONS)!;
-    await sent(isDoubled, async () => (await claimMission(db, who, mission)).rewards.coins);
-    return 'claimed';
-  }],
-  [0.3, async ({ db, admin, tournaments }, { below }) => {
-    const place = below(tournaments.length);
-    const called = tournaments[place]!;
-    tournaments[place] = await aTournament(db, { price: 30, capacity: 12 });
-    await cancelTournament(db, admin, called);
-    return 'tournament called off';
-  }],
-  [0.3, async ({ db, admin, slots }, { pick }) => {
-    await cancelSlot(db, admin, pick(slots)!);
-    return 'hour called off';
-  }],
-  [0.4, async ({ db, items }, { pick, below }) => {
-    const [itemId, price] = [pick(items)!, 40 + below(40)];
-    await db.write(tx => tx.update(storeItems).set({ price }).where(eq(storeItems.id, itemId)));
-    return 'price changed';
-  }],
+  [
+    25,
+    async ({ db }, { who, turn, below }) => {
+      // Now and then the same is paid again.
+      const reference = below(turn) + 1;
+      const paid = await db.write(tx =>
+        pay(tx, who.id, { reason: 'puzzle_solved', reference, amount: { experience: 10, coins: 60 } }, new Date()),
+      );
+      return paid.coins > 0 ? 'earned' : 'earned before';
+    },
+  ],
+  [
+    18,
+    async ({ db, items, orders }, { who, turn, isDoubled, pick, below }) => {
+      const clientKey = `clique-${below(turn)}`;
+      const itemId = pick(items)!;
+      const id = await sent(isDoubled, async () => (await placeOrder(db, who, { itemId, clientKey })).order.id);
+      orders.push({ id, by: who });
+      return 'bought';
+    },
+  ],
+  [
+    8,
+    async ({ db, orders }, { pick, isDoubled }) => {
+      const order = pick(orders);
+      if (!order) return 'nothing to return';
+      await sent(isDoubled, async () => (await returnOrder(db, order.by, order.id)).order.id);
+      return 'returned';
+    },
+  ],
+  [
+    14,
+    async ({ db, slots, bookings }, { who, turn, isDoubled, pick }) => {
+      const slotId = pick(slots)!;
+      const id = await sent(
+        isDoubled,
+        async () => (await bookSlot(db, who, { slotId, clientKey: `mentoria-${turn}` })).booking.id,
+      );
+      bookings.push({ id, by: who });
+      return 'mentor booked';
+    },
+  ],
+  [
+    10,
+    async ({ db, tournaments, bookings }, { who, turn, isDoubled, pick }) => {
+      const tournamentId = pick(tournaments)!;
+      const id = await sent(
+        isDoubled,
+        async () => (await enterTournament(db, who, { tournamentId, clientKey: `torneio-${turn}` })).booking.id,
+      );
+      bookings.push({ id, by: who });
+      return 'entered';
+    },
+  ],
+  [
+    6,
+    async ({ db, programs, bookings }, { who, turn, isDoubled, pick }) => {
+      const programId = pick(programs)!;
+      const id = await sent(
+        isDoubled,
+        async () => (await enroll(db, who, { programId, category: 'sub10', clientKey: `programa-${turn}` })).booking.id,
+      );
+      bookings.push({ id, by: who });
+      return 'enrolled';
+    },
+  ],
+  [
+    12,
+    async ({ db, bookings }, { pick, isDoubled }) => {
+      const booking = pick(bookings);
+      if (!booking) return 'nothing to cancel';
+      await sent(isDoubled, async () => (await cancelBooking(db, booking.by, booking.id)).booking.id);
+      return 'cancelled';
+    },
+  ],
+  [
+    6,
+    async ({ db, courses }, { who, turn, isDoubled, pick, below }) => {
+      const courseId = pick(courses)!;
+      const clientKey = `acesso-${below(turn)}`;
+      await sent(isDoubled, async () => (await unlockCourse(db, who, { courseId, clientKey })).enrollment.id);
+      return 'unlocked';
+    },
+  ],
+  [
+    6,
+    async ({ db }, { who, pick, isDoubled }) => {
+      const mission = pick(MISSIONS)!;
+      await sent(isDoubled, async () => (await claimMission(db, who, mission)).rewards.coins);
+      return 'claimed';
+    },
+  ],
+  [
+    0.3,
+    async ({ db, admin, tournaments }, { below }) => {
+      const place = below(tournaments.length);
+      const called = tournaments[place]!;
+      tournaments[place] = await aTournament(db, { price: 30, capacity: 12 });
+      await cancelTournament(db, admin, called);
+      return 'tournament called off';
+    },
+  ],
+  [
+    0.3,
+    async ({ db, admin, slots }, { pick }) => {
+      await cancelSlot(db, admin, pick(slots)!);
+      return 'hour called off';
+    },
+  ],
+  [
+    0.4,
+    async ({ db, items }, { pick, below }) => {
+      const [itemId, price] = [pick(items)!, 40 + below(40)];
+      await db.write(tx => tx.update(storeItems).set({ price }).where(eq(storeItems.id, itemId)));
+      return 'price changed';
+    },
+  ],
 ];
 const WEIGHTS = doings.reduce((sum, [weight]) => sum + weight, 0);
 
@@ -173,7 +240,10 @@ const outcomeOf = async (work: Promise<string>): Promise<string> => {
 };
 
 /** So many things happen, so many at a time. @returns how often each outcome came. */
-export const bustle = async (school: School, { operations, atOnce }: { operations: number; atOnce: number }): Promise<Map<string, number>> => {
+export const bustle = async (
+  school: School,
+  { operations, atOnce }: { operations: number; atOnce: number },
+): Promise<Map<string, number>> => {
   const random = randomNumbers(SEED);
   const below = (limit: number): number => Math.floor(random() * limit);
   const pick = <One>(list: readonly One[]): One | undefined => list[below(list.length)];
@@ -184,7 +254,9 @@ export const bustle = async (school: School, { operations, atOnce }: { operation
     return outcomeOf(doing(school, { who: pick(school.people)!, turn, isDoubled: random() < 0.2, pick, below }));
   };
   for (let turn = 0; turn < operations; turn += atOnce) {
-    const done = await Promise.all(Array.from({ length: Math.min(atOnce, operations - turn) }, (_, place) => act(turn + place + 1)));
+    const done = await Promise.all(
+      Array.from({ length: Math.min(atOnce, operations - turn) }, (_, place) => act(turn + place + 1)),
+    );
     for (const outcome of done) outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   }
   return outcomes;
@@ -192,7 +264,29 @@ export const bustle = async (school: School, { operations, atOnce }: { operation
 
 /** What happens in a bustle of some thousands, and must have happened for it to have tried anything. */
 export const WORTH_TRYING = [
-  'earned', 'earned before', 'bought', 'returned', 'mentor booked', 'entered', 'enrolled', 'cancelled', 'unlocked', 'claimed',
-  'tournament called off', 'hour called off', 'price changed',
-  'insufficientCoins', 'orderReturned', 'soldOut', 'notebookOwned', 'fullyBooked', 'alreadyBooked', 'overlappingSession', 'bookingCancelled', 'courseFull', 'missionClaimed', 'missionUnfinished', 'slotNotFound',
+  'earned',
+  'earned before',
+  'bought',
+  'returned',
+  'mentor booked',
+  'entered',
+  'enrolled',
+  'cancelled',
+  'unlocked',
+  'claimed',
+  'tournament called off',
+  'hour called off',
+  'price changed',
+  'insufficientCoins',
+  'orderReturned',
+  'soldOut',
+  'notebookOwned',
+  'fullyBooked',
+  'alreadyBooked',
+  'overlappingSession',
+  'bookingCancelled',
+  'courseFull',
+  'missionClaimed',
+  'missionUnfinished',
+  'slotNotFound',
 ];

@@ -9,7 +9,8 @@ const step = (game: Game, text: string): Game => {
 };
 
 /** The game of these moves, written in any way that the board reads. */
-export const gameOf = (moves: string, start?: string): Game => moves.split(' ').filter(Boolean).reduce(step, newGame(start));
+export const gameOf = (moves: string, start?: string): Game =>
+  moves.split(' ').filter(Boolean).reduce(step, newGame(start));
 
 const pick = <T>(from: readonly T[], at: number): T | undefined => from[at % from.length];
 

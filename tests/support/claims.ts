@@ -6,7 +6,11 @@ const WORTH: Record<PieceSymbol, number> = { p: 1, n: 3, b: 3, r: 5, q: 9, k: 0 
 const SAN = /^(O-O(-O)?|[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](=[QRBN])?)[+#]?$/;
 
 const other = (color: Color): Color => (color === 'w' ? 'b' : 'w');
-const men = (chess: Chess) => chess.board().flat().filter(man => man !== null);
+const men = (chess: Chess) =>
+  chess
+    .board()
+    .flat()
+    .filter(man => man !== null);
 
 /** The position after a move, or nothing if it is not legal; check and mate signs, where written, must be right. */
 const after = (chess: Chess, san: string) => {
@@ -76,10 +80,15 @@ const checks: { [Kind in Claim['is']]: (chess: Chess, claim: ClaimOf<Kind>) => b
     return color !== undefined && targets.every(target => chess.attackers(target, color).includes(from));
   },
   pinned: (chess, { square }) => isPinned(chess, square),
-  material: (chess, { balance }) => men(chess).reduce((sum, { type, color }) => sum + (color === 'w' ? 1 : -1) * WORTH[type], 0) === balance,
+  material: (chess, { balance }) =>
+    men(chess).reduce((sum, { type, color }) => sum + (color === 'w' ? 1 : -1) * WORTH[type], 0) === balance,
   moves: (chess, { count, square }) => chess.moves(square ? { square } : {}).length === count,
   'passed-pawn': (chess, { square }) =>
-    ofPawn(chess, square, (pawn, all) => !all.some(man => man.color !== pawn.color && distance(man, pawn) <= 1 && isAhead(pawn, man))),
+    ofPawn(
+      chess,
+      square,
+      (pawn, all) => !all.some(man => man.color !== pawn.color && distance(man, pawn) <= 1 && isAhead(pawn, man)),
+    ),
   'isolated-pawn': (chess, { square }) =>
     ofPawn(chess, square, (pawn, all) => !all.some(man => man.color === pawn.color && distance(man, pawn) === 1)),
   'doubled-pawn': (chess, { square }) =>

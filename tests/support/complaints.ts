@@ -15,7 +15,8 @@ export const listen = (): void => {
  */
 const LAZY_SCREEN_CAME = /^A suspended resource finished loading inside a test/;
 
-const heard = () => ears.flatMap(ear => ear.mock.calls.map(parts => format(...parts))).filter(text => !LAZY_SCREEN_CAME.test(text));
+const heard = () =>
+  ears.flatMap(ear => ear.mock.calls.map(parts => format(...parts))).filter(text => !LAZY_SCREEN_CAME.test(text));
 
 /** Ends the listening. @throws when somebody complained and the test did not expect it. */
 export const expectSilence = (): void => {

@@ -11,13 +11,24 @@ export const writeBasics = async (page: Page, title: string): Promise<void> => {
   await page.getByLabel('Categoria').selectOption({ label: 'Táticas' });
   await page.getByRole('button', { name: 'Adicionar objetivo' }).click();
   await page.getByLabel('Objetivo 1', { exact: true }).fill('Atacar um rei rocado');
-  await page.getByLabel('Arquivo da thumbnail').setInputFiles({ name: 'capa.png', mimeType: 'image/png', buffer: aPng({ width: 316, height: 237 }) });
+  await page
+    .getByLabel('Arquivo da thumbnail')
+    .setInputFiles({ name: 'capa.png', mimeType: 'image/png', buffer: aPng({ width: 316, height: 237 }) });
   await page.getByText('Thumbnail atualizada!', { exact: true }).waitFor();
 };
 
-export type LessonSketch = { title: string; description: string; source?: 'YouTube' | 'Link externo'; videoUrl?: string; pgn?: { name: string; url: string } };
+export type LessonSketch = {
+  title: string;
+  description: string;
+  source?: 'YouTube' | 'Link externo';
+  videoUrl?: string;
+  pgn?: { name: string; url: string };
+};
 
-export const writeLesson = async (page: Page, { title, description, source, videoUrl, pgn }: LessonSketch): Promise<void> => {
+export const writeLesson = async (
+  page: Page,
+  { title, description, source, videoUrl, pgn }: LessonSketch,
+): Promise<void> => {
   await page.getByRole('button', { name: 'Adicionar aula' }).click();
   await page.getByLabel('Título', { exact: true }).fill(title);
   await page.getByLabel('Descrição').fill(description);
@@ -35,7 +46,11 @@ export const writeLesson = async (page: Page, { title, description, source, vide
 };
 
 /** A question; of those to choose from the first option is the right one. */
-export type QuestionSketch = { question: string } & ({ options: [string, string] } | { isTrue: boolean } | { model: string });
+export type QuestionSketch = { question: string } & (
+  | { options: [string, string] }
+  | { isTrue: boolean }
+  | { model: string }
+);
 
 /** Fills in the quiz of the lesson that the step shows. */
 export const writeQuiz = async (page: Page, questions: readonly QuestionSketch[]): Promise<void> => {
@@ -45,7 +60,8 @@ export const writeQuiz = async (page: Page, questions: readonly QuestionSketch[]
     const group = page.getByRole('group', { name: `Questão ${i + 1}` });
     await group.getByLabel('Pergunta').fill(sketch.question);
     if ('options' in sketch) {
-      for (const [j, option] of sketch.options.entries()) await group.getByRole('textbox', { name: `Opção ${j + 1}` }).fill(option);
+      for (const [j, option] of sketch.options.entries())
+        await group.getByRole('textbox', { name: `Opção ${j + 1}` }).fill(option);
       await group.getByRole('radio', { name: 'Opção 1 é a resposta correta' }).check();
     } else if ('isTrue' in sketch) {
       await group.getByLabel('Tipo de questão').selectOption('true_false');

@@ -23,7 +23,8 @@ afterAll(async () => {
 
 /** An empty, migrated database of the engine under test: a copy of its own on SQLite, the file's one server emptied on Postgres. */
 export const emptyDatabase = async (): Promise<Db> => {
-  const db = dialect() === 'sqlite' ? openDatabase({ kind: 'sqlite', file: await sqliteFile() }) : await emptiedPostgres();
+  const db =
+    dialect() === 'sqlite' ? openDatabase({ kind: 'sqlite', file: await sqliteFile() }) : await emptiedPostgres();
   opened.push(db);
   return db;
 };
@@ -41,8 +42,12 @@ export const sqliteFile = async (): Promise<string> => {
 
 const emptiedPostgres = async (): Promise<Db> => {
   postgres ??= await PGlite.create({ loadDataDir: await openAsBlob(inject('postgresTemplate')) });
-  const { rows } = await postgres.query<{ name: string }>("select quote_ident(tablename) as name from pg_tables where schemaname = 'public'");
-  await postgres.exec(`set session_replication_role = replica; ${rows.map(({ name }) => `delete from ${name}`).join('; ')}; set session_replication_role = origin`);
+  const { rows } = await postgres.query<{ name: string }>(
+    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
+  );
+  await postgres.exec(
+    `set session_replication_role = replica; ${rows.map(({ name }) => `delete from ${name}`).join('; ')}; set session_replication_role = origin`,
+  );
   const connection = drizzle(postgres);
   return overPostgres(connection, connection, async () => undefined);
 };

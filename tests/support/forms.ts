@@ -18,7 +18,14 @@ export const courseForm = (own: Partial<CourseFormValues> = {}) => ({
   ...own,
 });
 
-export const question = (own: Record<string, unknown> = {}) => ({ question: 'Quem dá xeque?', type: 'multiple_choice' as const, options: ['a torre', 'o rei', '', ''], correctAnswer: 'a torre', explanation: 'Porque sim', ...own });
+export const question = (own: Record<string, unknown> = {}) => ({
+  question: 'Quem dá xeque?',
+  type: 'multiple_choice' as const,
+  options: ['a torre', 'o rei', '', ''],
+  correctAnswer: 'a torre',
+  explanation: 'Porque sim',
+  ...own,
+});
 
 /** As the API takes it, with what the contract fills in. */
 export const lessonForm = (own: Partial<LessonFormValues> = {}): LessonForm =>

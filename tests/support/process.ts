@@ -18,13 +18,27 @@ export type Academy = {
  * The academy as a process of its own on a free port, over a data folder. Resolves once it says where it serves.
  * @param under a command that becomes the academy in the end, such as one that sets limits first: the academy's own is put behind it.
  */
-export const startAcademy = (dataFolder: string, environment: Record<string, string> = {}, under: string[] = []): Promise<Academy> =>
+export const startAcademy = (
+  dataFolder: string,
+  environment: Record<string, string> = {},
+  under: string[] = [],
+): Promise<Academy> =>
   startProgram([...under, process.execPath, main], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: dataFolder, PORT: '0', LOG_LEVEL: 'warn', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      DATA_DIR: dataFolder,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
   });
 
 /** Any program that becomes an academy. Resolves once it says where it serves. @throws Error with what it said, when it ends before. */
-export const startProgram = async ([command = '', ...args]: string[], options: { cwd?: string; env: NodeJS.ProcessEnv }): Promise<Academy> => {
+export const startProgram = async (
+  [command = '', ...args]: string[],
+  options: { cwd?: string; env: NodeJS.ProcessEnv },
+): Promise<Academy> => {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   const url = await new Promise<string>((resolve, reject) => {

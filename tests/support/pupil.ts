@@ -7,13 +7,32 @@ export type Pupil = {
   saveGame: (key: string) => Promise<Answer>;
 };
 
-export const ask = async (url: string, method: string, path: string, { body, cookie = '' }: { body?: object; cookie?: string } = {}): Promise<Answer> => {
-  const response = await fetch(`${url}${path}`, { method, headers: { cookie, ...(body && { 'content-type': 'application/json' }) }, ...(body && { body: JSON.stringify(body) }) });
+export const ask = async (
+  url: string,
+  method: string,
+  path: string,
+  { body, cookie = '' }: { body?: object; cookie?: string } = {},
+): Promise<Answer> => {
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, body: (text === '' ? {} : JSON.parse(text)) as Answer['body'] };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (text === '' ? {} : JSON.parse(text)) as Answer['body'],
+  };
 };
 
-const A_GAME = { mode: 'blitz', timeControl: 300, pgn: '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6', result: '1/2-1/2', ending: 'agreement' };
+const A_GAME = {
+  mode: 'blitz',
+  timeControl: 300,
+  pgn: '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6',
+  result: '1/2-1/2',
+  ending: 'agreement',
+};
 
 /** @param url where the academy is just now: one that is started anew is elsewhere. */
 export const pupilWith = (cookie: string, url: () => string): Pupil => {
@@ -25,7 +44,9 @@ let registered = 0;
 
 /** Registers somebody new and signs them in. */
 export const aPupil = async (url: () => string): Promise<Pupil> => {
-  const { status, headers } = await ask(url(), 'POST', '/api/auth/register', { body: { name: 'Nina', email: `nina${(registered += 1)}@exemplo.com`, password: 'segredo1' } });
+  const { status, headers } = await ask(url(), 'POST', '/api/auth/register', {
+    body: { name: 'Nina', email: `nina${(registered += 1)}@exemplo.com`, password: 'segredo1' },
+  });
   if (status !== 200) throw new Error(`Registering was answered with ${status}`);
   return pupilWith(headers.get('set-cookie')?.split(';')[0] ?? '', url);
 };

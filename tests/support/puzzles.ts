@@ -33,4 +33,5 @@ export const somePuzzles = async (db: Db, sketches: Partial<NewPuzzle>[]): Promi
   return puzzles.map(({ source }) => added.find(puzzle => puzzle.source === source)!);
 };
 
-export const aPuzzle = async (db: Db, values: Partial<NewPuzzle> = {}): Promise<AddedPuzzle> => (await somePuzzles(db, [values]))[0]!;
+export const aPuzzle = async (db: Db, values: Partial<NewPuzzle> = {}): Promise<AddedPuzzle> =>
+  (await somePuzzles(db, [values]))[0]!;

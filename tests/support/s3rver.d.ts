@@ -1,5 +1,11 @@
 declare module '@20minutes/s3rver' {
-  type Options = { address: string; port: number; silent: boolean; directory: string; configureBuckets: { name: string }[] };
+  type Options = {
+    address: string;
+    port: number;
+    silent: boolean;
+    directory: string;
+    configureBuckets: { name: string }[];
+  };
   export default class S3rver {
     constructor(options: Options);
     run(): Promise<{ port: number }>;

@@ -13,7 +13,16 @@ export const aUser = async (db: Db, role: Viewer['role'], person: Person = {}): 
   made += 1;
   const fullName = person.fullName ?? `Pessoa ${made}`;
   const username = person.username ?? `pessoa${made}`;
-  const values = { fullName, nameSearch: foldForSearch(fullName), username, usernameKey: username.toLowerCase(), email: `${username}@exemplo.com`, passwordHash: 'none', role, ...person };
+  const values = {
+    fullName,
+    nameSearch: foldForSearch(fullName),
+    username,
+    usernameKey: username.toLowerCase(),
+    email: `${username}@exemplo.com`,
+    passwordHash: 'none',
+    role,
+    ...person,
+  };
   const [user] = await db.write(tx => tx.insert(users).values(values).returning());
   if (!user) throw new Error('no user');
   return user;
@@ -27,16 +36,35 @@ type CourseValues = Partial<typeof courses.$inferInsert>;
 type LessonSketch = { active?: boolean; videoUrl?: string | null; quiz?: QuestionSketch[] };
 type QuestionSketch = { type?: 'multiple_choice' | 'true_false' | 'essay'; correctAnswer?: string };
 
-export type MadeCourse = { id: number; lessons: { id: number; quizId: number | null; questions: { id: number; correctAnswer: string }[] }[] };
+export type MadeCourse = {
+  id: number;
+  lessons: { id: number; quizId: number | null; questions: { id: number; correctAnswer: string }[] }[];
+};
 
 /** An active, free course with one lesson for each sketch; a sketch's quiz has one question for each of its own. */
-export const aCourse = async (db: Db, professor: Viewer, sketches: LessonSketch[] = [{}], values: CourseValues = {}): Promise<MadeCourse> => {
+export const aCourse = async (
+  db: Db,
+  professor: Viewer,
+  sketches: LessonSketch[] = [{}],
+  values: CourseValues = {},
+): Promise<MadeCourse> => {
   made += 1;
   const title = values.title ?? `Curso ${made}`;
   return db.write(async tx => {
     const [course] = await tx
       .insert(courses)
-      .values({ professorId: professor.id, title, titleSearch: foldForSearch(title), description: 'Sobre o curso', category: 'tactics', difficulty: 'beginner', status: 'active', objectives: ['Aprender'], prerequisites: [], ...values })
+      .values({
+        professorId: professor.id,
+        title,
+        titleSearch: foldForSearch(title),
+        description: 'Sobre o curso',
+        category: 'tactics',
+        difficulty: 'beginner',
+        status: 'active',
+        objectives: ['Aprender'],
+        prerequisites: [],
+        ...values,
+      })
       .returning();
     if (!course) throw new Error('no course');
     const madeLessons: MadeCourse['lessons'] = [];
@@ -44,21 +72,48 @@ export const aCourse = async (db: Db, professor: Viewer, sketches: LessonSketch[
       const { active = true, videoUrl = 'https://exemplo.com/aula.webm', quiz } = sketch;
       const [lesson] = await tx
         .insert(lessons)
-        .values({ courseId: course.id, position: i + 1, title: `Aula ${i + 1}`, description: 'Texto da aula', durationMinutes: 10, active, videoUrl })
+        .values({
+          courseId: course.id,
+          position: i + 1,
+          title: `Aula ${i + 1}`,
+          description: 'Texto da aula',
+          durationMinutes: 10,
+          active,
+          videoUrl,
+        })
         .returning();
       if (!lesson) throw new Error('no lesson');
-      await tx.insert(resources).values({ lessonId: lesson.id, position: 1, name: 'Partida', type: 'pgn', url: 'https://exemplo.com/partida.pgn' });
+      await tx.insert(resources).values({
+        lessonId: lesson.id,
+        position: 1,
+        name: 'Partida',
+        type: 'pgn',
+        url: 'https://exemplo.com/partida.pgn',
+      });
       if (!quiz) {
         madeLessons.push({ id: lesson.id, quizId: null, questions: [] });
         continue;
       }
-      const [quizRow] = await tx.insert(quizzes).values({ lessonId: lesson.id, title: 'Quiz', timeLimitMinutes: 5 }).returning();
+      const [quizRow] = await tx
+        .insert(quizzes)
+        .values({ lessonId: lesson.id, title: 'Quiz', timeLimitMinutes: 5 })
+        .returning();
       if (!quizRow) throw new Error('no quiz');
       const rows = quiz.map(({ type = 'multiple_choice', correctAnswer = 'certa' }, j) => ({
-        quizId: quizRow.id, position: j + 1, type, question: `Questão ${j + 1}`, options: type === 'multiple_choice' ? ['certa', 'errada'] : [], correctAnswer, explanation: 'Porque sim',
+        quizId: quizRow.id,
+        position: j + 1,
+        type,
+        question: `Questão ${j + 1}`,
+        options: type === 'multiple_choice' ? ['certa', 'errada'] : [],
+        correctAnswer,
+        explanation: 'Porque sim',
       }));
       const inserted = await tx.insert(questions).values(rows).returning();
-      madeLessons.push({ id: lesson.id, quizId: quizRow.id, questions: inserted.map(({ id, correctAnswer }) => ({ id, correctAnswer })) });
+      madeLessons.push({
+        id: lesson.id,
+        quizId: quizRow.id,
+        questions: inserted.map(({ id, correctAnswer }) => ({ id, correctAnswer })),
+      });
     }
     return { id: course.id, lessons: madeLessons };
   });

@@ -55,19 +55,38 @@ const aStorage = (): Storage => {
 };
 
 const servers: Server[] = [];
-afterAll(() => Promise.all(servers.splice(0).map(server => new Promise(resolve => server.close(resolve).closeAllConnections()))));
+afterAll(() =>
+  Promise.all(servers.splice(0).map(server => new Promise(resolve => server.close(resolve).closeAllConnections()))),
+);
 
 /** The real application on a port of its own, over an empty database. */
-export const startServer = async (settings: Partial<Pick<Config, 'demo' | 'professorSignup' | 'publicUrl' | 'rateLimits' | 'trustedProxies'>> & { patience?: Partial<Patience> } = {}, engine = anEngine(), storage = aStorage()): Promise<TestServer> => {
+export const startServer = async (
+  settings: Partial<Pick<Config, 'demo' | 'professorSignup' | 'publicUrl' | 'rateLimits' | 'trustedProxies'>> & {
+    patience?: Partial<Patience>;
+  } = {},
+  engine = anEngine(),
+  storage = aStorage(),
+): Promise<TestServer> => {
   engines.push(engine);
   const db = await emptyDatabase();
-  const config = { demo: false, professorSignup: 'open' as const, publicUrl: undefined, rateLimits: false, trustedProxies: [], ...settings };
+  const config = {
+    demo: false,
+    professorSignup: 'open' as const,
+    publicUrl: undefined,
+    rateLimits: false,
+    trustedProxies: [],
+    ...settings,
+  };
   const logged: string[] = [];
   const log = pino({}, { write: line => void logged.push(line) });
   const health = createHealth(db);
   const app = createApp({ db, config, log, health, engine, storage });
   const isHttps = config.publicUrl?.protocol === 'https:';
-  const server = createHttpServer(app.fetch as Parameters<typeof createHttpServer>[0], securityHeaders(isHttps), settings.patience).listen(0, '127.0.0.1');
+  const server = createHttpServer(
+    app.fetch as Parameters<typeof createHttpServer>[0],
+    securityHeaders(isHttps),
+    settings.patience,
+  ).listen(0, '127.0.0.1');
   servers.push(server);
   await new Promise(resolve => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
@@ -84,7 +103,11 @@ export const startServer = async (settings: Partial<Pick<Config, 'demo' | 'profe
   const send = async (method: string, path: string, { as, body, headers = {} }: Call): Promise<Answer> => {
     const response = await fetch(`${url}${path}`, {
       method,
-      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(as && { cookie: await cookieOf(as) }), ...headers },
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(as && { cookie: await cookieOf(as) }),
+        ...headers,
+      },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
@@ -112,7 +135,11 @@ export const startServer = async (settings: Partial<Pick<Config, 'demo' | 'profe
     rest: (method, path, call = {}) => send(method, `/api${path}`, call),
     rpc: async (type, path, input, call = {}) =>
       type === 'query'
-        ? send('GET', `/trpc/${path}${input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`}`, call)
+        ? send(
+            'GET',
+            `/trpc/${path}${input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`}`,
+            call,
+          )
         : send('POST', `/trpc/${path}`, { body: input ?? {}, ...call }),
   };
 };

@@ -6,7 +6,14 @@ import { join } from 'node:path';
 
 /** A command that mounts a disk in memory over a folder, seen by what it starts alone. */
 export const onSmallDisk = (folder: string, megabytes: number): string[] => [
-  'unshare', '--user', '--map-root-user', '--mount', 'sh', '-c', `mount -t tmpfs -o size=${megabytes}m tmpfs "$0" && exec "$@"`, folder,
+  'unshare',
+  '--user',
+  '--map-root-user',
+  '--mount',
+  'sh',
+  '-c',
+  `mount -t tmpfs -o size=${megabytes}m tmpfs "$0" && exec "$@"`,
+  folder,
 ];
 
 /** Not every system lets its users have namespaces of their own. */
@@ -38,10 +45,17 @@ export const fill = (folder: string): (() => void) => {
 const BLOCK_BYTES = 512;
 
 /** A command under which no file may grow beyond so many bytes: what POSIX gives every user. */
-export const withSmallFiles = (bytes: number): string[] => ['sh', '-c', `ulimit -S -f ${Math.floor(bytes / BLOCK_BYTES)} && exec "$@"`, 'sh'];
+export const withSmallFiles = (bytes: number): string[] => [
+  'sh',
+  '-c',
+  `ulimit -S -f ${Math.floor(bytes / BLOCK_BYTES)} && exec "$@"`,
+  'sh',
+];
 
 /** Lets a process's files grow as they like again. @returns whether this system can do that to a process that runs. */
-export const letGrow = (pid: number): boolean => spawnSync('prlimit', ['--pid', String(pid), '--fsize=unlimited:']).status === 0;
+export const letGrow = (pid: number): boolean =>
+  spawnSync('prlimit', ['--pid', String(pid), '--fsize=unlimited:']).status === 0;
 
 /** A command under which the rights of files bind everybody, also where tests are run as root. */
-export const boundByRights = (): string[] => (process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] : []);
+export const boundByRights = (): string[] =>
+  process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] : [];

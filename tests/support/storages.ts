@@ -9,7 +9,10 @@ import { createDisk } from '../../server/storage/disk.ts';
 import type { BucketAddress } from '../../server/storage/address.ts';
 import type { Bucket, Disk } from '../../server/storage/storage.ts';
 
-type Lying = { /** Names of the images that are kept, and of what was only sent. */ kept: () => string[]; pending: () => string[] };
+type Lying = {
+  /** Names of the images that are kept, and of what was only sent. */ kept: () => string[];
+  pending: () => string[];
+};
 export type ADisk = Lying & { storage: Disk; folder: string };
 export type ABucket = Lying & { storage: Bucket; address: BucketAddress };
 
@@ -25,11 +28,18 @@ const aFolder = (): string => {
 };
 
 const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).filter(entry => entry.isFile()).map(({ name }) => name);
+  readdirSync(folder, { withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(({ name }) => name);
 
 export const aDisk = (): ADisk => {
   const folder = join(aFolder(), 'uploads');
-  return { storage: createDisk(folder), folder, kept: () => filesIn(folder), pending: () => filesIn(join(folder, 'incoming')) };
+  return {
+    storage: createDisk(folder),
+    folder,
+    kept: () => filesIn(folder),
+    pending: () => filesIn(join(folder, 'incoming')),
+  };
 };
 
 const KEY = 'S3RVER';
@@ -38,14 +48,32 @@ const OBJECT = /^(uploads|incoming)[/\\](.+)\._S3rver_object$/;
 /** A bucket of a real server that speaks S3 and checks signatures. */
 export const aBucket = async (): Promise<ABucket> => {
   const directory = aFolder();
-  const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets: [{ name: 'academia' }] });
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'academia' }],
+  });
   const { port } = await server.run();
   endings.unshift(() => server.close());
-  const address: BucketAddress = { kind: 'bucket', endpoint: `http://127.0.0.1:${port}`, bucket: 'academia', region: 'us-east-1', accessKeyId: KEY, secretAccessKey: KEY };
+  const address: BucketAddress = {
+    kind: 'bucket',
+    endpoint: `http://127.0.0.1:${port}`,
+    bucket: 'academia',
+    region: 'us-east-1',
+    accessKeyId: KEY,
+    secretAccessKey: KEY,
+  };
   const objectsIn = (prefix: string): string[] =>
     readdirSync(join(directory, 'academia'), { recursive: true }).flatMap(file => {
       const [, folder, name = ''] = OBJECT.exec(String(file)) ?? [];
       return folder === prefix ? [name] : [];
     });
-  return { storage: createBucket(address), address, kept: () => objectsIn('uploads'), pending: () => objectsIn('incoming') };
+  return {
+    storage: createBucket(address),
+    address,
+    kept: () => objectsIn('uploads'),
+    pending: () => objectsIn('incoming'),
+  };
 };

@@ -9,14 +9,30 @@ let made = 0;
 /** A product on the shelf. @returns its number. */
 export const anItem = (db: Db, own: Partial<ItemValues> = {}): Promise<number> => {
   made += 1;
-  const form = StoreItemForm.parse({ category: 'piece', kind: 'set', name: `Produto ${made}`, description: 'Sobre o produto', price: 50, ...own });
+  const form = StoreItemForm.parse({
+    category: 'piece',
+    kind: 'set',
+    name: `Produto ${made}`,
+    description: 'Sobre o produto',
+    price: 50,
+    ...own,
+  });
   return db.write(tx => insertItem(tx, { ...valuesOf(form), key: `produto-${made}` }));
 };
 
 /** Lets somebody have earned coins. */
 export const giveCoins = (db: Db, userId: number, coins: number): Promise<unknown> => {
   made += 1;
-  return db.write(tx => insertEntry(tx, { userId, reason: 'quiz_passed', reference: `presente-${made}`, experience: 0, coins, createdAt: new Date() }));
+  return db.write(tx =>
+    insertEntry(tx, {
+      userId,
+      reason: 'quiz_passed',
+      reference: `presente-${made}`,
+      experience: 0,
+      coins,
+      createdAt: new Date(),
+    }),
+  );
 };
 
 /** A client's mark that nobody has used. */

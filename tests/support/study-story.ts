@@ -8,26 +8,37 @@ export const LESSON = estrategia.lessons[2]!;
 export const NOTEBOOK = 'Meus Primeiros Xeques';
 export const NOTEBOOK_PRICE = 40;
 
-const goBy = (page: Page, link: string) => page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: link }).click();
+const goBy = (page: Page, link: string) =>
+  page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: link }).click();
 
 /** Coins as the header shows them. */
 export const coinsOf = async (page: Page): Promise<number> => {
-  const [, coins = ''] = /[\d.]+ XP\s+([\d.]+)/.exec(await page.getByRole('list', { name: 'Seu progresso' }).first().innerText()) ?? [];
+  const [, coins = ''] =
+    /[\d.]+ XP\s+([\d.]+)/.exec(await page.getByRole('list', { name: 'Seu progresso' }).first().innerText()) ?? [];
   return Number(coins.replaceAll('.', ''));
 };
 
 /** Opens the lesson and begins its film. */
 export const beginLesson = async (page: Page): Promise<void> => {
   await goBy(page, 'Cursos');
-  await page.getByRole('link', { name: new RegExp(estrategia.title) }).first().click();
+  await page
+    .getByRole('link', { name: new RegExp(estrategia.title) })
+    .first()
+    .click();
   await page.getByRole('heading', { name: LESSON.title, level: 2 }).waitFor();
   await page.getByRole('button', { name: 'Reproduzir' }).first().click();
-  await expect.poll(() => page.locator('video').evaluate(video => (video as HTMLVideoElement).currentTime), { timeout: 15_000 }).toBeGreaterThan(0.2);
+  await expect
+    .poll(() => page.locator('video').evaluate(video => (video as HTMLVideoElement).currentTime), { timeout: 15_000 })
+    .toBeGreaterThan(0.2);
 };
 
 /** Plays the film that runs from near its end. */
 export const finishLesson = async (page: Page): Promise<void> => {
-  await page.locator('video').evaluate(video => void ((video as HTMLVideoElement).currentTime = Math.max(0, (video as HTMLVideoElement).duration - 2)));
+  await page
+    .locator('video')
+    .evaluate(
+      video => void ((video as HTMLVideoElement).currentTime = Math.max(0, (video as HTMLVideoElement).duration - 2)),
+    );
   await page.getByRole('dialog', { name: LESSON.quiz!.title }).waitFor({ timeout: 60_000 });
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -50,7 +61,10 @@ export const buyNotebook = async (page: Page): Promise<void> => {
   await page.goto('/loja/cadernos');
   const before = await coinsOf(page);
   await page.getByRole('button', { name: new RegExp(`^Comprar Agora.*${NOTEBOOK}`) }).click();
-  await page.getByRole('dialog', { name: 'Confirmar compra' }).getByRole('button', { name: 'Confirmar compra' }).click();
+  await page
+    .getByRole('dialog', { name: 'Confirmar compra' })
+    .getByRole('button', { name: 'Confirmar compra' })
+    .click();
   await page.getByText('Compra realizada!').first().waitFor();
   await expect.poll(() => coinsOf(page), { timeout: 20_000 }).toBe(before - NOTEBOOK_PRICE);
 };

@@ -16,7 +16,8 @@ export const resize = async (page: Page, size: typeof WIDE): Promise<void> => {
   await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 };
 
-export const isWiderThanScreen = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+export const isWiderThanScreen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 /** Every route's address. @param known what stands for the routes' parameters. @throws when there is one of which nothing is known. */
 const addresses = (known: Record<string, string>): string[] =>
@@ -32,7 +33,9 @@ const addresses = (known: Record<string, string>): string[] =>
 export const everyPlace = async (url: string): Promise<string[]> => {
   const { page, context } = await visit(url);
   await enterAs(page, 'Aluno');
-  const { enrollments } = (await (await page.request.get('/api/enrollments')).json()) as { enrollments: { certificateCode: string | null }[] };
+  const { enrollments } = (await (await page.request.get('/api/enrollments')).json()) as {
+    enrollments: { certificateCode: string | null }[];
+  };
   await context.close();
   const code = enrollments.find(({ certificateCode }) => certificateCode)?.certificateCode;
   return addresses({ courseId: '1', lessonId: '1', ...(code && { code }) });
@@ -40,22 +43,62 @@ export const everyPlace = async (url: string): Promise<string[]> => {
 
 /** What else the screens show to each: behind a tab, in a search, of something that is not there. */
 export const ALSO = {
-  guest: ['/nova-senha#abc', '/certificado', '/certificado/nenhum', '/nada', '/help?busca=quiz', '/nova-senha#0123456789012345678901234567890123456789abc'],
+  guest: [
+    '/nova-senha#abc',
+    '/certificado',
+    '/certificado/nenhum',
+    '/nada',
+    '/help?busca=quiz',
+    '/nova-senha#0123456789012345678901234567890123456789abc',
+  ],
   Aluno: [
-    '/course/2', '/course/4', '/course/5', '/course/999',
-    '/practice?partida=1', '/practice?aba=problemas', '/practice?aba=problemas&problema=1', '/partidas?aba=ranking', '/partidas?aba=historico', '/partidas/jogo?mode=blitz',
-    '/missoes?aba=semanais', '/missoes?aba=conquistas', '/profile?aba=atividade', '/profile?aba=conquistas', '/profile?aba=configuracoes', '/loja?busca=torre&ordem=name',
+    '/course/2',
+    '/course/4',
+    '/course/5',
+    '/course/999',
+    '/practice?partida=1',
+    '/practice?aba=problemas',
+    '/practice?aba=problemas&problema=1',
+    '/partidas?aba=ranking',
+    '/partidas?aba=historico',
+    '/partidas/jogo?mode=blitz',
+    '/missoes?aba=semanais',
+    '/missoes?aba=conquistas',
+    '/profile?aba=atividade',
+    '/profile?aba=conquistas',
+    '/profile?aba=configuracoes',
+    '/loja?busca=torre&ordem=name',
   ],
   Professor: [
-    '/practice?partida=2', '/partidas?aba=analise', '/professor/cursos?mode=edit',
-    '/professor/cursos/1?aba=aulas', '/professor/cursos/1?aba=alunos', '/professor/cursos/1?aba=analises', '/professor/cursos/999', '/professor/cursos/1/lessons/999/edit',
-    '/create-course?etapa=2', '/create-course?etapa=3', '/create-course?etapa=4',
-    '/professor/aulas?aba=rascunhos', '/professor/aulas/cronograma?dia=2026-02-10', '/professor/aulas/cronograma?aula=1',
-    '/professor/relatorios?aba=students', '/professor/relatorios?aba=courses', '/professor/relatorios?aba=financial',
+    '/practice?partida=2',
+    '/partidas?aba=analise',
+    '/professor/cursos?mode=edit',
+    '/professor/cursos/1?aba=aulas',
+    '/professor/cursos/1?aba=alunos',
+    '/professor/cursos/1?aba=analises',
+    '/professor/cursos/999',
+    '/professor/cursos/1/lessons/999/edit',
+    '/create-course?etapa=2',
+    '/create-course?etapa=3',
+    '/create-course?etapa=4',
+    '/professor/aulas?aba=rascunhos',
+    '/professor/aulas/cronograma?dia=2026-02-10',
+    '/professor/aulas/cronograma?aula=1',
+    '/professor/relatorios?aba=students',
+    '/professor/relatorios?aba=courses',
+    '/professor/relatorios?aba=financial',
   ],
   Administrador: [
-    '/course/2', '/admin/usuarios?nova', '/admin/usuarios?busca=zzz', '/admin/registro?grupo=store', '/admin/registro?dia=2020-01-01', '/loja/administrar?aba=compras',
-    '/tournaments/administrar?aba=programas', '/tournaments/administrar?aba=equipe', '/mentoria/administrar?aba=mentores', '/mentoria/administrar?quando=passado',
+    '/course/2',
+    '/admin/usuarios?nova',
+    '/admin/usuarios?busca=zzz',
+    '/admin/registro?grupo=store',
+    '/admin/registro?dia=2020-01-01',
+    '/loja/administrar?aba=compras',
+    '/tournaments/administrar?aba=programas',
+    '/tournaments/administrar?aba=equipe',
+    '/mentoria/administrar?aba=mentores',
+    '/mentoria/administrar?quando=passado',
   ],
 } satisfies Record<DemoRole | 'guest', string[]>;
 
@@ -66,13 +109,18 @@ export const settle = async (page: Page, path: string): Promise<Page> => {
   return page;
 };
 
-const saidBy = (page: Page): Promise<string> => page.evaluate(() => (document.querySelector('main') ?? document.body).innerHTML);
+const saidBy = (page: Page): Promise<string> =>
+  page.evaluate(() => (document.querySelector('main') ?? document.body).innerHTML);
 
 /**
  * Walks from page to page, of which none may have a fault or complain. While one is looked at, the next is on its way; what says the same as
  * one before, because it turns the visitor away, is not looked at again.
  */
-export const tour = async ({ page, context, complaints }: Visit, paths: string[], faultsOf: (page: Page) => Promise<string[]>): Promise<void> => {
+export const tour = async (
+  { page, context, complaints }: Visit,
+  paths: string[],
+  faultsOf: (page: Page) => Promise<string[]>,
+): Promise<void> => {
   const other = await context.newPage();
   listenFor(other, complaints);
   const faults: Record<string, string[]> = {};

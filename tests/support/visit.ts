@@ -24,7 +24,10 @@ export const freshFolder = (): string => {
 };
 
 /** The demo school as `npm start` serves it, on a port of its own. */
-export const demoAcademy = async (folder = freshFolder(), environment: Record<string, string> = {}): Promise<Academy> => {
+export const demoAcademy = async (
+  folder = freshFolder(),
+  environment: Record<string, string> = {},
+): Promise<Academy> => {
   const academy = await startAcademy(folder, { DEMO: '1', ...environment });
   academies.push(academy);
   return academy;
@@ -45,7 +48,12 @@ export type Visit = { context: BrowserContext; page: Page; complaints: string[] 
 /** A visitor's own browser window. */
 export const visit = async (url: string, options: BrowserContextOptions = {}): Promise<Visit> => {
   browser ??= await launchBrowser();
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 }, locale: 'pt-BR', ...options });
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 1440, height: 900 },
+    locale: 'pt-BR',
+    ...options,
+  });
   context.setDefaultTimeout(20_000);
   const complaints: string[] = [];
   const page = await context.newPage();

@@ -12,9 +12,30 @@ export const inDays = (days: number): Date => new Date(Date.now() + days * DAY_M
 /** A tournament in ten days whose registration is open. @returns its number. */
 export const aTournament = (db: Db, own: Partial<TournamentValues> = {}): Promise<number> =>
   db.write(tx =>
-    insertTournament(tx, { key: randomUUID(), name: 'Copa', description: 'Cinco rodadas', startsAt: inDays(10), location: 'Sede', categories: 'Sub-8 a Sub-14', prize: 'Medalhas', registration: 'open', price: 30, ...own }),
+    insertTournament(tx, {
+      key: randomUUID(),
+      name: 'Copa',
+      description: 'Cinco rodadas',
+      startsAt: inDays(10),
+      location: 'Sede',
+      categories: 'Sub-8 a Sub-14',
+      prize: 'Medalhas',
+      registration: 'open',
+      price: 30,
+      ...own,
+    }),
   );
 
 /** A programme of 120 coins whose classes begin in thirty days. @returns its number. */
 export const aProgram = (db: Db, own: Partial<typeof youthPrograms.$inferInsert> = {}): Promise<number> =>
-  db.write(tx => insertProgram(tx, { key: randomUUID(), name: 'Escolinha', description: 'Turmas por idade', classesPerWeek: 2, price: 120, startsAt: inDays(30), ...own }));
+  db.write(tx =>
+    insertProgram(tx, {
+      key: randomUUID(),
+      name: 'Escolinha',
+      description: 'Turmas por idade',
+      classesPerWeek: 2,
+      price: 120,
+      startsAt: inDays(30),
+      ...own,
+    }),
+  );

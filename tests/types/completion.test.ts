@@ -10,7 +10,16 @@ declare const client: TRPCClient<AppRouter>;
 `;
 
 const serviceFor = (text: string): ts.LanguageService => {
-  const options: ts.CompilerOptions = { strict: true, noEmit: true, skipLibCheck: true, allowImportingTsExtensions: true, target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, types: [] };
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    allowImportingTsExtensions: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    types: [],
+  };
   return ts.createLanguageService({
     getCompilationSettings: () => options,
     getScriptFileNames: () => [file],
@@ -31,7 +40,11 @@ const serviceFor = (text: string): ts.LanguageService => {
 
 const offeredAfter = (line: string): string[] => {
   const text = CLIENT + line;
-  return serviceFor(text).getCompletionsAtPosition(file, text.length, {})?.entries.map(({ name }) => name) ?? [];
+  return (
+    serviceFor(text)
+      .getCompletionsAtPosition(file, text.length, {})
+      ?.entries.map(({ name }) => name) ?? []
+  );
 };
 
 test.each([
@@ -44,7 +57,11 @@ test.each([
 });
 
 test('the file takes nothing from the sources', () => {
-  const files = serviceFor(CLIENT).getProgram()?.getSourceFiles().map(({ fileName }) => fileName.replaceAll('\\', '/')) ?? [];
+  const files =
+    serviceFor(CLIENT)
+      .getProgram()
+      ?.getSourceFiles()
+      .map(({ fileName }) => fileName.replaceAll('\\', '/')) ?? [];
   expect(files.filter(name => name.endsWith('dist/types/academia.d.ts'))).toHaveLength(1);
   expect(files.filter(name => !/\/node_modules\/|\/dist\/types\//.test(name))).toEqual([file.replaceAll('\\', '/')]);
 });

@@ -18,7 +18,9 @@ holds<Same<Outputs['courses']['get']['course']['difficulty'], 'beginner' | 'inte
 holds<Same<0 extends 1 & Outputs['store']['buy'] ? 'any' : 'typed', 'typed'>>();
 holds<Same<0 extends 1 & Inputs['courses']['create'] ? 'any' : 'typed', 'typed'>>();
 
-export const client = createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: 'https://academia.example/trpc', headers: { authorization: 'Bearer academia_…' } })] });
+export const client = createTRPCClient<AppRouter>({
+  links: [httpBatchLink({ url: 'https://academia.example/trpc', headers: { authorization: 'Bearer academia_…' } })],
+});
 
 export const study = async (): Promise<string> => {
   const { courses } = await client.courses.list.query({ difficulty: 'beginner' });

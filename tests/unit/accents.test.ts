@@ -6,14 +6,24 @@ import { Accent } from '../../server/features/school/school.schema.ts';
 
 const styles = join(import.meta.dirname, '..', '..', 'src', 'styles');
 const colours = (css: string): Record<string, [light: string, dark: string]> =>
-  Object.fromEntries([...css.matchAll(/--color-([\w-]+): (?:light-dark\((#\w{6}), (#\w{6})\)|(#\w{6}));/g)].map(([, name, light, dark, both]) => [name, [light ?? both, dark ?? both]]));
+  Object.fromEntries(
+    [...css.matchAll(/--color-([\w-]+): (?:light-dark\((#\w{6}), (#\w{6})\)|(#\w{6}));/g)].map(
+      ([, name, light, dark, both]) => [name, [light ?? both, dark ?? both]],
+    ),
+  );
 
 const tokens = colours(readFileSync(join(styles, 'tokens.css'), 'utf8'));
-const accents = Object.fromEntries([...readFileSync(join(styles, 'accents.css'), 'utf8').matchAll(/\[data-accent='(\w+)'\] \{([^}]*)\}/g)].map(([, name, body]) => [name, colours(body ?? '')]));
+const accents = Object.fromEntries(
+  [...readFileSync(join(styles, 'accents.css'), 'utf8').matchAll(/\[data-accent='(\w+)'\] \{([^}]*)\}/g)].map(
+    ([, name, body]) => [name, colours(body ?? '')],
+  ),
+);
 
 /** Relative luminance and contrast of two colours, as WCAG 2.2 has them. */
 const luminance = (hex: string): number => {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16) / 255).map(part => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  const [r = 0, g = 0, b = 0] = [1, 3, 5]
+    .map(at => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map(part => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 const contrast = (a: string, b: string): number => {
@@ -47,6 +57,7 @@ test('the database, the contract and the styles know the same colours', () => {
 describe.each(ACCENTS)('%s', accent => {
   const palette = { ...tokens, ...accents[accent] };
   test.each(pairs)('%s on %s can be read in both themes', (text, ground, least) => {
-    for (const theme of [0, 1] as const) expect(contrast(palette[text]?.[theme] ?? '', palette[ground]?.[theme] ?? '')).toBeGreaterThanOrEqual(least);
+    for (const theme of [0, 1] as const)
+      expect(contrast(palette[text]?.[theme] ?? '', palette[ground]?.[theme] ?? '')).toBeGreaterThanOrEqual(least);
   });
 });

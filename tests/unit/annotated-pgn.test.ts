@@ -25,12 +25,20 @@ describe('the games of a PGN file', () => {
 
 describe('a game with comments', () => {
   test('may have escaped quotes in its tags', () => {
-    expect(annotatedFromPgn('[Event "Copa \\"Rei\\" \\\\ 2026"]\n\n1. e4 {Centro} *')).toMatchObject({ title: "Copa 'Rei' ' 2026", comments: new Map([[1, 'Centro']]) });
+    expect(annotatedFromPgn('[Event "Copa \\"Rei\\" \\\\ 2026"]\n\n1. e4 {Centro} *')).toMatchObject({
+      title: "Copa 'Rei' ' 2026",
+      comments: new Map([[1, 'Centro']]),
+    });
   });
 
   test('has them by half-move, without what programs write into them', () => {
-    const { comments, title } = annotatedFromPgn('[White "Ana"]\n[Black "Bia"]\n\n{Começo} 1. e4 {Centro [%clk 0:01:00]} e5 {[%cal Gd2d4]} *');
-    expect([...comments]).toEqual([[0, 'Começo'], [1, 'Centro']]);
+    const { comments, title } = annotatedFromPgn(
+      '[White "Ana"]\n[Black "Bia"]\n\n{Começo} 1. e4 {Centro [%clk 0:01:00]} e5 {[%cal Gd2d4]} *',
+    );
+    expect([...comments]).toEqual([
+      [0, 'Começo'],
+      [1, 'Centro'],
+    ]);
     expect(title).toBe('Ana – Bia');
   });
 

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type AnswerEvent, answerSheet, answersToSend, answerText, blank, choicesOf, isAnswered, secondsLeft } from '../../src/features/player/quiz/answer-sheet.ts';
+import {
+  type AnswerEvent,
+  answerSheet,
+  answersToSend,
+  answerText,
+  blank,
+  choicesOf,
+  isAnswered,
+  secondsLeft,
+} from '../../src/features/player/quiz/answer-sheet.ts';
 
 const after = (...events: AnswerEvent[]) => events.reduce(answerSheet, blank);
 
@@ -10,7 +19,11 @@ describe('an answer sheet', () => {
     expect(after({ type: 'go', by: 1, of: 2 }, { type: 'go', by: 1, of: 2 }).index).toBe(1);
   });
   it('keeps the last answer to each question', () => {
-    const sheet = after({ type: 'answer', questionId: 7, answer: 'a' }, { type: 'answer', questionId: 8, answer: 'x' }, { type: 'answer', questionId: 7, answer: 'b' });
+    const sheet = after(
+      { type: 'answer', questionId: 7, answer: 'a' },
+      { type: 'answer', questionId: 8, answer: 'x' },
+      { type: 'answer', questionId: 7, answer: 'b' },
+    );
     expect(answersToSend(sheet, [{ id: 7 }, { id: 8 }])).toEqual([
       { questionId: 7, answer: 'b' },
       { questionId: 8, answer: 'x' },

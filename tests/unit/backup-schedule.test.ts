@@ -7,7 +7,11 @@ import { backupsFolder, listBackups, nameOf, type School } from '../../server/ba
 import { backUpDaily, isDue } from '../../server/backup/schedule.ts';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'academia-daily-'));
-const school: School = { dataFolder, database: { kind: 'sqlite', file: join(dataFolder, 'academy.db') }, storage: { kind: 'disk', folder: join(dataFolder, 'uploads') } };
+const school: School = {
+  dataFolder,
+  database: { kind: 'sqlite', file: join(dataFolder, 'academy.db') },
+  storage: { kind: 'disk', folder: join(dataFolder, 'uploads') },
+};
 beforeAll(() => connectSqlite(join(dataFolder, 'academy.db')).close());
 afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
 
@@ -18,8 +22,12 @@ test('a day ends in São Paulo, not in Greenwich', () => {
 });
 
 test('however often it is looked, a day has one backup', async () => {
-  for (const moment of ['2026-10-30T12:00:00Z', '2026-10-30T12:10:00Z', '2026-10-31T02:50:00Z', '2026-10-31T12:00:00Z']) await backUpDaily(school, '1.0.0', new Date(moment));
-  expect(readdirSync(backupsFolder(dataFolder)).toSorted()).toEqual(['academia-2026-10-30T12-00-00Z.tar.gz', 'academia-2026-10-31T12-00-00Z.tar.gz']);
+  for (const moment of ['2026-10-30T12:00:00Z', '2026-10-30T12:10:00Z', '2026-10-31T02:50:00Z', '2026-10-31T12:00:00Z'])
+    await backUpDaily(school, '1.0.0', new Date(moment));
+  expect(readdirSync(backupsFolder(dataFolder)).toSorted()).toEqual([
+    'academia-2026-10-30T12-00-00Z.tar.gz',
+    'academia-2026-10-31T12-00-00Z.tar.gz',
+  ]);
 });
 
 test('what a backup left that was killed in the middle goes a day later, and nothing that may still be written', async () => {
@@ -33,8 +41,15 @@ test('what a backup left that was killed in the middle goes a day later, and not
   };
   const backups = backupsFolder(dataFolder);
   mkdirSync(backups, { recursive: true });
-  const abandoned = [left(old, dataFolder, 'copiando-a1'), left(old, backups, 'academia-2026-11-01T12-00-00Z.tar.gz.incompleto')];
-  const kept = [left(fresh, dataFolder, 'copiando-b2'), left(fresh, backups, 'x.tar.gz.incompleto'), left(old, dataFolder, 'copia.tar.gz')];
+  const abandoned = [
+    left(old, dataFolder, 'copiando-a1'),
+    left(old, backups, 'academia-2026-11-01T12-00-00Z.tar.gz.incompleto'),
+  ];
+  const kept = [
+    left(fresh, dataFolder, 'copiando-b2'),
+    left(fresh, backups, 'x.tar.gz.incompleto'),
+    left(old, dataFolder, 'copia.tar.gz'),
+  ];
   await backUpDaily(school, '1.0.0', new Date('2026-11-03T12:00:00Z'));
   expect(abandoned.filter(path => existsSync(path))).toEqual([]);
   expect(kept.filter(path => !existsSync(path))).toEqual([]);
@@ -44,7 +59,16 @@ test('only what is named as a backup counts as one', async () => {
   const elsewhere = join(dataFolder, 'outra');
   mkdirSync(backupsFolder(elsewhere), { recursive: true });
   const madeAt = new Date('2026-03-01T02:30:00Z');
-  for (const name of [nameOf(madeAt), `${nameOf(madeAt)}.incompleto`, 'academia-2026-02-30T02-30-00Z.tar.gz', 'academia-ontem.tar.gz', 'academia-2026-03-01T02-30-00.500Z.tar.gz', 'outra-2026-03-01T02-30-00Z.tar.gz', 'academia-.tar.gz', 'a'])
+  for (const name of [
+    nameOf(madeAt),
+    `${nameOf(madeAt)}.incompleto`,
+    'academia-2026-02-30T02-30-00Z.tar.gz',
+    'academia-ontem.tar.gz',
+    'academia-2026-03-01T02-30-00.500Z.tar.gz',
+    'outra-2026-03-01T02-30-00Z.tar.gz',
+    'academia-.tar.gz',
+    'a',
+  ])
     writeFileSync(join(backupsFolder(elsewhere), name), '');
   expect(await listBackups(elsewhere)).toEqual([{ name: nameOf(madeAt), madeAt }]);
 });

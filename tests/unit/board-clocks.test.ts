@@ -59,7 +59,10 @@ describe('however the clocks are pressed and looked at', () => {
   test('a tab that slept through all its ticks sees the same time as one that drew each of them', () => {
     fc.assert(
       fc.property(presses, waits => {
-        const awake = waits.reduce(({ clocks, now }, wait) => ({ clocks: running(clocks, 'w', now + wait), now: now + wait }), { clocks: white, now: 1_000 });
+        const awake = waits.reduce(
+          ({ clocks, now }, wait) => ({ clocks: running(clocks, 'w', now + wait), now: now + wait }),
+          { clocks: white, now: 1_000 },
+        );
         expect(timeLeft(awake.clocks, 'w', awake.now)).toBe(timeLeft(white, 'w', awake.now));
       }),
     );

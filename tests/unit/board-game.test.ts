@@ -1,7 +1,20 @@
 import { Chess } from 'chess.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyMove, checkedKing, fenAt, isLegal, legalMoves, newGame, queening, replay, START_FEN, statusOf, toUci, turnOf } from '../../src/board/game.ts';
+import {
+  applyMove,
+  checkedKing,
+  fenAt,
+  isLegal,
+  legalMoves,
+  newGame,
+  queening,
+  replay,
+  START_FEN,
+  statusOf,
+  toUci,
+  turnOf,
+} from '../../src/board/game.ts';
 import { toPgn } from '../../src/board/pgn.ts';
 import { rowsFor, stepFrom } from '../../src/board/squares.ts';
 import { anyGame, gameOf } from '../support/chess.ts';
@@ -56,9 +69,21 @@ describe('the end', () => {
     ['king and knight', newGame('7k/8/6K1/8/8/8/8/N7 b - - 0 1'), { kind: 'draw', reason: 'insufficientMaterial' }],
     ['the third time', gameOf(repeating), { kind: 'draw', reason: 'threefold' }],
     ['not yet the third time', gameOf(repeating.slice(0, -4)), { kind: 'ongoing', check: false }],
-    ['the hundredth quiet half-move', gameOf('Ta2', '7k/8/8/8/8/8/8/R3K3 w - - 99 80'), { kind: 'draw', reason: 'fiftyMoves' }],
-    ['the ninety-ninth is not enough', gameOf('Ta2', '7k/8/8/8/8/8/8/R3K3 w - - 98 80'), { kind: 'ongoing', check: false }],
-    ['mate on the hundredth half-move is mate', gameOf('Ta8', '7k/8/6K1/8/8/8/8/R7 w - - 99 80'), { kind: 'checkmate', winner: 'w' }],
+    [
+      'the hundredth quiet half-move',
+      gameOf('Ta2', '7k/8/8/8/8/8/8/R3K3 w - - 99 80'),
+      { kind: 'draw', reason: 'fiftyMoves' },
+    ],
+    [
+      'the ninety-ninth is not enough',
+      gameOf('Ta2', '7k/8/8/8/8/8/8/R3K3 w - - 98 80'),
+      { kind: 'ongoing', check: false },
+    ],
+    [
+      'mate on the hundredth half-move is mate',
+      gameOf('Ta8', '7k/8/6K1/8/8/8/8/R7 w - - 99 80'),
+      { kind: 'checkmate', winner: 'w' },
+    ],
   ])('%s', (_, game, status) => {
     expect(statusOf(game)).toEqual(status);
   });
@@ -104,7 +129,13 @@ describe('whatever is played', () => {
   });
 
   test('its PGN is read by chess.js to the same position', () => {
-    const tags = { event: 'Prática', white: 'Zoé "Açaí" 👑', black: 'IA', result: '*', date: new Date(2026, 10, 21) } as const;
+    const tags = {
+      event: 'Prática',
+      white: 'Zoé "Açaí" 👑',
+      black: 'IA',
+      result: '*',
+      date: new Date(2026, 10, 21),
+    } as const;
     fc.assert(
       fc.property(anyGame(), game => {
         const chess = new Chess();
@@ -117,9 +148,12 @@ describe('whatever is played', () => {
   });
 });
 
-test.each([[['e2e5']], [['e2e4', 'e2e4']], [['castelo']], [['e7e5']]])('moves that make no game (%j) come back as nothing', moves => {
-  expect(replay(moves)).toBeNull();
-});
+test.each([[['e2e5']], [['e2e4', 'e2e4']], [['castelo']], [['e7e5']]])(
+  'moves that make no game (%j) come back as nothing',
+  moves => {
+    expect(replay(moves)).toBeNull();
+  },
+);
 
 describe('squares', () => {
   test('White sees a8 first and h1 last, Black the other way round', () => {

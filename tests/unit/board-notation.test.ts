@@ -44,7 +44,14 @@ describe('in Portuguese', () => {
 
   test('moves carry their number', () => {
     const { moves } = gameOf('e4 e5 Cf3 Cc6');
-    expect([0, 1, 2, 3, 4, 5].map(ply => numbered(moves, ply))).toEqual(['', '1. e4', '1... e5', '2. Cf3', '2... Cc6', '']);
+    expect([0, 1, 2, 3, 4, 5].map(ply => numbered(moves, ply))).toEqual([
+      '',
+      '1. e4',
+      '1... e5',
+      '2. Cf3',
+      '2... Cc6',
+      '',
+    ]);
   });
 });
 
@@ -54,9 +61,12 @@ describe('a typed move', () => {
     return answer.kind === 'move' ? toUci(answer.move) : answer.kind;
   };
 
-  test.each(['Cf3', 'Nf3', 'g1f3', 'cf3', 'nf3', 'Cg1f3', 'G1F3', ' 1. Cf3 ', 'Cg1-f3', 'Cf3!?'])('%s is the knight to f3', text => {
-    expect(read(newGame(), text)).toBe('g1f3');
-  });
+  test.each(['Cf3', 'Nf3', 'g1f3', 'cf3', 'nf3', 'Cg1f3', 'G1F3', ' 1. Cf3 ', 'Cg1-f3', 'Cf3!?'])(
+    '%s is the knight to f3',
+    text => {
+      expect(read(newGame(), text)).toBe('g1f3');
+    },
+  );
 
   test.each(['', 'x', 'Cf4', 'e5', 'rainha', 'e2e5', '😀'])('%j is no move of the first position', text => {
     expect(read(newGame(), text)).toBe('illegal');
@@ -79,7 +89,10 @@ describe('a typed move', () => {
 
   test('two knights that can go there must be told apart', () => {
     const game = newGame('7k/8/8/8/8/8/8/KN3N2 w - - 0 1');
-    expect(readMove(legalMoves(game), 'Cd2')).toMatchObject({ kind: 'ambiguous', moves: [{ from: 'b1' }, { from: 'f1' }] });
+    expect(readMove(legalMoves(game), 'Cd2')).toMatchObject({
+      kind: 'ambiguous',
+      moves: [{ from: 'b1' }, { from: 'f1' }],
+    });
     expect(read(game, 'Cbd2')).toBe('b1d2');
   });
 
@@ -98,7 +111,8 @@ describe('a typed move', () => {
   test('every legal move is read from the score sheet and from UCI', () => {
     fc.assert(
       fc.property(anyGame(), game => {
-        for (const move of legalMoves(game)) expect([read(game, inPortuguese(move.san)), read(game, toUci(move))]).toEqual([toUci(move), toUci(move)]);
+        for (const move of legalMoves(game))
+          expect([read(game, inPortuguese(move.san)), read(game, toUci(move))]).toEqual([toUci(move), toUci(move)]);
       }),
       RUNS,
     );
@@ -127,8 +141,11 @@ describe('material', () => {
     fc.assert(
       fc.property(anyGame(), game => {
         fc.pre(game.moves.every(({ promotion }) => !promotion));
-        const worth = (types: string[]) => types.reduce((sum, type) => sum + ({ p: 1, n: 3, b: 3, r: 5, q: 9 }[type] ?? 0), 0);
-        expect(materialBalance(game.moves.at(-1)?.fen ?? START_FEN)).toBe(worth(takenBy(game, 'w')) - worth(takenBy(game, 'b')));
+        const worth = (types: string[]) =>
+          types.reduce((sum, type) => sum + ({ p: 1, n: 3, b: 3, r: 5, q: 9 }[type] ?? 0), 0);
+        expect(materialBalance(game.moves.at(-1)?.fen ?? START_FEN)).toBe(
+          worth(takenBy(game, 'w')) - worth(takenBy(game, 'b')),
+        );
       }),
       RUNS,
     );

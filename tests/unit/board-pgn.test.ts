@@ -9,12 +9,22 @@ const tags = { event: 'Teste', white: 'Ana', black: 'IA', result: '*', date: new
 
 describe('a game read from PGN', () => {
   test('is the game that was written', () => {
-    fc.assert(fc.property(anyGame(), game => void expect(fromPgn(toPgn(game, tags))).toEqual(game)), { numRuns: 20 });
+    fc.assert(
+      fc.property(anyGame(), game => void expect(fromPgn(toPgn(game, tags))).toEqual(game)),
+      { numRuns: 20 },
+    );
   });
 
   test('is also what the server stores', () => {
     const game = gameOf('e4 e5 Cf3 Cc6 Bc4 Bc5 O-O');
-    const described = { mode: 'blitz', white: 'Zé "o Rei"', black: 'Oponente', result: '1-0', timeControl: '300+3', playedAt: new Date() } as const;
+    const described = {
+      mode: 'blitz',
+      white: 'Zé "o Rei"',
+      black: 'Oponente',
+      result: '1-0',
+      timeControl: '300+3',
+      playedAt: new Date(),
+    } as const;
     const pgn = writePgn(readRecord({ pgn: toPgn(game, tags), result: '1-0' }), described);
     expect(fromPgn(pgn)).toEqual(game);
   });

@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, addMonths, dayByKey, dayIn, dayName, endOfWeek, monthIn, monthName, startOfWeek, WEEKDAYS, weeksOf } from '../../src/features/professor/schedule/calendar.ts';
+import {
+  addDays,
+  addMonths,
+  dayByKey,
+  dayIn,
+  dayName,
+  endOfWeek,
+  monthIn,
+  monthName,
+  startOfWeek,
+  WEEKDAYS,
+  weeksOf,
+} from '../../src/features/professor/schedule/calendar.ts';
 import { dayOf, formatMoment, momentAt, timeOf } from '../../src/lib/moments.ts';
 
 describe('a month', () => {
@@ -18,21 +30,46 @@ describe('a month', () => {
   });
 
   test('is called by its name, and its days begin on Sunday', () => {
-    expect([monthName('2026-11'), dayName('2026-11-21')]).toEqual(['novembro de 2026', 'sábado, 21 de novembro de 2026']);
-    expect(WEEKDAYS).toEqual(['domingo', 'segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira', 'sábado']);
+    expect([monthName('2026-11'), dayName('2026-11-21')]).toEqual([
+      'novembro de 2026',
+      'sábado, 21 de novembro de 2026',
+    ]);
+    expect(WEEKDAYS).toEqual([
+      'domingo',
+      'segunda-feira',
+      'terça-feira',
+      'quarta-feira',
+      'quinta-feira',
+      'sexta-feira',
+      'sábado',
+    ]);
     expect([startOfWeek('2026-11-21'), endOfWeek('2026-11-22')]).toEqual(['2026-11-15', '2026-11-28']);
   });
 });
 
 test.each([
-  ['2026-01-31', 1, '2026-02-28'], ['2028-01-31', 1, '2028-02-29'], ['2026-03-31', -1, '2026-02-28'], ['2026-12-15', 1, '2027-01-15'], ['2026-01-15', -1, '2025-12-15'], ['2028-02-29', 12, '2029-02-28'],
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2028-01-31', 1, '2028-02-29'],
+  ['2026-03-31', -1, '2026-02-28'],
+  ['2026-12-15', 1, '2027-01-15'],
+  ['2026-01-15', -1, '2025-12-15'],
+  ['2028-02-29', 12, '2029-02-28'],
 ])('%s and %d months is %s', (day, months, expected) => {
   expect(addMonths(day, months)).toBe(expected);
 });
 
 test.each([
-  ['ArrowLeft', false, '2026-10-31'], ['ArrowRight', false, '2026-11-02'], ['ArrowUp', false, '2026-10-25'], ['ArrowDown', false, '2026-11-08'], ['Home', false, '2026-11-01'], ['End', false, '2026-11-07'],
-  ['PageUp', false, '2026-10-01'], ['PageDown', false, '2026-12-01'], ['PageUp', true, '2025-11-01'], ['PageDown', true, '2027-11-01'], ['a', false, undefined],
+  ['ArrowLeft', false, '2026-10-31'],
+  ['ArrowRight', false, '2026-11-02'],
+  ['ArrowUp', false, '2026-10-25'],
+  ['ArrowDown', false, '2026-11-08'],
+  ['Home', false, '2026-11-01'],
+  ['End', false, '2026-11-07'],
+  ['PageUp', false, '2026-10-01'],
+  ['PageDown', false, '2026-12-01'],
+  ['PageUp', true, '2025-11-01'],
+  ['PageDown', true, '2027-11-01'],
+  ['a', false, undefined],
 ])('%s (shift: %s) leads from 1 November 2026 to %s', (key, isShift, expected) => {
   expect(dayByKey('2026-11-01', key, isShift)).toBe(expected);
 });

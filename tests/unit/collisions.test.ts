@@ -6,7 +6,8 @@ const aServer = (code: string, refusals: number) => {
   const asked = { times: 0 };
   const transaction = async (work: (tx: unknown) => Promise<unknown>): Promise<unknown> => {
     asked.times += 1;
-    if (asked.times <= refusals) throw new Error('Failed query', { cause: Object.assign(new Error('refused'), { code }) });
+    if (asked.times <= refusals)
+      throw new Error('Failed query', { cause: Object.assign(new Error('refused'), { code }) });
     return work({});
   };
   return { db: overPostgres({ transaction } as never, {} as never, async () => undefined), asked };

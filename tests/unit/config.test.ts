@@ -2,15 +2,30 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 
 test('who signs up as a professor waits for the school, but not in the demo', () => {
-  expect([readConfig({}), readConfig({ DEMO: '0' }), readConfig({ DEMO: '1' })].map(({ professorSignup }) => professorSignup)).toEqual(['approval', 'approval', 'open']);
+  expect(
+    [readConfig({}), readConfig({ DEMO: '0' }), readConfig({ DEMO: '1' })].map(
+      ({ professorSignup }) => professorSignup,
+    ),
+  ).toEqual(['approval', 'approval', 'open']);
   expect(readConfig({ PROFESSOR_SIGNUP: 'open' }).professorSignup).toBe('open');
   expect(readConfig({ DEMO: '1', PROFESSOR_SIGNUP: 'approval' }).professorSignup).toBe('approval');
 });
 
 test('what nobody asked for stays shut: the network, the measures, the word of proxies; limits hold', () => {
-  expect(readConfig({})).toMatchObject({ host: '127.0.0.1', demo: false, metricsPort: undefined, trustedProxies: [], rateLimits: true, publicUrl: undefined });
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    demo: false,
+    metricsPort: undefined,
+    trustedProxies: [],
+    rateLimits: true,
+    publicUrl: undefined,
+  });
 });
 
 test('an empty variable is none', () => {
-  expect(readConfig({ PORT: '', PUBLIC_URL: '', PROFESSOR_SIGNUP: '' })).toMatchObject({ port: 3000, publicUrl: undefined, professorSignup: 'approval' });
+  expect(readConfig({ PORT: '', PUBLIC_URL: '', PROFESSOR_SIGNUP: '' })).toMatchObject({
+    port: 3000,
+    publicUrl: undefined,
+    professorSignup: 'approval',
+  });
 });

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { toCsv } from '../../server/csv.ts';
 
 test('a table opens right in a Brazilian spreadsheet', () => {
-  expect(toCsv(['Nome', 'Média'], [['João "Jota"; o 2º', 4.75]])).toBe('\uFEFFNome;Média\r\n"João ""Jota""; o 2º";4,75\r\n');
+  expect(toCsv(['Nome', 'Média'], [['João "Jota"; o 2º', 4.75]])).toBe(
+    '\uFEFFNome;Média\r\n"João ""Jota""; o 2º";4,75\r\n',
+  );
 });
 
 test.each(['=1+1', '+55 11', '-2', '@soma', '\t=1'])('%j is text, not a formula', text => {

@@ -44,8 +44,11 @@ describe.each(ZONES)('on a server whose clock is set to %s', zone => {
     expect(days.dayOf(new Date(days.startOf(day).getTime() - 1))).toBe(days.addDays(day, -1));
   });
 
-  test.each([['2026-11-16', '2026-11-16'], ['2026-11-21', '2026-11-16'], ['2026-11-22', '2026-11-16'], ['2026-11-23', '2026-11-23'], ['2027-01-01', '2026-12-28']])(
-    'the week of %s begins on Monday, %s',
-    (day, monday) => expect(days.mondayOf(day)).toBe(monday),
-  );
+  test.each([
+    ['2026-11-16', '2026-11-16'],
+    ['2026-11-21', '2026-11-16'],
+    ['2026-11-22', '2026-11-16'],
+    ['2026-11-23', '2026-11-23'],
+    ['2027-01-01', '2026-12-28'],
+  ])('the week of %s begins on Monday, %s', (day, monday) => expect(days.mondayOf(day)).toBe(monday));
 });

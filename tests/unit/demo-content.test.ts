@@ -10,18 +10,32 @@ import { isTrue } from '../support/claims.ts';
 
 const media = join(import.meta.dirname, '../../db/demo/media');
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const lessons = demoCourses.flatMap(course => course.lessons.map(lesson => ({ name: `${course.key}/${lesson.key}`, ...lesson })));
+const lessons = demoCourses.flatMap(course =>
+  course.lessons.map(lesson => ({ name: `${course.key}/${lesson.key}`, ...lesson })),
+);
 const quizzes = lessons.flatMap(({ name, quiz }) => (quiz ? [{ name, quiz }] : []));
 
 const readVideo = async (file: string) => {
   using input = new Input({ source: new FilePathSource(file), formats: [WEBM] });
   const track = await input.getPrimaryVideoTrack();
-  return { seconds: await input.computeDuration(), codec: track?.codec, width: track?.displayWidth, height: track?.displayHeight };
+  return {
+    seconds: await input.computeDuration(),
+    codec: track?.codec,
+    width: track?.displayWidth,
+    height: track?.displayHeight,
+  };
 };
 
 describe('the demo school', () => {
   it('has six courses: one of each category, two of each difficulty', () => {
-    expect(demoCourses.map(({ key }) => key)).toEqual(['fundamentos', 'taticas', 'aberturas', 'estrategia', 'finais', 'psicologia']);
+    expect(demoCourses.map(({ key }) => key)).toEqual([
+      'fundamentos',
+      'taticas',
+      'aberturas',
+      'estrategia',
+      'finais',
+      'psicologia',
+    ]);
     expect(new Set(demoCourses.map(({ category }) => category)).size).toBe(6);
     for (const level of ['beginner', 'intermediate', 'advanced']) {
       expect(demoCourses.filter(({ difficulty }) => difficulty === level)).toHaveLength(2);
@@ -37,7 +51,8 @@ describe('the demo school', () => {
     expect(course.maxStudents).toBeLessThanOrEqual(200);
     expect(course.objectives.length).toBeGreaterThan(0);
     expect(course.prerequisites.length).toBeGreaterThan(0);
-    for (const text of [course.title, course.description, ...course.objectives, ...course.prerequisites]) expect(text.trim()).not.toBe('');
+    for (const text of [course.title, course.description, ...course.objectives, ...course.prerequisites])
+      expect(text.trim()).not.toBe('');
     expect(() => new Chess(course.thumbnail.fen)).not.toThrow();
     expect(existsSync(join(media, course.key, 'thumbnail.webp'))).toBe(true);
   });
@@ -56,19 +71,23 @@ describe('the demo school', () => {
     const positions = [start, ...moves.map(({ move }) => move.after)];
     expect(moves.length).toBeGreaterThan(0);
     expect(opening).not.toBe('');
-    for (const caption of [opening, ...moves.map(({ caption }) => caption)]) expect(caption.length, caption).toBeLessThanOrEqual(90);
+    for (const caption of [opening, ...moves.map(({ caption }) => caption)])
+      expect(caption.length, caption).toBeLessThanOrEqual(90);
     for (const claim of film.claims) expect(isTrue(positions[claim.ply]!, claim), JSON.stringify(claim)).toBe(true);
   });
 
-  it.each(lessons)('the film of $name is a small WebM of 20 to 60 seconds, made from the game beside it', async ({ name, film }) => {
-    const file = join(media, `${name}.webm`);
-    expect((await stat(file)).size).toBeLessThanOrEqual(250_000);
-    const { seconds, ...picture } = await readVideo(file);
-    expect(picture).toEqual({ codec: 'vp9', width: 960, height: 540 });
-    expect(seconds).toBeGreaterThanOrEqual(20);
-    expect(seconds).toBeLessThanOrEqual(60);
-    expect(await readFile(join(media, `${name}.pgn`), 'utf8'), 'run: npm run videos').toBe(`${film.pgn.trim()}\n`);
-  });
+  it.each(lessons)(
+    'the film of $name is a small WebM of 20 to 60 seconds, made from the game beside it',
+    async ({ name, film }) => {
+      const file = join(media, `${name}.webm`);
+      expect((await stat(file)).size).toBeLessThanOrEqual(250_000);
+      const { seconds, ...picture } = await readVideo(file);
+      expect(picture).toEqual({ codec: 'vp9', width: 960, height: 540 });
+      expect(seconds).toBeGreaterThanOrEqual(20);
+      expect(seconds).toBeLessThanOrEqual(60);
+      expect(await readFile(join(media, `${name}.pgn`), 'utf8'), 'run: npm run videos').toBe(`${film.pgn.trim()}\n`);
+    },
+  );
 
   it.each(quizzes)('the quiz of $name has five sound questions', ({ quiz }) => {
     expect(quiz.title.trim()).not.toBe('');
@@ -79,7 +98,8 @@ describe('the demo school', () => {
       expect(new Set(options.map(option => option.trim().toLowerCase())).size, question).toBe(4);
       expect(options, question).toContain(correctAnswer);
       expect(explanation.trim(), question).not.toBe('');
-      for (const { fen, ...claim } of claims) expect(isTrue(fen, claim), `${question} ${JSON.stringify(claim)}`).toBe(true);
+      for (const { fen, ...claim } of claims)
+        expect(isTrue(fen, claim), `${question} ${JSON.stringify(claim)}`).toBe(true);
     }
   });
 });

@@ -15,13 +15,18 @@ const puzzles = readDemoPuzzles();
 const MATES: Record<number, string> = { 1: 'um lance', 2: 'dois lances', 3: 'três lances', 4: 'quatro lances' };
 const AT_LEAST = { facil: 30, medio: 30, dificil: 30 };
 /** What would tell a solver who is to find it alone where to look. */
-const TELLING = /garfo|cravada|espeto|descobert|xeque|indefes|promo|desvi|sacrif|defesa|mate|cavalo|bispo|torre|dama|peão|\b[a-h][1-8]\b/i;
+const TELLING =
+  /garfo|cravada|espeto|descobert|xeque|indefes|promo|desvi|sacrif|defesa|mate|cavalo|bispo|torre|dama|peão|\b[a-h][1-8]\b/i;
 
 /** Whether a man of the side that moved stands where the move ended, and nothing where it began. */
 const mayHaveCome = (fen: string, lastMove: string): boolean => {
   const chess = new Chess(fen);
   const [from, to] = [lastMove.slice(0, 2), lastMove.slice(2, 4)];
-  const at = (square: string) => chess.board().flat().find(man => man?.square === square);
+  const at = (square: string) =>
+    chess
+      .board()
+      .flat()
+      .find(man => man?.square === square);
   return !at(from) && at(to) !== undefined && at(to)?.color !== chess.turn();
 };
 
@@ -29,12 +34,19 @@ describe('the puzzles of the demo school', () => {
   it.each(Object.entries(AT_LEAST))('%s are %i and more, and both colours play', (difficulty, least) => {
     const own = puzzles.filter(puzzle => puzzle.difficulty === difficulty);
     expect(own.length).toBeGreaterThanOrEqual(least);
-    for (const turn of ['w', 'b']) expect(own.filter(({ fen }) => fen.split(' ')[1] === turn).length).toBeGreaterThanOrEqual(own.length / 5);
+    for (const turn of ['w', 'b'])
+      expect(own.filter(({ fen }) => fen.split(' ')[1] === turn).length).toBeGreaterThanOrEqual(own.length / 5);
   });
 
   it('no key, title or position comes twice, and no game gives more than two', () => {
-    for (const what of [puzzles.map(({ key }) => key), puzzles.map(({ title }) => title), puzzles.map(({ fen }) => boardOf(fen))]) expect(new Set(what).size).toBe(puzzles.length);
-    for (const [game, same] of Map.groupBy(puzzles, ({ key }) => gameOf(key))) expect(same.length, game).toBeLessThanOrEqual(PER_GAME);
+    for (const what of [
+      puzzles.map(({ key }) => key),
+      puzzles.map(({ title }) => title),
+      puzzles.map(({ fen }) => boardOf(fen)),
+    ])
+      expect(new Set(what).size).toBe(puzzles.length);
+    for (const [game, same] of Map.groupBy(puzzles, ({ key }) => gameOf(key)))
+      expect(same.length, game).toBeLessThanOrEqual(PER_GAME);
   });
 
   it('they stand in order, and each has the difficulty of its rating', () => {
@@ -49,15 +61,18 @@ describe('the puzzles of the demo school', () => {
     expect(themesOf({ fen, lastMove, moves })).toEqual(themes);
   });
 
-  it.each(puzzles)('the words of $key say what is to be done', ({ fen, lastMove, moves, themes, title, description, difficulty }) => {
-    const mate = mateIn(readSolution({ fen, lastMove, moves }));
-    expect(description).toContain(fen.split(' ')[1] === 'w' ? 'brancas' : 'pretas');
-    expect(description.includes('dão mate')).toBe(mate !== undefined);
-    if (mate) expect(description).toContain(`mate em ${MATES[mate]}.`);
-    if (mate && mate <= 3) expect(themes).toContain(`mateEm${mate}`);
-    if (difficulty !== 'facil') expect(title).not.toMatch(TELLING);
-    expect(description).not.toMatch(/\b[a-h][1-8]\b/);
-  });
+  it.each(puzzles)(
+    'the words of $key say what is to be done',
+    ({ fen, lastMove, moves, themes, title, description, difficulty }) => {
+      const mate = mateIn(readSolution({ fen, lastMove, moves }));
+      expect(description).toContain(fen.split(' ')[1] === 'w' ? 'brancas' : 'pretas');
+      expect(description.includes('dão mate')).toBe(mate !== undefined);
+      if (mate) expect(description).toContain(`mate em ${MATES[mate]}.`);
+      if (mate && mate <= 3) expect(themes).toContain(`mateEm${mate}`);
+      if (difficulty !== 'facil') expect(title).not.toMatch(TELLING);
+      expect(description).not.toMatch(/\b[a-h][1-8]\b/);
+    },
+  );
 
   it('the engine finds the first move of some of them again, as the only one', async () => {
     const engine = openEngine();

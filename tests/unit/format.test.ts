@@ -24,9 +24,11 @@ test.each([
 });
 
 describe('a day', () => {
-  test('given as yyyy-mm-dd is that very day, wherever one is', () => expect(formatDate('2013-04-18')).toBe('18/04/2013'));
+  test('given as yyyy-mm-dd is that very day, wherever one is', () =>
+    expect(formatDate('2013-04-18')).toBe('18/04/2013'));
   test('of a moment is the day in São Paulo', () => expect(formatDate('2026-01-11T01:30:00.000Z')).toBe('10/01/2026'));
-  test('in full names its month', () => expect(formatLongDate('2026-11-21T12:00:00.000Z')).toBe('21 de novembro de 2026'));
+  test('in full names its month', () =>
+    expect(formatLongDate('2026-11-21T12:00:00.000Z')).toBe('21 de novembro de 2026'));
   test('that is the first of a month is so called, and no other', () => {
     expect(formatLongDate('2026-05-01T12:00:00.000Z')).toBe('1º de maio de 2026');
     expect(formatLongDate('2026-05-31T12:00:00.000Z')).toBe('31 de maio de 2026');
@@ -45,7 +47,18 @@ test.each([
 
 test('the ten levels have the names of the school', () => {
   const names = Array.from({ length: 10 }, (_, place) => levelOf(place + 1).name);
-  expect(names).toEqual(['Iniciante', 'Aprendiz', 'Estudante', 'Jogador', 'Competidor', 'Expert', 'Mestre', 'Grande Mestre', 'Lenda', 'Imortal']);
+  expect(names).toEqual([
+    'Iniciante',
+    'Aprendiz',
+    'Estudante',
+    'Jogador',
+    'Competidor',
+    'Expert',
+    'Mestre',
+    'Grande Mestre',
+    'Lenda',
+    'Imortal',
+  ]);
 });
 
 test.each([0, -1, 11, 2.5, Number.NaN])('level %d is unknown and falls back to the first', level => {

@@ -10,46 +10,114 @@ import { validOf } from '../../scripts/fuzz/values.ts';
 
 const operations = readOperations();
 const operation = (id: string) => operations.find(each => each.id === id)!;
-const asked = (id: string, more: Partial<Asked> = {}): Asked => ({ operation: operation(id), access: 'signedIn', asker: { name: 'student', means: 'cookie' }, json: undefined, engineCalls: 0, ...more });
-const answer = (status: number, body: unknown, more: Partial<Answer> = {}): Answer => ({ status, headers: { 'content-type': 'application/json' }, text: JSON.stringify(body), milliseconds: 5, ...more });
+const asked = (id: string, more: Partial<Asked> = {}): Asked => ({
+  operation: operation(id),
+  access: 'signedIn',
+  asker: { name: 'student', means: 'cookie' },
+  json: undefined,
+  engineCalls: 0,
+  ...more,
+});
+const answer = (status: number, body: unknown, more: Partial<Answer> = {}): Answer => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  text: JSON.stringify(body),
+  milliseconds: 5,
+  ...more,
+});
 const UNREAD = { upTo: 1 };
 
 describe('an answer', () => {
   test('as documented breaks nothing', () => {
     expect(breachOf(asked('notifications-read', { json: UNREAD }), answer(200, { unread: 0 }))).toBeUndefined();
-    expect(breachOf(asked('auth-me'), answer(401, { message: 'Faça login para continuar', code: 'UNAUTHORIZED' }))).toBeUndefined();
+    expect(
+      breachOf(asked('auth-me'), answer(401, { message: 'Faça login para continuar', code: 'UNAUTHORIZED' })),
+    ).toBeUndefined();
   });
 
   test.each<[what: string, kind: string, asked: Asked, answer: Answer]>([
     ['of 500', '5xx', asked('auth-me'), answer(500, { message: 'x', code: 'INTERNAL_SERVER_ERROR' })],
-    ['of 503 where nothing may be busy', '5xx', asked('auth-me'), answer(503, { message: 'x', code: 'SERVICE_UNAVAILABLE' })],
-    ['of 503 by an engine that nobody else asks', '5xx', asked('chess-analyze', { engineCalls: 1 }), answer(503, { message: 'x', code: 'SERVICE_UNAVAILABLE' })],
-    ['of 503 by a busy engine that does not say when to come again', 'form', asked('chess-analyze', { engineCalls: 5 }), answer(503, { message: 'x', code: 'SERVICE_UNAVAILABLE' })],
-    ['after two seconds', 'hang', asked('notifications-read', { json: UNREAD }), answer(200, { unread: 0 }, { milliseconds: 2_100 })],
+    [
+      'of 503 where nothing may be busy',
+      '5xx',
+      asked('auth-me'),
+      answer(503, { message: 'x', code: 'SERVICE_UNAVAILABLE' }),
+    ],
+    [
+      'of 503 by an engine that nobody else asks',
+      '5xx',
+      asked('chess-analyze', { engineCalls: 1 }),
+      answer(503, { message: 'x', code: 'SERVICE_UNAVAILABLE' }),
+    ],
+    [
+      'of 503 by a busy engine that does not say when to come again',
+      'form',
+      asked('chess-analyze', { engineCalls: 5 }),
+      answer(503, { message: 'x', code: 'SERVICE_UNAVAILABLE' }),
+    ],
+    [
+      'after two seconds',
+      'hang',
+      asked('notifications-read', { json: UNREAD }),
+      answer(200, { unread: 0 }, { milliseconds: 2_100 }),
+    ],
     ['that never comes', 'silence', asked('auth-me'), answer(0, '', { milliseconds: 15_000 })],
     ['that is a closed connection', 'silence', asked('auth-me'), answer(0, '')],
     ['that is not JSON', 'form', asked('auth-me'), answer(200, {}, { headers: { 'content-type': 'text/html' } })],
     ['that only says that it is JSON', 'form', asked('auth-me'), answer(200, {}, { text: '<html>' })],
     ['with a status that is not documented', 'form', asked('auth-me'), answer(409, { message: 'x', code: 'CONFLICT' })],
     ['without a field', 'form', asked('notifications-read', { json: UNREAD }), answer(200, {})],
-    ['with a field more', 'form', asked('notifications-read', { json: UNREAD }), answer(200, { unread: 0, secret: 'x' })],
+    [
+      'with a field more',
+      'form',
+      asked('notifications-read', { json: UNREAD }),
+      answer(200, { unread: 0, secret: 'x' }),
+    ],
     ['that is a refusal without a code', 'form', asked('auth-me'), answer(401, { message: 'x' })],
-    ['of success to a body that the document forbids', 'form', asked('notifications-read', { json: { upTo: 'x' } }), answer(200, { unread: 0 })],
-    ['of success to a visitor', 'access', asked('notifications-read', { asker: { name: 'visitor' }, json: UNREAD }), answer(200, { unread: 0 })],
-    ['of success to a role that the operation is not for', 'access', asked('notifications-read', { access: 'professor', json: UNREAD }), answer(200, { unread: 0 })],
-    ['of success to a token that only reads', 'access', asked('notifications-read', { asker: { name: 'student', means: 'reader' }, json: UNREAD }), answer(200, { unread: 0 })],
+    [
+      'of success to a body that the document forbids',
+      'form',
+      asked('notifications-read', { json: { upTo: 'x' } }),
+      answer(200, { unread: 0 }),
+    ],
+    [
+      'of success to a visitor',
+      'access',
+      asked('notifications-read', { asker: { name: 'visitor' }, json: UNREAD }),
+      answer(200, { unread: 0 }),
+    ],
+    [
+      'of success to a role that the operation is not for',
+      'access',
+      asked('notifications-read', { access: 'professor', json: UNREAD }),
+      answer(200, { unread: 0 }),
+    ],
+    [
+      'of success to a token that only reads',
+      'access',
+      asked('notifications-read', { asker: { name: 'student', means: 'reader' }, json: UNREAD }),
+      answer(200, { unread: 0 }),
+    ],
   ])('%s is a breach', (_, kind, request, given) => {
     expect(breachOf(request, given)).toMatchObject({ kind });
   });
 
   test('of 503 by a busy engine that says when to come again breaks nothing', () => {
-    const busy = answer(503, { message: 'x', code: 'SERVICE_UNAVAILABLE' }, { headers: { 'content-type': 'application/json', 'retry-after': '2' } });
+    const busy = answer(
+      503,
+      { message: 'x', code: 'SERVICE_UNAVAILABLE' },
+      { headers: { 'content-type': 'application/json', 'retry-after': '2' } },
+    );
     expect(breachOf(asked('chess-analyze', { engineCalls: 5 }), busy)).toBeUndefined();
   });
 });
 
 describe('requests', () => {
-  const drafts = (seed: number) => fc.sample(requestsTo(operations, () => 'signedIn'), { seed, numRuns: 3_000 });
+  const drafts = (seed: number) =>
+    fc.sample(
+      requestsTo(operations, () => 'signedIn'),
+      { seed, numRuns: 3_000 },
+    );
 
   test('come again with the same seed', () => {
     expect(drafts(7)).toEqual(drafts(7));
@@ -59,7 +127,9 @@ describe('requests', () => {
   test('reach every operation, as everybody', () => {
     const made = drafts(1);
     expect(new Set(made.map(draft => draft.operation)).size).toBe(operations.length);
-    expect(new Set(made.map(({ asker }) => (asker.name === 'visitor' ? 'visitor' : `${asker.name} ${asker.means}`))).size).toBe(16);
+    expect(
+      new Set(made.map(({ asker }) => (asker.name === 'visitor' ? 'visitor' : `${asker.name} ${asker.means}`))).size,
+    ).toBe(16);
   });
 
   test('can be what the document allows, field by field', () => {
@@ -75,12 +145,26 @@ describe('what answers have told', () => {
     const known = createKnown();
     known.harvest('student', { orders: [{ id: 7, item: { id: 3 } }], nextCursor: 'abc' });
     known.harvest('professor', { course: { id: 12, professor: { id: 4 } }, orderId: 9 });
-    expect(known.fill('student', { orderId: new Drawn('order', 0), list: [new Drawn('item', 1)], courseId: new Drawn('course', 0), userId: new Drawn('user', 0) })).toEqual({ orderId: 7, list: [3], courseId: 12, userId: 4 });
+    expect(
+      known.fill('student', {
+        orderId: new Drawn('order', 0),
+        list: [new Drawn('item', 1)],
+        courseId: new Drawn('course', 0),
+        userId: new Drawn('user', 0),
+      }),
+    ).toEqual({ orderId: 7, list: [3], courseId: 12, userId: 4 });
     expect(known.fill('professor', [new Drawn('order', 0), new Drawn('cursor', 0)])).toEqual([9, 'abc']);
   });
 });
 
 test('a request as a command has its quotes closed and its secrets left out', () => {
-  const sent = { method: 'PUT', path: '/api/profile', headers: { Cookie: 'session=abc', 'Content-Type': 'application/json' }, body: `{"bio":"d'Ávila"}` };
-  expect(asCurl('http://x', sent, 'STUDENT_COOKIE')).toBe(String.raw`curl -i --path-as-is -X PUT -H "Cookie: $STUDENT_COOKIE" -H 'Content-Type: application/json' --data-binary '{"bio":"d'\''Ávila"}' 'http://x/api/profile'`);
+  const sent = {
+    method: 'PUT',
+    path: '/api/profile',
+    headers: { Cookie: 'session=abc', 'Content-Type': 'application/json' },
+    body: `{"bio":"d'Ávila"}`,
+  };
+  expect(asCurl('http://x', sent, 'STUDENT_COOKIE')).toBe(
+    String.raw`curl -i --path-as-is -X PUT -H "Cookie: $STUDENT_COOKIE" -H 'Content-Type: application/json' --data-binary '{"bio":"d'\''Ávila"}' 'http://x/api/profile'`,
+  );
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isRated, ratingChange } from '../../server/features/games/rating.ts';
 
-const change = (rating: number, level: 'facil' | 'medio' | 'dificil', result: '1-0' | '0-1' | '1/2-1/2', games = 0) => ratingChange({ rating, games, level, result });
+const change = (rating: number, level: 'facil' | 'medio' | 'dificil', result: '1-0' | '0-1' | '1/2-1/2', games = 0) =>
+  ratingChange({ rating, games, level, result });
 
 describe('a rating', () => {
   test('moves by what nobody expected', () => {

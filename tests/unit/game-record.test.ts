@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { MAX_PLIES, readRecord, writePgn } from '../../server/features/games/record.ts';
 
 const FOOLS_MATE = '1. f3 e5 2. g4 Qh4#';
-const STALEMATE = '1. e3 a5 2. Qh5 Ra6 3. Qxa5 h5 4. h4 Rah6 5. Qxc7 f6 6. Qxd7+ Kf7 7. Qxb7 Qd3 8. Qxb8 Qh7 9. Qxc8 Kg6 10. Qe6';
+const STALEMATE =
+  '1. e3 a5 2. Qh5 Ra6 3. Qxa5 h5 4. h4 Rah6 5. Qxc7 f6 6. Qxd7+ Kf7 7. Qxb7 Qd3 8. Qxb8 Qh7 9. Qxc8 Kg6 10. Qe6';
 const THREEFOLD = '1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8';
 const INVALID = 'Partida inválida';
 
@@ -13,7 +14,10 @@ describe('the moves', () => {
     ['nothing but moves', 'f3 e5 g4 Qh4'],
     ['UCI', 'f2f3 e7e5 g2g4 d8h4'],
     ['long algebraic notation', 'f2-f3 e7-e5 g2-g4 Qd8-h4+'],
-    ['comments, glyphs and variations', '1. f3 {um (erro} $2 e5 (1... d5 2. e4 (2. d4 1-0) *) 2. g4 ; não\n2... Qh4# 0-1'],
+    [
+      'comments, glyphs and variations',
+      '1. f3 {um (erro} $2 e5 (1... d5 2. e4 (2. d4 1-0) *) 2. g4 ; não\n2... Qh4# 0-1',
+    ],
     ['tags', '[Event "Casual \\"x\\" ]"]\n[Result "0-1"]\n\n1. f3 e5 2. g4 Qh4# 0-1'],
     ['a byte order mark and Windows line ends', '\uFEFF[Result "*"]\r\n\r\n1. f3 e5\r\n2. g4 Qh4# *'],
   ])('are read from %s', (_, pgn) => {
@@ -21,7 +25,9 @@ describe('the moves', () => {
   });
 
   test('castle in every notation, and promote to what is said', () => {
-    expect(readRecord({ pgn: 'e4 e5 Nf3 Nc6 Bc4 Bc5 0-0 Nf6 a3 e8g8', result: '1-0' }).moves.filter(san => san === 'O-O')).toHaveLength(2);
+    expect(
+      readRecord({ pgn: 'e4 e5 Nf3 Nc6 Bc4 Bc5 0-0 Nf6 a3 e8g8', result: '1-0' }).moves.filter(san => san === 'O-O'),
+    ).toHaveLength(2);
     expect(readRecord({ pgn: 'h4 g5 hxg5 h6 gxh6 Nf6 h7 Rg8 h7g8n', result: '1-0' }).moves.at(-1)).toBe('hxg8=N');
     expect(() => readRecord({ pgn: 'h4 g5 hxg5 h6 gxh6 Nf6 h7 Rg8 hxg8', result: '1-0' })).toThrow(INVALID);
   });
@@ -44,7 +50,10 @@ describe('the moves', () => {
 
   test('may be missing only where White resigned or lost on time', () => {
     expect(readRecord({ pgn: '', result: '0-1', ending: 'resignation' })).toEqual({ moves: [], ending: 'resignation' });
-    expect(readRecord({ pgn: '[Result "0-1"]\n\n0-1', result: '0-1', ending: 'time' })).toEqual({ moves: [], ending: 'time' });
+    expect(readRecord({ pgn: '[Result "0-1"]\n\n0-1', result: '0-1', ending: 'time' })).toEqual({
+      moves: [],
+      ending: 'time',
+    });
     expect(() => readRecord({ pgn: '*', result: '1/2-1/2', ending: 'agreement' })).toThrow(INVALID);
     expect(() => readRecord({ pgn: '', result: '1-0', ending: 'resignation' })).toThrow(INVALID);
     expect(() => readRecord({ pgn: '', result: '1/2-1/2', ending: 'time' })).toThrow(INVALID);
@@ -82,7 +91,14 @@ describe('the end', () => {
 });
 
 describe('the PGN that is stored', () => {
-  const described = { mode: 'practice', white: 'Ana', black: 'IA (Fácil)', result: '0-1', timeControl: '600', playedAt: new Date('2026-03-02T01:30:00Z') } as const;
+  const described = {
+    mode: 'practice',
+    white: 'Ana',
+    black: 'IA (Fácil)',
+    result: '0-1',
+    timeControl: '600',
+    playedAt: new Date('2026-03-02T01:30:00Z'),
+  } as const;
 
   test('has the tags that the product knows, the day in São Paulo, and SAN', () => {
     const pgn = writePgn(readRecord({ pgn: 'f2f3 e7e5 g2g4 d8h4', result: '0-1' }), described);
@@ -90,7 +106,14 @@ describe('the PGN that is stored', () => {
     chess.loadPgn(pgn);
     expect(chess.history().join(' ')).toBe('f3 e5 g4 Qh4#');
     expect(chess.getHeaders()).toMatchObject({
-      Event: 'Prática contra a IA', Site: 'Academia', Date: '2026.03.01', White: 'Ana', Black: 'IA (Fácil)', Result: '0-1', TimeControl: '600', Termination: 'normal',
+      Event: 'Prática contra a IA',
+      Site: 'Academia',
+      Date: '2026.03.01',
+      White: 'Ana',
+      Black: 'IA (Fácil)',
+      Result: '0-1',
+      TimeControl: '600',
+      Termination: 'normal',
     });
     expect(pgn).toMatch(/0-1$/);
   });

@@ -23,8 +23,14 @@ describe('an image', () => {
     ['nothing', Buffer.alloc(0)],
     ['zeros', Buffer.alloc(1_000)],
     ['a RIFF of sound', Buffer.from('RIFF____WAVEfmt ')],
-    ['HTML behind the sign of a JPG', Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.from('<script>alert(1)</script>')])],
-    ['HTML behind the sign of a PNG', Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from('<script>alert(1)</script>')])],
+    [
+      'HTML behind the sign of a JPG',
+      Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.from('<script>alert(1)</script>')]),
+    ],
+    [
+      'HTML behind the sign of a PNG',
+      Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from('<script>alert(1)</script>')]),
+    ],
     ['HTML behind the sign of a WebP', Buffer.from('RIFF____WEBP<script>alert(1)</script>')],
     ['a PNG that ends in its header', aPng().subarray(0, 18)],
     ['a JPG without a frame', aJpeg().subarray(0, 20)],
@@ -36,17 +42,27 @@ describe('an image', () => {
   test('has at most 8000 pixels on each side, however small its file', () => {
     for (const make of [aPng, aJpeg, aWebp]) {
       expect(checkImage(make({ width: 8_000 }))).toMatch(/^image/);
-      for (const size of [{ width: 8_001 }, { height: 8_001 }]) expect(() => checkImage(make(size))).toThrow('A imagem deve ter no máximo 8000 × 8000 pixels');
+      for (const size of [{ width: 8_001 }, { height: 8_001 }])
+        expect(() => checkImage(make(size))).toThrow('A imagem deve ter no máximo 8000 × 8000 pixels');
     }
   });
 });
 
 describe('the address of a bucket', () => {
-  const bucket = { kind: 'bucket', bucket: 'academia', region: 'us-east-1', accessKeyId: 'chave', secretAccessKey: 'se/gre+do' };
+  const bucket = {
+    kind: 'bucket',
+    bucket: 'academia',
+    region: 'us-east-1',
+    accessKeyId: 'chave',
+    secretAccessKey: 'se/gre+do',
+  };
 
   test.each([
     ['s3://chave:se%2Fgre%2Bdo@s3.example/academia', { ...bucket, endpoint: 'https://s3.example' }],
-    ['s3://chave:se%2Fgre%2Bdo@s3.example:9000/academia/?region=sa-east-1', { ...bucket, endpoint: 'https://s3.example:9000', region: 'sa-east-1' }],
+    [
+      's3://chave:se%2Fgre%2Bdo@s3.example:9000/academia/?region=sa-east-1',
+      { ...bucket, endpoint: 'https://s3.example:9000', region: 'sa-east-1' },
+    ],
     ['https://chave:se%2Fgre%2Bdo@s3.example/academia', { ...bucket, endpoint: 'https://s3.example' }],
     ['http://chave:se%2Fgre%2Bdo@10.0.0.9:9000/academia', { ...bucket, endpoint: 'http://10.0.0.9:9000' }],
   ])('%s says server, bucket, region and keys', (text, address) => {
@@ -54,15 +70,26 @@ describe('the address of a bucket', () => {
     expect(readConfig({ STORAGE_URL: text }).storage).toEqual(address);
   });
 
-  test.each(['s3://s3.example/academia', 's3://chave@s3.example/academia', 's3://a:b@s3.example', 's3://a:b@s3.example/a/b', 'ftp://a:b@s3.example/academia', 's3://', 'academia', 's3://a:%E0%A4@s3.example/academia'])(
-    '%j is none, and is refused at the start',
-    text => {
-      expect(readBucketAddress(text)).toBeUndefined();
-      expect(() => readConfig({ STORAGE_URL: text })).toThrow('Configuração inválida (STORAGE_URL): STORAGE_URL deve ser como s3://CHAVE:SEGREDO@servidor/balde?region=us-east-1');
-    },
-  );
+  test.each([
+    's3://s3.example/academia',
+    's3://chave@s3.example/academia',
+    's3://a:b@s3.example',
+    's3://a:b@s3.example/a/b',
+    'ftp://a:b@s3.example/academia',
+    's3://',
+    'academia',
+    's3://a:%E0%A4@s3.example/academia',
+  ])('%j is none, and is refused at the start', text => {
+    expect(readBucketAddress(text)).toBeUndefined();
+    expect(() => readConfig({ STORAGE_URL: text })).toThrow(
+      'Configuração inválida (STORAGE_URL): STORAGE_URL deve ser como s3://CHAVE:SEGREDO@servidor/balde?region=us-east-1',
+    );
+  });
 
   test('is not needed: images then lie in the data folder', () => {
-    expect(readConfig({ DATA_DIR: '/srv/escola' }).storage).toEqual({ kind: 'disk', folder: expect.stringMatching(/srv.escola.uploads$/) });
+    expect(readConfig({ DATA_DIR: '/srv/escola' }).storage).toEqual({
+      kind: 'disk',
+      folder: expect.stringMatching(/srv.escola.uploads$/),
+    });
   });
 });

@@ -4,7 +4,14 @@ import { readPeople } from '../../server/features/users/import-file.ts';
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 const latin1 = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'latin1'));
 const utf16 = (text: string): Uint8Array => Uint8Array.from([0xff, 0xfe, ...Buffer.from(text, 'utf16le')]);
-const jose = { fullName: 'José Ávila', email: 'jose@x.com', username: undefined, role: 'student', phone: null, dateOfBirth: null };
+const jose = {
+  fullName: 'José Ávila',
+  email: 'jose@x.com',
+  username: undefined,
+  role: 'student',
+  phone: null,
+  dateOfBirth: null,
+};
 
 describe('a list of people', () => {
   test.each([
@@ -19,12 +26,29 @@ describe('a list of people', () => {
   });
 
   test('has all that the school asks of a person', () => {
-    const [read] = readPeople(utf8('nome;email;usuário;papel;telefone;nascimento\nAna;ana@x.com;ana.7;Professora;(11) 9999;1/2/1980'), 'student');
-    expect(read).toEqual({ line: 2, person: { fullName: 'Ana', email: 'ana@x.com', username: 'ana.7', role: 'professor', phone: '(11) 9999', dateOfBirth: '1980-02-01' } });
+    const [read] = readPeople(
+      utf8('nome;email;usuário;papel;telefone;nascimento\nAna;ana@x.com;ana.7;Professora;(11) 9999;1/2/1980'),
+      'student',
+    );
+    expect(read).toEqual({
+      line: 2,
+      person: {
+        fullName: 'Ana',
+        email: 'ana@x.com',
+        username: 'ana.7',
+        role: 'professor',
+        phone: '(11) 9999',
+        dateOfBirth: '1980-02-01',
+      },
+    });
   });
 
   test('takes the role that is given for whoever has none', () => {
-    expect(readPeople(utf8('nome;email;papel\nAna;ana@x.com;\nRui;rui@x.com;aluno'), 'professor').map(read => 'person' in read && read.person.role)).toEqual(['professor', 'student']);
+    expect(
+      readPeople(utf8('nome;email;papel\nAna;ana@x.com;\nRui;rui@x.com;aluno'), 'professor').map(
+        read => 'person' in read && read.person.role,
+      ),
+    ).toEqual(['professor', 'student']);
   });
 
   test.each([
@@ -41,7 +65,9 @@ describe('a list of people', () => {
   });
 
   test('counts lines, not records', () => {
-    expect(readPeople(utf8('nome;email\n"Ana\nMaria";ana@x.com\nRui;x'), 'student').map(({ line }) => line)).toEqual([3, 4]);
+    expect(readPeople(utf8('nome;email\n"Ana\nMaria";ana@x.com\nRui;x'), 'student').map(({ line }) => line)).toEqual([
+      3, 4,
+    ]);
   });
 
   test.each([

@@ -5,8 +5,17 @@ import { toUci } from '../../server/engine/position.ts';
 import { eloOf, estimate } from '../../scripts/ladder/score.ts';
 
 test('a score comes with the interval that its games allow', () => {
-  expect(estimate({ wins: 150, draws: 0, losses: 50 })).toMatchObject({ games: 200, score: 0.75, low: expect.closeTo(0.686, 2), high: expect.closeTo(0.805, 2) });
-  expect(estimate({ wins: 20, draws: 0, losses: 0 })).toMatchObject({ score: 1, low: expect.closeTo(0.839, 2), high: 1 });
+  expect(estimate({ wins: 150, draws: 0, losses: 50 })).toMatchObject({
+    games: 200,
+    score: 0.75,
+    low: expect.closeTo(0.686, 2),
+    high: expect.closeTo(0.805, 2),
+  });
+  expect(estimate({ wins: 20, draws: 0, losses: 0 })).toMatchObject({
+    score: 1,
+    low: expect.closeTo(0.839, 2),
+    high: 1,
+  });
   expect(estimate({ wins: 0, draws: 4, losses: 0 }).score).toBe(0.5);
 });
 

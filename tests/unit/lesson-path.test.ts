@@ -3,7 +3,15 @@ import { currentLesson, lessonAfter, onwardFrom, owedLessons } from '../../src/f
 
 type Step = Parameters<typeof owedLessons>[0][number];
 
-const step = (id: number, own: Partial<Step> = {}): Step => ({ id, unlocked: true, completed: false, hasQuiz: false, quizPassed: false, quizWaiting: false, ...own });
+const step = (id: number, own: Partial<Step> = {}): Step => ({
+  id,
+  unlocked: true,
+  completed: false,
+  hasQuiz: false,
+  quizPassed: false,
+  quizWaiting: false,
+  ...own,
+});
 const done = (id: number, own: Partial<Step> = {}): Step => step(id, { completed: true, ...own });
 const locked = (id: number): Step => step(id, { unlocked: false });
 
@@ -34,11 +42,19 @@ describe('the way on', () => {
     expect(lessonAfter([step(1), locked(2)], 2)).toBeUndefined();
   });
   it('leads to the certificate behind the last lesson', () => {
-    expect(onwardFrom([done(1), done(2)], 2, { justCompleted: true, certificateCode: 'ABC' })).toEqual({ to: 'certificate', code: 'ABC' });
-    expect(onwardFrom([done(1), done(2)], 2, { justCompleted: false, certificateCode: 'ABC' })).toEqual({ to: 'certificate', code: 'ABC' });
+    expect(onwardFrom([done(1), done(2)], 2, { justCompleted: true, certificateCode: 'ABC' })).toEqual({
+      to: 'certificate',
+      code: 'ABC',
+    });
+    expect(onwardFrom([done(1), done(2)], 2, { justCompleted: false, certificateCode: 'ABC' })).toEqual({
+      to: 'certificate',
+      code: 'ABC',
+    });
   });
   it('leads to the certificate from any lesson whose quiz was the last thing owed', () => {
-    expect(onwardFrom([done(1, { hasQuiz: true }), done(2)], 1, { justCompleted: true, certificateCode: 'ABC' })).toEqual({ to: 'certificate', code: 'ABC' });
+    expect(
+      onwardFrom([done(1, { hasQuiz: true }), done(2)], 1, { justCompleted: true, certificateCode: 'ABC' }),
+    ).toEqual({ to: 'certificate', code: 'ABC' });
   });
   it('leads back to a quiz that was skipped', () => {
     expect(onwardFrom([done(1, { hasQuiz: true }), step(2)], 2, no)).toEqual({ to: 'owed', lessonId: 1 });
@@ -49,5 +65,13 @@ describe('the way on', () => {
 });
 
 it('a lesson is owed until it is completed and its quiz passed, or in the hands of the professor', () => {
-  expect(owedLessons([done(1), step(2), done(3, { hasQuiz: true }), done(4, { hasQuiz: true, quizPassed: true }), done(5, { hasQuiz: true, quizWaiting: true })]).map(({ id }) => id)).toEqual([2, 3]);
+  expect(
+    owedLessons([
+      done(1),
+      step(2),
+      done(3, { hasQuiz: true }),
+      done(4, { hasQuiz: true, quizPassed: true }),
+      done(5, { hasQuiz: true, quizWaiting: true }),
+    ]).map(({ id }) => id),
+  ).toEqual([2, 3]);
 });

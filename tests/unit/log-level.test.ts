@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { logLevelFor } from '../../server/log.ts';
 
-const levelOn = (isTerminal: boolean, environment: Record<string, string> = {}) => logLevelFor(readConfig(environment).logLevel, isTerminal);
+const levelOn = (isTerminal: boolean, environment: Record<string, string> = {}) =>
+  logLevelFor(readConfig(environment).logLevel, isTerminal);
 
 test('a terminal shows only what is wrong, everything else gets a line for each request', () => {
   expect({ terminal: levelOn(true), journal: levelOn(false) }).toEqual({ terminal: 'warn', journal: 'info' });

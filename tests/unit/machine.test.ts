@@ -8,7 +8,7 @@ test('a hitch of the event loop is told for a minute, though the clock is put ba
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   const machine = createMachine(undefined);
   await wait(50);
-  for (const end = process.hrtime.bigint() + BigInt(HITCH_MS * 1_000_000); process.hrtime.bigint() < end; );
+  for (const end = process.hrtime.bigint() + BigInt(HITCH_MS * 1_000_000); process.hrtime.bigint() < end;);
   await wait(50);
   expect((await machine.read()).loopDelayMs).toBeGreaterThan(HITCH_MS / 2);
   vi.setSystemTime(Date.now() - 26 * 60 * 60 * 1_000);

@@ -4,7 +4,14 @@ import { timeLeft } from '../../src/board/clocks.ts';
 import { legalMoves, newGame, turnOf } from '../../src/board/game.ts';
 import { resultOf } from '../../src/board/outcome.ts';
 import { readMove } from '../../src/board/typed-move.ts';
-import { isUnsaved, match, type Match, type MatchEvent, playable, waiting } from '../../src/features/matches/match-game.ts';
+import {
+  isUnsaved,
+  match,
+  type Match,
+  type MatchEvent,
+  playable,
+  waiting,
+} from '../../src/features/matches/match-game.ts';
 import { modeFrom, TIME_CONTROLS } from '../../src/features/matches/modes.ts';
 import { pgnOf, reportOf } from '../../src/features/matches/report.ts';
 import { fromSaved, toSaved } from '../../src/features/matches/saved-match.ts';
@@ -19,7 +26,8 @@ const move = (state: Match, text: string, now: number): Match => {
   if (read.kind !== 'move') throw new Error(`${text} is ${read.kind}`);
   return match(state, { type: 'moved', move: read.move, now });
 };
-const line = (moves: string, from = playing): Match => moves.split(' ').reduce((state, text, place) => move(state, text, (place + 1) * 1_000), from);
+const line = (moves: string, from = playing): Match =>
+  moves.split(' ').reduce((state, text, place) => move(state, text, (place + 1) * 1_000), from);
 const at = (start: string): Match => ({ ...playing, game: newGame(start) });
 const delivered: MatchEvent = { type: 'delivered', key: 'chave-da-partida' };
 const outcomeOf = ({ phase }: Match) => (phase.is === 'finished' ? phase.outcome : undefined);
@@ -30,7 +38,11 @@ const titleOf = (state: Match): string | undefined => {
 
 describe('time controls', () => {
   test('are 300, 900 and 1800 seconds, with increments that are defined', () => {
-    expect(TIME_CONTROLS).toEqual({ blitz: { seconds: 300, increment: 3 }, rapid: { seconds: 900, increment: 5 }, classical: { seconds: 1800, increment: 10 } });
+    expect(TIME_CONTROLS).toEqual({
+      blitz: { seconds: 300, increment: 3 },
+      rapid: { seconds: 900, increment: 5 },
+      classical: { seconds: 1800, increment: 10 },
+    });
   });
 
   test.each([
@@ -46,14 +58,22 @@ describe('time controls', () => {
   });
 
   test('the increment is not applied: a move only costs time', () => {
-    expect(move(playing, 'e4', 4_000).clocks).toEqual({ left: { w: 296_000, b: 300_000 }, running: { color: 'b', since: 4_000 } });
+    expect(move(playing, 'e4', 4_000).clocks).toEqual({
+      left: { w: 296_000, b: 300_000 },
+      running: { color: 'b', since: 4_000 },
+    });
   });
 });
 
 describe('phases', () => {
   test('a start sets up the board and lets White spend its time first', () => {
     const again = match(line('f3 e5 g4 Dh4'), { ...started, key: 'outra', now: 90_000 });
-    expect(again).toMatchObject({ mode: 'blitz', phase: { is: 'playing', key: 'outra' }, game: { moves: [] }, clocks: { left: { w: BLITZ_MS, b: BLITZ_MS }, running: { color: 'w', since: 90_000 } } });
+    expect(again).toMatchObject({
+      mode: 'blitz',
+      phase: { is: 'playing', key: 'outra' },
+      game: { moves: [] },
+      clocks: { left: { w: BLITZ_MS, b: BLITZ_MS }, running: { color: 'w', since: 90_000 } },
+    });
   });
 
   test('a match that is being played is not begun anew', () => {
@@ -77,8 +97,14 @@ describe('phases', () => {
 
   test('a pawn that arrives becomes a queen, whatever is asked for', () => {
     const arriving = at('8/P6k/8/8/8/8/8/K7 w - - 0 1');
-    expect(playable(arriving).filter(({ to }) => to === 'a8').map(({ promotion }) => promotion)).toEqual(['q']);
-    expect(match(arriving, { type: 'moved', move: { from: 'a7', to: 'a8', promotion: 'n' }, now: 1 }).game.moves.at(-1)?.san).toBe('a8=Q');
+    expect(
+      playable(arriving)
+        .filter(({ to }) => to === 'a8')
+        .map(({ promotion }) => promotion),
+    ).toEqual(['q']);
+    expect(
+      match(arriving, { type: 'moved', move: { from: 'a7', to: 'a8', promotion: 'n' }, now: 1 }).game.moves.at(-1)?.san,
+    ).toBe('a8=Q');
   });
 });
 
@@ -95,8 +121,18 @@ describe('the end', () => {
     ['Black resigns', match(line('e4'), resigned), 'Brancas vencem por desistência', '1-0'],
     ['a draw by agreement', match(playing, { type: 'drawAgreed', now: 5_000 }), 'Empate acordado', '1/2-1/2'],
     ["White's flag", match(playing, { type: 'ticked', now: BLITZ_MS }), 'Tempo esgotado - Pretas vencem', '0-1'],
-    ["Black's flag", match(line('e4'), { type: 'ticked', now: BLITZ_MS + 1_000 }), 'Tempo esgotado - Brancas vencem', '1-0'],
-    ["a flag against a bare king", match(at('7k/8/8/8/8/8/8/KQ6 w - - 0 1'), { type: 'ticked', now: BLITZ_MS }), 'Empate', '1/2-1/2'],
+    [
+      "Black's flag",
+      match(line('e4'), { type: 'ticked', now: BLITZ_MS + 1_000 }),
+      'Tempo esgotado - Brancas vencem',
+      '1-0',
+    ],
+    [
+      'a flag against a bare king',
+      match(at('7k/8/8/8/8/8/8/KQ6 w - - 0 1'), { type: 'ticked', now: BLITZ_MS }),
+      'Empate',
+      '1/2-1/2',
+    ],
   ] as const)('%s', (_, state, title, result) => {
     expect(titleOf(state)).toBe(title);
     expect(resultOf(outcomeOf(state)!)).toBe(result);
@@ -122,7 +158,13 @@ describe('what is told of it', () => {
   test('a resigned match: its moves, its result, how it ended and its own mark', () => {
     const over = match(line('e4 e5'), { type: 'resigned', now: 9_000 });
     const report = reportOf(over);
-    expect(report).toMatchObject({ mode: 'blitz', timeControl: '300', result: '0-1', ending: 'resignation', clientKey: 'chave-da-partida' });
+    expect(report).toMatchObject({
+      mode: 'blitz',
+      timeControl: '300',
+      result: '0-1',
+      ending: 'resignation',
+      clientKey: 'chave-da-partida',
+    });
     expect(report?.pgn).toBe('e2e4 e7e5');
   });
 
@@ -131,7 +173,10 @@ describe('what is told of it', () => {
   });
 
   test('who resigns or runs out of time before the first move has lost a game all the same', () => {
-    expect(reportOf(match(playing, { type: 'resigned', now: 1 }))).toMatchObject({ result: '0-1', ending: 'resignation' });
+    expect(reportOf(match(playing, { type: 'resigned', now: 1 }))).toMatchObject({
+      result: '0-1',
+      ending: 'resignation',
+    });
     expect(reportOf(match(playing, { type: 'ticked', now: 1e9 }))).toMatchObject({ result: '0-1', ending: 'time' });
   });
 
@@ -162,18 +207,23 @@ describe('what is told of it', () => {
 
   test('the PGN of a match names who plays, the day and the moves, and no result while it goes on', () => {
     const pgn = pgnOf(line('e4'), 'Ana Clara', new Date(2026, 10, 21));
-    for (const part of ['[White "Ana Clara"]', '[Black "Oponente"]', '[Date "2026.11.21"]', '1. e4 *']) expect(pgn).toContain(part);
+    for (const part of ['[White "Ana Clara"]', '[Black "Oponente"]', '[Date "2026.11.21"]', '1. e4 *'])
+      expect(pgn).toContain(part);
   });
 });
 
 describe('between two visits', () => {
-  const throughStorage = (state: Match, closed: number, opened: number) => fromSaved(state.mode, JSON.parse(JSON.stringify(toSaved(state, closed))), opened);
+  const throughStorage = (state: Match, closed: number, opened: number) =>
+    fromSaved(state.mode, JSON.parse(JSON.stringify(toSaved(state, closed))), opened);
 
   test('a match goes on with its moves, its mark and what the clocks showed', () => {
     const left = line('e4 e5 Cf3');
     const back = throughStorage(left, 10_000, 1e12);
     expect(back).toMatchObject({ phase: left.phase, game: left.game });
-    expect([timeLeft(back.clocks, 'w', 1e12), timeLeft(back.clocks, 'b', 1e12)]).toEqual([timeLeft(left.clocks, 'w', 10_000), timeLeft(left.clocks, 'b', 10_000)]);
+    expect([timeLeft(back.clocks, 'w', 1e12), timeLeft(back.clocks, 'b', 1e12)]).toEqual([
+      timeLeft(left.clocks, 'w', 10_000),
+      timeLeft(left.clocks, 'b', 10_000),
+    ]);
     expect(back.clocks.running?.color).toBe('b');
   });
 
@@ -194,7 +244,12 @@ describe('between two visits', () => {
   });
 
   const whole = { key: 'chave-da-partida', moves: ['e2e4'], left: { w: 5, b: 5 }, ended: null };
-  const games = [{ ...whole, moves: ['e2e5'] }, { ...whole, left: { w: -1, b: 5 } }, { ...whole, left: { w: BLITZ_MS + 1, b: 5 } }, { ...whole, ended: { by: 'magic' } }];
+  const games = [
+    { ...whole, moves: ['e2e5'] },
+    { ...whole, left: { w: -1, b: 5 } },
+    { ...whole, left: { w: BLITZ_MS + 1, b: 5 } },
+    { ...whole, ended: { by: 'magic' } },
+  ];
   test.each([null, 'texto', 7, {}, whole, ...games.map(game => ({ game, outbox: [] }))])(
     '%j is a new beginning',
     saved => {
@@ -223,8 +278,12 @@ test('whatever is done in whatever order, a clock never gains and only the side 
         now += later;
         const moves = playable(state);
         const chosen = 'choice' in what ? moves[what.choice % moves.length] : undefined;
-        const next = match(state, 'type' in what ? { type: what.type, now } : { type: 'moved', move: chosen ?? { from: 'a1', to: 'h8' }, now });
-        for (const color of ['w', 'b'] as const) expect(timeLeft(next.clocks, color, now)).toBeLessThanOrEqual(timeLeft(state.clocks, color, now));
+        const next = match(
+          state,
+          'type' in what ? { type: what.type, now } : { type: 'moved', move: chosen ?? { from: 'a1', to: 'h8' }, now },
+        );
+        for (const color of ['w', 'b'] as const)
+          expect(timeLeft(next.clocks, color, now)).toBeLessThanOrEqual(timeLeft(state.clocks, color, now));
         if (next.game !== state.game) expect(next.game.moves.at(-1)?.color).toBe(turnOf(state.game));
         return next;
       }, playing);

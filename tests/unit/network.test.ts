@@ -10,9 +10,14 @@ describe('TRUSTED_PROXY', () => {
     expect(readConfig({ TRUSTED_PROXY: list }).trustedProxies).toHaveLength(list.split(',').length);
   });
 
-  test.each(['proxy', '10.0.0.0/33', '10.0.0', '1', '0x7f.1', '10.0.0.1,', '*', 'true', '::1/129'])('refuses %s', list => {
-    expect(() => readConfig({ TRUSTED_PROXY: list })).toThrow('Configuração inválida (TRUSTED_PROXY): TRUSTED_PROXY deve ser uma lista de endereços ou redes');
-  });
+  test.each(['proxy', '10.0.0.0/33', '10.0.0', '1', '0x7f.1', '10.0.0.1,', '*', 'true', '::1/129'])(
+    'refuses %s',
+    list => {
+      expect(() => readConfig({ TRUSTED_PROXY: list })).toThrow(
+        'Configuração inválida (TRUSTED_PROXY): TRUSTED_PROXY deve ser uma lista de endereços ou redes',
+      );
+    },
+  );
 
   test('is nobody when it is not set', () => {
     expect(readConfig({}).trustedProxies).toEqual([]);

@@ -11,15 +11,18 @@ afterEach(() => vi.useRealTimers());
 test.each([
   [true, 3],
   [false, 2],
-])('work that begins at once (%s) comes %i times in 25 minutes of ten each, and not again when it is stopped', async (atOnce, times) => {
-  const work = vi.fn(async () => undefined);
-  const stop = periodically(work, { everyMs, atOnce }, () => undefined);
-  await vi.advanceTimersByTimeAsync(25 * MINUTE_MS);
-  expect(work).toHaveBeenCalledTimes(times);
-  stop();
-  await vi.advanceTimersByTimeAsync(HOUR_MS);
-  expect(work).toHaveBeenCalledTimes(times);
-});
+])(
+  'work that begins at once (%s) comes %i times in 25 minutes of ten each, and not again when it is stopped',
+  async (atOnce, times) => {
+    const work = vi.fn(async () => undefined);
+    const stop = periodically(work, { everyMs, atOnce }, () => undefined);
+    await vi.advanceTimersByTimeAsync(25 * MINUTE_MS);
+    expect(work).toHaveBeenCalledTimes(times);
+    stop();
+    await vi.advanceTimersByTimeAsync(HOUR_MS);
+    expect(work).toHaveBeenCalledTimes(times);
+  },
+);
 
 test('work that fails is told of and comes again', async () => {
   const told = vi.fn();

@@ -5,7 +5,13 @@ import { timeLeft } from '../../src/board/clocks.ts';
 import { type Game, legalMoves, newGame, turnOf } from '../../src/board/game.ts';
 import { resultOf } from '../../src/board/outcome.ts';
 import { readMove } from '../../src/board/typed-move.ts';
-import { CLOCK_MS, practice, type Practice, type PracticeEvent, waiting } from '../../src/features/practice/practice-game.ts';
+import {
+  CLOCK_MS,
+  practice,
+  type Practice,
+  type PracticeEvent,
+  waiting,
+} from '../../src/features/practice/practice-game.ts';
 import { fromSaved, toSaved } from '../../src/features/practice/saved-practice.ts';
 import { outcomeWords } from '../../src/features/practice/words.ts';
 
@@ -19,14 +25,20 @@ const move = (state: Practice, text: string, now: number): Practice => {
   if (read.kind !== 'move') throw new Error(`${text} is ${read.kind}`);
   return practice(state, { type: 'moved', by: turnOf(state.game), move: read.move, now });
 };
-const line = (moves: string): Practice => moves.split(' ').reduce((state, text, place) => move(state, text, (place + 1) * 1_000), playing);
+const line = (moves: string): Practice =>
+  moves.split(' ').reduce((state, text, place) => move(state, text, (place + 1) * 1_000), playing);
 const at = (start: string): Practice => ({ ...playing, game: newGame(start) satisfies Game });
 const outcomeOf = ({ phase }: Practice) => (phase.is === 'finished' ? phase.outcome : undefined);
 
 describe('phases', () => {
   test('a start sets up the board and gives each side ten minutes, of which White spends first', () => {
     const again = practice(line('f3 e5 g4 Dh4'), { type: 'started', key: 'partida-2', now: 90_000 });
-    expect(again).toMatchObject({ level: 'medio', phase: { is: 'playing' }, game: { moves: [] }, clocks: { left: { w: 600_000, b: 600_000 }, running: { color: 'w', since: 90_000 } } });
+    expect(again).toMatchObject({
+      level: 'medio',
+      phase: { is: 'playing' },
+      game: { moves: [] },
+      clocks: { left: { w: 600_000, b: 600_000 }, running: { color: 'w', since: 90_000 } },
+    });
   });
 
   test('the level changes only while nobody plays', () => {
@@ -45,7 +57,10 @@ describe('phases', () => {
 
   test('resigning ends it, restarting goes back to waiting', () => {
     const resigned = practice(playing, { type: 'resigned', now: 5_000 });
-    expect(resigned).toMatchObject({ phase: { is: 'finished', outcome: { by: 'resignation', winner: 'b' } }, clocks: { running: null, left: { w: 595_000 } } });
+    expect(resigned).toMatchObject({
+      phase: { is: 'finished', outcome: { by: 'resignation', winner: 'b' } },
+      clocks: { running: null, left: { w: 595_000 } },
+    });
     expect(practice(resigned, { type: 'restarted' })).toEqual({ ...waiting('medio'), outbox: resigned.outbox });
   });
 });
@@ -68,11 +83,17 @@ describe('endings', () => {
     const fallen = practice(playing, { type: 'ticked', now: CLOCK_MS });
     expect(outcomeOf(fallen)).toEqual({ by: 'time', winner: 'b' });
     expect(outcomeWords(outcomeOf(fallen)!).title).toBe('Tempo esgotado');
-    expect(outcomeOf(practice(move(playing, 'e4', 1_000), { type: 'ticked', now: CLOCK_MS + 1_000 }))).toEqual({ by: 'time', winner: 'w' });
+    expect(outcomeOf(practice(move(playing, 'e4', 1_000), { type: 'ticked', now: CLOCK_MS + 1_000 }))).toEqual({
+      by: 'time',
+      winner: 'w',
+    });
   });
 
   test('nobody wins on time who could not mate', () => {
-    expect(outcomeOf(practice(at('7k/8/8/8/8/8/8/KQ6 w - - 0 1'), { type: 'ticked', now: CLOCK_MS }))).toEqual({ by: 'time', winner: null });
+    expect(outcomeOf(practice(at('7k/8/8/8/8/8/8/KQ6 w - - 0 1'), { type: 'ticked', now: CLOCK_MS }))).toEqual({
+      by: 'time',
+      winner: null,
+    });
     expect(resultOf({ by: 'time', winner: null })).toBe('1/2-1/2');
   });
 
@@ -85,7 +106,14 @@ describe('endings', () => {
 
 describe('what the server is told', () => {
   const mated = line('f3 e5 g4 Dh4');
-  const report = { mode: 'practice', timeControl: '600', difficulty: 'medio', pgn: 'f2f3 e7e5 g2g4 d8h4', result: '0-1', clientKey: KEY };
+  const report = {
+    mode: 'practice',
+    timeControl: '600',
+    difficulty: 'medio',
+    pgn: 'f2f3 e7e5 g2g4 d8h4',
+    result: '0-1',
+    clientKey: KEY,
+  };
 
   test('is the moves, the result and the mark of the game', () => {
     expect(playing.outbox).toEqual([]);
@@ -95,16 +123,25 @@ describe('what the server is told', () => {
   test.each([
     ['resignation', practice(playing, { type: 'resigned', now: 1 }), { pgn: '', result: '0-1', ending: 'resignation' }],
     ['time', practice(playing, { type: 'ticked', now: CLOCK_MS }), { pgn: '', result: '0-1', ending: 'time' }],
-    ['time, though nobody could mate', practice(at('7k/8/8/8/8/8/8/KQ6 w - - 0 1'), { type: 'ticked', now: CLOCK_MS }), { result: '1/2-1/2', ending: 'time' }],
+    [
+      'time, though nobody could mate',
+      practice(at('7k/8/8/8/8/8/8/KQ6 w - - 0 1'), { type: 'ticked', now: CLOCK_MS }),
+      { result: '1/2-1/2', ending: 'time' },
+    ],
   ])('names the end that no board shows: %s', (_, { outbox }, end) => {
     expect(outbox).toMatchObject([end]);
     expect(SaveGameInput.safeParse(outbox[0]).success).toBe(true);
   });
 
   test('waits while other games are played, until it was delivered', () => {
-    const second = practice(practice(mated, { type: 'started', key: 'partida-2', now: 5_000 }), { type: 'resigned', now: 6_000 });
+    const second = practice(practice(mated, { type: 'started', key: 'partida-2', now: 5_000 }), {
+      type: 'resigned',
+      now: 6_000,
+    });
     expect(second.outbox.map(({ clientKey }) => clientKey)).toEqual([KEY, 'partida-2']);
-    expect(practice(second, { type: 'delivered', key: KEY }).outbox.map(({ clientKey }) => clientKey)).toEqual(['partida-2']);
+    expect(practice(second, { type: 'delivered', key: KEY }).outbox.map(({ clientKey }) => clientKey)).toEqual([
+      'partida-2',
+    ]);
   });
 });
 
@@ -124,7 +161,10 @@ describe('in two tabs', () => {
   });
 
   test('a game that ended in the other is not played on, and both know what the server has not got', () => {
-    expect(found(here, { ...waiting('medio'), outbox: ended.outbox })).toMatchObject({ phase: { is: 'waiting' }, outbox: ended.outbox });
+    expect(found(here, { ...waiting('medio'), outbox: ended.outbox })).toMatchObject({
+      phase: { is: 'waiting' },
+      outbox: ended.outbox,
+    });
   });
 
   test('a game that ended here stays in sight, until the other begins another', () => {
@@ -142,13 +182,17 @@ describe('in two tabs', () => {
 });
 
 describe('between two visits', () => {
-  const throughStorage = (state: Practice, closed: number, opened: number) => fromSaved(JSON.parse(JSON.stringify(toSaved(state, closed))), opened);
+  const throughStorage = (state: Practice, closed: number, opened: number) =>
+    fromSaved(JSON.parse(JSON.stringify(toSaved(state, closed))), opened);
 
   test('a game goes on with its moves, its level and what the clocks showed', () => {
     const left = line('e4 e5 Cf3');
     const back = throughStorage(left, 10_000, 1e12);
     expect(back).toMatchObject({ level: 'medio', phase: { is: 'playing', key: KEY }, game: left.game });
-    expect([timeLeft(back.clocks, 'w', 1e12), timeLeft(back.clocks, 'b', 1e12)]).toEqual([timeLeft(left.clocks, 'w', 10_000), timeLeft(left.clocks, 'b', 10_000)]);
+    expect([timeLeft(back.clocks, 'w', 1e12), timeLeft(back.clocks, 'b', 1e12)]).toEqual([
+      timeLeft(left.clocks, 'w', 10_000),
+      timeLeft(left.clocks, 'b', 10_000),
+    ]);
     expect(back.clocks.running?.color).toBe('b');
   });
 
@@ -159,7 +203,15 @@ describe('between two visits', () => {
     expect(throughStorage(waiting('dificil', true), 1, 2)).toEqual(waiting('dificil', true));
   });
 
-  test.each([null, 'texto', 7, {}, { level: 'x' }, { level: 'facil', commentary: true, outbox: [], game: { key: KEY, moves: ['e2e4'], left: { w: -1, b: 5 } } }, { level: 'facil', commentary: true, outbox: [{ mode: 'practice' }], game: null }])('%j is a new beginning', saved => {
+  test.each([
+    null,
+    'texto',
+    7,
+    {},
+    { level: 'x' },
+    { level: 'facil', commentary: true, outbox: [], game: { key: KEY, moves: ['e2e4'], left: { w: -1, b: 5 } } },
+    { level: 'facil', commentary: true, outbox: [{ mode: 'practice' }], game: null },
+  ])('%j is a new beginning', saved => {
     expect(fromSaved(saved, 0)).toEqual(waiting());
   });
 
@@ -167,11 +219,18 @@ describe('between two visits', () => {
     const { outbox } = practice(playing, { type: 'resigned', now: 1 });
     const back = throughStorage({ ...playing, outbox }, CLOCK_MS, 0);
     expect(back).toMatchObject({ phase: { is: 'playing' }, outbox });
-    expect(practice(back, { type: 'ticked', now: 0 })).toMatchObject({ phase: { is: 'finished', outcome: { by: 'time', winner: 'b' } } });
+    expect(practice(back, { type: 'ticked', now: 0 })).toMatchObject({
+      phase: { is: 'finished', outcome: { by: 'time', winner: 'b' } },
+    });
   });
 
   test('moves that make no game are forgotten', () => {
-    expect(fromSaved({ level: 'facil', commentary: true, outbox: [], game: { key: KEY, moves: ['e2e5'], left: { w: 5, b: 5 } } }, 0)).toEqual(waiting('facil', true));
+    expect(
+      fromSaved(
+        { level: 'facil', commentary: true, outbox: [], game: { key: KEY, moves: ['e2e5'], left: { w: 5, b: 5 } } },
+        0,
+      ),
+    ).toEqual(waiting('facil', true));
   });
 
   test('whatever was stored, nothing breaks', () => {

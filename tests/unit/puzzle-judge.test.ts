@@ -4,7 +4,11 @@ import { AppError } from '../../server/errors.ts';
 import { hintAfter, judge, lineOf } from '../../server/features/puzzles/judge.ts';
 
 /** Three moves to find: Re7, Nc1 and Qxc1. */
-const LONG = { fen: 'r6k/pp2r2p/4Rp1Q/3p4/8/1N1P2b1/PqP3PP/7K w - - 0 25', moves: ['e6e7', 'b2b1', 'b3c1', 'b1c1', 'h6c1'], themes: ['vantagem'] };
+const LONG = {
+  fen: 'r6k/pp2r2p/4Rp1Q/3p4/8/1N1P2b1/PqP3PP/7K w - - 0 25',
+  moves: ['e6e7', 'b2b1', 'b3c1', 'b1c1', 'h6c1'],
+  themes: ['vantagem'],
+};
 /** Two rooks, either of which mates on the last rank. */
 const TWO_MATES = { fen: '6k1/5ppp/8/8/8/8/8/K2RR3 w - - 0 1', moves: ['e1e8'], themes: ['vantagem'] };
 /** A mate in two by one rook, though the other mates at once. */
@@ -15,12 +19,24 @@ const PROMOTION = { fen: '8/P6k/8/8/8/8/8/K7 w - - 0 1', moves: ['a7a8q'], theme
 
 describe('a right move', () => {
   test('is answered while there is more to find', () => {
-    expect(judge(LONG, ['e6e7'])).toMatchObject({ status: 'continue', line: ['Rxe7', 'Qb1+'], reply: { from: 'b2', to: 'b1', san: 'Qb1+' } });
-    expect(judge(LONG, ['e6e7', 'b3c1'])).toMatchObject({ status: 'continue', line: ['Rxe7', 'Qb1+', 'Nc1', 'Qxc1+'], reply: { san: 'Qxc1+' } });
+    expect(judge(LONG, ['e6e7'])).toMatchObject({
+      status: 'continue',
+      line: ['Rxe7', 'Qb1+'],
+      reply: { from: 'b2', to: 'b1', san: 'Qb1+' },
+    });
+    expect(judge(LONG, ['e6e7', 'b3c1'])).toMatchObject({
+      status: 'continue',
+      line: ['Rxe7', 'Qb1+', 'Nc1', 'Qxc1+'],
+      reply: { san: 'Qxc1+' },
+    });
   });
 
   test('solves when it is the last', () => {
-    expect(judge(LONG, ['e6e7', 'b3c1', 'h6c1'])).toEqual({ status: 'solved', line: ['Rxe7', 'Qb1+', 'Nc1', 'Qxc1+', 'Qxc1'], reply: null });
+    expect(judge(LONG, ['e6e7', 'b3c1', 'h6c1'])).toEqual({
+      status: 'solved',
+      line: ['Rxe7', 'Qb1+', 'Nc1', 'Qxc1+', 'Qxc1'],
+      reply: null,
+    });
   });
 
   test('may be written in SAN or UCI', () => {
@@ -48,11 +64,17 @@ describe('a wrong move', () => {
 });
 
 describe('what is no answer', () => {
-  test.each(['', 'x', '--', '--!', 'e2e4', 'a7a8x', 'O-O', 'e9e7', 'e6e7q!', '0000', 'e6 e7', '\u0000', 'Ze4', '♕xc1'])('%j is no legal move', move => {
-    expect(() => judge(LONG, [move])).toThrow(expect.objectContaining({ refusal: 'illegalMove', message: 'Lance ilegal' }));
-  });
+  test.each(['', 'x', '--', '--!', 'e2e4', 'a7a8x', 'O-O', 'e9e7', 'e6e7q!', '0000', 'e6 e7', '\u0000', 'Ze4', '♕xc1'])(
+    '%j is no legal move',
+    move => {
+      expect(() => judge(LONG, [move])).toThrow(
+        expect.objectContaining({ refusal: 'illegalMove', message: 'Lance ilegal' }),
+      );
+    },
+  );
 
-  test('a promotion that names no piece is no legal move', () => expect(() => judge(PROMOTION, ['a7a8'])).toThrow('Lance ilegal'));
+  test('a promotion that names no piece is no legal move', () =>
+    expect(() => judge(PROMOTION, ['a7a8'])).toThrow('Lance ilegal'));
 
   test('more moves than the solution has are refused', () => {
     expect(() => judge(TWO_MATES, ['e1e8', 'e8e7'])).toThrow(expect.objectContaining({ refusal: 'tooManyMoves' }));
@@ -76,7 +98,11 @@ test('nonsense is judged or refused, and never breaks anything', () => {
 
 describe('a hint', () => {
   test('is the square of the piece to move next', () => {
-    expect([hintAfter(LONG, []), hintAfter(LONG, ['e6e7']), hintAfter(LONG, ['e6e7', 'Nc1'])]).toEqual(['e6', 'b3', 'h6']);
+    expect([hintAfter(LONG, []), hintAfter(LONG, ['e6e7']), hintAfter(LONG, ['e6e7', 'Nc1'])]).toEqual([
+      'e6',
+      'b3',
+      'h6',
+    ]);
   });
 
   test('leaves wrong moves and those behind them aside', () => {

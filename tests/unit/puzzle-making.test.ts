@@ -8,7 +8,8 @@ import { difficultyOf } from '../../server/features/puzzles/points.ts';
 
 const cp = (value: number): Score => ({ kind: 'cp', value });
 const mate = (value: number): Score => ({ kind: 'mate', value });
-const lines = (...scores: Score[]): Line[] => scores.map((score, i) => ({ depth: 18, rank: i + 1, score, moves: [`a${i + 1}a${i + 2}`] }));
+const lines = (...scores: Score[]): Line[] =>
+  scores.map((score, i) => ({ depth: 18, rank: i + 1, score, moves: [`a${i + 1}a${i + 2}`] }));
 
 describe('the only move', () => {
   it('wins while the second-best does not, by far', () => {
@@ -32,8 +33,18 @@ describe('the only move', () => {
   });
 
   it('is seen from the depth on at which the search kept to it', () => {
-    const at = (depth: number, move: string, value: number): Line => ({ depth, rank: 1, score: cp(value), moves: [move] });
-    expect(seenAt([at(1, 'a2a3', 300), at(2, 'b2b3', 20), at(3, 'a2a3', 150), at(4, 'a2a3', 220), at(5, 'a2a3', 400)], 'a2a3')).toBe(4);
+    const at = (depth: number, move: string, value: number): Line => ({
+      depth,
+      rank: 1,
+      score: cp(value),
+      moves: [move],
+    });
+    expect(
+      seenAt(
+        [at(1, 'a2a3', 300), at(2, 'b2b3', 20), at(3, 'a2a3', 150), at(4, 'a2a3', 220), at(5, 'a2a3', 400)],
+        'a2a3',
+      ),
+    ).toBe(4);
   });
 });
 
@@ -43,23 +54,50 @@ describe('the estimate of a rating', () => {
   it('grows with the depth, the length, the quiet moves and the sacrifice', () => {
     const rating = ratingOf(features);
     expect(rating).toBe(750);
-    const harder: Partial<Features>[] = [{ depth: 5 }, { first: 'quiet' }, { later: [{ depth: 1, quiet: false }] }, { given: 300 }, { choices: 50 }];
+    const harder: Partial<Features>[] = [
+      { depth: 5 },
+      { first: 'quiet' },
+      { later: [{ depth: 1, quiet: false }] },
+      { given: 300 },
+      { choices: 50 },
+    ];
     for (const change of harder) expect(ratingOf({ ...features, ...change })).toBeGreaterThan(rating);
   });
 
   it('says how difficult a puzzle is', () => {
-    expect([700, 1_199, 1_200, 1_599, 1_600].map(difficultyOf)).toEqual(['facil', 'facil', 'medio', 'medio', 'dificil']);
+    expect([700, 1_199, 1_200, 1_599, 1_600].map(difficultyOf)).toEqual([
+      'facil',
+      'facil',
+      'medio',
+      'medio',
+      'dificil',
+    ]);
   });
 });
 
 describe('the choice of puzzles', () => {
   const BACK_RANK = { a: 'R5K1', b: '1R4K1', c: '2R3K1', d: '3R2K1' };
   const backRank = (key: string, file: keyof typeof BACK_RANK) =>
-    judged({ key, fen: `6k1/5ppp/8/8/8/8/5PPP/${BACK_RANK[file]} w - - 0 1`, lastMove: null, moves: [`${file}1${file}8`], before: 0, evidence: [{ depth: 18, seen: 1, best: 2_000, second: 0 }] });
+    judged({
+      key,
+      fen: `6k1/5ppp/8/8/8/8/5PPP/${BACK_RANK[file]} w - - 0 1`,
+      lastMove: null,
+      moves: [`${file}1${file}8`],
+      before: 0,
+      evidence: [{ depth: 18, seen: 1, best: 2_000, second: 0 }],
+    });
 
   it('takes two from a game at most, and no position twice', () => {
-    const found = [backRank('s1-g1-p1', 'a'), backRank('s1-g1-p9', 'b'), backRank('s1-g1-p20', 'c'), backRank('s1-g2-p5', 'a'), backRank('s1-g3-p7', 'd')];
-    const keys = choose(found, [], 40).map(({ key }) => key).toSorted();
+    const found = [
+      backRank('s1-g1-p1', 'a'),
+      backRank('s1-g1-p9', 'b'),
+      backRank('s1-g1-p20', 'c'),
+      backRank('s1-g2-p5', 'a'),
+      backRank('s1-g3-p7', 'd'),
+    ];
+    const keys = choose(found, [], 40)
+      .map(({ key }) => key)
+      .toSorted();
     expect(keys).toEqual(['s1-g1-p1', 's1-g1-p9', 's1-g3-p7']);
   });
 

@@ -5,7 +5,15 @@ import { readLine } from '../../scripts/puzzles/import/solution.ts';
 
 const FEN = 'r6k/pp2r2p/4Rp1Q/3p4/8/1N1P2R1/PqP2bPP/7K b - - 0 24';
 const MOVES = 'f2g3 e6e7 b2b1 b3c1 b1c1 h6c1';
-const row = (values: Partial<LichessRow> = {}): LichessRow => ({ PuzzleId: '00008', FEN, Moves: MOVES, Rating: '1913', RatingDeviation: '75', Themes: 'crushing hangingPiece long middlegame', ...values });
+const row = (values: Partial<LichessRow> = {}): LichessRow => ({
+  PuzzleId: '00008',
+  FEN,
+  Moves: MOVES,
+  Rating: '1913',
+  RatingDeviation: '75',
+  Themes: 'crushing hangingPiece long middlegame',
+  ...values,
+});
 const puzzleOf = (values: Partial<LichessRow>) => {
   const read = readRow(row(values));
   if (!('puzzle' in read)) throw new Error(read.problem);
@@ -29,9 +37,14 @@ test('a row becomes a puzzle in which the solver moves', () => {
   expect(new Chess(fen).fen()).toBe(fen);
 });
 
-test.each([['399', 'facil'], ['1199', 'facil'], ['1200', 'medio'], ['1599', 'medio'], ['1600', 'dificil'], ['3200', 'dificil']])('rating %s is %s', (Rating, difficulty) =>
-  expect(puzzleOf({ Rating }).difficulty).toBe(difficulty),
-);
+test.each([
+  ['399', 'facil'],
+  ['1199', 'facil'],
+  ['1200', 'medio'],
+  ['1599', 'medio'],
+  ['1600', 'dificil'],
+  ['3200', 'dificil'],
+])('rating %s is %s', (Rating, difficulty) => expect(puzzleOf({ Rating }).difficulty).toBe(difficulty));
 
 test.each([
   ['mate mateIn2 short', ['mate', 'mateEm2'], 'Mate em 2', 'As brancas jogam e dão mate em dois lances.'],
@@ -40,14 +53,19 @@ test.each([
   ['endgame zugzwang', ['vantagem'], 'Vantagem', 'As brancas jogam e ficam melhor.'],
   ['', ['vantagem'], 'Vantagem', 'As brancas jogam e ficam melhor.'],
   ['fork fork', ['garfo'], 'Garfo', 'As brancas jogam e ganham material.'],
-])('the themes "%s" are %j', (Themes, themes, title, description) => expect(puzzleOf({ Themes })).toMatchObject({ themes, title, description }));
+])('the themes "%s" are %j', (Themes, themes, title, description) =>
+  expect(puzzleOf({ Themes })).toMatchObject({ themes, title, description }),
+);
 
 test("Black's puzzles say so", () => {
   const puzzle = puzzleOf({ FEN: '6k1/5ppp/8/8/8/8/5PPP/r3R1K1 w - - 0 1', Moves: 'e1a1 g8f8', Themes: '' });
   expect(puzzle.description).toBe('As pretas jogam e ficam melhor.');
 });
 
-test('a deviation is kept within the bounds of Glicko', () => expect([puzzleOf({ RatingDeviation: '20' }).deviation, puzzleOf({ RatingDeviation: '500' }).deviation]).toEqual([45, 350]));
+test('a deviation is kept within the bounds of Glicko', () =>
+  expect([puzzleOf({ RatingDeviation: '20' }).deviation, puzzleOf({ RatingDeviation: '500' }).deviation]).toEqual([
+    45, 350,
+  ]));
 
 describe('a row is left out', () => {
   test.each<[string, Partial<LichessRow>, string]>([
@@ -59,7 +77,11 @@ describe('a row is left out', () => {
     ['with a deviation that is no number', { RatingDeviation: '' }, 'rating inválido'],
     ['without moves', { Moves: '' }, 'a solução não termina com um lance de quem resolve'],
     ['that ends with a reply', { Moves: 'f2g3 e6e7 b2b1' }, 'a solução não termina com um lance de quem resolve'],
-    ['of more moves than anybody solves', { Moves: Array.from({ length: 42 }, () => 'e2e4').join(' ') }, 'a solução é longa demais'],
+    [
+      'of more moves than anybody solves',
+      { Moves: Array.from({ length: 42 }, () => 'e2e4').join(' ') },
+      'a solução é longa demais',
+    ],
     ['with an illegal first move', { Moves: 'f2g8 e6e7' }, 'posição inválida ou lance ilegal'],
     ['with an illegal solution', { Moves: 'f2g3 e6a7' }, 'posição inválida ou lance ilegal'],
     ['with a move that is none', { Moves: 'f2g3 Rxe7' }, 'posição inválida ou lance ilegal'],
@@ -74,5 +96,6 @@ describe('castling', () => {
 
   test('is a move of the king', () => expect(readLine(start('R3K2R'), ['a7a6', 'e1g1'])?.moves).toEqual(['e1g1']));
   test('is no capture of the own rook', () => expect(readLine(start('R3K2R'), ['a7a6', 'e1h1'])).toBeUndefined());
-  test("from squares of Chess960 is not this game's", () => expect(readLine(start('R2K3R'), ['a7a6', 'a1a2'])).toBeUndefined());
+  test("from squares of Chess960 is not this game's", () =>
+    expect(readLine(start('R2K3R'), ['a7a6', 'a1a2'])).toBeUndefined());
 });

@@ -4,7 +4,16 @@ import type { Square } from '../../src/board/squares.ts';
 import { hrefOf, placeFrom } from '../../src/features/practice/puzzles/address.ts';
 import { before } from '../../src/features/practice/puzzles/before.ts';
 import { feedbackOf } from '../../src/features/practice/puzzles/feedback.ts';
-import { movesOf, opened, shownGame, solverMoves, solverOf, solving, type Solving, type SolvingEvent } from '../../src/features/practice/puzzles/solving.ts';
+import {
+  movesOf,
+  opened,
+  shownGame,
+  solverMoves,
+  solverOf,
+  solving,
+  type Solving,
+  type SolvingEvent,
+} from '../../src/features/practice/puzzles/solving.ts';
 import { elapsed, rested, resumed, stoppedWatch } from '../../src/features/practice/puzzles/stopwatch.ts';
 import { changeText, lastMoveText, pointsText, secondsText } from '../../src/features/practice/puzzles/words.ts';
 
@@ -19,7 +28,10 @@ const verdict = (own: Partial<AttemptOutput>): SolvingEvent => ({
 const goesOn = verdict({ status: 'continue', reply: { san: 'Ke1', from: 'e2', to: 'e1', promotion: null } });
 const solved = verdict({ status: 'solved', rewards: { experience: 15, coins: 2 }, ratingChange: 12 });
 const paused = { type: 'paused' } as const;
-const moved = (uci: string): SolvingEvent => ({ type: 'moved', move: { from: uci.slice(0, 2) as Square, to: uci.slice(2, 4) as Square } });
+const moved = (uci: string): SolvingEvent => ({
+  type: 'moved',
+  move: { from: uci.slice(0, 2) as Square, to: uci.slice(2, 4) as Square },
+});
 const after = (start: Solving, ...events: SolvingEvent[]): Solving => events.reduce(solving, start);
 const sans = (state: Solving): string[] => shownGame(state).moves.map(({ san }) => san);
 
@@ -71,7 +83,12 @@ describe('a move', () => {
     expect(sans(wrong)).toEqual(['Rb2+', 'Ke1', 'Raa2']);
     const back = after(wrong, paused);
     expect(sans(back)).toEqual(['Rb2+', 'Ke1']);
-    expect(back).toMatchObject({ mistakes: 1, settled: true, ratingChange: -9, phase: { is: 'thinking', after: 'mistake' } });
+    expect(back).toMatchObject({
+      mistakes: 1,
+      settled: true,
+      ratingChange: -9,
+      phase: { is: 'thinking', after: 'mistake' },
+    });
   });
 
   test('each mistake is answered in other words, the last of which stay', () => {
@@ -83,7 +100,11 @@ describe('a move', () => {
       state = after(state, paused);
     }
     expect(told.size).toBe(6);
-    expect(feedbackOf(after(begun, moved('b4b3'), verdict({})))).toEqual({ tone: 'wrong', title: 'Esse não é o lance.', text: 'Olhe de novo: o que o adversário ameaça?' });
+    expect(feedbackOf(after(begun, moved('b4b3'), verdict({})))).toEqual({
+      tone: 'wrong',
+      title: 'Esse não é o lance.',
+      text: 'Olhe de novo: o que o adversário ameaça?',
+    });
   });
 
   test('that cannot be sent waits on the board: it is sent again or taken back', () => {
@@ -110,7 +131,12 @@ describe('the end', () => {
 
   test('can be begun anew, without a rating to win', () => {
     const anew = after(end, { type: 'restarted' });
-    expect(anew).toMatchObject({ mistakes: 0, ratingChange: 0, settled: true, phase: { is: 'thinking', after: 'start' } });
+    expect(anew).toMatchObject({
+      mistakes: 0,
+      ratingChange: 0,
+      settled: true,
+      phase: { is: 'thinking', after: 'start' },
+    });
     expect(sans(anew)).toEqual([]);
   });
 });
@@ -137,7 +163,12 @@ describe('help', () => {
 describe('before the last move', () => {
   test.each([
     ['a piece stands where it came from', LADDER.fen, 'f2e2', '6k1/8/8/8/1r6/r7/5K2/8 w - - 0 1'],
-    ['a castled king has its rook in the corner', 'r4rk1/8/8/8/8/8/8/4K3 w - - 0 1', 'e8g8', 'r3k2r/8/8/8/8/8/8/4K3 b - - 0 1'],
+    [
+      'a castled king has its rook in the corner',
+      'r4rk1/8/8/8/8/8/8/4K3 w - - 0 1',
+      'e8g8',
+      'r3k2r/8/8/8/8/8/8/4K3 b - - 0 1',
+    ],
     ['a promoted piece was a pawn', '3Q4/8/8/8/8/8/8/k1K5 b - - 0 1', 'd7d8q', '8/3P4/8/8/8/8/8/k1K5 w - - 0 1'],
   ])('%s', (_, fen, uci, expected) => {
     expect(before(fen, uci)).toBe(expected);
@@ -148,13 +179,21 @@ describe('the address', () => {
   test('carries the filter, the page and the puzzle, and gives them back', () => {
     const place = { difficulty: 'medio', theme: 'garfo', state: 'open', page: 2, puzzle: 12 } as const;
     const href = hrefOf(place);
-    expect(href).toBe('/practice?aba=problemas&dificuldade=medio&tema=garfo&situacao=por-resolver&pagina=2&problema=12');
+    expect(href).toBe(
+      '/practice?aba=problemas&dificuldade=medio&tema=garfo&situacao=por-resolver&pagina=2&problema=12',
+    );
     expect(placeFrom(new URLSearchParams(href.split('?')[1]))).toEqual(place);
   });
 
   test('what it gets wrong is not there', () => {
     const query = new URLSearchParams('dificuldade=impossivel&tema=x&situacao=y&pagina=-1&problema=1e3');
-    expect(placeFrom(query)).toEqual({ difficulty: undefined, theme: undefined, state: undefined, page: 1, puzzle: undefined });
+    expect(placeFrom(query)).toEqual({
+      difficulty: undefined,
+      theme: undefined,
+      state: undefined,
+      page: 1,
+      puzzle: undefined,
+    });
   });
 });
 

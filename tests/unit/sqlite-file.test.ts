@@ -29,10 +29,23 @@ const within = <Result>(path: string, work: (connection: ReturnType<typeof conne
     connection.close();
   }
 };
-const tablesOf = (path: string): string[] => within(path, connection => connection.prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by 1").pluck().all() as string[]);
+const tablesOf = (path: string): string[] =>
+  within(
+    path,
+    connection =>
+      connection
+        .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by 1")
+        .pluck()
+        .all() as string[],
+  );
 
 /** Runs a line of a program of its own. */
-const inAnotherProcess = (code: string) => spawnSync(process.execPath, ['--input-type=module', '-e', `import { connectSqlite, lockFolder } from ${JSON.stringify(client)};\n${code}`], { encoding: 'utf8' });
+const inAnotherProcess = (code: string) =>
+  spawnSync(
+    process.execPath,
+    ['--input-type=module', '-e', `import { connectSqlite, lockFolder } from ${JSON.stringify(client)};\n${code}`],
+    { encoding: 'utf8' },
+  );
 
 describe('a SQLite file', () => {
   describe('is migrated', () => {
@@ -82,7 +95,9 @@ describe('a SQLite file', () => {
 
   describe('is opened', () => {
     test('so that what was acknowledged survives a power cut', () => {
-      const settings = within(file, connection => ['journal_mode', 'synchronous', 'foreign_keys'].map(name => connection.pragma(name, { simple: true })));
+      const settings = within(file, connection =>
+        ['journal_mode', 'synchronous', 'foreign_keys'].map(name => connection.pragma(name, { simple: true })),
+      );
       expect(settings).toEqual(['wal', 2, 1]);
     });
 
@@ -90,7 +105,15 @@ describe('a SQLite file', () => {
       await migrate();
       const db = openDatabase({ kind: 'sqlite', file });
       const forced = db.read as unknown as Tx;
-      const person = { fullName: 'Ana', nameSearch: 'ana', username: 'ana', usernameKey: 'ana', email: 'a@b', passwordHash: '', role: 'student' as const };
+      const person = {
+        fullName: 'Ana',
+        nameSearch: 'ana',
+        username: 'ana',
+        usernameKey: 'ana',
+        email: 'a@b',
+        passwordHash: '',
+        role: 'student' as const,
+      };
       await expect(async () => forced.insert(users).values(person)).rejects.toMatchObject({ code: 'SQLITE_READONLY' });
       await db.write(tx => tx.insert(users).values(person));
       await expect(async () => forced.delete(users)).rejects.toThrow();

@@ -12,7 +12,11 @@ const report = (changes: Partial<Report> = {}): Report => ({
 
 describe('the count of a test run', () => {
   test('is the count of its tests', () => {
-    expect(tallyOfReport(report({ numPendingTests: 1, numTodoTests: 1 }), true)).toEqual({ passed: 3, failed: 0, skipped: 2 });
+    expect(tallyOfReport(report({ numPendingTests: 1, numTodoTests: 1 }), true)).toEqual({
+      passed: 3,
+      failed: 0,
+      skipped: 2,
+    });
   });
 
   test('has one failure for each failed test', () => {

@@ -13,7 +13,19 @@ const failure = (code: string, message = 'failed'): Error => Object.assign(new E
 describe('what a driver or the system throws is', () => {
   test.each([
     ['full', ['SQLITE_FULL', 'ENOSPC', 'EDQUOT', 'EFBIG', 'SQLITE_IOERR_WRITE', '53100']],
-    ['unwritable', ['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_READONLY', 'SQLITE_READONLY_DBMOVED', 'SQLITE_IOERR_FSYNC', 'EROFS', 'EACCES', '25006']],
+    [
+      'unwritable',
+      [
+        'SQLITE_BUSY',
+        'SQLITE_BUSY_SNAPSHOT',
+        'SQLITE_READONLY',
+        'SQLITE_READONLY_DBMOVED',
+        'SQLITE_IOERR_FSYNC',
+        'EROFS',
+        'EACCES',
+        '25006',
+      ],
+    ],
     ['unreachable', ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '08006', '53300']],
     [undefined, ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_ERROR', '23505', 'ENOENT', 'ERR_ASSERTION']],
   ])('%s: %j', (trouble, codes) => {
@@ -37,9 +49,16 @@ describe('what a driver or the system throws is', () => {
 
 test('whose session would slide reads on though nothing can be written', async () => {
   const db = openDatabase({ kind: 'sqlite', file: await sqliteFile() });
-  const cookie = (await createSessions(db, { secure: false }).start((await aStudent(db, { fullName: 'Ana' })).id)).split(';')[0] ?? '';
+  const cookie =
+    (await createSessions(db, { secure: false }).start((await aStudent(db, { fullName: 'Ana' })).id)).split(';')[0] ??
+    '';
   const soon = new Date(Date.now() + 60_000);
-  await db.write(tx => tx.update(sessions).set({ expiresAt: soon }).where(eq(sessions.id, hashOf(cookie.split('=')[1] ?? ''))));
+  await db.write(tx =>
+    tx
+      .update(sessions)
+      .set({ expiresAt: soon })
+      .where(eq(sessions.id, hashOf(cookie.split('=')[1] ?? ''))),
+  );
   const withWrites = (error: Error) => createSessions({ ...db, write: () => Promise.reject(error) }, { secure: false });
   expect(await withWrites(failure('SQLITE_FULL')).find(cookie)).toMatchObject({ viewer: { fullName: 'Ana' } });
   await expect(withWrites(new Error('a fault of ours')).find(cookie)).rejects.toThrow('a fault of ours');

@@ -77,11 +77,17 @@ describe('frames', () => {
   it('YouTube comes from its domain without cookies and is told to talk to us alone', () => {
     const address = new URL(frameAddress({ provider: 'youtube', id: ID, start: 90 }, 'https://escola.example'));
     expect(address.origin + address.pathname).toBe(`https://www.youtube-nocookie.com/embed/${ID}`);
-    expect(Object.fromEntries(address.searchParams)).toMatchObject({ enablejsapi: '1', origin: 'https://escola.example', start: '90' });
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      enablejsapi: '1',
+      origin: 'https://escola.example',
+      start: '90',
+    });
   });
 
   it('Vimeo gets the secret of an unlisted film, and where to start', () => {
-    const address = new URL(frameAddress({ provider: 'vimeo', id: '76979871', secret: '8272103f6e', start: 90 }, 'https://escola.example'));
+    const address = new URL(
+      frameAddress({ provider: 'vimeo', id: '76979871', secret: '8272103f6e', start: 90 }, 'https://escola.example'),
+    );
     expect(address.origin + address.pathname).toBe('https://player.vimeo.com/video/76979871');
     expect(Object.fromEntries(address.searchParams)).toMatchObject({ h: '8272103f6e', dnt: '1' });
     expect(address.hash).toBe('#t=90s');

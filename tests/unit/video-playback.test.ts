@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { clockText, spokenTime } from '../../src/video/clock.ts';
-import { idle, isWaiting, playback, type Playback, type PlaybackEvent, SPEEDS, timeAfter, volumeAfter } from '../../src/video/playback.ts';
+import {
+  idle,
+  isWaiting,
+  playback,
+  type Playback,
+  type PlaybackEvent,
+  SPEEDS,
+  timeAfter,
+  volumeAfter,
+} from '../../src/video/playback.ts';
 import { commandOf, type Focus } from '../../src/video/shortcuts.ts';
 
 const after = (...events: PlaybackEvent[]): Playback => events.reduce(playback, idle);
@@ -11,7 +20,9 @@ describe('playback', () => {
     const playing = after({ type: 'data' }, { type: 'played' });
     expect(isWaiting(playing)).toBe(false);
     expect(isWaiting(playback(playing, { type: 'stalled' }))).toBe(true);
-    expect(isWaiting(after({ type: 'data' }, { type: 'played' }, { type: 'stalled' }, { type: 'flowing' }))).toBe(false);
+    expect(isWaiting(after({ type: 'data' }, { type: 'played' }, { type: 'stalled' }, { type: 'flowing' }))).toBe(
+      false,
+    );
   });
 
   it('a paused film does not wait, though its data may be missing', () => {
@@ -19,7 +30,9 @@ describe('playback', () => {
   });
 
   it('the end marks it not playing, at the full time', () => {
-    expect(after({ type: 'measured', duration: 65 }, { type: 'data' }, { type: 'played' }, { type: 'ended' })).toMatchObject({ playing: false, time: 65 });
+    expect(
+      after({ type: 'measured', duration: 65 }, { type: 'data' }, { type: 'played' }, { type: 'ended' }),
+    ).toMatchObject({ playing: false, time: 65 });
   });
 
   it('a failure stops it, and loading anew forgets the failure', () => {
@@ -59,12 +72,13 @@ describe('steps', () => {
 });
 
 describe('keys', () => {
-  const press = (key: string, focus: Focus = 'player', chord = {}) => commandOf({ key, ctrlKey: false, altKey: false, metaKey: false, ...chord }, focus);
+  const press = (key: string, focus: Focus = 'player', chord = {}) =>
+    commandOf({ key, ctrlKey: false, altKey: false, metaKey: false, ...chord }, focus);
 
   it('on the player: space, arrows, M and F, large or small', () => {
-    expect([' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'm', 'M', 'f', 'F'].map(key => press(key))).toEqual([
-      'toggle', 'back', 'forward', 'louder', 'softer', 'mute', 'mute', 'fullscreen', 'fullscreen',
-    ]);
+    expect([' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'm', 'M', 'f', 'F'].map(key => press(key))).toEqual(
+      ['toggle', 'back', 'forward', 'louder', 'softer', 'mute', 'mute', 'fullscreen', 'fullscreen'],
+    );
     expect(press('x')).toBeUndefined();
   });
 

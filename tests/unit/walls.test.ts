@@ -7,7 +7,12 @@ import { walls } from '../../scripts/walls.ts';
 
 const root = join(import.meta.dirname, '../..');
 const linter = join(root, 'node_modules/oxlint/bin/oxlint');
-const RULES = ['academia(walls)', 'eslint(no-restricted-properties)', 'eslint(no-restricted-globals)', 'import(no-cycle)'];
+const RULES = [
+  'academia(walls)',
+  'eslint(no-restricted-properties)',
+  'eslint(no-restricted-globals)',
+  'import(no-cycle)',
+];
 
 interface Finding {
   filename: string;
@@ -21,7 +26,8 @@ const lint = (folder: string): Finding[] => {
   return diagnostics.filter(({ code }) => RULES.includes(code));
 };
 
-const take = (...specifiers: string[]) => specifiers.map((specifier, place) => `import * as taken${place} from '${specifier}';\n`).join('');
+const take = (...specifiers: string[]) =>
+  specifiers.map((specifier, place) => `import * as taken${place} from '${specifier}';\n`).join('');
 
 /** For each wall, files that would breach it. */
 const breaching: Record<string, Record<string, string>> = {
@@ -43,12 +49,24 @@ const breaching: Record<string, Record<string, string>> = {
     'src/features/store/cards/Card.tsx': take('../../missions/use-missions.ts'),
     'src/features/store/late.ts': "export const late = () => import('../missions/use-missions.ts');\n",
   },
-  'ui, board, video and lib know no feature': { 'src/ui/Header.tsx': take('../features/home/Home.tsx'), 'src/lib/routes.ts': take('../app/routes.tsx') },
-  'the board and the design system know no network': { 'src/board/Board.tsx': take('../lib/api.ts'), 'src/ui/List.tsx': take('@tanstack/react-query') },
+  'ui, board, video and lib know no feature': {
+    'src/ui/Header.tsx': take('../features/home/Home.tsx'),
+    'src/lib/routes.ts': take('../app/routes.tsx'),
+  },
+  'the board and the design system know no network': {
+    'src/board/Board.tsx': take('../lib/api.ts'),
+    'src/ui/List.tsx': take('@tanstack/react-query'),
+  },
   'the rules of the board are pure: no React, no input or output': { 'src/board/moves.ts': take('react') },
   'server never imports src': { 'server/features/courses/look.ts': take('../../../src/lib/money.ts') },
-  'db imports neither server nor src': { 'db/schema/courses.ts': take('../../server/errors.ts'), 'db/schema/look.ts': take('../../src/lib/money.ts') },
-  'the program never imports its tests or scripts': { 'server/start.ts': take('../scripts/start.ts'), 'src/lib/fake.ts': take('../../tests/support/database.ts') },
+  'db imports neither server nor src': {
+    'db/schema/courses.ts': take('../../server/errors.ts'),
+    'db/schema/look.ts': take('../../src/lib/money.ts'),
+  },
+  'the program never imports its tests or scripts': {
+    'server/start.ts': take('../scripts/start.ts'),
+    'src/lib/fake.ts': take('../../tests/support/database.ts'),
+  },
   'a router never touches the database': {
     'server/features/courses/courses.router.ts': take('../../../db/client.ts'),
     'server/features/lessons/lessons.router.ts': take('drizzle-orm'),
@@ -68,7 +86,9 @@ const breaching: Record<string, Record<string, string>> = {
     'server/features/courses/courses.policy.ts': take('./courses.queries.ts'),
     'server/features/lessons/lessons.policy.ts': take('node:fs'),
   },
-  'queries hold drizzle and nothing else': { 'server/features/courses/courses.queries.ts': take('./courses.service.ts') },
+  'queries hold drizzle and nothing else': {
+    'server/features/courses/courses.queries.ts': take('./courses.service.ts'),
+  },
   "a feature calls another feature's service, never its queries or router": {
     'server/features/missions/missions.service.ts': take('../courses/courses.queries.ts'),
     'server/features/missions/missions.router.ts': take('../courses/courses.router.ts'),
@@ -80,9 +100,14 @@ const breaching: Record<string, Record<string, string>> = {
     'scripts/copy.ts': take('better-sqlite3'),
     'tests/unit/own.test.ts': take('@electric-sql/pglite'),
   },
-  "drizzle's adapters to the drivers stay in db": { 'server/features/courses/adapter.ts': take('drizzle-orm/node-postgres') },
+  "drizzle's adapters to the drivers stay in db": {
+    'server/features/courses/adapter.ts': take('drizzle-orm/node-postgres'),
+  },
   'one file reads the environment': { 'server/log.ts': take('node:process') },
-  'one file of the server starts child processes': { 'server/engine/pool.ts': take('node:child_process'), 'server/storage/resize.ts': take('child_process') },
+  'one file of the server starts child processes': {
+    'server/engine/pool.ts': take('node:child_process'),
+    'server/storage/resize.ts': take('child_process'),
+  },
 };
 
 /** The same for what other rules of the linter guard. */
@@ -104,15 +129,32 @@ const breachingElsewhere: Record<string, Record<string, string>> = {
 };
 
 const innocent: Record<string, string> = {
-  'src/features/profile/use-profile.ts': take('../../../server/features/profile/profile.schema.ts', '../../lib/api.ts', './Avatar.tsx', '../../ui/Button.tsx', '../../app/Page.tsx'),
+  'src/features/profile/use-profile.ts': take(
+    '../../../server/features/profile/profile.schema.ts',
+    '../../lib/api.ts',
+    './Avatar.tsx',
+    '../../ui/Button.tsx',
+    '../../app/Page.tsx',
+  ),
   'src/features/profile/cards/Card.tsx': take('../Avatar.tsx'),
   'src/lib/api.ts': "import type { AppRouter } from '../../server/router.ts';\nexport type Api = AppRouter;\n",
   'src/app/routes.tsx': "export const late = () => import('../features/profile/Profile.tsx');\n",
   'src/board/use-game.ts': take('react', './moves.ts'),
-  'server/features/profile/profile.router.ts': take('./profile.service.ts', './profile.queries.ts', './profile.schema.ts', '../../trpc/init.ts'),
-  'server/features/enrol/enrol.service.ts': take('../profile/profile.service.ts', './enrol.queries.ts', '../../../db/client.ts', '../../errors.ts'),
+  'server/features/profile/profile.router.ts': take(
+    './profile.service.ts',
+    './profile.queries.ts',
+    './profile.schema.ts',
+    '../../trpc/init.ts',
+  ),
+  'server/features/enrol/enrol.service.ts': take(
+    '../profile/profile.service.ts',
+    './enrol.queries.ts',
+    '../../../db/client.ts',
+    '../../errors.ts',
+  ),
   'server/features/enrol/enrol.schema.ts': take('zod', '../profile/profile.schema.ts'),
-  'server/features/enrol/enrol.policy.ts': "import type { User } from '../../../db/schema/users.ts';\nexport const mayEnrol = (user: User) => user.id > 0;\n",
+  'server/features/enrol/enrol.policy.ts':
+    "import type { User } from '../../../db/schema/users.ts';\nexport const mayEnrol = (user: User) => user.id > 0;\n",
   'server/features/enrol/enrol.queries.ts': take('drizzle-orm', '../../../db/client.ts', '../../../db/schema/users.ts'),
   'server/features/auth/sessions.ts': take('lucia'),
   'server/engine/process.ts': take('node:child_process'),
@@ -126,7 +168,8 @@ const house = mkdtempSync(join(tmpdir(), 'walls-'));
 let findings: Finding[];
 
 beforeAll(() => {
-  for (const part of ['.oxlintrc.json', 'package.json', 'scripts/walls.ts']) cpSync(join(root, part), join(house, part));
+  for (const part of ['.oxlintrc.json', 'package.json', 'scripts/walls.ts'])
+    cpSync(join(root, part), join(house, part));
   for (const files of [innocent, ...Object.values(breaching), ...Object.values(breachingElsewhere)])
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(join(house, dirname(file)), { recursive: true });

@@ -24,10 +24,17 @@ São seis lições curtas, cada uma com um filme comentado lance a lance, um tex
     'Avaliar peões isolados, dobrados e passados',
     'Montar um plano a partir da estrutura de peões',
   ],
-  prerequisites: ['Conhecer as regras e o movimento das peças', 'Ler a notação algébrica', 'Reconhecer garfos, cravadas e mates simples'],
+  prerequisites: [
+    'Conhecer as regras e o movimento das peças',
+    'Ler a notação algébrica',
+    'Reconhecer garfos, cravadas e mates simples',
+  ],
   thumbnail: {
     fen: 'r3r1k1/pp3ppp/3p1b2/3NpP2/2q1P3/8/PPP3PP/R3QRK1 b - - 1 17',
-    arrows: [['d5', 'c7'], ['d5', 'f6']],
+    arrows: [
+      ['d5', 'c7'],
+      ['d5', 'f6'],
+    ],
   },
   lessons: [centro, casasFracas, colunasAbertas, bispos, estruturaDePeoes, plano],
 };

@@ -24,10 +24,17 @@ Este curso reúne as seis lições que todo jogador de torneio precisa dominar: 
     'Vencer com dama contra peão e conhecer as exceções',
     'Dar os mates básicos sem cair em afogamento',
   ],
-  prerequisites: ['Ler a notação algébrica com fluência', 'Dar mate com duas torres', 'Ter experiência de partidas completas'],
+  prerequisites: [
+    'Ler a notação algébrica com fluência',
+    'Dar mate com duas torres',
+    'Ter experiência de partidas completas',
+  ],
   thumbnail: {
     fen: '1K6/1P2k3/8/8/3R4/8/8/r7 w - - 4 3',
-    arrows: [['b8', 'c7'], ['d4', 'b4']],
+    arrows: [
+      ['b8', 'c7'],
+      ['d4', 'b4'],
+    ],
   },
   lessons: [oposicao, quadrado, lucena, philidor, damaContraPeao, matesBasicos],
 };

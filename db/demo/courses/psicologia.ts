@@ -20,10 +20,17 @@ Em quatro lições, com partidas célebres de Chigorin, Edward Lasker e Evans, v
     'Converter vantagens e resistir em posições difíceis',
     'Preparar-se para torneios e analisar as próprias derrotas',
   ],
-  prerequisites: ['Ler a notação algébrica com fluência', 'Ter o hábito de anotar e guardar as próprias partidas', 'Jogar partidas com relógio'],
+  prerequisites: [
+    'Ler a notação algébrica com fluência',
+    'Ter o hábito de anotar e guardar as próprias partidas',
+    'Jogar partidas com relógio',
+  ],
   thumbnail: {
     fen: '2Q5/5Rpk/8/1p2p2p/1P2Pn1P/5Pq1/4r3/7K w - - 0 49',
-    arrows: [['c8', 'g8'], ['f7', 'g7']],
+    arrows: [
+      ['c8', 'g8'],
+      ['f7', 'g7'],
+    ],
   },
   lessons: [rotinaDePensamento, gestaoDoTempo, vantagemEDesvantagem, torneioEDerrotas],
 };

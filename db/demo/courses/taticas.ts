@@ -23,6 +23,12 @@ export const taticas: DemoCourse = {
     'Reconhecer o mate do corredor, o sufocado e outros padrões',
   ],
   prerequisites: ['Saber mover as peças e reconhecer o xeque-mate'],
-  thumbnail: { fen: '6k1/5r1p/p2N4/nppP2q1/2P5/1P2N3/PQ5P/7K w - - 0 30', arrows: [['b2', 'h8'], ['d6', 'f7']] },
+  thumbnail: {
+    fen: '6k1/5r1p/p2N4/nppP2q1/2P5/1P2N3/PQ5P/7K w - - 0 30',
+    arrows: [
+      ['b2', 'h8'],
+      ['d6', 'f7'],
+    ],
+  },
   lessons: [garfo, cravada, espeto, ataqueDescoberto, desvio, padroesDeMate],
 };

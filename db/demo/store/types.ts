@@ -14,7 +14,14 @@ type Sold = {
   stock?: number;
 };
 
-export type DemoCombo = Sold & { oldPrice: number; included: string[]; benefits: string[]; emblem?: string; boostPercent?: number; boostDays?: number };
+export type DemoCombo = Sold & {
+  oldPrice: number;
+  included: string[];
+  benefits: string[];
+  emblem?: string;
+  boostPercent?: number;
+  boostDays?: number;
+};
 export type DemoPiece = Sold & { kind: 'board' | 'set' | 'clock'; material: string; size: string; features: string[] };
 export type DemoNotebook = Sold & {
   level: 'beginner' | 'intermediate' | 'advanced';

@@ -11,7 +11,11 @@ const MAX_ROW = 20_000;
 
 /** A row with the number of its line; without values when its columns are not those of the header. */
 export type NumberedRow = { line: number; row: LichessRow | undefined };
-export type PuzzleFile = { /** Bytes on disk, and those read so far. */ size: number; bytesRead: () => number; rows: AsyncGenerator<NumberedRow> };
+export type PuzzleFile = {
+  /** Bytes on disk, and those read so far. */ size: number;
+  bytesRead: () => number;
+  rows: AsyncGenerator<NumberedRow>;
+};
 
 type Parsed = { record: string[]; info: { lines: number } };
 
@@ -33,26 +37,38 @@ async function* readRows(file: ReadStream, extension: string): AsyncGenerator<Nu
 }
 
 async function* parsed(file: ReadStream, extension: string): AsyncGenerator<Parsed> {
-  const parser = parse({ bom: true, info: true, quote: false, relax_column_count: true, skip_empty_lines: true, max_record_size: MAX_ROW });
+  const parser = parse({
+    bom: true,
+    info: true,
+    quote: false,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: MAX_ROW,
+  });
   const decompress = decompressors[extension];
   // What breaks along the way comes out of the parser's own iterator.
   pipeline(decompress ? [file, decompress(), parser] : [file, parser], () => undefined);
   const records = (parser as AsyncIterable<Parsed>)[Symbol.asyncIterator]();
   try {
-    for (let read = await records.next().catch(damaged); !read.done; read = await records.next().catch(damaged)) yield read.value;
+    for (let read = await records.next().catch(damaged); !read.done; read = await records.next().catch(damaged))
+      yield read.value;
   } finally {
     parser.destroy();
   }
 }
 
 const damaged = (error: unknown): never => {
-  throw new Error(`O arquivo está danificado (${error instanceof Error ? error.message : String(error)})`, { cause: error });
+  throw new Error(`O arquivo está danificado (${error instanceof Error ? error.message : String(error)})`, {
+    cause: error,
+  });
 };
 
 const checkHeader = (header: string[]): string[] => {
   const missing = COLUMNS.filter(column => !header.includes(column));
-  if (missing.length > 0) throw new Error(`O arquivo não é a base de problemas do Lichess: no cabeçalho falta ${missing.join(', ')}`);
+  if (missing.length > 0)
+    throw new Error(`O arquivo não é a base de problemas do Lichess: no cabeçalho falta ${missing.join(', ')}`);
   return header;
 };
 
-const named = (header: string[], record: string[]): LichessRow => Object.fromEntries(header.map((column, i) => [column, record[i] ?? ''])) as LichessRow;
+const named = (header: string[], record: string[]): LichessRow =>
+  Object.fromEntries(header.map((column, i) => [column, record[i] ?? ''])) as LichessRow;

@@ -4,13 +4,20 @@ import type { NumberedRow } from './file.ts';
 import { readRow } from './row.ts';
 
 export type Tally = { added: number; /** Already there. */ known: number; bad: number };
-export type Listener = { /** A row that is left out, and why. */ onBadRow: (line: number, problem: string) => void; onBatch: (tally: Tally) => void };
+export type Listener = {
+  /** A row that is left out, and why. */ onBadRow: (line: number, problem: string) => void;
+  onBatch: (tally: Tally) => void;
+};
 
 /** Rows in a transaction: so many that the disk is seldom waited for, so few that other writers are let in between. */
 const BATCH = 1_000;
 
 /** Adds the puzzles of the rows that are sound, a batch at a time. @returns how it went. */
-export const importPuzzles = async (db: Db, rows: AsyncIterable<NumberedRow>, { onBadRow, onBatch }: Listener): Promise<Tally> => {
+export const importPuzzles = async (
+  db: Db,
+  rows: AsyncIterable<NumberedRow>,
+  { onBadRow, onBatch }: Listener,
+): Promise<Tally> => {
   const tally: Tally = { added: 0, known: 0, bad: 0 };
   let batch: NewPuzzle[] = [];
   const save = async (): Promise<void> => {

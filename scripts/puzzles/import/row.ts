@@ -15,12 +15,14 @@ const MAX_RATING = 4_000;
 /** What glicko.ts keeps deviations between. */
 const [MIN_DEVIATION, MAX_DEVIATION] = [45, 350];
 
-const wholeNumber = (text: string, max: number): number | undefined => (/^\d{1,4}$/.test(text) && Number(text) <= max ? Number(text) : undefined);
+const wholeNumber = (text: string, max: number): number | undefined =>
+  /^\d{1,4}$/.test(text) && Number(text) <= max ? Number(text) : undefined;
 
 /** Reads a row of the Lichess puzzle database. */
 export const readRow = (row: LichessRow): ReadRow => {
   const { PuzzleId, FEN, Moves, Rating, RatingDeviation, Themes } = row;
-  if (!/^\w{1,32}$/.test(PuzzleId)) return { problem: `identificador inválido: ${JSON.stringify(PuzzleId.slice(0, 40))}` };
+  if (!/^\w{1,32}$/.test(PuzzleId))
+    return { problem: `identificador inválido: ${JSON.stringify(PuzzleId.slice(0, 40))}` };
   const rating = wholeNumber(Rating, MAX_RATING);
   const deviation = wholeNumber(RatingDeviation, MAX_RATING);
   if (rating === undefined || deviation === undefined) return { problem: 'rating inválido' };

@@ -5,7 +5,12 @@ import { SquareSet } from 'chessops/squareSet';
 import { COLORS } from 'chessops/types';
 import { parseUci } from 'chessops/util';
 
-export type Line = { /** The position after the opponent's move. */ fen: string; lastMove: string; moves: string[]; turn: 'white' | 'black' };
+export type Line = {
+  /** The position after the opponent's move. */ fen: string;
+  lastMove: string;
+  moves: string[];
+  turn: 'white' | 'black';
+};
 
 /** What the board's own library reads: chessops knows other kinds of chess as well. */
 const FEN = /^[1-8pnbrqkPNBRQK/]+ [wb] (-|K?Q?k?q?) (-|[a-h][36]) \d+ \d+$/;
@@ -13,7 +18,11 @@ const HOMES = { white: 4, black: 60 };
 
 /** Whether a king that may castle stands at home. */
 const castlesFromHome = ({ castles, board }: Chess): boolean =>
-  COLORS.every(color => board.pieces(color, 'king').has(HOMES[color]) || castles.castlingRights.intersect(SquareSet.backrank(color)).isEmpty());
+  COLORS.every(
+    color =>
+      board.pieces(color, 'king').has(HOMES[color]) ||
+      castles.castlingRights.intersect(SquareSet.backrank(color)).isEmpty(),
+  );
 
 /** Plays a move. @returns whether it was legal. */
 const play = (chess: Chess, uci: string): boolean => {
@@ -26,9 +35,16 @@ const play = (chess: Chess, uci: string): boolean => {
 
 /** The first move is the opponent's, the others solve. @returns undefined when the position or a move is not legal. */
 export const readLine = (fen: string, moves: readonly string[]): Line | undefined => {
-  const chess = parseFen(fen).chain(setup => Chess.fromSetup(setup)).unwrap(position => position, () => undefined);
+  const chess = parseFen(fen)
+    .chain(setup => Chess.fromSetup(setup))
+    .unwrap(
+      position => position,
+      () => undefined,
+    );
   const [lastMove, ...solution] = moves;
   if (!chess || lastMove === undefined || !castlesFromHome(chess) || !play(chess, lastMove)) return undefined;
   const start = { fen: makeFen(chess.toSetup()), turn: chess.turn };
-  return FEN.test(start.fen) && solution.every(move => play(chess, move)) ? { ...start, lastMove, moves: solution } : undefined;
+  return FEN.test(start.fen) && solution.every(move => play(chess, move))
+    ? { ...start, lastMove, moves: solution }
+    : undefined;
 };

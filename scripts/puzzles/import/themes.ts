@@ -44,7 +44,10 @@ export const themesOf = (lichess: string): PuzzleTheme[] => {
 };
 
 /** What a puzzle is called, and what is asked of its solver. */
-export const wordsFor = (themes: readonly PuzzleTheme[], turn: 'white' | 'black'): { title: string; description: string } => {
+export const wordsFor = (
+  themes: readonly PuzzleTheme[],
+  turn: 'white' | 'black',
+): { title: string; description: string } => {
   const main = (Object.keys(words) as PuzzleTheme[]).find(theme => themes.includes(theme)) ?? 'vantagem';
   const [title, deed] = words[main];
   return { title, description: `As ${turn === 'white' ? 'brancas' : 'pretas'} jogam e ${deed}.` };

@@ -9,7 +9,11 @@ export const opposite = (color: Color): Color => (color === 'w' ? 'b' : 'w');
 /** Material of one side less the other's, in centipawns. */
 export const balance = (chess: Chess, color: Color): number => materialFor(chess) * (chess.turn() === color ? 1 : -1);
 
-export const men = (chess: Chess): Man[] => chess.board().flat().filter(man => man !== null);
+export const men = (chess: Chess): Man[] =>
+  chess
+    .board()
+    .flat()
+    .filter(man => man !== null);
 
 export const afterMove = (move: Move): Chess => new Chess(move.after);
 export const beforeMove = (move: Move): Chess => new Chess(move.before);
@@ -47,7 +51,8 @@ export const menOn = (chess: Chess, squares: Square[]): Man[] =>
     return man ? [{ square, ...man }] : [];
   });
 
-const slidesAlong = (type: string, [file, rank]: [number, number]): boolean => type === 'q' || type === (file !== 0 && rank !== 0 ? 'b' : 'r');
+const slidesAlong = (type: string, [file, rank]: [number, number]): boolean =>
+  type === 'q' || type === (file !== 0 && rank !== 0 ? 'b' : 'r');
 
 /** Whether a piece of this type moves along the line from one square to the other. */
 export const slides = (type: string, from: Square, to: Square): boolean => {
@@ -61,5 +66,7 @@ export const pinnerOf = (chess: Chess, pinned: Square): Man | undefined => {
   const king = color && chess.findPiece({ type: 'k', color })[0];
   if (!king || king === pinned) return undefined;
   const [first, behind] = menOn(chess, ray(king, pinned));
-  return first?.square === pinned && behind && behind.color !== color && slides(behind.type, behind.square, king) ? behind : undefined;
+  return first?.square === pinned && behind && behind.color !== color && slides(behind.type, behind.square, king)
+    ? behind
+    : undefined;
 };

@@ -10,17 +10,32 @@ import type { PuzzleLine } from './solution.ts';
 import { MATERIAL_WON } from './themes/goal.ts';
 
 /** What the deep search told of one move of the solver. */
-export type Evidence = { depth: number; /** From which depth on the search saw it. */ seen: number; best: number; second: number | null };
+export type Evidence = {
+  depth: number;
+  /** From which depth on the search saw it. */ seen: number;
+  best: number;
+  second: number | null;
+};
 
 export type Verified = PuzzleLine & { evidence: Evidence[]; /** As the candidate's. */ before: number };
 
-export type Rejection = `first move: ${Refusal}` | `later move: ${Refusal}` | 'mate at another time' | 'nothing won in five moves' | 'the line ends';
+export type Rejection =
+  | `first move: ${Refusal}`
+  | `later move: ${Refusal}`
+  | 'mate at another time'
+  | 'nothing won in five moves'
+  | 'the line ends';
 
 const MOST_MOVES = 5;
 
 const evidence = (lines: Line[], move: string): Evidence => {
   const [best, second] = finalLines(lines);
-  return { depth: best?.depth ?? 0, seen: seenAt(lines, move), best: best ? worth(best) : 0, second: second ? worth(second) : null };
+  return {
+    depth: best?.depth ?? 0,
+    seen: seenAt(lines, move),
+    best: best ? worth(best) : 0,
+    second: second ? worth(second) : null,
+  };
 };
 
 /** What the solver must have on the board to have won something: over the position that the puzzle shows and over the one before the error. */
@@ -43,13 +58,23 @@ const wins = (position: Chess, moves: string[], least: number): boolean => {
  * Searches each move of the solver anew and deeper, plays the engine's best replies, and ends where the advantage is on the board: mate, or
  * material that cannot be taken back. Every move must be the only one that wins; of several mates in one at the end any will do.
  */
-export const deepen = async (engine: Engine, candidate: Candidate, limits: Omit<Limits, 'milliseconds'>): Promise<Verified | Rejection> => {
+export const deepen = async (
+  engine: Engine,
+  candidate: Candidate,
+  limits: Omit<Limits, 'milliseconds'>,
+): Promise<Verified | Rejection> => {
   const chess = new Chess(candidate.fen);
   const solver = chess.turn();
   const least = goalOf(candidate);
   const moves: string[] = [];
   const found: Evidence[] = [];
-  const told = (): Verified => ({ fen: candidate.fen, lastMove: candidate.lastMove, before: candidate.before, moves, evidence: found });
+  const told = (): Verified => ({
+    fen: candidate.fen,
+    lastMove: candidate.lastMove,
+    before: candidate.before,
+    moves,
+    evidence: found,
+  });
   let goal: Finding | undefined;
   for (let step = 0; step < MOST_MOVES; step += 1) {
     const lines = await twoBest(engine, chess.fen(), limits);
@@ -63,7 +88,8 @@ export const deepen = async (engine: Engine, candidate: Candidate, limits: Omit<
       return isReaped ? { ...told(), moves: moves.slice(0, -1) } : `${goal ? 'later' : 'first'} move: ${finding}`;
     }
     if (!goal && typeof finding === 'object') goal = finding;
-    if (goal?.kind === 'mate' && best?.score.kind === 'mate' && best.score.value !== goal.in - step) return 'mate at another time';
+    if (goal?.kind === 'mate' && best?.score.kind === 'mate' && best.score.value !== goal.in - step)
+      return 'mate at another time';
     const move = playMove(chess, text);
     moves.push(toUci(move));
     found.push(evidence(lines, toUci(move)));

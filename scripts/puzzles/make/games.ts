@@ -11,7 +11,11 @@ import { worth } from './only-move.ts';
  * A position after an error. The game itself is played well, so that it stays a game; at every move it is seen what a weaker player would have
  * liked to play there, and those errors are where the puzzles are.
  */
-export type Slip = { ply: number; move: Move; /** What the side that errs had before it, in centipawns. */ worth: number };
+export type Slip = {
+  ply: number;
+  move: Move;
+  /** What the side that errs had before it, in centipawns. */ worth: number;
+};
 
 /** Who plays, and who is asked what would tempt a weaker player. */
 const [PLAYER, TEMPTED] = [levels.dificil, levels.medio];
@@ -25,29 +29,41 @@ const ERROR = 150;
 /** How often a beginner is asked at one position: it does not always err in the same way. */
 const ASKED = 5;
 
-const isOver = (worths: number[]): boolean => worths.length >= DECIDED.plies && worths.slice(-DECIDED.plies).every(value => Math.abs(value) >= DECIDED.worth);
+const isOver = (worths: number[]): boolean =>
+  worths.length >= DECIDED.plies && worths.slice(-DECIDED.plies).every(value => Math.abs(value) >= DECIDED.worth);
 
 const search = async (engine: Engine, chess: Chess, history: string[], level: Level): Promise<Line[]> => {
   const { position } = readGame(chess.fen(), history);
-  return (await engine.search({ position, lines: level.lines, limits: { ...level.limits, milliseconds: PATIENCE_MS } })).lines;
+  return (await engine.search({ position, lines: level.lines, limits: { ...level.limits, milliseconds: PATIENCE_MS } }))
+    .lines;
 };
 
 /** The moves that seem good to who looks `sight` half-moves ahead. */
 const temptations = (weak: Line[], sight: number): string[] => {
   const seen = finalLines(weak.filter(({ depth }) => depth <= sight));
-  return seen.flatMap(({ moves: [move], ...line }) => (move && seen[0] && worth(seen[0]) - worth({ ...line, moves: [] }) <= SEEMS_GOOD ? [move] : []));
+  return seen.flatMap(({ moves: [move], ...line }) =>
+    move && seen[0] && worth(seen[0]) - worth({ ...line, moves: [] }) <= SEEMS_GOOD ? [move] : [],
+  );
 };
 
 /** What a beginner makes of the same knowledge, asked several times. */
-const blunders = (chess: Chess, weak: Line[], random: Random): string[] => [...new Set(Array.from({ length: ASKED }, () => toUci(chooseMove(chess, weak, levels.facil, random))))];
+const blunders = (chess: Chess, weak: Line[], random: Random): string[] => [
+  ...new Set(Array.from({ length: ASKED }, () => toUci(chooseMove(chess, weak, levels.facil, random)))),
+];
 
 /** Whether the player knows the move to be good. */
-const isSound = (move: string, strong: Line[]): boolean => strong.some(line => line.moves[0] === move && strong[0] !== undefined && worth(strong[0]) - worth(line) < ERROR);
+const isSound = (move: string, strong: Line[]): boolean =>
+  strong.some(line => line.moves[0] === move && strong[0] !== undefined && worth(strong[0]) - worth(line) < ERROR);
 
 /**
  * Plays game `number` of a seed and hands out the errors of a beginner, or those that tempt who looks `sight` half-moves ahead. The same seed and number make the same game.
  */
-export async function* playGame(engine: Engine, seed: number, number: number, sight: number | 'beginner'): AsyncGenerator<Slip, void, undefined> {
+export async function* playGame(
+  engine: Engine,
+  seed: number,
+  number: number,
+  sight: number | 'beginner',
+): AsyncGenerator<Slip, void, undefined> {
   const random = seededRandom(seed * 100_003 + number);
   const beginner = seededRandom(seed * 100_003 - number);
   const chess = new Chess();
@@ -60,7 +76,8 @@ export async function* playGame(engine: Engine, seed: number, number: number, si
     const value = strong[0] ? worth(strong[0]) : 0;
     const weak = await search(engine, chess, moves, TEMPTED);
     const errors = sight === 'beginner' ? blunders(chess, weak, beginner) : temptations(weak, sight);
-    for (const text of errors.filter(move => !isSound(move, strong))) yield { ply: moves.length + 1, move: playMove(new Chess(chess.fen()), text), worth: value };
+    for (const text of errors.filter(move => !isSound(move, strong)))
+      yield { ply: moves.length + 1, move: playMove(new Chess(chess.fen()), text), worth: value };
     moves.push(toUci(playMove(chess, toUci(chooseMove(chess, lines, PLAYER, random)))));
     worths.push(value);
   }

@@ -31,12 +31,32 @@ const FIRST_LOOK: Depth = { depth: 12 };
 const isVerified = (outcome: Verified | Rejection): outcome is Verified => typeof outcome === 'object';
 
 /** What is still looked for. What is not costs no deeper search. */
-export type Wanted = { /** How far ahead who errs has looked. */ sight: number | 'beginner'; /** The depth at which the short search must have seen the answer at the earliest. */ seen: number; puzzle: (puzzle: Verified) => boolean };
+export type Wanted = {
+  /** How far ahead who errs has looked. */ sight: number | 'beginner';
+  /** The depth at which the short search must have seen the answer at the earliest. */ seen: number;
+  puzzle: (puzzle: Verified) => boolean;
+};
 
 /** Plays a game and finds its puzzles. */
-export const harvestGame = async (engine: Engine, seed: number, game: number, deep: Depth, wanted: Wanted): Promise<Harvest> => {
+export const harvestGame = async (
+  engine: Engine,
+  seed: number,
+  game: number,
+  deep: Depth,
+  wanted: Wanted,
+): Promise<Harvest> => {
   const startedAt = Date.now();
-  const harvest: Harvest = { seed, game, errors: 0, candidates: 0, seconds: 0, puzzles: [], refused: [], rejected: [], unwanted: 0 };
+  const harvest: Harvest = {
+    seed,
+    game,
+    errors: 0,
+    candidates: 0,
+    seconds: 0,
+    puzzles: [],
+    refused: [],
+    rejected: [],
+    unwanted: 0,
+  };
   let latest = -PLIES_APART;
   for await (const slip of playGame(engine, seed, game, wanted.sight)) {
     if (slip.ply - latest < PLIES_APART) continue;
@@ -44,7 +64,8 @@ export const harvestGame = async (engine: Engine, seed: number, game: number, de
     const candidate = await scan(engine, slip);
     if (!candidate) continue;
     harvest.candidates += 1;
-    const outline = (candidate.mate ?? candidate.seen) < wanted.seen ? undefined : await deepen(engine, candidate, FIRST_LOOK);
+    const outline =
+      (candidate.mate ?? candidate.seen) < wanted.seen ? undefined : await deepen(engine, candidate, FIRST_LOOK);
     if (!outline || (isVerified(outline) && !wanted.puzzle(outline))) {
       harvest.unwanted += 1;
       continue;
@@ -61,7 +82,10 @@ export const harvestGame = async (engine: Engine, seed: number, game: number, de
 
 export const readHarvest = async (file: string): Promise<Harvest[]> => {
   const text = await readFile(file, 'utf8').catch(() => '');
-  return text.split('\n').filter(Boolean).map(line => JSON.parse(line) as Harvest);
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map(line => JSON.parse(line) as Harvest);
 };
 
 export const keepHarvest = async (file: string, harvest: Harvest): Promise<void> => {

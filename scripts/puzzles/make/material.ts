@@ -4,7 +4,8 @@ import { materialFor, PIECE_VALUES } from '../../../server/engine/choose.ts';
 const MATED = 100_000;
 const DEEPEST = 6;
 
-const gain = ({ captured, promotion }: Move): number => (captured ? PIECE_VALUES[captured] : 0) + (promotion ? PIECE_VALUES[promotion] : 0);
+const gain = ({ captured, promotion }: Move): number =>
+  (captured ? PIECE_VALUES[captured] : 0) + (promotion ? PIECE_VALUES[promotion] : 0);
 
 /** Captures and promotions until nobody gains by more of them; out of check by every move. Fail-soft alpha-beta. */
 const search = (chess: Chess, alpha: number, beta: number, depth: number): number => {
@@ -13,7 +14,10 @@ const search = (chess: Chess, alpha: number, beta: number, depth: number): numbe
   const standing = materialFor(chess);
   if (depth === 0 || (!isCheck && standing >= beta)) return standing;
   let best = isCheck ? -MATED : standing;
-  const moves = chess.moves({ verbose: true }).filter(move => isCheck || move.captured || move.promotion).toSorted((a, b) => gain(b) - gain(a));
+  const moves = chess
+    .moves({ verbose: true })
+    .filter(move => isCheck || move.captured || move.promotion)
+    .toSorted((a, b) => gain(b) - gain(a));
   for (const move of moves) {
     chess.move(move);
     best = Math.max(best, -search(chess, -beta, -Math.max(alpha, best), depth - 1));
@@ -29,9 +33,12 @@ const search = (chess: Chess, alpha: number, beta: number, depth: number): numbe
  */
 export const holdsMaterial = (chess: Chess, color: Color, least: number): boolean => {
   const board = new Chess(chess.fen());
-  return board.turn() === color ? search(board, least - 1, least, DEEPEST) >= least : search(board, -least, 1 - least, DEEPEST) <= -least;
+  return board.turn() === color
+    ? search(board, least - 1, least, DEEPEST) >= least
+    : search(board, -least, 1 - least, DEEPEST) <= -least;
 };
 
 /** Whether it has, or will have after taking, whatever the other side, whose turn it is, answers. */
 export const willHoldMaterial = (chess: Chess, color: Color, least: number): boolean =>
-  holdsMaterial(chess, color, least) || chess.moves({ verbose: true }).every(({ after }) => holdsMaterial(new Chess(after), color, least));
+  holdsMaterial(chess, color, least) ||
+  chess.moves({ verbose: true }).every(({ after }) => holdsMaterial(new Chess(after), color, least));

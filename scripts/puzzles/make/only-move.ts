@@ -19,7 +19,8 @@ const DECIDED = 2_000;
 export const chance = (centipawns: number): number => 2 / (1 + Math.exp(-0.00368208 * centipawns)) - 1;
 
 /** Centipawns; a mate counts as a position that is decided. */
-export const worth = ({ score }: Line): number => (score.kind === 'cp' ? score.value : score.value > 0 ? DECIDED : -DECIDED);
+export const worth = ({ score }: Line): number =>
+  score.kind === 'cp' ? score.value : score.value > 0 ? DECIDED : -DECIDED;
 
 const mateIn = ({ score }: Line): number => (score.kind === 'mate' && score.value > 0 ? score.value : Infinity);
 
@@ -29,7 +30,8 @@ export type Stage = 'first' | 'mate' | 'win';
 /** As in Lichess's puzzles, other moves may keep an advantage, but none may mate as fast: not even a move later. */
 const onlyMate = (mate: number, second: Line | undefined): boolean => !second || mateIn(second) > mate + 1;
 
-const onlyWin = (best: Line, second: Line | undefined): boolean => !second || (worth(second) <= NOT_WON && chance(worth(best)) - chance(worth(second)) >= CHANCE_LOST);
+const onlyWin = (best: Line, second: Line | undefined): boolean =>
+  !second || (worth(second) <= NOT_WON && chance(worth(best)) - chance(worth(second)) >= CHANCE_LOST);
 
 /** Whether one move alone wins, from the two best lines of a search. What counts in a later move is the first one's goal. */
 export const onlyMove = (lines: Line[], stage: Stage): Finding | Refusal => {
@@ -37,7 +39,8 @@ export const onlyMove = (lines: Line[], stage: Stage): Finding | Refusal => {
   if (!best || worth(best) < WINNING) return 'notWinning';
   if (!second && stage === 'first') return 'forced';
   const mate = mateIn(best);
-  if (stage === 'mate' || (stage === 'first' && mate <= LONGEST_MATE)) return onlyMate(mate, second) ? { kind: 'mate', in: mate } : 'notOnly';
+  if (stage === 'mate' || (stage === 'first' && mate <= LONGEST_MATE))
+    return onlyMate(mate, second) ? { kind: 'mate', in: mate } : 'notOnly';
   return onlyWin(best, second) ? { kind: 'win', centipawns: worth(best) } : 'notOnly';
 };
 

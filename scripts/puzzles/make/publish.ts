@@ -16,20 +16,51 @@ const numbered = (name: string, taken: Set<string>): string => {
 };
 
 export const inOrder = (puzzles: DemoPuzzle[]): DemoPuzzle[] =>
-  puzzles.toSorted((a, b) => DIFFICULTIES.indexOf(a.difficulty) - DIFFICULTIES.indexOf(b.difficulty) || a.rating - b.rating || (a.key < b.key ? -1 : 1));
+  puzzles.toSorted(
+    (a, b) =>
+      DIFFICULTIES.indexOf(a.difficulty) - DIFFICULTIES.indexOf(b.difficulty) ||
+      a.rating - b.rating ||
+      (a.key < b.key ? -1 : 1),
+  );
 
 /** The puzzles that were there as they were, and the new ones with their words, sorted by difficulty and rating. */
 export const publish = (existing: DemoPuzzle[], chosen: Judged[]): DemoPuzzle[] => {
   const taken = new Set(existing.map(({ title }) => title));
   const turns = Map.groupBy(existing, ({ difficulty }) => difficulty);
-  const added = chosen.toSorted((a, b) => a.rating - b.rating).map(({ key, theme, difficulty, phase, fen, lastMove, moves, themes, rating, before, evidence: _, solver }, i): DemoPuzzle => {
-    const solution = readSolution({ fen, lastMove, moves });
-    const title = numbered(titleOf(solution, theme, difficulty, phase, i + (turns.get(difficulty)?.length ?? 0)), taken);
-    taken.add(title);
-    return { key, title, description: descriptionOf(solution, difficulty, phase, before - balance(solution.start, solver) >= TOOK_PIECE), difficulty, fen, lastMove, moves, themes, rating };
-  });
+  const added = chosen
+    .toSorted((a, b) => a.rating - b.rating)
+    .map(
+      (
+        { key, theme, difficulty, phase, fen, lastMove, moves, themes, rating, before, evidence: _, solver },
+        i,
+      ): DemoPuzzle => {
+        const solution = readSolution({ fen, lastMove, moves });
+        const title = numbered(
+          titleOf(solution, theme, difficulty, phase, i + (turns.get(difficulty)?.length ?? 0)),
+          taken,
+        );
+        taken.add(title);
+        return {
+          key,
+          title,
+          description: descriptionOf(
+            solution,
+            difficulty,
+            phase,
+            before - balance(solution.start, solver) >= TOOK_PIECE,
+          ),
+          difficulty,
+          fen,
+          lastMove,
+          moves,
+          themes,
+          rating,
+        };
+      },
+    );
   return inOrder([...existing, ...added]);
 };
 
 /** One puzzle a line, so that a change of one is one line of a diff. */
-export const toJson = (puzzles: DemoPuzzle[]): string => `[\n${puzzles.map(puzzle => `  ${JSON.stringify(puzzle)}`).join(',\n')}\n]\n`;
+export const toJson = (puzzles: DemoPuzzle[]): string =>
+  `[\n${puzzles.map(puzzle => `  ${JSON.stringify(puzzle)}`).join(',\n')}\n]\n`;

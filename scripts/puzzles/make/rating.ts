@@ -19,7 +19,10 @@ export type Features = {
 };
 
 /** Glicko points. Set by judgement, not measured on people: solvers' results correct every rating. */
-const FIRST = { mate: 0, loosePiece: 0, check: 100, capture: 150, quiet: 400 } satisfies Record<Features['first'], number>;
+const FIRST = { mate: 0, loosePiece: 0, check: 100, capture: 150, quiet: 400 } satisfies Record<
+  Features['first'],
+  number
+>;
 const POINTS = { base: 750, depth: 75, laterMove: 200, laterDepth: 30, laterQuiet: 130, sacrifice: 130, choice: 3 };
 /** Beyond these depths a number says more about the engine than about people. */
 const DEEPEST = { first: 16, later: 8 };
@@ -27,7 +30,8 @@ const CHOICES = { usual: 35, counted: 25 };
 const LOWEST = 700;
 const HIGHEST = 2_400;
 
-const isQuiet = (move: Solution['moves'][number]): boolean => !move.captured && !move.promotion && !afterMove(move).isCheck();
+const isQuiet = (move: Solution['moves'][number]): boolean =>
+  !move.captured && !move.promotion && !afterMove(move).isCheck();
 
 const firstKind = (solution: Solution): Features['first'] => {
   const move = solution.steps[0]?.move;

@@ -7,20 +7,30 @@ const BAR = 24;
 /** The latest game of a seed that was searched, as far as harvest and puzzles tell; 0 before the first. */
 export const lastGame = (seed: number, harvests: Harvest[], puzzles: DemoPuzzle[]): number => {
   const searched = harvests.filter(harvest => harvest.seed === seed).map(({ game }) => game);
-  const used = puzzles.map(({ key }) => /^s(\d+)-g(\d+)-p/.exec(key) ?? []).filter(([, keySeed]) => Number(keySeed) === seed).map(([, , game]) => Number(game));
+  const used = puzzles
+    .map(({ key }) => /^s(\d+)-g(\d+)-p/.exec(key) ?? [])
+    .filter(([, keySeed]) => Number(keySeed) === seed)
+    .map(([, , game]) => Number(game));
   return Math.max(0, ...searched, ...used);
 };
 
 /** One line that replaces itself on a terminal. */
 export const progress = (done: number, games: number, found: Judged[]): string => {
   const filled = Math.round((done / games) * BAR);
-  const counts = DIFFICULTIES.map(difficulty => `${difficulty} ${found.filter(puzzle => puzzle.difficulty === difficulty).length}`);
+  const counts = DIFFICULTIES.map(
+    difficulty => `${difficulty} ${found.filter(puzzle => puzzle.difficulty === difficulty).length}`,
+  );
   return `\r${'█'.repeat(filled)}${'░'.repeat(BAR - filled)} ${done}/${games} games, found: ${counts.join(', ')} `;
 };
 
-const table = (head: string[], rows: (string | number)[][]): string => [head, head.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n');
-const tally = (items: string[]): [string, number][] => [...Map.groupBy(items, item => item)].map(([item, same]): [string, number] => [item, same.length]).toSorted((a, b) => b[1] - a[1]);
-const sum = (harvests: Harvest[], count: (harvest: Harvest) => number): number => harvests.reduce((total, harvest) => total + count(harvest), 0);
+const table = (head: string[], rows: (string | number)[][]): string =>
+  [head, head.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n');
+const tally = (items: string[]): [string, number][] =>
+  [...Map.groupBy(items, item => item)]
+    .map(([item, same]): [string, number] => [item, same.length])
+    .toSorted((a, b) => b[1] - a[1]);
+const sum = (harvests: Harvest[], count: (harvest: Harvest) => number): number =>
+  harvests.reduce((total, harvest) => total + count(harvest), 0);
 
 /** What all searched games gave and what the file holds now, as Markdown. */
 export const report = (harvests: Harvest[], puzzles: DemoPuzzle[], before: number): string => {
@@ -38,7 +48,12 @@ export const report = (harvests: Harvest[], puzzles: DemoPuzzle[], before: numbe
   const perDifficulty = DIFFICULTIES.map(difficulty => {
     const own = puzzles.filter(puzzle => puzzle.difficulty === difficulty);
     const ratings = own.map(({ rating }) => rating);
-    return [difficulty, own.length, own.length > 0 ? `${Math.min(...ratings)}–${Math.max(...ratings)}` : '–', own.filter(({ fen }) => fen.includes(' w ')).length];
+    return [
+      difficulty,
+      own.length,
+      own.length > 0 ? `${Math.min(...ratings)}–${Math.max(...ratings)}` : '–',
+      own.filter(({ fen }) => fen.includes(' w ')).length,
+    ];
   });
   return [
     table(['', ''], figures),

@@ -37,5 +37,12 @@ export const scan = async (engine: Engine, { ply, move, worth }: Slip): Promise<
   const finding = onlyMove(lines, 'first');
   if (isPlain || typeof finding === 'string') return undefined;
   if (finding.kind === 'win' ? -worth > HAD_AT_MOST : men(chess).length < MEN_FOR_MATE) return undefined;
-  return { ply, fen: chess.fen(), lastMove: toUci(move), before: balance(new Chess(move.before), chess.turn()), seen, mate: finding.kind === 'mate' ? finding.in : undefined };
+  return {
+    ply,
+    fen: chess.fen(),
+    lastMove: toUci(move),
+    before: balance(new Chess(move.before), chess.turn()),
+    seen,
+    mate: finding.kind === 'mate' ? finding.in : undefined,
+  };
 };

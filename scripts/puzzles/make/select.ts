@@ -11,7 +11,15 @@ import { themesOf } from './themes/themes.ts';
 export const DIFFICULTIES = ['facil', 'medio', 'dificil'] as const;
 
 /** A verified puzzle with all that is derived from its line. */
-export type Judged = Verified & { key: string; themes: PuzzleTheme[]; theme: PuzzleTheme; rating: number; difficulty: PuzzleDifficulty; phase: Phase; solver: Color };
+export type Judged = Verified & {
+  key: string;
+  themes: PuzzleTheme[];
+  theme: PuzzleTheme;
+  rating: number;
+  difficulty: PuzzleDifficulty;
+  phase: Phase;
+  solver: Color;
+};
 
 export const PER_GAME = 2;
 
@@ -19,7 +27,15 @@ export const judged = (puzzle: Verified & { key: string }): Judged => {
   const themes = themesOf(puzzle);
   const { start, solver } = readSolution(puzzle);
   const rating = ratingOf(featuresOf(puzzle));
-  return { ...puzzle, themes, theme: themes[0] ?? 'vantagem', rating, difficulty: difficultyOf(rating), phase: phaseOf(start), solver };
+  return {
+    ...puzzle,
+    themes,
+    theme: themes[0] ?? 'vantagem',
+    rating,
+    difficulty: difficultyOf(rating),
+    phase: phaseOf(start),
+    solver,
+  };
 };
 
 /** `s1-g12-p34` is of game `s1-g12`. */
@@ -31,7 +47,9 @@ const count = <T>(items: T[], has: (item: T) => boolean): number => items.filter
 
 /** How much there is already of what a puzzle would bring: the theme weighs most, then the phase and the colour. */
 const familiarity = (puzzle: Judged, chosen: Judged[]): number =>
-  3 * count(chosen, ({ theme }) => theme === puzzle.theme) + count(chosen, ({ phase }) => phase === puzzle.phase) + count(chosen, ({ solver }) => solver === puzzle.solver);
+  3 * count(chosen, ({ theme }) => theme === puzzle.theme) +
+  count(chosen, ({ phase }) => phase === puzzle.phase) +
+  count(chosen, ({ solver }) => solver === puzzle.solver);
 
 /**
  * Fills every difficulty up to `each`, counting what is there already: always with the puzzle whose like is rarest so far. No position comes
@@ -41,7 +59,10 @@ export const choose = (found: Judged[], existing: DemoPuzzle[], each: number): J
   const chosen: Judged[] = [];
   const isFree = ({ key, fen }: Judged): boolean => {
     const taken = [...existing, ...chosen];
-    return count(taken, other => gameOf(other.key) === gameOf(key)) < PER_GAME && !taken.some(other => boardOf(other.fen) === boardOf(fen));
+    return (
+      count(taken, other => gameOf(other.key) === gameOf(key)) < PER_GAME &&
+      !taken.some(other => boardOf(other.fen) === boardOf(fen))
+    );
   };
   // The rarest difficulty first: a game's two places go to its hardest puzzles.
   for (const difficulty of [...DIFFICULTIES].reverse()) {

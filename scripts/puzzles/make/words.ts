@@ -27,7 +27,9 @@ const forkTitle = (solution: Solution): string => {
 /** What no theme names is called by what is taken, or by who plays. */
 const winTitle = ({ solver, steps }: Solution): string => {
   const taken = steps[0]?.move.captured;
-  return taken && taken !== 'p' ? `A captura certa: ${thePiece(taken)}` : `${capitalised(theSide(solver).slice(3))} jogam e ganham`;
+  return taken && taken !== 'p'
+    ? `A captura certa: ${thePiece(taken)}`
+    : `${capitalised(theSide(solver).slice(3))} jogam e ganham`;
 };
 
 /** An easy puzzle is called by what there is to see. */
@@ -50,18 +52,35 @@ const easyTitles: Record<PuzzleTheme, (solution: Solution) => string> = {
 };
 
 const neutralTitles: Record<Exclude<PuzzleDifficulty, 'facil'>, (side: string, phase: Phase) => string[]> = {
-  medio: (side, phase) => [`${capitalised(side)} jogam e ganham ${IN_PHASE[phase]}`, `O lance certo das ${side} ${IN_PHASE[phase]}`, `Vez das ${side} ${IN_PHASE[phase]}`],
-  dificil: (side, phase) => [`Desafio ${IN_PHASE[phase]}: ${side} jogam e ganham`, `O único lance das ${side} ${IN_PHASE[phase]}`, `Prova de cálculo: ${side} ${IN_PHASE[phase]}`],
+  medio: (side, phase) => [
+    `${capitalised(side)} jogam e ganham ${IN_PHASE[phase]}`,
+    `O lance certo das ${side} ${IN_PHASE[phase]}`,
+    `Vez das ${side} ${IN_PHASE[phase]}`,
+  ],
+  dificil: (side, phase) => [
+    `Desafio ${IN_PHASE[phase]}: ${side} jogam e ganham`,
+    `O único lance das ${side} ${IN_PHASE[phase]}`,
+    `Prova de cálculo: ${side} ${IN_PHASE[phase]}`,
+  ],
 };
 
 /** The title without its number. Beyond the easy ones it says neither theme nor goal. `turn`: which of the neutral ones. */
-export const titleOf = (solution: Solution, theme: PuzzleTheme, difficulty: PuzzleDifficulty, phase: Phase, turn: number): string => {
+export const titleOf = (
+  solution: Solution,
+  theme: PuzzleTheme,
+  difficulty: PuzzleDifficulty,
+  phase: Phase,
+  turn: number,
+): string => {
   if (difficulty === 'facil') return easyTitles[theme](solution);
   const titles = neutralTitles[difficulty](theSide(solution.solver).slice(3), phase);
   return titles[turn % titles.length] ?? '';
 };
 
-const isRetaken = (last: Move): boolean => afterMove(last).moves({ verbose: true }).some(({ to }) => to === last.to);
+const isRetaken = (last: Move): boolean =>
+  afterMove(last)
+    .moves({ verbose: true })
+    .some(({ to }) => to === last.to);
 
 /** What the solver has won when the line ends: named only when nothing else was taken or can be taken back. */
 const prize = (solution: Solution, tookWithLastMove: boolean): string => {
@@ -71,16 +90,26 @@ const prize = (solution: Solution, tookWithLastMove: boolean): string => {
   const lost = moves.some((move, i) => i % 2 === 1 && move.captured) || tookWithLastMove;
   const [only] = taken;
   if (!winsMaterial(solution)) return 'ficam com grande vantagem';
-  return only && taken.length === 1 && !lost && last && !isRetaken(last) ? `ganham ${only === 'q' ? 'a dama' : one(only)}` : 'ganham material';
+  return only && taken.length === 1 && !lost && last && !isRetaken(last)
+    ? `ganham ${only === 'q' ? 'a dama' : one(only)}`
+    : 'ganham material';
 };
 
 /** What is to be achieved, in whole sentences. A hard puzzle tells what it cannot do without: that there is a mate, because other moves might win as well. */
-export const descriptionOf = (solution: Solution, difficulty: PuzzleDifficulty, phase: Phase, tookWithLastMove: boolean): string => {
+export const descriptionOf = (
+  solution: Solution,
+  difficulty: PuzzleDifficulty,
+  phase: Phase,
+  tookWithLastMove: boolean,
+): string => {
   const side = theSide(solution.solver);
   const mate = mateIn(solution);
-  if (mate !== undefined) return `${difficulty === 'facil' ? '' : `${AT_PHASE[phase]}. `}${capitalised(side)} jogam e dão mate em ${COUNTS[mate]}.`;
+  if (mate !== undefined)
+    return `${difficulty === 'facil' ? '' : `${AT_PHASE[phase]}. `}${capitalised(side)} jogam e dão mate em ${COUNTS[mate]}.`;
   const length = solution.steps.length > 1 ? ` A solução tem ${COUNTS[solution.steps.length]}.` : '';
   if (difficulty === 'dificil') return `${AT_PHASE[phase]}. Só um lance ${side.replace(/^as/, 'das')} ganha.${length}`;
   const aim = `jogam e ${prize(solution, tookWithLastMove)}`;
-  return difficulty === 'facil' ? `${capitalised(side)} ${aim}.` : `${AT_PHASE[phase]}. ${capitalised(side)} ${aim}.${length}`;
+  return difficulty === 'facil'
+    ? `${capitalised(side)} ${aim}.`
+    : `${AT_PHASE[phase]}. ${capitalised(side)} ${aim}.${length}`;
 };

@@ -74,7 +74,9 @@ const resetPassword: CommandDefinition = {
           const { path, expiresAt } = await resetByHand(db, email);
           const origin = await originOf(await asServed(config));
           process.stderr.write(cautionAbout(origin));
-          process.stdout.write(`A senha antiga, as sessões e os tokens da conta não valem mais. Entregue este link, que vale uma vez, até ${inWords(expiresAt)}:\n  ${origin}${path}\n`);
+          process.stdout.write(
+            `A senha antiga, as sessões e os tokens da conta não valem mais. Entregue este link, que vale uma vez, até ${inWords(expiresAt)}:\n  ${origin}${path}\n`,
+          );
         });
       }),
 };
@@ -87,4 +89,8 @@ const newPassword = async (password: string): Promise<string> => {
   return parsed.data;
 };
 
-export const admin: CommandDefinition = { name: 'admin', description: 'contas de quem administra, e senhas esquecidas', subcommands: [create, resetPassword] };
+export const admin: CommandDefinition = {
+  name: 'admin',
+  description: 'contas de quem administra, e senhas esquecidas',
+  subcommands: [create, resetPassword],
+};

@@ -26,6 +26,8 @@ export const backup: CommandDefinition = {
         await mkdir(dirname(target), { recursive: true });
         const { files } = await createBackup(config, target, { version: versionOf(), now });
         const bytes = files.reduce((sum, part) => sum + part.bytes, 0);
-        process.stdout.write(`Backup pronto: ${target}\n${files.length === 1 ? '1 arquivo' : `${files.length} arquivos`}, ${sizeInWords(bytes)} antes de comprimir.\n`);
+        process.stdout.write(
+          `Backup pronto: ${target}\n${files.length === 1 ? '1 arquivo' : `${files.length} arquivos`}, ${sizeInWords(bytes)} antes de comprimir.\n`,
+        );
       }),
 };

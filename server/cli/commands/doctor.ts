@@ -8,7 +8,8 @@ import type { CommandDefinition } from './index.ts';
 type DoctorOptions = { quiet?: true; alive?: true };
 
 const TITLE_WIDTH = 9;
-const tell = (title: string, { verdict, text }: Finding): void => void process.stdout.write(`${verdict.padEnd('aviso'.length)}  ${title.padEnd(TITLE_WIDTH)} ${text}\n`);
+const tell = (title: string, { verdict, text }: Finding): void =>
+  void process.stdout.write(`${verdict.padEnd('aviso'.length)}  ${title.padEnd(TITLE_WIDTH)} ${text}\n`);
 
 export const doctor: CommandDefinition = {
   name: 'doctor',
@@ -28,7 +29,10 @@ export const doctor: CommandDefinition = {
           }
         };
         // A look that comes every few seconds unpacks nothing.
-        if (alive) await examineAll([{ title: 'endereço', examine: async () => (await import('../doctor/address.ts')).examineService(config) }]);
+        if (alive)
+          await examineAll([
+            { title: 'endereço', examine: async () => (await import('../doctor/address.ts')).examineService(config) },
+          ]);
         else await withFiles(config, async () => examineAll((await import('../doctor/checks.ts')).checksFor(config)));
       }),
 };

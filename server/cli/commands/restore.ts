@@ -15,11 +15,14 @@ export const restore: CommandDefinition = {
       .action(async (file: string, options: SharedOptions) => {
         intoEnvironment(options);
         const config = readConfig();
-        if (config.database.kind === 'postgres') throw new Error('Com DATABASE_URL o banco é do PostgreSQL: use pg_restore');
+        if (config.database.kind === 'postgres')
+          throw new Error('Com DATABASE_URL o banco é do PostgreSQL: use pg_restore');
         prepareFiles(config.dataFolder);
         const { restoreBackup } = await import('../../backup/restore.ts');
         const { manifest, kept } = await aloneWith(config, () => restoreBackup(config, resolve(file)));
-        process.stdout.write(`Escola restaurada do backup de ${inWords(new Date(manifest.madeAt))} (versão ${manifest.version}).\n`);
+        process.stdout.write(
+          `Escola restaurada do backup de ${inWords(new Date(manifest.madeAt))} (versão ${manifest.version}).\n`,
+        );
         if (kept) process.stdout.write(`O que havia antes está em ${kept}\n`);
       }),
 };

@@ -12,7 +12,11 @@ import { withSchool } from '../with-school.ts';
 import type { CommandDefinition } from './index.ts';
 
 type ImportOptions = { dryRun?: true; role?: string; links?: string };
-const ROLES: Record<string, 'student' | 'professor' | 'admin'> = { aluno: 'student', professor: 'professor', administrador: 'admin' };
+const ROLES: Record<string, 'student' | 'professor' | 'admin'> = {
+  aluno: 'student',
+  professor: 'professor',
+  administrador: 'admin',
+};
 
 const readFileOrExplain = async (file: string): Promise<Buffer> => {
   try {
@@ -33,7 +37,9 @@ const handOut = async (added: Added[], origin: string, days: number, file: strin
   if (file) {
     const rows = added.map(({ person, path }) => [person.fullName, person.email, `${origin}${path}`]);
     await writeFile(file, toCsv(['nome', 'email', 'link'], rows), { flag: 'wx', mode: 0o600 });
-    say(`Os links para escolher a senha, que valem uma vez e por ${days} dias, estão em ${file}. Entregue-os e apague o arquivo.`);
+    say(
+      `Os links para escolher a senha, que valem uma vez e por ${days} dias, estão em ${file}. Entregue-os e apague o arquivo.`,
+    );
     return;
   }
   say(`Entregue a cada um o seu link para escolher a senha. Vale uma vez e por ${days} dias:`);
@@ -45,16 +51,26 @@ const importUsers: CommandDefinition = {
   description: 'cria as contas de uma lista em CSV, mesmo com a academia no ar; quem já tem conta fica como está',
   define: command =>
     withOptions(command, 'data')
-      .argument('<arquivo>', 'CSV com a primeira linha: nome; email; usuario; papel; telefone; nascimento (só nome e email são obrigatórios)')
+      .argument(
+        '<arquivo>',
+        'CSV com a primeira linha: nome; email; usuario; papel; telefone; nascimento (só nome e email são obrigatórios)',
+      )
       .option('--dry-run', 'só mostra o que aconteceria; nada é gravado')
-      .option('--role <papel>', 'papel de quem não tem um no arquivo: aluno, professor ou administrador (sem esta opção, aluno)')
-      .option('--links <arquivo>', 'guarda em um CSV novo os links com que cada um escolhe a senha, em vez de mostrá-los')
+      .option(
+        '--role <papel>',
+        'papel de quem não tem um no arquivo: aluno, professor ou administrador (sem esta opção, aluno)',
+      )
+      .option(
+        '--links <arquivo>',
+        'guarda em um CSV novo os links com que cada um escolhe a senha, em vez de mostrá-los',
+      )
       .action(async (file: string, { dryRun, role = 'aluno', links, ...shared }: ImportOptions & SharedOptions) => {
         intoEnvironment(shared);
         const fallback = ROLES[role];
         if (!fallback) throw new Misuse(`Papel desconhecido: ${role}. Use aluno, professor ou administrador`);
         const linksFile = links === undefined ? undefined : resolve(links);
-        if (linksFile && existsSync(linksFile)) throw new Error(`${linksFile} já existe. Escolha outro nome em --links`);
+        if (linksFile && existsSync(linksFile))
+          throw new Error(`${linksFile} já existe. Escolha outro nome em --links`);
         const config = readConfig();
         const { readPeople } = await import('../../features/users/import-file.ts');
         const lines = readPeople(await readFileOrExplain(resolve(file)), fallback);
@@ -64,7 +80,9 @@ const importUsers: CommandDefinition = {
           const added = outcomes.filter(outcome => outcome.kind === 'added');
           const known = outcomes.filter(outcome => outcome.kind === 'known');
           const bad = outcomes.filter(outcome => outcome.kind === 'bad');
-          say(`${dryRun ? 'Seriam criadas' : 'Criadas'}: ${counted(added.length, 'conta', 'contas')}. Já cadastradas, sem mudança: ${known.length}. Com erro: ${bad.length}.`);
+          say(
+            `${dryRun ? 'Seriam criadas' : 'Criadas'}: ${counted(added.length, 'conta', 'contas')}. Já cadastradas, sem mudança: ${known.length}. Com erro: ${bad.length}.`,
+          );
           if (!dryRun) await handOut(added, await originOf(await asServed(config)), INVITATION_DAYS, linksFile);
           for (const { line, flaw } of bad) process.stderr.write(`Linha ${line}: ${flaw}\n`);
           if (bad.length > 0) process.exitCode = 1;
@@ -72,4 +90,8 @@ const importUsers: CommandDefinition = {
       }),
 };
 
-export const users: CommandDefinition = { name: 'users', description: 'contas de alunos e professores', subcommands: [importUsers] };
+export const users: CommandDefinition = {
+  name: 'users',
+  description: 'contas de alunos e professores',
+  subcommands: [importUsers],
+};

@@ -6,6 +6,8 @@ export const version: CommandDefinition = {
   description: 'mostra a versão',
   define: command =>
     command.action(() => {
-      process.stdout.write(`academia ${versionOf()} (Node ${process.versions.node}, ${process.platform}-${process.arch})\n`);
+      process.stdout.write(
+        `academia ${versionOf()} (Node ${process.versions.node}, ${process.platform}-${process.arch})\n`,
+      );
     }),
 };

@@ -25,7 +25,8 @@ const NO_SCHOOL = 'ainda não há escola aqui; academia serve a começa';
 const hasSchool = ({ database }: Config): boolean => database.kind === 'postgres' || existsSync(database.file);
 
 /** The folder itself, or the one above it in which it would be made; nothing is above a drive, there or not. */
-const nearest = (folder: string): string => (existsSync(folder) || dirname(folder) === folder ? folder : nearest(dirname(folder)));
+const nearest = (folder: string): string =>
+  existsSync(folder) || dirname(folder) === folder ? folder : nearest(dirname(folder));
 
 const folder = async ({ dataFolder }: Config): Promise<Finding> => {
   if (!existsSync(dataFolder)) {
@@ -44,7 +45,9 @@ const disk = async ({ dataFolder }: Config): Promise<Finding> => {
   const { bavail, bsize } = await statfs(nearest(dataFolder));
   const free = bavail * bsize;
   if (free < LITTLE_DISK) return failure(`restam ${sizeInWords(free)}: libere espaço hoje, ou a escola para de gravar`);
-  return free < SOME_DISK ? warning(`restam ${sizeInWords(free)}: planeje um disco maior`) : ok(`${sizeInWords(free)} livres`);
+  return free < SOME_DISK
+    ? warning(`restam ${sizeInWords(free)}: planeje um disco maior`)
+    : ok(`${sizeInWords(free)} livres`);
 };
 
 const database = async (config: Config): Promise<Finding> => {
@@ -61,7 +64,9 @@ const database = async (config: Config): Promise<Finding> => {
     await db.ping();
     return ok('o PostgreSQL responde');
   } catch {
-    return failure('o PostgreSQL de DATABASE_URL não responde: confira se está no ar, e o endereço, o usuário e a senha');
+    return failure(
+      'o PostgreSQL de DATABASE_URL não responde: confira se está no ar, e o endereço, o usuário e a senha',
+    );
   } finally {
     await db.close();
   }
@@ -72,7 +77,9 @@ const structure = async (config: Config): Promise<Finding> => {
   const { structureOf } = await import('../../../db/migrate.ts');
   const found = await structureOf(config.database);
   if (found === 'newer') return failure('o banco é de uma versão mais nova da Academia: use o programa dessa versão');
-  return found === 'pending' ? warning('o banco será atualizado no próximo início; uma cópia dele fica ao lado') : ok('o banco está na versão deste programa');
+  return found === 'pending'
+    ? warning('o banco será atualizado no próximo início; uma cópia dele fica ao lado')
+    : ok('o banco está na versão deste programa');
 };
 
 const clock = async (config: Config): Promise<Finding> => {
@@ -83,7 +90,9 @@ const clock = async (config: Config): Promise<Finding> => {
   const db = openDatabase(config.database);
   try {
     const behind = await minutesBehind(db, new Date());
-    return behind > 0 ? failure(`está ${behind} min atrás do registro mais novo da escola: acerte a data e a hora`) : ok(inWords(new Date()));
+    return behind > 0
+      ? failure(`está ${behind} min atrás do registro mais novo da escola: acerte a data e a hora`)
+      : ok(inWords(new Date()));
   } finally {
     await db.close();
   }
@@ -92,42 +101,60 @@ const clock = async (config: Config): Promise<Finding> => {
 const engine = async ({ stockfishPath }: Config): Promise<Finding> => {
   const pool = createPool({ start: () => startProcess(engineCommand(stockfishPath)), size: 1 });
   try {
-    await pool.search({ position: readGame(FIRST_POSITION).position, lines: 1, limits: { depth: 1, milliseconds: ENGINE_MS } });
+    await pool.search({
+      position: readGame(FIRST_POSITION).position,
+      lines: 1,
+      limits: { depth: 1, milliseconds: ENGINE_MS },
+    });
     return ok('o motor de xadrez responde');
   } catch {
-    return failure(`o motor de xadrez não responde${stockfishPath ? ': confira STOCKFISH_PATH' : ': a máquina tem memória livre (200 MB)?'}`);
+    return failure(
+      `o motor de xadrez não responde${stockfishPath ? ': confira STOCKFISH_PATH' : ': a máquina tem memória livre (200 MB)?'}`,
+    );
   } finally {
     await pool.close();
   }
 };
 
 const certificate = async ({ tls, publicUrl }: Config): Promise<Finding> => {
-  if (!tls) return ok(publicUrl?.protocol === 'https:' ? 'é do proxy que atende em PUBLIC_URL' : 'sem https: bom só dentro de casa ou da escola');
+  if (!tls)
+    return ok(
+      publicUrl?.protocol === 'https:'
+        ? 'é do proxy que atende em PUBLIC_URL'
+        : 'sem https: bom só dentro de casa ou da escola',
+    );
   const days = Math.floor((readTls(tls).validTo.getTime() - Date.now()) / DAY_MS);
   if (days < 0) return failure('o certificado de TLS_CERT venceu: renove-o');
-  return days < CERTIFICATE_DAYS ? warning(`o certificado vence em ${days} dias: renove-o`) : ok(`o certificado vale por mais ${days} dias`);
+  return days < CERTIFICATE_DAYS
+    ? warning(`o certificado vence em ${days} dias: renove-o`)
+    : ok(`o certificado vale por mais ${days} dias`);
 };
 
 const backups = async (config: Config): Promise<Finding> => {
   if (config.database.kind === 'postgres') return ok('o banco é do PostgreSQL: copie-o com pg_dump');
   const { backupsFolder, listBackups } = await import('../../backup/backup.ts');
   const [newest] = await listBackups(config.dataFolder);
-  if (!newest) return hasSchool(config) ? warning('ainda não há nenhum: academia backup faz o primeiro') : ok(NO_SCHOOL);
+  if (!newest)
+    return hasSchool(config) ? warning('ainda não há nenhum: academia backup faz o primeiro') : ok(NO_SCHOOL);
   const days = Math.floor((Date.now() - newest.madeAt.getTime()) / DAY_MS);
   const text = `o mais novo é de ${inWords(newest.madeAt)}, em ${backupsFolder(config.dataFolder)}`;
-  return days >= BACKUP_DAYS ? warning(`${text}: há ${days} dias. Deixe a academia no ar, ou rode academia backup`) : ok(`${text}; guarde cópias em outra máquina`);
+  return days >= BACKUP_DAYS
+    ? warning(`${text}: há ${days} dias. Deixe a academia no ar, ou rode academia backup`)
+    : ok(`${text}; guarde cópias em outra máquina`);
 };
 
-const guarded = (title: string, examine: (config: Config) => Promise<Finding>) => (config: Config): Check => ({
-  title,
-  examine: async () => {
-    try {
-      return await examine(config);
-    } catch (error) {
-      return failure(explain(error));
-    }
-  },
-});
+const guarded =
+  (title: string, examine: (config: Config) => Promise<Finding>) =>
+  (config: Config): Check => ({
+    title,
+    examine: async () => {
+      try {
+        return await examine(config);
+      } catch (error) {
+        return failure(explain(error));
+      }
+    },
+  });
 
 const all = [
   guarded('pasta', folder),

@@ -10,7 +10,10 @@ import { prepareFiles } from '../../packed.ts';
  * Lets `work` find what the single executable unpacks. Where the data folder is not there yet, that lies in a temporary one meanwhile:
  * whoever only looks makes no data folder.
  */
-export const withFiles = async ({ dataFolder }: Pick<Config, 'dataFolder'>, work: () => Promise<void>): Promise<void> => {
+export const withFiles = async (
+  { dataFolder }: Pick<Config, 'dataFolder'>,
+  work: () => Promise<void>,
+): Promise<void> => {
   if (!isSea() || existsSync(dataFolder)) {
     prepareFiles(dataFolder);
     return work();

@@ -7,17 +7,45 @@ export const EXPORT_MAX_EVENTS = 50_000;
 
 /** The log's events in the groups by which it is filtered. */
 export const EVENT_GROUPS = {
-  access: ['signed_in', 'sign_in_failed', 'signed_up', 'signed_out', 'password_changed', 'password_reset', 'token_created', 'token_revoked'],
-  accounts: ['role_changed', 'user_deactivated', 'user_reactivated', 'professor_approved', 'account_added', 'account_erased', 'data_exported', 'school_changed'],
+  access: [
+    'signed_in',
+    'sign_in_failed',
+    'signed_up',
+    'signed_out',
+    'password_changed',
+    'password_reset',
+    'token_created',
+    'token_revoked',
+  ],
+  accounts: [
+    'role_changed',
+    'user_deactivated',
+    'user_reactivated',
+    'professor_approved',
+    'account_added',
+    'account_erased',
+    'data_exported',
+    'school_changed',
+  ],
   teaching: ['course_created', 'course_published', 'course_paused', 'course_deleted', 'lesson_deleted', 'essay_graded'],
   study: ['enrolled', 'course_unlocked', 'lesson_completed', 'quiz_passed', 'course_completed'],
   rewards: ['mission_claimed', 'achievement_earned'],
-  store: ['order_paid', 'order_returned', 'item_changed', 'slots_offered', 'registration_opened', 'registration_closed', 'called_off'],
+  store: [
+    'order_paid',
+    'order_returned',
+    'item_changed',
+    'slots_offered',
+    'registration_opened',
+    'registration_closed',
+    'called_off',
+  ],
   bookings: ['booked', 'booking_cancelled'],
 } as const;
 export type LoggedEvent = (typeof EVENT_GROUPS)[keyof typeof EVENT_GROUPS][number];
 
-export const EventGroup = z.enum(['access', 'accounts', 'teaching', 'study', 'rewards', 'store', 'bookings'], { error: 'Grupo inválido' });
+export const EventGroup = z.enum(['access', 'accounts', 'teaching', 'study', 'rewards', 'store', 'bookings'], {
+  error: 'Grupo inválido',
+});
 export type EventGroup = z.infer<typeof EventGroup>;
 
 const Day = z
@@ -34,7 +62,9 @@ const Cursor = z
   .refine(cursor => RowId.safeParse(Number(cursor.split('-')[1])).success, BAD_CURSOR);
 
 const filters = {
-  group: EventGroup.describe('Só este grupo: access (entradas e senhas), accounts (contas), teaching (ensino), study (estudo), rewards (missões e conquistas), store (loja) ou bookings (reservas)').optional(),
+  group: EventGroup.describe(
+    'Só este grupo: access (entradas e senhas), accounts (contas), teaching (ensino), study (estudo), rewards (missões e conquistas), store (loja) ou bookings (reservas)',
+  ).optional(),
   userId: PathId.describe('Só o que este usuário fez, ou o que fizeram a ele').optional(),
   day: Day.describe('Só este dia, aaaa-mm-dd no horário de São Paulo').optional(),
 };
@@ -47,7 +77,9 @@ export type EventsInput = z.infer<typeof EventsInput>;
 export const EventsExportInput = z.object(filters);
 export type EventsExportInput = z.infer<typeof EventsExportInput>;
 
-const Person = z.object({ id: RowId.describe('Número do usuário'), name: z.string().describe('Nome completo') }).describe('Uma pessoa da escola');
+const Person = z
+  .object({ id: RowId.describe('Número do usuário'), name: z.string().describe('Nome completo') })
+  .describe('Uma pessoa da escola');
 
 export const LogEntry = z
   .object({

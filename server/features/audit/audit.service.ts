@@ -15,5 +15,11 @@ export type AuditDetails = {
 };
 
 /** Writes into the school's log, in the transaction in which it happens. */
-export const record = (tx: Tx, actor: Actor, event: AuditEvent, details: AuditDetails = {}, at = new Date()): Promise<void> =>
+export const record = (
+  tx: Tx,
+  actor: Actor,
+  event: AuditEvent,
+  details: AuditDetails = {},
+  at = new Date(),
+): Promise<void> =>
   insertEvent(tx, { event, actorId: actor.id, address: actor.address ?? null, createdAt: at, ...details });

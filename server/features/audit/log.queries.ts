@@ -16,7 +16,8 @@ export type LogFilter = {
 };
 
 /** Written so that an index on the time serves it. */
-const isBefore = ({ at, id }: Place): SQL | undefined => and(lte(auditEvents.createdAt, at), or(lt(auditEvents.createdAt, at), lt(auditEvents.id, id)));
+const isBefore = ({ at, id }: Place): SQL | undefined =>
+  and(lte(auditEvents.createdAt, at), or(lt(auditEvents.createdAt, at), lt(auditEvents.id, id)));
 
 /**
  * The ways into the log of which each is one index read in its order: by a person as who did it and as to whom it was done, else by each
@@ -36,9 +37,20 @@ const newestFirst = (a: EventRow, b: EventRow): number => b.createdAt.getTime() 
 /** The newest events that a filter lets through, however long the log is. */
 export const findEvents = async (read: Read, filter: LogFilter, limit: number): Promise<EventRow[]> => {
   const { from, to, before } = filter;
-  const bounds = and(from && gte(auditEvents.createdAt, from), to && lt(auditEvents.createdAt, to), before && isBefore(before));
+  const bounds = and(
+    from && gte(auditEvents.createdAt, from),
+    to && lt(auditEvents.createdAt, to),
+    before && isBefore(before),
+  );
   const lanes = await Promise.all(
-    lanesOf(filter).map(lane => read.select().from(auditEvents).where(and(lane, bounds)).orderBy(desc(auditEvents.createdAt), desc(auditEvents.id)).limit(limit)),
+    lanesOf(filter).map(lane =>
+      read
+        .select()
+        .from(auditEvents)
+        .where(and(lane, bounds))
+        .orderBy(desc(auditEvents.createdAt), desc(auditEvents.id))
+        .limit(limit),
+    ),
   );
   const found = new Map(lanes.flat().map(event => [event.id, event]));
   return [...found.values()].toSorted(newestFirst).slice(0, limit);
@@ -46,4 +58,8 @@ export const findEvents = async (read: Read, filter: LogFilter, limit: number): 
 
 /** What people are called. */
 export const findNames = (read: Read, ids: readonly number[]) =>
-  read.select({ id: users.id, name: users.fullName, erasedAt: users.erasedAt }).from(users).where(inArray(users.id, [...ids])).orderBy(asc(users.id));
+  read
+    .select({ id: users.id, name: users.fullName, erasedAt: users.erasedAt })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(asc(users.id));

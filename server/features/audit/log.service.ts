@@ -1,13 +1,24 @@
 import type { Db } from '../../../db/client.ts';
 import { toCsv } from '../../csv.ts';
 import { addDays, dayOf, startOf } from '../../days.ts';
-import { EVENT_GROUPS, EVENTS_PER_PAGE, EventGroup, EXPORT_MAX_EVENTS, type EventsExportInput, type EventsInput, type LogEntry, type LoggedEvent } from './audit.schema.ts';
+import {
+  EVENT_GROUPS,
+  EVENTS_PER_PAGE,
+  EventGroup,
+  EXPORT_MAX_EVENTS,
+  type EventsExportInput,
+  type EventsInput,
+  type LogEntry,
+  type LoggedEvent,
+} from './audit.schema.ts';
 import { findEvents, findNames, type LogFilter, type Place } from './log.queries.ts';
 import { sentenceOf } from './sentences.ts';
 
 type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
 
-const groupOf = new Map(EventGroup.options.flatMap(group => EVENT_GROUPS[group].map(event => [event as LoggedEvent, group] as const)));
+const groupOf = new Map(
+  EventGroup.options.flatMap(group => EVENT_GROUPS[group].map(event => [event as LoggedEvent, group] as const)),
+);
 
 const filterOf = ({ group, userId, day }: EventsExportInput, before: Place | undefined): LogFilter => ({
   events: group && EVENT_GROUPS[group],
@@ -24,24 +35,46 @@ const placeOf = (cursor: string): Place => {
 };
 
 /** One page of the log, the newest first, after the page that `cursor` ends. */
-export const listEvents = async (db: Db, { cursor, limit, ...wanted }: EventsInput): Promise<{ events: LogEntry[]; next: string | null }> => {
-  const rows = await findEvents(db.read, filterOf(wanted, cursor === undefined ? undefined : placeOf(cursor)), limit + 1);
+export const listEvents = async (
+  db: Db,
+  { cursor, limit, ...wanted }: EventsInput,
+): Promise<{ events: LogEntry[]; next: string | null }> => {
+  const rows = await findEvents(
+    db.read,
+    filterOf(wanted, cursor === undefined ? undefined : placeOf(cursor)),
+    limit + 1,
+  );
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return { events: await toEntries(db, shown), next: rows.length > limit && last ? cursorOf(last) : null };
 };
 
 const COLUMNS = ['Quando', 'Evento', 'Quem', 'Sobre quem', 'Moedas', 'Endereço'];
-const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'America/Sao_Paulo' });
+const moment = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'America/Sao_Paulo',
+});
 
 /** The log as a spreadsheet, at most EXPORT_MAX_EVENTS rows; read page by page, so that others are served in between. */
 export const exportEvents = async (db: Db, wanted: EventsExportInput): Promise<{ filename: string; csv: string }> => {
   const rows: (string | number | null)[][] = [];
   let cursor: string | null = null;
   do {
-    const page: Awaited<ReturnType<typeof listEvents>> = await listEvents(db, { ...wanted, limit: EVENTS_PER_PAGE * 10, ...(cursor !== null && { cursor }) });
+    const page: Awaited<ReturnType<typeof listEvents>> = await listEvents(db, {
+      ...wanted,
+      limit: EVENTS_PER_PAGE * 10,
+      ...(cursor !== null && { cursor }),
+    });
     for (const { createdAt, text, actor, subject, coins, address } of page.events) {
-      rows.push([moment.format(new Date(createdAt)).replace(',', ''), text, actor?.name ?? '', subject?.name ?? '', coins, address ?? '']);
+      rows.push([
+        moment.format(new Date(createdAt)).replace(',', ''),
+        text,
+        actor?.name ?? '',
+        subject?.name ?? '',
+        coins,
+        address ?? '',
+      ]);
     }
     cursor = page.next;
     await new Promise(resolve => setImmediate(resolve));
@@ -53,7 +86,12 @@ const ERASED = 'Conta excluída';
 
 const toEntries = async (db: Db, rows: readonly EventRow[]): Promise<LogEntry[]> => {
   const ids = [...new Set(rows.flatMap(({ actorId, subjectId }) => [actorId, subjectId]).filter(id => id !== null))];
-  const names = new Map((ids.length === 0 ? [] : await findNames(db.read, ids)).map(({ id, name, erasedAt }) => [id, erasedAt === null ? name : ERASED]));
+  const names = new Map(
+    (ids.length === 0 ? [] : await findNames(db.read, ids)).map(({ id, name, erasedAt }) => [
+      id,
+      erasedAt === null ? name : ERASED,
+    ]),
+  );
   const personOf = (id: number | null) => (id === null ? null : { id, name: names.get(id) ?? ERASED });
   return rows.map(({ id, event, actorId, subjectId, detail, coins, address, createdAt }) => {
     const [actor, subject] = [personOf(actorId), personOf(subjectId)];

@@ -6,7 +6,8 @@ export type Told = { actor: string | null; subject: string | null; detail: strin
 /** What follows the name of who did it. */
 type Verb = (told: { subject: string; detail: string; coins: number }) => string;
 
-const coinsText = (coins: number): string => `${Math.abs(coins).toLocaleString('pt-BR')} ${Math.abs(coins) === 1 ? 'moeda' : 'moedas'}`;
+const coinsText = (coins: number): string =>
+  `${Math.abs(coins).toLocaleString('pt-BR')} ${Math.abs(coins) === 1 ? 'moeda' : 'moedas'}`;
 const paying = (coins: number): string => (coins === 0 ? '' : ` por ${coinsText(coins)}`);
 const gaining = (coins: number): string => (coins === 0 ? '' : ` e ganhou ${coinsText(coins)}`);
 const gettingBack = (coins: number): string => (coins === 0 ? '' : ` e recebeu ${coinsText(coins)} de volta`);
@@ -52,7 +53,9 @@ const verbs: Record<Exclude<AuditEvent, 'sign_in_failed'>, Verb> = {
   called_off: ({ detail }) => `cancelou ${detail} para todos`,
   booked: ({ detail, coins }) => `reservou “${detail}”${paying(coins)}`,
   booking_cancelled: ({ subject, detail, coins }) =>
-    subject ? `cancelou a reserva “${detail}” de ${subject}${coins === 0 ? '' : `, que recebeu ${coinsText(coins)} de volta`}` : `cancelou a reserva “${detail}”${gettingBack(coins)}`,
+    subject
+      ? `cancelou a reserva “${detail}” de ${subject}${coins === 0 ? '' : `, que recebeu ${coinsText(coins)} de volta`}`
+      : `cancelou a reserva “${detail}”${gettingBack(coins)}`,
 };
 
 /** Where nobody was signed in, and the server itself did it. */
@@ -60,6 +63,7 @@ const NOBODY = 'O sistema';
 
 /** The event as one Portuguese sentence, without a full stop: 'Ana Clara comprou “Caderno” por 45 moedas'. */
 export const sentenceOf = (event: AuditEvent, { actor, subject, detail, coins }: Told): string => {
-  if (event === 'sign_in_failed') return `Tentativa de login recusada: ${detail ?? 'dados incorretos'}${subject ? ` (conta de ${subject})` : ''}`;
+  if (event === 'sign_in_failed')
+    return `Tentativa de login recusada: ${detail ?? 'dados incorretos'}${subject ? ` (conta de ${subject})` : ''}`;
   return `${actor ?? NOBODY} ${verbs[event]({ subject: subject ?? '', detail: detail ?? '', coins: coins ?? 0 })}`;
 };

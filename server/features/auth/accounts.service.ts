@@ -6,7 +6,10 @@ import { findUsernameKeysLike, insertUser, isEmailTaken, isUsernameTaken } from 
 export const keyOf = (name: string): string => name.normalize('NFC').toLowerCase();
 
 type Values = Parameters<typeof insertUser>[1];
-export type NewAccount = Pick<Values, 'fullName' | 'email' | 'passwordHash' | 'role' | 'awaitingApproval' | 'phone' | 'dateOfBirth'> & { /** Derived from the email where it is missing. */ username?: string | undefined };
+export type NewAccount = Pick<
+  Values,
+  'fullName' | 'email' | 'passwordHash' | 'role' | 'awaitingApproval' | 'phone' | 'dateOfBirth'
+> & { /** Derived from the email where it is missing. */ username?: string | undefined };
 
 /** Inside a transaction: makes an account. @throws AppError 409 when the email or the given username is taken. */
 export const addAccount = async (tx: Tx, { username: given, ...account }: NewAccount) => {

@@ -26,7 +26,10 @@ export const countAttempt = async (tx: Tx, limit: Limit, key: string, now: Date)
   const ahead = new Date(now.getTime() + MEMORY_MS);
   await tx.delete(attempts).where(or(lte(attempts.at, new Date(now.getTime() - MEMORY_MS)), gt(attempts.at, ahead)));
   const since = new Date(now.getTime() - limit.windowMs);
-  const [made] = await tx.select({ count: count() }).from(attempts).where(and(eq(attempts.key, key), gt(attempts.at, since)));
+  const [made] = await tx
+    .select({ count: count() })
+    .from(attempts)
+    .where(and(eq(attempts.key, key), gt(attempts.at, since)));
   if ((made?.count ?? 0) >= limit.max) throw new AppError('tooManyAttempts', limit.windowMs / 1_000);
   const [attempt] = await tx.insert(attempts).values({ key, at: now }).returning({ id: attempts.id });
   if (!attempt) throw new Error('The attempt was not counted');

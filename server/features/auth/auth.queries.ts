@@ -15,21 +15,38 @@ export const isUsernameTaken = async (tx: Tx, usernameKey: string): Promise<bool
   (await tx.select({ id: users.id }).from(users).where(eq(users.usernameKey, usernameKey))).length > 0;
 
 export const insertUser = async (tx: Tx, user: Omit<typeof users.$inferInsert, 'nameSearch'>) => {
-  const [inserted] = await tx.insert(users).values({ ...user, nameSearch: foldForSearch(user.fullName) }).returning();
+  const [inserted] = await tx
+    .insert(users)
+    .values({ ...user, nameSearch: foldForSearch(user.fullName) })
+    .returning();
   if (!inserted) throw new Error('The user was not inserted');
   return inserted;
 };
 
 /** The administrators who can sign in. */
 export const findAdminIds = async (tx: Tx): Promise<number[]> =>
-  (await tx.select({ id: users.id }).from(users).where(and(eq(users.role, 'admin'), isNull(users.deactivatedAt)))).map(({ id }) => id);
+  (
+    await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.role, 'admin'), isNull(users.deactivatedAt)))
+  ).map(({ id }) => id);
 
 /** Every username, as it is compared, that begins with a text. */
 export const findUsernameKeysLike = async (tx: Tx, start: string): Promise<string[]> =>
-  (await tx.select({ key: users.usernameKey }).from(users).where(startsWith(users.usernameKey, start))).map(({ key }) => key);
+  (await tx.select({ key: users.usernameKey }).from(users).where(startsWith(users.usernameKey, start))).map(
+    ({ key }) => key,
+  );
 
 /** @returns whether the password still was the old one. */
-export const replacePasswordHash = async (tx: Tx, userId: number, oldHash: string, newHash: string): Promise<boolean> => {
+export const replacePasswordHash = async (
+  tx: Tx,
+  userId: number,
+  oldHash: string,
+  newHash: string,
+): Promise<boolean> => {
   const isUnchanged = and(eq(users.id, userId), eq(users.passwordHash, oldHash));
-  return (await tx.update(users).set({ passwordHash: newHash }).where(isUnchanged).returning({ id: users.id })).length > 0;
+  return (
+    (await tx.update(users).set({ passwordHash: newHash }).where(isUnchanged).returning({ id: users.id })).length > 0
+  );
 };

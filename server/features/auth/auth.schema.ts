@@ -12,47 +12,67 @@ const SHORT_PASSWORD = `A senha deve ter pelo menos ${PASSWORD_MIN_LENGTH} carac
 const BAD_USERNAME = 'Use de 3 a 30 letras, números, pontos, hífens ou sublinhados no nome de usuário';
 
 /** A user as clients see it: never the password's hash. */
-export const User = z.object({
-  id: RowId.describe('Número do usuário'),
-  fullName: z.string().describe('Nome completo'),
-  username: z.string().describe('Nome de usuário, único na academia'),
-  email: z.string().describe('Email com que entra'),
-  role: z.enum(['student', 'professor', 'admin']).describe('Papel: aluno (student), professor ou administrador (admin)'),
-  rating: z.number().int().describe('Rating de partidas contra o motor, em pontos Elo'),
-  level: z.number().int().min(1).max(10).describe('Nível de jogador, de 1 a 10'),
-  experience: z.number().int().describe('XP ganhos até hoje'),
-  coins: z.number().int().describe('Saldo de moedas'),
-  phone: z.string().nullable().describe('Telefone, como a pessoa o escreveu'),
-  bio: z.string().nullable().describe('Sobre a pessoa, nas palavras dela'),
-  location: z.string().nullable().describe('Onde mora, nas palavras dela'),
-  dateOfBirth: z.string().nullable().describe('Data de nascimento, aaaa-mm-dd'),
-  avatarUrl: z.string().nullable().describe('Endereço da foto; null sem foto'),
-  awaitingApproval: z.boolean().describe('Se é um professor que a administração ainda não aprovou'),
-  createdAt: Moment.describe('Quando a conta foi criada, em ISO 8601 (UTC)'),
-}).meta({ id: 'User', description: 'Um usuário como os clientes o veem: nunca com a senha' });
+export const User = z
+  .object({
+    id: RowId.describe('Número do usuário'),
+    fullName: z.string().describe('Nome completo'),
+    username: z.string().describe('Nome de usuário, único na academia'),
+    email: z.string().describe('Email com que entra'),
+    role: z
+      .enum(['student', 'professor', 'admin'])
+      .describe('Papel: aluno (student), professor ou administrador (admin)'),
+    rating: z.number().int().describe('Rating de partidas contra o motor, em pontos Elo'),
+    level: z.number().int().min(1).max(10).describe('Nível de jogador, de 1 a 10'),
+    experience: z.number().int().describe('XP ganhos até hoje'),
+    coins: z.number().int().describe('Saldo de moedas'),
+    phone: z.string().nullable().describe('Telefone, como a pessoa o escreveu'),
+    bio: z.string().nullable().describe('Sobre a pessoa, nas palavras dela'),
+    location: z.string().nullable().describe('Onde mora, nas palavras dela'),
+    dateOfBirth: z.string().nullable().describe('Data de nascimento, aaaa-mm-dd'),
+    avatarUrl: z.string().nullable().describe('Endereço da foto; null sem foto'),
+    awaitingApproval: z.boolean().describe('Se é um professor que a administração ainda não aprovou'),
+    createdAt: Moment.describe('Quando a conta foi criada, em ISO 8601 (UTC)'),
+  })
+  .meta({ id: 'User', description: 'Um usuário como os clientes o veem: nunca com a senha' });
 export type User = z.infer<typeof User>;
 
 export const UserOutput = Answer({ user: User.describe('O usuário') });
 /** What the sign-in screen may offer. */
-export const AuthOptions = Answer({ demo: z.boolean().describe('Se existem as contas de demonstração'), professorApproval: z.boolean().describe('Se quem se cadastra como professor aguarda a aprovação da administração') });
+export const AuthOptions = Answer({
+  demo: z.boolean().describe('Se existem as contas de demonstração'),
+  professorApproval: z.boolean().describe('Se quem se cadastra como professor aguarda a aprovação da administração'),
+});
 export const LogoutOutput = Answer({ success: z.literal(true).describe('Sempre true: a sessão, se havia, terminou') });
 
 export const LoginInput = z.object({
   email: RequiredText(EMAIL_MAX_LENGTH, FILL_ALL).describe('Email da conta, sem distinção de maiúsculas'),
-  password: z.string({ error: FILL_ALL }).min(1, FILL_ALL).pipe(Text(PASSWORD_MAX_LENGTH)).describe('Senha, de 1 a 128 caracteres'),
+  password: z
+    .string({ error: FILL_ALL })
+    .min(1, FILL_ALL)
+    .pipe(Text(PASSWORD_MAX_LENGTH))
+    .describe('Senha, de 1 a 128 caracteres'),
 });
 export type LoginInput = z.infer<typeof LoginInput>;
 
 const Email = RequiredText(EMAIL_MAX_LENGTH, FILL_REQUIRED).refine(email => /^[^\s@]+@[^\s@]+$/.test(email), BAD_EMAIL);
-export const NewPassword = z.string({ error: FILL_REQUIRED }).min(1, FILL_REQUIRED).min(PASSWORD_MIN_LENGTH, SHORT_PASSWORD).pipe(Text(PASSWORD_MAX_LENGTH));
+export const NewPassword = z
+  .string({ error: FILL_REQUIRED })
+  .min(1, FILL_REQUIRED)
+  .min(PASSWORD_MIN_LENGTH, SHORT_PASSWORD)
+  .pipe(Text(PASSWORD_MAX_LENGTH));
 const FullName = RequiredText(100, FILL_REQUIRED);
-const Username = RequiredText(30, FILL_REQUIRED, BAD_USERNAME).refine(name => /^[\p{L}\p{N}._-]{3,}$/u.test(name), BAD_USERNAME);
+const Username = RequiredText(30, FILL_REQUIRED, BAD_USERNAME).refine(
+  name => /^[\p{L}\p{N}._-]{3,}$/u.test(name),
+  BAD_USERNAME,
+);
 const SignupRole = z.enum(['student', 'professor'], { error: 'Escolha Aluno ou Professor' });
 
 /** Both payloads: with `username` and `fullName`, or with `name`, from which the username is derived. */
 export const RegisterInput = z
   .object({
-    username: Username.describe('Nome de usuário, de 3 a 30 letras, números, pontos, hífens ou sublinhados; sem ele vem de name').optional(),
+    username: Username.describe(
+      'Nome de usuário, de 3 a 30 letras, números, pontos, hífens ou sublinhados; sem ele vem de name',
+    ).optional(),
     fullName: FullName.describe('Nome completo, até 100 caracteres; em seu lugar pode vir name').optional(),
     name: FullName.describe('O mesmo que fullName; dele se deriva o nome de usuário que faltar').optional(),
     email: Email.describe('Email da nova conta, até 254 caracteres'),
@@ -72,27 +92,39 @@ export const ChangePasswordInput = z
     currentPassword: CurrentPassword.describe('A senha que vale agora'),
     newPassword: NewPassword.describe('A nova senha, de 6 a 128 caracteres e diferente da atual'),
   })
-  .refine(({ currentPassword, newPassword }) => composed(currentPassword) !== composed(newPassword), { message: 'A nova senha deve ser diferente da atual', path: ['newPassword'] });
+  .refine(({ currentPassword, newPassword }) => composed(currentPassword) !== composed(newPassword), {
+    message: 'A nova senha deve ser diferente da atual',
+    path: ['newPassword'],
+  });
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
 
 /** What the settings ask for. */
-export const PasswordForm = ChangePasswordInput.safeExtend({ confirmPassword: z.string().min(1, FILL_REQUIRED) }).refine(
-  ({ newPassword, confirmPassword }) => newPassword === confirmPassword,
-  { message: 'As senhas não coincidem', path: ['confirmPassword'] },
-);
+export const PasswordForm = ChangePasswordInput.safeExtend({
+  confirmPassword: z.string().min(1, FILL_REQUIRED),
+}).refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+  message: 'As senhas não coincidem',
+  path: ['confirmPassword'],
+});
 export type PasswordForm = z.infer<typeof PasswordForm>;
 
 /** The public name of a session: the start of its stored hash. It opens nothing. */
 const SessionId = z.string().regex(/^[0-9a-f]{16}$/, 'Identificador inválido');
-export const EndSessionInput = z.object({ id: SessionId.describe('Identificador público da sessão, 16 dígitos hexadecimais') });
+export const EndSessionInput = z.object({
+  id: SessionId.describe('Identificador público da sessão, 16 dígitos hexadecimais'),
+});
 
-const Session = z.object({
-  id: SessionId.describe('Identificador público da sessão: não abre nada'),
-  device: z.string().nullable().describe('Navegador e sistema em que começou, como "Chrome · Windows"; null se não se sabe'),
-  createdAt: Moment.describe('Quando entrou, em ISO 8601 (UTC)'),
-  expiresAt: Moment.describe('Quando termina se não for usada antes, em ISO 8601 (UTC)'),
-  current: z.boolean().describe('Se é a sessão que pergunta'),
-}).meta({ id: 'Session', description: 'Um lugar em que o usuário está conectado' });
+const Session = z
+  .object({
+    id: SessionId.describe('Identificador público da sessão: não abre nada'),
+    device: z
+      .string()
+      .nullable()
+      .describe('Navegador e sistema em que começou, como "Chrome · Windows"; null se não se sabe'),
+    createdAt: Moment.describe('Quando entrou, em ISO 8601 (UTC)'),
+    expiresAt: Moment.describe('Quando termina se não for usada antes, em ISO 8601 (UTC)'),
+    current: z.boolean().describe('Se é a sessão que pergunta'),
+  })
+  .meta({ id: 'Session', description: 'Um lugar em que o usuário está conectado' });
 export type Session = z.infer<typeof Session>;
 export const SessionsOutput = Answer({ sessions: z.array(Session).describe('As sessões abertas do usuário') });
 export const EndedSessions = Answer({ ended: z.number().int().describe('Quantas sessões terminaram') });
@@ -107,5 +139,8 @@ export const SignupForm = z
     password: NewPassword,
     confirmPassword: z.string().min(1, FILL_REQUIRED),
   })
-  .refine(({ password, confirmPassword }) => password === confirmPassword, { message: 'As senhas não coincidem', path: ['confirmPassword'] });
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    message: 'As senhas não coincidem',
+    path: ['confirmPassword'],
+  });
 export type SignupForm = z.infer<typeof SignupForm>;

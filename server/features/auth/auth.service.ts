@@ -27,14 +27,20 @@ export const login = (doors: Doors, { email, password }: LoginInput): Promise<En
   return inTurn(account, () => tryLogin(doors, account, password));
 };
 
-const tryLogin = async ({ db, sessions, address, device }: Doors, account: string, password: string): Promise<Entry> => {
+const tryLogin = async (
+  { db, sessions, address, device }: Doors,
+  account: string,
+  password: string,
+): Promise<Entry> => {
   const user = await checkCredentials(db, address, account, password);
   if (!user) {
     await noteFailure(db, address, account);
     throw new AppError('wrongCredentials');
   }
   if (user.deactivatedAt !== null) {
-    await db.write(tx => record(tx, { id: null, address }, 'sign_in_failed', { subjectId: user.id, detail: 'conta desativada' }));
+    await db.write(tx =>
+      record(tx, { id: null, address }, 'sign_in_failed', { subjectId: user.id, detail: 'conta desativada' }),
+    );
     throw new AppError('accountDeactivated');
   }
   const cookie = await db.write(async tx => {
@@ -48,11 +54,20 @@ const tryLogin = async ({ db, sessions, address, device }: Doors, account: strin
 const noteFailure = (db: Db, address: string, account: string): Promise<void> =>
   db.write(async tx => {
     const known = await findCredentials(tx, account);
-    await record(tx, { id: null, address }, 'sign_in_failed', { ...(known && { subjectId: known.id }), detail: known ? 'senha incorreta' : 'email sem cadastro' });
+    await record(tx, { id: null, address }, 'sign_in_failed', {
+      ...(known && { subjectId: known.id }),
+      detail: known ? 'senha incorreta' : 'email sem cadastro',
+    });
   });
 
 /** Ends the session that asks, if there is one. @returns the cookie that clears it in the browser. */
-export const logout = async ({ db, sessions, address }: Doors, current: { viewer: Pick<Viewer, 'id'>; /** None for a program that came with a token. */ sessionId: string | null } | null): Promise<string> => {
+export const logout = async (
+  { db, sessions, address }: Doors,
+  current: {
+    viewer: Pick<Viewer, 'id'>;
+    /** None for a program that came with a token. */ sessionId: string | null;
+  } | null,
+): Promise<string> => {
   const sessionId = current?.sessionId;
   if (current && sessionId) {
     await db.write(async tx => {
@@ -67,17 +82,34 @@ export const logout = async ({ db, sessions, address }: Doors, current: { viewer
  * Makes an account and comes in with it. Where the school approves its professors, one waits, and the administrators are told.
  * @throws AppError 409 when the email or the given username is taken, 429 past the limit.
  */
-export const register = async ({ db, sessions, address, device, professorSignup }: Doors & Signup, input: RegisterInput): Promise<Entry> => {
-  await db.write(tx => countAttempt(tx, LIMITS.registerByAddress, `register:address:${countedAs(address)}`, new Date()));
+export const register = async (
+  { db, sessions, address, device, professorSignup }: Doors & Signup,
+  input: RegisterInput,
+): Promise<Entry> => {
+  await db.write(tx =>
+    countAttempt(tx, LIMITS.registerByAddress, `register:address:${countedAs(address)}`, new Date()),
+  );
   const passwordHash = await hashPassword(input.password);
   const fullName = input.fullName ?? input.name ?? '';
   return db.write(async tx => {
     const awaitingApproval = input.role === 'professor' && professorSignup === 'approval';
-    const user = await addAccount(tx, { fullName, username: input.username, email: input.email, passwordHash, role: input.role, awaitingApproval });
+    const user = await addAccount(tx, {
+      fullName,
+      username: input.username,
+      email: input.email,
+      passwordHash,
+      role: input.role,
+      awaitingApproval,
+    });
     await record(tx, { id: user.id, address }, 'signed_up', { detail: user.role });
-    if (awaitingApproval) for (const adminId of await findAdminIds(tx)) await notify(tx, adminId, newsOfCandidate(fullName));
+    if (awaitingApproval)
+      for (const adminId of await findAdminIds(tx)) await notify(tx, adminId, newsOfCandidate(fullName));
     return { user: toUser(user), cookie: await sessions.begin(tx, user.id, device) };
   });
 };
 
-const newsOfCandidate = (name: string) => ({ title: 'Um professor aguarda aprovação', text: `${name} se cadastrou como professor.`, href: '/admin/usuarios' });
+const newsOfCandidate = (name: string) => ({
+  title: 'Um professor aguarda aprovação',
+  text: `${name} se cadastrou como professor.`,
+  href: '/admin/usuarios',
+});

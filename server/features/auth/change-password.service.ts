@@ -16,7 +16,11 @@ type Doors = { db: Db; sessions: Sessions; address: string; device?: Device; dem
  * @returns the cookie of a new session, in place of the one that asked.
  * @throws AppError 400 for a wrong current password, counted as a failed login is; 403 for a demo account; 429 past the login limits.
  */
-export const changePassword = async (doors: Doors, { id, email }: Viewer, { currentPassword, newPassword }: ChangePasswordInput): Promise<string> => {
+export const changePassword = async (
+  doors: Doors,
+  { id, email }: Viewer,
+  { currentPassword, newPassword }: ChangePasswordInput,
+): Promise<string> => {
   const { db, sessions, address, device, demo } = doors;
   if (isDemoAccount(demo, email)) throw new AppError('demoPassword');
   return inTurn(email, async () => {

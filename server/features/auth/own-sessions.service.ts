@@ -14,7 +14,13 @@ const MAX_LISTED = 50;
 export const listSessions = async (db: Db, viewer: Viewer, sessionId: string): Promise<Session[]> => {
   const now = Date.now();
   const own = hashOf(sessionId);
-  const rows = await findSessionsOf(db.read, viewer.id, own, { beginning: new Date(now - LONGEST_MS), expiry: new Date(now) }, MAX_LISTED);
+  const rows = await findSessionsOf(
+    db.read,
+    viewer.id,
+    own,
+    { beginning: new Date(now - LONGEST_MS), expiry: new Date(now) },
+    MAX_LISTED,
+  );
   return rows.map(({ id, device, createdAt, expiresAt }) => ({
     id: id.slice(0, NAME_LENGTH),
     device,

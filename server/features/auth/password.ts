@@ -10,8 +10,17 @@ const HASH_BYTES = 32;
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
 const derive = (password: string, nonce: Buffer): Promise<Buffer> => {
-  const parameters = { message: password.normalize('NFC'), nonce, memory: MEMORY_KIB, passes: PASSES, parallelism: PARALLELISM, tagLength: HASH_BYTES };
-  return new Promise((resolve, reject) => argon2('argon2id', parameters, (error, hash) => (error ? reject(error) : resolve(hash))));
+  const parameters = {
+    message: password.normalize('NFC'),
+    nonce,
+    memory: MEMORY_KIB,
+    passes: PASSES,
+    parallelism: PARALLELISM,
+    tagLength: HASH_BYTES,
+  };
+  return new Promise((resolve, reject) =>
+    argon2('argon2id', parameters, (error, hash) => (error ? reject(error) : resolve(hash))),
+  );
 };
 
 /** The password's hash in the PHC string format, with a salt of its own. */
@@ -23,7 +32,11 @@ export const hashPassword = async (password: string): Promise<string> => {
 
 /** Whether the password is the one that was hashed. Without a hash, or with what is none of ours, it takes the same time, and is false. */
 export const verifyPassword = async (password: string, hashed: string | undefined): Promise<boolean> => {
-  const [salt, expected] = (hashed?.startsWith('$argon2id$') ? hashed : undefined)?.split('$').slice(-2).map(part => Buffer.from(part, 'base64')) ?? [];
+  const [salt, expected] =
+    (hashed?.startsWith('$argon2id$') ? hashed : undefined)
+      ?.split('$')
+      .slice(-2)
+      .map(part => Buffer.from(part, 'base64')) ?? [];
   const actual = await derive(password, salt ?? Buffer.alloc(SALT_BYTES));
   return expected !== undefined && timingSafeEqual(actual, expected);
 };

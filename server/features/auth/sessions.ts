@@ -53,9 +53,13 @@ const findSession = prepared('session_and_user', read =>
 const adapterFor = (db: Db): Adapter => ({
   getSessionAndUser: async id => {
     const [found] = await findSession(db.read, { hash: hashOf(id) });
-    if (!found || found.user.deactivatedAt !== null || found.startedAt.getTime() + LONGEST_MS <= Date.now()) return [null, null];
+    if (!found || found.user.deactivatedAt !== null || found.startedAt.getTime() + LONGEST_MS <= Date.now())
+      return [null, null];
     const { expiresAt, user } = found;
-    return [{ id, userId: user.id, expiresAt, attributes: {} }, { id: user.id, attributes: user }];
+    return [
+      { id, userId: user.id, expiresAt, attributes: {} },
+      { id: user.id, attributes: user },
+    ];
   },
   getUserSessions: async userId => {
     const rows = await db.read.select().from(sessions).where(eq(sessions.userId, userId));
@@ -68,7 +72,12 @@ const adapterFor = (db: Db): Adapter => ({
     }),
   updateSessionExpiration: async (id, expiresAt) => {
     // Nobody is kept from reading because nothing can be written: the session slides at a later request.
-    const slide = db.write(tx => tx.update(sessions).set({ expiresAt }).where(eq(sessions.id, hashOf(id))));
+    const slide = db.write(tx =>
+      tx
+        .update(sessions)
+        .set({ expiresAt })
+        .where(eq(sessions.id, hashOf(id))),
+    );
     await slide.catch((error: unknown) => {
       if (!troubleOf(error)) throw error;
     });
@@ -130,7 +139,9 @@ export const createSessions = (db: Db, { secure }: { secure: boolean }): Session
   const begin = async (tx: Tx, userId: number, device: Device = null): Promise<string> => {
     const sessionId = generateIdFromEntropySize(ID_BYTES);
     await deleteExpired(tx);
-    await tx.insert(sessions).values({ id: hashOf(sessionId), userId, device, expiresAt: new Date(Date.now() + SLIDING_DAYS * DAY_MS) });
+    await tx
+      .insert(sessions)
+      .values({ id: hashOf(sessionId), userId, device, expiresAt: new Date(Date.now() + SLIDING_DAYS * DAY_MS) });
     return cookieFor(sessionId);
   };
   return {

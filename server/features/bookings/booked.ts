@@ -4,11 +4,34 @@ import type { Booking } from './bookings.schema.ts';
 /** What an hour with a mentor is called. */
 export const mentoringTitle = (mentorName: string): string => `Mentoria com ${mentorName}`;
 
-type Booked = Pick<Booking, 'kind' | 'thingId' | 'title'> & { startsAt: Date | null; /** The account of the mentor whose hour it is. */ hostId: number | null };
+type Booked = Pick<Booking, 'kind' | 'thingId' | 'title'> & {
+  startsAt: Date | null;
+  /** The account of the mentor whose hour it is. */ hostId: number | null;
+};
 
 /** What a booking is of: exactly one of the three, as the table demands. */
 export const whatIsBooked = (row: BookingRow): Booked => {
-  if (row.slotId !== null) return { kind: 'slot', thingId: row.slotId, title: mentoringTitle(row.mentorName ?? ''), startsAt: row.slotStartsAt, hostId: row.mentorAccount };
-  if (row.programId !== null) return { kind: 'program', thingId: row.programId, title: row.programName ?? '', startsAt: row.programStartsAt, hostId: null };
-  return { kind: 'tournament', thingId: row.tournamentId ?? 0, title: row.tournamentName ?? '', startsAt: row.tournamentStartsAt, hostId: null };
+  if (row.slotId !== null)
+    return {
+      kind: 'slot',
+      thingId: row.slotId,
+      title: mentoringTitle(row.mentorName ?? ''),
+      startsAt: row.slotStartsAt,
+      hostId: row.mentorAccount,
+    };
+  if (row.programId !== null)
+    return {
+      kind: 'program',
+      thingId: row.programId,
+      title: row.programName ?? '',
+      startsAt: row.programStartsAt,
+      hostId: null,
+    };
+  return {
+    kind: 'tournament',
+    thingId: row.tournamentId ?? 0,
+    title: row.tournamentName ?? '',
+    startsAt: row.tournamentStartsAt,
+    hostId: null,
+  };
 };

@@ -5,7 +5,8 @@ const HOUR_MS = 60 * 60 * 1_000;
 type Beginning = { /** Null where nothing begins on a day. */ startsAt: Date | null };
 
 /** The last moment at which a booking can be undone. */
-export const cancellableUntil = ({ startsAt }: Beginning): Date | null => startsAt && new Date(startsAt.getTime() - CANCELLATION_HOURS * HOUR_MS);
+export const cancellableUntil = ({ startsAt }: Beginning): Date | null =>
+  startsAt && new Date(startsAt.getTime() - CANCELLATION_HOURS * HOUR_MS);
 
 export const isCancellable = (booking: Beginning & { cancelledAt: Date | null }, now: Date): boolean => {
   const until = cancellableUntil(booking);

@@ -54,7 +54,11 @@ export const findBooking = async (read: Read, userId: number, bookingId: number)
 export const findBookings = async (read: Read, userId: number, page: number) => {
   const own = eq(bookings.userId, userId);
   const [rows, [size]] = await Promise.all([
-    selectBookings(read).where(own).orderBy(desc(bookings.createdAt), desc(bookings.id)).limit(BOOKINGS_PER_PAGE).offset((page - 1) * BOOKINGS_PER_PAGE),
+    selectBookings(read)
+      .where(own)
+      .orderBy(desc(bookings.createdAt), desc(bookings.id))
+      .limit(BOOKINGS_PER_PAGE)
+      .offset((page - 1) * BOOKINGS_PER_PAGE),
     read.select({ count: count() }).from(bookings).where(own),
   ]);
   return { rows, total: size?.count ?? 0 };
@@ -62,7 +66,12 @@ export const findBookings = async (read: Read, userId: number, page: number) => 
 
 /** The booking that a client's mark stands for, with the number of what was booked under its kind. */
 export const findByClientKey = async (tx: Tx, userId: number, clientKey: string) =>
-  (await tx.select({ id: bookings.id, ...COLUMN_OF }).from(bookings).where(and(eq(bookings.userId, userId), eq(bookings.clientKey, clientKey))))[0];
+  (
+    await tx
+      .select({ id: bookings.id, ...COLUMN_OF })
+      .from(bookings)
+      .where(and(eq(bookings.userId, userId), eq(bookings.clientKey, clientKey)))
+  )[0];
 
 /** Who holds which seat of it now. */
 export const findHeldSeats = (tx: Tx, thing: Thing) =>

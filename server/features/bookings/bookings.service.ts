@@ -7,20 +7,47 @@ import { refund, spend } from '../ledger/ledger.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { whatIsBooked } from './booked.ts';
 import { cancellableUntil, isCancellable } from './bookings.policy.ts';
-import { findBooking, findBookings, findByClientKey, findHeldBookings, findHeldBy, findHeldSeats, insertBooking, setCancelled, type BookingRow, type Thing } from './bookings.queries.ts';
+import {
+  findBooking,
+  findBookings,
+  findByClientKey,
+  findHeldBookings,
+  findHeldBy,
+  findHeldSeats,
+  insertBooking,
+  setCancelled,
+  type BookingRow,
+  type Thing,
+} from './bookings.queries.ts';
 import { BOOKINGS_PER_PAGE, type Booking } from './bookings.schema.ts';
 import { newsOfBooking, newsOfCancellation } from './host-news.ts';
 
 type Holder = Pick<Viewer, 'id'> & Pick<Actor, 'address'>;
 /** What has seats: what it is, what a seat costs in coins, how many there are (null is as many as come), and when it begins. */
-export type Bookable = Thing & { title: string; price: number; capacity: number | null; startsAt: Date | null; /** The account of the mentor who is told of it. */ hostId?: number | null };
-export type BookingRequest = { clientKey: string; /** Coins that the buyer has seen. */ price?: number | undefined; category?: string | undefined };
+export type Bookable = Thing & {
+  title: string;
+  price: number;
+  capacity: number | null;
+  startsAt: Date | null;
+  /** The account of the mentor who is told of it. */ hostId?: number | null;
+};
+export type BookingRequest = {
+  clientKey: string;
+  /** Coins that the buyer has seen. */ price?: number | undefined;
+  category?: string | undefined;
+};
 
 /**
  * Books, unless the client's mark was sent before for the same thing: then the booking stands that it made, whatever has changed since.
  * @returns the booking's number. @throws AppError 409 when the mark was used for something else.
  */
-export const bookOnce = async (tx: Tx, viewer: Holder, clientKey: string, { kind, id }: Thing, take: () => Promise<number>): Promise<number> => {
+export const bookOnce = async (
+  tx: Tx,
+  viewer: Holder,
+  clientKey: string,
+  { kind, id }: Thing,
+  take: () => Promise<number>,
+): Promise<number> => {
   const sent = await findByClientKey(tx, viewer.id, clientKey);
   if (!sent) return take();
   if (sent[kind] !== id) throw new AppError('keyUsed');
@@ -31,7 +58,13 @@ export const bookOnce = async (tx: Tx, viewer: Holder, clientKey: string, { kind
  * Takes a free seat and pays for it, inside a transaction.
  * @returns the booking's number. @throws AppError 409 when it has begun, is full, is held already, costs another price, or the coins do not reach.
  */
-export const book = async (tx: Tx, viewer: Holder, thing: Bookable, { clientKey, price, category }: BookingRequest, now: Date): Promise<number> => {
+export const book = async (
+  tx: Tx,
+  viewer: Holder,
+  thing: Bookable,
+  { clientKey, price, category }: BookingRequest,
+  now: Date,
+): Promise<number> => {
   if (thing.startsAt !== null && thing.startsAt <= now) throw new AppError('bookingClosed');
   const held = await findHeldSeats(tx, thing);
   if (held.some(({ userId }) => userId === viewer.id)) throw new AppError('alreadyBooked');
@@ -54,7 +87,12 @@ export const book = async (tx: Tx, viewer: Holder, thing: Bookable, { clientKey,
 };
 
 /** Tells the mentor whose hour it is, if there is one and they have an account. */
-const tellHost = async (tx: Tx, { hostId, startsAt }: Pick<Bookable, 'hostId' | 'startsAt'>, newsOf: typeof newsOfBooking, now: Date): Promise<void> => {
+const tellHost = async (
+  tx: Tx,
+  { hostId, startsAt }: Pick<Bookable, 'hostId' | 'startsAt'>,
+  newsOf: typeof newsOfBooking,
+  now: Date,
+): Promise<void> => {
   if (hostId != null && startsAt !== null) await notify(tx, hostId, newsOf(startsAt), now);
 };
 
@@ -71,11 +109,21 @@ type Undone = { id: number; userId: number; title: string; /** What returns of w
 const undo = async (tx: Tx, actor: Actor, { id, userId, title, coins }: Undone, now: Date): Promise<void> => {
   if (coins > 0) await refund(tx, userId, { for: 'booking', reference: id, coins }, now);
   await setCancelled(tx, id, now);
-  await record(tx, actor, 'booking_cancelled', { ...(actor.id !== userId && { subjectId: userId }), detail: title, coins }, now);
+  await record(
+    tx,
+    actor,
+    'booking_cancelled',
+    { ...(actor.id !== userId && { subjectId: userId }), detail: title, coins },
+    now,
+  );
 };
 
 /** Undoes one's own booking while that is possible: the seat is free again and the coins return, once. @throws AppError 404 for another's, 409 */
-export const cancelBooking = async (db: Db, viewer: Holder, bookingId: number): Promise<{ booking: Booking; coins: number }> => {
+export const cancelBooking = async (
+  db: Db,
+  viewer: Holder,
+  bookingId: number,
+): Promise<{ booking: Booking; coins: number }> => {
   await db.write(async tx => {
     const now = new Date();
     const row = await findBooking(tx, viewer.id, bookingId);
@@ -90,11 +138,16 @@ export const cancelBooking = async (db: Db, viewer: Holder, bookingId: number): 
 };
 
 /** 'Mentoria com Ana de 25/11/2026 às 14:00' */
-const named = ({ title, startsAt }: Pick<Bookable, 'title' | 'startsAt'>): string => (startsAt === null ? title : `${title} de ${inShort(startsAt)}`);
+const named = ({ title, startsAt }: Pick<Bookable, 'title' | 'startsAt'>): string =>
+  startsAt === null ? title : `${title} de ${inShort(startsAt)}`;
 
 /** Where a price was paid, what became of it. */
 const inCoins = ({ price, coins }: { price: number; coins: number }): string =>
-  price === 0 ? '' : coins > 0 ? ` ${coins} moedas voltaram para você.` : ' Faltavam menos de 24 horas, e as moedas não voltaram.';
+  price === 0
+    ? ''
+    : coins > 0
+      ? ` ${coins} moedas voltaram para você.`
+      : ' Faltavam menos de 24 horas, e as moedas não voltaram.';
 
 /**
  * Frees the seats of somebody who can no longer take them, inside a transaction: of all that has not begun. Coins return where they still
@@ -121,7 +174,11 @@ export const cancelAllOf = async (tx: Tx, actor: Actor, thing: CalledOff, now: D
   const held = await findHeldBookings(tx, thing);
   for (const { id, userId, price } of held) {
     await undo(tx, actor, { id, userId, title: thing.title, coins: price }, now);
-    await notify(tx, userId, { title: 'Reserva cancelada pela escola', text: `${named(thing)} não vai acontecer.${inCoins({ price, coins: price })}`, href: thing.href });
+    await notify(tx, userId, {
+      title: 'Reserva cancelada pela escola',
+      text: `${named(thing)} não vai acontecer.${inCoins({ price, coins: price })}`,
+      href: thing.href,
+    });
   }
   return held.length;
 };
@@ -134,7 +191,11 @@ export const listBookings = async (db: Db, viewer: Holder, page: number) => {
 };
 
 /** A booking, and what its holder has left. @throws AppError 404 for another's */
-export const getSettledBooking = async (db: Db, viewer: Holder, bookingId: number): Promise<{ booking: Booking; coins: number }> => {
+export const getSettledBooking = async (
+  db: Db,
+  viewer: Holder,
+  bookingId: number,
+): Promise<{ booking: Booking; coins: number }> => {
   const row = await findBooking(db.read, viewer.id, bookingId);
   if (!row) throw new AppError('bookingNotFound');
   return { booking: toBooking(row, new Date()), coins: row.holderCoins };

@@ -8,16 +8,31 @@ type Whereabouts = { startsAt: Date | null; location: string | null };
 /** What an administrator changed; `href` is where those who hold a seat in it see it. */
 type Changed = Thing & { title: string; href: string };
 
-const dayIn = ({ startsAt }: Whereabouts): string => (startsAt === null ? 'ainda não tem nova data de início' : `começa em ${inShort(startsAt)}`);
+const dayIn = ({ startsAt }: Whereabouts): string =>
+  startsAt === null ? 'ainda não tem nova data de início' : `começa em ${inShort(startsAt)}`;
 const isAhead = ({ startsAt }: Whereabouts, now: Date): boolean => startsAt !== null && startsAt > now;
 
 /**
  * Tells everybody who holds a seat that it is at another time or place now, inside the transaction that changes it. Nobody is told of what
  * reads the same as before to the minute, nor of what is past either way.
  */
-export const tellOfMove = async (tx: Tx, { title, href, ...thing }: Changed, before: Whereabouts, after: Whereabouts, now: Date): Promise<void> => {
-  const moved = [dayIn(before) !== dayIn(after) && 'data', before.location !== after.location && 'local'].filter(part => part !== false);
+export const tellOfMove = async (
+  tx: Tx,
+  { title, href, ...thing }: Changed,
+  before: Whereabouts,
+  after: Whereabouts,
+  now: Date,
+): Promise<void> => {
+  const moved = [dayIn(before) !== dayIn(after) && 'data', before.location !== after.location && 'local'].filter(
+    part => part !== false,
+  );
   if (moved.length === 0 || !(isAhead(before, now) || isAhead(after, now))) return;
   const where = after.location === null ? '' : ` Local: ${after.location}.`;
-  for (const { userId } of await findHeldBookings(tx, thing)) await notify(tx, userId, { title: `Mudança de ${moved.join(' e ')}`, text: `${title} ${dayIn(after)}.${where}`, href }, now);
+  for (const { userId } of await findHeldBookings(tx, thing))
+    await notify(
+      tx,
+      userId,
+      { title: `Mudança de ${moved.join(' e ')}`, text: `${title} ${dayIn(after)}.${where}`, href },
+      now,
+    );
 };

@@ -42,11 +42,26 @@ export const countMeetings = (read: Read, slotIds: readonly number[]) =>
 /** Lessons with a date after a moment, of the courses that somebody is enrolled in and that are open to them now. */
 export const findDatedLessons = (read: Read, studentId: number, since: Date, now: Date) =>
   read
-    .select({ id: lessons.id, title: lessons.title, startsAt: lessons.scheduledAt, minutes: lessons.durationMinutes, courseId: courses.id, courseTitle: courses.title })
+    .select({
+      id: lessons.id,
+      title: lessons.title,
+      startsAt: lessons.scheduledAt,
+      minutes: lessons.durationMinutes,
+      courseId: courses.id,
+      courseTitle: courses.title,
+    })
     .from(enrollments)
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
     .innerJoin(lessons, eq(lessons.courseId, courses.id))
-    .where(and(eq(enrollments.studentId, studentId), eq(lessons.active, true), eq(lessons.cancelled, false), gt(lessons.scheduledAt, since), or(isNull(enrollments.accessUntil), gt(enrollments.accessUntil, now), eq(courses.priceCents, 0))))
+    .where(
+      and(
+        eq(enrollments.studentId, studentId),
+        eq(lessons.active, true),
+        eq(lessons.cancelled, false),
+        gt(lessons.scheduledAt, since),
+        or(isNull(enrollments.accessUntil), gt(enrollments.accessUntil, now), eq(courses.priceCents, 0)),
+      ),
+    )
     .orderBy(asc(lessons.scheduledAt))
     .limit(UPCOMING_SHOWN);
 export type LessonRow = Awaited<ReturnType<typeof findDatedLessons>>[number];

@@ -13,22 +13,56 @@ const LONGEST_MS = 24 * 60 * MINUTE_MS;
 /** What a student goes to next, what takes place now among it, in order: of a mentoring its next meeting. */
 export const listUpcoming = async (db: Db, viewer: Pick<Viewer, 'id'>, now: Date): Promise<UpcomingSession[]> => {
   const since = new Date(now.getTime() - LONGEST_MS);
-  const [meetings, events, lessons] = await Promise.all([findMeetings(db.read, viewer.id, since), findEvents(db.read, viewer.id, now), findDatedLessons(db.read, viewer.id, since, now)]);
-  const ahead = Map.groupBy(meetings.filter(meeting => isAhead(meeting, now)), ({ bookingId }) => bookingId);
-  const totals = new Map((await countMeetings(db.read, meetings.map(({ slotId }) => slotId))).map(row => [row.slotId, row.count]));
+  const [meetings, events, lessons] = await Promise.all([
+    findMeetings(db.read, viewer.id, since),
+    findEvents(db.read, viewer.id, now),
+    findDatedLessons(db.read, viewer.id, since, now),
+  ]);
+  const ahead = Map.groupBy(
+    meetings.filter(meeting => isAhead(meeting, now)),
+    ({ bookingId }) => bookingId,
+  );
+  const totals = new Map(
+    (
+      await countMeetings(
+        db.read,
+        meetings.map(({ slotId }) => slotId),
+      )
+    ).map(row => [row.slotId, row.count]),
+  );
   const sessions = [
-    ...[...ahead.values()].flatMap(([next, ...later]) => (next ? [ofMeeting(next, later.length, totals.get(next.slotId) ?? 1, now)] : [])),
+    ...[...ahead.values()].flatMap(([next, ...later]) =>
+      next ? [ofMeeting(next, later.length, totals.get(next.slotId) ?? 1, now)] : [],
+    ),
     ...events.flatMap(event => ofEvent(event, now)),
-    ...lessons.flatMap(lesson => (lesson.startsAt && isAhead({ startsAt: lesson.startsAt, minutes: lesson.minutes }, now) ? [ofLesson(lesson, lesson.startsAt)] : [])),
+    ...lessons.flatMap(lesson =>
+      lesson.startsAt && isAhead({ startsAt: lesson.startsAt, minutes: lesson.minutes }, now)
+        ? [ofLesson(lesson, lesson.startsAt)]
+        : [],
+    ),
   ];
   return sessions.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)).slice(0, UPCOMING_SHOWN);
 };
 
-const isAhead = ({ startsAt, minutes }: { startsAt: Date; minutes: number }, now: Date): boolean => now.getTime() < startsAt.getTime() + minutes * MINUTE_MS;
+const isAhead = ({ startsAt, minutes }: { startsAt: Date; minutes: number }, now: Date): boolean =>
+  now.getTime() < startsAt.getTime() + minutes * MINUTE_MS;
 
 const NOTHING_ELSE = {
-  bookingId: null, minutes: null, mentoringProgram: null, meeting: null, meetings: null, mentorName: null, mentorEmail: null, roomUrl: null, roomOpensAt: null,
-  location: null, courseId: null, courseTitle: null, price: null, cancellable: false, cancellableUntil: null,
+  bookingId: null,
+  minutes: null,
+  mentoringProgram: null,
+  meeting: null,
+  meetings: null,
+  mentorName: null,
+  mentorEmail: null,
+  roomUrl: null,
+  roomOpensAt: null,
+  location: null,
+  courseId: null,
+  courseTitle: null,
+  price: null,
+  cancellable: false,
+  cancellableUntil: null,
 } as const;
 
 const untilWhen = (startsAt: Date | null, now: Date) => ({
@@ -59,7 +93,19 @@ const ofMeeting = (row: MeetingRow, later: number, total: number, now: Date): Up
 const ofEvent = (row: BookingRow, now: Date): UpcomingSession[] => {
   const { kind, thingId, title, startsAt } = whatIsBooked(row);
   if (startsAt === null) return [];
-  return [{ ...NOTHING_ELSE, kind, bookingId: row.id, thingId, title, startsAt: startsAt.toISOString(), location: row.location, price: row.price, ...untilWhen(startsAt, now) }];
+  return [
+    {
+      ...NOTHING_ELSE,
+      kind,
+      bookingId: row.id,
+      thingId,
+      title,
+      startsAt: startsAt.toISOString(),
+      location: row.location,
+      price: row.price,
+      ...untilWhen(startsAt, now),
+    },
+  ];
 };
 
 const ofLesson = ({ id, title, minutes, courseId, courseTitle }: LessonRow, startsAt: Date): UpcomingSession => ({

@@ -14,7 +14,11 @@ type Achievement = {
 };
 
 /** The code of the enrollment's one certificate, issued now unless it was before. */
-export const issueCertificate = async (tx: Tx, { enrollment, course, professorName, studentName }: Achievement, now: Date): Promise<string> => {
+export const issueCertificate = async (
+  tx: Tx,
+  { enrollment, course, professorName, studentName }: Achievement,
+  now: Date,
+): Promise<string> => {
   const issued = await findByEnrollment(tx, enrollment.id);
   if (issued) return issued.code;
   const code = codeFrom(randomBytes(CODE_BYTES));
@@ -35,5 +39,13 @@ export const checkCertificate = async (db: Db, code: string) => {
   const found = await findByCode(db.read, readCode(code));
   if (!found) throw new AppError('certificateNotFound');
   const { studentName, courseTitle, professorName, durationMinutes, issuedAt } = found;
-  return { code: found.code, valid: true as const, studentName, courseTitle, professorName, duration: durationMinutes, issuedAt: issuedAt.toISOString() };
+  return {
+    code: found.code,
+    valid: true as const,
+    studentName,
+    courseTitle,
+    professorName,
+    duration: durationMinutes,
+    issuedAt: issuedAt.toISOString(),
+  };
 };

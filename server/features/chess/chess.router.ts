@@ -5,7 +5,14 @@ import { analyze, playAgainst } from './chess.service.ts';
 export const chessRouter = router({
   aiMove: signedIn
     .meta({
-      openapi: { method: 'POST', path: '/chess/ai-move', tags: ['chess'], summary: 'O lance do motor de xadrez numa posição', description: 'O lance que um adversário deste nível faria. Numa partida terminada `success` é false. Com a fila do motor cheia a resposta é 503.' },
+      openapi: {
+        method: 'POST',
+        path: '/chess/ai-move',
+        tags: ['chess'],
+        summary: 'O lance do motor de xadrez numa posição',
+        description:
+          'O lance que um adversário deste nível faria. Numa partida terminada `success` é false. Com a fila do motor cheia a resposta é 503.',
+      },
       example: { difficulty: 'facil', fen: '7k/8/6K1/8/8/8/8/7R b - - 0 1' },
     })
     .input(AiMoveInput)
@@ -14,7 +21,13 @@ export const chessRouter = router({
 
   analyze: signedIn
     .meta({
-      openapi: { method: 'POST', path: '/chess/analyze', tags: ['chess'], summary: 'Explica uma posição em palavras', description: 'Diz em palavras quem está melhor, por quê e o que jogar.' },
+      openapi: {
+        method: 'POST',
+        path: '/chess/analyze',
+        tags: ['chess'],
+        summary: 'Explica uma posição em palavras',
+        description: 'Diz em palavras quem está melhor, por quê e o que jogar.',
+      },
       example: { fen: '6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1' },
     })
     .input(AnalyzeInput)

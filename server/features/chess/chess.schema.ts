@@ -8,12 +8,21 @@ const FEN_MAX_LENGTH = 100;
 const MAX_PLIES = 1_000;
 const MOVE_MAX_LENGTH = 10;
 
-const Fen = z.string({ error: INVALID_POSITION }).max(FEN_MAX_LENGTH, INVALID_POSITION).describe('Posição em notação FEN');
+const Fen = z
+  .string({ error: INVALID_POSITION })
+  .max(FEN_MAX_LENGTH, INVALID_POSITION)
+  .describe('Posição em notação FEN');
 
 export const AiMoveInput = z.object({
-  difficulty: z.enum(['facil', 'medio', 'dificil']).describe('Nível do motor: fácil (facil), médio (medio) ou difícil (dificil)'),
+  difficulty: z
+    .enum(['facil', 'medio', 'dificil'])
+    .describe('Nível do motor: fácil (facil), médio (medio) ou difícil (dificil)'),
   fen: Fen,
-  moveHistory: z.array(z.string().max(MOVE_MAX_LENGTH)).max(MAX_PLIES).default([]).describe('Os lances que levaram à posição, em SAN ou UCI; servem só para reconhecer repetições'),
+  moveHistory: z
+    .array(z.string().max(MOVE_MAX_LENGTH))
+    .max(MAX_PLIES)
+    .default([])
+    .describe('Os lances que levaram à posição, em SAN ou UCI; servem só para reconhecer repetições'),
 });
 export type AiMoveInput = z.infer<typeof AiMoveInput>;
 
@@ -22,7 +31,11 @@ export const AiMoveOutput = Answer({
   move: z.string().nullable().describe('O lance em SAN; null quando não há'),
   from: z.string().describe('Casa de onde a peça sai, como e2').optional(),
   to: z.string().describe('Casa aonde a peça chega, como e4').optional(),
-  promotion: z.enum(['q', 'r', 'b', 'n']).nullable().describe('Peça em que o peão se transforma: dama (q), torre (r), bispo (b) ou cavalo (n); null sem promoção').optional(),
+  promotion: z
+    .enum(['q', 'r', 'b', 'n'])
+    .nullable()
+    .describe('Peça em que o peão se transforma: dama (q), torre (r), bispo (b) ou cavalo (n); null sem promoção')
+    .optional(),
 });
 export type AiMoveOutput = z.infer<typeof AiMoveOutput>;
 

@@ -10,7 +10,11 @@ import type { AiMoveInput, AiMoveOutput } from './chess.schema.ts';
  * The engine's move in a position, as an opponent of that level plays; none when the game has ended, be it by repetition.
  * @throws AppError 400 for an unplayable position, 503 when the engine is busy.
  */
-export const playAgainst = async (engine: Engine, { difficulty, fen, moveHistory }: AiMoveInput, random: Random = Math.random): Promise<AiMoveOutput> => {
+export const playAgainst = async (
+  engine: Engine,
+  { difficulty, fen, moveHistory }: AiMoveInput,
+  random: Random = Math.random,
+): Promise<AiMoveOutput> => {
   const { chess, position } = readGame(fen, moveHistory);
   if (chess.isGameOver()) return { success: false, move: null };
   const level = levels[difficulty];

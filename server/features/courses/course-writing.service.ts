@@ -5,14 +5,25 @@ import { record, type AuditEvent } from '../audit/audit.service.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { copyLessons, hasLessons, insertLessons, saveLessons } from '../lessons/content.service.ts';
 import { claimImage, releaseImage } from '../uploads/uploads.service.ts';
-import { COURSE_DURATION, COURSE_TITLE_MAX_LENGTH, MAX_STUDENTS, type CourseForm, type CreateCourseInput, type UpdateCourseInput } from './course-form.schema.ts';
+import {
+  COURSE_DURATION,
+  COURSE_TITLE_MAX_LENGTH,
+  MAX_STUDENTS,
+  type CourseForm,
+  type CreateCourseInput,
+  type UpdateCourseInput,
+} from './course-form.schema.ts';
 import { statusAfter } from './courses.policy.ts';
 import { changeCourse, insertCourse } from './courses.queries.ts';
 import type { Course } from './courses.schema.ts';
 import { getCourse, getCourseToEdit } from './courses.service.ts';
 
 /** A new course of the viewer's with its lessons and quizzes: all of it or nothing. @throws AppError 404 or 409 for an image that is not the viewer's own upload. */
-export const createCourse = async (db: Db, viewer: Viewer, { lessons = [], draft = false, isActive = true, ...form }: CreateCourseInput): Promise<Course> => {
+export const createCourse = async (
+  db: Db,
+  viewer: Viewer,
+  { lessons = [], draft = false, isActive = true, ...form }: CreateCourseInput,
+): Promise<Course> => {
   const courseId = await db.write(async tx => {
     const now = new Date();
     if (form.imageUrl) await claimImage(tx, viewer, form.imageUrl);
@@ -42,7 +53,11 @@ export const createCourse = async (db: Db, viewer: Viewer, { lessons = [], draft
 };
 
 /** Changes what is given of a course. @throws AppError 404, 403 for another's, 409 when somebody saved since `version` was read. */
-export const updateCourse = async (db: Db, viewer: Viewer, { id, version, lessons, seenLessons, isActive, ...form }: UpdateCourseInput): Promise<Course> => {
+export const updateCourse = async (
+  db: Db,
+  viewer: Viewer,
+  { id, version, lessons, seenLessons, isActive, ...form }: UpdateCourseInput,
+): Promise<Course> => {
   await db.write(async tx => {
     const now = new Date();
     const course = await getCourseToEdit(tx, viewer, id);
@@ -66,7 +81,18 @@ const EVENT_OF: Partial<Record<string, AuditEvent>> = { active: 'course_publishe
 type Fields = Partial<Omit<CourseForm, 'isActive' | 'imageUrl'>>;
 
 /** What is left out is undefined, which the database leaves as it is. */
-const columnsOf = ({ title, description, category, difficulty, price, duration, maxStudents, objectives, prerequisites, certificateEnabled }: Fields) => ({
+const columnsOf = ({
+  title,
+  description,
+  category,
+  difficulty,
+  price,
+  duration,
+  maxStudents,
+  objectives,
+  prerequisites,
+  certificateEnabled,
+}: Fields) => ({
   title,
   titleSearch: title === undefined ? undefined : foldForSearch(title),
   description,
@@ -100,7 +126,14 @@ export const duplicateCourse = async (db: Db, viewer: Viewer, courseId: number):
 const copyCourse = async (tx: Tx, viewer: Viewer, courseId: number, now: Date): Promise<number> => {
   const { id: _, version: _version, ...course } = await getCourseToEdit(tx, viewer, courseId);
   const title = `Cópia de ${course.title}`.slice(0, COURSE_TITLE_MAX_LENGTH).toWellFormed();
-  const copyId = await insertCourse(tx, { ...course, title, titleSearch: foldForSearch(title), status: 'draft', createdAt: now, updatedAt: now });
+  const copyId = await insertCourse(tx, {
+    ...course,
+    title,
+    titleSearch: foldForSearch(title),
+    status: 'draft',
+    createdAt: now,
+    updatedAt: now,
+  });
   await copyLessons(tx, courseId, copyId, now);
   await record(tx, viewer, 'course_created', { detail: title }, now);
   return copyId;

@@ -9,11 +9,15 @@ import { CATALOGUE_PAGE_SIZE, type Category, type Difficulty } from './courses.s
 
 const number = (query: ReturnType<typeof sql>) => query.mapWith(Number);
 
-const totalLessons = number(sql`(select count(*) from ${lessons} where ${lessons.courseId} = ${courses.id} and ${lessons.active})`);
+const totalLessons = number(
+  sql`(select count(*) from ${lessons} where ${lessons.courseId} = ${courses.id} and ${lessons.active})`,
+);
 const totalStudents = number(sql`(select count(*) from ${enrollments} e where e.course_id = ${courses.id})`);
 const totalRatings = number(sql`(select count(e.rating) from ${enrollments} e where e.course_id = ${courses.id})`);
 /** Sum of the stars given; the mean is made of it in TypeScript, alike on both engines. */
-const ratingSum = number(sql`(select coalesce(sum(e.rating), 0) from ${enrollments} e where e.course_id = ${courses.id})`);
+const ratingSum = number(
+  sql`(select coalesce(sum(e.rating), 0) from ${enrollments} e where e.course_id = ${courses.id})`,
+);
 
 /** Courses with their figures and, where there is one, the viewer's own enrollment. Placeholder: viewerId. */
 const selectCourses = (read: Read) =>
@@ -26,12 +30,21 @@ const selectCourses = (read: Read) =>
       totalStudents,
       totalRatings,
       ratingSum,
-      enrollment: { id: enrollments.id, rating: enrollments.rating, completedAt: enrollments.completedAt, accessUntil: enrollments.accessUntil, completedLessons: enrollments.completedLessons },
+      enrollment: {
+        id: enrollments.id,
+        rating: enrollments.rating,
+        completedAt: enrollments.completedAt,
+        accessUntil: enrollments.accessUntil,
+        completedLessons: enrollments.completedLessons,
+      },
       certificateCode: certificates.code,
     })
     .from(courses)
     .innerJoin(users, eq(users.id, courses.professorId))
-    .leftJoin(enrollments, and(eq(enrollments.courseId, courses.id), eq(enrollments.studentId, sql.placeholder('viewerId'))))
+    .leftJoin(
+      enrollments,
+      and(eq(enrollments.courseId, courses.id), eq(enrollments.studentId, sql.placeholder('viewerId'))),
+    )
     .leftJoin(certificates, eq(certificates.enrollmentId, enrollments.id));
 
 export type CourseRow = Awaited<ReturnType<ReturnType<typeof selectCourses>['execute']>>[number];
@@ -48,7 +61,11 @@ const inCatalogue = and(
 );
 
 const catalogue = prepared('catalogue', read =>
-  selectCourses(read).where(inCatalogue).orderBy(asc(courses.id)).limit(sql.placeholder('limit')).offset(sql.placeholder('offset')),
+  selectCourses(read)
+    .where(inCatalogue)
+    .orderBy(asc(courses.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset')),
 );
 
 const catalogueSize = prepared('catalogue_size', read =>
@@ -56,13 +73,26 @@ const catalogueSize = prepared('catalogue_size', read =>
 );
 
 const categorySizes = prepared('category_sizes', read =>
-  read.select({ category: courses.category, count: count() }).from(courses).where(eq(courses.status, 'active')).groupBy(courses.category),
+  read
+    .select({ category: courses.category, count: count() })
+    .from(courses)
+    .where(eq(courses.status, 'active'))
+    .groupBy(courses.category),
 );
 
-export type CatalogueFilter = { search?: string | undefined; category?: Category | undefined; difficulty?: Difficulty | undefined; page?: number | undefined };
+export type CatalogueFilter = {
+  search?: string | undefined;
+  category?: Category | undefined;
+  difficulty?: Difficulty | undefined;
+  page?: number | undefined;
+};
 
 /** One page of the active courses, how many there are in all, and how many each category has. */
-export const findCatalogue = async (read: Read, viewerId: number, { search = '', category = ANY as Category, difficulty = ANY as Difficulty, page = 1 }: CatalogueFilter) => {
+export const findCatalogue = async (
+  read: Read,
+  viewerId: number,
+  { search = '', category = ANY as Category, difficulty = ANY as Difficulty, page = 1 }: CatalogueFilter,
+) => {
   const filter = { search: searchPattern(search), category, difficulty };
   const [rows, [size], categories] = await Promise.all([
     catalogue(read, { ...filter, viewerId, limit: CATALOGUE_PAGE_SIZE, offset: (page - 1) * CATALOGUE_PAGE_SIZE }),
@@ -79,7 +109,15 @@ export const findCourse = async (read: Read, viewerId: number, courseId: number)
 
 const headings = prepared('lesson_headings', read =>
   read
-    .select({ id: lessons.id, title: lessons.title, description: lessons.description, order: lessons.position, duration: lessons.durationMinutes, active: lessons.active, version: lessons.version })
+    .select({
+      id: lessons.id,
+      title: lessons.title,
+      description: lessons.description,
+      order: lessons.position,
+      duration: lessons.durationMinutes,
+      active: lessons.active,
+      version: lessons.version,
+    })
     .from(lessons)
     .where(and(eq(lessons.courseId, sql.placeholder('courseId')), isNull(lessons.removedAt)))
     .orderBy(asc(lessons.position), asc(lessons.id)),
@@ -89,7 +127,8 @@ const headings = prepared('lesson_headings', read =>
 export const findLessonHeadings = (read: Read, courseId: number) => headings(read, { courseId });
 
 /** The bare course, as it stands inside a transaction. */
-export const findCourseToChange = async (tx: Tx, courseId: number) => (await tx.select().from(courses).where(eq(courses.id, courseId)))[0];
+export const findCourseToChange = async (tx: Tx, courseId: number) =>
+  (await tx.select().from(courses).where(eq(courses.id, courseId)))[0];
 
 type CourseValues = typeof courses.$inferInsert;
 
@@ -100,7 +139,12 @@ export const insertCourse = async (tx: Tx, course: CourseValues): Promise<number
 };
 
 /** Changes a course, which makes a new version of it. */
-export const changeCourse = async (tx: Tx, courseId: number, values: Partial<CourseValues>, now: Date): Promise<void> => {
+export const changeCourse = async (
+  tx: Tx,
+  courseId: number,
+  values: Partial<CourseValues>,
+  now: Date,
+): Promise<void> => {
   await tx
     .update(courses)
     .set({ ...values, version: sql`${courses.version} + 1`, updatedAt: now })

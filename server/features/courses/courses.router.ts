@@ -1,14 +1,28 @@
 import { professor, router, signedIn } from '../../trpc/init.ts';
 import { CreateCourseInput, UpdateCourseInput } from './course-form.schema.ts';
 import { createCourse, deleteCourse, duplicateCourse, updateCourse } from './course-writing.service.ts';
-import { CatalogueInput, CatalogueOutput, CourseInput, CourseOutput, ProfessorCoursesInput, ProfessorCoursesOutput } from './courses.schema.ts';
+import {
+  CatalogueInput,
+  CatalogueOutput,
+  CourseInput,
+  CourseOutput,
+  ProfessorCoursesInput,
+  ProfessorCoursesOutput,
+} from './courses.schema.ts';
 import { getCourse, listCatalogue } from './courses.service.ts';
 import { listProfessorCourses } from './taught-courses.service.ts';
 
 export const coursesRouter = router({
   list: signedIn
     .meta({
-      openapi: { method: 'GET', path: '/courses', tags: ['courses'], summary: 'Catálogo de cursos', description: 'Os cursos ativos, 50 por página, com a própria matrícula em cada um e quantos cursos cada categoria tem.' },
+      openapi: {
+        method: 'GET',
+        path: '/courses',
+        tags: ['courses'],
+        summary: 'Catálogo de cursos',
+        description:
+          'Os cursos ativos, 50 por página, com a própria matrícula em cada um e quantos cursos cada categoria tem.',
+      },
       example: { difficulty: 'beginner', page: 1 },
     })
     .input(CatalogueInput)
@@ -18,7 +32,14 @@ export const coursesRouter = router({
   // Declared before `/courses/{id}`, which would take its path.
   professor: professor
     .meta({
-      openapi: { method: 'GET', path: '/courses/professor', tags: ['courses'], summary: 'Cursos do professor', description: 'Os cursos de quem ensina, com alunos, receita e conclusões. Administradores recebem os de toda a escola.' },
+      openapi: {
+        method: 'GET',
+        path: '/courses/professor',
+        tags: ['courses'],
+        summary: 'Cursos do professor',
+        description:
+          'Os cursos de quem ensina, com alunos, receita e conclusões. Administradores recebem os de toda a escola.',
+      },
       example: { status: 'active', sort: 'students' },
     })
     .input(ProfessorCoursesInput.prefault({}))
@@ -27,7 +48,14 @@ export const coursesRouter = router({
 
   get: signedIn
     .meta({
-      openapi: { method: 'GET', path: '/courses/{id}', tags: ['courses'], summary: 'Um curso', description: 'Um curso com a lista de lições. Rascunhos só existem para o seu professor e para administradores.' },
+      openapi: {
+        method: 'GET',
+        path: '/courses/{id}',
+        tags: ['courses'],
+        summary: 'Um curso',
+        description:
+          'Um curso com a lista de lições. Rascunhos só existem para o seu professor e para administradores.',
+      },
       example: { id: 2 },
     })
     .input(CourseInput)
@@ -36,7 +64,15 @@ export const coursesRouter = router({
 
   create: professor
     .meta({
-      openapi: { method: 'POST', path: '/courses', tags: ['courses'], summary: 'Cria um curso com suas lições', description: 'Cria o curso, as lições e os quizzes de uma vez: ou tudo, ou nada. É publicado, salvo com `draft` ou com `isActive` false.', errorResponses: [404, 409] },
+      openapi: {
+        method: 'POST',
+        path: '/courses',
+        tags: ['courses'],
+        summary: 'Cria um curso com suas lições',
+        description:
+          'Cria o curso, as lições e os quizzes de uma vez: ou tudo, ou nada. É publicado, salvo com `draft` ou com `isActive` false.',
+        errorResponses: [404, 409],
+      },
       example: {
         title: 'Xadrez no recreio',
         description: 'Partidas curtas para quem tem quinze minutos.',
@@ -55,7 +91,15 @@ export const coursesRouter = router({
             quiz: {
               title: 'Quiz: o mate do pastor',
               timeLimit: 5,
-              questions: [{ question: 'Que casa o mate do pastor ataca?', type: 'multiple_choice', options: ['f7', 'a2'], correctAnswer: 'f7', explanation: 'Só o rei a defende.' }],
+              questions: [
+                {
+                  question: 'Que casa o mate do pastor ataca?',
+                  type: 'multiple_choice',
+                  options: ['f7', 'a2'],
+                  correctAnswer: 'f7',
+                  explanation: 'Só o rei a defende.',
+                },
+              ],
             },
           },
         ],
@@ -67,7 +111,15 @@ export const coursesRouter = router({
 
   update: professor
     .meta({
-      openapi: { method: 'PUT', path: '/courses/{id}', tags: ['courses'], summary: 'Altera um curso', description: 'O que não vem fica como está. Com `lessons`, estas passam a ser as lições do curso. Uma versão mais antiga que a guardada recebe 409.', errorResponses: [409] },
+      openapi: {
+        method: 'PUT',
+        path: '/courses/{id}',
+        tags: ['courses'],
+        summary: 'Altera um curso',
+        description:
+          'O que não vem fica como está. Com `lessons`, estas passam a ser as lições do curso. Uma versão mais antiga que a guardada recebe 409.',
+        errorResponses: [409],
+      },
       example: { id: 3, maxStudents: 60, objectives: ['Jogar os dez primeiros lances com um plano'] },
     })
     .input(UpdateCourseInput)
@@ -76,7 +128,13 @@ export const coursesRouter = router({
 
   remove: professor
     .meta({
-      openapi: { method: 'DELETE', path: '/courses/{id}', tags: ['courses'], summary: 'Exclui um curso, que fica inativo', description: 'O curso deixa de aparecer; matrículas, notas e certificados continuam a existir.' },
+      openapi: {
+        method: 'DELETE',
+        path: '/courses/{id}',
+        tags: ['courses'],
+        summary: 'Exclui um curso, que fica inativo',
+        description: 'O curso deixa de aparecer; matrículas, notas e certificados continuam a existir.',
+      },
       example: { id: 4 },
     })
     .input(CourseInput)
@@ -85,7 +143,14 @@ export const coursesRouter = router({
 
   duplicate: professor
     .meta({
-      openapi: { method: 'POST', path: '/courses/{id}/duplicate', tags: ['courses'], summary: 'Duplica um curso como rascunho', description: 'Copia o curso com lições, quizzes e materiais, como rascunho de quem pede; alunos e notas não vêm.' },
+      openapi: {
+        method: 'POST',
+        path: '/courses/{id}/duplicate',
+        tags: ['courses'],
+        summary: 'Duplica um curso como rascunho',
+        description:
+          'Copia o curso com lições, quizzes e materiais, como rascunho de quem pede; alunos e notas não vêm.',
+      },
       example: { id: 1 },
     })
     .input(CourseInput)

@@ -1,21 +1,41 @@
 import { z } from 'zod';
 import { Answer, Moment, PathId, Percent, QueryInt, RowId, Text } from '../../common.schema.ts';
 
-export const Category = z.enum(['beginners', 'intermediate', 'advanced', 'tactics', 'strategy', 'openings', 'endgames', 'kids', 'history', 'psychology']);
+export const Category = z.enum([
+  'beginners',
+  'intermediate',
+  'advanced',
+  'tactics',
+  'strategy',
+  'openings',
+  'endgames',
+  'kids',
+  'history',
+  'psychology',
+]);
 export type Category = z.infer<typeof Category>;
 export const Difficulty = z.enum(['beginner', 'intermediate', 'advanced']);
 export type Difficulty = z.infer<typeof Difficulty>;
 export const CourseStatus = z.enum(['active', 'draft', 'paused', 'archived', 'inactive']);
 
 /** Mean of the students' 1 to 5 stars, to one decimal; null before the first. */
-const Rating = z.number().min(1).max(5).nullable().describe('Média das notas dos alunos, de 1 a 5 estrelas com uma casa decimal; null antes da primeira');
+const Rating = z
+  .number()
+  .min(1)
+  .max(5)
+  .nullable()
+  .describe('Média das notas dos alunos, de 1 a 5 estrelas com uma casa decimal; null antes da primeira');
 
 const CourseBase = z.object({
   id: RowId.describe('Número do curso'),
   title: z.string().describe('Título'),
   description: z.string().describe('Do que o curso trata'),
-  category: Category.describe('Categoria: iniciantes (beginners), intermediário (intermediate), avançado (advanced), tática (tactics), estratégia (strategy), aberturas (openings), finais (endgames), infantil (kids), história (history) ou psicologia (psychology)'),
-  difficulty: Difficulty.describe('Dificuldade: iniciante (beginner), intermediário (intermediate) ou avançado (advanced)'),
+  category: Category.describe(
+    'Categoria: iniciantes (beginners), intermediário (intermediate), avançado (advanced), tática (tactics), estratégia (strategy), aberturas (openings), finais (endgames), infantil (kids), história (history) ou psicologia (psychology)',
+  ),
+  difficulty: Difficulty.describe(
+    'Dificuldade: iniciante (beginner), intermediário (intermediate) ou avançado (advanced)',
+  ),
   price: z.number().int().describe('Preço em centavos de real; 0 é gratuito'),
   duration: z.number().int().describe('Duração em minutos'),
   imageUrl: z.string().nullable().describe('Endereço da imagem de capa; null sem imagem'),
@@ -25,15 +45,19 @@ const CourseBase = z.object({
 });
 
 /** The viewer's own enrollment in a course. */
-export const OwnEnrollment = z.object({
-  id: RowId.describe('Número da matrícula'),
-  completedLessons: z.number().int().describe('Lições concluídas'),
-  progress: Percent.describe('Por cento das lições publicadas que estão concluídas'),
-  completed: z.boolean().describe('Se o curso está concluído'),
-  certificateCode: z.string().nullable().describe('Código do certificado; null enquanto não há'),
-  rating: z.number().int().nullable().describe('A nota que o aluno deu ao curso, de 1 a 5 estrelas; null sem nota'),
-  accessUntil: Moment.nullable().describe('Até quando o curso está aberto, em ISO 8601 (UTC), se foi desbloqueado por um tempo; null é para sempre'),
-}).meta({ id: 'OwnEnrollment', description: 'A própria matrícula num curso' });
+export const OwnEnrollment = z
+  .object({
+    id: RowId.describe('Número da matrícula'),
+    completedLessons: z.number().int().describe('Lições concluídas'),
+    progress: Percent.describe('Por cento das lições publicadas que estão concluídas'),
+    completed: z.boolean().describe('Se o curso está concluído'),
+    certificateCode: z.string().nullable().describe('Código do certificado; null enquanto não há'),
+    rating: z.number().int().nullable().describe('A nota que o aluno deu ao curso, de 1 a 5 estrelas; null sem nota'),
+    accessUntil: Moment.nullable().describe(
+      'Até quando o curso está aberto, em ISO 8601 (UTC), se foi desbloqueado por um tempo; null é para sempre',
+    ),
+  })
+  .meta({ id: 'OwnEnrollment', description: 'A própria matrícula num curso' });
 
 export const CatalogueCourse = CourseBase.extend({
   instructor: z.string().describe('Nome do professor'),
@@ -50,7 +74,9 @@ export type CatalogueCourse = z.infer<typeof CatalogueCourse>;
 export const CATALOGUE_PAGE_SIZE = 50;
 
 export const CatalogueInput = z.object({
-  search: Text(100).describe('Parte do título ou do nome do professor, sem distinção de acentos e maiúsculas').optional(),
+  search: Text(100)
+    .describe('Parte do título ou do nome do professor, sem distinção de acentos e maiúsculas')
+    .optional(),
   category: Category.describe('Só os cursos desta categoria').optional(),
   difficulty: Difficulty.describe('Só os cursos desta dificuldade').optional(),
   page: QueryInt(1, 10_000).describe('Página, a partir de 1, de 50 cursos cada').optional(),
@@ -59,27 +85,35 @@ export const CatalogueInput = z.object({
 export const CatalogueOutput = Answer({
   courses: z.array(CatalogueCourse).describe('Os cursos da página'),
   total: z.number().int().describe('Quantos cursos passam pelo filtro, em todas as páginas'),
-  categories: z.array(z.object({
-    category: Category.describe('Categoria'),
-    count: z.number().int().describe('Quantos cursos ativos'),
-  })).describe('Quantos cursos ativos cada categoria tem, seja qual for o filtro'),
+  categories: z
+    .array(
+      z.object({
+        category: Category.describe('Categoria'),
+        count: z.number().int().describe('Quantos cursos ativos'),
+      }),
+    )
+    .describe('Quantos cursos ativos cada categoria tem, seja qual for o filtro'),
 });
 
 export const CourseInput = z.object({ id: PathId.describe('Número do curso') });
 
 /** A course's lesson as a list of contents names it. */
-const LessonHeading = z.object({
-  id: RowId.describe('Número da lição'),
-  title: z.string().describe('Título'),
-  description: z.string().describe('Texto da lição, em Markdown; vazio para o aluno que não está matriculado'),
-  order: z.number().int().describe('Lugar no curso, a partir de 1'),
-  duration: z.number().int().describe('Tempo de estudo em minutos'),
-  active: z.boolean().describe('Se está publicada'),
-  version: z.number().int().describe('Versão: enviada com uma alteração, diz se outra veio antes'),
-}).meta({ id: 'LessonHeading', description: 'Uma lição na lista de conteúdos de um curso' });
+const LessonHeading = z
+  .object({
+    id: RowId.describe('Número da lição'),
+    title: z.string().describe('Título'),
+    description: z.string().describe('Texto da lição, em Markdown; vazio para o aluno que não está matriculado'),
+    order: z.number().int().describe('Lugar no curso, a partir de 1'),
+    duration: z.number().int().describe('Tempo de estudo em minutos'),
+    active: z.boolean().describe('Se está publicada'),
+    version: z.number().int().describe('Versão: enviada com uma alteração, diz se outra veio antes'),
+  })
+  .meta({ id: 'LessonHeading', description: 'Uma lição na lista de conteúdos de um curso' });
 
 export const Course = CatalogueCourse.extend({
-  status: CourseStatus.describe('Situação: ativo (active), rascunho (draft), pausado (paused), arquivado (archived) ou excluído (inactive)'),
+  status: CourseStatus.describe(
+    'Situação: ativo (active), rascunho (draft), pausado (paused), arquivado (archived) ou excluído (inactive)',
+  ),
   active: z.boolean().describe('Se está publicado'),
   isActive: z.boolean().describe('O mesmo que active'),
   maxStudents: z.number().int().describe('Quantos alunos cabem na turma'),
@@ -96,7 +130,9 @@ export type Course = z.infer<typeof Course>;
 export const CourseOutput = Answer({ course: Course.describe('O curso') });
 
 export const ProfessorCourse = CourseBase.extend({
-  status: CourseStatus.describe('Situação: ativo (active), rascunho (draft), pausado (paused), arquivado (archived) ou excluído (inactive)'),
+  status: CourseStatus.describe(
+    'Situação: ativo (active), rascunho (draft), pausado (paused), arquivado (archived) ou excluído (inactive)',
+  ),
   studentsEnrolled: z.number().int().describe('Quantos alunos matriculados'),
   completedLessons: z.number().int().describe('Lições concluídas por todos os alunos juntos'),
   revenue: z.number().int().describe('O que os alunos pagaram, em centavos de real'),
@@ -113,24 +149,29 @@ export const ProfessorCoursesInput = z.object({
   search: Text(100).describe('Parte do título, sem distinção de acentos e maiúsculas').optional(),
   status: CourseStatus.describe('Só os desta situação; sem ela, todos menos os excluídos (inactive)').optional(),
   category: Category.describe('Só os desta categoria').optional(),
-  sort: z.enum(COURSE_SORTS, { error: 'Ordenação inválida' }).describe('Ordem: última alteração (lastUpdated), título, alunos (students), nota (rating) ou receita (revenue)').optional(),
+  sort: z
+    .enum(COURSE_SORTS, { error: 'Ordenação inválida' })
+    .describe('Ordem: última alteração (lastUpdated), título, alunos (students), nota (rating) ou receita (revenue)')
+    .optional(),
   page: QueryInt(1, 10_000).describe('Página, a partir de 1, de 100 cursos cada').optional(),
 });
 export type ProfessorCoursesInput = z.infer<typeof ProfessorCoursesInput>;
 
 /** What all the professor's courses say together, whatever the filter; deleted ones are left out. */
-export const ProfessorStats = z.object({
-  totalCourses: z.number().int().describe('Cursos ao todo, sem os excluídos'),
-  activeCourses: z.number().int().describe('Cursos ativos'),
-  draftCourses: z.number().int().describe('Rascunhos'),
-  pausedCourses: z.number().int().describe('Cursos pausados'),
-  totalLessons: z.number().int().describe('Lições dos cursos, também dos que são rascunho'),
-  publishedLessons: z.number().int().describe('Lições publicadas: as dos cursos que não são rascunho'),
-  enrollments: z.number().int().describe('Matrículas'),
-  revenue: z.number().int().describe('Receita em centavos de real'),
-  rating: Rating,
-  totalRatings: z.number().int().describe('Quantas notas'),
-}).meta({ id: 'ProfessorStats', description: 'O que todos os cursos do professor somam, seja qual for o filtro' });
+export const ProfessorStats = z
+  .object({
+    totalCourses: z.number().int().describe('Cursos ao todo, sem os excluídos'),
+    activeCourses: z.number().int().describe('Cursos ativos'),
+    draftCourses: z.number().int().describe('Rascunhos'),
+    pausedCourses: z.number().int().describe('Cursos pausados'),
+    totalLessons: z.number().int().describe('Lições dos cursos, também dos que são rascunho'),
+    publishedLessons: z.number().int().describe('Lições publicadas: as dos cursos que não são rascunho'),
+    enrollments: z.number().int().describe('Matrículas'),
+    revenue: z.number().int().describe('Receita em centavos de real'),
+    rating: Rating,
+    totalRatings: z.number().int().describe('Quantas notas'),
+  })
+  .meta({ id: 'ProfessorStats', description: 'O que todos os cursos do professor somam, seja qual for o filtro' });
 export type ProfessorStats = z.infer<typeof ProfessorStats>;
 
 export const ProfessorCoursesOutput = Answer({

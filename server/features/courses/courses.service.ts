@@ -2,11 +2,20 @@ import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { accessEnd, isFree, isLocked, mayEdit, mayRead, mayStudy } from './courses.policy.ts';
-import { findCatalogue, findCourse, findCourseToChange, findLessonHeadings, setUpdated, type CatalogueFilter, type CourseRow } from './courses.queries.ts';
+import {
+  findCatalogue,
+  findCourse,
+  findCourseToChange,
+  findLessonHeadings,
+  setUpdated,
+  type CatalogueFilter,
+  type CourseRow,
+} from './courses.queries.ts';
 import type { CatalogueCourse, Course } from './courses.schema.ts';
 
 /** Percent of `whole`, rounded down, so that 100 is said only of what is complete. */
-export const percentOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math.min(100, Math.floor((100 * part) / whole)));
+export const percentOf = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.min(100, Math.floor((100 * part) / whole));
 
 /** Mean of the stars to one decimal; null before the first. */
 export const meanRating = ({ ratingSum, totalRatings }: { ratingSum: number; totalRatings: number }): number | null =>

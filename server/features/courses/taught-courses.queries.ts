@@ -13,8 +13,11 @@ type Scope = 'own' | 'school';
 type Filter = Omit<ProfessorCoursesInput, 'sort' | 'page'>;
 
 const number = (query: SQL) => query.mapWith(Number);
-const published = number(sql`(select count(*) from ${lessons} where ${lessons.courseId} = ${courses.id} and ${lessons.active})`);
-const ofEnrollments = (figure: SQL) => number(sql`(select ${figure} from ${enrollments} e where e.course_id = ${courses.id})`);
+const published = number(
+  sql`(select count(*) from ${lessons} where ${lessons.courseId} = ${courses.id} and ${lessons.active})`,
+);
+const ofEnrollments = (figure: SQL) =>
+  number(sql`(select ${figure} from ${enrollments} e where e.course_id = ${courses.id})`);
 
 const totalStudents = ofEnrollments(sql`count(*)`);
 const totalRatings = ofEnrollments(sql`count(e.rating)`);
@@ -47,7 +50,10 @@ const isOwn = eq(courses.professorId, sql.placeholder('professorId'));
 const fits = (scope: Scope): SQL | undefined =>
   and(
     scope === 'own' ? isOwn : undefined,
-    or(and(sql`${sql.placeholder('status')} = ''`, ne(courses.status, 'inactive')), sql`${courses.status} = ${sql.placeholder('status')}`),
+    or(
+      and(sql`${sql.placeholder('status')} = ''`, ne(courses.status, 'inactive')),
+      sql`${courses.status} = ${sql.placeholder('status')}`,
+    ),
     or(sql`${sql.placeholder('category')} = ''`, sql`${courses.category} = ${sql.placeholder('category')}`),
     matches(courses.titleSearch, sql.placeholder('search')),
   );
@@ -82,7 +88,8 @@ const allSorts = (scope: Scope): Record<Sort, ReturnType<typeof listBy>> => ({
 });
 const lists = { own: allSorts('own'), school: allSorts('school') };
 
-const sizeOf = (scope: Scope) => prepared(`taught_courses_${scope}_size`, read => read.select({ count: count() }).from(courses).where(fits(scope)));
+const sizeOf = (scope: Scope) =>
+  prepared(`taught_courses_${scope}_size`, read => read.select({ count: count() }).from(courses).where(fits(scope)));
 const sizes = { own: sizeOf('own'), school: sizeOf('school') };
 
 const whose = (professorId: number | undefined): Scope => (professorId === undefined ? 'school' : 'own');
@@ -94,12 +101,19 @@ const valuesOf = (professorId: number | undefined, { search = '', status, catego
 });
 
 /** One page of a professor's courses or, without a professor, of the school's. */
-export const findTaughtCourses = (read: Read, professorId: number | undefined, { sort = 'lastUpdated', page = 1, ...filter }: ProfessorCoursesInput) =>
+export const findTaughtCourses = (
+  read: Read,
+  professorId: number | undefined,
+  { sort = 'lastUpdated', page = 1, ...filter }: ProfessorCoursesInput,
+) =>
   lists[whose(professorId)][sort](read, { ...valuesOf(professorId, filter), offset: (page - 1) * PROFESSOR_PAGE_SIZE });
 export type TaughtCourseRow = Awaited<ReturnType<typeof findTaughtCourses>>[number];
 
-export const countTaughtCourses = async (read: Read, professorId: number | undefined, filter: Filter): Promise<number> =>
-  (await sizes[whose(professorId)](read, valuesOf(professorId, filter)))[0]?.count ?? 0;
+export const countTaughtCourses = async (
+  read: Read,
+  professorId: number | undefined,
+  filter: Filter,
+): Promise<number> => (await sizes[whose(professorId)](read, valuesOf(professorId, filter)))[0]?.count ?? 0;
 
 const coursesByStatus = (scope: Scope) =>
   prepared(`taught_figures_${scope}`, read =>

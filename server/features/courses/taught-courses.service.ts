@@ -1,8 +1,18 @@
 import type { Db } from '../../../db/client.ts';
 import type { Viewer } from '../auth/sessions.ts';
-import { PROFESSOR_PAGE_SIZE, type ProfessorCourse, type ProfessorCoursesInput, type ProfessorStats } from './courses.schema.ts';
+import {
+  PROFESSOR_PAGE_SIZE,
+  type ProfessorCourse,
+  type ProfessorCoursesInput,
+  type ProfessorStats,
+} from './courses.schema.ts';
 import { meanRating, percentOf } from './courses.service.ts';
-import { countTaughtCourses, findTaughtCourses, findTaughtFigures, type TaughtCourseRow } from './taught-courses.queries.ts';
+import {
+  countTaughtCourses,
+  findTaughtCourses,
+  findTaughtFigures,
+  type TaughtCourseRow,
+} from './taught-courses.queries.ts';
 
 /** One page of a professor's own courses, or for an administrator of the school's, with what all of them say together. */
 export const listProfessorCourses = async (db: Db, viewer: Viewer, input: ProfessorCoursesInput = {}) => {
@@ -10,14 +20,20 @@ export const listProfessorCourses = async (db: Db, viewer: Viewer, input: Profes
   const { sort: _, page = 1, ...filter } = input;
   const rows = await findTaughtCourses(db.read, professorId, input);
   const isLastPage = rows.length < PROFESSOR_PAGE_SIZE && (rows.length > 0 || page === 1);
-  const total = isLastPage ? (page - 1) * PROFESSOR_PAGE_SIZE + rows.length : await countTaughtCourses(db.read, professorId, filter);
+  const total = isLastPage
+    ? (page - 1) * PROFESSOR_PAGE_SIZE + rows.length
+    : await countTaughtCourses(db.read, professorId, filter);
   // The busiest read of the school: where the page is the whole list, nothing is asked twice.
-  const isWholeList = isLastPage && page === 1 && Object.values(filter).every(value => value === undefined || value === '');
+  const isWholeList =
+    isLastPage && page === 1 && Object.values(filter).every(value => value === undefined || value === '');
   const figures: readonly Figures[] = isWholeList ? rows : await findTaughtFigures(db.read, professorId);
   return { courses: rows.map(toProfessorCourse), total, page, pageSize: PROFESSOR_PAGE_SIZE, stats: statsOf(figures) };
 };
 
-type Figures = Pick<TaughtCourseRow, 'status' | 'totalLessons' | 'totalStudents' | 'totalRatings' | 'ratingSum' | 'revenueCents'> & {
+type Figures = Pick<
+  TaughtCourseRow,
+  'status' | 'totalLessons' | 'totalStudents' | 'totalRatings' | 'ratingSum' | 'revenueCents'
+> & {
   /** How many courses these are of; one, unless it says otherwise. */
   courses?: number;
 };

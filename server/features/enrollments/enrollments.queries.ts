@@ -4,7 +4,10 @@ import { prepared } from '../../../db/prepared.ts';
 import { courses, lessons } from '../../../db/schema/courses.ts';
 import { certificates, enrollments } from '../../../db/schema/progress.ts';
 
-const totalLessons = sql`(select count(*) from ${lessons} where ${lessons.courseId} = ${enrollments.courseId} and ${lessons.active})`.mapWith(Number);
+const totalLessons =
+  sql`(select count(*) from ${lessons} where ${lessons.courseId} = ${enrollments.courseId} and ${lessons.active})`.mapWith(
+    Number,
+  );
 
 const studentId = sql.placeholder('studentId');
 const columns = {
@@ -36,22 +39,45 @@ const oneOfStudent = prepared('enrollment', read =>
 export const findEnrollments = (read: Read, student: number) => ofStudent(read, { studentId: student });
 export type EnrollmentRow = Awaited<ReturnType<typeof findEnrollments>>[number];
 
-export const findEnrollment = async (read: Read, student: number, enrollmentId: number): Promise<EnrollmentRow | undefined> =>
-  (await oneOfStudent(read, { studentId: student, enrollmentId }))[0];
+export const findEnrollment = async (
+  read: Read,
+  student: number,
+  enrollmentId: number,
+): Promise<EnrollmentRow | undefined> => (await oneOfStudent(read, { studentId: student, enrollmentId }))[0];
 
 /** A student's enrollment in a course, and until when it opens it. */
 export const findAccess = async (tx: Tx, student: number, courseId: number) =>
-  (await tx.select({ id: enrollments.id, accessUntil: enrollments.accessUntil }).from(enrollments).where(and(eq(enrollments.studentId, student), eq(enrollments.courseId, courseId))))[0];
+  (
+    await tx
+      .select({ id: enrollments.id, accessUntil: enrollments.accessUntil })
+      .from(enrollments)
+      .where(and(eq(enrollments.studentId, student), eq(enrollments.courseId, courseId)))
+  )[0];
 
 export const countStudents = async (tx: Tx, courseId: number): Promise<number> =>
   (await tx.select({ count: count() }).from(enrollments).where(eq(enrollments.courseId, courseId)))[0]?.count ?? 0;
 
-export const insertEnrollment = async (tx: Tx, student: number, courseId: number, accessUntil: Date | null, now: Date): Promise<number> => {
-  const [inserted] = await tx.insert(enrollments).values({ studentId: student, courseId, accessUntil, lastActivityAt: now, createdAt: now }).returning({ id: enrollments.id });
+export const insertEnrollment = async (
+  tx: Tx,
+  student: number,
+  courseId: number,
+  accessUntil: Date | null,
+  now: Date,
+): Promise<number> => {
+  const [inserted] = await tx
+    .insert(enrollments)
+    .values({ studentId: student, courseId, accessUntil, lastActivityAt: now, createdAt: now })
+    .returning({ id: enrollments.id });
   if (!inserted) throw new Error('The enrollment was not inserted');
   return inserted.id;
 };
 
 /** @returns whether there was such an enrollment of the student's. */
 export const setRating = async (tx: Tx, student: number, enrollmentId: number, rating: number): Promise<boolean> =>
-  (await tx.update(enrollments).set({ rating }).where(and(eq(enrollments.id, enrollmentId), eq(enrollments.studentId, student))).returning({ id: enrollments.id })).length > 0;
+  (
+    await tx
+      .update(enrollments)
+      .set({ rating })
+      .where(and(eq(enrollments.id, enrollmentId), eq(enrollments.studentId, student)))
+      .returning({ id: enrollments.id })
+  ).length > 0;

@@ -1,18 +1,39 @@
 import { router, student } from '../../trpc/init.ts';
-import { EnrolInput, EnrollmentInput, EnrollmentOutput, EnrollmentsOutput, ProgressOutput, RateInput } from './enrollments.schema.ts';
+import {
+  EnrolInput,
+  EnrollmentInput,
+  EnrollmentOutput,
+  EnrollmentsOutput,
+  ProgressOutput,
+  RateInput,
+} from './enrollments.schema.ts';
 import { enrol, getEnrollment, listEnrollments, rateCourse } from './enrollments.service.ts';
 import { UnlockInput, UnlockOutput } from './unlock.schema.ts';
 import { unlockCourse } from './unlock.service.ts';
 
 export const enrollmentsRouter = router({
   list: student
-    .meta({ openapi: { method: 'GET', path: '/enrollments', tags: ['enrollments'], summary: 'Matrículas do aluno', description: 'As matrículas do aluno com o progresso em cada curso, da atividade mais recente à mais antiga.' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/enrollments',
+        tags: ['enrollments'],
+        summary: 'Matrículas do aluno',
+        description: 'As matrículas do aluno com o progresso em cada curso, da atividade mais recente à mais antiga.',
+      },
+    })
     .output(EnrollmentsOutput)
     .query(async ({ ctx }) => ({ enrollments: await listEnrollments(ctx.db, ctx.viewer) })),
 
   progress: student
     .meta({
-      openapi: { method: 'GET', path: '/enrollments/{id}/progress', tags: ['enrollments'], summary: 'Progresso de uma matrícula', description: 'Quantas lições o curso tem e quantas estão concluídas.' },
+      openapi: {
+        method: 'GET',
+        path: '/enrollments/{id}/progress',
+        tags: ['enrollments'],
+        summary: 'Progresso de uma matrícula',
+        description: 'Quantas lições o curso tem e quantas estão concluídas.',
+      },
       example: { id: 2 },
     })
     .input(EnrollmentInput)
@@ -24,7 +45,14 @@ export const enrollmentsRouter = router({
 
   enrol: student
     .meta({
-      openapi: { method: 'POST', path: '/enrollments', tags: ['enrollments'], summary: 'Matricula o aluno em um curso', description: 'Um curso pago, uma turma lotada e uma segunda matrícula são recusados.', errorResponses: [404, 409] },
+      openapi: {
+        method: 'POST',
+        path: '/enrollments',
+        tags: ['enrollments'],
+        summary: 'Matricula o aluno em um curso',
+        description: 'Um curso pago, uma turma lotada e uma segunda matrícula são recusados.',
+        errorResponses: [404, 409],
+      },
       example: { courseId: 8 },
     })
     .input(EnrolInput)
@@ -51,7 +79,13 @@ export const enrollmentsRouter = router({
 
   rate: student
     .meta({
-      openapi: { method: 'PUT', path: '/enrollments/{id}/rating', tags: ['enrollments'], summary: 'Avalia o curso de uma matrícula', description: 'Uma nota por matrícula; dar outra substitui a primeira.' },
+      openapi: {
+        method: 'PUT',
+        path: '/enrollments/{id}/rating',
+        tags: ['enrollments'],
+        summary: 'Avalia o curso de uma matrícula',
+        description: 'Uma nota por matrícula; dar outra substitui a primeira.',
+      },
       example: { id: 2, rating: 5 },
     })
     .input(RateInput)

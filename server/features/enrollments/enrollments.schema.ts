@@ -8,7 +8,9 @@ export const Enrollment = OwnEnrollment.extend({
   courseTitle: z.string().describe('Título do curso'),
   courseImageUrl: z.string().nullable().describe('Endereço da imagem do curso; null sem imagem'),
   totalLessons: z.number().int().describe('Quantas lições publicadas o curso tem'),
-  lastActivity: Moment.describe('Quando o aluno concluiu uma lição, respondeu a um quiz ou se matriculou pela última vez, em ISO 8601 (UTC)'),
+  lastActivity: Moment.describe(
+    'Quando o aluno concluiu uma lição, respondeu a um quiz ou se matriculou pela última vez, em ISO 8601 (UTC)',
+  ),
   createdAt: Moment.describe('Quando se matriculou, em ISO 8601 (UTC)'),
 }).meta({ id: 'Enrollment', description: 'Uma matrícula com o seu curso' });
 export type Enrollment = z.infer<typeof Enrollment>;

@@ -5,11 +5,20 @@ import type { Viewer } from '../auth/sessions.ts';
 import { accessEnd, isLocked, mayRead } from '../courses/courses.policy.ts';
 import { getCourseToChange, percentOf } from '../courses/courses.service.ts';
 import { countDay } from '../progress/course-days.ts';
-import { countStudents, findAccess, findEnrollment, findEnrollments, insertEnrollment, setRating, type EnrollmentRow } from './enrollments.queries.ts';
+import {
+  countStudents,
+  findAccess,
+  findEnrollment,
+  findEnrollments,
+  insertEnrollment,
+  setRating,
+  type EnrollmentRow,
+} from './enrollments.queries.ts';
 import type { Enrollment } from './enrollments.schema.ts';
 
 /** A student's enrollments, newest first. */
-export const listEnrollments = async (db: Db, viewer: Viewer): Promise<Enrollment[]> => (await findEnrollments(db.read, viewer.id)).map(toEnrollment);
+export const listEnrollments = async (db: Db, viewer: Viewer): Promise<Enrollment[]> =>
+  (await findEnrollments(db.read, viewer.id)).map(toEnrollment);
 
 /** @throws AppError 404 for another's enrollment. */
 export const getEnrollment = async (db: Db, viewer: Viewer, enrollmentId: number): Promise<Enrollment> => {
@@ -18,7 +27,10 @@ export const getEnrollment = async (db: Db, viewer: Viewer, enrollmentId: number
   return toEnrollment(row);
 };
 
-type Admission = { course: { id: number; title: string; maxStudents: number }; /** Null is for good. */ accessUntil: Date | null };
+type Admission = {
+  course: { id: number; title: string; maxStudents: number };
+  /** Null is for good. */ accessUntil: Date | null;
+};
 
 /** Gives a student a seat in a course. @returns the enrollment's number. @throws AppError 409 when the class is full. */
 export const admit = async (tx: Tx, viewer: Viewer, { course, accessUntil }: Admission, now: Date): Promise<number> => {

@@ -5,7 +5,12 @@ import { users } from '../../../db/schema/users.ts';
 
 /** Whether a client's mark was sent before. */
 export const isKnownUnlock = async (tx: Tx, enrollmentId: number, clientKey: string): Promise<boolean> =>
-  (await tx.select({ id: courseUnlocks.id }).from(courseUnlocks).where(and(eq(courseUnlocks.enrollmentId, enrollmentId), eq(courseUnlocks.clientKey, clientKey)))).length > 0;
+  (
+    await tx
+      .select({ id: courseUnlocks.id })
+      .from(courseUnlocks)
+      .where(and(eq(courseUnlocks.enrollmentId, enrollmentId), eq(courseUnlocks.clientKey, clientKey)))
+  ).length > 0;
 
 /** Keeps an unlock, and with it until when the enrollment opens its course. @returns the unlock's number. */
 export const insertUnlock = async (tx: Tx, unlock: typeof courseUnlocks.$inferInsert): Promise<number> => {
@@ -15,4 +20,5 @@ export const insertUnlock = async (tx: Tx, unlock: typeof courseUnlocks.$inferIn
   return inserted.id;
 };
 
-export const findCoinsOf = async (read: Read, userId: number): Promise<number> => (await read.select({ coins: users.coins }).from(users).where(eq(users.id, userId)))[0]?.coins ?? 0;
+export const findCoinsOf = async (read: Read, userId: number): Promise<number> =>
+  (await read.select({ coins: users.coins }).from(users).where(eq(users.id, userId)))[0]?.coins ?? 0;

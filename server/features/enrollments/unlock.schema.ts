@@ -10,8 +10,16 @@ export const UnlockInput = z.object({
   clientKey: z
     .string({ error: 'Identificador inválido' })
     .regex(/^[\w-]{8,64}$/, 'Identificador inválido')
-    .describe('Marca que o cliente dá a este desbloqueio, de 8 a 64 letras, algarismos, - ou _; enviada de novo, não é paga outra vez'),
-  price: z.number().int().min(0).max(1_000_000).describe('Preço que o aluno viu, em moedas; se agora é outro, nada é pago').optional(),
+    .describe(
+      'Marca que o cliente dá a este desbloqueio, de 8 a 64 letras, algarismos, - ou _; enviada de novo, não é paga outra vez',
+    ),
+  price: z
+    .number()
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .describe('Preço que o aluno viu, em moedas; se agora é outro, nada é pago')
+    .optional(),
 });
 export type UnlockInput = z.infer<typeof UnlockInput>;
 

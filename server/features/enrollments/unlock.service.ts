@@ -32,7 +32,13 @@ export const unlockCourse = async (db: Db, viewer: Viewer, { courseId, clientKey
     if (price !== undefined && price !== UNLOCK.coins) throw new AppError('priceChanged');
     const endsAt = unlockedUntil(own?.accessUntil, now);
     const enrollment = own?.id ?? (await admit(tx, viewer, { course, accessUntil: endsAt }, now));
-    const unlock = await insertUnlock(tx, { enrollmentId: enrollment, price: UNLOCK.coins, clientKey, endsAt, createdAt: now });
+    const unlock = await insertUnlock(tx, {
+      enrollmentId: enrollment,
+      price: UNLOCK.coins,
+      clientKey,
+      endsAt,
+      createdAt: now,
+    });
     await spend(tx, viewer.id, { for: 'unlock', reference: unlock, coins: UNLOCK.coins }, now);
     await record(tx, viewer, 'course_unlocked', { detail: course.title, coins: -UNLOCK.coins }, now);
     return enrollment;

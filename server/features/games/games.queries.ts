@@ -13,7 +13,11 @@ const summaryColumns = { ...summary, playerName: users.fullName };
 
 const countComments = async (read: Read, gameIds: number[]): Promise<Map<number, number>> => {
   if (gameIds.length === 0) return new Map();
-  const counts = await read.select({ gameId: gameComments.gameId, count: count() }).from(gameComments).where(inArray(gameComments.gameId, gameIds)).groupBy(gameComments.gameId);
+  const counts = await read
+    .select({ gameId: gameComments.gameId, count: count() })
+    .from(gameComments)
+    .where(inArray(gameComments.gameId, gameIds))
+    .groupBy(gameComments.gameId);
   return new Map(counts.map(row => [row.gameId, row.count]));
 };
 
@@ -30,7 +34,10 @@ const findPage = async (read: Read, which: SQL | undefined, page: number) => {
       .offset((page - 1) * GAMES_PER_PAGE),
     read.select({ count: count() }).from(games).innerJoin(users, eq(users.id, games.userId)).where(which),
   ]);
-  const comments = await countComments(read, rows.map(({ id }) => id));
+  const comments = await countComments(
+    read,
+    rows.map(({ id }) => id),
+  );
   return { rows: rows.map(row => ({ ...row, comments: comments.get(row.id) ?? 0 })), total: sizes[0]?.count ?? 0 };
 };
 
@@ -41,7 +48,8 @@ const inMode = (mode: OwnGamesInput['mode']): SQL | undefined => {
   return mode === 'matches' ? ne(games.mode, 'practice') : eq(games.mode, mode);
 };
 
-export const findOwnGames = (read: Read, userId: number, { page, mode }: OwnGamesInput) => findPage(read, and(eq(games.userId, userId), inMode(mode)), page);
+export const findOwnGames = (read: Read, userId: number, { page, mode }: OwnGamesInput) =>
+  findPage(read, and(eq(games.userId, userId), inMode(mode)), page);
 
 /** A student's enrollments in that professor's courses. */
 const teachingOf = (read: Read, professorId: number, studentId: typeof games.userId | number) =>
@@ -52,15 +60,25 @@ const teachingOf = (read: Read, professorId: number, studentId: typeof games.use
     .where(and(eq(enrollments.studentId, studentId), eq(courses.professorId, professorId)));
 
 /** The games of the school's students; with a professor, of those whom they teach. */
-export const findStudentGames = (read: Read, { professorId, search, page }: { professorId: number | undefined; search: string; page: number }) => {
+export const findStudentGames = (
+  read: Read,
+  { professorId, search, page }: { professorId: number | undefined; search: string; page: number },
+) => {
   const taught = professorId === undefined ? undefined : exists(teachingOf(read, professorId, games.userId) as never);
   return findPage(read, and(eq(users.role, 'student'), matches(users.nameSearch, searchPattern(search)), taught), page);
 };
 
-export const isTaughtBy = async (read: Read, studentId: number, professorId: number): Promise<boolean> => (await teachingOf(read, professorId, studentId).limit(1)).length > 0;
+export const isTaughtBy = async (read: Read, studentId: number, professorId: number): Promise<boolean> =>
+  (await teachingOf(read, professorId, studentId).limit(1)).length > 0;
 
 export const findGame = async (read: Read, gameId: number) =>
-  (await read.select({ ...getTableColumns(games), playerName: users.fullName }).from(games).innerJoin(users, eq(users.id, games.userId)).where(eq(games.id, gameId)))[0];
+  (
+    await read
+      .select({ ...getTableColumns(games), playerName: users.fullName })
+      .from(games)
+      .innerJoin(users, eq(users.id, games.userId))
+      .where(eq(games.id, gameId))
+  )[0];
 export type GameRow = NonNullable<Awaited<ReturnType<typeof findGame>>>;
 
 const commentsWithAuthors = (read: Read) =>
@@ -72,14 +90,22 @@ const commentsWithAuthors = (read: Read) =>
 
 /** In the order of the game. */
 export const findComments = (read: Read, gameId: number) =>
-  commentsWithAuthors(read).where(eq(gameComments.gameId, gameId)).orderBy(asc(gameComments.ply), asc(gameComments.createdAt), asc(gameComments.id));
+  commentsWithAuthors(read)
+    .where(eq(gameComments.gameId, gameId))
+    .orderBy(asc(gameComments.ply), asc(gameComments.createdAt), asc(gameComments.id));
 export type CommentRow = Awaited<ReturnType<typeof findComments>>[number];
 
-export const findComment = async (read: Read, commentId: number) => (await commentsWithAuthors(read).where(eq(gameComments.id, commentId)))[0];
+export const findComment = async (read: Read, commentId: number) =>
+  (await commentsWithAuthors(read).where(eq(gameComments.id, commentId)))[0];
 
 /** The game that was stored under a client's mark. */
 export const findByClientKey = async (tx: Tx, userId: number, clientKey: string) =>
-  (await tx.select({ id: games.id }).from(games).where(and(eq(games.userId, userId), eq(games.clientKey, clientKey))))[0];
+  (
+    await tx
+      .select({ id: games.id })
+      .from(games)
+      .where(and(eq(games.userId, userId), eq(games.clientKey, clientKey)))
+  )[0];
 
 export const insertGame = async (tx: Tx, game: typeof games.$inferInsert): Promise<number> => {
   const [inserted] = await tx.insert(games).values(game).returning({ id: games.id });
@@ -91,7 +117,11 @@ export const insertGame = async (tx: Tx, game: typeof games.$inferInsert): Promi
 export const findStanding = async (tx: Tx, userId: number) => {
   const [player] = await tx.select({ rating: users.rating }).from(users).where(eq(users.id, userId));
   if (!player) throw new Error('The player was not found');
-  const rated = and(eq(games.userId, userId), eq(games.mode, 'practice'), or(gte(games.plies, RATED_PLIES), eq(games.result, '0-1')));
+  const rated = and(
+    eq(games.userId, userId),
+    eq(games.mode, 'practice'),
+    or(gte(games.plies, RATED_PLIES), eq(games.result, '0-1')),
+  );
   const [played] = await tx.select({ count: count() }).from(games).where(rated);
   return { rating: player.rating, games: played?.count ?? 0 };
 };

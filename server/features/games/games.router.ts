@@ -13,13 +13,35 @@ import {
   SaveGameInput,
   StudentGamesInput,
 } from './games.schema.ts';
-import { commentGame, getGame, listOwnGames, listRanking, listStudentGames, removeComment, saveGame } from './games.service.ts';
+import {
+  commentGame,
+  getGame,
+  listOwnGames,
+  listRanking,
+  listStudentGames,
+  removeComment,
+  saveGame,
+} from './games.service.ts';
 
 export const gamesRouter = router({
   save: signedIn
     .meta({
-      openapi: { method: 'POST', path: '/chess/games', tags: ['games'], summary: 'Guarda uma partida terminada', description: 'O servidor repete os lances e confere o resultado. Partidas de prática mudam o rating; a mesma `clientKey` é guardada uma só vez.' },
-      example: { mode: 'practice', timeControl: 600, difficulty: 'facil', pgn: '1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#', result: '1-0', clientKey: 'partida-0001' },
+      openapi: {
+        method: 'POST',
+        path: '/chess/games',
+        tags: ['games'],
+        summary: 'Guarda uma partida terminada',
+        description:
+          'O servidor repete os lances e confere o resultado. Partidas de prática mudam o rating; a mesma `clientKey` é guardada uma só vez.',
+      },
+      example: {
+        mode: 'practice',
+        timeControl: 600,
+        difficulty: 'facil',
+        pgn: '1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#',
+        result: '1-0',
+        clientKey: 'partida-0001',
+      },
     })
     .input(SaveGameInput)
     .output(GameOutput)
@@ -27,7 +49,13 @@ export const gamesRouter = router({
 
   own: signedIn
     .meta({
-      openapi: { method: 'GET', path: '/chess/games', tags: ['games'], summary: 'As próprias partidas, da mais recente à mais antiga', description: '20 partidas por página.' },
+      openapi: {
+        method: 'GET',
+        path: '/chess/games',
+        tags: ['games'],
+        summary: 'As próprias partidas, da mais recente à mais antiga',
+        description: '20 partidas por página.',
+      },
       example: { mode: 'practice' },
     })
     .input(OwnGamesInput)
@@ -36,7 +64,13 @@ export const gamesRouter = router({
 
   get: signedIn
     .meta({
-      openapi: { method: 'GET', path: '/chess/games/{gameId}', tags: ['games'], summary: 'Uma partida com seus comentários', description: 'A própria partida, ou, para um professor, a de um aluno seu, com os comentários.' },
+      openapi: {
+        method: 'GET',
+        path: '/chess/games/{gameId}',
+        tags: ['games'],
+        summary: 'Uma partida com seus comentários',
+        description: 'A própria partida, ou, para um professor, a de um aluno seu, com os comentários.',
+      },
       example: { gameId: 6 },
     })
     .input(GameInput)
@@ -45,7 +79,14 @@ export const gamesRouter = router({
 
   ofStudents: professor
     .meta({
-      openapi: { method: 'GET', path: '/chess/students/games', tags: ['games'], summary: 'Partidas dos alunos do professor', description: 'As partidas dos alunos dos próprios cursos, da mais recente à mais antiga. Administradores veem as de todos.' },
+      openapi: {
+        method: 'GET',
+        path: '/chess/students/games',
+        tags: ['games'],
+        summary: 'Partidas dos alunos do professor',
+        description:
+          'As partidas dos alunos dos próprios cursos, da mais recente à mais antiga. Administradores veem as de todos.',
+      },
       example: { search: 'Ana' },
     })
     .input(StudentGamesInput)
@@ -54,7 +95,13 @@ export const gamesRouter = router({
 
   comment: professor
     .meta({
-      openapi: { method: 'POST', path: '/chess/games/{gameId}/comments', tags: ['games'], summary: 'Comenta um lance da partida de um aluno', description: 'O comentário fica junto ao lance, e o aluno é avisado.' },
+      openapi: {
+        method: 'POST',
+        path: '/chess/games/{gameId}/comments',
+        tags: ['games'],
+        summary: 'Comenta um lance da partida de um aluno',
+        description: 'O comentário fica junto ao lance, e o aluno é avisado.',
+      },
       example: { gameId: 6, ply: 12, text: 'Aqui o roque era mais seguro do que o avanço do peão.' },
     })
     .input(CommentInput)
@@ -63,7 +110,13 @@ export const gamesRouter = router({
 
   deleteComment: professor
     .meta({
-      openapi: { method: 'DELETE', path: '/chess/comments/{commentId}', tags: ['games'], summary: 'Apaga um comentário', description: 'Quem escreveu o comentário pode apagá-lo, e administradores também.' },
+      openapi: {
+        method: 'DELETE',
+        path: '/chess/comments/{commentId}',
+        tags: ['games'],
+        summary: 'Apaga um comentário',
+        description: 'Quem escreveu o comentário pode apagá-lo, e administradores também.',
+      },
       example: { commentId: 1 },
     })
     .input(DeleteCommentInput)
@@ -75,7 +128,13 @@ export const gamesRouter = router({
 
   ranking: signedIn
     .meta({
-      openapi: { method: 'GET', path: '/chess/ranking', tags: ['games'], summary: 'Alunos por rating', description: 'Os alunos por rating, 20 por página, e o próprio lugar. Contam as partidas contra o motor.' },
+      openapi: {
+        method: 'GET',
+        path: '/chess/ranking',
+        tags: ['games'],
+        summary: 'Alunos por rating',
+        description: 'Os alunos por rating, 20 por página, e o próprio lugar. Contam as partidas contra o motor.',
+      },
       example: { page: 1 },
     })
     .input(RankingInput)

@@ -10,15 +10,35 @@ const MAX_PAGE = 100_000;
 const INVALID_GAME = 'Partida inválida';
 const INVALID_TIME = 'Controle de tempo inválido';
 
-export const GameMode = z.enum(['practice', 'blitz', 'rapid', 'classical'], { error: 'Modo de jogo inválido' }).describe('Modo: prática contra o motor (practice), blitz, rápida (rapid) ou clássica (classical)');
+export const GameMode = z
+  .enum(['practice', 'blitz', 'rapid', 'classical'], { error: 'Modo de jogo inválido' })
+  .describe('Modo: prática contra o motor (practice), blitz, rápida (rapid) ou clássica (classical)');
 export type GameMode = z.infer<typeof GameMode>;
-export const GameResult = z.enum(['1-0', '0-1', '1/2-1/2'], { error: 'Resultado inválido' }).describe('Resultado: vitória das brancas (1-0), das pretas (0-1) ou empate (1/2-1/2)');
+export const GameResult = z
+  .enum(['1-0', '0-1', '1/2-1/2'], { error: 'Resultado inválido' })
+  .describe('Resultado: vitória das brancas (1-0), das pretas (0-1) ou empate (1/2-1/2)');
 export type GameResult = z.infer<typeof GameResult>;
-export const EngineLevel = z.enum(['facil', 'medio', 'dificil'], { error: 'Nível inválido' }).describe('Nível do motor: fácil (facil), médio (medio) ou difícil (dificil)');
+export const EngineLevel = z
+  .enum(['facil', 'medio', 'dificil'], { error: 'Nível inválido' })
+  .describe('Nível do motor: fácil (facil), médio (medio) ou difícil (dificil)');
 export type EngineLevel = z.infer<typeof EngineLevel>;
 /** What the board does not tell of a game's end, and who played it does. */
 const ToldEnding = z.enum(['time', 'resignation', 'agreement'], { error: 'Final de partida inválido' });
-export const GameEnding = z.enum(['checkmate', 'stalemate', 'threefold', 'fifty_moves', 'insufficient_material', 'time', 'resignation', 'agreement', 'unknown']).describe('Como terminou: mate (checkmate), afogamento (stalemate), repetição (threefold), cinquenta lances (fifty_moves), material insuficiente, tempo (time), desistência (resignation), acordo (agreement) ou desconhecido (unknown)');
+export const GameEnding = z
+  .enum([
+    'checkmate',
+    'stalemate',
+    'threefold',
+    'fifty_moves',
+    'insufficient_material',
+    'time',
+    'resignation',
+    'agreement',
+    'unknown',
+  ])
+  .describe(
+    'Como terminou: mate (checkmate), afogamento (stalemate), repetição (threefold), cinquenta lances (fifty_moves), material insuficiente, tempo (time), desistência (resignation), acordo (agreement) ou desconhecido (unknown)',
+  );
 export type GameEnding = z.infer<typeof GameEnding>;
 
 export const SaveGameInput = z
@@ -27,57 +47,85 @@ export const SaveGameInput = z
     timeControl: z
       .union([z.string(), z.number()], { error: INVALID_TIME })
       .transform(String)
-      .pipe(z.string().regex(/^[1-9]\d{0,4}(\+\d{1,3})?$/, INVALID_TIME)).describe('Segundos para cada lado, com o acréscimo se houver: 600 ou 300+3'),
+      .pipe(z.string().regex(/^[1-9]\d{0,4}(\+\d{1,3})?$/, INVALID_TIME))
+      .describe('Segundos para cada lado, com o acréscimo se houver: 600 ou 300+3'),
     difficulty: EngineLevel.nullish().describe('Nível do motor; só nas partidas de prática'),
-    pgn: z.string({ error: INVALID_GAME }).pipe(Text(PGN_MAX_LENGTH, INVALID_GAME)).describe('Os lances em SAN ou UCI, com ou sem números e cabeçalhos; vazio se acabou antes do primeiro'),
+    pgn: z
+      .string({ error: INVALID_GAME })
+      .pipe(Text(PGN_MAX_LENGTH, INVALID_GAME))
+      .describe('Os lances em SAN ou UCI, com ou sem números e cabeçalhos; vazio se acabou antes do primeiro'),
     result: GameResult,
-    ending: ToldEnding.describe('O que o tabuleiro não mostra do final: tempo (time), desistência (resignation) ou acordo (agreement)').optional(),
-    clientKey: z.string().regex(/^[\w-]{8,64}$/, 'Identificador inválido').describe('Marca própria de quem envia, de 8 a 64 caracteres: repetida, a partida é guardada uma só vez').optional(),
+    ending: ToldEnding.describe(
+      'O que o tabuleiro não mostra do final: tempo (time), desistência (resignation) ou acordo (agreement)',
+    ).optional(),
+    clientKey: z
+      .string()
+      .regex(/^[\w-]{8,64}$/, 'Identificador inválido')
+      .describe('Marca própria de quem envia, de 8 a 64 caracteres: repetida, a partida é guardada uma só vez')
+      .optional(),
   })
-  .refine(({ mode, difficulty }) => (mode === 'practice') === Boolean(difficulty), { message: 'Informe o nível da IA só nas partidas de prática', path: ['difficulty'] })
-  .refine(({ mode, result, ending }) => mode !== 'practice' || (ending !== 'agreement' && (ending !== 'resignation' || result === '0-1')), { message: 'A IA não desiste nem aceita empate', path: ['ending'] });
+  .refine(({ mode, difficulty }) => (mode === 'practice') === Boolean(difficulty), {
+    message: 'Informe o nível da IA só nas partidas de prática',
+    path: ['difficulty'],
+  })
+  .refine(
+    ({ mode, result, ending }) =>
+      mode !== 'practice' || (ending !== 'agreement' && (ending !== 'resignation' || result === '0-1')),
+    { message: 'A IA não desiste nem aceita empate', path: ['ending'] },
+  );
 export type SaveGameInput = z.infer<typeof SaveGameInput>;
 
 /** A game as a list shows it. Its player had White, or both sides of a match. */
-export const GameSummary = z.object({
-  id: RowId.describe('Número da partida'),
-  playerId: RowId.describe('Número do jogador'),
-  playerName: z.string().describe('Nome do jogador'),
-  mode: GameMode,
-  timeControl: z.string().describe('Segundos para cada lado, com o acréscimo se houver'),
-  difficulty: EngineLevel.nullable().describe('Nível do motor: facil, medio ou dificil; null nas partidas entre pessoas'),
-  opponent: z.string().describe('Adversário'),
-  result: GameResult,
-  ending: GameEnding,
-  plies: z.number().int().describe('Meios-lances jogados'),
-  ratingChange: z.number().int().describe('O que a partida fez ao rating, em pontos'),
-  comments: z.number().int().describe('Quantos comentários de professores'),
-  createdAt: Moment.describe('Quando foi guardada, em ISO 8601 (UTC)'),
-}).meta({ id: 'GameSummary', description: 'Uma partida na lista; o jogador teve as brancas, ou os dois lados' });
+export const GameSummary = z
+  .object({
+    id: RowId.describe('Número da partida'),
+    playerId: RowId.describe('Número do jogador'),
+    playerName: z.string().describe('Nome do jogador'),
+    mode: GameMode,
+    timeControl: z.string().describe('Segundos para cada lado, com o acréscimo se houver'),
+    difficulty: EngineLevel.nullable().describe(
+      'Nível do motor: facil, medio ou dificil; null nas partidas entre pessoas',
+    ),
+    opponent: z.string().describe('Adversário'),
+    result: GameResult,
+    ending: GameEnding,
+    plies: z.number().int().describe('Meios-lances jogados'),
+    ratingChange: z.number().int().describe('O que a partida fez ao rating, em pontos'),
+    comments: z.number().int().describe('Quantos comentários de professores'),
+    createdAt: Moment.describe('Quando foi guardada, em ISO 8601 (UTC)'),
+  })
+  .meta({ id: 'GameSummary', description: 'Uma partida na lista; o jogador teve as brancas, ou os dois lados' });
 export type GameSummary = z.infer<typeof GameSummary>;
 
-export const GameComment = z.object({
-  id: RowId.describe('Número do comentário'),
-  ply: z.number().int().describe('Meio-lance depois do qual está a posição comentada; 0 é o início'),
-  text: z.string().describe('O comentário'),
-  authorId: RowId.describe('Número de quem comentou'),
-  authorName: z.string().describe('Nome de quem comentou'),
-  createdAt: Moment.describe('Quando foi escrito, em ISO 8601 (UTC)'),
-}).meta({ id: 'GameComment', description: 'Um comentário a um lance' });
+export const GameComment = z
+  .object({
+    id: RowId.describe('Número do comentário'),
+    ply: z.number().int().describe('Meio-lance depois do qual está a posição comentada; 0 é o início'),
+    text: z.string().describe('O comentário'),
+    authorId: RowId.describe('Número de quem comentou'),
+    authorName: z.string().describe('Nome de quem comentou'),
+    createdAt: Moment.describe('Quando foi escrito, em ISO 8601 (UTC)'),
+  })
+  .meta({ id: 'GameComment', description: 'Um comentário a um lance' });
 export type GameComment = z.infer<typeof GameComment>;
 
 /** The moves in PGN, in SAN, from the usual start. */
-export const Game = GameSummary.omit({ comments: true }).extend({
-  pgn: z.string().describe('Os lances em SAN, a partir da posição inicial'),
-  comments: z.array(GameComment).describe('Os comentários, na ordem dos lances'),
-  mayComment: z.boolean().describe('Se quem pergunta pode comentá-la'),
-}).meta({ id: 'Game', description: 'Uma partida por inteiro' });
+export const Game = GameSummary.omit({ comments: true })
+  .extend({
+    pgn: z.string().describe('Os lances em SAN, a partir da posição inicial'),
+    comments: z.array(GameComment).describe('Os comentários, na ordem dos lances'),
+    mayComment: z.boolean().describe('Se quem pergunta pode comentá-la'),
+  })
+  .meta({ id: 'Game', description: 'Uma partida por inteiro' });
 export type Game = z.infer<typeof Game>;
 
 const page = QueryInt(1, MAX_PAGE).default(1).describe('Página, a partir de 1');
 export const OwnGamesInput = z.object({
   page,
-  mode: z.enum(['practice', 'blitz', 'rapid', 'classical', 'matches']).describe('Só as deste modo; matches são todas as que não são de prática').optional(),
+  mode: z
+    .enum(['practice', 'blitz', 'rapid', 'classical', 'matches'])
+    .describe('Só as deste modo; matches são todas as que não são de prática')
+    .optional(),
 });
 export type OwnGamesInput = z.infer<typeof OwnGamesInput>;
 export const GamesOutput = Answer({
@@ -97,26 +145,34 @@ export const GameOutput = Answer({ game: Game.describe('A partida') });
 
 export const CommentInput = z.object({
   gameId: PathId.describe('Número da partida'),
-  ply: z.number({ error: 'Lance inválido' }).int('Lance inválido').min(0, 'Lance inválido').describe('Meio-lance depois do qual está a posição; 0 é o início'),
+  ply: z
+    .number({ error: 'Lance inválido' })
+    .int('Lance inválido')
+    .min(0, 'Lance inválido')
+    .describe('Meio-lance depois do qual está a posição; 0 é o início'),
   text: RequiredText(COMMENT_MAX_LENGTH, 'Escreva um comentário').describe('O comentário, até 1.000 caracteres'),
 });
 export type CommentInput = z.infer<typeof CommentInput>;
 export const CommentOutput = Answer({ comment: GameComment.describe('O comentário') });
 export const DeleteCommentInput = z.object({ commentId: PathId.describe('Número do comentário') });
-export const DeleteCommentOutput = Answer({ success: z.literal(true).describe('Sempre true: o comentário não existe mais') });
+export const DeleteCommentOutput = Answer({
+  success: z.literal(true).describe('Sempre true: o comentário não existe mais'),
+});
 
 /** One student's place by rating. Counted are the games against the engine: who plays both sides of a board wins them all. */
-export const RankingEntry = z.object({
-  position: z.number().int().describe('Lugar, a partir de 1'),
-  playerId: RowId.describe('Número do jogador'),
-  playerName: z.string().describe('Nome do jogador'),
-  avatarUrl: z.string().nullable().describe('Endereço da foto; null sem foto'),
-  rating: z.number().int().describe('Rating em pontos Elo'),
-  games: z.number().int().describe('Partidas contra o motor'),
-  wins: z.number().int().describe('Vitórias'),
-  draws: z.number().int().describe('Empates'),
-  losses: z.number().int().describe('Derrotas'),
-}).meta({ id: 'RankingEntry', description: 'O lugar de um aluno por rating; contam as partidas contra o motor' });
+export const RankingEntry = z
+  .object({
+    position: z.number().int().describe('Lugar, a partir de 1'),
+    playerId: RowId.describe('Número do jogador'),
+    playerName: z.string().describe('Nome do jogador'),
+    avatarUrl: z.string().nullable().describe('Endereço da foto; null sem foto'),
+    rating: z.number().int().describe('Rating em pontos Elo'),
+    games: z.number().int().describe('Partidas contra o motor'),
+    wins: z.number().int().describe('Vitórias'),
+    draws: z.number().int().describe('Empates'),
+    losses: z.number().int().describe('Derrotas'),
+  })
+  .meta({ id: 'RankingEntry', description: 'O lugar de um aluno por rating; contam as partidas contra o motor' });
 export type RankingEntry = z.infer<typeof RankingEntry>;
 export const RankingInput = z.object({ page });
 /** `own` is the viewer's entry, wherever it stands; null for who has not played. */

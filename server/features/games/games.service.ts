@@ -21,14 +21,26 @@ import {
   type GameRow,
   type GameSummaryRow,
 } from './games.queries.ts';
-import { GAMES_PER_PAGE, type CommentInput, type EngineLevel, type Game, type GameComment, type GameMode, type GameSummary, type OwnGamesInput, type SaveGameInput, type StudentGamesInput } from './games.schema.ts';
+import {
+  GAMES_PER_PAGE,
+  type CommentInput,
+  type EngineLevel,
+  type Game,
+  type GameComment,
+  type GameMode,
+  type GameSummary,
+  type OwnGamesInput,
+  type SaveGameInput,
+  type StudentGamesInput,
+} from './games.schema.ts';
 import { findRanking } from './ranking.queries.ts';
 import { isRated, ratingChange } from './rating.ts';
 import { readRecord, writePgn } from './record.ts';
 
 const LEVEL_NAMES: Record<EngineLevel, string> = { facil: 'Fácil', medio: 'Médio', dificil: 'Difícil' };
 /** Who plays Black: a level of the engine's, or in a match whoever sits at the same board. */
-export const opponentOf = ({ difficulty }: { difficulty?: EngineLevel | null | undefined }): string => (difficulty ? `IA (${LEVEL_NAMES[difficulty]})` : 'Oponente');
+export const opponentOf = ({ difficulty }: { difficulty?: EngineLevel | null | undefined }): string =>
+  difficulty ? `IA (${LEVEL_NAMES[difficulty]})` : 'Oponente';
 
 /**
  * Stores a finished game, and lets one against the engine change its student's rating. The same client's mark again gives the stored game.
@@ -39,7 +51,14 @@ export const saveGame = async (db: Db, viewer: Viewer, input: SaveGameInput): Pr
   const difficulty = input.difficulty ?? null;
   const record = readRecord(input);
   const playedAt = new Date();
-  const pgn = writePgn(record, { mode, white: viewer.fullName, black: opponentOf(input), result, timeControl, playedAt });
+  const pgn = writePgn(record, {
+    mode,
+    white: viewer.fullName,
+    black: opponentOf(input),
+    result,
+    timeControl,
+    playedAt,
+  });
   const plies = record.moves.length;
   const changesRating = difficulty !== null && viewer.role === 'student' && isRated({ plies, result });
   const gameId = await db.write(async tx => {
@@ -48,16 +67,34 @@ export const saveGame = async (db: Db, viewer: Viewer, input: SaveGameInput): Pr
     const standing = await findStanding(tx, viewer.id);
     const change = changesRating ? ratingChange({ ...standing, level: difficulty, result }) : 0;
     if (change !== 0) await setRating(tx, viewer.id, standing.rating + change);
-    const inserted = await insertGame(tx, { userId: viewer.id, clientKey, mode, timeControl, difficulty, pgn, plies, result, ending: record.ending, ratingChange: change, createdAt: playedAt });
+    const inserted = await insertGame(tx, {
+      userId: viewer.id,
+      clientKey,
+      mode,
+      timeControl,
+      difficulty,
+      pgn,
+      plies,
+      result,
+      ending: record.ending,
+      ratingChange: change,
+      createdAt: playedAt,
+    });
     if (viewer.role === 'student') await settleAchievements(tx, viewer.id, playedAt);
     return inserted;
   });
   return getGame(db, viewer, gameId);
 };
 
-const pageOf = ({ rows, total }: { rows: GameSummaryRow[]; total: number }, page: number) => ({ games: rows.map(toSummary), total, page, pageSize: GAMES_PER_PAGE });
+const pageOf = ({ rows, total }: { rows: GameSummaryRow[]; total: number }, page: number) => ({
+  games: rows.map(toSummary),
+  total,
+  page,
+  pageSize: GAMES_PER_PAGE,
+});
 
-export const listOwnGames = async (db: Db, viewer: Viewer, input: OwnGamesInput) => pageOf(await findOwnGames(db.read, viewer.id, input), input.page);
+export const listOwnGames = async (db: Db, viewer: Viewer, input: OwnGamesInput) =>
+  pageOf(await findOwnGames(db.read, viewer.id, input), input.page);
 
 /** The games of a professor's students; for an administrator, of the school's. */
 export const listStudentGames = async (db: Db, viewer: Viewer, { page, search }: StudentGamesInput) => {
@@ -91,7 +128,12 @@ export const commentGame = (db: Db, viewer: Viewer, { gameId, ply, text }: Comme
     return toComment(comment);
   });
 
-const GAME_NAMES: Record<GameMode, string> = { practice: 'partida contra a IA', blitz: 'partida Blitz', rapid: 'partida Rápida', classical: 'partida Clássica' };
+const GAME_NAMES: Record<GameMode, string> = {
+  practice: 'partida contra a IA',
+  blitz: 'partida Blitz',
+  rapid: 'partida Rápida',
+  classical: 'partida Clássica',
+};
 
 /** Without the words of the comment, which its author may delete. */
 const newsOf = ({ authorName }: CommentRow, game: GameRow): News => ({

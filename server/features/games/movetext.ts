@@ -15,7 +15,10 @@ const ASIDE = String.raw`\s+|\{[^}]*\}|;[^\n]*|\$\d+|\d{1,4}(?:\.+|(?=\s))`;
 const MOVE = String.raw`(?:[O0]-[O0](?:-[O0])?|[KQRBN]?[a-h]?[1-8]?[x-]?[a-h][1-8](?:=?[QRBNqrbn])?)[+#]?`;
 const RESULT = String.raw`1-0|0-1|1\/2-1\/2|\*`;
 const END = String.raw`(?=[\s{}();$]|$)`;
-const TOKEN = new RegExp(`(?<aside>${ASIDE})|(?<bracket>[()])|(?<mark>${RESULT})${END}|(?<move>${MOVE})[!?]*${END}`, 'y');
+const TOKEN = new RegExp(
+  `(?<aside>${ASIDE})|(?<bracket>[()])|(?<mark>${RESULT})${END}|(?<move>${MOVE})[!?]*${END}`,
+  'y',
+);
 
 /** Whatever stands one behind the other from `from` on, and where that ends. */
 const takeAll = (pattern: RegExp, text: string, from: number) => {

@@ -6,9 +6,23 @@ import { GAMES_PER_PAGE } from './games.schema.ts';
 
 /** Students who have played the engine and are still there. */
 const ranked = (read: Read): SQL | undefined =>
-  and(eq(users.role, 'student'), isNull(users.erasedAt), exists(read.select({ id: games.id }).from(games).where(and(eq(games.userId, users.id), eq(games.mode, 'practice'))) as never));
+  and(
+    eq(users.role, 'student'),
+    isNull(users.erasedAt),
+    exists(
+      read
+        .select({ id: games.id })
+        .from(games)
+        .where(and(eq(games.userId, users.id), eq(games.mode, 'practice'))) as never,
+    ),
+  );
 
-const playerColumns = { playerId: users.id, playerName: users.fullName, avatarUrl: users.avatarUrl, rating: users.rating };
+const playerColumns = {
+  playerId: users.id,
+  playerName: users.fullName,
+  avatarUrl: users.avatarUrl,
+  rating: users.rating,
+};
 
 const countResults = async (read: Read, playerIds: number[]) => {
   if (playerIds.length === 0) return new Map<number, Tally>();
@@ -18,11 +32,14 @@ const countResults = async (read: Read, playerIds: number[]) => {
     .where(and(inArray(games.userId, playerIds), eq(games.mode, 'practice')))
     .groupBy(games.userId, games.result);
   const tallyOf = (results: typeof rows): Tally => {
-    const of = (wanted: (typeof rows)[number]['result']): number => results.find(({ result }) => result === wanted)?.count ?? 0;
+    const of = (wanted: (typeof rows)[number]['result']): number =>
+      results.find(({ result }) => result === wanted)?.count ?? 0;
     const [wins, draws, losses] = [of('1-0'), of('1/2-1/2'), of('0-1')];
     return { games: wins + draws + losses, wins, draws, losses };
   };
-  return new Map([...Map.groupBy(rows, ({ playerId }) => playerId)].map(([playerId, results]) => [playerId, tallyOf(results)]));
+  return new Map(
+    [...Map.groupBy(rows, ({ playerId }) => playerId)].map(([playerId, results]) => [playerId, tallyOf(results)]),
+  );
 };
 
 type Tally = { games: number; wins: number; draws: number; losses: number };
@@ -41,14 +58,26 @@ export const findRanking = async (read: Read, viewerId: number, page: number) =>
     read.select({ count: count() }).from(users).where(ranked(read)),
     findOwn(read, viewerId),
   ]);
-  const tallies = await countResults(read, [...rows, ...own].map(({ playerId }) => playerId));
-  const withTally = <Player extends { playerId: number }>(player: Player) => ({ ...player, ...(tallies.get(player.playerId) ?? NO_GAMES) });
+  const tallies = await countResults(
+    read,
+    [...rows, ...own].map(({ playerId }) => playerId),
+  );
+  const withTally = <Player extends { playerId: number }>(player: Player) => ({
+    ...player,
+    ...(tallies.get(player.playerId) ?? NO_GAMES),
+  });
   return { rows: rows.map(withTally), total: sizes[0]?.count ?? 0, own: own.map(withTally)[0] ?? null };
 };
 
 const findOwn = async (read: Read, viewerId: number) => {
-  const [player] = await read.select(playerColumns).from(users).where(and(eq(users.id, viewerId), ranked(read)));
+  const [player] = await read
+    .select(playerColumns)
+    .from(users)
+    .where(and(eq(users.id, viewerId), ranked(read)));
   if (!player) return [];
-  const [better] = await read.select({ count: count() }).from(users).where(and(ranked(read), gt(users.rating, player.rating)));
+  const [better] = await read
+    .select({ count: count() })
+    .from(users)
+    .where(and(ranked(read), gt(users.rating, player.rating)));
   return [{ ...player, position: (better?.count ?? 0) + 1 }];
 };

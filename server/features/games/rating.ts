@@ -17,9 +17,15 @@ const SCORES: Record<GameResult, number> = { '1-0': 1, '1/2-1/2': 0.5, '0-1': 0 
 const expectedScore = (rating: number, opponent: number): number => 1 / (1 + 10 ** ((opponent - rating) / 400));
 
 /** Whether a game against the engine counts: nobody gains by a game that was not played, nor escapes from one by leaving it at once. */
-export const isRated = ({ plies, result }: { plies: number; result: GameResult }): boolean => plies >= RATED_PLIES || result === '0-1';
+export const isRated = ({ plies, result }: { plies: number; result: GameResult }): boolean =>
+  plies >= RATED_PLIES || result === '0-1';
 
-type Played = { rating: number; /** Rated games before this one. */ games: number; level: EngineLevel; result: GameResult };
+type Played = {
+  rating: number;
+  /** Rated games before this one. */ games: number;
+  level: EngineLevel;
+  result: GameResult;
+};
 
 /** What a rated game with White against the engine does to its player's rating, in whole points. */
 export const ratingChange = ({ rating, games, level, result }: Played): number => {

@@ -21,7 +21,8 @@ type Claimed = Pick<SaveGameInput, 'pgn' | 'result' | 'ending'>;
  */
 export const readRecord = ({ pgn, result, ending: told }: Claimed): GameRecord => {
   const movetext = readMovetext(pgn);
-  if (!movetext || movetext.tags.has('fen') || movetext.tags.has('setup') || movetext.moves.length > MAX_PLIES) throw new AppError('invalidGame');
+  if (!movetext || movetext.tags.has('fen') || movetext.tags.has('setup') || movetext.moves.length > MAX_PLIES)
+    throw new AppError('invalidGame');
   if (movetext.results.some(said => said !== result)) throw new AppError('otherResultInPgn');
   const game: Played = { chess: Chess.default(), since: [] };
   const moves = movetext.moves.map(text => play(game, text));
@@ -31,7 +32,10 @@ export const readRecord = ({ pgn, result, ending: told }: Claimed): GameRecord =
   return { moves, ending };
 };
 
-type Played = { chess: Chess; /** The positions since the last move that cannot be taken back: a capture or a pawn's. */ since: string[] };
+type Played = {
+  chess: Chess;
+  /** The positions since the last move that cannot be taken back: a capture or a pawn's. */ since: string[];
+};
 
 /** @returns the move in SAN. @throws AppError 400 */
 const play = ({ chess, since }: Played, text: string): string => {
@@ -48,7 +52,11 @@ const isThreefold = ({ since }: Played): boolean => since.filter(position => pos
 /** Half-moves without a capture or a pawn's move: fifty of each side (FIDE 9.3). */
 const FIFTY_MOVES = 100;
 
-type OnBoard = { ending: GameEnding; holds: (game: Played) => boolean; /** Whether the game is over although nobody says so. */ decides: boolean };
+type OnBoard = {
+  ending: GameEnding;
+  holds: (game: Played) => boolean;
+  /** Whether the game is over although nobody says so. */ decides: boolean;
+};
 
 const onBoard: OnBoard[] = [
   { ending: 'stalemate', holds: ({ chess }) => chess.isStalemate(), decides: true },
@@ -81,7 +89,12 @@ const endingOf = (game: Played, result: GameResult, told: Claimed['ending']): Ga
   return told ?? 'unknown';
 };
 
-const EVENTS: Record<GameMode, string> = { practice: 'Prática contra a IA', blitz: 'Partida blitz', rapid: 'Partida rápida', classical: 'Partida clássica' };
+const EVENTS: Record<GameMode, string> = {
+  practice: 'Prática contra a IA',
+  blitz: 'Partida blitz',
+  rapid: 'Partida rápida',
+  classical: 'Partida clássica',
+};
 
 /** PGN's date is the day at the place where the game was played. */
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
@@ -89,21 +102,33 @@ const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
 /** What readers of PGN trip over inside a tag. */
 const asTag = (text: string): string => text.replaceAll(/["\\]/g, "'").replaceAll(/\s+/g, ' ');
 
-type Described = { mode: GameMode; white: string; black: string; result: GameResult; timeControl: string; playedAt: Date };
+type Described = {
+  mode: GameMode;
+  white: string;
+  black: string;
+  result: GameResult;
+  timeControl: string;
+  playedAt: Date;
+};
 
 const LINE_LENGTH = 80;
 
 /** Puts words into lines that are not longer than PGN's. */
 const inLines = (words: string[]): string =>
-  words.reduce<string[]>((lines, word) => {
-    const line = lines.at(-1);
-    if (line === undefined || line.length + 1 + word.length >= LINE_LENGTH) return [...lines, word];
-    lines[lines.length - 1] = `${line} ${word}`;
-    return lines;
-  }, []).join('\n');
+  words
+    .reduce<string[]>((lines, word) => {
+      const line = lines.at(-1);
+      if (line === undefined || line.length + 1 + word.length >= LINE_LENGTH) return [...lines, word];
+      lines[lines.length - 1] = `${line} ${word}`;
+      return lines;
+    }, [])
+    .join('\n');
 
 /** A game in PGN's export format (PGN standard, 1994, section 8), in words of our own: nothing of what was sent is kept but the moves. */
-export const writePgn = ({ moves, ending }: GameRecord, { mode, white, black, result, timeControl, playedAt }: Described): string => {
+export const writePgn = (
+  { moves, ending }: GameRecord,
+  { mode, white, black, result, timeControl, playedAt }: Described,
+): string => {
   const tags = {
     Event: EVENTS[mode],
     Site: 'Academia',

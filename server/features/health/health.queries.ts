@@ -9,8 +9,14 @@ const oneNumber = async (read: Read, number: ReturnType<typeof sql>): Promise<nu
   return Number(found?.number ?? 0);
 };
 
-const SIZE = { sqlite: sql`(select page_count from pragma_page_count()) * (select page_size from pragma_page_size())`, postgres: sql`pg_database_size(current_database())` };
-const APPLIED = { sqlite: sql`(select count(*) from __drizzle_migrations)`, postgres: sql`(select count(*) from drizzle.__drizzle_migrations)` };
+const SIZE = {
+  sqlite: sql`(select page_count from pragma_page_count()) * (select page_size from pragma_page_size())`,
+  postgres: sql`pg_database_size(current_database())`,
+};
+const APPLIED = {
+  sqlite: sql`(select count(*) from __drizzle_migrations)`,
+  postgres: sql`(select count(*) from drizzle.__drizzle_migrations)`,
+};
 
 /** Bytes. */
 export const findDatabaseSize = (read: Read): Promise<number> => oneNumber(read, SIZE[dialect()]);
@@ -20,9 +26,13 @@ export const countApplied = (read: Read): Promise<number> => oneNumber(read, APP
 
 /** Sessions that are good now, and of how many people. */
 export const countSessions = async (read: Read, now: Date): Promise<{ sessions: number; people: number }> => {
-  const [found] = await read.select({ sessions: count(), people: sql`count(distinct ${sessions.userId})`.mapWith(Number) }).from(sessions).where(gt(sessions.expiresAt, now));
+  const [found] = await read
+    .select({ sessions: count(), people: sql`count(distinct ${sessions.userId})`.mapWith(Number) })
+    .from(sessions)
+    .where(gt(sessions.expiresAt, now));
   return found ?? { sessions: 0, people: 0 };
 };
 
 /** Pictures that something shows. */
-export const countPictures = async (read: Read): Promise<number> => (await read.select({ count: count() }).from(uploads).where(isNotNull(uploads.usedAt)))[0]?.count ?? 0;
+export const countPictures = async (read: Read): Promise<number> =>
+  (await read.select({ count: count() }).from(uploads).where(isNotNull(uploads.usedAt)))[0]?.count ?? 0;

@@ -13,10 +13,22 @@ type House = { db: Db; engine: Engine; storage: Storage; machine: Machine };
 /** How the system is, in figures and in words; nothing that would help who attacks it: no paths, no addresses, no keys. */
 export const readHealth = async ({ db: { read }, engine, storage, machine }: House): Promise<Health> => {
   const now = new Date();
-  const [size, applied, sessions, pictures, facts] = await Promise.all([findDatabaseSize(read), countApplied(read), countSessions(read, now), countPictures(read), machine.read()]);
+  const [size, applied, sessions, pictures, facts] = await Promise.all([
+    findDatabaseSize(read),
+    countApplied(read),
+    countSessions(read, now),
+    countPictures(read),
+    machine.read(),
+  ]);
   const kind = dialect();
   return judgeHealth(
-    { machine: facts, database: { kind, size, applied, known: countMigrations(kind) }, engine: engine.load?.(), sessions, uploads: { pictures, isBucket: storage.kind === 'bucket' } },
+    {
+      machine: facts,
+      database: { kind, size, applied, known: countMigrations(kind) },
+      engine: engine.load?.(),
+      sessions,
+      uploads: { pictures, isBucket: storage.kind === 'bucket' },
+    },
     now,
   );
 };

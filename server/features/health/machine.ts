@@ -4,7 +4,9 @@ import { freemem, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', '..', 'package.json'), 'utf8')) as { version: string };
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', '..', 'package.json'), 'utf8')) as {
+  version: string;
+};
 const NANOSECONDS_PER_MS = 1_000_000;
 /** Milliseconds between two looks at the event loop; what it is late beyond them is its delay. */
 const RESOLUTION_MS = 20;

@@ -33,7 +33,11 @@ export const spanText = (seconds: number): string => {
   ] as const;
   const first = parts.findIndex(([count]) => count > 0);
   if (first === -1) return 'menos de 1 minuto';
-  return parts.slice(first, first + 2).filter(([count]) => count > 0).map(([count, name]) => counted(count, name)).join(' e ');
+  return parts
+    .slice(first, first + 2)
+    .filter(([count]) => count > 0)
+    .map(([count, name]) => counted(count, name))
+    .join(' e ');
 };
 
 type Sentence = Pick<HealthCheck, 'verdict' | 'advice'>;
@@ -58,7 +62,11 @@ const disk = (free: number | null): HealthCheck => ({
   ...judge(
     [
       [free === null, 'attention', 'O sistema não conseguiu medir o disco.'],
-      [(free ?? 0) < LITTLE_DISK, 'problem', 'Quase sem espaço: libere ou aumente o disco hoje, ou a escola para de gravar.'],
+      [
+        (free ?? 0) < LITTLE_DISK,
+        'problem',
+        'Quase sem espaço: libere ou aumente o disco hoje, ou a escola para de gravar.',
+      ],
       [(free ?? 0) < SOME_DISK, 'attention', 'O espaço está acabando: planeje um disco maior.'],
     ],
     'Há espaço de sobra.',
@@ -69,7 +77,16 @@ const database = ({ kind, size }: HealthFacts['database']): HealthCheck => ({
   key: 'database',
   title: 'Banco de dados',
   value: `${kind === 'sqlite' ? 'SQLite' : 'Postgres'}, ${bytesText(size)}`,
-  ...judge([[kind === 'sqlite' && size > LARGE_FILE, 'attention', 'O arquivo é grande para SQLite: considere mudar para Postgres.']], 'Tamanho normal. Lembre-se de guardar cópias em outro lugar.'),
+  ...judge(
+    [
+      [
+        kind === 'sqlite' && size > LARGE_FILE,
+        'attention',
+        'O arquivo é grande para SQLite: considere mudar para Postgres.',
+      ],
+    ],
+    'Tamanho normal. Lembre-se de guardar cópias em outro lugar.',
+  ),
 });
 
 const migrations = ({ applied, known }: HealthFacts['database']): HealthCheck => ({
@@ -92,8 +109,16 @@ const engine = (load: EngineLoad | undefined): HealthCheck => ({
   ...judge(
     [
       [!load, 'attention', 'O sistema não conseguiu perguntar ao motor.'],
-      [load !== undefined && load.waiting >= load.room, 'problem', 'A fila está cheia e pedidos são recusados: use uma máquina com mais processadores.'],
-      [load !== undefined && load.waiting * 2 >= load.room, 'attention', 'A fila está longa: as respostas do motor demoram.'],
+      [
+        load !== undefined && load.waiting >= load.room,
+        'problem',
+        'A fila está cheia e pedidos são recusados: use uma máquina com mais processadores.',
+      ],
+      [
+        load !== undefined && load.waiting * 2 >= load.room,
+        'attention',
+        'A fila está longa: as respostas do motor demoram.',
+      ],
     ],
     `Responde na hora. Até ${counted(load?.size ?? 0, 'cálculo')} ao mesmo tempo; ${counted(load?.processes ?? 0, 'processo iniciado', 'processos iniciados')}.`,
   ),
@@ -118,8 +143,16 @@ const memory = ({ process, free, total }: MachineFacts['memory']): HealthCheck =
   value: `${bytesText(process)} em uso`,
   ...judge(
     [
-      [process > total * 0.8, 'problem', `O sistema usa quase toda a memória (${bytesText(total)}): reinicie-o e, se voltar, aumente a memória.`],
-      [process > total * 0.5 || free < total * 0.05, 'attention', `A memória da máquina (${bytesText(total)}) está quase cheia.`],
+      [
+        process > total * 0.8,
+        'problem',
+        `O sistema usa quase toda a memória (${bytesText(total)}): reinicie-o e, se voltar, aumente a memória.`,
+      ],
+      [
+        process > total * 0.5 || free < total * 0.05,
+        'attention',
+        `A memória da máquina (${bytesText(total)}) está quase cheia.`,
+      ],
     ],
     `A máquina tem ${bytesText(total)}.`,
   ),
@@ -130,16 +163,46 @@ const WORST: readonly Verdict[] = ['problem', 'attention', 'ok'];
 /** All figures, each with what it means, and the worst of them. */
 export const judgeHealth = ({ machine, sessions, uploads, ...facts }: HealthFacts, now: Date): Health => {
   const checks: HealthCheck[] = [
-    { key: 'version', title: 'Versão', value: machine.version, verdict: 'ok', advice: 'Informe este número quando pedir ajuda.' },
-    { key: 'uptime', title: 'No ar há', value: spanText(machine.uptimeSeconds), verdict: 'ok', advice: 'Tempo desde o último início do sistema.' },
+    {
+      key: 'version',
+      title: 'Versão',
+      value: machine.version,
+      verdict: 'ok',
+      advice: 'Informe este número quando pedir ajuda.',
+    },
+    {
+      key: 'uptime',
+      title: 'No ar há',
+      value: spanText(machine.uptimeSeconds),
+      verdict: 'ok',
+      advice: 'Tempo desde o último início do sistema.',
+    },
     database(facts.database),
     disk(machine.freeDisk),
     migrations(facts.database),
     engine(facts.engine),
-    { key: 'sessions', title: 'Sessões abertas', value: `${counted(sessions.sessions, 'sessão', 'sessões')} de ${counted(sessions.people, 'pessoa')}`, verdict: 'ok', advice: 'Lugares em que alguém está conectado. Cada sessão termina sozinha depois de 30 dias sem uso.' },
-    { key: 'uploads', title: 'Imagens enviadas', value: counted(uploads.pictures, 'imagem', 'imagens'), verdict: 'ok', advice: uploads.isBucket ? 'Guardadas no serviço de armazenamento externo.' : 'Guardadas no disco desta máquina: inclua-as nas cópias.' },
+    {
+      key: 'sessions',
+      title: 'Sessões abertas',
+      value: `${counted(sessions.sessions, 'sessão', 'sessões')} de ${counted(sessions.people, 'pessoa')}`,
+      verdict: 'ok',
+      advice: 'Lugares em que alguém está conectado. Cada sessão termina sozinha depois de 30 dias sem uso.',
+    },
+    {
+      key: 'uploads',
+      title: 'Imagens enviadas',
+      value: counted(uploads.pictures, 'imagem', 'imagens'),
+      verdict: 'ok',
+      advice: uploads.isBucket
+        ? 'Guardadas no serviço de armazenamento externo.'
+        : 'Guardadas no disco desta máquina: inclua-as nas cópias.',
+    },
     loop(machine.loopDelayMs),
     memory(machine.memory),
   ];
-  return { overall: WORST.find(verdict => checks.some(check => check.verdict === verdict)) ?? 'ok', checks, measuredAt: now.toISOString() };
+  return {
+    overall: WORST.find(verdict => checks.some(check => check.verdict === verdict)) ?? 'ok',
+    checks,
+    measuredAt: now.toISOString(),
+  };
 };

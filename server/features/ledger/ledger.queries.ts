@@ -22,7 +22,14 @@ export const findCoins = async (tx: Tx, userId: number): Promise<number> =>
 /** The highest percent of the boosts that run at that moment; 0 when none does. */
 export const findBoostPercent = async (tx: Tx, userId: number, at: Date): Promise<number> => {
   const runs = and(eq(boosts.userId, userId), lte(boosts.startsAt, at), gt(boosts.endsAt, at));
-  return (await tx.select({ percent: max(boosts.percent) }).from(boosts).where(runs))[0]?.percent ?? 0;
+  return (
+    (
+      await tx
+        .select({ percent: max(boosts.percent) })
+        .from(boosts)
+        .where(runs)
+    )[0]?.percent ?? 0
+  );
 };
 
 export const insertBoost = async (tx: Tx, boost: typeof boosts.$inferInsert): Promise<void> => {
@@ -31,5 +38,8 @@ export const insertBoost = async (tx: Tx, boost: typeof boosts.$inferInsert): Pr
 
 /** Ends an order's boost, unless it is over. */
 export const cutBoost = async (tx: Tx, orderId: number, at: Date): Promise<void> => {
-  await tx.update(boosts).set({ endsAt: at }).where(and(eq(boosts.orderId, orderId), gt(boosts.endsAt, at)));
+  await tx
+    .update(boosts)
+    .set({ endsAt: at })
+    .where(and(eq(boosts.orderId, orderId), gt(boosts.endsAt, at)));
 };

@@ -27,10 +27,19 @@ type Returnable = { [Kind in keyof Trades]: Trades[Kind] extends { returned: Rea
 type TradeReason = { [Kind in keyof Trades]: Trades[Kind][keyof Trades[Kind]] }[keyof Trades];
 
 /** What somebody is paid, and what for: one user is paid once for one reason and reference. */
-export type Payment = { reason: Exclude<Reason, TradeReason>; /** Such as a lesson's number, or a mission and its day. */ reference: number | string; amount: Reward };
+export type Payment = {
+  reason: Exclude<Reason, TradeReason>;
+  /** Such as a lesson's number, or a mission and its day. */ reference: number | string;
+  amount: Reward;
+};
 
 /** Pays a user, with the XP that a running boost adds, rounded down. @returns what was paid just now: nothing when the same was paid before. */
-export const pay = async (tx: Tx, userId: number, { reason, reference, amount }: Payment, at: Date): Promise<Reward> => {
+export const pay = async (
+  tx: Tx,
+  userId: number,
+  { reason, reference, amount }: Payment,
+  at: Date,
+): Promise<Reward> => {
   const percent = await findBoostPercent(tx, userId, at);
   const boosted = { ...amount, experience: boostedBy(percent, amount.experience) };
   const isPaid = await insertEntry(tx, { userId, reason, reference: String(reference), createdAt: at, ...boosted });
@@ -38,17 +47,30 @@ export const pay = async (tx: Tx, userId: number, { reason, reference, amount }:
 };
 
 /** XP with so many percent on top, rounded down. */
-export const boostedBy = (percent: number, experience: number): number => Math.floor((experience * (100 + percent)) / 100);
+export const boostedBy = (percent: number, experience: number): number =>
+  Math.floor((experience * (100 + percent)) / 100);
 
 /** Pays a user for a step of study, as `REWARDS` says. @returns what was paid just now. */
-export const reward = (tx: Tx, userId: number, reason: keyof typeof REWARDS, reference: number, at: Date): Promise<Reward> =>
-  pay(tx, userId, { reason, reference, amount: REWARDS[reason] }, at);
+export const reward = (
+  tx: Tx,
+  userId: number,
+  reason: keyof typeof REWARDS,
+  reference: number,
+  at: Date,
+): Promise<Reward> => pay(tx, userId, { reason, reference, amount: REWARDS[reason] }, at);
 
 export const sumOf = (rewards: Reward[]): Reward =>
-  rewards.reduce((sum, { experience, coins }) => ({ experience: sum.experience + experience, coins: sum.coins + coins }), NOTHING);
+  rewards.reduce(
+    (sum, { experience, coins }) => ({ experience: sum.experience + experience, coins: sum.coins + coins }),
+    NOTHING,
+  );
 
 /** Coins that change hands for one thing. */
-export type Deal<Kind extends keyof Trades = keyof Trades> = { for: Kind; /** Such as an order's number. */ reference: number; coins: number };
+export type Deal<Kind extends keyof Trades = keyof Trades> = {
+  for: Kind;
+  /** Such as an order's number. */ reference: number;
+  coins: number;
+};
 
 const trade = (tx: Tx, userId: number, reason: Reason, reference: number, coins: number, at: Date): Promise<boolean> =>
   insertEntry(tx, { userId, reason, reference: String(reference), experience: 0, coins, createdAt: at });
@@ -69,7 +91,13 @@ export const refund = (tx: Tx, userId: number, deal: Deal<Returnable>, at: Date)
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** From now on and for so many days, what the user is paid has so many percent more XP. Of several boosts the highest counts. */
-export const grantBoost = (tx: Tx, userId: number, orderId: number, { percent, days }: { percent: number; days: number }, at: Date): Promise<void> =>
+export const grantBoost = (
+  tx: Tx,
+  userId: number,
+  orderId: number,
+  { percent, days }: { percent: number; days: number },
+  at: Date,
+): Promise<void> =>
   insertBoost(tx, { userId, orderId, percent, startsAt: at, endsAt: new Date(at.getTime() + days * DAY_MS) });
 
 /** Ends what an order brought. */

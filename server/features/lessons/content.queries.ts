@@ -21,27 +21,48 @@ export const findStoredLessons = (tx: Tx, courseId: number): Promise<StoredLesso
     .orderBy(asc(lessons.position), asc(lessons.id));
 
 export const findStoredLesson = async (tx: Tx, lessonId: number): Promise<StoredLesson | undefined> =>
-  (await tx.select().from(lessons).where(and(eq(lessons.id, lessonId), isNull(lessons.removedAt))))[0];
+  (
+    await tx
+      .select()
+      .from(lessons)
+      .where(and(eq(lessons.id, lessonId), isNull(lessons.removedAt)))
+  )[0];
 
-export const insertLessonRow = async (tx: Tx, lesson: LessonValues): Promise<number> => only(await tx.insert(lessons).values(lesson).returning({ id: lessons.id })).id;
+export const insertLessonRow = async (tx: Tx, lesson: LessonValues): Promise<number> =>
+  only(await tx.insert(lessons).values(lesson).returning({ id: lessons.id })).id;
 
 const newVersion = sql`${lessons.version} + 1`;
 
 /** Changes a lesson, which makes a new version of it. */
-export const changeLessonRow = async (tx: Tx, lessonId: number, values: Partial<LessonValues>, now: Date): Promise<void> => {
-  await tx.update(lessons).set({ ...values, version: newVersion, updatedAt: now }).where(eq(lessons.id, lessonId));
+export const changeLessonRow = async (
+  tx: Tx,
+  lessonId: number,
+  values: Partial<LessonValues>,
+  now: Date,
+): Promise<void> => {
+  await tx
+    .update(lessons)
+    .set({ ...values, version: newVersion, updatedAt: now })
+    .where(eq(lessons.id, lessonId));
 };
 
-export const markRemoved = (tx: Tx, lessonId: number, now: Date): Promise<void> => changeLessonRow(tx, lessonId, { active: false, removedAt: now }, now);
+export const markRemoved = (tx: Tx, lessonId: number, now: Date): Promise<void> =>
+  changeLessonRow(tx, lessonId, { active: false, removedAt: now }, now);
 
-export const findResources = (tx: Tx, lessonId: number) => tx.select().from(resources).where(eq(resources.lessonId, lessonId)).orderBy(asc(resources.position));
+export const findResources = (tx: Tx, lessonId: number) =>
+  tx.select().from(resources).where(eq(resources.lessonId, lessonId)).orderBy(asc(resources.position));
 
-export const replaceResources = async (tx: Tx, lessonId: number, rows: Omit<typeof resources.$inferInsert, 'id' | 'lessonId'>[]): Promise<void> => {
+export const replaceResources = async (
+  tx: Tx,
+  lessonId: number,
+  rows: Omit<typeof resources.$inferInsert, 'id' | 'lessonId'>[],
+): Promise<void> => {
   await tx.delete(resources).where(eq(resources.lessonId, lessonId));
   if (rows.length > 0) await tx.insert(resources).values(rows.map(row => ({ ...row, lessonId })));
 };
 
-export const findQuiz = async (tx: Tx, lessonId: number) => (await tx.select().from(quizzes).where(eq(quizzes.lessonId, lessonId)))[0];
+export const findQuiz = async (tx: Tx, lessonId: number) =>
+  (await tx.select().from(quizzes).where(eq(quizzes.lessonId, lessonId)))[0];
 
 export const findAskedQuestions = (tx: Tx, quizId: number) =>
   tx
@@ -51,8 +72,18 @@ export const findAskedQuestions = (tx: Tx, quizId: number) =>
     .orderBy(asc(questions.position));
 
 /** The lesson's one quiz by this title, made now unless there was one. @returns its id. */
-export const upsertQuiz = async (tx: Tx, lessonId: number, quiz: { title: string; timeLimitMinutes: number }): Promise<number> =>
-  only(await tx.insert(quizzes).values({ lessonId, ...quiz }).onConflictDoUpdate({ target: quizzes.lessonId, set: quiz }).returning({ id: quizzes.id })).id;
+export const upsertQuiz = async (
+  tx: Tx,
+  lessonId: number,
+  quiz: { title: string; timeLimitMinutes: number },
+): Promise<number> =>
+  only(
+    await tx
+      .insert(quizzes)
+      .values({ lessonId, ...quiz })
+      .onConflictDoUpdate({ target: quizzes.lessonId, set: quiz })
+      .returning({ id: quizzes.id }),
+  ).id;
 
 export const insertQuestions = async (tx: Tx, quizId: number, rows: QuestionValues[]): Promise<void> => {
   if (rows.length > 0) await tx.insert(questions).values(rows.map(row => ({ ...row, quizId })));

@@ -3,7 +3,15 @@ import type { Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { recountCompletedLessons, settleCourse } from '../progress/progress.service.ts';
 import {
-  changeLessonRow, findAskedQuestions, findQuiz, findResources, findStoredLessons, insertLessonRow, markRemoved, replaceResources, type StoredLesson,
+  changeLessonRow,
+  findAskedQuestions,
+  findQuiz,
+  findResources,
+  findStoredLessons,
+  insertLessonRow,
+  markRemoved,
+  replaceResources,
+  type StoredLesson,
 } from './content.queries.ts';
 import { LESSONS_PER_COURSE, type CourseLessonForm, type LessonForm } from './lesson-form.schema.ts';
 import { saveQuiz } from './quiz.service.ts';
@@ -11,14 +19,33 @@ import { saveQuiz } from './quiz.service.ts';
 /** What a change means for the students of the course: lessons to count anew, and courses that may be completed without what was removed. */
 type Consequence = { recount: boolean; settle: boolean };
 const NONE: Consequence = { recount: false, settle: false };
-const either = (a: Consequence, b: Consequence): Consequence => ({ recount: a.recount || b.recount, settle: a.settle || b.settle });
+const either = (a: Consequence, b: Consequence): Consequence => ({
+  recount: a.recount || b.recount,
+  settle: a.settle || b.settle,
+});
 
-const resourcesOf = ({ resources }: LessonForm) => resources.map(({ name, type, url }, i) => ({ position: i + 1, name, type, url: url || null }));
+const resourcesOf = ({ resources }: LessonForm) =>
+  resources.map(({ name, type, url }, i) => ({ position: i + 1, name, type, url: url || null }));
 
-const insertLesson = async (tx: Tx, courseId: number, position: number, form: LessonForm, now: Date): Promise<number> => {
+const insertLesson = async (
+  tx: Tx,
+  courseId: number,
+  position: number,
+  form: LessonForm,
+  now: Date,
+): Promise<number> => {
   const { title, description, duration, videoUrl, active = true, quiz } = form;
   const id = await insertLessonRow(tx, {
-    courseId, position, title, description, durationMinutes: duration, videoUrl: videoUrl || null, active, ...dateOf(form), createdAt: now, updatedAt: now,
+    courseId,
+    position,
+    title,
+    description,
+    durationMinutes: duration,
+    videoUrl: videoUrl || null,
+    active,
+    ...dateOf(form),
+    createdAt: now,
+    updatedAt: now,
   });
   await replaceResources(tx, id, resourcesOf(form));
   if (quiz) await saveQuiz(tx, id, quiz, now);
@@ -28,19 +55,33 @@ const insertLesson = async (tx: Tx, courseId: number, position: number, form: Le
 type Dated = Pick<StoredLesson, 'scheduledAt' | 'cancelled'>;
 
 /** Only a date can be called off. */
-const dateOf = (form: Pick<LessonForm, 'scheduledAt' | 'cancelled'>, stored: Dated = { scheduledAt: null, cancelled: false }): Dated => {
-  const scheduledAt = form.scheduledAt === undefined ? stored.scheduledAt : form.scheduledAt && new Date(form.scheduledAt);
+const dateOf = (
+  form: Pick<LessonForm, 'scheduledAt' | 'cancelled'>,
+  stored: Dated = { scheduledAt: null, cancelled: false },
+): Dated => {
+  const scheduledAt =
+    form.scheduledAt === undefined ? stored.scheduledAt : form.scheduledAt && new Date(form.scheduledAt);
   return { scheduledAt: scheduledAt || null, cancelled: Boolean(scheduledAt) && (form.cancelled ?? stored.cancelled) };
 };
 
 /** The lessons of a new course, in their order. */
-export const insertLessons = async (tx: Tx, courseId: number, forms: readonly LessonForm[], now: Date): Promise<void> => {
+export const insertLessons = async (
+  tx: Tx,
+  courseId: number,
+  forms: readonly LessonForm[],
+  now: Date,
+): Promise<void> => {
   for (const [i, form] of forms.entries()) await insertLesson(tx, courseId, i + 1, form, now);
 };
 
 /** Gives the lessons their places from 1; whatever moves is a new version. */
-export const placeLessons = async (tx: Tx, ordered: readonly Pick<StoredLesson, 'id' | 'position'>[], now: Date): Promise<void> => {
-  for (const [i, { id, position }] of ordered.entries()) if (position !== i + 1) await changeLessonRow(tx, id, { position: i + 1 }, now);
+export const placeLessons = async (
+  tx: Tx,
+  ordered: readonly Pick<StoredLesson, 'id' | 'position'>[],
+  now: Date,
+): Promise<void> => {
+  for (const [i, { id, position }] of ordered.entries())
+    if (position !== i + 1) await changeLessonRow(tx, id, { position: i + 1 }, now);
 };
 
 /** A new lesson at its place, or at the end. @throws AppError 409 for one too many. */
@@ -55,7 +96,12 @@ export const addLesson = async (tx: Tx, courseId: number, form: LessonForm, now:
 };
 
 /** Changes a lesson and, when the form says so, its place. @throws AppError 409 when somebody saved since the version was read. */
-export const changeLesson = async (tx: Tx, lesson: StoredLesson, form: LessonForm & { version?: number | undefined }, now: Date): Promise<void> => {
+export const changeLesson = async (
+  tx: Tx,
+  lesson: StoredLesson,
+  form: LessonForm & { version?: number | undefined },
+  now: Date,
+): Promise<void> => {
   const consequence = await rewriteLesson(tx, lesson, form, now);
   if (form.order !== undefined) await moveLesson(tx, lesson, form.order, now);
   await bringToStudents(tx, lesson.courseId, consequence, now);
@@ -66,18 +112,32 @@ const moveLesson = async (tx: Tx, lesson: StoredLesson, order: number, now: Date
   await placeLessons(tx, others.toSpliced(order - 1, 0, lesson), now);
 };
 
-const rewriteLesson = async (tx: Tx, lesson: StoredLesson, form: LessonForm & { version?: number | undefined }, now: Date): Promise<Consequence> => {
+const rewriteLesson = async (
+  tx: Tx,
+  lesson: StoredLesson,
+  form: LessonForm & { version?: number | undefined },
+  now: Date,
+): Promise<Consequence> => {
   if (form.version !== undefined && form.version < lesson.version) throw new AppError('outdated');
   const { title, description, duration, videoUrl, active = lesson.active, quiz } = form;
-  await changeLessonRow(tx, lesson.id, { title, description, durationMinutes: duration, videoUrl: videoUrl || null, active, ...dateOf(form, lesson) }, now);
+  await changeLessonRow(
+    tx,
+    lesson.id,
+    { title, description, durationMinutes: duration, videoUrl: videoUrl || null, active, ...dateOf(form, lesson) },
+    now,
+  );
   await replaceResources(tx, lesson.id, resourcesOf(form));
   const quizRemoved = await saveQuiz(tx, lesson.id, quiz ?? null, now);
   return { recount: active !== lesson.active, settle: quizRemoved };
 };
 
 /** Changes nothing of a lesson but when it is taught. */
-export const dateLesson = (tx: Tx, lesson: StoredLesson, date: Pick<LessonForm, 'scheduledAt' | 'cancelled'>, now: Date): Promise<void> =>
-  changeLessonRow(tx, lesson.id, dateOf(date, lesson), now);
+export const dateLesson = (
+  tx: Tx,
+  lesson: StoredLesson,
+  date: Pick<LessonForm, 'scheduledAt' | 'cancelled'>,
+  now: Date,
+): Promise<void> => changeLessonRow(tx, lesson.id, dateOf(date, lesson), now);
 
 /** Removes a lesson from the course: what students did in it stays theirs. */
 export const removeLesson = async (tx: Tx, lesson: StoredLesson, now: Date): Promise<void> => {
@@ -93,7 +153,12 @@ export const hasLessons = async (tx: Tx, courseId: number, lessonIds: readonly n
 };
 
 /** Makes these lessons the course's, in their order: known ones are changed, new ones added, all others removed. @throws AppError 400, 409 */
-export const saveLessons = async (tx: Tx, courseId: number, forms: readonly CourseLessonForm[], now: Date): Promise<void> => {
+export const saveLessons = async (
+  tx: Tx,
+  courseId: number,
+  forms: readonly CourseLessonForm[],
+  now: Date,
+): Promise<void> => {
   const stored = new Map((await findStoredLessons(tx, courseId)).map(lesson => [lesson.id, lesson]));
   let consequence = NONE;
   const ordered: Pick<StoredLesson, 'id' | 'position'>[] = [];
@@ -115,7 +180,12 @@ export const saveLessons = async (tx: Tx, courseId: number, forms: readonly Cour
   await bringToStudents(tx, courseId, consequence, now);
 };
 
-const bringToStudents = async (tx: Tx, courseId: number, { recount, settle }: Consequence, now: Date): Promise<void> => {
+const bringToStudents = async (
+  tx: Tx,
+  courseId: number,
+  { recount, settle }: Consequence,
+  now: Date,
+): Promise<void> => {
   if (recount) await recountCompletedLessons(tx, courseId);
   if (settle) await settleCourse(tx, courseId, now);
 };
@@ -130,7 +200,14 @@ export const copyLessons = async (tx: Tx, fromCourseId: number, toCourseId: numb
       duration: lesson.durationMinutes,
       scheduledAt: null,
       resources: await findResources(tx, lesson.id),
-      quiz: quiz && questions.length > 0 ? { title: quiz.title, timeLimit: quiz.timeLimitMinutes, questions: questions.map(({ id: _, ...question }) => question) } : null,
+      quiz:
+        quiz && questions.length > 0
+          ? {
+              title: quiz.title,
+              timeLimit: quiz.timeLimitMinutes,
+              questions: questions.map(({ id: _, ...question }) => question),
+            }
+          : null,
     };
     await insertLesson(tx, toCourseId, i + 1, form, now);
   }

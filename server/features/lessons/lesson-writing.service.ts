@@ -19,7 +19,11 @@ const getLessonToEdit = async (tx: Tx, viewer: Viewer, lessonId: number): Promis
 };
 
 /** Adds a lesson at its place, or at the end. @throws AppError 404, 403 for another's course, 409 for one too many. */
-export const createLesson = async (db: Db, viewer: Viewer, { courseId, ...form }: CreateLessonInput): Promise<Lesson> => {
+export const createLesson = async (
+  db: Db,
+  viewer: Viewer,
+  { courseId, ...form }: CreateLessonInput,
+): Promise<Lesson> => {
   const lessonId = await db.write(async tx => {
     const now = new Date();
     await getCourseToEdit(tx, viewer, courseId);
@@ -30,7 +34,11 @@ export const createLesson = async (db: Db, viewer: Viewer, { courseId, ...form }
 };
 
 /** Writes a lesson anew; what students did in it stays. @throws AppError 404, 403 for another's, 409 when somebody saved since `version` was read. */
-export const updateLesson = async (db: Db, viewer: Viewer, { lessonId, ...form }: UpdateLessonInput): Promise<Lesson> => {
+export const updateLesson = async (
+  db: Db,
+  viewer: Viewer,
+  { lessonId, ...form }: UpdateLessonInput,
+): Promise<Lesson> => {
   await db.write(async tx => {
     const now = new Date();
     const lesson = await getLessonToEdit(tx, viewer, lessonId);
@@ -65,7 +73,12 @@ export const deleteLesson = async (db: Db, viewer: Viewer, lessonId: number): Pr
 };
 
 /** Puts a course's lessons into another order. @throws AppError 400 unless each of them is named once, 404, 403 for another's. */
-export const reorderLessons = async (db: Db, viewer: Viewer, courseId: number, lessonIds: readonly number[]): Promise<Lesson[]> => {
+export const reorderLessons = async (
+  db: Db,
+  viewer: Viewer,
+  courseId: number,
+  lessonIds: readonly number[],
+): Promise<Lesson[]> => {
   await db.write(async tx => {
     const now = new Date();
     await getCourseToEdit(tx, viewer, courseId);

@@ -6,7 +6,11 @@ import { lessons, questions, quizzes, resources } from '../../../db/schema/cours
 const courseId = sql.placeholder('courseId');
 
 const lessonRows = prepared('lessons', read =>
-  read.select().from(lessons).where(and(eq(lessons.courseId, courseId), isNull(lessons.removedAt))).orderBy(asc(lessons.position), asc(lessons.id)),
+  read
+    .select()
+    .from(lessons)
+    .where(and(eq(lessons.courseId, courseId), isNull(lessons.removedAt)))
+    .orderBy(asc(lessons.position), asc(lessons.id)),
 );
 
 const resourceRows = prepared('lesson_resources', read =>
@@ -37,7 +41,11 @@ export type LessonWithContent = LessonRow & { resources: ResourceRow[]; quiz: Qu
 /** A course's lessons in their order, drafts among them, each with its resources and quiz. Removed ones have gone. */
 export const findLessons = async (read: Read, course: number): Promise<LessonWithContent[]> => {
   const values = { courseId: course };
-  const [lessonsOfCourse, resourcesOfCourse, questionsOfCourse] = await Promise.all([lessonRows(read, values), resourceRows(read, values), questionRows(read, values)]);
+  const [lessonsOfCourse, resourcesOfCourse, questionsOfCourse] = await Promise.all([
+    lessonRows(read, values),
+    resourceRows(read, values),
+    questionRows(read, values),
+  ]);
   const resourcesOf = Map.groupBy(resourcesOfCourse, ({ resource }) => resource.lessonId);
   const questionsOf = Map.groupBy(questionsOfCourse, ({ quiz }) => quiz.lessonId);
   return lessonsOfCourse.map(lesson => {

@@ -2,8 +2,19 @@ import { professor, router, signedIn, student } from '../../trpc/init.ts';
 import { attemptQuiz, completeLesson } from '../progress/progress.service.ts';
 import { createLesson, deleteLesson, reorderLessons, scheduleLesson, updateLesson } from './lesson-writing.service.ts';
 import {
-  CompleteOutput, CourseLessonsInput, CreateLessonInput, LessonInput, LessonOutput, LessonsOutput, QuizAttemptInput, QuizAttemptOutput, ReorderInput,
-  ScheduleInput, TaughtLessonsInput, TaughtLessonsOutput, UpdateLessonInput,
+  CompleteOutput,
+  CourseLessonsInput,
+  CreateLessonInput,
+  LessonInput,
+  LessonOutput,
+  LessonsOutput,
+  QuizAttemptInput,
+  QuizAttemptOutput,
+  ReorderInput,
+  ScheduleInput,
+  TaughtLessonsInput,
+  TaughtLessonsOutput,
+  UpdateLessonInput,
 } from './lessons.schema.ts';
 import { getLesson, listLessons } from './lessons.service.ts';
 import { listTaughtLessons } from './taught-lessons.service.ts';
@@ -11,7 +22,14 @@ import { listTaughtLessons } from './taught-lessons.service.ts';
 export const lessonsRouter = router({
   ofCourse: signedIn
     .meta({
-      openapi: { method: 'GET', path: '/courses/{courseId}/lessons', tags: ['lessons'], summary: 'Lições de um curso', description: 'As lições em sua ordem. Para o aluno que não está matriculado vêm sem texto, vídeo, materiais e quiz; rascunhos só para quem pode alterar o curso.' },
+      openapi: {
+        method: 'GET',
+        path: '/courses/{courseId}/lessons',
+        tags: ['lessons'],
+        summary: 'Lições de um curso',
+        description:
+          'As lições em sua ordem. Para o aluno que não está matriculado vêm sem texto, vídeo, materiais e quiz; rascunhos só para quem pode alterar o curso.',
+      },
       example: { courseId: 2 },
     })
     .input(CourseLessonsInput)
@@ -20,7 +38,13 @@ export const lessonsRouter = router({
 
   get: signedIn
     .meta({
-      openapi: { method: 'GET', path: '/lessons/{lessonId}', tags: ['lessons'], summary: 'Uma lição', description: 'Uma lição com materiais e quiz. As respostas certas só vêm para quem pode alterar o curso.' },
+      openapi: {
+        method: 'GET',
+        path: '/lessons/{lessonId}',
+        tags: ['lessons'],
+        summary: 'Uma lição',
+        description: 'Uma lição com materiais e quiz. As respostas certas só vêm para quem pode alterar o curso.',
+      },
       example: { lessonId: 8 },
     })
     .input(LessonInput)
@@ -29,7 +53,15 @@ export const lessonsRouter = router({
 
   complete: student
     .meta({
-      openapi: { method: 'POST', path: '/lessons/{lessonId}/complete', tags: ['lessons'], summary: 'Marca uma lição como concluída', description: 'Vale uma vez: repetir não muda nada nem paga de novo. A lição anterior tem de estar concluída. A última lição conclui o curso, se os quizzes estão aprovados.', errorResponses: [409] },
+      openapi: {
+        method: 'POST',
+        path: '/lessons/{lessonId}/complete',
+        tags: ['lessons'],
+        summary: 'Marca uma lição como concluída',
+        description:
+          'Vale uma vez: repetir não muda nada nem paga de novo. A lição anterior tem de estar concluída. A última lição conclui o curso, se os quizzes estão aprovados.',
+        errorResponses: [409],
+      },
       example: { lessonId: 8 },
     })
     .input(LessonInput)
@@ -38,7 +70,15 @@ export const lessonsRouter = router({
 
   quiz: student
     .meta({
-      openapi: { method: 'POST', path: '/lessons/{lessonId}/quiz', tags: ['lessons'], summary: 'Responde o quiz de uma lição', description: 'Corrige as respostas e diz a nota; 70 por cento aprovam. A lição tem de estar concluída. Pode ser repetido, e conta a melhor tentativa.', errorResponses: [409] },
+      openapi: {
+        method: 'POST',
+        path: '/lessons/{lessonId}/quiz',
+        tags: ['lessons'],
+        summary: 'Responde o quiz de uma lição',
+        description:
+          'Corrige as respostas e diz a nota; 70 por cento aprovam. A lição tem de estar concluída. Pode ser repetido, e conta a melhor tentativa.',
+        errorResponses: [409],
+      },
       example: {
         lessonId: 8,
         answers: [
@@ -55,7 +95,14 @@ export const lessonsRouter = router({
 
   taught: professor
     .meta({
-      openapi: { method: 'GET', path: '/lessons', tags: ['lessons'], summary: 'Lições do professor, de todos os cursos', description: 'As lições de todos os cursos de quem ensina, para lista e calendário. Administradores recebem as de toda a escola.' },
+      openapi: {
+        method: 'GET',
+        path: '/lessons',
+        tags: ['lessons'],
+        summary: 'Lições do professor, de todos os cursos',
+        description:
+          'As lições de todos os cursos de quem ensina, para lista e calendário. Administradores recebem as de toda a escola.',
+      },
       example: { courseId: 2, page: 1 },
     })
     .input(TaughtLessonsInput.prefault({}))
@@ -64,8 +111,21 @@ export const lessonsRouter = router({
 
   create: professor
     .meta({
-      openapi: { method: 'POST', path: '/courses/{courseId}/lessons', tags: ['lessons'], summary: 'Cria uma lição', description: 'Acrescenta uma lição ao curso, no lugar `order` ou no fim.', errorResponses: [409] },
-      example: { courseId: 2, title: 'Sacrifícios em h7', description: 'O presente grego, passo a passo.', duration: 20, resources: [{ name: 'Partidas modelo', type: 'link', url: 'https://exemplo.com.br/partidas' }] },
+      openapi: {
+        method: 'POST',
+        path: '/courses/{courseId}/lessons',
+        tags: ['lessons'],
+        summary: 'Cria uma lição',
+        description: 'Acrescenta uma lição ao curso, no lugar `order` ou no fim.',
+        errorResponses: [409],
+      },
+      example: {
+        courseId: 2,
+        title: 'Sacrifícios em h7',
+        description: 'O presente grego, passo a passo.',
+        duration: 20,
+        resources: [{ name: 'Partidas modelo', type: 'link', url: 'https://exemplo.com.br/partidas' }],
+      },
     })
     .input(CreateLessonInput)
     .output(LessonOutput)
@@ -73,13 +133,25 @@ export const lessonsRouter = router({
 
   update: professor
     .meta({
-      openapi: { method: 'PUT', path: '/lessons/{lessonId}', tags: ['lessons'], summary: 'Altera uma lição', description: 'A lição passa a ser como vem: sem `quiz` ela fica sem quiz. `order`, `active` e `scheduledAt` que não vêm ficam como estão. Uma versão mais antiga que a guardada recebe 409.', errorResponses: [409] },
+      openapi: {
+        method: 'PUT',
+        path: '/lessons/{lessonId}',
+        tags: ['lessons'],
+        summary: 'Altera uma lição',
+        description:
+          'A lição passa a ser como vem: sem `quiz` ela fica sem quiz. `order`, `active` e `scheduledAt` que não vêm ficam como estão. Uma versão mais antiga que a guardada recebe 409.',
+        errorResponses: [409],
+      },
       example: {
         lessonId: 11,
         title: 'Os princípios da abertura',
         description: 'Centro, desenvolvimento e rei seguro: três perguntas para cada lance.',
         duration: 25,
-        quiz: { title: 'Quiz: os princípios da abertura', timeLimit: 5, questions: [{ question: 'O roque põe o rei a salvo.', type: 'true_false', correctAnswer: 'true' }] },
+        quiz: {
+          title: 'Quiz: os princípios da abertura',
+          timeLimit: 5,
+          questions: [{ question: 'O roque põe o rei a salvo.', type: 'true_false', correctAnswer: 'true' }],
+        },
       },
     })
     .input(UpdateLessonInput)
@@ -88,7 +160,13 @@ export const lessonsRouter = router({
 
   schedule: professor
     .meta({
-      openapi: { method: 'PUT', path: '/lessons/{lessonId}/schedule', tags: ['lessons'], summary: 'Marca, muda ou cancela a data de uma lição', description: 'Muda só quando a lição é dada; o que nela está escrito fica.' },
+      openapi: {
+        method: 'PUT',
+        path: '/lessons/{lessonId}/schedule',
+        tags: ['lessons'],
+        summary: 'Marca, muda ou cancela a data de uma lição',
+        description: 'Muda só quando a lição é dada; o que nela está escrito fica.',
+      },
       example: { lessonId: 12, scheduledAt: '2027-03-10T18:00:00-03:00' },
     })
     .input(ScheduleInput)
@@ -97,7 +175,14 @@ export const lessonsRouter = router({
 
   remove: professor
     .meta({
-      openapi: { method: 'DELETE', path: '/lessons/{lessonId}', tags: ['lessons'], summary: 'Remove uma lição do curso', description: 'Tira a lição do curso; as outras fecham a fila. A resposta são as que ficam. O que os alunos já ganharam com ela continua deles.' },
+      openapi: {
+        method: 'DELETE',
+        path: '/lessons/{lessonId}',
+        tags: ['lessons'],
+        summary: 'Remove uma lição do curso',
+        description:
+          'Tira a lição do curso; as outras fecham a fila. A resposta são as que ficam. O que os alunos já ganharam com ela continua deles.',
+      },
       example: { lessonId: 16 },
     })
     .input(LessonInput)
@@ -106,10 +191,18 @@ export const lessonsRouter = router({
 
   reorder: professor
     .meta({
-      openapi: { method: 'PUT', path: '/courses/{courseId}/lessons/reorder', tags: ['lessons'], summary: 'Reordena as lições de um curso', description: 'Recebe todas as lições do curso, rascunhos também, cada uma uma vez, na nova ordem.' },
+      openapi: {
+        method: 'PUT',
+        path: '/courses/{courseId}/lessons/reorder',
+        tags: ['lessons'],
+        summary: 'Reordena as lições de um curso',
+        description: 'Recebe todas as lições do curso, rascunhos também, cada uma uma vez, na nova ordem.',
+      },
       example: { courseId: 1, lessonIds: [1, 3, 2, 4] },
     })
     .input(ReorderInput)
     .output(LessonsOutput)
-    .mutation(async ({ ctx, input }) => ({ lessons: await reorderLessons(ctx.db, ctx.viewer, input.courseId, input.lessonIds) })),
+    .mutation(async ({ ctx, input }) => ({
+      lessons: await reorderLessons(ctx.db, ctx.viewer, input.courseId, input.lessonIds),
+    })),
 });

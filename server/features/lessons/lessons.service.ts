@@ -20,7 +20,11 @@ export const listLessons = async (db: Db, viewer: Viewer, courseId: number): Pro
   lessonsFor(db, viewer, await getReadable(db, viewer, courseId));
 
 const lessonsFor = async (db: Db, viewer: Viewer, { course, enrollment }: Readable): Promise<Lesson[]> => {
-  const depth: Depth = mayEdit(viewer, course) ? 'answers' : mayStudy(viewer, course, enrollment, new Date()) ? 'content' : 'outline';
+  const depth: Depth = mayEdit(viewer, course)
+    ? 'answers'
+    : mayStudy(viewer, course, enrollment, new Date())
+      ? 'content'
+      : 'outline';
   const [all, done] = await Promise.all([findLessons(db.read, course.id), getStudied(db, enrollment?.id)]);
   const published = all.filter(lesson => lesson.active);
   const path = published.map(({ id, quiz }) => ({ lessonId: id, quizId: quiz?.id ?? null }));

@@ -1,6 +1,13 @@
 import type { Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
-import { changeQuestion, findAskedQuestions, findQuiz, insertQuestions, removeQuestions, upsertQuiz } from './content.queries.ts';
+import {
+  changeQuestion,
+  findAskedQuestions,
+  findQuiz,
+  insertQuestions,
+  removeQuestions,
+  upsertQuiz,
+} from './content.queries.ts';
 import { filledOptions, type QuestionForm, type QuizForm } from './lesson-form.schema.ts';
 
 const toRow = ({ type, question, options, correctAnswer, explanation }: QuestionForm, i: number) => ({
@@ -18,7 +25,9 @@ const toRow = ({ type, question, options, correctAnswer, explanation }: Question
  */
 export const saveQuiz = async (tx: Tx, lessonId: number, quiz: QuizForm | null, now: Date): Promise<boolean> => {
   const stored = await findQuiz(tx, lessonId);
-  const asked = new Map((stored ? await findAskedQuestions(tx, stored.id) : []).map(question => [question.id, question]));
+  const asked = new Map(
+    (stored ? await findAskedQuestions(tx, stored.id) : []).map(question => [question.id, question]),
+  );
   if (!quiz) {
     await removeQuestions(tx, [...asked.keys()], now);
     return asked.size > 0;

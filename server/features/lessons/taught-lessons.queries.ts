@@ -37,7 +37,9 @@ const taught = ({ professorId, courseId, search, from, to }: TaughtLessonsFilter
     ne(courses.status, 'inactive'),
     professorId === undefined ? undefined : eq(courses.professorId, professorId),
     courseId === undefined ? undefined : eq(courses.id, courseId),
-    search ? or(matches(folded(lessons.title), searchPattern(search)), matches(courses.titleSearch, searchPattern(search))) : undefined,
+    search
+      ? or(matches(folded(lessons.title), searchPattern(search)), matches(courses.titleSearch, searchPattern(search)))
+      : undefined,
     from && gte(lessons.scheduledAt, from),
     to && lt(lessons.scheduledAt, to),
   );
@@ -46,7 +48,9 @@ const number = (query: SQL) => query.mapWith(Number);
 
 /** What is to come, and a stretch of the calendar, from the first on; else the latest first, and lessons without a date after them. */
 const orderOf = ({ status, from, to }: TaughtLessonsFilter): SQL[] =>
-  status === 'scheduled' || from || to ? [asc(lessons.scheduledAt)] : [sql`case when ${lessons.scheduledAt} is null then 1 else 0 end`, desc(lessons.scheduledAt)];
+  status === 'scheduled' || from || to
+    ? [asc(lessons.scheduledAt)]
+    : [sql`case when ${lessons.scheduledAt} is null then 1 else 0 end`, desc(lessons.scheduledAt)];
 
 /** One page of lessons. */
 export const findTaughtLessons = (read: Read, filter: TaughtLessonsFilter, now: Date, page: number) =>
@@ -54,21 +58,41 @@ export const findTaughtLessons = (read: Read, filter: TaughtLessonsFilter, now: 
     .select({
       lesson: lessons,
       course: { id: courses.id, title: courses.title, difficulty: courses.difficulty, status: courses.status },
-      studentsEnrolled: number(sql`(select count(*) from ${enrollments} where ${enrollments.courseId} = ${lessons.courseId})`),
-      studentsAttended: number(sql`(select count(*) from ${lessonProgress} where ${lessonProgress.lessonId} = ${lessons.id})`),
+      studentsEnrolled: number(
+        sql`(select count(*) from ${enrollments} where ${enrollments.courseId} = ${lessons.courseId})`,
+      ),
+      studentsAttended: number(
+        sql`(select count(*) from ${lessonProgress} where ${lessonProgress.lessonId} = ${lessons.id})`,
+      ),
     })
     .from(lessons)
     .innerJoin(courses, eq(courses.id, lessons.courseId))
     .where(and(taught(filter), filter.status && isOf(filter.status, now)))
-    .orderBy(...orderOf(filter), asc(courses.titleSearch), asc(lessons.courseId), asc(lessons.position), asc(lessons.id))
+    .orderBy(
+      ...orderOf(filter),
+      asc(courses.titleSearch),
+      asc(lessons.courseId),
+      asc(lessons.position),
+      asc(lessons.id),
+    )
     .limit(LESSONS_PER_PAGE)
     .offset((page - 1) * LESSONS_PER_PAGE);
 export type TaughtLessonRow = Awaited<ReturnType<typeof findTaughtLessons>>[number];
 
 /** How many lessons there are of each status, whatever status the filter names. */
-export const countTaughtLessons = async (read: Read, filter: TaughtLessonsFilter, now: Date): Promise<Record<LessonStatus, number>> => {
-  const countOf = (status: LessonStatus) => number(sql`coalesce(sum(case when ${isOf(status, now)} then 1 else 0 end), 0)`);
-  const [scheduled, completed, cancelled, draft] = STATUSES.map(countOf) as [SQL<number>, SQL<number>, SQL<number>, SQL<number>];
+export const countTaughtLessons = async (
+  read: Read,
+  filter: TaughtLessonsFilter,
+  now: Date,
+): Promise<Record<LessonStatus, number>> => {
+  const countOf = (status: LessonStatus) =>
+    number(sql`coalesce(sum(case when ${isOf(status, now)} then 1 else 0 end), 0)`);
+  const [scheduled, completed, cancelled, draft] = STATUSES.map(countOf) as [
+    SQL<number>,
+    SQL<number>,
+    SQL<number>,
+    SQL<number>,
+  ];
   const [counts] = await read
     .select({ scheduled, completed, cancelled, draft, all: count() })
     .from(lessons)

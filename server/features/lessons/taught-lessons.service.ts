@@ -13,7 +13,12 @@ const statusOf = ({ active, cancelled, scheduledAt }: Dated, course: { status: s
 };
 
 /** One page of a professor's lessons across the courses, or for an administrator of the school's, with how many there are of each status. */
-export const listTaughtLessons = async (db: Db, viewer: Viewer, { status, courseId, search, from, to, page = 1 }: TaughtLessonsInput, now = new Date()) => {
+export const listTaughtLessons = async (
+  db: Db,
+  viewer: Viewer,
+  { status, courseId, search, from, to, page = 1 }: TaughtLessonsInput,
+  now = new Date(),
+) => {
   const filter = {
     professorId: viewer.role === 'admin' ? undefined : viewer.id,
     courseId,
@@ -22,13 +27,19 @@ export const listTaughtLessons = async (db: Db, viewer: Viewer, { status, course
     from: from === undefined ? undefined : new Date(from),
     to: to === undefined ? undefined : new Date(to),
   };
-  const [rows, { scheduled, completed, cancelled, draft }] = await Promise.all([findTaughtLessons(db.read, filter, now, page), countTaughtLessons(db.read, filter, now)]);
+  const [rows, { scheduled, completed, cancelled, draft }] = await Promise.all([
+    findTaughtLessons(db.read, filter, now, page),
+    countTaughtLessons(db.read, filter, now),
+  ]);
   const counts = { scheduled, completed, cancelled, draft };
   const total = status === undefined ? scheduled + completed + cancelled + draft : counts[status];
   return { lessons: rows.map(row => toTaughtLesson(row, now)), total, page, pageSize: LESSONS_PER_PAGE, counts };
 };
 
-const toTaughtLesson = ({ lesson, course, studentsEnrolled, studentsAttended }: TaughtLessonRow, now: Date): TaughtLesson => ({
+const toTaughtLesson = (
+  { lesson, course, studentsEnrolled, studentsAttended }: TaughtLessonRow,
+  now: Date,
+): TaughtLesson => ({
   id: lesson.id,
   title: lesson.title,
   description: lesson.description,

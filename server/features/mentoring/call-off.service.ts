@@ -9,8 +9,19 @@ type Meant = { id: number; startsAt: Date; mentorName: string };
 
 /** Calls a slot off, inside a transaction: everybody who booked gets the coins back and is told, and its hours are the mentor's again. */
 export const callOff = async (tx: Tx, actor: Actor, { id, startsAt, mentorName }: Meant, now: Date): Promise<void> => {
-  await record(tx, actor, 'called_off', { detail: `o horário de mentoria com ${mentorName} em ${inShort(startsAt)}` }, now);
-  await cancelAllOf(tx, actor, { kind: 'slot', id, title: mentoringTitle(mentorName), startsAt, href: '/mentoria' }, now);
+  await record(
+    tx,
+    actor,
+    'called_off',
+    { detail: `o horário de mentoria com ${mentorName} em ${inShort(startsAt)}` },
+    now,
+  );
+  await cancelAllOf(
+    tx,
+    actor,
+    { kind: 'slot', id, title: mentoringTitle(mentorName), startsAt, href: '/mentoria' },
+    now,
+  );
   await cancelSlotRow(tx, id, now);
 };
 

@@ -1,4 +1,19 @@
-import { and, count, desc, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, notInArray, or, type SQL } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notInArray,
+  or,
+  type SQL,
+} from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { bookings } from '../../../db/schema/bookings.ts';
 import { mentoringMeetings, mentoringSlots, mentors } from '../../../db/schema/mentoring.ts';
@@ -22,13 +37,27 @@ export const repriceHours = async (tx: Tx, mentorId: number, price: number, now:
   await tx
     .update(mentoringSlots)
     .set({ price })
-    .where(and(eq(mentoringSlots.mentorId, mentorId), eq(mentoringSlots.program, 'individual'), isNull(mentoringSlots.cancelledAt), gt(mentoringSlots.startsAt, now)));
+    .where(
+      and(
+        eq(mentoringSlots.mentorId, mentorId),
+        eq(mentoringSlots.program, 'individual'),
+        isNull(mentoringSlots.cancelledAt),
+        gt(mentoringSlots.startsAt, now),
+      ),
+    );
 };
 
-export const findAccount = async (tx: Tx, email: string) => (await tx.select({ id: users.id, role: users.role, deactivatedAt: users.deactivatedAt }).from(users).where(eq(users.email, email)))[0];
+export const findAccount = async (tx: Tx, email: string) =>
+  (
+    await tx
+      .select({ id: users.id, role: users.role, deactivatedAt: users.deactivatedAt })
+      .from(users)
+      .where(eq(users.email, email))
+  )[0];
 
 /** Whether an account is a mentor's already. */
-export const isLinked = async (tx: Tx, userId: number): Promise<boolean> => (await tx.select({ id: mentors.id }).from(mentors).where(eq(mentors.userId, userId))).length > 0;
+export const isLinked = async (tx: Tx, userId: number): Promise<boolean> =>
+  (await tx.select({ id: mentors.id }).from(mentors).where(eq(mentors.userId, userId))).length > 0;
 
 /** A mentor's own meetings between two moments. */
 export const findMeetingsOfMentor = (tx: Tx, mentorId: number, from: Date, to: Date) =>
@@ -36,13 +65,25 @@ export const findMeetingsOfMentor = (tx: Tx, mentorId: number, from: Date, to: D
     .select({ startsAt: mentoringMeetings.startsAt, minutes: mentoringSlots.minutes })
     .from(mentoringMeetings)
     .innerJoin(mentoringSlots, eq(mentoringSlots.id, mentoringMeetings.slotId))
-    .where(and(eq(mentoringMeetings.mentorId, mentorId), gt(mentoringMeetings.startsAt, from), lt(mentoringMeetings.startsAt, to)));
+    .where(
+      and(
+        eq(mentoringMeetings.mentorId, mentorId),
+        gt(mentoringMeetings.startsAt, from),
+        lt(mentoringMeetings.startsAt, to),
+      ),
+    );
 
 /** Puts a slot in with its meetings. @returns its number. */
-export const insertSlot = async (tx: Tx, slot: typeof mentoringSlots.$inferInsert, meetings: readonly Date[]): Promise<number> => {
+export const insertSlot = async (
+  tx: Tx,
+  slot: typeof mentoringSlots.$inferInsert,
+  meetings: readonly Date[],
+): Promise<number> => {
   const [inserted] = await tx.insert(mentoringSlots).values(slot).returning({ id: mentoringSlots.id });
   if (!inserted) throw new Error('The slot was not inserted');
-  await tx.insert(mentoringMeetings).values(meetings.map(startsAt => ({ slotId: inserted.id, mentorId: slot.mentorId, startsAt })));
+  await tx
+    .insert(mentoringMeetings)
+    .values(meetings.map(startsAt => ({ slotId: inserted.id, mentorId: slot.mentorId, startsAt })));
   return inserted.id;
 };
 
@@ -79,8 +120,16 @@ export const findSlotsById = (read: Read, ids: readonly number[]) =>
     .orderBy(asc(mentoringSlots.startsAt));
 
 /** One page of slots that still meet after a moment, or of all others, and how many there are. `ownerId` narrows to one account's mentors. */
-export const findManagedSlots = async (read: Read, { mentorId, when, page }: ManagedSlotsInput, ownerId: number | undefined, since: Date) => {
-  const meeting = read.select({ slotId: mentoringMeetings.slotId }).from(mentoringMeetings).where(gt(mentoringMeetings.startsAt, since)) as never;
+export const findManagedSlots = async (
+  read: Read,
+  { mentorId, when, page }: ManagedSlotsInput,
+  ownerId: number | undefined,
+  since: Date,
+) => {
+  const meeting = read
+    .select({ slotId: mentoringMeetings.slotId })
+    .from(mentoringMeetings)
+    .where(gt(mentoringMeetings.startsAt, since)) as never;
   const isAhead = and(isNull(mentoringSlots.cancelledAt), inArray(mentoringSlots.id, meeting));
   const isOver = or(isNotNull(mentoringSlots.cancelledAt), notInArray(mentoringSlots.id, meeting));
   const wanted: SQL | undefined = and(
@@ -90,8 +139,16 @@ export const findManagedSlots = async (read: Read, { mentorId, when, page }: Man
   );
   const order = when === 'upcoming' ? asc(mentoringSlots.startsAt) : desc(mentoringSlots.startsAt);
   const [rows, [size]] = await Promise.all([
-    selectSlots(read).where(wanted).orderBy(order, asc(mentoringSlots.id)).limit(MANAGED_SLOTS_PER_PAGE).offset((page - 1) * MANAGED_SLOTS_PER_PAGE),
-    read.select({ count: count() }).from(mentoringSlots).innerJoin(mentors, eq(mentors.id, mentoringSlots.mentorId)).where(wanted),
+    selectSlots(read)
+      .where(wanted)
+      .orderBy(order, asc(mentoringSlots.id))
+      .limit(MANAGED_SLOTS_PER_PAGE)
+      .offset((page - 1) * MANAGED_SLOTS_PER_PAGE),
+    read
+      .select({ count: count() })
+      .from(mentoringSlots)
+      .innerJoin(mentors, eq(mentors.id, mentoringSlots.mentorId))
+      .where(wanted),
   ]);
   return { rows, total: size?.count ?? 0 };
 };

@@ -19,7 +19,15 @@ import {
   updateMentor,
   type ManagedSlotRow,
 } from './manage.queries.ts';
-import { MANAGED_SLOTS_PER_PAGE, type ManagedMentor, type ManagedSlot, type ManagedSlotsInput, type MentorForm, type OfferForm, type UpdateMentorInput } from './manage.schema.ts';
+import {
+  MANAGED_SLOTS_PER_PAGE,
+  type ManagedMentor,
+  type ManagedSlot,
+  type ManagedSlotsInput,
+  type MentorForm,
+  type OfferForm,
+  type UpdateMentorInput,
+} from './manage.schema.ts';
 import { anyOverlap, mayCome, mayManage, meetingsOf, priceOf, weekly } from './mentoring.policy.ts';
 import { findMeetingsOf, findMentor, findMentors, findSlot, findTallies, type MentorRow } from './mentoring.queries.ts';
 import { PROGRAMS } from './mentoring.schema.ts';
@@ -34,7 +42,10 @@ const LONGEST_MEETING_MS = 90 * 60 * 1_000;
 
 /** All mentors for an administrator, one's own for a professor. */
 export const listManagedMentors = async (db: Db, viewer: Manager): Promise<ManagedMentor[]> => {
-  const [rows, tallies] = await Promise.all([findMentors(db.read, viewer.role === 'admin' ? 'all' : { userId: viewer.id }), findTallies(db.read, new Date())]);
+  const [rows, tallies] = await Promise.all([
+    findMentors(db.read, viewer.role === 'admin' ? 'all' : { userId: viewer.id }),
+    findTallies(db.read, new Date()),
+  ]);
   return rows.map(row => toManaged(row, tallies));
 };
 
@@ -48,7 +59,11 @@ export const createMentor = async (db: Db, viewer: Manager, form: MentorForm): P
 };
 
 /** Changes a mentor; hours to come cost the new price, what was booked stays. @throws AppError 404, 409 */
-export const changeMentor = async (db: Db, viewer: Manager, { mentorId, ...form }: UpdateMentorInput): Promise<ManagedMentor> => {
+export const changeMentor = async (
+  db: Db,
+  viewer: Manager,
+  { mentorId, ...form }: UpdateMentorInput,
+): Promise<ManagedMentor> => {
   await db.write(async tx => {
     const now = new Date();
     const mentor = await findMentor(tx, mentorId);
@@ -61,7 +76,11 @@ export const changeMentor = async (db: Db, viewer: Manager, { mentorId, ...form 
 };
 
 /** @param mentor the one that is changed; none for a new one */
-const valuesOf = async (tx: Tx, { accountEmail, accepts, ...form }: MentorForm, mentor?: MentorRow) => ({ ...form, available: accepts, userId: await accountOf(tx, accountEmail, mentor) });
+const valuesOf = async (tx: Tx, { accountEmail, accepts, ...form }: MentorForm, mentor?: MentorRow) => ({
+  ...form,
+  available: accepts,
+  userId: await accountOf(tx, accountEmail, mentor),
+});
 
 const accountOf = async (tx: Tx, email: string | null, mentor: MentorRow | undefined): Promise<number | null> => {
   if (email === null) return null;
@@ -78,7 +97,12 @@ const accountOf = async (tx: Tx, email: string | null, mentor: MentorRow | undef
 /** One page of what a mentor, or the whole school, offers, with those who come. */
 export const listManagedSlots = async (db: Db, viewer: Manager, input: ManagedSlotsInput) => {
   const now = new Date();
-  const { rows, total } = await findManagedSlots(db.read, input, viewer.role === 'admin' ? undefined : viewer.id, new Date(now.getTime() - LONGEST_MEETING_MS));
+  const { rows, total } = await findManagedSlots(
+    db.read,
+    input,
+    viewer.role === 'admin' ? undefined : viewer.id,
+    new Date(now.getTime() - LONGEST_MEETING_MS),
+  );
   return { slots: await withStudents(db.read, rows, now), total, page: input.page, pageSize: MANAGED_SLOTS_PER_PAGE };
 };
 
@@ -91,30 +115,58 @@ export const offerSlots = async (db: Db, viewer: Manager, form: OfferForm): Prom
     if (!mayCome(mentor)) throw new AppError('mentorShut');
     if (Date.parse(form.startsAt) <= Date.now()) throw new AppError('slotInPast');
     const made: number[] = [];
-    for (const startsAt of weekly(new Date(form.startsAt), form.weeks)) made.push(await offerSlot(tx, mentor, { ...form, startsAt }));
+    for (const startsAt of weekly(new Date(form.startsAt), form.weeks))
+      made.push(await offerSlot(tx, mentor, { ...form, startsAt }));
     await record(tx, viewer, 'slots_offered', { detail: offerInWords(mentor, form) });
     return made;
   });
   return getManagedSlots(db, ids);
 };
 
-const offerInWords = ({ name }: Pick<MentorRow, 'name'>, { startsAt, weeks }: Pick<OfferForm, 'startsAt' | 'weeks'>): string =>
+const offerInWords = (
+  { name }: Pick<MentorRow, 'name'>,
+  { startsAt, weeks }: Pick<OfferForm, 'startsAt' | 'weeks'>,
+): string =>
   `${weeks === 1 ? '1 horário' : `${weeks} horários`} de mentoria com ${name}, ${weeks === 1 ? 'em' : 'a partir de'} ${inShort(new Date(startsAt))}`;
 
 type Offered = Pick<OfferForm, 'program' | 'secondDay' | 'roomUrl'> & { startsAt: Date };
 
 /** One slot with its meetings, inside a transaction. @throws AppError 409 when the mentor is busy then. */
-export const offerSlot = async (tx: Tx, mentor: Pick<MentorRow, 'id' | 'pricePerHour'>, { program, startsAt, secondDay, roomUrl }: Offered): Promise<number> => {
+export const offerSlot = async (
+  tx: Tx,
+  mentor: Pick<MentorRow, 'id' | 'pricePerHour'>,
+  { program, startsAt, secondDay, roomUrl }: Offered,
+): Promise<number> => {
   const { minutes, capacity } = PROGRAMS[program];
   const meetings = meetingsOf(program, startsAt, secondDay);
   const last = meetings.at(-1) ?? startsAt;
-  const busy = await findMeetingsOfMentor(tx, mentor.id, new Date(startsAt.getTime() - DAY_MS), new Date(last.getTime() + DAY_MS));
-  if (anyOverlap(meetings.map(at => ({ startsAt: at, minutes })), busy)) throw new AppError('mentorBusy');
-  return insertSlot(tx, { mentorId: mentor.id, program, startsAt, minutes, capacity, price: priceOf(program, mentor), roomUrl }, meetings);
+  const busy = await findMeetingsOfMentor(
+    tx,
+    mentor.id,
+    new Date(startsAt.getTime() - DAY_MS),
+    new Date(last.getTime() + DAY_MS),
+  );
+  if (
+    anyOverlap(
+      meetings.map(at => ({ startsAt: at, minutes })),
+      busy,
+    )
+  )
+    throw new AppError('mentorBusy');
+  return insertSlot(
+    tx,
+    { mentorId: mentor.id, program, startsAt, minutes, capacity, price: priceOf(program, mentor), roomUrl },
+    meetings,
+  );
 };
 
 /** @throws AppError 403 for another's mentor, 404, 409 for one that was called off. */
-export const setRoom = async (db: Db, viewer: Manager, slotId: number, roomUrl: string | null): Promise<ManagedSlot> => {
+export const setRoom = async (
+  db: Db,
+  viewer: Manager,
+  slotId: number,
+  roomUrl: string | null,
+): Promise<ManagedSlot> => {
   await db.write(async tx => {
     const { mentor, startsAt } = await getManageable(tx, viewer, slotId);
     await setRoomUrl(tx, slotId, roomUrl);
@@ -148,7 +200,8 @@ const getManagedMentor = async (db: Db, mentorId: number): Promise<ManagedMentor
   return toManaged(row, tallies);
 };
 
-const getManagedSlots = async (db: Db, ids: readonly number[]) => withStudents(db.read, await findSlotsById(db.read, ids), new Date());
+const getManagedSlots = async (db: Db, ids: readonly number[]) =>
+  withStudents(db.read, await findSlotsById(db.read, ids), new Date());
 const getManagedSlot = async (db: Db, slotId: number): Promise<ManagedSlot> => {
   const [slot] = await getManagedSlots(db, [slotId]);
   if (!slot) throw new AppError('slotNotFound');
@@ -161,7 +214,11 @@ const withStudents = async (read: Read, rows: readonly ManagedSlotRow[], now: Da
   return rows.map(row => {
     const coming = students.filter(({ slotId }) => slotId === row.id);
     return {
-      ...toSlot(row, coming.length, meetings.filter(({ slotId }) => slotId === row.id)),
+      ...toSlot(
+        row,
+        coming.length,
+        meetings.filter(({ slotId }) => slotId === row.id),
+      ),
       roomUrl: row.roomUrl,
       cancelledAt: row.cancelledAt?.toISOString() ?? null,
       begun: row.startsAt <= now,
@@ -174,6 +231,9 @@ const toManaged = (row: MentorRow, tallies: Awaited<ReturnType<typeof findTallie
   ...toMentor(row, tallies),
   accepts: row.available,
   active: row.active,
-  account: row.userId === null ? null : { id: row.userId, name: row.accountName ?? '', email: row.accountEmail ?? '', comes: mayCome(row) },
+  account:
+    row.userId === null
+      ? null
+      : { id: row.userId, name: row.accountName ?? '', email: row.accountEmail ?? '', comes: mayCome(row) },
   freeSlots: countFree(row.id, tallies),
 });

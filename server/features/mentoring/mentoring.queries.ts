@@ -1,4 +1,19 @@
-import { and, asc, count, countDistinct, eq, getTableColumns, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { bookings } from '../../../db/schema/bookings.ts';
 import { mentoringMeetings, mentoringSlots, mentors } from '../../../db/schema/mentoring.ts';
@@ -12,16 +27,28 @@ const account = eq(users.id, mentors.userId);
 const mayCome = and(isNull(users.deactivatedAt), or(isNull(users.role), ne(users.role, 'student')));
 
 const selectMentors = (read: Read) =>
-  read.select({ ...getTableColumns(mentors), accountName: users.fullName, accountEmail: users.email, deactivatedAt: users.deactivatedAt, role: users.role }).from(mentors).leftJoin(users, account);
+  read
+    .select({
+      ...getTableColumns(mentors),
+      accountName: users.fullName,
+      accountEmail: users.email,
+      deactivatedAt: users.deactivatedAt,
+      role: users.role,
+    })
+    .from(mentors)
+    .leftJoin(users, account);
 export type MentorRow = Awaited<ReturnType<typeof selectMentors>>[number];
 
 /** The mentors whom everybody sees, or all, or one account's own. */
 export const findMentors = (read: Read, which: { active: true } | { userId: number } | 'all') =>
   selectMentors(read)
-    .where(which === 'all' ? undefined : 'active' in which ? eq(mentors.active, true) : eq(mentors.userId, which.userId))
+    .where(
+      which === 'all' ? undefined : 'active' in which ? eq(mentors.active, true) : eq(mentors.userId, which.userId),
+    )
     .orderBy(asc(mentors.id));
 
-export const findMentor = async (read: Read, mentorId: number): Promise<MentorRow | undefined> => (await selectMentors(read).where(eq(mentors.id, mentorId)))[0];
+export const findMentor = async (read: Read, mentorId: number): Promise<MentorRow | undefined> =>
+  (await selectMentors(read).where(eq(mentors.id, mentorId)))[0];
 
 /** Of each mentor: how many students they have met, in how many meetings, and how many slots are free. */
 export const findTallies = async (read: Read, now: Date) => {
@@ -91,7 +118,17 @@ export const findMeetingsOf = (read: Read, slotIds: readonly number[]) =>
 export const findSlot = async (read: Read, slotId: number) =>
   (
     await read
-      .select({ ...getTableColumns(mentoringSlots), mentor: { userId: mentors.userId, name: mentors.name, active: mentors.active, available: mentors.available, deactivatedAt: users.deactivatedAt, role: users.role } })
+      .select({
+        ...getTableColumns(mentoringSlots),
+        mentor: {
+          userId: mentors.userId,
+          name: mentors.name,
+          active: mentors.active,
+          available: mentors.available,
+          deactivatedAt: users.deactivatedAt,
+          role: users.role,
+        },
+      })
       .from(mentoringSlots)
       .innerJoin(mentors, eq(mentors.id, mentoringSlots.mentorId))
       .leftJoin(users, account)
@@ -105,4 +142,6 @@ export const findMeetingsOfStudent = (read: Read, userId: number, from: Date, to
     .from(bookings)
     .innerJoin(mentoringSlots, eq(mentoringSlots.id, bookings.slotId))
     .innerJoin(mentoringMeetings, eq(mentoringMeetings.slotId, mentoringSlots.id))
-    .where(and(eq(bookings.userId, userId), held, gt(mentoringMeetings.startsAt, from), lt(mentoringMeetings.startsAt, to)));
+    .where(
+      and(eq(bookings.userId, userId), held, gt(mentoringMeetings.startsAt, from), lt(mentoringMeetings.startsAt, to)),
+    );

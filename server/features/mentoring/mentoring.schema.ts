@@ -5,7 +5,13 @@ import { BookingKey, SeenPrice } from '../bookings/bookings.schema.ts';
 export const MentoringProgram = z.enum(['individual', 'group', 'intensive'], { error: 'Programa inválido' });
 export type MentoringProgram = z.infer<typeof MentoringProgram>;
 
-type Terms = { /** Minutes of each meeting. */ minutes: number; /** Coins, for one student and all meetings. */ price: number; capacity: number; meetings: number; weeks: number | null };
+type Terms = {
+  /** Minutes of each meeting. */ minutes: number;
+  /** Coins, for one student and all meetings. */ price: number;
+  capacity: number;
+  meetings: number;
+  weeks: number | null;
+};
 
 /** What each programme is, and what it costs unless the mentor's own hour decides. */
 export const PROGRAMS: Record<MentoringProgram, Terms> = {
@@ -20,27 +26,31 @@ export const SLOTS_SHOWN = 100;
 const Program = MentoringProgram.describe('Programa: individual, em grupo ou intensivo');
 const Coins = z.number().int();
 
-export const ProgramTerms = z.object({
-  program: Program,
-  minutes: z.number().int().describe('Duração de cada encontro, em minutos'),
-  price: Coins.describe('Preço em moedas, por aluno; na individual vale a hora do mentor'),
-  capacity: z.number().int().describe('Quantos alunos, no máximo'),
-  meetings: z.number().int().describe('Quantos encontros'),
-  weeks: z.number().int().nullable().describe('Em quantas semanas; nulo para um encontro só'),
-}).meta({ id: 'ProgramTerms', description: 'O que um programa de mentoria é, e o que custa' });
+export const ProgramTerms = z
+  .object({
+    program: Program,
+    minutes: z.number().int().describe('Duração de cada encontro, em minutos'),
+    price: Coins.describe('Preço em moedas, por aluno; na individual vale a hora do mentor'),
+    capacity: z.number().int().describe('Quantos alunos, no máximo'),
+    meetings: z.number().int().describe('Quantos encontros'),
+    weeks: z.number().int().nullable().describe('Em quantas semanas; nulo para um encontro só'),
+  })
+  .meta({ id: 'ProgramTerms', description: 'O que um programa de mentoria é, e o que custa' });
 
-export const Mentor = z.object({
-  id: RowId.describe('Número do mentor'),
-  name: z.string().describe('Nome'),
-  title: z.string().describe('Título, como “Mestre FIDE”'),
-  rating: z.number().int().describe('Rating de xadrez'),
-  experience: z.number().int().describe('Anos de ensino'),
-  specialty: z.string().describe('Especialidade'),
-  pricePerHour: Coins.describe('Moedas por uma hora individual'),
-  available: z.boolean().describe('Se recebe alunos e tem horário livre'),
-  students: z.number().int().describe('Alunos que já atendeu'),
-  sessions: z.number().int().describe('Encontros que já deu'),
-}).meta({ id: 'Mentor', description: 'Um mentor' });
+export const Mentor = z
+  .object({
+    id: RowId.describe('Número do mentor'),
+    name: z.string().describe('Nome'),
+    title: z.string().describe('Título, como “Mestre FIDE”'),
+    rating: z.number().int().describe('Rating de xadrez'),
+    experience: z.number().int().describe('Anos de ensino'),
+    specialty: z.string().describe('Especialidade'),
+    pricePerHour: Coins.describe('Moedas por uma hora individual'),
+    available: z.boolean().describe('Se recebe alunos e tem horário livre'),
+    students: z.number().int().describe('Alunos que já atendeu'),
+    sessions: z.number().int().describe('Encontros que já deu'),
+  })
+  .meta({ id: 'Mentor', description: 'Um mentor' });
 export type Mentor = z.infer<typeof Mentor>;
 
 export const MentoringOutput = Answer({
@@ -54,19 +64,21 @@ export const SlotsInput = z.object({
 });
 export type SlotsInput = z.infer<typeof SlotsInput>;
 
-export const Slot = z.object({
-  id: RowId.describe('Número do horário'),
-  mentorId: RowId.describe('Número do mentor'),
-  mentorName: z.string().describe('Nome do mentor'),
-  program: Program,
-  startsAt: Moment.describe('Início do primeiro encontro, em UTC'),
-  minutes: z.number().int().describe('Duração de cada encontro, em minutos'),
-  price: Coins.describe('Preço em moedas, por todos os encontros'),
-  capacity: z.number().int().describe('Quantos alunos cabem'),
-  places: z.number().int().describe('Vagas livres'),
-  meetings: z.array(Moment).describe('Início de cada encontro, em UTC'),
-  booked: z.boolean().describe('Se quem pergunta já tem este horário'),
-}).meta({ id: 'Slot', description: 'Um horário de mentoria' });
+export const Slot = z
+  .object({
+    id: RowId.describe('Número do horário'),
+    mentorId: RowId.describe('Número do mentor'),
+    mentorName: z.string().describe('Nome do mentor'),
+    program: Program,
+    startsAt: Moment.describe('Início do primeiro encontro, em UTC'),
+    minutes: z.number().int().describe('Duração de cada encontro, em minutos'),
+    price: Coins.describe('Preço em moedas, por todos os encontros'),
+    capacity: z.number().int().describe('Quantos alunos cabem'),
+    places: z.number().int().describe('Vagas livres'),
+    meetings: z.array(Moment).describe('Início de cada encontro, em UTC'),
+    booked: z.boolean().describe('Se quem pergunta já tem este horário'),
+  })
+  .meta({ id: 'Slot', description: 'Um horário de mentoria' });
 export type Slot = z.infer<typeof Slot>;
 export const SlotsOutput = Answer({ slots: z.array(Slot).describe('Os horários') });
 

@@ -4,8 +4,23 @@ import type { Viewer } from '../auth/sessions.ts';
 import { mentoringTitle } from '../bookings/booked.ts';
 import { book, bookOnce, getSettledBooking } from '../bookings/bookings.service.ts';
 import { anyOverlap, mayCome } from './mentoring.policy.ts';
-import { findFreeSlots, findMeetingsOf, findMeetingsOfStudent, findMentors, findSlot, findTallies, type MentorRow } from './mentoring.queries.ts';
-import { PROGRAMS, MentoringProgram, type BookSlotInput, type Mentor, type Slot, type SlotsInput } from './mentoring.schema.ts';
+import {
+  findFreeSlots,
+  findMeetingsOf,
+  findMeetingsOfStudent,
+  findMentors,
+  findSlot,
+  findTallies,
+  type MentorRow,
+} from './mentoring.queries.ts';
+import {
+  PROGRAMS,
+  MentoringProgram,
+  type BookSlotInput,
+  type Mentor,
+  type Slot,
+  type SlotsInput,
+} from './mentoring.schema.ts';
 import { toSlot } from './to-slot.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -13,13 +28,22 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** The programmes and the mentors of the school. */
 export const getMentoring = async (db: Db) => {
   const [rows, tallies] = await Promise.all([findMentors(db.read, { active: true }), findTallies(db.read, new Date())]);
-  return { programs: MentoringProgram.options.map(program => ({ program, ...PROGRAMS[program] })), mentors: rows.map(row => toMentor(row, tallies)) };
+  return {
+    programs: MentoringProgram.options.map(program => ({ program, ...PROGRAMS[program] })),
+    mentors: rows.map(row => toMentor(row, tallies)),
+  };
 };
 
 /** What can be booked now, the soonest first. */
 export const listSlots = async (db: Db, viewer: Pick<Viewer, 'id'>, input: SlotsInput): Promise<Slot[]> => {
   const rows = await findFreeSlots(db.read, viewer.id, input, new Date());
-  const meetings = Map.groupBy(await findMeetingsOf(db.read, rows.map(({ id }) => id)), ({ slotId }) => slotId);
+  const meetings = Map.groupBy(
+    await findMeetingsOf(
+      db.read,
+      rows.map(({ id }) => id),
+    ),
+    ({ slotId }) => slotId,
+  );
   return rows.map(row => ({ ...toSlot(row, row.taken, meetings.get(row.id) ?? []), booked: row.own > 0 }));
 };
 
@@ -30,28 +54,56 @@ type Student = Pick<Viewer, 'id'> & { address?: string | undefined };
  * @throws AppError 404 for what is not offered, 409 when the mark is another booking's, the mentor's account is deactivated or a student's, it is full, begun, at the time of another session, or the coins do not reach.
  */
 export const bookSlot = async (db: Db, viewer: Student, input: BookSlotInput) => {
-  const bookingId = await db.write(tx => bookOnce(tx, viewer, input.clientKey, { kind: 'slot', id: input.slotId }, () => takeSlot(tx, viewer, input, new Date())));
+  const bookingId = await db.write(tx =>
+    bookOnce(tx, viewer, input.clientKey, { kind: 'slot', id: input.slotId }, () =>
+      takeSlot(tx, viewer, input, new Date()),
+    ),
+  );
   return getSettledBooking(db, viewer, bookingId);
 };
 
 /** The same inside a transaction, at that moment, whatever was sent before. @returns the booking's number. */
-export const takeSlot = async (tx: Tx, viewer: Student, { slotId, ...request }: BookSlotInput, now: Date): Promise<number> => {
+export const takeSlot = async (
+  tx: Tx,
+  viewer: Student,
+  { slotId, ...request }: BookSlotInput,
+  now: Date,
+): Promise<number> => {
   const slot = await findSlot(tx, slotId);
-  if (!slot || slot.cancelledAt !== null || !slot.mentor.active || !slot.mentor.available) throw new AppError('slotNotFound');
+  if (!slot || slot.cancelledAt !== null || !slot.mentor.active || !slot.mentor.available)
+    throw new AppError('slotNotFound');
   if (!mayCome(slot.mentor)) throw new AppError('mentorAway');
   const { id, price, capacity, startsAt, minutes, mentor } = slot;
-  const bookingId = await book(tx, viewer, { kind: 'slot', id, title: mentoringTitle(mentor.name), price, capacity, startsAt, hostId: mentor.userId }, request, now);
+  const bookingId = await book(
+    tx,
+    viewer,
+    { kind: 'slot', id, title: mentoringTitle(mentor.name), price, capacity, startsAt, hostId: mentor.userId },
+    request,
+    now,
+  );
   // Behind the booking, as what is sent a second time must find the first, and no hindrance.
   const meetings = (await findMeetingsOf(tx, [id])).map(meeting => ({ ...meeting, minutes }));
   const last = meetings.at(-1)?.startsAt ?? startsAt;
-  const others = await findMeetingsOfStudent(tx, viewer.id, new Date(startsAt.getTime() - DAY_MS), new Date(last.getTime() + DAY_MS));
-  if (anyOverlap(meetings, others.filter(other => other.slotId !== id))) throw new AppError('overlappingSession');
+  const others = await findMeetingsOfStudent(
+    tx,
+    viewer.id,
+    new Date(startsAt.getTime() - DAY_MS),
+    new Date(last.getTime() + DAY_MS),
+  );
+  if (
+    anyOverlap(
+      meetings,
+      others.filter(other => other.slotId !== id),
+    )
+  )
+    throw new AppError('overlappingSession');
   return bookingId;
 };
 
 type Tallies = Awaited<ReturnType<typeof findTallies>>;
 
-export const countFree = (mentorId: number, { free }: Tallies): number => free.filter(slot => slot.mentorId === mentorId).length;
+export const countFree = (mentorId: number, { free }: Tallies): number =>
+  free.filter(slot => slot.mentorId === mentorId).length;
 
 /** A mentor as everybody sees them: what they have done is counted from what took place. */
 export const toMentor = (row: MentorRow, tallies: Tallies): Mentor => ({

@@ -1,9 +1,15 @@
 import type { Slot } from './mentoring.schema.ts';
 
-type SlotRow = Pick<Slot, 'id' | 'mentorId' | 'mentorName' | 'program' | 'minutes' | 'price' | 'capacity'> & { startsAt: Date };
+type SlotRow = Pick<Slot, 'id' | 'mentorId' | 'mentorName' | 'program' | 'minutes' | 'price' | 'capacity'> & {
+  startsAt: Date;
+};
 
 /** A slot as everybody sees it: of how many seats `taken` are held, and when it meets. */
-export const toSlot = ({ id, mentorId, mentorName, program, startsAt, minutes, price, capacity }: SlotRow, taken: number, meetings: readonly { startsAt: Date }[]): Omit<Slot, 'booked'> => ({
+export const toSlot = (
+  { id, mentorId, mentorName, program, startsAt, minutes, price, capacity }: SlotRow,
+  taken: number,
+  meetings: readonly { startsAt: Date }[],
+): Omit<Slot, 'booked'> => ({
   id,
   mentorId,
   mentorName,

@@ -33,15 +33,28 @@ export type AchievementRule = {
   target: number;
 };
 
-const ofRarity = (rarity: Rarity, ...rules: readonly (readonly [id: string, title: string, description: string, counts: keyof Facts, target: number])[]): AchievementRule[] =>
+const ofRarity = (
+  rarity: Rarity,
+  ...rules: readonly (readonly [id: string, title: string, description: string, counts: keyof Facts, target: number])[]
+): AchievementRule[] =>
   rules.map(([id, title, description, counts, target]) => ({ id, rarity, title, description, counts, target }));
 
 const PAST: Record<string, string> = {
-  Acerte: 'Acertou', Chegue: 'Chegou', Complete: 'Completou', Conclua: 'Concluiu', Estude: 'Estudou', jogue: 'jogou', Passe: 'Passou', Resgate: 'Resgatou', Resolva: 'Resolveu', Vença: 'Venceu',
+  Acerte: 'Acertou',
+  Chegue: 'Chegou',
+  Complete: 'Completou',
+  Conclua: 'Concluiu',
+  Estude: 'Estudou',
+  jogue: 'jogou',
+  Passe: 'Passou',
+  Resgate: 'Resgatou',
+  Resolva: 'Resolveu',
+  Vença: 'Venceu',
 };
 
 /** What is to be done for an achievement, said of somebody who did it. */
-export const whatWasDone = ({ description }: Pick<AchievementRule, 'description'>): string => description.replace(/\p{L}+/gu, word => PAST[word] ?? word);
+export const whatWasDone = ({ description }: Pick<AchievementRule, 'description'>): string =>
+  description.replace(/\p{L}+/gu, word => PAST[word] ?? word);
 
 export const ACHIEVEMENTS: readonly AchievementRule[] = [
   ...ofRarity(

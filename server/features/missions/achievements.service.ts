@@ -27,7 +27,11 @@ export const earnAchievements = async (tx: Tx, userId: number, now: Date): Promi
 /** To be called in the transaction in which a student did something: what they achieve by it is kept, and told behind the bell. */
 export const settleAchievements = async (tx: Tx, userId: number, now: Date): Promise<void> => {
   for (const rule of await earnAchievements(tx, userId, now)) {
-    await notify(tx, userId, { title: `Nova conquista: ${rule.title}`, text: `${whatWasDone(rule)} (${rule.rarity})`, href: '/missoes?aba=conquistas' });
+    await notify(tx, userId, {
+      title: `Nova conquista: ${rule.title}`,
+      text: `${whatWasDone(rule)} (${rule.rarity})`,
+      href: '/missoes?aba=conquistas',
+    });
   }
 };
 
@@ -53,6 +57,11 @@ export const listAchievements = async (db: Db, viewer: Viewer, now = new Date())
   return ACHIEVEMENTS.map(({ counts, ...rule }) => {
     const earnedAt = earned.get(rule.id);
     const standing = { completed: earnedAt !== undefined, dateEarned: earnedAt?.toISOString() ?? null };
-    return { ...rule, ...standing, description: earnedAt ? whatWasDone(rule) : rule.description, progress: earnedAt ? rule.target : Math.min(facts[counts], rule.target) };
+    return {
+      ...rule,
+      ...standing,
+      description: earnedAt ? whatWasDone(rule) : rule.description,
+      progress: earnedAt ? rule.target : Math.min(facts[counts], rule.target),
+    };
   });
 };

@@ -7,6 +7,8 @@ export const findClaimed = async (read: Read, userId: number, references: readon
   const rows = await read
     .select({ reference: ledger.reference })
     .from(ledger)
-    .where(and(eq(ledger.userId, userId), eq(ledger.reason, 'mission_claimed'), inArray(ledger.reference, [...references])));
+    .where(
+      and(eq(ledger.userId, userId), eq(ledger.reason, 'mission_claimed'), inArray(ledger.reference, [...references])),
+    );
   return new Set(rows.map(({ reference }) => reference));
 };

@@ -6,13 +6,21 @@ import { ledger } from '../../../db/schema/ledger.ts';
 const DAY = 'day_number';
 
 /** Which of some days, which follow each other, a moment falls on: 0 for the first. `starts` are their beginnings. */
-const dayNumber = (moment: typeof ledger.createdAt | typeof games.createdAt, starts: readonly Date[]): SQL.Aliased<number> => {
+const dayNumber = (
+  moment: typeof ledger.createdAt | typeof games.createdAt,
+  starts: readonly Date[],
+): SQL.Aliased<number> => {
   const cases = starts.slice(1).map((start, i) => sql`when ${lt(moment, start)} then ${sql.raw(String(i))}`);
   const last = sql.raw(String(starts.length - 1));
-  return (cases.length === 0 ? sql`${last}` : sql`case ${sql.join(cases, sql` `)} else ${last} end`).mapWith(Number).as(DAY);
+  return (cases.length === 0 ? sql`${last}` : sql`case ${sql.join(cases, sql` `)} else ${last} end`)
+    .mapWith(Number)
+    .as(DAY);
 };
 
-type Days = { /** The moment at which each day begins. */ starts: readonly Date[]; /** At which the last one ends. */ end: Date };
+type Days = {
+  /** The moment at which each day begins. */ starts: readonly Date[];
+  /** At which the last one ends. */ end: Date;
+};
 
 const within = (moment: typeof ledger.createdAt | typeof games.createdAt, { starts, end }: Days): SQL | undefined =>
   and(starts[0] && gte(moment, starts[0]), lt(moment, end));
@@ -20,7 +28,12 @@ const within = (moment: typeof ledger.createdAt | typeof games.createdAt, { star
 /** What somebody was paid for on each day, by reason. */
 export const findPaid = (read: Read, userId: number, days: Days) =>
   read
-    .select({ day: dayNumber(ledger.createdAt, days.starts), reason: ledger.reason, count: count(), experience: sql`sum(${ledger.experience})`.mapWith(Number) })
+    .select({
+      day: dayNumber(ledger.createdAt, days.starts),
+      reason: ledger.reason,
+      count: count(),
+      experience: sql`sum(${ledger.experience})`.mapWith(Number),
+    })
     .from(ledger)
     .where(and(eq(ledger.userId, userId), within(ledger.createdAt, days)))
     .groupBy(sql.raw(DAY), ledger.reason);
@@ -28,7 +41,12 @@ export const findPaid = (read: Read, userId: number, days: Days) =>
 /** How many games somebody finished on each day, by level of the engine (null for matches) and result. */
 export const findPlayed = (read: Read, userId: number, days: Days) =>
   read
-    .select({ day: dayNumber(games.createdAt, days.starts), difficulty: games.difficulty, result: games.result, count: count() })
+    .select({
+      day: dayNumber(games.createdAt, days.starts),
+      difficulty: games.difficulty,
+      result: games.result,
+      count: count(),
+    })
     .from(games)
     .where(and(eq(games.userId, userId), within(games.createdAt, days)))
     .groupBy(sql.raw(DAY), games.difficulty, games.result);

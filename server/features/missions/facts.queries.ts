@@ -20,7 +20,9 @@ export const findWinsUntil = (read: Read, userId: number, until: Date) =>
   read
     .select({ difficulty: games.difficulty, count: count() })
     .from(games)
-    .where(and(eq(games.userId, userId), eq(games.mode, 'practice'), eq(games.result, '1-0'), lte(games.createdAt, until)))
+    .where(
+      and(eq(games.userId, userId), eq(games.mode, 'practice'), eq(games.result, '1-0'), lte(games.createdAt, until)),
+    )
     .groupBy(games.difficulty);
 
 const PERFECT_SCORE = 100;
@@ -31,7 +33,13 @@ export const countPerfectQuizzes = async (read: Read, studentId: number, until: 
     .select({ count: countDistinct(quizAttempts.quizId) })
     .from(quizAttempts)
     .innerJoin(enrollments, eq(enrollments.id, quizAttempts.enrollmentId))
-    .where(and(eq(enrollments.studentId, studentId), eq(quizAttempts.score, PERFECT_SCORE), lte(quizAttempts.createdAt, until)));
+    .where(
+      and(
+        eq(enrollments.studentId, studentId),
+        eq(quizAttempts.score, PERFECT_SCORE),
+        lte(quizAttempts.createdAt, until),
+      ),
+    );
   return found?.count ?? 0;
 };
 
@@ -39,7 +47,10 @@ export const countPerfectQuizzes = async (read: Read, studentId: number, until: 
 export const countPuzzleStreak = async (read: Read, userId: number, until: Date): Promise<number> => {
   const tried = and(eq(puzzleAttempts.userId, userId), lte(puzzleAttempts.createdAt, until));
   const latestMiss = sql`(select coalesce(max(${puzzleAttempts.id}), 0) from ${puzzleAttempts} where ${tried} and ${puzzleAttempts.firstTry} <> 'solved')`;
-  const [found] = await read.select({ count: count() }).from(puzzleAttempts).where(and(tried, sql`${puzzleAttempts.id} > ${latestMiss}`));
+  const [found] = await read
+    .select({ count: count() })
+    .from(puzzleAttempts)
+    .where(and(tried, sql`${puzzleAttempts.id} > ${latestMiss}`));
   return found?.count ?? 0;
 };
 
@@ -50,8 +61,14 @@ export const findRating = async (read: Read, userId: number): Promise<number> =>
 };
 
 export const findEarned = (read: Read, userId: number) =>
-  read.select({ key: achievements.key, earnedAt: achievements.earnedAt }).from(achievements).where(eq(achievements.userId, userId));
+  read
+    .select({ key: achievements.key, earnedAt: achievements.earnedAt })
+    .from(achievements)
+    .where(eq(achievements.userId, userId));
 
 /** @returns false, having changed nothing, when it was earned before. */
-export const insertAchievement = async (tx: Tx, earned: { userId: number; key: string; earnedAt: Date }): Promise<boolean> =>
+export const insertAchievement = async (
+  tx: Tx,
+  earned: { userId: number; key: string; earnedAt: Date },
+): Promise<boolean> =>
   (await tx.insert(achievements).values(earned).onConflictDoNothing().returning({ id: achievements.id })).length > 0;

@@ -13,8 +13,10 @@ export const readFacts = async (read: Read, userId: number, now: Date): Promise<
   const puzzleStreak = await countPuzzleStreak(read, userId, now);
   const rating = await findRating(read, userId);
   const days = await readRecentDays(read, userId, now);
-  const paidFor = (wanted: (typeof paid)[number]['reason']): number => paid.find(({ reason }) => reason === wanted)?.count ?? 0;
-  const wonOn = (wanted: (typeof wins)[number]['difficulty']): number => wins.find(({ difficulty }) => difficulty === wanted)?.count ?? 0;
+  const paidFor = (wanted: (typeof paid)[number]['reason']): number =>
+    paid.find(({ reason }) => reason === wanted)?.count ?? 0;
+  const wonOn = (wanted: (typeof wins)[number]['difficulty']): number =>
+    wins.find(({ difficulty }) => difficulty === wanted)?.count ?? 0;
   const experience = paid.reduce((sum, entry) => sum + entry.experience, 0);
   return {
     lessons: paidFor('lesson_completed'),

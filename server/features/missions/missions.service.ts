@@ -30,19 +30,43 @@ const referenceOf = ({ id }: MissionRule, { from }: Span): string => `${id}:${fr
 
 const toMission = (rule: MissionRule, counted: number, claimed: boolean): Mission => {
   const { id, title, description, difficulty, target, xpReward, coinReward } = rule;
-  return { id, title, description, difficulty, progress: Math.min(counted, target), target, xpReward, coinReward, completed: counted >= target, claimed };
+  return {
+    id,
+    title,
+    description,
+    difficulty,
+    progress: Math.min(counted, target),
+    target,
+    xpReward,
+    coinReward,
+    completed: counted >= target,
+    claimed,
+  };
 };
 
 /** The missions of the day and of the week in which `now` falls, with how far the student is. Three queries, and two more for every month of a streak of more than a week. */
-export const listMissions = async (db: Db, viewer: Viewer, now = new Date()): Promise<Record<Period, MissionPeriod>> => {
+export const listMissions = async (
+  db: Db,
+  viewer: Viewer,
+  now = new Date(),
+): Promise<Record<Period, MissionPeriod>> => {
   const spans = { daily: spanOf('daily', now), weekly: spanOf('weekly', now) };
   const references = MISSIONS.map(rule => referenceOf(rule, spans[rule.period]));
-  const [days, claimed] = await Promise.all([readRecentDays(db.read, viewer.id, now), findClaimed(db.read, viewer.id, references)]);
+  const [days, claimed] = await Promise.all([
+    readRecentDays(db.read, viewer.id, now),
+    findClaimed(db.read, viewer.id, references),
+  ]);
   const periodOf = (period: Period): MissionPeriod => {
     const span = spans[period];
     const endsAt = span.endsAt.toISOString();
     const rules = MISSIONS.filter(rule => rule.period === period);
-    return { missions: rules.map(rule => toMission(rule, countIn(days, span, rule.counts), claimed.has(referenceOf(rule, span)))), endsAt, timeLeft: timeLeftUntil(endsAt, now.getTime()) };
+    return {
+      missions: rules.map(rule =>
+        toMission(rule, countIn(days, span, rule.counts), claimed.has(referenceOf(rule, span))),
+      ),
+      endsAt,
+      timeLeft: timeLeftUntil(endsAt, now.getTime()),
+    };
   };
   return { daily: periodOf('daily'), weekly: periodOf('weekly') };
 };
@@ -51,21 +75,36 @@ export const listMissions = async (db: Db, viewer: Viewer, now = new Date()): Pr
  * Pays a completed mission of the day or week in which `now` falls, once.
  * @throws AppError 404 for no mission, 409 while it is not completed or when it was paid before.
  */
-export const payMission = async (tx: Tx, student: Actor & { id: number }, missionId: string, now: Date): Promise<{ mission: Mission; rewards: Reward }> => {
+export const payMission = async (
+  tx: Tx,
+  student: Actor & { id: number },
+  missionId: string,
+  now: Date,
+): Promise<{ mission: Mission; rewards: Reward }> => {
   const rule = MISSIONS.find(({ id }) => id === missionId);
   if (!rule) throw new AppError('missionNotFound');
   const span = spanOf(rule.period, now);
   const counted = countIn(await readRecentDays(tx, student.id, now), span, rule.counts);
   if (counted < rule.target) throw new AppError('missionUnfinished');
   const amount = { experience: rule.xpReward, coins: rule.coinReward };
-  const rewards = await pay(tx, student.id, { reason: 'mission_claimed', reference: referenceOf(rule, span), amount }, now);
+  const rewards = await pay(
+    tx,
+    student.id,
+    { reason: 'mission_claimed', reference: referenceOf(rule, span), amount },
+    now,
+  );
   if (rewards.experience === 0) throw new AppError('missionClaimed');
   await record(tx, student, 'mission_claimed', { detail: rule.title, coins: rewards.coins }, now);
   return { mission: toMission(rule, counted, true), rewards };
 };
 
 /** Pays a student what a mission of today or of this week has earned them. @throws AppError 404, 409 */
-export const claimMission = (db: Db, viewer: Viewer, missionId: string, now = new Date()): Promise<{ mission: Mission; rewards: Reward }> =>
+export const claimMission = (
+  db: Db,
+  viewer: Viewer,
+  missionId: string,
+  now = new Date(),
+): Promise<{ mission: Mission; rewards: Reward }> =>
   db.write(async tx => {
     const claimed = await payMission(tx, viewer, missionId, now);
     await settleAchievements(tx, viewer.id, now);

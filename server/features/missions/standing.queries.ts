@@ -7,7 +7,8 @@ import { users } from '../../../db/schema/users.ts';
 import { ActivityKind, RANKED } from './missions.schema.ts';
 
 /** The number that an entry of one reason refers to; null for every other. */
-const numberFor = (reason: (typeof ActivityKind.options)[number]) => sql`case when ${ledger.reason} = ${reason} then cast(${ledger.reference} as integer) end`;
+const numberFor = (reason: (typeof ActivityKind.options)[number]) =>
+  sql`case when ${ledger.reason} = ${reason} then cast(${ledger.reference} as integer) end`;
 
 /** What somebody was paid for last, newest first, and what it was called. One query. */
 export const findActivity = (read: Read, userId: number, limit: number) =>
@@ -34,7 +35,11 @@ export const findActivity = (read: Read, userId: number, limit: number) =>
 export const findWeekRanking = (read: Read, since: Date, viewerId: number) => {
   const earned = sql`sum(${ledger.experience})`;
   const ranked = read
-    .select({ userId: ledger.userId, experience: earned.mapWith(Number).as('earned'), position: sql`rank() over (order by ${earned} desc)`.mapWith(Number).as('position') })
+    .select({
+      userId: ledger.userId,
+      experience: earned.mapWith(Number).as('earned'),
+      position: sql`rank() over (order by ${earned} desc)`.mapWith(Number).as('position'),
+    })
     .from(ledger)
     .where(gte(ledger.createdAt, since))
     .groupBy(ledger.userId)
@@ -42,7 +47,13 @@ export const findWeekRanking = (read: Read, since: Date, viewerId: number) => {
     .as('ranked');
   const isOwn = sql`case when ${ranked.userId} = ${viewerId} then 0 else 1 end`;
   return read
-    .select({ position: ranked.position, playerId: users.id, playerName: users.fullName, avatarUrl: users.avatarUrl, experience: ranked.experience })
+    .select({
+      position: ranked.position,
+      playerId: users.id,
+      playerName: users.fullName,
+      avatarUrl: users.avatarUrl,
+      experience: ranked.experience,
+    })
     .from(ranked)
     .innerJoin(users, eq(users.id, ranked.userId))
     .where(and(eq(users.role, 'student'), isNull(users.erasedAt)))

@@ -4,7 +4,16 @@ import type { Viewer } from '../auth/sessions.ts';
 import { experienceOf } from '../ledger/levels.ts';
 import { readAchievements } from './achievements.service.ts';
 import { MISSIONS } from './catalogue.ts';
-import { ACTIVITIES_SHOWN, ActivityKind, RANKED, WEEK_DAYS, type Activity, type PlayerSummary, type RankedStudent, type StudyDay } from './missions.schema.ts';
+import {
+  ACTIVITIES_SHOWN,
+  ActivityKind,
+  RANKED,
+  WEEK_DAYS,
+  type Activity,
+  type PlayerSummary,
+  type RankedStudent,
+  type StudyDay,
+} from './missions.schema.ts';
 import { findActivity, findWeekRanking } from './standing.queries.ts';
 import { readDays } from './study-days.ts';
 
@@ -13,7 +22,16 @@ export const getSummary = async (db: Db, viewer: Viewer, now = new Date()): Prom
   const { earned, facts } = await readAchievements(db, viewer, now);
   const { level, experience: xp, streak, missions } = facts;
   const { from, below } = experienceOf(level);
-  return { level, xp, levelStart: from, xpToNext: below === Infinity ? null : below - xp, coins: viewer.coins, badges: earned.size, streak, totalMissions: missions };
+  return {
+    level,
+    xp,
+    levelStart: from,
+    xpToNext: below === Infinity ? null : below - xp,
+    coins: viewer.coins,
+    badges: earned.size,
+    streak,
+    totalMissions: missions,
+  };
 };
 
 const missionTitles = new Map(MISSIONS.map(({ id, title }) => [id, title]));
@@ -32,11 +50,22 @@ export const listActivity = async (db: Db, viewer: Viewer): Promise<Activity[]> 
 /** The student's last seven days, today last. */
 export const listWeek = async (db: Db, viewer: Viewer, now = new Date()): Promise<StudyDay[]> => {
   const days = await readDays(db.read, viewer.id, dayOf(now), WEEK_DAYS);
-  return days.toReversed().map(({ day, lessons, quizzes, puzzles, games, experience }) => ({ day, lessons, quizzes, puzzles, games, experience }));
+  return days.toReversed().map(({ day, lessons, quizzes, puzzles, games, experience }) => ({
+    day,
+    lessons,
+    quizzes,
+    puzzles,
+    games,
+    experience,
+  }));
 };
 
 /** Who has earned the most XP since Monday, and the student's own place. Who earned the same shares a position. */
-export const getWeekRanking = async (db: Db, viewer: Viewer, now = new Date()): Promise<{ ranking: RankedStudent[]; own: RankedStudent | null }> => {
+export const getWeekRanking = async (
+  db: Db,
+  viewer: Viewer,
+  now = new Date(),
+): Promise<{ ranking: RankedStudent[]; own: RankedStudent | null }> => {
   const rows = await findWeekRanking(db.read, startOf(mondayOf(dayOf(now))), viewer.id);
   const ranking = rows.toSorted((a, b) => a.position - b.position).slice(0, RANKED);
   return { ranking, own: rows.find(({ playerId }) => playerId === viewer.id) ?? null };

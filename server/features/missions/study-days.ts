@@ -18,7 +18,17 @@ export type StudyDayTally = {
   studyExperience: number;
 };
 
-const NOTHING = { lessons: 0, quizzes: 0, courses: 0, puzzles: 0, games: 0, strongWins: 0, missions: 0, experience: 0, studyExperience: 0 };
+const NOTHING = {
+  lessons: 0,
+  quizzes: 0,
+  courses: 0,
+  puzzles: 0,
+  games: 0,
+  strongWins: 0,
+  missions: 0,
+  experience: 0,
+  studyExperience: 0,
+};
 
 const countedAs: Partial<Record<string, 'lessons' | 'quizzes' | 'courses' | 'puzzles' | 'missions'>> = {
   lesson_completed: 'lessons',
@@ -53,7 +63,12 @@ export const readDays = async (read: Read, userId: number, today: string, length
 };
 
 /** What counts as having studied: completed lessons, quizzes, puzzles and games. */
-export const stepsOf = ({ lessons, quizzes, puzzles, games }: Pick<StudyDayTally, 'lessons' | 'quizzes' | 'puzzles' | 'games'>): number => lessons + quizzes + puzzles + games;
+export const stepsOf = ({
+  lessons,
+  quizzes,
+  puzzles,
+  games,
+}: Pick<StudyDayTally, 'lessons' | 'quizzes' | 'puzzles' | 'games'>): number => lessons + quizzes + puzzles + games;
 
 /** Enough for every week and for most streaks; of a longer one, a month at a time. */
 const FIRST_DAYS = 8;
@@ -72,7 +87,10 @@ export const readRecentDays = async (read: Read, userId: number, now: Date): Pro
 };
 
 /** How many days in a row somebody studied, from days that come newest first. Today counts when it has come; the streak lives until today ends. */
-export const streakOf = ([today, ...before]: readonly Pick<StudyDayTally, 'lessons' | 'quizzes' | 'puzzles' | 'games'>[]): number => {
+export const streakOf = ([today, ...before]: readonly Pick<
+  StudyDayTally,
+  'lessons' | 'quizzes' | 'puzzles' | 'games'
+>[]): number => {
   const gap = before.findIndex(day => stepsOf(day) === 0);
   return (gap === -1 ? before.length : gap) + (today && stepsOf(today) > 0 ? 1 : 0);
 };

@@ -7,23 +7,39 @@ import { NOTIFICATIONS_SHOWN } from './notifications.schema.ts';
 const userId = sql.placeholder('userId');
 
 const newest = prepared('notifications', read =>
-  read.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(desc(notifications.createdAt), desc(notifications.id)).limit(NOTIFICATIONS_SHOWN),
+  read
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(NOTIFICATIONS_SHOWN),
 );
 const unread = prepared('unread_notifications', read =>
-  read.select({ count: count() }).from(notifications).where(and(eq(notifications.userId, userId), isNull(notifications.readAt))),
+  read
+    .select({ count: count() })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt))),
 );
 
 export const findNewest = (read: Read, user: number) => newest(read, { userId: user });
 
-export const countUnread = async (read: Read, user: number): Promise<number> => (await unread(read, { userId: user }))[0]?.count ?? 0;
+export const countUnread = async (read: Read, user: number): Promise<number> =>
+  (await unread(read, { userId: user }))[0]?.count ?? 0;
 
 export const hasUnread = async (tx: Tx, user: number, href: string): Promise<boolean> => {
-  const found = await tx.select({ id: notifications.id }).from(notifications).where(and(eq(notifications.userId, user), eq(notifications.href, href), isNull(notifications.readAt))).limit(1);
+  const found = await tx
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.userId, user), eq(notifications.href, href), isNull(notifications.readAt)))
+    .limit(1);
   return found.length > 0;
 };
 
 export const markRead = async (tx: Tx, user: number, upTo: number, now: Date): Promise<void> => {
-  await tx.update(notifications).set({ readAt: now }).where(and(eq(notifications.userId, user), lte(notifications.id, upTo), isNull(notifications.readAt)));
+  await tx
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(eq(notifications.userId, user), lte(notifications.id, upTo), isNull(notifications.readAt)));
 };
 
 export const insertNotification = async (tx: Tx, notification: typeof notifications.$inferInsert): Promise<void> => {

@@ -4,14 +4,16 @@ import { Answer, Moment, RowId } from '../../common.schema.ts';
 /** How many the bell shows. */
 export const NOTIFICATIONS_SHOWN = 20;
 
-export const Notification = z.object({
-  id: RowId.describe('Número do aviso'),
-  title: z.string().describe('Título'),
-  text: z.string().describe('O aviso'),
-  href: z.string().describe('Aonde leva, dentro da academia'),
-  read: z.boolean().describe('Se já foi lido'),
-  createdAt: Moment.describe('Quando chegou, em ISO 8601 (UTC)'),
-}).meta({ id: 'Notification', description: 'Um aviso' });
+export const Notification = z
+  .object({
+    id: RowId.describe('Número do aviso'),
+    title: z.string().describe('Título'),
+    text: z.string().describe('O aviso'),
+    href: z.string().describe('Aonde leva, dentro da academia'),
+    read: z.boolean().describe('Se já foi lido'),
+    createdAt: Moment.describe('Quando chegou, em ISO 8601 (UTC)'),
+  })
+  .meta({ id: 'Notification', description: 'Um aviso' });
 export type Notification = z.infer<typeof Notification>;
 
 /** The newest, and how many of all are unread. */
@@ -21,5 +23,7 @@ export const NotificationsOutput = Answer({
 });
 
 /** Marks what was shown: this notification and all before it. */
-export const ReadInput = z.object({ upTo: RowId.describe('Número do último aviso lido: ele e todos os anteriores ficam lidos') });
+export const ReadInput = z.object({
+  upTo: RowId.describe('Número do último aviso lido: ele e todos os anteriores ficam lidos'),
+});
 export const ReadOutput = Answer({ unread: z.number().int().describe('Quantos ainda não foram lidos') });

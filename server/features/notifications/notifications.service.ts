@@ -5,7 +5,8 @@ import { countUnread, findNewest, hasUnread, insertNotification, markRead } from
 export type News = { title: string; text: string; /** Where it leads, within the product. */ href: string };
 
 /** Tells somebody something behind their bell, in the transaction in which it happens. */
-export const notify = (tx: Tx, userId: number, news: News, at = new Date()): Promise<void> => insertNotification(tx, { userId, ...news, createdAt: at });
+export const notify = (tx: Tx, userId: number, news: News, at = new Date()): Promise<void> =>
+  insertNotification(tx, { userId, ...news, createdAt: at });
 
 /** The same, unless something unread leads there already. */
 export const notifyOnce = async (tx: Tx, userId: number, news: News, at = new Date()): Promise<void> => {
@@ -15,7 +16,14 @@ export const notifyOnce = async (tx: Tx, userId: number, news: News, at = new Da
 /** The viewer's newest notifications, newest first, and how many of all are unread. */
 export const listNotifications = async (db: Db, viewer: Viewer) => {
   const [rows, unread] = await Promise.all([findNewest(db.read, viewer.id), countUnread(db.read, viewer.id)]);
-  const notifications = rows.map(({ id, title, text, href, readAt, createdAt }) => ({ id, title, text, href, read: readAt !== null, createdAt: createdAt.toISOString() }));
+  const notifications = rows.map(({ id, title, text, href, readAt, createdAt }) => ({
+    id,
+    title,
+    text,
+    href,
+    read: readAt !== null,
+    createdAt: createdAt.toISOString(),
+  }));
   return { notifications, unread };
 };
 

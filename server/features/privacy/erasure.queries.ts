@@ -13,13 +13,22 @@ import { matches } from '../../../db/search.ts';
 
 /** Whether another administrator could sign in. */
 export const hasOtherAdmin = async (tx: Tx, userId: number): Promise<boolean> => {
-  const isOther = and(eq(users.role, 'admin'), ne(users.id, userId), isNull(users.deactivatedAt), isNull(users.erasedAt));
+  const isOther = and(
+    eq(users.role, 'admin'),
+    ne(users.id, userId),
+    isNull(users.deactivatedAt),
+    isNull(users.erasedAt),
+  );
   return (await tx.select({ id: users.id }).from(users).where(isOther).limit(1)).length > 0;
 };
 
 /** Whether students may still come to meetings with a mentor who signs in with the account. */
 export const hasComingMeetings = async (tx: Tx, userId: number, now: Date): Promise<boolean> => {
-  const isComing = and(eq(mentors.userId, userId), isNull(mentoringSlots.cancelledAt), gt(mentoringMeetings.startsAt, now));
+  const isComing = and(
+    eq(mentors.userId, userId),
+    isNull(mentoringSlots.cancelledAt),
+    gt(mentoringMeetings.startsAt, now),
+  );
   const coming = tx
     .select({ id: mentoringMeetings.id })
     .from(mentoringMeetings)
@@ -28,7 +37,13 @@ export const hasComingMeetings = async (tx: Tx, userId: number, now: Date): Prom
   return (await coming.where(isComing).limit(1)).length > 0;
 };
 
-export const findPerson = async (tx: Tx, userId: number) => (await tx.select().from(users).where(and(eq(users.id, userId), isNull(users.erasedAt))))[0];
+export const findPerson = async (tx: Tx, userId: number) =>
+  (
+    await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.erasedAt)))
+  )[0];
 
 /** Forgets what was only the person's own: keys, news, favourites, counted attempts. */
 export const deleteOwn = async (tx: Tx, { id, email }: { id: number; email: string }): Promise<void> => {
@@ -46,14 +61,24 @@ export const replacePerson = async (tx: Tx, id: number, values: Partial<typeof u
 };
 
 const attemptsOf = (tx: Tx, studentId: number) =>
-  tx.select({ id: quizAttempts.id }).from(quizAttempts).innerJoin(enrollments, eq(enrollments.id, quizAttempts.enrollmentId)).where(eq(enrollments.studentId, studentId));
+  tx
+    .select({ id: quizAttempts.id })
+    .from(quizAttempts)
+    .innerJoin(enrollments, eq(enrollments.id, quizAttempts.enrollmentId))
+    .where(eq(enrollments.studentId, studentId));
 
 /** Empties a student's essays, which nobody grades any more, with what was told them of each. What was passed stays so. */
 export const emptyEssays = async (tx: Tx, studentId: number): Promise<void> => {
   const essays = tx.select({ id: questions.id }).from(questions).where(eq(questions.type, 'essay'));
   await tx
     .update(quizAnswers)
-    .set({ answer: '', correct: sql`coalesce(${quizAnswers.correct}, false)` as never, feedback: null, gradedBy: null, gradedAt: null })
+    .set({
+      answer: '',
+      correct: sql`coalesce(${quizAnswers.correct}, false)` as never,
+      feedback: null,
+      gradedBy: null,
+      gradedAt: null,
+    })
     .where(and(inArray(quizAnswers.attemptId, attemptsOf(tx, studentId)), inArray(quizAnswers.questionId, essays)));
 };
 
@@ -61,11 +86,15 @@ export const emptyEssays = async (tx: Tx, studentId: number): Promise<void> => {
 export const voidCertificates = async (tx: Tx, studentId: number, nobody: string): Promise<void> => {
   const own = tx.select({ id: enrollments.id }).from(enrollments).where(eq(enrollments.studentId, studentId));
   // Codes are in capitals: no typed one is ever like this.
-  await tx.update(certificates).set({ studentName: nobody, code: sql`'excluido-' || ${certificates.id}` as never }).where(inArray(certificates.enrollmentId, own));
+  await tx
+    .update(certificates)
+    .set({ studentName: nobody, code: sql`'excluido-' || ${certificates.id}` as never })
+    .where(inArray(certificates.enrollmentId, own));
 };
 
 /** A player's games with their moves, which name the player at their head. */
-export const findGames = (tx: Tx, userId: number) => tx.select({ id: games.id, pgn: games.pgn }).from(games).where(eq(games.userId, userId));
+export const findGames = (tx: Tx, userId: number) =>
+  tx.select({ id: games.id, pgn: games.pgn }).from(games).where(eq(games.userId, userId));
 
 export const setPgn = async (tx: Tx, id: number, pgn: string): Promise<void> => {
   await tx.update(games).set({ pgn }).where(eq(games.id, id));
@@ -73,37 +102,64 @@ export const setPgn = async (tx: Tx, id: number, pgn: string): Promise<void> => 
 
 /** What was said to a player about their games. */
 export const deleteCommentsTo = async (tx: Tx, userId: number): Promise<void> => {
-  await tx.delete(gameComments).where(inArray(gameComments.gameId, tx.select({ id: games.id }).from(games).where(eq(games.userId, userId))));
+  await tx
+    .delete(gameComments)
+    .where(inArray(gameComments.gameId, tx.select({ id: games.id }).from(games).where(eq(games.userId, userId))));
 };
 
 /** Who is enrolled may go on; nobody else comes in. */
 export const archiveCourses = async (tx: Tx, professorId: number, now: Date): Promise<void> => {
   const isOpen = and(eq(courses.professorId, professorId), notInArray(courses.status, ['archived', 'inactive']));
-  await tx.update(courses).set({ status: 'archived', version: sql`${courses.version} + 1` as never, updatedAt: now }).where(isOpen);
+  await tx
+    .update(courses)
+    .set({ status: 'archived', version: sql`${courses.version} + 1` as never, updatedAt: now })
+    .where(isOpen);
 };
 
 /** Takes the person out of the school's teams: nobody meets them there again, and past meetings name nobody. */
 export const leaveTeams = async (tx: Tx, userId: number, nobody: string): Promise<void> => {
   const left = { userId: null, name: nobody, active: false };
   const key = (id: unknown) => sql`'excluido-' || ${id}` as never;
-  await tx.update(mentors).set({ ...left, key: key(mentors.id), available: false }).where(eq(mentors.userId, userId));
-  await tx.update(youthTeachers).set({ ...left, key: key(youthTeachers.id), bio: '' }).where(eq(youthTeachers.userId, userId));
+  await tx
+    .update(mentors)
+    .set({ ...left, key: key(mentors.id), available: false })
+    .where(eq(mentors.userId, userId));
+  await tx
+    .update(youthTeachers)
+    .set({ ...left, key: key(youthTeachers.id), bio: '' })
+    .where(eq(youthTeachers.userId, userId));
 };
 
 /** From where the person came, and what they called their tokens: the events themselves stay, without who it was. */
 export const emptyLog = async (tx: Tx, userId: number): Promise<void> => {
-  await tx.update(auditEvents).set({ address: null }).where(or(eq(auditEvents.actorId, userId), and(isNull(auditEvents.actorId), eq(auditEvents.subjectId, userId))));
-  await tx.update(auditEvents).set({ detail: null }).where(and(eq(auditEvents.actorId, userId), like(auditEvents.event, 'token_%')));
+  await tx
+    .update(auditEvents)
+    .set({ address: null })
+    .where(or(eq(auditEvents.actorId, userId), and(isNull(auditEvents.actorId), eq(auditEvents.subjectId, userId))));
+  await tx
+    .update(auditEvents)
+    .set({ detail: null })
+    .where(and(eq(auditEvents.actorId, userId), like(auditEvents.event, 'token_%')));
 };
 
 const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** What others were told, and what the log says, with a name in it. */
 export const findNews = (read: Read, name: string) =>
-  read.select({ id: notifications.id, title: notifications.title, text: notifications.text }).from(notifications).where(or(matches(notifications.title, containing(name)), matches(notifications.text, containing(name))));
-export const findDetails = (read: Read, name: string) => read.select({ id: auditEvents.id, detail: auditEvents.detail }).from(auditEvents).where(matches(auditEvents.detail, containing(name)));
+  read
+    .select({ id: notifications.id, title: notifications.title, text: notifications.text })
+    .from(notifications)
+    .where(or(matches(notifications.title, containing(name)), matches(notifications.text, containing(name))));
+export const findDetails = (read: Read, name: string) =>
+  read
+    .select({ id: auditEvents.id, detail: auditEvents.detail })
+    .from(auditEvents)
+    .where(matches(auditEvents.detail, containing(name)));
 
-export const setNews = async (tx: Tx, { id, title, text }: { id: number; title: string; text: string }): Promise<void> => {
+export const setNews = async (
+  tx: Tx,
+  { id, title, text }: { id: number; title: string; text: string },
+): Promise<void> => {
   await tx.update(notifications).set({ title, text }).where(eq(notifications.id, id));
 };
 export const setDetail = async (tx: Tx, id: number, detail: string): Promise<void> => {

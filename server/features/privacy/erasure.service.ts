@@ -13,8 +13,23 @@ import { giveUpSeats } from '../bookings/bookings.service.ts';
 import { removeReplaced } from '../uploads/sweep.service.ts';
 import { discardUnusedOf, releaseImage } from '../uploads/uploads.service.ts';
 import {
-  archiveCourses, deleteCommentsTo, deleteOwn, emptyEssays, emptyLog, findDetails, findGames, findNews, findPerson, hasComingMeetings, hasOtherAdmin,
-  leaveTeams, replacePerson, setDetail, setNews, setPgn, voidCertificates,
+  archiveCourses,
+  deleteCommentsTo,
+  deleteOwn,
+  emptyEssays,
+  emptyLog,
+  findDetails,
+  findGames,
+  findNews,
+  findPerson,
+  hasComingMeetings,
+  hasOtherAdmin,
+  leaveTeams,
+  replacePerson,
+  setDetail,
+  setNews,
+  setPgn,
+  voidCertificates,
 } from './erasure.queries.ts';
 
 /** Who stands where somebody was. */
@@ -87,7 +102,8 @@ const erase = async (tx: Tx, person: Person, passwordHash: string, now: Date): P
 
 /** The name at the head of a game is the one of its day. */
 const unnameGames = async (tx: Tx, userId: number): Promise<void> => {
-  for (const { id, pgn } of await findGames(tx, userId)) await setPgn(tx, id, pgn.replace(/^\[White "[^"]*"\]/m, `[White "${NOBODY}"]`));
+  for (const { id, pgn } of await findGames(tx, userId))
+    await setPgn(tx, id, pgn.replace(/^\[White "[^"]*"\]/m, `[White "${NOBODY}"]`));
 };
 
 /** A name as a whole, not as a part of somebody else's. */
@@ -99,6 +115,8 @@ const wholeName = (name: string): RegExp => {
 /** Others were told of what the person did: by now, of what somebody did. */
 const unnameTexts = async (tx: Tx, { fullName }: Person): Promise<void> => {
   const name = wholeName(fullName);
-  for (const { id, title, text } of await findNews(tx, fullName)) await setNews(tx, { id, title: title.replace(name, NOBODY), text: text.replace(name, NOBODY) });
-  for (const { id, detail } of await findDetails(tx, fullName)) await setDetail(tx, id, (detail ?? '').replace(name, NOBODY));
+  for (const { id, title, text } of await findNews(tx, fullName))
+    await setNews(tx, { id, title: title.replace(name, NOBODY), text: text.replace(name, NOBODY) });
+  for (const { id, detail } of await findDetails(tx, fullName))
+    await setDetail(tx, id, (detail ?? '').replace(name, NOBODY));
 };

@@ -8,24 +8,50 @@ import { gameComments, games } from '../../../db/schema/games.ts';
 import { ledger } from '../../../db/schema/ledger.ts';
 import { mentoringSlots, mentors } from '../../../db/schema/mentoring.ts';
 import { notifications } from '../../../db/schema/notifications.ts';
-import { certificates, courseUnlocks, enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../../db/schema/progress.ts';
+import {
+  certificates,
+  courseUnlocks,
+  enrollments,
+  lessonProgress,
+  quizAnswers,
+  quizAttempts,
+} from '../../../db/schema/progress.ts';
 import { puzzleAttempts, puzzleRatings, puzzles } from '../../../db/schema/puzzles.ts';
 import { boosts, storeFavourites, storeItems, storeOrders } from '../../../db/schema/store.ts';
 import { uploads } from '../../../db/schema/uploads.ts';
 import { accessTokens, sessions, users } from '../../../db/schema/users.ts';
 import { tournaments, youthPrograms, youthTeachers } from '../../../db/schema/youth.ts';
 
-export const findSessions = (read: Read, userId: number) => read.select({ device: sessions.device, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt }).from(sessions).where(eq(sessions.userId, userId));
+export const findSessions = (read: Read, userId: number) =>
+  read
+    .select({ device: sessions.device, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .where(eq(sessions.userId, userId));
 
 export const findTokens = (read: Read, userId: number) => {
   const { name, scopes, createdAt, expiresAt, lastUsedAt, revokedAt } = getTableColumns(accessTokens);
-  return read.select({ name, scopes, createdAt, expiresAt, lastUsedAt, revokedAt }).from(accessTokens).where(eq(accessTokens.userId, userId)).orderBy(asc(accessTokens.id));
+  return read
+    .select({ name, scopes, createdAt, expiresAt, lastUsedAt, revokedAt })
+    .from(accessTokens)
+    .where(eq(accessTokens.userId, userId))
+    .orderBy(asc(accessTokens.id));
 };
 
 export const findEnrollments = (read: Read, userId: number) => {
-  const { id, courseId, paidCents, accessUntil, rating, createdAt, lastActivityAt, completedAt } = getTableColumns(enrollments);
+  const { id, courseId, paidCents, accessUntil, rating, createdAt, lastActivityAt, completedAt } =
+    getTableColumns(enrollments);
   return read
-    .select({ id, courseId, course: courses.title, paidCents, accessUntil, rating, createdAt, lastActivityAt, completedAt })
+    .select({
+      id,
+      courseId,
+      course: courses.title,
+      paidCents,
+      accessUntil,
+      rating,
+      createdAt,
+      lastActivityAt,
+      completedAt,
+    })
     .from(enrollments)
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
     .where(eq(enrollments.studentId, userId))
@@ -34,7 +60,11 @@ export const findEnrollments = (read: Read, userId: number) => {
 
 export const findLessonsDone = (read: Read, userId: number) =>
   read
-    .select({ enrollmentId: lessonProgress.enrollmentId, lesson: lessons.title, completedAt: lessonProgress.completedAt })
+    .select({
+      enrollmentId: lessonProgress.enrollmentId,
+      lesson: lessons.title,
+      completedAt: lessonProgress.completedAt,
+    })
     .from(lessonProgress)
     .innerJoin(enrollments, eq(enrollments.id, lessonProgress.enrollmentId))
     .innerJoin(lessons, eq(lessons.id, lessonProgress.lessonId))
@@ -66,35 +96,65 @@ export const findAnswers = (read: Read, userId: number) => {
 
 export const findUnlocks = (read: Read, userId: number) => {
   const { enrollmentId, price, createdAt, endsAt } = getTableColumns(courseUnlocks);
-  return read.select({ enrollmentId, price, createdAt, endsAt }).from(courseUnlocks).innerJoin(enrollments, eq(enrollments.id, courseUnlocks.enrollmentId)).where(eq(enrollments.studentId, userId)).orderBy(asc(courseUnlocks.id));
+  return read
+    .select({ enrollmentId, price, createdAt, endsAt })
+    .from(courseUnlocks)
+    .innerJoin(enrollments, eq(enrollments.id, courseUnlocks.enrollmentId))
+    .where(eq(enrollments.studentId, userId))
+    .orderBy(asc(courseUnlocks.id));
 };
 
 export const findCertificates = (read: Read, userId: number) => {
   const { enrollmentId, code, studentName, courseTitle, professorName, issuedAt } = getTableColumns(certificates);
-  return read.select({ enrollmentId, code, studentName, courseTitle, professorName, issuedAt }).from(certificates).innerJoin(enrollments, eq(enrollments.id, certificates.enrollmentId)).where(eq(enrollments.studentId, userId));
+  return read
+    .select({ enrollmentId, code, studentName, courseTitle, professorName, issuedAt })
+    .from(certificates)
+    .innerJoin(enrollments, eq(enrollments.id, certificates.enrollmentId))
+    .where(eq(enrollments.studentId, userId));
 };
 
 export const findLedger = (read: Read, userId: number) => {
   const { reason, reference, experience, coins, createdAt } = getTableColumns(ledger);
-  return read.select({ reason, reference, experience, coins, createdAt }).from(ledger).where(eq(ledger.userId, userId)).orderBy(asc(ledger.id));
+  return read
+    .select({ reason, reference, experience, coins, createdAt })
+    .from(ledger)
+    .where(eq(ledger.userId, userId))
+    .orderBy(asc(ledger.id));
 };
 
 export const findAchievements = (read: Read, userId: number) =>
-  read.select({ key: achievements.key, earnedAt: achievements.earnedAt }).from(achievements).where(eq(achievements.userId, userId)).orderBy(asc(achievements.id));
+  read
+    .select({ key: achievements.key, earnedAt: achievements.earnedAt })
+    .from(achievements)
+    .where(eq(achievements.userId, userId))
+    .orderBy(asc(achievements.id));
 
 export const findPuzzleRating = async (read: Read, userId: number) => {
   const { rating, deviation, updatedAt } = puzzleRatings;
-  return (await read.select({ rating, deviation, updatedAt }).from(puzzleRatings).where(eq(puzzleRatings.userId, userId)))[0] ?? null;
+  return (
+    (
+      await read.select({ rating, deviation, updatedAt }).from(puzzleRatings).where(eq(puzzleRatings.userId, userId))
+    )[0] ?? null
+  );
 };
 
 export const findPuzzles = (read: Read, userId: number) => {
   const { firstTry, ratingChange, milliseconds, solvedAt, createdAt } = getTableColumns(puzzleAttempts);
-  return read.select({ puzzle: puzzles.title, firstTry, ratingChange, milliseconds, solvedAt, createdAt }).from(puzzleAttempts).innerJoin(puzzles, eq(puzzles.id, puzzleAttempts.puzzleId)).where(eq(puzzleAttempts.userId, userId)).orderBy(asc(puzzleAttempts.id));
+  return read
+    .select({ puzzle: puzzles.title, firstTry, ratingChange, milliseconds, solvedAt, createdAt })
+    .from(puzzleAttempts)
+    .innerJoin(puzzles, eq(puzzles.id, puzzleAttempts.puzzleId))
+    .where(eq(puzzleAttempts.userId, userId))
+    .orderBy(asc(puzzleAttempts.id));
 };
 
 export const findGames = (read: Read, userId: number) => {
   const { id, mode, timeControl, difficulty, result, ending, ratingChange, pgn, createdAt } = getTableColumns(games);
-  return read.select({ id, mode, timeControl, difficulty, result, ending, ratingChange, pgn, createdAt }).from(games).where(eq(games.userId, userId)).orderBy(asc(games.id));
+  return read
+    .select({ id, mode, timeControl, difficulty, result, ending, ratingChange, pgn, createdAt })
+    .from(games)
+    .where(eq(games.userId, userId))
+    .orderBy(asc(games.id));
 };
 
 export const findCommentsTo = (read: Read, userId: number) => {
@@ -110,23 +170,44 @@ export const findCommentsTo = (read: Read, userId: number) => {
 
 export const findOrders = (read: Read, userId: number) => {
   const { price, stars, createdAt, returnedAt } = getTableColumns(storeOrders);
-  return read.select({ item: storeItems.name, price, stars, createdAt, returnedAt }).from(storeOrders).innerJoin(storeItems, eq(storeItems.id, storeOrders.itemId)).where(eq(storeOrders.userId, userId)).orderBy(asc(storeOrders.id));
+  return read
+    .select({ item: storeItems.name, price, stars, createdAt, returnedAt })
+    .from(storeOrders)
+    .innerJoin(storeItems, eq(storeItems.id, storeOrders.itemId))
+    .where(eq(storeOrders.userId, userId))
+    .orderBy(asc(storeOrders.id));
 };
 
 export const findBoosts = (read: Read, userId: number) =>
-  read.select({ percent: boosts.percent, startsAt: boosts.startsAt, endsAt: boosts.endsAt }).from(boosts).where(eq(boosts.userId, userId)).orderBy(asc(boosts.id));
+  read
+    .select({ percent: boosts.percent, startsAt: boosts.startsAt, endsAt: boosts.endsAt })
+    .from(boosts)
+    .where(eq(boosts.userId, userId))
+    .orderBy(asc(boosts.id));
 
 export const findFavourites = (read: Read, userId: number) =>
-  read.select({ item: storeItems.name, createdAt: storeFavourites.createdAt }).from(storeFavourites).innerJoin(storeItems, eq(storeItems.id, storeFavourites.itemId)).where(eq(storeFavourites.userId, userId)).orderBy(asc(storeFavourites.id));
+  read
+    .select({ item: storeItems.name, createdAt: storeFavourites.createdAt })
+    .from(storeFavourites)
+    .innerJoin(storeItems, eq(storeItems.id, storeFavourites.itemId))
+    .where(eq(storeFavourites.userId, userId))
+    .orderBy(asc(storeFavourites.id));
 
 /** Each is of exactly one of three things. */
 export const findBookings = (read: Read, userId: number) => {
   const { category, price, createdAt, cancelledAt } = getTableColumns(bookings);
   return read
     .select({
-      mentor: mentors.name, program: youthPrograms.name, tournament: tournaments.name,
-      slotStartsAt: mentoringSlots.startsAt, programStartsAt: youthPrograms.startsAt, tournamentStartsAt: tournaments.startsAt,
-      category, price, createdAt, cancelledAt,
+      mentor: mentors.name,
+      program: youthPrograms.name,
+      tournament: tournaments.name,
+      slotStartsAt: mentoringSlots.startsAt,
+      programStartsAt: youthPrograms.startsAt,
+      tournamentStartsAt: tournaments.startsAt,
+      category,
+      price,
+      createdAt,
+      cancelledAt,
     })
     .from(bookings)
     .leftJoin(mentoringSlots, eq(mentoringSlots.id, bookings.slotId))
@@ -139,33 +220,63 @@ export const findBookings = (read: Read, userId: number) => {
 
 export const findNotifications = (read: Read, userId: number) => {
   const { title, text, createdAt, readAt } = getTableColumns(notifications);
-  return read.select({ title, text, createdAt, readAt }).from(notifications).where(eq(notifications.userId, userId)).orderBy(asc(notifications.id));
+  return read
+    .select({ title, text, createdAt, readAt })
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(asc(notifications.id));
 };
 
 export const findImages = (read: Read, userId: number) =>
-  read.select({ objectPath: uploads.objectPath, createdAt: uploads.createdAt }).from(uploads).where(and(eq(uploads.userId, userId), isNotNull(uploads.receivedAt))).orderBy(asc(uploads.id));
+  read
+    .select({ objectPath: uploads.objectPath, createdAt: uploads.createdAt })
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), isNotNull(uploads.receivedAt)))
+    .orderBy(asc(uploads.id));
 
 export const findCourses = (read: Read, userId: number) =>
-  read.select({ id: courses.id, title: courses.title, status: courses.status, createdAt: courses.createdAt }).from(courses).where(eq(courses.professorId, userId)).orderBy(asc(courses.id));
+  read
+    .select({ id: courses.id, title: courses.title, status: courses.status, createdAt: courses.createdAt })
+    .from(courses)
+    .where(eq(courses.professorId, userId))
+    .orderBy(asc(courses.id));
 
 export const findCommentsBy = (read: Read, userId: number) => {
   const { gameId, ply, text, createdAt } = getTableColumns(gameComments);
-  return read.select({ gameId, ply, text, createdAt }).from(gameComments).where(eq(gameComments.authorId, userId)).orderBy(asc(gameComments.id));
+  return read
+    .select({ gameId, ply, text, createdAt })
+    .from(gameComments)
+    .where(eq(gameComments.authorId, userId))
+    .orderBy(asc(gameComments.id));
 };
 
 export const findFeedbackBy = (read: Read, userId: number) =>
   read
-    .select({ question: questions.question, correct: quizAnswers.correct, feedback: quizAnswers.feedback, gradedAt: quizAnswers.gradedAt })
+    .select({
+      question: questions.question,
+      correct: quizAnswers.correct,
+      feedback: quizAnswers.feedback,
+      gradedAt: quizAnswers.gradedAt,
+    })
     .from(quizAnswers)
     .innerJoin(questions, eq(questions.id, quizAnswers.questionId))
     .where(eq(quizAnswers.gradedBy, userId))
     .orderBy(asc(quizAnswers.id));
 
-export const findMentorRoles = (read: Read, userId: number) => read.select({ name: mentors.name, title: mentors.title }).from(mentors).where(eq(mentors.userId, userId));
-export const findYouthRoles = (read: Read, userId: number) => read.select({ name: youthTeachers.name, title: youthTeachers.title }).from(youthTeachers).where(eq(youthTeachers.userId, userId));
+export const findMentorRoles = (read: Read, userId: number) =>
+  read.select({ name: mentors.name, title: mentors.title }).from(mentors).where(eq(mentors.userId, userId));
+export const findYouthRoles = (read: Read, userId: number) =>
+  read
+    .select({ name: youthTeachers.name, title: youthTeachers.title })
+    .from(youthTeachers)
+    .where(eq(youthTeachers.userId, userId));
 
 export const findLog = (read: Read, userId: number) => {
   const { event, detail, coins, address, createdAt } = getTableColumns(auditEvents);
   const byPerson = sql`case when ${auditEvents.actorId} = ${userId} then 1 else 0 end`.mapWith(Boolean);
-  return read.select({ event, byPerson, detail, coins, address, createdAt }).from(auditEvents).where(or(eq(auditEvents.actorId, userId), eq(auditEvents.subjectId, userId))).orderBy(asc(auditEvents.id));
+  return read
+    .select({ event, byPerson, detail, coins, address, createdAt })
+    .from(auditEvents)
+    .where(or(eq(auditEvents.actorId, userId), eq(auditEvents.subjectId, userId)))
+    .orderBy(asc(auditEvents.id));
 };

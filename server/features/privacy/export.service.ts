@@ -4,14 +4,43 @@ import type { Viewer } from '../auth/sessions.ts';
 import { toUser } from '../auth/user.ts';
 import { mentoringTitle } from '../bookings/booked.ts';
 import {
-  findAchievements, findAnswers, findAttempts, findBookings, findBoosts, findCertificates, findCommentsBy, findCommentsTo, findCourses, findEnrollments,
-  findFavourites, findFeedbackBy, findGames, findImages, findLedger, findLessonsDone, findLog, findMentorRoles, findNotifications, findOrders,
-  findPuzzleRating, findPuzzles, findSessions, findTokens, findUnlocks, findYouthRoles,
+  findAchievements,
+  findAnswers,
+  findAttempts,
+  findBookings,
+  findBoosts,
+  findCertificates,
+  findCommentsBy,
+  findCommentsTo,
+  findCourses,
+  findEnrollments,
+  findFavourites,
+  findFeedbackBy,
+  findGames,
+  findImages,
+  findLedger,
+  findLessonsDone,
+  findLog,
+  findMentorRoles,
+  findNotifications,
+  findOrders,
+  findPuzzleRating,
+  findPuzzles,
+  findSessions,
+  findTokens,
+  findUnlocks,
+  findYouthRoles,
 } from './export.queries.ts';
 import type { PersonalData } from './privacy.schema.ts';
 
 /** As JSON writes it: moments as texts. */
-type Plain<Value> = Value extends Date ? string : Value extends (infer Item)[] ? Plain<Item>[] : Value extends object ? { [Key in keyof Value]: Plain<Value[Key]> } : Value;
+type Plain<Value> = Value extends Date
+  ? string
+  : Value extends (infer Item)[]
+    ? Plain<Item>[]
+    : Value extends object
+      ? { [Key in keyof Value]: Plain<Value[Key]> }
+      : Value;
 const plain = <Value>(value: Value): Plain<Value> => JSON.parse(JSON.stringify(value)) as Plain<Value>;
 
 /** Everything that the school holds about the viewer, as one document (LGPD, art. 18, II and V). That it was asked for is written into the log. */
@@ -48,7 +77,9 @@ const studyOf = async (read: Read, userId: number) => {
   const attempts = Map.groupBy(await findAttempts(read, userId), ({ enrollmentId }) => enrollmentId);
   const lessons = Map.groupBy(await findLessonsDone(read, userId), ({ enrollmentId }) => enrollmentId);
   const unlocks = Map.groupBy(await findUnlocks(read, userId), ({ enrollmentId }) => enrollmentId);
-  const certificates = new Map((await findCertificates(read, userId)).map(({ enrollmentId, ...certificate }) => [enrollmentId, certificate]));
+  const certificates = new Map(
+    (await findCertificates(read, userId)).map(({ enrollmentId, ...certificate }) => [enrollmentId, certificate]),
+  );
   return (await findEnrollments(read, userId)).map(({ id, ...enrollment }) => ({
     ...enrollment,
     lessons: (lessons.get(id) ?? []).map(({ lesson, completedAt }) => ({ lesson, completedAt })),
@@ -63,15 +94,20 @@ const studyOf = async (read: Read, userId: number) => {
 
 const gamesOf = async (read: Read, userId: number) => {
   const comments = Map.groupBy(await findCommentsTo(read, userId), ({ gameId }) => gameId);
-  return (await findGames(read, userId)).map(game => ({ ...game, comments: (comments.get(game.id) ?? []).map(({ gameId: _game, ...comment }) => comment) }));
+  return (await findGames(read, userId)).map(game => ({
+    ...game,
+    comments: (comments.get(game.id) ?? []).map(({ gameId: _game, ...comment }) => comment),
+  }));
 };
 
 const bookingsOf = async (read: Read, userId: number) =>
-  (await findBookings(read, userId)).map(({ mentor, program, tournament, slotStartsAt, programStartsAt, tournamentStartsAt, ...booking }) => ({
-    ...booking,
-    what: mentor === null ? (program ?? tournament ?? '') : mentoringTitle(mentor),
-    startsAt: slotStartsAt ?? programStartsAt ?? tournamentStartsAt,
-  }));
+  (await findBookings(read, userId)).map(
+    ({ mentor, program, tournament, slotStartsAt, programStartsAt, tournamentStartsAt, ...booking }) => ({
+      ...booking,
+      what: mentor === null ? (program ?? tournament ?? '') : mentoringTitle(mentor),
+      startsAt: slotStartsAt ?? programStartsAt ?? tournamentStartsAt,
+    }),
+  );
 
 const teachingOf = async (read: Read, userId: number) => ({
   courses: await findCourses(read, userId),

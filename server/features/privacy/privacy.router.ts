@@ -11,7 +11,8 @@ export const privacyRouter = router({
         path: '/profile/export',
         tags: ['profile'],
         summary: 'Tudo o que a escola guarda sobre o usuário',
-        description: 'Um documento só, para ler, guardar ou levar a outro lugar (LGPD, art. 18). O pedido fica no registro da escola.',
+        description:
+          'Um documento só, para ler, guardar ou levar a outro lugar (LGPD, art. 18). O pedido fica no registro da escola.',
       },
     })
     .output(PersonalData)

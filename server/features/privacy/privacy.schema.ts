@@ -3,7 +3,11 @@ import { Answer, Moment, RowId, Text } from '../../common.schema.ts';
 import { FILL_REQUIRED, User } from '../auth/auth.schema.ts';
 
 export const DeleteAccountInput = z.object({
-  password: z.string({ error: FILL_REQUIRED }).min(1, FILL_REQUIRED).pipe(Text(128)).describe('A senha da conta, como confirmação'),
+  password: z
+    .string({ error: FILL_REQUIRED })
+    .min(1, FILL_REQUIRED)
+    .pipe(Text(128))
+    .describe('A senha da conta, como confirmação'),
 });
 export type DeleteAccountInput = z.infer<typeof DeleteAccountInput>;
 export const DeletedAccount = Answer({ deleted: z.literal(true).describe('A conta já não existe') });
@@ -36,11 +40,27 @@ const Enrollment = z.object({
   createdAt: at('Quando começou'),
   lastActivityAt: at('Última atividade no curso'),
   completedAt: maybe('Quando o curso foi concluído'),
-  lessons: z.array(z.object({ lesson: words('Título da aula'), completedAt: at('Quando foi concluída') })).describe('As aulas concluídas'),
+  lessons: z
+    .array(z.object({ lesson: words('Título da aula'), completedAt: at('Quando foi concluída') }))
+    .describe('As aulas concluídas'),
   quizzes: z.array(QuizAttempt).describe('Cada tentativa de cada quiz'),
-  unlocks: z.array(z.object({ price: count('Moedas pagas'), createdAt: at('Quando foi pago'), endsAt: at('Até quando abriu o curso') })).describe('Tempos de acesso pagos com moedas'),
+  unlocks: z
+    .array(
+      z.object({
+        price: count('Moedas pagas'),
+        createdAt: at('Quando foi pago'),
+        endsAt: at('Até quando abriu o curso'),
+      }),
+    )
+    .describe('Tempos de acesso pagos com moedas'),
   certificate: z
-    .object({ code: words('Código do certificado'), studentName: words('Nome impresso'), courseTitle: words('Curso impresso'), professorName: words('Professor impresso'), issuedAt: at('Quando foi emitido') })
+    .object({
+      code: words('Código do certificado'),
+      studentName: words('Nome impresso'),
+      courseTitle: words('Curso impresso'),
+      professorName: words('Professor impresso'),
+      issuedAt: at('Quando foi emitido'),
+    })
     .nullable()
     .describe('O certificado; null se não há'),
 });
@@ -54,48 +74,173 @@ const Game = z.object({
   ratingChange: count('O que mudou no rating, em pontos'),
   pgn: words('A partida em PGN'),
   createdAt: at('Quando foi jogada'),
-  comments: z.array(z.object({ ply: count('Meio-lance comentado'), text: words('O comentário'), author: words('Quem o escreveu'), createdAt: at('Quando') })).describe('O que professores disseram dela'),
+  comments: z
+    .array(
+      z.object({
+        ply: count('Meio-lance comentado'),
+        text: words('O comentário'),
+        author: words('Quem o escreveu'),
+        createdAt: at('Quando'),
+      }),
+    )
+    .describe('O que professores disseram dela'),
 });
 
 /** Everything that the school holds about one person. */
 export const PersonalData = Answer({
   exportedAt: at('Quando este documento foi feito'),
   account: User.describe('A conta e o perfil'),
-  sessions: z.array(z.object({ device: words('Navegador e sistema em que começou; null se não se sabe').nullable(), createdAt: at('Quando começou'), expiresAt: at('Quando termina, sem uso') })).describe('Onde a conta está aberta'),
+  sessions: z
+    .array(
+      z.object({
+        device: words('Navegador e sistema em que começou; null se não se sabe').nullable(),
+        createdAt: at('Quando começou'),
+        expiresAt: at('Quando termina, sem uso'),
+      }),
+    )
+    .describe('Onde a conta está aberta'),
   tokens: z
-    .array(z.object({ name: words('Nome'), scopes: z.array(z.string()).describe('O que permite'), createdAt: at('Quando foi criado'), expiresAt: at('Até quando vale'), lastUsedAt: maybe('Quando foi usado'), revokedAt: maybe('Quando foi revogado') }))
+    .array(
+      z.object({
+        name: words('Nome'),
+        scopes: z.array(z.string()).describe('O que permite'),
+        createdAt: at('Quando foi criado'),
+        expiresAt: at('Até quando vale'),
+        lastUsedAt: maybe('Quando foi usado'),
+        revokedAt: maybe('Quando foi revogado'),
+      }),
+    )
     .describe('Tokens de acesso, sem os segredos, que a escola não guarda'),
   enrollments: z.array(Enrollment).describe('Matrículas, com o que foi feito em cada curso'),
   ledger: z
-    .array(z.object({ reason: words('O motivo'), reference: words('A que se refere: o número de uma aula, de um pedido…'), experience: count('XP'), coins: count('Moedas; negativo quando foram gastas'), createdAt: at('Quando') }))
+    .array(
+      z.object({
+        reason: words('O motivo'),
+        reference: words('A que se refere: o número de uma aula, de um pedido…'),
+        experience: count('XP'),
+        coins: count('Moedas; negativo quando foram gastas'),
+        createdAt: at('Quando'),
+      }),
+    )
     .describe('Cada mudança de XP e moedas'),
   achievements: z.array(z.object({ key: words('A conquista'), earnedAt: at('Quando') })).describe('Conquistas'),
   puzzleRating: z
-    .object({ rating: z.number().describe('Rating de problemas, em pontos'), deviation: z.number().describe('Incerteza do rating, em pontos'), updatedAt: at('Quando mudou') })
+    .object({
+      rating: z.number().describe('Rating de problemas, em pontos'),
+      deviation: z.number().describe('Incerteza do rating, em pontos'),
+      updatedAt: at('Quando mudou'),
+    })
     .nullable()
     .describe('Rating de problemas; null sem nenhum tentado'),
   puzzles: z
-    .array(z.object({ puzzle: words('O problema'), firstTry: words('Primeira tentativa: solved, failed ou hinted'), ratingChange: count('O que mudou no rating'), milliseconds: count('Tempo da solução, em milissegundos; null se não se sabe').nullable(), solvedAt: maybe('Quando foi resolvido'), createdAt: at('Primeira tentativa') }))
+    .array(
+      z.object({
+        puzzle: words('O problema'),
+        firstTry: words('Primeira tentativa: solved, failed ou hinted'),
+        ratingChange: count('O que mudou no rating'),
+        milliseconds: count('Tempo da solução, em milissegundos; null se não se sabe').nullable(),
+        solvedAt: maybe('Quando foi resolvido'),
+        createdAt: at('Primeira tentativa'),
+      }),
+    )
     .describe('Problemas tentados'),
   games: z.array(Game).describe('Partidas guardadas'),
-  orders: z.array(z.object({ item: words('O produto'), price: count('Moedas pagas'), stars: count('Avaliação, de 1 a 5; null sem').nullable(), createdAt: at('Quando foi comprado'), returnedAt: maybe('Quando foi devolvido') })).describe('Compras na loja'),
-  boosts: z.array(z.object({ percent: count('XP a mais, em %'), startsAt: at('De'), endsAt: at('Até') })).describe('Tempos com mais XP'),
-  favourites: z.array(z.object({ item: words('O produto'), createdAt: at('Desde quando') })).describe('Produtos favoritos'),
+  orders: z
+    .array(
+      z.object({
+        item: words('O produto'),
+        price: count('Moedas pagas'),
+        stars: count('Avaliação, de 1 a 5; null sem').nullable(),
+        createdAt: at('Quando foi comprado'),
+        returnedAt: maybe('Quando foi devolvido'),
+      }),
+    )
+    .describe('Compras na loja'),
+  boosts: z
+    .array(z.object({ percent: count('XP a mais, em %'), startsAt: at('De'), endsAt: at('Até') }))
+    .describe('Tempos com mais XP'),
+  favourites: z
+    .array(z.object({ item: words('O produto'), createdAt: at('Desde quando') }))
+    .describe('Produtos favoritos'),
   bookings: z
-    .array(z.object({ what: words('O que foi reservado'), category: words('Faixa etária; null onde não há').nullable(), price: count('Moedas pagas'), startsAt: maybe('Quando começa'), createdAt: at('Quando foi reservado'), cancelledAt: maybe('Quando foi cancelado') }))
+    .array(
+      z.object({
+        what: words('O que foi reservado'),
+        category: words('Faixa etária; null onde não há').nullable(),
+        price: count('Moedas pagas'),
+        startsAt: maybe('Quando começa'),
+        createdAt: at('Quando foi reservado'),
+        cancelledAt: maybe('Quando foi cancelado'),
+      }),
+    )
     .describe('Reservas de mentorias, programas e torneios'),
-  notifications: z.array(z.object({ title: words('Título'), text: words('Texto'), createdAt: at('Quando'), readAt: maybe('Quando foi lido') })).describe('Avisos do sino'),
-  images: z.array(z.object({ objectPath: words('Endereço da imagem na academia'), createdAt: at('Quando foi enviada') })).describe('Imagens enviadas'),
+  notifications: z
+    .array(
+      z.object({
+        title: words('Título'),
+        text: words('Texto'),
+        createdAt: at('Quando'),
+        readAt: maybe('Quando foi lido'),
+      }),
+    )
+    .describe('Avisos do sino'),
+  images: z
+    .array(z.object({ objectPath: words('Endereço da imagem na academia'), createdAt: at('Quando foi enviada') }))
+    .describe('Imagens enviadas'),
   teaching: z
     .object({
-      courses: z.array(z.object({ id: RowId.describe('Número do curso'), title: words('Título'), status: words('Situação'), createdAt: at('Quando foi criado') })).describe('Cursos da pessoa'),
-      comments: z.array(z.object({ gameId: RowId.describe('Número da partida'), ply: count('Meio-lance'), text: words('O comentário'), createdAt: at('Quando') })).describe('Comentários escritos em partidas de alunos'),
-      feedback: z.array(z.object({ question: words('A pergunta'), correct: z.boolean().nullable().describe('A nota dada'), feedback: words('O comentário; null sem').nullable(), gradedAt: maybe('Quando') })).describe('Respostas corrigidas'),
-      teams: z.array(z.object({ name: words('Nome'), title: words('Título'), team: z.enum(['mentoring', 'youth']).describe('mentoring (mentoria) ou youth (categoria de base)') })).describe('Equipes da escola em que aparece'),
+      courses: z
+        .array(
+          z.object({
+            id: RowId.describe('Número do curso'),
+            title: words('Título'),
+            status: words('Situação'),
+            createdAt: at('Quando foi criado'),
+          }),
+        )
+        .describe('Cursos da pessoa'),
+      comments: z
+        .array(
+          z.object({
+            gameId: RowId.describe('Número da partida'),
+            ply: count('Meio-lance'),
+            text: words('O comentário'),
+            createdAt: at('Quando'),
+          }),
+        )
+        .describe('Comentários escritos em partidas de alunos'),
+      feedback: z
+        .array(
+          z.object({
+            question: words('A pergunta'),
+            correct: z.boolean().nullable().describe('A nota dada'),
+            feedback: words('O comentário; null sem').nullable(),
+            gradedAt: maybe('Quando'),
+          }),
+        )
+        .describe('Respostas corrigidas'),
+      teams: z
+        .array(
+          z.object({
+            name: words('Nome'),
+            title: words('Título'),
+            team: z.enum(['mentoring', 'youth']).describe('mentoring (mentoria) ou youth (categoria de base)'),
+          }),
+        )
+        .describe('Equipes da escola em que aparece'),
     })
     .describe('O que a pessoa fez como professor'),
   log: z
-    .array(z.object({ event: words('O que houve, como nome estável'), byPerson: z.boolean().describe('Se foi a própria pessoa que o fez'), detail: words('A que se refere; null se nada').nullable(), coins: count('Moedas; null se nenhuma').nullable(), address: words('Endereço de rede de onde veio; null se não se sabe').nullable(), createdAt: at('Quando') }))
+    .array(
+      z.object({
+        event: words('O que houve, como nome estável'),
+        byPerson: z.boolean().describe('Se foi a própria pessoa que o fez'),
+        detail: words('A que se refere; null se nada').nullable(),
+        coins: count('Moedas; null se nenhuma').nullable(),
+        address: words('Endereço de rede de onde veio; null se não se sabe').nullable(),
+        createdAt: at('Quando'),
+      }),
+    )
     .describe('O que o registro da escola diz da pessoa'),
 });
 export type PersonalData = z.infer<typeof PersonalData>;

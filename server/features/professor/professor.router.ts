@@ -2,18 +2,45 @@ import { professor, router } from '../../trpc/init.ts';
 import { gradeAnswer, listReviews } from '../progress/reviews.service.ts';
 import { exportStudents } from '../progress/students-export.ts';
 import { getStatistics, getStudent, listCourseTitles, listStudents } from '../progress/students.service.ts';
-import { CourseTitlesOutput, CsvOutput, GradeInput, GradeOutput, ReviewsInput, ReviewsOutput, StatisticsOutput, StudentDetailInput, StudentDetailOutput, StudentsExportInput, StudentsInput, StudentsOutput } from './professor.schema.ts';
+import {
+  CourseTitlesOutput,
+  CsvOutput,
+  GradeInput,
+  GradeOutput,
+  ReviewsInput,
+  ReviewsOutput,
+  StatisticsOutput,
+  StudentDetailInput,
+  StudentDetailOutput,
+  StudentsExportInput,
+  StudentsInput,
+  StudentsOutput,
+} from './professor.schema.ts';
 
 /** What a professor asks about students. It owns no tables: an administrator gets the school's figures where a professor gets their own. */
 export const professorRouter = router({
   courses: professor
-    .meta({ openapi: { method: 'GET', path: '/professor/courses', tags: ['professor'], summary: 'Títulos dos cursos do professor', description: 'Números e títulos, para escolher um curso. Administradores recebem os de toda a escola.' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/professor/courses',
+        tags: ['professor'],
+        summary: 'Títulos dos cursos do professor',
+        description: 'Números e títulos, para escolher um curso. Administradores recebem os de toda a escola.',
+      },
+    })
     .output(CourseTitlesOutput)
     .query(async ({ ctx }) => ({ courses: await listCourseTitles(ctx.db, ctx.viewer) })),
 
   students: professor
     .meta({
-      openapi: { method: 'GET', path: '/professor/students', tags: ['professor'], summary: 'Alunos do professor, por curso', description: 'Um registro por matrícula, 20 por página.' },
+      openapi: {
+        method: 'GET',
+        path: '/professor/students',
+        tags: ['professor'],
+        summary: 'Alunos do professor, por curso',
+        description: 'Um registro por matrícula, 20 por página.',
+      },
       example: { courseId: 2, status: 'ativo' },
     })
     .input(StudentsInput)
@@ -22,7 +49,13 @@ export const professorRouter = router({
 
   exportStudents: professor
     .meta({
-      openapi: { method: 'GET', path: '/professor/students/export', tags: ['professor'], summary: 'Os alunos como planilha CSV', description: 'Os mesmos filtros da lista, até 50.000 linhas, como os programas brasileiros de planilha leem.' },
+      openapi: {
+        method: 'GET',
+        path: '/professor/students/export',
+        tags: ['professor'],
+        summary: 'Os alunos como planilha CSV',
+        description: 'Os mesmos filtros da lista, até 50.000 linhas, como os programas brasileiros de planilha leem.',
+      },
       example: { courseId: 2 },
     })
     .input(StudentsExportInput)
@@ -31,7 +64,13 @@ export const professorRouter = router({
 
   student: professor
     .meta({
-      openapi: { method: 'GET', path: '/professor/students/{enrollmentId}', tags: ['professor'], summary: 'Um aluno num curso: lições, tentativas e tempo', description: 'O caminho de um aluno por um curso, lição a lição, com as tentativas nos quizzes.' },
+      openapi: {
+        method: 'GET',
+        path: '/professor/students/{enrollmentId}',
+        tags: ['professor'],
+        summary: 'Um aluno num curso: lições, tentativas e tempo',
+        description: 'O caminho de um aluno por um curso, lição a lição, com as tentativas nos quizzes.',
+      },
       example: { enrollmentId: 2 },
     })
     .input(StudentDetailInput)
@@ -39,13 +78,28 @@ export const professorRouter = router({
     .query(async ({ ctx, input }) => ({ student: await getStudent(ctx.db, ctx.viewer, input.enrollmentId) })),
 
   statistics: professor
-    .meta({ openapi: { method: 'GET', path: '/professor/statistics', tags: ['professor'], summary: 'Totais dos cursos e alunos do professor', description: 'Totais dos próprios cursos. Administradores recebem os da escola.' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/professor/statistics',
+        tags: ['professor'],
+        summary: 'Totais dos cursos e alunos do professor',
+        description: 'Totais dos próprios cursos. Administradores recebem os da escola.',
+      },
+    })
     .output(StatisticsOutput)
     .query(async ({ ctx }) => ({ statistics: await getStatistics(ctx.db, ctx.viewer) })),
 
   reviews: professor
     .meta({
-      openapi: { method: 'GET', path: '/professor/reviews', tags: ['professor'], summary: 'Respostas dissertativas, à espera de nota ou corrigidas', description: 'As respostas a questões dissertativas dos próprios cursos: primeiro as que esperam há mais tempo.' },
+      openapi: {
+        method: 'GET',
+        path: '/professor/reviews',
+        tags: ['professor'],
+        summary: 'Respostas dissertativas, à espera de nota ou corrigidas',
+        description:
+          'As respostas a questões dissertativas dos próprios cursos: primeiro as que esperam há mais tempo.',
+      },
       example: { state: 'pending' },
     })
     .input(ReviewsInput)
@@ -53,7 +107,16 @@ export const professorRouter = router({
     .query(({ ctx, input }) => listReviews(ctx.db, ctx.viewer, input)),
 
   grade: professor
-    .meta({ openapi: { method: 'PUT', path: '/professor/reviews/{answerId}', tags: ['professor'], summary: 'Corrige uma resposta dissertativa', description: 'Diz se a resposta está certa, com um comentário para o aluno; a nota da tentativa é refeita, e o aluno é avisado.' } })
+    .meta({
+      openapi: {
+        method: 'PUT',
+        path: '/professor/reviews/{answerId}',
+        tags: ['professor'],
+        summary: 'Corrige uma resposta dissertativa',
+        description:
+          'Diz se a resposta está certa, com um comentário para o aluno; a nota da tentativa é refeita, e o aluno é avisado.',
+      },
+    })
     .input(GradeInput)
     .output(GradeOutput)
     .mutation(({ ctx, input }) => gradeAnswer(ctx.db, ctx.viewer, input)),

@@ -10,11 +10,24 @@ const isPast = (text: string): boolean => text >= '1900-01-01' && Date.parse(tex
 
 /** An empty text clears the field. */
 export const ProfileForm = z.object({
-  fullName: z.string({ error: SHORT_NAME }).trim().min(2, SHORT_NAME).pipe(Text(100)).describe('Nome completo, de 2 a 100 caracteres'),
+  fullName: z
+    .string({ error: SHORT_NAME })
+    .trim()
+    .min(2, SHORT_NAME)
+    .pipe(Text(100))
+    .describe('Nome completo, de 2 a 100 caracteres'),
   phone: Text(30).nullish().describe('Telefone, até 30 caracteres; vazio apaga'),
-  bio: Text(500, 'Bio deve ter no máximo 500 caracteres').nullish().describe('Sobre a pessoa, até 500 caracteres; vazio apaga'),
-  location: Text(100, 'Localização deve ter no máximo 100 caracteres').nullish().describe('Onde mora, até 100 caracteres; vazio apaga'),
-  dateOfBirth: z.string().refine(text => text === '' || (isCalendarDate(text) && isPast(text)), 'Data de nascimento inválida').nullish().describe('Data de nascimento, aaaa-mm-dd; vazio apaga'),
+  bio: Text(500, 'Bio deve ter no máximo 500 caracteres')
+    .nullish()
+    .describe('Sobre a pessoa, até 500 caracteres; vazio apaga'),
+  location: Text(100, 'Localização deve ter no máximo 100 caracteres')
+    .nullish()
+    .describe('Onde mora, até 100 caracteres; vazio apaga'),
+  dateOfBirth: z
+    .string()
+    .refine(text => text === '' || (isCalendarDate(text) && isPast(text)), 'Data de nascimento inválida')
+    .nullish()
+    .describe('Data de nascimento, aaaa-mm-dd; vazio apaga'),
 });
 export type ProfileForm = z.infer<typeof ProfileForm>;
 

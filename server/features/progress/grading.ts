@@ -17,11 +17,19 @@ export type Standing = { score: number; passed: boolean; waiting: boolean };
 /** Percent of the answers that are right so far, rounded down; whether that is enough; if not, whether the grades that it waits for could make it so. */
 export const standingOf = ({ right, waiting, total }: Tally): Standing => {
   const suffices = (count: number): boolean => 100 * count >= QUIZ_PASS_MARK * total;
-  return { score: total === 0 ? 0 : Math.floor((100 * right) / total), passed: suffices(right), waiting: !suffices(right) && suffices(right + waiting) };
+  return {
+    score: total === 0 ? 0 : Math.floor((100 * right) / total),
+    passed: suffices(right),
+    waiting: !suffices(right) && suffices(right + waiting),
+  };
 };
 
 export const scoreOf = (verdicts: readonly Pick<Graded, 'correct'>[]): Standing =>
-  standingOf({ right: verdicts.filter(({ correct }) => correct).length, waiting: verdicts.filter(({ correct }) => correct === null).length, total: verdicts.length });
+  standingOf({
+    right: verdicts.filter(({ correct }) => correct).length,
+    waiting: verdicts.filter(({ correct }) => correct === null).length,
+    total: verdicts.length,
+  });
 
 /**
  * Grades an attempt. The score is the percent of all questions that are right so far, rounded down;

@@ -12,7 +12,8 @@ export const isUnlocked = (path: readonly Step[], { lessons }: Done, lessonId: n
 
 /** Every lesson completed and every quiz passed. A course without lessons cannot be completed. */
 export const isComplete = (path: readonly Step[], { lessons, quizzes }: Done): boolean =>
-  path.length > 0 && path.every(({ lessonId, quizId }) => lessons.has(lessonId) && (quizId === null || quizzes.has(quizId)));
+  path.length > 0 &&
+  path.every(({ lessonId, quizId }) => lessons.has(lessonId) && (quizId === null || quizzes.has(quizId)));
 
 export const progressOn = (path: readonly Step[], { lessons }: Done) => ({
   totalLessons: path.length,

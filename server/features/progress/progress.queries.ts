@@ -8,7 +8,10 @@ import type { Graded } from './grading.ts';
 import type { Done } from './path.ts';
 
 const completedLessons = prepared('completed_lessons', read =>
-  read.select({ id: lessonProgress.lessonId }).from(lessonProgress).where(eq(lessonProgress.enrollmentId, sql.placeholder('enrollmentId'))),
+  read
+    .select({ id: lessonProgress.lessonId })
+    .from(lessonProgress)
+    .where(eq(lessonProgress.enrollmentId, sql.placeholder('enrollmentId'))),
 );
 const passedQuizzes = prepared('passed_quizzes', read =>
   read
@@ -21,7 +24,12 @@ const countOf = (is: SQL) => sql`sum(case when ${is} then 1 else 0 end)`.mapWith
 const waitingAnswers = countOf(isNull(quizAnswers.correct));
 const waitingAttempts = prepared('waiting_attempts', read =>
   read
-    .select({ quizId: quizAttempts.quizId, right: countOf(eq(quizAnswers.correct, true)), waiting: waitingAnswers, total: count() })
+    .select({
+      quizId: quizAttempts.quizId,
+      right: countOf(eq(quizAnswers.correct, true)),
+      waiting: waitingAnswers,
+      total: count(),
+    })
     .from(quizAttempts)
     .innerJoin(quizAnswers, eq(quizAnswers.attemptId, quizAttempts.id))
     .where(and(eq(quizAttempts.enrollmentId, sql.placeholder('enrollmentId')), eq(quizAttempts.passed, false)))
@@ -36,13 +44,19 @@ const idsOf = (rows: { id: number }[]): Set<number> => new Set(rows.map(row => r
 
 /** The lessons completed and the quizzes passed in an enrollment. */
 export const findDone = async (read: Read, enrollmentId: number): Promise<Done> => {
-  const [lessons, quizzes] = await Promise.all([completedLessons(read, { enrollmentId }), passedQuizzes(read, { enrollmentId })]);
+  const [lessons, quizzes] = await Promise.all([
+    completedLessons(read, { enrollmentId }),
+    passedQuizzes(read, { enrollmentId }),
+  ]);
   return { lessons: idsOf(lessons), quizzes: idsOf(quizzes) };
 };
 
 /** The same as it stands inside a transaction. */
 export const findDoneInside = async (tx: Tx, enrollmentId: number): Promise<Done> => {
-  const lessons = await tx.select({ id: lessonProgress.lessonId }).from(lessonProgress).where(eq(lessonProgress.enrollmentId, enrollmentId));
+  const lessons = await tx
+    .select({ id: lessonProgress.lessonId })
+    .from(lessonProgress)
+    .where(eq(lessonProgress.enrollmentId, enrollmentId));
   const quizzes = await tx
     .selectDistinct({ id: quizAttempts.quizId })
     .from(quizAttempts)
@@ -62,21 +76,38 @@ export const findOwnEnrollment = async (tx: Tx, studentId: number, courseId: num
 };
 
 /** Marks a published lesson completed and counts it along. @returns false, having changed nothing, when it was before. */
-export const markLessonCompleted = async (tx: Tx, enrollmentId: number, lessonId: number, now: Date): Promise<boolean> => {
-  const inserted = await tx.insert(lessonProgress).values({ enrollmentId, lessonId, completedAt: now }).onConflictDoNothing().returning({ id: lessonProgress.id });
+export const markLessonCompleted = async (
+  tx: Tx,
+  enrollmentId: number,
+  lessonId: number,
+  now: Date,
+): Promise<boolean> => {
+  const inserted = await tx
+    .insert(lessonProgress)
+    .values({ enrollmentId, lessonId, completedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: lessonProgress.id });
   if (inserted.length === 0) return false;
-  await tx.update(enrollments).set({ completedLessons: sql`${enrollments.completedLessons} + 1`, lastActivityAt: now }).where(eq(enrollments.id, enrollmentId));
+  await tx
+    .update(enrollments)
+    .set({ completedLessons: sql`${enrollments.completedLessons} + 1`, lastActivityAt: now })
+    .where(eq(enrollments.id, enrollmentId));
   return true;
 };
 
-type Attempt = Pick<typeof quizAttempts.$inferInsert, 'enrollmentId' | 'quizId' | 'score' | 'passed'> & { createdAt: Date };
+type Attempt = Pick<typeof quizAttempts.$inferInsert, 'enrollmentId' | 'quizId' | 'score' | 'passed'> & {
+  createdAt: Date;
+};
 
 export const insertAttempt = async (tx: Tx, attempt: Attempt, graded: Graded[]): Promise<void> => {
   const [inserted] = await tx.insert(quizAttempts).values(attempt).returning({ id: quizAttempts.id });
   if (!inserted) throw new Error('The attempt was not inserted');
   const attemptId = inserted.id;
   if (graded.length > 0) await tx.insert(quizAnswers).values(graded.map(answer => ({ attemptId, ...answer })));
-  await tx.update(enrollments).set({ lastActivityAt: attempt.createdAt }).where(eq(enrollments.id, attempt.enrollmentId));
+  await tx
+    .update(enrollments)
+    .set({ lastActivityAt: attempt.createdAt })
+    .where(eq(enrollments.id, attempt.enrollmentId));
 };
 
 export const markCourseCompleted = async (tx: Tx, enrollmentId: number, now: Date): Promise<void> => {
@@ -105,7 +136,8 @@ export const findPath = (tx: Tx, courseId: number) =>
     .orderBy(asc(lessons.position), asc(lessons.id));
 
 /** A quiz's questions in their order, the removed ones among them. */
-export const findQuestions = (tx: Tx, quizId: number) => tx.select().from(questions).where(eq(questions.quizId, quizId)).orderBy(asc(questions.position));
+export const findQuestions = (tx: Tx, quizId: number) =>
+  tx.select().from(questions).where(eq(questions.quizId, quizId)).orderBy(asc(questions.position));
 
 /** Counts anew how many of the course's published lessons each of its students has completed. */
 export const setCompletedLessons = async (tx: Tx, courseId: number): Promise<void> => {
@@ -121,4 +153,10 @@ export const findUnfinished = (tx: Tx, courseId: number, completedLessons: numbe
     .select({ id: users.id, fullName: users.fullName })
     .from(enrollments)
     .innerJoin(users, eq(users.id, enrollments.studentId))
-    .where(and(eq(enrollments.courseId, courseId), isNull(enrollments.completedAt), gte(enrollments.completedLessons, completedLessons)));
+    .where(
+      and(
+        eq(enrollments.courseId, courseId),
+        isNull(enrollments.completedAt),
+        gte(enrollments.completedLessons, completedLessons),
+      ),
+    );

@@ -11,7 +11,20 @@ import type { QuizAttemptOutput, StudyResult } from '../lessons/lessons.schema.t
 import { countDay } from './course-days.ts';
 import { grade, standingOf, type Answer } from './grading.ts';
 import { isComplete, isUnlocked, progressOn, type Done, type Step } from './path.ts';
-import { findCourseOfLesson, findDone, findDoneInside, findOwnEnrollment, findPath, findQuestions, findUnfinished, findWaitingAttempts, insertAttempt, markCourseCompleted, markLessonCompleted, setCompletedLessons } from './progress.queries.ts';
+import {
+  findCourseOfLesson,
+  findDone,
+  findDoneInside,
+  findOwnEnrollment,
+  findPath,
+  findQuestions,
+  findUnfinished,
+  findWaitingAttempts,
+  insertAttempt,
+  markCourseCompleted,
+  markLessonCompleted,
+  setCompletedLessons,
+} from './progress.queries.ts';
 
 export type Studied = Done & { /** Quizzes that a grade may still pass. */ waiting: ReadonlySet<number> };
 
@@ -20,7 +33,10 @@ const NOTHING_STUDIED: Studied = { lessons: new Set(), quizzes: new Set(), waiti
 /** What a viewer has done in a course: nothing, for whoever is not enrolled. */
 export const getStudied = async (db: Db, enrollmentId: number | undefined): Promise<Studied> => {
   if (enrollmentId === undefined) return NOTHING_STUDIED;
-  const [done, attempts] = await Promise.all([findDone(db.read, enrollmentId), findWaitingAttempts(db.read, enrollmentId)]);
+  const [done, attempts] = await Promise.all([
+    findDone(db.read, enrollmentId),
+    findWaitingAttempts(db.read, enrollmentId),
+  ]);
   const waiting = attempts.filter(attempt => standingOf(attempt).waiting && !done.quizzes.has(attempt.quizId));
   return { ...done, waiting: new Set(waiting.map(({ quizId }) => quizId)) };
 };
@@ -77,7 +93,8 @@ export const attemptQuiz = (db: Db, viewer: Viewer, lessonId: number, answers: A
     const ids = new Set(known.map(question => question.id));
     // An answer to a question that was removed while the student wrote is no mistake of theirs: it counts for nothing.
     if (answers.some(({ questionId }) => !ids.has(questionId))) throw new AppError('foreignQuestion');
-    if (new Set(answers.map(({ questionId }) => questionId)).size < answers.length) throw new AppError('repeatedQuestion');
+    if (new Set(answers.map(({ questionId }) => questionId)).size < answers.length)
+      throw new AppError('repeatedQuestion');
 
     const { graded, ...standing } = grade(questions, answers);
     const { score, passed } = standing;
@@ -92,15 +109,33 @@ export const attemptQuiz = (db: Db, viewer: Viewer, lessonId: number, answers: A
       const correct = correctOf.get(id) ?? null;
       // Who may try again is not given the model that their answer will be held against.
       const isKept = correct === null && !passed;
-      return { questionId: id, correct, correctAnswer: isKept ? null : correctAnswer, explanation: isKept ? null : explanation };
+      return {
+        questionId: id,
+        correct,
+        correctAnswer: isKept ? null : correctAnswer,
+        explanation: isKept ? null : explanation,
+      };
     });
     return { ...result, ...standing, questions: shown };
   });
 
 /** One word that written answers wait, until it is read; of a deleted course none, as nobody grades its answers. */
-const tellProfessor = async (tx: Tx, { id, title, professorId, status }: Way['own']['course'], now: Date): Promise<void> => {
+const tellProfessor = async (
+  tx: Tx,
+  { id, title, professorId, status }: Way['own']['course'],
+  now: Date,
+): Promise<void> => {
   if (status === 'inactive') return;
-  await notifyOnce(tx, professorId, { title: 'Há respostas para corrigir', text: `${title}: respostas escritas aguardam a sua nota.`, href: `/professor/revisoes?curso=${id}` }, now);
+  await notifyOnce(
+    tx,
+    professorId,
+    {
+      title: 'Há respostas para corrigir',
+      text: `${title}: respostas escritas aguardam a sua nota.`,
+      href: `/professor/revisoes?curso=${id}`,
+    },
+    now,
+  );
 };
 
 type Student = Pick<Viewer, 'id' | 'fullName' | 'address'>;
@@ -113,12 +148,19 @@ const settle = async (tx: Tx, student: Student, way: Way, paid: Reward, now: Dat
 };
 
 /** A completed course is paid once and certified. */
-const settleWay = async (tx: Tx, student: Student, { own, path }: Way, paid: Reward, now: Date): Promise<StudyResult> => {
+const settleWay = async (
+  tx: Tx,
+  student: Student,
+  { own, path }: Way,
+  paid: Reward,
+  now: Date,
+): Promise<StudyResult> => {
   const { enrollment, course, professorName } = own;
   const done = await findDoneInside(tx, enrollment.id);
   const progress = progressOn(path, done);
   const wasCompleted = enrollment.completedAt !== null;
-  if (!wasCompleted && !isComplete(path, done)) return { progress, rewards: paid, courseCompleted: false, certificateCode: null };
+  if (!wasCompleted && !isComplete(path, done))
+    return { progress, rewards: paid, courseCompleted: false, certificateCode: null };
 
   if (!wasCompleted) {
     await markCourseCompleted(tx, enrollment.id, now);
@@ -126,7 +168,9 @@ const settleWay = async (tx: Tx, student: Student, { own, path }: Way, paid: Rew
     await record(tx, student, 'course_completed', { detail: course.title }, now);
   }
   const forCourse = await reward(tx, student.id, 'course_completed', course.id, now);
-  const certificateCode = course.certificateEnabled ? await issueCertificate(tx, { enrollment, course, professorName, studentName: student.fullName }, now) : null;
+  const certificateCode = course.certificateEnabled
+    ? await issueCertificate(tx, { enrollment, course, professorName, studentName: student.fullName }, now)
+    : null;
   return { progress, rewards: sumOf([paid, forCourse]), courseCompleted: true, certificateCode };
 };
 
@@ -134,7 +178,13 @@ const settleWay = async (tx: Tx, student: Student, { own, path }: Way, paid: Rew
 export const recountCompletedLessons = (tx: Tx, courseId: number): Promise<void> => setCompletedLessons(tx, courseId);
 
 /** What a step of a student's, taken for them by another, makes of their course. */
-export const settleStudent = async (tx: Tx, student: Student, courseId: number, paid: Reward, now: Date): Promise<void> => {
+export const settleStudent = async (
+  tx: Tx,
+  student: Student,
+  courseId: number,
+  paid: Reward,
+  now: Date,
+): Promise<void> => {
   const own = await findOwnEnrollment(tx, student.id, courseId);
   if (own) await settle(tx, student, { own, path: await findPath(tx, courseId) }, paid, now);
 };
@@ -143,5 +193,6 @@ export const settleStudent = async (tx: Tx, student: Student, courseId: number, 
 export const settleCourse = async (tx: Tx, courseId: number, now: Date): Promise<void> => {
   const path = await findPath(tx, courseId);
   if (path.length === 0) return;
-  for (const student of await findUnfinished(tx, courseId, path.length)) await settleStudent(tx, student, courseId, sumOf([]), now);
+  for (const student of await findUnfinished(tx, courseId, path.length))
+    await settleStudent(tx, student, courseId, sumOf([]), now);
 };

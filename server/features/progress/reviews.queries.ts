@@ -37,8 +37,15 @@ export type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number];
 
 /** One page of essay answers: who has waited longest first, or what was graded last. */
 export const findReviews = (read: Read, filter: ReviewFilter, limit: number, offset: number): Promise<ReviewRow[]> => {
-  const order = filter.state === 'pending' ? [asc(quizAttempts.createdAt), asc(quizAnswers.id)] : [desc(quizAnswers.gradedAt), desc(quizAnswers.id)];
-  return selectReviews(read).where(wanted(filter)).orderBy(...order).limit(limit).offset(offset);
+  const order =
+    filter.state === 'pending'
+      ? [asc(quizAttempts.createdAt), asc(quizAnswers.id)]
+      : [desc(quizAnswers.gradedAt), desc(quizAnswers.id)];
+  return selectReviews(read)
+    .where(wanted(filter))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
 };
 
 export const countReviews = async (read: Read, filter: ReviewFilter): Promise<number> => {
@@ -53,7 +60,8 @@ export const countReviews = async (read: Read, filter: ReviewFilter): Promise<nu
   return found?.count ?? 0;
 };
 
-export const findReview = async (read: Read | Tx, answerId: number): Promise<ReviewRow | undefined> => (await selectReviews(read).where(eq(quizAnswers.id, answerId)))[0];
+export const findReview = async (read: Read | Tx, answerId: number): Promise<ReviewRow | undefined> =>
+  (await selectReviews(read).where(eq(quizAnswers.id, answerId)))[0];
 
 export type Grade = { correct: boolean; feedback: string | null; gradedBy: number; gradedAt: Date };
 
@@ -62,7 +70,8 @@ export const setGrade = async (tx: Tx, answerId: number, grade: Grade): Promise<
 };
 
 /** What has become of each answer of an attempt. */
-export const findVerdicts = (tx: Tx, attemptId: number) => tx.select({ correct: quizAnswers.correct }).from(quizAnswers).where(eq(quizAnswers.attemptId, attemptId));
+export const findVerdicts = (tx: Tx, attemptId: number) =>
+  tx.select({ correct: quizAnswers.correct }).from(quizAnswers).where(eq(quizAnswers.attemptId, attemptId));
 
 export const setScore = async (tx: Tx, attemptId: number, score: number, passed: boolean): Promise<void> => {
   await tx.update(quizAttempts).set({ score, passed }).where(eq(quizAttempts.id, attemptId));

@@ -9,13 +9,24 @@ import { REVIEWS_PER_PAGE, type GradeInput, type Review, type ReviewsInput } fro
 import { countDay } from './course-days.ts';
 import { scoreOf } from './grading.ts';
 import { settleStudent } from './progress.service.ts';
-import { countReviews, findReview, findReviews, findVerdicts, setGrade, setScore, type ReviewRow } from './reviews.queries.ts';
+import {
+  countReviews,
+  findReview,
+  findReviews,
+  findVerdicts,
+  setGrade,
+  setScore,
+  type ReviewRow,
+} from './reviews.queries.ts';
 import { scopeOf } from './scope.ts';
 
 /** Essay answers in the professor's courses that wait for a grade, or have one. */
 export const listReviews = async (db: Db, viewer: Viewer, { state, courseId, page }: ReviewsInput) => {
   const filter = { ...scopeOf(viewer, courseId), state };
-  const [rows, total] = await Promise.all([findReviews(db.read, filter, REVIEWS_PER_PAGE, (page - 1) * REVIEWS_PER_PAGE), countReviews(db.read, filter)]);
+  const [rows, total] = await Promise.all([
+    findReviews(db.read, filter, REVIEWS_PER_PAGE, (page - 1) * REVIEWS_PER_PAGE),
+    countReviews(db.read, filter),
+  ]);
   return { reviews: rows.map(toReview), total, page, pageSize: REVIEWS_PER_PAGE };
 };
 
@@ -27,7 +38,14 @@ export const listReviews = async (db: Db, viewer: Viewer, { state, courseId, pag
 export const gradeAnswer = async (db: Db, viewer: Viewer, { answerId, correct, feedback = null }: GradeInput) => {
   const { score, passed } = await db.write(async tx => {
     const row = await findReview(tx, answerId);
-    if (!row || row.question.type !== 'essay' || row.answer.answer === '' || row.course.status === 'inactive' || !mayEdit(viewer, row.course)) throw new AppError('reviewNotFound');
+    if (
+      !row ||
+      row.question.type !== 'essay' ||
+      row.answer.answer === '' ||
+      row.course.status === 'inactive' ||
+      !mayEdit(viewer, row.course)
+    )
+      throw new AppError('reviewNotFound');
     const { answer, attempt, student, course } = row;
     // A second click, or a request that was sent again: the student has been told.
     if (answer.gradedAt && answer.correct === correct && answer.feedback === feedback) return attempt;
@@ -51,9 +69,14 @@ export const gradeAnswer = async (db: Db, viewer: Viewer, { answerId, correct, f
   return { review: toReview(review), score, passed };
 };
 
-const newsOf = ({ course, lessonTitle }: ReviewRow, { correct, feedback, passedNow }: { correct: boolean; feedback: string | null; passedNow: boolean }) => ({
+const newsOf = (
+  { course, lessonTitle }: ReviewRow,
+  { correct, feedback, passedNow }: { correct: boolean; feedback: string | null; passedNow: boolean },
+) => ({
   title: passedNow ? 'Você passou no quiz!' : 'Sua resposta foi corrigida',
-  text: [`${course.title}, ${lessonTitle}: resposta ${correct ? 'certa' : 'errada'}.`, feedback].filter(Boolean).join(' '),
+  text: [`${course.title}, ${lessonTitle}: resposta ${correct ? 'certa' : 'errada'}.`, feedback]
+    .filter(Boolean)
+    .join(' '),
   href: `/course/${course.id}`,
 });
 

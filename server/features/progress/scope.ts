@@ -2,4 +2,7 @@ import type { Scope } from '../../../db/scope.ts';
 import type { Viewer } from '../auth/sessions.ts';
 
 /** A professor's own; an administrator's are the school's. */
-export const scopeOf = (viewer: Pick<Viewer, 'id' | 'role'>, courseId?: number): Scope => ({ professorId: viewer.role === 'admin' ? undefined : viewer.id, courseId });
+export const scopeOf = (viewer: Pick<Viewer, 'id' | 'role'>, courseId?: number): Scope => ({
+  professorId: viewer.role === 'admin' ? undefined : viewer.id,
+  courseId,
+});

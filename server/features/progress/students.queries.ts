@@ -1,4 +1,21 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, or, sql, sum, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  sql,
+  sum,
+  type SQL,
+} from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { daysBetween } from '../../../db/columns.ts';
 import { courses, lessons, questions, quizzes } from '../../../db/schema/courses.ts';
@@ -19,37 +36,67 @@ export type StudentFilter = Scope & {
 const statusIs = ({ status, activeSince }: StudentFilter): SQL | undefined => {
   if (status === undefined) return undefined;
   if (status === 'concluído') return isNotNull(enrollments.completedAt);
-  return and(isNull(enrollments.completedAt), status === 'ativo' ? gte(enrollments.lastActivityAt, activeSince) : lt(enrollments.lastActivityAt, activeSince));
+  return and(
+    isNull(enrollments.completedAt),
+    status === 'ativo' ? gte(enrollments.lastActivityAt, activeSince) : lt(enrollments.lastActivityAt, activeSince),
+  );
 };
 
 const fits = (filter: StudentFilter): SQL | undefined =>
   and(
     inScope(filter),
     statusIs(filter),
-    filter.experience && and(gte(users.experience, filter.experience.from), filter.experience.below === Infinity ? undefined : lt(users.experience, filter.experience.below)),
-    filter.search === '' ? undefined : or(matches(users.nameSearch, searchPattern(filter.search)), matches(users.email, searchPattern(filter.search))),
+    filter.experience &&
+      and(
+        gte(users.experience, filter.experience.from),
+        filter.experience.below === Infinity ? undefined : lt(users.experience, filter.experience.below),
+      ),
+    filter.search === ''
+      ? undefined
+      : or(matches(users.nameSearch, searchPattern(filter.search)), matches(users.email, searchPattern(filter.search))),
   );
 
-const totalLessons = sql`(select count(*) from ${lessons} where ${lessons.courseId} = ${courses.id} and ${lessons.active})`.mapWith(Number);
+const totalLessons =
+  sql`(select count(*) from ${lessons} where ${lessons.courseId} = ${courses.id} and ${lessons.active})`.mapWith(
+    Number,
+  );
 
 const columns = {
   enrollment: enrollments,
-  student: { id: users.id, name: users.fullName, email: users.email, phone: users.phone, avatarUrl: users.avatarUrl, experience: users.experience },
+  student: {
+    id: users.id,
+    name: users.fullName,
+    email: users.email,
+    phone: users.phone,
+    avatarUrl: users.avatarUrl,
+    experience: users.experience,
+  },
   course: { id: courses.id, title: courses.title, professorId: courses.professorId },
   totalLessons,
 };
 
 const selectStudents = (read: Read) =>
-  read.select(columns).from(enrollments).innerJoin(courses, eq(courses.id, enrollments.courseId)).innerJoin(users, eq(users.id, enrollments.studentId));
+  read
+    .select(columns)
+    .from(enrollments)
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .innerJoin(users, eq(users.id, enrollments.studentId));
 
 /** One page of students in their courses, who was there last first. */
 export const findStudents = (read: Read, filter: StudentFilter, limit: number, offset: number) =>
-  selectStudents(read).where(fits(filter)).orderBy(desc(enrollments.lastActivityAt), desc(enrollments.id)).limit(limit).offset(offset);
+  selectStudents(read)
+    .where(fits(filter))
+    .orderBy(desc(enrollments.lastActivityAt), desc(enrollments.id))
+    .limit(limit)
+    .offset(offset);
 export type StudentRow = Awaited<ReturnType<typeof findStudents>>[number];
 
 /** Those who did something since, who was there last first. */
 export const findStudentsSeenSince = (read: Read, scope: Scope, since: Date, limit: number): Promise<StudentRow[]> =>
-  selectStudents(read).where(and(inScope(scope), gte(enrollments.lastActivityAt, since))).orderBy(desc(enrollments.lastActivityAt), desc(enrollments.id)).limit(limit);
+  selectStudents(read)
+    .where(and(inScope(scope), gte(enrollments.lastActivityAt, since)))
+    .orderBy(desc(enrollments.lastActivityAt), desc(enrollments.id))
+    .limit(limit);
 
 /** Of each enrollment, the minutes of the lessons that are completed. */
 export const findStudyMinutes = (read: Read, enrollmentIds: readonly number[]) =>
@@ -61,8 +108,16 @@ export const findStudyMinutes = (read: Read, enrollmentIds: readonly number[]) =
     .groupBy(lessonProgress.enrollmentId);
 
 /** The next of all students after an enrollment, for whoever reads them all. */
-export const findStudentsAfter = (read: Read, filter: StudentFilter, enrollmentId: number, limit: number): Promise<StudentRow[]> =>
-  selectStudents(read).where(and(fits(filter), gt(enrollments.id, enrollmentId))).orderBy(asc(enrollments.id)).limit(limit);
+export const findStudentsAfter = (
+  read: Read,
+  filter: StudentFilter,
+  enrollmentId: number,
+  limit: number,
+): Promise<StudentRow[]> =>
+  selectStudents(read)
+    .where(and(fits(filter), gt(enrollments.id, enrollmentId)))
+    .orderBy(asc(enrollments.id))
+    .limit(limit);
 
 export const countStudents = async (read: Read, filter: StudentFilter): Promise<number> => {
   const [found] = await read
@@ -75,7 +130,8 @@ export const countStudents = async (read: Read, filter: StudentFilter): Promise<
 };
 
 /** The same for a column that names a course, without looking at the course row by row. */
-export const ofTaught = (courseId: typeof enrollments.courseId, scope: Scope): SQL => sql`${courseId} in (select ${courses.id} from ${courses} where ${inScope(scope)})`;
+export const ofTaught = (courseId: typeof enrollments.courseId, scope: Scope): SQL =>
+  sql`${courseId} in (select ${courses.id} from ${courses} where ${inScope(scope)})`;
 
 /** The courses, by title, with how many lessons each has published. Joined, as drizzle names no table in a query of one, and the count of lessons needs the names. */
 export const findTaughtCourses = (read: Read, scope: Scope) =>
@@ -93,12 +149,16 @@ export const findStandings = (read: Read, scope: Scope, activeSince: Date) =>
       courseId: enrollments.courseId,
       completedLessons: enrollments.completedLessons,
       students: count(),
-      activeStudents: sql`sum(case when ${gte(enrollments.lastActivityAt, activeSince)} then 1 else 0 end)`.mapWith(Number),
+      activeStudents: sql`sum(case when ${gte(enrollments.lastActivityAt, activeSince)} then 1 else 0 end)`.mapWith(
+        Number,
+      ),
       completions: count(enrollments.completedAt),
       ratings: count(enrollments.rating),
       ratingSum: sql`coalesce(sum(${enrollments.rating}), 0)`.mapWith(Number),
       paidCents: sql`coalesce(sum(${enrollments.paidCents}), 0)`.mapWith(Number),
-      daysToComplete: sql`coalesce(sum(${daysBetween(enrollments.createdAt, enrollments.completedAt)}), 0)`.mapWith(Number),
+      daysToComplete: sql`coalesce(sum(${daysBetween(enrollments.createdAt, enrollments.completedAt)}), 0)`.mapWith(
+        Number,
+      ),
     })
     .from(enrollments)
     .where(ofTaught(enrollments.courseId, scope))
@@ -106,17 +166,32 @@ export const findStandings = (read: Read, scope: Scope, activeSince: Date) =>
 export type Standing = Awaited<ReturnType<typeof findStandings>>[number];
 
 /** What the courses are called, for choosing one of them. */
-export const findCourseTitles = (read: Read, scope: Scope) => read.select({ id: courses.id, title: courses.title }).from(courses).where(inScope(scope)).orderBy(asc(courses.titleSearch), asc(courses.id));
+export const findCourseTitles = (read: Read, scope: Scope) =>
+  read
+    .select({ id: courses.id, title: courses.title })
+    .from(courses)
+    .where(inScope(scope))
+    .orderBy(asc(courses.titleSearch), asc(courses.id));
 
 /** How many different people study there, and how many of them did something since. */
-export const countPeople = async (read: Read, scope: Scope, activeSince: Date): Promise<{ all: number; active: number }> => {
+export const countPeople = async (
+  read: Read,
+  scope: Scope,
+  activeSince: Date,
+): Promise<{ all: number; active: number }> => {
   const people = read
-    .select({ isActive: sql<number>`max(case when ${gte(enrollments.lastActivityAt, activeSince)} then 1 else 0 end)`.as('is_active') })
+    .select({
+      isActive: sql<number>`max(case when ${gte(enrollments.lastActivityAt, activeSince)} then 1 else 0 end)`.as(
+        'is_active',
+      ),
+    })
     .from(enrollments)
     .where(ofTaught(enrollments.courseId, scope))
     .groupBy(enrollments.studentId)
     .as('people');
-  const [found] = await read.select({ all: count(), active: sql`coalesce(sum(${people.isActive}), 0)`.mapWith(Number) }).from(people);
+  const [found] = await read
+    .select({ all: count(), active: sql`coalesce(sum(${people.isActive}), 0)`.mapWith(Number) })
+    .from(people);
   return found ?? { all: 0, active: 0 };
 };
 
@@ -145,14 +220,28 @@ export const findStudent = async (read: Read, enrollmentId: number) =>
   )[0];
 
 /** Whether anything is still asked in the lesson's quiz. */
-const hasQuiz = sql`exists (select 1 from ${questions} where ${questions.quizId} = ${quizzes.id} and ${questions.removedAt} is null)`.mapWith(Boolean);
+const hasQuiz =
+  sql`exists (select 1 from ${questions} where ${questions.quizId} = ${quizzes.id} and ${questions.removedAt} is null)`.mapWith(
+    Boolean,
+  );
 
 /** The course's published lessons, with when the student completed each. */
 export const findLessonsOf = (read: Read, enrollmentId: number, courseId: number) =>
   read
-    .select({ id: lessons.id, title: lessons.title, order: lessons.position, duration: lessons.durationMinutes, completedAt: lessonProgress.completedAt, quizId: quizzes.id, hasQuiz })
+    .select({
+      id: lessons.id,
+      title: lessons.title,
+      order: lessons.position,
+      duration: lessons.durationMinutes,
+      completedAt: lessonProgress.completedAt,
+      quizId: quizzes.id,
+      hasQuiz,
+    })
     .from(lessons)
-    .leftJoin(lessonProgress, and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.enrollmentId, enrollmentId)))
+    .leftJoin(
+      lessonProgress,
+      and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.enrollmentId, enrollmentId)),
+    )
     .leftJoin(quizzes, eq(quizzes.lessonId, lessons.id))
     .where(and(eq(lessons.courseId, courseId), eq(lessons.active, true)))
     .orderBy(asc(lessons.position), asc(lessons.id));

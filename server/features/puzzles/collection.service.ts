@@ -27,7 +27,11 @@ export type AddedPuzzle = { id: number; source: string; points: number };
 
 /** Adds puzzles; those that are there already stay as they are, rating and all. @returns the ones that were added. */
 export const addPuzzles = async (tx: Tx, puzzles: readonly NewPuzzle[]): Promise<AddedPuzzle[]> => {
-  const rows = puzzles.map(puzzle => ({ ...puzzle, points: PUZZLE_POINTS[puzzle.difficulty], volatility: NEW_PLAYER.volatility }));
+  const rows = puzzles.map(puzzle => ({
+    ...puzzle,
+    points: PUZZLE_POINTS[puzzle.difficulty],
+    volatility: NEW_PLAYER.volatility,
+  }));
   const added = await insertPuzzles(tx, rows);
   return added.map(({ id, source, difficulty }) => ({ id, source, points: PUZZLE_POINTS[difficulty] }));
 };

@@ -75,6 +75,8 @@ export const rate = (player: Rating, results: readonly Result[]): Rating => {
 
 /** Who has not played for so many days is known less well: step 6, for the rating periods that went by. */
 export const afterIdleDays = (player: Rating, days: number): Rating => {
-  const grown = Math.sqrt(square(player.deviation) + square(SCALE * player.volatility) * RATING_PERIODS_PER_DAY * Math.max(days, 0));
+  const grown = Math.sqrt(
+    square(player.deviation) + square(SCALE * player.volatility) * RATING_PERIODS_PER_DAY * Math.max(days, 0),
+  );
   return { ...player, deviation: clamp(grown, MIN_DEVIATION, MAX_DEVIATION) };
 };

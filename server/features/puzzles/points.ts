@@ -14,4 +14,5 @@ const MEDIUM_FROM = 1_200;
 const HARD_FROM = 1_600;
 
 /** What a puzzle of a rating is called. */
-export const difficultyOf = (rating: number): PuzzleDifficulty => (rating < MEDIUM_FROM ? 'facil' : rating < HARD_FROM ? 'medio' : 'dificil');
+export const difficultyOf = (rating: number): PuzzleDifficulty =>
+  rating < MEDIUM_FROM ? 'facil' : rating < HARD_FROM ? 'medio' : 'dificil';

@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, notExists, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { puzzleAttempts, puzzleCounts, puzzleRatings, puzzles, puzzleThemes } from '../../../db/schema/puzzles.ts';
@@ -14,20 +29,33 @@ const EVERY_THEME = '';
 const sourceOf = ({ theme }: Filter) =>
   theme === undefined
     ? { table: puzzles, id: puzzles.id, rating: puzzles.rating, difficulty: puzzles.difficulty, isOfTheme: undefined }
-    : { table: puzzleThemes, id: puzzleThemes.puzzleId, rating: puzzleThemes.rating, difficulty: puzzleThemes.difficulty, isOfTheme: eq(puzzleThemes.theme, theme) };
+    : {
+        table: puzzleThemes,
+        id: puzzleThemes.puzzleId,
+        rating: puzzleThemes.rating,
+        difficulty: puzzleThemes.difficulty,
+        isOfTheme: eq(puzzleThemes.theme, theme),
+      };
 
 type Source = ReturnType<typeof sourceOf>;
-const passes = ({ difficulty, isOfTheme }: Source, filter: Filter): SQL | undefined => and(isOfTheme, filter.difficulty && eq(difficulty, filter.difficulty));
+const passes = ({ difficulty, isOfTheme }: Source, filter: Filter): SQL | undefined =>
+  and(isOfTheme, filter.difficulty && eq(difficulty, filter.difficulty));
 
 const attemptsAt = (read: Read, puzzleId: Source['id'], userId: number, ...conditions: SQL[]) =>
-  read.select({ one: sql`1` }).from(puzzleAttempts).where(and(eq(puzzleAttempts.userId, userId), eq(puzzleAttempts.puzzleId, puzzleId), ...conditions));
+  read
+    .select({ one: sql`1` })
+    .from(puzzleAttempts)
+    .where(and(eq(puzzleAttempts.userId, userId), eq(puzzleAttempts.puzzleId, puzzleId), ...conditions));
 
 type Page = { limit: number; offset: number };
 
 /** Numbers of puzzles from the easiest on, without those that somebody has solved. */
 export const findIds = async (read: Read, filter: Filter, page: Page, withoutSolvedBy?: number): Promise<number[]> => {
   const source = sourceOf(filter);
-  const isOpen = withoutSolvedBy === undefined ? undefined : notExists(attemptsAt(read, source.id, withoutSolvedBy, isNotNull(puzzleAttempts.solvedAt)));
+  const isOpen =
+    withoutSolvedBy === undefined
+      ? undefined
+      : notExists(attemptsAt(read, source.id, withoutSolvedBy, isNotNull(puzzleAttempts.solvedAt)));
   const rows = await read
     .select({ id: source.id })
     .from(source.table)
@@ -41,13 +69,25 @@ export const findIds = async (read: Read, filter: Filter, page: Page, withoutSol
 // Below, `crossJoin` is how SQLite is told to begin with somebody's few attempts and not with a theme's many puzzles.
 
 /** Numbers of the puzzles that somebody has solved, from the easiest on. */
-export const findSolvedIds = async (read: Read, filter: Filter, { limit, offset }: Page, userId: number): Promise<number[]> => {
+export const findSolvedIds = async (
+  read: Read,
+  filter: Filter,
+  { limit, offset }: Page,
+  userId: number,
+): Promise<number[]> => {
   const source = sourceOf(filter);
   const rows = await read
     .select({ id: source.id })
     .from(puzzleAttempts)
     .crossJoin(source.table)
-    .where(and(eq(source.id, puzzleAttempts.puzzleId), eq(puzzleAttempts.userId, userId), isNotNull(puzzleAttempts.solvedAt), passes(source, filter)))
+    .where(
+      and(
+        eq(source.id, puzzleAttempts.puzzleId),
+        eq(puzzleAttempts.userId, userId),
+        isNotNull(puzzleAttempts.solvedAt),
+        passes(source, filter),
+      ),
+    )
     .orderBy(asc(source.rating), asc(source.id))
     .limit(limit)
     .offset(offset);
@@ -55,7 +95,11 @@ export const findSolvedIds = async (read: Read, filter: Filter, { limit, offset 
 };
 
 /** Numbers of the puzzles that somebody has not tried, nearest to a rating: half of them below it, half above. */
-export const findUntriedNear = async (read: Read, filter: Filter, near: { rating: number; without: number | undefined; userId: number; limit: number }): Promise<number[]> => {
+export const findUntriedNear = async (
+  read: Read,
+  filter: Filter,
+  near: { rating: number; without: number | undefined; userId: number; limit: number },
+): Promise<number[]> => {
   const source = sourceOf(filter);
   const isOther = near.without === undefined ? undefined : ne(source.id, near.without);
   const side = (range: SQL, order: SQL) =>
@@ -65,18 +109,33 @@ export const findUntriedNear = async (read: Read, filter: Filter, near: { rating
       .where(and(passes(source, filter), range, isOther, notExists(attemptsAt(read, source.id, near.userId))))
       .orderBy(order)
       .limit(near.limit / 2);
-  const [below, above] = await Promise.all([side(lt(source.rating, near.rating), desc(source.rating)), side(gte(source.rating, near.rating), asc(source.rating))]);
+  const [below, above] = await Promise.all([
+    side(lt(source.rating, near.rating), desc(source.rating)),
+    side(gte(source.rating, near.rating), asc(source.rating)),
+  ]);
   return [...below, ...above].map(({ id }) => id);
 };
 
 /** Numbers of puzzles that somebody has tried but not solved, those of longest ago first. */
-export const findUnsolved = async (read: Read, filter: Filter, { without, userId, limit }: { without: number | undefined; userId: number; limit: number }): Promise<number[]> => {
+export const findUnsolved = async (
+  read: Read,
+  filter: Filter,
+  { without, userId, limit }: { without: number | undefined; userId: number; limit: number },
+): Promise<number[]> => {
   const source = sourceOf(filter);
   const rows = await read
     .select({ id: source.id })
     .from(puzzleAttempts)
     .crossJoin(source.table)
-    .where(and(eq(source.id, puzzleAttempts.puzzleId), eq(puzzleAttempts.userId, userId), isNull(puzzleAttempts.solvedAt), passes(source, filter), without === undefined ? undefined : ne(source.id, without)))
+    .where(
+      and(
+        eq(source.id, puzzleAttempts.puzzleId),
+        eq(puzzleAttempts.userId, userId),
+        isNull(puzzleAttempts.solvedAt),
+        passes(source, filter),
+        without === undefined ? undefined : ne(source.id, without),
+      ),
+    )
     .orderBy(asc(puzzleAttempts.createdAt))
     .limit(limit);
   return rows.map(({ id }) => id);
@@ -97,7 +156,10 @@ export type PuzzleRow = Awaited<ReturnType<typeof findPuzzles>>[number];
 
 /** How many puzzles there are of each difficulty, of one theme or of all. */
 export const findTotals = (read: Read, theme: PuzzleTheme | undefined) =>
-  read.select({ difficulty: puzzleCounts.difficulty, total: puzzleCounts.total }).from(puzzleCounts).where(eq(puzzleCounts.theme, theme ?? EVERY_THEME));
+  read
+    .select({ difficulty: puzzleCounts.difficulty, total: puzzleCounts.total })
+    .from(puzzleCounts)
+    .where(eq(puzzleCounts.theme, theme ?? EVERY_THEME));
 
 /** How many puzzles of each difficulty somebody has solved, of one theme or of all. */
 export const countSolved = (read: Read, theme: PuzzleTheme | undefined, userId: number) => {
@@ -106,7 +168,14 @@ export const countSolved = (read: Read, theme: PuzzleTheme | undefined, userId: 
     .select({ difficulty: source.difficulty, solved: count() })
     .from(puzzleAttempts)
     .crossJoin(source.table)
-    .where(and(eq(source.id, puzzleAttempts.puzzleId), eq(puzzleAttempts.userId, userId), isNotNull(puzzleAttempts.solvedAt), source.isOfTheme))
+    .where(
+      and(
+        eq(source.id, puzzleAttempts.puzzleId),
+        eq(puzzleAttempts.userId, userId),
+        isNotNull(puzzleAttempts.solvedAt),
+        source.isOfTheme,
+      ),
+    )
     .groupBy(source.difficulty);
 };
 
@@ -120,8 +189,12 @@ const statistics = prepared('puzzle_statistics', read =>
       tried: count(),
       solved: count(puzzleAttempts.solvedAt),
       atFirstTry: number(sql`coalesce(sum(case when ${puzzleAttempts.firstTry} = 'solved' then 1 else 0 end), 0)`),
-      averageMilliseconds: sql<number | null>`avg(case when ${puzzleAttempts.solvedAt} is not null then ${puzzleAttempts.milliseconds} end)`.mapWith(Number),
-      streak: number(sql`coalesce(sum(case when ${puzzleAttempts.id} > coalesce(${latestMiss}, 0) then 1 else 0 end), 0)`),
+      averageMilliseconds: sql<
+        number | null
+      >`avg(case when ${puzzleAttempts.solvedAt} is not null then ${puzzleAttempts.milliseconds} end)`.mapWith(Number),
+      streak: number(
+        sql`coalesce(sum(case when ${puzzleAttempts.id} > coalesce(${latestMiss}, 0) then 1 else 0 end), 0)`,
+      ),
     })
     .from(puzzleAttempts)
     .where(eq(puzzleAttempts.userId, userId)),
@@ -137,7 +210,12 @@ export const findStatistics = async (read: Read, ofUser: number) => {
 export const findRating = async (read: Read, ofUser: number): Promise<(Rating & { updatedAt: Date }) | undefined> =>
   (
     await read
-      .select({ rating: puzzleRatings.rating, deviation: puzzleRatings.deviation, volatility: puzzleRatings.volatility, updatedAt: puzzleRatings.updatedAt })
+      .select({
+        rating: puzzleRatings.rating,
+        deviation: puzzleRatings.deviation,
+        volatility: puzzleRatings.volatility,
+        updatedAt: puzzleRatings.updatedAt,
+      })
       .from(puzzleRatings)
       .where(eq(puzzleRatings.userId, ofUser))
   )[0];
@@ -150,7 +228,10 @@ export const saveRating = async (tx: Tx, ofUser: number, rating: Rating, updated
 };
 
 export const findPuzzleRating = async (tx: Tx, puzzleId: number): Promise<Rating> => {
-  const [found] = await tx.select({ rating: puzzles.rating, deviation: puzzles.deviation, volatility: puzzles.volatility }).from(puzzles).where(eq(puzzles.id, puzzleId));
+  const [found] = await tx
+    .select({ rating: puzzles.rating, deviation: puzzles.deviation, volatility: puzzles.volatility })
+    .from(puzzles)
+    .where(eq(puzzles.id, puzzleId));
   if (!found) throw new Error('The puzzle is gone');
   return found;
 };
@@ -173,7 +254,11 @@ export const insertAttempt = async (tx: Tx, attempt: Omit<typeof puzzleAttempts.
   await tx.insert(puzzleAttempts).values(attempt);
 };
 
-export const markSolved = async (tx: Tx, attemptId: number, solved: { solvedAt: Date; milliseconds: number | null }): Promise<void> => {
+export const markSolved = async (
+  tx: Tx,
+  attemptId: number,
+  solved: { solvedAt: Date; milliseconds: number | null },
+): Promise<void> => {
   await tx.update(puzzleAttempts).set(solved).where(eq(puzzleAttempts.id, attemptId));
 };
 
@@ -183,20 +268,43 @@ type Row = Omit<typeof puzzles.$inferInsert, 'id'>;
 const THEMES_AT_ONCE = 8_000;
 
 const insertThemes = async (tx: Tx, rows: readonly (typeof puzzleThemes.$inferInsert)[]): Promise<void> => {
-  for (let from = 0; from < rows.length; from += THEMES_AT_ONCE) await tx.insert(puzzleThemes).values(rows.slice(from, from + THEMES_AT_ONCE));
+  for (let from = 0; from < rows.length; from += THEMES_AT_ONCE)
+    await tx.insert(puzzleThemes).values(rows.slice(from, from + THEMES_AT_ONCE));
 };
 
 /** Adds the puzzles that are not there yet, with their themes and to the counts. @returns what was added. */
 export const insertPuzzles = async (tx: Tx, rows: readonly Row[]) => {
   if (rows.length === 0) return [];
-  const added = await tx.insert(puzzles).values([...rows]).onConflictDoNothing().returning({ id: puzzles.id, source: puzzles.source, difficulty: puzzles.difficulty, themes: puzzles.themes, rating: puzzles.rating });
+  const added = await tx
+    .insert(puzzles)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({
+      id: puzzles.id,
+      source: puzzles.source,
+      difficulty: puzzles.difficulty,
+      themes: puzzles.themes,
+      rating: puzzles.rating,
+    });
   if (added.length === 0) return [];
-  await insertThemes(tx, added.flatMap(({ id, themes, difficulty, rating }) => themes.map(theme => ({ puzzleId: id, theme, difficulty, rating }))));
-  const places = added.flatMap(({ difficulty, themes }) => [EVERY_THEME, ...themes].map(theme => ({ difficulty, theme })));
-  const counts = [...Map.groupBy(places, ({ difficulty, theme }) => `${difficulty} ${theme}`).values()].flatMap(same => same.slice(0, 1).map(place => ({ ...place, total: same.length })));
+  await insertThemes(
+    tx,
+    added.flatMap(({ id, themes, difficulty, rating }) =>
+      themes.map(theme => ({ puzzleId: id, theme, difficulty, rating })),
+    ),
+  );
+  const places = added.flatMap(({ difficulty, themes }) =>
+    [EVERY_THEME, ...themes].map(theme => ({ difficulty, theme })),
+  );
+  const counts = [...Map.groupBy(places, ({ difficulty, theme }) => `${difficulty} ${theme}`).values()].flatMap(same =>
+    same.slice(0, 1).map(place => ({ ...place, total: same.length })),
+  );
   await tx
     .insert(puzzleCounts)
     .values(counts)
-    .onConflictDoUpdate({ target: [puzzleCounts.difficulty, puzzleCounts.theme], set: { total: sql`${puzzleCounts.total} + excluded.total` } });
+    .onConflictDoUpdate({
+      target: [puzzleCounts.difficulty, puzzleCounts.theme],
+      set: { total: sql`${puzzleCounts.total} + excluded.total` },
+    });
   return added;
 };

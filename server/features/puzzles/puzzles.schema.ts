@@ -8,44 +8,77 @@ export const MAX_MOVES = 20;
 const MOVE_MAX_LENGTH = 10;
 const HOUR_MS = 3_600_000;
 
-export const PuzzleDifficulty = z.enum(['facil', 'medio', 'dificil'], { error: 'Dificuldade inválida' }).describe('Dificuldade: fácil (facil), média (medio) ou difícil (dificil)');
+export const PuzzleDifficulty = z
+  .enum(['facil', 'medio', 'dificil'], { error: 'Dificuldade inválida' })
+  .describe('Dificuldade: fácil (facil), média (medio) ou difícil (dificil)');
 export type PuzzleDifficulty = z.infer<typeof PuzzleDifficulty>;
 
-export const PuzzleTheme = z.enum([
-  'mateEm1', 'mateEm2', 'mateEm3', 'mate', 'garfo', 'cravada', 'espeto', 'ataqueDescoberto', 'xequeDuplo', 'pecaIndefesa', 'promocao', 'desvio', 'sacrificio', 'defesa', 'vantagem',
-]).describe('Tema tático');
+export const PuzzleTheme = z
+  .enum([
+    'mateEm1',
+    'mateEm2',
+    'mateEm3',
+    'mate',
+    'garfo',
+    'cravada',
+    'espeto',
+    'ataqueDescoberto',
+    'xequeDuplo',
+    'pecaIndefesa',
+    'promocao',
+    'desvio',
+    'sacrificio',
+    'defesa',
+    'vantagem',
+  ])
+  .describe('Tema tático');
 export type PuzzleTheme = z.infer<typeof PuzzleTheme>;
 
 /** Never with its solution: the server judges. */
-export const PuzzleSummary = z.object({
-  id: RowId.describe('Número do problema'),
-  title: z.string().describe('Título'),
-  description: z.string().describe('O que se pede'),
-  difficulty: PuzzleDifficulty,
-  points: z.number().int().describe('XP por resolvê-lo'),
-  fen: z.string().describe('A posição em que se joga, em FEN'),
-  lastMove: z.string().nullable().describe('O lance do adversário que levou a ela, em UCI; null sem lance'),
-  themes: z.array(PuzzleTheme).describe('Temas táticos'),
-  rating: z.number().int().describe('Dificuldade em pontos Glicko-2'),
-  completed: z.boolean().describe('Se quem pergunta o resolveu'),
-  tried: z.boolean().describe('Se quem pergunta o tentou, com ou sem sucesso'),
-}).meta({ id: 'Puzzle', description: 'Um problema, sem a solução: quem julga é o servidor' });
+export const PuzzleSummary = z
+  .object({
+    id: RowId.describe('Número do problema'),
+    title: z.string().describe('Título'),
+    description: z.string().describe('O que se pede'),
+    difficulty: PuzzleDifficulty,
+    points: z.number().int().describe('XP por resolvê-lo'),
+    fen: z.string().describe('A posição em que se joga, em FEN'),
+    lastMove: z.string().nullable().describe('O lance do adversário que levou a ela, em UCI; null sem lance'),
+    themes: z.array(PuzzleTheme).describe('Temas táticos'),
+    rating: z.number().int().describe('Dificuldade em pontos Glicko-2'),
+    completed: z.boolean().describe('Se quem pergunta o resolveu'),
+    tried: z.boolean().describe('Se quem pergunta o tentou, com ou sem sucesso'),
+  })
+  .meta({ id: 'Puzzle', description: 'Um problema, sem a solução: quem julga é o servidor' });
 export type PuzzleSummary = z.infer<typeof PuzzleSummary>;
 
-export const PuzzleStats = z.object({
-  solved: z.number().int().describe('Problemas diferentes resolvidos'),
-  accuracy: z.number().int().nullable().describe('Por cento dos tentados que foram resolvidos na primeira vez, sem dica; null antes do primeiro'),
-  averageTime: z.number().int().nullable().describe('Segundos que uma solução leva em média; null enquanto nenhuma foi medida'),
-  rating: z.number().int().describe('Rating em problemas, em pontos Glicko-2; 1500 antes do primeiro'),
-  streak: z.number().int().describe('Resolvidos na primeira vez, um após o outro, até o mais recente'),
-}).meta({ id: 'PuzzleStats', description: 'Como quem pergunta resolve problemas' });
+export const PuzzleStats = z
+  .object({
+    solved: z.number().int().describe('Problemas diferentes resolvidos'),
+    accuracy: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Por cento dos tentados que foram resolvidos na primeira vez, sem dica; null antes do primeiro'),
+    averageTime: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Segundos que uma solução leva em média; null enquanto nenhuma foi medida'),
+    rating: z.number().int().describe('Rating em problemas, em pontos Glicko-2; 1500 antes do primeiro'),
+    streak: z.number().int().describe('Resolvidos na primeira vez, um após o outro, até o mais recente'),
+  })
+  .meta({ id: 'PuzzleStats', description: 'Como quem pergunta resolve problemas' });
 export type PuzzleStats = z.infer<typeof PuzzleStats>;
 
 export const PuzzlesInput = z.object({
   page: QueryInt(1, MAX_PAGE).default(1).describe('Página, a partir de 1, de 30 problemas cada'),
   difficulty: PuzzleDifficulty.describe('Só os desta dificuldade').optional(),
   theme: PuzzleTheme.describe('Só os deste tema').optional(),
-  state: z.enum(['open', 'solved'], { error: 'Estado inválido' }).describe('Só os que faltam (open) ou só os resolvidos (solved)').optional(),
+  state: z
+    .enum(['open', 'solved'], { error: 'Estado inválido' })
+    .describe('Só os que faltam (open) ou só os resolvidos (solved)')
+    .optional(),
 });
 export type PuzzlesInput = z.infer<typeof PuzzlesInput>;
 export const PuzzlesOutput = Answer({
@@ -53,11 +86,15 @@ export const PuzzlesOutput = Answer({
   total: z.number().int().describe('Quantos passam pelos filtros, em todas as páginas'),
   page: z.number().int().describe('Esta página'),
   pageSize: z.number().int().describe('Problemas por página'),
-  difficulties: z.array(z.object({
-    difficulty: PuzzleDifficulty,
-    total: z.number().int().describe('Quantos há'),
-    solved: z.number().int().describe('Quantos quem pergunta resolveu'),
-  })).describe('Quantos problemas há de cada dificuldade'),
+  difficulties: z
+    .array(
+      z.object({
+        difficulty: PuzzleDifficulty,
+        total: z.number().int().describe('Quantos há'),
+        solved: z.number().int().describe('Quantos quem pergunta resolveu'),
+      }),
+    )
+    .describe('Quantos problemas há de cada dificuldade'),
   stats: PuzzleStats.describe('As estatísticas de quem pergunta'),
 });
 
@@ -68,35 +105,54 @@ export const NextPuzzleInput = z.object({
   after: PathId.describe('Número do problema que está no tabuleiro, para que venha outro').optional(),
 });
 export type NextPuzzleInput = z.infer<typeof NextPuzzleInput>;
-export const NextPuzzleOutput = Answer({ puzzle: PuzzleSummary.nullable().describe('O problema; null quando não falta nenhum') });
+export const NextPuzzleOutput = Answer({
+  puzzle: PuzzleSummary.nullable().describe('O problema; null quando não falta nenhum'),
+});
 
 export const PuzzleInput = z.object({ id: PathId.describe('Número do problema') });
 export const PuzzleOutput = Answer({ puzzle: PuzzleSummary.describe('O problema') });
 
-const Moves = z.array(z.string().max(MOVE_MAX_LENGTH), { error: 'Informe os lances' }).max(MAX_MOVES, 'Lances demais').describe('Os lances de quem resolve até aqui, em UCI ou SAN, sem as respostas; até 20');
+const Moves = z
+  .array(z.string().max(MOVE_MAX_LENGTH), { error: 'Informe os lances' })
+  .max(MAX_MOVES, 'Lances demais')
+  .describe('Os lances de quem resolve até aqui, em UCI ou SAN, sem as respostas; até 20');
 
 export const AttemptInput = z.object({
   id: PathId.describe('Número do problema'),
-  moves: Moves.min(1, 'Informe os lances').describe('Os lances de quem resolve até aqui, em UCI ou SAN, sem as respostas; de 1 a 20'),
-  milliseconds: z.number().int().min(1).max(HOUR_MS).describe('Há quanto tempo quem resolve está nele, em milissegundos').optional(),
+  moves: Moves.min(1, 'Informe os lances').describe(
+    'Os lances de quem resolve até aqui, em UCI ou SAN, sem as respostas; de 1 a 20',
+  ),
+  milliseconds: z
+    .number()
+    .int()
+    .min(1)
+    .max(HOUR_MS)
+    .describe('Há quanto tempo quem resolve está nele, em milissegundos')
+    .optional(),
 });
 export type AttemptInput = z.infer<typeof AttemptInput>;
 
-const Reply = z.object({
-  san: z.string().describe('O lance em SAN'),
-  from: z.string().describe('Casa de onde a peça sai'),
-  to: z.string().describe('Casa aonde a peça chega'),
-  promotion: z.enum(['q', 'r', 'b', 'n']).nullable().describe('Peça em que o peão se transforma; null sem promoção'),
-}).meta({ id: 'PuzzleReply', description: 'A resposta do adversário' });
+const Reply = z
+  .object({
+    san: z.string().describe('O lance em SAN'),
+    from: z.string().describe('Casa de onde a peça sai'),
+    to: z.string().describe('Casa aonde a peça chega'),
+    promotion: z.enum(['q', 'r', 'b', 'n']).nullable().describe('Peça em que o peão se transforma; null sem promoção'),
+  })
+  .meta({ id: 'PuzzleReply', description: 'A resposta do adversário' });
 
 export const AttemptOutput = Answer({
-  status: z.enum(['continue', 'solved', 'wrong']).describe('Certo até aqui (continue), resolvido (solved) ou errado (wrong)'),
+  status: z
+    .enum(['continue', 'solved', 'wrong'])
+    .describe('Certo até aqui (continue), resolvido (solved) ou errado (wrong)'),
   line: z.array(z.string()).describe('Os lances certos de quem resolve com as respostas a eles, em SAN'),
   reply: Reply.nullable().describe('A resposta do adversário; null quando não há'),
-  rewards: z.object({
-    experience: z.number().int().describe('XP'),
-    coins: z.number().int().describe('Moedas'),
-  }).describe('O que foi pago agora; zeros num problema que já estava resolvido'),
+  rewards: z
+    .object({
+      experience: z.number().int().describe('XP'),
+      coins: z.number().int().describe('Moedas'),
+    })
+    .describe('O que foi pago agora; zeros num problema que já estava resolvido'),
   ratingChange: z.number().int().describe('O que a primeira tentativa fez ao rating; 0 depois'),
   stats: PuzzleStats.nullable().describe('As estatísticas de quem resolve; null enquanto o problema continua'),
 });
@@ -108,7 +164,9 @@ export const HintInput = z.object({
 });
 export type HintInput = z.infer<typeof HintInput>;
 /** The square of the piece to move. Who takes a hint solves without a rating. */
-export const HintOutput = Answer({ from: z.string().describe('Casa da peça que se deve mover; quem pede a dica resolve sem rating') });
+export const HintOutput = Answer({
+  from: z.string().describe('Casa da peça que se deve mover; quem pede a dica resolve sem rating'),
+});
 
 export const SolutionInput = z.object({ id: PathId.describe('Número do problema') });
 /** The whole line in SAN; asking for it before solving counts as a failed first try. */

@@ -7,7 +7,16 @@ import { afterIdleDays, NEW_PLAYER, rate } from './glicko.ts';
 import { hintAfter, judge, lineOf } from './judge.ts';
 import { rewardFor } from './points.ts';
 import {
-  findAttempt, findPuzzleRating, findPuzzles, findRating, findStatistics, insertAttempt, markSolved, savePuzzleRating, saveRating, type PuzzleRow,
+  findAttempt,
+  findPuzzleRating,
+  findPuzzles,
+  findRating,
+  findStatistics,
+  insertAttempt,
+  markSolved,
+  savePuzzleRating,
+  saveRating,
+  type PuzzleRow,
 } from './puzzles.queries.ts';
 import type { AttemptInput, AttemptOutput, HintInput, PuzzleStats, PuzzleSummary } from './puzzles.schema.ts';
 import { toSummary } from './summary.ts';
@@ -22,11 +31,15 @@ const getRow = async (db: Db, viewer: Viewer, puzzleId: number): Promise<PuzzleR
 };
 
 /** A puzzle without its solution. @throws AppError 404 */
-export const getPuzzle = async (db: Db, viewer: Viewer, puzzleId: number): Promise<PuzzleSummary> => toSummary(await getRow(db, viewer, puzzleId));
+export const getPuzzle = async (db: Db, viewer: Viewer, puzzleId: number): Promise<PuzzleSummary> =>
+  toSummary(await getRow(db, viewer, puzzleId));
 
 /** What somebody's first tries come to. */
 export const getStats = async (read: Read, userId: number): Promise<PuzzleStats> => {
-  const [{ tried, solved, atFirstTry, averageMilliseconds, streak }, rating] = await Promise.all([findStatistics(read, userId), findRating(read, userId)]);
+  const [{ tried, solved, atFirstTry, averageMilliseconds, streak }, rating] = await Promise.all([
+    findStatistics(read, userId),
+    findRating(read, userId),
+  ]);
   return {
     solved,
     accuracy: tried === 0 ? null : Math.round((100 * atFirstTry) / tried),
@@ -40,10 +53,15 @@ export const getStats = async (read: Read, userId: number): Promise<PuzzleStats>
  * Judges the moves so far. What ends the try is kept: the first counts for the ratings, the first solution is paid to a student.
  * @throws AppError 404, 400 for a move that is none.
  */
-export const attemptPuzzle = async (db: Db, viewer: Viewer, { id, moves, milliseconds }: AttemptInput): Promise<AttemptOutput> => {
+export const attemptPuzzle = async (
+  db: Db,
+  viewer: Viewer,
+  { id, moves, milliseconds }: AttemptInput,
+): Promise<AttemptOutput> => {
   const { puzzle } = await getRow(db, viewer, id);
   const { status, line, reply } = judge(puzzle, moves);
-  if (status === 'continue') return { status, line, reply: reply && toReply(reply), rewards: NOTHING, ratingChange: 0, stats: null };
+  if (status === 'continue')
+    return { status, line, reply: reply && toReply(reply), rewards: NOTHING, ratingChange: 0, stats: null };
   const ending: Ending = status === 'solved' ? { firstTry: 'solved', milliseconds } : { firstTry: 'failed' };
   return db.write(async tx => {
     const now = new Date();
@@ -68,7 +86,17 @@ export const showSolution = async (db: Db, viewer: Viewer, puzzleId: number): Pr
   return { line: lineOf(puzzle) };
 };
 
-const toReply = ({ san, from, to, promotion = null }: { san: string; from: string; to: string; promotion?: string | undefined | null }): AttemptOutput['reply'] => ({
+const toReply = ({
+  san,
+  from,
+  to,
+  promotion = null,
+}: {
+  san: string;
+  from: string;
+  to: string;
+  promotion?: string | undefined | null;
+}): AttemptOutput['reply'] => ({
   san,
   from,
   to,
@@ -81,19 +109,42 @@ type Solver = Pick<Viewer, 'id' | 'role'>;
 type Tried = { id: number; points: number };
 
 /** Keeps how a try ended. Only the first can move ratings, only the first solution pays. */
-export const endTry = async (tx: Tx, solver: Solver, puzzle: Tried, ending: Ending, now: Date): Promise<{ rewards: Reward; ratingChange: number }> => {
+export const endTry = async (
+  tx: Tx,
+  solver: Solver,
+  puzzle: Tried,
+  ending: Ending,
+  now: Date,
+): Promise<{ rewards: Reward; ratingChange: number }> => {
   const attempt = await findAttempt(tx, solver.id, puzzle.id);
-  const solved = ending.firstTry === 'solved' ? { solvedAt: now, milliseconds: ending.milliseconds ?? null } : undefined;
+  const solved =
+    ending.firstTry === 'solved' ? { solvedAt: now, milliseconds: ending.milliseconds ?? null } : undefined;
   const ratingChange = attempt ? 0 : await rateFirstTry(tx, solver, puzzle, ending, now);
-  if (!attempt) await insertAttempt(tx, { userId: solver.id, puzzleId: puzzle.id, firstTry: ending.firstTry, ratingChange, createdAt: now, ...solved });
+  if (!attempt)
+    await insertAttempt(tx, {
+      userId: solver.id,
+      puzzleId: puzzle.id,
+      firstTry: ending.firstTry,
+      ratingChange,
+      createdAt: now,
+      ...solved,
+    });
   else if (solved && attempt.solvedAt === null) await markSolved(tx, attempt.id, solved);
   const isPaid = solved && solver.role === 'student';
-  const rewards = isPaid ? await pay(tx, solver.id, { reason: 'puzzle_solved', reference: puzzle.id, amount: rewardFor(puzzle) }, now) : NOTHING;
+  const rewards = isPaid
+    ? await pay(tx, solver.id, { reason: 'puzzle_solved', reference: puzzle.id, amount: rewardFor(puzzle) }, now)
+    : NOTHING;
   return { rewards, ratingChange };
 };
 
 /** Rates the player against the puzzle, and the puzzle against the player. @returns what it did to the player's rating as it is shown. */
-const rateFirstTry = async (tx: Tx, solver: Solver, puzzle: Tried, { firstTry }: Ending, now: Date): Promise<number> => {
+const rateFirstTry = async (
+  tx: Tx,
+  solver: Solver,
+  puzzle: Tried,
+  { firstTry }: Ending,
+  now: Date,
+): Promise<number> => {
   if (firstTry === 'hinted') return 0;
   const score = firstTry === 'solved' ? 1 : 0;
   const known = await findRating(tx, solver.id);

@@ -35,12 +35,19 @@ export const byMonths = ({ from, to }: Span): Parts => {
   const start = nextMonthStart(addDays(from, -1));
   const end = monthStart(addDays(to, 1));
   if (start >= end) return singly({ from, to });
-  const ends = [{ from, to: addDays(start, -1) }, { from: end, to }];
-  return { days: ends.filter(span => span.from <= span.to), months: { from: start.slice(0, 7), to: addDays(end, -1).slice(0, 7) } };
+  const ends = [
+    { from, to: addDays(start, -1) },
+    { from: end, to },
+  ];
+  return {
+    days: ends.filter(span => span.from <= span.to),
+    months: { from: start.slice(0, 7), to: addDays(end, -1).slice(0, 7) },
+  };
 };
 
 /** As coarsely as the period's points allow. */
-export const forSeries = (period: ReportPeriod, span: Span): Parts => (PERIODS[period].step === 'month' ? byMonths(span) : singly(span));
+export const forSeries = (period: ReportPeriod, span: Span): Parts =>
+  PERIODS[period].step === 'month' ? byMonths(span) : singly(span);
 
 /** The first day of the day, week (from Monday) or month in which a day falls; never before the period itself. */
 const startOf = (step: Step, day: string, from: string): string => {
@@ -48,7 +55,14 @@ const startOf = (step: Step, day: string, from: string): string => {
   return start < from ? from : start;
 };
 
-export const NOTHING_HAPPENED: Happened = { enrollments: 0, lessonsCompleted: 0, quizAttempts: 0, quizzesPassed: 0, coursesCompleted: 0, revenue: 0 };
+export const NOTHING_HAPPENED: Happened = {
+  enrollments: 0,
+  lessonsCompleted: 0,
+  quizAttempts: 0,
+  quizzesPassed: 0,
+  coursesCompleted: 0,
+  revenue: 0,
+};
 
 const add = (a: Happened, b: Happened): Happened => ({
   enrollments: a.enrollments + b.enrollments,
@@ -62,7 +76,11 @@ const add = (a: Happened, b: Happened): Happened => ({
 export const totalOf = (parts: readonly Happened[]): Happened => parts.reduce(add, NOTHING_HAPPENED);
 
 /** A point for every day, week or month of the period, in order, whether or not anything happened in it. */
-export const seriesOf = (period: ReportPeriod, { from, to }: Span, days: readonly (Happened & { day: string })[]): (Happened & { day: string })[] => {
+export const seriesOf = (
+  period: ReportPeriod,
+  { from, to }: Span,
+  days: readonly (Happened & { day: string })[],
+): (Happened & { day: string })[] => {
   const { step } = PERIODS[period];
   const points = new Map<string, Happened>();
   for (let day = from; day <= to; day = addDays(day, 1)) points.set(startOf(step, day, from), NOTHING_HAPPENED);

@@ -11,10 +11,13 @@ const idsOf = (condition: SQL | undefined): SQL => sql`(select ${courses.id} fro
 
 /** A day or month of such a course. Of the whole school all but a few are wanted: asked so, SQLite reads them in the order of the days. */
 const isReported = ({ courseId }: Counted, scope: Scope): SQL =>
-  scope.professorId === undefined && scope.courseId === undefined ? sql`${courseId} not in ${idsOf(eq(courses.status, 'inactive'))}` : sql`${courseId} in ${idsOf(inScope(scope))}`;
+  scope.professorId === undefined && scope.courseId === undefined
+    ? sql`${courseId} not in ${idsOf(eq(courses.status, 'inactive'))}`
+    : sql`${courseId} in ${idsOf(inScope(scope))}`;
 
 /** None of the spans is no condition to drizzle, and would let every day in. */
-const isWithin = (days: readonly Span[]): SQL => or(...days.map(({ from, to }) => between(courseDays.day, from, to))) ?? sql`1 = 0`;
+const isWithin = (days: readonly Span[]): SQL =>
+  or(...days.map(({ from, to }) => between(courseDays.day, from, to))) ?? sql`1 = 0`;
 const isAmong = ({ from, to }: Span): SQL => between(courseMonths.month, from, to);
 
 const sumOf = (column: Counted['enrollments']) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
@@ -29,10 +32,18 @@ const sumsOf = (counted: Counted) => ({
 
 /** What happened on each of the days, where anything did, and in each of the months, which stands under its first day. */
 export const findHappened = async (read: Read, scope: Scope, { days, months }: Parts) => {
-  const ofDays = read.select({ day: courseDays.day, ...sumsOf(courseDays) }).from(courseDays).where(and(isWithin(days), isReported(courseDays, scope))).groupBy(courseDays.day);
+  const ofDays = read
+    .select({ day: courseDays.day, ...sumsOf(courseDays) })
+    .from(courseDays)
+    .where(and(isWithin(days), isReported(courseDays, scope)))
+    .groupBy(courseDays.day);
   if (!months) return ofDays;
   const day = sql<string>`${courseMonths.month} || '-01'`;
-  const ofMonths = read.select({ day, ...sumsOf(courseMonths) }).from(courseMonths).where(and(isAmong(months), isReported(courseMonths, scope))).groupBy(courseMonths.month);
+  const ofMonths = read
+    .select({ day, ...sumsOf(courseMonths) })
+    .from(courseMonths)
+    .where(and(isAmong(months), isReported(courseMonths, scope)))
+    .groupBy(courseMonths.month);
   return (await Promise.all([ofDays, ofMonths])).flat();
 };
 

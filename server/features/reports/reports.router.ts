@@ -7,7 +7,14 @@ import { getReport } from './reports.service.ts';
 export const reportsRouter = router({
   get: professor
     .meta({
-      openapi: { method: 'GET', path: '/reports', tags: ['reports'], summary: 'Números dos cursos num período', description: 'Somas, evolução e cursos do período, comparados com o período anterior de mesmo tamanho.', errorResponses: [404] },
+      openapi: {
+        method: 'GET',
+        path: '/reports',
+        tags: ['reports'],
+        summary: 'Números dos cursos num período',
+        description: 'Somas, evolução e cursos do período, comparados com o período anterior de mesmo tamanho.',
+        errorResponses: [404],
+      },
       example: { period: '30d' },
     })
     .input(ReportInput)
@@ -16,7 +23,14 @@ export const reportsRouter = router({
 
   export: professor
     .meta({
-      openapi: { method: 'GET', path: '/reports/export', tags: ['reports'], summary: 'O relatório como planilha CSV', description: 'O mesmo relatório como texto CSV.', errorResponses: [404] },
+      openapi: {
+        method: 'GET',
+        path: '/reports/export',
+        tags: ['reports'],
+        summary: 'O relatório como planilha CSV',
+        description: 'O mesmo relatório como texto CSV.',
+        errorResponses: [404],
+      },
       example: { period: '7d' },
     })
     .input(ReportInput)

@@ -4,10 +4,23 @@ import { AppError } from '../../errors.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { percentOf } from '../courses/courses.service.ts';
 import { scopeOf } from '../progress/scope.ts';
-import { averageProgressOf, averageRatingOf, averageTimeToCompleteOf, getCourseSums, listStudentProgress, type CourseSums } from '../progress/students.service.ts';
+import {
+  averageProgressOf,
+  averageRatingOf,
+  averageTimeToCompleteOf,
+  getCourseSums,
+  listStudentProgress,
+  type CourseSums,
+} from '../progress/students.service.ts';
 import { byMonths, forSeries, seriesOf, spansOf, totalOf } from './periods.ts';
 import { findCourseTotals, findHappened } from './reports.queries.ts';
-import { STUDENTS_REPORTED, type CourseAnalytics, type Happened, type Report, type ReportInput } from './reports.schema.ts';
+import {
+  STUDENTS_REPORTED,
+  type CourseAnalytics,
+  type Happened,
+  type Report,
+  type ReportInput,
+} from './reports.schema.ts';
 
 /** Percent completed: nothing, the quarters, everything. */
 const PROGRESS_BANDS = [
@@ -23,7 +36,12 @@ const PROGRESS_BANDS = [
  * How a professor's courses fare, all or one of them; an administrator's are the school's. Eight to eleven queries, however many students there are.
  * @throws AppError 404 for a course that is not the professor's.
  */
-export const getReport = async (db: Db, viewer: Viewer, { period, courseId }: ReportInput, at = new Date()): Promise<Report> => {
+export const getReport = async (
+  db: Db,
+  viewer: Viewer,
+  { period, courseId }: ReportInput,
+  at = new Date(),
+): Promise<Report> => {
   const scope = scopeOf(viewer, courseId);
   const { now, before } = spansOf(period, dayOf(at));
   const since = startOf(now.from);
@@ -37,12 +55,20 @@ export const getReport = async (db: Db, viewer: Viewer, { period, courseId }: Re
   if (courseId !== undefined && courses.length === 0) throw new AppError('courseNotFound');
   const happenedIn = Map.groupBy(courseTotals, total => total.courseId);
   const lessonsOf = new Map(courses.map(({ id, totalLessons }) => [id, totalLessons]));
-  const percents = standings.map(group => ({ percent: percentOf(group.completedLessons, lessonsOf.get(group.courseId) ?? 0), students: group.students }));
+  const percents = standings.map(group => ({
+    percent: percentOf(group.completedLessons, lessonsOf.get(group.courseId) ?? 0),
+    students: group.students,
+  }));
   const [totals, previous] = [totalOf(days), totalOf(daysBefore)];
   return {
     period,
     ...now,
-    metrics: { totalStudents: people.all, activeStudents: people.active, ...metricsOf(courses), monthlyGrowth: growthOf(totals.enrollments, previous.enrollments) },
+    metrics: {
+      totalStudents: people.all,
+      activeStudents: people.active,
+      ...metricsOf(courses),
+      monthlyGrowth: growthOf(totals.enrollments, previous.enrollments),
+    },
     totals,
     previous,
     series: seriesOf(period, now, days),
@@ -51,13 +77,16 @@ export const getReport = async (db: Db, viewer: Viewer, { period, courseId }: Re
     progress: PROGRESS_BANDS.map(({ from, to }) => ({
       from,
       to,
-      students: percents.filter(({ percent }) => percent >= from && percent <= to).reduce((sum, { students }) => sum + students, 0),
+      students: percents
+        .filter(({ percent }) => percent >= from && percent <= to)
+        .reduce((sum, { students }) => sum + students, 0),
     })),
   };
 };
 
 const metricsOf = (courses: readonly CourseSums[]) => {
-  const sum = (figure: (course: CourseSums) => number): number => courses.reduce((total, course) => total + figure(course), 0);
+  const sum = (figure: (course: CourseSums) => number): number =>
+    courses.reduce((total, course) => total + figure(course), 0);
   return {
     totalCourses: courses.length,
     activeCourses: courses.filter(({ status }) => status === 'active').length,
@@ -65,15 +94,22 @@ const metricsOf = (courses: readonly CourseSums[]) => {
     completedLessons: sum(({ completedLessons }) => completedLessons),
     averageProgress: averageProgressOf(courses),
     averageRating: averageRatingOf(courses),
-    completionRate: percentOf(sum(({ completions }) => completions), sum(({ students }) => students)),
+    completionRate: percentOf(
+      sum(({ completions }) => completions),
+      sum(({ students }) => students),
+    ),
     totalRevenue: sum(({ paidCents }) => paidCents),
   };
 };
 
 /** How much more than before, in percent, rounded; null where there was nothing to compare with. */
-const growthOf = (now: number, before: number): number | null => (before === 0 ? null : Math.round((100 * (now - before)) / before));
+const growthOf = (now: number, before: number): number | null =>
+  before === 0 ? null : Math.round((100 * (now - before)) / before);
 
-const analyticsOf = (course: CourseSums, { coursesCompleted: completions, ...happened }: Happened): CourseAnalytics => ({
+const analyticsOf = (
+  course: CourseSums,
+  { coursesCompleted: completions, ...happened }: Happened,
+): CourseAnalytics => ({
   courseId: course.id,
   courseName: course.title,
   students: course.students,

@@ -6,11 +6,19 @@ import { school, startLinks } from '../../../db/schema/school.ts';
 const ONLY = 1;
 
 export const findSchool = async (read: Read) =>
-  (await read.select({ name: school.name, accent: school.accent, logoUrl: school.logoUrl }).from(school).where(eq(school.id, ONLY)))[0];
+  (
+    await read
+      .select({ name: school.name, accent: school.accent, logoUrl: school.logoUrl })
+      .from(school)
+      .where(eq(school.id, ONLY))
+  )[0];
 
 type Values = Omit<typeof school.$inferInsert, 'id'>;
 export const putSchool = async (tx: Tx, values: Values): Promise<void> => {
-  await tx.insert(school).values({ id: ONLY, ...values }).onConflictDoUpdate({ target: school.id, set: values });
+  await tx
+    .insert(school)
+    .values({ id: ONLY, ...values })
+    .onConflictDoUpdate({ target: school.id, set: values });
 };
 
 /** Keeps a link by the hash of its secret; those that are over go. Others of processes that started just now stay good. */
@@ -20,7 +28,12 @@ export const addStartLink = async (tx: Tx, link: typeof startLinks.$inferInsert,
 };
 
 export const isStartLinkGood = async (read: Read, hash: string, now: Date): Promise<boolean> =>
-  (await read.select({ id: startLinks.id }).from(startLinks).where(and(eq(startLinks.hash, hash), gt(startLinks.expiresAt, now)))).length > 0;
+  (
+    await read
+      .select({ id: startLinks.id })
+      .from(startLinks)
+      .where(and(eq(startLinks.hash, hash), gt(startLinks.expiresAt, now)))
+  ).length > 0;
 
 export const dropStartLinks = async (tx: Tx): Promise<void> => {
   await tx.delete(startLinks);

@@ -10,32 +10,43 @@ export type Accent = z.infer<typeof Accent>;
 export const DEFAULT_ACCENT: Accent = 'verde';
 
 /** What everybody tries first. */
-const WELL_KNOWN = /^(?:(.)\1*|0?1234567890?|12345678|123456789|87654321|password\d*|senha\d*|mudar123|admin\d*|administrador|academia\d*|xadrez\d*|qwerty\d*|qwertyui|abcd1234|demo1234)$/i;
+const WELL_KNOWN =
+  /^(?:(.)\1*|0?1234567890?|12345678|123456789|87654321|password\d*|senha\d*|mudar123|admin\d*|administrador|academia\d*|xadrez\d*|qwerty\d*|qwertyui|abcd1234|demo1234)$/i;
 
 const folded = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /** Whether a password is one that a stranger would try on this account. */
-const isGuessable = (password: string, names: string[]): boolean => WELL_KNOWN.test(password) || names.some(name => name !== '' && folded(name) === folded(password));
+const isGuessable = (password: string, names: string[]): boolean =>
+  WELL_KNOWN.test(password) || names.some(name => name !== '' && folded(name) === folded(password));
 
 const TOO_SHORT = `A senha de quem administra deve ter pelo menos ${ADMIN_PASSWORD_MIN_LENGTH} caracteres`;
 const TOO_EASY = 'Esta senha é fácil de adivinhar. Escolha outra.';
 
 const account = {
   fullName: RegisterInput.shape.fullName.unwrap().describe('Nome completo, até 100 caracteres'),
-  username: RegisterInput.shape.username.unwrap().describe('Nome de usuário, de 3 a 30 letras, números, pontos, hífens ou sublinhados'),
+  username: RegisterInput.shape.username
+    .unwrap()
+    .describe('Nome de usuário, de 3 a 30 letras, números, pontos, hífens ou sublinhados'),
   email: RegisterInput.shape.email.describe('Email com que a pessoa entra, até 254 caracteres'),
-  password: NewPassword.refine(password => password.length >= ADMIN_PASSWORD_MIN_LENGTH, TOO_SHORT).describe('Senha, de 8 a 128 caracteres, que não seja fácil de adivinhar'),
+  password: NewPassword.refine(password => password.length >= ADMIN_PASSWORD_MIN_LENGTH, TOO_SHORT).describe(
+    'Senha, de 8 a 128 caracteres, que não seja fácil de adivinhar',
+  ),
 };
 
 type Account = { fullName: string; username?: string | undefined; email: string; password: string };
-const isOfItsOwn = ({ password, fullName, username = '', email }: Account): boolean => !isGuessable(password, [fullName, username, email, email.split('@')[0] ?? '']);
+const isOfItsOwn = ({ password, fullName, username = '', email }: Account): boolean =>
+  !isGuessable(password, [fullName, username, email, email.split('@')[0] ?? '']);
 const easy = { message: TOO_EASY, path: ['password'] };
 
 /** The account of somebody who administers the school. */
 export const AdminAccount = z.object(account).refine(isOfItsOwn, easy);
 export type AdminAccount = z.infer<typeof AdminAccount>;
 
-const Name = RequiredText(NAME_MAX_LENGTH, FILL_REQUIRED, `Use no máximo ${NAME_MAX_LENGTH} caracteres no nome da escola`);
+const Name = RequiredText(
+  NAME_MAX_LENGTH,
+  FILL_REQUIRED,
+  `Use no máximo ${NAME_MAX_LENGTH} caracteres no nome da escola`,
+);
 const accent = Accent.describe('Cor da escola: verde, azul, vinho, roxo ou petroleo');
 
 export const School = z
@@ -51,7 +62,9 @@ export const SchoolOutput = Answer({ school: School.describe('A escola') });
 export const SchoolInput = z.object({
   name: Name.describe('Nome da escola, de 1 a 40 caracteres'),
   accent,
-  logoUrl: Text(200).nullable().describe('O objectPath de uma imagem enviada, ou o logotipo que já está; null para nenhum'),
+  logoUrl: Text(200)
+    .nullable()
+    .describe('O objectPath de uma imagem enviada, ou o logotipo que já está; null para nenhum'),
 });
 export type SchoolInput = z.infer<typeof SchoolInput>;
 /** What the administrators' screen asks for; the picture goes by itself. */
@@ -65,7 +78,9 @@ export const BeginInput = z
   .object({
     secret: Secret.describe('O que vem depois de # no link que a academia mostrou ao iniciar'),
     ...account,
-    username: RegisterInput.shape.username.describe('Nome de usuário, de 3 a 30 letras, números, pontos, hífens ou sublinhados; sem ele vem do email'),
+    username: RegisterInput.shape.username.describe(
+      'Nome de usuário, de 3 a 30 letras, números, pontos, hífens ou sublinhados; sem ele vem do email',
+    ),
     schoolName: Name.describe('Nome da escola, de 1 a 40 caracteres'),
     accent: accent.default(DEFAULT_ACCENT),
   })
@@ -77,5 +92,8 @@ const { username: _derived, ...asked } = account;
 export const BeginForm = z
   .object({ schoolName: Name, accent: Accent, ...asked, confirmPassword: z.string().min(1, FILL_REQUIRED) })
   .refine(isOfItsOwn, easy)
-  .refine(({ password, confirmPassword }) => password === confirmPassword, { message: 'As senhas não coincidem', path: ['confirmPassword'] });
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    message: 'As senhas não coincidem',
+    path: ['confirmPassword'],
+  });
 export type BeginForm = z.infer<typeof BeginForm>;

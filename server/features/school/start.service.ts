@@ -26,7 +26,11 @@ export const makeStartLink = async (db: Db, now = new Date()): Promise<string | 
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   return db.write(async tx => {
     if (await hasAdmin(tx)) return undefined;
-    await addStartLink(tx, { hash: hashOf(secret), expiresAt: new Date(now.getTime() + START_MINUTES * MINUTE_MS), createdAt: now }, now);
+    await addStartLink(
+      tx,
+      { hash: hashOf(secret), expiresAt: new Date(now.getTime() + START_MINUTES * MINUTE_MS), createdAt: now },
+      now,
+    );
     // Behind the #, where no server and no proxy writes it into its log.
     return `/comecar#${secret}`;
   });
@@ -38,10 +42,14 @@ type Doors = { db: Db; sessions: Sessions; address: string; device?: Device };
  * Makes the first administrator, names the school, and comes in. Every link is then dead.
  * @throws AppError 404 for a link that is unknown or too old, 409 when the school has an administrator, or the email or username is taken.
  */
-export const begin = async ({ db, sessions, address, device }: Doors, { secret, password, schoolName, accent, ...account }: BeginInput): Promise<{ user: User; cookie: string }> => {
+export const begin = async (
+  { db, sessions, address, device }: Doors,
+  { secret, password, schoolName, accent, ...account }: BeginInput,
+): Promise<{ user: User; cookie: string }> => {
   const hash = hashOf(secret);
   // Before the hashing of a password, which is made to be slow. Who comes first drops every link: only then it is asked why there is none.
-  if (!(await isStartLinkGood(db.read, hash, new Date()))) throw new AppError((await isOpen(db)) ? 'startLinkInvalid' : 'alreadyBegun');
+  if (!(await isStartLinkGood(db.read, hash, new Date())))
+    throw new AppError((await isOpen(db)) ? 'startLinkInvalid' : 'alreadyBegun');
   const passwordHash = await hashPassword(password);
   return db.write(async tx => {
     const now = new Date();

@@ -35,7 +35,11 @@ export type OrderRow = Awaited<ReturnType<typeof selectOrders>>[number];
 export const findOrders = async (read: Read, { userId, page }: { userId: number | undefined; page: number }) => {
   const wanted = userId === undefined ? undefined : eq(storeOrders.userId, userId);
   const [rows, [size]] = await Promise.all([
-    selectOrders(read).where(wanted).orderBy(desc(storeOrders.createdAt), desc(storeOrders.id)).limit(ORDERS_PER_PAGE).offset((page - 1) * ORDERS_PER_PAGE),
+    selectOrders(read)
+      .where(wanted)
+      .orderBy(desc(storeOrders.createdAt), desc(storeOrders.id))
+      .limit(ORDERS_PER_PAGE)
+      .offset((page - 1) * ORDERS_PER_PAGE),
     read.select({ count: count() }).from(storeOrders).where(wanted),
   ]);
   return { rows, total: size?.count ?? 0 };
@@ -46,7 +50,12 @@ export const findOrder = async (read: Read, userId: number, orderId: number): Pr
 
 /** The purchase that a client's mark stands for. */
 export const findByClientKey = async (tx: Tx, userId: number, clientKey: string) =>
-  (await tx.select({ id: storeOrders.id, itemId: storeOrders.itemId }).from(storeOrders).where(and(eq(storeOrders.userId, userId), eq(storeOrders.clientKey, clientKey))))[0];
+  (
+    await tx
+      .select({ id: storeOrders.id, itemId: storeOrders.itemId })
+      .from(storeOrders)
+      .where(and(eq(storeOrders.userId, userId), eq(storeOrders.clientKey, clientKey)))
+  )[0];
 
 export const insertOrder = async (tx: Tx, order: typeof storeOrders.$inferInsert): Promise<number> => {
   const [inserted] = await tx.insert(storeOrders).values(order).returning({ id: storeOrders.id });
@@ -54,6 +63,10 @@ export const insertOrder = async (tx: Tx, order: typeof storeOrders.$inferInsert
   return inserted.id;
 };
 
-export const updateOrder = async (tx: Tx, orderId: number, change: { returnedAt: Date } | { stars: number }): Promise<void> => {
+export const updateOrder = async (
+  tx: Tx,
+  orderId: number,
+  change: { returnedAt: Date } | { stars: number },
+): Promise<void> => {
   await tx.update(storeOrders).set(change).where(eq(storeOrders.id, orderId));
 };

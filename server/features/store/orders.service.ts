@@ -22,7 +22,12 @@ export const placeOrder = async (db: Db, viewer: Buyer, input: OrderInput): Prom
 };
 
 /** The same inside a transaction, at that moment. @returns the order's number. */
-export const buy = async (tx: Tx, viewer: Buyer, { itemId, clientKey, price }: OrderInput, now: Date): Promise<number> => {
+export const buy = async (
+  tx: Tx,
+  viewer: Buyer,
+  { itemId, clientKey, price }: OrderInput,
+  now: Date,
+): Promise<number> => {
   const placed = await findByClientKey(tx, viewer.id, clientKey);
   if (placed && placed.itemId !== itemId) throw new AppError('keyUsed');
   if (placed) return placed.id;
@@ -35,7 +40,8 @@ export const buy = async (tx: Tx, viewer: Buyer, { itemId, clientKey, price }: O
   await spend(tx, viewer.id, { for: 'order', reference: orderId, coins: item.price }, now);
   await record(tx, viewer, 'order_paid', { detail: item.name, coins: -item.price }, now);
   if (item.stock !== null) await addToStock(tx, itemId, -1);
-  if (item.boostPercent > 0) await grantBoost(tx, viewer.id, orderId, { percent: item.boostPercent, days: item.boostDays }, now);
+  if (item.boostPercent > 0)
+    await grantBoost(tx, viewer.id, orderId, { percent: item.boostPercent, days: item.boostDays }, now);
   return orderId;
 };
 
@@ -94,6 +100,9 @@ const toOrder = (row: OrderRow, now: Date): StoreOrder => ({
   returnable: isReturnable(row, now),
   stars: row.stars,
   emblem: row.emblem,
-  boost: row.boostPercent === null || row.boostEndsAt === null ? null : { percent: row.boostPercent, endsAt: row.boostEndsAt.toISOString(), running: now < row.boostEndsAt },
+  boost:
+    row.boostPercent === null || row.boostEndsAt === null
+      ? null
+      : { percent: row.boostPercent, endsAt: row.boostEndsAt.toISOString(), running: now < row.boostEndsAt },
   buyer: { id: row.userId, name: row.buyerName },
 });

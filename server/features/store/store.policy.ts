@@ -7,6 +7,8 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 export const maySeeAllOrders = (viewer: Pick<Viewer, 'role'>): boolean => viewer.role === 'admin';
 
 /** The moment at which the guarantee of a purchase ends. */
-export const returnableUntil = (order: { createdAt: Date }): Date => new Date(order.createdAt.getTime() + GUARANTEE_DAYS * DAY_MS);
+export const returnableUntil = (order: { createdAt: Date }): Date =>
+  new Date(order.createdAt.getTime() + GUARANTEE_DAYS * DAY_MS);
 
-export const isReturnable = (order: { createdAt: Date; returnedAt: Date | null }, now: Date): boolean => order.returnedAt === null && now < returnableUntil(order);
+export const isReturnable = (order: { createdAt: Date; returnedAt: Date | null }, now: Date): boolean =>
+  order.returnedAt === null && now < returnableUntil(order);

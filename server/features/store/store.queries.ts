@@ -47,7 +47,11 @@ const onShelf = (read: Read, viewerId: number, { search, maxPrice, only }: Filte
   );
 
 const ofChip = ({ category, kind, level }: Filter): SQL | undefined =>
-  and(category && eq(storeItems.category, category), kind && eq(storeItems.kind, kind), level && eq(storeItems.level, level));
+  and(
+    category && eq(storeItems.category, category),
+    kind && eq(storeItems.kind, kind),
+    level && eq(storeItems.level, level),
+  );
 
 /** A stretch of the products that pass the filter, how many pass it in all, and how many would pass with each chip. */
 export const findItems = async (read: Read, viewerId: number, { offset, limit, sort, ...filter }: StoreItemsInput) => {
@@ -55,18 +59,34 @@ export const findItems = async (read: Read, viewerId: number, { offset, limit, s
   const wanted = and(shelf, ofChip(filter));
   const { category, kind, level } = storeItems;
   const [rows, [size], counts] = await Promise.all([
-    selectItems(read, viewerId).where(wanted).orderBy(...orders[sort]).limit(limit).offset(offset),
+    selectItems(read, viewerId)
+      .where(wanted)
+      .orderBy(...orders[sort])
+      .limit(limit)
+      .offset(offset),
     read.select({ count: count() }).from(storeItems).where(wanted),
-    read.select({ category, kind, level, count: count() }).from(storeItems).where(shelf).groupBy(category, kind, level).orderBy(category, kind, level),
+    read
+      .select({ category, kind, level, count: count() })
+      .from(storeItems)
+      .where(shelf)
+      .groupBy(category, kind, level)
+      .orderBy(category, kind, level),
   ]);
   return { rows, total: size?.count ?? 0, counts };
 };
 
 /** Every product, on the shelf or off it. */
 export const findManagedItems = async (read: Read, { search, category, page }: ManagedItemsInput) => {
-  const wanted = and(matches(storeItems.searchText, searchPattern(search)), category && eq(storeItems.category, category));
+  const wanted = and(
+    matches(storeItems.searchText, searchPattern(search)),
+    category && eq(storeItems.category, category),
+  );
   const [rows, [size]] = await Promise.all([
-    selectItems(read, 0).where(wanted).orderBy(asc(storeItems.category), asc(storeItems.id)).limit(ITEMS_PER_PAGE).offset((page - 1) * ITEMS_PER_PAGE),
+    selectItems(read, 0)
+      .where(wanted)
+      .orderBy(asc(storeItems.category), asc(storeItems.id))
+      .limit(ITEMS_PER_PAGE)
+      .offset((page - 1) * ITEMS_PER_PAGE),
     read.select({ count: count() }).from(storeItems).where(wanted),
   ]);
   return { rows, total: size?.count ?? 0 };
@@ -85,11 +105,15 @@ export const insertItem = async (tx: Tx, item: ItemValues): Promise<number> => {
 
 /** @returns whether there is such a product. */
 export const updateItem = async (tx: Tx, itemId: number, change: Partial<ItemValues>): Promise<boolean> =>
-  (await tx.update(storeItems).set(change).where(eq(storeItems.id, itemId)).returning({ id: storeItems.id })).length > 0;
+  (await tx.update(storeItems).set(change).where(eq(storeItems.id, itemId)).returning({ id: storeItems.id })).length >
+  0;
 
 /** So many more of a product, or fewer; one without a stock stays without. */
 export const addToStock = async (tx: Tx, itemId: number, change: 1 | -1): Promise<void> => {
-  await tx.update(storeItems).set({ stock: sql`${storeItems.stock} + ${change}` }).where(eq(storeItems.id, itemId));
+  await tx
+    .update(storeItems)
+    .set({ stock: sql`${storeItems.stock} + ${change}` })
+    .where(eq(storeItems.id, itemId));
 };
 
 export const insertFavourite = async (tx: Tx, userId: number, itemId: number): Promise<void> => {

@@ -1,19 +1,33 @@
 import { z } from 'zod';
 import { Answer, Moment, PathId, Percent, QueryInt, RequiredText, RowId, Text } from '../../common.schema.ts';
 
-export const StoreCategory = z.enum(['combo', 'piece', 'notebook'], { error: 'Categoria inválida' }).describe('Categoria: combo, peça (piece) ou caderno (notebook)');
+export const StoreCategory = z
+  .enum(['combo', 'piece', 'notebook'], { error: 'Categoria inválida' })
+  .describe('Categoria: combo, peça (piece) ou caderno (notebook)');
 export type StoreCategory = z.infer<typeof StoreCategory>;
-export const StoreKind = z.enum(['combo', 'board', 'set', 'clock', 'notebook'], { error: 'Tipo de produto inválido' }).describe('Tipo: combo, tabuleiro (board), conjunto de peças (set), relógio (clock) ou caderno (notebook)');
+export const StoreKind = z
+  .enum(['combo', 'board', 'set', 'clock', 'notebook'], { error: 'Tipo de produto inválido' })
+  .describe('Tipo: combo, tabuleiro (board), conjunto de peças (set), relógio (clock) ou caderno (notebook)');
 export type StoreKind = z.infer<typeof StoreKind>;
-export const StoreLevel = z.enum(['beginner', 'intermediate', 'advanced'], { error: 'Nível inválido' }).describe('Nível: iniciante (beginner), intermediário (intermediate) ou avançado (advanced)');
+export const StoreLevel = z
+  .enum(['beginner', 'intermediate', 'advanced'], { error: 'Nível inválido' })
+  .describe('Nível: iniciante (beginner), intermediário (intermediate) ou avançado (advanced)');
 export type StoreLevel = z.infer<typeof StoreLevel>;
-export const StoreBadge = z.enum(['popular', 'bestseller', 'premium', 'exclusive', 'tech'], { error: 'Selo inválido' }).describe('Selo');
+export const StoreBadge = z
+  .enum(['popular', 'bestseller', 'premium', 'exclusive', 'tech'], { error: 'Selo inválido' })
+  .describe('Selo');
 export type StoreBadge = z.infer<typeof StoreBadge>;
-export const StoreSort = z.enum(['featured', 'price_asc', 'price_desc', 'name'], { error: 'Ordem inválida' }).describe('Ordem: destaques (featured), menor preço (price_asc), maior preço (price_desc) ou nome (name)');
+export const StoreSort = z
+  .enum(['featured', 'price_asc', 'price_desc', 'name'], { error: 'Ordem inválida' })
+  .describe('Ordem: destaques (featured), menor preço (price_asc), maior preço (price_desc) ou nome (name)');
 export type StoreSort = z.infer<typeof StoreSort>;
 
 /** The kinds of product that each category has. */
-export const KINDS_OF: Record<StoreCategory, readonly StoreKind[]> = { combo: ['combo'], piece: ['board', 'set', 'clock'], notebook: ['notebook'] };
+export const KINDS_OF: Record<StoreCategory, readonly StoreKind[]> = {
+  combo: ['combo'],
+  piece: ['board', 'set', 'clock'],
+  notebook: ['notebook'],
+};
 
 /** Days in which a purchase can be returned, and its coins come back without questions. */
 export const GUARANTEE_DAYS = 30;
@@ -22,38 +36,43 @@ const MAX_STOCK = 1_000_000;
 const MAX_LIMIT = 50;
 export const ORDERS_PER_PAGE = 20;
 
-export const StoreItem = z.object({
-  id: RowId.describe('Número do produto'),
-  category: StoreCategory,
-  kind: StoreKind,
-  name: z.string().describe('Nome'),
-  description: z.string().describe('Descrição'),
-  price: z.number().int().describe('Preço em moedas'),
-  oldPrice: z.number().int().nullable().describe('Preço anterior em moedas; null sem desconto'),
-  discount: Percent.describe('Desconto sobre o preço anterior, em por cento; 0 sem ele'),
-  savings: z.number().int().describe('Desconto em moedas; 0 sem ele'),
-  featured: z.boolean().describe('Se está em destaque'),
-  badges: z.array(StoreBadge).describe('Selos'),
-  material: z.string().nullable().describe('Material; null quando não se aplica'),
-  size: z.string().nullable().describe('Tamanho; null quando não se aplica'),
-  features: z.array(z.string()).describe('Características'),
-  level: StoreLevel.nullable().describe('Nível do caderno; null nos outros produtos'),
-  pages: z.number().int().nullable().describe('Páginas do caderno; null nos outros produtos'),
-  format: z.string().nullable().describe('Formato do caderno; null nos outros produtos'),
-  author: z.string().nullable().describe('Autor do caderno; null nos outros produtos'),
-  topics: z.array(z.string()).describe('Assuntos do caderno'),
-  sample: z.string().nullable().describe('Amostra do caderno, em Markdown; null sem amostra'),
-  included: z.array(z.string()).describe('De que o combo se compõe'),
-  benefits: z.array(z.string()).describe('O que mais vem com o combo'),
-  emblem: z.string().nullable().describe('Emblema que o combo dá ao perfil; null sem emblema'),
-  boostPercent: z.number().int().describe('Bônus de XP em por cento; 0 sem bônus'),
-  boostDays: z.number().int().describe('Dias que o bônus dura; 0 sem bônus'),
-  stock: z.number().int().nullable().describe('Quantos restam; null é sem limite'),
-  rating: z.number().nullable().describe('Média das estrelas dos compradores, com uma casa decimal; null antes da primeira'),
-  totalRatings: z.number().int().describe('Quantas notas'),
-  favourite: z.boolean().describe('Se está entre os favoritos de quem pergunta'),
-  owned: z.boolean().describe('Se quem pergunta o comprou e não devolveu'),
-}).meta({ id: 'StoreItem', description: 'Um produto da loja' });
+export const StoreItem = z
+  .object({
+    id: RowId.describe('Número do produto'),
+    category: StoreCategory,
+    kind: StoreKind,
+    name: z.string().describe('Nome'),
+    description: z.string().describe('Descrição'),
+    price: z.number().int().describe('Preço em moedas'),
+    oldPrice: z.number().int().nullable().describe('Preço anterior em moedas; null sem desconto'),
+    discount: Percent.describe('Desconto sobre o preço anterior, em por cento; 0 sem ele'),
+    savings: z.number().int().describe('Desconto em moedas; 0 sem ele'),
+    featured: z.boolean().describe('Se está em destaque'),
+    badges: z.array(StoreBadge).describe('Selos'),
+    material: z.string().nullable().describe('Material; null quando não se aplica'),
+    size: z.string().nullable().describe('Tamanho; null quando não se aplica'),
+    features: z.array(z.string()).describe('Características'),
+    level: StoreLevel.nullable().describe('Nível do caderno; null nos outros produtos'),
+    pages: z.number().int().nullable().describe('Páginas do caderno; null nos outros produtos'),
+    format: z.string().nullable().describe('Formato do caderno; null nos outros produtos'),
+    author: z.string().nullable().describe('Autor do caderno; null nos outros produtos'),
+    topics: z.array(z.string()).describe('Assuntos do caderno'),
+    sample: z.string().nullable().describe('Amostra do caderno, em Markdown; null sem amostra'),
+    included: z.array(z.string()).describe('De que o combo se compõe'),
+    benefits: z.array(z.string()).describe('O que mais vem com o combo'),
+    emblem: z.string().nullable().describe('Emblema que o combo dá ao perfil; null sem emblema'),
+    boostPercent: z.number().int().describe('Bônus de XP em por cento; 0 sem bônus'),
+    boostDays: z.number().int().describe('Dias que o bônus dura; 0 sem bônus'),
+    stock: z.number().int().nullable().describe('Quantos restam; null é sem limite'),
+    rating: z
+      .number()
+      .nullable()
+      .describe('Média das estrelas dos compradores, com uma casa decimal; null antes da primeira'),
+    totalRatings: z.number().int().describe('Quantas notas'),
+    favourite: z.boolean().describe('Se está entre os favoritos de quem pergunta'),
+    owned: z.boolean().describe('Se quem pergunta o comprou e não devolveu'),
+  })
+  .meta({ id: 'StoreItem', description: 'Um produto da loja' });
 export type StoreItem = z.infer<typeof StoreItem>;
 
 export const StoreItemsInput = z.object({
@@ -70,12 +89,14 @@ export const StoreItemsInput = z.object({
 export type StoreItemsInput = z.infer<typeof StoreItemsInput>;
 
 /** How many products of one sort the other filters let through. */
-export const StoreCount = z.object({
-  category: StoreCategory,
-  kind: StoreKind,
-  level: StoreLevel.nullable().describe('Nível do caderno; null nos outros produtos'),
-  count: z.number().int().describe('Quantos produtos'),
-}).meta({ id: 'StoreCount', description: 'Quantos produtos de um tipo os outros filtros deixam passar' });
+export const StoreCount = z
+  .object({
+    category: StoreCategory,
+    kind: StoreKind,
+    level: StoreLevel.nullable().describe('Nível do caderno; null nos outros produtos'),
+    count: z.number().int().describe('Quantos produtos'),
+  })
+  .meta({ id: 'StoreCount', description: 'Quantos produtos de um tipo os outros filtros deixam passar' });
 export type StoreCount = z.infer<typeof StoreCount>;
 export const StoreItemsOutput = Answer({
   items: z.array(StoreItem).describe('Os produtos'),
@@ -89,41 +110,59 @@ export const FavouriteOutput = Answer({ favourite: z.boolean().describe('Se agor
 
 export const OrderInput = z.object({
   itemId: RowId.describe('Número do produto'),
-  clientKey: z.string({ error: 'Identificador inválido' }).regex(/^[\w-]{8,64}$/, 'Identificador inválido').describe('Marca própria de quem compra, de 8 a 64 caracteres: repetida, a compra é paga uma só vez'),
-  price: z.number().int().min(0).max(MAX_PRICE).describe('O preço em moedas que o comprador viu; se mudou, a compra é recusada').optional(),
+  clientKey: z
+    .string({ error: 'Identificador inválido' })
+    .regex(/^[\w-]{8,64}$/, 'Identificador inválido')
+    .describe('Marca própria de quem compra, de 8 a 64 caracteres: repetida, a compra é paga uma só vez'),
+  price: z
+    .number()
+    .int()
+    .min(0)
+    .max(MAX_PRICE)
+    .describe('O preço em moedas que o comprador viu; se mudou, a compra é recusada')
+    .optional(),
 });
 export type OrderInput = z.infer<typeof OrderInput>;
 
-export const StoreOrder = z.object({
-  id: RowId.describe('Número da compra'),
-  itemId: RowId.describe('Número do produto'),
-  itemName: z.string().describe('Nome do produto'),
-  kind: StoreKind,
-  material: z.string().nullable().describe('Material; null quando não se aplica'),
-  level: StoreLevel.nullable().describe('Nível do caderno; null nos outros produtos'),
-  price: z.number().int().describe('Moedas pagas'),
-  createdAt: Moment.describe('Quando foi comprado, em ISO 8601 (UTC)'),
-  returnedAt: Moment.nullable().describe('Quando foi devolvido, em ISO 8601 (UTC); null se não foi'),
-  returnableUntil: Moment.describe('Até quando pode ser devolvido, em ISO 8601 (UTC)'),
-  returnable: z.boolean().describe('Se pode ser devolvido agora'),
-  stars: z.number().int().nullable().describe('Estrelas que o comprador deu, de 1 a 5; null sem nota'),
-  emblem: z.string().nullable().describe('Emblema que deu ao perfil; null sem emblema'),
-  boost: z.object({
-    percent: z.number().int().describe('Bônus em por cento'),
-    endsAt: Moment.describe('Quando termina, em ISO 8601 (UTC)'),
-    running: z.boolean().describe('Se ainda vale'),
-  }).nullable().describe('Bônus de XP que deu; null sem bônus'),
-  buyer: z.object({
-    id: RowId.describe('Número do comprador'),
-    name: z.string().describe('Nome do comprador'),
-  }).describe('Quem comprou'),
-}).meta({ id: 'StoreOrder', description: 'Uma compra' });
+export const StoreOrder = z
+  .object({
+    id: RowId.describe('Número da compra'),
+    itemId: RowId.describe('Número do produto'),
+    itemName: z.string().describe('Nome do produto'),
+    kind: StoreKind,
+    material: z.string().nullable().describe('Material; null quando não se aplica'),
+    level: StoreLevel.nullable().describe('Nível do caderno; null nos outros produtos'),
+    price: z.number().int().describe('Moedas pagas'),
+    createdAt: Moment.describe('Quando foi comprado, em ISO 8601 (UTC)'),
+    returnedAt: Moment.nullable().describe('Quando foi devolvido, em ISO 8601 (UTC); null se não foi'),
+    returnableUntil: Moment.describe('Até quando pode ser devolvido, em ISO 8601 (UTC)'),
+    returnable: z.boolean().describe('Se pode ser devolvido agora'),
+    stars: z.number().int().nullable().describe('Estrelas que o comprador deu, de 1 a 5; null sem nota'),
+    emblem: z.string().nullable().describe('Emblema que deu ao perfil; null sem emblema'),
+    boost: z
+      .object({
+        percent: z.number().int().describe('Bônus em por cento'),
+        endsAt: Moment.describe('Quando termina, em ISO 8601 (UTC)'),
+        running: z.boolean().describe('Se ainda vale'),
+      })
+      .nullable()
+      .describe('Bônus de XP que deu; null sem bônus'),
+    buyer: z
+      .object({
+        id: RowId.describe('Número do comprador'),
+        name: z.string().describe('Nome do comprador'),
+      })
+      .describe('Quem comprou'),
+  })
+  .meta({ id: 'StoreOrder', description: 'Uma compra' });
 export type StoreOrder = z.infer<typeof StoreOrder>;
 export const OrderOutput = Answer({
   order: StoreOrder.describe('A compra'),
   coins: z.number().int().describe('Saldo de moedas depois dela'),
 });
-export const OrdersInput = z.object({ page: QueryInt(1, 100_000).default(1).describe('Página, a partir de 1, de 20 compras cada') });
+export const OrdersInput = z.object({
+  page: QueryInt(1, 100_000).default(1).describe('Página, a partir de 1, de 20 compras cada'),
+});
 export const OrdersOutput = Answer({
   orders: z.array(StoreOrder).describe('As compras da página'),
   total: z.number().int().describe('Quantas ao todo, em todas as páginas'),
@@ -145,7 +184,10 @@ const INVALID_STOCK = 'Informe um estoque de 0 a 1.000.000';
 const Stock = z.number({ error: INVALID_STOCK }).int(INVALID_STOCK).min(0, INVALID_STOCK).max(MAX_STOCK, INVALID_STOCK);
 const Line = RequiredText(200, 'Preencha ou apague a linha');
 const Lines = z.array(Line).max(20, 'Use no máximo 20 linhas').default([]);
-const OptionalText = (max: number) => Text(max).nullish().transform(text => text?.trim() || null);
+const OptionalText = (max: number) =>
+  Text(max)
+    .nullish()
+    .transform(text => text?.trim() || null);
 
 /** What may be changed of a product. Its stock is not among it: what a form was opened with is old as soon as somebody buys. */
 const itemFields = {
@@ -154,14 +196,25 @@ const itemFields = {
   name: RequiredText(120, 'Nome é obrigatório').describe('Nome, até 120 caracteres'),
   description: RequiredText(1_000, 'Descrição é obrigatória').describe('Descrição, até 1.000 caracteres'),
   price: Price.describe('Preço em moedas, de 1 a 100.000'),
-  oldPrice: Price.nullish().transform(price => price ?? null).describe('Preço anterior em moedas, maior que o atual; null sem desconto'),
+  oldPrice: Price.nullish()
+    .transform(price => price ?? null)
+    .describe('Preço anterior em moedas, maior que o atual; null sem desconto'),
   featured: z.boolean().default(false).describe('Se fica em destaque'),
   badges: z.array(StoreBadge).max(5).default([]).describe('Selos, até 5'),
   material: OptionalText(120).describe('Material, até 120 caracteres'),
   size: OptionalText(120).describe('Tamanho, até 120 caracteres'),
   features: Lines.describe('Características, até 20 linhas'),
-  level: StoreLevel.nullish().transform(level => level ?? null).describe('Nível; obrigatório nos cadernos'),
-  pages: z.number().int().min(1).max(10_000).nullish().transform(pages => pages ?? null).describe('Páginas do caderno'),
+  level: StoreLevel.nullish()
+    .transform(level => level ?? null)
+    .describe('Nível; obrigatório nos cadernos'),
+  pages: z
+    .number()
+    .int()
+    .min(1)
+    .max(10_000)
+    .nullish()
+    .transform(pages => pages ?? null)
+    .describe('Páginas do caderno'),
   format: OptionalText(120).describe('Formato do caderno'),
   author: OptionalText(120).describe('Autor do caderno'),
   topics: Lines.describe('Assuntos do caderno, até 20 linhas'),
@@ -174,24 +227,50 @@ const itemFields = {
   active: z.boolean().default(true).describe('Se está à venda'),
 };
 
-type Checked = { category: StoreCategory; kind: StoreKind; price: number; oldPrice: number | null; level: StoreLevel | null; boostPercent: number; boostDays: number };
+type Checked = {
+  category: StoreCategory;
+  kind: StoreKind;
+  price: number;
+  oldPrice: number | null;
+  level: StoreLevel | null;
+  boostPercent: number;
+  boostDays: number;
+};
 const sound = <Schema extends z.ZodType<Checked>>(schema: Schema) =>
   schema
-    .refine(({ category, kind }) => KINDS_OF[category].includes(kind), { message: 'Este tipo não é desta categoria', path: ['kind'] })
-    .refine(({ price, oldPrice }) => oldPrice === null || oldPrice > price, { message: 'O preço antigo deve ser maior que o atual', path: ['oldPrice'] })
-    .refine(({ category, level }) => category !== 'notebook' || level !== null, { message: 'Escolha o nível do caderno', path: ['level'] })
-    .refine(({ boostPercent, boostDays }) => boostPercent > 0 === boostDays > 0, { message: 'Informe o bônus de XP e os seus dias, ou nenhum dos dois', path: ['boostDays'] });
+    .refine(({ category, kind }) => KINDS_OF[category].includes(kind), {
+      message: 'Este tipo não é desta categoria',
+      path: ['kind'],
+    })
+    .refine(({ price, oldPrice }) => oldPrice === null || oldPrice > price, {
+      message: 'O preço antigo deve ser maior que o atual',
+      path: ['oldPrice'],
+    })
+    .refine(({ category, level }) => category !== 'notebook' || level !== null, {
+      message: 'Escolha o nível do caderno',
+      path: ['level'],
+    })
+    .refine(({ boostPercent, boostDays }) => boostPercent > 0 === boostDays > 0, {
+      message: 'Informe o bônus de XP e os seus dias, ou nenhum dos dois',
+      path: ['boostDays'],
+    });
 
 /** A new product as an administrator writes it. */
-export const StoreItemForm = sound(z.object({
-  ...itemFields,
-  stock: Stock.nullish().transform(stock => stock ?? null).describe('Quantos há, de 0 a 1.000.000; null é sem limite'),
-}));
+export const StoreItemForm = sound(
+  z.object({
+    ...itemFields,
+    stock: Stock.nullish()
+      .transform(stock => stock ?? null)
+      .describe('Quantos há, de 0 a 1.000.000; null é sem limite'),
+  }),
+);
 export type StoreItemForm = z.infer<typeof StoreItemForm>;
-export const UpdateItemInput = sound(z.object({
-  itemId: PathId.describe('Número do produto'),
-  ...itemFields,
-}));
+export const UpdateItemInput = sound(
+  z.object({
+    itemId: PathId.describe('Número do produto'),
+    ...itemFields,
+  }),
+);
 export type UpdateItemInput = z.infer<typeof UpdateItemInput>;
 export const StockInput = z.object({
   itemId: PathId.describe('Número do produto'),

@@ -4,8 +4,26 @@ import { foldForSearch } from '../../../db/search.ts';
 import { AppError } from '../../errors.ts';
 import { record, type Actor } from '../audit/audit.service.ts';
 import type { Viewer } from '../auth/sessions.ts';
-import { deleteFavourite, findItem, findItems, findManagedItems, insertFavourite, insertItem, updateItem, type ItemRow } from './store.queries.ts';
-import { ITEMS_PER_PAGE, StoreBadge, type ManagedItem, type ManagedItemsInput, type StoreItem, type StoreItemForm, type StoreItemsInput, type UpdateItemInput } from './store.schema.ts';
+import {
+  deleteFavourite,
+  findItem,
+  findItems,
+  findManagedItems,
+  insertFavourite,
+  insertItem,
+  updateItem,
+  type ItemRow,
+} from './store.queries.ts';
+import {
+  ITEMS_PER_PAGE,
+  StoreBadge,
+  type ManagedItem,
+  type ManagedItemsInput,
+  type StoreItem,
+  type StoreItemForm,
+  type StoreItemsInput,
+  type UpdateItemInput,
+} from './store.schema.ts';
 
 /** Who looks at the store: anybody. */
 export type Visitor = Pick<Viewer, 'id'> | null;
@@ -34,7 +52,9 @@ export const setFavourite = (db: Db, viewer: Viewer, itemId: number, favourite: 
   });
 
 /** A product as the table holds it. */
-export const valuesOf = <Form extends { name: string; description: string }>(form: Form): Form & { searchText: string } => ({ ...form, searchText: foldForSearch(`${form.name}\n${form.description}`) });
+export const valuesOf = <Form extends { name: string; description: string }>(
+  form: Form,
+): Form & { searchText: string } => ({ ...form, searchText: foldForSearch(`${form.name}\n${form.description}`) });
 
 export const createItem = async (db: Db, viewer: Actor, form: StoreItemForm): Promise<ManagedItem> => {
   const key = randomUUID();
@@ -46,9 +66,15 @@ export const createItem = async (db: Db, viewer: Actor, form: StoreItemForm): Pr
 };
 
 /** Changes all but the stock; what was bought stays as it was paid. @throws AppError 404 */
-export const changeItem = (db: Db, viewer: Actor, { itemId, ...form }: UpdateItemInput): Promise<ManagedItem> => change(db, viewer, itemId, valuesOf(form));
+export const changeItem = (db: Db, viewer: Actor, { itemId, ...form }: UpdateItemInput): Promise<ManagedItem> =>
+  change(db, viewer, itemId, valuesOf(form));
 
-const change = async (db: Db, viewer: Actor, itemId: number, values: Parameters<typeof updateItem>[2]): Promise<ManagedItem> => {
+const change = async (
+  db: Db,
+  viewer: Actor,
+  itemId: number,
+  values: Parameters<typeof updateItem>[2],
+): Promise<ManagedItem> => {
   await db.write(async tx => {
     if (!(await updateItem(tx, itemId, values))) throw new AppError('itemNotFound');
     const row = await findItem(tx, NOBODY, itemId);
@@ -58,7 +84,8 @@ const change = async (db: Db, viewer: Actor, itemId: number, values: Parameters<
 };
 
 /** @throws AppError 404 */
-export const setStock = (db: Db, viewer: Actor, itemId: number, stock: number | null): Promise<ManagedItem> => change(db, viewer, itemId, { stock });
+export const setStock = (db: Db, viewer: Actor, itemId: number, stock: number | null): Promise<ManagedItem> =>
+  change(db, viewer, itemId, { stock });
 
 export const listManagedItems = async (db: Db, input: ManagedItemsInput) => {
   const { rows, total } = await findManagedItems(db.read, input);
@@ -72,7 +99,8 @@ const getManagedItem = async (db: Db, itemId: number): Promise<ManagedItem> => {
 };
 
 /** Whole percent that a price is below the old one. */
-export const discountOf = ({ price, oldPrice }: { price: number; oldPrice: number | null }): number => (oldPrice === null ? 0 : Math.round((100 * (oldPrice - price)) / oldPrice));
+export const discountOf = ({ price, oldPrice }: { price: number; oldPrice: number | null }): number =>
+  oldPrice === null ? 0 : Math.round((100 * (oldPrice - price)) / oldPrice);
 
 const toItem = (row: ItemRow): StoreItem => ({
   id: row.id,

@@ -25,15 +25,24 @@ export const findByHash = async (read: Read, hash: string) => (await findToken(r
 /** Notes that a token was used, unless that was noted since. */
 export const markUsed = async (tx: Tx, id: number, now: Date, notedBefore: Date): Promise<void> => {
   const isStale = or(isNull(accessTokens.lastUsedAt), lt(accessTokens.lastUsedAt, notedBefore));
-  await tx.update(accessTokens).set({ lastUsedAt: now }).where(and(eq(accessTokens.id, id), isStale));
+  await tx
+    .update(accessTokens)
+    .set({ lastUsedAt: now })
+    .where(and(eq(accessTokens.id, id), isStale));
 };
 
 const unrevoked = (userId: number) => and(eq(accessTokens.userId, userId), isNull(accessTokens.revokedAt));
 
-export const findTokensOf = (read: Read, userId: number) => read.select().from(accessTokens).where(unrevoked(userId)).orderBy(desc(accessTokens.createdAt), desc(accessTokens.id));
+export const findTokensOf = (read: Read, userId: number) =>
+  read
+    .select()
+    .from(accessTokens)
+    .where(unrevoked(userId))
+    .orderBy(desc(accessTokens.createdAt), desc(accessTokens.id));
 export type TokenRow = Awaited<ReturnType<typeof findTokensOf>>[number];
 
-export const countTokensOf = async (tx: Tx, userId: number): Promise<number> => (await tx.select({ count: count() }).from(accessTokens).where(unrevoked(userId)))[0]?.count ?? 0;
+export const countTokensOf = async (tx: Tx, userId: number): Promise<number> =>
+  (await tx.select({ count: count() }).from(accessTokens).where(unrevoked(userId)))[0]?.count ?? 0;
 
 export const insertToken = async (tx: Tx, token: typeof accessTokens.$inferInsert): Promise<TokenRow> => {
   const [inserted] = await tx.insert(accessTokens).values(token).returning();
@@ -43,4 +52,10 @@ export const insertToken = async (tx: Tx, token: typeof accessTokens.$inferInser
 
 /** @returns the token's name; nothing when the user has no such token, or revoked it before. */
 export const setRevoked = async (tx: Tx, userId: number, id: number, now: Date): Promise<string | undefined> =>
-  (await tx.update(accessTokens).set({ revokedAt: now }).where(and(unrevoked(userId), eq(accessTokens.id, id))).returning({ name: accessTokens.name }))[0]?.name;
+  (
+    await tx
+      .update(accessTokens)
+      .set({ revokedAt: now })
+      .where(and(unrevoked(userId), eq(accessTokens.id, id)))
+      .returning({ name: accessTokens.name })
+  )[0]?.name;

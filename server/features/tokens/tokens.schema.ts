@@ -13,12 +13,24 @@ export const MAX_TOKENS = 20;
 const NAME_TOKEN = 'Dê um nome ao token';
 
 const TokenName = RequiredText(60, NAME_TOKEN).describe('Como o dono chama o token: onde vai ser usado, por exemplo');
-const Scopes = z.array(TokenScope).describe('O que o token permite: `read` lê, `write` lê e altera, `admin`, junto de um deles, vale também onde só administradores podem');
+const Scopes = z
+  .array(TokenScope)
+  .describe(
+    'O que o token permite: `read` lê, `write` lê e altera, `admin`, junto de um deles, vale também onde só administradores podem',
+  );
 
 export const NewTokenInput = z.object({
   name: TokenName,
-  scopes: Scopes.max(TokenScope.options.length, 'Permissões demais').refine(scopes => scopes.includes('read') || scopes.includes('write'), 'Escolha o que o token permite'),
-  days: z.union(TOKEN_DAYS.map(days => z.literal(days)), { error: 'Escolha 30, 90 ou 365 dias' }).describe('Por quantos dias vale'),
+  scopes: Scopes.max(TokenScope.options.length, 'Permissões demais').refine(
+    scopes => scopes.includes('read') || scopes.includes('write'),
+    'Escolha o que o token permite',
+  ),
+  days: z
+    .union(
+      TOKEN_DAYS.map(days => z.literal(days)),
+      { error: 'Escolha 30, 90 ou 365 dias' },
+    )
+    .describe('Por quantos dias vale'),
 });
 export type NewTokenInput = z.infer<typeof NewTokenInput>;
 
@@ -30,12 +42,16 @@ const AccessToken = z.object({
   scopes: Scopes,
   createdAt: Moment.describe('Quando foi criado, em ISO 8601 (UTC)'),
   expiresAt: Moment.describe('Até quando vale, em ISO 8601 (UTC)'),
-  lastUsedAt: Moment.nullable().describe('Quando foi usado pela última vez, ao minuto, em ISO 8601 (UTC); null se ainda não foi'),
+  lastUsedAt: Moment.nullable().describe(
+    'Quando foi usado pela última vez, ao minuto, em ISO 8601 (UTC); null se ainda não foi',
+  ),
   expired: z.boolean().describe('Se já não vale'),
 });
 export type AccessToken = z.infer<typeof AccessToken>;
 
-export const TokensOutput = Answer({ tokens: z.array(AccessToken).describe('Os tokens que não foram revogados, do mais novo ao mais antigo') });
+export const TokensOutput = Answer({
+  tokens: z.array(AccessToken).describe('Os tokens que não foram revogados, do mais novo ao mais antigo'),
+});
 export const NewTokenOutput = Answer({
   token: AccessToken.describe('O token criado'),
   secret: z.string().describe('O próprio token, para o cabeçalho Authorization: só esta resposta o mostra'),

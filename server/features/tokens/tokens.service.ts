@@ -3,7 +3,15 @@ import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { hashOf, isToken, newToken } from './secret.ts';
-import { countTokensOf, findByHash, findTokensOf, insertToken, markUsed, setRevoked, type TokenRow } from './tokens.queries.ts';
+import {
+  countTokensOf,
+  findByHash,
+  findTokensOf,
+  insertToken,
+  markUsed,
+  setRevoked,
+  type TokenRow,
+} from './tokens.queries.ts';
 import { MAX_TOKENS, TokenScope, type AccessToken, type NewTokenInput } from './tokens.schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -17,14 +25,17 @@ export type Admitted = { viewer: Viewer; tokenId: number; scopes: TokenScope[] }
 export const admit = async (db: Db, token: string): Promise<Admitted | null> => {
   const found = isToken(token) ? await findByHash(db.read, hashOf(token)) : undefined;
   const now = new Date();
-  if (!found || found.revokedAt || found.expiresAt <= now || found.user.deactivatedAt || found.user.erasedAt) return null;
+  if (!found || found.revokedAt || found.expiresAt <= now || found.user.deactivatedAt || found.user.erasedAt)
+    return null;
   const notedBefore = new Date(now.getTime() - NOTED_EVERY_MS);
-  if (!found.lastUsedAt || found.lastUsedAt < notedBefore) await db.write(tx => markUsed(tx, found.id, now, notedBefore));
+  if (!found.lastUsedAt || found.lastUsedAt < notedBefore)
+    await db.write(tx => markUsed(tx, found.id, now, notedBefore));
   return { viewer: found.user, tokenId: found.id, scopes: scopesIn(found) };
 };
 
 /** Each once, in their order; what is no scope any more opens nothing. */
-const scopesIn = ({ scopes }: { scopes: readonly string[] }): TokenScope[] => TokenScope.options.filter(scope => scopes.includes(scope));
+const scopesIn = ({ scopes }: { scopes: readonly string[] }): TokenScope[] =>
+  TokenScope.options.filter(scope => scopes.includes(scope));
 
 /** The viewer's tokens that they have not revoked, the newest first. */
 export const listTokens = async (db: Db, viewer: Viewer): Promise<AccessToken[]> => {
@@ -33,14 +44,25 @@ export const listTokens = async (db: Db, viewer: Viewer): Promise<AccessToken[]>
 };
 
 /** Makes a token. @returns it with its secret, which nobody can read again. @throws AppError 403 for the scope of administrators, 409 for too many tokens. */
-export const createToken = async (db: Db, viewer: Viewer, { name, scopes, days }: NewTokenInput): Promise<{ token: AccessToken; secret: string }> => {
+export const createToken = async (
+  db: Db,
+  viewer: Viewer,
+  { name, scopes, days }: NewTokenInput,
+): Promise<{ token: AccessToken; secret: string }> => {
   if (scopes.includes('admin') && viewer.role !== 'admin') throw new AppError('adminScope');
   const secret = newToken();
   const now = new Date();
   const row = await db.write(async tx => {
     if ((await countTokensOf(tx, viewer.id)) >= MAX_TOKENS) throw new AppError('tooManyTokens');
     await record(tx, viewer, 'token_created', { detail: name }, now);
-    return insertToken(tx, { userId: viewer.id, name, hash: hashOf(secret), scopes: scopesIn({ scopes }), expiresAt: new Date(now.getTime() + days * DAY_MS), createdAt: now });
+    return insertToken(tx, {
+      userId: viewer.id,
+      name,
+      hash: hashOf(secret),
+      scopes: scopesIn({ scopes }),
+      expiresAt: new Date(now.getTime() + days * DAY_MS),
+      createdAt: now,
+    });
   });
   return { token: toAccessToken(row, now), secret };
 };

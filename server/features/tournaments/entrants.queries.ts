@@ -11,7 +11,16 @@ const isHeld = ({ kind, id }: Entered) => and(eq(COLUMN_OF[kind], id), isNull(bo
 
 const selectEntrants = (read: Read, entered: Entered) =>
   read
-    .select({ bookingId: bookings.id, name: users.fullName, email: users.email, dateOfBirth: users.dateOfBirth, rating: users.rating, category: bookings.category, price: bookings.price, enteredAt: bookings.createdAt })
+    .select({
+      bookingId: bookings.id,
+      name: users.fullName,
+      email: users.email,
+      dateOfBirth: users.dateOfBirth,
+      rating: users.rating,
+      category: bookings.category,
+      price: bookings.price,
+      enteredAt: bookings.createdAt,
+    })
     .from(bookings)
     .innerJoin(users, eq(users.id, bookings.userId))
     .where(isHeld(entered))
@@ -24,7 +33,9 @@ export const findAllEntrants = (read: Read, entered: Entered): Promise<EntrantRo
 /** One page of those who hold a seat, by name, and how many they are. */
 export const findEntrants = async (read: Read, entered: Entered, page: number, pageSize: number) => {
   const [rows, [size]] = await Promise.all([
-    selectEntrants(read, entered).limit(pageSize).offset((page - 1) * pageSize),
+    selectEntrants(read, entered)
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
     read.select({ count: count() }).from(bookings).where(isHeld(entered)),
   ]);
   return { rows, total: size?.count ?? 0 };

@@ -17,16 +17,29 @@ export const listEntrants = async (db: Db, viewer: Reader, { title, ...entered }
 
 const COLUMNS = ['Nome', 'Idade', 'Categoria', 'Rating', 'Moedas pagas', 'Inscrição em'];
 const categoryNames: Record<string, string> = { sub8: 'Sub-8', sub10: 'Sub-10', sub12: 'Sub-12', sub14: 'Sub-14' };
-const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'America/Sao_Paulo' });
+const moment = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+});
 
 /** Everybody who is entered, as a spreadsheet. */
 export const exportEntrants = async (db: Db, viewer: Reader, entered: Titled) => {
   const entrants = (await findAllEntrants(db.read, entered)).map(row => toEntrant(viewer, row));
   const isAdmin = viewer.role === 'admin';
   const rows = entrants.map(({ name, age, category, rating, price, enteredAt, email }) => [
-    name, age, category && (categoryNames[category] ?? category), rating, price, moment.format(new Date(enteredAt)).replace(',', ''), ...(isAdmin ? [email] : []),
+    name,
+    age,
+    category && (categoryNames[category] ?? category),
+    rating,
+    price,
+    moment.format(new Date(enteredAt)).replace(',', ''),
+    ...(isAdmin ? [email] : []),
   ]);
-  return { filename: `inscritos-${entered.kind === 'program' ? 'programa' : 'torneio'}-${entered.id}.csv`, csv: toCsv([...COLUMNS, ...(isAdmin ? ['Email'] : [])], rows) };
+  return {
+    filename: `inscritos-${entered.kind === 'program' ? 'programa' : 'torneio'}-${entered.id}.csv`,
+    csv: toCsv([...COLUMNS, ...(isAdmin ? ['Email'] : [])], rows),
+  };
 };
 
 const toEntrant = ({ role }: Reader, { dateOfBirth, email, enteredAt, ...row }: EntrantRow): Entrant => ({

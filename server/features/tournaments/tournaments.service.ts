@@ -6,8 +6,23 @@ import type { Viewer } from '../auth/sessions.ts';
 import { book, bookOnce, cancelAllOf, getSettledBooking } from '../bookings/bookings.service.ts';
 import { tellOfMove } from '../bookings/move.service.ts';
 import { toOwnSeat } from './seats.policy.ts';
-import { countBetween, findLastStart, findTournament, findTournaments, insertTournament, updateTournament, type TournamentRow } from './tournaments.queries.ts';
-import { TOURNAMENTS_PER_PAGE, type EnterInput, type Tournament, type TournamentForm, type TournamentsInput, type UpdateTournamentInput } from './tournaments.schema.ts';
+import {
+  countBetween,
+  findLastStart,
+  findTournament,
+  findTournaments,
+  insertTournament,
+  updateTournament,
+  type TournamentRow,
+} from './tournaments.queries.ts';
+import {
+  TOURNAMENTS_PER_PAGE,
+  type EnterInput,
+  type Tournament,
+  type TournamentForm,
+  type TournamentsInput,
+  type UpdateTournamentInput,
+} from './tournaments.schema.ts';
 
 /** Who looks at the tournaments: anybody. */
 export type Visitor = Pick<Viewer, 'id'> | null;
@@ -18,7 +33,12 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
 export const listTournaments = async (db: Db, visitor: Visitor, input: TournamentsInput) => {
   const now = new Date();
   const { rows, total } = await findTournaments(db.read, visitor?.id ?? NOBODY, input, now);
-  return { tournaments: rows.map(row => toTournament(row, now)), total, page: input.page, pageSize: TOURNAMENTS_PER_PAGE };
+  return {
+    tournaments: rows.map(row => toTournament(row, now)),
+    total,
+    page: input.page,
+    pageSize: TOURNAMENTS_PER_PAGE,
+  };
 };
 
 /** How many tournaments the year has that ends with the last one announced, or now. */
@@ -30,17 +50,32 @@ export const countInYear = async (read: Read, now: Date): Promise<number> => {
 
 /** Takes a seat in a tournament and pays for it. @throws AppError 404, 409 when it is not open, is over, full, held already, costs another price, or the coins do not reach */
 export const enterTournament = async (db: Db, viewer: Viewer, input: EnterInput) => {
-  const bookingId = await db.write(tx => bookOnce(tx, viewer, input.clientKey, { kind: 'tournament', id: input.tournamentId }, () => enter(tx, viewer, input, new Date())));
+  const bookingId = await db.write(tx =>
+    bookOnce(tx, viewer, input.clientKey, { kind: 'tournament', id: input.tournamentId }, () =>
+      enter(tx, viewer, input, new Date()),
+    ),
+  );
   return getSettledBooking(db, viewer, bookingId);
 };
 
 /** The same inside a transaction, at that moment, whatever was sent before. @returns the booking's number. */
-const enter = async (tx: Tx, viewer: Pick<Viewer, 'id' | 'address'>, { tournamentId, clientKey, price }: EnterInput, now: Date): Promise<number> => {
+const enter = async (
+  tx: Tx,
+  viewer: Pick<Viewer, 'id' | 'address'>,
+  { tournamentId, clientKey, price }: EnterInput,
+  now: Date,
+): Promise<number> => {
   const tournament = await getRow(tx, tournamentId);
   if (tournament.cancelledAt !== null) throw new AppError('bookingClosed');
   if (tournament.registration !== 'open') throw new AppError('registrationNotOpen');
   const { name: title, capacity, startsAt } = tournament;
-  return book(tx, viewer, { kind: 'tournament', id: tournamentId, title, price: tournament.price, capacity, startsAt }, { clientKey, price }, now);
+  return book(
+    tx,
+    viewer,
+    { kind: 'tournament', id: tournamentId, title, price: tournament.price, capacity, startsAt },
+    { clientKey, price },
+    now,
+  );
 };
 
 /** A tournament as the table holds it. */
@@ -55,7 +90,11 @@ export const createTournament = async (db: Db, actor: Actor, form: TournamentFor
 };
 
 /** Changes it; what those entered have paid stays as it was, and they are told of another date or place. @throws AppError 404, 409 once it was called off */
-export const changeTournament = async (db: Db, actor: Actor, { tournamentId, ...form }: UpdateTournamentInput): Promise<Tournament> => {
+export const changeTournament = async (
+  db: Db,
+  actor: Actor,
+  { tournamentId, ...form }: UpdateTournamentInput,
+): Promise<Tournament> => {
   await db.write(async tx => {
     const now = new Date();
     const before = await getRow(tx, tournamentId);
@@ -63,13 +102,24 @@ export const changeTournament = async (db: Db, actor: Actor, { tournamentId, ...
     const after = valuesOf(form);
     await updateTournament(tx, tournamentId, after);
     await record(tx, actor, 'item_changed', { detail: `Torneio: ${form.name}` }, now);
-    await tellOfMove(tx, { kind: 'tournament', id: tournamentId, title: form.name, href: '/tournaments' }, before, after, now);
+    await tellOfMove(
+      tx,
+      { kind: 'tournament', id: tournamentId, title: form.name, href: '/tournaments' },
+      before,
+      after,
+      now,
+    );
   });
   return getTournament(db, tournamentId);
 };
 
 /** Opens the registration, or closes it again. @throws AppError 404, 409 once it has begun or was called off */
-export const setRegistration = async (db: Db, actor: Actor, tournamentId: number, open: boolean): Promise<Tournament> => {
+export const setRegistration = async (
+  db: Db,
+  actor: Actor,
+  tournamentId: number,
+  open: boolean,
+): Promise<Tournament> => {
   await db.write(async tx => {
     const row = await getRow(tx, tournamentId);
     if (row.cancelledAt !== null || row.startsAt <= new Date()) throw new AppError('tournamentOver');
@@ -87,15 +137,22 @@ export const cancelTournament = async (db: Db, actor: Actor, tournamentId: numbe
     if (cancelledAt !== null || startsAt <= now) throw new AppError('tournamentOver');
     await updateTournament(tx, tournamentId, { cancelledAt: now });
     await record(tx, actor, 'called_off', { detail: `o torneio “${name}”` }, now);
-    await cancelAllOf(tx, actor, { kind: 'tournament', id: tournamentId, title: name, startsAt, href: '/tournaments' }, now);
+    await cancelAllOf(
+      tx,
+      actor,
+      { kind: 'tournament', id: tournamentId, title: name, startsAt, href: '/tournaments' },
+      now,
+    );
   });
   return getTournament(db, tournamentId);
 };
 
 /** Its title. @throws AppError 404 */
-export const getTitle = async (db: Db, tournamentId: number): Promise<string> => (await getRow(db.read, tournamentId)).name;
+export const getTitle = async (db: Db, tournamentId: number): Promise<string> =>
+  (await getRow(db.read, tournamentId)).name;
 
-const getTournament = async (db: Db, tournamentId: number): Promise<Tournament> => toTournament(await getRow(db.read, tournamentId), new Date());
+const getTournament = async (db: Db, tournamentId: number): Promise<Tournament> =>
+  toTournament(await getRow(db.read, tournamentId), new Date());
 
 const getRow = async (read: Read, tournamentId: number): Promise<TournamentRow> => {
   const row = await findTournament(read, NOBODY, tournamentId);

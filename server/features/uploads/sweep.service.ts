@@ -20,7 +20,8 @@ const removeBatch = async (db: Db, storage: Storage, expiredBefore: Date): Promi
 const expired = (): Date => new Date(Date.now() - GRACE_MS);
 
 /** Removes what was replaced just now, instead of at the next sweep. */
-export const removeReplaced = async (db: Db, storage: Storage): Promise<void> => void (await removeBatch(db, storage, expired()));
+export const removeReplaced = async (db: Db, storage: Storage): Promise<void> =>
+  void (await removeBatch(db, storage, expired()));
 
 /** Removes images that were replaced or that nothing showed for a day, addresses that expired, and what was only begun. Several processes may do it at once. */
 export const sweepUploads = async (db: Db, storage: Storage): Promise<void> => {

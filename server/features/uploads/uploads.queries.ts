@@ -5,18 +5,28 @@ import { school } from '../../../db/schema/school.ts';
 import { uploads } from '../../../db/schema/uploads.ts';
 import { users } from '../../../db/schema/users.ts';
 
-export const insertUpload = async (tx: Tx, upload: typeof uploads.$inferInsert): Promise<void> => void (await tx.insert(uploads).values(upload));
+export const insertUpload = async (tx: Tx, upload: typeof uploads.$inferInsert): Promise<void> =>
+  void (await tx.insert(uploads).values(upload));
 
 /** How many of a user's images, sent or about to be, nothing shows. */
 export const countUnused = async (tx: Tx, userId: number): Promise<number> => {
-  const [row] = await tx.select({ count: count() }).from(uploads).where(and(eq(uploads.userId, userId), isNull(uploads.usedAt)));
+  const [row] = await tx
+    .select({ count: count() })
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), isNull(uploads.usedAt)));
   return row?.count ?? 0;
 };
 
-export const findByToken = async (read: Read, tokenHash: string) => (await read.select().from(uploads).where(eq(uploads.tokenHash, tokenHash)))[0];
+export const findByToken = async (read: Read, tokenHash: string) =>
+  (await read.select().from(uploads).where(eq(uploads.tokenHash, tokenHash)))[0];
 
 export const findOwn = async (read: Read, userId: number, objectPath: string) =>
-  (await read.select().from(uploads).where(and(eq(uploads.objectPath, objectPath), eq(uploads.userId, userId))))[0];
+  (
+    await read
+      .select()
+      .from(uploads)
+      .where(and(eq(uploads.objectPath, objectPath), eq(uploads.userId, userId)))
+  )[0];
 
 /** @returns whether it was this call that used up the address. */
 export const markReceived = async (tx: Tx, id: number, now: Date, expiredBefore: Date): Promise<boolean> => {
@@ -24,7 +34,8 @@ export const markReceived = async (tx: Tx, id: number, now: Date, expiredBefore:
   return (await tx.update(uploads).set({ receivedAt: now }).where(isOpen).returning({ id: uploads.id })).length > 0;
 };
 
-export const markUsed = async (tx: Tx, id: number, now: Date): Promise<void> => void (await tx.update(uploads).set({ usedAt: now }).where(eq(uploads.id, id)));
+export const markUsed = async (tx: Tx, id: number, now: Date): Promise<void> =>
+  void (await tx.update(uploads).set({ usedAt: now }).where(eq(uploads.id, id)));
 
 export const isShown = async (tx: Tx, objectPath: string): Promise<boolean> => {
   const inCourses = await tx.select({ id: courses.id }).from(courses).where(eq(courses.imageUrl, objectPath)).limit(1);
@@ -41,15 +52,26 @@ export const discard = async (tx: Tx, objectPath: string): Promise<void> =>
 
 /** Gives up a user's images that nothing shows. */
 export const discardUnusedBy = async (tx: Tx, userId: number): Promise<void> =>
-  void (await tx.update(uploads).set(DISCARDED).where(and(eq(uploads.userId, userId), isNull(uploads.usedAt))));
+  void (await tx
+    .update(uploads)
+    .set(DISCARDED)
+    .where(and(eq(uploads.userId, userId), isNull(uploads.usedAt))));
 
 export const discardUnused = async (tx: Tx, madeBefore: Date): Promise<void> =>
-  void (await tx.update(uploads).set(DISCARDED).where(and(isNull(uploads.usedAt), isNotNull(uploads.receivedAt), lt(uploads.createdAt, madeBefore))));
+  void (await tx
+    .update(uploads)
+    .set(DISCARDED)
+    .where(and(isNull(uploads.usedAt), isNotNull(uploads.receivedAt), lt(uploads.createdAt, madeBefore))));
 
-const isOver = (expiredBefore: Date) => and(isNull(uploads.usedAt), isNull(uploads.receivedAt), lt(uploads.expiresAt, expiredBefore));
+const isOver = (expiredBefore: Date) =>
+  and(isNull(uploads.usedAt), isNull(uploads.receivedAt), lt(uploads.expiresAt, expiredBefore));
 
 export const findOver = (read: Read, expiredBefore: Date, limit: number) =>
-  read.select({ id: uploads.id, objectPath: uploads.objectPath }).from(uploads).where(isOver(expiredBefore)).limit(limit);
+  read
+    .select({ id: uploads.id, objectPath: uploads.objectPath })
+    .from(uploads)
+    .where(isOver(expiredBefore))
+    .limit(limit);
 
 export const deleteOver = async (tx: Tx, ids: number[], expiredBefore: Date): Promise<void> =>
   void (await tx.delete(uploads).where(and(inArray(uploads.id, ids), isOver(expiredBefore))));

@@ -4,7 +4,17 @@ import { AppError } from '../../errors.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { nameIn, newName, pathOf } from './object-path.ts';
-import { countUnused, discard, discardUnusedBy, findByToken, findOwn, insertUpload, isShown, markReceived, markUsed } from './uploads.queries.ts';
+import {
+  countUnused,
+  discard,
+  discardUnusedBy,
+  findByToken,
+  findOwn,
+  insertUpload,
+  isShown,
+  markReceived,
+  markUsed,
+} from './uploads.queries.ts';
 import type { NewUpload } from './uploads.schema.ts';
 
 const ADDRESS_SECONDS = 10 * 60;
@@ -25,8 +35,14 @@ export const issueUpload = async (db: Db, storage: Storage, viewer: Viewer): Pro
   const objectPath = pathOf(name);
   const uploadURL = storage.kind === 'bucket' ? await storage.addressFor(name, ADDRESS_SECONDS) : incomingPath(secret);
   await db.write(async tx => {
-    if ((await countUnused(tx, viewer.id)) >= MAX_UNUSED[viewer.role]) throw new AppError('tooManyUploads', ADDRESS_SECONDS);
-    await insertUpload(tx, { userId: viewer.id, objectPath, tokenHash: hashOf(secret), expiresAt: new Date(Date.now() + ADDRESS_SECONDS * 1_000) });
+    if ((await countUnused(tx, viewer.id)) >= MAX_UNUSED[viewer.role])
+      throw new AppError('tooManyUploads', ADDRESS_SECONDS);
+    await insertUpload(tx, {
+      userId: viewer.id,
+      objectPath,
+      tokenHash: hashOf(secret),
+      expiresAt: new Date(Date.now() + ADDRESS_SECONDS * 1_000),
+    });
   });
   return { uploadURL, objectPath };
 };
@@ -40,7 +56,12 @@ const takeAddress = (db: Db, id: number): Promise<boolean> => {
  * Takes the bytes sent to an address of the academy's own. Of several senders at once the first to end is kept; who fails may try again.
  * @throws AppError 404 for no address, 403 for an expired one, 409 for a used one, 400, 413 or 415 for what is no image of ours.
  */
-export const receiveUpload = async (db: Db, storage: Storage, secret: string, bytes: AsyncIterable<Uint8Array>): Promise<void> => {
+export const receiveUpload = async (
+  db: Db,
+  storage: Storage,
+  secret: string,
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<void> => {
   const upload = await findByToken(db.read, hashOf(secret));
   if (!upload || storage.kind !== 'disk') throw new AppError('notFound');
   if (upload.receivedAt) throw new AppError('uploadUsed');

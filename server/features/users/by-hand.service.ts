@@ -21,7 +21,10 @@ export const addByHand = async (tx: Tx, account: NewAccount) => {
 };
 
 /** Makes another administrator. @throws AppError 409 when the email or the username is taken. */
-export const addAdmin = async (db: Db, { password, ...account }: Pick<NewAccount, 'fullName' | 'email' | 'username'> & { password: string }) => {
+export const addAdmin = async (
+  db: Db,
+  { password, ...account }: Pick<NewAccount, 'fullName' | 'email' | 'username'> & { password: string },
+) => {
   const passwordHash = await hashPassword(password);
   return db.write(tx => addByHand(tx, { ...account, passwordHash, role: 'admin' }));
 };

@@ -5,7 +5,14 @@ import { RegisterInput } from '../auth/auth.schema.ts';
 import { ProfileForm } from '../profile/profile.schema.ts';
 import type { UserRole } from './users.schema.ts';
 
-export type Person = { fullName: string; email: string; username: string | undefined; role: UserRole; phone: string | null; dateOfBirth: string | null };
+export type Person = {
+  fullName: string;
+  email: string;
+  username: string | undefined;
+  role: UserRole;
+  phone: string | null;
+  dateOfBirth: string | null;
+};
 /** One line of the file by its number; the first is 1. */
 export type ReadLine = { line: number } & ({ person: Person } | { flaw: string });
 
@@ -20,9 +27,17 @@ const COLUMNS = {
 type Column = keyof typeof COLUMNS;
 
 const ROLES: Record<string, UserRole> = {
-  aluno: 'student', aluna: 'student', estudante: 'student', student: 'student',
-  professor: 'professor', professora: 'professor', teacher: 'professor',
-  administrador: 'admin', administradora: 'admin', admin: 'admin', administrator: 'admin',
+  aluno: 'student',
+  aluna: 'student',
+  estudante: 'student',
+  student: 'student',
+  professor: 'professor',
+  professora: 'professor',
+  teacher: 'professor',
+  administrador: 'admin',
+  administradora: 'admin',
+  admin: 'admin',
+  administrator: 'admin',
 };
 
 /** What spreadsheets write: UTF-8 and UTF-16 with or without their mark, else Windows' Latin letters. */
@@ -44,11 +59,22 @@ const delimiterOf = (text: string): string => {
 type Parsed = { record: string[]; info: { lines: number } };
 const parseTable = (text: string): Parsed[] => {
   try {
-    const options = { delimiter: delimiterOf(text), info: true, relax_column_count: true, skip_empty_lines: true, skip_records_with_empty_values: true, trim: true, record_delimiter: ['\r\n', '\n', '\r'] };
+    const options = {
+      delimiter: delimiterOf(text),
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      trim: true,
+      record_delimiter: ['\r\n', '\n', '\r'],
+    };
     return parse(text, options) as unknown as Parsed[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new Error(`O arquivo não pode ser lido como CSV: há um problema com aspas na linha ${String((error as { lines?: number }).lines ?? '?')}`, { cause: error });
+    throw new Error(
+      `O arquivo não pode ser lido como CSV: há um problema com aspas na linha ${String((error as { lines?: number }).lines ?? '?')}`,
+      { cause: error },
+    );
   }
 };
 
@@ -67,7 +93,9 @@ const isoDay = (text: string): string => {
   return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
 };
 
-type Check = { safeParse: (value: unknown) => { success: true } | { success: false; error: { issues: { message: string }[] } } };
+type Check = {
+  safeParse: (value: unknown) => { success: true } | { success: false; error: { issues: { message: string }[] } };
+};
 const flawIn = (schema: Check, value: string): string | undefined => {
   const parsed = schema.safeParse(value);
   return parsed.success ? undefined : parsed.error.issues[0]?.message;
@@ -89,7 +117,16 @@ const readPerson = (cell: (column: Column) => string, fallback: UserRole): { per
   ];
   const [found] = flaws.filter(([, flaw]) => flaw !== undefined);
   if (found) return { flaw: `${found[0]}: ${found[1]}` };
-  return { person: { fullName, email, username: username || undefined, role, phone: cell('phone') || null, dateOfBirth: dateOfBirth || null } };
+  return {
+    person: {
+      fullName,
+      email,
+      username: username || undefined,
+      role,
+      phone: cell('phone') || null,
+      dateOfBirth: dateOfBirth || null,
+    },
+  };
 };
 
 /**
@@ -101,6 +138,12 @@ export const readPeople = (bytes: Uint8Array, fallback: UserRole): ReadLine[] =>
   if (!header) throw new Error('O arquivo está vazio');
   const columns = columnsOf(header.record);
   const missing = (['fullName', 'email'] as const).filter(column => !columns.has(column));
-  if (missing.length > 0) throw new Error(`Falta na primeira linha a coluna ${missing.map(column => COLUMNS[column][0]).join(' e ')}. As colunas são: nome; email; usuario; papel; telefone; nascimento`);
-  return rows.map(({ record, info }) => ({ line: info.lines, ...readPerson(column => record[columns.get(column) ?? -1]?.trim() ?? '', fallback) }));
+  if (missing.length > 0)
+    throw new Error(
+      `Falta na primeira linha a coluna ${missing.map(column => COLUMNS[column][0]).join(' e ')}. As colunas são: nome; email; usuario; papel; telefone; nascimento`,
+    );
+  return rows.map(({ record, info }) => ({
+    line: info.lines,
+    ...readPerson(column => record[columns.get(column) ?? -1]?.trim() ?? '', fallback),
+  }));
 };

@@ -43,7 +43,10 @@ const importLine = async (db: Db, read: ReadLine, { seen, passwordHash, tries }:
   const { line } = read;
   if ('flaw' in read) return { line, kind: 'bad', flaw: read.flaw };
   const { person } = read;
-  for (const key of [`email “${keyOf(person.email)}”`, ...(person.username ? [`usuário “${keyOf(person.username)}”`] : [])]) {
+  for (const key of [
+    `email “${keyOf(person.email)}”`,
+    ...(person.username ? [`usuário “${keyOf(person.username)}”`] : []),
+  ]) {
     const earlier = seen.get(key);
     if (earlier !== undefined) return { line, kind: 'bad', flaw: `${key} já está na linha ${earlier}` };
     seen.set(key, line);

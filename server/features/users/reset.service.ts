@@ -5,7 +5,15 @@ import { record } from '../audit/audit.service.ts';
 import { forgetFailuresOf } from '../auth/attempts.ts';
 import { hashPassword } from '../auth/password.ts';
 import { deleteSessionsOf } from '../auth/sessions.ts';
-import { changeUser, deleteExpiredResets, dropReset, findResetOwner, replaceReset, revokeTokensOf, takeReset } from './users.queries.ts';
+import {
+  changeUser,
+  deleteExpiredResets,
+  dropReset,
+  findResetOwner,
+  replaceReset,
+  revokeTokensOf,
+  takeReset,
+} from './users.queries.ts';
 import { RESET_MINUTES, type ChoosePasswordInput } from './users.schema.ts';
 import { checkOffice, getUserToChange, type Office } from './users.service.ts';
 
@@ -65,7 +73,10 @@ export const getLinkOwner = async (read: Read, secret: string): Promise<{ fullNa
 };
 
 /** Takes the password that a link's owner chose, who can sign in with it at once, however often it failed before. @throws AppError 404 for a link that is unknown, used or too old. */
-export const choosePassword = async ({ db, address }: { db: Db; address: string }, { secret, newPassword }: ChoosePasswordInput): Promise<void> => {
+export const choosePassword = async (
+  { db, address }: { db: Db; address: string },
+  { secret, newPassword }: ChoosePasswordInput,
+): Promise<void> => {
   // Before the hashing of a password, which is made to be slow.
   await getLinkOwner(db.read, secret);
   const hash = hashOf(secret);

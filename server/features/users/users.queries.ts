@@ -17,7 +17,10 @@ const IN_STATE: Record<UserState, SQL | undefined> = {
 
 /** Folding letter by letter is slow, and few names outside the folded column have accents: only those are folded. */
 const matchesFolded = (column: AnySQLiteColumn, pattern: string): SQL | undefined =>
-  or(matches(column, pattern), and(sql`octet_length(${column}) <> length(${column})`, matches(folded(column), pattern)));
+  or(
+    matches(column, pattern),
+    and(sql`octet_length(${column}) <> length(${column})`, matches(folded(column), pattern)),
+  );
 
 const isWanted = ({ search, role, state }: UserFilter): SQL | undefined => {
   const pattern = searchPattern(search);
@@ -25,7 +28,13 @@ const isWanted = ({ search, role, state }: UserFilter): SQL | undefined => {
     isNull(users.erasedAt),
     role && eq(users.role, role),
     state && IN_STATE[state],
-    search.trim() === '' ? undefined : or(matches(users.nameSearch, pattern), matchesFolded(users.email, pattern), matchesFolded(users.usernameKey, pattern)),
+    search.trim() === ''
+      ? undefined
+      : or(
+          matches(users.nameSearch, pattern),
+          matchesFolded(users.email, pattern),
+          matchesFolded(users.usernameKey, pattern),
+        ),
   );
 };
 
@@ -40,13 +49,22 @@ const columns = {
   awaitingApproval: users.awaitingApproval,
   deactivatedAt: users.deactivatedAt,
   createdAt: users.createdAt,
-  courses: sql`(select count(*) from ${courses} where ${and(eq(courses.professorId, users.id), ne(courses.status, 'inactive'))})`.mapWith(Number),
+  courses:
+    sql`(select count(*) from ${courses} where ${and(eq(courses.professorId, users.id), ne(courses.status, 'inactive'))})`.mapWith(
+      Number,
+    ),
   enrollments: sql`(select count(*) from ${enrollments} where ${eq(enrollments.studentId, users.id)})`.mapWith(Number),
 };
 
 /** One page of accounts, by name. */
 export const findUsers = (read: Read, filter: UserFilter, limit: number, offset: number) =>
-  read.select(columns).from(users).where(isWanted(filter)).orderBy(asc(users.nameSearch), asc(users.id)).limit(limit).offset(offset);
+  read
+    .select(columns)
+    .from(users)
+    .where(isWanted(filter))
+    .orderBy(asc(users.nameSearch), asc(users.id))
+    .limit(limit)
+    .offset(offset);
 export type UserRow = Awaited<ReturnType<typeof findUsers>>[number];
 
 export const countUsers = async (read: Read, filter: UserFilter): Promise<number> =>
@@ -54,12 +72,18 @@ export const countUsers = async (read: Read, filter: UserFilter): Promise<number
 
 /** An account that its owner has not had erased. */
 export const findUser = async (read: Read, userId: number): Promise<UserRow | undefined> =>
-  (await read.select(columns).from(users).where(and(eq(users.id, userId), isNull(users.erasedAt))))[0];
+  (
+    await read
+      .select(columns)
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.erasedAt)))
+  )[0];
 
 const isActiveAdmin = and(eq(users.role, 'admin'), isNull(users.deactivatedAt), isNull(users.erasedAt));
 
 /** The administrators who can sign in, by number. */
-export const findActiveAdmins = async (read: Read): Promise<Set<number>> => new Set((await read.select({ id: users.id }).from(users).where(isActiveAdmin)).map(({ id }) => id));
+export const findActiveAdmins = async (read: Read): Promise<Set<number>> =>
+  new Set((await read.select({ id: users.id }).from(users).where(isActiveAdmin)).map(({ id }) => id));
 
 type Change = Partial<Pick<typeof users.$inferInsert, 'role' | 'awaitingApproval' | 'deactivatedAt' | 'passwordHash'>>;
 export const changeUser = async (tx: Tx, userId: number, change: Change): Promise<void> => {
@@ -67,7 +91,10 @@ export const changeUser = async (tx: Tx, userId: number, change: Change): Promis
 };
 
 export const revokeTokensOf = async (tx: Tx, userId: number, at: Date): Promise<void> => {
-  await tx.update(accessTokens).set({ revokedAt: at }).where(and(eq(accessTokens.userId, userId), isNull(accessTokens.revokedAt)));
+  await tx
+    .update(accessTokens)
+    .set({ revokedAt: at })
+    .where(and(eq(accessTokens.userId, userId), isNull(accessTokens.revokedAt)));
 };
 
 /** Keeps a link by the hash of its secret, in place of an earlier one. */
@@ -79,9 +106,16 @@ export const replaceReset = async (tx: Tx, reset: typeof passwordResets.$inferIn
 const isGood = (hash: string, now: Date) => and(eq(passwordResets.hash, hash), gt(passwordResets.expiresAt, now));
 
 /** Whose link it is, if it is good and they can sign in. */
-export const findResetOwner = async (read: Read, hash: string, now: Date): Promise<{ fullName: string; email: string } | undefined> => {
+export const findResetOwner = async (
+  read: Read,
+  hash: string,
+  now: Date,
+): Promise<{ fullName: string; email: string } | undefined> => {
   const canSignIn = and(isNull(users.deactivatedAt), isNull(users.erasedAt));
-  const owners = read.select({ fullName: users.fullName, email: users.email }).from(passwordResets).innerJoin(users, eq(users.id, passwordResets.userId));
+  const owners = read
+    .select({ fullName: users.fullName, email: users.email })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId));
   return (await owners.where(and(isGood(hash, now), canSignIn)))[0];
 };
 
@@ -101,4 +135,9 @@ export const dropReset = async (tx: Tx, userId: number): Promise<void> => {
 
 /** Whose email it is, in lower case. */
 export const findIdByEmail = async (read: Read, email: string): Promise<number | undefined> =>
-  (await read.select({ id: users.id }).from(users).where(and(eq(users.email, email), isNull(users.erasedAt))))[0]?.id;
+  (
+    await read
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.email, email), isNull(users.erasedAt)))
+  )[0]?.id;

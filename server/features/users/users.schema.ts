@@ -26,7 +26,9 @@ export const ManagedUser = z
     avatarUrl: z.string().nullable().describe('Endereço da foto; null sem foto'),
     courses: z.number().int().describe('Quantos cursos ensina'),
     enrollments: z.number().int().describe('Em quantos cursos está matriculado'),
-    fixed: Fixed.nullable().describe('Por que a conta não pode ser mudada: é a própria (own) ou de demonstração (demo); null quando pode'),
+    fixed: Fixed.nullable().describe(
+      'Por que a conta não pode ser mudada: é a própria (own) ou de demonstração (demo); null quando pode',
+    ),
     createdAt: Moment.describe('Quando a conta foi criada, em ISO 8601 (UTC)'),
     deactivatedAt: Moment.nullable().describe('Quando foi desativada, em ISO 8601 (UTC); null se não foi'),
   })
@@ -34,7 +36,9 @@ export const ManagedUser = z
 export type ManagedUser = z.infer<typeof ManagedUser>;
 
 export const UsersInput = z.object({
-  search: Text(100).describe('Parte do nome, do email ou do nome de usuário, sem distinção de acentos e maiúsculas').default(''),
+  search: Text(100)
+    .describe('Parte do nome, do email ou do nome de usuário, sem distinção de acentos e maiúsculas')
+    .default(''),
   role: UserRole.describe('Só contas com este papel').optional(),
   state: UserState.describe('Só contas nesta situação').optional(),
   page: QueryInt(1, MAX_PAGE).describe('Página, a partir de 1').default(1),
@@ -60,13 +64,19 @@ export const ResetLinkOutput = Answer({
 export const InviteInput = z.object({
   fullName: RegisterInput.shape.fullName.unwrap().describe('Nome completo, até 100 caracteres'),
   email: RegisterInput.shape.email.describe('Email com que a pessoa entra, até 254 caracteres'),
-  username: RegisterInput.shape.username.describe('Nome de usuário, de 3 a 30 letras, números, pontos, hífens ou sublinhados; sem ele vem do email'),
+  username: RegisterInput.shape.username.describe(
+    'Nome de usuário, de 3 a 30 letras, números, pontos, hífens ou sublinhados; sem ele vem do email',
+  ),
   role: UserRole.describe('Papel: aluno (student), professor ou administrador (admin)'),
 });
 export type InviteInput = z.infer<typeof InviteInput>;
 export const InviteOutput = Answer({
   user: ManagedUser.describe('A nova conta'),
-  path: z.string().describe('Caminho do link com que a pessoa escolhe a senha, a completar com o endereço da academia; só é mostrado agora'),
+  path: z
+    .string()
+    .describe(
+      'Caminho do link com que a pessoa escolhe a senha, a completar com o endereço da academia; só é mostrado agora',
+    ),
   expiresAt: Moment.describe('Até quando o link vale, em ISO 8601 (UTC)'),
 });
 
@@ -86,5 +96,8 @@ export const ChosenOutput = Answer({ changed: z.literal(true).describe('A senha 
 /** What the screen behind the link asks for. */
 export const ChoosePasswordForm = z
   .object({ newPassword: NewPassword, confirmPassword: z.string().min(1, FILL_REQUIRED) })
-  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, { message: 'As senhas não coincidem', path: ['confirmPassword'] });
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    message: 'As senhas não coincidem',
+    path: ['confirmPassword'],
+  });
 export type ChoosePasswordForm = z.infer<typeof ChoosePasswordForm>;

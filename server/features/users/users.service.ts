@@ -6,7 +6,16 @@ import { deleteSessionsOf, type Viewer } from '../auth/sessions.ts';
 import { giveUpSeats } from '../bookings/bookings.service.ts';
 import { callOffBookedHoursOf } from '../mentoring/call-off.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
-import { changeUser, countUsers, dropReset, findActiveAdmins, findUser, findUsers, revokeTokensOf, type UserRow } from './users.queries.ts';
+import {
+  changeUser,
+  countUsers,
+  dropReset,
+  findActiveAdmins,
+  findUser,
+  findUsers,
+  revokeTokensOf,
+  type UserRow,
+} from './users.queries.ts';
 import { USERS_PER_PAGE, type ManagedUser, type UserRole, type UsersInput } from './users.schema.ts';
 
 /** The school, and the administrator who acts. */
@@ -16,7 +25,10 @@ export type Office = { db: Db; demo: boolean; viewer: Pick<Viewer, 'id' | 'addre
 export const listUsers = async (office: Office, { page, ...filter }: UsersInput) => {
   const { read } = office.db;
   const wanted = { search: filter.search, role: filter.role, state: filter.state };
-  const [rows, total] = await Promise.all([findUsers(read, wanted, USERS_PER_PAGE, (page - 1) * USERS_PER_PAGE), countUsers(read, wanted)]);
+  const [rows, total] = await Promise.all([
+    findUsers(read, wanted, USERS_PER_PAGE, (page - 1) * USERS_PER_PAGE),
+    countUsers(read, wanted),
+  ]);
   return { users: rows.map(row => toManaged(office, row)), total, page, pageSize: USERS_PER_PAGE };
 };
 
@@ -28,7 +40,11 @@ export const getUser = async (office: Office, userId: number): Promise<ManagedUs
 };
 
 /** The account inside a transaction, for the administrator to change. @throws AppError 404, 403 for a demo account, 409 for their own. */
-export const getUserToChange = async (tx: Tx, { demo, viewer }: Omit<Office, 'db'>, userId: number): Promise<UserRow> => {
+export const getUserToChange = async (
+  tx: Tx,
+  { demo, viewer }: Omit<Office, 'db'>,
+  userId: number,
+): Promise<UserRow> => {
   const user = await findUser(tx, userId);
   if (!user) throw new AppError('userNotFound');
   if (userId === viewer.id) throw new AppError('ownAccount');
@@ -105,7 +121,11 @@ export const approve = (office: Office, userId: number): Promise<ManagedUser> =>
     await checkOffice(tx, office);
     if (!user.awaitingApproval) throw new AppError('notAwaitingApproval');
     await changeUser(tx, userId, { awaitingApproval: false });
-    await notify(tx, userId, { title: 'Cadastro aprovado', text: 'A administração aprovou seu cadastro de professor. Você já pode criar cursos.', href: '/professor' });
+    await notify(tx, userId, {
+      title: 'Cadastro aprovado',
+      text: 'A administração aprovou seu cadastro de professor. Você já pode criar cursos.',
+      href: '/professor',
+    });
     await record(tx, office.viewer, 'professor_approved', { subjectId: userId }, now);
   });
 

@@ -9,13 +9,19 @@ const selectPrograms = (read: Read, viewerId: number) =>
   read
     .select({
       ...getTableColumns(youthPrograms),
-      students: sql`(select count(*) from ${bookings} b where b.program_id = ${youthPrograms.id} and b.cancelled_at is null)`.mapWith(Number),
+      students:
+        sql`(select count(*) from ${bookings} b where b.program_id = ${youthPrograms.id} and b.cancelled_at is null)`.mapWith(
+          Number,
+        ),
       bookingId: bookings.id,
       paid: bookings.price,
       category: bookings.category,
     })
     .from(youthPrograms)
-    .leftJoin(bookings, and(eq(bookings.programId, youthPrograms.id), eq(bookings.userId, viewerId), isNull(bookings.cancelledAt)));
+    .leftJoin(
+      bookings,
+      and(eq(bookings.programId, youthPrograms.id), eq(bookings.userId, viewerId), isNull(bookings.cancelledAt)),
+    );
 
 export type ProgramRow = Awaited<ReturnType<typeof selectPrograms>>[number];
 
@@ -23,7 +29,8 @@ export type ProgramRow = Awaited<ReturnType<typeof selectPrograms>>[number];
 export const findShownPrograms = async (read: Read, viewerId: number): Promise<ProgramRow[]> =>
   (await findAllPrograms(read, viewerId)).filter(({ active, bookingId }) => active || bookingId !== null);
 
-export const findAllPrograms = (read: Read, viewerId: number): Promise<ProgramRow[]> => selectPrograms(read, viewerId).orderBy(asc(youthPrograms.id));
+export const findAllPrograms = (read: Read, viewerId: number): Promise<ProgramRow[]> =>
+  selectPrograms(read, viewerId).orderBy(asc(youthPrograms.id));
 
 export const findProgram = async (read: Read, viewerId: number, programId: number): Promise<ProgramRow | undefined> =>
   (await selectPrograms(read, viewerId).where(eq(youthPrograms.id, programId)))[0];
@@ -32,19 +39,35 @@ const isEnrolled = and(isNotNull(bookings.programId), isNull(bookings.cancelledA
 
 /** How many students are enrolled in a programme, whichever and however many. */
 export const countStudents = async (read: Read): Promise<number> =>
-  (await read.select({ count: countDistinct(bookings.userId) }).from(bookings).innerJoin(users, eq(users.id, bookings.userId)).where(isEnrolled))[0]?.count ?? 0;
+  (
+    await read
+      .select({ count: countDistinct(bookings.userId) })
+      .from(bookings)
+      .innerJoin(users, eq(users.id, bookings.userId))
+      .where(isEnrolled)
+  )[0]?.count ?? 0;
 
 /** How many students are enrolled in each age group. */
 export const countByCategory = (read: Read) =>
-  read.select({ category: bookings.category, count: countDistinct(bookings.userId) }).from(bookings).innerJoin(users, eq(users.id, bookings.userId)).where(isEnrolled).groupBy(bookings.category);
+  read
+    .select({ category: bookings.category, count: countDistinct(bookings.userId) })
+    .from(bookings)
+    .innerJoin(users, eq(users.id, bookings.userId))
+    .where(isEnrolled)
+    .groupBy(bookings.category);
 
-const selectTeachers = (read: Read) => read.select({ ...getTableColumns(youthTeachers), avatarUrl: users.avatarUrl }).from(youthTeachers).leftJoin(users, eq(users.id, youthTeachers.userId));
+const selectTeachers = (read: Read) =>
+  read
+    .select({ ...getTableColumns(youthTeachers), avatarUrl: users.avatarUrl })
+    .from(youthTeachers)
+    .leftJoin(users, eq(users.id, youthTeachers.userId));
 
 export type TeacherRow = Awaited<ReturnType<typeof selectTeachers>>[number];
 
 export const findTeachers = (read: Read): Promise<TeacherRow[]> => selectTeachers(read).orderBy(asc(youthTeachers.id));
 
-export const findTeacher = async (read: Read, teacherId: number): Promise<TeacherRow | undefined> => (await selectTeachers(read).where(eq(youthTeachers.id, teacherId)))[0];
+export const findTeacher = async (read: Read, teacherId: number): Promise<TeacherRow | undefined> =>
+  (await selectTeachers(read).where(eq(youthTeachers.id, teacherId)))[0];
 
 export const insertProgram = async (tx: Tx, program: typeof youthPrograms.$inferInsert): Promise<number> => {
   const [inserted] = await tx.insert(youthPrograms).values(program).returning({ id: youthPrograms.id });
@@ -52,7 +75,11 @@ export const insertProgram = async (tx: Tx, program: typeof youthPrograms.$infer
   return inserted.id;
 };
 
-export const updateProgram = async (tx: Tx, programId: number, change: Partial<typeof youthPrograms.$inferInsert>): Promise<void> => {
+export const updateProgram = async (
+  tx: Tx,
+  programId: number,
+  change: Partial<typeof youthPrograms.$inferInsert>,
+): Promise<void> => {
   await tx.update(youthPrograms).set(change).where(eq(youthPrograms.id, programId));
 };
 
@@ -63,5 +90,15 @@ export const insertTeacher = async (tx: Tx, teacher: typeof youthTeachers.$infer
 };
 
 /** @returns whether there is such a teacher. */
-export const updateTeacher = async (tx: Tx, teacherId: number, change: Partial<typeof youthTeachers.$inferInsert>): Promise<boolean> =>
-  (await tx.update(youthTeachers).set(change).where(eq(youthTeachers.id, teacherId)).returning({ id: youthTeachers.id })).length > 0;
+export const updateTeacher = async (
+  tx: Tx,
+  teacherId: number,
+  change: Partial<typeof youthTeachers.$inferInsert>,
+): Promise<boolean> =>
+  (
+    await tx
+      .update(youthTeachers)
+      .set(change)
+      .where(eq(youthTeachers.id, teacherId))
+      .returning({ id: youthTeachers.id })
+  ).length > 0;

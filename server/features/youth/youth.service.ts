@@ -9,8 +9,33 @@ import { tellOfMove } from '../bookings/move.service.ts';
 import { toOwnSeat } from '../tournaments/seats.policy.ts';
 import { countInYear } from '../tournaments/tournaments.service.ts';
 import { ageOf, suits } from './youth.policy.ts';
-import { countByCategory, countStudents, findAllPrograms, findProgram, findShownPrograms, findTeacher, findTeachers, insertProgram, insertTeacher, updateProgram, updateTeacher, type ProgramRow, type TeacherRow } from './youth.queries.ts';
-import { CATEGORIES, YouthCategory, type EnrollInput, type ProgramForm, type TeacherForm, type UpdateProgramInput, type UpdateTeacherInput, type Youth, type YouthProgram, type YouthTeacher } from './youth.schema.ts';
+import {
+  countByCategory,
+  countStudents,
+  findAllPrograms,
+  findProgram,
+  findShownPrograms,
+  findTeacher,
+  findTeachers,
+  insertProgram,
+  insertTeacher,
+  updateProgram,
+  updateTeacher,
+  type ProgramRow,
+  type TeacherRow,
+} from './youth.queries.ts';
+import {
+  CATEGORIES,
+  YouthCategory,
+  type EnrollInput,
+  type ProgramForm,
+  type TeacherForm,
+  type UpdateProgramInput,
+  type UpdateTeacherInput,
+  type Youth,
+  type YouthProgram,
+  type YouthTeacher,
+} from './youth.schema.ts';
 
 const NOBODY = 0;
 
@@ -26,7 +51,12 @@ export const getYouth = async (db: Db, viewer: Pick<Viewer, 'id' | 'dateOfBirth'
   ]);
   const age = ageOf(viewer, dayOf(now));
   const teaching = teachers.filter(({ active }) => active).map(toTeacher);
-  const categories = YouthCategory.options.map(category => ({ category, ...CATEGORIES[category], students: byCategory.find(group => group.category === category)?.count ?? 0, suits: suits(category, age) }));
+  const categories = YouthCategory.options.map(category => ({
+    category,
+    ...CATEGORIES[category],
+    students: byCategory.find(group => group.category === category)?.count ?? 0,
+    suits: suits(category, age),
+  }));
   return {
     summary: { students, categories: categories.length, teachers: teaching.length, tournamentsPerYear },
     age,
@@ -41,17 +71,32 @@ export const getYouth = async (db: Db, viewer: Pick<Viewer, 'id' | 'dateOfBirth'
  * @throws AppError 404 for a programme that is closed, 409 when it is on request, the age is of another group, it is full, held already, costs another price, or the coins do not reach.
  */
 export const enroll = async (db: Db, viewer: Viewer, input: EnrollInput) => {
-  const bookingId = await db.write(tx => bookOnce(tx, viewer, input.clientKey, { kind: 'program', id: input.programId }, () => takeSeat(tx, viewer, input, new Date())));
+  const bookingId = await db.write(tx =>
+    bookOnce(tx, viewer, input.clientKey, { kind: 'program', id: input.programId }, () =>
+      takeSeat(tx, viewer, input, new Date()),
+    ),
+  );
   return getSettledBooking(db, viewer, bookingId);
 };
 
-const takeSeat = async (tx: Tx, viewer: Viewer, { programId, category, clientKey, price }: EnrollInput, now: Date): Promise<number> => {
+const takeSeat = async (
+  tx: Tx,
+  viewer: Viewer,
+  { programId, category, clientKey, price }: EnrollInput,
+  now: Date,
+): Promise<number> => {
   const program = await findProgram(tx, viewer.id, programId);
   if (!program?.active) throw new AppError('programNotFound');
   if (program.price === null) throw new AppError('programOnRequest');
   if (!suits(category, ageOf(viewer, dayOf(now)))) throw new AppError('otherAgeCategory');
   const { name: title, capacity, startsAt } = program;
-  return book(tx, viewer, { kind: 'program', id: programId, title, price: program.price, capacity, startsAt }, { clientKey, price, category }, now);
+  return book(
+    tx,
+    viewer,
+    { kind: 'program', id: programId, title, price: program.price, capacity, startsAt },
+    { clientKey, price, category },
+    now,
+  );
 };
 
 /** Every programme and teacher, also those whom students do not see. */
@@ -62,10 +107,14 @@ export const getManagedYouth = async (db: Db) => {
 };
 
 /** A programme as the table holds it. */
-export const valuesOf = ({ startsAt, ...form }: ProgramForm) => ({ ...form, startsAt: startsAt === null ? null : new Date(startsAt) });
+export const valuesOf = ({ startsAt, ...form }: ProgramForm) => ({
+  ...form,
+  startsAt: startsAt === null ? null : new Date(startsAt),
+});
 
 /** Writes into the log that an administrator saved a programme or a member of the team. */
-const recordSaved = (tx: Tx, actor: Actor, { name }: { name: string }): Promise<void> => record(tx, actor, 'item_changed', { detail: `Categoria de Base: ${name}` });
+const recordSaved = (tx: Tx, actor: Actor, { name }: { name: string }): Promise<void> =>
+  record(tx, actor, 'item_changed', { detail: `Categoria de Base: ${name}` });
 
 export const createProgram = async (db: Db, actor: Actor, form: ProgramForm): Promise<YouthProgram> => {
   const programId = await db.write(async tx => {
@@ -76,7 +125,11 @@ export const createProgram = async (db: Db, actor: Actor, form: ProgramForm): Pr
 };
 
 /** Changes it; what those enrolled have paid stays as it was, and they are told of another date. @throws AppError 404 */
-export const changeProgram = async (db: Db, actor: Actor, { programId, ...form }: UpdateProgramInput): Promise<YouthProgram> => {
+export const changeProgram = async (
+  db: Db,
+  actor: Actor,
+  { programId, ...form }: UpdateProgramInput,
+): Promise<YouthProgram> => {
   await db.write(async tx => {
     const now = new Date();
     const before = await findProgram(tx, NOBODY, programId);
@@ -84,7 +137,13 @@ export const changeProgram = async (db: Db, actor: Actor, { programId, ...form }
     const after = valuesOf(form);
     await updateProgram(tx, programId, after);
     await recordSaved(tx, actor, form);
-    await tellOfMove(tx, { kind: 'program', id: programId, title: form.name, href: '/categoria-base' }, { startsAt: before.startsAt, location: null }, { startsAt: after.startsAt, location: null }, now);
+    await tellOfMove(
+      tx,
+      { kind: 'program', id: programId, title: form.name, href: '/categoria-base' },
+      { startsAt: before.startsAt, location: null },
+      { startsAt: after.startsAt, location: null },
+      now,
+    );
   });
   return getProgram(db, programId);
 };
@@ -98,7 +157,11 @@ export const createTeacher = async (db: Db, actor: Actor, form: TeacherForm): Pr
 };
 
 /** @throws AppError 404 */
-export const changeTeacher = async (db: Db, actor: Actor, { teacherId, ...form }: UpdateTeacherInput): Promise<YouthTeacher> => {
+export const changeTeacher = async (
+  db: Db,
+  actor: Actor,
+  { teacherId, ...form }: UpdateTeacherInput,
+): Promise<YouthTeacher> => {
   await db.write(async tx => {
     if (!(await updateTeacher(tx, teacherId, form))) throw new AppError('teacherNotFound');
     await recordSaved(tx, actor, form);
@@ -133,4 +196,11 @@ const toProgram = (row: ProgramRow, now: Date): YouthProgram => ({
   category: YouthCategory.safeParse(row.category).data ?? null,
 });
 
-const toTeacher = ({ id, name, title, bio, avatarUrl, active }: TeacherRow): YouthTeacher => ({ id, name, title, bio, avatarUrl, active });
+const toTeacher = ({ id, name, title, bio, avatarUrl, active }: TeacherRow): YouthTeacher => ({
+  id,
+  name,
+  title,
+  bio,
+  avatarUrl,
+  active,
+});

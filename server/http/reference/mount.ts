@@ -29,7 +29,11 @@ const keep = (file: string): (() => Held) => {
   let held: Held | undefined;
   const read = (): Held => {
     const plain = new Uint8Array(readFileSync(file));
-    return { plain, gzipped: new Uint8Array(gzipSync(plain)), tag: createHash('sha256').update(plain).digest('base64url').slice(0, 22) };
+    return {
+      plain,
+      gzipped: new Uint8Array(gzipSync(plain)),
+      tag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
+    };
   };
   return () => (held ??= read());
 };
@@ -40,7 +44,11 @@ const answer = (context: Context, { plain, gzipped, tag }: Held, type: string): 
   const etag = `"${tag}${isGzipped ? '-gzip' : ''}"`;
   const headers = { ETag: etag, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' };
   if (context.req.header('if-none-match')?.includes(etag)) return context.body(null, 304, headers);
-  return context.body(isGzipped ? gzipped : plain, 200, { ...headers, 'Content-Type': type, ...(isGzipped && { 'Content-Encoding': 'gzip' }) });
+  return context.body(isGzipped ? gzipped : plain, 200, {
+    ...headers,
+    'Content-Type': type,
+    ...(isGzipped && { 'Content-Encoding': 'gzip' }),
+  });
 };
 
 export const mountReference = (app: Hono): void => {

@@ -12,7 +12,15 @@ import type { Meter } from '../rate-limits.ts';
 import { withPathValues } from './path-values.ts';
 import { createEndpointsOf, type PathValues } from './paths.ts';
 
-export type RestRequest = { incoming: IncomingMessage; outgoing: ServerResponse; path: string; search: URLSearchParams; client: Client; meter: Meter; /** What every answer carries. */ headers: Record<string, string> };
+export type RestRequest = {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+  path: string;
+  search: URLSearchParams;
+  client: Client;
+  meter: Meter;
+  /** What every answer carries. */ headers: Record<string, string>;
+};
 
 type Reached = Pick<RestRequest, 'outgoing' | 'headers'>;
 
@@ -39,10 +47,20 @@ export const createRestMount = (router: AnyTRPCRouter, services: Services, repor
   forbidCoercion(router);
   const endpointsOf = createEndpointsOf(router);
 
-  const send = ({ outgoing, headers }: Reached, status: number, text: string, extra: Record<string, string | undefined> = {}): void => {
+  const send = (
+    { outgoing, headers }: Reached,
+    status: number,
+    text: string,
+    extra: Record<string, string | undefined> = {},
+  ): void => {
     for (const [name, value] of Object.entries(extra)) if (value !== undefined) outgoing.setHeader(name, value);
     const body = Buffer.from(text);
-    outgoing.writeHead(status, { ...headers, 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', 'Content-Length': body.length });
+    outgoing.writeHead(status, {
+      ...headers,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Length': body.length,
+    });
     outgoing.end(body);
   };
 
@@ -57,8 +75,10 @@ export const createRestMount = (router: AnyTRPCRouter, services: Services, repor
     const reply = {
       statusCode: 200,
       error: undefined as TRPCError | undefined,
-      setHeader: (name: string, value: string) => void (name !== 'Content-Type' && reached.outgoing.setHeader(name, value)),
-      end: (body: string) => send(reached, reply.statusCode, reply.error ? JSON.stringify(publicError(reply.error)) : body),
+      setHeader: (name: string, value: string) =>
+        void (name !== 'Content-Type' && reached.outgoing.setHeader(name, value)),
+      end: (body: string) =>
+        send(reached, reply.statusCode, reply.error ? JSON.stringify(publicError(reply.error)) : body),
     };
     return reply;
   };
@@ -68,7 +88,10 @@ export const createRestMount = (router: AnyTRPCRouter, services: Services, repor
   const underWay = new WeakMap<object, { facts: RequestFacts; reply: Reply; values: PathValues | undefined }>();
   const valuesOf = new WeakMap<object, PathValues>();
   const handle = createOpenApiNodeHttpHandler({
-    router: { ...router, createCaller: (context: Context) => withPathValues(router.createCaller(context), valuesOf.get(context)) },
+    router: {
+      ...router,
+      createCaller: (context: Context) => withPathValues(router.createCaller(context), valuesOf.get(context)),
+    },
     createContext: ({ req }: { req: NodeHTTPRequest }): Context => {
       const known = underWay.get(req);
       if (!known) throw new Error('The handler asks about a request that it was not given');
@@ -91,13 +114,20 @@ export const createRestMount = (router: AnyTRPCRouter, services: Services, repor
       const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET');
       if (endpoints.length === 0) throw new AppError('notFound');
       const endpoint = endpoints.find(each => each.method === method);
-      if (!endpoint) return refuse(request, new AppError('methodNotAllowed'), { Allow: endpoints.map(each => each.method).join(', ') });
+      if (!endpoint)
+        return refuse(request, new AppError('methodNotAllowed'), {
+          Allow: endpoints.map(each => each.method).join(', '),
+        });
       const values = endpoint.values();
       if ([...search.keys()].some(isForbiddenKey)) throw new AppError('forbiddenKey');
       const body = method === 'GET' || method === 'DELETE' ? {} : await readBody(incoming);
       const parsed = parsedRequest(request, method, body);
       const reply = replyTo(request);
-      underWay.set(parsed, { facts: { cookie: incoming.headers.cookie, bearer: bearerIn(incoming.headers.authorization), client, meter }, reply, values });
+      underWay.set(parsed, {
+        facts: { cookie: incoming.headers.cookie, bearer: bearerIn(incoming.headers.authorization), client, meter },
+        reply,
+        values,
+      });
       await handle(parsed, reply as unknown as ServerResponse);
     } catch (error) {
       if (error instanceof AppError) refuse(request, error);

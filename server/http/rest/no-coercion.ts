@@ -1,6 +1,12 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 
-type Definition = { type?: string; coerce?: boolean; innerType?: Schema; element?: Schema; shape?: Record<string, Schema> };
+type Definition = {
+  type?: string;
+  coerce?: boolean;
+  innerType?: Schema;
+  element?: Schema;
+  shape?: Record<string, Schema>;
+};
 type Schema = { _zod?: { def: Definition } };
 
 const COERCIBLE = new Set(['number', 'boolean', 'bigint', 'date']);
@@ -8,8 +14,10 @@ const COERCIBLE = new Set(['number', 'boolean', 'bigint', 'date']);
 const sealSchema = (schema: Schema | undefined): void => {
   const definition = schema?._zod?.def;
   if (!definition) return;
-  if (COERCIBLE.has(definition.type ?? '')) Object.defineProperty(definition, 'coerce', { get: () => false, set() {}, configurable: true });
-  for (const part of [definition.innerType, definition.element, ...Object.values(definition.shape ?? {})]) sealSchema(part);
+  if (COERCIBLE.has(definition.type ?? ''))
+    Object.defineProperty(definition, 'coerce', { get: () => false, set() {}, configurable: true });
+  for (const part of [definition.innerType, definition.element, ...Object.values(definition.shape ?? {})])
+    sealSchema(part);
 };
 
 /**

@@ -8,5 +8,6 @@ export const withPathValues = <Caller extends object>(caller: Caller, values: Pa
     ? caller
     : new Proxy(caller, {
         get: (target, name) => withPathValues(Reflect.get(target, name) as object, values),
-        apply: (procedure, itself, [input]: [object | undefined]) => Reflect.apply(procedure as Callable, itself, [{ ...input, ...values }]),
+        apply: (procedure, itself, [input]: [object | undefined]) =>
+          Reflect.apply(procedure as Callable, itself, [{ ...input, ...values }]),
       });

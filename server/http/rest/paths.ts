@@ -18,7 +18,9 @@ const decode = (segment: string): string => {
 
 const routesOf = (router: AnyTRPCRouter): Route[] => {
   const procedures = Object.values(router._def.procedures) as { _def: { meta?: OpenApiMeta } }[];
-  return procedures.flatMap(({ _def: { meta } }) => (meta?.openapi ? [{ method: meta.openapi.method, segments: segmentsOf(meta.openapi.path) }] : []));
+  return procedures.flatMap(({ _def: { meta } }) =>
+    meta?.openapi ? [{ method: meta.openapi.method, segments: segmentsOf(meta.openapi.path) }] : [],
+  );
 };
 
 export type PathValues = Record<string, string>;
@@ -31,11 +33,16 @@ export const createEndpointsOf = (router: AnyTRPCRouter) => {
   return (path: string): Endpoint[] => {
     const segments = segmentsOf(path);
     const matches = (route: Route): boolean =>
-      route.segments.length === segments.length && route.segments.every((segment, i) => isVariable(segment) || segment === segments[i]);
+      route.segments.length === segments.length &&
+      route.segments.every((segment, i) => isVariable(segment) || segment === segments[i]);
     const valuesOf = (route: Route): PathValues => {
-      const encoded = route.segments.flatMap((segment, i) => (isVariable(segment) && segments[i]?.includes('%') ? [[segment.slice(1, -1), decode(segments[i])]] : []));
+      const encoded = route.segments.flatMap((segment, i) =>
+        isVariable(segment) && segments[i]?.includes('%') ? [[segment.slice(1, -1), decode(segments[i])]] : [],
+      );
       return Object.fromEntries(encoded) as PathValues;
     };
-    return routes.filter(matches).map(route => ({ method: route.method, values: () => (path.includes('%') ? valuesOf(route) : undefined) }));
+    return routes
+      .filter(matches)
+      .map(route => ({ method: route.method, values: () => (path.includes('%') ? valuesOf(route) : undefined) }));
   };
 };

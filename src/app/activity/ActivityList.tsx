@@ -11,7 +11,8 @@ const kinds: Record<Activity['kind'], { icon: LucideIcon; did: string; untitled:
   mission_claimed: { icon: Target, did: 'Resgatou a missão', untitled: 'Resgatou uma missão' },
 };
 
-const paidText = ({ experience, coins }: Activity): string => [experience > 0 && `+${experience} XP`, coins > 0 && `+${plural(coins, 'moeda')}`].filter(Boolean).join(' · ');
+const paidText = ({ experience, coins }: Activity): string =>
+  [experience > 0 && `+${experience} XP`, coins > 0 && `+${plural(coins, 'moeda')}`].filter(Boolean).join(' · ');
 
 /** What somebody did, newest first, and what it paid. */
 export const ActivityList = ({ activities }: { activities: readonly Activity[] }) => (
@@ -27,7 +28,10 @@ const Entry = (activity: Activity) => {
   const { icon: Icon, did, untitled } = kinds[kind];
   return (
     <li className="flex items-start gap-3.5 py-3 first:pt-0 last:pb-0">
-      <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-text">
+      <span
+        aria-hidden
+        className="grid size-10 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-text"
+      >
         <Icon className="size-5" />
       </span>
       <div className="min-w-0">

@@ -23,7 +23,12 @@ const looks: Record<Place, string> = {
  */
 export const Celebration = ({ user }: { user: SessionUser }) => {
   const gain = useGain(user);
-  return createPortal(<div aria-live="polite" className="pointer-events-none">{gain && <Floating gain={gain} />}</div>, document.body);
+  return createPortal(
+    <div aria-live="polite" className="pointer-events-none">
+      {gain && <Floating gain={gain} />}
+    </div>,
+    document.body,
+  );
 };
 
 const Floating = ({ gain }: { gain: Gain }) => {
@@ -31,7 +36,9 @@ const Floating = ({ gain }: { gain: Gain }) => {
   const place = useFreePlace(content, gain);
   return (
     <div className={clsx('fixed z-60 grid', looks[place])}>
-      <div ref={content}>{gain.level === null ? <Earned gain={gain} /> : <NewLevel gain={gain} level={gain.level} />}</div>
+      <div ref={content}>
+        {gain.level === null ? <Earned gain={gain} /> : <NewLevel gain={gain} level={gain.level} />}
+      </div>
     </div>
   );
 };

@@ -23,11 +23,20 @@ const boxAt = (place: Place, { width, height }: Size, screen: Size, headerBottom
   return { ...corners[place], width, height };
 };
 
-const meet = (a: Box, b: Box): boolean => a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+const meet = (a: Box, b: Box): boolean =>
+  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
 
 /** Where it lies already, if no control does, else the first such place; the top where every one has some. */
-export const freePlace = (size: Size, screen: Size, headerBottom: number, controls: readonly Box[], current: Place): Place =>
-  [current, ...PLACES].find(place => controls.every(control => !meet(boxAt(place, size, screen, headerBottom), control))) ?? 'top';
+export const freePlace = (
+  size: Size,
+  screen: Size,
+  headerBottom: number,
+  controls: readonly Box[],
+  current: Place,
+): Place =>
+  [current, ...PLACES].find(place =>
+    controls.every(control => !meet(boxAt(place, size, screen, headerBottom), control)),
+  ) ?? 'top';
 
 const CONTROLS = 'a[href], button, input, select, textarea, video, summary, [role="tab"], [tabindex="0"]';
 

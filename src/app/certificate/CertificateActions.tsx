@@ -9,7 +9,11 @@ const copy = async (address: string) => {
     toast({ title: 'Link copiado', description: 'Agora é só colar onde quiser.' });
   } catch {
     // Browsers lend the clipboard only to https pages and to people who allow it.
-    toast({ title: 'Não foi possível copiar', description: 'Selecione e copie o endereço escrito no certificado.', variant: 'destructive' });
+    toast({
+      title: 'Não foi possível copiar',
+      description: 'Selecione e copie o endereço escrito no certificado.',
+      variant: 'destructive',
+    });
   }
 };
 

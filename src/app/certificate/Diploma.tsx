@@ -32,19 +32,28 @@ export const Diploma = ({ certificate }: { certificate: Certificate }) => {
   const school = useSchool().name ?? 'Academia de Xadrez';
   const { code, studentName, courseTitle, professorName, duration, issuedAt } = certificate;
   return (
-    <article aria-label="Certificado de conclusão" className="diploma @container overflow-hidden rounded-card bg-surface text-ink shadow-float scheme-light">
+    <article
+      aria-label="Certificado de conclusão"
+      className="diploma @container overflow-hidden rounded-card bg-surface text-ink shadow-float scheme-light"
+    >
       <div className="flex min-h-full flex-col @xl:aspect-[297/210]">
         <div aria-hidden className="board-strip shrink-0 text-brand" />
         <div className="m-[max(0.75rem,2cqw)] flex flex-1 flex-col items-center justify-between gap-[max(0.75rem,1cqw)] border-2 border-gold-edge px-[max(1rem,5cqw)] py-[max(1.25rem,2.4cqw)] text-center outline-1 -outline-offset-[7px] outline-gold-edge">
           <p className="text-[max(0.85rem,1.5cqw)] font-semibold tracking-[0.22em] text-brand uppercase">{school}</p>
-          <h2 className="font-display text-[max(1.7rem,5.4cqw)] leading-none font-semibold text-brand">Certificado de Conclusão</h2>
+          <h2 className="font-display text-[max(1.7rem,5.4cqw)] leading-none font-semibold text-brand">
+            Certificado de Conclusão
+          </h2>
           <Ornament />
           <p className="text-[max(0.95rem,1.7cqw)] text-ink-soft">Certificamos que</p>
-          <p className="font-display text-[max(1.5rem,4.4cqw)] leading-tight font-semibold text-balance">{studentName}</p>
+          <p className="font-display text-[max(1.5rem,4.4cqw)] leading-tight font-semibold text-balance">
+            {studentName}
+          </p>
           <p className="text-[max(0.95rem,1.7cqw)] text-balance text-ink-soft">
             concluiu, com aprovação em todas as etapas, o curso
           </p>
-          <p className="font-display text-[max(1.25rem,3.2cqw)] leading-tight font-semibold text-balance text-brand">{courseTitle}</p>
+          <p className="font-display text-[max(1.25rem,3.2cqw)] leading-tight font-semibold text-balance text-brand">
+            {courseTitle}
+          </p>
           <p className="text-[max(0.95rem,1.7cqw)] text-balance text-ink-soft">
             com carga horária de {hoursInFull(duration)}, em {formatLongDate(issuedAt)}.
           </p>

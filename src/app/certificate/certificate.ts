@@ -1,7 +1,8 @@
 import { plural } from '../../lib/plural.ts';
 
 /** The address at which anyone can check a certificate. */
-export const certificateAddress = (code: string): string => `${location.origin}/certificado/${encodeURIComponent(code)}`;
+export const certificateAddress = (code: string): string =>
+  `${location.origin}/certificado/${encodeURIComponent(code)}`;
 
 /** 750 minutes → '12 horas e 30 minutos'. */
 export const hoursInFull = (minutes: number): string => {

@@ -6,7 +6,12 @@ type CoinsProps = { value: number; /** What nothing is called. */ none?: string;
 
 /** So many coins. */
 export const Coins = ({ value, none, className }: CoinsProps) => (
-  <span className={clsx('inline-flex max-w-full shrink-0 items-center gap-1.5 font-semibold text-gold-text tabular-nums', className)}>
+  <span
+    className={clsx(
+      'inline-flex max-w-full shrink-0 items-center gap-1.5 font-semibold text-gold-text tabular-nums',
+      className,
+    )}
+  >
     <CoinsIcon aria-hidden className="size-[1.1em] shrink-0" />
     {value === 0 && none ? none : plural(value, 'moeda')}
   </span>

@@ -10,7 +10,11 @@ export type PaymentTexts = {
   /** What else to know before one pays. */
   note: ReactNode;
 };
-type PaymentProps = PaymentTexts & { price: number; coins: number; /** Why it could not be paid, if so. */ error: unknown };
+type PaymentProps = PaymentTexts & {
+  price: number;
+  coins: number;
+  /** Why it could not be paid, if so. */ error: unknown;
+};
 
 /** What something costs and what is left after it; or how many coins are missing, and how they are earned. */
 export const Payment = ({ price, coins, priceLabel = 'Preço', afterLabel, note, error }: PaymentProps) => {
@@ -29,7 +33,14 @@ export const Payment = ({ price, coins, priceLabel = 'Preço', afterLabel, note,
         </Row>
       </dl>
       <div className="mt-4 grid gap-1 text-ink-soft">
-        {missing > 0 ? <p>Você ganha moedas ao concluir aulas (5), passar em quizzes (10), resolver problemas (2) e completar cursos (50), e também nas missões.</p> : note}
+        {missing > 0 ? (
+          <p>
+            Você ganha moedas ao concluir aulas (5), passar em quizzes (10), resolver problemas (2) e completar cursos
+            (50), e também nas missões.
+          </p>
+        ) : (
+          note
+        )}
       </div>
       {Boolean(error) && (
         <Alert tone="danger" className="mt-4">
@@ -41,7 +52,11 @@ export const Payment = ({ price, coins, priceLabel = 'Preço', afterLabel, note,
 };
 
 const Row = ({ label, isSum = false, children }: { label: string; isSum?: boolean; children: ReactNode }) => (
-  <div className={isSum ? 'flex justify-between gap-4 border-t border-line-strong pt-2 font-semibold' : 'flex justify-between gap-4'}>
+  <div
+    className={
+      isSum ? 'flex justify-between gap-4 border-t border-line-strong pt-2 font-semibold' : 'flex justify-between gap-4'
+    }
+  >
     <dt>{label}</dt>
     <dd>{children}</dd>
   </div>

@@ -26,7 +26,20 @@ export type SpendDialogProps = PaymentTexts & {
 };
 
 /** Asks before coins are spent: what it costs and what is left. Or says how many are missing, and leads to where they are earned. */
-export const SpendDialog = ({ title, subject, price: currentPrice, confirmLabel, pendingLabel, isPending, error, closed = false, children, onConfirm, onClose, ...texts }: SpendDialogProps) => {
+export const SpendDialog = ({
+  title,
+  subject,
+  price: currentPrice,
+  confirmLabel,
+  pendingLabel,
+  isPending,
+  error,
+  closed = false,
+  children,
+  onConfirm,
+  onClose,
+  ...texts
+}: SpendDialogProps) => {
   const { user } = useSession();
   // What was asked stands here while it is done, though the balance behind it is already a new one.
   const coins = useHeld(user?.coins ?? 0, isPending);
@@ -50,7 +63,14 @@ export const SpendDialog = ({ title, subject, price: currentPrice, confirmLabel,
     </>
   );
   return (
-    <Dialog open onOpenChange={stays => !stays && !isPending && onClose()} size="sm" title={isShort ? 'Moedas insuficientes' : title} description={subject} footer={footer}>
+    <Dialog
+      open
+      onOpenChange={stays => !stays && !isPending && onClose()}
+      size="sm"
+      title={isShort ? 'Moedas insuficientes' : title}
+      description={subject}
+      footer={footer}
+    >
       {!isShort && children}
       <Payment price={price} coins={coins} error={error} {...texts} />
     </Dialog>

@@ -13,7 +13,11 @@ const Remark = CommentInput.pick({ text: true });
 /** A remark about the position after `ply` half-moves. What was typed stays when one looks at another move. */
 export const CommentForm = ({ gameId, ply, place }: { gameId: number; ply: number; place: string }) => {
   const comment = useComment();
-  const { register, handleSubmit, clearErrors, reset, setFocus, formState } = useForm({ resolver: zodResolver(Remark), reValidateMode: 'onSubmit', defaultValues: { text: '' } });
+  const { register, handleSubmit, clearErrors, reset, setFocus, formState } = useForm({
+    resolver: zodResolver(Remark),
+    reValidateMode: 'onSubmit',
+    defaultValues: { text: '' },
+  });
   const publish = handleSubmit(({ text }) =>
     comment.mutate(
       { gameId, ply, text },
@@ -24,14 +28,23 @@ export const CommentForm = ({ gameId, ply, place }: { gameId: number; ply: numbe
           reset();
           toast({ title: 'Comentário publicado', description: 'O aluno já pode lê-lo.' });
         },
-        onError: error => toast({ title: 'Não foi possível publicar o comentário', description: errorText(error), variant: 'destructive' }),
+        onError: error =>
+          toast({
+            title: 'Não foi possível publicar o comentário',
+            description: errorText(error),
+            variant: 'destructive',
+          }),
       },
     ),
   );
   return (
     <form noValidate className="mt-4 space-y-3" onSubmit={publish}>
       <Field label={`Comentar: ${place}`} error={formState.errors.text?.message}>
-        <Textarea rows={3} placeholder="O que o aluno pode aprender aqui?" {...register('text', { onChange: () => clearErrors('text') })} />
+        <Textarea
+          rows={3}
+          placeholder="O que o aluno pode aprender aqui?"
+          {...register('text', { onChange: () => clearErrors('text') })}
+        />
       </Field>
       <Button type="submit" size="sm" loading={comment.isPending}>
         {comment.isPending ? 'Publicando...' : 'Publicar comentário'}

@@ -21,7 +21,12 @@ export const DeleteComment = ({ commentId, place, onDeleted }: DeleteCommentProp
           toast({ title: 'Comentário excluído' });
           onDeleted();
         },
-        onError: error => toast({ title: 'Não foi possível excluir o comentário', description: errorText(error), variant: 'destructive' }),
+        onError: error =>
+          toast({
+            title: 'Não foi possível excluir o comentário',
+            description: errorText(error),
+            variant: 'destructive',
+          }),
       },
     );
   return (

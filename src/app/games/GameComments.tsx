@@ -28,14 +28,25 @@ export const GameComments = ({ saved, game, ply, onGoTo }: GameCommentsProps) =>
           <li
             key={comment.id}
             aria-current={comment.ply === ply ? 'step' : undefined}
-            className={clsx('rounded-control border-l-4 px-4 py-3', comment.ply === ply ? 'border-gold bg-gold-soft' : 'border-line bg-sunken')}
+            className={clsx(
+              'rounded-control border-l-4 px-4 py-3',
+              comment.ply === ply ? 'border-gold bg-gold-soft' : 'border-line bg-sunken',
+            )}
           >
             <div className="flex flex-wrap items-center justify-between gap-x-3">
-              <button type="button" className="min-h-9 font-semibold text-brand-text underline underline-offset-4" onClick={() => onGoTo(comment.ply)}>
+              <button
+                type="button"
+                className="min-h-9 font-semibold text-brand-text underline underline-offset-4"
+                onClick={() => onGoTo(comment.ply)}
+              >
                 {placeOf(comment.ply)}
               </button>
               {(user?.role === 'admin' || user?.id === comment.authorId) && (
-                <DeleteComment commentId={comment.id} place={placeOf(comment.ply)} onDeleted={() => heading.current?.focus()} />
+                <DeleteComment
+                  commentId={comment.id}
+                  place={placeOf(comment.ply)}
+                  onDeleted={() => heading.current?.focus()}
+                />
               )}
             </div>
             <p className="break-words whitespace-pre-line">{comment.text}</p>

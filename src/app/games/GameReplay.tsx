@@ -26,7 +26,14 @@ export const GameReplay = ({ saved, game }: { saved: SavedGame; game: Game }) =>
   const names: Record<Color, string> = { w: saved.playerName, b: saved.opponent };
   const barOf = (color: Color) => (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 py-1.5">
-      <span aria-hidden className={color === 'w' ? 'size-4 rounded-full border-2 border-line-strong bg-piece-white' : 'size-4 rounded-full border-2 border-line-strong bg-piece-black'} />
+      <span
+        aria-hidden
+        className={
+          color === 'w'
+            ? 'size-4 rounded-full border-2 border-line-strong bg-piece-white'
+            : 'size-4 rounded-full border-2 border-line-strong bg-piece-black'
+        }
+      />
       <p className="min-w-0 truncate font-semibold">
         {names[color]}
         <span className="sr-only">, {color === 'w' ? 'brancas' : 'pretas'}</span>
@@ -40,7 +47,14 @@ export const GameReplay = ({ saved, game }: { saved: SavedGame; game: Game }) =>
       <div className="mt-5 grid grid-cols-1 items-start gap-x-8 gap-y-6 @3xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="mx-auto w-full max-w-[min(100%,max(18rem,100dvh-18rem))] @3xl:sticky @3xl:top-26">
           {barOf(opposite(orientation))}
-          <Board label="Tabuleiro da partida" fen={fenAt(game, ply)} moves={[]} lastMove={move} orientation={orientation} onMove={NOTHING_TO_MOVE} />
+          <Board
+            label="Tabuleiro da partida"
+            fen={fenAt(game, ply)}
+            moves={[]}
+            lastMove={move}
+            orientation={orientation}
+            onMove={NOTHING_TO_MOVE}
+          />
           {barOf(orientation)}
           <p role="status" aria-label="Lance mostrado" className="sr-only">
             {move ? sayMove(move) : 'Posição inicial'}

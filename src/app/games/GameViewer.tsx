@@ -14,7 +14,8 @@ export const GameViewer = ({ gameId }: { gameId: number }) => {
   const pgn = saved.data?.game.pgn;
   const game = useMemo(() => (pgn === undefined ? undefined : fromPgn(pgn)), [pgn]);
   if (saved.isError && !saved.data) {
-    if (codeOf(saved.error) === 'NOT_FOUND') return <EmptyState icon={SearchX} title="Partida não encontrada" text="Confira o endereço da página." />;
+    if (codeOf(saved.error) === 'NOT_FOUND')
+      return <EmptyState icon={SearchX} title="Partida não encontrada" text="Confira o endereço da página." />;
     return <LoadError error={saved.error} onRetry={() => saved.refetch()} />;
   }
   if (!saved.data || !game) {

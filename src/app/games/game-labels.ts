@@ -1,9 +1,20 @@
 /** What a saved game is called, and how it ended, in words. */
-import type { EngineLevel, GameEnding, GameMode, GameResult, GameSummary } from '../../../server/features/games/games.schema.ts';
+import type {
+  EngineLevel,
+  GameEnding,
+  GameMode,
+  GameResult,
+  GameSummary,
+} from '../../../server/features/games/games.schema.ts';
 import type { DrawReason } from '../../board/game.ts';
 import type { Tone } from '../../ui/tones.ts';
 
-export const modeLabels: Record<GameMode, string> = { practice: 'Prática', blitz: 'Blitz', rapid: 'Rápida', classical: 'Clássica' };
+export const modeLabels: Record<GameMode, string> = {
+  practice: 'Prática',
+  blitz: 'Blitz',
+  rapid: 'Rápida',
+  classical: 'Clássica',
+};
 export const levelLabels: Record<EngineLevel, string> = { facil: 'Fácil', medio: 'Médio', dificil: 'Difícil' };
 
 /** Why a game that has just ended is a draw. */

@@ -13,7 +13,9 @@ const keyOf = ({ phase }: Kept): string | null => (phase.is === 'waiting' ? null
 /** Whether the other tab is further on. What ended here stays in sight until another game is begun there. */
 const isFurther = (own: Kept, found: Kept): boolean => {
   if (keyOf(own) !== keyOf(found)) return found.phase.is === 'playing' || own.phase.is === 'playing';
-  return own.phase.is === 'playing' && (found.phase.is === 'finished' || found.game.moves.length > own.game.moves.length);
+  return (
+    own.phase.is === 'playing' && (found.phase.is === 'finished' || found.game.moves.length > own.game.moves.length)
+  );
 };
 
 /** What a tab goes on with: never with fewer games to be sent than either of the two has. */

@@ -5,7 +5,8 @@ import { api } from '../../lib/api.ts';
 export const useGame = (gameId: number) => api.games.get.useQuery({ gameId });
 
 /** The page before stays on the screen while the next one is on its way. */
-export const useOwnGames = (page: number, mode: OwnGamesInput['mode']) => api.games.own.useQuery({ page, mode }, { placeholderData: keepPreviousData });
+export const useOwnGames = (page: number, mode: OwnGamesInput['mode']) =>
+  api.games.own.useQuery({ page, mode }, { placeholderData: keepPreviousData });
 
 /** A saved game may change rating, ranking, streak and missions: everything on the screen is asked for again. */
 export const useSaveGame = () => {

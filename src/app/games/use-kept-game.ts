@@ -5,7 +5,11 @@ import type { Clocks } from '../../board/clocks.ts';
 export type Drawer<State> = { key: string; recall: () => State; keep: (state: State) => void };
 
 /** Lets a game outlive reloads, and hears when another tab has gone on with it. */
-export const useKeptGame = <State extends { clocks: Clocks }>({ key, recall, keep }: Drawer<State>, state: State, onFound: (found: State) => void): void => {
+export const useKeptGame = <State extends { clocks: Clocks }>(
+  { key, recall, keep }: Drawer<State>,
+  state: State,
+  onFound: (found: State) => void,
+): void => {
   // A tab that rests writes nothing: it could be over the game that another has just begun.
   const [recalled] = useState(state);
   const write = useEffectEvent(() => keep(state));

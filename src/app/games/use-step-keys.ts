@@ -14,7 +14,12 @@ const TAKES_KEYS = 'input, textarea, select, [contenteditable], [role=grid], [ro
 export const useStepKeys = (ply: number, length: number, onGoTo: (ply: number) => void): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const step = steps[event.key];
-    const isMeantForOthers = event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || (event.target instanceof Element && event.target.closest(TAKES_KEYS));
+    const isMeantForOthers =
+      event.defaultPrevented ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      (event.target instanceof Element && event.target.closest(TAKES_KEYS));
     if (!step || isMeantForOthers) return;
     event.preventDefault();
     onGoTo(step(ply, length));

@@ -13,7 +13,10 @@ export const useMissions = () => {
   const endsAt = missions.data?.daily.endsAt;
   useEffect(() => {
     if (endsAt === undefined) return;
-    const timer = setTimeout(() => void cache.missions.invalidate(), Math.min(Math.max(0, Date.parse(endsAt) - Date.now()), LONGEST_MS) + MARGIN_MS);
+    const timer = setTimeout(
+      () => void cache.missions.invalidate(),
+      Math.min(Math.max(0, Date.parse(endsAt) - Date.now()), LONGEST_MS) + MARGIN_MS,
+    );
     return () => clearTimeout(timer);
   }, [endsAt, cache]);
   return missions;

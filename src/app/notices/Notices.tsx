@@ -11,7 +11,13 @@ const MOST_COUNTED = 9;
 
 const Notice = ({ title, text, href, read, createdAt }: Notification) => (
   <MenuEntry>
-    <Link href={href} className={clsx('grid w-full grid-cols-1 max-w-[min(24rem,100vw-3rem)] gap-0.5 rounded-control border-l-4 px-3 py-2 outline-none data-highlighted:bg-sunken', read ? 'border-transparent' : 'border-gold')}>
+    <Link
+      href={href}
+      className={clsx(
+        'grid w-full grid-cols-1 max-w-[min(24rem,100vw-3rem)] gap-0.5 rounded-control border-l-4 px-3 py-2 outline-none data-highlighted:bg-sunken',
+        read ? 'border-transparent' : 'border-gold',
+      )}
+    >
       <span className="font-semibold break-words">
         {!read && <span className="sr-only">Nova: </span>}
         {title}
@@ -37,10 +43,17 @@ export const Notices = () => {
     <DropdownMenu
       onOpen={() => void see()}
       trigger={
-        <button type="button" aria-label={label(unread)} className="relative grid size-11 place-items-center rounded-control hover:bg-night-raised">
+        <button
+          type="button"
+          aria-label={label(unread)}
+          className="relative grid size-11 place-items-center rounded-control hover:bg-night-raised"
+        >
           <Bell aria-hidden className="size-5" />
           {unread > 0 && (
-            <span aria-hidden className="absolute top-1 right-1 grid min-w-5 place-items-center rounded-full bg-gold px-1 text-xs font-bold text-night">
+            <span
+              aria-hidden
+              className="absolute top-1 right-1 grid min-w-5 place-items-center rounded-full bg-gold px-1 text-xs font-bold text-night"
+            >
               {unread > MOST_COUNTED ? `${MOST_COUNTED}+` : unread}
             </span>
           )}

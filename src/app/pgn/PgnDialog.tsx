@@ -19,7 +19,10 @@ const ForeignPgn = () => {
   if (pgn !== '') return <Pgn text={pgn} takesKeys />;
   return (
     <>
-      <p className="mb-5 max-w-2xl">Esta partida está em outro site, que só você pode abrir. Baixe o PGN e abra o arquivo aqui, ou cole os lances, para vê-la no tabuleiro.</p>
+      <p className="mb-5 max-w-2xl">
+        Esta partida está em outro site, que só você pode abrir. Baixe o PGN e abra o arquivo aqui, ou cole os lances,
+        para vê-la no tabuleiro.
+      </p>
       <PgnField action="Ver no tabuleiro" onRead={setPgn} />
     </>
   );
@@ -31,7 +34,11 @@ type PgnDialogProps = { name: string; url: string; onClose: () => void };
 export const PgnDialog = ({ name, url, onClose }: PgnDialogProps) => (
   <Dialog title={name} size="xl" open onOpenChange={open => !open && onClose()}>
     <p className="-mt-2 mb-4">
-      <a href={url} {...(isOwnAddress(url) ? { download: '' } : { target: '_blank', rel: 'noopener' })} className="inline-flex min-h-10 items-center gap-2 font-semibold text-brand-text underline underline-offset-4">
+      <a
+        href={url}
+        {...(isOwnAddress(url) ? { download: '' } : { target: '_blank', rel: 'noopener' })}
+        className="inline-flex min-h-10 items-center gap-2 font-semibold text-brand-text underline underline-offset-4"
+      >
         <Download aria-hidden className="size-5" /> Baixar o PGN
       </a>
     </p>

@@ -17,7 +17,12 @@ export const PgnField = ({ action, onRead }: { action: string; onRead: (pgn: str
         <TextInput type="file" accept=".pgn,.txt" onChange={event => void open(event)} />
       </Field>
       <Field label="Ou cole o PGN">
-        <Textarea rows={6} placeholder="1. e4 e5 2. Nf3 Nc6 ..." value={text} onChange={event => setText(event.target.value)} />
+        <Textarea
+          rows={6}
+          placeholder="1. e4 e5 2. Nf3 Nc6 ..."
+          value={text}
+          onChange={event => setText(event.target.value)}
+        />
       </Field>
       <Button className="justify-self-start" disabled={text.trim() === ''} onClick={() => onRead(text)}>
         {action}

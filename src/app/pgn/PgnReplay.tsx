@@ -48,7 +48,11 @@ const PgnReplay = ({ pgn, takesKeys }: PgnReplayProps) => {
           </Select>
         </Field>
       )}
-      {annotated ? <Replay key={chosen} annotated={annotated} pgn={chosen} takesKeys={takesKeys} /> : <Alert tone="danger">Não foi possível ler este PGN. Confira se o arquivo traz uma partida completa.</Alert>}
+      {annotated ? (
+        <Replay key={chosen} annotated={annotated} pgn={chosen} takesKeys={takesKeys} />
+      ) : (
+        <Alert tone="danger">Não foi possível ler este PGN. Confira se o arquivo traz uma partida completa.</Alert>
+      )}
     </>
   );
 };
@@ -60,7 +64,11 @@ const StepKeys = ({ ply, length, onGoTo }: { ply: number; length: number; onGoTo
   return null;
 };
 
-const Replay = ({ annotated: { game, comments, title }, pgn, takesKeys }: PgnReplayProps & { annotated: AnnotatedGame }) => {
+const Replay = ({
+  annotated: { game, comments, title },
+  pgn,
+  takesKeys,
+}: PgnReplayProps & { annotated: AnnotatedGame }) => {
   const [ply, goTo] = useState(0);
   const [orientation, setOrientation] = useState<Color>('w');
   const move = game.moves[ply - 1];
@@ -71,7 +79,14 @@ const Replay = ({ annotated: { game, comments, title }, pgn, takesKeys }: PgnRep
       {title && <p className="mb-3 font-semibold">{title}</p>}
       <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 @3xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="mx-auto w-full max-w-[min(100%,max(16rem,100dvh-20rem))]">
-          <Board label="Tabuleiro da partida" fen={fenAt(game, ply)} moves={[]} lastMove={move} orientation={orientation} onMove={NOTHING_TO_MOVE} />
+          <Board
+            label="Tabuleiro da partida"
+            fen={fenAt(game, ply)}
+            moves={[]}
+            lastMove={move}
+            orientation={orientation}
+            onMove={NOTHING_TO_MOVE}
+          />
         </div>
         <div className="min-w-0 space-y-4">
           <div role="status" aria-label="Lance mostrado" className="min-h-20 rounded-control bg-gold-soft px-4 py-3">

@@ -35,10 +35,21 @@ export const LogoField = ({ logo, onChange }: { logo: Logo; onChange: (logo: Log
       <p id={label} className="mb-1.5 font-semibold">
         Logotipo <span className="ml-1 font-normal text-ink-soft">(opcional)</span>
       </p>
-      <input ref={input} type="file" hidden aria-label="Arquivo do logotipo" accept={IMAGE_TYPES.join(',')} onChange={choose} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Arquivo do logotipo"
+        accept={IMAGE_TYPES.join(',')}
+        onChange={choose}
+      />
       <div className="flex flex-wrap items-center gap-3">
         <span className="grid size-16 place-items-center rounded-control bg-night p-2">
-          {address ? <img src={address} alt="" className="max-h-full max-w-full rounded-sm object-contain" /> : <PieceMark kind="knight" className="size-11 rounded-lg bg-gold p-0.5 text-on-gold" />}
+          {address ? (
+            <img src={address} alt="" className="max-h-full max-w-full rounded-sm object-contain" />
+          ) : (
+            <PieceMark kind="knight" className="size-11 rounded-lg bg-gold p-0.5 text-on-gold" />
+          )}
         </span>
         <Button ref={chooser} variant="secondary" aria-describedby={hint} onClick={() => input.current?.click()}>
           <ImageUp aria-hidden /> {logo ? 'Trocar imagem' : 'Escolher imagem'}

@@ -5,7 +5,10 @@ const MAX_SIDE = 384;
 export const smallLogo = async (file: File): Promise<File> => {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height));
-  const canvas = Object.assign(document.createElement('canvas'), { width: Math.max(1, Math.round(picture.width * scale)), height: Math.max(1, Math.round(picture.height * scale)) });
+  const canvas = Object.assign(document.createElement('canvas'), {
+    width: Math.max(1, Math.round(picture.width * scale)),
+    height: Math.max(1, Math.round(picture.height * scale)),
+  });
   const paper = canvas.getContext('2d');
   if (!paper) throw new Error('The browser gives no canvas');
   paper.imageSmoothingQuality = 'high';

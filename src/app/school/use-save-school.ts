@@ -20,7 +20,8 @@ export const useSaveSchool = () => {
   };
   return useMutation({
     networkMode: 'always',
-    mutationFn: async ({ logo, ...form }: SchoolForm & { logo: Logo }) => update.mutateAsync({ ...form, logoUrl: logo instanceof File ? await send(logo) : logo }),
+    mutationFn: async ({ logo, ...form }: SchoolForm & { logo: Logo }) =>
+      update.mutateAsync({ ...form, logoUrl: logo instanceof File ? await send(logo) : logo }),
     onSuccess: saved => cache.school.get.setData(undefined, saved),
   });
 };

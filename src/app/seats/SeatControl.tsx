@@ -12,7 +12,11 @@ import { UndoDialog } from './UndoDialog.tsx';
 /** What taking a seat is called. */
 export type SeatWord = 'inscrição' | 'matrícula';
 
-export type TakingProps = { /** Of this seat: a second click or try never pays twice. */ clientKey: string; onClose: () => void; onDone: () => void };
+export type TakingProps = {
+  /** Of this seat: a second click or try never pays twice. */ clientKey: string;
+  onClose: () => void;
+  onDone: () => void;
+};
 
 type SeatControlProps = {
   /** What one enters. */
@@ -50,7 +54,11 @@ export const SeatControl = ({ name, word, seat, takeLabel, heldText, full, rende
       )}
       {/* One button for both, so that the focus comes back to it when the dialog has made one of the other. */}
       {(!seat || seat.cancellable) && (
-        <Button variant={seat ? 'secondary' : 'primary'} disabled={isGone} onClick={() => setOpen(seat ? 'undoing' : 'taking')}>
+        <Button
+          variant={seat ? 'secondary' : 'primary'}
+          disabled={isGone}
+          onClick={() => setOpen(seat ? 'undoing' : 'taking')}
+        >
           {seat && <CalendarX aria-hidden />}
           {seat ? `Cancelar ${word}` : isGone ? 'Vagas esgotadas' : takeLabel}
           <span className="sr-only">: {name}</span>
@@ -76,5 +84,7 @@ export const SeatControl = ({ name, word, seat, takeLabel, heldText, full, rende
 
 const undoText = ({ cancellable, cancellableUntil }: OwnSeat): string => {
   if (!cancellable) return 'O prazo para cancelar terminou.';
-  return cancellableUntil === null ? 'Você pode cancelar quando quiser.' : `Cancelamento até ${formatMoment(cancellableUntil)}.`;
+  return cancellableUntil === null
+    ? 'Você pode cancelar quando quiser.'
+    : `Cancelamento até ${formatMoment(cancellableUntil)}.`;
 };

@@ -7,14 +7,32 @@ import type { SeatWord } from './SeatControl.tsx';
 import { useUndo } from './use-seats.ts';
 
 /** Gives a seat back, and says what returns. */
-export const UndoDialog = ({ name, word, seat, onClose }: { name: string; word: SeatWord; seat: OwnSeat; onClose: () => void }) => {
+export const UndoDialog = ({
+  name,
+  word,
+  seat,
+  onClose,
+}: {
+  name: string;
+  word: SeatWord;
+  seat: OwnSeat;
+  onClose: () => void;
+}) => {
   const undo = useUndo();
   const confirm = () =>
     undo.mutate(
       { bookingId: seat.bookingId },
       {
-        onSuccess: ({ coins }) => toast({ title: word === 'matrícula' ? 'Matrícula cancelada' : 'Inscrição cancelada', description: seat.price === 0 ? `Sua vaga em ${name} está livre de novo.` : `${plural(seat.price, 'moeda')} de volta. Você tem ${plural(coins, 'moeda')}.` }),
-        onError: error => toast({ title: 'Não foi possível cancelar', description: errorText(error), variant: 'destructive' }),
+        onSuccess: ({ coins }) =>
+          toast({
+            title: word === 'matrícula' ? 'Matrícula cancelada' : 'Inscrição cancelada',
+            description:
+              seat.price === 0
+                ? `Sua vaga em ${name} está livre de novo.`
+                : `${plural(seat.price, 'moeda')} de volta. Você tem ${plural(coins, 'moeda')}.`,
+          }),
+        onError: error =>
+          toast({ title: 'Não foi possível cancelar', description: errorText(error), variant: 'destructive' }),
         onSettled: onClose,
       },
     );

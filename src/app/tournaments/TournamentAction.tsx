@@ -10,7 +10,10 @@ import { useEnter } from '../seats/use-seats.ts';
 /** What one can do about a tournament to come, as its registration stands. Whoever is in it can always undo that while there is time. */
 export const TournamentAction = ({ tournament }: { tournament: Tournament }) => {
   const { name, registration, seat, cancelled, capacity, participants, rules } = tournament;
-  if (cancelled) return <p className="text-ink-soft">Este torneio não será realizado. Quem estava inscrito recebeu as moedas de volta.</p>;
+  if (cancelled)
+    return (
+      <p className="text-ink-soft">Este torneio não será realizado. Quem estava inscrito recebeu as moedas de volta.</p>
+    );
   if (registration === 'open' || seat) {
     return (
       <SeatControl
@@ -46,7 +49,12 @@ export const TournamentAction = ({ tournament }: { tournament: Tournament }) => 
   );
 };
 
-const EnterDialog = ({ tournament: { id, name, price }, clientKey, onClose, onDone }: TakingProps & { tournament: Tournament }) => {
+const EnterDialog = ({
+  tournament: { id, name, price },
+  clientKey,
+  onClose,
+  onDone,
+}: TakingProps & { tournament: Tournament }) => {
   const enter = useEnter();
   const confirm = (seen: number) =>
     enter.mutate(
@@ -54,11 +62,23 @@ const EnterDialog = ({ tournament: { id, name, price }, clientKey, onClose, onDo
       {
         onSuccess: ({ coins }) => {
           onDone();
-          toast({ title: 'Inscrição confirmada!', description: `${name}: até lá! Você tem ${plural(coins, 'moeda')}.` });
+          toast({
+            title: 'Inscrição confirmada!',
+            description: `${name}: até lá! Você tem ${plural(coins, 'moeda')}.`,
+          });
         },
       },
     );
   return (
-    <SeatDialog word="inscrição" name={name} price={price} pendingLabel="Inscrevendo..." isPending={enter.isPending} error={enter.error} onConfirm={confirm} onClose={onClose} />
+    <SeatDialog
+      word="inscrição"
+      name={name}
+      price={price}
+      pendingLabel="Inscrevendo..."
+      isPending={enter.isPending}
+      error={enter.error}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
   );
 };

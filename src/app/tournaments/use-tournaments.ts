@@ -3,4 +3,5 @@ import type { When } from '../../../server/features/tournaments/tournaments.sche
 import { api } from '../../lib/api.ts';
 
 /** One page of the school's tournaments. */
-export const useTournaments = (when: When, page = 1) => api.tournaments.list.useQuery({ when, page }, { placeholderData: keepPreviousData });
+export const useTournaments = (when: When, page = 1) =>
+  api.tournaments.list.useQuery({ when, page }, { placeholderData: keepPreviousData });

@@ -9,13 +9,23 @@ export const registrationLabels: Record<Registration, { label: string; tone: Ton
 };
 
 /** How a tournament stands: called off, over, or as its registration says. */
-export const statusOf = ({ cancelled, over, registration }: Pick<Tournament, 'cancelled' | 'over' | 'registration'>): { label: string; tone: Tone } => {
+export const statusOf = ({
+  cancelled,
+  over,
+  registration,
+}: Pick<Tournament, 'cancelled' | 'over' | 'registration'>): { label: string; tone: Tone } => {
   if (cancelled) return { label: 'Cancelado', tone: 'danger' };
   return over ? { label: 'Encerrado', tone: 'neutral' } : registrationLabels[registration];
 };
 
 const ZONE = 'America/Sao_Paulo';
-const dayFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: ZONE, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const dayFormat = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: ZONE,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
 const timeFormat = new Intl.DateTimeFormat('pt-BR', { timeZone: ZONE, hour: '2-digit', minute: '2-digit' });
 
 /** → 'sábado, 12 de dezembro de 2026'. */

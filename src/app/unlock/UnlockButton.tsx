@@ -19,7 +19,9 @@ export const UnlockButton = ({ course, ...button }: UnlockButtonProps) => {
   return (
     <>
       <Button {...button} onClick={() => setOpen(true)} />
-      {open && user && <UnlockDialog course={course} clientKey={clientKey} onClose={() => setOpen(false)} onDone={finish} />}
+      {open && user && (
+        <UnlockDialog course={course} clientKey={clientKey} onClose={() => setOpen(false)} onDone={finish} />
+      )}
     </>
   );
 };

@@ -6,11 +6,21 @@ import { toast } from '../../ui/toast-store.ts';
 import { SpendDialog } from '../coins/SpendDialog.tsx';
 import { useUnlock } from './use-unlock.ts';
 
-export type Unlockable = { id: number; title: string; /** The end of what was paid before. */ accessUntil: string | null };
-type UnlockDialogProps = { course: Unlockable; /** Of this unlock: a second click or try never pays twice. */ clientKey: string; onClose: () => void; onDone: () => void };
+export type Unlockable = {
+  id: number;
+  title: string;
+  /** The end of what was paid before. */ accessUntil: string | null;
+};
+type UnlockDialogProps = {
+  course: Unlockable;
+  /** Of this unlock: a second click or try never pays twice. */ clientKey: string;
+  onClose: () => void;
+  onDone: () => void;
+};
 
 const DAY_MS = 86_400_000;
-const endAfter = (accessUntil: string | null, now: number): string => new Date(Math.max(accessUntil ? Date.parse(accessUntil) : 0, now) + UNLOCK.days * DAY_MS).toISOString();
+const endAfter = (accessUntil: string | null, now: number): string =>
+  new Date(Math.max(accessUntil ? Date.parse(accessUntil) : 0, now) + UNLOCK.days * DAY_MS).toISOString();
 
 /** Asks before coins are spent on a course, and says until when it opens. */
 export const UnlockDialog = ({ course, clientKey, onClose, onDone }: UnlockDialogProps) => {
@@ -26,7 +36,12 @@ export const UnlockDialog = ({ course, clientKey, onClose, onDone }: UnlockDialo
           onDone();
           const place = `/course/${course.id}`;
           if (path !== place) go(place);
-          toast({ title: 'Curso desbloqueado!', description: enrollment.accessUntil ? `${course.title} está aberto até ${formatLongDate(enrollment.accessUntil)}.` : `${course.title} está aberto.` });
+          toast({
+            title: 'Curso desbloqueado!',
+            description: enrollment.accessUntil
+              ? `${course.title} está aberto até ${formatLongDate(enrollment.accessUntil)}.`
+              : `${course.title} está aberto.`,
+          });
         },
       },
     );
@@ -40,7 +55,12 @@ export const UnlockDialog = ({ course, clientKey, onClose, onDone }: UnlockDialo
       isPending={unlock.isPending}
       error={unlock.error}
       afterLabel="Depois de desbloquear"
-      note={<p>O curso fica aberto até {formatLongDate(end)}. Depois disso, seu progresso e seu certificado continuam guardados.</p>}
+      note={
+        <p>
+          O curso fica aberto até {formatLongDate(end)}. Depois disso, seu progresso e seu certificado continuam
+          guardados.
+        </p>
+      }
       onConfirm={confirm}
       onClose={onClose}
     />

@@ -11,7 +11,9 @@ export const AuthPage = ({ title, subtitle, children }: { title: string; subtitl
         <KnightTour className="mx-auto min-h-0 w-full max-w-md flex-1" />
         <div>
           <p className="font-display text-title font-semibold text-balance">O Futuro do Xadrez Chegou Aqui</p>
-          <p className="mt-2 text-on-night-soft">O passeio do cavalo: 25 casas, cada uma visitada uma única vez. Um lance de cada vez, você também chega lá.</p>
+          <p className="mt-2 text-on-night-soft">
+            O passeio do cavalo: 25 casas, cada uma visitada uma única vez. Um lance de cada vez, você também chega lá.
+          </p>
         </div>
       </div>
     </aside>

@@ -8,7 +8,9 @@ const TOUR = [
 ];
 const SIZE = TOUR.length;
 
-const stops = TOUR.flatMap((rank, y) => rank.map((move, x) => ({ move, x: x + 0.5, y: y + 0.5 }))).toSorted((a, b) => a.move - b.move);
+const stops = TOUR.flatMap((rank, y) => rank.map((move, x) => ({ move, x: x + 0.5, y: y + 0.5 }))).toSorted(
+  (a, b) => a.move - b.move,
+);
 const dark = stops.filter(({ x, y }) => (x + y) % 2 === 1);
 
 /** A knight's tour, drawn on the board it visits. Decoration. */
@@ -27,7 +29,13 @@ export const KnightTour = ({ className }: { className?: string }) => (
       className="stroke-night opacity-80"
     />
     {stops.map(({ move, x, y }) => (
-      <circle key={move} cx={x} cy={y} r={move === 1 || move === stops.length ? 0.26 : 0.12} className={move === 1 || move === stops.length ? 'fill-gold stroke-night [stroke-width:0.07]' : 'fill-night'} />
+      <circle
+        key={move}
+        cx={x}
+        cy={y}
+        r={move === 1 || move === stops.length ? 0.26 : 0.12}
+        className={move === 1 || move === stops.length ? 'fill-gold stroke-night [stroke-width:0.07]' : 'fill-night'}
+      />
     ))}
   </svg>
 );

@@ -23,8 +23,11 @@ export const LoginForm = ({ known }: { /** The email, where it is known. */ know
   }, [known, setFocus]);
   const { email, password } = formState.errors;
   /** The button cannot keep the focus while it works, so a refusal hands it to what is to be typed again. */
-  const submit = handleSubmit(input => login.mutate(input, { onError: () => setFocus('password', { shouldSelect: true }) }));
-  const problem = email?.message ?? password?.message ?? (login.error && errorText(login.error, 'Email ou senha incorretos'));
+  const submit = handleSubmit(input =>
+    login.mutate(input, { onError: () => setFocus('password', { shouldSelect: true }) }),
+  );
+  const problem =
+    email?.message ?? password?.message ?? (login.error && errorText(login.error, 'Email ou senha incorretos'));
 
   return (
     <form
@@ -38,7 +41,13 @@ export const LoginForm = ({ known }: { /** The email, where it is known. */ know
     >
       {problem && <Alert tone="danger">{problem}</Alert>}
       <Field label="Email">
-        <TextInput type="email" inputMode="email" autoComplete="username" aria-invalid={email && true} {...register('email')} />
+        <TextInput
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          aria-invalid={email && true}
+          {...register('email')}
+        />
       </Field>
       <Field label="Senha">
         <PasswordInput autoComplete="current-password" aria-invalid={password && true} {...register('password')} />

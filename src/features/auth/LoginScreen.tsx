@@ -16,7 +16,9 @@ const LoginScreen = () => {
       <p className="mt-6">
         Ainda não tem conta? <TextLink href="/register">Cadastre-se</TextLink>
       </p>
-      <p className="mt-2 text-ink-soft">Esqueceu a senha? A administração da escola cria um link para você escolher outra.</p>
+      <p className="mt-2 text-ink-soft">
+        Esqueceu a senha? A administração da escola cria um link para você escolher outra.
+      </p>
       <DemoLogin />
     </AuthPage>
   );

@@ -24,11 +24,22 @@ export const NewPasswordForm = ({ secret, owner: { fullName, email } }: NewPassw
       navigate('/login', { replace: true, state: { email } });
     },
   });
-  const { register, control, handleSubmit, formState, setFocus } = useForm({ resolver: zodResolver(Passwords), reValidateMode: 'onSubmit', defaultValues: { newPassword: '', confirmPassword: '' } });
+  const { register, control, handleSubmit, formState, setFocus } = useForm({
+    resolver: zodResolver(Passwords),
+    reValidateMode: 'onSubmit',
+    defaultValues: { newPassword: '', confirmPassword: '' },
+  });
   const { errors } = formState;
-  const errorBeside = (name: keyof Passwords) => (errors[name]?.message === FILL_REQUIRED ? 'Preencha este campo' : errors[name]?.message);
+  const errorBeside = (name: keyof Passwords) =>
+    errors[name]?.message === FILL_REQUIRED ? 'Preencha este campo' : errors[name]?.message;
   return (
-    <form noValidate className="grid gap-5" onSubmit={handleSubmit(({ newPassword }) => choose.mutate({ secret, newPassword }, { onError: () => setFocus('newPassword', { shouldSelect: true }) }))}>
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={handleSubmit(({ newPassword }) =>
+        choose.mutate({ secret, newPassword }, { onError: () => setFocus('newPassword', { shouldSelect: true }) }),
+      )}
+    >
       <div className="flex items-center gap-4 rounded-card border border-line bg-surface p-4">
         <Avatar name={fullName} src={null} />
         <div className="min-w-0">
@@ -58,6 +69,7 @@ type Control = ReturnType<typeof useForm<Passwords>>['control'];
 
 const Hint = ({ control }: { control: Control }) => (
   <>
-    <PasswordStrength password={useWatch({ control, name: 'newPassword' })} />O mínimo são {PASSWORD_MIN_LENGTH} caracteres.
+    <PasswordStrength password={useWatch({ control, name: 'newPassword' })} />O mínimo são {PASSWORD_MIN_LENGTH}{' '}
+    caracteres.
   </>
 );

@@ -21,7 +21,12 @@ const OwnedForm = ({ secret }: { secret: string }) => {
       </div>
     );
   }
-  if (owner.isError) return codeOf(owner.error) === 'NOT_FOUND' ? <Alert tone="danger">{errorText(owner.error)}</Alert> : <LoadError error={owner.error} onRetry={() => owner.refetch()} />;
+  if (owner.isError)
+    return codeOf(owner.error) === 'NOT_FOUND' ? (
+      <Alert tone="danger">{errorText(owner.error)}</Alert>
+    ) : (
+      <LoadError error={owner.error} onRetry={() => owner.refetch()} />
+    );
   return <NewPasswordForm secret={secret} owner={owner.data} />;
 };
 
@@ -31,7 +36,11 @@ const NewPasswordScreen = () => {
   const isWhole = LinkInput.safeParse({ secret }).success;
   return (
     <AuthPage title="Nova senha" subtitle="Escolha uma senha que só você conhece.">
-      {isWhole ? <OwnedForm secret={secret} /> : <Alert tone="danger">Este link não está completo. Peça outro à administração.</Alert>}
+      {isWhole ? (
+        <OwnedForm secret={secret} />
+      ) : (
+        <Alert tone="danger">Este link não está completo. Peça outro à administração.</Alert>
+      )}
       <p className="mt-6">
         Já escolheu sua senha? <TextLink href="/login">Entrar</TextLink>
       </p>

@@ -21,14 +21,22 @@ const accountTypes = [
 
 const PASSWORD_HINT = `Recomendamos pelo menos ${RECOMMENDED_LENGTH} caracteres; o mínimo são ${PASSWORD_MIN_LENGTH}.`;
 
-const hasEmptyField = (errors: FieldErrors<Signup>) => Object.values(errors).some(error => error?.message === FILL_REQUIRED);
+const hasEmptyField = (errors: FieldErrors<Signup>) =>
+  Object.values(errors).some(error => error?.message === FILL_REQUIRED);
 
 /** An account of one's own. Errors stand beside their field; the red box, where the button was pressed, says what concerns them all. */
 export const SignupForm = () => {
   const { register, control, handleSubmit, setError, clearErrors, formState } = useForm({
     resolver: zodResolver(Signup),
     reValidateMode: 'onSubmit',
-    defaultValues: { fullName: '', username: '', email: '', role: 'student' as const, password: '', confirmPassword: '' },
+    defaultValues: {
+      fullName: '',
+      username: '',
+      email: '',
+      role: 'student' as const,
+      password: '',
+      confirmPassword: '',
+    },
   });
   const signup = useRegister();
   const { errors } = formState;
@@ -54,7 +62,8 @@ export const SignupForm = () => {
         clearErrors('root');
       },
     });
-  const errorBeside = (name: keyof Signup) => (errors[name]?.message === FILL_REQUIRED ? 'Preencha este campo' : errors[name]?.message);
+  const errorBeside = (name: keyof Signup) =>
+    errors[name]?.message === FILL_REQUIRED ? 'Preencha este campo' : errors[name]?.message;
 
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
@@ -93,7 +102,9 @@ const ApprovalHint = ({ control }: { control: Control }) => {
   const areApproved = useAreProfessorsApproved();
   return (
     <p aria-live="polite" className="text-[0.95rem] text-ink-soft [&:not(:empty)]:mt-1.5">
-      {isProfessor && areApproved && 'A escola confere cada cadastro de professor: você entra logo e começa a ensinar quando for aprovado.'}
+      {isProfessor &&
+        areApproved &&
+        'A escola confere cada cadastro de professor: você entra logo e começa a ensinar quando for aprovado.'}
     </p>
   );
 };

@@ -26,7 +26,12 @@ export const Catalogue = ({ inCoins, children }: { inCoins: boolean; children: R
   );
 };
 
-type FoundProps = { catalogue: ReturnType<typeof useCatalogue>; filter: CatalogueFilter; onClear: () => void; inCoins: boolean };
+type FoundProps = {
+  catalogue: ReturnType<typeof useCatalogue>;
+  filter: CatalogueFilter;
+  onClear: () => void;
+  inCoins: boolean;
+};
 
 const Found = ({ catalogue, filter, onClear, inCoins }: FoundProps) => {
   if (catalogue.isPending) return <SkeletonCards count={6} className="h-96" />;
@@ -60,5 +65,9 @@ const NothingFound = ({ filtered, onClear }: { filtered: boolean; onClear: () =>
       }
     />
   ) : (
-    <EmptyState icon={SearchX} title="Nenhum curso por aqui ainda" text="Assim que um professor publicar o primeiro curso, ele aparece nesta página." />
+    <EmptyState
+      icon={SearchX}
+      title="Nenhum curso por aqui ainda"
+      text="Assim que um professor publicar o primeiro curso, ele aparece nesta página."
+    />
   );

@@ -27,12 +27,20 @@ export const ContinueLearning = ({ enrollments }: { enrollments: readonly Enroll
 const OpenCourse = ({ enrollment }: { enrollment: Enrollment }) => {
   const { courseId, courseTitle, courseImageUrl, progress, completedLessons, totalLessons } = enrollment;
   return (
-    <Card as="li" flush className="grid grid-cols-[7rem_1fr] items-center gap-4 p-4 max-[16rem]:grid-cols-1 sm:grid-cols-[11rem_1fr] sm:gap-x-5 sm:p-5">
+    <Card
+      as="li"
+      flush
+      className="grid grid-cols-[7rem_1fr] items-center gap-4 p-4 max-[16rem]:grid-cols-1 sm:grid-cols-[11rem_1fr] sm:gap-x-5 sm:p-5"
+    >
       <Thumbnail src={courseImageUrl} className="rounded-control sm:row-span-2" />
       <div className="min-w-0 self-end">
         <h3 className="text-lg leading-snug font-semibold">{courseTitle}</h3>
         <p className="mb-2 text-[0.95rem] text-ink-soft">{studyText(enrollment)}</p>
-        <Progress label={`Progresso em ${courseTitle}`} value={progress} valueText={`${completedLessons} de ${totalLessons} aulas`} />
+        <Progress
+          label={`Progresso em ${courseTitle}`}
+          value={progress}
+          valueText={`${completedLessons} de ${totalLessons} aulas`}
+        />
       </div>
       <LinkButton href={`/course/${courseId}`} className="max-sm:col-span-full sm:self-start sm:justify-self-start">
         <Play aria-hidden />

@@ -25,14 +25,20 @@ type CourseCardProps = { course: CatalogueCourse; inCoins: boolean; onLocked: (c
 
 /** A click beside the card's control means it all the same. */
 const passToControl = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
-  if (target instanceof Element && !target.closest('a, button')) currentTarget.querySelector<HTMLElement>('a, button')?.click();
+  if (target instanceof Element && !target.closest('a, button'))
+    currentTarget.querySelector<HTMLElement>('a, button')?.click();
 };
 
 /** A course on the shelf. Its one control leads to the course or, if it is locked, to the offers. */
 export const CourseCard = ({ course, inCoins, onLocked }: CourseCardProps) => {
   const access = course.enrollment && accessText(course.enrollment, course.locked);
   return (
-    <Card as="li" flush className="flex cursor-pointer flex-col transition-shadow hover:shadow-float" onClick={passToControl}>
+    <Card
+      as="li"
+      flush
+      className="flex cursor-pointer flex-col transition-shadow hover:shadow-float"
+      onClick={passToControl}
+    >
       <Thumbnail src={course.imageUrl} />
       {course.locked && (
         <span className="absolute top-3 right-3 grid size-11 place-items-center rounded-full bg-night text-gold shadow-float">
@@ -103,8 +109,6 @@ const Action = ({ course, onLocked }: Pick<CourseCardProps, 'course' | 'onLocked
       {label}
     </Button>
   ) : (
-    <LinkButton href={`/course/${course.id}`}>
-      {label}
-    </LinkButton>
+    <LinkButton href={`/course/${course.id}`}>{label}</LinkButton>
   );
 };

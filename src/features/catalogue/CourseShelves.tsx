@@ -17,7 +17,11 @@ type CourseShelvesProps = { courses: readonly CatalogueCourse[]; total: number; 
 export const CourseShelves = ({ courses, total, inCoins, stale }: CourseShelvesProps) => {
   const [locked, setLocked] = useState<CatalogueCourse>();
   return (
-    <section aria-labelledby="all-heading" aria-busy={stale} className={clsx('transition-opacity', stale && 'opacity-60')}>
+    <section
+      aria-labelledby="all-heading"
+      aria-busy={stale}
+      className={clsx('transition-opacity', stale && 'opacity-60')}
+    >
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="all-heading" className="text-heading">
           Todos os Cursos

@@ -31,7 +31,10 @@ export const Filters = ({ filter, setFilter, categories }: FiltersProps) => {
           />
         </Field>
         <Field label="Nível">
-          <Select value={filter.difficulty ?? ''} onChange={event => setFilter({ difficulty: Difficulty.safeParse(event.target.value).data })}>
+          <Select
+            value={filter.difficulty ?? ''}
+            onChange={event => setFilter({ difficulty: Difficulty.safeParse(event.target.value).data })}
+          >
             <option value="">Todos os níveis</option>
             {Difficulty.options.map(difficulty => (
               <option key={difficulty} value={difficulty}>

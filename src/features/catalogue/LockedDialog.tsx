@@ -12,7 +12,12 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 
 /** Ways in that a later release opens. */
 const laterOffers: readonly { icon: LucideIcon; title: string; text: string; action: string }[] = [
-  { icon: Tv, title: 'Assistir a um anúncio', text: 'Desbloqueia por 30 minutos, até 3 vezes por dia.', action: 'Assistir' },
+  {
+    icon: Tv,
+    title: 'Assistir a um anúncio',
+    text: 'Desbloqueia por 30 minutos, até 3 vezes por dia.',
+    action: 'Assistir',
+  },
   { icon: UserPlus, title: 'Convidar 3 amigos', text: 'Ganhe 1 semana grátis.', action: 'Convidar' },
 ];
 
@@ -25,7 +30,15 @@ const introduction = ({ title, enrollment }: CatalogueCourse): string =>
 export const LockedDialog = ({ course, onClose }: { course: CatalogueCourse | undefined; onClose: () => void }) => {
   const [asked, setAsked] = useState<string>();
   const { user } = useSession();
-  if (user?.awaitingApproval) return <AlertNotice open={course !== undefined} onClose={onClose} title="Conteúdo premium" text="As aulas deste curso abrem para você quando a escola aprovar seu cadastro de professor." />;
+  if (user?.awaitingApproval)
+    return (
+      <AlertNotice
+        open={course !== undefined}
+        onClose={onClose}
+        title="Conteúdo premium"
+        text="As aulas deste curso abrem para você quando a escola aprovar seu cadastro de professor."
+      />
+    );
   return (
     <Dialog
       open={course !== undefined}
@@ -34,7 +47,12 @@ export const LockedDialog = ({ course, onClose }: { course: CatalogueCourse | un
       description={course && introduction(course)}
     >
       <ul className="grid gap-3">
-        <Offer icon={Crown} title="Seja Premium" text="R$ 39,90 por mês: todas as aulas e exercícios, sem limites." highlighted>
+        <Offer
+          icon={Crown}
+          title="Seja Premium"
+          text="R$ 39,90 por mês: todas as aulas e exercícios, sem limites."
+          highlighted
+        >
           <LinkButton href="/premium" newTab variant="gold">
             Assinar Premium
           </LinkButton>
@@ -47,8 +65,15 @@ export const LockedDialog = ({ course, onClose }: { course: CatalogueCourse | un
           </Offer>
         ))}
         {course && (
-          <Offer icon={Coins} title={`Desbloquear com ${UNLOCK.coins} moedas`} text={`Use as moedas que você ganhou estudando: o curso fica aberto por ${UNLOCK.days} dias.`}>
-            <UnlockButton course={{ ...course, accessUntil: course.enrollment?.accessUntil ?? null }} variant="secondary">
+          <Offer
+            icon={Coins}
+            title={`Desbloquear com ${UNLOCK.coins} moedas`}
+            text={`Use as moedas que você ganhou estudando: o curso fica aberto por ${UNLOCK.days} dias.`}
+          >
+            <UnlockButton
+              course={{ ...course, accessUntil: course.enrollment?.accessUntil ?? null }}
+              variant="secondary"
+            >
               Usar moedas
             </UnlockButton>
           </Offer>

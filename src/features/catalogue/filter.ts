@@ -17,7 +17,8 @@ export const queryOf = ({ search, category, difficulty }: CatalogueFilter): URLS
   return new URLSearchParams(entries.filter((entry): entry is [string, string] => Boolean(entry[1])));
 };
 
-export const isFiltered = ({ search, category, difficulty }: CatalogueFilter): boolean => Boolean(search.trim() || category || difficulty);
+export const isFiltered = ({ search, category, difficulty }: CatalogueFilter): boolean =>
+  Boolean(search.trim() || category || difficulty);
 
 /** The categories that every school's catalogue shows; others join as soon as they have a course. */
 const ALWAYS_SHOWN: readonly Category[] = ['beginners', 'tactics', 'strategy', 'endgames', 'openings', 'psychology'];
@@ -25,13 +26,23 @@ const ALWAYS_SHOWN: readonly Category[] = ['beginners', 'tactics', 'strategy', '
 export const ALL = 'all';
 export type CategoryChoice = Category | typeof ALL;
 
-export const categoryChips = (sizes: readonly { category: Category; count: number }[] | undefined): Chip<CategoryChoice>[] => {
-  if (!sizes) return [{ value: ALL, label: 'Todas' }, ...ALWAYS_SHOWN.map(category => ({ value: category, label: categoryLabels[category] }))];
+export const categoryChips = (
+  sizes: readonly { category: Category; count: number }[] | undefined,
+): Chip<CategoryChoice>[] => {
+  if (!sizes)
+    return [
+      { value: ALL, label: 'Todas' },
+      ...ALWAYS_SHOWN.map(category => ({ value: category, label: categoryLabels[category] })),
+    ];
   const counts = new Map(sizes.map(({ category, count }) => [category, count]));
   const total = sizes.reduce((sum, { count }) => sum + count, 0);
   const others = Category.options.filter(category => !ALWAYS_SHOWN.includes(category) && counts.has(category));
   return [
     { value: ALL, label: 'Todas', count: total },
-    ...[...ALWAYS_SHOWN, ...others].map(category => ({ value: category, label: categoryLabels[category], count: counts.get(category) ?? 0 })),
+    ...[...ALWAYS_SHOWN, ...others].map(category => ({
+      value: category,
+      label: categoryLabels[category],
+      count: counts.get(category) ?? 0,
+    })),
   ];
 };

@@ -3,7 +3,8 @@ import { getQueryKey } from '@trpc/react-query';
 import { api } from '../../lib/api.ts';
 import type { CatalogueFilter } from './filter.ts';
 
-const countLoaded = (pages: readonly { courses: readonly unknown[] }[]) => pages.reduce((sum, { courses }) => sum + courses.length, 0);
+const countLoaded = (pages: readonly { courses: readonly unknown[] }[]) =>
+  pages.reduce((sum, { courses }) => sum + courses.length, 0);
 
 /** The courses that pass the filter, page after page. The pages before stay on the screen while new ones are on their way. */
 export const useCatalogue = ({ search, category, difficulty }: CatalogueFilter) => {

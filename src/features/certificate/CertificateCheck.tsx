@@ -33,7 +33,12 @@ const Valid = ({ certificate }: { certificate: Certificate }) => (
 );
 
 const NotFound = ({ called }: { called: string }) => (
-  <EmptyState icon={SearchX} as="h1" title="Certificado não encontrado" text={`Nenhum certificado da escola tem ${called}. Confira se ele foi digitado por inteiro.`} />
+  <EmptyState
+    icon={SearchX}
+    as="h1"
+    title="Certificado não encontrado"
+    text={`Nenhum certificado da escola tem ${called}. Confira se ele foi digitado por inteiro.`}
+  />
 );
 
 const Sought = ({ code }: { code: string }) => {
@@ -44,7 +49,8 @@ const Sought = ({ code }: { code: string }) => {
 };
 
 /** What no code can be is not asked for: too long, or with signs that cannot be sent. */
-const Result = ({ code }: { code: string }) => (CertificateInput.safeParse({ code }).success ? <Sought key={code} code={code} /> : <NotFound called="esse código" />);
+const Result = ({ code }: { code: string }) =>
+  CertificateInput.safeParse({ code }).success ? <Sought key={code} code={code} /> : <NotFound called="esse código" />;
 
 /** What a certificate's code proves, for anyone who was given it. */
 const CertificateCheck = () => {

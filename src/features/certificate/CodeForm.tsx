@@ -20,8 +20,19 @@ export const CodeForm = () => {
   });
   return (
     <form noValidate onSubmit={check} className="mt-4 flex flex-wrap items-start gap-x-4 gap-y-3">
-      <Field label="Código do certificado" error={errors.code?.message} hint="Está escrito no pé do certificado." className="flex-1 basis-72">
-        <TextInput {...form.register('code')} autoComplete="off" autoCapitalize="characters" spellCheck={false} placeholder="XXXXX-XXXXX-XXXXX-XXXXX" />
+      <Field
+        label="Código do certificado"
+        error={errors.code?.message}
+        hint="Está escrito no pé do certificado."
+        className="flex-1 basis-72"
+      >
+        <TextInput
+          {...form.register('code')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          placeholder="XXXXX-XXXXX-XXXXX-XXXXX"
+        />
       </Field>
       <Button type="submit" className="sm:mt-9">
         Conferir

@@ -13,7 +13,10 @@ export const ActionTiles = ({ label, tiles }: { label: string; tiles: readonly A
             href={href}
             className="flex h-full items-start gap-4 rounded-card border border-line bg-surface p-5 shadow-card transition-shadow hover:border-line-strong hover:shadow-float"
           >
-            <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-text">
+            <span
+              aria-hidden
+              className="grid size-12 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-text"
+            >
               <Icon className="size-6" />
             </span>
             <span className="min-w-0">

@@ -10,10 +10,27 @@ export const AdminFigures = () => (
   <FiguresRow>
     {({ totalCourses, activeCourses, totalStudents, activeStudents, enrollments, revenue, rating, totalRatings }) => (
       <>
-        <StatTile icon={BookOpen} tone="info" label="Cursos" value={totalCourses.toLocaleString('pt-BR')} hint={plural(activeCourses, 'ativo')} />
-        <StatTile icon={Users} label="Alunos em cursos" value={totalStudents.toLocaleString('pt-BR')} hint={`${plural(activeStudents, 'ativo')} nos últimos 30 dias`} />
+        <StatTile
+          icon={BookOpen}
+          tone="info"
+          label="Cursos"
+          value={totalCourses.toLocaleString('pt-BR')}
+          hint={plural(activeCourses, 'ativo')}
+        />
+        <StatTile
+          icon={Users}
+          label="Alunos em cursos"
+          value={totalStudents.toLocaleString('pt-BR')}
+          hint={`${plural(activeStudents, 'ativo')} nos últimos 30 dias`}
+        />
         <StatTile icon={Wallet} label="Receita" value={formatMoney(revenue)} hint={plural(enrollments, 'matrícula')} />
-        <StatTile icon={Star} tone="gold" label="Avaliação média" value={ratingText(rating)} hint={plural(totalRatings, 'avaliação', 'avaliações')} />
+        <StatTile
+          icon={Star}
+          tone="gold"
+          label="Avaliação média"
+          value={ratingText(rating)}
+          hint={plural(totalRatings, 'avaliação', 'avaliações')}
+        />
       </>
     )}
   </FiguresRow>

@@ -35,7 +35,11 @@ const OpenCourse = ({ enrollment }: { enrollment: Enrollment }) => {
       <div className="min-w-0 flex-1 basis-36">
         <h3 className="text-lg leading-snug font-semibold">{courseTitle}</h3>
         <p className="mb-1.5 text-[0.95rem] text-ink-soft">{studyText(enrollment)}</p>
-        <Progress label={`Progresso em ${courseTitle}`} value={progress} valueText={`${completedLessons} de ${totalLessons} aulas`} />
+        <Progress
+          label={`Progresso em ${courseTitle}`}
+          value={progress}
+          valueText={`${completedLessons} de ${totalLessons} aulas`}
+        />
       </div>
       <LinkButton href={`/course/${courseId}`} className="max-sm:w-full sm:w-32">
         {completedLessons > 0 ? 'Continuar' : 'Começar'}
@@ -49,7 +53,11 @@ const NothingOpen = ({ hasStudied }: { hasStudied: boolean }) => (
   <EmptyState
     icon={BookOpen}
     title={hasStudied ? 'Tudo em dia!' : 'Seu primeiro curso espera por você'}
-    text={hasStudied ? 'Você concluiu todos os seus cursos. Que tal escolher o próximo?' : 'Escolha um curso e comece pela primeira aula.'}
+    text={
+      hasStudied
+        ? 'Você concluiu todos os seus cursos. Que tal escolher o próximo?'
+        : 'Escolha um curso e comece pela primeira aula.'
+    }
     action={<LinkButton href="/courses">Ver cursos</LinkButton>}
   />
 );

@@ -24,9 +24,26 @@ export const FirstSteps = () => {
   );
 };
 
-const Step = ({ step: { title, text, isDone, link }, number, isNext }: { step: FirstStep; number: number; isNext: boolean }) => (
-  <li aria-current={isNext ? 'step' : undefined} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
-    <span aria-hidden className={clsx('grid size-10 shrink-0 place-items-center rounded-full font-semibold', isDone ? 'bg-brand text-on-brand' : isNext ? 'bg-gold text-on-gold' : 'bg-sunken text-ink-soft')}>
+const Step = ({
+  step: { title, text, isDone, link },
+  number,
+  isNext,
+}: {
+  step: FirstStep;
+  number: number;
+  isNext: boolean;
+}) => (
+  <li
+    aria-current={isNext ? 'step' : undefined}
+    className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0"
+  >
+    <span
+      aria-hidden
+      className={clsx(
+        'grid size-10 shrink-0 place-items-center rounded-full font-semibold',
+        isDone ? 'bg-brand text-on-brand' : isNext ? 'bg-gold text-on-gold' : 'bg-sunken text-ink-soft',
+      )}
+    >
       {isDone ? <Check className="size-5" strokeWidth={3} /> : number}
     </span>
     <div className="min-w-0 flex-1 basis-48">

@@ -51,6 +51,13 @@ const Goal = ({ title, progress, target, completed, claimed }: Mission) => (
         </span>
       )}
     </div>
-    <Progress label={`Progresso: ${title}`} value={progress} max={target} valueText={`${progress} de ${target}`} tone={completed ? 'gold' : 'brand'} className="h-2!" />
+    <Progress
+      label={`Progresso: ${title}`}
+      value={progress}
+      max={target}
+      valueText={`${progress} de ${target}`}
+      tone={completed ? 'gold' : 'brand'}
+      className="h-2!"
+    />
   </li>
 );

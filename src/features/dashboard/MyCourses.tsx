@@ -23,7 +23,10 @@ export const MyCourses = ({ enrollments }: { enrollments: readonly Enrollment[] 
         {enrollments.map(({ id, courseId, courseTitle, progress }) => (
           <li key={id}>
             <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3">
-              <Link href={`/course/${courseId}`} className="min-w-0 flex-1 basis-32 font-semibold wrap-anywhere underline-offset-4 hover:underline">
+              <Link
+                href={`/course/${courseId}`}
+                className="min-w-0 flex-1 basis-32 font-semibold wrap-anywhere underline-offset-4 hover:underline"
+              >
                 {courseTitle}
               </Link>
               <span className="text-[0.95rem] text-ink-soft tabular-nums">{progress}%</span>

@@ -36,14 +36,21 @@ const CourseNotices = () => {
   const taught = useTaughtCourses();
   if (taught.isPending) return <Skeleton className="h-16" />;
   if (taught.isError) return <LoadError error={taught.error} onRetry={() => taught.refetch()} />;
-  return <NoticeList notices={noticesOf(taught.data.courses)} isWhole={taught.data.courses.length === taught.data.total} />;
+  return (
+    <NoticeList notices={noticesOf(taught.data.courses)} isWhole={taught.data.courses.length === taught.data.total} />
+  );
 };
 
-type NoticeListProps = { notices: ReturnType<typeof noticesOf>; /** Whether these are of all courses: a large school's list comes by pages. */ isWhole: boolean };
+type NoticeListProps = {
+  notices: ReturnType<typeof noticesOf>;
+  /** Whether these are of all courses: a large school's list comes by pages. */ isWhole: boolean;
+};
 
 const NoticeList = ({ notices, isWhole }: NoticeListProps) =>
   notices.length === 0 ? (
-    <p className="text-ink-soft">{isWhole ? 'Nenhum alerta: todos os cursos estão em ordem.' : 'Nenhum alerta nos cursos alterados por último.'}</p>
+    <p className="text-ink-soft">
+      {isWhole ? 'Nenhum alerta: todos os cursos estão em ordem.' : 'Nenhum alerta nos cursos alterados por último.'}
+    </p>
   ) : (
     notices.map(({ courseId, courseTitle, text }) => (
       <Alert key={`${courseId} ${text}`} tone="gold">

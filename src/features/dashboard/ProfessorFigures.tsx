@@ -9,10 +9,27 @@ export const ProfessorFigures = () => (
   <FiguresRow>
     {({ totalCourses, activeCourses, publishedLessons, totalStudents, activeStudents, rating, totalRatings }) => (
       <>
-        <StatTile icon={BookOpen} tone="info" label="Cursos" value={totalCourses.toLocaleString('pt-BR')} hint={plural(activeCourses, 'ativo')} />
+        <StatTile
+          icon={BookOpen}
+          tone="info"
+          label="Cursos"
+          value={totalCourses.toLocaleString('pt-BR')}
+          hint={plural(activeCourses, 'ativo')}
+        />
         <StatTile icon={MonitorPlay} label="Aulas publicadas" value={publishedLessons.toLocaleString('pt-BR')} />
-        <StatTile icon={Users} label="Alunos" value={totalStudents.toLocaleString('pt-BR')} hint={`${plural(activeStudents, 'ativo')} nos últimos 30 dias`} />
-        <StatTile icon={Star} tone="gold" label="Avaliação média" value={ratingText(rating)} hint={plural(totalRatings, 'avaliação', 'avaliações')} />
+        <StatTile
+          icon={Users}
+          label="Alunos"
+          value={totalStudents.toLocaleString('pt-BR')}
+          hint={`${plural(activeStudents, 'ativo')} nos últimos 30 dias`}
+        />
+        <StatTile
+          icon={Star}
+          tone="gold"
+          label="Avaliação média"
+          value={ratingText(rating)}
+          hint={plural(totalRatings, 'avaliação', 'avaliações')}
+        />
       </>
     )}
   </FiguresRow>

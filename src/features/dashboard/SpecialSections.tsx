@@ -2,8 +2,18 @@ import { ArrowRight, type LucideIcon, Sprout, Users } from 'lucide-react';
 import { Link } from 'wouter';
 
 const sections: readonly { href: string; icon: LucideIcon; title: string; text: string }[] = [
-  { href: '/mentoria', icon: Users, title: 'Mentoria', text: 'Aulas individuais e em grupo com mestres, do seu jeito e no seu ritmo.' },
-  { href: '/categoria-base', icon: Sprout, title: 'Categoria de Base', text: 'Turmas e torneios para jovens enxadristas dos 6 aos 14 anos.' },
+  {
+    href: '/mentoria',
+    icon: Users,
+    title: 'Mentoria',
+    text: 'Aulas individuais e em grupo com mestres, do seu jeito e no seu ritmo.',
+  },
+  {
+    href: '/categoria-base',
+    icon: Sprout,
+    title: 'Categoria de Base',
+    text: 'Turmas e torneios para jovens enxadristas dos 6 aos 14 anos.',
+  },
 ];
 
 export const SpecialSections = () => (

@@ -10,8 +10,20 @@ export const StudentFigures = ({ user, enrollments }: { user: User; enrollments:
   const { active, percent, completedLessons, totalLessons } = studyFiguresOf(enrollments);
   return (
     <div className="mb-6 grid grid-cols-1 gap-4 sm:grid-cols-3">
-      <StatTile icon={Crown} tone="gold" label="Rating de xadrez" value={user.rating} hint={`Nível ${user.level} · ${levelOf(user.level).name}`} />
-      <StatTile icon={BookOpen} tone="info" label="Cursos ativos" value={active} hint={plural(enrollments.length - active, 'concluído')} />
+      <StatTile
+        icon={Crown}
+        tone="gold"
+        label="Rating de xadrez"
+        value={user.rating}
+        hint={`Nível ${user.level} · ${levelOf(user.level).name}`}
+      />
+      <StatTile
+        icon={BookOpen}
+        tone="info"
+        label="Cursos ativos"
+        value={active}
+        hint={plural(enrollments.length - active, 'concluído')}
+      />
       <StatTile
         icon={TrendingUp}
         label="Progresso geral"

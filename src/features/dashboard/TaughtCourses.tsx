@@ -35,8 +35,12 @@ const Courses = () => {
   const { courses } = taught.data;
   if (courses.length === 0) {
     return (
-      <EmptyState icon={BookOpen} title="Nenhum curso criado" text="Monte o primeiro: quatro etapas, e os alunos já podem entrar."
-        action={<LinkButton href="/create-course">Criar Primeiro Curso</LinkButton>} />
+      <EmptyState
+        icon={BookOpen}
+        title="Nenhum curso criado"
+        text="Monte o primeiro: quatro etapas, e os alunos já podem entrar."
+        action={<LinkButton href="/create-course">Criar Primeiro Curso</LinkButton>}
+      />
     );
   }
   return (

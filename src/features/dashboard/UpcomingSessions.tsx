@@ -9,9 +9,20 @@ import { Panel } from './Panel.tsx';
 import { useUpcoming } from './use-dashboard.ts';
 
 const SHOWN = 4;
-const icons: Record<UpcomingSession['kind'], LucideIcon> = { slot: GraduationCap, program: Sprout, tournament: Trophy, lesson: BookOpen };
-const labels: Record<UpcomingSession['kind'], string> = { slot: 'Confirmada', program: 'Categoria de Base', tournament: 'Torneio', lesson: 'Aula' };
-const hrefOf = ({ kind, courseId }: UpcomingSession): string => ({ slot: '/mentoria', program: '/categoria-base', tournament: '/tournaments', lesson: `/course/${courseId}` })[kind];
+const icons: Record<UpcomingSession['kind'], LucideIcon> = {
+  slot: GraduationCap,
+  program: Sprout,
+  tournament: Trophy,
+  lesson: BookOpen,
+};
+const labels: Record<UpcomingSession['kind'], string> = {
+  slot: 'Confirmada',
+  program: 'Categoria de Base',
+  tournament: 'Torneio',
+  lesson: 'Aula',
+};
+const hrefOf = ({ kind, courseId }: UpcomingSession): string =>
+  ({ slot: '/mentoria', program: '/categoria-base', tournament: '/tournaments', lesson: `/course/${courseId}` })[kind];
 
 /** What the student goes to next: sessions with mentors, tournaments, lessons with a date. */
 export const UpcomingSessions = () => (

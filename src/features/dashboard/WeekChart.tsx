@@ -28,11 +28,15 @@ export const WeekChart = ({ days }: { days: readonly StudyDay[] }) => {
         <li key={day.day} title={inWords(day)} className="min-w-0">
           <span className="sr-only">{inWords(day)}</span>
           <div aria-hidden className="grid justify-items-center gap-1 text-center">
-            <span className={clsx('text-sm font-semibold tabular-nums', day.experience === 0 && 'text-ink-soft')}>{day.experience}</span>
+            <span className={clsx('text-sm font-semibold tabular-nums', day.experience === 0 && 'text-ink-soft')}>
+              {day.experience}
+            </span>
             <svg className="h-24 w-full max-w-10 rounded-control bg-sunken">
               <Bar percent={Math.round((100 * day.experience) / most)} />
             </svg>
-            <span className={clsx('text-sm', place === days.length - 1 ? 'font-semibold text-ink' : 'text-ink-soft')}>{shortDay.format(new Date(day.day)).replace('.', '')}</span>
+            <span className={clsx('text-sm', place === days.length - 1 ? 'font-semibold text-ink' : 'text-ink-soft')}>
+              {shortDay.format(new Date(day.day)).replace('.', '')}
+            </span>
           </div>
         </li>
       ))}
@@ -40,4 +44,6 @@ export const WeekChart = ({ days }: { days: readonly StudyDay[] }) => {
   );
 };
 
-const Bar = ({ percent }: { percent: number }) => <rect y={`${100 - percent}%`} width="100%" height={`${percent}%`} rx="8" className="fill-brand" />;
+const Bar = ({ percent }: { percent: number }) => (
+  <rect y={`${100 - percent}%`} width="100%" height={`${percent}%`} rx="8" className="fill-brand" />
+);

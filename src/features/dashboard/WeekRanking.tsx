@@ -29,13 +29,20 @@ const Ranking = () => {
         ))}
         {own && !isShown && <Place {...own} isOwn />}
       </ol>
-      <p className="mt-3 text-sm text-ink-soft">{own ? 'XP ganhos desde segunda-feira.' : 'Você ainda não ganhou XP nesta semana.'}</p>
+      <p className="mt-3 text-sm text-ink-soft">
+        {own ? 'XP ganhos desde segunda-feira.' : 'Você ainda não ganhou XP nesta semana.'}
+      </p>
     </>
   );
 };
 
 const Place = ({ position, playerName, avatarUrl, experience, isOwn }: RankedStudent & { isOwn: boolean }) => (
-  <li className={clsx('flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control px-2.5 py-1.5', isOwn && 'bg-gold-soft text-gold-text')}>
+  <li
+    className={clsx(
+      'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control px-2.5 py-1.5',
+      isOwn && 'bg-gold-soft text-gold-text',
+    )}
+  >
     <span className="w-8 shrink-0 font-display text-lg font-semibold tabular-nums">{position}º</span>
     <Avatar name={playerName} src={avatarUrl} size="sm" />
     <span className="min-w-0 flex-1 basis-20 leading-snug font-semibold wrap-anywhere">

@@ -23,7 +23,8 @@ const Week = () => {
   return (
     <>
       <p className="mb-4">
-        Você ganhou <strong className="tabular-nums">{earned.toLocaleString('pt-BR')} XP</strong> nos últimos 7 dias, com estudo ou jogo em {active === days.length ? 'todos eles' : `${active} deles`}.
+        Você ganhou <strong className="tabular-nums">{earned.toLocaleString('pt-BR')} XP</strong> nos últimos 7 dias,
+        com estudo ou jogo em {active === days.length ? 'todos eles' : `${active} deles`}.
       </p>
       <WeekChart days={days} />
     </>

@@ -9,13 +9,21 @@ export const ratingText = (rating: number | null): string =>
 type Notice = { courseId: number; courseTitle: string; text: string };
 
 const causes: readonly { holds: (course: ProfessorCourse) => boolean; text: string }[] = [
-  { holds: ({ status, totalLessons }) => status === 'active' && totalLessons === 0, text: 'está publicado, mas não tem nenhuma aula' },
-  { holds: ({ status, studentsEnrolled }) => status === 'paused' && studentsEnrolled > 0, text: 'está pausado e tem alunos matriculados' },
+  {
+    holds: ({ status, totalLessons }) => status === 'active' && totalLessons === 0,
+    text: 'está publicado, mas não tem nenhuma aula',
+  },
+  {
+    holds: ({ status, studentsEnrolled }) => status === 'paused' && studentsEnrolled > 0,
+    text: 'está pausado e tem alunos matriculados',
+  },
   { holds: ({ rating }) => rating !== null && rating < 3, text: 'tem avaliação média abaixo de 3 estrelas' },
 ];
 
 /** What an administrator should look at. */
 export const noticesOf = (courses: readonly ProfessorCourse[]): Notice[] =>
   courses.flatMap(course =>
-    causes.filter(({ holds }) => holds(course)).map(({ text }) => ({ courseId: course.id, courseTitle: course.title, text })),
+    causes
+      .filter(({ holds }) => holds(course))
+      .map(({ text }) => ({ courseId: course.id, courseTitle: course.title, text })),
   );

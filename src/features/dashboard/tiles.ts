@@ -1,16 +1,51 @@
-import { BookOpen, CalendarClock, CalendarDays, ChartColumn, CircleHelp, ClipboardCheck, FilePlus2, HeartPulse, History, Library, Microscope, MonitorPlay, Pencil, School, ShoppingBag, Trophy, UserCog, UserRound, Users } from 'lucide-react';
+import {
+  BookOpen,
+  CalendarClock,
+  CalendarDays,
+  ChartColumn,
+  CircleHelp,
+  ClipboardCheck,
+  FilePlus2,
+  HeartPulse,
+  History,
+  Library,
+  Microscope,
+  MonitorPlay,
+  Pencil,
+  School,
+  ShoppingBag,
+  Trophy,
+  UserCog,
+  UserRound,
+  Users,
+} from 'lucide-react';
 import type { ActionTile } from './ActionTiles.tsx';
 
 export const professorTiles: readonly ActionTile[] = [
   { href: '/create-course', icon: FilePlus2, title: 'Criar Curso', text: 'Monte um curso novo, passo a passo' },
-  { href: '/professor/cursos?mode=edit', icon: Pencil, title: 'Editar Cursos', text: 'Atualize textos, aulas e preços' },
+  {
+    href: '/professor/cursos?mode=edit',
+    icon: Pencil,
+    title: 'Editar Cursos',
+    text: 'Atualize textos, aulas e preços',
+  },
   { href: '/professor/cursos', icon: BookOpen, title: 'Ver Cursos', text: 'Todos os cursos que você ensina' },
   { href: '/professor/aulas', icon: MonitorPlay, title: 'Ver Aulas', text: 'Aulas anteriores, próximas e rascunhos' },
   { href: '/professor/aulas/cronograma', icon: CalendarDays, title: 'Cronograma', text: 'O calendário das suas aulas' },
-  { href: '/professor/manage-students', icon: Users, title: 'Gerenciar Alunos', text: 'Progresso e desempenho da turma' },
+  {
+    href: '/professor/manage-students',
+    icon: Users,
+    title: 'Gerenciar Alunos',
+    text: 'Progresso e desempenho da turma',
+  },
   { href: '/professor/relatorios', icon: ChartColumn, title: 'Relatórios', text: 'Números dos cursos e dos alunos' },
   { href: '/professor/revisoes', icon: ClipboardCheck, title: 'Revisões', text: 'O que espera pela sua correção' },
-  { href: '/partidas?aba=analise', icon: Microscope, title: 'Partidas dos Alunos', text: 'Reveja e comente os jogos da turma' },
+  {
+    href: '/partidas?aba=analise',
+    icon: Microscope,
+    title: 'Partidas dos Alunos',
+    text: 'Reveja e comente os jogos da turma',
+  },
   { href: '/mentoria/administrar', icon: CalendarClock, title: 'Mentoria', text: 'Seus horários e quem vem' },
   { href: '/help', icon: CircleHelp, title: 'Ajuda', text: 'Dúvidas sobre a plataforma' },
 ];

@@ -30,7 +30,15 @@ const HelpScreen = () => {
       <PageHeading title="Ajuda" subtitle="Respostas para as dúvidas mais comuns de quem estuda e de quem ensina." />
       <div role="search" aria-label="Buscar na ajuda" className="mb-3 max-w-2xl">
         <Field label="Qual é a sua dúvida?">
-          <TextInput ref={field} type="search" icon={Search} maxLength={MAX_SEARCH} placeholder="Certificado, moedas, quiz..." value={search} onChange={event => setSearch(event.target.value)} />
+          <TextInput
+            ref={field}
+            type="search"
+            icon={Search}
+            maxLength={MAX_SEARCH}
+            placeholder="Certificado, moedas, quiz..."
+            value={search}
+            onChange={event => setSearch(event.target.value)}
+          />
         </Field>
       </div>
       <p role="status" className="mb-6 min-h-6 text-ink-soft">

@@ -21,7 +21,11 @@ const Question = ({ entry: { id, question, answer, links = [] } }: { entry: Help
       {links.length > 0 && (
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           {links.map(({ href, label }) => (
-            <Link key={href} href={href} className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-text underline underline-offset-4">
+            <Link
+              key={href}
+              href={href}
+              className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-text underline underline-offset-4"
+            >
               {label} <ArrowRight aria-hidden className="size-4" />
             </Link>
           ))}

@@ -9,8 +9,12 @@ const textOf = ({ question, answer }: HelpEntry): string => fold([question, ...a
 export const searchHelp = (groups: readonly HelpGroup[], search: string): HelpGroup[] => {
   const words = fold(search).split(/\s+/).filter(Boolean);
   return groups
-    .map(group => ({ ...group, entries: group.entries.filter(entry => words.every(word => textOf(entry).includes(word))) }))
+    .map(group => ({
+      ...group,
+      entries: group.entries.filter(entry => words.every(word => textOf(entry).includes(word))),
+    }))
     .filter(({ entries }) => entries.length > 0);
 };
 
-export const countEntries = (groups: readonly HelpGroup[]): number => groups.reduce((sum, { entries }) => sum + entries.length, 0);
+export const countEntries = (groups: readonly HelpGroup[]): number =>
+  groups.reduce((sum, { entries }) => sum + entries.length, 0);

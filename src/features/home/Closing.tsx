@@ -11,7 +11,9 @@ export const Closing = () => (
         <h2 id="comece" className="text-title">
           As peças estão no lugar. <span className="inline-block">O lance é seu.</span>
         </h2>
-        <p className="mx-auto mt-4 max-w-xl text-lg text-on-night-soft">Crie sua conta em um minuto e assista à primeira aula hoje.</p>
+        <p className="mx-auto mt-4 max-w-xl text-lg text-on-night-soft">
+          Crie sua conta em um minuto e assista à primeira aula hoje.
+        </p>
         <LinkButton href="/register" variant="gold" size="lg" className="mt-8 max-sm:px-4">
           Começar Gratuitamente Agora
         </LinkButton>

@@ -27,20 +27,43 @@ const Arrow = ({ from: [fromX, fromY], to: [toX, toY] }: { from: Spot; to: Spot 
 };
 
 /** A drawn position, one unit per square, with whatever else stands on it. Decoration: the text beside it tells what it shows. */
-export const Diagram = ({ ranks, marked = [], arrows = [], className, children }: Position & { className?: string; children?: ReactNode }) => {
+export const Diagram = ({
+  ranks,
+  marked = [],
+  arrows = [],
+  className,
+  children,
+}: Position & { className?: string; children?: ReactNode }) => {
   const width = ranks[0]?.length ?? 0;
   const squares = ranks.flatMap((rank, y) => Array.from(rank, (letter, x) => ({ letter, x, y })));
   return (
     <svg aria-hidden viewBox={`0 0 ${width} ${ranks.length}`} className={className}>
       {squares.map(({ x, y }) => (
-        <rect key={`${x} ${y}`} x={x} y={y} width={1.01} height={1.01} className={(x + y) % 2 === 0 ? 'fill-board-light' : 'fill-board-dark'} />
+        <rect
+          key={`${x} ${y}`}
+          x={x}
+          y={y}
+          width={1.01}
+          height={1.01}
+          className={(x + y) % 2 === 0 ? 'fill-board-light' : 'fill-board-dark'}
+        />
       ))}
       {marked.map(([x, y]) => (
         <rect key={`${x} ${y}`} x={x} y={y} width={1} height={1} className="fill-gold opacity-55" />
       ))}
       {squares.map(({ letter, x, y }) => {
         const kind = kinds[letter.toLowerCase()];
-        return kind && <Piece key={`${x} ${y}`} kind={kind} color={letter === letter.toUpperCase() ? 'white' : 'black'} x={x} y={y} />;
+        return (
+          kind && (
+            <Piece
+              key={`${x} ${y}`}
+              kind={kind}
+              color={letter === letter.toUpperCase() ? 'white' : 'black'}
+              x={x}
+              y={y}
+            />
+          )
+        );
       })}
       {arrows.map(([from, to]) => (
         <Arrow key={`${from} ${to}`} from={from} to={to} />

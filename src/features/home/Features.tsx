@@ -12,7 +12,15 @@ export const Features = () => (
       {features.map(({ piece, title, text }, place) => {
         const dark = place === 1 || place === 2;
         return (
-          <li key={title} className={clsx('relative isolate min-h-64 overflow-hidden p-7 sm:p-10', dark ? 'bg-night text-on-night max-sm:odd:bg-surface max-sm:odd:text-ink' : 'bg-surface max-sm:even:bg-night max-sm:even:text-on-night')}>
+          <li
+            key={title}
+            className={clsx(
+              'relative isolate min-h-64 overflow-hidden p-7 sm:p-10',
+              dark
+                ? 'bg-night text-on-night max-sm:odd:bg-surface max-sm:odd:text-ink'
+                : 'bg-surface max-sm:even:bg-night max-sm:even:text-on-night',
+            )}
+          >
             <PieceMark kind={piece} className="absolute -right-4 -bottom-5 -z-10 size-36 opacity-12 sm:size-60" />
             <h3 className="text-heading">{title}</h3>
             <p className="mt-3 max-w-sm text-lg opacity-85">{text}</p>

@@ -16,7 +16,8 @@ export const Hero = () => (
             O Futuro do Xadrez <span className="text-gold">Chegou Aqui</span>
           </h1>
           <p className="mt-6 max-w-xl text-xl leading-relaxed text-on-night-soft">
-            Aulas em vídeo, quizzes, partidas contra a IA e professores que acompanham cada lance seu. Do primeiro peão ao primeiro título.
+            Aulas em vídeo, quizzes, partidas contra a IA e professores que acompanham cada lance seu. Do primeiro peão
+            ao primeiro título.
           </p>
           <div className="mt-9 flex flex-wrap gap-4">
             <LinkButton href="/register" variant="gold" size="lg">

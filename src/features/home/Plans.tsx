@@ -7,14 +7,21 @@ export const Plans = () => (
     <h2 id="planos" className="text-center text-title">
       Escolha a sua peça
     </h2>
-    <p className="mx-auto mt-3 max-w-xl text-center text-lg text-ink-soft">Comece de graça e mude de plano quando quiser.</p>
+    <p className="mx-auto mt-3 max-w-xl text-center text-lg text-ink-soft">
+      Comece de graça e mude de plano quando quiser.
+    </p>
     <ul className="mx-auto mt-12 grid max-w-md items-stretch gap-7 lg:max-w-none lg:grid-cols-3">
       {plans.map(plan => (
         <PlanCard
           key={plan.name}
           plan={plan}
           action={
-            <LinkButton href="/register" variant={plan.popular ? 'gold' : 'secondary'} wide aria-label={`Começar Agora com o plano ${plan.name}`}>
+            <LinkButton
+              href="/register"
+              variant={plan.popular ? 'gold' : 'secondary'}
+              wide
+              aria-label={`Começar Agora com o plano ${plan.name}`}
+            >
               Começar Agora
             </LinkButton>
           }

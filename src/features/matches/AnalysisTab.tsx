@@ -12,13 +12,25 @@ import { OpenGame } from './OpenGame.tsx';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
 import { useStudentGames } from './use-lobby.ts';
 
-type AnalysisTabProps = { place: LobbyPlace; cameFrom: RefObject<number | undefined>; onGo: (next: Partial<LobbyPlace>, options?: { replace: boolean }) => void };
+type AnalysisTabProps = {
+  place: LobbyPlace;
+  cameFrom: RefObject<number | undefined>;
+  onGo: (next: Partial<LobbyPlace>, options?: { replace: boolean }) => void;
+};
 
 /** The games of a professor's students, to be seen and commented. */
 export const AnalysisTab = (props: AnalysisTabProps) => {
   const { place, onGo } = props;
   const [search, setSearch] = useDebouncedText(place.search, text => onGo({ search: text.trim() }, { replace: true }));
-  if (place.game !== undefined) return <OpenGame key={place.game} gameId={place.game} title="Partida do aluno" onClose={() => onGo({ page: place.page })} />;
+  if (place.game !== undefined)
+    return (
+      <OpenGame
+        key={place.game}
+        gameId={place.game}
+        title="Partida do aluno"
+        onClose={() => onGo({ page: place.page })}
+      />
+    );
   return (
     <Card as="section" aria-labelledby="analysis-title">
       <div className="mb-6 grid grid-cols-1 items-end gap-4 lg:grid-cols-[1fr_20rem]">
@@ -26,11 +38,20 @@ export const AnalysisTab = (props: AnalysisTabProps) => {
           <h2 id="analysis-title" className="flex items-center gap-2.5 text-heading">
             <Microscope aria-hidden className="size-6 shrink-0 text-gold-text" /> Partidas dos seus alunos
           </h2>
-          <p className="mt-1 text-ink-soft">Abra uma partida, percorra os lances e comente as posições que merecem atenção.</p>
+          <p className="mt-1 text-ink-soft">
+            Abra uma partida, percorra os lances e comente as posições que merecem atenção.
+          </p>
         </div>
         <div role="search">
           <Field label="Buscar aluno">
-            <TextInput type="search" icon={Search} maxLength={MAX_SEARCH} placeholder="Nome do aluno..." value={search} onChange={event => setSearch(event.target.value)} />
+            <TextInput
+              type="search"
+              icon={Search}
+              maxLength={MAX_SEARCH}
+              placeholder="Nome do aluno..."
+              value={search}
+              onChange={event => setSearch(event.target.value)}
+            />
           </Field>
         </div>
       </div>
@@ -47,8 +68,23 @@ const StudentGames = ({ place, cameFrom, onGo }: AnalysisTabProps) => {
     return place.search ? (
       <EmptyState icon={SearchX} title="Nenhuma partida encontrada" text="Tente outro nome." />
     ) : (
-      <EmptyState icon={Microscope} title="Nenhuma partida dos seus alunos ainda" text="Assim que um aluno dos seus cursos terminar uma partida, ela aparece aqui." />
+      <EmptyState
+        icon={Microscope}
+        title="Nenhuma partida dos seus alunos ainda"
+        text="Assim que um aluno dos seus cursos terminar uma partida, ela aparece aqui."
+      />
     );
   }
-  return <GameList label="Partidas dos seus alunos" found={games.data} isStale={games.isPlaceholderData} page={place.page} withPlayer onGoTo={page => onGo({ page })} cameFrom={cameFrom} onOpen={game => onGo({ page: place.page, game })} />;
+  return (
+    <GameList
+      label="Partidas dos seus alunos"
+      found={games.data}
+      isStale={games.isPlaceholderData}
+      page={place.page}
+      withPlayer
+      onGoTo={page => onGo({ page })}
+      cameFrom={cameFrom}
+      onOpen={game => onGo({ page: place.page, game })}
+    />
+  );
 };

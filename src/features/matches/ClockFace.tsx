@@ -13,7 +13,17 @@ export const ClockFace = ({ minutes }: { minutes: number }) => (
     <circle cx="50" cy="50" r="46" className="fill-surface stroke-brand" strokeWidth="5" />
     <path d={`M50 50 L${tip(0, RADIUS)} A${RADIUS} ${RADIUS} 0 0 1 ${tip(minutes, RADIUS)} Z`} className="fill-gold" />
     {MINUTES.map(turn => (
-      <line key={turn} x1="50" y1="9" x2="50" y2={turn % 90 === 0 ? 17 : 13} transform={`rotate(${turn} 50 50)`} className="stroke-ink-soft" strokeWidth={turn % 90 === 0 ? 3 : 2} strokeLinecap="round" />
+      <line
+        key={turn}
+        x1="50"
+        y1="9"
+        x2="50"
+        y2={turn % 90 === 0 ? 17 : 13}
+        transform={`rotate(${turn} 50 50)`}
+        className="stroke-ink-soft"
+        strokeWidth={turn % 90 === 0 ? 3 : 2}
+        strokeLinecap="round"
+      />
     ))}
     <path d={`M50 50 L${tip(minutes, 31)}`} className="stroke-ink" strokeWidth="4" strokeLinecap="round" />
     <path d="M50 50 L50 20" className="stroke-ink" strokeWidth="4" strokeLinecap="round" />

@@ -20,10 +20,17 @@ type GameListProps = {
 export const GameList = ({ label, found, isStale, page, withPlayer, cameFrom, onGoTo, onOpen }: GameListProps) => {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (cameFrom.current !== undefined && document.activeElement === document.body) list.current?.querySelector<HTMLElement>(`[data-game="${cameFrom.current}"]`)?.focus();
+    if (cameFrom.current !== undefined && document.activeElement === document.body)
+      list.current?.querySelector<HTMLElement>(`[data-game="${cameFrom.current}"]`)?.focus();
   }, [cameFrom]);
   return (
-    <PagedList label={label} page={page} pages={Math.ceil(found.total / found.pageSize)} isStale={isStale} onGoTo={onGoTo}>
+    <PagedList
+      label={label}
+      page={page}
+      pages={Math.ceil(found.total / found.pageSize)}
+      isStale={isStale}
+      onGoTo={onGoTo}
+    >
       <ul ref={list} className="divide-y divide-line">
         {found.games.map(game => (
           <GameRow key={game.id} game={game} withPlayer={withPlayer} onOpen={() => onOpen(game.id)} />

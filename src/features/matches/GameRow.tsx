@@ -6,12 +6,17 @@ import { formatRelative } from '../../lib/format.ts';
 import { plural } from '../../lib/plural.ts';
 import { Button } from '../../ui/Button.tsx';
 
-type GameRowProps = { game: GameSummary; /** Whose game it is, where the list holds several people's. */ withPlayer: boolean; onOpen: () => void };
+type GameRowProps = {
+  game: GameSummary;
+  /** Whose game it is, where the list holds several people's. */ withPlayer: boolean;
+  onOpen: () => void;
+};
 
 const icons: Record<GameMode, LucideIcon> = { practice: Bot, blitz: Zap, rapid: Timer, classical: Hourglass };
 
 /** 'Partida Blitz', 'Prática contra IA (Médio)'. */
-const kindOf = ({ mode, opponent }: GameSummary): string => (mode === 'practice' ? `${modeLabels.practice} contra ${opponent}` : `Partida ${modeLabels[mode]}`);
+const kindOf = ({ mode, opponent }: GameSummary): string =>
+  mode === 'practice' ? `${modeLabels.practice} contra ${opponent}` : `Partida ${modeLabels[mode]}`;
 
 /** A game in a list: what it was, how it ended, and the way to its moves. */
 export const GameRow = ({ game, withPlayer, onOpen }: GameRowProps) => {
@@ -21,7 +26,10 @@ export const GameRow = ({ game, withPlayer, onOpen }: GameRowProps) => {
   const Icon = icons[game.mode];
   return (
     <li className="relative -mx-3 flex items-center gap-4 px-3 py-4 hover:bg-sunken">
-      <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-text max-sm:hidden">
+      <span
+        aria-hidden
+        className="grid size-11 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-text max-sm:hidden"
+      >
         <Icon className="size-5" />
       </span>
       <div className="min-w-0 flex-1">
@@ -33,7 +41,14 @@ export const GameRow = ({ game, withPlayer, onOpen }: GameRowProps) => {
         <GameBadges game={game} />
       </div>
       {/* Its reach is the whole row. */}
-      <Button variant="secondary" size="sm" data-game={game.id} aria-label={`Ver partida: ${title}, ${text}, ${when}`} className="shrink-0 after:absolute after:inset-0" onClick={onOpen}>
+      <Button
+        variant="secondary"
+        size="sm"
+        data-game={game.id}
+        aria-label={`Ver partida: ${title}, ${text}, ${when}`}
+        className="shrink-0 after:absolute after:inset-0"
+        onClick={onOpen}
+      >
         <span className="max-sm:hidden">Ver partida</span> <ChevronRight aria-hidden />
       </Button>
     </li>

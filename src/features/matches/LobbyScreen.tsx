@@ -15,7 +15,11 @@ const NARROW = 'max-sm:px-2.5 max-sm:[&_svg]:hidden';
 
 const LobbyScreen = () => {
   const { user } = useSession();
-  return user ? <Lobby user={user} /> : <LoginRequired text="Acesso Negado – Você precisa estar logado para acessar esta área." />;
+  return user ? (
+    <Lobby user={user} />
+  ) : (
+    <LoginRequired text="Acesso Negado – Você precisa estar logado para acessar esta área." />
+  );
 };
 
 const Lobby = ({ user }: { user: SessionUser }) => {
@@ -42,11 +46,19 @@ const Lobby = ({ user }: { user: SessionUser }) => {
           <RankingTab user={user} page={place.page} onGoTo={page => go({ tab: 'ranking', page })} />
         </TabPanel>
         <TabPanel value="historico">
-          <HistoryTab place={place} cameFrom={cameFrom} onGo={next => go({ tab: 'historico', filter: place.filter, ...next })} />
+          <HistoryTab
+            place={place}
+            cameFrom={cameFrom}
+            onGo={next => go({ tab: 'historico', filter: place.filter, ...next })}
+          />
         </TabPanel>
         {user.role === 'professor' && (
           <TabPanel value="analise">
-            <AnalysisTab place={place} cameFrom={cameFrom} onGo={(next, options) => go({ tab: 'analise', search: place.search, ...next }, options)} />
+            <AnalysisTab
+              place={place}
+              cameFrom={cameFrom}
+              onGo={(next, options) => go({ tab: 'analise', search: place.search, ...next }, options)}
+            />
           </TabPanel>
         )}
       </Tabs>

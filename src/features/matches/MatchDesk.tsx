@@ -29,7 +29,10 @@ const headline = ({ phase, game, mode }: Match, names: Record<Color, string>): {
   if (phase.is === 'waiting') return { title: 'Nova partida', text: `As brancas começam. ${timeText(mode)}.` };
   const status = statusOf(game);
   const inCheck = status.kind === 'ongoing' && status.check;
-  return { title: `Vez das ${side(turnOf(game))}`, text: inCheck ? 'Xeque! O rei precisa de proteção.' : `${names[turnOf(game)]} joga.` };
+  return {
+    title: `Vez das ${side(turnOf(game))}`,
+    text: inCheck ? 'Xeque! O rei precisa de proteção.' : `${names[turnOf(game)]} joga.`,
+  };
 };
 
 /** How the match stands, and what can be done with it as a whole. */

@@ -48,7 +48,16 @@ export const MatchTable = ({ user, mode }: { user: User; mode: MatchMode }) => {
 
   const names: Record<Color, string> = { w: user.fullName, b: OPPONENT };
   const bar = (color: Color) => (
-    <PlayerBar key={color} name={names[color]} picture={<SidePicture color={color} />} clockLabel={`Relógio das ${sideNames[color].toLowerCase()}`} color={color} game={game} clocks={clocks} ply={ply} />
+    <PlayerBar
+      key={color}
+      name={names[color]}
+      picture={<SidePicture color={color} />}
+      clockLabel={`Relógio das ${sideNames[color].toLowerCase()}`}
+      color={color}
+      game={game}
+      clocks={clocks}
+      ply={ply}
+    />
   );
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
@@ -60,13 +69,34 @@ export const MatchTable = ({ user, mode }: { user: User; mode: MatchMode }) => {
         onResign={() => dispatch({ type: 'resigned', now: Date.now() })}
         onDraw={() => dispatch({ type: 'drawAgreed', now: Date.now() })}
       />
-      <div ref={board} className="mx-auto w-full scroll-mb-4 max-w-[min(100%,max(20rem,100dvh-14rem))] lg:sticky lg:top-26 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <div
+        ref={board}
+        className="mx-auto w-full scroll-mb-4 max-w-[min(100%,max(20rem,100dvh-14rem))] lg:sticky lg:top-26 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+      >
         {bar(opposite(orientation))}
-        <Board label="Tabuleiro" fen={fenAt(game, ply)} moves={isLive ? moves : []} lastMove={game.moves[ply - 1]} orientation={orientation} onMove={move} />
+        <Board
+          label="Tabuleiro"
+          fen={fenAt(game, ply)}
+          moves={isLive ? moves : []}
+          lastMove={game.moves[ply - 1]}
+          orientation={orientation}
+          onMove={move}
+        />
         {bar(orientation)}
         <MoveAnnouncer game={game} />
       </div>
-      <ScoreSheet state={state} moves={moves} white={user.fullName} ply={ply} isLive={isLive} onGoTo={goTo} onMove={move} onFlip={flip} turning={turning} onTurning={switchTurning} />
+      <ScoreSheet
+        state={state}
+        moves={moves}
+        white={user.fullName}
+        ply={ply}
+        isLive={isLive}
+        onGoTo={goTo}
+        onMove={move}
+        onFlip={flip}
+        turning={turning}
+        onTurning={switchTurning}
+      />
     </div>
   );
 };

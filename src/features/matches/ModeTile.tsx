@@ -26,7 +26,9 @@ export const ModeTile = ({ mode, isUnderWay }: { mode: MatchMode; isUnderWay: bo
           <span className="font-display text-heading font-semibold">{modeLabels[mode]}</span>
           {isUnderWay && <Badge tone="gold">Em andamento</Badge>}
         </span>
-        <span className="font-display text-2xl leading-tight font-semibold whitespace-nowrap text-brand-text sm:text-3xl">{minutesOf(mode)} minutos</span>
+        <span className="font-display text-2xl leading-tight font-semibold whitespace-nowrap text-brand-text sm:text-3xl">
+          {minutesOf(mode)} minutos
+        </span>
         <span className="text-[0.95rem] text-ink-soft">para cada lado</span>
         <span className="mt-2 mb-4">{pitches[mode]}</span>
         <span className={clsx(buttonStyles({}), 'mt-auto self-start group-hover:bg-brand-hover md:self-center')}>

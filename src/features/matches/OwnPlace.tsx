@@ -3,7 +3,13 @@ import { plural } from '../../lib/plural.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
-type OwnPlaceProps = { own: RankingEntry | null; rating: number; total: number; pageSize: number; onGoTo: (page: number) => void };
+type OwnPlaceProps = {
+  own: RankingEntry | null;
+  rating: number;
+  total: number;
+  pageSize: number;
+  onGoTo: (page: number) => void;
+};
 
 /** Where the student stands who is not on the page that is shown, or how to come into the list. */
 export const OwnPlace = ({ own, rating, total, pageSize, onGoTo }: OwnPlaceProps) => (
@@ -23,7 +29,8 @@ export const OwnPlace = ({ own, rating, total, pageSize, onGoTo }: OwnPlaceProps
     ) : (
       <>
         <p>
-          <span className="font-semibold">Você ainda não está no ranking.</span> Seu rating é {rating}: jogue contra a IA e entre na lista.
+          <span className="font-semibold">Você ainda não está no ranking.</span> Seu rating é {rating}: jogue contra a
+          IA e entre na lista.
         </p>
         <LinkButton href="/practice" variant="secondary" size="sm">
           Jogar contra a IA

@@ -5,7 +5,14 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Paging } from '../../ui/Paging.tsx';
 
-type PagedListProps = { label: string; page: number; pages: number; isStale: boolean; onGoTo: (page: number) => void; children: ReactNode };
+type PagedListProps = {
+  label: string;
+  page: number;
+  pages: number;
+  isStale: boolean;
+  onGoTo: (page: number) => void;
+  children: ReactNode;
+};
 
 /** One page of a list that is not empty. Whoever turns the page stands at its beginning again. */
 export const PagedList = ({ label, page, pages, isStale, onGoTo, children }: PagedListProps) => {
@@ -30,7 +37,14 @@ export const PagedList = ({ label, page, pages, isStale, onGoTo, children }: Pag
   }
   return (
     <>
-      <div ref={top} role="region" aria-label={`${label}, página ${page}`} aria-busy={isStale || undefined} tabIndex={-1} className={clsx('scroll-mt-28 transition-opacity', isStale && 'opacity-60')}>
+      <div
+        ref={top}
+        role="region"
+        aria-label={`${label}, página ${page}`}
+        aria-busy={isStale || undefined}
+        tabIndex={-1}
+        className={clsx('scroll-mt-28 transition-opacity', isStale && 'opacity-60')}
+      >
         {children}
       </div>
       <Paging page={page} pages={pages} onGoTo={turn} />

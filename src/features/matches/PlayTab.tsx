@@ -11,12 +11,17 @@ export const PlayTab = ({ userId }: { userId: number }) => {
   return (
     <>
       <div className="mb-6 flex items-start gap-4">
-        <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-text">
+        <span
+          aria-hidden
+          className="grid size-12 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-text"
+        >
           <Users className="size-6" />
         </span>
         <div>
           <h2 className="text-heading">Dois jogadores no mesmo tabuleiro</h2>
-          <p className="text-ink-soft">Chame alguém para jogar ao seu lado. Você fica com as brancas; as pretas são do seu oponente.</p>
+          <p className="text-ink-soft">
+            Chame alguém para jogar ao seu lado. Você fica com as brancas; as pretas são do seu oponente.
+          </p>
         </div>
       </div>
       <ul className="grid grid-cols-1 gap-5 md:grid-cols-3">

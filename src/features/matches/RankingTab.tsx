@@ -44,8 +44,16 @@ const Standings = ({ user, page, onGoTo }: RankingTabProps) => {
   const isOwnInSight = entries.some(({ playerId }) => playerId === user.id);
   return (
     <>
-      {user.role === 'student' && !isOwnInSight && <OwnPlace own={own} rating={user.rating} total={total} pageSize={pageSize} onGoTo={onGoTo} />}
-      <PagedList label="Ranking da escola" page={page} pages={Math.ceil(total / pageSize)} isStale={ranking.isPlaceholderData} onGoTo={onGoTo}>
+      {user.role === 'student' && !isOwnInSight && (
+        <OwnPlace own={own} rating={user.rating} total={total} pageSize={pageSize} onGoTo={onGoTo} />
+      )}
+      <PagedList
+        label="Ranking da escola"
+        page={page}
+        pages={Math.ceil(total / pageSize)}
+        isStale={ranking.isPlaceholderData}
+        onGoTo={onGoTo}
+      >
         <RankingTable entries={entries} ownId={user.id} />
       </PagedList>
     </>

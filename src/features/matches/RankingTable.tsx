@@ -50,7 +50,12 @@ export const RankingTable = ({ entries, ownId }: { entries: readonly RankingEntr
 const PlayerRow = ({ entry, isOwn }: { entry: RankingEntry; isOwn: boolean }) => (
   <tr aria-current={isOwn || undefined} className={clsx(isOwn && 'bg-brand-soft')}>
     <td className={inside}>
-      <span className={clsx('grid size-9 place-items-center rounded-full font-display font-semibold tabular-nums', entry.position <= PODIUM && 'bg-gold text-on-gold')}>
+      <span
+        className={clsx(
+          'grid size-9 place-items-center rounded-full font-display font-semibold tabular-nums',
+          entry.position <= PODIUM && 'bg-gold text-on-gold',
+        )}
+      >
         {entry.position}
       </span>
     </td>

@@ -15,7 +15,13 @@ export const SaveNotice = ({ saving }: { saving: Saving }) => {
     retry();
   };
   return (
-    <div ref={notice} role="status" aria-label="Histórico" tabIndex={-1} className="text-[0.95rem] text-ink-soft not-empty:mt-5">
+    <div
+      ref={notice}
+      role="status"
+      aria-label="Histórico"
+      tabIndex={-1}
+      className="text-[0.95rem] text-ink-soft not-empty:mt-5"
+    >
       {saving.is === 'sending' && (
         <p className="flex items-center gap-2">
           <Spinner /> Guardando a partida...
@@ -35,7 +41,9 @@ export const SaveNotice = ({ saving }: { saving: Saving }) => {
       )}
       {saving.is === 'failed' && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-sunken px-4 py-3">
-          <p className="min-w-0 flex-1 basis-52">A partida ainda não foi guardada no histórico. Ela espera neste aparelho.</p>
+          <p className="min-w-0 flex-1 basis-52">
+            A partida ainda não foi guardada no histórico. Ela espera neste aparelho.
+          </p>
           <Button variant="secondary" size="sm" onClick={again(saving.retry)}>
             <RotateCcw aria-hidden /> Tentar novamente
           </Button>

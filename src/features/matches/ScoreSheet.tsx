@@ -24,7 +24,18 @@ type ScoreSheetProps = {
 };
 
 /** What was played, what may be typed, and how the board stands. */
-export const ScoreSheet = ({ state, moves, white, ply, isLive, onGoTo, onMove, onFlip, turning, onTurning }: ScoreSheetProps) => {
+export const ScoreSheet = ({
+  state,
+  moves,
+  white,
+  ply,
+  isLive,
+  onGoTo,
+  onMove,
+  onFlip,
+  turning,
+  onTurning,
+}: ScoreSheetProps) => {
   const { phase, game } = state;
   const isPlaying = phase.is === 'playing';
   return (
@@ -32,7 +43,12 @@ export const ScoreSheet = ({ state, moves, white, ply, isLive, onGoTo, onMove, o
       {isPlaying && !isLive && <Alert>Você está vendo uma posição anterior. A partida espera na posição atual.</Alert>}
       {isPlaying && <MoveField moves={moves} onMove={onMove} />}
       <MoveList game={game} ply={ply} onGoTo={onGoTo} />
-      <Switch label="Girar a cada lance" hint="O tabuleiro vira para quem joga: bom para dois na mesma tela" checked={turning} onChange={event => onTurning(event.target.checked)} />
+      <Switch
+        label="Girar a cada lance"
+        hint="O tabuleiro vira para quem joga: bom para dois na mesma tela"
+        checked={turning}
+        onChange={event => onTurning(event.target.checked)}
+      />
       <div className="flex flex-wrap gap-2">
         <Button variant="ghost" size="sm" onClick={onFlip}>
           <FlipVertical2 aria-hidden /> Virar tabuleiro

@@ -13,7 +13,8 @@ const TABS: readonly TabEntry[] = [
 ];
 
 /** The tabs that somebody finds in the lobby. */
-export const tabsFor = (role: SessionUser['role']): readonly TabEntry[] => TABS.filter(({ professorsOnly }) => !professorsOnly || role === 'professor');
+export const tabsFor = (role: SessionUser['role']): readonly TabEntry[] =>
+  TABS.filter(({ professorsOnly }) => !professorsOnly || role === 'professor');
 
 /** Which games the history shows; the words are the address's, in the language of whoever reads it. */
 export const HISTORY_FILTERS = [
@@ -23,14 +24,21 @@ export const HISTORY_FILTERS = [
 ] as const;
 export type HistoryFilter = (typeof HISTORY_FILTERS)[number]['value'];
 
-export type LobbyPlace = { tab: LobbyTab; page: number; filter: HistoryFilter; search: string; /** The one that is open. */ game: number | undefined };
+export type LobbyPlace = {
+  tab: LobbyTab;
+  page: number;
+  filter: HistoryFilter;
+  search: string;
+  /** The one that is open. */ game: number | undefined;
+};
 const ENTRANCE: LobbyPlace = { tab: 'jogar', page: 1, filter: 'todas', search: '', game: undefined };
 
 /** What the server takes at most. */
 const LAST_PAGE = 100_000;
 export const MAX_SEARCH = 100;
 
-const whole = (text: string | null): number | undefined => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
+const whole = (text: string | null): number | undefined =>
+  text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 
 export const placeFrom = (query: URLSearchParams, tabs: readonly TabEntry[]): LobbyPlace => ({
   tab: tabs.find(({ value }) => value === query.get('aba'))?.value ?? ENTRANCE.tab,

@@ -1,7 +1,17 @@
 import type { Report } from '../../app/games/game-report.ts';
 import { withFound } from '../../app/games/other-tabs.ts';
 import { type Clocks, newClocks, running, stopped } from '../../board/clocks.ts';
-import { applyMove, findMove, type Game, legalMoves, type Move, newGame, type PlayedMove, queening, turnOf } from '../../board/game.ts';
+import {
+  applyMove,
+  findMove,
+  type Game,
+  legalMoves,
+  type Move,
+  newGame,
+  type PlayedMove,
+  queening,
+  turnOf,
+} from '../../board/game.ts';
 import { type Outcome, outcomeOnBoard, outcomeOnTime } from '../../board/outcome.ts';
 import { type Color, opposite } from '../../board/squares.ts';
 import { clockMsOf, type MatchMode } from './modes.ts';
@@ -10,7 +20,12 @@ import { clockMsOf, type MatchMode } from './modes.ts';
 export type Phase =
   | { readonly is: 'waiting' }
   | { readonly is: 'playing'; readonly key: string }
-  | { readonly is: 'finished'; readonly key: string; readonly outcome: Outcome; /** Whether the server has it. */ readonly isDelivered: boolean };
+  | {
+      readonly is: 'finished';
+      readonly key: string;
+      readonly outcome: Outcome;
+      /** Whether the server has it. */ readonly isDelivered: boolean;
+    };
 
 /** Two people at one board: both sides are played here. */
 export type Match = {
@@ -37,17 +52,25 @@ export type MatchEvent =
   /** What another tab of this browser has written down. */
   | { type: 'found'; found: Match };
 
-export const waiting = (mode: MatchMode): Match => ({ mode, phase: { is: 'waiting' }, game: newGame(), clocks: newClocks(clockMsOf(mode)), outbox: [] });
+export const waiting = (mode: MatchMode): Match => ({
+  mode,
+  phase: { is: 'waiting' },
+  game: newGame(),
+  clocks: newClocks(clockMsOf(mode)),
+  outbox: [],
+});
 
 /** What the side to move may play: a pawn that arrives always becomes a queen. */
 export const playable = ({ phase, game }: Match): PlayedMove[] =>
   phase.is === 'playing' ? queening(legalMoves(game)) : [];
 
 /** Whether a match has become a game to be stored. A draw that was agreed before anybody moved is none. */
-export const isGame = ({ phase, game }: Match): boolean => phase.is === 'finished' && (game.moves.length > 0 || phase.outcome.by !== 'agreement');
+export const isGame = ({ phase, game }: Match): boolean =>
+  phase.is === 'finished' && (game.moves.length > 0 || phase.outcome.by !== 'agreement');
 
 /** Whether there is a finished game that the server has not got. */
-export const isUnsaved = (match: Match): boolean => match.phase.is === 'finished' && !match.phase.isDelivered && isGame(match);
+export const isUnsaved = (match: Match): boolean =>
+  match.phase.is === 'finished' && !match.phase.isDelivered && isGame(match);
 
 const finished = (match: Match, key: string, outcome: Outcome, now: number): Match => ({
   ...match,
@@ -64,7 +87,11 @@ const moved = (match: Match, key: string, move: Move, now: number): Match => {
   return outcome ? finished(after, key, outcome, now) : after;
 };
 
-const whilePlaying = (match: Match, key: string, event: Exclude<MatchEvent, { type: 'started' | 'delivered' | 'found' }>): Match => {
+const whilePlaying = (
+  match: Match,
+  key: string,
+  event: Exclude<MatchEvent, { type: 'started' | 'delivered' | 'found' }>,
+): Match => {
   // A game whose time ran out has ended then, whatever comes now.
   const onTime = outcomeOnTime(match.game, match.clocks, event.now);
   if (onTime) return finished(match, key, onTime, event.now);
@@ -84,13 +111,20 @@ const FIRST: Color = 'w';
 
 const started = ({ mode, outbox }: Match, { key, unsent, now }: Extract<MatchEvent, { type: 'started' }>): Match => {
   const fresh = waiting(mode);
-  return { ...fresh, outbox: unsent ? [...outbox, unsent] : outbox, phase: { is: 'playing', key }, clocks: running(fresh.clocks, FIRST, now) };
+  return {
+    ...fresh,
+    outbox: unsent ? [...outbox, unsent] : outbox,
+    phase: { is: 'playing', key },
+    clocks: running(fresh.clocks, FIRST, now),
+  };
 };
 
 const delivered = (match: Match, key: string): Match => {
   const { phase, outbox } = match;
   if (phase.is === 'finished' && phase.key === key) return { ...match, phase: { ...phase, isDelivered: true } };
-  return outbox.some(({ clientKey }) => clientKey === key) ? { ...match, outbox: outbox.filter(({ clientKey }) => clientKey !== key) } : match;
+  return outbox.some(({ clientKey }) => clientKey === key)
+    ? { ...match, outbox: outbox.filter(({ clientKey }) => clientKey !== key) }
+    : match;
 };
 
 /** Waiting, playing, finished: what a match does at each event. What makes no sense in a phase changes nothing. */

@@ -7,7 +7,11 @@ import { fromSaved, toSaved } from './saved-match.ts';
 /** The drawers in this browser for one person's matches, one for each mode. */
 export const drawerOf = (userId: number, mode: MatchMode): Drawer<Match> => {
   const key = `academia.match.${userId}.${mode}`;
-  return { key, recall: () => fromSaved(mode, readStored(key), Date.now()), keep: match => store(key, toSaved(match, Date.now())) };
+  return {
+    key,
+    recall: () => fromSaved(mode, readStored(key), Date.now()),
+    keep: match => store(key, toSaved(match, Date.now())),
+  };
 };
 
 const TURNING_KEY = 'academia.match.turning';

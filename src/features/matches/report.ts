@@ -11,7 +11,11 @@ import { OPPONENT } from './words.ts';
 type Told = NonNullable<SaveGameInput['ending']>;
 
 /** The match in PGN: who is signed in plays White. */
-export const pgnOf = ({ mode, phase, game }: Pick<Match, 'mode' | 'phase' | 'game'>, white: string, date: Date): string => {
+export const pgnOf = (
+  { mode, phase, game }: Pick<Match, 'mode' | 'phase' | 'game'>,
+  white: string,
+  date: Date,
+): string => {
   const result: GameResult = phase.is === 'finished' ? resultOf(phase.outcome) : '*';
   return toPgn(game, { event: `Partida ${modeLabels[mode].toLowerCase()}`, white, black: OPPONENT, result, date });
 };

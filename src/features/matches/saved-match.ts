@@ -20,7 +20,14 @@ const ToldOutcome = z.discriminatedUnion('by', [
 
 const Saved = z.object({
   /** The match on the board: its mark, its moves in UCI, what the clocks showed, how it ended. */
-  game: z.object({ key: z.string(), moves: z.array(z.string()), left: z.object({ w: Milliseconds, b: Milliseconds }), ended: ToldOutcome.nullable() }).nullable(),
+  game: z
+    .object({
+      key: z.string(),
+      moves: z.array(z.string()),
+      left: z.object({ w: Milliseconds, b: Milliseconds }),
+      ended: ToldOutcome.nullable(),
+    })
+    .nullable(),
   outbox: z.array(SaveGameInput),
 });
 type Saved = z.infer<typeof Saved>;
@@ -37,7 +44,8 @@ export const toSaved = (match: Match, now: number): Saved | null => {
 const gameToSave = (match: Match, now: number): Saved['game'] => {
   const { phase, game, clocks } = match;
   if (phase.is === 'waiting' || (phase.is === 'finished' && !isUnsaved(match))) return null;
-  const ended = phase.is === 'finished' && phase.outcome.by !== 'checkmate' && phase.outcome.by !== 'draw' ? phase.outcome : null;
+  const ended =
+    phase.is === 'finished' && phase.outcome.by !== 'checkmate' && phase.outcome.by !== 'draw' ? phase.outcome : null;
   return { key: phase.key, moves: game.moves.map(toUci), left: stopped(clocks, now).left, ended };
 };
 

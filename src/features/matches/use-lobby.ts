@@ -5,4 +5,5 @@ import { api } from '../../lib/api.ts';
 const patiently = { placeholderData: keepPreviousData } as const;
 
 export const useRanking = (page: number) => api.games.ranking.useQuery({ page }, patiently);
-export const useStudentGames = (page: number, search: string) => api.games.ofStudents.useQuery({ page, search }, patiently);
+export const useStudentGames = (page: number, search: string) =>
+  api.games.ofStudents.useQuery({ page, search }, patiently);

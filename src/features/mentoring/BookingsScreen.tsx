@@ -26,10 +26,16 @@ const BookingsScreen = () => {
   if (user.role !== 'student') return <AccessDenied text="Somente alunos fazem reservas." />;
   return (
     <>
-      <Link href="/mentoria" className="mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-text underline-offset-4 hover:underline">
+      <Link
+        href="/mentoria"
+        className="mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-text underline-offset-4 hover:underline"
+      >
         <ArrowLeft aria-hidden className="size-5" /> Voltar à Mentoria
       </Link>
-      <PageHeading title="Minhas Reservas" subtitle="Mentorias, programas da Categoria de Base e torneios. Até 24 horas antes, as moedas voltam." />
+      <PageHeading
+        title="Minhas Reservas"
+        subtitle="Mentorias, programas da Categoria de Base e torneios. Até 24 horas antes, as moedas voltam."
+      />
       <Bookings />
     </>
   );
@@ -44,7 +50,15 @@ const Bookings = () => {
   if (list.isPending) return <SkeletonCards count={3} className="h-32" />;
   if (list.isError) return <LoadError error={list.error} onRetry={() => list.refetch()} />;
   const { bookings, total, pageSize } = list.data;
-  if (total === 0) return <EmptyState icon={CalendarX} title="Nenhuma reserva ainda" text="Reserve uma hora com um mentor e ela aparece aqui." action={<LinkButton href="/mentoria">Ver mentores</LinkButton>} />;
+  if (total === 0)
+    return (
+      <EmptyState
+        icon={CalendarX}
+        title="Nenhuma reserva ainda"
+        text="Reserve uma hora com um mentor e ela aparece aqui."
+        action={<LinkButton href="/mentoria">Ver mentores</LinkButton>}
+      />
+    );
   return (
     <>
       <p className="mb-4 text-ink-soft">{plural(total, 'reserva')}</p>
@@ -53,20 +67,28 @@ const Bookings = () => {
           <BookingCard key={booking.id} booking={booking} />
         ))}
       </ul>
-      <Paging page={page} pages={Math.ceil(total / pageSize)} onGoTo={to => setQuery(to > 1 ? { pagina: String(to) } : {})} />
+      <Paging
+        page={page}
+        pages={Math.ceil(total / pageSize)}
+        onGoTo={to => setQuery(to > 1 ? { pagina: String(to) } : {})}
+      />
     </>
   );
 };
 
 const statusOf = ({ cancelledAt, startsAt }: Booking): { label: string; tone: 'brand' | 'neutral' | 'info' } => {
   if (cancelledAt !== null) return { label: 'Cancelada', tone: 'neutral' };
-  return startsAt !== null && Date.parse(startsAt) <= Date.now() ? { label: 'Iniciada', tone: 'info' } : { label: 'Confirmada', tone: 'brand' };
+  return startsAt !== null && Date.parse(startsAt) <= Date.now()
+    ? { label: 'Iniciada', tone: 'info' }
+    : { label: 'Confirmada', tone: 'brand' };
 };
 
 const BookingCard = ({ booking }: { booking: Booking }) => {
   const { kind, title, mentoringProgram, startsAt, location, price, createdAt, cancelledAt } = booking;
   const { label, tone } = statusOf(booking);
-  const details = [bookingKinds[kind], mentoringProgram && programTexts[mentoringProgram].name, location].filter(Boolean).join(' · ');
+  const details = [bookingKinds[kind], mentoringProgram && programTexts[mentoringProgram].name, location]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <Card as="li" className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
       <div className="min-w-0 flex-1 basis-64">
@@ -84,7 +106,13 @@ const BookingCard = ({ booking }: { booking: Booking }) => {
       </div>
       <div className="grid gap-2 sm:justify-items-end">
         <CoinPrice value={price} />
-        {cancelledAt === null ? <CancelButton booking={booking} /> : <p className="text-sm text-ink-soft">Cancelada em {formatDate(cancelledAt)}.{price > 0 && ' As moedas voltaram para você.'}</p>}
+        {cancelledAt === null ? (
+          <CancelButton booking={booking} />
+        ) : (
+          <p className="text-sm text-ink-soft">
+            Cancelada em {formatDate(cancelledAt)}.{price > 0 && ' As moedas voltaram para você.'}
+          </p>
+        )}
       </div>
     </Card>
   );

@@ -29,14 +29,19 @@ const queryOf = ({ tab, when, mentorId, page }: ManagePlace): Record<string, str
 /** Mentors and their hours: the school's for administrators, one's own for a professor who is a mentor. */
 const ManageScreen = () => {
   const { user } = useSession();
-  if (user?.role !== 'admin' && user?.role !== 'professor') return <AccessDenied text="Somente mentores e administradores gerenciam a mentoria." />;
+  if (user?.role !== 'admin' && user?.role !== 'professor')
+    return <AccessDenied text="Somente mentores e administradores gerenciam a mentoria." />;
   const title = user.role === 'admin' ? 'Administrar Mentoria' : 'Meus Horários de Mentoria';
   return (
     <>
       <Breadcrumbs crumbs={[{ label: 'Dashboard', href: '/dashboard' }, { label: title }]} />
       <PageHeading
         title={title}
-        subtitle={user.role === 'admin' ? 'Mentores, horários e quem vem a cada um.' : 'Ofereça horários, veja quem vem e informe a sala.'}
+        subtitle={
+          user.role === 'admin'
+            ? 'Mentores, horários e quem vem a cada um.'
+            : 'Ofereça horários, veja quem vem e informe a sala.'
+        }
         actions={
           <LinkButton href="/mentoria" variant="secondary">
             Ver a mentoria
@@ -57,10 +62,15 @@ const Content = ({ user }: { user: SessionUser }) => {
   if (list.isError) return <LoadError error={list.error} onRetry={() => list.refetch()} />;
   const { mentors } = list.data;
   const place = placeFrom(query);
-  const go = (change: Partial<ManagePlace>) => setQuery(current => queryOf({ ...placeFrom(current), page: 1, ...change }));
+  const go = (change: Partial<ManagePlace>) =>
+    setQuery(current => queryOf({ ...placeFrom(current), page: 1, ...change }));
   if (user.role === 'professor') {
     return mentors.length === 0 ? (
-      <EmptyState icon={GraduationCap} title="Você ainda não é mentor" text="A administração da escola liga a sua conta a um mentor; depois disso, você oferece os seus horários aqui." />
+      <EmptyState
+        icon={GraduationCap}
+        title="Você ainda não é mentor"
+        text="A administração da escola liga a sua conta a um mentor; depois disso, você oferece os seus horários aqui."
+      />
     ) : (
       <SlotsTab place={place} mentors={mentors} onGo={go} />
     );

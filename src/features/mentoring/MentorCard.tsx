@@ -32,8 +32,7 @@ export const MentorCard = ({ mentor, onWant }: { mentor: Mentor; onWant: ((wante
       </dl>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-5">
         <p className="flex flex-wrap items-center gap-x-1.5">
-          <CoinPrice value={pricePerHour} />{' '}
-          <span className="text-ink-soft">por hora</span>
+          <CoinPrice value={pricePerHour} /> <span className="text-ink-soft">por hora</span>
         </p>
         {onWant && (
           <Button disabled={!available} onClick={() => onWant({ mentorId: id })}>

@@ -23,7 +23,11 @@ const MentoringScreen = () => {
   if (!user) return <Gate title="Mentoria" text="Faça login para acessar a mentoria." />;
   return (
     <>
-      <PageHeading title="Mentoria" subtitle="Evolua com a orientação de mestres: um plano para o seu jogo, no seu ritmo." actions={<Actions user={user} />} />
+      <PageHeading
+        title="Mentoria"
+        subtitle="Evolua com a orientação de mestres: um plano para o seu jogo, no seu ritmo."
+        actions={<Actions user={user} />}
+      />
       {user.role === 'student' ? (
         <UpcomingSessions />
       ) : (

@@ -8,7 +8,14 @@ import { programTexts, termsOf } from './words.ts';
 
 const icons: Record<MentoringProgram, LucideIcon> = { individual: UserRound, group: Users, intensive: Zap };
 
-type Terms = { program: MentoringProgram; minutes: number; price: number; capacity: number; meetings: number; weeks: number | null };
+type Terms = {
+  program: MentoringProgram;
+  minutes: number;
+  price: number;
+  capacity: number;
+  meetings: number;
+  weeks: number | null;
+};
 
 /** A programme: what it is, how long, for how many, for how much. */
 export const ProgramCard = ({ terms, onWant }: { terms: Terms; onWant: ((wanted: Wanted) => void) | undefined }) => {
@@ -31,7 +38,11 @@ export const ProgramCard = ({ terms, onWant }: { terms: Terms; onWant: ((wanted:
             <CheckCircle2 aria-hidden className="size-5 shrink-0 text-brand-text" /> {term}
           </li>
         ))}
-        {program === 'individual' && <li className="text-sm text-ink-soft">Você paga a hora do mentor que escolher; o valor dele aparece no cartão e antes de confirmar.</li>}
+        {program === 'individual' && (
+          <li className="text-sm text-ink-soft">
+            Você paga a hora do mentor que escolher; o valor dele aparece no cartão e antes de confirmar.
+          </li>
+        )}
       </ul>
       {onWant && (
         <Button variant="secondary" className="mt-auto self-start" onClick={() => onWant({ program })}>

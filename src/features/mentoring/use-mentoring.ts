@@ -6,7 +6,8 @@ import { api } from '../../lib/api.ts';
 export const useMentoring = () => api.mentoring.overview.useQuery();
 
 /** What can be booked now. */
-export const useSlots = (wanted: SlotsInput) => api.mentoring.slots.useQuery(wanted, { placeholderData: keepPreviousData });
+export const useSlots = (wanted: SlotsInput) =>
+  api.mentoring.slots.useQuery(wanted, { placeholderData: keepPreviousData });
 
 /** Coins, seats and sessions change with it: everything on the screen is asked for again. A refusal too may mean that what is shown is old. */
 export const useRefreshing = () => {
@@ -18,6 +19,10 @@ export const useBook = () => api.mentoring.book.useMutation(useRefreshing());
 export const useCancel = () => api.bookings.cancel.useMutation(useRefreshing());
 
 /** The student's next meetings with mentors. */
-export const useSessions = () => api.bookings.upcoming.useQuery(undefined, { select: ({ sessions }) => sessions.filter(({ kind }) => kind === 'slot') });
+export const useSessions = () =>
+  api.bookings.upcoming.useQuery(undefined, {
+    select: ({ sessions }) => sessions.filter(({ kind }) => kind === 'slot'),
+  });
 
-export const useBookings = (page: number) => api.bookings.list.useQuery({ page }, { placeholderData: keepPreviousData });
+export const useBookings = (page: number) =>
+  api.bookings.list.useQuery({ page }, { placeholderData: keepPreviousData });

@@ -15,11 +15,19 @@ export const AchievementsTab = () => {
   return (
     <>
       {achievements.every(({ completed }) => !completed) && (
-        <EmptyState icon={Medal} title="Nenhuma conquista ainda" text="Conclua uma aula, resolva um problema ou vença a IA: a primeira vem logo." />
+        <EmptyState
+          icon={Medal}
+          title="Nenhuma conquista ainda"
+          text="Conclua uma aula, resolva um problema ou vença a IA: a primeira vem logo."
+        />
       )}
       <div className="grid gap-9">
         {Rarity.options.map(rarity => (
-          <OfRarity key={rarity} rarity={rarity} achievements={achievements.filter(achievement => achievement.rarity === rarity)} />
+          <OfRarity
+            key={rarity}
+            rarity={rarity}
+            achievements={achievements.filter(achievement => achievement.rarity === rarity)}
+          />
         ))}
       </div>
     </>

@@ -12,7 +12,11 @@ import { useClaim } from './use-missions.ts';
 const tones: Record<MissionDifficulty, Tone> = { Fácil: 'brand', Médio: 'gold', Difícil: 'danger' };
 
 /** One mission: how far it is, what it pays, and the reward to take once it is done. */
-export const MissionCard = ({ mission: { id, title, description, difficulty, progress, target, xpReward, coinReward, completed, claimed } }: { mission: Mission }) => {
+export const MissionCard = ({
+  mission: { id, title, description, difficulty, progress, target, xpReward, coinReward, completed, claimed },
+}: {
+  mission: Mission;
+}) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const claim = useClaim();
   const inWords = `${progress.toLocaleString('pt-BR')} de ${target.toLocaleString('pt-BR')}`;
@@ -29,7 +33,14 @@ export const MissionCard = ({ mission: { id, title, description, difficulty, pro
       <p className="mt-1 mb-4 text-ink-soft">{description}</p>
       <div className="mt-auto">
         <div className="mb-4 flex items-center gap-3">
-          <Progress label={`Progresso: ${title}`} value={progress} max={target} valueText={inWords} tone={completed ? 'gold' : 'brand'} className="flex-1" />
+          <Progress
+            label={`Progresso: ${title}`}
+            value={progress}
+            max={target}
+            valueText={inWords}
+            tone={completed ? 'gold' : 'brand'}
+            className="flex-1"
+          />
           <span className="text-[0.95rem] font-semibold tabular-nums">{inWords}</span>
         </div>
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-3">

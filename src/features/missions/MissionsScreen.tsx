@@ -18,7 +18,10 @@ const MissionsScreen = () => {
     <>
       <PageHeading title={TITLE} />
       {user ? (
-        <AccessDenied as="p" text="O sistema de missões é exclusivo para alunos. Acompanhe os alunos pelo painel administrativo." />
+        <AccessDenied
+          as="p"
+          text="O sistema de missões é exclusivo para alunos. Acompanhe os alunos pelo painel administrativo."
+        />
       ) : (
         <LoginRequired as="p" text="Acesso Negado - Você precisa estar logado para ver suas missões." />
       )}

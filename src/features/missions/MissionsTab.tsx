@@ -8,8 +8,14 @@ import { MissionCard } from './MissionCard.tsx';
 import { useNow } from '../../lib/use-now.ts';
 
 const words = {
-  daily: { end: 'à meia-noite (horário de Brasília)', done: 'Você resgatou todas as missões de hoje. Amanhã tem mais!' },
-  weekly: { end: 'na virada de domingo para segunda-feira (horário de Brasília)', done: 'Você resgatou todas as missões desta semana. Segunda-feira tem mais!' },
+  daily: {
+    end: 'à meia-noite (horário de Brasília)',
+    done: 'Você resgatou todas as missões de hoje. Amanhã tem mais!',
+  },
+  weekly: {
+    end: 'na virada de domingo para segunda-feira (horário de Brasília)',
+    done: 'Você resgatou todas as missões desta semana. Segunda-feira tem mais!',
+  },
 } as const;
 
 type Period = keyof typeof words;
@@ -29,7 +35,8 @@ const Missions = ({ period, missions, endsAt }: MissionPeriod & { period: Period
       <p className="mb-5 flex items-center gap-2 text-ink-soft">
         <Timer aria-hidden className="size-5 shrink-0 text-gold-text" />
         <span>
-          Terminam em <strong className="font-semibold text-ink tabular-nums">{timeLeftUntil(endsAt, now)}</strong>, {end}.
+          Terminam em <strong className="font-semibold text-ink tabular-nums">{timeLeftUntil(endsAt, now)}</strong>,{' '}
+          {end}.
         </span>
       </p>
       {missions.every(({ claimed }) => claimed) && (

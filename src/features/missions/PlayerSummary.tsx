@@ -37,7 +37,10 @@ const Standing = (summary: Summary) => {
   return (
     <Card as="section" crowned aria-label="Resumo do jogador" className="mb-8">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <span aria-hidden className="grid size-18 shrink-0 place-items-center rounded-full bg-gold-soft text-4xl leading-none">
+        <span
+          aria-hidden
+          className="grid size-18 shrink-0 place-items-center rounded-full bg-gold-soft text-4xl leading-none"
+        >
           {emoji}
         </span>
         <div className="min-w-0 flex-1 basis-60">
@@ -69,7 +72,14 @@ const WayToNextLevel = ({ level, xp, levelStart, xpToNext }: Summary) => {
   const inWords = `Faltam ${count(xpToNext)} XP para o nível ${level + 1}`;
   return (
     <>
-      <Progress tone="gold" label="Progresso até o próximo nível" value={xp - levelStart} max={xp - levelStart + xpToNext} valueText={inWords} className="my-1.5" />
+      <Progress
+        tone="gold"
+        label="Progresso até o próximo nível"
+        value={xp - levelStart}
+        max={xp - levelStart + xpToNext}
+        valueText={inWords}
+        className="my-1.5"
+      />
       <p className="text-[0.95rem] text-ink-soft">
         {inWords} · {levelOf(level + 1).name}
       </p>

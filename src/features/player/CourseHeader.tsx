@@ -30,7 +30,13 @@ export const CourseHeader = ({ course }: { course: Course }) => (
               <span className="font-semibold wrap-anywhere">{course.instructor}</span>
             </span>
           </li>
-          <li>{course.rating === null ? <span className="text-ink-soft">Sem avaliações ainda</span> : <Rating value={course.rating} count={course.totalRatings} />}</li>
+          <li>
+            {course.rating === null ? (
+              <span className="text-ink-soft">Sem avaliações ainda</span>
+            ) : (
+              <Rating value={course.rating} count={course.totalRatings} />
+            )}
+          </li>
           <li className="flex items-center gap-2">
             <Users aria-hidden className="size-5 text-ink-soft" /> {plural(course.totalStudents, 'aluno')}
           </li>

@@ -15,7 +15,8 @@ export const CourseProgress = ({ completedLessons, totalLessons, progress }: Cou
     <section aria-label="Progresso do curso">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
         <p>
-          <span className="font-semibold">{done}</span> <span className="text-ink-soft">· {remainingText(totalLessons - completedLessons)}</span>
+          <span className="font-semibold">{done}</span>{' '}
+          <span className="text-ink-soft">· {remainingText(totalLessons - completedLessons)}</span>
         </p>
         <p className="font-semibold tabular-nums">{progress}%</p>
       </div>

@@ -15,10 +15,24 @@ type CourseScreenProps = { user: User; course: Course; lessons: readonly Lesson[
 const Content = ({ user, course, lessons }: CourseScreenProps) => {
   const [cameUnenrolled] = useState(!course.enrollment || course.locked);
   if (user.awaitingApproval && course.locked) return <VisitorCourse course={course} lessons={lessons} waits />;
-  if (user.role === 'student' && (!course.enrollment || course.locked)) return <VisitorCourse course={course} lessons={lessons} />;
-  if (lessons.length === 0) return <EmptyState icon={BookOpen} title="Este curso ainda não tem aulas" text="Assim que a primeira for publicada, ela aparece aqui." />;
+  if (user.role === 'student' && (!course.enrollment || course.locked))
+    return <VisitorCourse course={course} lessons={lessons} />;
+  if (lessons.length === 0)
+    return (
+      <EmptyState
+        icon={BookOpen}
+        title="Este curso ainda não tem aulas"
+        text="Assim que a primeira for publicada, ela aparece aqui."
+      />
+    );
   return course.enrollment ? (
-    <StudentCourse userId={user.id} course={course} enrollment={course.enrollment} lessons={lessons} justEnrolled={cameUnenrolled} />
+    <StudentCourse
+      userId={user.id}
+      course={course}
+      enrollment={course.enrollment}
+      lessons={lessons}
+      justEnrolled={cameUnenrolled}
+    />
   ) : (
     <StaffCourse userId={user.id} course={course} lessons={lessons} />
   );

@@ -19,7 +19,8 @@ const Locked = ({ course }: { course: Course }) => (
       <Lock aria-hidden className="size-6 text-gold-text" /> Conteúdo premium
     </h2>
     <p className="mt-2">
-      Com {UNLOCK.coins} moedas você abre este curso por {UNLOCK.days} dias. No catálogo estão as outras formas de desbloqueá-lo.
+      Com {UNLOCK.coins} moedas você abre este curso por {UNLOCK.days} dias. No catálogo estão as outras formas de
+      desbloqueá-lo.
     </p>
     <UnlockButton course={{ ...course, accessUntil: null }} size="lg" wide className="mt-5">
       <Coins aria-hidden /> Usar {UNLOCK.coins} moedas
@@ -31,7 +32,8 @@ const Locked = ({ course }: { course: Course }) => (
 );
 
 type Own = NonNullable<Course['enrollment']>;
-const doneText = (course: Course, { completedLessons }: Own): string => `${completedLessons} de ${plural(course.totalLessons, 'aula')}`;
+const doneText = (course: Course, { completedLessons }: Own): string =>
+  `${completedLessons} de ${plural(course.totalLessons, 'aula')}`;
 
 /** The time that was paid for is over. */
 const Ended = ({ course, enrollment }: { course: Course; enrollment: Own }) => (
@@ -41,14 +43,26 @@ const Ended = ({ course, enrollment }: { course: Course; enrollment: Own }) => (
     </h2>
     <p className="mt-2">
       {enrollment.accessUntil && `O curso esteve aberto até ${formatLongDate(enrollment.accessUntil)}. `}
-      Seu progresso está guardado: {doneText(course, enrollment)}. Com {UNLOCK.coins} moedas você o abre por mais {UNLOCK.days} dias.
+      Seu progresso está guardado: {doneText(course, enrollment)}. Com {UNLOCK.coins} moedas você o abre por mais{' '}
+      {UNLOCK.days} dias.
     </p>
-    <Progress className="mt-4" value={enrollment.progress} label="Progresso do curso" valueText={doneText(course, enrollment)} />
+    <Progress
+      className="mt-4"
+      value={enrollment.progress}
+      label="Progresso do curso"
+      valueText={doneText(course, enrollment)}
+    />
     <UnlockButton course={{ ...course, accessUntil: enrollment.accessUntil }} size="lg" wide className="mt-5">
       <Coins aria-hidden /> Usar {UNLOCK.coins} moedas
     </UnlockButton>
     {enrollment.certificateCode !== null && (
-      <LinkButton href={`/certificado/${enrollment.certificateCode}`} variant="secondary" size="lg" wide className="mt-3">
+      <LinkButton
+        href={`/certificado/${enrollment.certificateCode}`}
+        variant="secondary"
+        size="lg"
+        wide
+        className="mt-3"
+      >
         Ver Certificado
       </LinkButton>
     )}
@@ -70,17 +84,30 @@ const Full = () => (
 
 const Open = ({ course }: { course: Course }) => {
   const enrol = useEnrol();
-  const welcome = () => toast({ title: 'Matrícula feita!', ...(course.totalLessons > 0 && { description: 'Bons estudos: a primeira aula já está aberta.' }) });
+  const welcome = () =>
+    toast({
+      title: 'Matrícula feita!',
+      ...(course.totalLessons > 0 && { description: 'Bons estudos: a primeira aula já está aberta.' }),
+    });
   return (
     <>
       <h2 className="text-heading">Comece este curso</h2>
-      <p className="mt-2">{course.free ? 'É gratuito. ' : ''}Matricule-se para assistir às aulas, fazer os quizzes e guardar seu progresso.</p>
+      <p className="mt-2">
+        {course.free ? 'É gratuito. ' : ''}Matricule-se para assistir às aulas, fazer os quizzes e guardar seu
+        progresso.
+      </p>
       {enrol.error && (
         <Alert tone="danger" title="Não foi possível fazer a matrícula" className="mt-4">
           {errorText(enrol.error)}
         </Alert>
       )}
-      <Button size="lg" wide className="mt-5" loading={enrol.isPending} onClick={() => enrol.mutate({ courseId: course.id }, { onSuccess: welcome })}>
+      <Button
+        size="lg"
+        wide
+        className="mt-5"
+        loading={enrol.isPending}
+        onClick={() => enrol.mutate({ courseId: course.id }, { onSuccess: welcome })}
+      >
         {enrol.isPending ? 'Matriculando...' : 'Matricular-se'}
       </Button>
     </>

@@ -18,7 +18,11 @@ const quizText = ({ hasQuiz, completed, quizPassed, quizWaiting }: Lesson): stri
   return completed ? ' · Falta o quiz' : ' · Quiz';
 };
 
-type LessonListProps = { lessons: readonly Lesson[]; currentId: number | undefined; onSelect: (lessonId: number) => void };
+type LessonListProps = {
+  lessons: readonly Lesson[];
+  currentId: number | undefined;
+  onSelect: (lessonId: number) => void;
+};
 
 /** The course's lessons in their order. A locked one opens when the one before it is completed. */
 export const LessonList = ({ lessons, currentId, onSelect }: LessonListProps) => (
@@ -27,7 +31,9 @@ export const LessonList = ({ lessons, currentId, onSelect }: LessonListProps) =>
       <h2 id="aulas" className="text-heading">
         Aulas do curso
       </h2>
-      {lessons.some(({ unlocked }) => !unlocked) && <p className="mt-1 text-[0.95rem] text-ink-soft">Conclua uma aula para abrir a seguinte.</p>}
+      {lessons.some(({ unlocked }) => !unlocked) && (
+        <p className="mt-1 text-[0.95rem] text-ink-soft">Conclua uma aula para abrir a seguinte.</p>
+      )}
     </div>
     <ol>
       {lessons.map((lesson, place) => {

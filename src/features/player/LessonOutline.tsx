@@ -9,12 +9,17 @@ export const LessonOutline = ({ lessons }: { lessons: readonly Lesson[] }) => (
       Conteúdo do curso
     </h2>
     {lessons.length === 0 ? (
-      <p className="mt-3 text-ink-soft">Este curso ainda não tem aulas. Assim que a primeira for publicada, ela aparece aqui.</p>
+      <p className="mt-3 text-ink-soft">
+        Este curso ainda não tem aulas. Assim que a primeira for publicada, ela aparece aqui.
+      </p>
     ) : (
       <ol className="mt-4 divide-y divide-line">
         {lessons.map(({ id, title, duration, hasQuiz }, place) => (
           <li key={id} className="flex items-center gap-4 py-3">
-            <span aria-hidden className="w-6 shrink-0 text-right font-display text-lg font-semibold text-brand-text tabular-nums">
+            <span
+              aria-hidden
+              className="w-6 shrink-0 text-right font-display text-lg font-semibold text-brand-text tabular-nums"
+            >
               {place + 1}
             </span>
             <span className="min-w-0 flex-1">

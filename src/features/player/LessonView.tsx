@@ -55,7 +55,15 @@ export const LessonView = ({ lesson, title, place, film, studies, saving, failur
         </h2>
       </header>
 
-      {videoUrl !== null && <Film url={videoUrl} title={lesson.title} film={film} onEnded={actions.finish} onUnheard={() => setUnheard(true)} />}
+      {videoUrl !== null && (
+        <Film
+          url={videoUrl}
+          title={lesson.title}
+          film={film}
+          onEnded={actions.finish}
+          onUnheard={() => setUnheard(true)}
+        />
+      )}
       <LessonText text={lesson.description} />
 
       {failure !== null && (
@@ -74,7 +82,13 @@ export const LessonView = ({ lesson, title, place, film, studies, saving, failur
           </Button>
         )}
         {hasQuiz && (
-          <Button size="lg" variant={completed && owesQuiz(lesson) ? 'gold' : 'secondary'} disabled={!quizOpens} aria-describedby={quizOpens ? undefined : 'quiz-depois'} onClick={actions.openQuiz}>
+          <Button
+            size="lg"
+            variant={completed && owesQuiz(lesson) ? 'gold' : 'secondary'}
+            disabled={!quizOpens}
+            aria-describedby={quizOpens ? undefined : 'quiz-depois'}
+            onClick={actions.openQuiz}
+          >
             <ListChecks aria-hidden /> {!studies ? 'Ver Quiz' : owesQuiz(lesson) ? 'Fazer Quiz' : 'Refazer Quiz'}
           </Button>
         )}

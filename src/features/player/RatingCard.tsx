@@ -18,7 +18,12 @@ export const RatingCard = ({ enrollment }: { enrollment: { id: number; rating: n
       { id: enrollment.id, rating },
       {
         onSuccess: () => toast({ title: 'Obrigado pela avaliação!' }),
-        onError: error => toast({ title: 'Não foi possível salvar sua avaliação', description: errorText(error), variant: 'destructive' }),
+        onError: error =>
+          toast({
+            title: 'Não foi possível salvar sua avaliação',
+            description: errorText(error),
+            variant: 'destructive',
+          }),
       },
     );
   return (
@@ -27,14 +32,31 @@ export const RatingCard = ({ enrollment }: { enrollment: { id: number; rating: n
         <legend className="font-display text-heading font-semibold">O que você achou do curso?</legend>
         <div className="mt-3 flex flex-wrap">
           {STARS.map(stars => (
-            <label key={stars} className="relative grid size-12 cursor-pointer place-items-center rounded-control has-focus-visible:outline-3 has-focus-visible:outline-brand-text">
-              <input type="radio" name="avaliacao" value={stars} checked={stars === shown} onChange={() => choose(stars)} className="sr-only" />
-              <Star aria-hidden className={clsx('size-8', stars <= shown ? 'fill-gold text-gold-edge' : 'text-line-strong')} />
+            <label
+              key={stars}
+              className="relative grid size-12 cursor-pointer place-items-center rounded-control has-focus-visible:outline-3 has-focus-visible:outline-brand-text"
+            >
+              <input
+                type="radio"
+                name="avaliacao"
+                value={stars}
+                checked={stars === shown}
+                onChange={() => choose(stars)}
+                className="sr-only"
+              />
+              <Star
+                aria-hidden
+                className={clsx('size-8', stars <= shown ? 'fill-gold text-gold-edge' : 'text-line-strong')}
+              />
               <span className="sr-only">{starsText(stars)}</span>
             </label>
           ))}
         </div>
-        <p className="mt-2 text-[0.95rem] text-ink-soft">{shown > 0 ? `Sua avaliação: ${starsText(shown)}. Você pode mudá-la.` : 'Sua opinião ajuda outros alunos a escolher.'}</p>
+        <p className="mt-2 text-[0.95rem] text-ink-soft">
+          {shown > 0
+            ? `Sua avaliação: ${starsText(shown)}. Você pode mudá-la.`
+            : 'Sua opinião ajuda outros alunos a escolher.'}
+        </p>
       </fieldset>
     </Card>
   );

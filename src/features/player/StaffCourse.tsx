@@ -12,7 +12,15 @@ import { QuizPreview } from './quiz/QuizPreview.tsx';
 import { useCurrentLesson } from './use-current-lesson.ts';
 
 /** A course as professors and administrators read it: everything open, nothing to complete. */
-export const StaffCourse = ({ userId, course, lessons }: { userId: number; course: Course; lessons: readonly Lesson[] }) => {
+export const StaffCourse = ({
+  userId,
+  course,
+  lessons,
+}: {
+  userId: number;
+  course: Course;
+  lessons: readonly Lesson[];
+}) => {
   const { lesson, title, select } = useCurrentLesson(lessons);
   const [isQuizOpen, setQuizOpen] = useState(false);
   if (!lesson) return null;
@@ -21,7 +29,9 @@ export const StaffCourse = ({ userId, course, lessons }: { userId: number; cours
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <Alert className="flex-1 basis-80">Você vê o curso como a equipe da escola: tudo está aberto e nada conta como progresso.</Alert>
+        <Alert className="flex-1 basis-80">
+          Você vê o curso como a equipe da escola: tudo está aberto e nada conta como progresso.
+        </Alert>
         {course.editable && (
           <LinkButton href={`/professor/cursos/${course.id}/edit`} variant="secondary">
             <Pencil aria-hidden /> Editar curso
@@ -39,7 +49,11 @@ export const StaffCourse = ({ userId, course, lessons }: { userId: number; cours
             studies={false}
             saving={false}
             failure={null}
-            actions={{ finish: () => undefined, openQuiz: () => setQuizOpen(true), goOn: next && (() => select(next.id)) }}
+            actions={{
+              finish: () => undefined,
+              openQuiz: () => setQuizOpen(true),
+              goOn: next && (() => select(next.id)),
+            }}
           />
         }
         aside={<LessonList lessons={lessons} currentId={lesson.id} onSelect={select} />}

@@ -33,7 +33,11 @@ export const StudentCourse = ({ userId, course, enrollment, lessons, justEnrolle
   const quizLesson = overlay?.is === 'quiz' ? lessons.find(({ id }) => id === overlay.lessonId) : undefined;
   return (
     <>
-      <CourseProgress progress={enrollment.progress} completedLessons={enrollment.completedLessons} totalLessons={course.totalLessons} />
+      <CourseProgress
+        progress={enrollment.progress}
+        completedLessons={enrollment.completedLessons}
+        totalLessons={course.totalLessons}
+      />
       {enrollment.accessUntil !== null && <OpenUntil course={course} accessUntil={enrollment.accessUntil} />}
       <CourseLayout
         lesson={
@@ -57,7 +61,13 @@ export const StudentCourse = ({ userId, course, enrollment, lessons, justEnrolle
           <>
             <LessonList lessons={lessons} currentId={lesson.id} onSelect={select} />
             {(course.certificateEnabled || enrollment.certificateCode !== null) && (
-              <CertificateCard enrollment={enrollment} lessons={lessons} opening={study.saving} onOpen={study.openCertificate} onSelect={select} />
+              <CertificateCard
+                enrollment={enrollment}
+                lessons={lessons}
+                opening={study.saving}
+                onOpen={study.openCertificate}
+                onSelect={select}
+              />
             )}
             {enrollment.completed && <RatingCard enrollment={enrollment} />}
           </>

@@ -21,7 +21,15 @@ const Points = ({ title, icon: Icon, points }: { title: string; icon: LucideIcon
   );
 
 /** A course at its door: what it promises, what it holds, and the way in, which comes first on a phone. */
-export const VisitorCourse = ({ course, lessons, waits = false }: { course: Course; lessons: readonly Lesson[]; /** For a professor whom the school has not let in yet. */ waits?: boolean }) => (
+export const VisitorCourse = ({
+  course,
+  lessons,
+  waits = false,
+}: {
+  course: Course;
+  lessons: readonly Lesson[];
+  /** For a professor whom the school has not let in yet. */ waits?: boolean;
+}) => (
   <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 xl:gap-10">
     {waits ? (
       <Alert className="lg:order-last" title="Conteúdo premium">

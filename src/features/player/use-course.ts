@@ -2,7 +2,8 @@ import { skipToken } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 /** The number in an address, or null where there is none. */
-export const idIn = (text: string | null | undefined): number | null => (text != null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null);
+export const idIn = (text: string | null | undefined): number | null =>
+  text != null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
 
 /** A course and its lessons, asked for together. @param courseId null for an address that names no course. */
 export const useCourse = (courseId: number | null) => {

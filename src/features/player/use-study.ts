@@ -8,31 +8,46 @@ import { rewardsText } from './rewards.ts';
 import { useCompleteLesson } from './use-progress.ts';
 
 /** What lies over the course. A quiz remembers what brought it, and whether the course was completed before it began. */
-type Overlay = { is: 'quiz'; lessonId: number; news: string | null; wasCompleted: boolean } | { is: 'certificate'; code: string };
+type Overlay =
+  | { is: 'quiz'; lessonId: number; news: string | null; wasCompleted: boolean }
+  | { is: 'certificate'; code: string };
 
 type Outcome = Pick<StudyResult, 'courseCompleted' | 'certificateCode'>;
 
 /** A student's steps through a course: what a finished lesson or quiz leads to. `shown` is the lesson on the screen. */
-export const useStudy = (course: Course, lessons: readonly Lesson[], shown: Lesson | undefined, select: (lessonId: number) => void) => {
+export const useStudy = (
+  course: Course,
+  lessons: readonly Lesson[],
+  shown: Lesson | undefined,
+  select: (lessonId: number) => void,
+) => {
   const completion = useCompleteLesson();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const wasCompleted = course.enrollment?.completed ?? false;
   const certificateCode = course.enrollment?.certificateCode ?? null;
 
-  const openQuiz = (lessonId: number, news: string | null = null) => setOverlay({ is: 'quiz', lessonId, news, wasCompleted });
+  const openQuiz = (lessonId: number, news: string | null = null) =>
+    setOverlay({ is: 'quiz', lessonId, news, wasCompleted });
   const showCertificate = (code: string | null) => setOverlay(code === null ? null : { is: 'certificate', code });
 
   const moveOn = (lessonId: number, outcome: Outcome, before = wasCompleted) => {
-    const destination = onwardFrom(lessons, lessonId, { justCompleted: outcome.courseCompleted && !before, certificateCode: outcome.certificateCode });
+    const destination = onwardFrom(lessons, lessonId, {
+      justCompleted: outcome.courseCompleted && !before,
+      certificateCode: outcome.certificateCode,
+    });
     showCertificate(destination.to === 'certificate' ? destination.code : null);
     if (destination.to === 'end' && outcome.courseCompleted) toast({ title: 'Parabéns! Você completou o curso' });
-    if (destination.to === 'owed') toast({ title: 'Quase lá!', description: 'Ainda falta esta aula com o quiz dela para completar o curso.' });
+    if (destination.to === 'owed')
+      toast({ title: 'Quase lá!', description: 'Ainda falta esta aula com o quiz dela para completar o curso.' });
     if ('lessonId' in destination) select(destination.lessonId);
   };
 
   /** Saves the completion, then opens the quiz or leads on. What could not be saved can be tried again, on the page and in the toast, and is by itself when the browser is on line again. */
   const finish = (lesson: Lesson) => {
-    if (lesson.completed) return owesQuiz(lesson) ? openQuiz(lesson.id) : moveOn(lesson.id, { courseCompleted: wasCompleted, certificateCode });
+    if (lesson.completed)
+      return owesQuiz(lesson)
+        ? openQuiz(lesson.id)
+        : moveOn(lesson.id, { courseCompleted: wasCompleted, certificateCode });
     if (completion.isPending) return;
     completion.mutate(
       { lessonId: lesson.id },
@@ -55,7 +70,8 @@ export const useStudy = (course: Course, lessons: readonly Lesson[], shown: Less
     );
   };
 
-  const hasFailed = ({ id, completed }: Lesson) => completion.isError && completion.variables.lessonId === id && !completed;
+  const hasFailed = ({ id, completed }: Lesson) =>
+    completion.isError && completion.variables.lessonId === id && !completed;
 
   const isUntold = shown !== undefined && hasFailed(shown) && codeOf(completion.error) === undefined;
   const tellAgain = useEffectEvent(() => shown && finish(shown));
@@ -74,7 +90,12 @@ export const useStudy = (course: Course, lessons: readonly Lesson[], shown: Less
       { lessonId: first.id },
       {
         onSuccess: result => showCertificate(result.certificateCode),
-        onError: error => toast({ title: 'Não foi possível abrir o certificado', description: errorText(error), variant: 'destructive' }),
+        onError: error =>
+          toast({
+            title: 'Não foi possível abrir o certificado',
+            description: errorText(error),
+            variant: 'destructive',
+          }),
       },
     );
   };

@@ -28,5 +28,14 @@ export const EndButton = ({ icon: Icon, label, question, rest, onEnd }: EndButto
     </Button>
   );
   if (!question) return button;
-  return <AlertDialog {...question} trigger={button} confirmLabel={label} cancelLabel="Continuar jogando" onOpenChange={opens => opens && goToRest()} onConfirm={onEnd} />;
+  return (
+    <AlertDialog
+      {...question}
+      trigger={button}
+      confirmLabel={label}
+      cancelLabel="Continuar jogando"
+      onOpenChange={opens => opens && goToRest()}
+      onConfirm={onEnd}
+    />
+  );
 };

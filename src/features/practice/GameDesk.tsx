@@ -21,15 +21,22 @@ type GameDeskProps = {
 
 const headline = ({ phase, game }: Practice): { title: string; text?: string } => {
   if (phase.is === 'finished') return outcomeWords(phase.outcome);
-  if (phase.is === 'waiting') return { title: 'Nova partida', text: 'Você joga com as brancas. Cada lado tem 10 minutos.' };
+  if (phase.is === 'waiting')
+    return { title: 'Nova partida', text: 'Você joga com as brancas. Cada lado tem 10 minutos.' };
   if (turnOf(game) !== HUMAN) return { title: 'Vez da IA' };
   const status = statusOf(game);
-  return { title: 'Sua vez', ...(status.kind === 'ongoing' && status.check && { text: 'Xeque! O rei precisa de proteção.' }) };
+  return {
+    title: 'Sua vez',
+    ...(status.kind === 'ongoing' && status.check && { text: 'Xeque! O rei precisa de proteção.' }),
+  };
 };
 
 const questions = {
   restart: { title: 'Reiniciar a partida?', text: 'A partida em andamento será descartada e não entra no histórico.' },
-  resign: { title: 'Desistir da partida?', text: 'A IA vence, e a partida conta como derrota. Isso não pode ser desfeito.' },
+  resign: {
+    title: 'Desistir da partida?',
+    text: 'A IA vence, e a partida conta como derrota. Isso não pode ser desfeito.',
+  },
 } satisfies Record<string, EndQuestion>;
 
 /** How the game stands, and what can be done with it as a whole. */
@@ -64,8 +71,24 @@ export const GameDesk = ({ state, saving, onLevel, onStart, onRestart, onResign 
             <Play aria-hidden /> {isWaiting ? 'Iniciar Partida' : 'Jogar Novamente'}
           </Button>
         )}
-        {!isWaiting && <EndButton icon={RotateCcw} label="Reiniciar" question={wouldLose ? questions.restart : null} rest={status} onEnd={onRestart} />}
-        {isPlaying && <EndButton icon={Flag} label="Desistir" question={wouldLose ? questions.resign : null} rest={status} onEnd={onResign} />}
+        {!isWaiting && (
+          <EndButton
+            icon={RotateCcw}
+            label="Reiniciar"
+            question={wouldLose ? questions.restart : null}
+            rest={status}
+            onEnd={onRestart}
+          />
+        )}
+        {isPlaying && (
+          <EndButton
+            icon={Flag}
+            label="Desistir"
+            question={wouldLose ? questions.resign : null}
+            rest={status}
+            onEnd={onResign}
+          />
+        )}
       </div>
     </Card>
   );

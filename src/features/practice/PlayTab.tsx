@@ -68,8 +68,26 @@ export const PlayTab = ({ user }: { user: User }) => {
 
   const table = { game, clocks, ply };
   const bars: Record<Color, React.ReactNode> = {
-    [HUMAN]: <PlayerBar key="human" name={user.fullName} picture={<Avatar name={user.fullName} src={user.avatarUrl} size="sm" />} clockLabel="Seu relógio" color={HUMAN} {...table} />,
-    [ENGINE]: <PlayerBar key="engine" name={`IA · ${levelLabels[level]}`} picture={<EnginePicture />} clockLabel="Relógio da IA" color={ENGINE} {...table} />,
+    [HUMAN]: (
+      <PlayerBar
+        key="human"
+        name={user.fullName}
+        picture={<Avatar name={user.fullName} src={user.avatarUrl} size="sm" />}
+        clockLabel="Seu relógio"
+        color={HUMAN}
+        {...table}
+      />
+    ),
+    [ENGINE]: (
+      <PlayerBar
+        key="engine"
+        name={`IA · ${levelLabels[level]}`}
+        picture={<EnginePicture />}
+        clockLabel="Relógio da IA"
+        color={ENGINE}
+        {...table}
+      />
+    ),
   };
 
   return (
@@ -83,16 +101,30 @@ export const PlayTab = ({ user }: { user: User }) => {
           onRestart={() => dispatch({ type: 'restarted' })}
           onResign={() => dispatch({ type: 'resigned', now: Date.now() })}
         />
-        <div ref={board} className="mx-auto w-full scroll-mb-4 max-w-[min(100%,max(20rem,100dvh-14rem))] lg:sticky lg:top-26 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <div
+          ref={board}
+          className="mx-auto w-full scroll-mb-4 max-w-[min(100%,max(20rem,100dvh-14rem))] lg:sticky lg:top-26 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+        >
           {bars[opposite(orientation)]}
-          <Board label="Tabuleiro" fen={fenAt(game, ply)} moves={isLive ? moves : []} lastMove={game.moves[ply - 1]} orientation={orientation} onMove={move} />
+          <Board
+            label="Tabuleiro"
+            fen={fenAt(game, ply)}
+            moves={isLive ? moves : []}
+            lastMove={game.moves[ply - 1]}
+            orientation={orientation}
+            onMove={move}
+          />
           {bars[orientation]}
           <MoveAnnouncer game={game} />
         </div>
         <Card as="section" aria-label="Lances e comentários" className="space-y-6 max-lg:order-2">
-          {improvised && phase.is === 'playing' && <Alert>A IA não respondeu e fez um lance qualquer. A partida continua.</Alert>}
+          {improvised && phase.is === 'playing' && (
+            <Alert>A IA não respondeu e fez um lance qualquer. A partida continua.</Alert>
+          )}
           {phase.is === 'playing' && <MoveField moves={moves} onMove={move} />}
-          {phase.is === 'playing' && !isLive && <Alert>Você está vendo uma posição anterior. A partida espera na posição atual.</Alert>}
+          {phase.is === 'playing' && !isLive && (
+            <Alert>Você está vendo uma posição anterior. A partida espera na posição atual.</Alert>
+          )}
           <MoveList game={game} ply={ply} onGoTo={goTo} />
           <Switch
             label="Comentários automáticos"

@@ -19,7 +19,13 @@ export const SaveNotice = ({ phase, saving: { saved, refused, retry } }: { phase
     retry?.();
   };
   return (
-    <div ref={notice} role="status" aria-label="Histórico" tabIndex={-1} className="text-[0.95rem] text-ink-soft not-empty:mt-4">
+    <div
+      ref={notice}
+      role="status"
+      aria-label="Histórico"
+      tabIndex={-1}
+      className="text-[0.95rem] text-ink-soft not-empty:mt-4"
+    >
       {retry && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-sunken px-4 py-3">
           <p className="min-w-0 flex-1 basis-52">A partida ainda não foi guardada. Ela espera neste aparelho.</p>

@@ -6,5 +6,9 @@ import { fromSaved, toSaved } from './saved-practice.ts';
 /** The drawer in this browser for one person's practice game. */
 export const drawerOf = (userId: number): Drawer<Practice> => {
   const key = `academia.practice.${userId}`;
-  return { key, recall: () => fromSaved(readStored(key), Date.now()), keep: practice => store(key, toSaved(practice, Date.now())) };
+  return {
+    key,
+    recall: () => fromSaved(readStored(key), Date.now()),
+    keep: practice => store(key, toSaved(practice, Date.now())),
+  };
 };

@@ -17,7 +17,10 @@ export type Level = AiMoveInput['difficulty'];
 export type Outcome = Exclude<AnyOutcome, { by: 'agreement' }>;
 
 /** `key` is the game's own mark, by which the server stores it once. */
-export type Phase = { readonly is: 'waiting' } | { readonly is: 'playing'; readonly key: string } | { readonly is: 'finished'; readonly key: string; readonly outcome: Outcome };
+export type Phase =
+  | { readonly is: 'waiting' }
+  | { readonly is: 'playing'; readonly key: string }
+  | { readonly is: 'finished'; readonly key: string; readonly outcome: Outcome };
 
 export type Practice = {
   readonly level: Level;
@@ -56,7 +59,12 @@ const finished = (state: Practice, outcome: Outcome, now: number): Practice => {
   const { phase, game, level, outbox } = state;
   if (phase.is !== 'playing') return state;
   const { key } = phase;
-  return { ...state, phase: { is: 'finished', key, outcome }, clocks: stopped(state.clocks, now), outbox: [...outbox, reportOf({ key, level, game, outcome })] };
+  return {
+    ...state,
+    phase: { is: 'finished', key, outcome },
+    clocks: stopped(state.clocks, now),
+    outbox: [...outbox, reportOf({ key, level, game, outcome })],
+  };
 };
 
 /** A game whose time ran out has ended then, whatever comes now. */
@@ -88,7 +96,8 @@ const cleared = ({ level, commentary, outbox }: Practice): Practice => ({ ...wai
 export const practice = (state: Practice, event: PracticeEvent): Practice => {
   if (event.type === 'restarted') return cleared(state);
   if (event.type === 'found') return withFound(state, event.found);
-  if (event.type === 'delivered') return { ...state, outbox: state.outbox.filter(({ clientKey }) => clientKey !== event.key) };
+  if (event.type === 'delivered')
+    return { ...state, outbox: state.outbox.filter(({ clientKey }) => clientKey !== event.key) };
   if (event.type === 'commentarySwitched') return { ...state, commentary: event.on };
   if (state.phase.is === 'playing') return whilePlaying(state, event);
   if (event.type === 'levelChosen') return { ...state, level: event.level };

@@ -13,7 +13,9 @@ const Saved = z.object({
   level: AiMoveInput.shape.difficulty,
   commentary: z.boolean(),
   /** The game that was being played: its mark, its moves in UCI and what the clocks showed. */
-  game: z.object({ key: z.string(), moves: z.array(z.string()), left: z.object({ w: Milliseconds, b: Milliseconds }) }).nullable(),
+  game: z
+    .object({ key: z.string(), moves: z.array(z.string()), left: z.object({ w: Milliseconds, b: Milliseconds }) })
+    .nullable(),
   outbox: z.array(SaveGameInput),
 });
 type Saved = z.infer<typeof Saved>;
@@ -23,7 +25,8 @@ export const toSaved = ({ level, commentary, phase, game, clocks, outbox }: Prac
   level,
   commentary,
   outbox: [...outbox],
-  game: phase.is === 'playing' ? { key: phase.key, moves: game.moves.map(toUci), left: stopped(clocks, now).left } : null,
+  game:
+    phase.is === 'playing' ? { key: phase.key, moves: game.moves.map(toUci), left: stopped(clocks, now).left } : null,
 });
 
 /** Goes on where it was, the clock of the side to move running from `now`. What cannot be read is a new beginning. */
@@ -33,5 +36,10 @@ export const fromSaved = (saved: unknown, now: number): Practice => {
   const rested = { ...waiting(data.level, data.commentary), outbox: data.outbox.filter(isReport) };
   const game = data.game && replay(data.game.moves);
   if (!data.game || !game || statusOf(game).kind !== 'ongoing') return rested;
-  return { ...rested, phase: { is: 'playing', key: data.game.key }, game, clocks: running({ left: data.game.left, running: null }, turnOf(game), now) };
+  return {
+    ...rested,
+    phase: { is: 'playing', key: data.game.key },
+    game,
+    clocks: running({ left: data.game.left, running: null }, turnOf(game), now),
+  };
 };

@@ -16,7 +16,11 @@ const pause = (ms: number): Promise<null> => new Promise(resolve => setTimeout(r
 /** The engine's move; null when it gives none, whatever the reason. */
 const ask = async (client: Client, game: Game, difficulty: Level): Promise<Move | null> => {
   try {
-    const { move } = await client.chess.aiMove.mutate({ difficulty, fen: fenAt(game), moveHistory: game.moves.map(({ san }) => san) });
+    const { move } = await client.chess.aiMove.mutate({
+      difficulty,
+      fen: fenAt(game),
+      moveHistory: game.moves.map(({ san }) => san),
+    });
     return legalMoves(game).find(({ san }) => san === move) ?? null;
   } catch {
     return null;

@@ -6,8 +6,14 @@ import { toast } from '../../ui/toast-store.ts';
 
 /** Plans that are paid for: what their button says, and what there is to say while nobody can pay yet. */
 const paid: Partial<Record<PlanName, { label: string; news: string }>> = {
-  Premium: { label: 'Assinar Premium', news: 'A assinatura ainda não pode ser feita por aqui. Enquanto isso, abra cursos premium com as suas moedas.' },
-  Escola: { label: 'Quero para minha escola', news: 'A contratação do plano Escola ainda não pode ser feita por aqui.' },
+  Premium: {
+    label: 'Assinar Premium',
+    news: 'A assinatura ainda não pode ser feita por aqui. Enquanto isso, abra cursos premium com as suas moedas.',
+  },
+  Escola: {
+    label: 'Quero para minha escola',
+    news: 'A contratação do plano Escola ainda não pode ser feita por aqui.',
+  },
 };
 
 /** The evident next step: an account for a visitor, the courses or the subscription for whoever has one. */

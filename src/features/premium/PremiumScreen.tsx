@@ -9,7 +9,9 @@ const PremiumScreen = () => (
   <>
     <header className="mx-auto max-w-2xl text-center">
       <h1 className="text-title">{useSchoolName()} Premium</h1>
-      <p className="mt-3 text-lg text-ink-soft">Três planos, do primeiro lance à turma inteira. Veja o que cada um traz.</p>
+      <p className="mt-3 text-lg text-ink-soft">
+        Três planos, do primeiro lance à turma inteira. Veja o que cada um traz.
+      </p>
     </header>
     <ul className="mx-auto mt-12 grid max-w-md items-stretch gap-7 lg:max-w-none lg:grid-cols-3">
       {plans.map(plan => (

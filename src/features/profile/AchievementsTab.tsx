@@ -16,7 +16,14 @@ export const AchievementsTab = () => {
       Ver todas as conquistas
     </LinkButton>
   );
-  if (earned.length === 0) return <EmptyState title="Em breve" text="Suas conquistas aparecem aqui assim que você ganhar a primeira." action={all} />;
+  if (earned.length === 0)
+    return (
+      <EmptyState
+        title="Em breve"
+        text="Suas conquistas aparecem aqui assim que você ganhar a primeira."
+        action={all}
+      />
+    );
   return (
     <>
       <AchievementGrid achievements={earned.toReversed()} label="Suas conquistas" />

@@ -10,7 +10,13 @@ export const ActivityTab = () => {
   const { data, isPending, isError, error, refetch } = useActivity();
   if (isPending) return <Skeleton className="h-64" />;
   if (isError) return <LoadError error={error} onRetry={refetch} />;
-  if (data.activities.length === 0) return <EmptyState title="Em breve" text="Suas aulas, quizzes, problemas e missões aparecem aqui assim que você começar." />;
+  if (data.activities.length === 0)
+    return (
+      <EmptyState
+        title="Em breve"
+        text="Suas aulas, quizzes, problemas e missões aparecem aqui assim que você começar."
+      />
+    );
   return (
     <Card>
       <ActivityList activities={data.activities} />

@@ -37,9 +37,23 @@ export const AvatarField = ({ hasPicture }: { hasPicture: boolean }) => {
 
   return (
     <div role="group" aria-label="Sua foto" className="mt-6 border-t-2 border-line pt-5">
-      <input ref={input} type="file" hidden aria-label="Arquivo da foto" accept={IMAGE_TYPES.join(',')} onChange={choose} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Arquivo da foto"
+        accept={IMAGE_TYPES.join(',')}
+        onChange={choose}
+      />
       <div className="flex flex-wrap gap-3">
-        <Button ref={chooser} variant="secondary" aria-describedby={hint} disabled={isBusy} loading={send.isPending} onClick={() => input.current?.click()}>
+        <Button
+          ref={chooser}
+          variant="secondary"
+          aria-describedby={hint}
+          disabled={isBusy}
+          loading={send.isPending}
+          onClick={() => input.current?.click()}
+        >
           {!send.isPending && <ImageUp aria-hidden />}
           {send.isPending ? 'Enviando...' : hasPicture ? 'Trocar foto' : 'Escolher foto'}
         </Button>

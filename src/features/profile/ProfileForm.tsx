@@ -26,7 +26,11 @@ export const ProfileForm = ({ user, onSaved }: { user: User; onSaved: () => void
   const line = (name: keyof Profile) => register(name, { onChange: () => clearErrors(name) });
 
   return (
-    <form noValidate className="grid grid-cols-1 gap-5 sm:grid-cols-2" onSubmit={handleSubmit(profile => save.mutate(profile))}>
+    <form
+      noValidate
+      className="grid grid-cols-1 gap-5 sm:grid-cols-2"
+      onSubmit={handleSubmit(profile => save.mutate(profile))}
+    >
       <Field label="Nome completo" error={errors.fullName?.message}>
         <TextInput autoComplete="name" {...line('fullName')} />
       </Field>
@@ -42,7 +46,13 @@ export const ProfileForm = ({ user, onSaved }: { user: User; onSaved: () => void
       <Field label="Localização" optional className="sm:col-span-2" error={errors.location?.message}>
         <TextInput placeholder="Cidade, UF" {...line('location')} />
       </Field>
-      <Field label="Biografia" optional className="sm:col-span-2" error={errors.bio?.message} hint="Até 500 caracteres.">
+      <Field
+        label="Biografia"
+        optional
+        className="sm:col-span-2"
+        error={errors.bio?.message}
+        hint="Até 500 caracteres."
+      >
         <Textarea rows={5} placeholder="Conte um pouco sobre você e o seu xadrez" {...line('bio')} />
       </Field>
       <div className="sm:col-span-2">

@@ -23,10 +23,18 @@ const ProfileScreen = () => {
 export default ProfileScreen;
 
 const GENERAL = 'geral';
-const Soon = ({ label }: { label: string }) => <EmptyState title="Em breve" text={`Estamos preparando a seção ${label}.`} />;
+const Soon = ({ label }: { label: string }) => (
+  <EmptyState title="Em breve" text={`Estamos preparando a seção ${label}.`} />
+);
 
 /** The other tabs. What nothing is shown of yet comes soon; a professor's doings are not told. */
-const moreTabs: readonly { value: string; label: string; forStudents: boolean; ofStudent?: ComponentType; ofEverybody?: ComponentType<{ user: User }> }[] = [
+const moreTabs: readonly {
+  value: string;
+  label: string;
+  forStudents: boolean;
+  ofStudent?: ComponentType;
+  ofEverybody?: ComponentType<{ user: User }>;
+}[] = [
   { value: 'atividade', label: 'Atividade', forStudents: false, ofStudent: ActivityTab },
   { value: 'conquistas', label: 'Conquistas', forStudents: true, ofStudent: AchievementsTab },
   { value: 'configuracoes', label: 'Configurações', forStudents: false, ofEverybody: SettingsTab },

@@ -14,6 +14,7 @@ export const useSaveProfile = (onSaved: () => void) => {
       toast({ title: 'Perfil atualizado!', description: 'Suas informações foram salvas com sucesso.' });
       onSaved();
     },
-    onError: () => toast({ title: 'Erro ao atualizar perfil', description: 'Tente novamente mais tarde.', variant: 'destructive' }),
+    onError: () =>
+      toast({ title: 'Erro ao atualizar perfil', description: 'Tente novamente mais tarde.', variant: 'destructive' }),
   });
 };

@@ -3,7 +3,10 @@ import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { categoryLabels } from './words.ts';
 
-type CategoryFieldProps = { /** None: every category. */ value: StoreCategory | undefined; onChange: (category: StoreCategory | undefined) => void };
+type CategoryFieldProps = {
+  /** None: every category. */ value: StoreCategory | undefined;
+  onChange: (category: StoreCategory | undefined) => void;
+};
 
 /** One category of the store, or all of them. */
 export const CategoryField = ({ value, onChange }: CategoryFieldProps) => (

@@ -32,7 +32,8 @@ const ManageScreen = () => {
   const [query, setQuery] = useSearchParams();
   if (user?.role !== 'admin') return <AccessDenied text="Somente administradores gerenciam a loja." />;
   const place = placeFrom(query);
-  const go = (change: Partial<ManagePlace>) => setQuery(current => queryOf({ ...placeFrom(current), page: 1, ...change }), { replace: 'search' in change });
+  const go = (change: Partial<ManagePlace>) =>
+    setQuery(current => queryOf({ ...placeFrom(current), page: 1, ...change }), { replace: 'search' in change });
   return (
     <>
       <Breadcrumbs crumbs={CRUMBS} />

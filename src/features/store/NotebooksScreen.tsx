@@ -29,7 +29,12 @@ const NotebooksScreen = () => {
     <StoreFrame back title="Cadernos" intro="Cadernos de estudo escritos pelos professores da escola, para cada nível.">
       <div role="search" className="mb-8 grid gap-4">
         <SearchBox placeholder="Buscar cadernos..." search={filter.search} setFilter={setFilter} />
-        <Chips label="Níveis" chips={levelChips(shelf.data?.counts)} value={level ?? ALL} onChange={choice => setFilter({ level: StoreLevel.safeParse(choice).data })} />
+        <Chips
+          label="Níveis"
+          chips={levelChips(shelf.data?.counts)}
+          value={level ?? ALL}
+          onChange={choice => setFilter({ level: StoreLevel.safeParse(choice).data })}
+        />
       </div>
       <h2 className="sr-only">Cadernos à venda</h2>
       <Shelf

@@ -17,7 +17,12 @@ const OrdersScreen = () => {
   const { user } = useSession();
   if (!user) return <LoginRequired title="Acesso negado" text="Você precisa estar logado para ver suas compras." />;
   return (
-    <StoreFrame back purchases={false} title="Minhas Compras" intro="Tudo o que você trocou por moedas. Dentro de 30 dias, a garantia devolve cada uma delas.">
+    <StoreFrame
+      back
+      purchases={false}
+      title="Minhas Compras"
+      intro="Tudo o que você trocou por moedas. Dentro de 30 dias, a garantia devolve cada uma delas."
+    >
       {user.role === 'student' && <Orders />}
     </StoreFrame>
   );
@@ -31,7 +36,14 @@ const Orders = () => {
   if (list.isError) return <LoadError error={list.error} onRetry={() => list.refetch()} />;
   const { orders, total, pageSize } = list.data;
   if (total === 0) {
-    return <EmptyState icon={PackageOpen} title="Nenhuma compra ainda" text="As moedas que você ganha estudando valem produtos na loja." action={<LinkButton href="/loja">Ir à loja</LinkButton>} />;
+    return (
+      <EmptyState
+        icon={PackageOpen}
+        title="Nenhuma compra ainda"
+        text="As moedas que você ganha estudando valem produtos na loja."
+        action={<LinkButton href="/loja">Ir à loja</LinkButton>}
+      />
+    );
   }
   return (
     <>
@@ -41,7 +53,11 @@ const Orders = () => {
           <OrderCard key={order.id} order={order} />
         ))}
       </ul>
-      <Paging page={page} pages={Math.ceil(total / pageSize)} onGoTo={to => setQuery(to > 1 ? { pagina: String(to) } : {})} />
+      <Paging
+        page={page}
+        pages={Math.ceil(total / pageSize)}
+        onGoTo={to => setQuery(to > 1 ? { pagina: String(to) } : {})}
+      />
     </>
   );
 };

@@ -26,10 +26,19 @@ const PiecesScreen = () => {
   const search = filter.search.trim();
   const shelf = useShelf({ category: 'piece', kind, search }, PAGE);
   return (
-    <StoreFrame back title="Peças e Tabuleiros" intro="Do tabuleiro da mochila à madeira da sala: escolha com o que jogar.">
+    <StoreFrame
+      back
+      title="Peças e Tabuleiros"
+      intro="Do tabuleiro da mochila à madeira da sala: escolha com o que jogar."
+    >
       <div role="search" className="mb-8 grid gap-4">
         <SearchBox placeholder="Buscar produtos..." search={filter.search} setFilter={setFilter} />
-        <Chips label="Categorias" chips={kindChips(shelf.data?.counts)} value={kind ?? ALL} onChange={choice => setFilter({ kind: StoreKind.safeParse(choice).data })} />
+        <Chips
+          label="Categorias"
+          chips={kindChips(shelf.data?.counts)}
+          value={kind ?? ALL}
+          onChange={choice => setFilter({ kind: StoreKind.safeParse(choice).data })}
+        />
       </div>
       <h2 className="sr-only">Produtos à venda</h2>
       <Shelf

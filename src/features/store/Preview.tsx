@@ -8,7 +8,9 @@ export const Preview = ({ item }: { item: StoreItem }) => (
   <Dialog
     size="lg"
     title={item.name}
-    description={[item.author && `Por ${item.author}`, item.pages && `${item.pages} páginas`, item.format].filter(Boolean).join(' · ')}
+    description={[item.author && `Por ${item.author}`, item.pages && `${item.pages} páginas`, item.format]
+      .filter(Boolean)
+      .join(' · ')}
     trigger={
       <Button variant="secondary">
         <Eye aria-hidden /> Preview<span className="sr-only">: {item.name}</span>

@@ -7,7 +7,13 @@ import { Alert } from '../../ui/Alert.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 
-type StoreFrameProps = { title: string; intro: string; /** The way back to the front of the store. */ back?: boolean; /** Whether it leads to one's purchases: not where they are. */ purchases?: boolean; children: ReactNode };
+type StoreFrameProps = {
+  title: string;
+  intro: string;
+  /** The way back to the front of the store. */ back?: boolean;
+  /** Whether it leads to one's purchases: not where they are. */ purchases?: boolean;
+  children: ReactNode;
+};
 
 /** What every page of the store has: its name, the student's coins, and a word to those whom it does not serve. */
 export const StoreFrame = ({ title, intro, back = false, purchases = true, children }: StoreFrameProps) => {
@@ -15,7 +21,10 @@ export const StoreFrame = ({ title, intro, back = false, purchases = true, child
   return (
     <>
       {back && (
-        <Link href="/loja" className="mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-text underline-offset-4 hover:underline">
+        <Link
+          href="/loja"
+          className="mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-text underline-offset-4 hover:underline"
+        >
           <ArrowLeft aria-hidden className="size-5" /> Voltar à Loja
         </Link>
       )}

@@ -22,7 +22,10 @@ const StoreScreen = () => {
   const [isOpen, setOpen] = useState(isFiltered({ ...NO_FILTER, ...chosen }));
   const panel = useId();
   return (
-    <StoreFrame title="Loja Virtual" intro="Troque as moedas que você ganha estudando por combos, peças, tabuleiros e cadernos.">
+    <StoreFrame
+      title="Loja Virtual"
+      intro="Troque as moedas que você ganha estudando por combos, peças, tabuleiros e cadernos."
+    >
       <div role="search" className="mb-8">
         <div className="flex flex-wrap gap-3">
           <div className="min-w-0 flex-1 basis-64">
@@ -36,11 +39,7 @@ const StoreScreen = () => {
           <FilterPanel filter={filter} setFilter={setFilter} />
         </div>
       </div>
-      {filtered ? (
-        <Found onClear={() => setFilter(NO_FILTER)} />
-      ) : (
-        <FrontWindow />
-      )}
+      {filtered ? <Found onClear={() => setFilter(NO_FILTER)} /> : <FrontWindow />}
     </StoreFrame>
   );
 };

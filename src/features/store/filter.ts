@@ -1,4 +1,10 @@
-import { StoreCategory, StoreKind, StoreLevel, StoreSort, type StoreCount } from '../../../server/features/store/store.schema.ts';
+import {
+  StoreCategory,
+  StoreKind,
+  StoreLevel,
+  StoreSort,
+  type StoreCount,
+} from '../../../server/features/store/store.schema.ts';
 import type { Chip } from '../../ui/Chips.tsx';
 import { kindLabels, levelLabels } from './words.ts';
 
@@ -11,9 +17,18 @@ export type StoreFilter = {
   favourites: boolean;
   sort: StoreSort;
 };
-export const NO_FILTER: StoreFilter = { search: '', category: undefined, kind: undefined, level: undefined, maxPrice: undefined, favourites: false, sort: 'featured' };
+export const NO_FILTER: StoreFilter = {
+  search: '',
+  category: undefined,
+  kind: undefined,
+  level: undefined,
+  maxPrice: undefined,
+  favourites: false,
+  sort: 'featured',
+};
 
-const priceFrom = (text: string | null): number | undefined => (text && /^\d{1,5}$/.test(text) ? Number(text) : undefined);
+const priceFrom = (text: string | null): number | undefined =>
+  text && /^\d{1,5}$/.test(text) ? Number(text) : undefined;
 
 /** The filter as the address carries it; what the address gets wrong is no filter. */
 export const filterFrom = (query: URLSearchParams): StoreFilter => ({
@@ -26,7 +41,15 @@ export const filterFrom = (query: URLSearchParams): StoreFilter => ({
   sort: StoreSort.safeParse(query.get('ordem')).data ?? 'featured',
 });
 
-export const queryOf = ({ search, category, kind, level, maxPrice, favourites, sort }: StoreFilter): URLSearchParams => {
+export const queryOf = ({
+  search,
+  category,
+  kind,
+  level,
+  maxPrice,
+  favourites,
+  sort,
+}: StoreFilter): URLSearchParams => {
   const entries = {
     busca: search,
     categoria: category,
@@ -42,12 +65,21 @@ export const queryOf = ({ search, category, kind, level, maxPrice, favourites, s
 export const isFiltered = (filter: StoreFilter): boolean => queryOf(filter).size > 0;
 
 /** The filter as the server is asked. */
-export const inputOf = ({ search, favourites, ...rest }: StoreFilter) => ({ ...rest, search: search.trim(), only: favourites ? ('favourites' as const) : undefined });
+export const inputOf = ({ search, favourites, ...rest }: StoreFilter) => ({
+  ...rest,
+  search: search.trim(),
+  only: favourites ? ('favourites' as const) : undefined,
+});
 
 /** How many products there are of what these counts have in common. */
 export const countOf = (counts: readonly StoreCount[], wanted: Partial<Omit<StoreCount, 'count'>>): number =>
   counts
-    .filter(count => (wanted.category === undefined || count.category === wanted.category) && (wanted.kind === undefined || count.kind === wanted.kind) && (wanted.level === undefined || count.level === wanted.level))
+    .filter(
+      count =>
+        (wanted.category === undefined || count.category === wanted.category) &&
+        (wanted.kind === undefined || count.kind === wanted.kind) &&
+        (wanted.level === undefined || count.level === wanted.level),
+    )
     .reduce((sum, { count }) => sum + count, 0);
 
 export const ALL = 'all';
@@ -55,11 +87,19 @@ export const ALL = 'all';
 /** 'Todos (25)', 'Tabuleiros (12)' …; without figures until they are known. */
 export const kindChips = (counts: readonly StoreCount[] | undefined): Chip<StoreKind | typeof ALL>[] => [
   { value: ALL, label: 'Todos', ...(counts && { count: countOf(counts, { category: 'piece' }) }) },
-  ...(['board', 'set', 'clock'] as const).map(kind => ({ value: kind, label: kindLabels[kind].many, ...(counts && { count: countOf(counts, { kind }) }) })),
+  ...(['board', 'set', 'clock'] as const).map(kind => ({
+    value: kind,
+    label: kindLabels[kind].many,
+    ...(counts && { count: countOf(counts, { kind }) }),
+  })),
 ];
 
 /** 'Todos os Níveis (8)', 'Iniciante (3)' … */
 export const levelChips = (counts: readonly StoreCount[] | undefined): Chip<StoreLevel | typeof ALL>[] => [
   { value: ALL, label: 'Todos os Níveis', ...(counts && { count: countOf(counts, { category: 'notebook' }) }) },
-  ...StoreLevel.options.map(level => ({ value: level, label: levelLabels[level].label, ...(counts && { count: countOf(counts, { category: 'notebook', level }) }) })),
+  ...StoreLevel.options.map(level => ({
+    value: level,
+    label: levelLabels[level].label,
+    ...(counts && { count: countOf(counts, { category: 'notebook', level }) }),
+  })),
 ];

@@ -7,6 +7,7 @@ export type SetFilter = (change: Partial<StoreFilter>, options?: { replace: bool
 export const useFilter = () => {
   const [query, setQuery] = useSearchParams();
   /** A choice is a step one can go back from; a letter typed is not. */
-  const setFilter: SetFilter = (change, options) => setQuery(current => queryOf({ ...filterFrom(current), ...change }), options);
+  const setFilter: SetFilter = (change, options) =>
+    setQuery(current => queryOf({ ...filterFrom(current), ...change }), options);
   return { filter: filterFrom(query), setFilter };
 };

@@ -7,7 +7,8 @@ type Wanted = Partial<Omit<StoreItemsInput, 'offset' | 'limit'>>;
 /** 'Mostrar mais' lists the rest: as many as the server gives at once. */
 const REST = 50;
 
-const countLoaded = (pages: readonly { items: readonly unknown[] }[]): number => pages.reduce((sum, { items }) => sum + items.length, 0);
+const countLoaded = (pages: readonly { items: readonly unknown[] }[]): number =>
+  pages.reduce((sum, { items }) => sum + items.length, 0);
 
 /** Products that pass the filter: a first page, then the rest. What was there stays on the screen while what is new is on its way. */
 export const useShelf = (wanted: Wanted, pageSize: number) => {
@@ -15,11 +16,16 @@ export const useShelf = (wanted: Wanted, pageSize: number) => {
   return useInfiniteQuery({
     // Below the procedure's own key, so that whatever makes the shelves stale reaches the pages too.
     queryKey: [...getQueryKey(api.store.items), 'pages', wanted, pageSize],
-    queryFn: ({ pageParam, signal }) => client.store.items.query({ ...wanted, offset: pageParam, limit: pageParam === 0 ? pageSize : REST }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      client.store.items.query({ ...wanted, offset: pageParam, limit: pageParam === 0 ? pageSize : REST }, { signal }),
     initialPageParam: 0,
     getNextPageParam: ({ total }, pages) => (countLoaded(pages) < total ? countLoaded(pages) : undefined),
     placeholderData: keepPreviousData,
-    select: ({ pages }) => ({ items: pages.flatMap(({ items }) => items), total: pages.at(-1)?.total ?? 0, counts: pages.at(-1)?.counts ?? [] }),
+    select: ({ pages }) => ({
+      items: pages.flatMap(({ items }) => items),
+      total: pages.at(-1)?.total ?? 0,
+      counts: pages.at(-1)?.counts ?? [],
+    }),
   });
 };
 

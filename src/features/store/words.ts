@@ -1,4 +1,10 @@
-import type { StoreBadge, StoreCategory, StoreKind, StoreLevel, StoreSort } from '../../../server/features/store/store.schema.ts';
+import type {
+  StoreBadge,
+  StoreCategory,
+  StoreKind,
+  StoreLevel,
+  StoreSort,
+} from '../../../server/features/store/store.schema.ts';
 import type { Tone } from '../../ui/tones.ts';
 
 export const badgeLabels: Record<StoreBadge, { label: string; tone: Tone }> = {
@@ -15,7 +21,11 @@ export const levelLabels: Record<StoreLevel, { label: string; tone: Tone }> = {
   advanced: { label: 'Avançado', tone: 'danger' },
 };
 
-export const categoryLabels: Record<StoreCategory, string> = { combo: 'Combos', piece: 'Peças e Tabuleiros', notebook: 'Cadernos' };
+export const categoryLabels: Record<StoreCategory, string> = {
+  combo: 'Combos',
+  piece: 'Peças e Tabuleiros',
+  notebook: 'Cadernos',
+};
 
 export const NOTHING_YET = 'Assim que a escola puser o primeiro produto à venda, ele aparece aqui.';
 /** Where something may be filtered out. */

@@ -16,7 +16,10 @@ const TOURNAMENTS = 'torneios';
 const ManageScreen = () => {
   const { user } = useSession();
   const [query, setQuery] = useSearchParams();
-  if (user?.role !== 'admin' && user?.role !== 'professor') return <AccessDenied text="Somente administradores gerenciam torneios e programas; professores consultam os inscritos." />;
+  if (user?.role !== 'admin' && user?.role !== 'professor')
+    return (
+      <AccessDenied text="Somente administradores gerenciam torneios e programas; professores consultam os inscritos." />
+    );
   const isAdmin = user.role === 'admin';
   const title = isAdmin ? 'Administrar Torneios e Base' : 'Inscritos em Torneios e Base';
   const tabs = [TOURNAMENTS, 'programas', ...(isAdmin ? ['equipe'] : [])];
@@ -27,7 +30,11 @@ const ManageScreen = () => {
       <Breadcrumbs crumbs={[{ label: 'Torneios', href: '/tournaments' }, { label: title }]} />
       <PageHeading
         title={title}
-        subtitle={isAdmin ? 'Torneios, programas da categoria de base, a equipe e quem está inscrito.' : 'Quem joga cada torneio e quem estuda em cada programa.'}
+        subtitle={
+          isAdmin
+            ? 'Torneios, programas da categoria de base, a equipe e quem está inscrito.'
+            : 'Quem joga cada torneio e quem estuda em cada programa.'
+        }
         actions={
           <LinkButton href="/categoria-base" variant="secondary">
             Ver a Categoria de Base
@@ -49,7 +56,11 @@ const ManageScreen = () => {
           )}
         </TabList>
         <TabPanel value={TOURNAMENTS}>
-          <TournamentsTab isAdmin={isAdmin} page={page} onGoTo={next => setQuery(next > 1 ? { pagina: String(next) } : {})} />
+          <TournamentsTab
+            isAdmin={isAdmin}
+            page={page}
+            onGoTo={next => setQuery(next > 1 ? { pagina: String(next) } : {})}
+          />
         </TabPanel>
         <TabPanel value="programas">
           <ProgramsTab isAdmin={isAdmin} />

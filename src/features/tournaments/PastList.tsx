@@ -5,7 +5,10 @@ import { plural } from '../../lib/plural.ts';
 
 /** What has been played: when, by whom and how many. */
 export const PastList = ({ tournaments }: { tournaments: readonly Tournament[] }) => (
-  <ul aria-label="Torneios anteriores" className="divide-y divide-line rounded-card border border-line bg-surface px-5 shadow-card sm:px-7">
+  <ul
+    aria-label="Torneios anteriores"
+    className="divide-y divide-line rounded-card border border-line bg-surface px-5 shadow-card sm:px-7"
+  >
     {tournaments.map(({ id, name, startsAt, location, categories, participants, seat }) => (
       <li key={id} className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4">
         <div className="min-w-0 flex-1 basis-72">

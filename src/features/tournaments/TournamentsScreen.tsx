@@ -52,7 +52,14 @@ const Upcoming = () => {
   if (list.isPending) return <SkeletonCards count={3} className="h-96" />;
   if (list.isError) return <LoadError error={list.error} onRetry={() => list.refetch()} />;
   const { tournaments, total, pageSize } = list.data;
-  if (tournaments.length === 0) return <EmptyState icon={CalendarClock} title="Nenhum torneio marcado" text="Quando a escola anunciar o próximo, ele aparece aqui." />;
+  if (tournaments.length === 0)
+    return (
+      <EmptyState
+        icon={CalendarClock}
+        title="Nenhum torneio marcado"
+        text="Quando a escola anunciar o próximo, ele aparece aqui."
+      />
+    );
   return (
     <>
       <ul aria-label="Próximos torneios" className="grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-3">
@@ -71,7 +78,14 @@ const Past = () => {
   if (list.isPending) return <SkeletonCards count={3} className="h-24" />;
   if (list.isError) return <LoadError error={list.error} onRetry={() => list.refetch()} />;
   const { tournaments, total, pageSize } = list.data;
-  if (tournaments.length === 0) return <EmptyState icon={Trophy} title="Nenhum torneio realizado ainda" text="Depois do primeiro, a história da escola começa aqui." />;
+  if (tournaments.length === 0)
+    return (
+      <EmptyState
+        icon={Trophy}
+        title="Nenhum torneio realizado ainda"
+        text="Depois do primeiro, a história da escola começa aqui."
+      />
+    );
   return (
     <>
       <PastList tournaments={tournaments} />

@@ -7,7 +7,10 @@ import { agesText } from './words.ts';
 
 /** The age groups and how many are in each. Whose age the school knows sees which is theirs. */
 export const Categories = ({ categories, age }: { categories: readonly CategoryGroup[]; age: number | null }) => (
-  <Section title="Categorias de idade" intro="Cada um joga com quem tem a sua idade. Na idade de duas categorias, você escolhe.">
+  <Section
+    title="Categorias de idade"
+    intro="Cada um joga com quem tem a sua idade. Na idade de duas categorias, você escolhe."
+  >
     <ul aria-label="Categorias de idade" className="grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2 lg:grid-cols-4">
       {categories.map(({ category, name, students, suits, ...ages }) => (
         <Card as="li" key={category} className="flex flex-col items-start">

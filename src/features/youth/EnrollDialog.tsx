@@ -10,10 +10,21 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { agesText } from './words.ts';
 
-type EnrollDialogProps = TakingProps & { program: YouthProgram & { price: number }; categories: readonly CategoryGroup[]; age: number | null };
+type EnrollDialogProps = TakingProps & {
+  program: YouthProgram & { price: number };
+  categories: readonly CategoryGroup[];
+  age: number | null;
+};
 
 /** Asks for the age group, and before coins are spent. Only groups of the age in the profile can be chosen; without one, all. */
-export const EnrollDialog = ({ program: { id, name, price }, categories, age, clientKey, onClose, onDone }: EnrollDialogProps) => {
+export const EnrollDialog = ({
+  program: { id, name, price },
+  categories,
+  age,
+  clientKey,
+  onClose,
+  onDone,
+}: EnrollDialogProps) => {
   const fitting = categories.filter(({ suits }) => suits);
   const [category, setCategory] = useState<YouthCategory | undefined>(age === null ? undefined : fitting[0]?.category);
   const [isMissing, setMissing] = useState(false);
@@ -26,7 +37,10 @@ export const EnrollDialog = ({ program: { id, name, price }, categories, age, cl
       {
         onSuccess: ({ coins }) => {
           onDone();
-          toast({ title: 'Matrícula confirmada!', description: `${name}, ${chosen.name}. Você tem ${plural(coins, 'moeda')}.` });
+          toast({
+            title: 'Matrícula confirmada!',
+            description: `${name}, ${chosen.name}. Você tem ${plural(coins, 'moeda')}.`,
+          });
         },
       },
     );
@@ -46,7 +60,8 @@ export const EnrollDialog = ({ program: { id, name, price }, categories, age, cl
       {fitting.length === 0 ? (
         <Alert tone="danger" className="mb-4" title="Sua idade não é das categorias">
           <p>
-            Os programas são para quem tem de 6 a 14 anos. Pela data de nascimento do seu perfil, você tem {age === 1 ? '1 ano' : `${age} anos`}. Se ela está errada, corrija em{' '}
+            Os programas são para quem tem de 6 a 14 anos. Pela data de nascimento do seu perfil, você tem{' '}
+            {age === 1 ? '1 ano' : `${age} anos`}. Se ela está errada, corrija em{' '}
             <Link href="/profile" className="font-semibold underline underline-offset-4">
               Meu Perfil
             </Link>
@@ -67,7 +82,9 @@ export const EnrollDialog = ({ program: { id, name, price }, categories, age, cl
             options={fitting.map(group => ({ value: group.category, label: group.name, hint: agesText(group) }))}
             {...(isMissing && { 'aria-invalid': true, 'aria-describedby': 'sem-categoria' })}
           />
-          {age !== null && <p className="mt-2 text-sm text-ink-soft">Pela data de nascimento do seu perfil, você tem {age} anos.</p>}
+          {age !== null && (
+            <p className="mt-2 text-sm text-ink-soft">Pela data de nascimento do seu perfil, você tem {age} anos.</p>
+          )}
           {isMissing && (
             <p id="sem-categoria" role="alert" className="mt-2 font-medium text-danger-text">
               Escolha a categoria de idade.

@@ -28,7 +28,14 @@ const Next = () => {
   if (list.isPending) return <SkeletonCards count={SHOWN} className="h-96" />;
   if (list.isError) return <LoadError error={list.error} onRetry={() => list.refetch()} />;
   const next = list.data.tournaments.filter(({ cancelled }) => !cancelled).slice(0, SHOWN);
-  if (next.length === 0) return <EmptyState icon={CalendarClock} title="Nenhum torneio marcado" text="Quando a escola anunciar o próximo, ele aparece aqui." />;
+  if (next.length === 0)
+    return (
+      <EmptyState
+        icon={CalendarClock}
+        title="Nenhum torneio marcado"
+        text="Quando a escola anunciar o próximo, ele aparece aqui."
+      />
+    );
   return (
     <ul aria-label="Próximos torneios" className="grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-3">
       {next.map(tournament => (

@@ -21,7 +21,11 @@ type ProgramsProps = { programs: readonly YouthProgram[]; categories: readonly C
 export const Programs = ({ programs, ...own }: ProgramsProps) => (
   <Section title="Programas" intro="Para conhecer o jogo, para aprender mais, ou para competir.">
     {programs.length === 0 ? (
-      <EmptyState icon={CalendarDays} title="Nenhum programa no momento" text="Quando a escola abrir uma turma, ela aparece aqui." />
+      <EmptyState
+        icon={CalendarDays}
+        title="Nenhum programa no momento"
+        text="Quando a escola abrir uma turma, ela aparece aqui."
+      />
     ) : (
       <ul aria-label="Programas" className="grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-3">
         {programs.map(program => (
@@ -70,7 +74,16 @@ const ProgramAction = ({ program, categories, age }: ProgramCardProps) => {
   if (price === null && !seat) {
     return (
       user?.role === 'student' && (
-        <Button variant="secondary" onClick={() => toast({ title: 'Em breve', description: 'Em breve você pedirá uma proposta por aqui. Por enquanto, fale com a direção da sua escola.' })}>
+        <Button
+          variant="secondary"
+          onClick={() =>
+            toast({
+              title: 'Em breve',
+              description:
+                'Em breve você pedirá uma proposta por aqui. Por enquanto, fale com a direção da sua escola.',
+            })
+          }
+        >
           Consultar preço<span className="sr-only">: {name}</span>
         </Button>
       )
@@ -85,7 +98,9 @@ const ProgramAction = ({ program, categories, age }: ProgramCardProps) => {
       takeLabel="Matricular"
       heldText={own ? `Matriculado na ${own.name}` : 'Matriculado'}
       full={capacity !== null && students >= capacity}
-      renderTaking={taking => price !== null && <EnrollDialog program={{ ...program, price }} categories={categories} age={age} {...taking} />}
+      renderTaking={taking =>
+        price !== null && <EnrollDialog program={{ ...program, price }} categories={categories} age={age} {...taking} />
+      }
     />
   );
 };

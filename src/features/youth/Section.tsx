@@ -1,7 +1,17 @@
 import { useId, type ReactNode } from 'react';
 
 /** A part of the page under its heading. */
-export const Section = ({ title, intro, action, children }: { title: string; intro?: string; action?: ReactNode; children: ReactNode }) => {
+export const Section = ({
+  title,
+  intro,
+  action,
+  children,
+}: {
+  title: string;
+  intro?: string;
+  action?: ReactNode;
+  children: ReactNode;
+}) => {
   const id = useId();
   return (
     <section aria-labelledby={id}>

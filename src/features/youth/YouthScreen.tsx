@@ -44,7 +44,13 @@ const Base = ({ isStaff }: { isStaff: boolean }) => {
           )
         }
       />
-      {youth.isPending ? <SkeletonCards count={6} /> : youth.isError ? <LoadError error={youth.error} onRetry={() => youth.refetch()} /> : <Sections youth={youth.data} />}
+      {youth.isPending ? (
+        <SkeletonCards count={6} />
+      ) : youth.isError ? (
+        <LoadError error={youth.error} onRetry={() => youth.refetch()} />
+      ) : (
+        <Sections youth={youth.data} />
+      )}
     </>
   );
 };

@@ -1,10 +1,12 @@
 import type { CategoryGroup, YouthProgram } from '../../../server/features/youth/youth.schema.ts';
 
 /** → '6 a 8 anos'. */
-export const agesText = ({ minAge, maxAge }: Pick<CategoryGroup, 'minAge' | 'maxAge'>): string => `${minAge} a ${maxAge} anos`;
+export const agesText = ({ minAge, maxAge }: Pick<CategoryGroup, 'minAge' | 'maxAge'>): string =>
+  `${minAge} a ${maxAge} anos`;
 
 /** → '2x por semana'. */
-export const classesText = ({ classesPerWeek }: Pick<YouthProgram, 'classesPerWeek'>): string => (classesPerWeek === null ? 'Horários combinados com a escola' : `${classesPerWeek}x por semana`);
+export const classesText = ({ classesPerWeek }: Pick<YouthProgram, 'classesPerWeek'>): string =>
+  classesPerWeek === null ? 'Horários combinados com a escola' : `${classesPerWeek}x por semana`;
 
 /** → '16 de 40 vagas livres'; null where there is no limit. */
 export const placesText = ({ capacity, students }: Pick<YouthProgram, 'capacity' | 'students'>): string | null => {

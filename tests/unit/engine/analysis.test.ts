@@ -7,7 +7,8 @@ import { inPortuguese, lineInPortuguese, pawns } from '../../../server/engine/po
 const cp = (value: number): Score => ({ kind: 'cp', value });
 const mate = (value: number): Score => ({ kind: 'mate', value });
 const line = (score: Score, ...moves: string[]): Line => ({ depth: 20, rank: 1, score, moves });
-const said = (fen: string, lines: Line[] = [], threats: Line[] = []): string => explain({ chess: new Chess(fen), lines, threats });
+const said = (fen: string, lines: Line[] = [], threats: Line[] = []): string =>
+  explain({ chess: new Chess(fen), lines, threats });
 
 const ITALIAN_MATE = 'r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4';
 const HANGING_QUEEN = 'rnb1kbnr/ppp1pppp/8/3q4/8/2N5/PPPP1PPP/R1BQKBNR w KQkq - 0 3';
@@ -34,7 +35,10 @@ describe('who stands better', () => {
 
 test('a mate in one is named, and no threat beside it', () => {
   const text = said(ITALIAN_MATE, [line(mate(1), 'h5f7'), line(cp(-700), 'h5g5')], [line(cp(900), 'f6h5')]);
-  expect(text.split('\n').slice(0, 2)).toEqual(['As brancas forçam xeque-mate em 1 lance.', 'O melhor lance das brancas é Dxf7#, o único bom nesta posição. Ele dá xeque-mate.']);
+  expect(text.split('\n').slice(0, 2)).toEqual([
+    'As brancas forçam xeque-mate em 1 lance.',
+    'O melhor lance das brancas é Dxf7#, o único bom nesta posição. Ele dá xeque-mate.',
+  ]);
   expect(text).not.toContain('Ameaça');
 });
 
@@ -60,12 +64,16 @@ test("one's own man that hangs is named too, and what defends it is believed onl
   const defended = '4k3/8/8/3n4/8/4B3/5P2/4K3 w - - 0 1';
   expect(said(defended, [line(cp(0), 'e3d2')])).not.toContain('sem defesa');
   const defendedByAPinnedPawn = '4k3/8/8/3n4/7b/4B3/5P2/4K3 w - - 0 1';
-  expect(said(defendedByAPinnedPawn, [line(cp(0), 'e3d2')])).toContain('O bispo em e3, das brancas, está atacado e sem defesa.');
+  expect(said(defendedByAPinnedPawn, [line(cp(0), 'e3d2')])).toContain(
+    'O bispo em e3, das brancas, está atacado e sem defesa.',
+  );
 });
 
 test('a defended man that something cheaper attacks hangs as well', () => {
   const queenUnderRook = '4k3/2p5/3q4/8/8/8/8/3RK3 w - - 0 1';
-  expect(said(queenUnderRook, [line(cp(400), 'd1d6')])).toContain('A dama em d6, das pretas, está atacada por uma peça de menor valor: a torre em d1.');
+  expect(said(queenUnderRook, [line(cp(400), 'd1d6')])).toContain(
+    'A dama em d6, das pretas, está atacada por uma peça de menor valor: a torre em d1.',
+  );
   expect(said(queenUnderRook.replace('3RK3', '3QK3'), [line(cp(0), 'd1d6')])).not.toContain('menor valor');
 });
 
@@ -77,21 +85,31 @@ test('a fork is called by its name and its targets', () => {
 
 test('defended pieces of the same worth make no fork', () => {
   expect(said('k7/8/p5p1/1b3b2/2N5/8/8/4K3 w - - 0 1', [line(cp(0), 'c4d6')])).not.toContain('garfo');
-  expect(said('k7/8/8/1b3b2/2N5/8/8/4K3 w - - 0 1', [line(cp(0), 'c4d6')])).toContain('Ele faz um garfo: ataca ao mesmo tempo o bispo em b5 e o bispo em f5.');
+  expect(said('k7/8/8/1b3b2/2N5/8/8/4K3 w - - 0 1', [line(cp(0), 'c4d6')])).toContain(
+    'Ele faz um garfo: ataca ao mesmo tempo o bispo em b5 e o bispo em f5.',
+  );
 });
 
 test('a dead draw is balanced, and an ended one is called by its rule', () => {
   expect(said('8/8/8/3k4/8/3K4/3P4/8 w - - 0 1', [line(cp(0), 'd3e3')])).toContain('A posição está equilibrada');
-  expect(said('8/8/8/4k3/8/8/8/4KB2 w - - 0 1')).toBe('Empate por material insuficiente: nenhum dos lados tem peças para dar xeque-mate.');
-  expect(said('8/8/8/8/8/4k3/4p3/4K3 w - - 0 1')).toBe('Empate por afogamento: as brancas não estão em xeque, mas não têm nenhum lance legal.');
-  expect(said('4k3/8/8/8/8/8/8/R3K3 w - - 100 90')).toBe('Empate pela regra dos 50 lances: 50 lances de cada lado sem captura nem lance de peão.');
+  expect(said('8/8/8/4k3/8/8/8/4KB2 w - - 0 1')).toBe(
+    'Empate por material insuficiente: nenhum dos lados tem peças para dar xeque-mate.',
+  );
+  expect(said('8/8/8/8/8/4k3/4p3/4K3 w - - 0 1')).toBe(
+    'Empate por afogamento: as brancas não estão em xeque, mas não têm nenhum lance legal.',
+  );
+  expect(said('4k3/8/8/8/8/8/8/R3K3 w - - 100 90')).toBe(
+    'Empate pela regra dos 50 lances: 50 lances de cada lado sem captura nem lance de peão.',
+  );
   expect(said('rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3')).toBe('Xeque-mate: as pretas venceram.');
 });
 
 describe('a stalemate trap', () => {
   const trap = '7k/8/8/6KP/8/8/8/5Q2 w - - 0 1';
   test('is pointed out to who is winning', () => {
-    expect(said(trap, [line(mate(3), 'f1f6')])).toContain('Cuidado com o afogamento: Df7 deixa as pretas sem lance legal, e a partida empata.');
+    expect(said(trap, [line(mate(3), 'f1f6')])).toContain(
+      'Cuidado com o afogamento: Df7 deixa as pretas sem lance legal, e a partida empata.',
+    );
   });
 
   test('and not to who has nothing to lose', () => {
@@ -102,12 +120,18 @@ describe('a stalemate trap', () => {
 describe('a threat', () => {
   const scholar = 'r1bqkbnr/pppp1ppp/2n5/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 3 3';
   test('of mate is told with its move', () => {
-    expect(said(scholar, [line(cp(40), 'd8e7')], [line(mate(1), 'h5f7')])).toContain('Ameaça das brancas: Dxf7#, xeque-mate.');
-    expect(said(scholar, [line(cp(40), 'd8e7')], [line(mate(4), 'h5f7')])).toContain('Ameaça das brancas: Dxf7#, xeque-mate.');
+    expect(said(scholar, [line(cp(40), 'd8e7')], [line(mate(1), 'h5f7')])).toContain(
+      'Ameaça das brancas: Dxf7#, xeque-mate.',
+    );
+    expect(said(scholar, [line(cp(40), 'd8e7')], [line(mate(4), 'h5f7')])).toContain(
+      'Ameaça das brancas: Dxf7#, xeque-mate.',
+    );
   });
 
   test('to take something names it', () => {
-    expect(said('4k3/8/8/3n4/8/4B3/8/4K3 w - - 0 1', [line(cp(0), 'e3d2')], [line(cp(400), 'd5e3')])).toContain('Ameaça das pretas: Cxe3, capturando o bispo em e3.');
+    expect(said('4k3/8/8/3n4/8/4B3/8/4K3 w - - 0 1', [line(cp(0), 'e3d2')], [line(cp(400), 'd5e3')])).toContain(
+      'Ameaça das pretas: Cxe3, capturando o bispo em e3.',
+    );
   });
 
   test('is not what merely saves the opponent', () => {
@@ -116,14 +140,22 @@ describe('a threat', () => {
 });
 
 test('a check, and the only legal move, are said to be so', () => {
-  expect(said('k7/8/8/8/8/8/1r6/K7 w - - 0 1', [line(cp(0), 'a1b2')])).toContain('O único lance legal das brancas é Rxb2. Ele captura a torre em b2.');
+  expect(said('k7/8/8/8/8/8/1r6/K7 w - - 0 1', [line(cp(0), 'a1b2')])).toContain(
+    'O único lance legal das brancas é Rxb2. Ele captura a torre em b2.',
+  );
   expect(said('4k3/8/8/8/8/8/4r3/4K3 w - - 0 1', [line(cp(0), 'e1e2')])).toContain('As brancas estão em xeque.');
 });
 
 test('promotion, castling and en passant are told', () => {
-  expect(said('8/P3k3/8/8/8/8/8/4K3 w - - 0 1', [line(cp(900), 'a7a8q')])).toContain('a8=D. Ele promove o peão, que vira dama.');
-  expect(said('4k3/8/8/8/8/8/8/4K2R w K - 0 1', [line(cp(500), 'e1g1')])).toContain('O-O. Ele põe o rei em segurança com o roque.');
-  expect(said('4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 1', [line(cp(100), 'd5e6')])).toContain('dxe6. Ele captura um peão en passant.');
+  expect(said('8/P3k3/8/8/8/8/8/4K3 w - - 0 1', [line(cp(900), 'a7a8q')])).toContain(
+    'a8=D. Ele promove o peão, que vira dama.',
+  );
+  expect(said('4k3/8/8/8/8/8/8/4K2R w K - 0 1', [line(cp(500), 'e1g1')])).toContain(
+    'O-O. Ele põe o rei em segurança com o roque.',
+  );
+  expect(said('4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 1', [line(cp(100), 'd5e6')])).toContain(
+    'dxe6. Ele captura um peão en passant.',
+  );
 });
 
 test('the quicker of two mates is kept', () => {
@@ -134,7 +166,16 @@ test('the quicker of two mates is kept', () => {
 });
 
 test('moves, lines and pawns are written as Brazilians write them', () => {
-  expect(['Nbd7', 'Qxh7#', 'Rfe8', 'Bb5+', 'Ke2', 'e8=Q+', 'O-O-O', 'bxc3'].map(inPortuguese)).toEqual(['Cbd7', 'Dxh7#', 'Tfe8', 'Bb5+', 'Re2', 'e8=D+', 'O-O-O', 'bxc3']);
+  expect(['Nbd7', 'Qxh7#', 'Rfe8', 'Bb5+', 'Ke2', 'e8=Q+', 'O-O-O', 'bxc3'].map(inPortuguese)).toEqual([
+    'Cbd7',
+    'Dxh7#',
+    'Tfe8',
+    'Bb5+',
+    'Re2',
+    'e8=D+',
+    'O-O-O',
+    'bxc3',
+  ]);
   expect(lineInPortuguese(new Chess().fen(), ['g1f3', 'g8f6', 'b1c3', 'a1a8'])).toBe('1. Cf3 Cf6 2. Cc3');
   expect(lineInPortuguese('4k3/8/8/8/8/8/8/4K2R b K - 0 30', ['e8d7', 'e1g1'])).toBe('30... Rd7 31. O-O');
   expect([4, 55, 199, 200, 1_234].map(pawns)).toEqual(['0,0 peão', '0,6 peão', '2,0 peões', '2,0 peões', '12,3 peões']);

@@ -15,7 +15,8 @@ const writings: ((move: Move) => string)[] = [
   move => move.san.replace(/[+#]$/, ''),
   move => move.san.replace('=', ''),
   move => move.san.replaceAll('O', '0'),
-  move => `${move.piece === 'p' ? '' : move.piece.toUpperCase()}${move.from}${move.captured ? 'x' : '-'}${move.to}${move.promotion ? `=${move.promotion.toUpperCase()}` : ''}`,
+  move =>
+    `${move.piece === 'p' ? '' : move.piece.toUpperCase()}${move.from}${move.captured ? 'x' : '-'}${move.to}${move.promotion ? `=${move.promotion.toUpperCase()}` : ''}`,
   // Not legal, or not what the board has, nearly always.
   move => move.san.replace(/[1-8]/, '8'),
   move => move.san.replace(/=.$/, ''),
@@ -57,7 +58,17 @@ test('both libraries read every writing of a move alike, and write it alike, thr
         if (!played) throw new Error(`${move.san} is legal`);
         expect(makeSanAndPlay(chess, played)).toBe(move.san);
         judge.move(move.san);
-        expect([chess.isCheckmate(), chess.isStalemate(), chess.isInsufficientMaterial(), chess.halfmoves >= 100]).toEqual([judge.isCheckmate(), judge.isStalemate(), judge.isInsufficientMaterial(), judge.isDrawByFiftyMoves()]);
+        expect([
+          chess.isCheckmate(),
+          chess.isStalemate(),
+          chess.isInsufficientMaterial(),
+          chess.halfmoves >= 100,
+        ]).toEqual([
+          judge.isCheckmate(),
+          judge.isStalemate(),
+          judge.isInsufficientMaterial(),
+          judge.isDrawByFiftyMoves(),
+        ]);
       }
       expect(makeFen(chess.toSetup()).split(' ')[0]).toBe(judge.fen().split(' ')[0]);
     }),
@@ -74,7 +85,8 @@ test('both find the same repetitions, when the men mostly go to and fro', () => 
       for (const number of numbers) {
         const moves = judge.moves({ verbose: true });
         const back = played.at(-2);
-        const undone = number % 8 > 0 ? moves.find(move => move.from === back?.to && move.to === back?.from) : undefined;
+        const undone =
+          number % 8 > 0 ? moves.find(move => move.from === back?.to && move.to === back?.from) : undefined;
         const move = undone ?? moves[number % moves.length];
         if (!move || judge.isInsufficientMaterial()) break;
         played.push(judge.move(move.san));

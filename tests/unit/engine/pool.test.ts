@@ -5,7 +5,11 @@ import { createPool, type PoolSettings } from '../../../server/engine/pool.ts';
 import { readGame } from '../../../server/engine/position.ts';
 import { answerAtOnce, scriptedProcess, type ScriptedProcess } from '../../support/engine.ts';
 
-const request = (fen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'): SearchRequest => ({ position: readGame(fen).position, lines: 1, limits: { milliseconds: 100 } });
+const request = (fen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'): SearchRequest => ({
+  position: readGame(fen).position,
+  lines: 1,
+  limits: { milliseconds: 100 },
+});
 const never = (): void => undefined;
 
 /** A pool over processes of which the n-th acts as the n-th script says, and those after the last as the last. */
@@ -43,14 +47,18 @@ test('every caller gets the answer to their own position, one search at a time',
   const { pool } = aPool([
     process => {
       expect((searching += 1)).toBe(1);
-      const [, square] = /fen 4k3\/8\/8\/8\/8\/8\/(\w+)\/4K3/.exec(process.told.findLast(line => line.startsWith('position')) ?? '') ?? [];
+      const [, square] =
+        /fen 4k3\/8\/8\/8\/8\/8\/(\w+)\/4K3/.exec(process.told.findLast(line => line.startsWith('position')) ?? '') ??
+        [];
       setTimeout(() => {
         searching -= 1;
         answerAtOnce(process, `${squares[Number(square?.at(0))] ?? 'e2'}e4`);
       }, 1);
     },
   ]);
-  const results = await Promise.all([1, 2, 3, 4, 5, 6].map(i => pool.search(request(`4k3/8/8/8/8/8/${i}P${7 - i}/4K3 w - - 0 1`))));
+  const results = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map(i => pool.search(request(`4k3/8/8/8/8/8/${i}P${7 - i}/4K3 w - - 0 1`))),
+  );
   expect(results.map(({ best }) => best)).toEqual([1, 2, 3, 4, 5, 6].map(i => `${squares[i]}e4`));
 });
 
@@ -98,7 +106,10 @@ describe('a process that fails', () => {
   test('again and again ends in 503, and the pool goes on', async () => {
     let healthy = false;
     const { pool } = aPool([process => (healthy ? answerAtOnce(process) : process.die())]);
-    await expect(pool.search(request())).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', refusal: 'engineUnavailable' });
+    await expect(pool.search(request())).rejects.toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      refusal: 'engineUnavailable',
+    });
     healthy = true;
     expect(await pool.search(request())).toMatchObject({ best: 'e2e4' });
   });
@@ -114,7 +125,11 @@ test('beyond the queue a caller is told when to come back, and those who wait ar
   const held: ScriptedProcess[] = [];
   const { pool } = aPool([process => void held.push(process), answerAtOnce], { waiting: 2 });
   const served = [pool.search(request()), pool.search(request()), pool.search(request())];
-  await expect(pool.search(request())).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', refusal: 'engineBusy', retryAfter: 2 });
+  await expect(pool.search(request())).rejects.toMatchObject({
+    code: 'SERVICE_UNAVAILABLE',
+    refusal: 'engineBusy',
+    retryAfter: 2,
+  });
   for (const search of served) {
     await vi.waitFor(() => expect(held).toHaveLength(1));
     answerAtOnce(held.pop()!);
@@ -124,7 +139,9 @@ test('beyond the queue a caller is told when to come back, and those who wait ar
 
 test('closing ends every process and refuses whoever waits', async () => {
   const { pool, started } = aPool([never]);
-  const searches = [pool.search(request()), pool.search(request())].map(search => expect(search).rejects.toMatchObject({ refusal: 'engineUnavailable' }));
+  const searches = [pool.search(request()), pool.search(request())].map(search =>
+    expect(search).rejects.toMatchObject({ refusal: 'engineUnavailable' }),
+  );
   await pool.close();
   await Promise.all(searches);
   await expect(pool.search(request())).rejects.toMatchObject({ refusal: 'engineUnavailable' });

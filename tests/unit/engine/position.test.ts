@@ -36,7 +36,11 @@ describe('a FEN is refused', () => {
   });
 
   test('whatever it is, or it is read: no text does anything else', () => {
-    const noise = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'pnbrqkPNBRQK12345678/ w-KQkq\n') }), fc.constant(START).chain(fen => fc.nat(fen.length).map(at => `${fen.slice(0, at)}\n${fen.slice(at)}`)));
+    const noise = fc.oneof(
+      fc.string(),
+      fc.string({ unit: fc.constantFrom(...'pnbrqkPNBRQK12345678/ w-KQkq\n') }),
+      fc.constant(START).chain(fen => fc.nat(fen.length).map(at => `${fen.slice(0, at)}\n${fen.slice(at)}`)),
+    );
     fc.assert(
       fc.property(noise, text => {
         try {
@@ -76,23 +80,59 @@ describe('the moves before', () => {
   });
 
   test('are found again in a long game, castling, captures and promotion included', () => {
-    const moves = ['e4', 'e5', 'Nf3', 'Nc6', 'Bb5', 'a6', 'Bxc6', 'dxc6', 'O-O', 'b5', 'a4', 'b4', 'a5', 'b3', 'cxb3', 'g5', 'h3', 'g4', 'd3', 'gxf3', 'd4', 'fxg2', 'dxe5', 'gxf1=Q+', 'Kxf1', ...'Nf6 Kg1 Ng8 Kf1'.split(' ')];
+    const moves = [
+      'e4',
+      'e5',
+      'Nf3',
+      'Nc6',
+      'Bb5',
+      'a6',
+      'Bxc6',
+      'dxc6',
+      'O-O',
+      'b5',
+      'a4',
+      'b4',
+      'a5',
+      'b3',
+      'cxb3',
+      'g5',
+      'h3',
+      'g4',
+      'd3',
+      'gxf3',
+      'd4',
+      'fxg2',
+      'dxe5',
+      'gxf1=Q+',
+      'Kxf1',
+      ...'Nf6 Kg1 Ng8 Kf1'.split(' '),
+    ];
     const { chess, position } = readGame(after(moves), moves);
     expect(chess.fen()).toBe(after(moves));
-    expect(position).toEqual({ fen: after(moves.slice(0, -4)).replace(/\d+$/, '1'), moves: ['g8f6', 'f1g1', 'f6g8', 'g1f1'] });
+    expect(position).toEqual({
+      fen: after(moves.slice(0, -4)).replace(/\d+$/, '1'),
+      moves: ['g8f6', 'f1g1', 'f6g8', 'g1f1'],
+    });
   });
 
-  test.each([[['--', '--', '--', '--']], [['Nf3', '--', 'Ng1', '--']], [['Nf3', '=--', 'Ng1', '--+']]])('are no moves where a turn is passed: %j', moves => {
-    const { position } = readGame(START.replace(' 0 1', ' 4 3'), moves);
-    expect(position).toEqual({ fen: START.replace(' 0 1', ' 4 1'), moves: [] });
-  });
+  test.each([[['--', '--', '--', '--']], [['Nf3', '--', 'Ng1', '--']], [['Nf3', '=--', 'Ng1', '--+']]])(
+    'are no moves where a turn is passed: %j',
+    moves => {
+      const { position } = readGame(START.replace(' 0 1', ' 4 3'), moves);
+      expect(position).toEqual({ fen: START.replace(' 0 1', ' 4 1'), moves: [] });
+    },
+  );
 
-  test.each([[['Nf3', 'Nf6', 'Ng1', 'Nh5']], [['Qh8', 'e5']], [['e4']], [['\nquit', '', 'e2e9', '--']]])('are left aside when they do not lead there: %j', moves => {
-    const fen = after(SHUFFLE);
-    const { chess, position } = readGame(fen, moves);
-    expect(chess.fen()).toBe(fen);
-    expect(position.moves).toEqual([]);
-  });
+  test.each([[['Nf3', 'Nf6', 'Ng1', 'Nh5']], [['Qh8', 'e5']], [['e4']], [['\nquit', '', 'e2e9', '--']]])(
+    'are left aside when they do not lead there: %j',
+    moves => {
+      const fen = after(SHUFFLE);
+      const { chess, position } = readGame(fen, moves);
+      expect(chess.fen()).toBe(fen);
+      expect(position.moves).toEqual([]);
+    },
+  );
 });
 
 test('a turn can be passed, but not in check', () => {

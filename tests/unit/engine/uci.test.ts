@@ -3,7 +3,10 @@ import { readGame } from '../../../server/engine/position.ts';
 import { go, readUtterance, setOption, setPosition } from '../../../server/engine/uci.ts';
 
 test.each([
-  ['info depth 12 seldepth 19 multipv 2 score cp -34 nodes 10 nps 1 time 3 pv e2e4 e7e5', { depth: 12, rank: 2, score: { kind: 'cp', value: -34 }, moves: ['e2e4', 'e7e5'] }],
+  [
+    'info depth 12 seldepth 19 multipv 2 score cp -34 nodes 10 nps 1 time 3 pv e2e4 e7e5',
+    { depth: 12, rank: 2, score: { kind: 'cp', value: -34 }, moves: ['e2e4', 'e7e5'] },
+  ],
   ['info depth 3 score mate -2 pv a7a8q', { depth: 3, rank: 1, score: { kind: 'mate', value: -2 }, moves: ['a7a8q'] }],
 ])('%s is a line of play', (text, line) => {
   expect(readUtterance(text)).toEqual({ kind: 'line', line });
@@ -39,5 +42,7 @@ test('commands name their limits, and every search ends in time', () => {
   expect(go({ milliseconds: 250 })).toBe('go movetime 250');
   expect(go({ depth: 4, nodes: 1_000, milliseconds: 250 })).toBe('go depth 4 nodes 1000 movetime 250');
   expect(setOption('UCI_Elo', 1_320)).toBe('setoption name UCI_Elo value 1320');
-  expect(setPosition(readGame('4k3/8/8/8/8/8/4P3/4K3 w - - 0 40').position)).toBe('position fen 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1');
+  expect(setPosition(readGame('4k3/8/8/8/8/8/4P3/4K3 w - - 0 40').position)).toBe(
+    'position fen 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1',
+  );
 });

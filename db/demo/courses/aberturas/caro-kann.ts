@@ -54,7 +54,8 @@ Bh7 {...que recua em segurança. As pretas estão sólidas e prontas para e6.} *
           'Preparar o roque grande',
         ],
         correctAnswer: 'Preparar d5 com o apoio do peão de c6',
-        explanation: 'Depois de 2.d4 d5, se as brancas trocarem em d5, as pretas recapturam com o peão e mantêm um pé no centro.',
+        explanation:
+          'Depois de 2.d4 d5, se as brancas trocarem em d5, as pretas recapturam com o peão e mantêm um pé no centro.',
         claims: [
           {
             fen: 'rnbqkbnr/pp2pppp/2p5/3p4/3PP3/8/PPP2PPP/RNBQKBNR w KQkq - 0 3',
@@ -99,8 +100,7 @@ Bh7 {...que recua em segurança. As pretas estão sólidas e prontas para e6.} *
         ],
       },
       {
-        question:
-          'Cuidado: 1.e4 c6 2.d4 d5 3.Cc3 dxe4 4.Cxe4 Cd7 5.De2 Cgf6??. Qual lance branco dá xeque-mate?',
+        question: 'Cuidado: 1.e4 c6 2.d4 d5 3.Cc3 dxe4 4.Cxe4 Cd7 5.De2 Cgf6??. Qual lance branco dá xeque-mate?',
         options: ['Cxf6', 'Cg5', 'Cd6', 'Cc5'],
         correctAnswer: 'Cd6',
         explanation:
@@ -116,7 +116,8 @@ Bh7 {...que recua em segurança. As pretas estão sólidas e prontas para e6.} *
         ],
       },
       {
-        question: 'Na variante clássica, com o bispo preto em g6, as brancas jogam 6.h4. Por que as pretas respondem 6...h6?',
+        question:
+          'Na variante clássica, com o bispo preto em g6, as brancas jogam 6.h4. Por que as pretas respondem 6...h6?',
         options: [
           'Para atacar o cavalo de g3',
           'Para abrir a casa h7 ao bispo quando vier h5',

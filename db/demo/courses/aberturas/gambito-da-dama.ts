@@ -47,12 +47,7 @@ c6 {Mais um apoio para d5.}
     questions: [
       {
         question: 'Depois de 1.d4 d5 2.c4 dxc4 3.e3, o que as brancas ameaçam?',
-        options: [
-          'Recuperar o peão com Bxc4',
-          'Dar mate em f7',
-          'Capturar a dama preta',
-          'Avançar e3-e4-e5 com xeque',
-        ],
+        options: ['Recuperar o peão com Bxc4', 'Dar mate em f7', 'Capturar a dama preta', 'Avançar e3-e4-e5 com xeque'],
         correctAnswer: 'Recuperar o peão com Bxc4',
         explanation: 'O lance e3 abre a diagonal do bispo de f1 até c4. O gambito não custa um peão de verdade.',
         claims: [
@@ -133,8 +128,7 @@ c6 {Mais um apoio para d5.}
         question: 'Como se chama a resposta 1.d4 d5 2.c4 c6?',
         options: ['Defesa Francesa', 'Defesa Siciliana', 'Defesa Eslava', 'Defesa Índia do Rei'],
         correctAnswer: 'Defesa Eslava',
-        explanation:
-          'Na Eslava o peão de c6 defende d5 sem fechar o bispo de c8, que ainda pode sair para f5 ou g4.',
+        explanation: 'Na Eslava o peão de c6 defende d5 sem fechar o bispo de c8, que ainda pode sair para f5 ou g4.',
         claims: [
           {
             fen: 'rnbqkbnr/pp2pppp/2p5/3p4/2PP4/2N5/PP2PPPP/R1BQKBNR b KQkq - 1 3',

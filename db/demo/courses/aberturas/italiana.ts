@@ -50,7 +50,8 @@ a6 {Abre a casa a7 para o bispo, caso ele seja atacado.}
         question: 'Depois de 1.e4 e5 2.Cf3 Cc6, qual lance branco define a Italiana?',
         options: ['3.Bc4', '3.Bb5', '3.d4', '3.Cc3'],
         correctAnswer: '3.Bc4',
-        explanation: 'Com 3.Bc4 temos a Italiana. Já 3.Bb5 é a Ruy López, 3.d4 é a Escocesa e 3.Cc3 leva aos Três Cavalos.',
+        explanation:
+          'Com 3.Bc4 temos a Italiana. Já 3.Bb5 é a Ruy López, 3.d4 é a Escocesa e 3.Cc3 leva aos Três Cavalos.',
         claims: [
           {
             fen: 'r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3',
@@ -89,7 +90,8 @@ a6 {Abre a casa a7 para o bispo, caso ele seja atacado.}
           'Para trocar as damas',
         ],
         correctAnswer: 'Para preparar o avanço d2-d4',
-        explanation: 'O peão de c3 apoia d4: se as pretas trocarem ali, as brancas recapturam com o peão e ocupam o centro.',
+        explanation:
+          'O peão de c3 apoia d4: se as pretas trocarem ali, as brancas recapturam com o peão e ocupam o centro.',
         claims: [
           {
             fen: 'r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/2P2N2/PP1P1PPP/RNBQK2R b KQkq - 0 4',

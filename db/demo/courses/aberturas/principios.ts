@@ -106,7 +106,8 @@ Bg7 {Mais uma peça em jogo, de olho no centro.}
         ],
       },
       {
-        question: 'As brancas começam com 1.f3 e5 2.g4, enfraquecendo o próprio rei. Qual é a melhor resposta das pretas?',
+        question:
+          'As brancas começam com 1.f3 e5 2.g4, enfraquecendo o próprio rei. Qual é a melhor resposta das pretas?',
         options: ['d5', 'Dh4', 'Cc6', 'Bc5'],
         correctAnswer: 'Dh4',
         explanation:

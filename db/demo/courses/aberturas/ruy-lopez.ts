@@ -92,12 +92,7 @@ O-O {É a Ruy López fechada, uma das posições mais jogadas da história.} *`,
       },
       {
         question: 'Se as pretas respondem 3.Bb5 com 3...d6, o que acontece com o cavalo de c6?',
-        options: [
-          'Fica cravado contra o rei',
-          'Fica sem defesa',
-          'É capturado de graça',
-          'Passa a atacar o bispo',
-        ],
+        options: ['Fica cravado contra o rei', 'Fica sem defesa', 'É capturado de graça', 'Passa a atacar o bispo'],
         correctAnswer: 'Fica cravado contra o rei',
         explanation:
           'Com o peão em d6, a diagonal de b5 a e8 só tem o cavalo no meio: ele não pode sair. O bispo em d7 desfaz a cravada.',

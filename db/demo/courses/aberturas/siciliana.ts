@@ -74,7 +74,8 @@ e5 {As pretas tomam espaço e expulsam o cavalo de d4.}
           'Para impedir o lance a6',
         ],
         correctAnswer: 'Para defender o peão de e4, atacado pelo cavalo de f6',
-        explanation: 'O cavalo de f6 ataca e4, que estava sem defesa. Com 5.Cc3 as brancas o defendem e desenvolvem uma peça.',
+        explanation:
+          'O cavalo de f6 ataca e4, que estava sem defesa. Com 5.Cc3 as brancas o defendem e desenvolvem uma peça.',
         claims: [
           {
             fen: 'rnbqkb1r/pp2pppp/3p1n2/8/3NP3/2N5/PPP2PPP/R1BQKB1R b KQkq - 2 5',
@@ -118,7 +119,8 @@ e5 {As pretas tomam espaço e expulsam o cavalo de d4.}
         ],
       },
       {
-        question: 'Na Siciliana, com 5...g6 as pretas levam o bispo para g7, na diagonal mais longa. Como se chama essa variante?',
+        question:
+          'Na Siciliana, com 5...g6 as pretas levam o bispo para g7, na diagonal mais longa. Como se chama essa variante?',
         options: ['Najdorf', 'Scheveningen', 'Sveshnikov', 'Dragão'],
         correctAnswer: 'Dragão',
         explanation:

@@ -60,36 +60,55 @@ Kxa5 {Um consolo pequeno.}
           'Ser de cor oposta ao bispo adversário',
         ],
         correctAnswer: 'Ter os próprios peões fixos em casas da sua cor',
-        explanation: 'Peões fixos na cor do bispo tiram suas diagonais, e as casas da outra cor ficam sem quem as defenda.',
+        explanation:
+          'Peões fixos na cor do bispo tiram suas diagonais, e as casas da outra cor ficam sem quem as defenda.',
       },
       {
-        question: 'As Brancas têm peões fixos em d4, e5 e f4, todos em casas escuras. Qual de seus bispos tende a ser o mau?',
+        question:
+          'As Brancas têm peões fixos em d4, e5 e f4, todos em casas escuras. Qual de seus bispos tende a ser o mau?',
         options: ['O de casas escuras', 'O de casas claras', 'Nenhum dos dois', 'Os dois'],
         correctAnswer: 'O de casas escuras',
-        explanation: 'd4, e5 e f4 são casas escuras: os peões bloqueiam o bispo que nasceu em c1. O de casas claras fica com o campo livre.',
+        explanation:
+          'd4, e5 e f4 são casas escuras: os peões bloqueiam o bispo que nasceu em c1. O de casas claras fica com o campo livre.',
       },
       {
-        question: 'No filme (peões pretos em a6, d5, e6, g6 e h5, bispo preto em f7), por quais casas o rei branco entrou?',
-        options: ['Pelas casas claras b5, c6 e d7', 'Pelas casas claras da ala do rei', 'Por a6 e b7', 'Pelas casas escuras c5, d6 e e7'],
+        question:
+          'No filme (peões pretos em a6, d5, e6, g6 e h5, bispo preto em f7), por quais casas o rei branco entrou?',
+        options: [
+          'Pelas casas claras b5, c6 e d7',
+          'Pelas casas claras da ala do rei',
+          'Por a6 e b7',
+          'Pelas casas escuras c5, d6 e e7',
+        ],
         correctAnswer: 'Pelas casas escuras c5, d6 e e7',
-        explanation: 'Nem os peões nem o bispo pretos controlam casas escuras. O rei branco atravessa por elas sem encontrar resistência.',
+        explanation:
+          'Nem os peões nem o bispo pretos controlam casas escuras. O rei branco atravessa por elas sem encontrar resistência.',
         claims: [{ fen: start, is: 'legal', move: 'Kc5' }],
       },
       {
-        question: 'Depois de 1.e4 e6 2.d4 d5 3.e5 c5 4.c3 Db6 5.Cf3 Bd7 6.Be2, que lance segue a regra de trocar o bispo mau das Pretas?',
+        question:
+          'Depois de 1.e4 e6 2.d4 d5 3.e5 c5 4.c3 Db6 5.Cf3 Bd7 6.Be2, que lance segue a regra de trocar o bispo mau das Pretas?',
         options: ['6...Bc8', '6...Bb5', '6...Dxb2', '6...f6'],
         correctAnswer: '6...Bb5',
-        explanation: 'Com peões em e6 e d5, o bispo de casas claras é o problema da Defesa Francesa. Em b5 ele oferece a troca pelo bispo de e2, que seria um bom bispo branco.',
+        explanation:
+          'Com peões em e6 e d5, o bispo de casas claras é o problema da Defesa Francesa. Em b5 ele oferece a troca pelo bispo de e2, que seria um bom bispo branco.',
         claims: [
           { fen: french, is: 'legal', move: 'Bb5' },
-          { fen: 'rn2kbnr/pp3ppp/1q2p3/1bppP3/3P4/2P2N2/PP2BPPP/RNBQK2R w KQkq - 5 7', is: 'attacks', from: 'b5', targets: ['e2'] },
+          {
+            fen: 'rn2kbnr/pp3ppp/1q2p3/1bppP3/3P4/2P2N2/PP2BPPP/RNBQK2R w KQkq - 5 7',
+            is: 'attacks',
+            from: 'b5',
+            targets: ['e2'],
+          },
         ],
       },
       {
-        question: 'Rei branco em f7, bispo preto em h7, peões pretos em a6, d5, e6, g6 e h5. Pretas jogam. Quantas casas o bispo preto alcança?',
+        question:
+          'Rei branco em f7, bispo preto em h7, peões pretos em a6, d5, e6, g6 e h5. Pretas jogam. Quantas casas o bispo preto alcança?',
         options: ['Nenhuma', 'Três: g8, f5 e e4', 'Uma só: g8', 'Duas: g8 e g6'],
         correctAnswer: 'Uma só: g8',
-        explanation: 'O peão de g6 fecha a diagonal; resta g8, onde o rei branco de f7 captura o bispo. É o retrato do bispo mau.',
+        explanation:
+          'O peão de g6 fecha a diagonal; resta g8, onde o rei branco de f7 captura o bispo. É o retrato do bispo mau.',
         claims: [
           { fen: caged, is: 'moves', count: 1, square: 'h7' },
           { fen: caged, is: 'legal', move: 'Bg8+' },

@@ -64,13 +64,20 @@ Qc5+ {Um xeque passageiro.}
           'Quando nenhum peão preto pode mais defendê-la',
         ],
         correctAnswer: 'Quando nenhum peão preto pode mais defendê-la',
-        explanation: 'Peças vão e voltam; peões não recuam. Por isso a fraqueza que conta é a da casa que os peões já não podem guardar.',
+        explanation:
+          'Peças vão e voltam; peões não recuam. Por isso a fraqueza que conta é a da casa que os peões já não podem guardar.',
       },
       {
         question: 'No filme, com cavalo preto em f6 e bispo branco em g5, por que Smyslov jogou 16.Bxf6?',
-        options: ['Para dobrar os peões pretos', 'Para eliminar um defensor da casa d5', 'Porque ganhava uma peça', 'Para dar xeque ao rei preto'],
+        options: [
+          'Para dobrar os peões pretos',
+          'Para eliminar um defensor da casa d5',
+          'Porque ganhava uma peça',
+          'Para dar xeque ao rei preto',
+        ],
         correctAnswer: 'Para eliminar um defensor da casa d5',
-        explanation: 'O cavalo de f6 guardava d5. Depois da troca resta às Pretas um bispo de casas escuras, que jamais poderá disputar d5.',
+        explanation:
+          'O cavalo de f6 guardava d5. Depois da troca resta às Pretas um bispo de casas escuras, que jamais poderá disputar d5.',
         claims: [
           { fen: beforeTheExchange, is: 'attacks', from: 'f6', targets: ['d5'] },
           { fen: beforeTheExchange, is: 'legal', move: 'Bxf6' },
@@ -81,17 +88,20 @@ Qc5+ {Um xeque passageiro.}
         question: 'Um cavalo branco está no posto avançado d5. Quais destas casas do campo preto ele ataca?',
         options: ['b6, c7, e7 e f6', 'c6, d6, e6 e d7', 'a8, d8, g8 e h7', 'b7, d7, f7 e h6'],
         correctAnswer: 'b6, c7, e7 e f6',
-        explanation: 'De d5 o cavalo atinge b6, c7, e7 e f6 (e ainda b4, c3, e3 e f4 na outra direção): é um polvo no meio do tabuleiro.',
+        explanation:
+          'De d5 o cavalo atinge b6, c7, e7 e f6 (e ainda b4, c3, e3 e f4 na outra direção): é um polvo no meio do tabuleiro.',
         claims: [
           { fen: knightOnD5, is: 'attacks', from: 'd5', targets: ['b6', 'c7', 'e7', 'f6'] },
           { fen: knightOnD5, is: 'attacks', from: 'd5', targets: ['b4', 'c3', 'e3', 'f4'] },
         ],
       },
       {
-        question: 'Peões pretos em a7, b7, c6, d5, e6, f5, g7 e h7; peões brancos em a2, b2, d4, e3, f4, g2 e h2; cavalo branco em f3. Qual é o melhor posto para o cavalo?',
+        question:
+          'Peões pretos em a7, b7, c6, d5, e6, f5, g7 e h7; peões brancos em a2, b2, d4, e3, f4, g2 e h2; cavalo branco em f3. Qual é o melhor posto para o cavalo?',
         options: ['g5', 'h4', 'e5', 'd2'],
         correctAnswer: 'e5',
-        explanation: 'Os peões pretos de d e de f já passaram: nenhum deles pode atacar e5, e os peões brancos de d4 e f4 apoiam o cavalo ali.',
+        explanation:
+          'Os peões pretos de d e de f já passaram: nenhum deles pode atacar e5, e os peões brancos de d4 e f4 apoiam o cavalo ali.',
         claims: [
           { fen: stonewall, is: 'legal', move: 'Ne5' },
           { fen: stonewall, is: 'attacks', from: 'd4', targets: ['e5'] },
@@ -102,7 +112,8 @@ Qc5+ {Um xeque passageiro.}
         question: 'Qual peça costuma tirar mais proveito de um posto avançado no centro?',
         options: ['A torre', 'O rei, ainda no meio-jogo', 'O bispo da cor oposta à casa', 'O cavalo'],
         correctAnswer: 'O cavalo',
-        explanation: 'O cavalo tem alcance curto: precisa estar perto do adversário. Um posto que nenhum peão ataca dá a ele casa fixa e raio de ação máximo.',
+        explanation:
+          'O cavalo tem alcance curto: precisa estar perto do adversário. Um posto que nenhum peão ataca dá a ele casa fixa e raio de ação máximo.',
       },
     ],
   },

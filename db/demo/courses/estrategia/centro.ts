@@ -54,13 +54,16 @@ Kf8 {Segue 13.Bg5, com ataque vencedor: o centro decidiu a partida.}
         question: 'Quais casas formam o centro do tabuleiro?',
         options: ['c3, c6, f3 e f6', 'd4, e4, d5 e e5', 'a1, a8, h1 e h8', 'd1, e1, d8 e e8'],
         correctAnswer: 'd4, e4, d5 e e5',
-        explanation: 'O centro é formado pelas quatro casas d4, e4, d5 e e5. As casas em volta delas formam o centro ampliado.',
+        explanation:
+          'O centro é formado pelas quatro casas d4, e4, d5 e e5. As casas em volta delas formam o centro ampliado.',
       },
       {
-        question: 'Um cavalo branco está sozinho em d4, longe de outras peças. Outro está no canto, em a1. Quantas casas cada um alcança em um lance?',
+        question:
+          'Um cavalo branco está sozinho em d4, longe de outras peças. Outro está no canto, em a1. Quantas casas cada um alcança em um lance?',
         options: ['Os dois alcançam 8', '4 em d4 e 3 em a1', '6 em d4 e 4 em a1', '8 em d4 e 2 em a1'],
         correctAnswer: '8 em d4 e 2 em a1',
-        explanation: 'No centro o cavalo alcança 8 casas; no canto, apenas 2 (b3 e c2). É a razão mais simples para levar as peças ao centro.',
+        explanation:
+          'No centro o cavalo alcança 8 casas; no canto, apenas 2 (b3 e c2). É a razão mais simples para levar as peças ao centro.',
         claims: [
           { fen: '7k/8/8/8/3N4/8/8/7K w - - 0 1', is: 'moves', count: 8, square: 'd4' },
           { fen: '7k/8/8/8/8/8/8/N6K w - - 0 1', is: 'moves', count: 2, square: 'a1' },
@@ -69,30 +72,50 @@ Kf8 {Segue 13.Bg5, com ataque vencedor: o centro decidiu a partida.}
         ],
       },
       {
-        question: 'Depois de 1.e4 e5 2.Cf3 Cc6 3.Bc4 Bc5 4.c3 Cf6 5.d4 exd4 6.cxd4, que lance preto ganha um tempo contra o rei branco?',
+        question:
+          'Depois de 1.e4 e5 2.Cf3 Cc6 3.Bc4 Bc5 4.c3 Cf6 5.d4 exd4 6.cxd4, que lance preto ganha um tempo contra o rei branco?',
         options: ['6...Bb4+', '6...Be7', '6...Bb6', '6...Bd6'],
         correctAnswer: '6...Bb4+',
-        explanation: 'O bispo de c5 estava atacado. Em b4 ele sai com xeque, e as Pretas seguem atacando o centro, em geral com ...d5.',
+        explanation:
+          'O bispo de c5 estava atacado. Em b4 ele sai com xeque, e as Pretas seguem atacando o centro, em geral com ...d5.',
         claims: [
           { fen: 'r1bqk2r/pppp1ppp/2n2n2/2b5/2BPP3/5N2/PP3PPP/RNBQK2R b KQkq - 0 6', is: 'legal', move: 'Bb4+' },
-          { fen: 'r1bqk2r/pppp1ppp/2n2n2/2b5/2BPP3/5N2/PP3PPP/RNBQK2R b KQkq - 0 6', is: 'attacks', from: 'd4', targets: ['c5'] },
+          {
+            fen: 'r1bqk2r/pppp1ppp/2n2n2/2b5/2BPP3/5N2/PP3PPP/RNBQK2R b KQkq - 0 6',
+            is: 'attacks',
+            from: 'd4',
+            targets: ['c5'],
+          },
         ],
       },
       {
         question: 'Na Abertura Italiana (1.e4 e5 2.Cf3 Cc6 3.Bc4 Bc5), qual é a ideia principal de 4.c3?',
         options: ['Liberar a dama para a4', 'Preparar o avanço d4', 'Defender o peão de e4', 'Impedir o roque preto'],
         correctAnswer: 'Preparar o avanço d4',
-        explanation: 'Com o peão em c3, depois de d4 e da troca em d4, as Brancas retomam com peão e mantêm dois peões no centro.',
+        explanation:
+          'Com o peão em c3, depois de d4 e da troca em d4, as Brancas retomam com peão e mantêm dois peões no centro.',
         claims: [
-          { fen: 'r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/2P2N2/PP1P1PPP/RNBQK2R w KQkq - 1 5', is: 'attacks', from: 'c3', targets: ['d4'] },
+          {
+            fen: 'r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/2P2N2/PP1P1PPP/RNBQK2R w KQkq - 1 5',
+            is: 'attacks',
+            from: 'c3',
+            targets: ['d4'],
+          },
           { fen: 'r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/2P2N2/PP1P1PPP/RNBQK2R w KQkq - 1 5', is: 'legal', move: 'd4' },
         ],
       },
       {
-        question: 'O adversário começou um ataque de peões na ala. Segundo o princípio clássico, qual costuma ser a melhor reação?',
-        options: ['Atacar na mesma ala com os peões do roque', 'Trocar as damas a qualquer custo', 'Contra-atacar no centro', 'Levar o rei para o centro'],
+        question:
+          'O adversário começou um ataque de peões na ala. Segundo o princípio clássico, qual costuma ser a melhor reação?',
+        options: [
+          'Atacar na mesma ala com os peões do roque',
+          'Trocar as damas a qualquer custo',
+          'Contra-atacar no centro',
+          'Levar o rei para o centro',
+        ],
         correctAnswer: 'Contra-atacar no centro',
-        explanation: 'Um ataque na ala precisa de um centro estável. Abrir o centro desvia as peças atacantes e muitas vezes expõe o rei de quem atacou.',
+        explanation:
+          'Um ataque na ala precisa de um centro estável. Abrir o centro desvia as peças atacantes e muitas vezes expõe o rei de quem atacou.',
       },
     ],
   },

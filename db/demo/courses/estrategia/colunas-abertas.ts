@@ -65,13 +65,16 @@ Rf3 {Rei, torre na sétima e peão de g decidem: as Brancas venceram.}
           'Uma coluna com uma torre de cada lado',
         ],
         correctAnswer: 'Uma coluna em que só há peão preto',
-        explanation: 'Sem peão branco na coluna, a torre branca pressiona o peão preto que ficou nela. Sem peão algum, a coluna é aberta.',
+        explanation:
+          'Sem peão branco na coluna, a torre branca pressiona o peão preto que ficou nela. Sem peão algum, a coluna é aberta.',
       },
       {
-        question: 'Rei preto em g8 com peões em f7, g7 e h7 e torre preta em b4; torre branca em d1, rei branco em g1. As Brancas dominam a coluna d e jogam. Qual é o lance?',
+        question:
+          'Rei preto em g8 com peões em f7, g7 e h7 e torre preta em b4; torre branca em d1, rei branco em g1. As Brancas dominam a coluna d e jogam. Qual é o lance?',
         options: ['Td7', 'Td4', 'Td8', 'Tb1'],
         correctAnswer: 'Td8',
-        explanation: 'Td8 é mate: os próprios peões prendem o rei preto, e a torre de b4 não chega a e8 nem a f8 para interpor.',
+        explanation:
+          'Td8 é mate: os próprios peões prendem o rei preto, e a torre de b4 não chega a e8 nem a f8 para interpor.',
         claims: [{ fen: backRank, is: 'only-mate-in-one', move: 'Rd8#' }],
       },
       {
@@ -83,7 +86,8 @@ Rf3 {Rei, torre na sétima e peão de g decidem: as Brancas venceram.}
           'Obrigou a troca das torres',
         ],
         correctAnswer: 'Atacou o peão de c7 e deixou o rei preto preso na oitava fileira',
-        explanation: 'De h7 a torre mira c7 ao longo da fileira, e o rei preto só pode ir a e8 ou g8: está cortado do resto do tabuleiro.',
+        explanation:
+          'De h7 a torre mira c7 ao longo da fileira, e o rei preto só pode ir a e8 ou g8: está cortado do resto do tabuleiro.',
         claims: [
           { fen: rookOnTheSeventh, is: 'attacks', from: 'h7', targets: ['c7'] },
           { fen: rookOnTheSeventh, is: 'moves', count: 2, square: 'f8' },
@@ -92,10 +96,12 @@ Rf3 {Rei, torre na sétima e peão de g decidem: as Brancas venceram.}
         ],
       },
       {
-        question: 'Torres brancas em a7 e h7, rei preto em g8, torre preta em f8. As Brancas jogam. Qual lance dá mate?',
+        question:
+          'Torres brancas em a7 e h7, rei preto em g8, torre preta em f8. As Brancas jogam. Qual lance dá mate?',
         options: ['Thg7+', 'Th8+', 'Ta8', 'Tag7'],
         correctAnswer: 'Tag7',
-        explanation: 'Com a torre de a7 em g7, a de h7 a protege e cobre h8; a torre preta de f8 tira a fuga do próprio rei. As outras capturas ou xeques não dão mate.',
+        explanation:
+          'Com a torre de a7 em g7, a de h7 a protege e cobre h8; a torre preta de f8 tira a fuga do próprio rei. As outras capturas ou xeques não dão mate.',
         claims: [
           { fen: twoRooks, is: 'only-mate-in-one', move: 'Rag7#' },
           { fen: twoRooks, is: 'legal', move: 'Rhg7+' },
@@ -111,7 +117,8 @@ Rf3 {Rei, torre na sétima e peão de g decidem: as Brancas venceram.}
           'Para trocar as torres em h3',
         ],
         correctAnswer: 'Para levar o rei a f6, onde ele apoia o peão passado e ameaça o rei preto',
-        explanation: 'Rei ativo, peão passado em g5 e torre na sétima valem mais que um ou dois peões. O rei branco passou por h4 e g5 e chegou a f6.',
+        explanation:
+          'Rei ativo, peão passado em g5 e torre na sétima valem mais que um ou dois peões. O rei branco passou por h4 e g5 e chegou a f6.',
         claims: [
           { fen: kingSacrificesPawns, is: 'legal', move: 'Kg3' },
           { fen: kingSacrificesPawns, is: 'passed-pawn', square: 'g5' },

@@ -61,7 +61,8 @@ Kd6 {O rei preto chega só para assistir.}
         question: 'Depois de 1.e4 e5 2.Cf3 Cc6 3.Bb5 a6 4.Bxc6 dxc6, como ficam os peões pretos de c6 e c7?',
         options: ['Isolados', 'Passados', 'Dobrados', 'Unidos na mesma fileira'],
         correctAnswer: 'Dobrados',
-        explanation: 'Os dois estão na coluna c: são dobrados. Em troca, as Pretas ganharam o par de bispos e linhas abertas para eles.',
+        explanation:
+          'Os dois estão na coluna c: são dobrados. Em troca, as Pretas ganharam o par de bispos e linhas abertas para eles.',
         claims: [
           { fen: ruyExchange, is: 'doubled-pawn', square: 'c6' },
           { fen: ruyExchange, is: 'doubled-pawn', square: 'c7' },
@@ -71,14 +72,17 @@ Kd6 {O rei preto chega só para assistir.}
         question: 'As Brancas têm um peão isolado em d4. Onde as Pretas devem pôr uma peça para bloqueá-lo?',
         options: ['Em e4', 'Em c4', 'Em d6', 'Em d5'],
         correctAnswer: 'Em d5',
-        explanation: 'A casa de bloqueio é a que fica logo à frente do peão. Em d5, um cavalo preto não pode ser expulso por peões brancos, pois não há peões brancos em c ou e.',
+        explanation:
+          'A casa de bloqueio é a que fica logo à frente do peão. Em d5, um cavalo preto não pode ser expulso por peões brancos, pois não há peões brancos em c ou e.',
         claims: [{ fen: queensIsolani, is: 'isolated-pawn', square: 'd4' }],
       },
       {
-        question: 'Peões brancos em a5, b5 e c5 contra peões pretos em a7, b7 e c7, reis longe (h1 e h8). Brancas jogam. Qual lance rompe a barreira e faz dama?',
+        question:
+          'Peões brancos em a5, b5 e c5 contra peões pretos em a7, b7 e c7, reis longe (h1 e h8). Brancas jogam. Qual lance rompe a barreira e faz dama?',
         options: ['a6', 'b6', 'c6', 'Nenhum: a posição está travada'],
         correctAnswer: 'b6',
-        explanation: 'Se 1...axb6, segue 2.c6 bxc6 3.a6; se 1...cxb6, segue 2.a6 bxa6 3.c6. Em ambos os casos um peão branco passa e ninguém o alcança.',
+        explanation:
+          'Se 1...axb6, segue 2.c6 bxc6 3.a6; se 1...cxb6, segue 2.a6 bxa6 3.c6. Em ambos os casos um peão branco passa e ninguém o alcança.',
         claims: [
           { fen: breakthrough, is: 'legal', move: 'b6' },
           { fen: '7k/1pp5/1pP5/P7/8/8/8/7K b - - 0 2', is: 'legal', move: 'bxc6' },
@@ -95,7 +99,8 @@ Kd6 {O rei preto chega só para assistir.}
           'Ele impede o rei adversário de dar oposição',
         ],
         correctAnswer: 'Ele atrai o rei adversário para longe dos outros peões',
-        explanation: 'Enquanto o rei adversário cuida do peão distante, o nosso rei captura os peões da outra ala. Foi exatamente o que o filme mostrou.',
+        explanation:
+          'Enquanto o rei adversário cuida do peão distante, o nosso rei captura os peões da outra ala. Foi exatamente o que o filme mostrou.',
       },
     ],
   },

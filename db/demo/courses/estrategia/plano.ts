@@ -61,7 +61,8 @@ bxc6 {Meta cumprida: c6 ficou atrasado e será o alvo das peças brancas.}
           'Avançar os peões da ala do rei',
         ],
         correctAnswer: 'Avaliar a posição: material, reis, peões e peças',
-        explanation: 'O plano nasce do diagnóstico. Sem saber onde estão as forças e as fraquezas, até um lance ativo pode ser um tiro no escuro.',
+        explanation:
+          'O plano nasce do diagnóstico. Sem saber onde estão as forças e as fraquezas, até um lance ativo pode ser um tiro no escuro.',
       },
       {
         question: 'O que é o ataque das minorias?',
@@ -72,7 +73,8 @@ bxc6 {Meta cumprida: c6 ficou atrasado e será o alvo das peças brancas.}
           'Atacar o rei com menos tempo no relógio',
         ],
         correctAnswer: 'Avançar peões onde temos menos peões que o adversário, para criar uma fraqueza',
-        explanation: 'Dois peões avançam contra três. Depois das trocas, sobra ao adversário um peão fraco naquela ala.',
+        explanation:
+          'Dois peões avançam contra três. Depois das trocas, sobra ao adversário um peão fraco naquela ala.',
       },
       {
         question: 'No fim do filme (peões pretos em c6 e d5, brancos em d4 e e3), por que o peão de c6 é uma fraqueza?',
@@ -83,14 +85,16 @@ bxc6 {Meta cumprida: c6 ficou atrasado e será o alvo das peças brancas.}
           'Porque bloqueia o rei preto',
         ],
         correctAnswer: 'Porque está atrasado numa coluna sem peão branco, e só peças podem defendê-lo',
-        explanation: 'Sem o peão de b7, nenhum peão preto defende c6, e a coluna c é semiaberta para as torres brancas. A torre de c8 já está presa à sua defesa.',
+        explanation:
+          'Sem o peão de b7, nenhum peão preto defende c6, e a coluna c é semiaberta para as torres brancas. A torre de c8 já está presa à sua defesa.',
         claims: [
           { fen: backwardPawn, is: 'attacks', from: 'c8', targets: ['c6'] },
           { fen: backwardPawn, is: 'material', balance: 0 },
         ],
       },
       {
-        question: 'Se, no filme, as Pretas retomassem em c6 com a dama (18...Dxc6), como ficariam seus peões de b7 e d5?',
+        question:
+          'Se, no filme, as Pretas retomassem em c6 com a dama (18...Dxc6), como ficariam seus peões de b7 e d5?',
         options: ['Passados e unidos', 'Dobrados', 'Protegidos um pelo outro', 'Isolados, os dois'],
         correctAnswer: 'Isolados, os dois',
         explanation: 'Sem peão na coluna c, os peões de b7 e d5 ficam sem vizinhos: dois alvos em lugar de um.',
@@ -108,7 +112,8 @@ bxc6 {Meta cumprida: c6 ficou atrasado e será o alvo das peças brancas.}
           'Repetir lances rápidos para ganhar tempo',
         ],
         correctAnswer: 'Melhorar a peça mais mal colocada',
-        explanation: 'Melhorar a pior peça quase nunca estraga a posição e costuma revelar, por si só, o próximo plano.',
+        explanation:
+          'Melhorar a pior peça quase nunca estraga a posição e costuma revelar, por si só, o próximo plano.',
       },
     ],
   },

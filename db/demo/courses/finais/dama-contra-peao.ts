@@ -55,10 +55,12 @@ Ke1 {O único lance.}
         question: 'Rei atacante longe. Contra quais peões na sétima, apoiados pelo rei, a dama normalmente não vence?',
         options: ['De cavalo e de dama', 'De rei e de dama', 'De torre e de bispo', 'De cavalo e de rei'],
         correctAnswer: 'De torre e de bispo',
-        explanation: 'Nos peões de torre (a, h) e de bispo (c, f) o defensor usa o afogamento no canto. Contra os demais, a escada vence.',
+        explanation:
+          'Nos peões de torre (a, h) e de bispo (c, f) o defensor usa o afogamento no canto. Contra os demais, a escada vence.',
       },
       {
-        question: 'Dama branca em b3, rei preto em a1, peão preto em a2, rei branco longe. Pretas jogam. O que acontece?',
+        question:
+          'Dama branca em b3, rei preto em a1, peão preto em a2, rei branco longe. Pretas jogam. O que acontece?',
         options: ['O rei preto está afogado: empate', 'É mate', 'O peão promove', 'O rei preto sai por b1'],
         correctAnswer: 'O rei preto está afogado: empate',
         explanation: 'A dama tira b1 e b2, o peão bloqueia a2 e não pode andar. Sem xeque e sem lances, é empate.',
@@ -68,20 +70,34 @@ Ke1 {O único lance.}
         ],
       },
       {
-        question: 'Dama branca em b3, rei preto em a1, peão preto em c2, rei branco longe. Brancas jogam. Por que Dxc2 não vence?',
-        options: ['Porque o rei preto captura a dama', 'Porque é ilegal', 'Porque o peão está cravado', 'Porque afoga o rei preto'],
+        question:
+          'Dama branca em b3, rei preto em a1, peão preto em c2, rei branco longe. Brancas jogam. Por que Dxc2 não vence?',
+        options: [
+          'Porque o rei preto captura a dama',
+          'Porque é ilegal',
+          'Porque o peão está cravado',
+          'Porque afoga o rei preto',
+        ],
         correctAnswer: 'Porque afoga o rei preto',
-        explanation: 'Com a dama em c2, as casas a2, b1 e b2 ficam tomadas e não há xeque. É o recurso do defensor com o peão de bispo.',
+        explanation:
+          'Com a dama em c2, as casas a2, b1 e b2 ficam tomadas e não há xeque. É o recurso do defensor com o peão de bispo.',
         claims: [
           { fen: bishopPawn, is: 'stalemating', move: 'Qxc2' },
           { fen: '7K/8/8/8/8/8/2Q5/k7 b - - 0 1', is: 'attacks', from: 'c2', targets: ['a2', 'b1', 'b2'] },
         ],
       },
       {
-        question: 'Na escada, rei preto em d1 e peão preto em d2, dama branca em e3, rei branco em c5. Brancas jogam. Qual é a ideia?',
-        options: ['Dar mais um xeque', 'Aproximar o rei, pois o peão está bloqueado', 'Trocar a dama pelo peão', 'Levar a dama ao canto'],
+        question:
+          'Na escada, rei preto em d1 e peão preto em d2, dama branca em e3, rei branco em c5. Brancas jogam. Qual é a ideia?',
+        options: [
+          'Dar mais um xeque',
+          'Aproximar o rei, pois o peão está bloqueado',
+          'Trocar a dama pelo peão',
+          'Levar a dama ao canto',
+        ],
         correctAnswer: 'Aproximar o rei, pois o peão está bloqueado',
-        explanation: 'O rei preto bloqueia o próprio peão: nada é ameaçado, e as Brancas têm um lance livre, como Rc4 ou Rd4.',
+        explanation:
+          'O rei preto bloqueia o próprio peão: nada é ameaçado, e as Brancas têm um lance livre, como Rc4 ou Rd4.',
         claims: [
           { fen: blockedPawn, is: 'legal', move: 'Kc4' },
           { fen: blockedPawn, is: 'legal', move: 'Kd4' },
@@ -89,10 +105,12 @@ Ke1 {O único lance.}
         ],
       },
       {
-        question: 'Rei branco em d3, dama branca em c3, rei preto em d1, peão preto em d2. Pretas jogam. Quantos lances legais elas têm?',
+        question:
+          'Rei branco em d3, dama branca em c3, rei preto em d1, peão preto em d2. Pretas jogam. Quantos lances legais elas têm?',
         options: ['Nenhum: é afogamento', 'Um: Re1', 'Dois: Re1 e Rc1', 'Três'],
         correctAnswer: 'Um: Re1',
-        explanation: 'c1, c2 e e2 estão controladas e o peão está bloqueado. Só resta Re1, e o peão cai com xeque em d2.',
+        explanation:
+          'c1, c2 e e2 estão controladas e o peão está bloqueado. Só resta Re1, e o peão cai com xeque em d2.',
         claims: [
           { fen: onlyMove, is: 'moves', count: 1 },
           { fen: onlyMove, is: 'legal', move: 'Ke1' },

@@ -59,13 +59,21 @@ Rxb4+ {A troca não salva as Pretas.}
           'Peão na sétima, rei atacante à frente dele e rei defensor cortado',
         ],
         correctAnswer: 'Peão na sétima, rei atacante à frente dele e rei defensor cortado',
-        explanation: 'O lado mais forte tem o rei na casa de promoção e o peão na sétima. Resta tirar o rei dali sem levar xeque perpétuo.',
+        explanation:
+          'O lado mais forte tem o rei na casa de promoção e o peão na sétima. Resta tirar o rei dali sem levar xeque perpétuo.',
       },
       {
-        question: 'Rei branco b8, peão branco b7, torre branca c1; rei preto d8, torre preta a2. Para que serve 1.Td1+?',
-        options: ['Para ganhar a torre preta', 'Para afastar o rei preto até a coluna e', 'Para dar mate em dois', 'Para trocar as torres'],
+        question:
+          'Rei branco b8, peão branco b7, torre branca c1; rei preto d8, torre preta a2. Para que serve 1.Td1+?',
+        options: [
+          'Para ganhar a torre preta',
+          'Para afastar o rei preto até a coluna e',
+          'Para dar mate em dois',
+          'Para trocar as torres',
+        ],
         correctAnswer: 'Para afastar o rei preto até a coluna e',
-        explanation: 'O rei preto só pode ir a e7 ou e8 (interpor em d2 perderia a torre). Cortado pela coluna d, ele não volta a tempo.',
+        explanation:
+          'O rei preto só pode ir a e7 ou e8 (interpor em d2 perderia a torre). Cortado pela coluna d, ele não volta a tempo.',
         claims: [
           { fen: start, is: 'legal', move: 'Rd1+' },
           { fen: '1K1k4/1P6/8/8/8/8/r7/3R4 b - - 1 1', is: 'moves', count: 2, square: 'd8' },
@@ -81,14 +89,17 @@ Rxb4+ {A troca não salva as Pretas.}
           'Para impedir o roque',
         ],
         correctAnswer: 'Para depois interpor-se aos xeques e servir de ponte',
-        explanation: 'Quando o rei chega a b5 e leva xeque na coluna b, a torre joga Tb4. O rei protege a torre, e os xeques acabam.',
+        explanation:
+          'Quando o rei chega a b5 e leva xeque na coluna b, a torre joga Tb4. O rei protege a torre, e os xeques acabam.',
         claims: [{ fen: bridge, is: 'attacks', from: 'd4', targets: ['b4'] }],
       },
       {
-        question: 'Rei branco b5, peão branco b7, torre branca d4; rei preto e7, torre preta em b1 dando xeque. Brancas jogam. Qual é o lance?',
+        question:
+          'Rei branco b5, peão branco b7, torre branca d4; rei preto e7, torre preta em b1 dando xeque. Brancas jogam. Qual é o lance?',
         options: ['Ra6', 'Rc6', 'Tb4', 'Rc5'],
         correctAnswer: 'Tb4',
-        explanation: 'É a ponte: a torre bloqueia, protegida pelo rei. Se as Pretas trocam, o rei retoma e o peão promove.',
+        explanation:
+          'É a ponte: a torre bloqueia, protegida pelo rei. Se as Pretas trocam, o rei retoma e o peão promove.',
         claims: [
           { fen: bridge, is: 'check' },
           { fen: bridge, is: 'legal', move: 'Rb4' },
@@ -103,8 +114,10 @@ Rxb4+ {A troca não salva as Pretas.}
           'Só se o peão for branco',
           'Não: o rei preso na borda só pode sair por um lado, e a vitória exige o rei defensor bem mais longe',
         ],
-        correctAnswer: 'Não: o rei preso na borda só pode sair por um lado, e a vitória exige o rei defensor bem mais longe',
-        explanation: 'Na borda o rei atacante só tem um lado para sair, e muitos desses finais são empate. Por isso o peão de torre é sempre tratado à parte.',
+        correctAnswer:
+          'Não: o rei preso na borda só pode sair por um lado, e a vitória exige o rei defensor bem mais longe',
+        explanation:
+          'Na borda o rei atacante só tem um lado para sair, e muitos desses finais são empate. Por isso o peão de torre é sempre tratado à parte.',
       },
     ],
   },

@@ -50,7 +50,8 @@ Kc8 {Forçado: a coluna a e a sétima fileira estão tomadas.}
         question: 'Contra um rei sozinho, qual destes materiais não permite dar mate?',
         options: ['Rei e torre', 'Rei e bispo', 'Rei e dama', 'Rei e dois bispos'],
         correctAnswer: 'Rei e bispo',
-        explanation: 'Com rei e bispo (ou rei e cavalo) contra rei não existe posição de mate: a partida é empate por material insuficiente.',
+        explanation:
+          'Com rei e bispo (ou rei e cavalo) contra rei não existe posição de mate: a partida é empate por material insuficiente.',
         claims: [
           { fen: '8/8/8/4k3/8/4K3/4B3/8 w - - 0 1', is: 'insufficient-material' },
           { fen: '8/8/8/4k3/8/4K3/4N3/8 w - - 0 1', is: 'insufficient-material' },
@@ -67,10 +68,12 @@ Kc8 {Forçado: a coluna a e a sétima fileira estão tomadas.}
         ],
       },
       {
-        question: 'Rei branco em d5, dama branca em b5, rei preto em a8. Brancas jogam. Qual lance joga fora a vitória?',
+        question:
+          'Rei branco em d5, dama branca em b5, rei preto em a8. Brancas jogam. Qual lance joga fora a vitória?',
         options: ['Rc6', 'Dd7', 'Db6', 'Rd6'],
         correctAnswer: 'Db6',
-        explanation: 'Com a dama em b6 o rei preto não tem a7, b7 nem b8 e não está em xeque: afogado. Os outros lances mantêm a vitória.',
+        explanation:
+          'Com a dama em b6 o rei preto não tem a7, b7 nem b8 e não está em xeque: afogado. Os outros lances mantêm a vitória.',
         claims: [
           { fen: queenTrap, is: 'stalemating', move: 'Qb6' },
           { fen: queenTrap, is: 'legal', move: 'Kc6' },
@@ -79,10 +82,12 @@ Kc8 {Forçado: a coluna a e a sétima fileira estão tomadas.}
         ],
       },
       {
-        question: 'Rei branco em c6, torre branca em a7, rei preto em b8 atacando a torre. Qual lance branco força 1...Rc8 seguido de mate imediato?',
+        question:
+          'Rei branco em c6, torre branca em a7, rei preto em b8 atacando a torre. Qual lance branco força 1...Rc8 seguido de mate imediato?',
         options: ['Rb6', 'Th7', 'Ta8+', 'Ta1'],
         correctAnswer: 'Ta1',
-        explanation: 'Na coluna a, mas longe do rei, a torre tira a7 e a8; o rei branco tira b7 e c7. Resta 1...Rc8, e 2.Ta8 é mate.',
+        explanation:
+          'Na coluna a, mas longe do rei, a torre tira a7 e a8; o rei branco tira b7 e c7. Resta 1...Rc8, e 2.Ta8 é mate.',
         claims: [
           { fen: attackedRook, is: 'attacks', from: 'b8', targets: ['a7'] },
           { fen: attackedRook, is: 'legal', move: 'Ra1' },
@@ -94,7 +99,8 @@ Kc8 {Forçado: a coluna a e a sétima fileira estão tomadas.}
         question: 'Torres brancas em a7 e b2, rei preto em h8. Brancas jogam. Qual é o mate da escada?',
         options: ['Tab7', 'Tb8', 'Ta8+, depois Tb7', 'Th2+'],
         correctAnswer: 'Tb8',
-        explanation: 'A torre de a7 fecha a sétima fileira; a outra dá mate na oitava. É a escada: uma corta, a outra dá xeque.',
+        explanation:
+          'A torre de a7 fecha a sétima fileira; a outra dá mate na oitava. É a escada: uma corta, a outra dá xeque.',
         claims: [{ fen: '7k/R7/8/8/8/8/1R6/6K1 w - - 0 1', is: 'mate-in-one', move: 'Rb8#' }],
       },
     ],

@@ -53,10 +53,12 @@ Kd7 {Segue e6+, e o peão fará dama.}
     timeLimitMinutes: 7,
     questions: [
       {
-        question: 'Reis em e4 (branco) e e6 (preto), sem outras peças em jogo. Se as Brancas jogam, quem tem a oposição?',
+        question:
+          'Reis em e4 (branco) e e6 (preto), sem outras peças em jogo. Se as Brancas jogam, quem tem a oposição?',
         options: ['As Brancas', 'As Pretas', 'Nenhum dos lados', 'Os dois lados'],
         correctAnswer: 'As Pretas',
-        explanation: 'A oposição pertence a quem não tem a vez: o rei branco não pode avançar a d5, e5 nem f5 e terá de ceder.',
+        explanation:
+          'A oposição pertence a quem não tem a vez: o rei branco não pode avançar a d5, e5 nem f5 e terá de ceder.',
         claims: [
           { fen: '8/8/4k3/8/4K3/8/8/8 w - - 0 1', is: 'illegal', move: 'Kd5' },
           { fen: '8/8/4k3/8/4K3/8/8/8 w - - 0 1', is: 'illegal', move: 'Ke5' },
@@ -67,7 +69,8 @@ Kd7 {Segue e6+, e o peão fará dama.}
         question: 'Rei branco em e4, peão branco em e2, rei preto em e6. Brancas jogam. Qual lance toma a oposição?',
         options: ['Rd3', 'Rf3', 'e4, com o peão', 'e3'],
         correctAnswer: 'e3',
-        explanation: 'O lance de peão e3 gasta um tempo: os reis continuam em e4 e e6, mas agora quem joga são as Pretas.',
+        explanation:
+          'O lance de peão e3 gasta um tempo: os reis continuam em e4 e e6, mas agora quem joga são as Pretas.',
         claims: [
           { fen: start, is: 'legal', move: 'e3' },
           { fen: start, is: 'illegal', move: 'e4' },
@@ -82,7 +85,8 @@ Kd7 {Segue e6+, e o peão fará dama.}
           'Empate se as Brancas tiverem a vez',
         ],
         correctAnswer: 'Brancas vencem, seja de quem for a vez',
-        explanation: 'Com o rei na sexta fileira à frente do peão, a vez não importa. Se as Brancas jogam, 1.Rd6 (ou 1.Rf6) Rd8 2.e6 mantém o controle.',
+        explanation:
+          'Com o rei na sexta fileira à frente do peão, a vez não importa. Se as Brancas jogam, 1.Rd6 (ou 1.Rf6) Rd8 2.e6 mantém o controle.',
         claims: [
           { fen: kingOnTheSixth, is: 'legal', move: 'Kd6' },
           { fen: kingOnTheSixth, is: 'legal', move: 'Kf6' },
@@ -91,9 +95,15 @@ Kd7 {Segue e6+, e o peão fará dama.}
       },
       {
         question: 'Rei branco em d6, peão branco em e7, rei preto em e8. Brancas jogam. O que acontece depois de Re6?',
-        options: ['Xeque-mate', 'O peão promove no lance seguinte', 'O rei preto é afogado: empate', 'O rei preto captura o peão'],
+        options: [
+          'Xeque-mate',
+          'O peão promove no lance seguinte',
+          'O rei preto é afogado: empate',
+          'O rei preto captura o peão',
+        ],
         correctAnswer: 'O rei preto é afogado: empate',
-        explanation: 'O peão tira d8 e f8, o rei branco tira d7, e7 e f7, e não há xeque: é rei afogado. As Brancas já tinham avançado o peão cedo demais.',
+        explanation:
+          'O peão tira d8 e f8, o rei branco tira d7, e7 e f7, e não há xeque: é rei afogado. As Brancas já tinham avançado o peão cedo demais.',
         claims: [
           { fen: stalemateTrap, is: 'stalemating', move: 'Ke6' },
           { fen: stalemateTrap, is: 'attacks', from: 'e7', targets: ['d8', 'f8'] },
@@ -108,7 +118,8 @@ Kd7 {Segue e6+, e o peão fará dama.}
           'Porque falta uma casa para a oposição distante',
         ],
         correctAnswer: 'Porque Ra6 afoga o rei preto e qualquer outro lance entrega o peão',
-        explanation: 'O peão de torre é a grande exceção: se o rei defensor chega ao canto, é empate. Aqui, depois de Ra6, o rei preto está afogado.',
+        explanation:
+          'O peão de torre é a grande exceção: se o rei defensor chega ao canto, é empate. Aqui, depois de Ra6, o rei preto está afogado.',
         claims: [
           { fen: 'k7/P7/1K6/8/8/8/8/8 w - - 0 1', is: 'stalemating', move: 'Ka6' },
           { fen: 'k7/P7/8/2K5/8/8/8/8 b - - 1 1', is: 'legal', move: 'Kxa7' },

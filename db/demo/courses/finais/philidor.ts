@@ -52,16 +52,20 @@ Re1+ {Xeque sem fim ou perda do peão: o empate está garantido.}
     timeLimitMinutes: 6,
     questions: [
       {
-        question: 'Peão branco em e5, rei preto em e8. Em que fileira a torre preta deve esperar, na defesa de Philidor?',
+        question:
+          'Peão branco em e5, rei preto em e8. Em que fileira a torre preta deve esperar, na defesa de Philidor?',
         options: ['Na primeira', 'Na sexta', 'Na oitava', 'Na quarta'],
         correctAnswer: 'Na sexta',
-        explanation: 'Na sexta fileira a torre impede o rei branco de chegar a d6, e6 ou f6, e assim as Brancas não progridem.',
+        explanation:
+          'Na sexta fileira a torre impede o rei branco de chegar a d6, e6 ou f6, e assim as Brancas não progridem.',
       },
       {
-        question: 'Torre preta em g6, rei branco em d5, peão branco em e5. Brancas jogam. Para onde o rei branco não pode ir?',
+        question:
+          'Torre preta em g6, rei branco em d5, peão branco em e5. Brancas jogam. Para onde o rei branco não pode ir?',
         options: ['c5 e d4', 'c4 e e4', 'd4 e e4', 'd6 e e6'],
         correctAnswer: 'd6 e e6',
-        explanation: 'A torre de g6 controla toda a sexta fileira. O rei só entraria ali se o peão avançasse e fechasse a linha.',
+        explanation:
+          'A torre de g6 controla toda a sexta fileira. O rei só entraria ali se o peão avançasse e fechasse a linha.',
         claims: [
           { fen: sixthRank, is: 'illegal', move: 'Kd6' },
           { fen: sixthRank, is: 'illegal', move: 'Ke6' },
@@ -81,10 +85,12 @@ Re1+ {Xeque sem fim ou perda do peão: o empate está garantido.}
         claims: [{ fen: pawnAdvanced, is: 'legal', move: 'Rg1' }],
       },
       {
-        question: 'Rei branco em d6, peão branco em e6, torre branca em a7; rei preto em e8. Se fosse a vez das Brancas, que ameaça elas teriam?',
+        question:
+          'Rei branco em d6, peão branco em e6, torre branca em a7; rei preto em e8. Se fosse a vez das Brancas, que ameaça elas teriam?',
         options: ['Te7+, ganhando o rei', 'Td7, ganhando um tempo', 'Ta8, mate', 'e7, com afogamento'],
         correctAnswer: 'Ta8, mate',
-        explanation: 'Ta8 é mate: d7, e7 e f7 estão tomadas pelo rei e pelo peão. Por isso as Pretas precisam dar xeque já, com ...Td1+.',
+        explanation:
+          'Ta8 é mate: d7, e7 e f7 estão tomadas pelo rei e pelo peão. Por isso as Pretas precisam dar xeque já, com ...Td1+.',
         claims: [
           { fen: threat, is: 'mate-in-one', move: 'Ra8#' },
           { fen: '4k3/R7/3KP3/8/8/8/8/6r1 b - - 0 1', is: 'legal', move: 'Rd1+' },
@@ -99,7 +105,8 @@ Re1+ {Xeque sem fim ou perda do peão: o empate está garantido.}
           'Porque muda a cor do bispo',
         ],
         correctAnswer: 'Porque o rei atacante perde a casa que o abrigaria dos xeques',
-        explanation: 'Se o rei branco estivesse em e6, com o peão atrás em e5, ele estaria protegido dos xeques pela coluna. Com o peão em e6, não há abrigo.',
+        explanation:
+          'Se o rei branco estivesse em e6, com o peão atrás em e5, ele estaria protegido dos xeques pela coluna. Com o peão em e6, não há abrigo.',
       },
     ],
   },

@@ -52,20 +52,33 @@ h1=Q {As Pretas promovem primeiro...}
         question: 'Peão branco em a4, longe do seu rei. Quais são os cantos do quadrado desse peão?',
         options: ['a4, a7, d7 e d4', 'a4, a8, d8 e d4', 'a4, a8, e8 e e4', 'a1, a8, h8 e h1'],
         correctAnswer: 'a4, a8, e8 e e4',
-        explanation: 'De a4 a a8 são cinco casas contando as duas pontas. O outro lado também tem cinco: a, b, c, d, e.',
+        explanation:
+          'De a4 a a8 são cinco casas contando as duas pontas. O outro lado também tem cinco: a, b, c, d, e.',
       },
       {
         question: 'Peão branco em a4, rei branco em h1, rei preto em f4. Pretas jogam. O rei preto alcança o peão?',
-        options: ['Sim: ele entra no quadrado com Re5', 'Não: o peão está longe demais', 'Sim, mas só se as Brancas errarem', 'Não: o rei branco protege o peão'],
+        options: [
+          'Sim: ele entra no quadrado com Re5',
+          'Não: o peão está longe demais',
+          'Sim, mas só se as Brancas errarem',
+          'Não: o rei branco protege o peão',
+        ],
         correctAnswer: 'Sim: ele entra no quadrado com Re5',
-        explanation: 'O quadrado vai de a4 a e8. Com a vez, o rei preto pisa na coluna e (Re5) e alcança o peão: empate.',
+        explanation:
+          'O quadrado vai de a4 a e8. Com a vez, o rei preto pisa na coluna e (Re5) e alcança o peão: empate.',
         claims: [{ fen: blackToMove, is: 'legal', move: 'Ke5' }],
       },
       {
         question: 'A mesma posição (peão em a4, rei branco em h1, rei preto em f4), mas jogam as Brancas. E agora?',
-        options: ['Empate, pois o rei preto captura em a5', 'Empate por afogamento', 'O rei branco precisa ajudar primeiro', '1.a5 vence: o rei preto fica fora do novo quadrado'],
+        options: [
+          'Empate, pois o rei preto captura em a5',
+          'Empate por afogamento',
+          'O rei branco precisa ajudar primeiro',
+          '1.a5 vence: o rei preto fica fora do novo quadrado',
+        ],
         correctAnswer: '1.a5 vence: o rei preto fica fora do novo quadrado',
-        explanation: 'Depois de 1.a5 o quadrado encolhe para a5-a8-d8-d5. De f4 o rei preto só chega à coluna e: fica de fora, e o peão promove.',
+        explanation:
+          'Depois de 1.a5 o quadrado encolhe para a5-a8-d8-d5. De f4 o rei preto só chega à coluna e: fica de fora, e o peão promove.',
         claims: [
           { fen: whiteToMove, is: 'legal', move: 'a5' },
           { fen: '8/8/8/P7/5k2/8/8/7K b - - 0 1', is: 'legal', move: 'Ke5' },
@@ -84,8 +97,14 @@ h1=Q {As Pretas promovem primeiro...}
         claims: [{ fen: '8/8/8/8/1k6/8/K6P/8 w - - 0 1', is: 'legal', move: 'h4' }],
       },
       {
-        question: 'No estudo de Réti, depois de 3.Re5, as Pretas capturam: 3...Rxc6 (peão preto em h4). Como as Brancas empatam?',
-        options: ['4.Rf4, e o rei entra no quadrado do peão', '4.Rd4, cortando o rei preto', '4.Re6, tomando a oposição', 'Não empatam: o peão promove'],
+        question:
+          'No estudo de Réti, depois de 3.Re5, as Pretas capturam: 3...Rxc6 (peão preto em h4). Como as Brancas empatam?',
+        options: [
+          '4.Rf4, e o rei entra no quadrado do peão',
+          '4.Rd4, cortando o rei preto',
+          '4.Re6, tomando a oposição',
+          'Não empatam: o peão promove',
+        ],
         correctAnswer: '4.Rf4, e o rei entra no quadrado do peão',
         explanation: 'O quadrado do peão de h4 vai de h4 a e1. Com 4.Rf4 o rei branco entra nele e captura o peão.',
         claims: [{ fen: retiAfterCapture, is: 'legal', move: 'Kf4' }],

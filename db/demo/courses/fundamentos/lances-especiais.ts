@@ -44,7 +44,12 @@ a4 {O peão preto chegou tarde: ainda está a três casas de a1.}
     questions: [
       {
         question: 'As brancas fazem o roque pequeno. Onde terminam o rei e a torre?',
-        options: ['Rei em h1, torre em g1', 'Rei em f1, torre em g1', 'Rei em c1, torre em d1', 'Rei em g1, torre em f1'],
+        options: [
+          'Rei em h1, torre em g1',
+          'Rei em f1, torre em g1',
+          'Rei em c1, torre em d1',
+          'Rei em g1, torre em f1',
+        ],
         correctAnswer: 'Rei em g1, torre em f1',
         explanation:
           'O rei dá dois passos, de e1 a g1, e a torre de h1 pula por cima dele até f1. Rei em c1 e torre em d1 é o roque grande.',

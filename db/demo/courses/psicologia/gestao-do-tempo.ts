@@ -66,10 +66,12 @@ Kg1 {Único. O rei preto chegou à primeira fileira!}
           'Quando só existe um lance legal',
         ],
         correctAnswer: 'Numa decisão sem volta, como um sacrifício ou uma ruptura de peões',
-        explanation: 'São os momentos críticos: a avaliação muda de vez conforme a escolha. Nos outros casos o lance sai quase sozinho.',
+        explanation:
+          'São os momentos críticos: a avaliação muda de vez conforme a escolha. Nos outros casos o lance sai quase sozinho.',
       },
       {
-        question: 'Depois de 11.Dxh7+ (rei preto em g8, peão preto em g7, torre preta em f8), quantos lances legais têm as Pretas?',
+        question:
+          'Depois de 11.Dxh7+ (rei preto em g8, peão preto em g7, torre preta em f8), quantos lances legais têm as Pretas?',
         options: ['Um', 'Dois', 'Três', 'Nenhum'],
         correctAnswer: 'Um',
         explanation: 'O único lance é 11...Rxh7. Lances forçados facilitam o cálculo e poupam o relógio.',
@@ -79,16 +81,19 @@ Kg1 {Único. O rei preto chegou à primeira fileira!}
         ],
       },
       {
-        question: 'O ritmo é de 10 minutos com acréscimo de 5 segundos por lance. Depois de 40 lances seus, quanto tempo você terá recebido no total?',
+        question:
+          'O ritmo é de 10 minutos com acréscimo de 5 segundos por lance. Depois de 40 lances seus, quanto tempo você terá recebido no total?',
         options: ['10 minutos e 40 segundos', '15 minutos', '12 minutos', '13 minutos e 20 segundos'],
         correctAnswer: '13 minutos e 20 segundos',
-        explanation: '40 lances × 5 segundos = 200 segundos, isto é, 3 minutos e 20 segundos além dos 10 minutos iniciais.',
+        explanation:
+          '40 lances × 5 segundos = 200 segundos, isto é, 3 minutos e 20 segundos além dos 10 minutos iniciais.',
       },
       {
         question: 'No filme, se as Pretas jogassem 12...Rh8, como as Brancas venceriam na hora?',
         options: ['13.Ch5', '13.Cg6', '13.Bg6', '13.Cf7+'],
         correctAnswer: '13.Cg6',
-        explanation: 'O cavalo de e5 vai a g6 e dá mate: o cavalo de f6 tira g8 e h7, o próprio peão ocupa g7 e ninguém captura em g6.',
+        explanation:
+          'O cavalo de e5 vai a g6 e dá mate: o cavalo de f6 tira g8 e h7, o próprio peão ocupa g7 e ninguém captura em g6.',
         claims: [
           { fen: kingInTheCorner, is: 'only-mate-in-one', move: 'Ng6#' },
           { fen: kingInTheCorner, is: 'attacks', from: 'f6', targets: ['g8', 'h7'] },
@@ -98,7 +103,8 @@ Kg1 {Único. O rei preto chegou à primeira fileira!}
         question: 'Na posição final, 18.Rd2 é mate. Que outro lance também dava mate?',
         options: ['18.Th1+', '18.Rf1', '18.O-O-O', '18.Ce3'],
         correctAnswer: '18.O-O-O',
-        explanation: 'O roque grande põe a torre em d1 com xeque, e o rei preto também não tem saída: mate com roque, coisa rara.',
+        explanation:
+          'O roque grande põe a torre em d1 com xeque, e o rei preto também não tem saída: mate com roque, coisa rara.',
         claims: [
           { fen: twoMates, is: 'mate-in-one', move: 'Kd2#' },
           { fen: twoMates, is: 'mate-in-one', move: 'O-O-O#' },

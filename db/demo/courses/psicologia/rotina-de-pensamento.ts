@@ -58,7 +58,8 @@ Rdg2# {...e mate. Uma pergunta a mais teria salvado a partida.}
         question: 'O adversário acabou de jogar. Qual deve ser a primeira pergunta?',
         options: ['Qual é o meu plano?', 'Quanto tempo me resta?', 'Posso atacar o rei?', 'O que este lance ameaça?'],
         correctAnswer: 'O que este lance ameaça?',
-        explanation: 'Todo lance muda alguma coisa: abre uma linha, ataca uma peça, deixa uma casa. Entender a intenção do rival vem antes do nosso plano.',
+        explanation:
+          'Todo lance muda alguma coisa: abre uma linha, ataca uma peça, deixa uma casa. Entender a intenção do rival vem antes do nosso plano.',
       },
       {
         question: 'Em que ordem convém examinar os lances candidatos?',
@@ -69,13 +70,16 @@ Rdg2# {...e mate. Uma pergunta a mais teria salvado a partida.}
           'Os da ala do rei, depois os da ala da dama',
         ],
         correctAnswer: 'Xeques, capturas, ameaças e só então os demais',
-        explanation: 'Os lances mais forçados limitam as respostas e são os mais fáceis de calcular. A mesma lista vale para os lances do adversário.',
+        explanation:
+          'Os lances mais forçados limitam as respostas e são os mais fáceis de calcular. A mesma lista vale para os lances do adversário.',
       },
       {
-        question: 'Na partida do filme, com torres pretas em d2 e e2 e rei branco em h1, que tarefa o bispo branco de d6 cumpria?',
+        question:
+          'Na partida do filme, com torres pretas em d2 e e2 e rei branco em h1, que tarefa o bispo branco de d6 cumpria?',
         options: ['Defendia o peão de h2', 'Atacava o peão de b7', 'Cravava a torre de e2', 'Defendia o cavalo de e6'],
         correctAnswer: 'Defendia o peão de h2',
-        explanation: 'Pela diagonal d6-h2 o bispo guardava h2. Ao ir a b4, abandonou a defesa, e 32...Txh2+ levou ao mate.',
+        explanation:
+          'Pela diagonal d6-h2 o bispo guardava h2. Ao ir a b4, abandonou a defesa, e 32...Txh2+ levou ao mate.',
         claims: [
           { fen: bishopGuardsH2, is: 'attacks', from: 'd6', targets: ['h2'] },
           { fen: afterTheBlunder, is: 'legal', move: 'Rxh2+' },
@@ -83,7 +87,8 @@ Rdg2# {...e mate. Uma pergunta a mais teria salvado a partida.}
         ],
       },
       {
-        question: 'Rei branco em g1, peões em f2, g2 e h2, torre branca em a1; rei preto em g8, torre preta em d8, peão preto em a6. A torre branca pode tomar a6. O que a verificação final mostra?',
+        question:
+          'Rei branco em g1, peões em f2, g2 e h2, torre branca em a1; rei preto em g8, torre preta em d8, peão preto em a6. A torre branca pode tomar a6. O que a verificação final mostra?',
         options: [
           'Que a captura é boa: ganha um peão',
           'Que o peão de a6 está defendido',
@@ -91,7 +96,8 @@ Rdg2# {...e mate. Uma pergunta a mais teria salvado a partida.}
           'Que a torre branca ficaria presa',
         ],
         correctAnswer: 'Que ...Td1 seria mate na primeira fileira',
-        explanation: 'A torre de a1 guarda a primeira fileira. Se sai, ...Td1 é mate. Primeiro abra uma saída para o rei, por exemplo com h3.',
+        explanation:
+          'A torre de a1 guarda a primeira fileira. Se sai, ...Td1 é mate. Primeiro abra uma saída para o rei, por exemplo com h3.',
         claims: [
           { fen: temptingPawn, is: 'legal', move: 'Rxa6' },
           { fen: '3r2k1/5ppp/R7/8/8/8/5PPP/6K1 b - - 0 1', is: 'only-mate-in-one', move: 'Rd1#' },
@@ -107,7 +113,8 @@ Rdg2# {...e mate. Uma pergunta a mais teria salvado a partida.}
           'Olhar para o adversário e tentar ler sua expressão',
         ],
         correctAnswer: 'Imaginar o lance feito e procurar os xeques e as capturas do adversário',
-        explanation: 'É a verificação final: leva poucos segundos e evita a maior parte dos descuidos. Peça tocada é peça jogada.',
+        explanation:
+          'É a verificação final: leva poucos segundos e evita a maior parte dos descuidos. Peça tocada é peça jogada.',
       },
     ],
   },

@@ -60,16 +60,24 @@ c4 {O bispo de b3 está preso. O erro visível é aqui; a causa foi 8.Dxd4.}
           'Um erro do adversário, para se consolar',
         ],
         correctAnswer: 'O primeiro momento em que a posição piorou e o que você pensou ali',
-        explanation: 'O desastre final costuma ser consequência. Corrigir a causa, e o pensamento por trás dela, é o que evita repetir a derrota.',
+        explanation:
+          'O desastre final costuma ser consequência. Corrigir a causa, e o pensamento por trás dela, é o que evita repetir a derrota.',
       },
       {
-        question: 'Na posição depois de 7...exd4 (bispo branco em b3, dama branca em d1, peões pretos em b5, c7 e d4), qual lance evita a armadilha e ataca a torre de a8?',
+        question:
+          'Na posição depois de 7...exd4 (bispo branco em b3, dama branca em d1, peões pretos em b5, c7 e d4), qual lance evita a armadilha e ataca a torre de a8?',
         options: ['8.Dxd4', '8.O-O', '8.f4', '8.Bd5'],
         correctAnswer: '8.Bd5',
-        explanation: 'Em d5 o bispo sai do alcance dos peões e ataca a torre de a8; depois as Brancas recuperam o peão de d4 em segurança.',
+        explanation:
+          'Em d5 o bispo sai do alcance dos peões e ataca a torre de a8; depois as Brancas recuperam o peão de d4 em segurança.',
         claims: [
           { fen: firstMistake, is: 'legal', move: 'Bd5' },
-          { fen: 'r1bqkbnr/2p2ppp/p2p4/1p1B4/3pP3/8/PPP2PPP/RNBQK2R b KQkq - 1 8', is: 'attacks', from: 'd5', targets: ['a8'] },
+          {
+            fen: 'r1bqkbnr/2p2ppp/p2p4/1p1B4/3pP3/8/PPP2PPP/RNBQK2R b KQkq - 1 8',
+            is: 'attacks',
+            from: 'd5',
+            targets: ['a8'],
+          },
         ],
       },
       {
@@ -81,7 +89,8 @@ c4 {O bispo de b3 está preso. O erro visível é aqui; a causa foi 8.Dxd4.}
           'Porque não pode capturar em c4',
         ],
         correctAnswer: 'Porque está atacado e só tem casas onde um peão o captura',
-        explanation: 'O bispo só pode ir a a4 ou tomar em c4, e nos dois casos o peão de b5 o captura. Restam, no máximo, dois peões pela peça.',
+        explanation:
+          'O bispo só pode ir a a4 ou tomar em c4, e nos dois casos o peão de b5 o captura. Restam, no máximo, dois peões pela peça.',
         claims: [
           { fen: trapped, is: 'moves', count: 2, square: 'b3' },
           { fen: trapped, is: 'legal', move: 'Ba4' },
@@ -98,7 +107,8 @@ c4 {O bispo de b3 está preso. O erro visível é aqui; a causa foi 8.Dxd4.}
           'Estudar os finais mais raros',
         ],
         correctAnswer: 'Revisar de leve o repertório e dormir bem',
-        explanation: 'Na véspera não se aprende quase nada de novo, mas se pode perder o descanso. Cabeça fresca vale mais que uma variante decorada.',
+        explanation:
+          'Na véspera não se aprende quase nada de novo, mas se pode perder o descanso. Cabeça fresca vale mais que uma variante decorada.',
       },
       {
         question: 'Qual é a melhor ordem para analisar a própria partida?',
@@ -109,7 +119,8 @@ c4 {O bispo de b3 está preso. O erro visível é aqui; a causa foi 8.Dxd4.}
           'Sozinho, com as suas anotações; depois conferir com o computador ou o professor',
         ],
         correctAnswer: 'Sozinho, com as suas anotações; depois conferir com o computador ou o professor',
-        explanation: 'Analisar sozinho exercita o seu raciocínio e revela como você pensa. O computador entra depois, para conferir e completar.',
+        explanation:
+          'Analisar sozinho exercita o seu raciocínio e revela como você pensa. O computador entra depois, para conferir e completar.',
       },
     ],
   },

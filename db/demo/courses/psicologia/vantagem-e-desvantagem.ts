@@ -61,13 +61,16 @@ Kxc7 {...rei afogado: empate. Nunca abandone sem procurar este recurso!}
           'Jogar depressa para pressionar o relógio do rival',
         ],
         correctAnswer: 'Trocar peças e eliminar o contrajogo do adversário',
-        explanation: 'Cada troca de peças aumenta o peso da vantagem e reduz as surpresas. Já os peões convém guardar: um deles pode virar dama.',
+        explanation:
+          'Cada troca de peças aumenta o peso da vantagem e reduz as surpresas. Já os peões convém guardar: um deles pode virar dama.',
       },
       {
-        question: 'Rei branco em f7, dama branca em g5, rei preto em h8. Brancas jogam. Qual lance joga a vitória fora?',
+        question:
+          'Rei branco em f7, dama branca em g5, rei preto em h8. Brancas jogam. Qual lance joga a vitória fora?',
         options: ['Dg7', 'Dg8', 'Dg6', 'Dh5'],
         correctAnswer: 'Dg6',
-        explanation: 'Com a dama em g6 o rei preto não tem casas e não está em xeque: afogado. Os outros três lances dão mate.',
+        explanation:
+          'Com a dama em g6 o rei preto não tem casas e não está em xeque: afogado. Os outros três lances dão mate.',
         claims: [
           { fen: queenAndKing, is: 'stalemating', move: 'Qg6' },
           { fen: queenAndKing, is: 'mate-in-one', move: 'Qg7#' },
@@ -77,16 +80,23 @@ Kxc7 {...rei afogado: empate. Nunca abandone sem procurar este recurso!}
       },
       {
         question: 'Na partida do filme, depois de 50.Txg7+, o que acontece se as Pretas tomarem a torre com a dama?',
-        options: ['Vencem, pois ficam com dama e torre a mais', 'As Brancas retomam', 'Levam mate', 'O rei branco fica afogado: empate'],
+        options: [
+          'Vencem, pois ficam com dama e torre a mais',
+          'As Brancas retomam',
+          'Levam mate',
+          'O rei branco fica afogado: empate',
+        ],
         correctAnswer: 'O rei branco fica afogado: empate',
-        explanation: 'Os peões brancos estão todos bloqueados e o rei de h1 não tem casas. Tomar com o rei dá no mesmo resultado.',
+        explanation:
+          'Os peões brancos estão todos bloqueados e o rei de h1 não tem casas. Tomar com o rei dá no mesmo resultado.',
         claims: [
           { fen: madRook, is: 'stalemating', move: 'Qxg7' },
           { fen: madRook, is: 'stalemating', move: 'Kxg7' },
         ],
       },
       {
-        question: 'Rei branco em h5, cavalo branco em c1, rei preto em d2, peão preto em e2. Brancas jogam. Como salvam a partida?',
+        question:
+          'Rei branco em h5, cavalo branco em c1, rei preto em d2, peão preto em e2. Brancas jogam. Como salvam a partida?',
         options: [
           'Com Ca2, para salvar o cavalo',
           'Com Cxe2: mesmo que o cavalo caia, não sobra material para o mate',
@@ -94,7 +104,8 @@ Kxc7 {...rei afogado: empate. Nunca abandone sem procurar este recurso!}
           'Não há salvação',
         ],
         correctAnswer: 'Com Cxe2: mesmo que o cavalo caia, não sobra material para o mate',
-        explanation: 'Sem o peão, restam no máximo rei e cavalo contra rei: empate por material insuficiente. Eliminar o último peão é recurso clássico de quem está pior.',
+        explanation:
+          'Sem o peão, restam no máximo rei e cavalo contra rei: empate por material insuficiente. Eliminar o último peão é recurso clássico de quem está pior.',
         claims: [
           { fen: lastPawn, is: 'legal', move: 'Nxe2' },
           { fen: '8/8/8/7K/8/8/3kN3/8 b - - 0 1', is: 'insufficient-material' },
@@ -110,7 +121,8 @@ Kxc7 {...rei afogado: empate. Nunca abandone sem procurar este recurso!}
           'Repetir lances e esperar o erro',
         ],
         correctAnswer: 'Criar o maior número de problemas e manter peças ativas perto do rei adversário',
-        explanation: 'Quem está ganhando quer simplificar; dificulte a tarefa. Quanto mais decisões difíceis o rival tiver, maior a chance de ele errar.',
+        explanation:
+          'Quem está ganhando quer simplificar; dificulte a tarefa. Quanto mais decisões difíceis o rival tiver, maior a chance de ele errar.',
       },
     ],
   },

@@ -110,8 +110,7 @@ Kc7 {Só o rei pode andar. Em e8 também não escaparia: Td8 seria mate.}
           'Depois de 1.e4 e5 2.Cf3 Cf6 3.Cxe5 Cxe4 4.De2 Cf6?? a dama branca está atrás do cavalo de e5, na coluna do rei preto. Qual lance ganha a dama preta?',
         options: ['Cxf7', 'Cc6+', 'Cg4+', 'Cd3+'],
         correctAnswer: 'Cc6+',
-        explanation:
-          'O cavalo sai com xeque descoberto e ataca a dama em d8. As pretas cuidam do rei e perdem a dama.',
+        explanation: 'O cavalo sai com xeque descoberto e ataca a dama em d8. As pretas cuidam do rei e perdem a dama.',
         claims: [
           { fen: 'rnbqkb1r/pppp1ppp/5n2/4N3/8/8/PPPPQPPP/RNB1KB1R w KQkq - 2 5', is: 'legal', move: 'Nc6+' },
           { fen: 'rnbqkb1r/pppp1ppp/2N2n2/8/8/8/PPPPQPPP/RNB1KB1R b KQkq - 3 5', is: 'check' },

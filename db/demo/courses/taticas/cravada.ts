@@ -63,7 +63,8 @@ Nxb8 {...e abre a coluna d.}
           'A peça cravada tem o próprio rei atrás de si e não pode sair da linha',
         ],
         correctAnswer: 'A peça cravada tem o próprio rei atrás de si e não pode sair da linha',
-        explanation: 'Sair da linha deixaria o rei em xeque, e isso a regra não permite. Por isso a cravada é absoluta.',
+        explanation:
+          'Sair da linha deixaria o rei em xeque, e isso a regra não permite. Por isso a cravada é absoluta.',
       },
       {
         question:

@@ -76,7 +76,8 @@ Rxe8
           'Um peão prestes a promover',
         ],
         correctAnswer: 'Uma peça que precisa defender duas coisas ao mesmo tempo',
-        explanation: 'Quem faz dois trabalhos acaba largando um. Capture uma das coisas que ela defende e veja a outra cair.',
+        explanation:
+          'Quem faz dois trabalhos acaba largando um. Capture uma das coisas que ela defende e veja a outra cair.',
       },
       {
         question:

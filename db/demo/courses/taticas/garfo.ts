@@ -56,7 +56,8 @@ Kg7
           'Uma troca de peças de mesmo valor',
         ],
         correctAnswer: 'Um lance que ataca dois ou mais alvos ao mesmo tempo',
-        explanation: 'Como nos dentes de um garfo, dois alvos ficam espetados juntos, e o adversário só pode salvar um.',
+        explanation:
+          'Como nos dentes de um garfo, dois alvos ficam espetados juntos, e o adversário só pode salvar um.',
       },
       {
         question:
@@ -113,7 +114,8 @@ Kg7
           'A dama preta captura o cavalo em c7',
         ],
         correctAnswer: 'A dama preta captura o cavalo em c7',
-        explanation: 'Antes de dar um garfo, veja se a casa é segura. Em c7 o cavalo está pendurado: Dxc7 acaba com o garfo.',
+        explanation:
+          'Antes de dar um garfo, veja se a casa é segura. Em c7 o cavalo está pendurado: Dxc7 acaba com o garfo.',
         claims: [
           { fen: 'r2qk3/pp3ppp/8/3N4/8/8/PP3PPP/4K3 w - - 0 1', is: 'legal', move: 'Nc7+' },
           { fen: 'r2qk3/ppN2ppp/8/8/8/8/PP3PPP/4K3 b - - 1 1', is: 'hanging', square: 'c7' },

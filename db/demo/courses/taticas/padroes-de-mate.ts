@@ -89,12 +89,10 @@ Rxg8 {A torre é obrigada a capturar, e agora o rei está preso entre os seus.}
         ],
       },
       {
-        question:
-          'O rei preto está em h8. Seu cavalo está em f6 e sua torre em a7. Qual lance dá o mate árabe?',
+        question: 'O rei preto está em h8. Seu cavalo está em f6 e sua torre em a7. Qual lance dá o mate árabe?',
         options: ['Ta8+', 'Tg7', 'Th7', 'Cg4'],
         correctAnswer: 'Th7',
-        explanation:
-          'O cavalo de f6 protege a torre em h7 e tira a casa g8 do rei. Com Ta8+ o rei escaparia por g7.',
+        explanation: 'O cavalo de f6 protege a torre em h7 e tira a casa g8 do rei. Com Ta8+ o rei escaparia por g7.',
         claims: [
           { fen: '7k/R7/5N2/8/8/8/8/6K1 w - - 0 1', is: 'only-mate-in-one', move: 'Rh7#' },
           { fen: '7k/R7/5N2/8/8/8/8/6K1 w - - 0 1', is: 'attacks', from: 'f6', targets: ['h7', 'g8'] },
@@ -109,7 +107,11 @@ Rxg8 {A torre é obrigada a capturar, e agora o rei está preso entre os seus.}
         explanation:
           'Os dois cavalos e o bispo cercam o rei no meio do tabuleiro. O cavalo de f3 parecia cravado, mas a cravada era só relativa!',
         claims: [
-          { fen: 'rn1q1bnr/ppp1kB1p/3p2p1/4N3/4P3/2N5/PPPP1PPP/R1BbK2R w KQ - 1 7', is: 'only-mate-in-one', move: 'Nd5#' },
+          {
+            fen: 'rn1q1bnr/ppp1kB1p/3p2p1/4N3/4P3/2N5/PPPP1PPP/R1BbK2R w KQ - 1 7',
+            is: 'only-mate-in-one',
+            move: 'Nd5#',
+          },
         ],
       },
     ],

@@ -6,7 +6,8 @@ import type { Solution, Step } from '../solution.ts';
 const tryMove = (chess: Chess, { from, to, promotion }: Move): Move | undefined =>
   chess.moves({ verbose: true }).find(move => move.from === from && move.to === to && move.promotion === promotion);
 
-const canTakeBack = (after: Chess, from: string, to: string): boolean => after.moves({ verbose: true }).some(move => move.from === from && move.to === to);
+const canTakeBack = (after: Chess, from: string, to: string): boolean =>
+  after.moves({ verbose: true }).some(move => move.from === from && move.to === to);
 
 /**
  * The defender takes what is offered and so leaves its post: the move that follows wins a piece or mates where, played at once, that
@@ -17,7 +18,12 @@ const isDeflection = ({ move, reply, next }: Step): boolean => {
   const after = afterMove(next);
   const isTelling = after.isCheckmate() || (next.captured !== undefined && next.captured !== 'p');
   const atOnce = tryMove(beforeMove(move), next);
-  return isTelling && atOnce !== undefined && canTakeBack(afterMove(atOnce), reply.from, next.to) && !after.moves({ verbose: true }).some(({ to }) => to === next.to);
+  return (
+    isTelling &&
+    atOnce !== undefined &&
+    canTakeBack(afterMove(atOnce), reply.from, next.to) &&
+    !after.moves({ verbose: true }).some(({ to }) => to === next.to)
+  );
 };
 
 export const attractsDefenderAway = ({ steps }: Solution): boolean => steps.some(isDeflection);

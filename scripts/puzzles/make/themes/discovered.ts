@@ -2,14 +2,19 @@ import type { Square } from 'chess.js';
 import { afterMove, beforeMove, isBetween, opposite } from '../board.ts';
 import type { Solution, Step } from '../solution.ts';
 
-const enemyKing = ({ move }: Step): Square | undefined => afterMove(move).findPiece({ type: 'k', color: opposite(move.color) })[0];
+const enemyKing = ({ move }: Step): Square | undefined =>
+  afterMove(move).findPiece({ type: 'k', color: opposite(move.color) })[0];
 const checkers = (step: Step): Square[] => {
   const king = enemyKing(step);
   return king ? afterMove(step.move).attackers(king, step.move.color) : [];
 };
 /** Castling uncovers nothing: the rook moves too. */
 const uncovers = ({ move }: Step, from: Square, target: Square): boolean =>
-  !move.isKingsideCastle() && !move.isQueensideCastle() && from !== move.to && isBetween(move.from, from, target) && !beforeMove(move).attackers(target, move.color).includes(from);
+  !move.isKingsideCastle() &&
+  !move.isQueensideCastle() &&
+  from !== move.to &&
+  isBetween(move.from, from, target) &&
+  !beforeMove(move).attackers(target, move.color).includes(from);
 
 const givesDiscoveredCheck = (step: Step): boolean => {
   const king = enemyKing(step);
@@ -24,7 +29,8 @@ const takesWhatWasUncovered = (step: Step): boolean => {
 };
 
 /** A move opens the line of a piece behind it: with check, or on a piece that is taken next. */
-export const discovers = ({ steps }: Solution): boolean => steps.some(step => givesDiscoveredCheck(step) || takesWhatWasUncovered(step));
+export const discovers = ({ steps }: Solution): boolean =>
+  steps.some(step => givesDiscoveredCheck(step) || takesWhatWasUncovered(step));
 
 /** Two pieces give check at once. */
 export const doubleChecks = ({ steps }: Solution): boolean => steps.some(step => checkers(step).length >= 2);

@@ -4,7 +4,11 @@ import type { Solution, Step } from '../solution.ts';
 
 const isFork = ({ move, next }: Step): boolean => {
   if (!next || next.from !== move.to || !next.captured) return false;
-  const targets = doubleAttack(afterMove(move), { square: move.to, type: move.promotion ?? move.piece, color: move.color });
+  const targets = doubleAttack(afterMove(move), {
+    square: move.to,
+    type: move.promotion ?? move.piece,
+    color: move.color,
+  });
   return targets.some(({ square, type }) => square === next.to && type === next.captured);
 };
 

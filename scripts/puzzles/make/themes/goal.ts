@@ -15,5 +15,9 @@ export const mateIn = ({ moves, steps }: Solution): number | undefined => {
 export const winsMaterial = (solution: Solution): boolean => {
   const { moves, start, solver } = solution;
   const last = moves.at(-1);
-  return last !== undefined && mateIn(solution) === undefined && willHoldMaterial(afterMove(last), solver, balance(start, solver) + MATERIAL_WON);
+  return (
+    last !== undefined &&
+    mateIn(solution) === undefined &&
+    willHoldMaterial(afterMove(last), solver, balance(start, solver) + MATERIAL_WON)
+  );
 };

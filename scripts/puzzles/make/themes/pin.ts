@@ -6,7 +6,12 @@ const takesPinnedMan = ({ move, next }: Step): boolean => {
   if (!next?.captured || next.captured === 'p' || next.isEnPassant()) return false;
   const attacked = afterMove(move);
   const isAttackedByMove = attacked.attackers(next.to, move.color).includes(move.to);
-  return isAttackedByMove && attacked.get(next.to)?.type === next.captured && pinnerOf(attacked, next.to) !== undefined && pinnerOf(beforeMove(next), next.to) !== undefined;
+  return (
+    isAttackedByMove &&
+    attacked.get(next.to)?.type === next.captured &&
+    pinnerOf(attacked, next.to) !== undefined &&
+    pinnerOf(beforeMove(next), next.to) !== undefined
+  );
 };
 
 /** A piece lands where only pinned men could have taken it, and does not capture for nothing: it takes a piece, or mates. */
@@ -14,9 +19,12 @@ const landsWherePinnedManGuards = ({ move }: Step): boolean => {
   const after = afterMove(move);
   const isTelling = (move.captured !== undefined && move.captured !== 'p') || after.isCheckmate();
   if (!isTelling || after.moves({ verbose: true }).some(({ to }) => to === move.to)) return false;
-  const guards = men(after).filter(({ square, type }) => type !== 'k' && after.attackers(move.to, opposite(move.color)).includes(square));
+  const guards = men(after).filter(
+    ({ square, type }) => type !== 'k' && after.attackers(move.to, opposite(move.color)).includes(square),
+  );
   return guards.length > 0 && guards.every(({ square }) => pinnerOf(after, square) !== undefined);
 };
 
 /** A man that may not leave the line to its king is taken, or does not guard what it seems to guard. */
-export const usesPin = ({ steps }: Solution): boolean => steps.some(step => takesPinnedMan(step) || landsWherePinnedManGuards(step));
+export const usesPin = ({ steps }: Solution): boolean =>
+  steps.some(step => takesPinnedMan(step) || landsWherePinnedManGuards(step));

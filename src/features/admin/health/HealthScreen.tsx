@@ -18,8 +18,16 @@ const verdicts = {
 
 const summaries: Record<Verdict, { tone: 'brand' | 'gold' | 'danger'; title: string; text: string }> = {
   ok: { tone: 'brand', title: 'A escola está saudável', text: 'Nada precisa de você agora.' },
-  attention: { tone: 'gold', title: 'A escola funciona, mas algo pede atenção', text: 'Veja abaixo o que está marcado e o que fazer.' },
-  problem: { tone: 'danger', title: 'Há um problema a resolver', text: 'Veja abaixo o que está marcado e o que fazer.' },
+  attention: {
+    tone: 'gold',
+    title: 'A escola funciona, mas algo pede atenção',
+    text: 'Veja abaixo o que está marcado e o que fazer.',
+  },
+  problem: {
+    tone: 'danger',
+    title: 'Há um problema a resolver',
+    text: 'Veja abaixo o que está marcado e o que fazer.',
+  },
 };
 
 const Check = ({ check: { title, value, verdict, advice } }: { check: HealthCheck }) => {

@@ -5,7 +5,15 @@ import { Badge } from '../../../ui/Badge.tsx';
 import type { Tone } from '../../../ui/tones.ts';
 import { groupLabels } from './log-place.ts';
 
-const groupTones: Record<LogEntry['group'], Tone> = { access: 'neutral', accounts: 'danger', teaching: 'info', study: 'brand', rewards: 'gold', store: 'gold', bookings: 'info' };
+const groupTones: Record<LogEntry['group'], Tone> = {
+  access: 'neutral',
+  accounts: 'danger',
+  teaching: 'info',
+  study: 'brand',
+  rewards: 'gold',
+  store: 'gold',
+  bookings: 'info',
+};
 
 /** One event as a sentence, with who did it as a way to all that they did. */
 export const LogEntryRow = ({ entry: { text, actor, group, address, createdAt } }: { entry: LogEntry }) => {
@@ -15,7 +23,10 @@ export const LogEntryRow = ({ entry: { text, actor, group, address, createdAt } 
       <p className="min-w-0 wrap-anywhere">
         {actor && rest !== null ? (
           <>
-            <Link href={`/admin/registro?pessoa=${actor.id}`} className="font-semibold underline-offset-4 hover:underline">
+            <Link
+              href={`/admin/registro?pessoa=${actor.id}`}
+              className="font-semibold underline-offset-4 hover:underline"
+            >
               {actor.name}
             </Link>
             {rest}

@@ -28,9 +28,17 @@ const Entries = ({ log, place }: { log: LogQuery; place: LogPlace }) => {
   const entries = log.data.pages.flatMap(({ events }) => events);
   if (entries.length === 0) {
     return isFiltered(place) ? (
-      <EmptyState icon={SearchX} title="Nada registrado com estes filtros" text="Tente outro assunto, outra pessoa ou outro dia." />
+      <EmptyState
+        icon={SearchX}
+        title="Nada registrado com estes filtros"
+        text="Tente outro assunto, outra pessoa ou outro dia."
+      />
     ) : (
-      <EmptyState icon={History} title="Nada registrado ainda" text="O que acontecer na escola a partir de agora aparece aqui." />
+      <EmptyState
+        icon={History}
+        title="Nada registrado ainda"
+        text="O que acontecer na escola a partir de agora aparece aqui."
+      />
     );
   }
   return (
@@ -65,10 +73,15 @@ const Log = () => {
   const place = placeFrom(query);
   const log = useLog(place);
   const exportAll = useLogExport();
-  const people = log.data?.pages.flatMap(({ events }) => events.flatMap(({ actor, subject }) => [actor, subject])) ?? [];
+  const people =
+    log.data?.pages.flatMap(({ events }) => events.flatMap(({ actor, subject }) => [actor, subject])) ?? [];
   return (
     <Card as="section" aria-label="Eventos da escola">
-      <LogFilters place={place} personName={people.find(person => person?.id === place.person)?.name} onFilter={filter => setQuery(queryOf({ ...place, ...filter }), { replace: true })} />
+      <LogFilters
+        place={place}
+        personName={people.find(person => person?.id === place.person)?.name}
+        onFilter={filter => setQuery(queryOf({ ...place, ...filter }), { replace: true })}
+      />
       <div className="mb-2 flex justify-end">
         <Button variant="secondary" size="sm" onClick={() => void exportAll(place)}>
           <Download aria-hidden /> Exportar CSV

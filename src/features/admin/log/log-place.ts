@@ -13,7 +13,8 @@ export const groupLabels: Record<EventGroup, string> = {
   bookings: 'Reservas',
 };
 
-const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+const isDay = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 export const placeFrom = (query: URLSearchParams): LogPlace => {
   const [person, day] = [query.get('pessoa'), query.get('dia')];

@@ -9,10 +9,15 @@ const filtersOf = ({ group, person, day }: LogPlace) => ({ group, userId: person
 
 /** The log, page after page, the newest first. */
 export const useLog = (place: LogPlace) =>
-  api.audit.list.useInfiniteQuery(filtersOf(place), { getNextPageParam: page => page.next ?? undefined, initialCursor: undefined, placeholderData: keepPreviousData });
+  api.audit.list.useInfiniteQuery(filtersOf(place), {
+    getNextPageParam: page => page.next ?? undefined,
+    initialCursor: undefined,
+    placeholderData: keepPreviousData,
+  });
 
 /** People to choose one from, by part of a name. */
-export const usePeople = (search: string) => api.users.list.useQuery({ search }, { enabled: search !== '', placeholderData: keepPreviousData });
+export const usePeople = (search: string) =>
+  api.users.list.useQuery({ search }, { enabled: search !== '', placeholderData: keepPreviousData });
 
 /** Saves what the filters let through as a spreadsheet. */
 export const useLogExport = () => {

@@ -21,7 +21,11 @@ import { AdminArea } from '../AdminArea.tsx';
 const SchoolForm = ({ school }: { school: School }) => {
   const [logo, setLogo] = useState<Logo>(school.logoUrl);
   const save = useSaveSchool();
-  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(Form), reValidateMode: 'onSubmit', defaultValues: { name: school.name ?? '', accent: school.accent } });
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(Form),
+    reValidateMode: 'onSubmit',
+    defaultValues: { name: school.name ?? '', accent: school.accent },
+  });
   const flaw = formState.errors.name?.message;
   const submit = handleSubmit(form =>
     save.mutate(
@@ -36,12 +40,18 @@ const SchoolForm = ({ school }: { school: School }) => {
   );
   return (
     <form noValidate className="grid max-w-2xl gap-6" onSubmit={submit}>
-      <Field label="Nome da escola" error={flaw === FILL_REQUIRED ? 'Preencha este campo' : flaw} hint="Aparece no cabeçalho, no título das páginas e nos certificados.">
+      <Field
+        label="Nome da escola"
+        error={flaw === FILL_REQUIRED ? 'Preencha este campo' : flaw}
+        hint="Aparece no cabeçalho, no título das páginas e nos certificados."
+      >
         <TextInput autoComplete="organization" {...register('name')} />
       </Field>
       <AccentField {...register('accent')} />
       <LogoField logo={logo} onChange={setLogo} />
-      {save.error && <Alert tone="danger">{errorText(save.error, 'Não foi possível usar esta imagem. Tente outra.')}</Alert>}
+      {save.error && (
+        <Alert tone="danger">{errorText(save.error, 'Não foi possível usar esta imagem. Tente outra.')}</Alert>
+      )}
       <div>
         <Button type="submit" loading={save.isPending}>
           {save.isPending ? 'Salvando...' : 'Salvar'}

@@ -24,9 +24,17 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
       onOpenChange={stays => !stays && onClose()}
       size="sm"
       title={made ? `Conta criada para ${made.user.fullName}` : 'Nova conta'}
-      description={made ? `Entregue este link, com que a pessoa escolhe a senha, ou abra-o aqui, se a conta é sua. Ele vale uma vez, até ${formatMoment(made.expiresAt)}, e não será mostrado de novo.` : 'A própria pessoa escolhe a senha, por um link que você entrega a ela.'}
+      description={
+        made
+          ? `Entregue este link, com que a pessoa escolhe a senha, ou abra-o aqui, se a conta é sua. Ele vale uma vez, até ${formatMoment(made.expiresAt)}, e não será mostrado de novo.`
+          : 'A própria pessoa escolhe a senha, por um link que você entrega a ela.'
+      }
     >
-      {made ? <OneTimeLink address={`${window.location.origin}${made.path}`} isOwn onClose={onClose} /> : <InviteForm invite={invite} onClose={onClose} />}
+      {made ? (
+        <OneTimeLink address={`${window.location.origin}${made.path}`} isOwn onClose={onClose} />
+      ) : (
+        <InviteForm invite={invite} onClose={onClose} />
+      )}
     </Dialog>
   );
 };
@@ -34,15 +42,24 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
 type InviteFormProps = { invite: ReturnType<typeof useAccountChanges>['invite']; onClose: () => void };
 
 const InviteForm = ({ invite, onClose }: InviteFormProps) => {
-  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(InviteInput), reValidateMode: 'onSubmit', defaultValues: { fullName: '', email: '', role: 'professor' as const } });
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(InviteInput),
+    reValidateMode: 'onSubmit',
+    defaultValues: { fullName: '', email: '', role: 'professor' as const },
+  });
   const { errors } = formState;
-  const errorBeside = (name: 'fullName' | 'email') => (errors[name]?.message === FILL_REQUIRED ? 'Preencha este campo' : errors[name]?.message);
+  const errorBeside = (name: 'fullName' | 'email') =>
+    errors[name]?.message === FILL_REQUIRED ? 'Preencha este campo' : errors[name]?.message;
   return (
     <form noValidate className="grid gap-5" onSubmit={handleSubmit(input => invite.mutate(input))}>
       <Field label="Nome completo" error={errorBeside('fullName')}>
         <TextInput data-first-focus autoComplete="off" {...register('fullName')} />
       </Field>
-      <Field label="Email" error={errorBeside('email')} hint="Cada conta tem o seu. Se quem ensina é você, use um email diferente do de administrador.">
+      <Field
+        label="Email"
+        error={errorBeside('email')}
+        hint="Cada conta tem o seu. Se quem ensina é você, use um email diferente do de administrador."
+      >
         <TextInput type="email" inputMode="email" autoComplete="off" {...register('email')} />
       </Field>
       <Field label="Papel">

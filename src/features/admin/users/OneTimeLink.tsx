@@ -8,7 +8,11 @@ import { toast } from '../../../ui/toast-store.ts';
 
 const THIS_COMPUTER = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-type OneTimeLinkProps = { address: string; /** Whether whoever made it may be whom it is for. */ isOwn?: boolean; onClose: () => void };
+type OneTimeLinkProps = {
+  address: string;
+  /** Whether whoever made it may be whom it is for. */ isOwn?: boolean;
+  onClose: () => void;
+};
 
 /** A link that is shown this once, to be copied. */
 export const OneTimeLink = ({ address, isOwn = false, onClose }: OneTimeLinkProps) => {
@@ -28,7 +32,14 @@ export const OneTimeLink = ({ address, isOwn = false, onClose }: OneTimeLinkProp
   const { host, hostname } = new URL(address);
   return (
     <>
-      <Field label="Link" hint={THIS_COMPUTER.has(hostname) ? `Assim ele só abre neste computador. Para outro, troque ${host} pelo endereço da academia na rede.` : undefined}>
+      <Field
+        label="Link"
+        hint={
+          THIS_COMPUTER.has(hostname)
+            ? `Assim ele só abre neste computador. Para outro, troque ${host} pelo endereço da academia na rede.`
+            : undefined
+        }
+      >
         <TextInput ref={field} readOnly value={address} onFocus={event => event.target.select()} />
       </Field>
       {isOwn && <p className="mt-3 text-ink-soft">Ao entrar aqui com a conta nova, você sai desta neste navegador.</p>}

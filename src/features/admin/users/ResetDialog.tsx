@@ -20,7 +20,11 @@ export const ResetDialog = ({ user, onClose }: ResetDialogProps) => {
       onOpenChange={stays => !stays && onClose()}
       size="sm"
       title={link ? 'Link para a nova senha' : `Criar uma nova senha para ${user.fullName}?`}
-      description={link ? `Entregue este link a ${user.fullName}. Ele vale uma vez, até ${formatMoment(link.expiresAt)}, e não será mostrado de novo.` : RESET_TEXT}
+      description={
+        link
+          ? `Entregue este link a ${user.fullName}. Ele vale uma vez, até ${formatMoment(link.expiresAt)}, e não será mostrado de novo.`
+          : RESET_TEXT
+      }
     >
       {link ? (
         <OneTimeLink address={`${window.location.origin}${link.path}`} onClose={onClose} />

@@ -17,7 +17,8 @@ export type Intent = { kind: 'role' | 'reset' | 'deactivate' | 'reactivate'; use
 
 type DialogProps = { user: ManagedUser; onClose: () => void };
 
-const refused = (title: string) => (error: unknown) => toast({ title, description: errorText(error), variant: 'destructive' });
+const refused = (title: string) => (error: unknown) =>
+  toast({ title, description: errorText(error), variant: 'destructive' });
 
 /** The question before a change of an account. */
 export const UserDialog = ({ intent: { kind, user }, onClose }: { intent: Intent; onClose: () => void }) => {
@@ -41,7 +42,11 @@ const StateDialog = ({ user, isOpening, onClose }: DialogProps & { isOpening: bo
       onConfirm={() =>
         change.mutate(
           { userId: user.id },
-          { onSuccess: () => toast({ title: isOpening ? 'Conta reativada!' : 'Conta desativada!' }), onError: refused('A conta não mudou'), onSettled: onClose },
+          {
+            onSuccess: () => toast({ title: isOpening ? 'Conta reativada!' : 'Conta desativada!' }),
+            onError: refused('A conta não mudou'),
+            onSettled: onClose,
+          },
         )
       }
     />
@@ -51,7 +56,16 @@ const StateDialog = ({ user, isOpening, onClose }: DialogProps & { isOpening: bo
 const RoleDialog = ({ user, onClose }: DialogProps) => {
   const [role, setRole] = useState(user.role);
   const { setRole: change } = useAccountChanges();
-  const save = () => change.mutate({ userId: user.id, role }, { onSuccess: () => (onClose(), toast({ title: 'Papel alterado!', description: `${user.fullName} agora é ${roleNames[role]}.` })) });
+  const save = () =>
+    change.mutate(
+      { userId: user.id, role },
+      {
+        onSuccess: () => (
+          onClose(),
+          toast({ title: 'Papel alterado!', description: `${user.fullName} agora é ${roleNames[role]}.` })
+        ),
+      },
+    );
   return (
     <Dialog open onOpenChange={stays => !stays && onClose()} title={`Mudar o papel de ${user.fullName}`} size="sm">
       <form

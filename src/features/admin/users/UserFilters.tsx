@@ -14,10 +14,20 @@ export const UserFilters = ({ place, onFilter }: UserFiltersProps) => {
   return (
     <div role="search" aria-label="Filtrar usuários" className="mb-6 grid grid-cols-2 gap-4 lg:grid-cols-[2fr_1fr_1fr]">
       <Field label="Buscar" className="col-span-2 lg:col-span-1">
-        <TextInput type="search" icon={Search} maxLength={MAX_SEARCH} placeholder="Nome, email ou usuário" value={search} onChange={event => setSearch(event.target.value)} />
+        <TextInput
+          type="search"
+          icon={Search}
+          maxLength={MAX_SEARCH}
+          placeholder="Nome, email ou usuário"
+          value={search}
+          onChange={event => setSearch(event.target.value)}
+        />
       </Field>
       <Field label="Papel">
-        <Select value={place.role ?? 'all'} onChange={({ target }) => onFilter({ role: UserRole.safeParse(target.value).data })}>
+        <Select
+          value={place.role ?? 'all'}
+          onChange={({ target }) => onFilter({ role: UserRole.safeParse(target.value).data })}
+        >
           <option value="all">Todos</option>
           {UserRole.options.map(role => (
             <option key={role} value={role}>
@@ -27,7 +37,10 @@ export const UserFilters = ({ place, onFilter }: UserFiltersProps) => {
         </Select>
       </Field>
       <Field label="Situação">
-        <Select value={place.state ?? 'all'} onChange={({ target }) => onFilter({ state: UserState.safeParse(target.value).data })}>
+        <Select
+          value={place.state ?? 'all'}
+          onChange={({ target }) => onFilter({ state: UserState.safeParse(target.value).data })}
+        >
           <option value="all">Todas</option>
           {UserState.options.map(state => (
             <option key={state} value={state}>

@@ -9,7 +9,12 @@ import { DropdownMenu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../.
 import type { Intent } from './UserDialogs.tsx';
 import { fixedReasons, roleNames, roleTones, stateLabels, stateTones } from './words.ts';
 
-type UserRowProps = { user: ManagedUser; onIntend: (intent: Intent) => void; onApprove: () => void; isApproving: boolean };
+type UserRowProps = {
+  user: ManagedUser;
+  onIntend: (intent: Intent) => void;
+  onApprove: () => void;
+  isApproving: boolean;
+};
 
 /** One account, and what can be done with it. */
 export const UserRow = ({ user, onIntend, onApprove, isApproving }: UserRowProps) => (

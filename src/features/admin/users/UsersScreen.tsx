@@ -39,7 +39,8 @@ const UserList = ({ place, onGo, onIntend }: ListProps) => {
       { userId },
       {
         onSuccess: () => toast({ title: 'Cadastro aprovado!', description: `${name} já pode ensinar.` }),
-        onError: error => toast({ title: 'O cadastro não foi aprovado', description: errorText(error), variant: 'destructive' }),
+        onError: error =>
+          toast({ title: 'O cadastro não foi aprovado', description: errorText(error), variant: 'destructive' }),
       },
     );
   return (
@@ -47,10 +48,22 @@ const UserList = ({ place, onGo, onIntend }: ListProps) => {
       <div role="status">
         <h2 className="mb-2 text-heading">Contas ({total.toLocaleString('pt-BR')})</h2>
       </div>
-      {users.length === 0 && <EmptyState icon={isFiltered(place) ? SearchX : Users} title="Nenhuma conta encontrada" text="Tente ajustar a busca e os filtros." />}
+      {users.length === 0 && (
+        <EmptyState
+          icon={isFiltered(place) ? SearchX : Users}
+          title="Nenhuma conta encontrada"
+          text="Tente ajustar a busca e os filtros."
+        />
+      )}
       <ul aria-label="Contas" aria-busy={found.isPlaceholderData} className="divide-y divide-line">
         {users.map(user => (
-          <UserRow key={user.id} user={user} onIntend={onIntend} onApprove={() => letIn(user.id, user.fullName)} isApproving={approve.isPending && approve.variables.userId === user.id} />
+          <UserRow
+            key={user.id}
+            user={user}
+            onIntend={onIntend}
+            onApprove={() => letIn(user.id, user.fullName)}
+            isApproving={approve.isPending && approve.variables.userId === user.id}
+          />
         ))}
       </ul>
       <Paging page={place.page} pages={Math.ceil(total / pageSize)} onGoTo={page => onGo({ ...place, page })} />
@@ -85,7 +98,11 @@ const UsersScreen = () => {
     if (isLedHere) go(place, { replace: true });
   };
   return (
-    <AdminArea title="Usuários" subtitle="Quem tem conta na escola, com que papel, e quem pode entrar." actions={<InviteButton ref={inviter} onClick={() => setIsInviting(true)} />}>
+    <AdminArea
+      title="Usuários"
+      subtitle="Quem tem conta na escola, com que papel, e quem pode entrar."
+      actions={<InviteButton ref={inviter} onClick={() => setIsInviting(true)} />}
+    >
       <Card as="section" aria-label="Lista de usuários">
         <UserFilters place={place} onFilter={filter => go({ ...place, ...filter, page: 1 }, { replace: true })} />
         <UserList place={place} onGo={go} onIntend={setIntent} />

@@ -2,7 +2,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import type { UsersPlace } from './users-place.ts';
 
-export const useUsers = ({ search, role, state, page }: UsersPlace) => api.users.list.useQuery({ search, role, state, page }, { placeholderData: keepPreviousData });
+export const useUsers = ({ search, role, state, page }: UsersPlace) =>
+  api.users.list.useQuery({ search, role, state, page }, { placeholderData: keepPreviousData });
 
 /** What an administrator can do with an account; each change shows in the lists and in the log. */
 export const useAccountChanges = () => {

@@ -15,15 +15,27 @@ import { PasswordStrength } from '../../../ui/PasswordStrength.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { useBegin } from './use-begin.ts';
 
-const blank: BeginForm = { schoolName: '', accent: 'verde', fullName: '', email: '', password: '', confirmPassword: '' };
+const blank: BeginForm = {
+  schoolName: '',
+  accent: 'verde',
+  fullName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+};
 
 /** The school, and who administers it. */
 export const StartForm = ({ secret }: { secret: string }) => {
   const [logo, setLogo] = useState<Logo>(null);
   const begin = useBegin(secret);
-  const { register, control, handleSubmit, formState } = useForm({ resolver: zodResolver(BeginForm), reValidateMode: 'onSubmit', defaultValues: blank });
+  const { register, control, handleSubmit, formState } = useForm({
+    resolver: zodResolver(BeginForm),
+    reValidateMode: 'onSubmit',
+    defaultValues: blank,
+  });
   const errors: FieldErrors<BeginForm> = formState.errors;
-  const errorBeside = (name: keyof BeginForm) => (errors[name]?.message === FILL_REQUIRED ? 'Preencha este campo' : errors[name]?.message);
+  const errorBeside = (name: keyof BeginForm) =>
+    errors[name]?.message === FILL_REQUIRED ? 'Preencha este campo' : errors[name]?.message;
   return (
     <form noValidate className="grid gap-9" onSubmit={handleSubmit(form => begin.mutate({ ...form, logo }))}>
       <section aria-labelledby="a-escola" className="grid gap-5">

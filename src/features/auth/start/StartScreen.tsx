@@ -30,7 +30,12 @@ const Content = ({ secret }: { secret: string }) => {
       </>
     );
   }
-  if (secret === '') return <Alert tone="danger">Este link não está completo. Copie o endereço inteiro que a academia mostrou ao iniciar.</Alert>;
+  if (secret === '')
+    return (
+      <Alert tone="danger">
+        Este link não está completo. Copie o endereço inteiro que a academia mostrou ao iniciar.
+      </Alert>
+    );
   return <StartForm secret={secret} />;
 };
 

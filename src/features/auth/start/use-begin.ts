@@ -19,11 +19,24 @@ export const useBegin = (secret: string) => {
       const entry = await begin.mutateAsync({ secret, ...form });
       const { schoolName: name, accent } = form;
       cache.school.get.setData(undefined, { school: { name, accent, logoUrl: null } });
-      const isComplete = logo === null || (await save.mutateAsync({ name, accent, logo }).then(() => true, () => false));
+      const isComplete =
+        logo === null ||
+        (await save.mutateAsync({ name, accent, logo }).then(
+          () => true,
+          () => false,
+        ));
       return { entry, name, isComplete };
     },
     onSuccess: ({ entry, name, isComplete }) => {
-      toast(isComplete ? { title: `${name} está aberta!`, description: 'Siga os primeiros passos.' } : { title: 'O logotipo não foi enviado', description: 'A escola está aberta. Tente de novo em Escola.', variant: 'destructive' });
+      toast(
+        isComplete
+          ? { title: `${name} está aberta!`, description: 'Siga os primeiros passos.' }
+          : {
+              title: 'O logotipo não foi enviado',
+              description: 'A escola está aberta. Tente de novo em Escola.',
+              variant: 'destructive',
+            },
+      );
       enter(entry);
     },
   });

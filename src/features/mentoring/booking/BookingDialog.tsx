@@ -29,7 +29,13 @@ export const BookingDialog = ({ wanted, mentors, onClose }: BookingDialogProps) 
       description={slot ? 'Confira antes de usar suas moedas.' : 'Escolha um horário. As horas são as de São Paulo.'}
     >
       {slot ? (
-        <Confirm slot={slot} clientKey={keyOf(slot.id)} onPending={setPending} onBack={() => setSlot(null)} onDone={onClose} />
+        <Confirm
+          slot={slot}
+          clientKey={keyOf(slot.id)}
+          onPending={setPending}
+          onBack={() => setSlot(null)}
+          onDone={onClose}
+        />
       ) : (
         <SlotChoice choice={choice} mentors={mentors} onChange={setChoice} onChoose={setSlot} />
       )}

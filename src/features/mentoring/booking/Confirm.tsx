@@ -11,7 +11,13 @@ import { useBook } from '../use-mentoring.ts';
 import { hoursText, programTexts } from '../words.ts';
 import { momentText } from './day-text.ts';
 
-type ConfirmProps = { slot: Slot; clientKey: string; onPending: (isPending: boolean) => void; onBack: () => void; onDone: () => void };
+type ConfirmProps = {
+  slot: Slot;
+  clientKey: string;
+  onPending: (isPending: boolean) => void;
+  onBack: () => void;
+  onDone: () => void;
+};
 
 /** What is booked, what it costs and what is left; or how many coins are missing, and where they are earned. */
 export const Confirm = ({ slot, clientKey, onPending, onBack, onDone }: ConfirmProps) => {
@@ -30,7 +36,10 @@ export const Confirm = ({ slot, clientKey, onPending, onBack, onDone }: ConfirmP
       {
         onSuccess: ({ coins: left }) => {
           onDone();
-          toast({ title: 'Sessão confirmada!', description: `${programTexts[program].name} com ${mentorName}. Você tem ${plural(left, 'moeda')}.` });
+          toast({
+            title: 'Sessão confirmada!',
+            description: `${programTexts[program].name} com ${mentorName}. Você tem ${plural(left, 'moeda')}.`,
+          });
         },
         onSettled: () => onPending(false),
       },
@@ -48,7 +57,12 @@ export const Confirm = ({ slot, clientKey, onPending, onBack, onDone }: ConfirmP
           coins={coins}
           priceLabel={meetings.length > 1 ? 'Preço por todos os encontros' : 'Preço'}
           afterLabel="Depois da reserva"
-          note={<p>Cancele até 24 horas antes {meetings.length > 1 ? 'do primeiro encontro' : 'do início'} e as moedas voltam.</p>}
+          note={
+            <p>
+              Cancele até 24 horas antes {meetings.length > 1 ? 'do primeiro encontro' : 'do início'} e as moedas
+              voltam.
+            </p>
+          }
           error={booking.error}
         />
       </div>

@@ -14,20 +14,41 @@ import { useSlots } from '../use-mentoring.ts';
 import { programTexts } from '../words.ts';
 import { dayText } from './day-text.ts';
 
-type SlotChoiceProps = { choice: Wanted; mentors: readonly Mentor[]; onChange: (choice: Wanted) => void; onChoose: (slot: Slot) => void };
+type SlotChoiceProps = {
+  choice: Wanted;
+  mentors: readonly Mentor[];
+  onChange: (choice: Wanted) => void;
+  onChoose: (slot: Slot) => void;
+};
 
 /** The free times of a mentor, a programme or all, day by day. */
 export const SlotChoice = ({ choice, mentors, onChange, onChoose }: SlotChoiceProps) => (
   <>
     <div className="mb-6 grid grid-cols-1 gap-4 sm:grid-cols-2">
       <Field label="Mentor">
-        <Select value={choice.mentorId ?? ''} onChange={({ target }) => onChange({ ...(choice.program && { program: choice.program }), ...(target.value && { mentorId: Number(target.value) }) })}>
+        <Select
+          value={choice.mentorId ?? ''}
+          onChange={({ target }) =>
+            onChange({
+              ...(choice.program && { program: choice.program }),
+              ...(target.value && { mentorId: Number(target.value) }),
+            })
+          }
+        >
           <option value="">Todos os mentores</option>
           <MentorOptions mentors={mentors.filter(({ available }) => available)} />
         </Select>
       </Field>
       <Field label="Programa">
-        <Select value={choice.program ?? ''} onChange={({ target }) => onChange({ ...(choice.mentorId && { mentorId: choice.mentorId }), ...(target.value && { program: MentoringProgram.parse(target.value) }) })}>
+        <Select
+          value={choice.program ?? ''}
+          onChange={({ target }) =>
+            onChange({
+              ...(choice.mentorId && { mentorId: choice.mentorId }),
+              ...(target.value && { program: MentoringProgram.parse(target.value) }),
+            })
+          }
+        >
           <option value="">Todos os programas</option>
           <ProgramOptions />
         </Select>
@@ -42,7 +63,14 @@ const FreeSlots = ({ choice, onChoose }: Pick<SlotChoiceProps, 'choice' | 'onCho
   if (list.isPending) return <Skeleton className="h-60" />;
   if (list.isError) return <LoadError error={list.error} onRetry={() => list.refetch()} />;
   const { slots } = list.data;
-  if (slots.length === 0) return <EmptyState icon={CalendarX} title="Nenhum horário livre" text="Escolha outro mentor ou outro programa, ou volte em alguns dias." />;
+  if (slots.length === 0)
+    return (
+      <EmptyState
+        icon={CalendarX}
+        title="Nenhum horário livre"
+        text="Escolha outro mentor ou outro programa, ou volte em alguns dias."
+      />
+    );
   const days = [...Map.groupBy(slots, ({ startsAt }) => dayOf(new Date(startsAt)))];
   return (
     <div aria-busy={list.isPlaceholderData} className="grid gap-5">

@@ -19,7 +19,13 @@ export const MentorsTab = ({ mentors }: { mentors: readonly ManagedMentor[] }) =
           <Plus aria-hidden /> Novo mentor
         </Button>
       </div>
-      {mentors.length === 0 && <EmptyState icon={GraduationCap} title="Nenhum mentor ainda" text="Crie o primeiro e depois ofereça os seus horários." />}
+      {mentors.length === 0 && (
+        <EmptyState
+          icon={GraduationCap}
+          title="Nenhum mentor ainda"
+          text="Crie o primeiro e depois ofereça os seus horários."
+        />
+      )}
       <ul aria-label="Mentores" className="grid gap-4">
         {mentors.map(mentor => (
           <MentorRow key={mentor.id} mentor={mentor} onEdit={() => setEdited(mentor)} />
@@ -45,10 +51,18 @@ const MentorRow = ({ mentor, onEdit }: { mentor: ManagedMentor; onEdit: () => vo
           {title} · rating {rating} · {plural(pricePerHour, 'moeda')} por hora
         </p>
         <p className="text-ink-soft">
-          {plural(freeSlots, 'horário livre', 'horários livres')} · {plural(sessions, 'sessão', 'sessões')} com {plural(students, 'aluno')}
+          {plural(freeSlots, 'horário livre', 'horários livres')} · {plural(sessions, 'sessão', 'sessões')} com{' '}
+          {plural(students, 'aluno')}
         </p>
-        {account?.comes === false && <p className="text-sm text-danger-text">A conta está desativada ou é de aluno: ninguém pode marcar horários. Reabra-a em Usuários, ou dê outra conta ao mentor.</p>}
-        <p className="text-sm break-words text-ink-soft">{account ? `Conta: ${account.name} (${account.email})` : 'Sem conta: a administração cuida dos horários'}</p>
+        {account?.comes === false && (
+          <p className="text-sm text-danger-text">
+            A conta está desativada ou é de aluno: ninguém pode marcar horários. Reabra-a em Usuários, ou dê outra conta
+            ao mentor.
+          </p>
+        )}
+        <p className="text-sm break-words text-ink-soft">
+          {account ? `Conta: ${account.name} (${account.email})` : 'Sem conta: a administração cuida dos horários'}
+        </p>
       </div>
       <Button variant="secondary" onClick={onEdit}>
         <Pencil aria-hidden /> Editar<span className="sr-only">: {name}</span>

@@ -17,10 +17,22 @@ type OfferDialogProps = { mentors: readonly ManagedMentor[]; mentorId: number | 
 type Form = UseFormReturn<OfferValues, unknown, Offer>;
 
 /** A mentor's time is offered: once, weekly, or as an intensive series. */
-export const OfferDialog = ({ mentors, mentorId = mentors.length === 1 ? mentors[0]?.id : undefined, onClose }: OfferDialogProps) => {
+export const OfferDialog = ({
+  mentors,
+  mentorId = mentors.length === 1 ? mentors[0]?.id : undefined,
+  onClose,
+}: OfferDialogProps) => {
   const form: Form = useForm<OfferValues, unknown, Offer>({
     resolver: zodResolver(TypedOffer),
-    defaultValues: { mentorId: mentorId === undefined ? '' : String(mentorId), program: 'individual', day: '', time: '', weeks: '1', secondDay: '3', roomUrl: '' },
+    defaultValues: {
+      mentorId: mentorId === undefined ? '' : String(mentorId),
+      program: 'individual',
+      day: '',
+      time: '',
+      weeks: '1',
+      secondDay: '3',
+      roomUrl: '',
+    },
   });
   const offer = useOffer();
   const save = form.handleSubmit(({ day, time, weeks, ...rest }) =>
@@ -29,13 +41,21 @@ export const OfferDialog = ({ mentors, mentorId = mentors.length === 1 ? mentors
       {
         onSuccess: ({ slots }) => {
           onClose();
-          toast({ title: slots.length === 1 ? 'Horário oferecido!' : 'Horários oferecidos!', description: `${plural(slots.length, 'horário pode', 'horários podem')} ser ${slots.length === 1 ? 'reservado' : 'reservados'} agora.` });
+          toast({
+            title: slots.length === 1 ? 'Horário oferecido!' : 'Horários oferecidos!',
+            description: `${plural(slots.length, 'horário pode', 'horários podem')} ser ${slots.length === 1 ? 'reservado' : 'reservados'} agora.`,
+          });
         },
       },
     ),
   );
   return (
-    <Dialog open title="Oferecer horários" description="As horas são as de São Paulo." onOpenChange={stays => !stays && onClose()}>
+    <Dialog
+      open
+      title="Oferecer horários"
+      description="As horas são as de São Paulo."
+      onOpenChange={stays => !stays && onClose()}
+    >
       <form noValidate className="grid grid-cols-1 gap-5 sm:grid-cols-2" onSubmit={event => void save(event)}>
         <Fields form={form} mentors={mentors} />
         <FormEnd error={offer.error} isSaving={offer.isPending} label="Oferecer" onClose={onClose} />
@@ -44,7 +64,17 @@ export const OfferDialog = ({ mentors, mentorId = mentors.length === 1 ? mentors
   );
 };
 
-const Fields = ({ form: { register, watch, formState: { errors } }, mentors }: { form: Form; mentors: readonly ManagedMentor[] }) => (
+const Fields = ({
+  form: {
+    register,
+    watch,
+    formState: { errors },
+  },
+  mentors,
+}: {
+  form: Form;
+  mentors: readonly ManagedMentor[];
+}) => (
   <>
     {mentors.length > 1 && (
       <Field label="Mentor" className="sm:col-span-2" error={errors.mentorId?.message}>
@@ -66,7 +96,11 @@ const Fields = ({ form: { register, watch, formState: { errors } }, mentors }: {
       <TextInput type="time" {...register('time')} />
     </Field>
     {watch('program') === 'intensive' ? (
-      <Field label="Segundo encontro da semana" className="sm:col-span-2" hint="São oito encontros em quatro semanas, sempre nesta hora.">
+      <Field
+        label="Segundo encontro da semana"
+        className="sm:col-span-2"
+        hint="São oito encontros em quatro semanas, sempre nesta hora."
+      >
         <Select {...register('secondDay')}>
           {[1, 2, 3, 4, 5, 6].map(days => (
             <option key={days} value={days}>
@@ -76,11 +110,22 @@ const Fields = ({ form: { register, watch, formState: { errors } }, mentors }: {
         </Select>
       </Field>
     ) : (
-      <Field label="Semanas seguidas" className="sm:col-span-2" hint={`Um horário por semana, de 1 a ${MAX_WEEKS}.`} error={errors.weeks?.message}>
+      <Field
+        label="Semanas seguidas"
+        className="sm:col-span-2"
+        hint={`Um horário por semana, de 1 a ${MAX_WEEKS}.`}
+        error={errors.weeks?.message}
+      >
         <TextInput type="number" inputMode="numeric" min={1} max={MAX_WEEKS} {...register('weeks')} />
       </Field>
     )}
-    <Field label="Endereço da sala" optional className="sm:col-span-2" hint="O link da videochamada; pode ser informado depois." error={errors.roomUrl?.message}>
+    <Field
+      label="Endereço da sala"
+      optional
+      className="sm:col-span-2"
+      hint="O link da videochamada; pode ser informado depois."
+      error={errors.roomUrl?.message}
+    >
       <TextInput type="url" inputMode="url" placeholder="https://" {...register('roomUrl')} />
     </Field>
   </>

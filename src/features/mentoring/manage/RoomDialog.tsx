@@ -14,7 +14,10 @@ import { useSetRoom } from './use-manage.ts';
 
 /** Says where a slot's meetings take place. */
 export const RoomDialog = ({ slot, onClose }: { slot: ManagedSlot; onClose: () => void }) => {
-  const { register, handleSubmit, formState } = useForm<z.input<typeof RoomForm>, unknown, z.output<typeof RoomForm>>({ resolver: zodResolver(RoomForm), defaultValues: { roomUrl: slot.roomUrl ?? '' } });
+  const { register, handleSubmit, formState } = useForm<z.input<typeof RoomForm>, unknown, z.output<typeof RoomForm>>({
+    resolver: zodResolver(RoomForm),
+    defaultValues: { roomUrl: slot.roomUrl ?? '' },
+  });
   const setRoom = useSetRoom();
   const save = handleSubmit(({ roomUrl }) =>
     setRoom.mutate(
@@ -28,9 +31,19 @@ export const RoomDialog = ({ slot, onClose }: { slot: ManagedSlot; onClose: () =
     ),
   );
   return (
-    <Dialog open size="sm" title="Sala do encontro" description={`${slot.mentorName}, ${momentText(slot.startsAt)}`} onOpenChange={stays => !stays && onClose()}>
+    <Dialog
+      open
+      size="sm"
+      title="Sala do encontro"
+      description={`${slot.mentorName}, ${momentText(slot.startsAt)}`}
+      onOpenChange={stays => !stays && onClose()}
+    >
       <form noValidate className="grid gap-5" onSubmit={event => void save(event)}>
-        <Field label="Endereço da sala" hint="O link da videochamada. Quem reservou entra a partir de 15 minutos antes." error={formState.errors.roomUrl?.message}>
+        <Field
+          label="Endereço da sala"
+          hint="O link da videochamada. Quem reservou entra a partir de 15 minutos antes."
+          error={formState.errors.roomUrl?.message}
+        >
           <TextInput type="url" inputMode="url" placeholder="https://" {...register('roomUrl')} />
         </Field>
         {setRoom.isError && <Alert tone="danger">{errorText(setRoom.error)}</Alert>}

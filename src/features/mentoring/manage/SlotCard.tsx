@@ -17,7 +17,8 @@ import { useCancelSlot } from './use-manage.ts';
 /** An hour that is offered: who comes, where, and the way to call it off. */
 export const SlotCard = ({ slot }: { slot: ManagedSlot }) => {
   const [open, setOpen] = useState<'room' | 'cancelling' | null>(null);
-  const { mentorName, program, startsAt, minutes, price, capacity, meetings, roomUrl, cancelledAt, begun, students } = slot;
+  const { mentorName, program, startsAt, minutes, price, capacity, meetings, roomUrl, cancelledAt, begun, students } =
+    slot;
   const name = `${mentorName}, ${momentText(startsAt)}`;
   const close = () => setOpen(null);
   const handOver = useFocusHandover();
@@ -27,25 +28,35 @@ export const SlotCard = ({ slot }: { slot: ManagedSlot }) => {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="font-sans text-lg font-semibold first-letter:uppercase">{momentText(startsAt)}</h2>
           {cancelledAt !== null && <Badge tone="danger">Cancelado</Badge>}
-          {cancelledAt === null && <Badge tone={students.length > 0 ? 'brand' : 'neutral'}>{seatsText(capacity, students.length)}</Badge>}
+          {cancelledAt === null && (
+            <Badge tone={students.length > 0 ? 'brand' : 'neutral'}>{seatsText(capacity, students.length)}</Badge>
+          )}
         </div>
         <p className="text-ink-soft">
           {mentorName} · {programTexts[program].short} · {hoursText(minutes)}
-          {meetings.length > 1 && ` · ${meetings.length} encontros`}{` · ${plural(price, 'moeda')}`}
+          {meetings.length > 1 && ` · ${meetings.length} encontros`}
+          {` · ${plural(price, 'moeda')}`}
         </p>
         {students.length > 0 && (
           <ul aria-label="Quem vem" className="mt-2">
             {students.map(student => (
               <li key={student.id} className="break-words">
                 {student.name} ·{' '}
-                <a href={`mailto:${student.email}`} className="font-semibold text-brand-text underline underline-offset-4">
+                <a
+                  href={`mailto:${student.email}`}
+                  className="font-semibold text-brand-text underline underline-offset-4"
+                >
                   {student.email}
                 </a>
               </li>
             ))}
           </ul>
         )}
-        {cancelledAt === null && <p className="mt-1 text-sm break-all text-ink-soft">{roomUrl ? `Sala: ${roomUrl}` : 'Sala ainda não informada'}</p>}
+        {cancelledAt === null && (
+          <p className="mt-1 text-sm break-all text-ink-soft">
+            {roomUrl ? `Sala: ${roomUrl}` : 'Sala ainda não informada'}
+          </p>
+        )}
       </div>
       {cancelledAt === null && meetings.length > 0 && (
         <div className="flex flex-wrap gap-3">
@@ -66,7 +77,15 @@ export const SlotCard = ({ slot }: { slot: ManagedSlot }) => {
   );
 };
 
-const CancelSlotDialog = ({ slot: { id, startsAt, students }, onCancelled, onClose }: { slot: ManagedSlot; onCancelled: () => void; onClose: () => void }) => {
+const CancelSlotDialog = ({
+  slot: { id, startsAt, students },
+  onCancelled,
+  onClose,
+}: {
+  slot: ManagedSlot;
+  onCancelled: () => void;
+  onClose: () => void;
+}) => {
   const cancel = useCancelSlot();
   const confirm = () =>
     cancel.mutate(
@@ -74,9 +93,13 @@ const CancelSlotDialog = ({ slot: { id, startsAt, students }, onCancelled, onClo
       {
         onSuccess: () => {
           onCancelled();
-          toast({ title: 'Horário cancelado', ...(students.length > 0 && { description: 'Quem reservou foi avisado e recebeu as moedas de volta.' }) });
+          toast({
+            title: 'Horário cancelado',
+            ...(students.length > 0 && { description: 'Quem reservou foi avisado e recebeu as moedas de volta.' }),
+          });
         },
-        onError: error => toast({ title: 'Não foi possível cancelar', description: errorText(error), variant: 'destructive' }),
+        onError: error =>
+          toast({ title: 'Não foi possível cancelar', description: errorText(error), variant: 'destructive' }),
         onSettled: onClose,
       },
     );
@@ -85,7 +108,11 @@ const CancelSlotDialog = ({ slot: { id, startsAt, students }, onCancelled, onClo
       open
       onOpenChange={stays => !stays && !cancel.isPending && onClose()}
       title="Cancelar este horário?"
-      text={students.length === 0 ? `O horário de ${momentText(startsAt)} deixa de ser oferecido.` : `${plural(students.length, 'aluno')} ${students.length === 1 ? 'recebe' : 'recebem'} as moedas de volta e um aviso: ${students.map(student => student.name).join(', ')}.`}
+      text={
+        students.length === 0
+          ? `O horário de ${momentText(startsAt)} deixa de ser oferecido.`
+          : `${plural(students.length, 'aluno')} ${students.length === 1 ? 'recebe' : 'recebem'} as moedas de volta e um aviso: ${students.map(student => student.name).join(', ')}.`
+      }
       cancelLabel="Manter horário"
       confirmLabel={cancel.isPending ? 'Cancelando...' : 'Cancelar horário'}
       loading={cancel.isPending}

@@ -15,7 +15,11 @@ import { OfferDialog } from './OfferDialog.tsx';
 import { SlotCard } from './SlotCard.tsx';
 import { type ManagePlace, useManagedSlots } from './use-manage.ts';
 
-type SlotsTabProps = { place: ManagePlace; mentors: readonly ManagedMentor[]; onGo: (change: Partial<ManagePlace>) => void };
+type SlotsTabProps = {
+  place: ManagePlace;
+  mentors: readonly ManagedMentor[];
+  onGo: (change: Partial<ManagePlace>) => void;
+};
 
 /** The hours that are offered, with those who come, and the way to new ones. */
 export const SlotsTab = ({ place, mentors, onGo }: SlotsTabProps) => {
@@ -35,7 +39,10 @@ export const SlotsTab = ({ place, mentors, onGo }: SlotsTabProps) => {
         <div className="flex flex-wrap items-end gap-4 max-sm:w-full">
           {mentors.length > 1 && (
             <Field label="Mentor" className="sm:w-64 max-sm:w-full">
-              <Select value={place.mentorId ?? ''} onChange={({ target }) => onGo({ mentorId: Number(target.value) || undefined })}>
+              <Select
+                value={place.mentorId ?? ''}
+                onChange={({ target }) => onGo({ mentorId: Number(target.value) || undefined })}
+              >
                 <option value="">Todos</option>
                 <MentorOptions mentors={mentors} />
               </Select>
@@ -46,7 +53,15 @@ export const SlotsTab = ({ place, mentors, onGo }: SlotsTabProps) => {
           </Button>
         </div>
       </div>
-      {mentors.length === 0 ? <EmptyState icon={CalendarX} title="Nenhum mentor ainda" text="Crie o primeiro na aba Mentores; depois ofereça aqui os horários dele." /> : <Slots place={place} onGo={onGo} />}
+      {mentors.length === 0 ? (
+        <EmptyState
+          icon={CalendarX}
+          title="Nenhum mentor ainda"
+          text="Crie o primeiro na aba Mentores; depois ofereça aqui os horários dele."
+        />
+      ) : (
+        <Slots place={place} onGo={onGo} />
+      )}
       {isOffering && <OfferDialog mentors={mentors} mentorId={place.mentorId} onClose={() => setOffering(false)} />}
     </>
   );
@@ -57,7 +72,18 @@ const Slots = ({ place, onGo }: Pick<SlotsTabProps, 'place' | 'onGo'>) => {
   if (list.isPending) return <SkeletonCards count={3} className="h-28" />;
   if (list.isError) return <LoadError error={list.error} onRetry={() => list.refetch()} />;
   const { slots, total, pageSize } = list.data;
-  if (slots.length === 0) return <EmptyState icon={CalendarX} title="Nenhum horário aqui" text={place.when === 'upcoming' ? 'Ofereça horários para que os alunos possam reservar.' : 'O que passar ou for cancelado aparece aqui.'} />;
+  if (slots.length === 0)
+    return (
+      <EmptyState
+        icon={CalendarX}
+        title="Nenhum horário aqui"
+        text={
+          place.when === 'upcoming'
+            ? 'Ofereça horários para que os alunos possam reservar.'
+            : 'O que passar ou for cancelado aparece aqui.'
+        }
+      />
+    );
   return (
     <>
       <p className="mb-4 text-ink-soft">{plural(total, 'horário')}</p>

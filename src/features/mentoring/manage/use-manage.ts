@@ -1,10 +1,16 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 
-export type ManagePlace = { tab: 'horarios' | 'mentores'; when: 'upcoming' | 'past'; mentorId: number | undefined; page: number };
+export type ManagePlace = {
+  tab: 'horarios' | 'mentores';
+  when: 'upcoming' | 'past';
+  mentorId: number | undefined;
+  page: number;
+};
 
 export const useManagedMentors = () => api.mentoring.managedMentors.useQuery();
-export const useManagedSlots = ({ when, mentorId, page }: ManagePlace) => api.mentoring.managedSlots.useQuery({ when, mentorId, page }, { placeholderData: keepPreviousData });
+export const useManagedSlots = ({ when, mentorId, page }: ManagePlace) =>
+  api.mentoring.managedSlots.useQuery({ when, mentorId, page }, { placeholderData: keepPreviousData });
 
 const useRefresh = () => {
   const cache = api.useUtils();

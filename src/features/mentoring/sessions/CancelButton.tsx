@@ -23,9 +23,16 @@ export const CancelButton = ({ booking: { id, title, price, cancellable, cancell
       {
         onSuccess: ({ coins }) => {
           handOver();
-          toast({ title: 'Reserva cancelada', description: price === 0 ? 'Sua vaga está livre de novo.' : `${plural(price, 'moeda')} de volta. Você tem ${plural(coins, 'moeda')}.` });
+          toast({
+            title: 'Reserva cancelada',
+            description:
+              price === 0
+                ? 'Sua vaga está livre de novo.'
+                : `${plural(price, 'moeda')} de volta. Você tem ${plural(coins, 'moeda')}.`,
+          });
         },
-        onError: error => toast({ title: 'Não foi possível cancelar', description: errorText(error), variant: 'destructive' }),
+        onError: error =>
+          toast({ title: 'Não foi possível cancelar', description: errorText(error), variant: 'destructive' }),
         onSettled: () => setOpen(false),
       },
     );

@@ -14,13 +14,21 @@ export const ChatButton = ({ session: { mentorEmail, mentorName, startsAt, title
   );
   if (mentorEmail) {
     return (
-      <a href={`mailto:${mentorEmail}?subject=${encodeURIComponent(`Mentoria de ${momentText(startsAt)}`)}`} className={buttonStyles({ variant: 'secondary' })}>
+      <a
+        href={`mailto:${mentorEmail}?subject=${encodeURIComponent(`Mentoria de ${momentText(startsAt)}`)}`}
+        className={buttonStyles({ variant: 'secondary' })}
+      >
         {label}
       </a>
     );
   }
   return (
-    <Button variant="secondary" onClick={() => toast({ title: 'Em breve', description: `A conversa com ${mentorName ?? 'o mentor'} será por aqui.` })}>
+    <Button
+      variant="secondary"
+      onClick={() =>
+        toast({ title: 'Em breve', description: `A conversa com ${mentorName ?? 'o mentor'} será por aqui.` })
+      }
+    >
       <MessageCircle aria-hidden /> Chat<span className="sr-only">: {title}</span>
     </Button>
   );

@@ -24,7 +24,12 @@ export const RoomButton = ({ session }: { session: UpcomingSession }) => {
     );
   }
   const opens = session.roomOpensAt === null ? '' : `A sala abre ${momentText(session.roomOpensAt)}.`;
-  const hint = { open: '', over: 'Esta sessão terminou.', early: opens, unknown: `${opens} O mentor ainda vai informar o endereço.` }[state];
+  const hint = {
+    open: '',
+    over: 'Esta sessão terminou.',
+    early: opens,
+    unknown: `${opens} O mentor ainda vai informar o endereço.`,
+  }[state];
   return (
     <>
       <Button disabled aria-describedby={hintId}>

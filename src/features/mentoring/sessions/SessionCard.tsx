@@ -38,7 +38,15 @@ export const SessionCard = ({ session }: { session: UpcomingSession }) => {
           <ChatButton session={session} />
           <RoomButton session={session} />
         </div>
-        <CancelButton booking={{ id: session.bookingId ?? 0, title: session.title, price: session.price ?? 0, cancellable: session.cancellable, cancellableUntil: session.cancellableUntil }} />
+        <CancelButton
+          booking={{
+            id: session.bookingId ?? 0,
+            title: session.title,
+            price: session.price ?? 0,
+            cancellable: session.cancellable,
+            cancellableUntil: session.cancellableUntil,
+          }}
+        />
       </div>
     </Card>
   );

@@ -21,7 +21,8 @@ const Sessions = () => {
   if (sessions.length === 0) {
     return (
       <p className="flex items-center gap-3 rounded-card border border-line bg-surface p-5 text-ink-soft shadow-card">
-        <CalendarClock aria-hidden className="size-6 shrink-0" /> Nenhuma sessão marcada. Escolha um mentor e reserve a primeira.
+        <CalendarClock aria-hidden className="size-6 shrink-0" /> Nenhuma sessão marcada. Escolha um mentor e reserve a
+        primeira.
       </p>
     );
   }

@@ -44,7 +44,11 @@ export const CertificateCard = ({ enrollment, lessons, opening, onOpen, onSelect
           </ul>
         </>
       )}
-      {status.is === 'grades' && <p className="mt-2">Falta pouco: assim que o professor corrigir o seu quiz e você passar, o certificado é seu.</p>}
+      {status.is === 'grades' && (
+        <p className="mt-2">
+          Falta pouco: assim que o professor corrigir o seu quiz e você passar, o certificado é seu.
+        </p>
+      )}
       {status.is === 'lessons' && (
         <>
           <p className="mt-2 text-ink-soft">Complete todas as aulas para receber seu certificado.</p>

@@ -10,13 +10,25 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 export const CertificateDialog = ({ code, onClose }: { code: string; onClose: () => void }) => {
   const { data, error } = useCertificate(code);
   return (
-    <Dialog title="Seu certificado" description="Parabéns! Você completou o curso" size="xl" open onOpenChange={onClose}>
+    <Dialog
+      title="Seu certificado"
+      description="Parabéns! Você completou o curso"
+      size="xl"
+      open
+      onOpenChange={onClose}
+    >
       {data && (
         <div className="mb-5 flex flex-wrap gap-3">
           <CertificateActions code={data.certificate.code} />
         </div>
       )}
-      {error ? <Alert tone="danger">{errorText(error)}</Alert> : data ? <Diploma certificate={data.certificate} /> : <Skeleton className="aspect-[297/210]" />}
+      {error ? (
+        <Alert tone="danger">{errorText(error)}</Alert>
+      ) : data ? (
+        <Diploma certificate={data.certificate} />
+      ) : (
+        <Skeleton className="aspect-[297/210]" />
+      )}
     </Dialog>
   );
 };

@@ -13,7 +13,10 @@ export type CertificateStatus =
   | { is: 'lessons' };
 
 /** How far a student is from the certificate. An earned one stays earned when the course grows afterwards. */
-export const certificateStatus = ({ completed, progress }: Enrollment, lessons: readonly Lesson[]): CertificateStatus => {
+export const certificateStatus = (
+  { completed, progress }: Enrollment,
+  lessons: readonly Lesson[],
+): CertificateStatus => {
   if (completed) return { is: 'earned' };
   if (progress < 100) return { is: 'lessons' };
   const owed = owedLessons(lessons);

@@ -23,7 +23,10 @@ export const Countdown = ({ deadline, onEnd }: { deadline: number; onEnd: () => 
   const isUrgent = left < LAST_SECONDS;
   return (
     <p
-      className={clsx('inline-flex min-h-10 items-center gap-2 rounded-full px-4 text-lg font-semibold tabular-nums', isUrgent ? 'bg-danger-soft text-danger-text' : 'bg-sunken text-ink')}
+      className={clsx(
+        'inline-flex min-h-10 items-center gap-2 rounded-full px-4 text-lg font-semibold tabular-nums',
+        isUrgent ? 'bg-danger-soft text-danger-text' : 'bg-sunken text-ink',
+      )}
     >
       <Timer aria-hidden className="size-5" />
       <span role="timer" aria-label={`Tempo restante: ${clockText(left)}`} data-urgent={isUrgent || undefined}>

@@ -5,7 +5,13 @@ import { ANSWER_MAX_LENGTH } from '../../../../server/features/lessons/lessons.s
 import { choicesOf, type Question } from './answer-sheet.ts';
 import type { StepTarget } from './step-focus.ts';
 
-type QuestionCardProps = { question: Question; target: StepTarget; answer: string; disabled: boolean; onAnswer: (answer: string) => void };
+type QuestionCardProps = {
+  question: Question;
+  target: StepTarget;
+  answer: string;
+  disabled: boolean;
+  onAnswer: (answer: string) => void;
+};
 
 /** One question and the place for its answer. */
 export const QuestionCard = ({ question, target, answer, disabled, onAnswer }: QuestionCardProps) => {
@@ -16,7 +22,14 @@ export const QuestionCard = ({ question, target, answer, disabled, onAnswer }: Q
   );
   return question.type === 'essay' ? (
     <Field label={text}>
-      <Textarea rows={7} value={answer} maxLength={ANSWER_MAX_LENGTH} disabled={disabled} placeholder="Escreva sua resposta..." onChange={event => onAnswer(event.target.value)} />
+      <Textarea
+        rows={7}
+        value={answer}
+        maxLength={ANSWER_MAX_LENGTH}
+        disabled={disabled}
+        placeholder="Escreva sua resposta..."
+        onChange={event => onAnswer(event.target.value)}
+      />
     </Field>
   ) : (
     <RadioGroup

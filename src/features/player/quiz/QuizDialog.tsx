@@ -49,7 +49,13 @@ export const QuizDialog = ({ lessonId, quiz, news, onClose, onDone }: QuizDialog
   };
 
   return (
-    <Dialog title={quiz.title} description={!result && news} size="lg" open onOpenChange={mayLoseAnswers ? askToLeave : leave}>
+    <Dialog
+      title={quiz.title}
+      description={!result && news}
+      size="lg"
+      open
+      onOpenChange={mayLoseAnswers ? askToLeave : leave}
+    >
       {!result && (
         <QuizQuestions
           quiz={quiz}
@@ -64,8 +70,19 @@ export const QuizDialog = ({ lessonId, quiz, news, onClose, onDone }: QuizDialog
           onFinish={handIn}
         />
       )}
-      {result && !isReported && <QuizResult target={target} result={result} isTimeUp={isTimeUp} onReport={() => setReported(true)} />}
-      {result && isReported && <QuizReview target={target} quiz={quiz} answers={sheet.answers} result={result} isTimeUp={isTimeUp} onLeave={leave} />}
+      {result && !isReported && (
+        <QuizResult target={target} result={result} isTimeUp={isTimeUp} onReport={() => setReported(true)} />
+      )}
+      {result && isReported && (
+        <QuizReview
+          target={target}
+          quiz={quiz}
+          answers={sheet.answers}
+          result={result}
+          isTimeUp={isTimeUp}
+          onLeave={leave}
+        />
+      )}
       <AlertDialog
         open={isAsking && !result}
         onOpenChange={setAsking}

@@ -4,7 +4,13 @@ import { answerText, choicesOf, type Quiz } from './answer-sheet.ts';
 
 /** A quiz as the school's staff reads it: nothing to answer; the right answers for whoever may see them. */
 export const QuizPreview = ({ quiz, onClose }: { quiz: Quiz; onClose: () => void }) => (
-  <Dialog title={quiz.title} description={`${plural(quiz.questions.length, 'questão', 'questões')} · ${plural(quiz.timeLimit, 'minuto')}`} size="lg" open onOpenChange={onClose}>
+  <Dialog
+    title={quiz.title}
+    description={`${plural(quiz.questions.length, 'questão', 'questões')} · ${plural(quiz.timeLimit, 'minuto')}`}
+    size="lg"
+    open
+    onOpenChange={onClose}
+  >
     <ol className="list-decimal space-y-6 pl-6 marker:font-semibold">
       {quiz.questions.map(question => (
         <li key={question.id}>
@@ -16,7 +22,9 @@ export const QuizPreview = ({ quiz, onClose }: { quiz: Quiz; onClose: () => void
           </ul>
           {question.correctAnswer !== undefined && (
             <p className="mt-2">
-              <span className="text-ink-soft">{question.type === 'essay' ? 'Resposta-modelo' : 'Resposta correta'}: </span>
+              <span className="text-ink-soft">
+                {question.type === 'essay' ? 'Resposta-modelo' : 'Resposta correta'}:{' '}
+              </span>
               <span className="font-semibold whitespace-pre-line">{answerText(question, question.correctAnswer)}</span>
             </p>
           )}

@@ -23,7 +23,18 @@ type QuizQuestionsProps = {
 };
 
 /** The questions, one at a time, under the clock. When the time is up no answer changes any more and the sheet is handed in. */
-export const QuizQuestions = ({ quiz, sheet, dispatch, target, deadline, isTimeUp, sending, error, onTimeUp, onFinish }: QuizQuestionsProps) => {
+export const QuizQuestions = ({
+  quiz,
+  sheet,
+  dispatch,
+  target,
+  deadline,
+  isTimeUp,
+  sending,
+  error,
+  onTimeUp,
+  onFinish,
+}: QuizQuestionsProps) => {
   const total = quiz.questions.length;
   const question = quiz.questions[sheet.index];
   if (!question) return null;
@@ -56,7 +67,11 @@ export const QuizQuestions = ({ quiz, sheet, dispatch, target, deadline, isTimeU
       )}
 
       <div className="mt-7 flex flex-wrap justify-between gap-3">
-        <Button variant="secondary" disabled={sheet.index === 0 || sending} onClick={() => dispatch({ type: 'go', by: -1, of: total })}>
+        <Button
+          variant="secondary"
+          disabled={sheet.index === 0 || sending}
+          onClick={() => dispatch({ type: 'go', by: -1, of: total })}
+        >
           <ArrowLeft aria-hidden /> Anterior
         </Button>
         {isLast || isTimeUp ? (

@@ -9,7 +9,8 @@ const SHOWN_MS = 3_000;
 const verdictOf = (result: QuizAttemptOutput) => {
   const score = `${result.score}%`;
   if (result.passed) return { icon: Trophy, title: 'Parabéns, você passou!', score };
-  if (result.waiting) return { icon: Hourglass, title: 'Enviado! Agora falta a nota do professor', score: `${score} até agora` };
+  if (result.waiting)
+    return { icon: Hourglass, title: 'Enviado! Agora falta a nota do professor', score: `${score} até agora` };
   return { icon: RotateCcw, title: 'Ainda não foi desta vez', score };
 };
 
@@ -24,8 +25,16 @@ export const QuizResult = ({ target, result, isTimeUp, onReport }: QuizResultPro
   }, []);
   const { icon: Icon, title, score } = verdictOf(result);
   return (
-    <div ref={target} tabIndex={-1} role="status" className="grid animate-rise justify-items-center gap-3 py-6 text-center">
-      <span aria-hidden className={`grid size-20 place-items-center rounded-full ${result.passed ? 'bg-gold-soft text-gold-text' : 'bg-sunken text-ink-soft'}`}>
+    <div
+      ref={target}
+      tabIndex={-1}
+      role="status"
+      className="grid animate-rise justify-items-center gap-3 py-6 text-center"
+    >
+      <span
+        aria-hidden
+        className={`grid size-20 place-items-center rounded-full ${result.passed ? 'bg-gold-soft text-gold-text' : 'bg-sunken text-ink-soft'}`}
+      >
         <Icon className="size-10" />
       </span>
       {isTimeUp && <p className="font-semibold text-danger-text">Tempo esgotado</p>}

@@ -14,7 +14,15 @@ const marks = {
 
 const markOf = (correct: boolean | null) => marks[correct === null ? 'waiting' : correct ? 'right' : 'wrong'];
 
-const ReviewedQuestion = ({ question, answer, graded }: { question: Question; answer: string | undefined; graded: Graded }) => {
+const ReviewedQuestion = ({
+  question,
+  answer,
+  graded,
+}: {
+  question: Question;
+  answer: string | undefined;
+  graded: Graded;
+}) => {
   const { icon: Icon, text, look } = markOf(graded.correct);
   return (
     <li className="border-t border-line py-5 first:border-0 first:pt-0">
@@ -36,7 +44,9 @@ const ReviewedQuestion = ({ question, answer, graded }: { question: Question; an
           </>
         )}
       </dl>
-      {graded.explanation && <p className="mt-3 rounded-control bg-sunken px-4 py-3 whitespace-pre-line">{graded.explanation}</p>}
+      {graded.explanation && (
+        <p className="mt-3 rounded-control bg-sunken px-4 py-3 whitespace-pre-line">{graded.explanation}</p>
+      )}
     </li>
   );
 };
@@ -58,7 +68,14 @@ const verdictOf = (result: QuizAttemptOutput) => {
   } as const;
 };
 
-type QuizReviewProps = { target: StepTarget; quiz: Quiz; answers: Readonly<Record<number, string>>; result: QuizAttemptOutput; isTimeUp: boolean; onLeave: () => void };
+type QuizReviewProps = {
+  target: StepTarget;
+  quiz: Quiz;
+  answers: Readonly<Record<number, string>>;
+  result: QuizAttemptOutput;
+  isTimeUp: boolean;
+  onLeave: () => void;
+};
 
 /** Each question with its right answer and the reason: where a quiz teaches. */
 export const QuizReview = ({ target, quiz, answers, result, isTimeUp, onLeave }: QuizReviewProps) => {
@@ -78,7 +95,11 @@ export const QuizReview = ({ target, quiz, answers, result, isTimeUp, onLeave }:
       <ol className="mt-6">
         {quiz.questions.map(question => {
           const graded = gradedOf.get(question.id);
-          return graded && <ReviewedQuestion key={question.id} question={question} answer={answers[question.id]} graded={graded} />;
+          return (
+            graded && (
+              <ReviewedQuestion key={question.id} question={question} answer={answers[question.id]} graded={graded} />
+            )
+          );
         })}
       </ol>
       <div className="sticky -bottom-6 -mx-6 -mb-6 flex justify-end border-t border-line bg-surface px-6 py-4 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8">

@@ -1,13 +1,19 @@
 /** A quiz as the student fills it in: pure, before the server grades it. */
 import type { z } from 'zod';
-import type { Question as QuestionSchema, Quiz as QuizSchema, QuizAttemptOutput } from '../../../../server/features/lessons/lessons.schema.ts';
+import type {
+  Question as QuestionSchema,
+  Quiz as QuizSchema,
+  QuizAttemptOutput,
+} from '../../../../server/features/lessons/lessons.schema.ts';
 
 export type Question = z.infer<typeof QuestionSchema>;
 export type Quiz = z.infer<typeof QuizSchema>;
 export type Graded = QuizAttemptOutput['questions'][number];
 
 export type AnswerSheet = { index: number; answers: Readonly<Record<number, string>> };
-export type AnswerEvent = { type: 'answer'; questionId: number; answer: string } | { type: 'go'; by: 1 | -1; of: number };
+export type AnswerEvent =
+  | { type: 'answer'; questionId: number; answer: string }
+  | { type: 'go'; by: 1 | -1; of: number };
 
 export const blank: AnswerSheet = { index: 0, answers: {} };
 
@@ -30,17 +36,22 @@ export const answersToSend = ({ answers }: AnswerSheet, questions: readonly Pick
 const truthLabels: Record<string, string> = { true: 'Verdadeiro', false: 'Falso' };
 
 /** An answer in the words in which it was offered. */
-export const answerText = ({ type }: Pick<Question, 'type'>, answer: string): string => (type === 'true_false' ? (truthLabels[answer] ?? answer) : answer);
+export const answerText = ({ type }: Pick<Question, 'type'>, answer: string): string =>
+  type === 'true_false' ? (truthLabels[answer] ?? answer) : answer;
 
 /** What one can choose from; nothing for an essay. */
-export const choicesOf = ({ type, options }: Pick<Question, 'type' | 'options'>): { value: string; label: string }[] => {
+export const choicesOf = ({
+  type,
+  options,
+}: Pick<Question, 'type' | 'options'>): { value: string; label: string }[] => {
   if (type === 'essay') return [];
   if (type === 'true_false') return Object.entries(truthLabels).map(([value, label]) => ({ value, label }));
   return options.map(option => ({ value: option, label: option }));
 };
 
 /** Whether there is nothing to try again now: the quiz is passed, or in the professor's hands. */
-export const leadsOn = ({ passed, waiting }: Pick<QuizAttemptOutput, 'passed' | 'waiting'>): boolean => passed || waiting;
+export const leadsOn = ({ passed, waiting }: Pick<QuizAttemptOutput, 'passed' | 'waiting'>): boolean =>
+  passed || waiting;
 
 /** Whole seconds until `deadline`, both moments in milliseconds: counted from the clock, so that a tab asleep loses none. */
 export const secondsLeft = (deadline: number, now: number): number => Math.max(0, Math.ceil((deadline - now) / 1000));

@@ -13,11 +13,17 @@ export const HistoryRow = ({ game, href }: { game: GameSummary; href: string }) 
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-semibold">{game.opponent}</p>
         <p className="text-[0.95rem] text-ink-soft">
-          <time dateTime={game.createdAt}>{formatDate(game.createdAt)}</time> · {plural(Math.ceil(game.plies / 2), 'lance')}
+          <time dateTime={game.createdAt}>{formatDate(game.createdAt)}</time> ·{' '}
+          {plural(Math.ceil(game.plies / 2), 'lance')}
         </p>
         <GameBadges game={game} />
       </div>
-      <LinkButton href={href} variant="secondary" size="sm" aria-label={`Ver partida: ${game.opponent}, ${text}, ${formatDate(game.createdAt)}`}>
+      <LinkButton
+        href={href}
+        variant="secondary"
+        size="sm"
+        aria-label={`Ver partida: ${game.opponent}, ${text}, ${formatDate(game.createdAt)}`}
+      >
         Ver partida
       </LinkButton>
     </li>

@@ -29,10 +29,16 @@ export const PracticeHistory = () => {
     <Card as="section" aria-labelledby="historico" className="mt-8">
       <h2 id="historico" ref={heading} tabIndex={-1} className="mb-4 scroll-mt-28 text-heading">
         Histórico
-        {games.data && games.data.total > 0 && <span className="ml-3 font-sans text-base font-normal text-ink-soft">{plural(games.data.total, 'partida')}</span>}
+        {games.data && games.data.total > 0 && (
+          <span className="ml-3 font-sans text-base font-normal text-ink-soft">
+            {plural(games.data.total, 'partida')}
+          </span>
+        )}
       </h2>
       <Found games={games} page={place.page} onGoTo={turnTo} />
-      {place.game !== undefined && <GameDialog gameId={place.game} onClose={() => go(hrefOf({ page: place.page }), { replace: true })} />}
+      {place.game !== undefined && (
+        <GameDialog gameId={place.game} onClose={() => go(hrefOf({ page: place.page }), { replace: true })} />
+      )}
     </Card>
   );
 };
@@ -52,7 +58,14 @@ const Found = ({ games, page, onGoTo }: FoundProps) => {
   }
   if (games.isError) return <LoadError error={games.error} onRetry={() => games.refetch()} />;
   const pages = Math.ceil(games.data.total / games.data.pageSize);
-  if (pages === 0) return <EmptyState icon={History} title="Nenhuma partida ainda" text="Quando você terminar uma partida contra a IA, ela aparece aqui para ser revista." />;
+  if (pages === 0)
+    return (
+      <EmptyState
+        icon={History}
+        title="Nenhuma partida ainda"
+        text="Quando você terminar uma partida contra a IA, ela aparece aqui para ser revista."
+      />
+    );
   return (
     <>
       {games.data.games.length === 0 && <p className="text-ink-soft">Não há nada nesta página.</p>}

@@ -19,8 +19,15 @@ export const Analysis = ({ fen }: { fen: string }) => {
   return (
     <div>
       {/* Not switched off meanwhile: it would lose the focus. */}
-      <Button variant="ghost" size="sm" aria-busy={isPending || undefined} aria-disabled={isPending || undefined} onClick={() => !isPending && mutate({ fen })}>
-        {isPending ? <Spinner /> : <SearchCheck aria-hidden />} {isPending ? 'Analisando a posição...' : 'Analisar posição'}
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-busy={isPending || undefined}
+        aria-disabled={isPending || undefined}
+        onClick={() => !isPending && mutate({ fen })}
+      >
+        {isPending ? <Spinner /> : <SearchCheck aria-hidden />}{' '}
+        {isPending ? 'Analisando a posição...' : 'Analisar posição'}
       </Button>
       <div ref={answer} role="status" aria-label="Análise da posição" className="scroll-mb-6">
         {isThisOne && !isPending && <p className="mt-3 rounded-control bg-gold-soft p-4 whitespace-pre-line">{text}</p>}

@@ -17,11 +17,21 @@ export const Help = ({ sitting: { state, askHint, askSolution, isAsking }, isStu
   const close = () => setQuestion(null);
   return (
     <div className="flex flex-wrap gap-3">
-      <Button variant="secondary" className="flex-1 aria-disabled:cursor-not-allowed aria-disabled:opacity-55" aria-disabled={isBusy || state.hint !== null} onClick={() => !isBusy && state.hint === null && (state.settled ? askHint() : setQuestion('hint'))}>
+      <Button
+        variant="secondary"
+        className="flex-1 aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
+        aria-disabled={isBusy || state.hint !== null}
+        onClick={() => !isBusy && state.hint === null && (state.settled ? askHint() : setQuestion('hint'))}
+      >
         <Lightbulb aria-hidden /> Dica
       </Button>
       {state.mistakes > 0 && (
-        <Button variant="secondary" className="flex-1 aria-disabled:cursor-not-allowed aria-disabled:opacity-55" aria-disabled={isBusy} onClick={() => !isBusy && setQuestion('solution')}>
+        <Button
+          variant="secondary"
+          className="flex-1 aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
+          aria-disabled={isBusy}
+          onClick={() => !isBusy && setQuestion('solution')}
+        >
           <Eye aria-hidden /> Ver solução
         </Button>
       )}

@@ -3,13 +3,19 @@ import { Piece, type PieceKind } from '../../../ui/Piece.tsx';
 
 const kinds: Record<string, PieceKind> = { p: 'pawn', n: 'knight', b: 'bishop', r: 'rook', q: 'queen', k: 'king' };
 
-const DARK = Array.from({ length: 8 }, (_, y) => Array.from({ length: 4 }, (_unused, i) => `M${i * 2 + ((y + 1) % 2)} ${y}h1v1h-1z`).join('')).join('');
+const DARK = Array.from({ length: 8 }, (_, y) =>
+  Array.from({ length: 4 }, (_unused, i) => `M${i * 2 + ((y + 1) % 2)} ${y}h1v1h-1z`).join(''),
+).join('');
 
 /** The men of a FEN with their places, from the top left as whoever is to move sees them. */
 const menOf = (fen: string): { letter: string; x: number; y: number }[] => {
   const placement = (fen.split(' ')[0] ?? '').replace(/\d/g, digit => '.'.repeat(Number(digit)));
   const isTurned = turnIn(fen) === 'b';
-  return placement.split('/').flatMap((rank, y) => Array.from(rank, (letter, x) => (isTurned ? { letter, x: 7 - x, y: 7 - y } : { letter, x, y })));
+  return placement
+    .split('/')
+    .flatMap((rank, y) =>
+      Array.from(rank, (letter, x) => (isTurned ? { letter, x: 7 - x, y: 7 - y } : { letter, x, y })),
+    );
 };
 
 /** A position as a picture, drawn with so little that a page can have thirty. Decoration: it says nothing to a screen reader. */
@@ -19,7 +25,11 @@ export const MiniBoard = ({ fen, className }: { fen: string; className?: string 
     <path d={DARK} className="fill-board-dark" />
     {menOf(fen).map(({ letter, x, y }) => {
       const kind = kinds[letter.toLowerCase()];
-      return kind && <Piece key={`${x}${y}`} kind={kind} color={letter === letter.toUpperCase() ? 'white' : 'black'} x={x} y={y} />;
+      return (
+        kind && (
+          <Piece key={`${x}${y}`} kind={kind} color={letter === letter.toUpperCase() ? 'white' : 'black'} x={x} y={y} />
+        )
+      );
     })}
   </svg>
 );

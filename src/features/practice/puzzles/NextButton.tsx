@@ -19,9 +19,11 @@ export const NextButton = ({ place, children, ...look }: NextButtonProps) => {
       {
         onSuccess: ({ puzzle }) => {
           if (puzzle) go(hrefOf({ ...place, puzzle: puzzle.id }));
-          else toast({ title: 'Tudo resolvido!', description: 'Não há outros problemas por resolver com esses filtros.' });
+          else
+            toast({ title: 'Tudo resolvido!', description: 'Não há outros problemas por resolver com esses filtros.' });
         },
-        onError: error => toast({ title: 'Não foi possível abrir um problema', description: errorText(error), variant: 'destructive' }),
+        onError: error =>
+          toast({ title: 'Não foi possível abrir um problema', description: errorText(error), variant: 'destructive' }),
       },
     );
   return (

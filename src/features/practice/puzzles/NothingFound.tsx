@@ -3,10 +3,30 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 
 const reasons = {
-  empty: { icon: Puzzle, title: 'Nenhum problema por aqui ainda', text: 'Assim que a escola tiver problemas táticos, eles aparecem nesta página.', action: null },
-  filtered: { icon: SearchX, title: 'Nenhum problema encontrado', text: 'Tente outra dificuldade, outro tema ou outra situação.', action: 'Limpar filtros' },
-  noSuchPage: { icon: SearchX, title: 'Esta página não existe', text: 'A lista é mais curta do que isso.', action: 'Ir para a primeira página' },
-  unknown: { icon: SearchX, title: 'Problema não encontrado', text: 'Ele pode ter sido retirado da escola.', action: 'Ver todos os problemas' },
+  empty: {
+    icon: Puzzle,
+    title: 'Nenhum problema por aqui ainda',
+    text: 'Assim que a escola tiver problemas táticos, eles aparecem nesta página.',
+    action: null,
+  },
+  filtered: {
+    icon: SearchX,
+    title: 'Nenhum problema encontrado',
+    text: 'Tente outra dificuldade, outro tema ou outra situação.',
+    action: 'Limpar filtros',
+  },
+  noSuchPage: {
+    icon: SearchX,
+    title: 'Esta página não existe',
+    text: 'A lista é mais curta do que isso.',
+    action: 'Ir para a primeira página',
+  },
+  unknown: {
+    icon: SearchX,
+    title: 'Problema não encontrado',
+    text: 'Ele pode ter sido retirado da escola.',
+    action: 'Ver todos os problemas',
+  },
 } as const;
 
 /** Why there is no puzzle to see, and where there are some (`href`). */

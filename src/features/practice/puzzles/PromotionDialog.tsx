@@ -11,7 +11,12 @@ const choices: readonly { promotion: Promotion; label: string }[] = [
   { promotion: 'n', label: 'Cavalo' },
 ];
 
-type PromotionDialogProps = { color: Color; open: boolean; onChoose: (promotion: Promotion) => void; onClose: () => void };
+type PromotionDialogProps = {
+  color: Color;
+  open: boolean;
+  onChoose: (promotion: Promotion) => void;
+  onClose: () => void;
+};
 
 /** What a pawn becomes: in a puzzle it need not be a queen. */
 export const PromotionDialog = ({ color, open, onChoose, onClose }: PromotionDialogProps) => (

@@ -14,7 +14,11 @@ import { StatsRow } from './StatsRow.tsx';
 import { usePuzzles } from './use-puzzles.ts';
 import { foundText } from './words.ts';
 
-type PuzzleListProps = { place: Place; isStudent: boolean; /** The puzzle that one comes back from. */ cameFrom: number | undefined };
+type PuzzleListProps = {
+  place: Place;
+  isStudent: boolean;
+  /** The puzzle that one comes back from. */ cameFrom: number | undefined;
+};
 
 /** How well one does, what there is to solve, and the way to the next one. */
 export const PuzzleList = ({ place, isStudent, cameFrom }: PuzzleListProps) => {
@@ -51,25 +55,47 @@ export const PuzzleList = ({ place, isStudent, cameFrom }: PuzzleListProps) => {
       <Filters filter={place} counts={list.data?.difficulties ?? []} onChange={filterBy} />
       <h2 ref={heading} tabIndex={-1} className="mb-4 text-heading">
         Problemas
-        {list.data && <span className="ml-3 font-sans text-base font-normal text-ink-soft">{foundText(list.data.total)}</span>}
+        {list.data && (
+          <span className="ml-3 font-sans text-base font-normal text-ink-soft">{foundText(list.data.total)}</span>
+        )}
       </h2>
       <Found list={list} place={place} isStudent={isStudent} onGoTo={turnTo} />
     </>
   );
 };
 
-type FoundProps = { list: ReturnType<typeof usePuzzles>; place: Place; isStudent: boolean; onGoTo: (page: number) => void };
+type FoundProps = {
+  list: ReturnType<typeof usePuzzles>;
+  place: Place;
+  isStudent: boolean;
+  onGoTo: (page: number) => void;
+};
 
 const Found = ({ list, place, isStudent, onGoTo }: FoundProps) => {
   if (list.isPending) return <SkeletonCards count={6} className="h-38" />;
   if (list.isError) return <LoadError error={list.error} onRetry={() => list.refetch()} />;
   const { puzzles, total, page, pageSize } = list.data;
-  if (puzzles.length === 0) return <NothingFound why={total > 0 ? 'noSuchPage' : 'filtered'} href={total > 0 ? hrefOf({ ...place, page: 1 }) : hrefOf({})} />;
+  if (puzzles.length === 0)
+    return (
+      <NothingFound
+        why={total > 0 ? 'noSuchPage' : 'filtered'}
+        href={total > 0 ? hrefOf({ ...place, page: 1 }) : hrefOf({})}
+      />
+    );
   return (
     <>
-      <ul aria-label="Problemas" aria-busy={list.isPlaceholderData} className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <ul
+        aria-label="Problemas"
+        aria-busy={list.isPlaceholderData}
+        className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3"
+      >
         {puzzles.map(puzzle => (
-          <PuzzleCard key={puzzle.id} puzzle={puzzle} href={hrefOf({ ...place, puzzle: puzzle.id })} isStudent={isStudent} />
+          <PuzzleCard
+            key={puzzle.id}
+            puzzle={puzzle}
+            href={hrefOf({ ...place, puzzle: puzzle.id })}
+            isStudent={isStudent}
+          />
         ))}
       </ul>
       <Paging page={page} pages={Math.ceil(total / pageSize)} onGoTo={onGoTo} />

@@ -26,7 +26,11 @@ const Opened = ({ place, id, isStudent }: { place: Place; id: number; isStudent:
   if (puzzle.isPending) return <Opening />;
   // One that is on the board stays there, whatever becomes of a later look at it.
   if (puzzle.isLoadingError)
-    return codeOf(puzzle.error) === 'NOT_FOUND' ? <NothingFound why="unknown" href={hrefOf({})} /> : <LoadError error={puzzle.error} onRetry={() => puzzle.refetch()} />;
+    return codeOf(puzzle.error) === 'NOT_FOUND' ? (
+      <NothingFound why="unknown" href={hrefOf({})} />
+    ) : (
+      <LoadError error={puzzle.error} onRetry={() => puzzle.refetch()} />
+    );
   return <PuzzleSitting key={id} puzzle={puzzle.data.puzzle} place={place} isStudent={isStudent} />;
 };
 

@@ -21,7 +21,9 @@ import { Verdict } from './Verdict.tsx';
 
 /** Brings the focus to a square of the board, or to where it was there last. */
 const standAt = (board: HTMLElement | null, square: Square | null) => {
-  board?.querySelector<HTMLElement>(square ? `[data-name="${square}"]` : '[role=gridcell] [tabindex="0"]')?.focus({ preventScroll: true });
+  board
+    ?.querySelector<HTMLElement>(square ? `[data-name="${square}"]` : '[role=gridcell] [tabindex="0"]')
+    ?.focus({ preventScroll: true });
   board?.scrollIntoView({ block: 'nearest' });
 };
 
@@ -61,9 +63,16 @@ export const PuzzleSitting = ({ puzzle, place, isStudent }: PuzzleSittingProps) 
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_auto_1fr]">
       <PuzzleCaption puzzle={puzzle} isStudent={isStudent} />
-      <Verdict state={state} onSendAgain={() => act({ type: 'sentAgain' })} onTakeBack={() => act({ type: 'takenBack' })} />
+      <Verdict
+        state={state}
+        onSendAgain={() => act({ type: 'sentAgain' })}
+        onTakeBack={() => act({ type: 'takenBack' })}
+      />
       {/* On a phone the verdict stands above the board, and is kept in sight with it. */}
-      <div ref={board} className="mx-auto w-full scroll-mb-4 max-w-[min(100%,max(20rem,100dvh-11rem))] max-lg:scroll-mt-38 lg:sticky lg:top-26 lg:col-start-1 lg:row-span-3 lg:row-start-1">
+      <div
+        ref={board}
+        className="mx-auto w-full scroll-mb-4 max-w-[min(100%,max(20rem,100dvh-11rem))] max-lg:scroll-mt-38 lg:sticky lg:top-26 lg:col-start-1 lg:row-span-3 lg:row-start-1"
+      >
         <Board
           label={`Tabuleiro: ${puzzle.title}`}
           fen={phase.is === 'opening' && puzzle.lastMove ? before(puzzle.fen, puzzle.lastMove) : fenAt(game, ply)}
@@ -77,7 +86,16 @@ export const PuzzleSitting = ({ puzzle, place, isStudent }: PuzzleSittingProps) 
       </div>
       <Card as="section" aria-label="Sua resposta" className="space-y-5">
         {phase.is === 'revealed' && line}
-        {isOver && <Result puzzle={opened} state={state} place={place} isStudent={isStudent} fen={fenAt(game, ply)} onAgain={again} />}
+        {isOver && (
+          <Result
+            puzzle={opened}
+            state={state}
+            place={place}
+            isStudent={isStudent}
+            fen={fenAt(game, ply)}
+            onAgain={again}
+          />
+        )}
         {phase.is === 'solved' && line}
         {!isOver && <MoveField moves={moves} onMove={play} />}
         {!isOver && <Help sitting={sitting} isStudent={isStudent} onRevealed={toStart} />}

@@ -10,5 +10,9 @@ export const PuzzlesTab = ({ isStudent }: { isStudent: boolean }) => {
   const place = placeFrom(query);
   const [latest, setLatest] = useState(place.puzzle);
   if (place.puzzle !== undefined && place.puzzle !== latest) setLatest(place.puzzle);
-  return place.puzzle === undefined ? <PuzzleList place={place} isStudent={isStudent} cameFrom={latest} /> : <PuzzleRoom place={place} id={place.puzzle} isStudent={isStudent} />;
+  return place.puzzle === undefined ? (
+    <PuzzleList place={place} isStudent={isStudent} cameFrom={latest} />
+  ) : (
+    <PuzzleRoom place={place} id={place.puzzle} isStudent={isStudent} />
+  );
 };

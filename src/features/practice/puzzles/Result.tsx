@@ -9,7 +9,14 @@ import { RewardBadges } from './RewardBadges.tsx';
 import type { Solving } from './solving.ts';
 import { changeText, themeLabels } from './words.ts';
 
-type ResultProps = { puzzle: PuzzleSummary; state: Solving; place: Place; isStudent: boolean; /** The position that is looked at. */ fen: string; onAgain: () => void };
+type ResultProps = {
+  puzzle: PuzzleSummary;
+  state: Solving;
+  place: Place;
+  isStudent: boolean;
+  /** The position that is looked at. */ fen: string;
+  onAgain: () => void;
+};
 
 /** What a puzzle brought, what it was about, and where to go from here. */
 export const Result = ({ puzzle, state, place, isStudent, fen, onAgain }: ResultProps) => (
@@ -45,7 +52,11 @@ export const Result = ({ puzzle, state, place, isStudent, fen, onAgain }: Result
 
 const Paid = ({ rewards, isStudent }: { rewards: AttemptOutput['rewards']; isStudent: boolean }) => {
   if (rewards.experience > 0 || rewards.coins > 0) return <RewardBadges rewards={rewards} />;
-  return isStudent && <p className="text-ink-soft">Você já tinha resolvido este problema: XP e moedas vêm só na primeira vez.</p>;
+  return (
+    isStudent && (
+      <p className="text-ink-soft">Você já tinha resolvido este problema: XP e moedas vêm só na primeira vez.</p>
+    )
+  );
 };
 
 const Figure = ({ label, value, note }: { label: string; value: number; note: string }) => (

@@ -38,11 +38,24 @@ export const Verdict = ({ state, onSendAgain, onTakeBack }: VerdictProps) => {
   const Icon = tone === 'neutral' ? null : icons[tone];
   return (
     <div className={clsx('rounded-card px-5 py-3', tones[tone])}>
-      <div ref={words} role="status" aria-label="Avaliação" tabIndex={-1} className="flex scroll-mt-6 min-h-22 items-center gap-4">
+      <div
+        ref={words}
+        role="status"
+        aria-label="Avaliação"
+        tabIndex={-1}
+        className="flex scroll-mt-6 min-h-22 items-center gap-4"
+      >
         {is === 'judging' && <Spinner className="size-8 shrink-0" />}
-        {is !== 'judging' && (Icon ? <Icon aria-hidden className="size-8 shrink-0" /> : <Chessman type="k" color={solverOf(state)} className="size-12 shrink-0" />)}
+        {is !== 'judging' &&
+          (Icon ? (
+            <Icon aria-hidden className="size-8 shrink-0" />
+          ) : (
+            <Chessman type="k" color={solverOf(state)} className="size-12 shrink-0" />
+          ))}
         <div>
-          <p className="font-display text-heading font-semibold max-sm:font-sans max-sm:text-lg max-sm:leading-snug">{title}</p>
+          <p className="font-display text-heading font-semibold max-sm:font-sans max-sm:text-lg max-sm:leading-snug">
+            {title}
+          </p>
           <p className="leading-snug text-ink">{text}</p>
         </div>
       </div>

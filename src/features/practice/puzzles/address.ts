@@ -1,5 +1,10 @@
 /** What is open in the tab, as the address carries it; what the address gets wrong is not there. */
-import { PuzzleDifficulty, PuzzleInput, PuzzlesInput, PuzzleTheme } from '../../../../server/features/puzzles/puzzles.schema.ts';
+import {
+  PuzzleDifficulty,
+  PuzzleInput,
+  PuzzlesInput,
+  PuzzleTheme,
+} from '../../../../server/features/puzzles/puzzles.schema.ts';
 
 export const TAB = 'problemas';
 
@@ -35,4 +40,3 @@ export const hrefOf = ({ difficulty, theme, state, page = 1, puzzle }: Partial<P
 };
 
 export const isFiltered = ({ difficulty, theme, state }: Filter): boolean => Boolean(difficulty ?? theme ?? state);
-

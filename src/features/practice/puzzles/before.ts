@@ -15,7 +15,11 @@ const letterOf = ({ color, type }: Man): string => (color === 'w' ? type.toUpper
 
 const placement = (men: Men): string =>
   RANKS.toReversed()
-    .map(rank => FILES.map(file => (men.has(`${file}${rank}`) ? letterOf(men.get(`${file}${rank}`) as Man) : '1')).join('').replace(/1+/g, ({ length }) => String(length)))
+    .map(rank =>
+      FILES.map(file => (men.has(`${file}${rank}`) ? letterOf(men.get(`${file}${rank}`) as Man) : '1'))
+        .join('')
+        .replace(/1+/g, ({ length }) => String(length)),
+    )
     .join('/');
 
 /**

@@ -22,14 +22,24 @@ const oneOf = <T>(among: readonly T[], place: number): T => among[Math.min(place
 
 const hintOf = ({ game, hint }: Solving): Feedback | null => {
   const man = hint && menOn(game.moves.at(-1)?.fen ?? game.start).get(hint);
-  return man ? { tone: 'hint', title: `Dica: quem joga é a peça em ${hint} (${nameOf(man)}).`, text: 'Que lance forte essa peça tem?' } : null;
+  return man
+    ? {
+        tone: 'hint',
+        title: `Dica: quem joga é a peça em ${hint} (${nameOf(man)}).`,
+        text: 'Que lance forte essa peça tem?',
+      }
+    : null;
 };
 
 const thinkingWords = (state: Solving, after: Extract<Phase, { is: 'thinking' }>['after']): Feedback => {
   const reply = state.game.moves.at(-1);
   if (after === 'mistake') return { tone: 'wrong', ...oneOf(MISTAKES, state.mistakes - 1) };
   if (after === 'reply' && reply)
-    return { tone: 'right', title: oneOf(RIGHT, state.game.moves.length / 2 - 1), text: `O adversário respondeu ${inPortuguese(reply.san)}. Sua vez.` };
+    return {
+      tone: 'right',
+      title: oneOf(RIGHT, state.game.moves.length / 2 - 1),
+      text: `O adversário respondeu ${inPortuguese(reply.san)}. Sua vez.`,
+    };
   return { tone: 'neutral', title: sideText(solverOf(state)), text: 'Encontre o melhor lance.' };
 };
 
@@ -46,7 +56,11 @@ export const feedbackOf = (state: Solving): Feedback => {
     case 'refused':
       return { tone: 'wrong', ...oneOf(MISTAKES, state.mistakes - 1) };
     case 'replying':
-      return { tone: 'right', title: oneOf(RIGHT, (shownGame(state).moves.length - 1) / 2), text: 'O adversário vai responder...' };
+      return {
+        tone: 'right',
+        title: oneOf(RIGHT, (shownGame(state).moves.length - 1) / 2),
+        text: 'O adversário vai responder...',
+      };
     case 'thinking':
       return hintOf(state) ?? thinkingWords(state, phase.after);
     case 'solved':

@@ -1,6 +1,16 @@
 /** How a puzzle is solved, apart from the screen and the network: the server judges, this remembers. */
 import type { AttemptOutput, PuzzleStats } from '../../../../server/features/puzzles/puzzles.schema.ts';
-import { applyMove, type Game, isLegal, legalMoves, type Move, newGame, type PlayedMove, toUci, turnIn } from '../../../board/game.ts';
+import {
+  applyMove,
+  type Game,
+  isLegal,
+  legalMoves,
+  type Move,
+  newGame,
+  type PlayedMove,
+  toUci,
+  turnIn,
+} from '../../../board/game.ts';
 import { type Color, isSquare, type Square } from '../../../board/squares.ts';
 
 type Rewards = AttemptOutput['rewards'];
@@ -102,9 +112,14 @@ const moved = (state: Solving, wanted: Move): Solving => {
 
 type Verdict = Extract<SolvingEvent, { type: 'judged' }>['verdict'];
 
-const judged = (state: Solving, move: PlayedMove, { status, reply, rewards, ratingChange, stats }: Verdict): Solving => {
+const judged = (
+  state: Solving,
+  move: PlayedMove,
+  { status, reply, rewards, ratingChange, stats }: Verdict,
+): Solving => {
   const known = { ...state, ratingChange: state.ratingChange + ratingChange };
-  if (status === 'wrong') return { ...known, settled: true, mistakes: state.mistakes + 1, phase: { is: 'refused', move } };
+  if (status === 'wrong')
+    return { ...known, settled: true, mistakes: state.mistakes + 1, phase: { is: 'refused', move } };
   const game = applyMove(state.game, move);
   if (status === 'solved') return { ...known, settled: true, game, phase: { is: 'solved', rewards, stats } };
   const answer = reply && asMove(reply);
@@ -116,7 +131,12 @@ const paused = (state: Solving): Solving => {
   const { phase, game } = state;
   if (phase.is === 'opening') return { ...state, phase: { is: 'thinking', after: 'start' } };
   if (phase.is === 'refused') return { ...state, phase: { is: 'thinking', after: 'mistake' } };
-  if (phase.is === 'replying') return { ...state, game: applyMove(applyMove(game, phase.move), phase.reply), phase: { is: 'thinking', after: 'reply' } };
+  if (phase.is === 'replying')
+    return {
+      ...state,
+      game: applyMove(applyMove(game, phase.move), phase.reply),
+      phase: { is: 'thinking', after: 'reply' },
+    };
   return state;
 };
 
@@ -144,15 +164,26 @@ export const solving = (state: Solving, event: SolvingEvent): Solving => {
     case 'judged':
       return phase.is === 'judging' ? judged(state, phase.move, event.verdict) : state;
     case 'failed':
-      return phase.is === 'judging' ? { ...state, phase: { is: 'unsent', move: phase.move, error: event.error } } : state;
+      return phase.is === 'judging'
+        ? { ...state, phase: { is: 'unsent', move: phase.move, error: event.error } }
+        : state;
     case 'sentAgain':
       return phase.is === 'unsent' ? { ...state, phase: { is: 'judging', move: phase.move } } : state;
     case 'takenBack':
       return phase.is === 'unsent' ? { ...state, phase: { is: 'thinking', after: 'takingBack' } } : state;
     case 'hinted':
-      return canAsk(state) && isSquare(event.from) ? { ...paused(state), settled: true, helped: true, hint: event.from } : state;
+      return canAsk(state) && isSquare(event.from)
+        ? { ...paused(state), settled: true, helped: true, hint: event.from }
+        : state;
     case 'revealed':
-      return canAsk(state) ? { ...state, settled: true, hint: null, phase: { is: 'revealed', line: gameOfLine(state.game.start, event.line) } } : state;
+      return canAsk(state)
+        ? {
+            ...state,
+            settled: true,
+            hint: null,
+            phase: { is: 'revealed', line: gameOfLine(state.game.start, event.line) },
+          }
+        : state;
     case 'restarted':
       return phase.is === 'solved' || phase.is === 'revealed' ? begunAnew(state) : state;
   }

@@ -33,13 +33,20 @@ export const useSolving = (puzzle: PuzzleSummary) => {
     if (next === state || next.phase.is !== 'judging') return;
     attempt.mutate(
       { id: puzzle.id, moves: solverMoves(next), milliseconds: stopwatch.read() },
-      { onSuccess: verdict => dispatch({ type: 'judged', verdict }), onError: error => dispatch({ type: 'failed', error: errorText(error) }) },
+      {
+        onSuccess: verdict => dispatch({ type: 'judged', verdict }),
+        onError: error => dispatch({ type: 'failed', error: errorText(error) }),
+      },
     );
   };
 
-  const refuse = (error: unknown) => toast({ title: 'Não foi possível ajudar agora', description: errorText(error), variant: 'destructive' });
+  const refuse = (error: unknown) =>
+    toast({ title: 'Não foi possível ajudar agora', description: errorText(error), variant: 'destructive' });
   const askHint = () =>
-    hint.mutate({ id: puzzle.id, moves: solverMoves(state) }, { onSuccess: ({ from }) => dispatch({ type: 'hinted', from }), onError: refuse });
+    hint.mutate(
+      { id: puzzle.id, moves: solverMoves(state) },
+      { onSuccess: ({ from }) => dispatch({ type: 'hinted', from }), onError: refuse },
+    );
   const askSolution = (then: () => void) =>
     solution.mutate(
       { id: puzzle.id },

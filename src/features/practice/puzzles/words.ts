@@ -1,11 +1,19 @@
-import type { PuzzleDifficulty, PuzzleSummary, PuzzleTheme } from '../../../../server/features/puzzles/puzzles.schema.ts';
+import type {
+  PuzzleDifficulty,
+  PuzzleSummary,
+  PuzzleTheme,
+} from '../../../../server/features/puzzles/puzzles.schema.ts';
 import { menOn } from '../../../board/game.ts';
 import { nameOf } from '../../../board/notation.ts';
 import { type Color, isSquare } from '../../../board/squares.ts';
 import { plural } from '../../../lib/plural.ts';
 import type { Tone } from '../../../ui/tones.ts';
 
-export const difficultyLabels: Record<PuzzleDifficulty, string> = { facil: 'Fácil', medio: 'Médio', dificil: 'Difícil' };
+export const difficultyLabels: Record<PuzzleDifficulty, string> = {
+  facil: 'Fácil',
+  medio: 'Médio',
+  dificil: 'Difícil',
+};
 export const difficultyTones: Record<PuzzleDifficulty, Tone> = { facil: 'brand', medio: 'gold', dificil: 'danger' };
 
 export const themeLabels: Record<PuzzleTheme, string> = {
@@ -30,10 +38,14 @@ export const themeLabels: Record<PuzzleTheme, string> = {
 const COINS_PER_PUZZLE = 2;
 
 /** '+10 XP · 2 moedas' to whom it would be paid, '10 pontos' to everybody else. */
-export const pointsText = ({ points, completed }: Pick<PuzzleSummary, 'points' | 'completed'>, isStudent: boolean): string =>
+export const pointsText = (
+  { points, completed }: Pick<PuzzleSummary, 'points' | 'completed'>,
+  isStudent: boolean,
+): string =>
   isStudent && !completed ? `+${points} XP · ${plural(COINS_PER_PUZZLE, 'moeda')}` : plural(points, 'ponto');
 
-export const stateOf = ({ completed, tried }: Pick<PuzzleSummary, 'completed' | 'tried'>): 'solved' | 'tried' | 'new' => (completed ? 'solved' : tried ? 'tried' : 'new');
+export const stateOf = ({ completed, tried }: Pick<PuzzleSummary, 'completed' | 'tried'>): 'solved' | 'tried' | 'new' =>
+  completed ? 'solved' : tried ? 'tried' : 'new';
 
 export const sideText = (color: Color): string => `Você joga com as ${color === 'w' ? 'brancas' : 'pretas'}`;
 
@@ -52,6 +64,8 @@ export const secondsText = (seconds: number): string => {
 };
 
 /** '+12', '−8', 'sem mudança'. */
-export const changeText = (change: number): string => (change === 0 ? 'sem mudança' : change > 0 ? `+${change}` : `−${-change}`);
+export const changeText = (change: number): string =>
+  change === 0 ? 'sem mudança' : change > 0 ? `+${change}` : `−${-change}`;
 
-export const foundText = (total: number): string => (total === 1 ? '1 encontrado' : `${total.toLocaleString('pt-BR')} encontrados`);
+export const foundText = (total: number): string =>
+  total === 1 ? '1 encontrado' : `${total.toLocaleString('pt-BR')} encontrados`;

@@ -4,5 +4,11 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 
 /** Instead of a course that is not there. */
 export const CourseNotFound = ({ title = 'Curso não encontrado', text }: { title?: string; text?: string }) => (
-  <EmptyState icon={SearchX} as="h1" title={title} {...(text && { text })} action={<LinkButton href="/professor/cursos">Voltar aos Cursos</LinkButton>} />
+  <EmptyState
+    icon={SearchX}
+    as="h1"
+    title={title}
+    {...(text && { text })}
+    action={<LinkButton href="/professor/cursos">Voltar aos Cursos</LinkButton>}
+  />
 );

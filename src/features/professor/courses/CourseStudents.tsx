@@ -13,7 +13,11 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { progressTone } from '../shared/figures.ts';
 import { useCourseStudents } from './use-course-studies.ts';
 
-const StudentLine = ({ student: { name, avatarUrl, completedLessons, totalLessons, progress, lastActivity } }: { student: TaughtStudent }) => (
+const StudentLine = ({
+  student: { name, avatarUrl, completedLessons, totalLessons, progress, lastActivity },
+}: {
+  student: TaughtStudent;
+}) => (
   <li className="flex items-center gap-4 py-4 first:pt-0 last:pb-0">
     <Avatar name={name} src={avatarUrl} size="sm" />
     <div className="min-w-0 flex-1">
@@ -31,9 +35,24 @@ export const CourseStudents = ({ courseId }: { courseId: number }) => {
   const [page, setPage] = useState(1);
   const students = useCourseStudents(courseId, page);
   if (students.isPending) return <Skeleton className="h-64 w-full" />;
-  if (students.isError) return <LoadError title="Erro" error={students.error} text="Erro ao carregar dados dos alunos. Tente novamente." onRetry={() => students.refetch()} />;
+  if (students.isError)
+    return (
+      <LoadError
+        title="Erro"
+        error={students.error}
+        text="Erro ao carregar dados dos alunos. Tente novamente."
+        onRetry={() => students.refetch()}
+      />
+    );
   const { students: found, total, pageSize } = students.data;
-  if (total === 0) return <EmptyState icon={Users} title="Nenhum aluno encontrado" text="Assim que alguém se matricular neste curso, aparece aqui." />;
+  if (total === 0)
+    return (
+      <EmptyState
+        icon={Users}
+        title="Nenhum aluno encontrado"
+        text="Assim que alguém se matricular neste curso, aparece aqui."
+      />
+    );
   return (
     <Card as="section" aria-labelledby="course-students">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">

@@ -29,11 +29,16 @@ type OwnCourseProps = {
   children: (course: Course) => ReactNode;
 };
 
-const Content = ({ courseId, missing = <CourseNotFound />, children }: OwnCourseProps & { courseId: number | null }) => {
+const Content = ({
+  courseId,
+  missing = <CourseNotFound />,
+  children,
+}: OwnCourseProps & { courseId: number | null }) => {
   const course = useCourse(courseId);
   if (courseId === null || codeOf(course.error) === 'NOT_FOUND') return missing;
   // Once it is here it stays, with what is being typed, though it could not be asked for again.
-  if (!course.data) return course.error ? <LoadError error={course.error} onRetry={() => course.refetch()} /> : <Waiting />;
+  if (!course.data)
+    return course.error ? <LoadError error={course.error} onRetry={() => course.refetch()} /> : <Waiting />;
   const found = course.data.course;
   return found.editable ? children(found) : <OthersCourse course={found} />;
 };
@@ -43,6 +48,12 @@ export const OwnCourse = ({ page, ...content }: OwnCourseProps) => {
   const { user } = useSession();
   const courseId = idIn(useParams().courseId);
   const title = useCourse(user && user.role !== 'student' ? courseId : null).data?.course.title ?? 'Curso';
-  const crumbs: Crumb[] = [{ label: 'Cursos', href: '/professor/cursos' }, { label: title, href: `/professor/cursos/${courseId}` }, ...(page ? [{ label: page }] : [])];
-  return <ProfessorArea crumbs={crumbs}>{() => <Content key={courseId} courseId={courseId} {...content} />}</ProfessorArea>;
+  const crumbs: Crumb[] = [
+    { label: 'Cursos', href: '/professor/cursos' },
+    { label: title, href: `/professor/cursos/${courseId}` },
+    ...(page ? [{ label: page }] : []),
+  ];
+  return (
+    <ProfessorArea crumbs={crumbs}>{() => <Content key={courseId} courseId={courseId} {...content} />}</ProfessorArea>
+  );
 };

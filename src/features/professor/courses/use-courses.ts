@@ -2,15 +2,23 @@ import { keepPreviousData, skipToken } from '@tanstack/react-query';
 import type { ProfessorCoursesInput } from '../../../../server/features/courses/courses.schema.ts';
 import { api } from '../../../lib/api.ts';
 
-export const useCourses = (input: ProfessorCoursesInput) => api.courses.professor.useQuery(input, { placeholderData: keepPreviousData });
+export const useCourses = (input: ProfessorCoursesInput) =>
+  api.courses.professor.useQuery(input, { placeholderData: keepPreviousData });
 
 /** @param courseId null for an address that names no course. */
-export const useCourse = (courseId: number | null) => api.courses.get.useQuery(courseId === null ? skipToken : { id: courseId });
+export const useCourse = (courseId: number | null) =>
+  api.courses.get.useQuery(courseId === null ? skipToken : { id: courseId });
 
 /** A changed course stands in the lists, the catalogue, the titles to choose from and the reports. */
 const useCourseCache = () => {
   const cache = api.useUtils();
-  return () => Promise.all([cache.courses.invalidate(), cache.lessons.invalidate(), cache.professor.invalidate(), cache.reports.invalidate()]);
+  return () =>
+    Promise.all([
+      cache.courses.invalidate(),
+      cache.lessons.invalidate(),
+      cache.professor.invalidate(),
+      cache.reports.invalidate(),
+    ]);
 };
 
 export const useDuplicateCourse = () => {

@@ -6,9 +6,15 @@ import type { Tone } from '../../../ui/tones.ts';
 type Sort = (typeof COURSE_SORTS)[number];
 
 /** A status in words; one that this screen does not know yet is unknown. */
-export const statusText = (status: string): string => (courseStatusLabels as Record<string, string>)[status] ?? 'Desconhecido';
+export const statusText = (status: string): string =>
+  (courseStatusLabels as Record<string, string>)[status] ?? 'Desconhecido';
 
-export const statusTones: Partial<Record<ProfessorCourse['status'], Tone>> = { active: 'brand', draft: 'info', paused: 'gold', inactive: 'danger' };
+export const statusTones: Partial<Record<ProfessorCourse['status'], Tone>> = {
+  active: 'brand',
+  draft: 'info',
+  paused: 'gold',
+  inactive: 'danger',
+};
 
 export const sortLabels: Record<Sort, string> = {
   lastUpdated: 'Última atualização',

@@ -1,4 +1,12 @@
-import { CalendarDays, ChartColumn, CircleHelp, ClipboardCheck, type LucideIcon, MonitorPlay, Pencil } from 'lucide-react';
+import {
+  CalendarDays,
+  ChartColumn,
+  CircleHelp,
+  ClipboardCheck,
+  type LucideIcon,
+  MonitorPlay,
+  Pencil,
+} from 'lucide-react';
 import { Link } from 'wouter';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -26,7 +34,10 @@ export const Doors = () => {
       <ul className="-mx-3">
         {doors.map(({ href, icon: Icon, label }) => (
           <li key={href}>
-            <Link href={href} className="flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold hover:bg-sunken">
+            <Link
+              href={href}
+              className="flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold hover:bg-sunken"
+            >
               <Icon aria-hidden className="size-5 shrink-0 text-brand-text" />
               <span className="flex-1">{label}</span>
               {href === REVIEWS && pending > 0 && <Badge tone="gold">{pending.toLocaleString('pt-BR')} à espera</Badge>}

@@ -18,10 +18,27 @@ export const HomeFigures = () => {
   const { totalStudents, activeStudents } = statistics.data.statistics;
   return (
     <section aria-label="Resumo" className="mb-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-      <StatTile icon={BookOpen} tone="info" label="Cursos Criados" value={totalCourses.toLocaleString('pt-BR')} hint={plural(activeCourses, 'ativo')} />
-      <StatTile icon={Users} label="Total de Alunos" value={totalStudents.toLocaleString('pt-BR')} hint={`${plural(activeStudents, 'ativo')} nos últimos 30 dias`} />
+      <StatTile
+        icon={BookOpen}
+        tone="info"
+        label="Cursos Criados"
+        value={totalCourses.toLocaleString('pt-BR')}
+        hint={plural(activeCourses, 'ativo')}
+      />
+      <StatTile
+        icon={Users}
+        label="Total de Alunos"
+        value={totalStudents.toLocaleString('pt-BR')}
+        hint={`${plural(activeStudents, 'ativo')} nos últimos 30 dias`}
+      />
       <StatTile icon={MonitorPlay} label="Aulas Criadas" value={totalLessons.toLocaleString('pt-BR')} />
-      <StatTile icon={Star} tone="gold" label="Avaliação Média" value={ratingText(rating)} hint={rating === null ? 'Nenhuma avaliação ainda' : plural(totalRatings, 'avaliação', 'avaliações')} />
+      <StatTile
+        icon={Star}
+        tone="gold"
+        label="Avaliação Média"
+        value={ratingText(rating)}
+        hint={rating === null ? 'Nenhuma avaliação ainda' : plural(totalRatings, 'avaliação', 'avaliações')}
+      />
     </section>
   );
 };

@@ -40,7 +40,12 @@ export const MainTiles = () => {
           </Link>
         </li>
       </ul>
-      <AlertNotice open={isTold} onClose={() => setTold(false)} title="Nova Aula" text="Funcionalidade em desenvolvimento" />
+      <AlertNotice
+        open={isTold}
+        onClose={() => setTold(false)}
+        title="Nova Aula"
+        text="Funcionalidade em desenvolvimento"
+      />
     </>
   );
 };

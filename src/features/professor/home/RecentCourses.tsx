@@ -15,7 +15,11 @@ import { useOwnCourses } from './use-home.ts';
 
 const SHOWN = 6;
 
-const CourseLine = ({ course: { id, title, imageUrl, status, studentsEnrolled, totalLessons, rating } }: { course: ProfessorCourse }) => (
+const CourseLine = ({
+  course: { id, title, imageUrl, status, studentsEnrolled, totalLessons, rating },
+}: {
+  course: ProfessorCourse;
+}) => (
   <li>
     <Link href={`/professor/cursos/${id}`} className="flex items-center gap-4 rounded-control p-2 hover:bg-sunken">
       <Thumbnail src={imageUrl} className="w-24 rounded-control" />
@@ -39,7 +43,14 @@ const Courses = () => {
   if (courses.isError) return <LoadError error={courses.error} onRetry={() => courses.refetch()} />;
   const { courses: found } = courses.data;
   if (found.length === 0) {
-    return <EmptyState icon={BookOpen} title="Nenhum curso criado" text="Quatro etapas, e os alunos já podem entrar." action={<LinkButton href="/create-course">Criar Primeiro Curso</LinkButton>} />;
+    return (
+      <EmptyState
+        icon={BookOpen}
+        title="Nenhum curso criado"
+        text="Quatro etapas, e os alunos já podem entrar."
+        action={<LinkButton href="/create-course">Criar Primeiro Curso</LinkButton>}
+      />
+    );
   }
   return (
     <ul aria-label="Meus Cursos" className="-mx-2 grid gap-1">

@@ -43,7 +43,11 @@ const panels: Record<EditorTab, () => ReactNode> = {
 
 /** A lesson to be written. All tabs belong to one form, and are saved together. */
 export const LessonEditor = ({ userId, course, initial, onReload }: LessonEditorProps) => {
-  const { form, isDirty, isSaving, save, conflict, isRecalled, reset, adopt, forget } = useEditor(userId, course.id, initial);
+  const { form, isDirty, isSaving, save, conflict, isRecalled, reset, adopt, forget } = useEditor(
+    userId,
+    course.id,
+    initial,
+  );
   const [tab, setTab] = useState<EditorTab>('basic');
   const { container, focusInvalid } = useInvalidFocus<HTMLFormElement>();
   const guard = useLeaveGuard(isDirty && !isSaving);

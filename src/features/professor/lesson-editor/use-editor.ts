@@ -10,7 +10,11 @@ import { useForgiving } from '../shared/use-forgiving.ts';
 import { useKeeping } from '../shared/use-keeping.ts';
 import { useCreateLesson, useUpdateLesson } from './use-lesson-editor.ts';
 
-const resolver = resolverOf<LessonsValues>(({ lessons }) => lessons.flatMap((lesson, place) => lessonIssues(lesson).map(({ path, message }) => ({ path: `lessons.${place}.${path}`, message }))));
+const resolver = resolverOf<LessonsValues>(({ lessons }) =>
+  lessons.flatMap((lesson, place) =>
+    lessonIssues(lesson).map(({ path, message }) => ({ path: `lessons.${place}.${path}`, message })),
+  ),
+);
 
 /** A lesson's form: filled with what is stored, or with what was typed into this browser and not saved yet. */
 export const useEditor = (userId: number, courseId: number, initial: LessonValues) => {
@@ -22,7 +26,13 @@ export const useEditor = (userId: number, courseId: number, initial: LessonValue
     return kept && kept.version === initial.version ? kept : null;
   });
   const [isRecalled, setRecalled] = useState(recalled !== null);
-  const form = useForm<LessonsValues>({ resolver, reValidateMode: 'onSubmit', shouldFocusError: false, defaultValues: { lessons: [initial] }, ...(recalled && { values: { lessons: [recalled] }, resetOptions: { keepDefaultValues: true } }) });
+  const form = useForm<LessonsValues>({
+    resolver,
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+    defaultValues: { lessons: [initial] },
+    ...(recalled && { values: { lessons: [recalled] }, resetOptions: { keepDefaultValues: true } }),
+  });
   const { isDirty } = useFormState(form);
   const create = useCreateLesson();
   const update = useUpdateLesson();
@@ -50,8 +60,13 @@ export const useEditor = (userId: number, courseId: number, initial: LessonValue
     if (!values) return;
     const { id, version, ...lesson } = toLesson(values);
     setConflict(null);
-    if (id === undefined) create.mutate({ ...lesson, courseId }, { onSuccess: () => succeed('Lição criada com sucesso'), onError: fail });
-    else update.mutate({ ...lesson, lessonId: id, version }, { onSuccess: () => succeed('Lição atualizada com sucesso'), onError: fail });
+    if (id === undefined)
+      create.mutate({ ...lesson, courseId }, { onSuccess: () => succeed('Lição criada com sucesso'), onError: fail });
+    else
+      update.mutate(
+        { ...lesson, lessonId: id, version },
+        { onSuccess: () => succeed('Lição atualizada com sucesso'), onError: fail },
+      );
   };
   const reset = (values: LessonValues) => {
     forget();
@@ -64,5 +79,15 @@ export const useEditor = (userId: number, courseId: number, initial: LessonValue
     form.setValue('lessons.0.version', version);
     setConflict(null);
   };
-  return { form, isDirty, isSaving: create.isPending || update.isPending, save, conflict, isRecalled, reset, adopt, forget };
+  return {
+    form,
+    isDirty,
+    isSaving: create.isPending || update.isPending,
+    save,
+    conflict,
+    isRecalled,
+    reset,
+    adopt,
+    forget,
+  };
 };

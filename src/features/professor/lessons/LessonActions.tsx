@@ -6,7 +6,13 @@ import { DropdownMenu, MenuItem } from '../../../ui/DropdownMenu.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 
 /** What can be done with a lesson. */
-export const LessonActions = ({ lesson: { id, courseId, title }, onRemove }: { lesson: Lesson; onRemove: () => void }) => {
+export const LessonActions = ({
+  lesson: { id, courseId, title },
+  onRemove,
+}: {
+  lesson: Lesson;
+  onRemove: () => void;
+}) => {
   const trigger = useRef<HTMLButtonElement>(null);
   const askToRemove = () => {
     // Where the focus goes back to after the question: the menu's entry is gone by then.
@@ -15,7 +21,12 @@ export const LessonActions = ({ lesson: { id, courseId, title }, onRemove }: { l
   };
   return (
     <>
-      <LinkButton href={`/professor/cursos/${courseId}/lessons/${id}/edit`} variant="ghost" size="icon" aria-label={`Editar ${title}`}>
+      <LinkButton
+        href={`/professor/cursos/${courseId}/lessons/${id}/edit`}
+        variant="ghost"
+        size="icon"
+        aria-label={`Editar ${title}`}
+      >
         <Pencil aria-hidden />
       </LinkButton>
       <DropdownMenu

@@ -6,10 +6,20 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { plainLine } from '../shared/plain-line.ts';
 import { kindOf } from './lesson-facts.ts';
 
-type LessonCardProps = { lesson: Lesson; /** Before the number: where it is taken hold of. */ handle?: ReactNode; actions: ReactNode; className?: string };
+type LessonCardProps = {
+  lesson: Lesson;
+  /** Before the number: where it is taken hold of. */ handle?: ReactNode;
+  actions: ReactNode;
+  className?: string;
+};
 
 /** A lesson at a glance, and what can be done with it. */
-export const LessonCard = ({ lesson: { title, description, order, duration, active, videoUrl, quiz, resources }, handle, actions, className }: LessonCardProps) => {
+export const LessonCard = ({
+  lesson: { title, description, order, duration, active, videoUrl, quiz, resources },
+  handle,
+  actions,
+  className,
+}: LessonCardProps) => {
   const { label, icon: Icon } = kindOf({ videoUrl, quiz });
   const facts = [
     formatDuration(duration),
@@ -17,9 +27,16 @@ export const LessonCard = ({ lesson: { title, description, order, duration, acti
     quiz && `${quiz.questions.length} questão(ões)`,
   ];
   return (
-    <div className={clsx('flex flex-wrap items-start gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 shadow-card sm:flex-nowrap sm:p-5', className)}>
+    <div
+      className={clsx(
+        'flex flex-wrap items-start gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 shadow-card sm:flex-nowrap sm:p-5',
+        className,
+      )}
+    >
       {handle}
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand font-display text-lg font-semibold text-on-brand tabular-nums">{order}</span>
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand font-display text-lg font-semibold text-on-brand tabular-nums">
+        {order}
+      </span>
       <div className="min-w-0 flex-1 basis-48">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="min-w-0 text-lg font-semibold break-words">{title}</h3>

@@ -54,10 +54,20 @@ export const LessonList = ({ courseId, lessons }: LessonListProps) => {
         Lições do Curso
       </h2>
       {stored.length === 0 && (
-        <EmptyState icon={BookOpen} title="Nenhuma lição criada ainda" action={<LinkButton href={`/professor/cursos/${courseId}/lessons/new`}>Criar Primeira Lição</LinkButton>} />
+        <EmptyState
+          icon={BookOpen}
+          title="Nenhuma lição criada ainda"
+          action={<LinkButton href={`/professor/cursos/${courseId}/lessons/new`}>Criar Primeira Lição</LinkButton>}
+        />
       )}
       {stored.length > 1 && (
-        <ReorderBar isReordering={tried !== null} isSaving={reorder.isPending} onStart={startMode} onSave={() => tried && save(tried)} onCancel={leaveMode} />
+        <ReorderBar
+          isReordering={tried !== null}
+          isSaving={reorder.isPending}
+          onStart={startMode}
+          onSave={() => tried && save(tried)}
+          onCancel={leaveMode}
+        />
       )}
       {tried ? (
         <Suspense fallback={<Skeleton className="h-96 w-full" />}>
@@ -67,7 +77,10 @@ export const LessonList = ({ courseId, lessons }: LessonListProps) => {
         <ol aria-label="Lições do curso" className="grid grid-cols-1 gap-4">
           {stored.map(lesson => (
             <li key={lesson.id}>
-              <LessonCard lesson={lesson} actions={<LessonActions lesson={lesson} onRemove={() => setDoomed(lesson)} />} />
+              <LessonCard
+                lesson={lesson}
+                actions={<LessonActions lesson={lesson} onRemove={() => setDoomed(lesson)} />}
+              />
             </li>
           ))}
         </ol>

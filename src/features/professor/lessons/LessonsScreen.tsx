@@ -13,7 +13,12 @@ import { useLessons } from './use-lessons.ts';
 const Content = ({ courseId }: { courseId: number }) => {
   const lessons = useLessons(courseId);
   // Once they are here they stay, with an order that is being tried, though they could not be asked for again.
-  if (!lessons.data) return lessons.error ? <LoadError error={lessons.error} onRetry={() => lessons.refetch()} /> : <SkeletonCards count={4} className="h-28" />;
+  if (!lessons.data)
+    return lessons.error ? (
+      <LoadError error={lessons.error} onRetry={() => lessons.refetch()} />
+    ) : (
+      <SkeletonCards count={4} className="h-28" />
+    );
   return (
     <>
       <LessonSummary lessons={lessons.data.lessons} />

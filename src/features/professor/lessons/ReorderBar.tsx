@@ -2,11 +2,21 @@ import { ArrowDownUp, Save, X } from 'lucide-react';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 
-type ReorderBarProps = { isReordering: boolean; isSaving: boolean; onStart: () => void; onSave: () => void; onCancel: () => void };
+type ReorderBarProps = {
+  isReordering: boolean;
+  isSaving: boolean;
+  onStart: () => void;
+  onSave: () => void;
+  onCancel: () => void;
+};
 
 /** The way into another order, and out of it. */
 export const ReorderBar = ({ isReordering, isSaving, onStart, onSave, onCancel }: ReorderBarProps) => (
-  <div role="group" aria-label="Ordem das lições" className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken px-5 py-3">
+  <div
+    role="group"
+    aria-label="Ordem das lições"
+    className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken px-5 py-3"
+  >
     {isReordering ? (
       <>
         <p tabIndex={-1} data-mode className="flex flex-wrap items-center gap-x-3 gap-y-1">

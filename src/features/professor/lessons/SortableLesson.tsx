@@ -13,9 +13,17 @@ type SortableLessonProps = { lesson: Lesson; isFirst: boolean; isLast: boolean; 
 /** A lesson that can be taken to another place: by its handle, or a step at a time. */
 export const SortableLesson = ({ lesson, isFirst, isLast, onMove }: SortableLessonProps) => {
   const isStill = useReducedMotion();
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: lesson.id, attributes: { roleDescription: 'lição que muda de lugar' }, ...(isStill && { transition: null }) });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: lesson.id,
+    attributes: { roleDescription: 'lição que muda de lugar' },
+    ...(isStill && { transition: null }),
+  });
   return (
-    <li ref={setNodeRef} style={{ transform: CSS.Translate.toString(transform), transition }} className={clsx('relative', isDragging && 'z-10')}>
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={clsx('relative', isDragging && 'z-10')}
+    >
       <LessonCard
         lesson={lesson}
         className={clsx(isDragging && 'ring-3 ring-brand')}
@@ -23,7 +31,10 @@ export const SortableLesson = ({ lesson, isFirst, isLast, onMove }: SortableLess
           <button
             ref={setActivatorNodeRef}
             type="button"
-            className={clsx(buttonStyles({ variant: 'ghost', size: 'icon' }), 'cursor-grab touch-none active:cursor-grabbing')}
+            className={clsx(
+              buttonStyles({ variant: 'ghost', size: 'icon' }),
+              'cursor-grab touch-none active:cursor-grabbing',
+            )}
             {...attributes}
             {...listeners}
             aria-label={`Arrastar ${lesson.title}`}
@@ -33,10 +44,24 @@ export const SortableLesson = ({ lesson, isFirst, isLast, onMove }: SortableLess
         }
         actions={
           <>
-            <Button variant="secondary" size="icon" data-up={lesson.id} disabled={isFirst} aria-label={`Mover ${lesson.title} para cima`} onClick={() => onMove(-1)}>
+            <Button
+              variant="secondary"
+              size="icon"
+              data-up={lesson.id}
+              disabled={isFirst}
+              aria-label={`Mover ${lesson.title} para cima`}
+              onClick={() => onMove(-1)}
+            >
               <ArrowUp aria-hidden />
             </Button>
-            <Button variant="secondary" size="icon" data-down={lesson.id} disabled={isLast} aria-label={`Mover ${lesson.title} para baixo`} onClick={() => onMove(1)}>
+            <Button
+              variant="secondary"
+              size="icon"
+              data-down={lesson.id}
+              disabled={isLast}
+              aria-label={`Mover ${lesson.title} para baixo`}
+              onClick={() => onMove(1)}
+            >
               <ArrowDown aria-hidden />
             </Button>
           </>

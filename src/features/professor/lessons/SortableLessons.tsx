@@ -1,4 +1,12 @@
-import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useRef, useState } from 'react';
 import type { Lesson } from '../../../../server/features/lessons/lessons.schema.ts';
@@ -34,11 +42,22 @@ const SortableLessons = ({ lessons, onChange }: SortableLessonsProps) => {
     focusOn(...(by < 0 ? [`[data-up="${id}"]`, `[data-down="${id}"]`] : [`[data-down="${id}"]`, `[data-up="${id}"]`]));
   };
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} accessibility={{ announcements: announcementsFor(lessons, isPicked), screenReaderInstructions: instructions }} onDragEnd={drop}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements: announcementsFor(lessons, isPicked), screenReaderInstructions: instructions }}
+      onDragEnd={drop}
+    >
       <SortableContext items={lessons.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
         <ol ref={container} aria-label="Lições do curso" className="grid grid-cols-1 gap-4">
           {lessons.map((lesson, place) => (
-            <SortableLesson key={lesson.id} lesson={lesson} isFirst={place === 0} isLast={place === lessons.length - 1} onMove={by => step(lesson, by)} />
+            <SortableLesson
+              key={lesson.id}
+              lesson={lesson}
+              isFirst={place === 0}
+              isLast={place === lessons.length - 1}
+              onMove={by => step(lesson, by)}
+            />
           ))}
         </ol>
       </SortableContext>

@@ -2,13 +2,15 @@ import type { Announcements, ScreenReaderInstructions } from '@dnd-kit/core';
 import type { Lesson } from '../../../../server/features/lessons/lessons.schema.ts';
 
 export const instructions: ScreenReaderInstructions = {
-  draggable: 'Para mover a lição, aperte Espaço ou Enter, escolha o lugar com as setas para cima e para baixo e aperte Espaço ou Enter de novo. Esc desiste.',
+  draggable:
+    'Para mover a lição, aperte Espaço ou Enter, escolha o lugar com as setas para cima e para baixo e aperte Espaço ou Enter de novo. Esc desiste.',
 };
 
 /** What a screen reader says while a lesson is moved. A lesson lies over its own place as soon as it is picked up, which is told already: `isPicked` remembers it. */
 export const announcementsFor = (lessons: readonly Lesson[], isPicked: { current: boolean }): Announcements => {
   const title = (id: string | number): string => lessons.find(lesson => lesson.id === id)?.title ?? 'Lição';
-  const place = (id: string | number | undefined): string => `posição ${lessons.findIndex(lesson => lesson.id === id) + 1} de ${lessons.length}`;
+  const place = (id: string | number | undefined): string =>
+    `posição ${lessons.findIndex(lesson => lesson.id === id) + 1} de ${lessons.length}`;
   return {
     onDragStart: ({ active }) => {
       isPicked.current = true;

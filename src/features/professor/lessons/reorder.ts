@@ -1,10 +1,12 @@
 /** Lessons in an order that is only tried: pure, and numbered anew from 1. */
 type Placed = { id: number; order: number };
 
-const renumbered = <Item extends Placed>(items: readonly Item[]): Item[] => items.map((item, place) => ({ ...item, order: place + 1 }));
+const renumbered = <Item extends Placed>(items: readonly Item[]): Item[] =>
+  items.map((item, place) => ({ ...item, order: place + 1 }));
 
 /** As they are taught. */
-export const inOrder = <Item extends Placed>(items: readonly Item[]): Item[] => items.toSorted((a, b) => a.order - b.order);
+export const inOrder = <Item extends Placed>(items: readonly Item[]): Item[] =>
+  items.toSorted((a, b) => a.order - b.order);
 
 /** The one at `from` goes to `to`, both counted from 0; those between make room. Outside the list nothing moves. */
 export const moved = <Item extends Placed>(items: readonly Item[], from: number, to: number): Item[] => {
@@ -13,4 +15,5 @@ export const moved = <Item extends Placed>(items: readonly Item[], from: number,
   return renumbered(items.toSpliced(from, 1).toSpliced(to, 0, item));
 };
 
-export const isSameOrder = (a: readonly Placed[], b: readonly Placed[]): boolean => a.length === b.length && a.every(({ id }, place) => id === b[place]?.id);
+export const isSameOrder = (a: readonly Placed[], b: readonly Placed[]): boolean =>
+  a.length === b.length && a.every(({ id }, place) => id === b[place]?.id);

@@ -2,12 +2,19 @@ import { skipToken } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 
 /** @param courseId null for an address that names no course. */
-export const useLessons = (courseId: number | null) => api.lessons.ofCourse.useQuery(courseId === null ? skipToken : { courseId });
+export const useLessons = (courseId: number | null) =>
+  api.lessons.ofCourse.useQuery(courseId === null ? skipToken : { courseId });
 
 /** Lessons stand in their course, in the figures, and among the lessons of all courses. */
 const useLessonsCache = () => {
   const cache = api.useUtils();
-  return () => Promise.all([cache.lessons.invalidate(), cache.courses.invalidate(), cache.professor.invalidate(), cache.reports.invalidate()]);
+  return () =>
+    Promise.all([
+      cache.lessons.invalidate(),
+      cache.courses.invalidate(),
+      cache.professor.invalidate(),
+      cache.reports.invalidate(),
+    ]);
 };
 
 /** The answer is the new order, so the list shows it without asking again. A refusal may mean that there are other lessons by now. */

@@ -9,12 +9,23 @@ type Action = { label: string; icon: LucideIcon; href: string; variant: 'primary
 const scheduleOf = ({ id }: TaughtLesson): string => `/professor/aulas/cronograma?aula=${id}`;
 
 const actions: Record<TaughtLesson['status'], (lesson: TaughtLesson) => Action[]> = {
-  scheduled: ({ id, courseId }) => [{ label: 'Iniciar', icon: Play, href: `/course/${courseId}?aula=${id}`, variant: 'primary' }],
-  completed: lesson => [
-    { label: 'Ver Relatório', icon: ChartColumn, href: `/professor/relatorios?aba=courses&curso=${lesson.courseId}`, variant: 'secondary' },
-    ...(lesson.scheduledDate === null ? [{ label: 'Marcar data', icon: CalendarPlus, href: scheduleOf(lesson), variant: 'secondary' } as const] : []),
+  scheduled: ({ id, courseId }) => [
+    { label: 'Iniciar', icon: Play, href: `/course/${courseId}?aula=${id}`, variant: 'primary' },
   ],
-  cancelled: lesson => [{ label: 'Marcar nova data', icon: CalendarPlus, href: scheduleOf(lesson), variant: 'secondary' }],
+  completed: lesson => [
+    {
+      label: 'Ver Relatório',
+      icon: ChartColumn,
+      href: `/professor/relatorios?aba=courses&curso=${lesson.courseId}`,
+      variant: 'secondary',
+    },
+    ...(lesson.scheduledDate === null
+      ? [{ label: 'Marcar data', icon: CalendarPlus, href: scheduleOf(lesson), variant: 'secondary' } as const]
+      : []),
+  ],
+  cancelled: lesson => [
+    { label: 'Marcar nova data', icon: CalendarPlus, href: scheduleOf(lesson), variant: 'secondary' },
+  ],
   draft: lesson => [{ label: 'Continuar Edição', icon: Pencil, href: editorOf(lesson), variant: 'primary' }],
 };
 

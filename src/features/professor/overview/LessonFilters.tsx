@@ -13,7 +13,14 @@ export const LessonFilters = ({ place, onFilter }: LessonFiltersProps) => {
   return (
     <div role="search" aria-label="Filtrar aulas" className="mb-2 grid gap-4 sm:grid-cols-2">
       <Field label="Buscar">
-        <TextInput type="search" icon={Search} maxLength={LESSON_SEARCH_MAX_LENGTH} placeholder="Nome da aula ou do curso..." value={search} onChange={event => setSearch(event.target.value)} />
+        <TextInput
+          type="search"
+          icon={Search}
+          maxLength={LESSON_SEARCH_MAX_LENGTH}
+          placeholder="Nome da aula ou do curso..."
+          value={search}
+          onChange={event => setSearch(event.target.value)}
+        />
       </Field>
       <CourseFilter value={place.courseId} onChange={courseId => onFilter({ courseId })} />
     </div>

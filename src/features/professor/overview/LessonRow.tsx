@@ -10,7 +10,9 @@ import { plainLine } from '../shared/plain-line.ts';
 
 /** How many of the course's students have completed the lesson. */
 const attendance = ({ studentsEnrolled, studentsAttended }: TaughtLesson): string =>
-  studentsEnrolled === 0 ? 'Nenhum aluno matriculado' : `Concluída por ${studentsAttended.toLocaleString('pt-BR')} de ${studentsEnrolled.toLocaleString('pt-BR')} ${studentsEnrolled === 1 ? 'aluno' : 'alunos'}`;
+  studentsEnrolled === 0
+    ? 'Nenhum aluno matriculado'
+    : `Concluída por ${studentsAttended.toLocaleString('pt-BR')} de ${studentsEnrolled.toLocaleString('pt-BR')} ${studentsEnrolled === 1 ? 'aluno' : 'alunos'}`;
 
 export const LessonRow = ({ lesson }: { lesson: TaughtLesson }) => {
   const { title, description, courseName, order, difficulty, scheduledDate, duration } = lesson;

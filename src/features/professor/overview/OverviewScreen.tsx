@@ -32,7 +32,13 @@ const LessonList = ({ place, lessons, onGoTo }: ListProps) => {
   const { lessons: found, total, pageSize } = lessons.data;
   const isFiltered = Boolean(place.search || place.courseId);
   if (found.length === 0) {
-    return <EmptyState icon={isFiltered ? SearchX : CalendarX2} title="Nenhuma aula encontrada" text={isFiltered ? 'Tente ajustar os filtros de busca.' : emptyTexts[place.tab]} />;
+    return (
+      <EmptyState
+        icon={isFiltered ? SearchX : CalendarX2}
+        title="Nenhuma aula encontrada"
+        text={isFiltered ? 'Tente ajustar os filtros de busca.' : emptyTexts[place.tab]}
+      />
+    );
   }
   return (
     <>
@@ -59,7 +65,8 @@ const Overview = ({ user }: { user: SessionUser }) => {
   const place = placeFrom(path, query);
   const lessons = useLessons(place);
   const counts = countsOf(lessons);
-  const go = (next: Partial<OverviewPlace>, options?: { replace: boolean }) => setQuery(queryOf(path, { ...place, page: 1, ...next }), options);
+  const go = (next: Partial<OverviewPlace>, options?: { replace: boolean }) =>
+    setQuery(queryOf(path, { ...place, page: 1, ...next }), options);
   return (
     <>
       <PageHeading
@@ -80,7 +87,10 @@ const Overview = ({ user }: { user: SessionUser }) => {
         <TabList label="Aulas">
           {TABS.map(({ value, label }) => (
             <Tab key={value} value={value}>
-              {label} {counts[value] !== undefined && <span className="tabular-nums">({counts[value].toLocaleString('pt-BR')})</span>}
+              {label}{' '}
+              {counts[value] !== undefined && (
+                <span className="tabular-nums">({counts[value].toLocaleString('pt-BR')})</span>
+              )}
             </Tab>
           ))}
         </TabList>

@@ -10,13 +10,17 @@ export const TABS: readonly { value: OverviewTab; param: string; label: string; 
   { value: 'drafts', param: 'rascunhos', label: 'Rascunhos', status: 'draft' },
 ];
 
-const tabOfPath: Record<string, OverviewTab> = { '/professor/aulas/anteriores': 'completed', '/professor/aulas/futuras': 'upcoming' };
+const tabOfPath: Record<string, OverviewTab> = {
+  '/professor/aulas/anteriores': 'completed',
+  '/professor/aulas/futuras': 'upcoming',
+};
 const homeTab = (path: string): OverviewTab => tabOfPath[path] ?? 'all';
 
 /** Where one is among the lessons: all of it stands in the address. */
 export type OverviewPlace = { tab: OverviewTab; search: string; courseId: number | undefined; page: number };
 
-const whole = (text: string | null): number | undefined => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
+const whole = (text: string | null): number | undefined =>
+  text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 
 export const placeFrom = (path: string, query: URLSearchParams): OverviewPlace => ({
   tab: TABS.find(({ param }) => param === query.get('aba'))?.value ?? homeTab(path),

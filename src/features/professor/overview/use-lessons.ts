@@ -3,4 +3,7 @@ import { api } from '../../../lib/api.ts';
 import { type OverviewPlace, statusIn } from './place.ts';
 
 export const useLessons = ({ tab, search, courseId, page }: OverviewPlace) =>
-  api.lessons.taught.useQuery({ status: statusIn(tab), search: search || undefined, courseId, page }, { placeholderData: keepPreviousData });
+  api.lessons.taught.useQuery(
+    { status: statusIn(tab), search: search || undefined, courseId, page },
+    { placeholderData: keepPreviousData },
+  );

@@ -10,11 +10,23 @@ export const Bars = ({ title, table: { columns, rows, max = 0 } }: { title: stri
           <h3 className="mb-1.5 font-sans font-semibold break-words">{label}</h3>
           <dl className="space-y-1.5">
             {columns.map((column, i) => (
-              <div key={column.name} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 text-[0.95rem] sm:grid-cols-[11rem_minmax(0,1fr)_6rem]">
+              <div
+                key={column.name}
+                className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 text-[0.95rem] sm:grid-cols-[11rem_minmax(0,1fr)_6rem]"
+              >
                 <dt className="text-ink-soft">{column.name}</dt>
                 <dd className="contents">
-                  <span aria-hidden className="order-last col-span-2 h-3 overflow-hidden rounded-full bg-sunken sm:order-none sm:col-span-1">
-                    <span className="block h-full rounded-full" style={{ width: `${(100 * (values[i] ?? 0)) / top}%`, background: strokes[i % strokes.length]!.colour }} />
+                  <span
+                    aria-hidden
+                    className="order-last col-span-2 h-3 overflow-hidden rounded-full bg-sunken sm:order-none sm:col-span-1"
+                  >
+                    <span
+                      className="block h-full rounded-full"
+                      style={{
+                        width: `${(100 * (values[i] ?? 0)) / top}%`,
+                        background: strokes[i % strokes.length]!.colour,
+                      }}
+                    />
                   </span>
                   <span className="text-right font-semibold tabular-nums">{cellText(values[i] ?? null, column)}</span>
                 </dd>

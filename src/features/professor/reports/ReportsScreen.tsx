@@ -21,7 +21,14 @@ const Content = ({ place }: { place: ReportPlace }) => {
   if (report.isPending) return <SkeletonCards count={4} className="h-32" />;
   if (report.isError) return <LoadError error={report.error} onRetry={() => report.refetch()} />;
   const { report: found } = report.data;
-  if (found.courseAnalytics.length === 0) return <EmptyState icon={ChartColumn} title="Ainda não há o que mostrar" text="Quando você tiver cursos e alunos, os números aparecem aqui." />;
+  if (found.courseAnalytics.length === 0)
+    return (
+      <EmptyState
+        icon={ChartColumn}
+        title="Ainda não há o que mostrar"
+        text="Quando você tiver cursos e alunos, os números aparecem aqui."
+      />
+    );
   const Shown = reportTabs[place.tab];
   return (
     <div aria-busy={report.isPlaceholderData} className="grid grid-cols-1 gap-6">

@@ -42,7 +42,11 @@ const StudentRow = ({ student }: { student: StudentProgress }) => {
         <p className="wrap-anywhere text-ink-soft">{courseName}</p>
       </div>
       <div>
-        <Progress value={progress} label={`Progresso de ${studentName} em ${courseName}`} tone={progressTone(progress)} />
+        <Progress
+          value={progress}
+          label={`Progresso de ${studentName} em ${courseName}`}
+          tone={progressTone(progress)}
+        />
         <p className="mt-1.5 text-sm text-ink-soft tabular-nums">
           {lessonsCompleted} de {totalLessons} aulas · {formatDuration(timeSpent)} · {formatRelative(lastActivity)}
         </p>

@@ -8,7 +8,12 @@ export const TABS = [
 ] as const;
 export type ReportTab = (typeof TABS)[number]['value'];
 
-export const periodLabels: Record<ReportPeriod, string> = { '7d': 'Últimos 7 dias', '30d': 'Últimos 30 dias', '90d': 'Últimos 90 dias', '1y': 'Último ano' };
+export const periodLabels: Record<ReportPeriod, string> = {
+  '7d': 'Últimos 7 dias',
+  '30d': 'Últimos 30 dias',
+  '90d': 'Últimos 90 dias',
+  '1y': 'Último ano',
+};
 
 /** Which report is looked at: all of it stands in the address. */
 export type ReportPlace = { tab: ReportTab; period: ReportPeriod; courseId: number | undefined };

@@ -1,6 +1,14 @@
 /** Figures ready to be shown: what each row is called, and its numbers in the columns' order. */
-export type Table = { /** What the rows are: 'Dia', 'Curso'. */ rowsAre: string; columns: readonly Column[]; /** The most there can be, such as 100 percent. */ max?: number; rows: readonly { label: string; values: readonly (number | null)[] }[] };
-export type Column = { name: string; /** How a number is written; plainly without one. */ text?: (value: number) => string };
+export type Table = {
+  /** What the rows are: 'Dia', 'Curso'. */ rowsAre: string;
+  columns: readonly Column[];
+  /** The most there can be, such as 100 percent. */ max?: number;
+  rows: readonly { label: string; values: readonly (number | null)[] }[];
+};
+export type Column = {
+  name: string;
+  /** How a number is written; plainly without one. */ text?: (value: number) => string;
+};
 /** Through time, by short names, or by names of any length. */
 export type ChartKind = 'line' | 'bar' | 'rows';
 
@@ -11,4 +19,5 @@ export const strokes = [
   { colour: 'var(--color-info-text)', dash: '2 4' },
 ] as const;
 
-export const cellText = (value: number | null, { text }: Column): string => (value === null ? '—' : text ? text(value) : value.toLocaleString('pt-BR'));
+export const cellText = (value: number | null, { text }: Column): string =>
+  value === null ? '—' : text ? text(value) : value.toLocaleString('pt-BR');

@@ -9,13 +9,19 @@ type Course = Report['courseAnalytics'][number];
 const over = (report: Report, columns: readonly (Column & { of: (point: Point) => number | null })[]): Table => ({
   rowsAre: report.period === '1y' ? 'Mês' : report.period === '90d' ? 'Semana de' : 'Dia',
   columns,
-  rows: report.series.map(point => ({ label: pointLabel(report.period, point.day), values: columns.map(({ of }) => of(point)) })),
+  rows: report.series.map(point => ({
+    label: pointLabel(report.period, point.day),
+    values: columns.map(({ of }) => of(point)),
+  })),
 });
 
 const byCourse = (report: Report, columns: readonly (Column & { of: (course: Course) => number | null })[]): Table => ({
   rowsAre: 'Curso',
   columns,
-  rows: report.courseAnalytics.map(course => ({ label: course.courseName, values: columns.map(({ of }) => of(course)) })),
+  rows: report.courseAnalytics.map(course => ({
+    label: course.courseName,
+    values: columns.map(({ of }) => of(course)),
+  })),
 });
 
 const percent = (value: number): string => `${value}%`;
@@ -56,8 +62,13 @@ export const courseResultsTable = (report: Report): Table => ({
 
 const days = (value: number): string => `${value.toLocaleString('pt-BR')} ${value === 1 ? 'dia' : 'dias'}`;
 
-export const courseTimeTable = (report: Report): Table => byCourse(report, [{ name: 'Média desde a matrícula', text: days, of: ({ averageTimeToComplete }) => averageTimeToComplete }]);
+export const courseTimeTable = (report: Report): Table =>
+  byCourse(report, [
+    { name: 'Média desde a matrícula', text: days, of: ({ averageTimeToComplete }) => averageTimeToComplete },
+  ]);
 
-export const revenueTable = (report: Report): Table => over(report, [{ name: 'Receita', text: formatMoney, of: ({ revenue }) => revenue }]);
+export const revenueTable = (report: Report): Table =>
+  over(report, [{ name: 'Receita', text: formatMoney, of: ({ revenue }) => revenue }]);
 
-export const courseRevenueTable = (report: Report): Table => byCourse(report, [{ name: 'Receita', text: formatMoney, of: ({ revenue }) => revenue }]);
+export const courseRevenueTable = (report: Report): Table =>
+  byCourse(report, [{ name: 'Receita', text: formatMoney, of: ({ revenue }) => revenue }]);

@@ -5,7 +5,8 @@ import { download } from '../../../lib/download.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
 
-export const useReport = ({ period, courseId }: ReportInput) => api.reports.get.useQuery({ period, courseId }, { placeholderData: keepPreviousData });
+export const useReport = ({ period, courseId }: ReportInput) =>
+  api.reports.get.useQuery({ period, courseId }, { placeholderData: keepPreviousData });
 
 /** Saves the report as a spreadsheet. */
 export const useReportExport = () => {

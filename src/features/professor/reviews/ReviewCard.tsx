@@ -44,13 +44,27 @@ export const ReviewCard = ({ review, isSaving, onGrade }: ReviewCardProps) => {
         </div>
       </div>
       <Field label="Comentário para o aluno" optional>
-        <Textarea rows={2} maxLength={FEEDBACK_MAX_LENGTH} value={feedback} onChange={event => setFeedback(event.target.value)} />
+        <Textarea
+          rows={2}
+          maxLength={FEEDBACK_MAX_LENGTH}
+          value={feedback}
+          onChange={event => setFeedback(event.target.value)}
+        />
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button disabled={isSaving} onClick={() => give(true)} aria-label={`Marcar como certa a resposta de ${studentName}`}>
+        <Button
+          disabled={isSaving}
+          onClick={() => give(true)}
+          aria-label={`Marcar como certa a resposta de ${studentName}`}
+        >
           <Check aria-hidden /> Certa
         </Button>
-        <Button variant="secondary" disabled={isSaving} onClick={() => give(false)} aria-label={`Marcar como errada a resposta de ${studentName}`}>
+        <Button
+          variant="secondary"
+          disabled={isSaving}
+          onClick={() => give(false)}
+          aria-label={`Marcar como errada a resposta de ${studentName}`}
+        >
           <X aria-hidden /> Errada
         </Button>
       </div>

@@ -19,7 +19,8 @@ const states = [
   { value: 'graded', label: 'Corrigidas' },
 ] as const;
 
-const whole = (text: string | null): number | undefined => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
+const whole = (text: string | null): number | undefined =>
+  text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 
 const placeFrom = (query: URLSearchParams): ReviewsPlace => ({
   state: query.get('estado') === 'corrigidas' ? 'graded' : 'pending',
@@ -53,17 +54,34 @@ const ReviewList = ({ place, onGoTo }: { place: ReviewsPlace; onGoTo: (page: num
     <>
       <div role="status">
         <h2 ref={title} tabIndex={-1} className="mb-4 text-heading">
-          {isPending ? plural(total, 'resposta aguardando', 'respostas aguardando') : plural(total, 'resposta corrigida', 'respostas corrigidas')}
+          {isPending
+            ? plural(total, 'resposta aguardando', 'respostas aguardando')
+            : plural(total, 'resposta corrigida', 'respostas corrigidas')}
         </h2>
       </div>
-      {total === 0 && isPending && <EmptyState icon={ClipboardCheck} title="Nenhuma resposta esperando" text="Quando um aluno responder a uma questão dissertativa, ela aparece aqui." />}
+      {total === 0 && isPending && (
+        <EmptyState
+          icon={ClipboardCheck}
+          title="Nenhuma resposta esperando"
+          text="Quando um aluno responder a uma questão dissertativa, ela aparece aqui."
+        />
+      )}
       {total === 0 && !isPending && <EmptyState icon={Inbox} title="Nenhuma resposta corrigida ainda" />}
       {total > 0 && found.length === 0 && (
-        <EmptyState icon={Inbox} title="Esta página da lista ficou vazia" action={<Button onClick={() => onGoTo(1)}>Voltar ao começo da lista</Button>} />
+        <EmptyState
+          icon={Inbox}
+          title="Esta página da lista ficou vazia"
+          action={<Button onClick={() => onGoTo(1)}>Voltar ao começo da lista</Button>}
+        />
       )}
       <ul aria-label="Respostas" aria-busy={reviews.isPlaceholderData} className="grid gap-5">
         {found.map(review => (
-          <ReviewCard key={`${review.answerId} ${review.gradedAt}`} review={review} isSaving={isSaving} onGrade={grade} />
+          <ReviewCard
+            key={`${review.answerId} ${review.gradedAt}`}
+            review={review}
+            isSaving={isSaving}
+            onGrade={grade}
+          />
         ))}
       </ul>
       {found.length > 0 && <Paging page={place.page} pages={Math.ceil(total / pageSize)} onGoTo={onGoTo} />}
@@ -77,7 +95,10 @@ const Reviews = ({ isAdmin }: { isAdmin: boolean }) => {
   const go = (next: Partial<ReviewsPlace>) => setQuery(queryOf({ ...place, page: 1, ...next }));
   return (
     <>
-      <PageHeading title="Revisões" subtitle={`Respostas dissertativas dos ${isAdmin ? 'alunos da escola' : 'seus alunos'}. A sua correção entra na nota do quiz, e o aluno é avisado.`} />
+      <PageHeading
+        title="Revisões"
+        subtitle={`Respostas dissertativas dos ${isAdmin ? 'alunos da escola' : 'seus alunos'}. A sua correção entra na nota do quiz, e o aluno é avisado.`}
+      />
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <Chips label="Estado" chips={states} value={place.state} onChange={state => go({ state })} />
         <CourseFilter className="w-full sm:w-80" value={place.courseId} onChange={courseId => go({ courseId })} />

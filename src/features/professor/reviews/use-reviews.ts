@@ -6,7 +6,8 @@ import { toast } from '../../../ui/toast-store.ts';
 
 export type ReviewsPlace = { state: ReviewsInput['state']; courseId: number | undefined; page: number };
 
-export const useReviews = (place: ReviewsPlace) => api.professor.reviews.useQuery(place, { placeholderData: keepPreviousData });
+export const useReviews = (place: ReviewsPlace) =>
+  api.professor.reviews.useQuery(place, { placeholderData: keepPreviousData });
 
 export type Verdict = { review: Review; correct: boolean; feedback: string };
 
@@ -19,7 +20,12 @@ export const useGrading = (onGraded: () => void) => {
       { answerId, correct, feedback: feedback.trim() || null },
       {
         onSuccess: ({ passed }) => {
-          toast({ title: 'Resposta corrigida', description: passed ? `${studentName} passou no quiz e recebeu um aviso.` : `${studentName} recebeu um aviso.` });
+          toast({
+            title: 'Resposta corrigida',
+            description: passed
+              ? `${studentName} passou no quiz e recebeu um aviso.`
+              : `${studentName} recebeu um aviso.`,
+          });
           onGraded();
         },
         onError: error => toast({ title: 'Erro ao corrigir', description: errorText(error), variant: 'destructive' }),

@@ -12,15 +12,32 @@ import { DateForm, type DateValues, type LessonDate } from './date-form.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { type GiveDate, useUndated } from './use-schedule.ts';
 
-type AddDialogProps = { day: string | undefined; courseId: number | undefined; isSaving: boolean; onDate: GiveDate; onClose: () => void; onAdded: (day: string) => void };
+type AddDialogProps = {
+  day: string | undefined;
+  courseId: number | undefined;
+  isSaving: boolean;
+  onDate: GiveDate;
+  onClose: () => void;
+  onAdded: (day: string) => void;
+};
 
 /** A lesson that has no date yet gets one. */
-export const AddDialog = ({ day = '', courseId: givenCourseId, isSaving, onDate, onClose, onAdded }: AddDialogProps) => {
+export const AddDialog = ({
+  day = '',
+  courseId: givenCourseId,
+  isSaving,
+  onDate,
+  onClose,
+  onAdded,
+}: AddDialogProps) => {
   const courses = useCourseChoice();
   const [chosenCourseId, chooseCourse] = useState(givenCourseId);
   const courseId = chosenCourseId ?? (courses.length === 1 ? courses[0]?.id : undefined);
   const undated = useUndated(courseId);
-  const { register, handleSubmit, resetField, formState } = useForm<DateValues, unknown, LessonDate>({ resolver: zodResolver(DateForm), defaultValues: { lessonId: '', day, time: '' } });
+  const { register, handleSubmit, resetField, formState } = useForm<DateValues, unknown, LessonDate>({
+    resolver: zodResolver(DateForm),
+    defaultValues: { lessonId: '', day, time: '' },
+  });
   const lessons = undated.data ?? [];
   const courseField = useRef<HTMLSelectElement>(null);
   const isFull = undated.isSuccess && lessons.length === 0;
@@ -28,14 +45,22 @@ export const AddDialog = ({ day = '', courseId: givenCourseId, isSaving, onDate,
   const save = handleSubmit(
     ({ lessonId, day: chosenDay, time }) => {
       const lesson = lessons.find(({ id }) => id === lessonId);
-      if (lesson) onDate({ lesson, scheduledAt: momentAt(chosenDay, time), cancelled: false }, 'Aula marcada', () => onAdded(chosenDay));
+      if (lesson)
+        onDate({ lesson, scheduledAt: momentAt(chosenDay, time), cancelled: false }, 'Aula marcada', () =>
+          onAdded(chosenDay),
+        );
     },
     // There is no lesson to choose yet: the course comes first.
     () => lessons.length === 0 && courseField.current?.focus(),
   );
   const noLesson = formState.errors.lessonId?.message;
   return (
-    <Dialog open title="Marcar aula" description="Escolha uma aula que ainda não tem data." onOpenChange={isOpen => !isOpen && onClose()}>
+    <Dialog
+      open
+      title="Marcar aula"
+      description="Escolha uma aula que ainda não tem data."
+      onOpenChange={isOpen => !isOpen && onClose()}
+    >
       <form noValidate className="grid gap-5" onSubmit={event => void save(event)}>
         <Field label="Curso" error={noLesson && courseId === undefined ? 'Escolha o curso' : undefined}>
           <Select
@@ -54,7 +79,11 @@ export const AddDialog = ({ day = '', courseId: givenCourseId, isSaving, onDate,
             ))}
           </Select>
         </Field>
-        <Field label="Aula" error={courseId === undefined ? undefined : noLesson} hint={isFull && 'Todas as aulas deste curso já têm data.'}>
+        <Field
+          label="Aula"
+          error={courseId === undefined ? undefined : noLesson}
+          hint={isFull && 'Todas as aulas deste curso já têm data.'}
+        >
           <Select disabled={lessons.length === 0} {...register('lessonId')}>
             <option value="">{undated.isFetching ? 'Carregando...' : 'Escolha a aula'}</option>
             {lessons.map(({ id, order, title, active }) => (
@@ -67,7 +96,10 @@ export const AddDialog = ({ day = '', courseId: givenCourseId, isSaving, onDate,
         </Field>
         {courseId !== undefined && (
           <p className="-mt-2">
-            <Link href={`/professor/cursos/${courseId}/lessons/new`} className="font-semibold text-brand-text underline underline-offset-4">
+            <Link
+              href={`/professor/cursos/${courseId}/lessons/new`}
+              className="font-semibold text-brand-text underline underline-offset-4"
+            >
               Criar uma lição nova neste curso
             </Link>
           </p>

@@ -37,7 +37,11 @@ export const Agenda = ({ month, day, byDay, onAdd, onMove, onWholeMonth, onDate,
         <h2 ref={title} tabIndex={-1} id="agenda-title" className="mb-3 text-xl font-semibold first-letter:uppercase">
           {day ? dayName(day) : `Aulas de ${monthName(month)}`}
         </h2>
-        {count === 0 && <p className="mb-4 text-ink-soft">{day ? 'Nenhuma aula marcada neste dia.' : 'Nenhuma aula marcada neste mês.'}</p>}
+        {count === 0 && (
+          <p className="mb-4 text-ink-soft">
+            {day ? 'Nenhuma aula marcada neste dia.' : 'Nenhuma aula marcada neste mês.'}
+          </p>
+        )}
       </div>
       <div className="mb-4 flex flex-wrap gap-3">
         <Button size="sm" onClick={() => onAdd(day)}>
@@ -54,7 +58,13 @@ export const Agenda = ({ month, day, byDay, onAdd, onMove, onWholeMonth, onDate,
           {!day && <h3 className="mb-1 font-semibold text-ink-soft first-letter:uppercase">{shortDayName(key)}</h3>}
           <ul aria-label={`Aulas de ${dayName(key)}`} className="space-y-4">
             {(byDay.get(key) ?? []).map(lesson => (
-              <ScheduledLesson key={lesson.id} lesson={lesson} isSaving={isSaving} onMove={() => onMove(lesson.id)} onDate={onDate} />
+              <ScheduledLesson
+                key={lesson.id}
+                lesson={lesson}
+                isSaving={isSaving}
+                onMove={() => onMove(lesson.id)}
+                onDate={onDate}
+              />
             ))}
           </ul>
         </div>

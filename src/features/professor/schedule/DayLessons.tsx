@@ -17,11 +17,20 @@ export const DayLessons = ({ lessons }: { lessons: readonly DatedLesson[] }) => 
     </p>
     <div className="mt-1 space-y-1 max-sm:hidden">
       {lessons.slice(0, SHOWN).map(lesson => (
-        <p key={lesson.id} className={clsx('line-clamp-2 rounded px-1.5 py-0.5 text-xs leading-4 font-medium break-words', softTones[statusOf(lesson).tone], lesson.status === 'cancelled' && 'line-through')}>
+        <p
+          key={lesson.id}
+          className={clsx(
+            'line-clamp-2 rounded px-1.5 py-0.5 text-xs leading-4 font-medium break-words',
+            softTones[statusOf(lesson).tone],
+            lesson.status === 'cancelled' && 'line-through',
+          )}
+        >
           <span className="tabular-nums">{timeOf(new Date(lesson.scheduledDate))}</span> {lesson.title}
         </p>
       ))}
-      {lessons.length > SHOWN && <p className="px-1.5 text-xs font-medium text-ink-soft">mais {lessons.length - SHOWN}</p>}
+      {lessons.length > SHOWN && (
+        <p className="px-1.5 text-xs font-medium text-ink-soft">mais {lessons.length - SHOWN}</p>
+      )}
     </div>
   </div>
 );

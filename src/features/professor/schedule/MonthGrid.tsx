@@ -17,9 +17,11 @@ type MonthGridProps = {
 };
 
 /** Where Tab enters the grid: the chosen day, today, or the first of the month. */
-const entryOf = (month: string, among: readonly (string | undefined)[]): string => among.find(day => day && monthOf(day) === month) ?? `${month}-01`;
+const entryOf = (month: string, among: readonly (string | undefined)[]): string =>
+  among.find(day => day && monthOf(day) === month) ?? `${month}-01`;
 
-const countText = ({ length }: readonly DatedLesson[]): string => (length === 0 ? 'nenhuma aula' : plural(length, 'aula'));
+const countText = ({ length }: readonly DatedLesson[]): string =>
+  length === 0 ? 'nenhuma aula' : plural(length, 'aula');
 
 /** A month, week by week. Arrows, Home, End and Page keys walk through the days; Enter or Space opens one. */
 export const MonthGrid = ({ month, today, selected, byDay, onSelect, onMonth }: MonthGridProps) => {
@@ -55,7 +57,12 @@ export const MonthGrid = ({ month, today, selected, byDay, onSelect, onMonth }: 
     <div ref={grid} role="grid" aria-label={`Cronograma de ${monthName(month)}`} className="grid gap-0.5 sm:gap-1">
       <div role="row" className="grid grid-cols-7 gap-0.5 sm:gap-1">
         {WEEKDAYS.map(name => (
-          <span key={name} role="columnheader" aria-label={name} className="pb-1 text-center text-sm font-semibold text-ink-soft">
+          <span
+            key={name}
+            role="columnheader"
+            aria-label={name}
+            className="pb-1 text-center text-sm font-semibold text-ink-soft"
+          >
             {name.slice(0, 3)}
           </span>
         ))}
@@ -81,7 +88,13 @@ export const MonthGrid = ({ month, today, selected, byDay, onSelect, onMonth }: 
                 )}
               >
                 <span className="sr-only">{byDay ? `${dayName(day)}, ${countText(lessons)}` : dayName(day)}</span>
-                <span aria-hidden className={clsx('grid size-7 place-items-center rounded-full text-sm font-semibold tabular-nums max-sm:mx-auto', day === today && 'bg-brand text-on-brand')}>
+                <span
+                  aria-hidden
+                  className={clsx(
+                    'grid size-7 place-items-center rounded-full text-sm font-semibold tabular-nums max-sm:mx-auto',
+                    day === today && 'bg-brand text-on-brand',
+                  )}
+                >
                   {Number(day.slice(8))}
                 </span>
                 <DayLessons lessons={lessons} />

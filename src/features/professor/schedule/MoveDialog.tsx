@@ -10,15 +10,31 @@ import { DateForm, type DateValues, type LessonDate } from './date-form.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { type GiveDate, useLesson } from './use-schedule.ts';
 
-type MoveDialogProps = { lessonId: number; isSaving: boolean; onDate: GiveDate; onClose: () => void; onMoved: (day: string) => void };
+type MoveDialogProps = {
+  lessonId: number;
+  isSaving: boolean;
+  onDate: GiveDate;
+  onClose: () => void;
+  onMoved: (day: string) => void;
+};
 
-const MoveForm = ({ lesson, isSaving, onDate, onClose, onMoved }: Omit<MoveDialogProps, 'lessonId'> & { lesson: Lesson }) => {
+const MoveForm = ({
+  lesson,
+  isSaving,
+  onDate,
+  onClose,
+  onMoved,
+}: Omit<MoveDialogProps, 'lessonId'> & { lesson: Lesson }) => {
   const at = lesson.scheduledAt === null ? undefined : new Date(lesson.scheduledAt);
   const { register, handleSubmit, formState } = useForm<DateValues, unknown, LessonDate>({
     resolver: zodResolver(DateForm),
     defaultValues: { lessonId: String(lesson.id), day: at ? dayOf(at) : '', time: at ? timeOf(at) : '' },
   });
-  const save = handleSubmit(({ day, time }) => onDate({ lesson, scheduledAt: momentAt(day, time), cancelled: false }, at ? 'Data alterada' : 'Aula marcada', () => onMoved(day)));
+  const save = handleSubmit(({ day, time }) =>
+    onDate({ lesson, scheduledAt: momentAt(day, time), cancelled: false }, at ? 'Data alterada' : 'Aula marcada', () =>
+      onMoved(day),
+    ),
+  );
   return (
     <form noValidate onSubmit={event => void save(event)}>
       <p className="mb-5 font-semibold break-words">{lesson.title}</p>
@@ -32,7 +48,11 @@ const MoveForm = ({ lesson, isSaving, onDate, onClose, onMoved }: Omit<MoveDialo
 export const MoveDialog = ({ lessonId, ...rest }: MoveDialogProps) => {
   const lesson = useLesson(lessonId);
   return (
-    <Dialog open title={lesson.data?.lesson.scheduledAt === null ? 'Marcar data' : 'Mudar a data'} onOpenChange={isOpen => !isOpen && rest.onClose()}>
+    <Dialog
+      open
+      title={lesson.data?.lesson.scheduledAt === null ? 'Marcar data' : 'Mudar a data'}
+      onOpenChange={isOpen => !isOpen && rest.onClose()}
+    >
       {lesson.isPending && <Skeleton className="h-40 w-full" />}
       {lesson.isError && <LoadError error={lesson.error} onRetry={() => lesson.refetch()} />}
       {lesson.data && <MoveForm lesson={lesson.data.lesson} {...rest} />}

@@ -23,13 +23,15 @@ const Schedule = ({ user }: { user: SessionUser }) => {
   const [query, setQuery] = useSearchParams();
   const [today] = useState(() => dayOf(new Date()));
   const place = placeFrom(query, today);
-  const go = (next: Partial<SchedulePlace>, options?: { replace: boolean }) => setQuery(queryOf({ ...place, ...next }, today), options);
+  const go = (next: Partial<SchedulePlace>, options?: { replace: boolean }) =>
+    setQuery(queryOf({ ...place, ...next }, today), options);
   const { byDay, isPending, error, refetch } = useMonth(place.month, place.courseId);
   const { giveDate, changes, isSaving } = useDating();
   /** Whether a lesson is being chosen, and for which day. */
   const [adding, setAdding] = useState<{ day: string | undefined }>();
   /** A day alone stays alone, a month a month. */
-  const showDay = (day: string) => go({ month: monthOf(day), day: place.day && day, lessonId: undefined }, { replace: true });
+  const showDay = (day: string) =>
+    go({ month: monthOf(day), day: place.day && day, lessonId: undefined }, { replace: true });
   const dating = { isSaving, onDate: giveDate };
   return (
     <>
@@ -50,8 +52,19 @@ const Schedule = ({ user }: { user: SessionUser }) => {
       <CourseFilter className="mb-6 sm:max-w-md" value={place.courseId} onChange={courseId => go({ courseId })} />
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1.8fr)_minmax(22rem,1fr)]">
         <Card aria-busy={isPending} className="max-sm:px-2">
-          <MonthBar month={place.month} onMonth={month => go({ month, day: undefined })} onToday={() => go({ month: monthOf(today), day: today })} />
-          <MonthGrid month={place.month} today={today} selected={place.day} byDay={isPending || error ? undefined : byDay} onSelect={day => go({ day, month: monthOf(day) })} onMonth={month => go({ month, day: undefined }, { replace: true })} />
+          <MonthBar
+            month={place.month}
+            onMonth={month => go({ month, day: undefined })}
+            onToday={() => go({ month: monthOf(today), day: today })}
+          />
+          <MonthGrid
+            month={place.month}
+            today={today}
+            selected={place.day}
+            byDay={isPending || error ? undefined : byDay}
+            onSelect={day => go({ day, month: monthOf(day) })}
+            onMonth={month => go({ month, day: undefined }, { replace: true })}
+          />
         </Card>
         <Card>
           {error ? (
@@ -75,7 +88,14 @@ const Schedule = ({ user }: { user: SessionUser }) => {
           )}
         </Card>
       </div>
-      {place.lessonId !== undefined && <MoveDialog {...dating} lessonId={place.lessonId} onClose={() => go({ lessonId: undefined }, { replace: true })} onMoved={showDay} />}
+      {place.lessonId !== undefined && (
+        <MoveDialog
+          {...dating}
+          lessonId={place.lessonId}
+          onClose={() => go({ lessonId: undefined }, { replace: true })}
+          onMoved={showDay}
+        />
+      )}
       {adding && (
         <AddDialog
           {...dating}

@@ -24,7 +24,10 @@ export const ScheduledLesson = ({ lesson, isSaving, onMove, onDate }: ScheduledL
         {timeOf(new Date(scheduledDate))}
       </time>
       <div className="min-w-0 flex-1">
-        <Link href={editorOf(lesson)} className="font-semibold break-words text-brand-text underline underline-offset-4">
+        <Link
+          href={editorOf(lesson)}
+          className="font-semibold break-words text-brand-text underline underline-offset-4"
+        >
           {title}
         </Link>
         <p className="text-[0.95rem] break-words text-ink-soft">
@@ -34,7 +37,13 @@ export const ScheduledLesson = ({ lesson, isSaving, onMove, onDate }: ScheduledL
       </div>
       <DropdownMenu
         trigger={
-          <Button variant="ghost" size="icon" disabled={isSaving} aria-label={`Mudar a data de ${title}`} className="-mt-2">
+          <Button
+            variant="ghost"
+            size="icon"
+            disabled={isSaving}
+            aria-label={`Mudar a data de ${title}`}
+            className="-mt-2"
+          >
             <EllipsisVertical aria-hidden />
           </Button>
         }
@@ -43,7 +52,10 @@ export const ScheduledLesson = ({ lesson, isSaving, onMove, onDate }: ScheduledL
           {isCancelled ? 'Marcar outra data' : 'Mudar a data'}
         </MenuItem>
         {isCancelled ? (
-          <MenuItem icon={RotateCcw} onSelect={() => onDate({ lesson, scheduledAt: scheduledDate, cancelled: false }, 'Aula retomada')}>
+          <MenuItem
+            icon={RotateCcw}
+            onSelect={() => onDate({ lesson, scheduledAt: scheduledDate, cancelled: false }, 'Aula retomada')}
+          >
             Retomar nesta data
           </MenuItem>
         ) : (
@@ -51,7 +63,10 @@ export const ScheduledLesson = ({ lesson, isSaving, onMove, onDate }: ScheduledL
             Cancelar a aula
           </MenuItem>
         )}
-        <MenuItem icon={CalendarOff} onSelect={() => onDate({ lesson, scheduledAt: null, cancelled: false }, 'Data retirada')}>
+        <MenuItem
+          icon={CalendarOff}
+          onSelect={() => onDate({ lesson, scheduledAt: null, cancelled: false }, 'Data retirada')}
+        >
           Tirar do cronograma
         </MenuItem>
       </DropdownMenu>
@@ -63,7 +78,9 @@ export const ScheduledLesson = ({ lesson, isSaving, onMove, onDate }: ScheduledL
         confirmLabel="Cancelar a aula"
         cancelLabel="Manter a aula"
         loading={isSaving}
-        onConfirm={() => onDate({ lesson, scheduledAt: scheduledDate, cancelled: true }, 'Aula cancelada', () => askToCancel(false))}
+        onConfirm={() =>
+          onDate({ lesson, scheduledAt: scheduledDate, cancelled: true }, 'Aula cancelada', () => askToCancel(false))
+        }
       />
     </li>
   );

@@ -30,13 +30,18 @@ export const weeksOf = (monthText: string): string[][] => {
   const first = startOfWeek(`${monthText}-01`);
   const last = addDays(addMonths(`${monthText}-01`, 1), -1);
   const weeks = Math.round((Date.parse(endOfWeek(last)) - Date.parse(first)) / DAY_MS + 1) / 7;
-  return Array.from({ length: weeks }, (_, week) => Array.from({ length: 7 }, (_day, place) => addDays(first, week * 7 + place)));
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (_day, place) => addDays(first, week * 7 + place)),
+  );
 };
 
 /** What the address says, if it is a day of this or a near century. */
 export const dayIn = (text: string | null): string | undefined =>
-  text !== null && /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && textOf(new Date(text)) === text ? text : undefined;
-export const monthIn = (text: string | null): string | undefined => (dayIn(`${text}-01`) === undefined ? undefined : `${text}`);
+  text !== null && /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && textOf(new Date(text)) === text
+    ? text
+    : undefined;
+export const monthIn = (text: string | null): string | undefined =>
+  dayIn(`${text}-01`) === undefined ? undefined : `${text}`;
 
 /** → 'novembro de 2026'. */
 export const monthName = (monthText: string): string => month.format(new Date(`${monthText}-01`));
@@ -46,7 +51,9 @@ export const dayName = (day: string): string => withFirst(longDay.format(new Dat
 export const shortDayName = (day: string): string => shortDay.format(new Date(day));
 
 /** 'domingo' to 'sábado'. 4 January 2026 is a Sunday. */
-export const WEEKDAYS: readonly string[] = Array.from({ length: 7 }, (_, place) => weekday.format(new Date(addDays('2026-01-04', place))));
+export const WEEKDAYS: readonly string[] = Array.from({ length: 7 }, (_, place) =>
+  weekday.format(new Date(addDays('2026-01-04', place))),
+);
 
 const steps: Record<string, (day: string, isShift: boolean) => string> = {
   ArrowLeft: day => addDays(day, -1),

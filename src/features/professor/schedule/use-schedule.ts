@@ -16,10 +16,16 @@ const isDated = (lesson: TaughtLesson): lesson is DatedLesson => lesson.schedule
 /** All lessons with a date on the page of a month, with the days of other months that its weeks touch. */
 export const useMonth = (month: string, courseId: number | undefined) => {
   const weeks = weeksOf(month);
-  const bounds = { courseId, from: momentAt(weeks[0]![0]!, '00:00'), to: momentAt(addDays(weeks.at(-1)!.at(-1)!, 1), '00:00') };
+  const bounds = {
+    courseId,
+    from: momentAt(weeks[0]![0]!, '00:00'),
+    to: momentAt(addDays(weeks.at(-1)!.at(-1)!, 1), '00:00'),
+  };
   const first = api.lessons.taught.useQuery({ ...bounds, page: 1 });
   const pages = first.data ? Math.ceil(first.data.total / first.data.pageSize) : 1;
-  const rest = api.useQueries(t => Array.from({ length: Math.max(0, pages - 1) }, (_, place) => t.lessons.taught({ ...bounds, page: place + 2 })));
+  const rest = api.useQueries(t =>
+    Array.from({ length: Math.max(0, pages - 1) }, (_, place) => t.lessons.taught({ ...bounds, page: place + 2 })),
+  );
   const all = [first, ...rest];
   const lessons = all.flatMap(({ data }) => data?.lessons ?? []).filter(isDated);
   return {
@@ -35,7 +41,10 @@ export const useLesson = (lessonId: number) => api.lessons.get.useQuery({ lesson
 
 /** A course's lessons that have no date yet. */
 export const useUndated = (courseId: number | undefined) =>
-  api.lessons.ofCourse.useQuery(courseId === undefined ? skipToken : { courseId }, { staleTime: 0, select: ({ lessons }) => lessons.filter(({ scheduledAt }) => scheduledAt === null) });
+  api.lessons.ofCourse.useQuery(courseId === undefined ? skipToken : { courseId }, {
+    staleTime: 0,
+    select: ({ lessons }) => lessons.filter(({ scheduledAt }) => scheduledAt === null),
+  });
 
 export type Dating = { lesson: { id: number; title: string }; scheduledAt: string | null; cancelled: boolean };
 /** @param done says what was done, once it is. */
@@ -45,7 +54,9 @@ export type GiveDate = (dating: Dating, done: string, onDone?: () => void) => vo
 export const useDating = () => {
   const cache = api.useUtils();
   const [changes, setChanges] = useState(0);
-  const schedule = api.lessons.schedule.useMutation({ onSuccess: () => Promise.all([cache.lessons.invalidate(), cache.courses.invalidate()]) });
+  const schedule = api.lessons.schedule.useMutation({
+    onSuccess: () => Promise.all([cache.lessons.invalidate(), cache.courses.invalidate()]),
+  });
   const giveDate: GiveDate = ({ lesson, scheduledAt, cancelled }, done, onDone) =>
     schedule.mutate(
       { lessonId: lesson.id, scheduledAt, cancelled },

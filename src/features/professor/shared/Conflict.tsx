@@ -4,7 +4,12 @@ import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 
-type ConflictProps<Stored> = { text: string; onReload: () => Promise<Stored>; onKeep: (stored: Stored) => void; onReplace: (stored: Stored) => void };
+type ConflictProps<Stored> = {
+  text: string;
+  onReload: () => Promise<Stored>;
+  onKeep: (stored: Stored) => void;
+  onReplace: (stored: Stored) => void;
+};
 
 /** Somebody saved in between: what is typed stays until its writer decides between the two. */
 export const Conflict = <Stored,>({ text, onReload, onKeep, onReplace }: ConflictProps<Stored>) => {

@@ -2,7 +2,11 @@ import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { useCourseChoice } from './use-course-choice.ts';
 
-type CourseFilterProps = { /** None: every course. */ value: number | undefined; onChange: (courseId: number | undefined) => void; className?: string };
+type CourseFilterProps = {
+  /** None: every course. */ value: number | undefined;
+  onChange: (courseId: number | undefined) => void;
+  className?: string;
+};
 
 /** One course, or all of them. */
 export const CourseFilter = ({ value, onChange, className }: CourseFilterProps) => {

@@ -17,7 +17,12 @@ type ProfessorAreaProps = {
 };
 
 /** The walls of the professor's rooms: who may not enter is told so, who may sees where they are. */
-export const ProfessorArea = ({ admins = true, denial = 'Você precisa ser um professor para acessar esta área.', crumbs, children }: ProfessorAreaProps) => {
+export const ProfessorArea = ({
+  admins = true,
+  denial = 'Você precisa ser um professor para acessar esta área.',
+  crumbs,
+  children,
+}: ProfessorAreaProps) => {
   const { user } = useSession();
   const [path] = useLocation();
   const mayEnter = user?.role === 'professor' || (admins && user?.role === 'admin');

@@ -43,9 +43,23 @@ export const ThumbnailField = ({ imageUrl, onChange, error }: ThumbnailFieldProp
           <p id={`${id}-hint`} className="text-[0.95rem] text-ink-soft">
             JPG, PNG ou WEBP, de no máximo 5 MB. Tamanho recomendado: 316x237 px.
           </p>
-          <input ref={input} type="file" accept={IMAGE_TYPES.join(',')} aria-label="Arquivo da thumbnail" className="sr-only" tabIndex={-1} onChange={choose} />
+          <input
+            ref={input}
+            type="file"
+            accept={IMAGE_TYPES.join(',')}
+            aria-label="Arquivo da thumbnail"
+            className="sr-only"
+            tabIndex={-1}
+            onChange={choose}
+          />
           <div className="flex flex-wrap gap-2">
-            <Button variant="secondary" loading={upload.isPending} aria-describedby={`${id}-hint ${id}-error`} {...(message && { 'data-invalid': true })} onClick={() => input.current?.click()}>
+            <Button
+              variant="secondary"
+              loading={upload.isPending}
+              aria-describedby={`${id}-hint ${id}-error`}
+              {...(message && { 'data-invalid': true })}
+              onClick={() => input.current?.click()}
+            >
               {!upload.isPending && <ImageUp aria-hidden />}
               {upload.isPending ? 'Enviando...' : imageUrl ? 'Trocar imagem' : 'Escolher imagem'}
             </Button>

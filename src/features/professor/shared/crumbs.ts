@@ -26,5 +26,7 @@ export const crumbsOf = (path: string, role: SessionUser['role']): Crumb[] => {
     const label = LABELS[part];
     return label ? [{ label, href: `/${parts.slice(0, place + 1).join('/')}` }] : [];
   });
-  return role === 'admin' ? [{ label: 'Dashboard', href: '/dashboard' }, ...crumbs.filter(({ href }) => href !== '/professor')] : crumbs;
+  return role === 'admin'
+    ? [{ label: 'Dashboard', href: '/dashboard' }, ...crumbs.filter(({ href }) => href !== '/professor')]
+    : crumbs;
 };

@@ -6,4 +6,5 @@ const MARKS: readonly [RegExp, string][] = [
 ];
 
 /** A text in Markdown as one plain line, for a card that shows its beginning. */
-export const plainLine = (markdown: string): string => MARKS.reduce((text, [mark, plain]) => text.replace(mark, plain), markdown).trim();
+export const plainLine = (markdown: string): string =>
+  MARKS.reduce((text, [mark, plain]) => text.replace(mark, plain), markdown).trim();

@@ -12,7 +12,9 @@ export const resolverOf =
   async (values, _context, options) => {
     const issues = issuesOf(values);
     if (issues.length === 0) return { values, errors: {} };
-    const first = Object.fromEntries(issues.toReversed().map(({ path, message }) => [path, { type: 'contract', message }]));
+    const first = Object.fromEntries(
+      issues.toReversed().map(({ path, message }) => [path, { type: 'contract', message }]),
+    );
     return { values: {}, errors: toNestErrors(first as FieldErrors, options) as FieldErrors<Values> };
   };
 

@@ -10,7 +10,11 @@ const statuses: Record<LessonStatus, { label: string; tone: Tone }> = {
 /** A published lesson without a date was never held on a day: students take it when they like. */
 const published = { label: 'Publicada', tone: 'gold' } as const;
 
-export const statusOf = ({ status, scheduledDate }: Pick<TaughtLesson, 'status' | 'scheduledDate'>): { label: string; tone: Tone } =>
+export const statusOf = ({
+  status,
+  scheduledDate,
+}: Pick<TaughtLesson, 'status' | 'scheduledDate'>): { label: string; tone: Tone } =>
   status === 'completed' && scheduledDate === null ? published : statuses[status];
 
-export const editorOf = ({ id, courseId }: Pick<TaughtLesson, 'id' | 'courseId'>): string => `/professor/cursos/${courseId}/lessons/${id}/edit`;
+export const editorOf = ({ id, courseId }: Pick<TaughtLesson, 'id' | 'courseId'>): string =>
+  `/professor/cursos/${courseId}/lessons/${id}/edit`;

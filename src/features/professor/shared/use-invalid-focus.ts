@@ -3,13 +3,18 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 const INVALID = '[aria-invalid="true"], [data-invalid]';
 
 /** Leads to the first field with an error, once it is on the screen: a form may draw its errors a moment after it has told of them. */
-export const useInvalidFocus = <Container extends HTMLElement>(): { container: RefObject<Container | null>; focusInvalid: () => void } => {
+export const useInvalidFocus = <Container extends HTMLElement>(): {
+  container: RefObject<Container | null>;
+  focusInvalid: () => void;
+} => {
   const container = useRef<Container>(null);
   const isWanted = useRef(false);
   const [, setTimes] = useState(0);
   useEffect(() => {
     if (!isWanted.current) return;
-    const found = [...(container.current?.querySelectorAll<HTMLElement>(INVALID) ?? [])].find(element => !element.closest('[hidden]'));
+    const found = [...(container.current?.querySelectorAll<HTMLElement>(INVALID) ?? [])].find(
+      element => !element.closest('[hidden]'),
+    );
     if (!found) return;
     isWanted.current = false;
     found.focus();

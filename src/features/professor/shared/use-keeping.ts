@@ -5,7 +5,12 @@ import { keepForm } from './kept-form.ts';
 const KEEP_AFTER_MS = 300;
 
 /** Keeps what is typed in this browser a moment after each change, and when the page goes. `stop` lets go of a change that still waits. */
-export const useKeeping = <Values extends FieldValues>({ subscribe }: UseFormReturn<Values>, userId: number, name: string, keptOf: (values: Values) => unknown) => {
+export const useKeeping = <Values extends FieldValues>(
+  { subscribe }: UseFormReturn<Values>,
+  userId: number,
+  name: string,
+  keptOf: (values: Values) => unknown,
+) => {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef<Values>(undefined);
 

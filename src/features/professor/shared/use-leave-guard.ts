@@ -9,7 +9,8 @@ const linkUnder = (event: MouseEvent): HTMLAnchorElement | null => {
   return leavesThisTab && isPlain && link.pathname !== location.pathname ? link : null;
 };
 
-const focusedField = (): HTMLElement | null => (document.activeElement?.matches('input, textarea, select') ? (document.activeElement as HTMLElement) : null);
+const focusedField = (): HTMLElement | null =>
+  document.activeElement?.matches('input, textarea, select') ? (document.activeElement as HTMLElement) : null;
 
 /** Which way out was taken: a link's address, or the browser's own back and forward. */
 type Way = { address: string } | 'history';

@@ -19,6 +19,11 @@ export const useThumbnail = (onSent: (imageUrl: string) => void) => {
       onSent(imageUrl);
       toast({ title: 'Thumbnail atualizada!', description: 'A imagem do curso foi atualizada com sucesso.' });
     },
-    onError: () => toast({ title: 'Erro no upload', description: 'Falha ao atualizar thumbnail. Tente novamente.', variant: 'destructive' }),
+    onError: () =>
+      toast({
+        title: 'Erro no upload',
+        description: 'Falha ao atualizar thumbnail. Tente novamente.',
+        variant: 'destructive',
+      }),
   });
 };

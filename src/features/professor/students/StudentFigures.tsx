@@ -16,7 +16,13 @@ export const StudentFigures = () => {
       <StatTile icon={Users} label="Total de Alunos" value={totalStudents} />
       <StatTile icon={UserCheck} tone="info" label="Alunos Ativos" value={activeStudents} hint="Nos últimos 30 dias" />
       <StatTile icon={Gauge} label="Progresso Médio" value={`${averageProgress}%`} />
-      <StatTile icon={Star} tone="gold" label="Avaliação Média" value={ratingText(averageRating)} hint={averageRating === null ? 'Nenhuma avaliação ainda' : undefined} />
+      <StatTile
+        icon={Star}
+        tone="gold"
+        label="Avaliação Média"
+        value={ratingText(averageRating)}
+        hint={averageRating === null ? 'Nenhuma avaliação ainda' : undefined}
+      />
     </section>
   );
 };

@@ -14,13 +14,27 @@ type StudentFiltersProps = { place: StudentsPlace; onFilter: (filter: Partial<St
 export const StudentFilters = ({ place, onFilter }: StudentFiltersProps) => {
   const [search, setSearch] = useDebouncedText(place.search, text => onFilter({ search: text.trim() }));
   return (
-    <div role="search" aria-label="Filtrar alunos" className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-[2fr_2fr_1fr_1fr]">
+    <div
+      role="search"
+      aria-label="Filtrar alunos"
+      className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-[2fr_2fr_1fr_1fr]"
+    >
       <Field label="Buscar">
-        <TextInput type="search" icon={Search} maxLength={MAX_SEARCH} placeholder="Buscar por nome ou email..." value={search} onChange={event => setSearch(event.target.value)} />
+        <TextInput
+          type="search"
+          icon={Search}
+          maxLength={MAX_SEARCH}
+          placeholder="Buscar por nome ou email..."
+          value={search}
+          onChange={event => setSearch(event.target.value)}
+        />
       </Field>
       <CourseFilter value={place.courseId} onChange={courseId => onFilter({ courseId })} />
       <Field label="Nível">
-        <Select value={place.level ?? 'all'} onChange={({ target }) => onFilter({ level: target.value === 'all' ? undefined : Number(target.value) })}>
+        <Select
+          value={place.level ?? 'all'}
+          onChange={({ target }) => onFilter({ level: target.value === 'all' ? undefined : Number(target.value) })}
+        >
           <option value="all">Todos</option>
           {levels.map(({ name }, i) => (
             <option key={name} value={i + 1}>
@@ -30,7 +44,10 @@ export const StudentFilters = ({ place, onFilter }: StudentFiltersProps) => {
         </Select>
       </Field>
       <Field label="Situação">
-        <Select value={place.status ?? 'all'} onChange={({ target }) => onFilter({ status: StudentStatus.safeParse(target.value).data })}>
+        <Select
+          value={place.status ?? 'all'}
+          onChange={({ target }) => onFilter({ status: StudentStatus.safeParse(target.value).data })}
+        >
           <option value="all">Todas</option>
           {StudentStatus.options.map(status => (
             <option key={status} value={status}>

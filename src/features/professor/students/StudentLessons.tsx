@@ -11,13 +11,19 @@ const Attempt = ({ attempt: { score, passed, pending, createdAt } }: { attempt: 
   <li className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.95rem]">
     <span className="tabular-nums">{formatDate(createdAt)}</span>
     <span className="font-semibold tabular-nums">{score}%</span>
-    <Badge tone={passed ? 'brand' : pending > 0 ? 'gold' : 'danger'}>{passed ? 'Aprovado' : pending > 0 ? 'Aguarda correção' : 'Não aprovado'}</Badge>
+    <Badge tone={passed ? 'brand' : pending > 0 ? 'gold' : 'danger'}>
+      {passed ? 'Aprovado' : pending > 0 ? 'Aguarda correção' : 'Não aprovado'}
+    </Badge>
   </li>
 );
 
 const LessonRow = ({ lesson: { order, title, duration, completedAt, hasQuiz, attempts } }: { lesson: Lesson }) => (
   <li className="grid grid-cols-[auto_1fr] gap-x-3 py-3">
-    {completedAt ? <Check aria-label="Concluída" className="mt-1 size-5 text-brand-text" /> : <Circle aria-label="Não concluída" className="mt-1 size-5 text-ink-soft" />}
+    {completedAt ? (
+      <Check aria-label="Concluída" className="mt-1 size-5 text-brand-text" />
+    ) : (
+      <Circle aria-label="Não concluída" className="mt-1 size-5 text-ink-soft" />
+    )}
     <div className="min-w-0">
       <p className="font-semibold break-words">
         {order}. {title}

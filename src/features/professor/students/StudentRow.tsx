@@ -20,7 +20,8 @@ const Figure = ({ label, value }: { label: string; value: string }) => (
 
 /** One student in one course. */
 export const StudentRow = ({ student, onOpen }: { student: TaughtStudent; onOpen: () => void }) => {
-  const { name, email, avatarUrl, course, status, progress, level, completedLessons, totalLessons, lastActivity } = student;
+  const { name, email, avatarUrl, course, status, progress, level, completedLessons, totalLessons, lastActivity } =
+    student;
   return (
     <li className="grid gap-x-6 gap-y-4 py-5 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="flex min-w-0 gap-4">
@@ -38,7 +39,11 @@ export const StudentRow = ({ student, onOpen }: { student: TaughtStudent; onOpen
         <Button variant="secondary" size="sm" aria-label={`Ver Detalhes de ${name}`} onClick={onOpen}>
           <Eye aria-hidden /> Ver Detalhes
         </Button>
-        <a href={mailTo(student)} aria-label={`Contatar ${name}`} className={buttonStyles({ variant: 'ghost', size: 'sm' })}>
+        <a
+          href={mailTo(student)}
+          aria-label={`Contatar ${name}`}
+          className={buttonStyles({ variant: 'ghost', size: 'sm' })}
+        >
           <Mail aria-hidden /> Contatar
         </a>
       </div>

@@ -31,7 +31,15 @@ const StudentList = ({ place, onGo }: ListProps) => {
       </div>
     );
   }
-  if (students.isError) return <LoadError title="Erro" error={students.error} text="Erro ao carregar dados dos alunos. Tente novamente." onRetry={() => students.refetch()} />;
+  if (students.isError)
+    return (
+      <LoadError
+        title="Erro"
+        error={students.error}
+        text="Erro ao carregar dados dos alunos. Tente novamente."
+        onRetry={() => students.refetch()}
+      />
+    );
   const { students: found, total, pageSize } = students.data;
   return (
     <>
@@ -40,7 +48,11 @@ const StudentList = ({ place, onGo }: ListProps) => {
           <div role="status">
             <h2 className="text-heading">Alunos ({total.toLocaleString('pt-BR')})</h2>
           </div>
-          {total > 0 && <p className="text-[0.95rem] text-ink-soft">Uma linha por matrícula: quem está em dois cursos aparece duas vezes.</p>}
+          {total > 0 && (
+            <p className="text-[0.95rem] text-ink-soft">
+              Uma linha por matrícula: quem está em dois cursos aparece duas vezes.
+            </p>
+          )}
         </div>
         <Button variant="secondary" size="sm" disabled={total === 0} onClick={() => void exportAll(place)}>
           <Download aria-hidden /> Exportar CSV
@@ -55,7 +67,11 @@ const StudentList = ({ place, onGo }: ListProps) => {
       )}
       <ul aria-label="Alunos" aria-busy={students.isPlaceholderData} className="divide-y divide-line">
         {found.map(student => (
-          <StudentRow key={student.enrollmentId} student={student} onOpen={() => onGo({ ...place, student: student.enrollmentId })} />
+          <StudentRow
+            key={student.enrollmentId}
+            student={student}
+            onOpen={() => onGo({ ...place, student: student.enrollmentId })}
+          />
         ))}
       </ul>
       <Paging page={place.page} pages={Math.ceil(total / pageSize)} onGoTo={page => onGo({ ...place, page })} />
@@ -83,10 +99,15 @@ const StudentsScreen = () => {
           />
           <StudentFigures />
           <Card as="section" aria-label="Lista de alunos">
-            <StudentFilters place={place} onFilter={filter => go({ ...place, ...filter, page: 1 }, { replace: true })} />
+            <StudentFilters
+              place={place}
+              onFilter={filter => go({ ...place, ...filter, page: 1 }, { replace: true })}
+            />
             <StudentList place={place} onGo={go} />
           </Card>
-          {place.student !== undefined && <StudentDialog enrollmentId={place.student} onClose={() => go({ ...place, student: undefined })} />}
+          {place.student !== undefined && (
+            <StudentDialog enrollmentId={place.student} onClose={() => go({ ...place, student: undefined })} />
+          )}
         </>
       )}
     </ProfessorArea>

@@ -1,11 +1,19 @@
 import { StudentStatus } from '../../../../server/features/professor/professor.schema.ts';
 
 /** Where one is in the list of students: all of it stands in the address. */
-export type StudentsPlace = { search: string; courseId: number | undefined; level: number | undefined; status: StudentStatus | undefined; page: number; student: number | undefined };
+export type StudentsPlace = {
+  search: string;
+  courseId: number | undefined;
+  level: number | undefined;
+  status: StudentStatus | undefined;
+  page: number;
+  student: number | undefined;
+};
 
 export const MAX_SEARCH = 100;
 
-const whole = (text: string | null): number | undefined => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
+const whole = (text: string | null): number | undefined =>
+  text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 
 export const placeFrom = (query: URLSearchParams): StudentsPlace => {
   const level = whole(query.get('nivel'));
@@ -20,7 +28,14 @@ export const placeFrom = (query: URLSearchParams): StudentsPlace => {
 };
 
 /** The address of a place; what is as usual is left out. */
-export const queryOf = ({ search, courseId, level, status, page, student }: Partial<StudentsPlace>): Record<string, string> => ({
+export const queryOf = ({
+  search,
+  courseId,
+  level,
+  status,
+  page,
+  student,
+}: Partial<StudentsPlace>): Record<string, string> => ({
   ...(search && { busca: search }),
   ...(courseId && { curso: String(courseId) }),
   ...(level && { nivel: String(level) }),
@@ -29,4 +44,5 @@ export const queryOf = ({ search, courseId, level, status, page, student }: Part
   ...(student && { aluno: String(student) }),
 });
 
-export const isFiltered = ({ search, courseId, level, status }: StudentsPlace): boolean => Boolean(search || courseId || level || status);
+export const isFiltered = ({ search, courseId, level, status }: StudentsPlace): boolean =>
+  Boolean(search || courseId || level || status);

@@ -7,7 +7,10 @@ import { useRowFocus } from '../shared/use-row-focus.ts';
 import { LessonCard } from './LessonCard.tsx';
 import { newLesson, type WizardValues } from './wizard-values.ts';
 
-type ContentStepProps = { /** Place of the lesson that is being written. */ open: number | null; onOpen: (place: number | null) => void };
+type ContentStepProps = {
+  /** Place of the lesson that is being written. */ open: number | null;
+  onOpen: (place: number | null) => void;
+};
 
 /** The lessons: what there is to see and to read in each. */
 export const ContentStep = ({ open, onOpen }: ContentStepProps) => {
@@ -33,7 +36,13 @@ export const ContentStep = ({ open, onOpen }: ContentStepProps) => {
   };
   return (
     <div ref={container} className="grid gap-4">
-      {fields.length === 0 && <EmptyState icon={BookOpen} title="Nenhuma aula ainda" text="Cada aula tem um texto e, se você quiser, um vídeo, recursos e um quiz." />}
+      {fields.length === 0 && (
+        <EmptyState
+          icon={BookOpen}
+          title="Nenhuma aula ainda"
+          text="Cada aula tem um texto e, se você quiser, um vídeo, recursos e um quiz."
+        />
+      )}
       <ol className="grid gap-4">
         {fields.map((field, place) => (
           <li key={field.key} data-lesson={place}>
@@ -49,7 +58,13 @@ export const ContentStep = ({ open, onOpen }: ContentStepProps) => {
           </li>
         ))}
       </ol>
-      <Button data-add-lesson variant={fields.length === 0 ? 'primary' : 'secondary'} className={fields.length === 0 ? '-mt-8 mb-4 justify-self-center' : 'justify-self-start'} disabled={fields.length >= LESSONS_PER_COURSE} onClick={add}>
+      <Button
+        data-add-lesson
+        variant={fields.length === 0 ? 'primary' : 'secondary'}
+        className={fields.length === 0 ? '-mt-8 mb-4 justify-self-center' : 'justify-self-start'}
+        disabled={fields.length >= LESSONS_PER_COURSE}
+        onClick={add}
+      >
         <Plus aria-hidden /> Adicionar aula
       </Button>
     </div>

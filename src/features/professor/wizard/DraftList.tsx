@@ -17,7 +17,10 @@ export const DraftList = () => {
       <ul className="mt-3 grid gap-2 sm:grid-cols-2">
         {drafts.map(({ id, title, totalLessons, lastUpdated }) => (
           <li key={id}>
-            <Link href={`/create-course?rascunho=${id}`} className="flex min-h-14 items-center gap-3 rounded-control border border-line px-4 py-2.5 hover:border-line-strong hover:bg-sunken">
+            <Link
+              href={`/create-course?rascunho=${id}`}
+              className="flex min-h-14 items-center gap-3 rounded-control border border-line px-4 py-2.5 hover:border-line-strong hover:bg-sunken"
+            >
               <FilePen aria-hidden className="size-5 shrink-0 text-brand-text" />
               <span className="min-w-0">
                 <span className="block truncate font-semibold">{title}</span>

@@ -55,7 +55,13 @@ export const ItemList = ({ name, legend, one, fresh }: ItemListProps) => {
           );
         })}
       </ul>
-      <Button data-add variant="secondary" size="sm" className={fields.length > 0 ? 'mt-3' : ''} onClick={() => append({ text: fresh }, { focusName: `${name}.${fields.length}.text` })}>
+      <Button
+        data-add
+        variant="secondary"
+        size="sm"
+        className={fields.length > 0 ? 'mt-3' : ''}
+        onClick={() => append({ text: fresh }, { focusName: `${name}.${fields.length}.text` })}
+      >
         <Plus aria-hidden /> Adicionar {one.toLowerCase()}
       </Button>
     </fieldset>

@@ -11,7 +11,15 @@ import { ResourceFields } from '../shared/lesson/ResourceFields.tsx';
 import { useLessonForm } from '../shared/lesson/use-lesson-form.ts';
 import { VideoFields } from '../shared/lesson/VideoFields.tsx';
 
-type LessonFoldProps = { at: number; isOpen: boolean; onToggle: () => void; facts: string; isWrong: boolean; controls?: ReactNode; children: ReactNode };
+type LessonFoldProps = {
+  at: number;
+  isOpen: boolean;
+  onToggle: () => void;
+  facts: string;
+  isWrong: boolean;
+  controls?: ReactNode;
+  children: ReactNode;
+};
 
 /** A lesson that opens and closes under its title. */
 export const LessonFold = ({ at, isOpen, onToggle, facts, isWrong, controls, children }: LessonFoldProps) => {
@@ -22,7 +30,13 @@ export const LessonFold = ({ at, isOpen, onToggle, facts, isWrong, controls, chi
     <Card flush className={clsx(isWrong && 'border-danger')}>
       <div className="flex flex-wrap items-center gap-x-2 pr-2 sm:pr-4">
         <h3 className="min-w-0 flex-1 basis-60">
-          <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle} className="flex min-h-16 w-full items-center gap-3 px-4 py-3 text-left sm:px-5">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={onToggle}
+            className="flex min-h-16 w-full items-center gap-3 px-4 py-3 text-left sm:px-5"
+          >
             <ChevronDown aria-hidden className={clsx('size-5 shrink-0 transition-[rotate]', isOpen && 'rotate-180')} />
             <span className="min-w-0">
               <span className="block truncate font-sans font-semibold">
@@ -47,15 +61,28 @@ export const LessonFold = ({ at, isOpen, onToggle, facts, isWrong, controls, chi
   );
 };
 
-type LessonCardProps = { at: number; count: number; isOpen: boolean; onToggle: () => void; onMoveUp: () => void; onMoveDown: () => void; onRemove: () => void };
+type LessonCardProps = {
+  at: number;
+  count: number;
+  isOpen: boolean;
+  onToggle: () => void;
+  onMoveUp: () => void;
+  onMoveDown: () => void;
+  onRemove: () => void;
+};
 
 /** A lesson of the course that is being made: its text, film and resources, its place and its end. */
 export const LessonCard = ({ at, count, isOpen, onToggle, onMoveUp, onMoveDown, onRemove }: LessonCardProps) => {
   const { control, errors } = useLessonForm(at);
-  const [title, duration, videoUrl] = useWatch({ control, name: [`lessons.${at}.title`, `lessons.${at}.duration`, `lessons.${at}.videoUrl`] });
+  const [title, duration, videoUrl] = useWatch({
+    control,
+    name: [`lessons.${at}.title`, `lessons.${at}.duration`, `lessons.${at}.videoUrl`],
+  });
   const number = at + 1;
   const { quiz: _, ...ownErrors } = errors ?? {};
-  const facts = [Number.isFinite(duration) && formatDuration(duration), videoUrl.trim() === '' ? 'Texto' : 'Vídeo'].filter(Boolean).join(' · ');
+  const facts = [Number.isFinite(duration) && formatDuration(duration), videoUrl.trim() === '' ? 'Texto' : 'Vídeo']
+    .filter(Boolean)
+    .join(' · ');
   return (
     <LessonFold
       at={at}
@@ -65,10 +92,24 @@ export const LessonCard = ({ at, count, isOpen, onToggle, onMoveUp, onMoveDown, 
       isWrong={Object.keys(ownErrors).length > 0}
       controls={
         <>
-          <Button data-shift="up" variant="ghost" size="icon" aria-label={`Mover aula ${number} para cima`} disabled={at === 0} onClick={onMoveUp}>
+          <Button
+            data-shift="up"
+            variant="ghost"
+            size="icon"
+            aria-label={`Mover aula ${number} para cima`}
+            disabled={at === 0}
+            onClick={onMoveUp}
+          >
             <ArrowUp aria-hidden />
           </Button>
-          <Button data-shift="down" variant="ghost" size="icon" aria-label={`Mover aula ${number} para baixo`} disabled={number === count} onClick={onMoveDown}>
+          <Button
+            data-shift="down"
+            variant="ghost"
+            size="icon"
+            aria-label={`Mover aula ${number} para baixo`}
+            disabled={number === count}
+            onClick={onMoveDown}
+          >
             <ArrowDown aria-hidden />
           </Button>
           <AlertDialog

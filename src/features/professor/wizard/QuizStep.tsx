@@ -13,10 +13,19 @@ export const QuizStep = ({ open, onOpen }: QuizStepProps) => {
   const { control } = useFormContext<WizardValues>();
   const { errors } = useFormState({ control });
   const lessons = useWatch({ control, name: 'lessons' });
-  if (lessons.length === 0) return <EmptyState icon={ListChecks} title="Nenhuma aula ainda" text="Adicione aulas na etapa anterior para escrever os questionários." />;
+  if (lessons.length === 0)
+    return (
+      <EmptyState
+        icon={ListChecks}
+        title="Nenhuma aula ainda"
+        text="Adicione aulas na etapa anterior para escrever os questionários."
+      />
+    );
   return (
     <>
-      <p className="mb-4 text-ink-soft">Cada aula pode ter um quiz, que o aluno faz depois de concluí-la. Se nenhuma tiver, siga para a próxima etapa.</p>
+      <p className="mb-4 text-ink-soft">
+        Cada aula pode ter um quiz, que o aluno faz depois de concluí-la. Se nenhuma tiver, siga para a próxima etapa.
+      </p>
       <ol className="grid gap-4">
         {lessons.map(({ quiz }, place) => (
           <li key={place} data-lesson={place}>

@@ -44,7 +44,10 @@ const Items = ({ title, items }: { title: string; items: readonly Item[] }) => {
 };
 
 const kindOf = ({ videoUrl, videoSource, quiz }: LessonValues): string => {
-  const kinds = [videoSource !== 'upload' && videoUrl.trim() !== '' && 'Vídeo', quiz.questions.length > 0 && 'Quiz'].filter(Boolean);
+  const kinds = [
+    videoSource !== 'upload' && videoUrl.trim() !== '' && 'Vídeo',
+    quiz.questions.length > 0 && 'Quiz',
+  ].filter(Boolean);
   return kinds.join(' + ') || 'Texto';
 };
 
@@ -78,7 +81,11 @@ export const ReviewStep = ({ onGoTo }: { onGoTo: (step: number) => void }) => {
   // All fields have their defaults.
   const values = useWatch({ control }) as WizardValues;
   const issues = courseIssues(values);
-  const unfinished = STEPS.map((name, place) => ({ name, step: place + 1, count: issuesOn(place + 1, issues).length })).filter(({ count }) => count > 0);
+  const unfinished = STEPS.map((name, place) => ({
+    name,
+    step: place + 1,
+    count: issuesOn(place + 1, issues).length,
+  })).filter(({ count }) => count > 0);
   return (
     <div className="grid gap-6">
       {unfinished.length > 0 && (
@@ -95,7 +102,9 @@ export const ReviewStep = ({ onGoTo }: { onGoTo: (step: number) => void }) => {
           </ul>
         </Alert>
       )}
-      {unfinished.length === 0 && values.lessons.length === 0 && <Alert tone="gold">O curso ainda não tem aulas. Você pode publicá-lo assim e adicioná-las depois.</Alert>}
+      {unfinished.length === 0 && values.lessons.length === 0 && (
+        <Alert tone="gold">O curso ainda não tem aulas. Você pode publicá-lo assim e adicioná-las depois.</Alert>
+      )}
       <Card className="grid gap-6 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
         <Thumbnail src={values.imageUrl || null} className="self-start rounded-control" />
         <div className="min-w-0 space-y-4">

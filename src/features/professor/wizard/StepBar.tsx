@@ -11,10 +11,18 @@ export const StepBar = ({ step }: { step: number }) => (
       </span>
       <span className="tabular-nums">{percentOf(step)}%</span>
     </p>
-    <Progress value={percentOf(step)} label="Progresso da criação do curso" valueText={`Etapa ${step} de ${LAST_STEP}, ${percentOf(step)}%`} />
+    <Progress
+      value={percentOf(step)}
+      label="Progresso da criação do curso"
+      valueText={`Etapa ${step} de ${LAST_STEP}, ${percentOf(step)}%`}
+    />
     <ol aria-label="Etapas" className="mt-3 hidden grid-cols-4 gap-3 sm:grid">
       {STEPS.map((name, place) => (
-        <li key={name} aria-current={place + 1 === step ? 'step' : undefined} className={clsx('text-[0.95rem]', place + 1 === step ? 'font-semibold text-brand-text' : 'text-ink-soft')}>
+        <li
+          key={name}
+          aria-current={place + 1 === step ? 'step' : undefined}
+          className={clsx('text-[0.95rem]', place + 1 === step ? 'font-semibold text-brand-text' : 'text-ink-soft')}
+        >
           {place + 1}. {name}
         </li>
       ))}

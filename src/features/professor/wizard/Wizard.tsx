@@ -70,7 +70,11 @@ export const Wizard = ({ userId, draft: opened, initial, step, onStep, onSaved }
     setIntent(kind);
     if (wrong.length === 0) return wizard.save(kind === 'publish');
     leadTo(wrong);
-    toast({ title: kind === 'publish' ? 'O curso ainda não foi publicado' : 'O rascunho ainda não foi salvo', description: 'Corrija os campos marcados.', variant: 'destructive' });
+    toast({
+      title: kind === 'publish' ? 'O curso ainda não foi publicado' : 'O rascunho ainda não foi salvo',
+      description: 'Corrija os campos marcados.',
+      variant: 'destructive',
+    });
   };
 
   return (
@@ -117,7 +121,13 @@ export const Wizard = ({ userId, draft: opened, initial, step, onStep, onSaved }
           <Button variant="secondary" disabled={step === 1} onClick={() => onStep(step - 1)}>
             <ChevronLeft aria-hidden /> Anterior
           </Button>
-          <Button variant="secondary" className="sm:ml-auto" loading={isSaving && intent === 'draft'} disabled={isSaving} onClick={() => void save('draft')}>
+          <Button
+            variant="secondary"
+            className="sm:ml-auto"
+            loading={isSaving && intent === 'draft'}
+            disabled={isSaving}
+            onClick={() => void save('draft')}
+          >
             <Save aria-hidden /> Salvar como Rascunho
           </Button>
           {step < LAST_STEP ? (
@@ -125,13 +135,22 @@ export const Wizard = ({ userId, draft: opened, initial, step, onStep, onSaved }
               Próximo <ChevronRight aria-hidden />
             </Button>
           ) : (
-            <Button type="submit" variant="gold" className="max-sm:w-full" loading={isSaving && intent === 'publish'} disabled={isSaving}>
+            <Button
+              type="submit"
+              variant="gold"
+              className="max-sm:w-full"
+              loading={isSaving && intent === 'publish'}
+              disabled={isSaving}
+            >
               <Send aria-hidden /> Publicar Curso
             </Button>
           )}
         </div>
       </form>
-      <LeaveDialog guard={guard} text="O que você mudou ainda não está salvo no rascunho. Se sair, continua guardado apenas neste navegador." />
+      <LeaveDialog
+        guard={guard}
+        text="O que você mudou ainda não está salvo no rascunho. Se sair, continua guardado apenas neste navegador."
+      />
     </FormProvider>
   );
 };

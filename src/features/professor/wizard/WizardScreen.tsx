@@ -35,10 +35,20 @@ const Missing = () => (
 const StoredDraft = ({ id, ...common }: Common & { id: number }) => {
   const { course, lessons, error, retry } = useDraft(id);
   // Once it is open the form stays, whatever happens to what it began with.
-  const [opened, setOpened] = useState<{ course: NonNullable<typeof course>; lessons: NonNullable<typeof lessons> } | null>(null);
+  const [opened, setOpened] = useState<{
+    course: NonNullable<typeof course>;
+    lessons: NonNullable<typeof lessons>;
+  } | null>(null);
   if (!opened && course && lessons && !error) setOpened({ course, lessons });
   if (opened && (opened.course.status !== 'draft' || !opened.course.editable)) return <Missing />;
-  if (opened) return <Wizard draft={draftOf(opened.course, opened.lessons)} initial={courseValuesOf(opened.course, opened.lessons)} {...common} />;
+  if (opened)
+    return (
+      <Wizard
+        draft={draftOf(opened.course, opened.lessons)}
+        initial={courseValuesOf(opened.course, opened.lessons)}
+        {...common}
+      />
+    );
   if (codeOf(error) === 'NOT_FOUND' || codeOf(error) === 'FORBIDDEN') return <Missing />;
   return error ? <LoadError error={error} onRetry={retry} /> : <SkeletonCards />;
 };
@@ -66,8 +76,13 @@ const Room = ({ userId }: { userId: number }) => {
     put('rascunho', String(id));
   };
   const common = { userId, step: stepIn(query.get('etapa')), onStep, onSaved };
-  if (draftId === null || draftId === made) return <Wizard key="new" draft={null} initial={blankCourse()} {...common} />;
-  return Number.isSafeInteger(draftId) && draftId > 0 ? <StoredDraft key={draftId} id={draftId} {...common} /> : <Missing />;
+  if (draftId === null || draftId === made)
+    return <Wizard key="new" draft={null} initial={blankCourse()} {...common} />;
+  return Number.isSafeInteger(draftId) && draftId > 0 ? (
+    <StoredDraft key={draftId} id={draftId} {...common} />
+  ) : (
+    <Missing />
+  );
 };
 
 const WizardScreen = () => (

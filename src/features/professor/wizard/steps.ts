@@ -4,10 +4,12 @@ export const STEPS = ['Informações Básicas', 'Conteúdo do Curso', 'Question�
 export const LAST_STEP = STEPS.length;
 
 /** The step, from 1, on which a field stands. */
-export const stepOf = (path: string): number => (/^lessons\.\d+\.quiz/.test(path) ? 3 : path.startsWith('lessons') ? 2 : 1);
+export const stepOf = (path: string): number =>
+  /^lessons\.\d+\.quiz/.test(path) ? 3 : path.startsWith('lessons') ? 2 : 1;
 
 /** What is wrong on one step. */
-export const issuesOn = (step: number, issues: readonly Issue[]): Issue[] => issues.filter(({ path }) => stepOf(path) === step);
+export const issuesOn = (step: number, issues: readonly Issue[]): Issue[] =>
+  issues.filter(({ path }) => stepOf(path) === step);
 
 /** The lesson, by its place, that a field belongs to. */
 export const lessonOf = (path: string): number | null => {

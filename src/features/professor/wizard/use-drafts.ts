@@ -23,7 +23,10 @@ export const useDraft = (id: number) => {
 export const useReadDraft = () => {
   const cache = api.useUtils();
   return async (id: number) => {
-    const [{ course }, { lessons }] = await Promise.all([cache.courses.get.fetch({ id }, { staleTime: 0 }), cache.lessons.ofCourse.fetch({ courseId: id }, { staleTime: 0 })]);
+    const [{ course }, { lessons }] = await Promise.all([
+      cache.courses.get.fetch({ id }, { staleTime: 0 }),
+      cache.lessons.ofCourse.fetch({ courseId: id }, { staleTime: 0 }),
+    ]);
     return { course, lessons };
   };
 };
@@ -31,7 +34,12 @@ export const useReadDraft = () => {
 /** What is cached of courses says something else now. */
 const useForget = () => {
   const cache = api.useUtils();
-  return () => Promise.all([cache.courses.invalidate(undefined, { refetchType: 'none' }), cache.lessons.invalidate(undefined, { refetchType: 'none' }), cache.professor.invalidate(undefined, { refetchType: 'none' })]);
+  return () =>
+    Promise.all([
+      cache.courses.invalidate(undefined, { refetchType: 'none' }),
+      cache.lessons.invalidate(undefined, { refetchType: 'none' }),
+      cache.professor.invalidate(undefined, { refetchType: 'none' }),
+    ]);
 };
 
 export const useCreateCourse = () => api.courses.create.useMutation({ onSuccess: useForget() });

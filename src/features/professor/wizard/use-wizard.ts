@@ -15,7 +15,11 @@ import { blankCourse, courseIssues, toCourse, type WizardValues } from './wizard
 export type Draft = { id: number; version: number; /** Its lessons' ids when it was read. */ lessons: number[] };
 type Kept = { version: string | null; values: WizardValues };
 
-export const draftOf = ({ id, version }: Course, lessons: readonly { id: number }[]): Draft => ({ id, version, lessons: lessons.map(lesson => lesson.id) });
+export const draftOf = ({ id, version }: Course, lessons: readonly { id: number }[]): Draft => ({
+  id,
+  version,
+  lessons: lessons.map(lesson => lesson.id),
+});
 
 /** Says something else once somebody has saved the course, or added or removed a lesson. */
 const versionOf = (draft: Draft | null): string | null => draft && [draft.version, ...draft.lessons].join();
@@ -25,7 +29,11 @@ const nameOf = (draft: Draft | null): string => `course.${draft?.id ?? 'new'}`;
 /** The ids and versions that the server gave the lessons, so that the next save changes them instead of adding them again. */
 const withStored = (values: WizardValues, course: Course): WizardValues => ({
   ...values,
-  lessons: values.lessons.map((lesson, place) => ({ ...lesson, lessonId: course.lessons[place]?.id ?? null, version: course.lessons[place]?.version ?? null })),
+  lessons: values.lessons.map((lesson, place) => ({
+    ...lesson,
+    lessonId: course.lessons[place]?.id ?? null,
+    version: course.lessons[place]?.version ?? null,
+  })),
 });
 
 type Opened = { userId: number; draft: Draft | null; initial: WizardValues; onSaved: (id: number) => void };
@@ -40,24 +48,43 @@ export const useWizard = ({ userId, draft: opened, initial, onSaved }: Opened) =
     return kept && kept.version === versionOf(opened) ? kept.values : null;
   });
   const [isRecalled, setRecalled] = useState(recalled !== null);
-  const form = useForm<WizardValues>({ reValidateMode: 'onSubmit', defaultValues: initial, ...(recalled && { values: recalled, resetOptions: { keepDefaultValues: true } }) });
+  const form = useForm<WizardValues>({
+    reValidateMode: 'onSubmit',
+    defaultValues: initial,
+    ...(recalled && { values: recalled, resetOptions: { keepDefaultValues: true } }),
+  });
   const { isDirty } = useFormState(form);
   const [conflict, setConflict] = useState<string | null>(null);
   const create = useCreateCourse();
   const update = useUpdateCourse();
   useForgiving(form);
-  const keeping = useKeeping(form, userId, nameOf(draft), values => ({ version: versionOf(draft), values }) satisfies Kept);
+  const keeping = useKeeping(
+    form,
+    userId,
+    nameOf(draft),
+    values => ({ version: versionOf(draft), values }) satisfies Kept,
+  );
 
   /** Shows what is wrong beside its fields. */
   const show = (issues: readonly Issue[]) => {
     form.clearErrors();
-    for (const { path, message } of issues.toReversed()) form.setError(path as FieldPath<WizardValues>, { type: 'contract', message });
+    for (const { path, message } of issues.toReversed())
+      form.setError(path as FieldPath<WizardValues>, { type: 'contract', message });
   };
   const issues = (): Issue[] => courseIssues(form.getValues());
 
   const store = async (publish: boolean): Promise<Course> => {
     const course = toCourse(form.getValues());
-    if (draft) return (await update.mutateAsync({ ...course, id: draft.id, version: draft.version, seenLessons: draft.lessons, isActive: publish })).course;
+    if (draft)
+      return (
+        await update.mutateAsync({
+          ...course,
+          id: draft.id,
+          version: draft.version,
+          seenLessons: draft.lessons,
+          isActive: publish,
+        })
+      ).course;
     return (await create.mutateAsync({ ...course, draft: !publish })).course;
   };
   const save = async (publish: boolean): Promise<void> => {
@@ -79,7 +106,11 @@ export const useWizard = ({ userId, draft: opened, initial, onSaved }: Opened) =
     } catch (error) {
       const text = errorText(error);
       if (codeOf(error) === 'CONFLICT' && draft) setConflict(text);
-      toast({ title: publish ? 'Erro ao publicar curso' : 'Erro ao salvar rascunho', description: text, variant: 'destructive' });
+      toast({
+        title: publish ? 'Erro ao publicar curso' : 'Erro ao salvar rascunho',
+        description: text,
+        variant: 'destructive',
+      });
     }
   };
   const replace = (values: WizardValues, stored: Draft | null) => {

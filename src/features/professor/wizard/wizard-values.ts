@@ -1,8 +1,20 @@
 /** A course as it stands in the wizard, and its way from and to what the server keeps. */
-import { COURSE_DURATION, CreateCourseInput, type CourseFormValues, MAX_STUDENTS } from '../../../../server/features/courses/course-form.schema.ts';
+import {
+  COURSE_DURATION,
+  CreateCourseInput,
+  type CourseFormValues,
+  MAX_STUDENTS,
+} from '../../../../server/features/courses/course-form.schema.ts';
 import type { Category, Course, Difficulty } from '../../../../server/features/courses/courses.schema.ts';
 import type { Lesson } from '../../../../server/features/lessons/lessons.schema.ts';
-import { blankLesson, lessonIssues, type LessonsValues, type LessonValues, lessonValuesOf, toLesson } from '../shared/lesson/lesson-values.ts';
+import {
+  blankLesson,
+  lessonIssues,
+  type LessonsValues,
+  type LessonValues,
+  lessonValuesOf,
+  toLesson,
+} from '../shared/lesson/lesson-values.ts';
 import { centsOf, NO_PRICE, reaisOf } from '../shared/price.ts';
 import type { Issue } from '../shared/resolver.ts';
 
@@ -41,7 +53,8 @@ export const blankCourse = (): WizardValues => ({
   lessons: [],
 });
 
-export const newLesson = (count: number): LessonValues => blankLesson(count + 1, { title: `Nova Aula ${count + 1}`, duration: WIZARD_LESSON_DURATION });
+export const newLesson = (count: number): LessonValues =>
+  blankLesson(count + 1, { title: `Nova Aula ${count + 1}`, duration: WIZARD_LESSON_DURATION });
 
 const itemsOf = (texts: readonly string[]): Item[] => texts.map(text => ({ text }));
 const textsOf = (items: readonly Item[]): string[] => items.map(({ text }) => text.trim());
@@ -95,6 +108,11 @@ export const courseIssues = (values: WizardValues): Issue[] => {
     const isBlank = values[list as 'objectives' | 'prerequisites'][Number(place)]?.text.trim() === '';
     return isBlank ? [] : [{ path: `${name}.text`, message }];
   });
-  const ofLessons = values.lessons.flatMap((lesson, place) => lessonIssues({ ...lesson, order: place + 1 }).map(({ path, message }) => ({ path: `lessons.${place}.${path}`, message })));
+  const ofLessons = values.lessons.flatMap((lesson, place) =>
+    lessonIssues({ ...lesson, order: place + 1 }).map(({ path, message }) => ({
+      path: `lessons.${place}.${path}`,
+      message,
+    })),
+  );
   return [...issues, ...ofLessons];
 };

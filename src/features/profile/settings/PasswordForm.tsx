@@ -1,5 +1,9 @@
 import { useForm, useWatch } from 'react-hook-form';
-import { FILL_REQUIRED, PASSWORD_MIN_LENGTH, PasswordForm as Passwords } from '../../../../server/features/auth/auth.schema.ts';
+import {
+  FILL_REQUIRED,
+  PASSWORD_MIN_LENGTH,
+  PasswordForm as Passwords,
+} from '../../../../server/features/auth/auth.schema.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { zodResolver } from '../../../lib/form.ts';
 import { RECOMMENDED_LENGTH } from '../../../lib/password-strength.ts';
@@ -47,7 +51,8 @@ export const PasswordForm = ({ email }: { email: string }) => {
         clearErrors('root');
       },
     });
-  const errorBeside = (name: keyof Passwords) => (errors[name]?.message === FILL_REQUIRED ? 'Preencha este campo' : errors[name]?.message);
+  const errorBeside = (name: keyof Passwords) =>
+    errors[name]?.message === FILL_REQUIRED ? 'Preencha este campo' : errors[name]?.message;
 
   return (
     <form noValidate className="grid max-w-md gap-5" onSubmit={submit}>

@@ -24,17 +24,30 @@ export const SessionList = () => {
           <Row key={session.id} session={session} onEnd={focusList} />
         ))}
       </ul>
-      {hasOthers ? <EndOthers onEnd={focusList} /> : <p className="mt-4 text-ink-soft">Sua conta não está aberta em nenhum outro lugar.</p>}
+      {hasOthers ? (
+        <EndOthers onEnd={focusList} />
+      ) : (
+        <p className="mt-4 text-ink-soft">Sua conta não está aberta em nenhum outro lugar.</p>
+      )}
     </>
   );
 };
 
-const Row = ({ session: { id, device, createdAt, expiresAt, current }, onEnd }: { session: Session; onEnd: () => void }) => {
+const Row = ({
+  session: { id, device, createdAt, expiresAt, current },
+  onEnd,
+}: {
+  session: Session;
+  onEnd: () => void;
+}) => {
   const end = useEndSession(onEnd);
   const begun = formatMoment(createdAt);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
-      <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-text">
+      <span
+        aria-hidden
+        className="grid size-10 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-text"
+      >
         <MonitorSmartphone className="size-5" />
       </span>
       <div className="min-w-0 flex-1 basis-48">
@@ -45,7 +58,13 @@ const Row = ({ session: { id, device, createdAt, expiresAt, current }, onEnd }: 
       {current ? (
         <Badge tone="brand">Esta sessão</Badge>
       ) : (
-        <Button variant="secondary" size="sm" aria-label={`Encerrar a sessão de ${begun}`} loading={end.isPending} onClick={() => end.mutate({ id })}>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`Encerrar a sessão de ${begun}`}
+          loading={end.isPending}
+          onClick={() => end.mutate({ id })}
+        >
           {end.isPending ? 'Encerrando...' : 'Encerrar'}
         </Button>
       )}

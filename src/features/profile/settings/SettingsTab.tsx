@@ -17,10 +17,16 @@ export const SettingsTab = ({ user }: { user: User }) => (
     <Section title="Senha" text="Ao trocar a senha, você continua conectado aqui e as outras sessões são encerradas.">
       <PasswordForm email={user.email} />
     </Section>
-    <Section title="Sessões" text="Os aparelhos e navegadores em que sua conta está aberta. Se não reconhecer algum, encerre a sessão e troque a senha.">
+    <Section
+      title="Sessões"
+      text="Os aparelhos e navegadores em que sua conta está aberta. Se não reconhecer algum, encerre a sessão e troque a senha."
+    >
       <SessionList />
     </Section>
-    <Section title="Tokens de acesso" text="Chaves com que um programa seu acessa a escola em seu nome. Se você não escreve programas, não precisa de nenhuma.">
+    <Section
+      title="Tokens de acesso"
+      text="Chaves com que um programa seu acessa a escola em seu nome. Se você não escreve programas, não precisa de nenhuma."
+    >
       <TokenList isAdmin={user.role === 'admin'} />
     </Section>
     <Section title="Seus dados" text="Uma cópia de tudo o que a escola guarda sobre você.">

@@ -18,7 +18,8 @@ export const useChangePassword = (onChanged: () => void) => {
 /** Where the user is signed in. It changes elsewhere, so each visit asks anew. */
 export const useSessions = () => api.auth.sessions.useQuery(undefined, { staleTime: 0 });
 
-const failed = (error: unknown): void => toast({ title: 'Erro ao encerrar sessão', description: errorText(error), variant: 'destructive' });
+const failed = (error: unknown): void =>
+  toast({ title: 'Erro ao encerrar sessão', description: errorText(error), variant: 'destructive' });
 
 /** @param onEnd gives the focus, which the busy button let go, a place. */
 export const useEndSession = (onEnd: () => void) => {

@@ -10,9 +10,19 @@ type Shown = { id: number; kind: StoreKind; material: string | null; level?: Sto
 export const ItemArt = ({ item, className }: { item: Shown; className?: string }) => {
   const look = lookOf(item.material);
   // The pieces take the material's colours by the names that they are drawn with.
-  const style = { '--color-piece-white': look.light, '--color-piece-black': look.dark, '--color-board-light': look.light } as CSSProperties;
+  const style = {
+    '--color-piece-white': look.light,
+    '--color-piece-black': look.dark,
+    '--color-board-light': look.light,
+  } as CSSProperties;
   return (
-    <svg aria-hidden viewBox="0 0 320 200" style={style} className={clsx('block w-full bg-sunken', className)} preserveAspectRatio="xMidYMid slice">
+    <svg
+      aria-hidden
+      viewBox="0 0 320 200"
+      style={style}
+      className={clsx('block w-full bg-sunken', className)}
+      preserveAspectRatio="xMidYMid slice"
+    >
       <rect y="150" width="320" height="50" className="fill-line" opacity=".55" />
       <ellipse cx="160" cy="166" rx="128" ry="13" fill="#000" opacity=".13" />
       {drawings[item.kind]({ item, look })}
@@ -30,7 +40,14 @@ const man = (kind: PieceKind, color: PieceColor, x: number, y: number, size: num
 
 const squares = (side: number, look: Look) =>
   Array.from({ length: 64 }, (_, i) => ({ x: i % 8, y: Math.floor(i / 8) })).map(({ x, y }) => (
-    <rect key={`${x} ${y}`} x={x * side} y={y * side} width={side + 0.2} height={side + 0.2} fill={(x + y) % 2 === 0 ? look.light : look.dark} />
+    <rect
+      key={`${x} ${y}`}
+      x={x * side}
+      y={y * side}
+      width={side + 0.2}
+      height={side + 0.2}
+      fill={(x + y) % 2 === 0 ? look.light : look.dark}
+    />
   ));
 
 /** A board as it lies on the table, a little from the side. */
@@ -45,7 +62,11 @@ const boardAt = (look: Look, place: string, side = 18) => (
 const KING_ROW: readonly PieceKind[] = ['rook', 'knight', 'bishop', 'queen', 'king'];
 
 /** On a board of their own colours pieces would not be seen. */
-const PLAIN = { '--color-piece-white': '#fffdf6', '--color-piece-black': '#17211b', '--color-board-light': '#fffdf6' } as CSSProperties;
+const PLAIN = {
+  '--color-piece-white': '#fffdf6',
+  '--color-piece-black': '#17211b',
+  '--color-board-light': '#fffdf6',
+} as CSSProperties;
 
 const drawBoard: Drawing = ({ item, look }) => (
   <>
@@ -63,7 +84,9 @@ const drawSet: Drawing = ({ item }) => {
   return (
     <>
       {(['rook', 'queen', 'king', 'bishop'] as const).map((kind, i) => man(kind, back, 46 + i * 58, 32, 66))}
-      {(['pawn', 'knight', 'king', 'queen', 'pawn'] as const).map((kind, i) => man(kind, front, 10 + i * 58, 78, i === 2 ? 92 : 80))}
+      {(['pawn', 'knight', 'king', 'queen', 'pawn'] as const).map((kind, i) =>
+        man(kind, front, 10 + i * 58, 78, i === 2 ? 92 : 80),
+      )}
     </>
   );
 };
@@ -74,9 +97,26 @@ const face = (cx: number, minute: number, look: Look) => {
     <g>
       <circle cx={cx} cy="100" r="36" fill="#fbf6e6" stroke={look.dark} strokeWidth="4" />
       {Array.from({ length: 12 }, (_, i) => (
-        <line key={i} x1={cx} y1="68" x2={cx} y2="73" stroke="#2b2b2b" strokeWidth="2" transform={`rotate(${i * 30} ${cx} 100)`} />
+        <line
+          key={i}
+          x1={cx}
+          y1="68"
+          x2={cx}
+          y2="73"
+          stroke="#2b2b2b"
+          strokeWidth="2"
+          transform={`rotate(${i * 30} ${cx} 100)`}
+        />
       ))}
-      <line x1={cx} y1="100" x2={cx + 26 * Math.sin(angle)} y2={100 - 26 * Math.cos(angle)} stroke="#1d1d1d" strokeWidth="3.5" strokeLinecap="round" />
+      <line
+        x1={cx}
+        y1="100"
+        x2={cx + 26 * Math.sin(angle)}
+        y2={100 - 26 * Math.cos(angle)}
+        stroke="#1d1d1d"
+        strokeWidth="3.5"
+        strokeLinecap="round"
+      />
       <line x1={cx} y1="100" x2={cx - 12} y2="86" stroke="#1d1d1d" strokeWidth="3.5" strokeLinecap="round" />
       <path d={`M${cx} 66l8 4-8 4z`} fill="#c8371f" />
     </g>
@@ -86,7 +126,15 @@ const face = (cx: number, minute: number, look: Look) => {
 const digits = (x: number, text: string) => (
   <g>
     <rect x={x} y="82" width="82" height="46" rx="6" fill="#c9d8c0" />
-    <text x={x + 41} y="114" textAnchor="middle" fontSize="25" fontWeight="700" fontFamily="ui-monospace, monospace" fill="#1d2b22">
+    <text
+      x={x + 41}
+      y="114"
+      textAnchor="middle"
+      fontSize="25"
+      fontWeight="700"
+      fontFamily="ui-monospace, monospace"
+      fill="#1d2b22"
+    >
       {text}
     </text>
   </g>
@@ -145,7 +193,11 @@ const drawCombo: Drawing = ({ item }) => {
   return (
     <>
       {boardAt(look, 'translate(22 36) skewX(-4)', 15)}
-      {bookAt('translate(196 34) rotate(5 56 70) scale(.86)', Object.values(covers)[item.id % 3]!, KING_ROW[(item.id + 1) % 5]!)}
+      {bookAt(
+        'translate(196 34) rotate(5 56 70) scale(.86)',
+        Object.values(covers)[item.id % 3]!,
+        KING_ROW[(item.id + 1) % 5]!,
+      )}
       <g style={{ '--color-piece-white': look.light, '--color-piece-black': look.dark } as CSSProperties}>
         {man('king', 'white', 128, 70, 88)}
         {man('knight', 'black', 88, 98, 66)}
@@ -155,4 +207,10 @@ const drawCombo: Drawing = ({ item }) => {
   );
 };
 
-const drawings: Record<StoreKind, Drawing> = { board: drawBoard, set: drawSet, clock: drawClock, notebook: drawNotebook, combo: drawCombo };
+const drawings: Record<StoreKind, Drawing> = {
+  board: drawBoard,
+  set: drawSet,
+  clock: drawClock,
+  notebook: drawNotebook,
+  combo: drawCombo,
+};

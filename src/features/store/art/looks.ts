@@ -20,4 +20,5 @@ const looks: readonly { words: RegExp; look: Look }[] = [
 const USUAL: Look = { light: '#f6f1e0', dark: '#1f2a24', frame: '#5d8a69' };
 
 /** By the words that describe its material. */
-export const lookOf = (material: string | null): Look => looks.find(({ words }) => material !== null && words.test(material))?.look ?? USUAL;
+export const lookOf = (material: string | null): Look =>
+  looks.find(({ words }) => material !== null && words.test(material))?.look ?? USUAL;

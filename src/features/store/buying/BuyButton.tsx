@@ -26,7 +26,11 @@ export const BuyButton = ({ item, label }: { item: StoreItem; label: string }) =
   return (
     <>
       {/* One button for both, so that the focus comes back to it when the dialog has made one of the other. */}
-      <Button variant={isRead ? 'secondary' : 'primary'} disabled={isGone} onClick={() => (isRead ? go('/loja/pedidos') : setOpen(true))}>
+      <Button
+        variant={isRead ? 'secondary' : 'primary'}
+        disabled={isGone}
+        onClick={() => (isRead ? go('/loja/pedidos') : setOpen(true))}
+      >
         {isRead ? <Check aria-hidden /> : <ShoppingBag aria-hidden />}
         {isRead ? 'Já é seu' : isGone ? 'Esgotado' : label}
         <span className="sr-only">: {item.name}</span>

@@ -6,7 +6,12 @@ import { toast } from '../../../ui/toast-store.ts';
 import { boostText } from '../words.ts';
 import { useBuy } from '../use-store.ts';
 
-type BuyDialogProps = { item: StoreItem; /** Of this purchase: a second click or try never pays twice. */ clientKey: string; onClose: () => void; onBought: () => void };
+type BuyDialogProps = {
+  item: StoreItem;
+  /** Of this purchase: a second click or try never pays twice. */ clientKey: string;
+  onClose: () => void;
+  onBought: () => void;
+};
 
 /** Asks before a product is paid. */
 export const BuyDialog = ({ item, clientKey, onClose, onBought }: BuyDialogProps) => {
@@ -18,7 +23,11 @@ export const BuyDialog = ({ item, clientKey, onClose, onBought }: BuyDialogProps
       {
         onSuccess: ({ coins: left }) => {
           onBought();
-          toast({ title: 'Compra realizada!', description: `${item.name} é seu. Você tem ${plural(left, 'moeda')}.`, action: { label: 'Ver compras', onClick: () => go('/loja/pedidos') } });
+          toast({
+            title: 'Compra realizada!',
+            description: `${item.name} é seu. Você tem ${plural(left, 'moeda')}.`,
+            action: { label: 'Ver compras', onClick: () => go('/loja/pedidos') },
+          });
         },
       },
     );

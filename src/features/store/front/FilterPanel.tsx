@@ -11,17 +11,27 @@ import { isFiltered, NO_FILTER, type StoreFilter } from '../filter.ts';
 import type { SetFilter } from '../use-filter.ts';
 import { sortLabels } from '../words.ts';
 
-const priceOf = (text: string): number | undefined => (/^\d{1,6}$/.test(text) ? Math.min(Number(text), MAX_PRICE - 1) : undefined);
+const priceOf = (text: string): number | undefined =>
+  /^\d{1,6}$/.test(text) ? Math.min(Number(text), MAX_PRICE - 1) : undefined;
 
 /** What 'Filtrar' opens: each choice takes effect at once. */
 export const FilterPanel = ({ filter, setFilter }: { filter: StoreFilter; setFilter: SetFilter }) => {
   const { user } = useSession();
-  const [price, typePrice] = useDebouncedText(filter.maxPrice === undefined ? '' : String(filter.maxPrice), text => setFilter({ maxPrice: priceOf(text) }, { replace: true }));
+  const [price, typePrice] = useDebouncedText(filter.maxPrice === undefined ? '' : String(filter.maxPrice), text =>
+    setFilter({ maxPrice: priceOf(text) }, { replace: true }),
+  );
   return (
     <div className="mt-4 grid grid-cols-1 items-end gap-4 rounded-card border border-line bg-surface p-5 sm:grid-cols-3">
       <CategoryField value={filter.category} onChange={category => setFilter({ category })} />
       <Field label="Preço máximo (moedas)">
-        <TextInput type="number" inputMode="numeric" min={1} placeholder="Qualquer preço" value={price} onChange={event => typePrice(event.target.value)} />
+        <TextInput
+          type="number"
+          inputMode="numeric"
+          min={1}
+          placeholder="Qualquer preço"
+          value={price}
+          onChange={event => typePrice(event.target.value)}
+        />
       </Field>
       <Field label="Ordenar por">
         <Select value={filter.sort} onChange={event => setFilter({ sort: StoreSort.parse(event.target.value) })}>
@@ -34,7 +44,11 @@ export const FilterPanel = ({ filter, setFilter }: { filter: StoreFilter; setFil
       </Field>
       {user?.role === 'student' && (
         <div className="sm:col-span-2">
-          <Switch label="Só os meus favoritos" checked={filter.favourites} onChange={event => setFilter({ favourites: event.target.checked })} />
+          <Switch
+            label="Só os meus favoritos"
+            checked={filter.favourites}
+            onChange={event => setFilter({ favourites: event.target.checked })}
+          />
         </div>
       )}
       {isFiltered(filter) && (

@@ -15,11 +15,31 @@ import { categoryLabels, NOTHING_YET } from '../words.ts';
 
 const FEATURED = 4;
 
-type Department = { category: StoreCategory; href: string; text: string; art: { id: number; kind: StoreKind; material: string | null } };
+type Department = {
+  category: StoreCategory;
+  href: string;
+  text: string;
+  art: { id: number; kind: StoreKind; material: string | null };
+};
 const departments: readonly Department[] = [
-  { category: 'combo', href: '/loja/combos', text: 'Conjuntos completos com desconto e bônus de XP', art: { id: 6, kind: 'combo', material: null } },
-  { category: 'piece', href: '/loja/pecas', text: 'Tabuleiros, conjuntos de peças e relógios', art: { id: 4, kind: 'board', material: 'Nogueira' } },
-  { category: 'notebook', href: '/loja/cadernos', text: 'Estudo no papel, do iniciante ao avançado', art: { id: 3, kind: 'notebook', material: null } },
+  {
+    category: 'combo',
+    href: '/loja/combos',
+    text: 'Conjuntos completos com desconto e bônus de XP',
+    art: { id: 6, kind: 'combo', material: null },
+  },
+  {
+    category: 'piece',
+    href: '/loja/pecas',
+    text: 'Tabuleiros, conjuntos de peças e relógios',
+    art: { id: 4, kind: 'board', material: 'Nogueira' },
+  },
+  {
+    category: 'notebook',
+    href: '/loja/cadernos',
+    text: 'Estudo no papel, do iniciante ao avançado',
+    art: { id: 3, kind: 'notebook', material: null },
+  },
 ];
 
 /** The three departments, four products in the window, and the week's offer where there is something to offer. */
@@ -62,7 +82,10 @@ const Departments = ({ counts }: { counts: readonly StoreCount[] }) => (
   <ul aria-label="Categorias" className="grid grid-cols-1 gap-6 sm:grid-cols-3">
     {departments.map(({ category, href, text, art }) => (
       <li key={category} className="min-w-0">
-        <Link href={href} className="group flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:border-line-strong hover:shadow-float">
+        <Link
+          href={href}
+          className="group flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:border-line-strong hover:shadow-float"
+        >
           <ItemArt item={art} className="aspect-8/4 max-sm:aspect-8/3" />
           <span className="flex flex-1 flex-col p-5">
             <span className="flex items-center justify-between gap-3 font-display text-heading font-semibold">
@@ -70,7 +93,9 @@ const Departments = ({ counts }: { counts: readonly StoreCount[] }) => (
               <ArrowRight aria-hidden className="size-5 shrink-0 transition-[translate] group-hover:translate-x-1" />
             </span>
             <span className="mt-1 text-ink-soft">{text}</span>
-            <span className="mt-2 font-semibold text-brand-text">{plural(countOf(counts, { category }), 'produto')}</span>
+            <span className="mt-2 font-semibold text-brand-text">
+              {plural(countOf(counts, { category }), 'produto')}
+            </span>
           </span>
         </Link>
       </li>

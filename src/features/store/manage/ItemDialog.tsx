@@ -1,5 +1,11 @@
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { KINDS_OF, StoreBadge, StoreCategory, StoreLevel, type ManagedItem } from '../../../../server/features/store/store.schema.ts';
+import {
+  KINDS_OF,
+  StoreBadge,
+  StoreCategory,
+  StoreLevel,
+  type ManagedItem,
+} from '../../../../server/features/store/store.schema.ts';
 // Its messages are Portuguese from here on.
 import '../../../lib/form.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -32,7 +38,8 @@ export const ItemDialog = ({ item, onClose }: { item: ManagedItem | null; onClos
     form.clearErrors();
     const read = readValues(values);
     if (!read.success) {
-      for (const { path, message } of read.error.issues.toReversed()) form.setError(path[0] as keyof ItemValues, { message }, { shouldFocus: true });
+      for (const { path, message } of read.error.issues.toReversed())
+        form.setError(path[0] as keyof ItemValues, { message }, { shouldFocus: true });
       return;
     }
     const { stock, ...change } = read.data;
@@ -46,13 +53,24 @@ export const ItemDialog = ({ item, onClose }: { item: ManagedItem | null; onClos
         <Line form={form} name="name" label="Nome" className="sm:col-span-2" />
         <Lines form={form} name="description" label="Descrição" rows={3} />
         <Line form={form} name="price" label="Preço em moedas" type="number" />
-        <Line form={form} name="oldPrice" label="Preço antigo" type="number" optional hint="Com ele o desconto é calculado e mostrado." />
+        <Line
+          form={form}
+          name="oldPrice"
+          label="Preço antigo"
+          type="number"
+          optional
+          hint="Com ele o desconto é calculado e mostrado."
+        />
         {!item && <Line form={form} name="stock" label="Estoque" type="number" optional hint="Vazio: sem limite." />}
         <Own form={form} />
         <Badges form={form} />
         <div className="grid gap-2 sm:col-span-2">
           <Switch label="Em destaque" hint="Aparece primeiro nas páginas da loja." {...form.register('featured')} />
-          <Switch label="À venda" hint="Fora da venda, some da loja; quem comprou continua com o que tem." {...form.register('active')} />
+          <Switch
+            label="À venda"
+            hint="Fora da venda, some da loja; quem comprou continua com o que tem."
+            {...form.register('active')}
+          />
         </div>
         <FormEnd error={error} isSaving={isSaving} onClose={onClose} />
       </form>
@@ -130,21 +148,48 @@ const Own = ({ form }: { form: Form }) => {
       <Line form={form} name="format" label="Formato" optional />
       <Line form={form} name="author" label="Autor" optional />
       <Lines form={form} name="topics" label="Temas" hint={ONE_A_LINE} optional />
-      <Lines form={form} name="sample" label="Página de amostra" hint="Uma linha em branco separa parágrafos. A primeira é o título." optional rows={6} />
+      <Lines
+        form={form}
+        name="sample"
+        label="Página de amostra"
+        hint="Uma linha em branco separa parágrafos. A primeira é o título."
+        optional
+        rows={6}
+      />
     </>
   );
 };
 
-type LineProps = { form: Form; name: TextName; label: string; hint?: string; optional?: boolean; type?: 'number'; className?: string };
+type LineProps = {
+  form: Form;
+  name: TextName;
+  label: string;
+  hint?: string;
+  optional?: boolean;
+  type?: 'number';
+  className?: string;
+};
 
 const Line = ({ form, name, label, hint, optional = false, type, className }: LineProps) => (
-  <Field label={label} hint={hint} optional={optional} error={form.formState.errors[name]?.message} {...(className && { className })}>
+  <Field
+    label={label}
+    hint={hint}
+    optional={optional}
+    error={form.formState.errors[name]?.message}
+    {...(className && { className })}
+  >
     <TextInput {...(type && { type, inputMode: 'numeric' as const, min: 0 })} {...form.register(name)} />
   </Field>
 );
 
 const Lines = ({ form, name, label, hint, optional = false, rows = 4 }: LineProps & { rows?: number }) => (
-  <Field label={label} hint={hint} optional={optional} className="sm:col-span-2" error={form.formState.errors[name]?.message}>
+  <Field
+    label={label}
+    hint={hint}
+    optional={optional}
+    className="sm:col-span-2"
+    error={form.formState.errors[name]?.message}
+  >
     <Textarea rows={rows} {...form.register(name)} />
   </Field>
 );

@@ -56,7 +56,8 @@ const Stock = ({ item: { id, name, stock } }: { item: ManagedItem }) => {
           setTyped(null);
           toast({ title: 'Estoque atualizado!' });
         },
-        onError: error => toast({ title: 'Não foi possível mudar o estoque', description: errorText(error), variant: 'destructive' }),
+        onError: error =>
+          toast({ title: 'Não foi possível mudar o estoque', description: errorText(error), variant: 'destructive' }),
       },
     );
   };
@@ -72,10 +73,25 @@ const Stock = ({ item: { id, name, stock } }: { item: ManagedItem }) => {
         <label htmlFor={field} className="block text-sm text-ink-soft">
           Estoque<span className="sr-only"> de {name}</span>
         </label>
-        <TextInput ref={input} id={field} type="number" inputMode="numeric" min={0} placeholder="Sem limite" value={shown} onChange={event => setTyped(event.target.value)} />
+        <TextInput
+          ref={input}
+          id={field}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          placeholder="Sem limite"
+          value={shown}
+          onChange={event => setTyped(event.target.value)}
+        />
       </div>
       {/* It keeps its place, so that the field keeps its own. */}
-      <Button type="submit" size="sm" disabled={isSame} loading={change.isPending} className={clsx(isSame && 'invisible')}>
+      <Button
+        type="submit"
+        size="sm"
+        disabled={isSame}
+        loading={change.isPending}
+        className={clsx(isSame && 'invisible')}
+      >
         Salvar
       </Button>
     </form>

@@ -25,7 +25,13 @@ export const ItemsTab = ({ place, onGo }: TabProps) => {
     <>
       <div role="search" className="mb-6 grid grid-cols-1 items-end gap-4 sm:grid-cols-[1fr_15rem_auto]">
         <Field label="Buscar">
-          <TextInput type="search" maxLength={100} placeholder="Nome ou descrição..." value={search} onChange={event => type(event.target.value)} />
+          <TextInput
+            type="search"
+            maxLength={100}
+            placeholder="Nome ou descrição..."
+            value={search}
+            onChange={event => type(event.target.value)}
+          />
         </Field>
         <CategoryField value={place.category} onChange={category => onGo({ category })} />
         <Button onClick={() => setEdited('new')}>
@@ -43,7 +49,10 @@ const Items = ({ place, onGo, onEdit }: TabProps & { onEdit: (item: ManagedItem)
   if (list.isPending) return <SkeletonCards count={3} className="h-28" />;
   if (list.isError) return <LoadError error={list.error} onRetry={() => list.refetch()} />;
   const { items, total, pageSize } = list.data;
-  if (items.length === 0) return <EmptyState icon={PackageOpen} title="Nenhum produto encontrado" text="Crie um produto ou ajuste a busca." />;
+  if (items.length === 0)
+    return (
+      <EmptyState icon={PackageOpen} title="Nenhum produto encontrado" text="Crie um produto ou ajuste a busca." />
+    );
   return (
     <>
       <p className="mb-4 text-ink-soft">{plural(total, 'produto')}</p>

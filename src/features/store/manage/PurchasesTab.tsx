@@ -15,11 +15,22 @@ export const PurchasesTab = ({ page, onGoTo }: { page: number; onGoTo: (page: nu
   if (list.isPending) return <SkeletonCards count={3} className="h-20" />;
   if (list.isError) return <LoadError error={list.error} onRetry={() => list.refetch()} />;
   const { orders, total, pageSize } = list.data;
-  if (total === 0) return <EmptyState icon={ReceiptText} title="Nenhuma compra ainda" text="Quando um aluno comprar um produto, a compra aparece aqui." />;
+  if (total === 0)
+    return (
+      <EmptyState
+        icon={ReceiptText}
+        title="Nenhuma compra ainda"
+        text="Quando um aluno comprar um produto, a compra aparece aqui."
+      />
+    );
   return (
     <>
       <p className="mb-4 text-ink-soft">{plural(total, 'compra')}</p>
-      <ul aria-label="Compras" aria-busy={list.isPlaceholderData} className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
+      <ul
+        aria-label="Compras"
+        aria-busy={list.isPlaceholderData}
+        className="divide-y divide-line rounded-card border border-line bg-surface shadow-card"
+      >
         {orders.map(order => (
           <li key={order.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-4">
             <div className="min-w-0 flex-1 basis-60">

@@ -1,4 +1,12 @@
-import { KINDS_OF, StoreItemForm, type ManagedItem, type StoreBadge, type StoreCategory, type StoreKind, type StoreLevel } from '../../../../server/features/store/store.schema.ts';
+import {
+  KINDS_OF,
+  StoreItemForm,
+  type ManagedItem,
+  type StoreBadge,
+  type StoreCategory,
+  type StoreKind,
+  type StoreLevel,
+} from '../../../../server/features/store/store.schema.ts';
 
 /** A product as its form holds it: numbers as they are typed, lists one to a line. */
 export type ItemValues = {
@@ -29,8 +37,30 @@ export type ItemValues = {
 };
 
 export const NEW_ITEM: ItemValues = {
-  category: 'piece', kind: 'board', name: '', description: '', price: '', oldPrice: '', stock: '', featured: false, active: true, badges: [],
-  material: '', size: '', features: '', level: '', pages: '', format: '', author: '', topics: '', sample: '', included: '', benefits: '', emblem: '', boostPercent: '', boostDays: '',
+  category: 'piece',
+  kind: 'board',
+  name: '',
+  description: '',
+  price: '',
+  oldPrice: '',
+  stock: '',
+  featured: false,
+  active: true,
+  badges: [],
+  material: '',
+  size: '',
+  features: '',
+  level: '',
+  pages: '',
+  format: '',
+  author: '',
+  topics: '',
+  sample: '',
+  included: '',
+  benefits: '',
+  emblem: '',
+  boostPercent: '',
+  boostDays: '',
 };
 
 const textOf = (number: number | null): string => (number === null ? '' : String(number));
@@ -57,13 +87,30 @@ export const valuesOf = (item: ManagedItem): ItemValues => ({
 });
 
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
-const linesOf = (text: string): string[] => text.split('\n').map(line => line.trim()).filter(line => line !== '');
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line !== '');
 
 /** What only the other categories have is left out. */
 const ofCategory = (values: ItemValues) => ({
-  combo: { included: linesOf(values.included), benefits: linesOf(values.benefits), emblem: values.emblem, boostPercent: numberOf(values.boostPercent) ?? 0, boostDays: numberOf(values.boostDays) ?? 0 },
+  combo: {
+    included: linesOf(values.included),
+    benefits: linesOf(values.benefits),
+    emblem: values.emblem,
+    boostPercent: numberOf(values.boostPercent) ?? 0,
+    boostDays: numberOf(values.boostDays) ?? 0,
+  },
   piece: { material: values.material, size: values.size, features: linesOf(values.features) },
-  notebook: { level: values.level || null, pages: numberOf(values.pages), format: values.format, author: values.author, topics: linesOf(values.topics), sample: values.sample },
+  notebook: {
+    level: values.level || null,
+    pages: numberOf(values.pages),
+    format: values.format,
+    author: values.author,
+    topics: linesOf(values.topics),
+    sample: values.sample,
+  },
 });
 
 /** The product that the form describes, or what is wrong with which field. */
@@ -71,8 +118,16 @@ export const readValues = (values: ItemValues) => {
   const { category, name, description, featured, active, badges } = values;
   const kind = KINDS_OF[category].includes(values.kind) ? values.kind : KINDS_OF[category][0];
   return StoreItemForm.safeParse({
-    category, kind, name, description, featured, active, badges,
-    price: numberOf(values.price), oldPrice: numberOf(values.oldPrice), stock: numberOf(values.stock),
+    category,
+    kind,
+    name,
+    description,
+    featured,
+    active,
+    badges,
+    price: numberOf(values.price),
+    oldPrice: numberOf(values.oldPrice),
+    stock: numberOf(values.stock),
     ...ofCategory(values)[category],
   });
 };

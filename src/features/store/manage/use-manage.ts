@@ -2,10 +2,16 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { StoreCategory } from '../../../../server/features/store/store.schema.ts';
 import { api } from '../../../lib/api.ts';
 
-export type ManagePlace = { tab: 'itens' | 'compras'; search: string; category: StoreCategory | undefined; page: number };
+export type ManagePlace = {
+  tab: 'itens' | 'compras';
+  search: string;
+  category: StoreCategory | undefined;
+  page: number;
+};
 
 /** Every product, on the shelf or off it. */
-export const useManagedItems = ({ search, category, page }: ManagePlace) => api.store.managed.useQuery({ search: search.trim(), category, page }, { placeholderData: keepPreviousData });
+export const useManagedItems = ({ search, category, page }: ManagePlace) =>
+  api.store.managed.useQuery({ search: search.trim(), category, page }, { placeholderData: keepPreviousData });
 
 const useRefresh = () => {
   const cache = api.useUtils();

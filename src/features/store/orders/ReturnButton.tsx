@@ -21,9 +21,13 @@ export const ReturnButton = ({ order }: { order: StoreOrder }) => {
       {
         onSuccess: ({ coins }) => {
           handOver();
-          toast({ title: 'Produto devolvido', description: `${plural(order.price, 'moeda')} de volta. Você tem ${plural(coins, 'moeda')}.` });
+          toast({
+            title: 'Produto devolvido',
+            description: `${plural(order.price, 'moeda')} de volta. Você tem ${plural(coins, 'moeda')}.`,
+          });
         },
-        onError: error => toast({ title: 'Não foi possível devolver', description: errorText(error), variant: 'destructive' }),
+        onError: error =>
+          toast({ title: 'Não foi possível devolver', description: errorText(error), variant: 'destructive' }),
         onSettled: () => setOpen(false),
       },
     );

@@ -16,7 +16,8 @@ export const Stars = ({ order }: { order: StoreOrder }) => {
       { orderId: order.id, rating },
       {
         onSuccess: () => toast({ title: 'Obrigado pela avaliação!' }),
-        onError: error => toast({ title: 'Não foi possível avaliar', description: errorText(error), variant: 'destructive' }),
+        onError: error =>
+          toast({ title: 'Não foi possível avaliar', description: errorText(error), variant: 'destructive' }),
       },
     );
   return (
@@ -24,9 +25,21 @@ export const Stars = ({ order }: { order: StoreOrder }) => {
       <legend className="text-sm text-ink-soft">{order.stars === null ? 'O que achou?' : 'Sua avaliação'}</legend>
       <div className="-ml-2 flex">
         {PLACES.map(place => (
-          <label key={place} className="grid size-11 cursor-pointer place-items-center rounded-control text-gold-text has-focus-visible:outline-3 has-focus-visible:outline-brand-text">
-            <input type="radio" className="sr-only" name={`estrelas-${order.id}`} checked={shown === place} onChange={() => give(place)} />
-            <Star aria-hidden className={clsx('size-6', shown !== null && place <= shown ? 'fill-gold' : 'opacity-45')} />
+          <label
+            key={place}
+            className="grid size-11 cursor-pointer place-items-center rounded-control text-gold-text has-focus-visible:outline-3 has-focus-visible:outline-brand-text"
+          >
+            <input
+              type="radio"
+              className="sr-only"
+              name={`estrelas-${order.id}`}
+              checked={shown === place}
+              onChange={() => give(place)}
+            />
+            <Star
+              aria-hidden
+              className={clsx('size-6', shown !== null && place <= shown ? 'fill-gold' : 'opacity-45')}
+            />
             <span className="sr-only">
               {place} {place === 1 ? 'estrela' : 'estrelas'}
             </span>

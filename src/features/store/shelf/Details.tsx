@@ -48,7 +48,11 @@ const Topics = ({ label, topics }: { label: string; topics: readonly string[] })
   );
 
 export const ComboDetails = ({ item }: { item: StoreItem }) => {
-  const extras = [...(item.boostPercent > 0 ? [boostText(item)] : []), ...(item.emblem ? [`Emblema “${item.emblem}”`] : []), ...item.benefits];
+  const extras = [
+    ...(item.boostPercent > 0 ? [boostText(item)] : []),
+    ...(item.emblem ? [`Emblema “${item.emblem}”`] : []),
+    ...item.benefits,
+  ];
   return (
     <>
       <Lines title="Itens inclusos" icon={Check} lines={item.included} />

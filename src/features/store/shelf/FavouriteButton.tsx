@@ -7,14 +7,19 @@ import { toast } from '../../../ui/toast-store.ts';
 import { useFavourite } from '../use-store.ts';
 
 /** Keeps a product for later. Only students have favourites. */
-export const FavouriteButton = ({ item: { id, name, favourite } }: { item: Pick<StoreItem, 'id' | 'name' | 'favourite'> }) => {
+export const FavouriteButton = ({
+  item: { id, name, favourite },
+}: {
+  item: Pick<StoreItem, 'id' | 'name' | 'favourite'>;
+}) => {
   const { user } = useSession();
   const { favour, unfavour } = useFavourite();
   if (user?.role !== 'student') return null;
   const isPending = favour.isPending || unfavour.isPending;
   // What was asked for is shown at once; a refusal takes it back.
   const isOn = favour.isPending || (favourite && !unfavour.isPending);
-  const onError = (error: unknown) => toast({ title: 'Não foi possível guardar', description: errorText(error), variant: 'destructive' });
+  const onError = (error: unknown) =>
+    toast({ title: 'Não foi possível guardar', description: errorText(error), variant: 'destructive' });
   return (
     <button
       type="button"

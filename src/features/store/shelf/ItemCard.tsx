@@ -11,7 +11,12 @@ import { Price } from './Price.tsx';
 
 const FEW_LEFT = 10;
 
-type ItemCardProps = { item: StoreItem; /** Of the button that buys it. */ buyLabel: string; /** What its page says of it, and what else can be done. */ children?: ReactNode; actions?: ReactNode };
+type ItemCardProps = {
+  item: StoreItem;
+  /** Of the button that buys it. */ buyLabel: string;
+  /** What its page says of it, and what else can be done. */ children?: ReactNode;
+  actions?: ReactNode;
+};
 
 /** A product in the window: its picture, its name, its price, and the way to have it. */
 export const ItemCard = ({ item, buyLabel, children, actions }: ItemCardProps) => (
@@ -32,7 +37,11 @@ export const ItemCard = ({ item, buyLabel, children, actions }: ItemCardProps) =
       <h3 className="text-heading">{item.name}</h3>
       <p className="mt-1 text-ink-soft">{item.description}</p>
       <p className="mt-2 mb-4 text-[0.95rem]">
-        {item.rating === null ? <span className="text-ink-soft">Ainda sem avaliações</span> : <Rating value={item.rating} count={item.totalRatings} />}
+        {item.rating === null ? (
+          <span className="text-ink-soft">Ainda sem avaliações</span>
+        ) : (
+          <Rating value={item.rating} count={item.totalRatings} />
+        )}
       </p>
       {children}
       <div className="mt-auto border-t border-line pt-4">
@@ -61,5 +70,9 @@ const Marks = ({ item: { badges, level } }: { item: StoreItem }) =>
 
 const Stock = ({ stock }: { stock: number | null }) => {
   if (stock === null || stock > FEW_LEFT) return null;
-  return <p className="mt-1 text-sm font-semibold text-danger-text">{stock === 0 ? 'Esgotado' : stock === 1 ? 'Última unidade' : `Últimas ${stock} unidades`}</p>;
+  return (
+    <p className="mt-1 text-sm font-semibold text-danger-text">
+      {stock === 0 ? 'Esgotado' : stock === 1 ? 'Última unidade' : `Últimas ${stock} unidades`}
+    </p>
+  );
 };

@@ -3,7 +3,11 @@ import { plural } from '../../../lib/plural.ts';
 import { Coins } from '../../../app/coins/Coins.tsx';
 
 /** What a product costs now, what it did before, and what one saves. */
-export const Price = ({ item: { price, oldPrice, savings } }: { item: Pick<StoreItem, 'price' | 'oldPrice' | 'savings'> }) => (
+export const Price = ({
+  item: { price, oldPrice, savings },
+}: {
+  item: Pick<StoreItem, 'price' | 'oldPrice' | 'savings'>;
+}) => (
   <div>
     <p className="flex flex-wrap items-baseline gap-x-3">
       <span className="sr-only">Preço:</span>

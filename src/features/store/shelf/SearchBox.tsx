@@ -7,5 +7,15 @@ type SearchBoxProps = { placeholder: string; search: string; setFilter: SetFilte
 
 export const SearchBox = ({ placeholder, search, setFilter }: SearchBoxProps) => {
   const [typed, type] = useDebouncedText(search, text => setFilter({ search: text }, { replace: true }));
-  return <TextInput type="search" icon={Search} maxLength={100} aria-label={placeholder.replace('...', '')} placeholder={placeholder} value={typed} onChange={event => type(event.target.value)} />;
+  return (
+    <TextInput
+      type="search"
+      icon={Search}
+      maxLength={100}
+      aria-label={placeholder.replace('...', '')}
+      placeholder={placeholder}
+      value={typed}
+      onChange={event => type(event.target.value)}
+    />
+  );
 };

@@ -47,14 +47,23 @@ export const Shelf = ({ shelf, thing, empty, onClear, card: Item, columns = 3 }:
       <p role="status" className="mb-4 text-ink-soft">
         {items.length < total ? `Mostrando ${items.length} de ${plural(total, thing)}` : plural(total, thing)}
       </p>
-      <ul aria-label="Produtos" aria-busy={shelf.isPlaceholderData} className={clsx('grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3', columns === 4 && 'xl:grid-cols-4')}>
+      <ul
+        aria-label="Produtos"
+        aria-busy={shelf.isPlaceholderData}
+        className={clsx('grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3', columns === 4 && 'xl:grid-cols-4')}
+      >
         {items.map(item => (
           <Item key={item.id} item={item} />
         ))}
       </ul>
       {shelf.hasNextPage && (
         <div className="mt-8 text-center">
-          <Button variant="secondary" size="lg" loading={shelf.isFetchingNextPage} onClick={() => void shelf.fetchNextPage()}>
+          <Button
+            variant="secondary"
+            size="lg"
+            loading={shelf.isFetchingNextPage}
+            onClick={() => void shelf.fetchNextPage()}
+          >
             Mostrar mais
           </Button>
         </div>

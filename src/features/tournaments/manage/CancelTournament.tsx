@@ -19,9 +19,13 @@ export const CancelTournament = ({ tournament: { id, name, participants } }: { t
       {
         onSuccess: () => {
           handOver();
-          toast({ title: 'Torneio cancelado', description: participants === 0 ? name : 'Os inscritos foram avisados e receberam as moedas de volta.' });
+          toast({
+            title: 'Torneio cancelado',
+            description: participants === 0 ? name : 'Os inscritos foram avisados e receberam as moedas de volta.',
+          });
         },
-        onError: error => toast({ title: 'Não foi possível cancelar', description: errorText(error), variant: 'destructive' }),
+        onError: error =>
+          toast({ title: 'Não foi possível cancelar', description: errorText(error), variant: 'destructive' }),
         onSettled: () => setOpen(false),
       },
     );

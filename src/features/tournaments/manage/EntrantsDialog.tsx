@@ -49,7 +49,11 @@ export const EntrantsDialog = ({ entered, onClose }: { entered: Entered; onClose
       ) : (
         <>
           <p className="mb-3 text-ink-soft">{plural(list.data.total, 'pessoa')}</p>
-          <ol aria-label="Pessoas inscritas" start={(page - 1) * list.data.pageSize + 1} className="divide-y divide-line">
+          <ol
+            aria-label="Pessoas inscritas"
+            start={(page - 1) * list.data.pageSize + 1}
+            className="divide-y divide-line"
+          >
             {list.data.entrants.map(entrant => (
               <Row key={entrant.bookingId} entrant={entrant} />
             ))}

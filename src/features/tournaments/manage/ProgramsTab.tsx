@@ -36,7 +36,14 @@ const List = ({ isAdmin, onEdit }: { isAdmin: boolean; onEdit: (program: YouthPr
   if (youth.isPending) return <SkeletonCards count={3} className="h-28" />;
   if (youth.isError) return <LoadError error={youth.error} onRetry={() => youth.refetch()} />;
   const { programs } = youth.data;
-  if (programs.length === 0) return <EmptyState icon={CalendarPlus} title="Nenhum programa criado" text="O que você criar aparece aqui e na Categoria de Base." />;
+  if (programs.length === 0)
+    return (
+      <EmptyState
+        icon={CalendarPlus}
+        title="Nenhum programa criado"
+        text="O que você criar aparece aqui e na Categoria de Base."
+      />
+    );
   return (
     <>
       <ul aria-label="Programas" className="grid gap-4">
@@ -53,7 +60,9 @@ const List = ({ isAdmin, onEdit }: { isAdmin: boolean; onEdit: (program: YouthPr
           </ManagedRow>
         ))}
       </ul>
-      {read && <EntrantsDialog entered={{ kind: 'program', id: read.id, name: read.name }} onClose={() => setRead(null)} />}
+      {read && (
+        <EntrantsDialog entered={{ kind: 'program', id: read.id, name: read.name }} onClose={() => setRead(null)} />
+      )}
     </>
   );
 };

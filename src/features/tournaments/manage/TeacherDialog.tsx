@@ -13,7 +13,11 @@ type Values = typeof NEW;
 
 /** Somebody of the team, new or known, as an administrator presents them. */
 export const TeacherDialog = ({ teacher, onClose }: { teacher: YouthTeacher | null; onClose: () => void }) => {
-  const form = useForm<Values>({ defaultValues: teacher ? { name: teacher.name, title: teacher.title, bio: teacher.bio, active: teacher.active } : NEW });
+  const form = useForm<Values>({
+    defaultValues: teacher
+      ? { name: teacher.name, title: teacher.title, bio: teacher.bio, active: teacher.active }
+      : NEW,
+  });
   const create = useCreateTeacher();
   const update = useUpdateTeacher();
   const onSuccess = () => {
@@ -24,10 +28,17 @@ export const TeacherDialog = ({ teacher, onClose }: { teacher: YouthTeacher | nu
     form.clearErrors();
     const { data, error } = TeacherForm.safeParse(values);
     if (error) return showIssues(form, error);
-    return teacher ? update.mutate({ teacherId: teacher.id, ...data }, { onSuccess }) : create.mutate(data, { onSuccess });
+    return teacher
+      ? update.mutate({ teacherId: teacher.id, ...data }, { onSuccess })
+      : create.mutate(data, { onSuccess });
   };
   return (
-    <Dialog open onOpenChange={stays => !stays && onClose()} size="lg" title={teacher ? 'Editar professor' : 'Novo professor'}>
+    <Dialog
+      open
+      onOpenChange={stays => !stays && onClose()}
+      size="lg"
+      title={teacher ? 'Editar professor' : 'Novo professor'}
+    >
       <form noValidate className={FORM_GRID} onSubmit={form.handleSubmit(save)}>
         <Line form={form} name="name" label="Nome" />
         <Line form={form} name="title" label="Função" hint="Como ‘Professora da Sub-8’." />
@@ -35,7 +46,11 @@ export const TeacherDialog = ({ teacher, onClose }: { teacher: YouthTeacher | nu
         <div className="sm:col-span-2">
           <Switch label="Na equipe" hint="Fora da equipe, some da página." {...form.register('active')} />
         </div>
-        <FormEnd error={create.error ?? update.error} isSaving={create.isPending || update.isPending} onClose={onClose} />
+        <FormEnd
+          error={create.error ?? update.error}
+          isSaving={create.isPending || update.isPending}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   );

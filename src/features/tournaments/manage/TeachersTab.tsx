@@ -29,7 +29,14 @@ const List = ({ onEdit }: { onEdit: (teacher: YouthTeacher) => void }) => {
   if (youth.isPending) return <SkeletonCards count={3} className="h-24" />;
   if (youth.isError) return <LoadError error={youth.error} onRetry={() => youth.refetch()} />;
   const { teachers } = youth.data;
-  if (teachers.length === 0) return <EmptyState icon={GraduationCap} title="Ninguém na equipe" text="Quem você incluir aparece aqui e na Categoria de Base." />;
+  if (teachers.length === 0)
+    return (
+      <EmptyState
+        icon={GraduationCap}
+        title="Ninguém na equipe"
+        text="Quem você incluir aparece aqui e na Categoria de Base."
+      />
+    );
   return (
     <ul aria-label="Professores" className="grid gap-4">
       {teachers.map(teacher => (

@@ -1,5 +1,9 @@
 import { useForm } from 'react-hook-form';
-import { Registration, TournamentForm, type Tournament } from '../../../../server/features/tournaments/tournaments.schema.ts';
+import {
+  Registration,
+  TournamentForm,
+  type Tournament,
+} from '../../../../server/features/tournaments/tournaments.schema.ts';
 import { registrationLabels } from '../../../app/tournaments/words.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -10,15 +14,44 @@ import { FORM_GRID, Line, Lines } from './fields.tsx';
 import { dayAndTimeOf, momentOf, numberOf, showIssues, textOf } from './form.ts';
 import { useCreateTournament, useUpdateTournament } from './use-manage.ts';
 
-const NEW = { name: '', description: '', day: '', time: '09:00', location: '', categories: '', prize: '', registration: 'soon' as Registration, rules: '', price: '0', capacity: '' };
+const NEW = {
+  name: '',
+  description: '',
+  day: '',
+  time: '09:00',
+  location: '',
+  categories: '',
+  prize: '',
+  registration: 'soon' as Registration,
+  rules: '',
+  price: '0',
+  capacity: '',
+};
 type Values = typeof NEW;
 
 const valuesOf = (tournament: Tournament): Values => {
   const { name, description, startsAt, location, categories, prize, registration, rules, price, capacity } = tournament;
-  return { name, description, ...dayAndTimeOf(startsAt), location, categories, prize, registration, rules: rules ?? '', price: String(price), capacity: textOf(capacity) };
+  return {
+    name,
+    description,
+    ...dayAndTimeOf(startsAt),
+    location,
+    categories,
+    prize,
+    registration,
+    rules: rules ?? '',
+    price: String(price),
+    capacity: textOf(capacity),
+  };
 };
 
-const read = ({ day, time, price, capacity, ...values }: Values) => TournamentForm.safeParse({ ...values, startsAt: momentOf({ day, time }), price: numberOf(price), capacity: numberOf(capacity) });
+const read = ({ day, time, price, capacity, ...values }: Values) =>
+  TournamentForm.safeParse({
+    ...values,
+    startsAt: momentOf({ day, time }),
+    price: numberOf(price),
+    capacity: numberOf(capacity),
+  });
 
 /** A tournament, new or known, as an administrator writes it. */
 export const TournamentDialog = ({ tournament, onClose }: { tournament: Tournament | null; onClose: () => void }) => {
@@ -33,10 +66,17 @@ export const TournamentDialog = ({ tournament, onClose }: { tournament: Tourname
     form.clearErrors();
     const { data, error } = read(values);
     if (error) return showIssues(form, error);
-    return tournament ? update.mutate({ tournamentId: tournament.id, ...data }, { onSuccess }) : create.mutate(data, { onSuccess });
+    return tournament
+      ? update.mutate({ tournamentId: tournament.id, ...data }, { onSuccess })
+      : create.mutate(data, { onSuccess });
   };
   return (
-    <Dialog open onOpenChange={stays => !stays && onClose()} size="lg" title={tournament ? 'Editar torneio' : 'Novo torneio'}>
+    <Dialog
+      open
+      onOpenChange={stays => !stays && onClose()}
+      size="lg"
+      title={tournament ? 'Editar torneio' : 'Novo torneio'}
+    >
       <form noValidate className={FORM_GRID} onSubmit={form.handleSubmit(save)}>
         <Line form={form} name="name" label="Nome" wide />
         <Lines form={form} name="description" label="Descrição" />
@@ -45,7 +85,13 @@ export const TournamentDialog = ({ tournament, onClose }: { tournament: Tourname
         <Line form={form} name="location" label="Local" />
         <Line form={form} name="categories" label="Categorias" hint="Como ‘Sub-8 a Sub-12’." />
         <Line form={form} name="prize" label="Premiação" wide />
-        <Line form={form} name="price" label="Inscrição em moedas" type="number" hint="0: gratuita. Quem já se inscreveu fica com o que pagou." />
+        <Line
+          form={form}
+          name="price"
+          label="Inscrição em moedas"
+          type="number"
+          hint="0: gratuita. Quem já se inscreveu fica com o que pagou."
+        />
         <Line form={form} name="capacity" label="Vagas" type="number" optional hint="Vazio: sem limite." />
         <Field label="Inscrições" className="sm:col-span-2">
           <Select {...form.register('registration')}>
@@ -56,8 +102,20 @@ export const TournamentDialog = ({ tournament, onClose }: { tournament: Tourname
             ))}
           </Select>
         </Field>
-        {form.watch('registration') === 'qualifiers' && <Lines form={form} name="rules" label="Como se classificar" hint="Uma linha em branco separa parágrafos." rows={6} />}
-        <FormEnd error={create.error ?? update.error} isSaving={create.isPending || update.isPending} onClose={onClose} />
+        {form.watch('registration') === 'qualifiers' && (
+          <Lines
+            form={form}
+            name="rules"
+            label="Como se classificar"
+            hint="Uma linha em branco separa parágrafos."
+            rows={6}
+          />
+        )}
+        <FormEnd
+          error={create.error ?? update.error}
+          isSaving={create.isPending || update.isPending}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -42,7 +42,14 @@ const List = ({ isAdmin, page, onGoTo, onEdit }: TabProps & { onEdit: (tournamen
   if (list.isPending) return <SkeletonCards count={3} className="h-28" />;
   if (list.isError) return <LoadError error={list.error} onRetry={() => list.refetch()} />;
   const { tournaments, total, pageSize } = list.data;
-  if (tournaments.length === 0) return <EmptyState icon={CalendarPlus} title="Nenhum torneio criado" text="O que você criar aparece aqui e na página dos torneios." />;
+  if (tournaments.length === 0)
+    return (
+      <EmptyState
+        icon={CalendarPlus}
+        title="Nenhum torneio criado"
+        text="O que você criar aparece aqui e na página dos torneios."
+      />
+    );
   return (
     <>
       <ul aria-label="Torneios" aria-busy={list.isPlaceholderData} className="grid gap-4">
@@ -56,7 +63,9 @@ const List = ({ isAdmin, page, onGoTo, onEdit }: TabProps & { onEdit: (tournamen
         ))}
       </ul>
       <Paging page={page} pages={Math.ceil(total / pageSize)} onGoTo={onGoTo} />
-      {read && <EntrantsDialog entered={{ kind: 'tournament', id: read.id, name: read.name }} onClose={() => setRead(null)} />}
+      {read && (
+        <EntrantsDialog entered={{ kind: 'tournament', id: read.id, name: read.name }} onClose={() => setRead(null)} />
+      )}
     </>
   );
 };
@@ -82,7 +91,12 @@ const Changes = ({ tournament, onEdit }: { tournament: Tournament; onEdit: (tour
       { tournamentId: id, open: !isOpen },
       {
         onSuccess: () => toast({ title: isOpen ? 'Inscrições fechadas' : 'Inscrições abertas!', description: name }),
-        onError: error => toast({ title: 'Não foi possível mudar as inscrições', description: errorText(error), variant: 'destructive' }),
+        onError: error =>
+          toast({
+            title: 'Não foi possível mudar as inscrições',
+            description: errorText(error),
+            variant: 'destructive',
+          }),
       },
     );
   return (

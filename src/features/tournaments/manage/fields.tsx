@@ -3,19 +3,45 @@ import { Field } from '../../../ui/Field.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 
-type FieldProps<Values extends FieldValues> = { form: UseFormReturn<Values>; name: Path<Values>; label: string; hint?: string; optional?: boolean };
+type FieldProps<Values extends FieldValues> = {
+  form: UseFormReturn<Values>;
+  name: Path<Values>;
+  label: string;
+  hint?: string;
+  optional?: boolean;
+};
 const WIDE = 'sm:col-span-2';
 
-const messageOf = <Values extends FieldValues>(form: UseFormReturn<Values>, name: Path<Values>): string | undefined => form.getFieldState(name, form.formState).error?.message;
+const messageOf = <Values extends FieldValues>(form: UseFormReturn<Values>, name: Path<Values>): string | undefined =>
+  form.getFieldState(name, form.formState).error?.message;
 
 /** One line; `wide` takes the whole row. */
-export const Line = <Values extends FieldValues>({ form, name, label, hint, optional = false, type, wide = false }: FieldProps<Values> & { type?: 'number' | 'date' | 'time'; wide?: boolean }) => (
+export const Line = <Values extends FieldValues>({
+  form,
+  name,
+  label,
+  hint,
+  optional = false,
+  type,
+  wide = false,
+}: FieldProps<Values> & { type?: 'number' | 'date' | 'time'; wide?: boolean }) => (
   <Field label={label} hint={hint} optional={optional} error={messageOf(form, name)} {...(wide && { className: WIDE })}>
-    <TextInput {...(type && { type })} {...(type === 'number' && { inputMode: 'numeric' as const, min: 0 })} {...form.register(name)} />
+    <TextInput
+      {...(type && { type })}
+      {...(type === 'number' && { inputMode: 'numeric' as const, min: 0 })}
+      {...form.register(name)}
+    />
   </Field>
 );
 
-export const Lines = <Values extends FieldValues>({ form, name, label, hint, optional = false, rows = 3 }: FieldProps<Values> & { rows?: number }) => (
+export const Lines = <Values extends FieldValues>({
+  form,
+  name,
+  label,
+  hint,
+  optional = false,
+  rows = 3,
+}: FieldProps<Values> & { rows?: number }) => (
   <Field label={label} hint={hint} optional={optional} className={WIDE} error={messageOf(form, name)}>
     <Textarea rows={rows} {...form.register(name)} />
   </Field>

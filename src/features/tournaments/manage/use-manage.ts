@@ -7,7 +7,8 @@ import { toast } from '../../../ui/toast-store.ts';
 /** What people enter. */
 export type Entered = { kind: 'tournament' | 'program'; id: number; name: string };
 
-export const useManagedTournaments = (page: number) => api.tournaments.list.useQuery({ when: 'all', page }, { placeholderData: keepPreviousData });
+export const useManagedTournaments = (page: number) =>
+  api.tournaments.list.useQuery({ when: 'all', page }, { placeholderData: keepPreviousData });
 export const useManagedYouth = () => api.youth.managed.useQuery();
 
 /** Tournaments and the youth page show the same things. */
@@ -28,7 +29,10 @@ export const useUpdateTeacher = () => api.youth.updateTeacher.useMutation(useRef
 /** One page of those who are entered. */
 export const useEntrants = ({ kind, id }: Entered, page: number) => {
   const options = { placeholderData: keepPreviousData };
-  const ofTournament = api.tournaments.entrants.useQuery({ tournamentId: id, page }, { ...options, enabled: kind === 'tournament' });
+  const ofTournament = api.tournaments.entrants.useQuery(
+    { tournamentId: id, page },
+    { ...options, enabled: kind === 'tournament' },
+  );
   const ofProgram = api.youth.entrants.useQuery({ programId: id, page }, { ...options, enabled: kind === 'program' });
   return kind === 'tournament' ? ofTournament : ofProgram;
 };
@@ -38,7 +42,9 @@ export const useEntrantsExport = () => {
   const { client } = api.useUtils();
   return async ({ kind, id }: Entered) => {
     try {
-      const { filename, csv } = await (kind === 'tournament' ? client.tournaments.exportEntrants.query({ tournamentId: id }) : client.youth.exportEntrants.query({ programId: id }));
+      const { filename, csv } = await (kind === 'tournament'
+        ? client.tournaments.exportEntrants.query({ tournamentId: id })
+        : client.youth.exportEntrants.query({ programId: id }));
       download(filename, csv, 'text/csv');
     } catch (error) {
       toast({ title: 'Erro ao exportar', description: errorText(error), variant: 'destructive' });

@@ -1,4 +1,14 @@
-import { ArrowRight, ClipboardCheck, Gauge, GraduationCap, MonitorPlay, Star, UserPlus, Users, Wallet } from 'lucide-react';
+import {
+  ArrowRight,
+  ClipboardCheck,
+  Gauge,
+  GraduationCap,
+  MonitorPlay,
+  Star,
+  UserPlus,
+  Users,
+  Wallet,
+} from 'lucide-react';
 import type { Course } from '../../../../../server/features/courses/courses.schema.ts';
 import { formatDate, formatMoney } from '../../../../lib/format.ts';
 import { plural } from '../../../../lib/plural.ts';
@@ -22,7 +32,12 @@ export const Analytics = ({ course: { id } }: { course: Course }) => {
           Situação do curso
         </h2>
         <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-          <StatTile icon={Users} label="Alunos" value={metrics.totalStudents.toLocaleString('pt-BR')} hint={plural(metrics.activeStudents, 'ativo nos últimos 30 dias', 'ativos nos últimos 30 dias')} />
+          <StatTile
+            icon={Users}
+            label="Alunos"
+            value={metrics.totalStudents.toLocaleString('pt-BR')}
+            hint={plural(metrics.activeStudents, 'ativo nos últimos 30 dias', 'ativos nos últimos 30 dias')}
+          />
           <StatTile icon={Gauge} tone="info" label="Progresso Médio" value={`${metrics.averageProgress}%`} />
           <StatTile icon={GraduationCap} label="Taxa de Conclusão" value={`${metrics.completionRate}%`} />
           <StatTile icon={Star} tone="gold" label="Avaliação Média" value={ratingText(metrics.averageRating)} />
@@ -33,9 +48,23 @@ export const Analytics = ({ course: { id } }: { course: Course }) => {
           De {formatDate(from)} a {formatDate(to)}
         </h2>
         <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-          <StatTile icon={UserPlus} tone="info" label="Novas Matrículas" value={totals.enrollments.toLocaleString('pt-BR')} />
-          <StatTile icon={MonitorPlay} label="Aulas Concluídas" value={totals.lessonsCompleted.toLocaleString('pt-BR')} />
-          <StatTile icon={ClipboardCheck} label="Quizzes Aprovados" value={totals.quizzesPassed.toLocaleString('pt-BR')} hint={plural(totals.quizAttempts, 'tentativa')} />
+          <StatTile
+            icon={UserPlus}
+            tone="info"
+            label="Novas Matrículas"
+            value={totals.enrollments.toLocaleString('pt-BR')}
+          />
+          <StatTile
+            icon={MonitorPlay}
+            label="Aulas Concluídas"
+            value={totals.lessonsCompleted.toLocaleString('pt-BR')}
+          />
+          <StatTile
+            icon={ClipboardCheck}
+            label="Quizzes Aprovados"
+            value={totals.quizzesPassed.toLocaleString('pt-BR')}
+            hint={plural(totals.quizAttempts, 'tentativa')}
+          />
           <StatTile icon={Wallet} tone="gold" label="Receita" value={formatMoney(totals.revenue)} />
         </div>
       </section>

@@ -31,7 +31,10 @@ const CourseDetail = ({ course }: { course: Course }) => {
           </>
         }
       />
-      <Tabs value={tab.value} onValueChange={value => setQuery(value === 'visao-geral' ? {} : { aba: value }, { replace: true })}>
+      <Tabs
+        value={tab.value}
+        onValueChange={value => setQuery(value === 'visao-geral' ? {} : { aba: value }, { replace: true })}
+      >
         <TabList label="Sobre o curso">
           {detailTabs.map(({ value, label, icon }) => (
             <Tab key={value} value={value} icon={icon}>

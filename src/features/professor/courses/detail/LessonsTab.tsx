@@ -9,13 +9,20 @@ import { LinkButton } from '../../../../ui/LinkButton.tsx';
 /** The course's lessons in their order, drafts among them. */
 export const LessonsTab = ({ course: { id, lessons } }: { course: Course }) =>
   lessons.length === 0 ? (
-    <EmptyState icon={BookOpen} title="Nenhuma lição criada ainda" action={<LinkButton href={`/professor/cursos/${id}/lessons/new`}>Criar Primeira Lição</LinkButton>} />
+    <EmptyState
+      icon={BookOpen}
+      title="Nenhuma lição criada ainda"
+      action={<LinkButton href={`/professor/cursos/${id}/lessons/new`}>Criar Primeira Lição</LinkButton>}
+    />
   ) : (
     <Card as="section" aria-label="Lições do curso">
       <ol className="divide-y divide-line">
         {lessons.map(lesson => (
           <li key={lesson.id} className="flex items-center gap-4 py-3 first:pt-0 last:pb-0">
-            <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-full bg-sunken font-semibold tabular-nums">
+            <span
+              aria-hidden
+              className="grid size-10 shrink-0 place-items-center rounded-full bg-sunken font-semibold tabular-nums"
+            >
               {lesson.order}
             </span>
             <div className="min-w-0 flex-1">
@@ -25,7 +32,12 @@ export const LessonsTab = ({ course: { id, lessons } }: { course: Course }) =>
               </div>
               <p className="text-[0.95rem] text-ink-soft">{formatDuration(lesson.duration)}</p>
             </div>
-            <LinkButton href={`/professor/cursos/${id}/lessons/${lesson.id}/edit`} variant="ghost" size="icon" aria-label={`Editar ${lesson.title}`}>
+            <LinkButton
+              href={`/professor/cursos/${id}/lessons/${lesson.id}/edit`}
+              variant="ghost"
+              size="icon"
+              aria-label={`Editar ${lesson.title}`}
+            >
               <Pencil aria-hidden />
             </LinkButton>
           </li>

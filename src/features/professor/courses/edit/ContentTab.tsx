@@ -25,7 +25,12 @@ const LessonLine = ({ courseId, lesson, onRemove }: { courseId: number; lesson: 
       <p className="line-clamp-2 text-[0.95rem] break-words text-ink-soft">{plainLine(lesson.description)}</p>
     </div>
     <div className="flex gap-1">
-      <LinkButton href={`/professor/cursos/${courseId}/lessons/${lesson.id}/edit`} variant="ghost" size="icon" aria-label={`Editar ${lesson.title}`}>
+      <LinkButton
+        href={`/professor/cursos/${courseId}/lessons/${lesson.id}/edit`}
+        variant="ghost"
+        size="icon"
+        aria-label={`Editar ${lesson.title}`}
+      >
         <Pencil aria-hidden />
       </LinkButton>
       <Button variant="ghost" size="icon" aria-label={`Remover ${lesson.title}`} onClick={onRemove}>
@@ -50,7 +55,11 @@ export const ContentTab = ({ course: { id, lessons } }: { course: Course }) => {
         </LinkButton>
       </div>
       {lessons.length === 0 ? (
-        <EmptyState icon={BookOpen} title="Nenhuma lição adicionada" action={<LinkButton href={`/professor/cursos/${id}/lessons/new`}>Criar Primeira Lição</LinkButton>} />
+        <EmptyState
+          icon={BookOpen}
+          title="Nenhuma lição adicionada"
+          action={<LinkButton href={`/professor/cursos/${id}/lessons/new`}>Criar Primeira Lição</LinkButton>}
+        />
       ) : (
         <ol className="divide-y divide-line">
           {lessons.map(lesson => (

@@ -33,7 +33,10 @@ const Figures = ({ course: { enrolledStudents, lessons, duration, rating } }: { 
 
 /** Stays in sight, however long the form is. */
 const SaveBar = ({ isDirty, isSaving }: { isDirty: boolean; isSaving: boolean }) => (
-  <div data-bottom-bar className="sticky bottom-0 z-20 -mx-4 mt-8 flex flex-wrap items-center justify-end gap-x-5 gap-y-2 border-t border-line bg-paper px-4 py-3">
+  <div
+    data-bottom-bar
+    className="sticky bottom-0 z-20 -mx-4 mt-8 flex flex-wrap items-center justify-end gap-x-5 gap-y-2 border-t border-line bg-paper px-4 py-3"
+  >
     <p role="status" className="text-ink-soft">
       {isDirty && 'Há alterações não salvas.'}
     </p>

@@ -1,5 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { COURSE_DURATION, COURSE_TITLE_MAX_LENGTH, MAX_STUDENTS } from '../../../../../server/features/courses/course-form.schema.ts';
+import {
+  COURSE_DURATION,
+  COURSE_TITLE_MAX_LENGTH,
+  MAX_STUDENTS,
+} from '../../../../../server/features/courses/course-form.schema.ts';
 import { Category, Difficulty } from '../../../../../server/features/courses/courses.schema.ts';
 import { difficultyLabels } from '../../../../lib/course-labels.ts';
 import { Card } from '../../../../ui/Card.tsx';
@@ -12,10 +16,19 @@ import { listMessage } from '../../shared/resolver.ts';
 import type { CourseValues } from './course-values.ts';
 import { ItemList } from './ItemList.tsx';
 
-const OFFERED: readonly Category[] = ['beginners', 'intermediate', 'advanced', 'tactics', 'strategy', 'openings', 'endgames'];
+const OFFERED: readonly Category[] = [
+  'beginners',
+  'intermediate',
+  'advanced',
+  'tactics',
+  'strategy',
+  'openings',
+  'endgames',
+];
 
 /** What the form offers, and the category that the course has already. */
-const categoriesFor = (own: Category | undefined): Category[] => Category.options.filter(category => OFFERED.includes(category) || category === own);
+const categoriesFor = (own: Category | undefined): Category[] =>
+  Category.options.filter(category => OFFERED.includes(category) || category === own);
 
 const BasicFields = () => {
   const { register, formState } = useFormContext<CourseValues>();
@@ -47,11 +60,31 @@ const BasicFields = () => {
             ))}
           </Select>
         </Field>
-        <Field label="Duração (minutos)" error={errors.duration?.message} hint={`De ${COURSE_DURATION.min} a ${COURSE_DURATION.max} minutos`}>
-          <TextInput type="number" inputMode="numeric" min={COURSE_DURATION.min} max={COURSE_DURATION.max} {...register('duration', { valueAsNumber: true })} />
+        <Field
+          label="Duração (minutos)"
+          error={errors.duration?.message}
+          hint={`De ${COURSE_DURATION.min} a ${COURSE_DURATION.max} minutos`}
+        >
+          <TextInput
+            type="number"
+            inputMode="numeric"
+            min={COURSE_DURATION.min}
+            max={COURSE_DURATION.max}
+            {...register('duration', { valueAsNumber: true })}
+          />
         </Field>
-        <Field label="Máximo de alunos" error={errors.maxStudents?.message} hint={`De ${MAX_STUDENTS.min} a ${MAX_STUDENTS.max} alunos`}>
-          <TextInput type="number" inputMode="numeric" min={MAX_STUDENTS.min} max={MAX_STUDENTS.max} {...register('maxStudents', { valueAsNumber: true })} />
+        <Field
+          label="Máximo de alunos"
+          error={errors.maxStudents?.message}
+          hint={`De ${MAX_STUDENTS.min} a ${MAX_STUDENTS.max} alunos`}
+        >
+          <TextInput
+            type="number"
+            inputMode="numeric"
+            min={MAX_STUDENTS.min}
+            max={MAX_STUDENTS.max}
+            {...register('maxStudents', { valueAsNumber: true })}
+          />
         </Field>
       </div>
     </Card>
@@ -61,7 +94,10 @@ const BasicFields = () => {
 /** What the course is, what one learns in it and what one should know before. */
 export const DetailsTab = () => {
   const { control, setValue, formState } = useFormContext<CourseValues>();
-  const [objectives, prerequisites, newObjective, newPrerequisite] = useWatch({ control, name: ['objectives', 'prerequisites', 'newObjective', 'newPrerequisite'] });
+  const [objectives, prerequisites, newObjective, newPrerequisite] = useWatch({
+    control,
+    name: ['objectives', 'prerequisites', 'newObjective', 'newPrerequisite'],
+  });
   const { errors } = formState;
   return (
     <div className="grid gap-6">

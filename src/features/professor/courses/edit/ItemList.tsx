@@ -49,7 +49,14 @@ export const ItemList = ({ title, one, placeholder, items, text, error, onChange
         {title}
       </h2>
       <Field label={`Novo ${one}`} error={error}>
-        <TextInput value={text} maxLength={ITEM_MAX_LENGTH} placeholder={placeholder} enterKeyHint="done" onChange={({ target }) => onText(target.value)} onKeyDown={addOnEnter} />
+        <TextInput
+          value={text}
+          maxLength={ITEM_MAX_LENGTH}
+          placeholder={placeholder}
+          enterKeyHint="done"
+          onChange={({ target }) => onText(target.value)}
+          onKeyDown={addOnEnter}
+        />
       </Field>
       <Button variant="secondary" size="sm" className="mt-3" onClick={add}>
         <Plus aria-hidden /> Adicionar {one}
@@ -62,7 +69,13 @@ export const ItemList = ({ title, one, placeholder, items, text, error, onChange
           {items.map((item, place) => (
             <li key={`${place} ${item}`} className="flex items-center gap-3 rounded-control bg-sunken py-1 pr-1 pl-4">
               <span className="min-w-0 flex-1 py-1 wrap-anywhere">{item}</span>
-              <Button data-remove={place} variant="ghost" size="icon" aria-label={`Remover: ${item}`} onClick={() => remove(place)}>
+              <Button
+                data-remove={place}
+                variant="ghost"
+                size="icon"
+                aria-label={`Remover: ${item}`}
+                onClick={() => remove(place)}
+              >
                 <X aria-hidden />
               </Button>
             </li>

@@ -13,7 +13,16 @@ const PriceField = () => {
   const { register, control, formState } = useFormContext<CourseValues>();
   const cents = centsOf(useWatch({ control, name: 'price' }));
   return (
-    <Field label="Preço (R$)" className="max-w-72" error={formState.errors.price?.message} hint={Number.isNaN(cents) ? 'Zero para um curso gratuito' : `Os alunos veem: ${cents === 0 ? 'Gratuito' : `${Math.ceil(cents / 100).toLocaleString('pt-BR')} moedas (${priceText(cents)})`}`}>
+    <Field
+      label="Preço (R$)"
+      className="max-w-72"
+      error={formState.errors.price?.message}
+      hint={
+        Number.isNaN(cents)
+          ? 'Zero para um curso gratuito'
+          : `Os alunos veem: ${cents === 0 ? 'Gratuito' : `${Math.ceil(cents / 100).toLocaleString('pt-BR')} moedas (${priceText(cents)})`}`
+      }
+    >
       <TextInput inputMode="decimal" autoComplete="off" {...register('price')} />
     </Field>
   );
@@ -26,8 +35,16 @@ export const SettingsTab = ({ course }: { course: Course }) => {
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <Card as="section" aria-label="Acesso e preço" className="grid gap-6">
-        <Switch label="Curso ativo" hint={isActive ? 'Os alunos podem se matricular e acessar o conteúdo.' : 'Os alunos não podem se matricular.'} {...register('isActive')} />
-        <Switch label="Certificado" hint="Quem conclui todas as aulas e quizzes recebe um certificado." {...register('certificateEnabled')} />
+        <Switch
+          label="Curso ativo"
+          hint={isActive ? 'Os alunos podem se matricular e acessar o conteúdo.' : 'Os alunos não podem se matricular.'}
+          {...register('isActive')}
+        />
+        <Switch
+          label="Certificado"
+          hint="Quem conclui todas as aulas e quizzes recebe um certificado."
+          {...register('certificateEnabled')}
+        />
         <PriceField />
       </Card>
       <Card as="section" aria-labelledby="course-thumbnail">

@@ -42,7 +42,13 @@ export const ThumbnailField = ({ course: { id, imageUrl } }: { course: Course })
           target.value = '';
         }}
       />
-      <Button variant="secondary" className="mt-4" aria-describedby={hint} loading={isSending} onClick={() => input.current?.click()}>
+      <Button
+        variant="secondary"
+        className="mt-4"
+        aria-describedby={hint}
+        loading={isSending}
+        onClick={() => input.current?.click()}
+      >
         {!isSending && <ImageUp aria-hidden />}
         {isSending ? 'Enviando...' : imageUrl ? 'Trocar imagem' : 'Enviar imagem'}
       </Button>

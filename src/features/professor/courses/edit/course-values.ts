@@ -42,7 +42,8 @@ export const valuesOf = (course: Course): CourseValues => ({
   version: course.version,
 });
 
-const adding = (items: readonly string[], item: string): string[] => (item.trim() === '' ? [...items] : [...items, item.trim()]);
+const adding = (items: readonly string[], item: string): string[] =>
+  item.trim() === '' ? [...items] : [...items, item.trim()];
 
 const contentOf = ({ price, newObjective, newPrerequisite, ...values }: CourseValues) => ({
   ...values,
@@ -52,7 +53,10 @@ const contentOf = ({ price, newObjective, newPrerequisite, ...values }: CourseVa
 });
 
 /** What is sent. The image is not: it is changed by itself, and stays as it is. */
-export const changeOf = (courseId: number, values: CourseValues): UpdateCourseInput => ({ ...contentOf(values), id: courseId });
+export const changeOf = (courseId: number, values: CourseValues): UpdateCourseInput => ({
+  ...contentOf(values),
+  id: courseId,
+});
 
 const Change = CourseForm.omit({ imageUrl: true });
 

@@ -9,7 +9,12 @@ import { changeOf, type CourseValues, issuesOf, valuesOf } from './course-values
 
 /** A course's form, and its way to the server. */
 export const useCourseForm = (course: Course) => {
-  const form = useForm<CourseValues>({ resolver: resolverOf(issuesOf), defaultValues: valuesOf(course), reValidateMode: 'onSubmit', shouldFocusError: false });
+  const form = useForm<CourseValues>({
+    resolver: resolverOf(issuesOf),
+    defaultValues: valuesOf(course),
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
   const save = useSaveCourse();
   useForgiving(form);
 
@@ -23,7 +28,12 @@ export const useCourseForm = (course: Course) => {
       },
       error => {
         // A save that came in between is no failure that time heals: the notice of it says what to do.
-        if (codeOf(error) !== 'CONFLICT') toast({ title: 'Erro ao atualizar curso', description: 'Tente novamente mais tarde.', variant: 'destructive' });
+        if (codeOf(error) !== 'CONFLICT')
+          toast({
+            title: 'Erro ao atualizar curso',
+            description: 'Tente novamente mais tarde.',
+            variant: 'destructive',
+          });
       },
     );
 

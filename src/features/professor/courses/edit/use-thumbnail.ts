@@ -39,7 +39,11 @@ export const useThumbnail = (courseId: number) => {
     } catch (failure) {
       const reason = errorText(failure, failure instanceof Error ? failure.message : '');
       setError([FAILED, reason].filter(Boolean).join(' '));
-      toast({ title: 'Erro no upload', description: 'Falha ao atualizar thumbnail. Tente novamente.', variant: 'destructive' });
+      toast({
+        title: 'Erro no upload',
+        description: 'Falha ao atualizar thumbnail. Tente novamente.',
+        variant: 'destructive',
+      });
     } finally {
       setProgress(null);
     }

@@ -21,11 +21,31 @@ const Figure = ({ label, value }: { label: string; value: string }) => (
   </div>
 );
 
-type CourseCardProps = { course: ProfessorCourse; isEditing: boolean; onDuplicated: (copyId: number) => void; onDelete: () => void };
+type CourseCardProps = {
+  course: ProfessorCourse;
+  isEditing: boolean;
+  onDuplicated: (copyId: number) => void;
+  onDelete: () => void;
+};
 
 /** A course with its figures and what can be done with it. */
 export const CourseCard = ({ course, isEditing, onDuplicated, onDelete }: CourseCardProps) => {
-  const { id, title, description, status, category, difficulty, price, imageUrl, studentsEnrolled, totalLessons, rating, revenue, completionRate, lastUpdated } = course;
+  const {
+    id,
+    title,
+    description,
+    status,
+    category,
+    difficulty,
+    price,
+    imageUrl,
+    studentsEnrolled,
+    totalLessons,
+    rating,
+    revenue,
+    completionRate,
+    lastUpdated,
+  } = course;
   const actions = useCourseActions(course, onDuplicated);
   return (
     <Card as="li" flush className="flex flex-col gap-4 p-5">
@@ -59,12 +79,29 @@ export const CourseCard = ({ course, isEditing, onDuplicated, onDelete }: Course
         <Figure label="Receita" value={formatMoney(revenue)} />
         <Figure label="Conclusão" value={`${completionRate}%`} />
       </dl>
-      <Progress value={completionRate} label={`Alunos que concluíram ${title}`} tone={progressTone(completionRate)} className="h-2" />
+      <Progress
+        value={completionRate}
+        label={`Alunos que concluíram ${title}`}
+        tone={progressTone(completionRate)}
+        className="h-2"
+      />
       <div className="flex flex-wrap gap-2">
-        <LinkButton href={`/professor/cursos/${id}/edit`} variant={isEditing ? 'primary' : 'secondary'} size="sm" className="flex-1" aria-label={`Editar ${title}`}>
+        <LinkButton
+          href={`/professor/cursos/${id}/edit`}
+          variant={isEditing ? 'primary' : 'secondary'}
+          size="sm"
+          className="flex-1"
+          aria-label={`Editar ${title}`}
+        >
           <Pencil aria-hidden /> Editar
         </LinkButton>
-        <LinkButton href={`/professor/cursos/${id}/lessons`} variant="ghost" size="sm" className="flex-1" aria-label={`Lições de ${title}`}>
+        <LinkButton
+          href={`/professor/cursos/${id}/lessons`}
+          variant="ghost"
+          size="sm"
+          className="flex-1"
+          aria-label={`Lições de ${title}`}
+        >
           Lições
         </LinkButton>
       </div>

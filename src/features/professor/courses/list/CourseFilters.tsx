@@ -1,5 +1,10 @@
 import { Search } from 'lucide-react';
-import { Category, COURSE_SORTS, CourseStatus, type ProfessorCourse } from '../../../../../server/features/courses/courses.schema.ts';
+import {
+  Category,
+  COURSE_SORTS,
+  CourseStatus,
+  type ProfessorCourse,
+} from '../../../../../server/features/courses/courses.schema.ts';
 import { useDebouncedText } from '../../../../lib/use-debounced-text.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { Select } from '../../../../ui/Select.tsx';
@@ -12,20 +17,43 @@ import { type CoursesPlace, MAX_SEARCH } from './courses-place.ts';
 const USUAL: readonly Category[] = ['beginners', 'tactics', 'openings', 'endgames', 'kids', 'history'];
 
 /** The usual categories, and whatever others the courses have. */
-export const categoriesFor = (courses: readonly Pick<ProfessorCourse, 'category'>[], chosen: Category | undefined): Category[] =>
-  Category.options.filter(category => USUAL.includes(category) || category === chosen || courses.some(course => course.category === category));
+export const categoriesFor = (
+  courses: readonly Pick<ProfessorCourse, 'category'>[],
+  chosen: Category | undefined,
+): Category[] =>
+  Category.options.filter(
+    category => USUAL.includes(category) || category === chosen || courses.some(course => course.category === category),
+  );
 
-type CourseFiltersProps = { place: CoursesPlace; courses: readonly ProfessorCourse[]; onFilter: (filter: Partial<CoursesPlace>) => void };
+type CourseFiltersProps = {
+  place: CoursesPlace;
+  courses: readonly ProfessorCourse[];
+  onFilter: (filter: Partial<CoursesPlace>) => void;
+};
 
 export const CourseFilters = ({ place, courses, onFilter }: CourseFiltersProps) => {
   const [search, setSearch] = useDebouncedText(place.search, text => onFilter({ search: text.trim() }));
   return (
-    <div role="search" aria-label="Filtrar cursos" className="mb-6 grid gap-4 sm:grid-cols-3 xl:grid-cols-[2fr_1fr_1fr_1fr]">
+    <div
+      role="search"
+      aria-label="Filtrar cursos"
+      className="mb-6 grid gap-4 sm:grid-cols-3 xl:grid-cols-[2fr_1fr_1fr_1fr]"
+    >
       <Field label="Buscar" className="sm:col-span-3 xl:col-span-1">
-        <TextInput type="search" icon={Search} maxLength={MAX_SEARCH} placeholder="Buscar cursos..." value={search} onChange={event => setSearch(event.target.value)} />
+        <TextInput
+          type="search"
+          icon={Search}
+          maxLength={MAX_SEARCH}
+          placeholder="Buscar cursos..."
+          value={search}
+          onChange={event => setSearch(event.target.value)}
+        />
       </Field>
       <Field label="Status">
-        <Select value={place.status ?? 'all'} onChange={({ target }) => onFilter({ status: CourseStatus.safeParse(target.value).data })}>
+        <Select
+          value={place.status ?? 'all'}
+          onChange={({ target }) => onFilter({ status: CourseStatus.safeParse(target.value).data })}
+        >
           <option value="all">Todos</option>
           {CourseStatus.options.map(status => (
             <option key={status} value={status}>
@@ -35,7 +63,10 @@ export const CourseFilters = ({ place, courses, onFilter }: CourseFiltersProps) 
         </Select>
       </Field>
       <Field label="Categoria">
-        <Select value={place.category ?? 'all'} onChange={({ target }) => onFilter({ category: Category.safeParse(target.value).data })}>
+        <Select
+          value={place.category ?? 'all'}
+          onChange={({ target }) => onFilter({ category: Category.safeParse(target.value).data })}
+        >
           <option value="all">Todas</option>
           {categoriesFor(courses, place.category).map(category => (
             <option key={category} value={category}>
@@ -45,7 +76,12 @@ export const CourseFilters = ({ place, courses, onFilter }: CourseFiltersProps) 
         </Select>
       </Field>
       <Field label="Ordenar por">
-        <Select value={place.sort} onChange={({ target }) => onFilter({ sort: COURSE_SORTS.find(sort => sort === target.value) ?? 'lastUpdated' })}>
+        <Select
+          value={place.sort}
+          onChange={({ target }) =>
+            onFilter({ sort: COURSE_SORTS.find(sort => sort === target.value) ?? 'lastUpdated' })
+          }
+        >
           {COURSE_SORTS.map(sort => (
             <option key={sort} value={sort}>
               {sortLabels[sort]}

@@ -36,7 +36,9 @@ export const CourseList = ({ place, mayCreate, onGo }: CourseListProps) => {
   const [doomed, setDoomed] = useState<ProfessorCourse>();
   /** A new draft, to be led to as soon as it is on the screen. */
   const copyId = useRef<number>(undefined);
-  const { place: heading, removed } = useGoneFocus<HTMLHeadingElement>((courses.data?.courses ?? []).map(({ id }) => id));
+  const { place: heading, removed } = useGoneFocus<HTMLHeadingElement>(
+    (courses.data?.courses ?? []).map(({ id }) => id),
+  );
 
   useEffect(() => {
     const link = copyId.current === undefined ? null : document.getElementById(`course-${copyId.current}`);
@@ -52,7 +54,11 @@ export const CourseList = ({ place, mayCreate, onGo }: CourseListProps) => {
   return (
     <>
       <CourseFigures stats={stats} />
-      <CourseFilters place={place} courses={all.data?.courses ?? found} onFilter={filter => onGo({ ...filter, page: 1 }, { replace: true })} />
+      <CourseFilters
+        place={place}
+        courses={all.data?.courses ?? found}
+        onFilter={filter => onGo({ ...filter, page: 1 }, { replace: true })}
+      />
       <h2 ref={heading} tabIndex={-1} className="mb-4 text-heading">
         <span role="status">{plural(total, 'curso')}</span>
       </h2>
@@ -78,7 +84,11 @@ export const CourseList = ({ place, mayCreate, onGo }: CourseListProps) => {
           }
         />
       )}
-      <ul aria-label="Cursos" aria-busy={courses.isPlaceholderData} className="grid grid-cols-1 gap-5 lg:grid-cols-2 xl:grid-cols-3">
+      <ul
+        aria-label="Cursos"
+        aria-busy={courses.isPlaceholderData}
+        className="grid grid-cols-1 gap-5 lg:grid-cols-2 xl:grid-cols-3"
+      >
         {found.map(course => (
           <CourseCard
             key={course.id}

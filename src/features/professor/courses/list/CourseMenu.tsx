@@ -9,7 +9,13 @@ export type CourseActions = { onDuplicate: () => void; onSwitch: () => void; onD
 type CourseMenuProps = CourseActions & { course: ProfessorCourse; isBusy: boolean };
 
 /** What can be done with a course. */
-export const CourseMenu = ({ course: { id, title, status }, isBusy, onDuplicate, onSwitch, onDelete }: CourseMenuProps) => {
+export const CourseMenu = ({
+  course: { id, title, status },
+  isBusy,
+  onDuplicate,
+  onSwitch,
+  onDelete,
+}: CourseMenuProps) => {
   const trigger = useRef<HTMLButtonElement>(null);
   // Where the focus is afterwards: the menu's entry is gone by then.
   const fromTrigger = (act: () => void) => () => {

@@ -21,7 +21,13 @@ const CoursesScreen = () => {
         <>
           <PageHeading
             title={title}
-            subtitle={place.isEditing ? 'Escolha o curso que você quer alterar.' : role === 'admin' ? 'Todos os cursos da escola.' : 'Gerencie os cursos que você ensina.'}
+            subtitle={
+              place.isEditing
+                ? 'Escolha o curso que você quer alterar.'
+                : role === 'admin'
+                  ? 'Todos os cursos da escola.'
+                  : 'Gerencie os cursos que você ensina.'
+            }
             actions={
               role === 'professor' && (
                 <LinkButton href="/create-course">

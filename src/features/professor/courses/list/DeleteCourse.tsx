@@ -18,7 +18,11 @@ export const DeleteCourse = ({ course: { id, title }, onClose, onDeleted }: Dele
           onDeleted();
         },
         onError: error => {
-          toast({ title: 'Erro ao excluir curso', description: errorText(error, 'Erro interno do servidor'), variant: 'destructive' });
+          toast({
+            title: 'Erro ao excluir curso',
+            description: errorText(error, 'Erro interno do servidor'),
+            variant: 'destructive',
+          });
           onClose();
         },
       },

@@ -1,4 +1,9 @@
-import { Category, COURSE_SORTS, CourseStatus, type ProfessorCoursesInput } from '../../../../../server/features/courses/courses.schema.ts';
+import {
+  Category,
+  COURSE_SORTS,
+  CourseStatus,
+  type ProfessorCoursesInput,
+} from '../../../../../server/features/courses/courses.schema.ts';
 
 /** Where one is in the list of courses: all of it stands in the address. */
 export type CoursesPlace = {
@@ -35,7 +40,8 @@ export const queryOf = ({ isEditing, search, status, category, sort, page }: Cou
   ...(page > 1 && { pagina: String(page) }),
 });
 
-export const isFiltered = ({ search, status, category }: CoursesPlace): boolean => Boolean(search || status || category);
+export const isFiltered = ({ search, status, category }: CoursesPlace): boolean =>
+  Boolean(search || status || category);
 
 /** What the server is asked for; the first page in the usual order is the list that other screens ask for too. */
 export const inputOf = ({ search, status, category, sort, page }: CoursesPlace): ProfessorCoursesInput => ({

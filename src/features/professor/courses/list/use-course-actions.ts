@@ -4,14 +4,18 @@ import { toast } from '../../../../ui/toast-store.ts';
 import { useDuplicateCourse, useSwitchCourse } from '../use-courses.ts';
 
 const SERVER_FAILED = 'Erro interno do servidor';
-const failed = (title: string) => (error: unknown) => toast({ title, description: errorText(error, SERVER_FAILED), variant: 'destructive' });
+const failed = (title: string) => (error: unknown) =>
+  toast({ title, description: errorText(error, SERVER_FAILED), variant: 'destructive' });
 
 /** Copying a course, and publishing or pausing it; each says what came of it. */
 export const useCourseActions = ({ id, title, status }: ProfessorCourse, onDuplicated: (copyId: number) => void) => {
   const duplicate = useDuplicateCourse();
   const change = useSwitchCourse();
   const isActive = status === 'active';
-  const paused = { title: 'Curso pausado', description: `${title} não recebe novos alunos até ser ativado. Quem já está matriculado continua.` };
+  const paused = {
+    title: 'Curso pausado',
+    description: `${title} não recebe novos alunos até ser ativado. Quem já está matriculado continua.`,
+  };
   const activated = { title: 'Curso ativado', description: `${title} está no catálogo e aberto a matrículas.` };
   return {
     isBusy: duplicate.isPending || change.isPending,
@@ -27,6 +31,12 @@ export const useCourseActions = ({ id, title, status }: ProfessorCourse, onDupli
         },
       ),
     onSwitch: () =>
-      change.mutate({ id, isActive: !isActive }, { onSuccess: () => toast(isActive ? paused : activated), onError: failed(isActive ? 'Erro ao pausar curso' : 'Erro ao ativar curso') }),
+      change.mutate(
+        { id, isActive: !isActive },
+        {
+          onSuccess: () => toast(isActive ? paused : activated),
+          onError: failed(isActive ? 'Erro ao pausar curso' : 'Erro ao ativar curso'),
+        },
+      ),
   };
 };

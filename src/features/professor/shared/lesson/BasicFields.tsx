@@ -19,7 +19,9 @@ const Preview = ({ at }: { at: number }) => {
   if (text.trim() === '') return null;
   return (
     <details className="rounded-control border border-line" onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold text-brand-text">Ver como o aluno lê</summary>
+      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold text-brand-text">
+        Ver como o aluno lê
+      </summary>
       <div className="border-t border-line p-4">
         {/* Closed, it would read the text anew at each letter. */}
         {isOpen && <LessonText text={text} />}
@@ -34,7 +36,9 @@ const GameButton = ({ at }: { at: number }) => {
   const [isOpen, setOpen] = useState(false);
   const name = `lessons.${at}.description` as const;
   const insert = (pgn: string) => {
-    setValue(name, `${getValues(name).trimEnd()}\n\n\`\`\`pgn\n${pgn.trim()}\n\`\`\`\n`.trimStart(), { shouldDirty: true });
+    setValue(name, `${getValues(name).trimEnd()}\n\n\`\`\`pgn\n${pgn.trim()}\n\`\`\`\n`.trimStart(), {
+      shouldDirty: true,
+    });
     setOpen(false);
   };
   return (
@@ -63,14 +67,23 @@ export const BasicFields = ({ at }: { at: number }) => {
         <TextInput {...register(`lessons.${at}.title`)} />
       </Field>
       <div className="space-y-3">
-        <Field label="Descrição" error={errors?.description?.message} hint="O texto da aula. Aceita Markdown: # título, **negrito**, - lista, [link](https://…).">
+        <Field
+          label="Descrição"
+          error={errors?.description?.message}
+          hint="O texto da aula. Aceita Markdown: # título, **negrito**, - lista, [link](https://…)."
+        >
           <Textarea rows={8} {...register(`lessons.${at}.description`)} />
         </Field>
         <GameButton at={at} />
         <Preview at={at} />
       </div>
       <Field label="Duração (minutos)" className="max-w-60" error={errors?.duration?.message}>
-        <TextInput type="number" inputMode="numeric" min={1} {...register(`lessons.${at}.duration`, { valueAsNumber: true })} />
+        <TextInput
+          type="number"
+          inputMode="numeric"
+          min={1}
+          {...register(`lessons.${at}.duration`, { valueAsNumber: true })}
+        />
       </Field>
     </>
   );
@@ -84,14 +97,34 @@ export const PlanFields = ({ at }: { at: number }) => {
     <>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Ordem" error={errors?.order?.message} hint="O lugar da lição no curso.">
-          <TextInput type="number" inputMode="numeric" min={1} {...register(`lessons.${at}.order`, { valueAsNumber: true })} />
+          <TextInput
+            type="number"
+            inputMode="numeric"
+            min={1}
+            {...register(`lessons.${at}.order`, { valueAsNumber: true })}
+          />
         </Field>
-        <Field label="Data da aula" optional error={errors?.scheduledAt?.message} hint="Para uma aula marcada no cronograma, no horário de Brasília.">
+        <Field
+          label="Data da aula"
+          optional
+          error={errors?.scheduledAt?.message}
+          hint="Para uma aula marcada no cronograma, no horário de Brasília."
+        >
           <TextInput type="datetime-local" {...register(`lessons.${at}.scheduledAt`)} />
         </Field>
       </div>
-      {scheduledAt !== '' && <Switch label="Aula cancelada" hint="A data continua no cronograma, marcada como cancelada." {...register(`lessons.${at}.cancelled`)} />}
-      <Switch label="Publicada" hint={active ? 'Os alunos do curso veem esta lição.' : 'Rascunho: só você vê esta lição.'} {...register(`lessons.${at}.active`)} />
+      {scheduledAt !== '' && (
+        <Switch
+          label="Aula cancelada"
+          hint="A data continua no cronograma, marcada como cancelada."
+          {...register(`lessons.${at}.cancelled`)}
+        />
+      )}
+      <Switch
+        label="Publicada"
+        hint={active ? 'Os alunos do curso veem esta lição.' : 'Rascunho: só você vê esta lição.'}
+        {...register(`lessons.${at}.active`)}
+      />
     </>
   );
 };

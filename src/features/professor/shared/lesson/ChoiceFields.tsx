@@ -67,10 +67,22 @@ export const ChoiceFields = ({ at, place }: { at: number; place: number }) => {
                   type="text"
                   aria-label={`Opção ${own + 1}`}
                   placeholder={`Opção ${own + 1}`}
-                  {...(aboutOptions || flaw ? { 'aria-invalid': true, 'aria-describedby': `${path}-${flaw ? `option-${own}` : 'options'}-error` } : {})}
+                  {...(aboutOptions || flaw
+                    ? {
+                        'aria-invalid': true,
+                        'aria-describedby': `${path}-${flaw ? `option-${own}` : 'options'}-error`,
+                      }
+                    : {})}
                   {...register(`${path}.options.${own}`)}
                 />
-                <Button variant="ghost" size="icon" className="shrink-0" aria-label={`Remover opção ${own + 1}`} disabled={options.length <= MIN_OPTIONS} onClick={() => remove(own)}>
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  className="shrink-0"
+                  aria-label={`Remover opção ${own + 1}`}
+                  disabled={options.length <= MIN_OPTIONS}
+                  onClick={() => remove(own)}
+                >
                   <X aria-hidden />
                 </Button>
               </div>
@@ -81,7 +93,13 @@ export const ChoiceFields = ({ at, place }: { at: number; place: number }) => {
       </ul>
       <Mistake id={`${path}-options-error`} message={aboutOptions} />
       <Mistake id={`${path}-answer-error`} message={aboutAnswer} />
-      <Button variant="ghost" size="sm" className="mt-2" disabled={options.length >= OPTIONS_PER_QUESTION} onClick={add}>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="mt-2"
+        disabled={options.length >= OPTIONS_PER_QUESTION}
+        onClick={add}
+      >
         <Plus aria-hidden /> Adicionar opção
       </Button>
     </fieldset>

@@ -10,13 +10,24 @@ import type { QuestionType } from './lesson-values.ts';
 import { Mistake } from './Mistake.tsx';
 import { useLessonForm } from './use-lesson-form.ts';
 
-const types: Record<QuestionType, string> = { multiple_choice: 'Múltipla escolha', true_false: 'Verdadeiro ou falso', essay: 'Dissertativa' };
+const types: Record<QuestionType, string> = {
+  multiple_choice: 'Múltipla escolha',
+  true_false: 'Verdadeiro ou falso',
+  essay: 'Dissertativa',
+};
 const verdicts = [
   { value: 'true', label: 'Verdadeiro' },
   { value: 'false', label: 'Falso' },
 ];
 
-type QuestionFieldsProps = { at: number; place: number; count: number; onMoveUp: () => void; onMoveDown: () => void; onRemove: () => void };
+type QuestionFieldsProps = {
+  at: number;
+  place: number;
+  count: number;
+  onMoveUp: () => void;
+  onMoveDown: () => void;
+  onRemove: () => void;
+};
 
 /** A question of a quiz, its answer and why it is the answer. */
 export const QuestionFields = ({ at, place, count, onMoveUp, onMoveDown, onRemove }: QuestionFieldsProps) => {
@@ -27,16 +38,34 @@ export const QuestionFields = ({ at, place, count, onMoveUp, onMoveDown, onRemov
   const number = place + 1;
   const forget = () => setValue(`${path}.correctAnswer`, '', { shouldDirty: true });
   return (
-    <div role="group" aria-label={`Questão ${number}`} className="grid gap-4 border-t-2 border-line pt-4 sm:rounded-control sm:border sm:p-5">
+    <div
+      role="group"
+      aria-label={`Questão ${number}`}
+      className="grid gap-4 border-t-2 border-line pt-4 sm:rounded-control sm:border sm:p-5"
+    >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p aria-hidden className="font-display text-lg font-semibold">
           Questão {number}
         </p>
         <div className="flex gap-1">
-          <Button data-move="up" variant="ghost" size="icon" aria-label={`Mover questão ${number} para cima`} disabled={place === 0} onClick={onMoveUp}>
+          <Button
+            data-move="up"
+            variant="ghost"
+            size="icon"
+            aria-label={`Mover questão ${number} para cima`}
+            disabled={place === 0}
+            onClick={onMoveUp}
+          >
             <ArrowUp aria-hidden />
           </Button>
-          <Button data-move="down" variant="ghost" size="icon" aria-label={`Mover questão ${number} para baixo`} disabled={number === count} onClick={onMoveDown}>
+          <Button
+            data-move="down"
+            variant="ghost"
+            size="icon"
+            aria-label={`Mover questão ${number} para baixo`}
+            disabled={number === count}
+            onClick={onMoveDown}
+          >
             <ArrowDown aria-hidden />
           </Button>
           <Button variant="ghost" size="icon" aria-label={`Remover questão ${number}`} onClick={onRemove}>
@@ -71,7 +100,11 @@ export const QuestionFields = ({ at, place, count, onMoveUp, onMoveDown, onRemov
         </div>
       )}
       {type === 'essay' && (
-        <Field label="Resposta-modelo" error={wrong?.correctAnswer?.message} hint="O aluno a lê depois de responder, e você a tem à mão quando corrige.">
+        <Field
+          label="Resposta-modelo"
+          error={wrong?.correctAnswer?.message}
+          hint="O aluno a lê depois de responder, e você a tem à mão quando corrige."
+        >
           <Textarea rows={3} {...register(`${path}.correctAnswer`)} />
         </Field>
       )}

@@ -14,7 +14,11 @@ import { useLessonForm } from './use-lesson-form.ts';
 /** A lesson's quiz. Without a title and questions the lesson has none. */
 export const QuizFields = ({ at }: { at: number }) => {
   const { register, control, clearErrors, errors } = useLessonForm(at);
-  const { fields, append, remove, move } = useFieldArray({ control, name: `lessons.${at}.quiz.questions`, keyName: 'key' });
+  const { fields, append, remove, move } = useFieldArray({
+    control,
+    name: `lessons.${at}.quiz.questions`,
+    keyName: 'key',
+  });
   const { container, focusOn } = useRowFocus();
   const wrong = errors?.quiz;
   const noQuestions = listMessage(wrong?.questions);
@@ -31,11 +35,20 @@ export const QuizFields = ({ at }: { at: number }) => {
   return (
     <div ref={container} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_14rem]">
-        <Field label="Título do quiz" error={wrong?.title?.message} hint={fields.length === 0 ? 'Sem questões e sem título, não há quiz.' : undefined}>
+        <Field
+          label="Título do quiz"
+          error={wrong?.title?.message}
+          hint={fields.length === 0 ? 'Sem questões e sem título, não há quiz.' : undefined}
+        >
           <TextInput {...register(`lessons.${at}.quiz.title`)} />
         </Field>
         <Field label="Tempo limite (minutos)" error={wrong?.timeLimit?.message}>
-          <TextInput type="number" inputMode="numeric" min={1} {...register(`lessons.${at}.quiz.timeLimit`, { valueAsNumber: true })} />
+          <TextInput
+            type="number"
+            inputMode="numeric"
+            min={1}
+            {...register(`lessons.${at}.quiz.timeLimit`, { valueAsNumber: true })}
+          />
         </Field>
       </div>
       <ol className="grid gap-5">
@@ -56,7 +69,13 @@ export const QuizFields = ({ at }: { at: number }) => {
         ))}
       </ol>
       <div>
-        <Button data-add {...(noQuestions && { 'data-invalid': true, 'aria-describedby': errorId })} variant="secondary" disabled={fields.length >= QUESTIONS_PER_QUIZ} onClick={add}>
+        <Button
+          data-add
+          {...(noQuestions && { 'data-invalid': true, 'aria-describedby': errorId })}
+          variant="secondary"
+          disabled={fields.length >= QUESTIONS_PER_QUIZ}
+          onClick={add}
+        >
           <Plus aria-hidden /> Adicionar questão
         </Button>
         <Mistake id={errorId} message={noQuestions} />

@@ -36,11 +36,20 @@ export const ResourceFields = ({ at }: { at: number }) => {
   const addFocus = '[data-add]';
   return (
     <div ref={container} className="grid gap-5">
-      {fields.length === 0 && <p className="text-ink-soft">Apostilas em PDF, partidas em PGN, links e vídeos extras. Esta aula ainda não tem recursos.</p>}
+      {fields.length === 0 && (
+        <p className="text-ink-soft">
+          Apostilas em PDF, partidas em PGN, links e vídeos extras. Esta aula ainda não tem recursos.
+        </p>
+      )}
       {fields.map((field, place) => {
         const wrong = errors?.resources?.[place];
         return (
-          <div key={field.key} role="group" aria-label={`Recurso ${place + 1}`} className="rounded-control border border-line p-4 sm:p-5">
+          <div
+            key={field.key}
+            role="group"
+            aria-label={`Recurso ${place + 1}`}
+            className="rounded-control border border-line p-4 sm:p-5"
+          >
             <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_10rem]">
               <Field label="Nome do recurso" error={wrong?.name?.message}>
                 <TextInput {...register(`lessons.${at}.resources.${place}.name`)} />
@@ -55,7 +64,12 @@ export const ResourceFields = ({ at }: { at: number }) => {
                 </Select>
               </Field>
               <Field label="URL" optional className="sm:col-span-2" error={wrong?.url?.message}>
-                <TextInput inputMode="url" autoComplete="off" placeholder="https://…" {...register(`lessons.${at}.resources.${place}.url`)} />
+                <TextInput
+                  inputMode="url"
+                  autoComplete="off"
+                  placeholder="https://…"
+                  {...register(`lessons.${at}.resources.${place}.url`)}
+                />
               </Field>
             </div>
             <div className="mt-3 flex flex-wrap justify-end gap-2">
@@ -75,7 +89,12 @@ export const ResourceFields = ({ at }: { at: number }) => {
           </div>
         );
       })}
-      <Button data-add variant="secondary" className="justify-self-start" onClick={() => append({ ...blankResource }, { focusName: `lessons.${at}.resources.${fields.length}.name` })}>
+      <Button
+        data-add
+        variant="secondary"
+        className="justify-self-start"
+        onClick={() => append({ ...blankResource }, { focusName: `lessons.${at}.resources.${fields.length}.name` })}
+      >
         <Plus aria-hidden /> Adicionar recurso
       </Button>
     </div>

@@ -17,7 +17,10 @@ const sources: RadioOption<VideoSource>[] = [
 ];
 
 const addressHints: Record<Exclude<VideoSource, 'upload'>, { hint: string; placeholder: string }> = {
-  youtube: { hint: 'O endereço do vídeo no YouTube, também de um vídeo curto ou ao vivo.', placeholder: 'https://www.youtube.com/watch?v=…' },
+  youtube: {
+    hint: 'O endereço do vídeo no YouTube, também de um vídeo curto ou ao vivo.',
+    placeholder: 'https://www.youtube.com/watch?v=…',
+  },
   vimeo: { hint: 'O endereço do vídeo no Vimeo.', placeholder: 'https://vimeo.com/…' },
   external: { hint: 'O endereço direto do arquivo do vídeo (MP4 ou WebM).', placeholder: 'https://…/aula.mp4' },
 };
@@ -27,7 +30,10 @@ const isOwn = (url: string): boolean => url.startsWith(`${window.location.origin
 /** A lesson's film: where it comes from, its address, and how it looks. */
 export const VideoFields = ({ at }: { at: number }) => {
   const { register, control, setValue, clearErrors, errors } = useLessonForm(at);
-  const [source, url, title] = useWatch({ control, name: [`lessons.${at}.videoSource`, `lessons.${at}.videoUrl`, `lessons.${at}.title`] });
+  const [source, url, title] = useWatch({
+    control,
+    name: [`lessons.${at}.videoSource`, `lessons.${at}.videoUrl`, `lessons.${at}.title`],
+  });
   // What YouTube or Vimeo hold is shown by their own players, whatever the address said; the school's own films come as its pages do.
   const isUnplayable = /^\s*http:/i.test(url) && !embedSourceOf(url.trim()) && !isOwn(url.trim());
   const choose = (chosen: VideoSource) => {
@@ -37,13 +43,35 @@ export const VideoFields = ({ at }: { at: number }) => {
   };
   return (
     <>
-      <RadioGroup legend="Origem do vídeo" name={`lessons.${at}.videoSource`} options={sources} value={source} onChange={event => choose(event.target.value as VideoSource)} />
+      <RadioGroup
+        legend="Origem do vídeo"
+        name={`lessons.${at}.videoSource`}
+        options={sources}
+        value={source}
+        onChange={event => choose(event.target.value as VideoSource)}
+      />
       {source === 'upload' ? (
-        <Alert title="Envio de vídeos: em breve">Por enquanto, publique o vídeo no YouTube ou no Vimeo, ou informe o endereço direto do arquivo.</Alert>
+        <Alert title="Envio de vídeos: em breve">
+          Por enquanto, publique o vídeo no YouTube ou no Vimeo, ou informe o endereço direto do arquivo.
+        </Alert>
       ) : (
         <>
-          <Field label="URL do vídeo" optional error={errors?.videoUrl?.message} hint={isUnplayable ? 'Este endereço começa com http: e não toca na página, que só aceita vídeos de endereços https.' : addressHints[source].hint}>
-            <TextInput inputMode="url" autoComplete="off" placeholder={addressHints[source].placeholder} {...register(`lessons.${at}.videoUrl`)} />
+          <Field
+            label="URL do vídeo"
+            optional
+            error={errors?.videoUrl?.message}
+            hint={
+              isUnplayable
+                ? 'Este endereço começa com http: e não toca na página, que só aceita vídeos de endereços https.'
+                : addressHints[source].hint
+            }
+          >
+            <TextInput
+              inputMode="url"
+              autoComplete="off"
+              placeholder={addressHints[source].placeholder}
+              {...register(`lessons.${at}.videoUrl`)}
+            />
           </Field>
           {!errors?.videoUrl && !isUnplayable && <VideoPreview url={url} title={title} />}
         </>

@@ -23,7 +23,14 @@ export const VideoPreview = ({ url, title }: { url: string; title: string }) => 
   return (
     <section aria-label="Prévia do vídeo" className="max-w-2xl">
       <p className="mb-2 font-semibold">Prévia</p>
-      <Film key={address} url={address} title={title || 'Vídeo da aula'} film={TRIED_FILM} onEnded={NOTHING_TO_DO} onUnheard={NOTHING_TO_DO} />
+      <Film
+        key={address}
+        url={address}
+        title={title || 'Vídeo da aula'}
+        film={TRIED_FILM}
+        onEnded={NOTHING_TO_DO}
+        onUnheard={NOTHING_TO_DO}
+      />
     </section>
   );
 };

@@ -1,6 +1,11 @@
 /** A lesson as it stands in a form while it is written, and its way from and to what the server keeps. */
 import {
-  type CourseLessonForm, CourseLessonForm as Contract, DEFAULT_LESSON_DURATION, DEFAULT_QUIZ_TIME_LIMIT, LESSONS_PER_COURSE, type LessonFormValues,
+  type CourseLessonForm,
+  CourseLessonForm as Contract,
+  DEFAULT_LESSON_DURATION,
+  DEFAULT_QUIZ_TIME_LIMIT,
+  LESSONS_PER_COURSE,
+  type LessonFormValues,
 } from '../../../../../server/features/lessons/lesson-form.schema.ts';
 import type { Lesson } from '../../../../../server/features/lessons/lessons.schema.ts';
 import { embedSourceOf } from '../../../../video/embed-source.ts';
@@ -77,7 +82,8 @@ export const blankLesson = (order: number, own: Partial<LessonValues> = {}): Les
 const sourceOf = (url: string | null): VideoSource => (url ? (embedSourceOf(url)?.provider ?? 'external') : 'youtube');
 
 /** ISO 8601 in UTC → the yyyy-mm-ddThh:mm of an input, as clocks say it in São Paulo. */
-export const toInput = (iso: string | null): string => (iso === null ? '' : `${dayOf(new Date(iso))}T${timeOf(new Date(iso))}`);
+export const toInput = (iso: string | null): string =>
+  iso === null ? '' : `${dayOf(new Date(iso))}T${timeOf(new Date(iso))}`;
 /** And back; what is no date goes to the server as it is, which says so. */
 const fromInput = (text: string): string | null => {
   const [, day = '', time = ''] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(text) ?? [];
@@ -86,7 +92,14 @@ const fromInput = (text: string): string | null => {
 
 type StoredQuestion = NonNullable<Lesson['quiz']>['questions'][number];
 
-const questionValuesOf = ({ id, question, type, options, correctAnswer = '', explanation }: StoredQuestion): QuestionValues => {
+const questionValuesOf = ({
+  id,
+  question,
+  type,
+  options,
+  correctAnswer = '',
+  explanation,
+}: StoredQuestion): QuestionValues => {
   const place = options.indexOf(correctAnswer);
   return {
     questionId: id,
@@ -111,7 +124,11 @@ export const lessonValuesOf = (lesson: Lesson): LessonValues => ({
   videoUrl: lesson.videoUrl ?? '',
   resources: lesson.resources.map(({ name, type, url }) => ({ name, type, url: url ?? '' })),
   quiz: lesson.quiz
-    ? { title: lesson.quiz.title, timeLimit: lesson.quiz.timeLimit, questions: lesson.quiz.questions.map(questionValuesOf) }
+    ? {
+        title: lesson.quiz.title,
+        timeLimit: lesson.quiz.timeLimit,
+        questions: lesson.quiz.questions.map(questionValuesOf),
+      }
     : { title: '', timeLimit: DEFAULT_QUIZ_TIME_LIMIT, questions: [] },
   active: lesson.active,
   scheduledAt: toInput(lesson.scheduledAt),
@@ -122,9 +139,17 @@ export const lessonValuesOf = (lesson: Lesson): LessonValues => ({
 const numberOr = (value: number, otherwise: number): number => (Number.isFinite(value) ? value : otherwise);
 
 export const isBlankResource = ({ name, url }: ResourceValues): boolean => name.trim() === '' && url.trim() === '';
-export const isBlankQuiz = ({ title, questions }: LessonValues['quiz']): boolean => questions.length === 0 && title.trim() === '';
+export const isBlankQuiz = ({ title, questions }: LessonValues['quiz']): boolean =>
+  questions.length === 0 && title.trim() === '';
 
-const questionOf = ({ questionId, type, options, correctOption, correctAnswer, ...texts }: QuestionValues): Quiz['questions'][number] => ({
+const questionOf = ({
+  questionId,
+  type,
+  options,
+  correctOption,
+  correctAnswer,
+  ...texts
+}: QuestionValues): Quiz['questions'][number] => ({
   ...(questionId !== null && { id: questionId }),
   ...texts,
   type,
@@ -140,7 +165,13 @@ const withBlanks = ({ lessonId, version, videoSource, videoUrl, quiz, scheduledA
   duration: numberOr(values.duration, DEFAULT_LESSON_DURATION),
   order: numberOr(values.order, 1),
   videoUrl: videoSource === 'upload' ? '' : videoUrl,
-  quiz: isBlankQuiz(quiz) ? null : { title: quiz.title, timeLimit: numberOr(quiz.timeLimit, DEFAULT_QUIZ_TIME_LIMIT), questions: quiz.questions.map(questionOf) },
+  quiz: isBlankQuiz(quiz)
+    ? null
+    : {
+        title: quiz.title,
+        timeLimit: numberOr(quiz.timeLimit, DEFAULT_QUIZ_TIME_LIMIT),
+        questions: quiz.questions.map(questionOf),
+      },
   scheduledAt: fromInput(scheduledAt),
   cancelled: values.cancelled && scheduledAt !== '',
 });
@@ -160,7 +191,9 @@ const isOfSource = ({ videoSource, videoUrl }: LessonValues): boolean => {
 /** A marked option that says nothing is no answer to the server; here it is told apart from none marked, beside the option. */
 const blankMarks = ({ quiz }: LessonValues): Issue[] =>
   quiz.questions.flatMap(({ type, options, correctOption }, place) =>
-    type === 'multiple_choice' && options[Number(correctOption || -1)]?.trim() === '' ? [{ path: `quiz.questions.${place}.options.${correctOption}`, message: 'A opção marcada está em branco' }] : [],
+    type === 'multiple_choice' && options[Number(correctOption || -1)]?.trim() === ''
+      ? [{ path: `quiz.questions.${place}.options.${correctOption}`, message: 'A opção marcada está em branco' }]
+      : [],
   );
 
 /** What keeps a lesson from being saved, by the path of the field in this form. */
@@ -170,7 +203,10 @@ export const lessonIssues = (values: LessonValues): Issue[] => {
     const row = field === 'resources' ? values.resources[Number(place)] : undefined;
     return row !== undefined && isBlankResource(row);
   };
-  const issues = (error?.issues ?? []).filter(({ path }) => !isOfBlankRow(path)).map(({ path, message }) => ({ path: path.join('.'), message }));
-  if (!isOfSource(values) && !issues.some(({ path }) => path === 'videoUrl')) issues.push({ path: 'videoUrl', message: 'URL do vídeo inválida' });
+  const issues = (error?.issues ?? [])
+    .filter(({ path }) => !isOfBlankRow(path))
+    .map(({ path, message }) => ({ path: path.join('.'), message }));
+  if (!isOfSource(values) && !issues.some(({ path }) => path === 'videoUrl'))
+    issues.push({ path: 'videoUrl', message: 'URL do vídeo inválida' });
   return [...issues, ...blankMarks(values)];
 };

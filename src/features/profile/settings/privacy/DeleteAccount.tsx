@@ -17,11 +17,20 @@ const FOR_EVERYBODY = [
   'Suas sessões e seus tokens terminam; notificações e favoritos são apagados; reservas futuras são canceladas.',
   'Matrículas, notas, moedas e compras ficam sem o seu nome, para que as contas da escola continuem certas.',
 ];
-const FOR_STUDENTS = ['Suas respostas dissertativas são apagadas, e os comentários nas suas partidas também.', 'Seus certificados perdem o nome e não podem mais ser conferidos. Se precisar deles, imprima-os antes.'];
-const FOR_TEACHERS = ['Seus cursos são arquivados: quem está matriculado pode terminar, ninguém mais entra.', 'O que você disse aos alunos sobre o trabalho deles fica com eles, sem a sua conta.'];
+const FOR_STUDENTS = [
+  'Suas respostas dissertativas são apagadas, e os comentários nas suas partidas também.',
+  'Seus certificados perdem o nome e não podem mais ser conferidos. Se precisar deles, imprima-os antes.',
+];
+const FOR_TEACHERS = [
+  'Seus cursos são arquivados: quem está matriculado pode terminar, ninguém mais entra.',
+  'O que você disse aos alunos sobre o trabalho deles fica com eles, sem a sua conta.',
+];
 
 /** What deletion does, as the one who asks is concerned by it. */
-const consequencesFor = (role: User['role']): string[] => [...FOR_EVERYBODY, ...(role === 'student' ? FOR_STUDENTS : FOR_TEACHERS)];
+const consequencesFor = (role: User['role']): string[] => [
+  ...FOR_EVERYBODY,
+  ...(role === 'student' ? FOR_STUDENTS : FOR_TEACHERS),
+];
 
 /** The way out for good, behind an explanation and the password. */
 export const DeleteAccount = ({ user }: { user: User }) => {
@@ -32,7 +41,13 @@ export const DeleteAccount = ({ user }: { user: User }) => {
     </Button>
   );
   return (
-    <Dialog open={open} onOpenChange={setOpen} trigger={trigger} title="Excluir sua conta?" description="Isto não pode ser desfeito, nem pela administração da escola.">
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={trigger}
+      title="Excluir sua conta?"
+      description="Isto não pode ser desfeito, nem pela administração da escola."
+    >
       <ul className="mb-6 grid list-disc gap-2 pl-5">
         {consequencesFor(user.role).map(consequence => (
           <li key={consequence}>{consequence}</li>
@@ -47,13 +62,19 @@ const WRONG_PASSWORD = 'Senha atual incorreta';
 
 const Confirmation = ({ email, onKeep }: { email: string; onKeep: () => void }) => {
   const erase = useDeleteAccount();
-  const { register, handleSubmit, formState, setError, clearErrors, setFocus } = useForm({ resolver: zodResolver(DeleteAccountInput), reValidateMode: 'onSubmit', defaultValues: { password: '' } });
+  const { register, handleSubmit, formState, setError, clearErrors, setFocus } = useForm({
+    resolver: zodResolver(DeleteAccountInput),
+    reValidateMode: 'onSubmit',
+    defaultValues: { password: '' },
+  });
   const { errors } = formState;
   const submit = handleSubmit(input =>
     erase.mutate(input, {
       onError: error => {
         const message = errorText(error);
-        setError(message === WRONG_PASSWORD ? 'password' : 'root', { message: message === WRONG_PASSWORD ? 'Senha incorreta' : message });
+        setError(message === WRONG_PASSWORD ? 'password' : 'root', {
+          message: message === WRONG_PASSWORD ? 'Senha incorreta' : message,
+        });
         setFocus('password', { shouldSelect: true });
       },
     }),
@@ -62,7 +83,12 @@ const Confirmation = ({ email, onKeep }: { email: string; onKeep: () => void }) 
     <form noValidate className="grid gap-5" onSubmit={submit}>
       {/* Tells password managers whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <Field label="Sua senha" error={errors.password?.message === FILL_REQUIRED ? 'Digite sua senha para confirmar' : errors.password?.message}>
+      <Field
+        label="Sua senha"
+        error={
+          errors.password?.message === FILL_REQUIRED ? 'Digite sua senha para confirmar' : errors.password?.message
+        }
+      >
         <PasswordInput autoComplete="current-password" {...register('password', { onChange: () => clearErrors() })} />
       </Field>
       {errors.root && <Alert tone="danger">{errors.root.message}</Alert>}

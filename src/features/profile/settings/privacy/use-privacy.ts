@@ -16,7 +16,11 @@ export const useExport = () => {
     setPending(true);
     try {
       const data = await client.privacy.export.query();
-      download(`academia-meus-dados-${data.exportedAt.slice(0, 10)}.json`, JSON.stringify(data, null, 2), 'application/json');
+      download(
+        `academia-meus-dados-${data.exportedAt.slice(0, 10)}.json`,
+        JSON.stringify(data, null, 2),
+        'application/json',
+      );
       toast({ title: 'Arquivo baixado', description: 'Ele contém seus dados pessoais: guarde-o com cuidado.' });
     } catch (error) {
       toast({ title: 'Erro ao exportar dados', description: errorText(error), variant: 'destructive' });

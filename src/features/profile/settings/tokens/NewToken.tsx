@@ -22,7 +22,12 @@ const reaches = [
 ] as const;
 
 /** What the dialog asks for: the days as a list gives them, the scopes in two questions. */
-const TokenForm = z.object({ name: NewTokenInput.shape.name, reach: z.enum(['read', 'write']), admin: z.boolean(), days: z.string() });
+const TokenForm = z.object({
+  name: NewTokenInput.shape.name,
+  reach: z.enum(['read', 'write']),
+  admin: z.boolean(),
+  days: z.string(),
+});
 const EMPTY = { name: '', reach: 'read' as const, admin: false, days: '90' };
 
 /** The button, the questions, and once the secret. */
@@ -44,16 +49,28 @@ export const NewToken = ({ isAdmin }: { isAdmin: boolean }) => {
       onOpenChange={change}
       trigger={trigger}
       title={secret ? 'Seu novo token' : 'Criar token de acesso'}
-      description={secret ? 'Copie agora: por segurança, ele não será mostrado de novo.' : 'Um programa que o tenha fala em seu nome. Sua senha, suas sessões e a exclusão da conta ficam fora do alcance dele.'}
+      description={
+        secret
+          ? 'Copie agora: por segurança, ele não será mostrado de novo.'
+          : 'Um programa que o tenha fala em seu nome. Sua senha, suas sessões e a exclusão da conta ficam fora do alcance dele.'
+      }
     >
-      {secret ? <TokenSecret secret={secret} onDone={() => change(false)} /> : <Questions isAdmin={isAdmin} onMade={setSecret} />}
+      {secret ? (
+        <TokenSecret secret={secret} onDone={() => change(false)} />
+      ) : (
+        <Questions isAdmin={isAdmin} onMade={setSecret} />
+      )}
     </Dialog>
   );
 };
 
 const Questions = ({ isAdmin, onMade }: { isAdmin: boolean; onMade: (secret: string) => void }) => {
   const create = useCreateToken();
-  const { register, handleSubmit, formState, setError } = useForm({ resolver: zodResolver(TokenForm), reValidateMode: 'onSubmit', defaultValues: EMPTY });
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(TokenForm),
+    reValidateMode: 'onSubmit',
+    defaultValues: EMPTY,
+  });
   const { errors } = formState;
   const submit = handleSubmit(({ name, reach, admin, days }) =>
     create.mutate(NewTokenInput.parse({ name, scopes: [reach, ...(admin ? ['admin'] : [])], days: Number(days) }), {
@@ -67,7 +84,13 @@ const Questions = ({ isAdmin, onMade }: { isAdmin: boolean; onMade: (secret: str
         <TextInput autoComplete="off" maxLength={60} {...register('name')} />
       </Field>
       <RadioGroup legend="O que o token permite" options={reaches} stacked {...register('reach')} />
-      {isAdmin && <Switch label="Inclui a administração da escola" hint="Usuários, registro e tudo o que só administradores podem" {...register('admin')} />}
+      {isAdmin && (
+        <Switch
+          label="Inclui a administração da escola"
+          hint="Usuários, registro e tudo o que só administradores podem"
+          {...register('admin')}
+        />
+      )}
       <Field label="Vale por" hint="Depois disso ele para de funcionar sozinho">
         <Select {...register('days')}>
           {TOKEN_DAYS.map(days => (

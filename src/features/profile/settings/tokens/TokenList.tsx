@@ -42,7 +42,10 @@ const Row = ({ token, onEnd }: { token: AccessToken; onEnd: () => void }) => {
   const { id, name, scopes, createdAt, expiresAt, lastUsedAt, expired } = token;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0">
-      <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-text">
+      <span
+        aria-hidden
+        className="grid size-10 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-text"
+      >
         <KeyRound className="size-5" />
       </span>
       <div className="min-w-0 flex-1 basis-56">
@@ -50,7 +53,9 @@ const Row = ({ token, onEnd }: { token: AccessToken; onEnd: () => void }) => {
         <p className="text-[0.95rem] text-ink-soft">
           Criado em {formatDate(createdAt)} · {expired ? 'expirou' : 'expira'} em {formatDate(expiresAt)}
         </p>
-        <p className="text-[0.95rem] text-ink-soft">{lastUsedAt === null ? 'Nunca usado' : `Último uso: ${formatRelative(lastUsedAt)}`}</p>
+        <p className="text-[0.95rem] text-ink-soft">
+          {lastUsedAt === null ? 'Nunca usado' : `Último uso: ${formatRelative(lastUsedAt)}`}
+        </p>
         <p className="mt-2 flex flex-wrap gap-2">
           {expired && <Badge tone="danger">Expirado</Badge>}
           {scopeWords(scopes).map(word => (

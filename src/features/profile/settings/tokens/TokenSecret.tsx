@@ -31,7 +31,13 @@ export const TokenSecret = ({ secret, onDone }: { secret: string; onDone: () => 
           </>
         }
       >
-        <TextInput ref={field} readOnly value={secret} className="font-mono text-[0.95rem]" onFocus={({ target }) => target.setSelectionRange(0, target.value.length, 'backward')} />
+        <TextInput
+          ref={field}
+          readOnly
+          value={secret}
+          className="font-mono text-[0.95rem]"
+          onFocus={({ target }) => target.setSelectionRange(0, target.value.length, 'backward')}
+        />
       </Field>
       <Alert tone="gold">Guarde-o como uma senha: quem o tiver entra em seu nome.</Alert>
       <div className="flex flex-wrap justify-end gap-3">
