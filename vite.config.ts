@@ -23,10 +23,14 @@ const tests = (
   },
 });
 
-/** Each file has servers and a browser of its own, which wait for each other more than they work: two at a time fill two cores. */
+/**
+ * Each file has servers and a browser of its own, which wait for each other more than they work: two at a time fill two
+ * cores.
+ */
 const inBrowser = (name: string) => {
   const project = tests(name);
-  // A page takes its time on a busy machine: what is asked for again and again is waited for as long as what is looked for once.
+  // A page takes its time on a busy machine: what is asked for again and again is waited for as long as what is looked
+  // for once.
   const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
   return { ...project, test: { ...project.test, maxWorkers: 2, ...patience } };
 };

@@ -20,8 +20,8 @@ export type Tx = Pick<AnyDatabase, 'select' | 'selectDistinct' | 'insert' | 'upd
 export type Db = {
   read: Read;
   /**
-   * One serializable transaction: all of `work`'s changes or, when it throws, none. `work` awaits queries only, for it may be run
-   * again (Postgres) and every other writer waits for it (SQLite).
+   * One serializable transaction: all of `work`'s changes or, when it throws, none. `work` awaits queries only, for it
+   * may be run again (Postgres) and every other writer waits for it (SQLite).
    */
   write: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** Resolves when the database answers. */
@@ -74,7 +74,10 @@ const ASK_AGAIN_MS = 50;
 const isLocked = (error: unknown): boolean =>
   error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
 
-/** Begins a transaction. While another program holds the file it waits beside the event loop, where SQLite itself would stop everybody. */
+/**
+ * Begins a transaction. While another program holds the file it waits beside the event loop, where SQLite itself would
+ * stop everybody.
+ */
 const begin = async (writer: Sqlite.Database): Promise<void> => {
   for (const end = performance.now() + LOCKED_MS; ; await wait(ASK_AGAIN_MS)) {
     try {
@@ -122,7 +125,8 @@ const openSqlite = (file: string): Db => {
 export class FolderInUse extends Error {}
 
 /**
- * Keeps other processes out of a data folder while this one lives: the system lets go of the lock even when it is killed.
+ * Keeps other processes out of a data folder while this one lives: the system lets go of the lock even when it is
+ * killed.
  * @returns what gives the folder free. @throws FolderInUse when another process has it.
  */
 export const lockFolder = (folder: string): (() => void) => {
@@ -155,7 +159,10 @@ export const connectPostgres = async (url: string): Promise<pg.Client> => {
 };
 
 const COUNTING_CONNECTIONS = 4;
-/** A server that is silent is taken for one that is gone: after so long for a connection, a count, and the longest of our queries. */
+/**
+ * A server that is silent is taken for one that is gone: after so long for a connection, a count, and the longest of
+ * our queries.
+ */
 const PATIENCE_MS = { connect: 5_000, count: 2_000, query: 30_000 };
 
 const poolOf = (url: string, settings: pg.PoolConfig): pg.Pool => {
@@ -166,7 +173,8 @@ const poolOf = (url: string, settings: pg.PoolConfig): pg.Pool => {
     keepAlive: true,
     ...settings,
   });
-  // A connection that breaks is replaced at its next use, and who was using it hears of it by their query; unheard, its error would end the process.
+  // A connection that breaks is replaced at its next use, and who was using it hears of it by their query; unheard, its
+  // error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', client => client.on('error', () => undefined));
   return pool;

@@ -1,4 +1,6 @@
-/** Which engine the schema is built for. Chosen once, before anything imports the schema; SQLite when nobody chooses. */
+/**
+ * Which engine the schema is built for. Chosen once, before anything imports the schema; SQLite when nobody chooses.
+ */
 export type Dialect = 'sqlite' | 'postgres';
 
 let chosen: Dialect | undefined;

@@ -12,10 +12,11 @@ import { checkSqlite } from './sqlite-health.ts';
 export const migrationsFolder = (kind: DatabaseAddress['kind']) => join(import.meta.dirname, 'migrations', kind);
 
 /**
- * Brings the database up to the newest migration. On SQLite the file is looked through first, and a copy of it as it was is kept beside it.
+ * Brings the database up to the newest migration. On SQLite the file is looked through first, and a copy of it as it
+ * was is kept beside it.
  * @param folder other migrations than the program's own, with their journal.
- * @throws Error in Portuguese when the file is damaged, when a newer program has been at the database, or when the migration failed; the
- * database is then as it was before.
+ * @throws Error in Portuguese when the file is damaged, when a newer program has been at the database, or when the
+ * migration failed; the database is then as it was before.
  */
 export const migrateDatabase = async (
   address: DatabaseAddress,
@@ -59,7 +60,10 @@ const appliedAt = async (url: string): Promise<number[]> => {
   }
 };
 
-/** @returns how many migrations are still to be done. @throws Error when the database has one that is newer than all this program knows. */
+/**
+ * @returns how many migrations are still to be done. @throws Error when the database has one that is newer than all
+ * this program knows.
+ */
 const countPending = (applied: number[], known: number[]): number => {
   const last = Math.max(0, ...applied);
   if (last > Math.max(...known)) {

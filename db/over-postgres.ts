@@ -21,9 +21,9 @@ const soon = async <T>(answer: Promise<T>): Promise<T> => {
 };
 
 /**
- * What Postgres says to one of two transactions that collide, and how often it is tried: serialization_failure, deadlock_detected, and
- * unique_violation where the other took what this one had seen free (Postgres manual, 13.5). As the last may also come from what will
- * never do, it is given up sooner.
+ * What Postgres says to one of two transactions that collide, and how often it is tried: serialization_failure,
+ * deadlock_detected, and unique_violation where the other took what this one had seen free (Postgres manual, 13.5). As
+ * the last may also come from what will never do, it is given up sooner.
  */
 const TRIES: ReadonlyMap<unknown, number> = new Map([
   ['40001', 10],
@@ -34,7 +34,9 @@ const TRIES: ReadonlyMap<unknown, number> = new Map([
 const triesOf = (error: unknown): number =>
   error instanceof Error ? (TRIES.get('code' in error && error.code) ?? triesOf(error.cause)) : 1;
 
-/** The same promises over any Postgres connection of drizzle's: serializable transactions, tried again when two collide. */
+/**
+ * The same promises over any Postgres connection of drizzle's: serializable transactions, tried again when two collide.
+ */
 export const overPostgres = <Kind extends PgQueryResultHKT>(
   writer: PgDatabase<Kind>,
   reader: PgDatabase<Kind>,

@@ -12,7 +12,10 @@ export const searchPattern = (text: string): string => `%${literally(foldForSear
 
 const ACCENTED = [...'áàâãäåéèêëíìîïóòôõöúùûüçñý'].flatMap(letter => [letter, letter.toUpperCase()]);
 
-/** A column folded by the engine, letter by letter: for short lists without a folded column of their own, as no index helps. */
+/**
+ * A column folded by the engine, letter by letter: for short lists without a folded column of their own, as no index
+ * helps.
+ */
 export const folded = (column: AnySQLiteColumn): SQL => {
   const text = (letters: string): SQL => sql.raw(`'${letters}'`);
   return ACCENTED.reduce(

@@ -28,7 +28,10 @@ const damaged = (file: string, what: string): Error => {
   return new Error(`O banco de dados ${file} ${what}. Nada foi alterado. ${advice}`);
 };
 
-/** An empty file is how a school begins, but also what is left of one after a copy that failed: what lies beside it tells. */
+/**
+ * An empty file is how a school begins, but also what is left of one after a copy that failed: what lies beside it
+ * tells.
+ */
 const isEmptied = (file: string): boolean =>
   existsSync(file) &&
   sizeOf(file) === 0 &&
@@ -37,8 +40,9 @@ const isEmptied = (file: string): boolean =>
 const MAX_TOLD = 200;
 
 /**
- * Looks through the whole file before anything is written to it; one that is not there passes, and so does an empty one of a school that is
- * not begun. @throws Error in Portuguese that names the newest copy, when the file is damaged or was emptied.
+ * Looks through the whole file before anything is written to it; one that is not there passes, and so does an empty one
+ * of a school that is not begun. @throws Error in Portuguese that names the newest copy, when the file is damaged or
+ * was emptied.
  */
 export const checkSqlite = (file: string): void => {
   // SQLite would throw away the log of an empty file, and with it what can still be saved.

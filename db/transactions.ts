@@ -11,7 +11,9 @@ export const inTurn = (transaction: Db['write']): Db['write'] => {
   };
 };
 
-/** A transaction begun inside another would wait for it forever (SQLite) or be none of it (Postgres): it throws instead. */
+/**
+ * A transaction begun inside another would wait for it forever (SQLite) or be none of it (Postgres): it throws instead.
+ */
 export const notNested = (write: Db['write']): Db['write'] => {
   const inside = new AsyncLocalStorage<true>();
   return async work => {

@@ -1,4 +1,6 @@
-/** What can be wrong with the place where things are kept: it has no room, it takes nothing now, it cannot be reached. */
+/**
+ * What can be wrong with the place where things are kept: it has no room, it takes nothing now, it cannot be reached.
+ */
 export type Trouble = 'full' | 'unwritable' | 'unreachable';
 
 /** By an error's whole code or its beginning: of SQLite, of the system, of Postgres (its manual, appendix A). */

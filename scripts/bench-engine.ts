@@ -1,5 +1,6 @@
-// `npm run bench:engine [-- --games 50 --seconds 60]`: what 50 games at once cost everybody else, and how long the engine takes.
-// It measures the real server from outside, so that the times hold HTTP, the wait for others and the cores that this script takes itself.
+// `npm run bench:engine [-- --games 50 --seconds 60]`: what 50 games at once cost everybody else, and how long the
+// engine takes. It measures the real server from outside, so that the times hold HTTP, the wait for others and the
+// cores that this script takes itself.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';

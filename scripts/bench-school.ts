@@ -1,5 +1,6 @@
 // `npm run bench:school`: how long a large school's professor and administrator wait for what they ask most.
-// 200 courses, 20,000 students, 400,000 completed lessons in SQLite; the real server, one request after the other over HTTP.
+// 200 courses, 20,000 students, 400,000 completed lessons in SQLite; the real server, one request after the other over
+// HTTP.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

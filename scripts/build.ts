@@ -1,5 +1,5 @@
-// `npm run build`: the web app into dist/web. index.html carries the landing page, so that it shows before any script runs;
-// app.html is the same page empty, for every other place and for whoever is signed in.
+// `npm run build`: the web app into dist/web. index.html carries the landing page, so that it shows before any script
+// runs; app.html is the same page empty, for every other place and for whoever is signed in.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';

@@ -19,7 +19,10 @@ const writable = (folder: string) => {
   }
 };
 
-/** Knows the system's fonts where there are any, and the package's own in any case: without a single font Chromium draws no text. */
+/**
+ * Knows the system's fonts where there are any, and the package's own in any case: without a single font Chromium draws
+ * no text.
+ */
 const fontsConf = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -30,8 +33,9 @@ const fontsConf = (folder: string) => `<?xml version="1.0"?>
 `;
 
 /**
- * The package unpacks into the temporary folder under fixed names, so two users or two test files at once would meet there.
- * Here it does so in a child process with a temporary folder of its own, which gets its final name only when complete.
+ * The package unpacks into the temporary folder under fixed names, so two users or two test files at once would meet
+ * there. Here it does so in a child process with a temporary folder of its own, which gets its final name only when
+ * complete.
  */
 const unpack = async (home: string) => {
   await mkdir(dirname(home), { recursive: true });

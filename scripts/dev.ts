@@ -1,4 +1,5 @@
-// `npm run dev`: Vite serves the browser's side with hot reload and hands everything else on to the server, which restarts when its files change.
+// `npm run dev`: Vite serves the browser's side with hot reload and hands everything else on to the server, which
+// restarts when its files change.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createServer } from 'vite';

@@ -1,4 +1,5 @@
-// `npm run openapi`: writes openapi.json from the router and from what a demo school answers to its examples; `-- --print` only prints it.
+// `npm run openapi`: writes openapi.json from the router and from what a demo school answers to its examples; `--
+// --print` only prints it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeApi, endpointsOf } from '../server/http/openapi-document.ts';

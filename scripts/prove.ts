@@ -1,5 +1,5 @@
-// `npm run prove [-- WORD…]`: proves what docs/security.md promises and prints one table; with words, only the promises that contain one.
-// Ends with 1 when one is broken. The whole takes a quiet machine about twenty minutes.
+// `npm run prove [-- WORD…]`: proves what docs/security.md promises and prints one table; with words, only the promises
+// that contain one. Ends with 1 when one is broken. The whole takes a quiet machine about twenty minutes.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { allPromises } from './prove/promises.ts';

@@ -1,4 +1,5 @@
-// `npm run puzzles:import FILE`: adds the puzzles of a Lichess puzzle file (.csv, .csv.gz, .csv.zst) to the configured database.
+// `npm run puzzles:import FILE`: adds the puzzles of a Lichess puzzle file (.csv, .csv.gz, .csv.zst) to the configured
+// database.
 import { openDatabase } from '../db/client.ts';
 import { chooseDialect } from '../db/dialect.ts';
 import { migrateDatabase } from '../db/migrate.ts';

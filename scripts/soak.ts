@@ -1,6 +1,6 @@
-// `npm run soak [-- REQUESTS]`: mixed requests to a running academy, whose memory must stay flat once it is warm: at no look, after
-// collecting garbage and waiting for what is given back, may process or heap be more than 10 % above the middle of all looks. Ends with 1
-// otherwise, or when an answer is 429, or 500 and more.
+// `npm run soak [-- REQUESTS]`: mixed requests to a running academy, whose memory must stay flat once it is warm: at no
+// look, after collecting garbage and waiting for what is given back, may process or heap be more than 10 % above the
+// middle of all looks. Ends with 1 otherwise, or when an answer is 429, or 500 and more.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,10 @@ const requests = Number(process.argv[2] ?? 200_000);
 const AT_ONCE = 16;
 /** Below what one may ask for in a minute, however fast the machine is. */
 const REQUESTS_EACH = 400;
-/** Until then the program is still being compiled; and the first looks, with their collections, still give memory back to the system. */
+/**
+ * Until then the program is still being compiled; and the first looks, with their collections, still give memory back
+ * to the system.
+ */
 const WARM_UP = Math.min(40_000, Math.floor(requests / 2));
 const WARM_UP_LOOKS = 5;
 const LOOKS = 16;
@@ -67,8 +70,8 @@ const LOOKS_AGAIN = 10;
 let lookedAgain = 0;
 
 /**
- * V8 gives freed pages back to the system some seconds after it freed them: what is more than before is asked for again, and counts only if it
- * is still there ten idle seconds later.
+ * V8 gives freed pages back to the system some seconds after it freed them: what is more than before is asked for
+ * again, and counts only if it is still there ten idle seconds later.
  * @param before what the last look found.
  */
 const look = async (academy: Academy, before = Infinity): Promise<Memory> => {

@@ -1,4 +1,5 @@
-// `npm start`: builds the web app when it is missing or older than its sources, then serves the academy, with the demo unless told otherwise.
+// `npm start`: builds the web app when it is missing or older than its sources, then serves the academy, with the demo
+// unless told otherwise.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { isWebBuilt } from './web.ts';

@@ -20,7 +20,10 @@ export interface Report {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 }
 
-/** Counts the tests of a run. A file that broke outside its tests counts as one failed, and so does a run that failed for any other reason. */
+/**
+ * Counts the tests of a run. A file that broke outside its tests counts as one failed, and so does a run that failed
+ * for any other reason.
+ */
 export function tallyOfReport(report: Report | undefined, succeeded: boolean): Tally {
   if (!report) return tallyOfOne(false);
   const brokenFiles = report.testResults.filter(

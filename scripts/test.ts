@@ -1,4 +1,5 @@
-// `npm test`: every check of the project, one after the other, and a last line that counts them. `npm test -- unit` runs one stage alone.
+// `npm test`: every check of the project, one after the other, and a last line that counts them. `npm test -- unit`
+// runs one stage alone.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

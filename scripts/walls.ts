@@ -1,6 +1,7 @@
 // The walls of the house, as a rule of the linter: `academia/walls` in .oxlintrc.json.
-// no-restricted-imports could not hold them: it sees the specifier as written (`../../x`) and not the file it means, and of two
-// overrides that match a file only the last one counts, so that each wall would have to be repeated for every kind of file.
+// no-restricted-imports could not hold them: it sees the specifier as written (`../../x`) and not the file it means,
+// and of two overrides that match a file only the last one counts, so that each wall would have to be repeated for
+// every kind of file.
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 

@@ -47,7 +47,9 @@ const NOT_KEPT = { 'Cache-Control': 'no-store' };
 
 const projectFolder = join(import.meta.dirname, '..');
 
-/** The whole web application: RPC, REST, files. It keeps nothing in the process that another process would have to know. */
+/**
+ * The whole web application: RPC, REST, files. It keeps nothing in the process that another process would have to know.
+ */
 export const createApp = ({ db, config, log, health, engine, storage, metrics }: Deps) => {
   const services: Services = {
     db,

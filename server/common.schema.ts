@@ -18,7 +18,10 @@ const fromDigits = (value: number): number => {
   return typeof text === 'string' && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : value;
 };
 
-/** A row's number in a path or a query, where values arrive as text. Only plain digits are a number: no `1e3`, no `0x10`. */
+/**
+ * A row's number in a path or a query, where values arrive as text. Only plain digits are a number: no `1e3`, no
+ * `0x10`.
+ */
 export const PathId = z.preprocess(fromDigits, Id);
 
 const wholeFromDigits = (value: number): number => {
@@ -36,8 +39,8 @@ export const QueryInt = (min: number, max: number) =>
 const NUL = String.fromCharCode(0);
 
 /**
- * An answer of the server's. It is checked synchronously, though tRPC would rather not: zod compiles its checks into code of their own
- * only for the synchronous way, which takes a tenth of the time on a long list.
+ * An answer of the server's. It is checked synchronously, though tRPC would rather not: zod compiles its checks into
+ * code of their own only for the synchronous way, which takes a tenth of the time on a long list.
  */
 export const Answer = <Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape> => {
   const schema = z.object(shape);

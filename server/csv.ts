@@ -5,8 +5,8 @@ export type Cell = string | number | null;
 const decimals = new Intl.NumberFormat('pt-BR', { useGrouping: false, maximumFractionDigits: 2 });
 
 /**
- * A table as Brazilian spreadsheets open it right: semicolons, decimal commas, CRLF, UTF-8 with a byte order mark. Texts that a
- * spreadsheet would run as a formula (`=…`, `+…`, `-…`, `@…`) are marked as text.
+ * A table as Brazilian spreadsheets open it right: semicolons, decimal commas, CRLF, UTF-8 with a byte order mark.
+ * Texts that a spreadsheet would run as a formula (`=…`, `+…`, `-…`, `@…`) are marked as text.
  */
 export const toCsv = (columns: string[], rows: Cell[][]): string =>
   stringify([columns, ...rows], {

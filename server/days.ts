@@ -25,7 +25,10 @@ export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 const HOUR_MS = DAY_MS / 24;
-/** How far behind Greenwich São Paulo's clocks may be: two hours in the summer times until 2019, three else. Summer time began at midnight, so that its first day had no hour 0. */
+/**
+ * How far behind Greenwich São Paulo's clocks may be: two hours in the summer times until 2019, three else. Summer time
+ * began at midnight, so that its first day had no hour 0.
+ */
 const HOURS_BEHIND = [2, 3, 4];
 
 /** The moment at which a day begins. */

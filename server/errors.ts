@@ -1,4 +1,7 @@
-/** The one catalogue of what can be refused: code (and with it the status) and the Portuguese text, the same over RPC and REST. */
+/**
+ * The one catalogue of what can be refused: code (and with it the status) and the Portuguese text, the same over RPC
+ * and REST.
+ */
 const catalogue = {
   badRequest: ['BAD_REQUEST', 'Requisição inválida'],
   wrongPassword: ['BAD_REQUEST', 'Senha atual incorreta'],

@@ -6,7 +6,9 @@ type Greeting = {
   start?: { path: string; minutes: number } | undefined;
 };
 
-/** What the process says once it serves: in one piece, for whoever waits for the first line finds the rest behind it. */
+/**
+ * What the process says once it serves: in one piece, for whoever waits for the first line finds the rest behind it.
+ */
 export const greetingOf = ({ origin, elsewhere, start }: Greeting): string =>
   [
     `Academia em ${origin}`,

@@ -32,13 +32,14 @@ const main = async (): Promise<void> => {
   mkdirSync(config.dataFolder, { recursive: true });
   const unlock = config.database.kind === 'sqlite' ? takeFolder(config.dataFolder) : () => undefined;
 
-  // Only after the choice may anything import the schema; and before it listens, for the adapter then replaces the global Response
-  // of which the application makes its mark that an answer is already sent.
+  // Only after the choice may anything import the schema; and before it listens, for the adapter then replaces the
+  // global Response of which the application makes its mark that an answer is already sent.
   chooseDialect(config.database.kind);
   const { createApp } = await import('./app.ts');
   const { startPeriodicWork } = await import('./periodic-work.ts');
 
-  // It listens before it migrates, so that whoever asks hears that it is starting; a taken port is known before anything is written.
+  // It listens before it migrates, so that whoever asks hears that it is starting; a taken port is known before
+  // anything is written.
   const tls = config.tls && readTls(config.tls);
   const headers = securityHeaders(tls !== undefined || config.publicUrl?.protocol === 'https:');
   let answer: Parameters<typeof createHttpServer>[0] = answerWhileStarting(headers);

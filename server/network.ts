@@ -17,7 +17,9 @@ const readNetwork = (text: string): Network | undefined => {
   return address && [address, WHOLE[address.kind()]];
 };
 
-/** Reads '10.0.0.1, 172.16.0.0/12, fd00::/8'. @returns undefined when one of them is neither an address nor a network. */
+/**
+ * Reads '10.0.0.1, 172.16.0.0/12, fd00::/8'. @returns undefined when one of them is neither an address nor a network.
+ */
 export const readNetworks = (list: string): Network[] | undefined => {
   const networks = list.split(',').map(text => readNetwork(text.trim()));
   return networks.every(network => network !== undefined) ? networks : undefined;

@@ -12,7 +12,9 @@ import { dirname, join } from 'node:path';
 import { getAsset, getRawAsset, isSea } from 'node:sea';
 import { zstdDecompressSync } from 'node:zlib';
 
-/** Where the single executable finds what cannot be run or served from inside it: laid out as in the project's folder. */
+/**
+ * Where the single executable finds what cannot be run or served from inside it: laid out as in the project's folder.
+ */
 const FOLDER = 'programa';
 const INCOMPLETE = 'incompleto-';
 
@@ -37,7 +39,10 @@ export const versionOf = (): string =>
     : (JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')) as { version: string })
         .version;
 
-/** In the single executable: writes its files into the data folder, once for each version. In a checkout they are where they are. */
+/**
+ * In the single executable: writes its files into the data folder, once for each version. In a checkout they are where
+ * they are.
+ */
 export const prepareFiles = (dataFolder: string): void => {
   if (!isSea()) return;
   const { hash, files } = manifest();
@@ -48,8 +53,8 @@ export const prepareFiles = (dataFolder: string): void => {
 };
 
 /**
- * Removes the files of other versions from the data folder: for whoever has that folder alone, since another's server lives on its own.
- * What cannot be removed stays: it takes room, which is no reason to serve no school.
+ * Removes the files of other versions from the data folder: for whoever has that folder alone, since another's server
+ * lives on its own. What cannot be removed stays: it takes room, which is no reason to serve no school.
  */
 export const forgetOtherVersions = (dataFolder: string): void => {
   if (!isSea()) return;

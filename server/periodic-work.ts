@@ -10,7 +10,9 @@ import { periodically } from './periodically.ts';
 import type { Storage } from './storage/storage.ts';
 
 const TEN_MINUTES_MS = 10 * 60 * 1_000;
-/** What is over, an image that was replaced, a session or a link that expired, waits for the next sweep to be removed. */
+/**
+ * What is over, an image that was replaced, a session or a link that expired, waits for the next sweep to be removed.
+ */
 const SWEEP = { everyMs: TEN_MINUTES_MS, atOnce: true };
 /** A school that was just started has something better to do; but a computer may be on for less than an hour a day. */
 const BACKUP = { everyMs: TEN_MINUTES_MS, atOnce: false };

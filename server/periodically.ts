@@ -4,8 +4,10 @@ type Rhythm = {
 };
 
 /**
- * Does some work again and again, one at a time, and never keeps a process alive for it. Work that fails is told of and comes again.
- * @returns what ends it. Work under way is not waited for: a bucket may be slow to answer, and the next time finishes what one has begun.
+ * Does some work again and again, one at a time, and never keeps a process alive for it. Work that fails is told of and
+ * comes again.
+ * @returns what ends it. Work under way is not waited for: a bucket may be slow to answer, and the next time finishes
+ * what one has begun.
  */
 export const periodically = (
   work: () => Promise<void>,

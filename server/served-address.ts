@@ -18,8 +18,8 @@ export type ServedAddress = Pick<Config, 'host' | 'port' | 'publicUrl' | 'tls'>;
 const fileIn = (dataFolder: string): string => join(dataFolder, 'academy.address.json');
 
 /**
- * Tells the commands that are run beside a serving academy where it is: a shell seldom has the service's variables. A folder that takes no
- * note is no reason to serve no school, nor to end badly. @returns what takes it back.
+ * Tells the commands that are run beside a serving academy where it is: a shell seldom has the service's variables. A
+ * folder that takes no note is no reason to serve no school, nor to end badly. @returns what takes it back.
  */
 export const noteAddress = ({ dataFolder, host, publicUrl, tls }: Config, port: number): (() => void) => {
   const file = fileIn(dataFolder);

@@ -9,8 +9,8 @@ const INTERRUPTED = 130;
 const say = (line: string): Promise<void> => new Promise(resolve => process.stdout.write(`${line}\n`, () => resolve()));
 
 /**
- * Ends the process with 0 once `stop` is done, when it is told to by SIGTERM or Ctrl-C. Whoever presses Ctrl-C again while it stops ends
- * it at once.
+ * Ends the process with 0 once `stop` is done, when it is told to by SIGTERM or Ctrl-C. Whoever presses Ctrl-C again
+ * while it stops ends it at once.
  */
 export const stopWhenTold = (stop: () => Promise<void>): void => {
   let toldAt: number | undefined;

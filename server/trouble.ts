@@ -8,7 +8,10 @@ const TOLD: Record<Trouble, { refusal: Refusal; retryAfter: number }> = {
   unreachable: { refusal: 'unavailable', retryAfter: 2 },
 };
 
-/** The refusal that an error stands for: itself, or what trouble with database or disk means for who asks; undefined for any other fault. */
+/**
+ * The refusal that an error stands for: itself, or what trouble with database or disk means for who asks; undefined for
+ * any other fault.
+ */
 export const asRefusal = (error: unknown): AppError | undefined => {
   if (error instanceof AppError) return error;
   const trouble = troubleOf(error);

@@ -1,4 +1,7 @@
-/** Finished games of the demo school. The engine's levels have played them out, the students' side too; ratings lead to those of `people.ts`. */
+/**
+ * Finished games of the demo school. The engine's levels have played them out, the students' side too; ratings lead to
+ * those of `people.ts`.
+ */
 import type { DemoPerson } from './people.ts';
 
 export type DemoGame = {

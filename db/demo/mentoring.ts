@@ -1,4 +1,7 @@
-/** The mentors of the demo school, their hours, and who was or will be with them. Days count from the day it is put in; times are São Paulo's. */
+/**
+ * The mentors of the demo school, their hours, and who was or will be with them. Days count from the day it is put in;
+ * times are São Paulo's.
+ */
 import type { MENTORING_PROGRAMS } from '../schema/mentoring.ts';
 
 type Program = (typeof MENTORING_PROGRAMS)[number];

@@ -1,4 +1,7 @@
-/** When lessons of the demo school are taught, counted from the day it is put in; all others are taken when the student likes. */
+/**
+ * When lessons of the demo school are taught, counted from the day it is put in; all others are taken when the student
+ * likes.
+ */
 export type DemoDate = {
   course: string;
   lesson: string;

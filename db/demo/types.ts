@@ -65,7 +65,10 @@ export type Claim =
   /** There is a passed, isolated or doubled pawn on `square`. */
   | { is: 'passed-pawn' | 'isolated-pawn' | 'doubled-pawn'; square: Square };
 
-/** A tactical problem of the demo school: `db/demo/puzzles.json` is an array of these, checked when it is read (server/demo/puzzles.ts). */
+/**
+ * A tactical problem of the demo school: `db/demo/puzzles.json` is an array of these, checked when it is read
+ * (server/demo/puzzles.ts).
+ */
 export type DemoPuzzle = {
   /** Stable and unique: the puzzle's source becomes `academia:<key>`. */
   key: string;

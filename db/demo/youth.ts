@@ -1,4 +1,7 @@
-/** The demo's programme for the young: who teaches, what is offered, who is in it. Days count from the day on which the demo is seeded. */
+/**
+ * The demo's programme for the young: who teaches, what is offered, who is in it. Days count from the day on which the
+ * demo is seeded.
+ */
 
 export type DemoTeacher = {
   key: string;

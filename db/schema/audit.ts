@@ -43,7 +43,10 @@ export const AUDIT_EVENTS = [
   'called_off',
 ] as const;
 
-/** What happened in the school: who did what to whom, when and from where. Written with the change itself, never altered. */
+/**
+ * What happened in the school: who did what to whom, when and from where. Written with the change itself, never
+ * altered.
+ */
 export const auditEvents = table(
   'audit_events',
   {

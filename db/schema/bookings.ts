@@ -4,7 +4,10 @@ import { mentoringSlots } from './mentoring.ts';
 import { tournaments, youthPrograms } from './youth.ts';
 import { users } from './users.ts';
 
-/** A seat that somebody holds, or held: with a mentor, in a youth programme or in a tournament, which is exactly one of the three. */
+/**
+ * A seat that somebody holds, or held: with a mentor, in a youth programme or in a tournament, which is exactly one of
+ * the three.
+ */
 export const bookings = table(
   'bookings',
   {

@@ -21,7 +21,10 @@ export const enrollments = table(
     rating: int('rating'),
     /** When every lesson was completed and every quiz passed. */
     completedAt: timestamp('completed_at'),
-    /** How many of the course's published lessons are completed: counted along, as a professor's list of thousands cannot count anew. */
+    /**
+     * How many of the course's published lessons are completed: counted along, as a professor's list of thousands
+     * cannot count anew.
+     */
     completedLessons: int('completed_lessons').notNull().default(0),
     /** When the student last did something in the course. */
     lastActivityAt: timestamp('last_activity_at')
@@ -111,7 +114,10 @@ export const quizAnswers = table(
   ],
 );
 
-/** What happened in a course on one day (yyyy-mm-dd, America/Sao_Paulo), counted along: a year's report is a sum over few rows. */
+/**
+ * What happened in a course on one day (yyyy-mm-dd, America/Sao_Paulo), counted along: a year's report is a sum over
+ * few rows.
+ */
 export const courseDays = table(
   'course_days',
   {

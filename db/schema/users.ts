@@ -53,7 +53,10 @@ export const sessions = table(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: timestamp('expires_at').notNull(),
-    /** The browser in which it began and its system, as 'Chrome · Windows': enough for its user to know it again, too little to trace anybody by. */
+    /**
+     * The browser in which it began and its system, as 'Chrome · Windows': enough for its user to know it again, too
+     * little to trace anybody by.
+     */
     device: text('device'),
     createdAt: createdAt(),
   },

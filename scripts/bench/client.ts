@@ -36,7 +36,8 @@ export const call = (
         });
       },
     );
-    // A server may close a connection that rests at the very moment at which it is used again: who keeps connections asks once more.
+    // A server may close a connection that rests at the very moment at which it is used again: who keeps connections
+    // asks once more.
     asked.on('error', (error: NodeJS.ErrnoException) =>
       asked.reusedSocket && error.code === 'ECONNRESET'
         ? resolve(call({ url, cookie }, method, path, body))

@@ -1,4 +1,5 @@
-// The students of `npm run bench:engine`, on a thread: each plays one game after the other against a level, with random moves.
+// The students of `npm run bench:engine`, on a thread: each plays one game after the other against a level, with random
+// moves.
 import { parentPort, workerData } from 'node:worker_threads';
 import { Chess, SQUARES } from 'chess.js';
 import { seededRandom } from '../ladder/random.ts';

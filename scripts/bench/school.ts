@@ -9,7 +9,10 @@ export const COURSES = 50;
 const STUDENTS = 20;
 const LESSONS_PER_COURSE = 4;
 
-/** Makes a school whose professor has 50 courses, each with lessons, students and progress. @returns the professor's session cookie. */
+/**
+ * Makes a school whose professor has 50 courses, each with lessons, students and progress. @returns the professor's
+ * session cookie.
+ */
 export const makeSchool = async (file: string): Promise<string> => {
   await migrateDatabase({ kind: 'sqlite', file });
   const db = openDatabase({ kind: 'sqlite', file });

@@ -24,7 +24,10 @@ const ownPlace = (root: string): Plugin => ({
     }),
 });
 
-/** A package that is found only once its files are unpacked stands for itself until somebody uses it: what imports it may be loaded before. */
+/**
+ * A package that is found only once its files are unpacked stands for itself until somebody uses it: what imports it
+ * may be loaded before.
+ */
 const loadedLate = (name: string): string => `
   let loaded;
   const own = () => (loaded ??= require('node:module').createRequire(require('node:path').join(globalThis.academiaRoot, 'package.json'))(${JSON.stringify(name)}));
@@ -42,7 +45,10 @@ const fromFiles: Plugin = {
   },
 };
 
-/** The server and its commands as one script that needs only Node itself. What is imported late is still run late: the schema after the choice of the engine. */
+/**
+ * The server and its commands as one script that needs only Node itself. What is imported late is still run late: the
+ * schema after the choice of the engine.
+ */
 export const bundle = (root: string, entry: string, outfile: string) =>
   build({
     entryPoints: [entry],

@@ -59,7 +59,9 @@ export type Client = ReturnType<typeof createClient>;
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** The request as a command. What its asker is known by stands as a variable: it was worth something in one school only. */
+/**
+ * The request as a command. What its asker is known by stands as a variable: it was worth something in one school only.
+ */
 export const asCurl = (url: string, { method, path, headers, body }: Sent, who: string): string => {
   const shown = {
     ...headers,

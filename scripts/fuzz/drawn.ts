@@ -1,6 +1,6 @@
 /**
- * Values that are known only when a request is sent: what earlier answers told of, and moments near now. A request holds a place for each,
- * so that it can be made, and made smaller, without a school.
+ * Values that are known only when a request is sent: what earlier answers told of, and moments near now. A request
+ * holds a place for each, so that it can be made, and made smaller, without a school.
  */
 export class Drawn {
   readonly pool: string;

@@ -23,7 +23,10 @@ const read = (text: string): unknown => {
 };
 
 type Name = Exclude<Asker['name'], 'visitor'>;
-/** Whose role reaches an operation: told here once more, so that a wall that falls in the server does not fall here with it. */
+/**
+ * Whose role reaches an operation: told here once more, so that a wall that falls in the server does not fall here with
+ * it.
+ */
 const REACHED_BY: Partial<Record<Access, readonly Name[]>> = {
   student: ['student', 'newcomer'],
   professor: ['professor', 'colleague', 'admin'],

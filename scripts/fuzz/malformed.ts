@@ -160,7 +160,10 @@ const spoil = (random: Random, bytes: Buffer): Buffer => {
   return random.pick(kinds)();
 };
 
-/** What stands where a request should. Few parts of one are wrong, so that what is behind the first reader is reached as well. */
+/**
+ * What stands where a request should. Few parts of one are wrong, so that what is behind the first reader is reached as
+ * well.
+ */
 export const malformedRequest = (random: Random): Buffer => {
   const mostly = <Item>(usual: readonly Item[], odd: readonly Item[]): Item =>
     random.pick(random.chance(0.93) ? usual : odd);

@@ -1,4 +1,7 @@
-/** The people in whose name requests are made. Whoever was signed out, deactivated or erased meanwhile comes back, or another in their place. */
+/**
+ * The people in whose name requests are made. Whoever was signed out, deactivated or erased meanwhile comes back, or
+ * another in their place.
+ */
 import { DEMO_PASSWORD } from '../../db/demo/people.ts';
 import type { Answer, Sent } from './client.ts';
 import type { Asker, Means, Name } from './requests.ts';
@@ -15,7 +18,10 @@ const ROLES: Record<Name, 'student' | 'professor' | 'admin'> = {
   colleague: 'professor',
   admin: 'admin',
 };
-/** A newcomer has no account before the first day. The three of the demo's sign-in page can neither be taken away nor changed. */
+/**
+ * A newcomer has no account before the first day. The three of the demo's sign-in page can neither be taken away nor
+ * changed.
+ */
 const FIRST: Partial<Record<Name, string>> = {
   student: 'aluno@academia.demo',
   professor: 'professor@academia.demo',

@@ -4,7 +4,10 @@ import type { Access } from '../../server/trpc/access.ts';
 import type { Operation, Parameter } from './document.ts';
 import { drawn, oddOf, spoiltOf, validOf } from './values.ts';
 
-/** Who asks, and by what they are known: a session's cookie, a token that may all that its owner may, or one that only reads. */
+/**
+ * Who asks, and by what they are known: a session's cookie, a token that may all that its owner may, or one that only
+ * reads.
+ */
 export const PEOPLE = ['admin', 'professor', 'colleague', 'student', 'newcomer'] as const;
 export const MEANS = ['cookie', 'token', 'reader'] as const;
 export type Name = (typeof PEOPLE)[number];

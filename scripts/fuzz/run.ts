@@ -69,7 +69,10 @@ const sendRow = async (
   }
 };
 
-/** What comes between a school and its end: a process that cannot start or ends by itself. More of them tell nothing new. */
+/**
+ * What comes between a school and its end: a process that cannot start or ends by itself. More of them tell nothing
+ * new.
+ */
 const MOST_EXITS = 5;
 
 const runWorld = async (
@@ -101,8 +104,8 @@ const runWorld = async (
 };
 
 /**
- * Sends so many requests to demo schools, one after the other, each new after so many requests. The same seed makes the same requests; what
- * they name depends on what the schools answered before.
+ * Sends so many requests to demo schools, one after the other, each new after so many requests. The same seed makes the
+ * same requests; what they name depends on what the schools answered before.
  */
 export const fuzzDocument = async (
   seed: number,

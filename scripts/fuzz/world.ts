@@ -166,7 +166,10 @@ export const openWorld = async (
     await after(operation, asker, json, await sendTo(operation, asker, sent, json, columnOf(asker)));
   };
 
-  /** Every operation's documented example, by whom the document's own examples are made. @returns those that were refused. */
+  /**
+   * Every operation's documented example, by whom the document's own examples are made. @returns those that were
+   * refused.
+   */
   const sendExamples = async (): Promise<string[]> => {
     const matchers = [...operations.values()].map(operation => ({
       operation,

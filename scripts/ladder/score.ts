@@ -5,7 +5,9 @@ export type Estimate = { games: number; /** Share of the points. */ score: numbe
 
 const Z95 = 1.96;
 
-/** The score with its 95 % interval: Wilson's, for games that count halves, so that 20 of 20 is not taken for certainty. */
+/**
+ * The score with its 95 % interval: Wilson's, for games that count halves, so that 20 of 20 is not taken for certainty.
+ */
 export const estimate = ({ wins, draws, losses }: Tally): Estimate => {
   const games = wins + draws + losses;
   const score = (wins + draws / 2) / games;

@@ -1,4 +1,7 @@
-/** A demo school of its own, in which time stands still: a process over an empty folder, asked over HTTP as any client would. */
+/**
+ * A demo school of its own, in which time stands still: a process over an empty folder, asked over HTTP as any client
+ * would.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -19,7 +22,10 @@ export type DemoSchool = {
   close: () => Promise<void>;
 };
 
-/** @param isEmpty one that nobody has begun yet, in place of the demo. @throws Error with what the process said, when it ends before it serves. */
+/**
+ * @param isEmpty one that nobody has begun yet, in place of the demo. @throws Error with what the process said, when it
+ * ends before it serves.
+ */
 export const openDemoSchool = async (isEmpty = false): Promise<DemoSchool> => {
   const folder = mkdtempSync(join(tmpdir(), 'academia-examples-'));
   const child = spawn(

@@ -85,7 +85,10 @@ const askBeginning = async (
   }
 };
 
-/** Asks a demo school each operation's example. @returns each whole example and its answer, by operation id; and the examples that did not succeed, with what was said to them. */
+/**
+ * Asks a demo school each operation's example. @returns each whole example and its answer, by operation id; and the
+ * examples that did not succeed, with what was said to them.
+ */
 export const recordIn = async (
   school: Pick<DemoSchool, 'ask' | 'put'>,
   endpoints: readonly Endpoint[],

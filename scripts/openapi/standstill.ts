@@ -1,5 +1,5 @@
-// Loaded into the academy before anything else: its clock stands still, its chance always falls the same way and its machine has nothing
-// else to do, so that the demo school gives the same answers whenever and wherever it is asked.
+// Loaded into the academy before anything else: its clock stands still, its chance always falls the same way and its
+// machine has nothing else to do, so that the demo school gives the same answers whenever and wherever it is asked.
 import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';

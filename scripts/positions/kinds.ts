@@ -19,7 +19,10 @@ type Piece = { type: PieceSymbol; color: Color; square?: Square };
 const randomSquare = (random: Random, type: PieceSymbol): Square =>
   `${oneOf(random, [...'abcdefgh'])}${type === 'p' ? 2 + upTo(random, 6) : 1 + upTo(random, 8)}` as Square;
 
-/** Both kings and these pieces, wherever they fall unless told; undefined when the side that has moved would be in check. */
+/**
+ * Both kings and these pieces, wherever they fall unless told; undefined when the side that has moved would be in
+ * check.
+ */
 const setUp = (
   random: Random,
   pieces: Piece[],

@@ -98,8 +98,8 @@ const inspect = (file: string, learners: Learner[]): Pick<KillFigures, 'lost' | 
 const middle = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /**
- * Starts the academy over one data folder, lets eight students complete lessons and keep games, kills it with SIGKILL at a random moment
- * amid their writes, and looks at what the next start finds; as many times as told.
+ * Starts the academy over one data folder, lets eight students complete lessons and keep games, kills it with SIGKILL
+ * at a random moment amid their writes, and looks at what the next start finds; as many times as told.
  * @throws Error when a write is answered with anything but success.
  */
 export const killRounds = async (kills: number): Promise<KillFigures> => {
@@ -129,7 +129,10 @@ export const killRounds = async (kills: number): Promise<KillFigures> => {
     return academy;
   };
 
-  /** Completes the next lesson, or keeps a game, one after the other; what was not acknowledged is sent again in the next round. */
+  /**
+   * Completes the next lesson, or keeps a game, one after the other; what was not acknowledged is sent again in the
+   * next round.
+   */
   const study = async (learner: Learner, isOver: () => boolean): Promise<void> => {
     for (let isGame = false; !isOver(); isGame = !isGame) {
       const lessonId = lessonIds[learner.lessons];

@@ -1,4 +1,5 @@
-// `node scripts/prove/kill.ts 200`: so many rounds of kill -9 amid writes; the last line is what they found, and it ends with 1 if that is anything.
+// `node scripts/prove/kill.ts 200`: so many rounds of kill -9 amid writes; the last line is what they found, and it
+// ends with 1 if that is anything.
 import { killRounds } from './kill-rounds.ts';
 
 const { kills, acknowledged, unanswered, lost, wronglyPaid, damage, startMs } = await killRounds(

@@ -16,7 +16,10 @@ const faults = (...names: string[]): string[] => names.map(name => `tests/faults
 const e2e = (...names: string[]): string[] => names.map(name => `tests/e2e/${name}.test.ts`);
 const types = (...names: string[]): string[] => names.map(name => `tests/types/${name}.test.ts`);
 
-/** What the server promises, area by area, and by what each promise is proved. docs/security.md says the same in the same order. */
+/**
+ * What the server promises, area by area, and by what each promise is proved. docs/security.md says the same in the
+ * same order.
+ */
 export const PROMISES: Record<string, Promised[]> = {
   'Under faults': [
     {

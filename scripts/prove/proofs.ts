@@ -17,7 +17,10 @@ export type TestRun = Map<string, Tally>;
 
 const NOTHING: Tally = { passed: 0, skipped: 0, failed: [] };
 
-/** Counts a run's tests file by file; a file may have run on both engines. A file that broke outside its tests counts as one failed. */
+/**
+ * Counts a run's tests file by file; a file may have run on both engines. A file that broke outside its tests counts as
+ * one failed.
+ */
 export const tallyByFile = (report: Report): TestRun => {
   const run: TestRun = new Map();
   for (const { name, status, assertionResults } of report.testResults) {

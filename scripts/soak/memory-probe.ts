@@ -1,4 +1,5 @@
-// Given to the academy with `--import`: at SIGUSR2 it tidies its memory and says how much is left, as a line of its own.
+// Given to the academy with `--import`: at SIGUSR2 it tidies its memory and says how much is left, as a line of its
+// own.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 

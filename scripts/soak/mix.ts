@@ -75,12 +75,17 @@ const send = (url: string, { cookie, address }: Asker, { method, path, body }: A
 const login = (number: number): Asked =>
   json('POST', '/api/auth/login', { email: `ninguem${number}@exemplo.com`, password: 'errada' });
 
-/** Hashing passwords is what takes most memory at once, on threads that keep it for the next: each of them is given one. */
+/**
+ * Hashing passwords is what takes most memory at once, on threads that keep it for the next: each of them is given one.
+ */
 export const warmThreads = async (askers: Asker[], { url }: School): Promise<void> => {
   await Promise.all(askers.slice(0, 16).map((asker, i) => send(url, asker, login(-i))));
 };
 
-/** Sends the request of a number; who asks and what follow from the number alone. @returns the status of the answer; 0 when there is none. */
+/**
+ * Sends the request of a number; who asks and what follow from the number alone. @returns the status of the answer; 0
+ * when there is none.
+ */
 export const sendOne = (number: number, askers: Asker[], school: School): Promise<number> => {
   const asker = askers[number % askers.length]!;
   if (number % LOGIN_EVERY === 0) return send(school.url, asker, login(number));

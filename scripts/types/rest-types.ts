@@ -4,7 +4,10 @@ import { pathToFileURL } from 'node:url';
 
 const document = join(import.meta.dirname, '..', '..', 'openapi.json');
 
-/** The types of openapi.json. openapi-typescript prints them with TypeScript's own printer, which TypeScript 7 no longer offers to programs. */
+/**
+ * The types of openapi.json. openapi-typescript prints them with TypeScript's own printer, which TypeScript 7 no longer
+ * offers to programs.
+ */
 export const restTypes = async (): Promise<string> => {
   const hooks = registerHooks({
     resolve: (specifier, context, next) => next(specifier === 'typescript' ? 'typescript-api' : specifier, context),

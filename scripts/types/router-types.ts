@@ -7,8 +7,8 @@ const root = join(import.meta.dirname, '..', '..');
 const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 
 /**
- * What of the server's own the compiler names in the router's type, and what stands for it outside. Inputs and outputs it writes out in full.
- * No client sees a context or reads a procedure's meta.
+ * What of the server's own the compiler names in the router's type, and what stands for it outside. Inputs and outputs
+ * it writes out in full. No client sees a context or reads a procedure's meta.
  */
 const REPLACED: [RegExp, string][] = [
   [/import\("[^"]*\/trpc\/context\.ts"\)\.Context/g, 'object'],
@@ -46,7 +46,10 @@ const declarationOfRouter = (): string => {
   }
 };
 
-/** The type AppRouter as one file, which imports nothing but @trpc/server. @throws Error when it would need a source of ours. */
+/**
+ * The type AppRouter as one file, which imports nothing but @trpc/server. @throws Error when it would need a source of
+ * ours.
+ */
 export const routerTypes = (): string => {
   const text = REPLACED.reduce(
     (declaration, [ours, theirs]) => declaration.replaceAll(ours, theirs),

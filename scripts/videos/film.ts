@@ -20,10 +20,16 @@ const BOARD: Frame = { x: 40, y: 26, side: 58 };
 const MOVING_FPS = 25;
 /** A still needs few frames: enough that a player which counts them does not believe the film has stopped. */
 const RESTING_FPS = 2;
-/** A keyframe costs as much as two moves, and decoding a few stills to seek costs nothing: so not too often, and only on stills. */
+/**
+ * A keyframe costs as much as two moves, and decoding a few stills to seek costs nothing: so not too often, and only on
+ * stills.
+ */
 const KEYFRAME_SECONDS = 12;
 const MAX_BYTES = 245_000;
-/** Between these the finest bit rate is sought whose film is small enough. Constant quantizers were tried: their keyframes are twice as large. */
+/**
+ * Between these the finest bit rate is sought whose film is small enough. Constant quantizers were tried: their
+ * keyframes are twice as large.
+ */
 const BIT_RATES = { low: 1_000, high: 1_000_000 };
 const ROUNDS = 7;
 
@@ -72,7 +78,9 @@ const drawBoard = (g: Context, pieces: Pieces, scene: Scene, before: Scene, move
   }
 };
 
-/** The next caption stands from the moment its piece is lifted: fading it would cost more than all the moves together. */
+/**
+ * The next caption stands from the moment its piece is lifted: fading it would cost more than all the moves together.
+ */
 const drawShot = (g: Context, pieces: Pieces, { scenes }: Storyboard, panel: Panel, { index, moved }: Shot) => {
   const scene = scenes[index]!;
   g.fillStyle = colour.night;

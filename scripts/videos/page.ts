@@ -1,4 +1,6 @@
-/** What runs in the browser: fonts and pieces are loaded once, then `studio` waits for orders from scripts/videos.ts. */
+/**
+ * What runs in the browser: fonts and pieces are loaded once, then `studio` waits for orders from scripts/videos.ts.
+ */
 import '@fontsource-variable/figtree';
 import '@fontsource-variable/fraunces';
 import type { Pieces } from './board.ts';

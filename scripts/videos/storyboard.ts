@@ -1,4 +1,7 @@
-/** From a lesson's annotated PGN to the scenes of its film: what stands where, what moves, what is written, for how long. */
+/**
+ * From a lesson's annotated PGN to the scenes of its film: what stands where, what moves, what is written, for how
+ * long.
+ */
 import { Chess, type Color, type Move, type PieceSymbol, type Square } from 'chess.js';
 
 export type PieceName = `${Color}${Uppercase<PieceSymbol>}`;

@@ -63,8 +63,9 @@ const ignoreMissing = (error: NodeJS.ErrnoException): void => {
 };
 
 /**
- * Keeps the whole school in one archive, while it is being used: everything that was acknowledged before it began is in it. Images are looked
- * at before the database and after it, so that each one the copy refers to is there, removed or added meanwhile.
+ * Keeps the whole school in one archive, while it is being used: everything that was acknowledged before it began is in
+ * it. Images are looked at before the database and after it, so that each one the copy refers to is there, removed or
+ * added meanwhile.
  * @throws Error with a Portuguese text for a school on Postgres.
  */
 export const createBackup = async (

@@ -5,7 +5,9 @@ import type { Config } from '../config.ts';
 import { BrokenArchive, readArchive, type Manifest } from './archive.ts';
 import { DATABASE, UPLOADS } from './backup.ts';
 
-/** What a restored school takes the place of: the database with the files that SQLite keeps beside it, and the images. */
+/**
+ * What a restored school takes the place of: the database with the files that SQLite keeps beside it, and the images.
+ */
 const REPLACED = [DATABASE, `${DATABASE}-wal`, `${DATABASE}-shm`, UPLOADS];
 
 const exists = (path: string): Promise<boolean> =>
@@ -15,8 +17,10 @@ const exists = (path: string): Promise<boolean> =>
   );
 
 /**
- * Puts a backup in the place of a school, whose process must be stopped. It is verified before anything moves, and what was there is kept.
- * @returns what the backup says of itself, and where the school as it was now lies. @throws BrokenArchive, having changed nothing.
+ * Puts a backup in the place of a school, whose process must be stopped. It is verified before anything moves, and what
+ * was there is kept.
+ * @returns what the backup says of itself, and where the school as it was now lies. @throws BrokenArchive, having
+ * changed nothing.
  */
 export const restoreBackup = async (
   { dataFolder }: Pick<Config, 'dataFolder'>,

@@ -16,8 +16,8 @@ const newestOf = (backups: readonly Backup[], groupOf: (backup: Backup) => strin
 };
 
 /**
- * Which automatic backups to remove: all but the newest of each of the last 7 days and of each of the last 4 weeks that have one.
- * Those that lie ahead were made by another clock, and take the place of none.
+ * Which automatic backups to remove: all but the newest of each of the last 7 days and of each of the last 4 weeks that
+ * have one. Those that lie ahead were made by another clock, and take the place of none.
  */
 export const expiredBackups = (backups: readonly Backup[], now: Date): Backup[] => {
   const made = backups.filter(({ madeAt }) => madeAt <= now);

@@ -13,7 +13,8 @@ const answers = async (origin: string): Promise<boolean> => {
 };
 
 /**
- * Where browsers find the academy: what its configuration says, else the address in the network at which it answers now, else this computer.
+ * Where browsers find the academy: what its configuration says, else the address in the network at which it answers
+ * now, else this computer.
  * @param everywhere the addresses at which other computers would find it, if it listens at all of them
  */
 export const originOf = async ({ publicUrl, host, port, tls }: Config, everywhere?: string[]): Promise<string> => {

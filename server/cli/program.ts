@@ -14,7 +14,9 @@ const titles: Record<string, string> = {
   'Global Options:': 'Opções gerais:',
 };
 
-/** What commander finds wrong, by its codes, in our words. Its own message names the part that is meant between quotes. */
+/**
+ * What commander finds wrong, by its codes, in our words. Its own message names the part that is meant between quotes.
+ */
 const misuses: Record<string, string> = {
   'commander.unknownOption': 'Opção desconhecida',
   'commander.unknownCommand': 'Comando desconhecido',
@@ -70,7 +72,10 @@ const createProgram = (): Command => {
   return program;
 };
 
-/** Runs one command line. @param args what follows the program's name. @returns the exit code; undefined while the command goes on, as a server does. */
+/**
+ * Runs one command line. @param args what follows the program's name. @returns the exit code; undefined while the
+ * command goes on, as a server does.
+ */
 export const run = async (args: readonly string[]): Promise<number | undefined> => {
   try {
     const program = createProgram();

@@ -12,7 +12,10 @@ const STRUCTURE = {
     'O banco de dados é de uma versão mais nova da Academia do que este programa. Use o programa que serve a escola',
 };
 
-/** Opens the school for one command, beside a running academy as well. @throws Error in Portuguese when there is none, or of another version. */
+/**
+ * Opens the school for one command, beside a running academy as well. @throws Error in Portuguese when there is none,
+ * or of another version.
+ */
 export const withSchool = async <T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> => {
   demandSchool(config);
   prepareFiles(config.dataFolder);

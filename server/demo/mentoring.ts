@@ -16,7 +16,10 @@ const BOOKED_BEFORE_MS = 2 * DAY_MS;
 const OFFSET = '-03:00';
 const DAYS_BETWEEN = 3;
 
-/** The demo's mentors with their hours; seats are paid with the coins of the students' study. @throws ZodError when a mentor is not one that an administrator could write. */
+/**
+ * The demo's mentors with their hours; seats are paid with the coins of the students' study. @throws ZodError when a
+ * mentor is not one that an administrator could write.
+ */
 export const insertMentoring = async (tx: Tx, people: ReadonlyMap<string, number>, now: Date): Promise<void> => {
   const ids = new Map<string, number>();
   for (const { key, username, accepts: _now, ...mentor } of demoMentors) {

@@ -20,7 +20,8 @@ const STORY_DAYS = 25;
 const STUDENT = 'aluno';
 
 /**
- * Lets the demo's own student have solved puzzles today and claimed a mission, and gives them what they achieved, on the day on which they did.
+ * Lets the demo's own student have solved puzzles today and claimed a mission, and gives them what they achieved, on
+ * the day on which they did.
  * @param people ids by username.
  */
 export const insertMissionsAndAchievements = async (

@@ -9,7 +9,10 @@ import { valuesOf } from '../features/store/store.service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Fills the demo's shelves. @returns the products' ids by key. @throws ZodError when a product is not one that an administrator could write. */
+/**
+ * Fills the demo's shelves. @returns the products' ids by key. @throws ZodError when a product is not one that an
+ * administrator could write.
+ */
 export const insertStoreItems = async (tx: Tx, createdAt: Date): Promise<ReadonlyMap<string, number>> => {
   const rows = demoStoreItems.map(({ key, ...item }) => ({ ...valuesOf(StoreItemForm.parse(item)), key, createdAt }));
   const inserted = await tx.insert(storeItems).values(rows).returning({ id: storeItems.id, key: storeItems.key });

@@ -15,7 +15,9 @@ const DAYS_A_YEAR = 365.25;
 
 const SATURDAY = 6;
 
-/** The Saturday of the week in which so many days from now falls, at an hour of Brasília: on school days nobody plays. */
+/**
+ * The Saturday of the week in which so many days from now falls, at an hour of Brasília: on school days nobody plays.
+ */
 const saturdayIn = (now: Date, days: number, hour: number): Date => {
   const day = addDays(dayOf(now), days);
   return new Date(startOf(addDays(day, SATURDAY - weekdayOf(day))).getTime() + hour * HOUR_MS);
@@ -29,7 +31,10 @@ type Seeding = {
 };
 type Child = { id: number; category: DemoGroup['category']; program: string };
 
-/** The programme for the young, with its children. @throws ZodError when something is not what an administrator could write. */
+/**
+ * The programme for the young, with its children. @throws ZodError when something is not what an administrator could
+ * write.
+ */
 export const insertYouth = async (tx: Tx, seeding: Seeding): Promise<void> => {
   const { people, joinedAt, now } = seeding;
   const teachers = demoTeachers.map(({ key, username, ...teacher }) => ({

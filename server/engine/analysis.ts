@@ -15,7 +15,10 @@ import {
 } from './portuguese.ts';
 import { playMove } from './position.ts';
 
-/** A position with what the engine found, best first: for the side to move, and for the other side if it could move at once. */
+/**
+ * A position with what the engine found, best first: for the side to move, and for the other side if it could move at
+ * once.
+ */
 export type Findings = { chess: Chess; lines: Line[]; threats: Line[] };
 
 /** Centipawns from which each word applies. */
@@ -103,8 +106,8 @@ const bestMove = (chess: Chess, [best, next]: [Line, Line | undefined]): string[
 };
 
 /**
- * What the opponent would do if the turn were theirs. It is a threat only when it gains them something: over what they have on the board,
- * or it is merely how they would save themselves, and over what they get when it is answered well.
+ * What the opponent would do if the turn were theirs. It is a threat only when it gains them something: over what they
+ * have on the board, or it is merely how they would save themselves, and over what they get when it is answered well.
  */
 const threat = (chess: Chess, best: Line, [found]: Line[]): string[] => {
   if (!found || weight(found.score) - Math.max(-weight(best.score), -materialFor(chess)) < TELLING) return [];
@@ -158,8 +161,8 @@ const stalemateWarning = (chess: Chess, best: Line): string[] => {
 };
 
 /**
- * A position in words: who stands better and by how much, the best move with its line, the threat, the men that hang. Each sentence is
- * either the engine's finding or a fact of the board; what neither shows is not said.
+ * A position in words: who stands better and by how much, the best move with its line, the threat, the men that hang.
+ * Each sentence is either the engine's finding or a fact of the board; what neither shows is not said.
  */
 export const explain = ({ chess, lines, threats }: Findings): string => {
   const [best, next] = lines;

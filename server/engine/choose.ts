@@ -41,7 +41,10 @@ export const materialFor = (chess: Chess): number =>
     .flat()
     .reduce((sum, piece) => sum + (piece ? PIECE_VALUES[piece.type] * (piece.color === chess.turn() ? 1 : -1) : 0), 0);
 
-/** What is seen of a move at first sight. chess.js' own Move knows more, but to make one of each candidate takes longer than all else here. */
+/**
+ * What is seen of a move at first sight. chess.js' own Move knows more, but to make one of each candidate takes longer
+ * than all else here.
+ */
 type Glance = {
   color: Color;
   piece: PieceSymbol;
@@ -73,7 +76,10 @@ const HOME_RANKS = { w: '1', b: '8' };
 const isCastling = ({ piece, from, to }: Glance): boolean =>
   piece === 'k' && from[0] === 'e' && (to[0] === 'g' || to[0] === 'c');
 
-/** What every beginner is taught, in centipawns: bring the pieces out, take the centre, castle, keep the king at home while there are queens. */
+/**
+ * What every beginner is taught, in centipawns: bring the pieces out, take the centre, castle, keep the king at home
+ * while there are queens.
+ */
 const habit = (move: Glance, queens: boolean): number => {
   const leavesHome = move.from[1] === HOME_RANKS[move.color];
   if (isCastling(move)) return 60;
@@ -88,8 +94,9 @@ const loot = ({ captured, promotion }: Glance): number =>
   [captured, promotion as PieceSymbol | undefined].reduce((sum, type) => sum + (type ? PIECE_VALUES[type] / 2 : 0), 0);
 
 /**
- * The move that a player of this level makes, from what the engine knows of the candidates. Each is judged at the depth that the level
- * happens to see, with noise and by habit; now and then one is judged by what it takes alone, its refutation, or the mate that it gives, unseen.
+ * The move that a player of this level makes, from what the engine knows of the candidates. Each is judged at the depth
+ * that the level happens to see, with noise and by habit; now and then one is judged by what it takes alone, its
+ * refutation, or the mate that it gives, unseen.
  * @throws Error when what the engine named is not legal.
  */
 export const chooseMove = (chess: Chess, lines: Line[], level: Level, random: Random): Move => {

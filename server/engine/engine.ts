@@ -15,7 +15,10 @@ export type SearchRequest = { position: Position; lines: number; limits: Limits 
 /** Every exact line the engine told, of every depth, in the order in which it came to know them. */
 export type SearchResult = { best: string; lines: Line[] };
 
-/** What the engine has to do just now: processes that run, searches that can run at once, that run, that wait, and that may wait. */
+/**
+ * What the engine has to do just now: processes that run, searches that can run at once, that run, that wait, and that
+ * may wait.
+ */
 export type EngineLoad = { processes: number; size: number; busy: number; waiting: number; room: number };
 
 /** @throws AppError 503 when too many wait already, or no engine can be had. */

@@ -61,7 +61,10 @@ export const hanging = (chess: Chess): { theirs: Hanging; own: Hanging } => {
   return { theirs: winnable(chess), own: passed ? winnable(passed.chess) : { undefended: [], outweighed: [] } };
 };
 
-/** The pieces that a man attacks and that cannot shrug it off: the king, what is worth more than it, and what nothing defends. */
+/**
+ * The pieces that a man attacks and that cannot shrug it off: the king, what is worth more than it, and what nothing
+ * defends.
+ */
 export const doubleAttack = (after: Chess, attacker: Man): Man[] => {
   const color = opposite(attacker.color);
   const isInDanger = ({ type, square }: Man): boolean =>

@@ -1,8 +1,8 @@
 import type { Limits } from './engine.ts';
 
 /**
- * An opponent that errs as people of its strength do. Stockfish's own limit, UCI_Elo, starts at 1320, where it judges moves at depth 1
- * with some noise; so weaker play needs a model of its own, and one model serves all.
+ * An opponent that errs as people of its strength do. Stockfish's own limit, UCI_Elo, starts at 1320, where it judges
+ * moves at depth 1 with some noise; so weaker play needs a model of its own, and one model serves all.
  */
 export type Level = {
   /** How many of the best moves are judged; the engine gives fewer where there are fewer. */

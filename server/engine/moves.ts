@@ -36,7 +36,9 @@ const fromSan = (chess: Chess, text: string): NormalMove | undefined => {
   return move && TAKES.test(text) && !chess.board.occupied.has(move.to) ? undefined : move;
 };
 
-/** Reads a move in SAN, UCI or long algebraic notation. @returns undefined for what is none, is ambiguous or not legal. */
+/**
+ * Reads a move in SAN, UCI or long algebraic notation. @returns undefined for what is none, is ambiguous or not legal.
+ */
 export const readMove = (chess: Chess, text: string): NormalMove | undefined =>
   LONG.test(text) ? fromTo(chess, text) : fromSan(chess, text);
 
@@ -47,7 +49,10 @@ export const inUci = (chess: Chess, { from, to, promotion }: NormalMove): string
   return `${makeSquare(from)}${makeSquare(target)}${promotion ? (promotion === 'knight' ? 'n' : promotion[0]) : ''}`;
 };
 
-/** All that makes two positions the same one (FIDE 9.2.3): whose turn it is, the men, castling, and a pawn that can be taken in passing. */
+/**
+ * All that makes two positions the same one (FIDE 9.2.3): whose turn it is, the men, castling, and a pawn that can be
+ * taken in passing.
+ */
 export const identityOf = (chess: Chess): string => {
   const { board, turn, castlingRights, epSquare } = chess.toSetup();
   return `${makeBoardFen(board)} ${turn} ${makeCastlingFen(board, castlingRights)} ${epSquare ?? ''}`;

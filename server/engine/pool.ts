@@ -29,7 +29,10 @@ const ATTEMPTS = 2;
 /** Megabytes. Searches are short, and a large table is slow to clear. */
 const HASH = 16;
 
-/** Engine processes that take turns: started when first needed, reused, replaced when they die, hang or have served long. */
+/**
+ * Engine processes that take turns: started when first needed, reused, replaced when they die, hang or have served
+ * long.
+ */
 export const createPool = ({
   start,
   size = defaultSize(),
@@ -48,7 +51,9 @@ export const createPool = ({
     await session?.end();
   };
 
-  /** Without a pause between the look at `closed` and the start, or a process could begin after all others were ended. */
+  /**
+   * Without a pause between the look at `closed` and the start, or a process could begin after all others were ended.
+   */
   const searchOn = (seat: Seat, request: SearchRequest): Promise<SearchResult> => {
     const session = seat.session?.isAlive() ? seat.session : openSession(start(), { Hash: HASH, ...options });
     seat.searches = session === seat.session ? seat.searches + 1 : 1;

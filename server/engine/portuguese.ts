@@ -33,7 +33,10 @@ export const pawns = (centipawns: number): string => {
   return `${(tenths / 10).toFixed(1).replace('.', ',')} ${tenths < 20 ? 'peão' : 'peões'}`;
 };
 
-/** '12. Cf3 Cc6 13. Bb5', or '12... Cc6 13. Bb5' when Black begins. Moves are given in UCI; the first that is not legal ends the line. */
+/**
+ * '12. Cf3 Cc6 13. Bb5', or '12... Cc6 13. Bb5' when Black begins. Moves are given in UCI; the first that is not legal
+ * ends the line.
+ */
 export const lineInPortuguese = (fen: string, moves: string[]): string => {
   const chess = new Chess(fen);
   const words: string[] = [];

@@ -7,8 +7,8 @@ import { identityOf, inUci, readMove } from './moves.ts';
 declare const accepted: unique symbol;
 
 /**
- * The only thing that is ever put before an engine: a FEN written by chess.js and moves that it found legal. An engine would take the
- * rest of a text with a newline for commands, and ends when a position makes no sense to it.
+ * The only thing that is ever put before an engine: a FEN written by chess.js and moves that it found legal. An engine
+ * would take the rest of a text with a newline for commands, and ends when a position makes no sense to it.
  */
 export type Position = { readonly fen: string; readonly moves: readonly string[]; readonly [accepted]: true };
 
@@ -50,7 +50,10 @@ const mayTakeInPassing = (chess: Chess, target: string): boolean => {
   return empty && holds(chess, `${file}${landed}` as Square, opposite(chess.turn()), 'p');
 };
 
-/** chess.js takes a FEN's word for castling and en passant, and would play them: rights that the board denies are dropped. */
+/**
+ * chess.js takes a FEN's word for castling and en passant, and would play them: rights that the board denies are
+ * dropped.
+ */
 const withSoundRights = (fen: string): Chess => {
   const [board, turn, castling = '-', passing = '-', halfmoves = '0', number = '1'] = fen.split(' ');
   const bare = new Chess([board, turn, '-', '-', halfmoves, number].join(' '));
@@ -59,7 +62,10 @@ const withSoundRights = (fen: string): Chess => {
   return new Chess([board, turn, rights, target, halfmoves, number].join(' '));
 };
 
-/** Each piece beyond those of the start was a pawn once. Stockfish hangs when there are more than the pawns could have become. */
+/**
+ * Each piece beyond those of the start was a pawn once. Stockfish hangs when there are more than the pawns could have
+ * become.
+ */
 const couldHavePromoted = (chess: Chess, color: Color): boolean => {
   const count = (type: PieceSymbol): number => chess.findPiece({ type, color }).length;
   return (
@@ -78,7 +84,10 @@ const isSane = (chess: Chess): boolean => {
   );
 };
 
-/** Reads a position. @throws AppError 400 'Posição inválida' for what is no FEN, or no position that a game of chess could be in. */
+/**
+ * Reads a position. @throws AppError 400 'Posição inválida' for what is no FEN, or no position that a game of chess
+ * could be in.
+ */
 export const readFen = (fen: string): Chess => {
   if (!FEN.test(fen)) throw new AppError('invalidPosition');
   try {
@@ -93,7 +102,9 @@ export const readFen = (fen: string): Chess => {
 export const toUci = ({ from, to, promotion = '' }: { from: string; to: string; promotion?: string }): string =>
   `${from}${to}${promotion}`;
 
-/** Reads 'Nf3' or 'g1f3'. @throws Error when it is not legal; chess.js itself would take '--' for a turn that is passed. */
+/**
+ * Reads 'Nf3' or 'g1f3'. @throws Error when it is not legal; chess.js itself would take '--' for a turn that is passed.
+ */
 export const playMove = (chess: Chess, text: string): Move => {
   const [, from, to, promotion] = /^([a-h][1-8])([a-h][1-8])([qrbn])?$/.exec(text) ?? [];
   if (text.includes('--')) throw new Error(`Invalid move: ${text}`);
@@ -102,7 +113,10 @@ export const playMove = (chess: Chess, text: string): Move => {
 
 const quietPlies = (chess: Chess): number => Number(chess.fen().split(' ')[4]);
 
-/** The game that a history tells, and its last moves in UCI with the position before them; nothing when one of the moves is none. */
+/**
+ * The game that a history tells, and its last moves in UCI with the position before them; nothing when one of the moves
+ * is none.
+ */
 const readHistory = (
   history: readonly string[],
   split: number,
@@ -128,7 +142,10 @@ const byRules = (chess: Chess): Rules =>
 
 type Replayed = { chess: Chess; /** The last of its moves. */ last: Move[] };
 
-/** The game that these moves make from the first position on, if they are legal and lead to `chess`, and the last `plies` of them. */
+/**
+ * The game that these moves make from the first position on, if they are legal and lead to `chess`, and the last
+ * `plies` of them.
+ */
 const replay = (chess: Chess, history: readonly string[], plies: number): Replayed | undefined => {
   const split = Math.max(0, history.length - Math.min(plies, MOST_PLIES));
   const read = readHistory(history, split);
@@ -147,8 +164,8 @@ const replay = (chess: Chess, history: readonly string[], plies: number): Replay
 const forEngine = (fen: string): string => fen.replace(/\d+$/, '1');
 
 /**
- * A position with the moves before it, in SAN or UCI, from the start of the game. A history that does not lead there is left aside: it can
- * only tell of repetitions. @throws AppError 400 'Posição inválida'.
+ * A position with the moves before it, in SAN or UCI, from the start of the game. A history that does not lead there is
+ * left aside: it can only tell of repetitions. @throws AppError 400 'Posição inválida'.
  */
 export const readGame = (fen: string, history: readonly string[] = []): Game => {
   const chess = readFen(fen);
@@ -159,7 +176,9 @@ export const readGame = (fen: string, history: readonly string[] = []): Game => 
   return { chess: game?.chess ?? chess, position: position as unknown as Position };
 };
 
-/** The same position with the other side to move, as if a turn were passed; undefined while a check must be answered. */
+/**
+ * The same position with the other side to move, as if a turn were passed; undefined while a check must be answered.
+ */
 export const passTurn = (chess: Chess): Game | undefined => {
   if (chess.isCheck()) return undefined;
   const [board, turn, castling] = chess.fen().split(' ');

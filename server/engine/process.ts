@@ -16,7 +16,9 @@ export type EngineProcess = {
 
 export type EngineCommand = { file: string; args: string[] };
 
-/** How the single executable, which has no Node beside it, is told to run a script: as the engine that it is started as. */
+/**
+ * How the single executable, which has no Node beside it, is told to run a script: as the engine that it is started as.
+ */
 export const AS_ENGINE = 'motor';
 
 /** A native binary, or the Stockfish from npm run by this very Node: it refuses to run in a worker thread. */
@@ -31,7 +33,10 @@ export const engineCommand = (native: string | undefined): EngineCommand =>
         ],
       };
 
-/** A little below the server's: who waits for a web page should not wait for a game of chess, and yet the game should go on. */
+/**
+ * A little below the server's: who waits for a web page should not wait for a game of chess, and yet the game should go
+ * on.
+ */
 const NICENESS = 5;
 
 const yieldToServer = (pid: number | undefined): void => {
@@ -43,8 +48,8 @@ const yieldToServer = (pid: number | undefined): void => {
 };
 
 /**
- * Starts an engine. It reads its commands from a pipe that ends with this process, however that dies, and engines quit at the end of
- * their input: so none outlives the server. It inherits no environment, where secrets are.
+ * Starts an engine. It reads its commands from a pipe that ends with this process, however that dies, and engines quit
+ * at the end of their input: so none outlives the server. It inherits no environment, where secrets are.
  */
 export const startProcess = ({ file, args }: EngineCommand): EngineProcess => {
   const child = spawn(file, args, { stdio: ['pipe', 'pipe', 'ignore'], env: {}, windowsHide: true });

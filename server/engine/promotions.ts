@@ -13,8 +13,8 @@ const promotesTo = (pieces: string, { moves: [uci = ''] }: Line): boolean =>
   uci.length === 5 && pieces.includes(uci.slice(4));
 
 /**
- * The lines, best first, without those that make a rook or a bishop where a queen is as good. To an engine the three are one where the new
- * piece is taken at once or any of them mates; people, and this board, make a queen.
+ * The lines, best first, without those that make a rook or a bishop where a queen is as good. To an engine the three
+ * are one where the new piece is taken at once or any of them mates; people, and this board, make a queen.
  */
 export const preferringQueens = (lines: readonly Line[]): Line[] => {
   const queens = lines.filter(line => promotesTo('q', line));

@@ -7,7 +7,9 @@ export type UciOptions = Record<string, string | number | boolean>;
 
 export type Session = {
   isAlive: () => boolean;
-  /** One at a time. @throws Error when the engine ends, or does not answer in time; the session is then of no more use. */
+  /**
+   * One at a time. @throws Error when the engine ends, or does not answer in time; the session is then of no more use.
+   */
   search: (request: SearchRequest) => Promise<SearchResult>;
   /** Resolves when the process is gone. */
   end: () => Promise<void>;
@@ -18,7 +20,10 @@ const READY_MS = 5_000;
 /** Beyond the time that `go` allows: the engine stops by itself, so silence after that means it hangs. */
 const GRACE_MS = 1_500;
 
-/** A conversation with one process. Nothing is ever sent while a search runs, so each `bestmove` answers the only question there is. */
+/**
+ * A conversation with one process. Nothing is ever sent while a search runs, so each `bestmove` answers the only
+ * question there is.
+ */
 export const openSession = (engine: EngineProcess, options: UciOptions): Session => {
   let alive = true;
   let hear = (_: Utterance): void => undefined;

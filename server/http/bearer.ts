@@ -1,4 +1,7 @@
-/** The token in an Authorization header, empty when it brings none; undefined for no header and for any other scheme, such as a proxy's own (RFC 6750). */
+/**
+ * The token in an Authorization header, empty when it brings none; undefined for no header and for any other scheme,
+ * such as a proxy's own (RFC 6750).
+ */
 export const bearerIn = (authorization: string | undefined): string | undefined => {
   const found = /^\s*bearer(\s.*)?$/i.exec(authorization ?? '');
   return found ? (found[1] ?? '').trim() : undefined;

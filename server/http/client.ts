@@ -13,7 +13,10 @@ export type Client = {
 const first = (header: string | string[] | undefined): string | undefined =>
   (Array.isArray(header) ? header[0] : header)?.split(',')[0]?.trim();
 
-/** Reads where requests come from. What a proxy writes (X-Forwarded-For, X-Forwarded-Proto) is believed only from a trusted one. */
+/**
+ * Reads where requests come from. What a proxy writes (X-Forwarded-For, X-Forwarded-Proto) is believed only from a
+ * trusted one.
+ */
 export const createClientOf = ({ publicUrl, trustedProxies }: Pick<Config, 'publicUrl' | 'trustedProxies'>) => {
   const isAlwaysHttps = publicUrl?.protocol === 'https:';
   return ({ socket, headers }: IncomingMessage): Client => {

@@ -22,7 +22,10 @@ const SYSTEMS: readonly Sign[] = [
 const nameIn = (userAgent: string, signs: readonly Sign[]): string | undefined =>
   signs.find(([, sign]) => sign.test(userAgent))?.[0];
 
-/** What browser asks and on what, as its owner knows them and no closer: 'Chrome · Windows'; null where the User-Agent header tells neither. */
+/**
+ * What browser asks and on what, as its owner knows them and no closer: 'Chrome · Windows'; null where the User-Agent
+ * header tells neither.
+ */
 export const deviceIn = (userAgent: string | undefined): string | null => {
   const names = [nameIn(userAgent ?? '', BROWSERS), nameIn(userAgent ?? '', SYSTEMS)].filter(
     name => name !== undefined,

@@ -23,7 +23,10 @@ export const urlOf = ({ host, port, isHttps = false }: Address): string => {
   return `${isHttps ? 'https' : 'http'}://${isAnyAddress(host) ? 'localhost' : name}:${port}`;
 };
 
-/** Lets a server listen at an address; port 0 means any free one. @throws the system's error when the address cannot be had. */
+/**
+ * Lets a server listen at an address; port 0 means any free one. @throws the system's error when the address cannot be
+ * had.
+ */
 export const listen = async (server: Server, { host, port, isHttps }: Address): Promise<Listener> => {
   const underWay = new Set<ServerResponse>();
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
@@ -45,8 +48,8 @@ const sayGoodBye = (response: ServerResponse): void => {
 };
 
 /**
- * Accepts nothing new and resolves once everything in flight is answered, or the time is up. Whoever keeps a connection is told with the
- * answer to let go of it: one that is closed while its owner asks again would lose the question.
+ * Accepts nothing new and resolves once everything in flight is answered, or the time is up. Whoever keeps a connection
+ * is told with the answer to let go of it: one that is closed while its owner asks again would lose the question.
  */
 const stop = async (server: Server, underWay: ReadonlySet<ServerResponse>): Promise<void> => {
   server.prependListener('request', (_request, response) => sayGoodBye(response));

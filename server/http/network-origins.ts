@@ -8,7 +8,10 @@ type Interfaces = Record<string, NetworkInterfaceInfo[] | undefined>;
 const isContainer = (): boolean => ['/.dockerenv', '/run/.containerenv'].some(file => existsSync(file));
 const ownInterfaces = (): Interfaces => (isContainer() ? {} : networkInterfaces());
 
-/** Where other computers find what listens at every address of this one; nothing when it listens at one address only. IPv4, which people can type. */
+/**
+ * Where other computers find what listens at every address of this one; nothing when it listens at one address only.
+ * IPv4, which people can type.
+ */
 export const networkOrigins = (
   { host, port, isHttps = false }: Address,
   interfaces: Interfaces = ownInterfaces(),

@@ -67,7 +67,8 @@ export const errorStatuses = ({ access, method, path, errorResponses: own = [] }
   const changes = method !== 'GET';
   const readsBody = changes && method !== 'DELETE';
   const follows: [status: number, holds: boolean][] = [
-    // Whoever asks may name a field as no field may be called, or bring a token that is not worth anything, where neither was asked for.
+    // Whoever asks may name a field as no field may be called, or bring a token that is not worth anything, where
+    // neither was asked for.
     [400, true],
     [401, true],
     // The role or a token's scopes may not reach so far; and whoever changes something may come from a foreign origin.
@@ -190,7 +191,10 @@ const showExample = (operation: Operation, example: Record<string, unknown>): vo
 /** What was sent to each operation of a demo school and what it answered, by operation id. */
 export type Examples = ReadonlyMap<string, { input: Record<string, unknown>; answer: unknown }>;
 
-/** Puts the generator's English, and its idea of who may fail how, into our own: Portuguese words, one error shape, every status. */
+/**
+ * Puts the generator's English, and its idea of who may fail how, into our own: Portuguese words, one error shape,
+ * every status.
+ */
 export const inOurWords = (document: Document, endpoints: Endpoint[], examples: Examples = new Map()): Document => {
   const { paths = {}, components } = tidied(document);
   for (const endpoint of endpoints) {

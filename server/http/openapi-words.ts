@@ -1,4 +1,7 @@
-/** What the description of the REST interface says in its own words: of the whole, of each group of operations, of each status. */
+/**
+ * What the description of the REST interface says in its own words: of the whole, of each group of operations, of each
+ * status.
+ */
 import { refusalOf } from '../errors.ts';
 import { TOO_SLOW } from './raw-refusals.ts';
 
@@ -63,7 +66,10 @@ export const securitySchemes = {
   },
 };
 
-/** What each status means here: the catalogue's general refusal of that kind, or words for a kind that has only particular ones. */
+/**
+ * What each status means here: the catalogue's general refusal of that kind, or words for a kind that has only
+ * particular ones.
+ */
 export const errorResponses: Record<
   number,
   { name: string; description: string; example: { message: string; code: string } }

@@ -1,6 +1,8 @@
 import type { Config } from '../config.ts';
 
-/** No inline script anywhere; films from any https host, as professors may give; frames from the two known players only. */
+/**
+ * No inline script anywhere; films from any https host, as professors may give; frames from the two known players only.
+ */
 const POLICY = {
   'default-src': "'self'",
   'script-src': "'self'",

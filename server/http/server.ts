@@ -36,8 +36,10 @@ type Tls = { cert: string; key: string };
 type Fetch = Parameters<typeof getRequestListener>[0];
 
 /**
- * A server of HTTP that is not held up: slow senders are cut, and what is no request at all is refused in the same words as the rest.
- * @param headers what every answer carries. @param settings how long senders may take; a certificate and its key, to speak https.
+ * A server of HTTP that is not held up: slow senders are cut, and what is no request at all is refused in the same
+ * words as the rest.
+ * @param headers what every answer carries. @param settings how long senders may take; a certificate and its key, to
+ * speak https.
  */
 export const createHttpServer = (
   fetch: Fetch,

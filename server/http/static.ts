@@ -11,7 +11,10 @@ const isForServer = (path: string): boolean => /\.(html|br|gz)$|\/\./.test(path)
 
 type Folders = { web: string; demoMedia: string | undefined };
 
-/** The built web app, and in demo mode the demo's films. Any other path is a screen of the app: it gets the page that finds it. */
+/**
+ * The built web app, and in demo mode the demo's films. Any other path is a screen of the app: it gets the page that
+ * finds it.
+ */
 export const mountStatic = (app: Hono, { web, demoMedia }: Folders): void => {
   const cache = (value: string) => (_path: string, context: Context) => context.header('Cache-Control', value);
   app.use('/assets/*', serveStatic({ root: web, onFound: cache(A_YEAR), precompressed: true }));

@@ -27,7 +27,10 @@ const parse = <Part>(read: () => Part, file: string, variable: string, what: str
   }
 };
 
-/** Reads a certificate and its key. @throws Error in Portuguese that names the variable, when they cannot be read or do not belong together. */
+/**
+ * Reads a certificate and its key. @throws Error in Portuguese that names the variable, when they cannot be read or do
+ * not belong together.
+ */
 export const readTls = (files: Files): Tls => {
   const [cert, key] = [readText(files.cert, 'TLS_CERT'), readText(files.key, 'TLS_KEY')];
   const certificate = parse(() => new X509Certificate(cert), files.cert, 'TLS_CERT', 'um certificado');
@@ -40,7 +43,8 @@ export const readTls = (files: Files): Tls => {
 type Hearers = { onRenewed: () => void; onTrouble: (error: unknown) => void };
 
 /**
- * Takes up a renewed certificate when its file changes, and on SIGHUP. One that cannot be used leaves the present one in place.
+ * Takes up a renewed certificate when its file changes, and on SIGHUP. One that cannot be used leaves the present one
+ * in place.
  * @returns what stops it.
  */
 export const followTls = (server: Server, files: Files, { onRenewed, onTrouble }: Hearers): (() => void) => {

@@ -5,7 +5,10 @@ import type { Metrics } from './metrics.ts';
 
 export type MetricsListener = { url: string; stop: () => Promise<void> };
 
-/** Says what the process does at a port of its own, which is not for the public: `GET /metrics`. @throws the system's error when the port cannot be had. */
+/**
+ * Says what the process does at a port of its own, which is not for the public: `GET /metrics`. @throws the system's
+ * error when the port cannot be had.
+ */
 export const serveMetrics = async (
   metrics: Metrics,
   { host, port }: { host: string; port: number },

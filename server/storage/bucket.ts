@@ -19,8 +19,9 @@ const objectsIn = (xml: string): { key: string; modifiedAt: Date }[] =>
   }));
 
 /**
- * Images as objects of a bucket, which stays private: readers get them from the academy. A signed address works until it expires, so what
- * is sent goes to `incoming/`, and is copied to `uploads/` once it was looked at: what readers see cannot be exchanged afterwards.
+ * Images as objects of a bucket, which stays private: readers get them from the academy. A signed address works until
+ * it expires, so what is sent goes to `incoming/`, and is copied to `uploads/` once it was looked at: what readers see
+ * cannot be exchanged afterwards.
  */
 export const createBucket = ({ endpoint, bucket, region, accessKeyId, secretAccessKey }: BucketAddress): Bucket => {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });

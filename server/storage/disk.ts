@@ -30,7 +30,10 @@ const syncFolder = async (folder: string): Promise<void> => {
   await handle.sync().finally(() => handle.close());
 };
 
-/** Images as files of a folder. What is still coming lies in a folder beside them, so that a name always means a whole image. */
+/**
+ * Images as files of a folder. What is still coming lies in a folder beside them, so that a name always means a whole
+ * image.
+ */
 export const createDisk = (folder: string): Disk => {
   const incoming = join(folder, 'incoming');
   mkdirSync(incoming, { recursive: true });

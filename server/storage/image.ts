@@ -7,7 +7,10 @@ export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp';
 export const MAX_IMAGE_BYTES = 5_242_880;
 /** What a larger one holds may be small to send and not to be unpacked by a reader's browser. */
 const MAX_SIDE_PIXELS = 8_000;
-/** The part of a file in which its dimensions stand: a photograph may have its colours and a small picture of itself before them. */
+/**
+ * The part of a file in which its dimensions stand: a photograph may have its colours and a small picture of itself
+ * before them.
+ */
 export const HEAD_BYTES = 512 * 1024;
 
 /** The first bytes of each type, in hexadecimal: of a WebP, RIFF and WEBP stand around the length. */
@@ -33,7 +36,10 @@ const dimensionsOf = (head: Uint8Array): { width: number; height: number } => {
   }
 };
 
-/** The type of an image, by the first HEAD_BYTES of it. @throws AppError 415 for anything else, 400 for one that is too wide or too high. */
+/**
+ * The type of an image, by the first HEAD_BYTES of it. @throws AppError 415 for anything else, 400 for one that is too
+ * wide or too high.
+ */
 export const checkImage = (head: Uint8Array): ImageType => {
   const type = typeOf(head);
   if (!type) throw new AppError('notAnImage');

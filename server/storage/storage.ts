@@ -21,18 +21,27 @@ export type Received = { keep: (name: string) => Promise<void>; drop: () => Prom
 /** The bytes come by way of the academy. */
 export type Disk = Kept & {
   kind: 'disk';
-  /** Streams bytes to a file, and leaves none behind when it throws. @throws AppError 400, 413 or 415 for what is no image of ours. */
+  /**
+   * Streams bytes to a file, and leaves none behind when it throws. @throws AppError 400, 413 or 415 for what is no
+   * image of ours.
+   */
   receive: (bytes: AsyncIterable<Uint8Array>) => Promise<Received>;
 };
 
-/** The browser sends the bytes straight to the bucket, which knows neither our limit nor what an image is: both are checked after. */
+/**
+ * The browser sends the bytes straight to the bucket, which knows neither our limit nor what an image is: both are
+ * checked after.
+ */
 export type Bucket = Kept & {
   kind: 'bucket';
   /** The origin to which browsers send. */
   origin: string;
   /** A signed address that takes one image by PUT. */
   addressFor: (name: string, seconds: number) => Promise<string>;
-  /** Looks at what was sent and keeps it where the address no longer reaches. @throws AppError 400, 413 or 415, and 409 when nothing was sent. */
+  /**
+   * Looks at what was sent and keeps it where the address no longer reaches. @throws AppError 400, 413 or 415, and 409
+   * when nothing was sent.
+   */
   collect: (name: string) => Promise<void>;
 };
 

@@ -1,6 +1,9 @@
 import type { TokenScope } from '../features/tokens/tokens.schema.ts';
 
-/** Who may call a procedure. Every procedure states it, by the builder it starts from. `session` is everybody signed in, but in person: no token. */
+/**
+ * Who may call a procedure. Every procedure states it, by the builder it starts from. `session` is everybody signed in,
+ * but in person: no token.
+ */
 export type Access = 'anyone' | 'session' | 'signedIn' | 'student' | 'professor' | 'admin';
 
 /** What tRPC calls the kinds of operation. */

@@ -44,7 +44,9 @@ export type Context = Omit<Services, 'sessions'> & {
   replyHeaders: Record<string, string>;
   /** Whether the request brings a token, valid or not. Its cookies then say nothing. */
   isByToken: boolean;
-  /** Who asks, looked up once and only when somebody wants to know. @throws AppError 401 for a token that is not valid. */
+  /**
+   * Who asks, looked up once and only when somebody wants to know. @throws AppError 401 for a token that is not valid.
+   */
   signedIn: () => Promise<Caller | null>;
 };
 

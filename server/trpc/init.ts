@@ -42,7 +42,9 @@ const translated = t.procedure.use(async ({ ctx, next, path }) => {
   throw error;
 });
 
-/** @throws AppError 403 for a token that does not reach the procedure; a session reaches whatever its user's role does. */
+/**
+ * @throws AppError 403 for a token that does not reach the procedure; a session reaches whatever its user's role does.
+ */
 const checkReach = (ctx: Context, { scopes }: Caller, access: Access, kind: Kind): void => {
   if (scopes === null) return;
   const needed = scopesNeeded(access, kind);
@@ -79,6 +81,9 @@ export const session = requireRoles('session', EVERYBODY).use(async ({ ctx, next
   return next({ ctx: { sessionId } });
 });
 export const student = requireRoles('student', ['student']);
-/** Professors whom the school has let in, and administrators, who may do for the school what a professor does for their own courses. */
+/**
+ * Professors whom the school has let in, and administrators, who may do for the school what a professor does for their
+ * own courses.
+ */
 export const professor = requireRoles('professor', ['professor', 'admin']);
 export const admin = requireRoles('admin', ['admin']);

@@ -15,8 +15,9 @@ const SchoolLook = () => {
 };
 
 /**
- * The whole browser application. `prerendered` says that the server has sent the page with its content, which it does only to visitors
- * without a session: so nothing covers it while the session is asked for. `ssrPath` is the place to render on the server.
+ * The whole browser application. `prerendered` says that the server has sent the page with its content, which it does
+ * only to visitors without a session: so nothing covers it while the session is asked for. `ssrPath` is the place to
+ * render on the server.
  */
 export const App = ({ prerendered = false, ssrPath }: { prerendered?: boolean; ssrPath?: string }) => {
   const [queryClient] = useState(createQueryClient);

@@ -14,7 +14,10 @@ export class ErrorBoundary extends Component<{ screen: string; children: ReactNo
     this.setState({ failedAt: this.props.screen });
   }
 
-  /** A screen's code that could not be fetched stays unfetched until the page is loaded anew: so it is, once there is a connection. */
+  /**
+   * A screen's code that could not be fetched stays unfetched until the page is loaded anew: so it is, once there is a
+   * connection.
+   */
   readonly #reload = () => this.state.failedAt !== null && window.location.reload();
 
   override componentDidMount() {

@@ -56,7 +56,10 @@ const firstOf = (among: readonly AppRoute[], otherwise: ReactNode) => (
 const bare = routes.filter(({ frame }) => frame === 'bare');
 const framed = routes.filter(({ frame }) => frame !== 'bare');
 
-/** What stands at the present address. Nothing does until it is known who is there, unless the page came with its content. */
+/**
+ * What stands at the present address. Nothing does until it is known who is there, unless the page came with its
+ * content.
+ */
 export const Pages = ({ prerendered }: { prerendered: boolean }) => {
   const { isInitialised } = useSession();
   useArrival();

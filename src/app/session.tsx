@@ -14,7 +14,10 @@ export type Session = {
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Asks the server who is signed in: once, and again when another tab says that it changed. No session is no error: it is silently nobody. */
+/**
+ * Asks the server who is signed in: once, and again when another tab says that it changed. No session is no error: it
+ * is silently nobody.
+ */
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const me = api.auth.me.useQuery();
   const queries = useQueryClient();

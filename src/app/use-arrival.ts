@@ -3,8 +3,8 @@ import { useLocation } from 'wouter';
 import { hearReturns } from './returns.ts';
 
 /**
- * After a step to another page the reader stands at its beginning, as after a load: the focus on the content, the top in view.
- * On the way back the browser itself returns to where one was.
+ * After a step to another page the reader stands at its beginning, as after a load: the focus on the content, the top
+ * in view. On the way back the browser itself returns to where one was.
  */
 export const useArrival = () => {
   const [location] = useLocation();

@@ -52,7 +52,10 @@ const look = {
   dragActivationDistance: DRAG_DISTANCE_PX,
 } satisfies ChessboardOptions;
 
-/** A board to play on: by dragging, by two clicks or taps, or by arrows and Enter. It knows the moves that it is given and nothing else. */
+/**
+ * A board to play on: by dragging, by two clicks or taps, or by arrows and Enter. It knows the moves that it is given
+ * and nothing else.
+ */
 export const Board = ({ label, fen, moves, lastMove, hint, orientation = 'w', onMove }: BoardProps) => {
   const id = useId();
   const isStill = useReducedMotion();

@@ -15,7 +15,10 @@ const COMMAND = /\[%[^\]]*\]/g;
 
 const hasMoves = (part: string): boolean => part.replace(/\[[^\]]*\]/g, '').trim() !== '';
 
-/** The games of a PGN file, each with its tags. A part without moves, such as tags that an empty line cuts off, belongs to what follows. */
+/**
+ * The games of a PGN file, each with its tags. A part without moves, such as tags that an empty line cuts off, belongs
+ * to what follows.
+ */
 export const gamesIn = (pgn: string): string[] => {
   const games: string[] = [];
   let tags = '';

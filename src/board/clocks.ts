@@ -1,8 +1,8 @@
 import type { Color } from './squares.ts';
 
 /**
- * Two clocks of which at most one runs. What is left is never counted down but computed from when the clock was started, so that
- * slow timers and background tabs cost nobody a second. All times are milliseconds.
+ * Two clocks of which at most one runs. What is left is never counted down but computed from when the clock was
+ * started, so that slow timers and background tabs cost nobody a second. All times are milliseconds.
  */
 export type Clocks = {
   readonly left: Readonly<Record<Color, number>>;

@@ -36,7 +36,10 @@ export const fenAt = (game: Game, ply = game.moves.length): string => game.moves
 export const turnIn = (fen: string): Color => (fen.split(' ')[1] === 'b' ? 'b' : 'w');
 export const turnOf = (game: Game): Color => turnIn(fenAt(game));
 
-/** Board, turn, castling and en passant make a position the same one (FIDE 9.2); chess.js names en passant only where it can be played. */
+/**
+ * Board, turn, castling and en passant make a position the same one (FIDE 9.2); chess.js names en passant only where it
+ * can be played.
+ */
 const positionKey = (fen: string): string => fen.split(' ').slice(0, 4).join(' ');
 
 const repetitions = (game: Game): number => {

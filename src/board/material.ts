@@ -20,7 +20,8 @@ export const materialBalance = (fen: string): number =>
 
 /**
  * Whether a side could still mate by some sequence of legal moves, however foolish (FIDE 6.9). Follows python-chess'
- * `has_insufficient_material`: a lone knight needs a piece of the other side that blocks its king, bishops of one colour of square a pawn, a knight or a bishop of the other.
+ * `has_insufficient_material`: a lone knight needs a piece of the other side that blocks its king, bishops of one
+ * colour of square a pawn, a knight or a bishop of the other.
  */
 export const canMate = (fen: string, color: Color): boolean => {
   const chess = new Chess(fen);

@@ -22,7 +22,10 @@ export const outcomeOnBoard = (game: Game): Extract<Outcome, { by: 'checkmate' |
     : { by: 'draw', reason: status.reason };
 };
 
-/** What the clocks say of the end at `now`, in milliseconds; null while both sides have time. The other side wins if it could still mate (FIDE 6.9). */
+/**
+ * What the clocks say of the end at `now`, in milliseconds; null while both sides have time. The other side wins if it
+ * could still mate (FIDE 6.9).
+ */
 export const outcomeOnTime = (game: Game, clocks: Clocks, now: number): Extract<Outcome, { by: 'time' }> | null => {
   const fallen = flagged(clocks, now);
   if (!fallen) return null;

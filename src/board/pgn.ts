@@ -25,7 +25,10 @@ export const toPgn = (game: Game, { event, white, black, result, date }: PgnTags
   return chess.pgn({ maxWidth: 80 });
 };
 
-/** A board that has played a PGN's game. Of a tag's value the standard lets quotes be escaped, which chess.js cannot read. @throws Error for what is no PGN, or has an illegal move. */
+/**
+ * A board that has played a PGN's game. Of a tag's value the standard lets quotes be escaped, which chess.js cannot
+ * read. @throws Error for what is no PGN, or has an illegal move.
+ */
 export const boardAfter = (pgn: string): Chess => {
   const chess = new Chess();
   chess.loadPgn(pgn.replace(/\\["\\]/g, "'"));

@@ -6,8 +6,8 @@ const quieten = (board: HTMLElement): void => {
 };
 
 /**
- * react-chessboard's drag and drop makes every piece a tab stop that speaks English. Our squares have keys and names of their own,
- * so what it adds is taken off again, from each piece as it appears. @returns what ends the watch.
+ * react-chessboard's drag and drop makes every piece a tab stop that speaks English. Our squares have keys and names of
+ * their own, so what it adds is taken off again, from each piece as it appears. @returns what ends the watch.
  */
 export const quietPieces = (board: HTMLElement | null): (() => void) | undefined => {
   if (!board) return undefined;

@@ -27,7 +27,10 @@ const STEPS: Record<string, readonly [files: number, ranks: number]> = {
   ArrowLeft: [-1, 0],
 };
 
-/** Where an arrow key leads from a square, as seen from behind `orientation`; at the edge it stays. Undefined for other keys. */
+/**
+ * Where an arrow key leads from a square, as seen from behind `orientation`; at the edge it stays. Undefined for other
+ * keys.
+ */
 export const stepFrom = (square: Square, key: string, orientation: Color): Square | undefined => {
   const step = STEPS[key];
   if (!step) return undefined;

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 /** Often enough that no second on a clock is skipped. */
 const TICK_MS = 200;
 
-/** The present moment in milliseconds, again and again while `ticking`; a tab that comes to the front is up to date at once. */
+/**
+ * The present moment in milliseconds, again and again while `ticking`; a tab that comes to the front is up to date at
+ * once.
+ */
 export const useNow = (ticking: boolean): number => {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

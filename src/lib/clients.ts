@@ -15,7 +15,10 @@ const saysSessionIsOver = (error: unknown): boolean =>
   error instanceof TRPCClientError &&
   (error.data as { path?: string } | null)?.path !== 'auth.login';
 
-/** Data never becomes stale by itself: whoever changes something invalidates what it changed. Without a connection a call fails at once, and says so. */
+/**
+ * Data never becomes stale by itself: whoever changes something invalidates what it changed. Without a connection a
+ * call fails at once, and says so.
+ */
 export const createQueryClient = (): QueryClient => {
   const onError = (error: unknown): void => {
     if (saysSessionIsOver(error)) forgetUser(queries);

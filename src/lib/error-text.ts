@@ -4,7 +4,9 @@ const NO_CONNECTION = 'Sem conexão com o servidor. Verifique sua internet e ten
 
 type ServerError = { code: string };
 
-/** What the server said went wrong, in its Portuguese words; the fallback when it could not be asked or said nothing. */
+/**
+ * What the server said went wrong, in its Portuguese words; the fallback when it could not be asked or said nothing.
+ */
 export const errorText = (error: unknown, fallback = NO_CONNECTION): string =>
   error instanceof TRPCClientError && codeOf(error) !== undefined ? error.message : fallback;
 

@@ -1,4 +1,7 @@
-/** Moments as the school's calendar and clock say them, in São Paulo, wherever the reader is. A day is yyyy-mm-dd, a time hh:mm. */
+/**
+ * Moments as the school's calendar and clock say them, in São Paulo, wherever the reader is. A day is yyyy-mm-dd, a
+ * time hh:mm.
+ */
 
 const ZONE = 'America/Sao_Paulo';
 /** Sweden writes '2026-11-21 19:30:00', which is nearly ISO 8601. */

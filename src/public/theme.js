@@ -1,4 +1,5 @@
-// Sets the chosen theme and the school's colour before the first paint. A file of its own, because the page runs no inline script.
+// Sets the chosen theme and the school's colour before the first paint. A file of its own, because the page runs no
+// inline script.
 try {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;

@@ -18,7 +18,10 @@ type AlertDialogProps = {
   onOpenChange?: (open: boolean) => void;
 };
 
-/** A question before something that cannot be undone. Uncontrolled it closes on confirming; with `open` the caller closes it. */
+/**
+ * A question before something that cannot be undone. Uncontrolled it closes on confirming; with `open` the caller
+ * closes it.
+ */
 export const AlertDialog = ({
   title,
   text,

@@ -6,8 +6,8 @@ import { Spinner } from './Spinner.tsx';
 export type ButtonProps = ComponentProps<'button'> & ButtonLook & { loading?: boolean };
 
 /**
- * A button. `loading` shows a spinner and refuses clicks; the caller changes the words ('Salvando...'). One that can load begins once for
- * the two clicks of a double click, of which the second may come before anything shows.
+ * A button. `loading` shows a spinner and refuses clicks; the caller changes the words ('Salvando...'). One that can
+ * load begins once for the two clicks of a double click, of which the second may come before anything shows.
  * `size="icon"` needs an `aria-label`. `className` is for its place on the screen, not for its look.
  */
 export const Button = ({
@@ -45,7 +45,10 @@ export const Button = ({
   );
 };
 
-/** A browser takes the focus from a button that is disabled: one that had it when it began to load has it again afterwards. */
+/**
+ * A browser takes the focus from a button that is disabled: one that had it when it began to load has it again
+ * afterwards.
+ */
 const useFocusKept = (loading: boolean) => {
   const own = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);

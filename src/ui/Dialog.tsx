@@ -26,8 +26,9 @@ type DialogProps = {
 const HOLDS_TEXT = 'form, input, textarea';
 
 /**
- * A modal sheet with a title, closed by its X, Escape or the ground; not by the ground where it holds text, which a stray click would lose. Open it by `trigger` or hold `open` yourself.
- * What is marked `data-first-focus` takes the focus, else its title: on the X, a Space meant for the page below would close it at once.
+ * A modal sheet with a title, closed by its X, Escape or the ground; not by the ground where it holds text, which a
+ * stray click would lose. Open it by `trigger` or hold `open` yourself. What is marked `data-first-focus` takes the
+ * focus, else its title: on the X, a Space meant for the page below would close it at once.
  */
 export const Dialog = ({
   title,

@@ -9,7 +9,10 @@ const itemStyles =
 
 type MenuProps = { trigger: ReactNode; align?: 'start' | 'center' | 'end'; onOpen?: () => void; children: ReactNode };
 
-/** A menu that opens from its trigger (one button, which gets the aria attributes). Fill it with MenuItem, MenuLink, MenuLabel, MenuSeparator. */
+/**
+ * A menu that opens from its trigger (one button, which gets the aria attributes). Fill it with MenuItem, MenuLink,
+ * MenuLabel, MenuSeparator.
+ */
 export const DropdownMenu = ({ trigger, align = 'end', onOpen, children }: MenuProps) => (
   <Radix.Root modal={false} onOpenChange={isOpen => isOpen && onOpen?.()}>
     <Radix.Trigger asChild>{trigger}</Radix.Trigger>

@@ -13,8 +13,9 @@ type FieldProps = {
 };
 
 /**
- * A label, one control, a hint and an error: `<Field label="Email" error={errors.email?.message}><TextInput {...register('email')} /></Field>`.
- * The control inside takes its id and aria attributes from here; the error is announced when it appears.
+ * A label, one control, a hint and an error: `<Field label="Email" error={errors.email?.message}><TextInput
+ * {...register('email')} /></Field>`. The control inside takes its id and aria attributes from here; the error is
+ * announced when it appears.
  */
 export const Field = ({ label, hint, error, optional = false, className, children }: FieldProps) => {
   const id = useId();

@@ -23,7 +23,8 @@ export const RadioGroup = <Value extends string>({
   className,
   ...rest
 }: RadioGroupProps<Value>) => {
-  // One stop of the Tab key, as browsers have it, written out: a dialog's focus trap counts every radio that does not deny it as one.
+  // One stop of the Tab key, as browsers have it, written out: a dialog's focus trap counts every radio that does not
+  // deny it as one.
   const stop = options.some(option => option.value === value) ? value : options[0]?.value;
   return (
     <fieldset className={clsx('min-w-0', className)}>

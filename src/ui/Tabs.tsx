@@ -3,7 +3,10 @@ import { CircleAlert, type LucideIcon } from 'lucide-react';
 import { Tabs as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Tabs with their panels: `<Tabs defaultValue="a"><TabList label="…"><Tab value="a">…</Tab></TabList><TabPanel value="a">…</TabPanel></Tabs>`. */
+/**
+ * Tabs with their panels: `<Tabs defaultValue="a"><TabList label="…"><Tab value="a">…</Tab></TabList><TabPanel
+ * value="a">…</TabPanel></Tabs>`.
+ */
 export const Tabs = Radix.Root;
 
 /** The row of tabs; it wraps on a narrow screen instead of hiding some. `label` names it. */

@@ -6,7 +6,10 @@ import { inputStyles } from './input-styles.ts';
 
 type TextInputProps = ComponentProps<'input'> & { icon?: LucideIcon };
 
-/** A line to type in (text, email, number, date, search …). Inside a Field it is already labelled; alone it needs `aria-label`. */
+/**
+ * A line to type in (text, email, number, date, search …). Inside a Field it is already labelled; alone it needs
+ * `aria-label`.
+ */
 export const TextInput = ({ icon: Icon, className, ...rest }: TextInputProps) => {
   const input = <input {...useFieldControl()} className={clsx(inputStyles, Icon && 'pl-12', className)} {...rest} />;
   return Icon ? (

@@ -9,7 +9,8 @@ const toHeading = (): void => {
 };
 
 /**
- * For a control that goes with what it did: once it is gone, the page's heading has the focus, which otherwise nothing would have.
+ * For a control that goes with what it did: once it is gone, the page's heading has the focus, which otherwise nothing
+ * would have.
  * @returns what to call when it was done.
  */
 export const useFocusHandover = (): (() => void) => {

@@ -5,6 +5,9 @@ const MOST_EMPHASIS_MARKS = 1_600;
 
 const marksIn = (block: string): number => block.length - block.replaceAll(/[*_~]/g, '').length;
 
-/** Whether a text may be nested so deep that the reader of Markdown, which goes down step by step, takes seconds and then fails. Nobody writes so by intent. */
+/**
+ * Whether a text may be nested so deep that the reader of Markdown, which goes down step by step, takes seconds and
+ * then fails. Nobody writes so by intent.
+ */
 export const isTooDeep = (markdown: string): boolean =>
   NESTED_BLOCKS.test(markdown) || markdown.split(/\n[ \t]*\n/).some(block => marksIn(block) > MOST_EMPHASIS_MARKS);

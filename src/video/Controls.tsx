@@ -50,7 +50,10 @@ type ControlsProps = {
   settings: { seekTo: (time: number) => void; setVolume: (volume: number) => void; setSpeed: (speed: number) => void };
 };
 
-/** Everything one does with a film, in one row that fits a phone, in more for large letters; the volume slider needs more room and has the arrow keys besides. */
+/**
+ * Everything one does with a film, in one row that fits a phone, in more for large letters; the volume slider needs
+ * more room and has the arrow keys besides.
+ */
 export const Controls = ({ state, commands, settings }: ControlsProps) => {
   const isFullscreen = useIsFullscreen();
   const disabled = state.status !== 'ready';

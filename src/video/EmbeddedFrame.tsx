@@ -17,7 +17,8 @@ const EmbeddedFrame = ({ source, title, onEnded, onSilent }: EmbeddedFrameProps)
   useEffect(() => {
     const { origin } = providers[provider];
     let hasEnded = false;
-    // To anyone: nothing secret is said, and a frame that is still on its way would make the browser complain about any one origin.
+    // To anyone: nothing secret is said, and a frame that is still on its way would make the browser complain about any
+    // one origin.
     const greet = () => {
       for (const words of greetings[provider]) frame.current?.contentWindow?.postMessage(words, '*');
     };

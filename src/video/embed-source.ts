@@ -44,7 +44,10 @@ const youtube = (url: URL, host: string): EmbedSource | null => {
     : null;
 };
 
-/** vimeo.com/ID, …/ID/SECRET, /video/ID?h=SECRET, /channels/x/ID, /groups/x/videos/ID, /showcase/x/video/ID: the first number after the folders. */
+/**
+ * vimeo.com/ID, …/ID/SECRET, /video/ID?h=SECRET, /channels/x/ID, /groups/x/videos/ID, /showcase/x/video/ID: the first
+ * number after the folders.
+ */
 const vimeo = (url: URL): EmbedSource | null => {
   const segments = segmentsOf(url);
   if (segments[0] === 'event') return null; // an event's number is no film's

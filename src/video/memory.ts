@@ -1,4 +1,7 @@
-/** What this browser remembers between visits. Storage may be full or forbidden: then nothing is remembered, and nothing breaks. */
+/**
+ * What this browser remembers between visits. Storage may be full or forbidden: then nothing is remembered, and nothing
+ * breaks.
+ */
 import { z } from 'zod';
 
 const PREFIX = 'academia.video.';

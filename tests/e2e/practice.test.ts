@@ -17,7 +17,10 @@ const lastMove = (page: Page): Promise<string> => page.getByRole('status', { nam
 const answered = (page: Page, number: number): Promise<void> =>
   expect.poll(async () => (await moves(page)).length, { timeout: 20_000 }).toBe(number * 2);
 
-/** Lets the AI's pause pass in a blink, until there are so many moves or the game is over. Needs the page's clock to be installed. */
+/**
+ * Lets the AI's pause pass in a blink, until there are so many moves or the game is over. Needs the page's clock to be
+ * installed.
+ */
 const untilReply = (page: Page, count: number): Promise<void> =>
   expect
     .poll(
@@ -129,7 +132,8 @@ test('a student who is told the moves by the hardest engine mates the easiest on
     const advice = await page.request.post('/api/chess/ai-move', {
       data: { difficulty: 'dificil', fen: fenAt(game), moveHistory },
     });
-    // By its squares: 'Rd1' would be the king's move to a board that reads Portuguese, and whatever the engine promotes to becomes a queen here.
+    // By its squares: 'Rd1' would be the king's move to a board that reads Portuguese, and whatever the engine promotes
+    // to becomes a queen here.
     const { from, to } = (await advice.json()) as { from: string; to: string };
     await typeMove(page, `${from}${to}`);
     await untilReply(page, moveHistory.length + 2);

@@ -15,7 +15,8 @@ let db: Db;
 let server: PostgresServer | undefined;
 beforeAll(async () => {
   if (dialect() === 'sqlite') return void (db = await emptyDatabase());
-  // A server: in it transactions truly overlap, collide and are tried again, where an embedded Postgres takes one after the other.
+  // A server: in it transactions truly overlap, collide and are tried again, where an embedded Postgres takes one after
+  // the other.
   server = await startPostgres();
   const url = await server.createDatabase();
   await migrateDatabase({ kind: 'postgres', url });

@@ -1,4 +1,7 @@
-/** Who may do what with an account, its keys, its news and its images: every procedure, for every caller, over both protocols. */
+/**
+ * Who may do what with an account, its keys, its news and its images: every procedure, for every caller, over both
+ * protocols.
+ */
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe } from 'vitest';
 import type { Tx } from '../../db/client.ts';

@@ -1,4 +1,7 @@
-/** What the school knows of a child stays with the child, those who teach them and its administrators: every read, by everybody else. */
+/**
+ * What the school knows of a child stays with the child, those who teach them and its administrators: every read, by
+ * everybody else.
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../server/features/auth/sessions.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';

@@ -1,4 +1,6 @@
-/** The commands by which whoever runs the machine looks after accounts and the installation, beside a running academy. */
+/**
+ * The commands by which whoever runs the machine looks after accounts and the installation, beside a running academy.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';

@@ -63,7 +63,10 @@ const askWords = async (): Promise<void> => {
 };
 const engines = (): number[] => childrenOf(academy.child.pid!);
 
-/** Asks for enough to keep every engine busy, does to one of them what is to be done as soon as one answer is there, and waits for all others. */
+/**
+ * Asks for enough to keep every engine busy, does to one of them what is to be done as soon as one answer is there, and
+ * waits for all others.
+ */
 const meanwhile = async (harm: (pid: number) => void): Promise<void> => {
   await askMove();
   const [victim] = engines();

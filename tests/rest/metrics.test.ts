@@ -47,7 +47,8 @@ test('what clients make up never becomes a label', async () => {
 });
 
 test('is not served at the public port, and serves nothing else', async () => {
-  expect((await fetch(`${academy.url}/metrics`)).headers.get('content-type')).toContain('text/html'); // a screen that does not exist
+  // a screen that does not exist
+  expect((await fetch(`${academy.url}/metrics`)).headers.get('content-type')).toContain('text/html');
   expect((await fetch(new URL('/api/auth/me', metricsUrl))).status).toBe(404);
 });
 

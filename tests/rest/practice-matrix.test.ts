@@ -1,4 +1,6 @@
-/** Who may do what with games, puzzles, the engine and missions: every procedure, for every caller, over both protocols. */
+/**
+ * Who may do what with games, puzzles, the engine and missions: every procedure, for every caller, over both protocols.
+ */
 import { beforeAll, describe } from 'vitest';
 import { enrollments } from '../../db/schema/progress.ts';
 import { createPool } from '../../server/engine/pool.ts';

@@ -22,7 +22,9 @@ test('a server that nobody tells anything has patience, and an end of it', () =>
 
 const DRIP_MS = 20;
 
-/** Sends a beginning and then one byte after the other for as long as somebody listens; resolves with what was answered. */
+/**
+ * Sends a beginning and then one byte after the other for as long as somebody listens; resolves with what was answered.
+ */
 const drip = (beginning: string, byte: string): Promise<string> =>
   new Promise(resolve => {
     const socket: Socket = connect(Number(new URL(server.url).port), '127.0.0.1');

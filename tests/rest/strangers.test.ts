@@ -1,6 +1,7 @@
 /**
- * What anybody is told is their own: a student and a professor ask everything there is to ask, then two strangers do a bit of everything, and
- * the answers are the same. A list that forgets whose it is, and a change that reaches further than its owner, are noticed here.
+ * What anybody is told is their own: a student and a professor ask everything there is to ask, then two strangers do a
+ * bit of everything, and the answers are the same. A list that forgets whose it is, and a change that reaches further
+ * than its owner, are noticed here.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../server/features/auth/password.ts';

@@ -1,4 +1,7 @@
-/** What a form would refuse, sent straight to the API: 400 with the form's own words, at every door through which it could come in. */
+/**
+ * What a form would refuse, sent straight to the API: 400 with the form's own words, at every door through which it
+ * could come in.
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../server/features/auth/sessions.ts';
 import { courseForm, lessonForm, question } from '../support/forms.ts';

@@ -1,6 +1,6 @@
 /**
- * Who may do what with courses, lessons, enrollments and certificates: every procedure, for every caller, in every state of what it is about, over both protocols.
- * A procedure more is a row more.
+ * Who may do what with courses, lessons, enrollments and certificates: every procedure, for every caller, in every
+ * state of what it is about, over both protocols. A procedure more is a row more.
  */
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
@@ -55,7 +55,10 @@ const ofLesson: Record<State, Cells> = {
   draftLesson: ownersOfHiddenLesson,
 };
 
-/** What a call may be about: a course, a student's enrollment in it with a certificate, and that student's answer to an essay. */
+/**
+ * What a call may be about: a course, a student's enrollment in it with a certificate, and that student's answer to an
+ * essay.
+ */
 type World = MadeCourse & { enrollmentId: number; certificateCode: string; answerId: number };
 
 type Row = Question<World> & { cells: Record<State, Cells> };

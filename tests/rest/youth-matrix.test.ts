@@ -1,4 +1,6 @@
-/** Who may do what in the youth programme and in tournaments: every procedure, for every caller, over both protocols. */
+/**
+ * Who may do what in the youth programme and in tournaments: every procedure, for every caller, over both protocols.
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTeacher } from '../../server/features/youth/youth.service.ts';
 import { COMMON_OUTCOMES, testCells, type CellsOf, type People, type Question } from '../support/matrix.ts';

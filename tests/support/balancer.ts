@@ -23,8 +23,9 @@ const isRefused = (error: unknown): boolean =>
 const RETRIED = new Set(['GET', 'HEAD']);
 
 /**
- * A load balancer that gives each request to the next server in turn, and knows no session. As others do it asks the next one when a
- * connection is refused, and for a reading also when it breaks; what may have been done is never asked for twice (RFC 9110, 9.2.2).
+ * A load balancer that gives each request to the next server in turn, and knows no session. As others do it asks the
+ * next one when a connection is refused, and for a reading also when it breaks; what may have been done is never asked
+ * for twice (RFC 9110, 9.2.2).
  */
 export const startBalancer = async (servers: readonly string[]): Promise<Balancer> => {
   const answered = servers.map(() => 0);

@@ -11,7 +11,9 @@ const byPs = (pid: number): string =>
     .map(([child]) => child)
     .join(' ');
 
-/** The processes that this one has started and that run still. Not every Linux has a `ps`, and nothing else has `/proc`. */
+/**
+ * The processes that this one has started and that run still. Not every Linux has a `ps`, and nothing else has `/proc`.
+ */
 export const childrenOf = (pid: number): number[] => {
   const listed = existsSync(`/proc/${pid}/task/${pid}/children`) ? byProc(pid) : byPs(pid);
   return listed.trim().split(/\s+/).filter(Boolean).map(Number);

@@ -10,8 +10,8 @@ export const listen = (): void => {
 };
 
 /**
- * React's remark that a lazy screen came while no test was waiting for it. Screens come when they come, as in a browser;
- * the tests wait for what a person sees of them, so it says nothing about the product.
+ * React's remark that a lazy screen came while no test was waiting for it. Screens come when they come, as in a
+ * browser; the tests wait for what a person sees of them, so it says nothing about the product.
  */
 const LAZY_SCREEN_CAME = /^A suspended resource finished loading inside a test/;
 
@@ -25,7 +25,10 @@ export const expectSilence = (): void => {
   expect(complaints, 'unexpected console.error or console.warn').toEqual([]);
 };
 
-/** For the test that provokes a complaint, such as a screen that throws: it must be among what was heard, and all of that is forgiven. */
+/**
+ * For the test that provokes a complaint, such as a screen that throws: it must be among what was heard, and all of
+ * that is forgiven.
+ */
 export const expectComplaint = (text: RegExp): void => {
   expect(heard()).toContainEqual(expect.stringMatching(text));
   for (const ear of ears) ear.mockClear();

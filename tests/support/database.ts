@@ -21,7 +21,10 @@ afterAll(async () => {
   folder = undefined;
 });
 
-/** An empty, migrated database of the engine under test: a copy of its own on SQLite, the file's one server emptied on Postgres. */
+/**
+ * An empty, migrated database of the engine under test: a copy of its own on SQLite, the file's one server emptied on
+ * Postgres.
+ */
 export const emptyDatabase = async (): Promise<Db> => {
   const db =
     dialect() === 'sqlite' ? openDatabase({ kind: 'sqlite', file: await sqliteFile() }) : await emptiedPostgres();

@@ -1,4 +1,5 @@
-// Stands for the server in the test that ends it without warning: starts an engine, lets it search for a minute, and says its process id.
+// Stands for the server in the test that ends it without warning: starts an engine, lets it search for a minute, and
+// says its process id.
 import { engineCommand, startProcess } from '../../server/engine/process.ts';
 
 const engine = startProcess(engineCommand(undefined));

@@ -30,7 +30,10 @@ afterAll(async () => {
   for (const folder of machines) rmSync(folder, { recursive: true, force: true });
 });
 
-/** An empty folder with the executable in it. @param environment all that it is told besides where the home and the temporary folder are. */
+/**
+ * An empty folder with the executable in it. @param environment all that it is told besides where the home and the
+ * temporary folder are.
+ */
 export const aMachine = (environment: Record<string, string> = {}): Machine => {
   const root = mkdtempSync(join(tmpdir(), 'academia-executable-'));
   machines.push(root);

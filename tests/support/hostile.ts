@@ -1,4 +1,6 @@
-/** Texts that would run, or push a page out of shape, and a school in which people have written them wherever they can. */
+/**
+ * Texts that would run, or push a page out of shape, and a school in which people have written them wherever they can.
+ */
 import { eq, getTableColumns, getTableName, inArray, is, Table } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Db, Tx } from '../../db/client.ts';
@@ -216,7 +218,10 @@ const addWhatLacks = async (tx: Tx): Promise<void> => {
   await tx.update(schema.quizAnswers).set({ correct: null }).where(inArray(schema.quizAnswers.questionId, essays));
 };
 
-/** Writes hostile texts into every column of a demo school in which people write, those that a table gets later included. */
+/**
+ * Writes hostile texts into every column of a demo school in which people write, those that a table gets later
+ * included.
+ */
 export const writeHostileTexts = (db: Db): Promise<void> =>
   db.write(async tx => {
     await addWhatLacks(tx);

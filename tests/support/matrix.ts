@@ -1,4 +1,7 @@
-/** The frame of a matrix, callers by procedures, whose every cell says what that caller hears of that procedure. The tests that use it hold the data. */
+/**
+ * The frame of a matrix, callers by procedures, whose every cell says what that caller hears of that procedure. The
+ * tests that use it hold the data.
+ */
 import { expect, test } from 'vitest';
 import type { Viewer } from '../../server/features/auth/sessions.ts';
 import type { Answer, TestServer } from './server.ts';
@@ -25,7 +28,10 @@ export type Question<World> = {
   type: 'query' | 'mutation';
   method: string;
   path: (world: World) => string;
-  /** What goes into the path or the query; over RPC it is sent with the body. Where there is neither, RPC sends no input. */
+  /**
+   * What goes into the path or the query; over RPC it is sent with the body. Where there is neither, RPC sends no
+   * input.
+   */
   ids?: (world: World) => object;
   body?: (world: World) => object;
 };
@@ -59,7 +65,10 @@ type Matrix<Callers extends readonly string[], Outcome extends string, World> = 
   aWorld: () => Promise<World>;
 };
 
-/** Declares a test for each cell: its caller asks over REST and over RPC, each time about a new world, and hears both times what the cell says. */
+/**
+ * Declares a test for each cell: its caller asks over REST and over RPC, each time about a new world, and hears both
+ * times what the cell says.
+ */
 export const testCells = <const Callers extends readonly string[], Outcome extends string, World>(
   question: Question<World>,
   cells: NoInfer<CellsOf<Callers, Outcome>>,

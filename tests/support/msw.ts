@@ -1,6 +1,7 @@
-// The network of a screen test. A test says what the server answers, by the procedure's path and in the types of the real router:
-//   answer({ 'courses.list': () => [course], 'enrollments.enrol': () => { throw new AppError('courseFull'); } });
-// The answers travel through the server's own base procedure, so batches, streams and refusals look as they do in production.
+// The network of a screen test. A test says what the server answers, by the procedure's path and in the types of the
+// real router: answer({ 'courses.list': () => [course], 'enrollments.enrol': () => { throw new AppError('courseFull');
+// } }); The answers travel through the server's own base procedure, so batches, streams and refusals look as they do in
+// production.
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { http, HttpResponse } from 'msw';

@@ -4,7 +4,10 @@ import { migrationsFolder } from '../../db/migrate.ts';
 
 type Journal = { entries: { tag: string }[] };
 
-/** Puts the program's migrations for SQLite into a folder, but for the newest: what the version before had. @returns the folder. */
+/**
+ * Puts the program's migrations for SQLite into a folder, but for the newest: what the version before had. @returns the
+ * folder.
+ */
 export const olderMigrations = (folder: string): string => {
   const copy = join(folder, 'older-migrations');
   cpSync(migrationsFolder('sqlite'), copy, { recursive: true });

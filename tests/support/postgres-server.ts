@@ -38,7 +38,10 @@ const makeLinks = (native: string): void => {
 };
 
 const NOBODY = 65_534;
-/** PostgreSQL refuses to run as root: in a container, where everybody is, it runs as nobody, who may not be able to read the project. */
+/**
+ * PostgreSQL refuses to run as root: in a container, where everybody is, it runs as nobody, who may not be able to read
+ * the project.
+ */
 const isRoot = process.getuid?.() === 0;
 const owner = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
@@ -64,7 +67,10 @@ const programs = async (folder: string): Promise<string> => {
 
 const READY_MS = 20_000;
 
-/** Makes and starts a server, in about two seconds. It keeps nothing on the disk for sure: only its own end is tried, not the machine's. */
+/**
+ * Makes and starts a server, in about two seconds. It keeps nothing on the disk for sure: only its own end is tried,
+ * not the machine's.
+ */
 export const startPostgres = async (): Promise<PostgresServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'academia-postgres-server-'));
   const bin = await programs(folder);

@@ -9,7 +9,10 @@ import { migrationsFolder } from '../../db/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Path of a migrated, empty Postgres that the files of the suite start from: making one anew takes ten times as long. */
+    /**
+     * Path of a migrated, empty Postgres that the files of the suite start from: making one anew takes ten times as
+     * long.
+     */
     postgresTemplate: string;
   }
 }

@@ -16,7 +16,8 @@ export type Academy = {
 
 /**
  * The academy as a process of its own on a free port, over a data folder. Resolves once it says where it serves.
- * @param under a command that becomes the academy in the end, such as one that sets limits first: the academy's own is put behind it.
+ * @param under a command that becomes the academy in the end, such as one that sets limits first: the academy's own is
+ * put behind it.
  */
 export const startAcademy = (
   dataFolder: string,
@@ -34,7 +35,10 @@ export const startAcademy = (
     },
   });
 
-/** Any program that becomes an academy. Resolves once it says where it serves. @throws Error with what it said, when it ends before. */
+/**
+ * Any program that becomes an academy. Resolves once it says where it serves. @throws Error with what it said, when it
+ * ends before.
+ */
 export const startProgram = async (
   [command = '', ...args]: string[],
   options: { cwd?: string; env: NodeJS.ProcessEnv },

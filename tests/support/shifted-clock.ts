@@ -1,4 +1,5 @@
-// Given to a process with `--import`: its clock is off by CLOCK_SHIFT_MS milliseconds, and at each SIGUSR2 it is put back or forth by CLOCK_JUMP_MS.
+// Given to a process with `--import`: its clock is off by CLOCK_SHIFT_MS milliseconds, and at each SIGUSR2 it is put
+// back or forth by CLOCK_JUMP_MS.
 let shift = Number(process.env.CLOCK_SHIFT_MS ?? 0);
 let jump = Number(process.env.CLOCK_JUMP_MS ?? 0);
 const RealDate = Date;

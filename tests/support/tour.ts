@@ -19,7 +19,10 @@ export const resize = async (page: Page, size: typeof WIDE): Promise<void> => {
 export const isWiderThanScreen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-/** Every route's address. @param known what stands for the routes' parameters. @throws when there is one of which nothing is known. */
+/**
+ * Every route's address. @param known what stands for the routes' parameters. @throws when there is one of which
+ * nothing is known.
+ */
 const addresses = (known: Record<string, string>): string[] =>
   routes.map(({ path }) =>
     path.replaceAll(/:(\w+)\??/g, (_, name: string) => {
@@ -113,8 +116,8 @@ const saidBy = (page: Page): Promise<string> =>
   page.evaluate(() => (document.querySelector('main') ?? document.body).innerHTML);
 
 /**
- * Walks from page to page, of which none may have a fault or complain. While one is looked at, the next is on its way; what says the same as
- * one before, because it turns the visitor away, is not looked at again.
+ * Walks from page to page, of which none may have a fault or complain. While one is looked at, the next is on its way;
+ * what says the same as one before, because it turns the visitor away, is not looked at again.
  */
 export const tour = async (
   { page, context, complaints }: Visit,

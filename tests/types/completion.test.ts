@@ -1,4 +1,7 @@
-/** What an editor offers to whoever writes against dist/types/academia.d.ts: asked of TypeScript's language service, as editors do. */
+/**
+ * What an editor offers to whoever writes against dist/types/academia.d.ts: asked of TypeScript's language service, as
+ * editors do.
+ */
 import { join } from 'node:path';
 import ts from 'typescript-api';
 import { expect, test } from 'vitest';

@@ -1,4 +1,7 @@
-/** Not run but compiled: what a program elsewhere, with dist/types/academia.d.ts and none of our sources, may write and may not. */
+/**
+ * Not run but compiled: what a program elsewhere, with dist/types/academia.d.ts and none of our sources, may write and
+ * may not.
+ */
 import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../../dist/types/academia.d.ts';

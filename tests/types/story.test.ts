@@ -1,4 +1,7 @@
-/** A professor and a student, both behind the client that openapi-fetch makes of openapi.json, at an academy that runs as a process of its own. */
+/**
+ * A professor and a student, both behind the client that openapi-fetch makes of openapi.json, at an academy that runs
+ * as a process of its own.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -10,7 +10,8 @@ const kept = (backups: Backup[], now = '2026-10-31T20:00:00Z'): string[] => {
 
 test('of a backup a day the last seven are kept, and one of each of the last four weeks', () => {
   const sixWeeks = Array.from({ length: 42 }, (_, i) => at(day(i)));
-  // 31 October 2026 is a Saturday: its week and the one before are among the seven days, the two before that keep their Sundays.
+  // 31 October 2026 is a Saturday: its week and the one before are among the seven days, the two before that keep their
+  // Sundays.
   expect(kept(sixWeeks)).toEqual([...Array.from({ length: 7 }, (_, i) => day(i)), day(13), day(20)]);
 });
 

@@ -35,7 +35,8 @@ describe.each(ZONES)('on a server whose clock is set to %s', zone => {
   test.each([
     ['2026-11-21', '2026-11-21T03:00:00.000Z'],
     ['2027-01-01', '2027-01-01T03:00:00.000Z'],
-    // Summer time: within it, on the day without a midnight on which it began, and after the day of 25 hours on which it ended.
+    // Summer time: within it, on the day without a midnight on which it began, and after the day of 25 hours on which
+    // it ended.
     ['2018-12-02', '2018-12-02T02:00:00.000Z'],
     ['2018-11-04', '2018-11-04T03:00:00.000Z'],
     ['2019-02-17', '2019-02-17T03:00:00.000Z'],

@@ -6,7 +6,10 @@ import { parse } from 'csv-parse';
 import { COLUMNS, type LichessRow } from './row.ts';
 
 const decompressors: Record<string, () => Transform> = { '.gz': createGunzip, '.zst': createZstdDecompress };
-/** Characters; the longest row of the real file has some 1,500. A file that is no CSV must not be read into memory in search of a line's end. */
+/**
+ * Characters; the longest row of the real file has some 1,500. A file that is no CSV must not be read into memory in
+ * search of a line's end.
+ */
 const MAX_ROW = 20_000;
 
 /** A row with the number of its line; without values when its columns are not those of the header. */
@@ -19,7 +22,10 @@ export type PuzzleFile = {
 
 type Parsed = { record: string[]; info: { lines: number } };
 
-/** Opens a puzzle file: CSV, or CSV in gzip (.gz) or Zstandard (.zst). @throws Error in Portuguese when there is no such file. */
+/**
+ * Opens a puzzle file: CSV, or CSV in gzip (.gz) or Zstandard (.zst). @throws Error in Portuguese when there is no such
+ * file.
+ */
 export const openPuzzleFile = (path: string): PuzzleFile => {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats?.isFile()) throw new Error(`O arquivo ${path} não existe`);

@@ -1,4 +1,7 @@
-/** Reads a puzzle's position and moves. By chessops, which checks a million lines twenty times as fast as the library of the board. */
+/**
+ * Reads a puzzle's position and moves. By chessops, which checks a million lines twenty times as fast as the library of
+ * the board.
+ */
 import { Chess } from 'chessops/chess';
 import { makeFen, parseFen } from 'chessops/fen';
 import { SquareSet } from 'chessops/squareSet';

@@ -29,7 +29,9 @@ const step = (from: Square, to: Square): [number, number] | undefined => {
   return isLine ? [Math.sign(file), Math.sign(rank)] : undefined;
 };
 
-/** The squares from one on, without it, in the direction of another and to the edge; none when the two are on no line. */
+/**
+ * The squares from one on, without it, in the direction of another and to the edge; none when the two are on no line.
+ */
 export const ray = (from: Square, towards: Square): Square[] => {
   const [file, rank] = coordinates(from);
   const way = step(from, towards);

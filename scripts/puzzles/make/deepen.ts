@@ -38,7 +38,10 @@ const evidence = (lines: Line[], move: string): Evidence => {
   };
 };
 
-/** What the solver must have on the board to have won something: over the position that the puzzle shows and over the one before the error. */
+/**
+ * What the solver must have on the board to have won something: over the position that the puzzle shows and over the
+ * one before the error.
+ */
 const goalOf = ({ fen, before }: Candidate): number => {
   const start = new Chess(fen);
   return Math.max(before, balance(start, start.turn())) + MATERIAL_WON;
@@ -55,8 +58,9 @@ const wins = (position: Chess, moves: string[], least: number): boolean => {
 };
 
 /**
- * Searches each move of the solver anew and deeper, plays the engine's best replies, and ends where the advantage is on the board: mate, or
- * material that cannot be taken back. Every move must be the only one that wins; of several mates in one at the end any will do.
+ * Searches each move of the solver anew and deeper, plays the engine's best replies, and ends where the advantage is on
+ * the board: mate, or material that cannot be taken back. Every move must be the only one that wins; of several mates
+ * in one at the end any will do.
  */
 export const deepen = async (
   engine: Engine,

@@ -8,8 +8,8 @@ import { seededRandom } from '../../ladder/random.ts';
 import { worth } from './only-move.ts';
 
 /**
- * A position after an error. The game itself is played well, so that it stays a game; at every move it is seen what a weaker player would have
- * liked to play there, and those errors are where the puzzles are.
+ * A position after an error. The game itself is played well, so that it stays a game; at every move it is seen what a
+ * weaker player would have liked to play there, and those errors are where the puzzles are.
  */
 export type Slip = {
   ply: number;
@@ -56,7 +56,8 @@ const isSound = (move: string, strong: Line[]): boolean =>
   strong.some(line => line.moves[0] === move && strong[0] !== undefined && worth(strong[0]) - worth(line) < ERROR);
 
 /**
- * Plays game `number` of a seed and hands out the errors of a beginner, or those that tempt who looks `sight` half-moves ahead. The same seed and number make the same game.
+ * Plays game `number` of a seed and hands out the errors of a beginner, or those that tempt who looks `sight`
+ * half-moves ahead. The same seed and number make the same game.
  */
 export async function* playGame(
   engine: Engine,

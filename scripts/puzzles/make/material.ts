@@ -28,8 +28,8 @@ const search = (chess: Chess, alpha: number, beta: number, depth: number): numbe
 };
 
 /**
- * Whether one side has at least so much more material than the other, in centipawns, once both have taken what pays to take: the side to
- * move may also leave it.
+ * Whether one side has at least so much more material than the other, in centipawns, once both have taken what pays to
+ * take: the side to move may also leave it.
  */
 export const holdsMaterial = (chess: Chess, color: Color, least: number): boolean => {
   const board = new Chess(chess.fen());

@@ -15,7 +15,9 @@ const CHANCE_LOST = 0.3;
 export const LONGEST_MATE = 4;
 const DECIDED = 2_000;
 
-/** From −1 (lost) to 1 (won), by the logistic curve that Lichess fitted to its games: https://lichess.org/page/accuracy */
+/**
+ * From −1 (lost) to 1 (won), by the logistic curve that Lichess fitted to its games: https://lichess.org/page/accuracy
+ */
 export const chance = (centipawns: number): number => 2 / (1 + Math.exp(-0.00368208 * centipawns)) - 1;
 
 /** Centipawns; a mate counts as a position that is decided. */
@@ -33,7 +35,10 @@ const onlyMate = (mate: number, second: Line | undefined): boolean => !second ||
 const onlyWin = (best: Line, second: Line | undefined): boolean =>
   !second || (worth(second) <= NOT_WON && chance(worth(best)) - chance(worth(second)) >= CHANCE_LOST);
 
-/** Whether one move alone wins, from the two best lines of a search. What counts in a later move is the first one's goal. */
+/**
+ * Whether one move alone wins, from the two best lines of a search. What counts in a later move is the first one's
+ * goal.
+ */
 export const onlyMove = (lines: Line[], stage: Stage): Finding | Refusal => {
   const [best, second] = finalLines(lines);
   if (!best || worth(best) < WINNING) return 'notWinning';

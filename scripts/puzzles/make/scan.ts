@@ -11,7 +11,10 @@ export type Candidate = {
   ply: number;
   fen: string;
   lastMove: string;
-  /** Material of the solver less the opponent's before the error, in centipawns: what that move took is not won by taking it back. */
+  /**
+   * Material of the solver less the opponent's before the error, in centipawns: what that move took is not won by
+   * taking it back.
+   */
   before: number;
   /** The depth at which the short search saw it. */
   seen: number;

@@ -52,8 +52,8 @@ const familiarity = (puzzle: Judged, chosen: Judged[]): number =>
   count(chosen, ({ solver }) => solver === puzzle.solver);
 
 /**
- * Fills every difficulty up to `each`, counting what is there already: always with the puzzle whose like is rarest so far. No position comes
- * twice, and at most two puzzles from one game.
+ * Fills every difficulty up to `each`, counting what is there already: always with the puzzle whose like is rarest so
+ * far. No position comes twice, and at most two puzzles from one game.
  */
 export const choose = (found: Judged[], existing: DemoPuzzle[], each: number): Judged[] => {
   const chosen: Judged[] = [];

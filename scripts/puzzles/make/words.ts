@@ -64,7 +64,9 @@ const neutralTitles: Record<Exclude<PuzzleDifficulty, 'facil'>, (side: string, p
   ],
 };
 
-/** The title without its number. Beyond the easy ones it says neither theme nor goal. `turn`: which of the neutral ones. */
+/**
+ * The title without its number. Beyond the easy ones it says neither theme nor goal. `turn`: which of the neutral ones.
+ */
 export const titleOf = (
   solution: Solution,
   theme: PuzzleTheme,
@@ -95,7 +97,10 @@ const prize = (solution: Solution, tookWithLastMove: boolean): string => {
     : 'ganham material';
 };
 
-/** What is to be achieved, in whole sentences. A hard puzzle tells what it cannot do without: that there is a mate, because other moves might win as well. */
+/**
+ * What is to be achieved, in whole sentences. A hard puzzle tells what it cannot do without: that there is a mate,
+ * because other moves might win as well.
+ */
 export const descriptionOf = (
   solution: Solution,
   difficulty: PuzzleDifficulty,

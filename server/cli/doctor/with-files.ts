@@ -7,8 +7,8 @@ import type { Config } from '../../config.ts';
 import { prepareFiles } from '../../packed.ts';
 
 /**
- * Lets `work` find what the single executable unpacks. Where the data folder is not there yet, that lies in a temporary one meanwhile:
- * whoever only looks makes no data folder.
+ * Lets `work` find what the single executable unpacks. Where the data folder is not there yet, that lies in a temporary
+ * one meanwhile: whoever only looks makes no data folder.
  */
 export const withFiles = async (
   { dataFolder }: Pick<Config, 'dataFolder'>,

@@ -20,8 +20,8 @@ const isBefore = ({ at, id }: Place): SQL | undefined =>
   and(lte(auditEvents.createdAt, at), or(lt(auditEvents.createdAt, at), lt(auditEvents.id, id)));
 
 /**
- * The ways into the log of which each is one index read in its order: by a person as who did it and as to whom it was done, else by each
- * kind of event, else by time. A single condition over several kinds would have to sort all of them.
+ * The ways into the log of which each is one index read in its order: by a person as who did it and as to whom it was
+ * done, else by each kind of event, else by time. A single condition over several kinds would have to sort all of them.
  */
 const lanesOf = ({ events, userId }: LogFilter): (SQL | undefined)[] => {
   if (userId !== undefined) {

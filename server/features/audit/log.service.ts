@@ -56,7 +56,9 @@ const moment = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 });
 
-/** The log as a spreadsheet, at most EXPORT_MAX_EVENTS rows; read page by page, so that others are served in between. */
+/**
+ * The log as a spreadsheet, at most EXPORT_MAX_EVENTS rows; read page by page, so that others are served in between.
+ */
 export const exportEvents = async (db: Db, wanted: EventsExportInput): Promise<{ filename: string; csv: string }> => {
   const rows: (string | number | null)[][] = [];
   let cursor: string | null = null;

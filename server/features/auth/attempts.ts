@@ -5,7 +5,9 @@ import { AppError } from '../../errors.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How often something may be tried in a window. They are counted in the database, so that they hold across processes. */
+/**
+ * How often something may be tried in a window. They are counted in the database, so that they hold across processes.
+ */
 type Limit = { max: number; windowMs: number };
 export const LIMITS = {
   loginByAccount: { max: 10, windowMs: 15 * MINUTE_MS },
@@ -22,7 +24,8 @@ const MEMORY_MS = Math.max(...Object.values(LIMITS).map(limit => limit.windowMs)
  * @returns the attempt's number, for `forgive`. @throws AppError 429 when the limit is used up.
  */
 export const countAttempt = async (tx: Tx, limit: Limit, key: string, now: Date): Promise<number> => {
-  // What lies far ahead was counted before the clock was put back, and would shut the account until the clock is there again.
+  // What lies far ahead was counted before the clock was put back, and would shut the account until the clock is there
+  // again.
   const ahead = new Date(now.getTime() + MEMORY_MS);
   await tx.delete(attempts).where(or(lte(attempts.at, new Date(now.getTime() - MEMORY_MS)), gt(attempts.at, ahead)));
   const since = new Date(now.getTime() - limit.windowMs);
@@ -39,7 +42,9 @@ export const countAttempt = async (tx: Tx, limit: Limit, key: string, now: Date)
 /** What the failed logins of an account are counted under. @param email in lower case. */
 export const loginKeyOf = (email: string): string => `login:account:${email}`;
 
-/** Forgets what an account failed, as its password is another now, inside a transaction. What an address failed stays. */
+/**
+ * Forgets what an account failed, as its password is another now, inside a transaction. What an address failed stays.
+ */
 export const forgetFailuresOf = async (tx: Tx, userId: number): Promise<void> => {
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
   if (user) await tx.delete(attempts).where(eq(attempts.key, loginKeyOf(user.email)));

@@ -19,8 +19,8 @@ type Signup = { professorSignup: 'open' | 'approval' };
 type Entry = { user: User; cookie: string };
 
 /**
- * @throws AppError 401 for a wrong password and an unknown email alike, after the same work; 403 for the right password of an account
- * that was deactivated; 429 past the limits.
+ * @throws AppError 401 for a wrong password and an unknown email alike, after the same work; 403 for the right password
+ * of an account that was deactivated; 429 past the limits.
  */
 export const login = (doors: Doors, { email, password }: LoginInput): Promise<Entry> => {
   const account = keyOf(email);
@@ -79,7 +79,8 @@ export const logout = async (
 };
 
 /**
- * Makes an account and comes in with it. Where the school approves its professors, one waits, and the administrators are told.
+ * Makes an account and comes in with it. Where the school approves its professors, one waits, and the administrators
+ * are told.
  * @throws AppError 409 when the email or the given username is taken, 429 past the limit.
  */
 export const register = async (

@@ -12,9 +12,11 @@ import type { Device, Sessions, Viewer } from './sessions.ts';
 type Doors = { db: Db; sessions: Sessions; address: string; device?: Device; demo: boolean };
 
 /**
- * Gives the viewer another password and ends all of their sessions. In a demo school the accounts behind its buttons keep their password.
+ * Gives the viewer another password and ends all of their sessions. In a demo school the accounts behind its buttons
+ * keep their password.
  * @returns the cookie of a new session, in place of the one that asked.
- * @throws AppError 400 for a wrong current password, counted as a failed login is; 403 for a demo account; 429 past the login limits.
+ * @throws AppError 400 for a wrong current password, counted as a failed login is; 403 for a demo account; 429 past the
+ * login limits.
  */
 export const changePassword = async (
   doors: Doors,

@@ -6,7 +6,8 @@ import { verifyPassword } from './password.ts';
 
 /**
  * Whose email and password these are, counted wherever a password can be guessed. To be called in the account's turn.
- * @param account the email, in lower case. @returns nothing for a wrong password and an unknown email alike, after the same work.
+ * @param account the email, in lower case. @returns nothing for a wrong password and an unknown email alike, after the
+ * same work.
  * @throws AppError 429 past the limits.
  */
 export const checkCredentials = async (db: Db, address: string, account: string, password: string) => {

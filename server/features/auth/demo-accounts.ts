@@ -1,4 +1,6 @@
-/** The accounts behind the buttons of a demo school's sign-in page: whoever changed one would lock everybody else out. */
+/**
+ * The accounts behind the buttons of a demo school's sign-in page: whoever changed one would lock everybody else out.
+ */
 const DEMO_ACCOUNTS = ['aluno@academia.demo', 'professor@academia.demo', 'admin@academia.demo'];
 
 export const isDemoAccount = (demo: boolean, email: string): boolean => demo && DEMO_ACCOUNTS.includes(email);

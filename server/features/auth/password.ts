@@ -30,7 +30,10 @@ export const hashPassword = async (password: string): Promise<string> => {
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${base64(salt)}$${base64(hash)}`;
 };
 
-/** Whether the password is the one that was hashed. Without a hash, or with what is none of ours, it takes the same time, and is false. */
+/**
+ * Whether the password is the one that was hashed. Without a hash, or with what is none of ours, it takes the same
+ * time, and is false.
+ */
 export const verifyPassword = async (password: string, hashed: string | undefined): Promise<boolean> => {
   const [salt, expected] =
     (hashed?.startsWith('$argon2id$') ? hashed : undefined)

@@ -23,7 +23,10 @@ import { BOOKINGS_PER_PAGE, type Booking } from './bookings.schema.ts';
 import { newsOfBooking, newsOfCancellation } from './host-news.ts';
 
 type Holder = Pick<Viewer, 'id'> & Pick<Actor, 'address'>;
-/** What has seats: what it is, what a seat costs in coins, how many there are (null is as many as come), and when it begins. */
+/**
+ * What has seats: what it is, what a seat costs in coins, how many there are (null is as many as come), and when it
+ * begins.
+ */
 export type Bookable = Thing & {
   title: string;
   price: number;
@@ -38,7 +41,8 @@ export type BookingRequest = {
 };
 
 /**
- * Books, unless the client's mark was sent before for the same thing: then the booking stands that it made, whatever has changed since.
+ * Books, unless the client's mark was sent before for the same thing: then the booking stands that it made, whatever
+ * has changed since.
  * @returns the booking's number. @throws AppError 409 when the mark was used for something else.
  */
 export const bookOnce = async (
@@ -56,7 +60,8 @@ export const bookOnce = async (
 
 /**
  * Takes a free seat and pays for it, inside a transaction.
- * @returns the booking's number. @throws AppError 409 when it has begun, is full, is held already, costs another price, or the coins do not reach.
+ * @returns the booking's number. @throws AppError 409 when it has begun, is full, is held already, costs another price,
+ * or the coins do not reach.
  */
 export const book = async (
   tx: Tx,
@@ -118,7 +123,10 @@ const undo = async (tx: Tx, actor: Actor, { id, userId, title, coins }: Undone, 
   );
 };
 
-/** Undoes one's own booking while that is possible: the seat is free again and the coins return, once. @throws AppError 404 for another's, 409 */
+/**
+ * Undoes one's own booking while that is possible: the seat is free again and the coins return, once. @throws AppError
+ * 404 for another's, 409
+ */
 export const cancelBooking = async (
   db: Db,
   viewer: Holder,
@@ -150,8 +158,8 @@ const inCoins = ({ price, coins }: { price: number; coins: number }): string =>
       : ' Faltavam menos de 24 horas, e as moedas não voltaram.';
 
 /**
- * Frees the seats of somebody who can no longer take them, inside a transaction: of all that has not begun. Coins return where they still
- * would; who did not do it themselves reads of it when they are back.
+ * Frees the seats of somebody who can no longer take them, inside a transaction: of all that has not begun. Coins
+ * return where they still would; who did not do it themselves reads of it when they are back.
  */
 export const giveUpSeats = async (tx: Tx, actor: Actor, holderId: number, now: Date): Promise<void> => {
   for (const row of await findHeldBy(tx, holderId)) {
@@ -169,7 +177,10 @@ export const giveUpSeats = async (tx: Tx, actor: Actor, holderId: number, now: D
 /** What does not take place after all; `href` is where those who booked it find something else. */
 type CalledOff = Pick<Bookable, 'kind' | 'id' | 'title' | 'startsAt'> & { href: string };
 
-/** Undoes everybody's booking of what is called off, inside a transaction, however late: the coins return, once, and each holder is told. @returns how many there were. */
+/**
+ * Undoes everybody's booking of what is called off, inside a transaction, however late: the coins return, once, and
+ * each holder is told. @returns how many there were.
+ */
 export const cancelAllOf = async (tx: Tx, actor: Actor, thing: CalledOff, now: Date): Promise<number> => {
   const held = await findHeldBookings(tx, thing);
   for (const { id, userId, price } of held) {

@@ -13,8 +13,8 @@ const dayIn = ({ startsAt }: Whereabouts): string =>
 const isAhead = ({ startsAt }: Whereabouts, now: Date): boolean => startsAt !== null && startsAt > now;
 
 /**
- * Tells everybody who holds a seat that it is at another time or place now, inside the transaction that changes it. Nobody is told of what
- * reads the same as before to the minute, nor of what is past either way.
+ * Tells everybody who holds a seat that it is at another time or place now, inside the transaction that changes it.
+ * Nobody is told of what reads the same as before to the minute, nor of what is past either way.
  */
 export const tellOfMove = async (
   tx: Tx,

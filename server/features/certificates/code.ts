@@ -8,7 +8,10 @@ const grouped = (signs: string): string => signs.match(new RegExp(`.{1,${GROUP_L
 export const codeFrom = (bytes: Uint8Array): string =>
   grouped(Array.from(bytes, byte => SIGNS[byte % SIGNS.length]).join(''));
 
-/** A code as it was issued, however it was copied from paper: in lower case, its groups parted by anything or nothing, with an O for a zero, an I or L for a one. */
+/**
+ * A code as it was issued, however it was copied from paper: in lower case, its groups parted by anything or nothing,
+ * with an O for a zero, an I or L for a one.
+ */
 export const readCode = (typed: string): string =>
   grouped(
     typed

@@ -7,7 +7,8 @@ import { preferringQueens } from '../../engine/promotions.ts';
 import type { AiMoveInput, AiMoveOutput } from './chess.schema.ts';
 
 /**
- * The engine's move in a position, as an opponent of that level plays; none when the game has ended, be it by repetition.
+ * The engine's move in a position, as an opponent of that level plays; none when the game has ended, be it by
+ * repetition.
  * @throws AppError 400 for an unplayable position, 503 when the engine is busy.
  */
 export const playAgainst = async (
@@ -23,14 +24,20 @@ export const playAgainst = async (
   return { success: true, move: san, from, to, promotion: (promotion ?? null) as AiMoveOutput['promotion'] };
 };
 
-/** The nodes take 130 ms or so; the time is for a machine that is busy with much else, where four who ask at once should still have their answers within 1.5 s. */
+/**
+ * The nodes take 130 ms or so; the time is for a machine that is busy with much else, where four who ask at once should
+ * still have their answers within 1.5 s.
+ */
 const DEEP = { lines: 2, limits: { nodes: 70_000, milliseconds: 250 } };
 /** Every move to a small depth: it finds the quiet keys of short mates, which a deep search prunes away. */
 const WIDE = { lines: EVERY_MOVE, limits: { depth: 4, nodes: 60_000, milliseconds: 250 } };
 
 const settled = (result: SearchResult | undefined): Line[] => preferringQueens(finalLines(result?.lines ?? []));
 
-/** What a teacher would say about a position, in Portuguese. @throws AppError 400 for an unplayable position, 503 when the engine is busy. */
+/**
+ * What a teacher would say about a position, in Portuguese. @throws AppError 400 for an unplayable position, 503 when
+ * the engine is busy.
+ */
 export const analyze = async (engine: Engine, fen: string): Promise<string> => {
   const { chess, position } = readGame(fen);
   if (chess.isGameOver()) return explain({ chess, lines: [], threats: [] });

@@ -62,7 +62,10 @@ export const CourseForm = z.object({
 export type CourseForm = z.output<typeof CourseForm>;
 export type CourseFormValues = z.input<typeof CourseForm>;
 
-/** A new course with its lessons and their quizzes. What is left out takes the documents' default; it is published unless `draft` or `isActive` says otherwise. */
+/**
+ * A new course with its lessons and their quizzes. What is left out takes the documents' default; it is published
+ * unless `draft` or `isActive` says otherwise.
+ */
 export const CreateCourseInput = CourseForm.partial().extend({
   ...CourseForm.pick({ title: true, description: true, category: true }).shape,
   lessons: CourseLessons.describe('As lições do curso, na ordem da lista').optional(),
@@ -70,7 +73,10 @@ export const CreateCourseInput = CourseForm.partial().extend({
 });
 export type CreateCourseInput = z.output<typeof CreateCourseInput>;
 
-/** A change of a course: what is left out stays as it is. With `lessons`, they become the course's, in their order, and all others are removed. */
+/**
+ * A change of a course: what is left out stays as it is. With `lessons`, they become the course's, in their order, and
+ * all others are removed.
+ */
 export const UpdateCourseInput = CourseForm.partial().extend({
   id: PathId.describe('Número do curso'),
   version: Version,

@@ -6,8 +6,10 @@ import { changeImage, findImageToChange } from './course-image.queries.ts';
 import { mayEdit } from './courses.policy.ts';
 
 /**
- * Shows an uploaded image on a course, and gives up the one before. It is no new version of the course: whoever is editing the rest may save it.
- * @throws AppError 404 for an unknown course and for another's that is not active, 403 for another's, 404 or 409 for what is no image of the viewer's.
+ * Shows an uploaded image on a course, and gives up the one before. It is no new version of the course: whoever is
+ * editing the rest may save it.
+ * @throws AppError 404 for an unknown course and for another's that is not active, 403 for another's, 404 or 409 for
+ * what is no image of the viewer's.
  */
 export const setCourseImage = (db: Db, viewer: Viewer, courseId: number, imageUrl: string): Promise<void> =>
   db.write(async tx => {

@@ -18,7 +18,10 @@ import { changeCourse, insertCourse } from './courses.queries.ts';
 import type { Course } from './courses.schema.ts';
 import { getCourse, getCourseToEdit } from './courses.service.ts';
 
-/** A new course of the viewer's with its lessons and quizzes: all of it or nothing. @throws AppError 404 or 409 for an image that is not the viewer's own upload. */
+/**
+ * A new course of the viewer's with its lessons and quizzes: all of it or nothing. @throws AppError 404 or 409 for an
+ * image that is not the viewer's own upload.
+ */
 export const createCourse = async (
   db: Db,
   viewer: Viewer,
@@ -52,7 +55,10 @@ export const createCourse = async (
   return getCourse(db, viewer, courseId);
 };
 
-/** Changes what is given of a course. @throws AppError 404, 403 for another's, 409 when somebody saved since `version` was read. */
+/**
+ * Changes what is given of a course. @throws AppError 404, 403 for another's, 409 when somebody saved since `version`
+ * was read.
+ */
 export const updateCourse = async (
   db: Db,
   viewer: Viewer,
@@ -106,7 +112,10 @@ const columnsOf = ({
   certificateEnabled,
 });
 
-/** Takes a course off the catalogue and the professor's list; who is enrolled keeps it. @throws AppError 404, 403 for another's. */
+/**
+ * Takes a course off the catalogue and the professor's list; who is enrolled keeps it. @throws AppError 404, 403 for
+ * another's.
+ */
 export const deleteCourse = async (db: Db, viewer: Viewer, courseId: number): Promise<Course> => {
   await db.write(async tx => {
     const { title, status } = await getCourseToEdit(tx, viewer, courseId);
@@ -117,7 +126,10 @@ export const deleteCourse = async (db: Db, viewer: Viewer, courseId: number): Pr
   return getCourse(db, viewer, courseId);
 };
 
-/** A draft of the same content, without students, dates or judgments; its professor is the original's. @throws AppError 404, 403 for another's. */
+/**
+ * A draft of the same content, without students, dates or judgments; its professor is the original's. @throws AppError
+ * 404, 403 for another's.
+ */
 export const duplicateCourse = async (db: Db, viewer: Viewer, courseId: number): Promise<Course> => {
   const copyId = await db.write(tx => copyCourse(tx, viewer, courseId, new Date()));
   return getCourse(db, viewer, copyId);

@@ -16,7 +16,10 @@ export const mayRead = (viewer: Reader, course: Owned & Published, isEnrolled: b
 /** Free means price 0; the rest is premium. */
 export const isFree = (course: Priced): boolean => course.priceCents === 0;
 
-/** When an enrollment ends to open its course; null is never. A course that is free now is open, whatever was paid for it. */
+/**
+ * When an enrollment ends to open its course; null is never. A course that is free now is open, whatever was paid for
+ * it.
+ */
 export const accessEnd = (course: Priced, enrollment: Enrolled): Date | null =>
   isFree(course) ? null : enrollment.accessUntil;
 
@@ -31,8 +34,8 @@ const isStaff = ({ role, awaitingApproval }: Reader): boolean =>
   role === 'admin' || (role === 'professor' && !awaitingApproval);
 
 /**
- * Whether the viewer gets the lessons themselves: students while they have access, the school's staff whenever they may read the course,
- * who waits to be of it those of free courses.
+ * Whether the viewer gets the lessons themselves: students while they have access, the school's staff whenever they may
+ * read the course, who waits to be of it those of free courses.
  */
 export const mayStudy = (
   viewer: Reader,

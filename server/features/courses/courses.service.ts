@@ -56,7 +56,10 @@ export const getCourseToChange = async (tx: Tx, courseId: number) => {
   return course;
 };
 
-/** The bare course inside a transaction, for whoever may change it. @throws AppError 404 for one the viewer may not know of, 403 for another's. */
+/**
+ * The bare course inside a transaction, for whoever may change it. @throws AppError 404 for one the viewer may not know
+ * of, 403 for another's.
+ */
 export const getCourseToEdit = async (tx: Tx, viewer: Viewer, courseId: number) => {
   const course = await findCourseToChange(tx, courseId);
   if (!course || !mayRead(viewer, course, false)) throw new AppError('courseNotFound');

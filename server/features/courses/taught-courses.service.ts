@@ -14,7 +14,9 @@ import {
   type TaughtCourseRow,
 } from './taught-courses.queries.ts';
 
-/** One page of a professor's own courses, or for an administrator of the school's, with what all of them say together. */
+/**
+ * One page of a professor's own courses, or for an administrator of the school's, with what all of them say together.
+ */
 export const listProfessorCourses = async (db: Db, viewer: Viewer, input: ProfessorCoursesInput = {}) => {
   const professorId = viewer.role === 'admin' ? undefined : viewer.id;
   const { sort: _, page = 1, ...filter } = input;

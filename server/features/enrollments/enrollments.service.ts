@@ -32,7 +32,9 @@ type Admission = {
   /** Null is for good. */ accessUntil: Date | null;
 };
 
-/** Gives a student a seat in a course. @returns the enrollment's number. @throws AppError 409 when the class is full. */
+/**
+ * Gives a student a seat in a course. @returns the enrollment's number. @throws AppError 409 when the class is full.
+ */
 export const admit = async (tx: Tx, viewer: Viewer, { course, accessUntil }: Admission, now: Date): Promise<number> => {
   if ((await countStudents(tx, course.id)) >= course.maxStudents) throw new AppError('courseFull');
   await countDay(tx, course.id, now, { enrollments: 1 });
@@ -40,7 +42,10 @@ export const admit = async (tx: Tx, viewer: Viewer, { course, accessUntil }: Adm
   return insertEnrollment(tx, viewer.id, course.id, accessUntil, now);
 };
 
-/** @throws AppError 404 for an unknown course, 409 when already enrolled, closed or full, 403 for a premium course without access. */
+/**
+ * @throws AppError 404 for an unknown course, 409 when already enrolled, closed or full, 403 for a premium course
+ * without access.
+ */
 export const enrol = async (db: Db, viewer: Viewer, courseId: number): Promise<Enrollment> => {
   const enrollmentId = await db.write(async tx => {
     const course = await getCourseToChange(tx, courseId);

@@ -19,7 +19,8 @@ export const unlockedUntil = (accessUntil: Date | undefined, now: Date): Date =>
 /**
  * Opens a premium course to a student for a time, paid with coins: seat, payment and time together or none of them.
  * The same client's mark again pays nothing and changes nothing.
- * @throws AppError 404 for a course the student may not know of, 409 when it is open for good, full, costs another price, or the coins do not reach.
+ * @throws AppError 404 for a course the student may not know of, 409 when it is open for good, full, costs another
+ * price, or the coins do not reach.
  */
 export const unlockCourse = async (db: Db, viewer: Viewer, { courseId, clientKey, price }: UnlockInput) => {
   const enrollmentId = await db.write(async tx => {

@@ -159,7 +159,10 @@ export const DeleteCommentOutput = Answer({
   success: z.literal(true).describe('Sempre true: o comentário não existe mais'),
 });
 
-/** One student's place by rating. Counted are the games against the engine: who plays both sides of a board wins them all. */
+/**
+ * One student's place by rating. Counted are the games against the engine: who plays both sides of a board wins them
+ * all.
+ */
 export const RankingEntry = z
   .object({
     position: z.number().int().describe('Lugar, a partir de 1'),

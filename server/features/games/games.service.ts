@@ -43,7 +43,8 @@ export const opponentOf = ({ difficulty }: { difficulty?: EngineLevel | null | u
   difficulty ? `IA (${LEVEL_NAMES[difficulty]})` : 'Oponente';
 
 /**
- * Stores a finished game, and lets one against the engine change its student's rating. The same client's mark again gives the stored game.
+ * Stores a finished game, and lets one against the engine change its student's rating. The same client's mark again
+ * gives the stored game.
  * @throws AppError 400 for what is no game, or has not this result.
  */
 export const saveGame = async (db: Db, viewer: Viewer, input: SaveGameInput): Promise<Game> => {
@@ -116,7 +117,10 @@ export const getGame = async (db: Db, viewer: Viewer, gameId: number): Promise<G
   return toGame(readable.game, await findComments(db.read, gameId), readable.mayComment);
 };
 
-/** Tells the player, too. @throws AppError 404 for a game they may not know of, 403 for their own, 400 for a half-move that it has not. */
+/**
+ * Tells the player, too. @throws AppError 404 for a game they may not know of, 403 for their own, 400 for a half-move
+ * that it has not.
+ */
 export const commentGame = (db: Db, viewer: Viewer, { gameId, ply, text }: CommentInput): Promise<GameComment> =>
   db.write(async tx => {
     const { game, mayComment: may } = await getReadable(tx, viewer, gameId);

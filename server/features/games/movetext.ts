@@ -32,7 +32,10 @@ const takeAll = (pattern: RegExp, text: string, from: number) => {
   return { found, end: at };
 };
 
-/** Reads a PGN in import format (PGN standard, 1994, sections 3 and 8), variations left out. @returns undefined for what is none. */
+/**
+ * Reads a PGN in import format (PGN standard, 1994, sections 3 and 8), variations left out. @returns undefined for what
+ * is none.
+ */
 export const readMovetext = (pgn: string): Movetext | undefined => {
   const { found: tagPairs, end: start } = takeAll(TAG, pgn, 0);
   const { found: tokens, end } = takeAll(TOKEN, pgn, start);

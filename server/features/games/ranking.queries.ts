@@ -45,7 +45,10 @@ const countResults = async (read: Read, playerIds: number[]) => {
 type Tally = { games: number; wins: number; draws: number; losses: number };
 const NO_GAMES: Tally = { games: 0, wins: 0, draws: 0, losses: 0 };
 
-/** One page of the students by rating, how many there are, and one's own entry. Who has the same rating shares a position. */
+/**
+ * One page of the students by rating, how many there are, and one's own entry. Who has the same rating shares a
+ * position.
+ */
 export const findRanking = async (read: Read, viewerId: number, page: number) => {
   const [rows, sizes, own] = await Promise.all([
     read

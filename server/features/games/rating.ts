@@ -16,7 +16,10 @@ const SCORES: Record<GameResult, number> = { '1-0': 1, '1/2-1/2': 0.5, '0-1': 0 
 /** The points that a player of `rating` can expect (Elo 1978: 400 points of difference are odds of ten to one). */
 const expectedScore = (rating: number, opponent: number): number => 1 / (1 + 10 ** ((opponent - rating) / 400));
 
-/** Whether a game against the engine counts: nobody gains by a game that was not played, nor escapes from one by leaving it at once. */
+/**
+ * Whether a game against the engine counts: nobody gains by a game that was not played, nor escapes from one by leaving
+ * it at once.
+ */
 export const isRated = ({ plies, result }: { plies: number; result: GameResult }): boolean =>
   plies >= RATED_PLIES || result === '0-1';
 

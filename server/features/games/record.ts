@@ -124,7 +124,10 @@ const inLines = (words: string[]): string =>
     }, [])
     .join('\n');
 
-/** A game in PGN's export format (PGN standard, 1994, section 8), in words of our own: nothing of what was sent is kept but the moves. */
+/**
+ * A game in PGN's export format (PGN standard, 1994, section 8), in words of our own: nothing of what was sent is kept
+ * but the moves.
+ */
 export const writePgn = (
   { moves, ending }: GameRecord,
   { mode, white, black, result, timeControl, playedAt }: Described,

@@ -10,7 +10,9 @@ import { judgeHealth } from './verdicts.ts';
 
 type House = { db: Db; engine: Engine; storage: Storage; machine: Machine };
 
-/** How the system is, in figures and in words; nothing that would help who attacks it: no paths, no addresses, no keys. */
+/**
+ * How the system is, in figures and in words; nothing that would help who attacks it: no paths, no addresses, no keys.
+ */
 export const readHealth = async ({ db: { read }, engine, storage, machine }: House): Promise<Health> => {
   const now = new Date();
   const [size, applied, sessions, pictures, facts] = await Promise.all([

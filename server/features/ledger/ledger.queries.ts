@@ -6,7 +6,10 @@ import { users } from '../../../db/schema/users.ts';
 
 type Entry = Omit<typeof ledger.$inferInsert, 'id'>;
 
-/** Writes the entry and moves the balance with it. @returns false, having changed nothing, when the same was paid before. */
+/**
+ * Writes the entry and moves the balance with it. @returns false, having changed nothing, when the same was paid
+ * before.
+ */
 export const insertEntry = async (tx: Tx, entry: Entry): Promise<boolean> => {
   const inserted = await tx.insert(ledger).values(entry).onConflictDoNothing().returning({ id: ledger.id });
   if (inserted.length === 0) return false;

@@ -33,7 +33,10 @@ export type Payment = {
   amount: Reward;
 };
 
-/** Pays a user, with the XP that a running boost adds, rounded down. @returns what was paid just now: nothing when the same was paid before. */
+/**
+ * Pays a user, with the XP that a running boost adds, rounded down. @returns what was paid just now: nothing when the
+ * same was paid before.
+ */
 export const pay = async (
   tx: Tx,
   userId: number,
@@ -76,7 +79,8 @@ const trade = (tx: Tx, userId: number, reason: Reason, reference: number, coins:
   insertEntry(tx, { userId, reason, reference: String(reference), experience: 0, coins, createdAt: at });
 
 /**
- * Takes coins from a user, once for one thing. The transaction is serializable, so that the balance it reads is the one it changes.
+ * Takes coins from a user, once for one thing. The transaction is serializable, so that the balance it reads is the one
+ * it changes.
  * @returns whether they were taken just now. @throws AppError 409 when there are too few.
  */
 export const spend = async (tx: Tx, userId: number, deal: Deal, at: Date): Promise<boolean> => {
@@ -90,7 +94,10 @@ export const refund = (tx: Tx, userId: number, deal: Deal<Returnable>, at: Date)
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** From now on and for so many days, what the user is paid has so many percent more XP. Of several boosts the highest counts. */
+/**
+ * From now on and for so many days, what the user is paid has so many percent more XP. Of several boosts the highest
+ * counts.
+ */
 export const grantBoost = (
   tx: Tx,
   userId: number,

@@ -16,7 +16,10 @@ import {
 import { LESSONS_PER_COURSE, type CourseLessonForm, type LessonForm } from './lesson-form.schema.ts';
 import { saveQuiz } from './quiz.service.ts';
 
-/** What a change means for the students of the course: lessons to count anew, and courses that may be completed without what was removed. */
+/**
+ * What a change means for the students of the course: lessons to count anew, and courses that may be completed without
+ * what was removed.
+ */
 type Consequence = { recount: boolean; settle: boolean };
 const NONE: Consequence = { recount: false, settle: false };
 const either = (a: Consequence, b: Consequence): Consequence => ({
@@ -95,7 +98,10 @@ export const addLesson = async (tx: Tx, courseId: number, form: LessonForm, now:
   return id;
 };
 
-/** Changes a lesson and, when the form says so, its place. @throws AppError 409 when somebody saved since the version was read. */
+/**
+ * Changes a lesson and, when the form says so, its place. @throws AppError 409 when somebody saved since the version
+ * was read.
+ */
 export const changeLesson = async (
   tx: Tx,
   lesson: StoredLesson,
@@ -152,7 +158,10 @@ export const hasLessons = async (tx: Tx, courseId: number, lessonIds: readonly n
   return stored.length === lessonIds.length && stored.every(({ id }) => lessonIds.includes(id));
 };
 
-/** Makes these lessons the course's, in their order: known ones are changed, new ones added, all others removed. @throws AppError 400, 409 */
+/**
+ * Makes these lessons the course's, in their order: known ones are changed, new ones added, all others removed. @throws
+ * AppError 400, 409
+ */
 export const saveLessons = async (
   tx: Tx,
   courseId: number,

@@ -139,7 +139,10 @@ export const LessonForm = z.object({
 export type LessonForm = z.output<typeof LessonForm>;
 export type LessonFormValues = z.input<typeof LessonForm>;
 
-/** The version that was read when the form was opened. An older one than the stored is refused: somebody saved in between. */
+/**
+ * The version that was read when the form was opened. An older one than the stored is refused: somebody saved in
+ * between.
+ */
 export const Version = z
   .number({ error: 'Versão inválida' })
   .int('Versão inválida')
@@ -148,7 +151,10 @@ export const Version = z
   .describe('A versão que foi lida; uma mais antiga que a guardada é recusada, pois alguém salvou entretanto')
   .optional();
 
-/** A lesson among those of a course that is saved as a whole: with `id` one that is there already. Their places follow the list. */
+/**
+ * A lesson among those of a course that is saved as a whole: with `id` one that is there already. Their places follow
+ * the list.
+ */
 export const CourseLessonForm = LessonForm.extend({
   id: RowId.describe('Número da lição, se ela já existe').optional(),
   version: Version,

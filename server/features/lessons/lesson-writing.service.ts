@@ -9,7 +9,10 @@ import { addLesson, changeLesson, dateLesson, placeLessons, removeLesson } from 
 import type { CreateLessonInput, Lesson, ScheduleInput, UpdateLessonInput } from './lessons.schema.ts';
 import { getLesson, listLessons } from './lessons.service.ts';
 
-/** The lesson inside a transaction, for whoever may change it. @throws AppError 404 for one the viewer may not know of, 403 for another's. */
+/**
+ * The lesson inside a transaction, for whoever may change it. @throws AppError 404 for one the viewer may not know of,
+ * 403 for another's.
+ */
 const getLessonToEdit = async (tx: Tx, viewer: Viewer, lessonId: number): Promise<StoredLesson> => {
   const lesson = await findStoredLesson(tx, lessonId);
   if (!lesson) throw new AppError('lessonNotFound');
@@ -33,7 +36,10 @@ export const createLesson = async (
   return getLesson(db, viewer, lessonId);
 };
 
-/** Writes a lesson anew; what students did in it stays. @throws AppError 404, 403 for another's, 409 when somebody saved since `version` was read. */
+/**
+ * Writes a lesson anew; what students did in it stays. @throws AppError 404, 403 for another's, 409 when somebody saved
+ * since `version` was read.
+ */
 export const updateLesson = async (
   db: Db,
   viewer: Viewer,
@@ -72,7 +78,10 @@ export const deleteLesson = async (db: Db, viewer: Viewer, lessonId: number): Pr
   return listLessons(db, viewer, courseId);
 };
 
-/** Puts a course's lessons into another order. @throws AppError 400 unless each of them is named once, 404, 403 for another's. */
+/**
+ * Puts a course's lessons into another order. @throws AppError 400 unless each of them is named once, 404, 403 for
+ * another's.
+ */
 export const reorderLessons = async (
   db: Db,
   viewer: Viewer,

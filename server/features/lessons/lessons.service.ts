@@ -13,8 +13,9 @@ type Depth = 'outline' | 'content' | 'answers';
 type Readable = Awaited<ReturnType<typeof getReadable>>;
 
 /**
- * A course's lessons in their order, with what the viewer has done. Drafts and answers are for the owner and administrators;
- * a student who is not enrolled sees an outline. @throws AppError 404 for a course the viewer may not know of.
+ * A course's lessons in their order, with what the viewer has done. Drafts and answers are for the owner and
+ * administrators; a student who is not enrolled sees an outline. @throws AppError 404 for a course the viewer may not
+ * know of.
  */
 export const listLessons = async (db: Db, viewer: Viewer, courseId: number): Promise<Lesson[]> =>
   lessonsFor(db, viewer, await getReadable(db, viewer, courseId));

@@ -46,7 +46,10 @@ const taught = ({ professorId, courseId, search, from, to }: TaughtLessonsFilter
 
 const number = (query: SQL) => query.mapWith(Number);
 
-/** What is to come, and a stretch of the calendar, from the first on; else the latest first, and lessons without a date after them. */
+/**
+ * What is to come, and a stretch of the calendar, from the first on; else the latest first, and lessons without a date
+ * after them.
+ */
 const orderOf = ({ status, from, to }: TaughtLessonsFilter): SQL[] =>
   status === 'scheduled' || from || to
     ? [asc(lessons.scheduledAt)]

@@ -7,7 +7,10 @@ import { cancelSlotRow, findBookedSlotsOf } from './manage.queries.ts';
 
 type Meant = { id: number; startsAt: Date; mentorName: string };
 
-/** Calls a slot off, inside a transaction: everybody who booked gets the coins back and is told, and its hours are the mentor's again. */
+/**
+ * Calls a slot off, inside a transaction: everybody who booked gets the coins back and is told, and its hours are the
+ * mentor's again.
+ */
 export const callOff = async (tx: Tx, actor: Actor, { id, startsAt, mentorName }: Meant, now: Date): Promise<void> => {
   await record(
     tx,
@@ -26,8 +29,9 @@ export const callOff = async (tx: Tx, actor: Actor, { id, startsAt, mentorName }
 };
 
 /**
- * Calls off what students booked with somebody who can no longer come to it, inside a transaction. A series that has begun stays, as it is never
- * undone in part; free hours stay too, as nobody can book them while the account is deactivated.
+ * Calls off what students booked with somebody who can no longer come to it, inside a transaction. A series that has
+ * begun stays, as it is never undone in part; free hours stay too, as nobody can book them while the account is
+ * deactivated.
  */
 export const callOffBookedHoursOf = async (tx: Tx, actor: Actor, userId: number, now: Date): Promise<void> => {
   for (const slot of await findBookedSlotsOf(tx, userId, now)) await callOff(tx, actor, slot, now);

@@ -91,7 +91,10 @@ export const setRoomUrl = async (tx: Tx, slotId: number, roomUrl: string | null)
   await tx.update(mentoringSlots).set({ roomUrl }).where(eq(mentoringSlots.id, slotId));
 };
 
-/** The slots of the mentor who signs in with an account that have yet to begin and that somebody comes to, the soonest first. */
+/**
+ * The slots of the mentor who signs in with an account that have yet to begin and that somebody comes to, the soonest
+ * first.
+ */
 export const findBookedSlotsOf = (tx: Tx, userId: number, now: Date) =>
   tx
     .selectDistinct({ id: mentoringSlots.id, startsAt: mentoringSlots.startsAt, mentorName: mentors.name })
@@ -119,7 +122,10 @@ export const findSlotsById = (read: Read, ids: readonly number[]) =>
     .where(inArray(mentoringSlots.id, [...ids]))
     .orderBy(asc(mentoringSlots.startsAt));
 
-/** One page of slots that still meet after a moment, or of all others, and how many there are. `ownerId` narrows to one account's mentors. */
+/**
+ * One page of slots that still meet after a moment, or of all others, and how many there are. `ownerId` narrows to one
+ * account's mentors.
+ */
 export const findManagedSlots = async (
   read: Read,
   { mentorId, when, page }: ManagedSlotsInput,

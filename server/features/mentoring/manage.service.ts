@@ -106,7 +106,10 @@ export const listManagedSlots = async (db: Db, viewer: Manager, input: ManagedSl
   return { slots: await withStudents(db.read, rows, now), total, page: input.page, pageSize: MANAGED_SLOTS_PER_PAGE };
 };
 
-/** Offers a slot, or one a week: all of them or none. @throws AppError 400 for the past, 403 for another's mentor, 404, 409 when the mentor is busy then or has no account to come with. */
+/**
+ * Offers a slot, or one a week: all of them or none. @throws AppError 400 for the past, 403 for another's mentor, 404,
+ * 409 when the mentor is busy then or has no account to come with.
+ */
 export const offerSlots = async (db: Db, viewer: Manager, form: OfferForm): Promise<ManagedSlot[]> => {
   const ids = await db.write(async tx => {
     const mentor = await findMentor(tx, form.mentorId);
@@ -175,7 +178,10 @@ export const setRoom = async (
   return getManagedSlot(db, slotId);
 };
 
-/** Calls a slot off before it begins: everybody who booked gets the coins back and is told. @throws AppError 403, 404, 409 */
+/**
+ * Calls a slot off before it begins: everybody who booked gets the coins back and is told. @throws AppError 403, 404,
+ * 409
+ */
 export const cancelSlot = async (db: Db, viewer: Manager, slotId: number): Promise<ManagedSlot> => {
   await db.write(async tx => {
     const now = new Date();

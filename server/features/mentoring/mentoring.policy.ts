@@ -24,7 +24,10 @@ export const overlap = (one: Meeting, other: Meeting): boolean =>
 export const anyOverlap = (some: readonly Meeting[], others: readonly Meeting[]): boolean =>
   some.some(one => others.some(other => overlap(one, other)));
 
-/** When a slot's meetings begin: once, or on two days of each week of an intensive one. Brazil's clocks do not change, so that a week is a week. */
+/**
+ * When a slot's meetings begin: once, or on two days of each week of an intensive one. Brazil's clocks do not change,
+ * so that a week is a week.
+ */
 export const meetingsOf = (program: MentoringProgram, first: Date, secondDay: number): Date[] => {
   const { meetings, weeks } = PROGRAMS[program];
   if (weeks === null) return [first];

@@ -22,7 +22,10 @@ import { SLOTS_SHOWN, type SlotsInput } from './mentoring.schema.ts';
 
 const held = isNull(bookings.cancelledAt);
 const holders = and(eq(bookings.slotId, mentoringSlots.id), held);
-/** The account of the mentor of a slot, if they have one, and the policy's rule that it lets them come: nobody books an hour to which its mentor cannot come. */
+/**
+ * The account of the mentor of a slot, if they have one, and the policy's rule that it lets them come: nobody books an
+ * hour to which its mentor cannot come.
+ */
 const account = eq(users.id, mentors.userId);
 const mayCome = and(isNull(users.deactivatedAt), or(isNull(users.role), ne(users.role, 'student')));
 

@@ -51,7 +51,8 @@ type Student = Pick<Viewer, 'id'> & { address?: string | undefined };
 
 /**
  * Books a slot and pays for it, once for one mark of the client's.
- * @throws AppError 404 for what is not offered, 409 when the mark is another booking's, the mentor's account is deactivated or a student's, it is full, begun, at the time of another session, or the coins do not reach.
+ * @throws AppError 404 for what is not offered, 409 when the mark is another booking's, the mentor's account is
+ * deactivated or a student's, it is full, begun, at the time of another session, or the coins do not reach.
  */
 export const bookSlot = async (db: Db, viewer: Student, input: BookSlotInput) => {
   const bookingId = await db.write(tx =>

@@ -24,7 +24,10 @@ export const earnAchievements = async (tx: Tx, userId: number, now: Date): Promi
   return fresh;
 };
 
-/** To be called in the transaction in which a student did something: what they achieve by it is kept, and told behind the bell. */
+/**
+ * To be called in the transaction in which a student did something: what they achieve by it is kept, and told behind
+ * the bell.
+ */
 export const settleAchievements = async (tx: Tx, userId: number, now: Date): Promise<void> => {
   for (const rule of await earnAchievements(tx, userId, now)) {
     await notify(tx, userId, {
@@ -36,8 +39,8 @@ export const settleAchievements = async (tx: Tx, userId: number, now: Date): Pro
 };
 
 /**
- * All achievements from the most common on, and the facts they come from. What was reached before there were achievements, or in passing,
- * is kept now, with the time at which it is noticed.
+ * All achievements from the most common on, and the facts they come from. What was reached before there were
+ * achievements, or in passing, is kept now, with the time at which it is noticed.
  */
 export const readAchievements = async (db: Db, viewer: Viewer, now: Date) => {
   const read = async () => {

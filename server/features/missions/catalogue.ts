@@ -34,7 +34,10 @@ const rule = (
   [xpReward, coinReward]: readonly [number, number],
 ): MissionRule => ({ id, period, title, description, difficulty, counts, target, xpReward, coinReward });
 
-/** The missions, easiest first. A lesson, quiz or puzzle counts when it is done for the first time, so no old quiz is passed again for coins. */
+/**
+ * The missions, easiest first. A lesson, quiz or puzzle counts when it is done for the first time, so no old quiz is
+ * passed again for coins.
+ */
 export const MISSIONS: readonly MissionRule[] = [
   rule(
     ['daily', 'Fácil'],

@@ -4,7 +4,9 @@ import type { Facts } from './achievement-catalogue.ts';
 import { countPerfectQuizzes, countPuzzleStreak, findPaidUntil, findRating, findWinsUntil } from './facts.queries.ts';
 import { readRecentDays, streakOf } from './study-days.ts';
 
-/** What is known of a student at a moment. Seven queries, and two more for every month of a streak of more than a week. */
+/**
+ * What is known of a student at a moment. Seven queries, and two more for every month of a streak of more than a week.
+ */
 export const readFacts = async (read: Read, userId: number, now: Date): Promise<Facts & { experience: number }> => {
   // One after the other: a transaction has one connection, and it takes one query at a time.
   const paid = await findPaidUntil(read, userId, now);

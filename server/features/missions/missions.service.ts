@@ -44,7 +44,10 @@ const toMission = (rule: MissionRule, counted: number, claimed: boolean): Missio
   };
 };
 
-/** The missions of the day and of the week in which `now` falls, with how far the student is. Three queries, and two more for every month of a streak of more than a week. */
+/**
+ * The missions of the day and of the week in which `now` falls, with how far the student is. Three queries, and two
+ * more for every month of a streak of more than a week.
+ */
 export const listMissions = async (
   db: Db,
   viewer: Viewer,

@@ -31,7 +31,10 @@ export const findActivity = (read: Read, userId: number, limit: number) =>
     .orderBy(desc(ledger.createdAt), desc(ledger.id))
     .limit(limit);
 
-/** The students who have earned the most XP since a moment, and one of them wherever they stand: that one first, the others in their order. */
+/**
+ * The students who have earned the most XP since a moment, and one of them wherever they stand: that one first, the
+ * others in their order.
+ */
 export const findWeekRanking = (read: Read, since: Date, viewerId: number) => {
   const earned = sql`sum(${ledger.experience})`;
   const ranked = read

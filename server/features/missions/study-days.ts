@@ -86,7 +86,10 @@ export const readRecentDays = async (read: Read, userId: number, now: Date): Pro
   return days;
 };
 
-/** How many days in a row somebody studied, from days that come newest first. Today counts when it has come; the streak lives until today ends. */
+/**
+ * How many days in a row somebody studied, from days that come newest first. Today counts when it has come; the streak
+ * lives until today ends.
+ */
 export const streakOf = ([today, ...before]: readonly Pick<
   StudyDayTally,
   'lessons' | 'quizzes' | 'puzzles' | 'games'

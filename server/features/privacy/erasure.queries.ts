@@ -67,7 +67,9 @@ const attemptsOf = (tx: Tx, studentId: number) =>
     .innerJoin(enrollments, eq(enrollments.id, quizAttempts.enrollmentId))
     .where(eq(enrollments.studentId, studentId));
 
-/** Empties a student's essays, which nobody grades any more, with what was told them of each. What was passed stays so. */
+/**
+ * Empties a student's essays, which nobody grades any more, with what was told them of each. What was passed stays so.
+ */
 export const emptyEssays = async (tx: Tx, studentId: number): Promise<void> => {
   const essays = tx.select({ id: questions.id }).from(questions).where(eq(questions.type, 'essay'));
   await tx

@@ -39,11 +39,11 @@ type Doors = { db: Db; storage: Storage; sessions: Sessions; address: string; de
 type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
 /**
- * Deletes the viewer's account for good: who they were, what they wrote, their keys and their picture. What others' sums rest on stays,
- * without them (docs/decisions/028-erased-accounts.md). Their email may sign up again.
+ * Deletes the viewer's account for good: who they were, what they wrote, their keys and their picture. What others'
+ * sums rest on stays, without them (docs/decisions/028-erased-accounts.md). Their email may sign up again.
  * @returns the cookie that clears the session's in the browser.
- * @throws AppError 400 for a wrong password, counted as a failed login is; 403 for a demo account; 409 for the last administrator and for
- * a mentor whom students are about to meet; 429 past the login limits.
+ * @throws AppError 400 for a wrong password, counted as a failed login is; 403 for a demo account; 409 for the last
+ * administrator and for a mentor whom students are about to meet; 429 past the login limits.
  */
 export const eraseAccount = async (doors: Doors, { id, email }: Viewer, password: string): Promise<string> => {
   const { db, storage, sessions, address, demo } = doors;

@@ -43,7 +43,10 @@ type Plain<Value> = Value extends Date
       : Value;
 const plain = <Value>(value: Value): Plain<Value> => JSON.parse(JSON.stringify(value)) as Plain<Value>;
 
-/** Everything that the school holds about the viewer, as one document (LGPD, art. 18, II and V). That it was asked for is written into the log. */
+/**
+ * Everything that the school holds about the viewer, as one document (LGPD, art. 18, II and V). That it was asked for
+ * is written into the log.
+ */
 export const exportPersonalData = async (db: Db, viewer: Viewer): Promise<PersonalData> => {
   const now = new Date();
   await db.write(tx => record(tx, viewer, 'data_exported', {}, now));

@@ -17,7 +17,10 @@ import {
   StudentsOutput,
 } from './professor.schema.ts';
 
-/** What a professor asks about students. It owns no tables: an administrator gets the school's figures where a professor gets their own. */
+/**
+ * What a professor asks about students. It owns no tables: an administrator gets the school's figures where a professor
+ * gets their own.
+ */
 export const professorRouter = router({
   courses: professor
     .meta({

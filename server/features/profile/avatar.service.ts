@@ -20,7 +20,8 @@ const removeBefore = (db: Db, storage: Storage): Promise<void> => removeReplaced
 
 /**
  * Shows an image of the viewer's as their picture, and removes the one before.
- * @throws AppError 404 for what is no upload of the viewer's, 409 when nothing was sent, 403 when it came too late, 400, 413 or 415 for what is no image of ours.
+ * @throws AppError 404 for what is no upload of the viewer's, 409 when nothing was sent, 403 when it came too late,
+ * 400, 413 or 415 for what is no image of ours.
  */
 export const setAvatar = async (db: Db, storage: Storage, viewer: Viewer, imageUrl: string): Promise<User> => {
   await confirmUpload(db, storage, viewer, imageUrl);

@@ -14,7 +14,10 @@ const judge = ({ id, type, correctAnswer }: Gradable, answer: string | undefined
 export type Tally = { right: number; waiting: number; total: number };
 export type Standing = { score: number; passed: boolean; waiting: boolean };
 
-/** Percent of the answers that are right so far, rounded down; whether that is enough; if not, whether the grades that it waits for could make it so. */
+/**
+ * Percent of the answers that are right so far, rounded down; whether that is enough; if not, whether the grades that
+ * it waits for could make it so.
+ */
 export const standingOf = ({ right, waiting, total }: Tally): Standing => {
   const suffices = (count: number): boolean => 100 * count >= QUIZ_PASS_MARK * total;
   return {

@@ -75,7 +75,9 @@ export const findOwnEnrollment = async (tx: Tx, studentId: number, courseId: num
   return found;
 };
 
-/** Marks a published lesson completed and counts it along. @returns false, having changed nothing, when it was before. */
+/**
+ * Marks a published lesson completed and counts it along. @returns false, having changed nothing, when it was before.
+ */
 export const markLessonCompleted = async (
   tx: Tx,
   enrollmentId: number,

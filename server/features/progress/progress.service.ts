@@ -78,7 +78,9 @@ export const completeLesson = (db: Db, viewer: Viewer, lessonId: number): Promis
     return settle(tx, viewer, place, paid, now);
   });
 
-/** Grades an attempt at a lesson's quiz, keeps it, and pays for the first that passes. @throws AppError 400, 404, 409 */
+/**
+ * Grades an attempt at a lesson's quiz, keeps it, and pays for the first that passes. @throws AppError 400, 404, 409
+ */
 export const attemptQuiz = (db: Db, viewer: Viewer, lessonId: number, answers: Answer[]): Promise<QuizAttemptOutput> =>
   db.write(async tx => {
     const now = new Date();

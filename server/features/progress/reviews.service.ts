@@ -31,8 +31,9 @@ export const listReviews = async (db: Db, viewer: Viewer, { state, courseId, pag
 };
 
 /**
- * Grades an essay answer, or grades it anew; the student is told, of the same grade once. The attempt may be passed by it, which is paid and may complete the course.
- * What was passed stays passed: a grade that is taken back takes nothing from the student.
+ * Grades an essay answer, or grades it anew; the student is told, of the same grade once. The attempt may be passed by
+ * it, which is paid and may complete the course. What was passed stays passed: a grade that is taken back takes nothing
+ * from the student.
  * @throws AppError 404 for an answer in another's course.
  */
 export const gradeAnswer = async (db: Db, viewer: Viewer, { answerId, correct, feedback = null }: GradeInput) => {

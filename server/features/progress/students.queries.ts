@@ -133,7 +133,10 @@ export const countStudents = async (read: Read, filter: StudentFilter): Promise<
 export const ofTaught = (courseId: typeof enrollments.courseId, scope: Scope): SQL =>
   sql`${courseId} in (select ${courses.id} from ${courses} where ${inScope(scope)})`;
 
-/** The courses, by title, with how many lessons each has published. Joined, as drizzle names no table in a query of one, and the count of lessons needs the names. */
+/**
+ * The courses, by title, with how many lessons each has published. Joined, as drizzle names no table in a query of one,
+ * and the count of lessons needs the names.
+ */
 export const findTaughtCourses = (read: Read, scope: Scope) =>
   read
     .select({ id: courses.id, title: courses.title, status: courses.status, totalLessons })
@@ -142,7 +145,10 @@ export const findTaughtCourses = (read: Read, scope: Scope) =>
     .where(inScope(scope))
     .orderBy(asc(courses.title), asc(courses.id));
 
-/** The enrollments of each course by how many lessons they have completed, and what those add up to: one look at one index. */
+/**
+ * The enrollments of each course by how many lessons they have completed, and what those add up to: one look at one
+ * index.
+ */
 export const findStandings = (read: Read, scope: Scope, activeSince: Date) =>
   read
     .select({

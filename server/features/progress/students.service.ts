@@ -60,7 +60,10 @@ export const listStudents = async (db: Db, viewer: Viewer, { page, ...wanted }: 
 
 const EXPORT_CHUNK = 1_000;
 
-/** All students that the filters let through, at most EXPORT_MAX_ROWS; read bit by bit, so that others are served in between. */
+/**
+ * All students that the filters let through, at most EXPORT_MAX_ROWS; read bit by bit, so that others are served in
+ * between.
+ */
 export const listAllStudents = async (
   db: Db,
   viewer: Viewer,
@@ -118,7 +121,10 @@ export const averageTimeToCompleteOf = ({
 }: Pick<CourseSums, 'completions' | 'daysToComplete'>): number | null =>
   completions === 0 ? null : Math.round((10 * daysToComplete) / completions) / 10;
 
-/** Those who did something since then, who was there last first, each with the minutes of the lessons they completed. Two queries. */
+/**
+ * Those who did something since then, who was there last first, each with the minutes of the lessons they completed.
+ * Two queries.
+ */
 export const listStudentProgress = async (db: Db, scope: Scope, since: Date, limit: number) => {
   const rows = await findStudentsSeenSince(db.read, scope, since, limit);
   const minutes = new Map(
@@ -142,7 +148,10 @@ export const listStudentProgress = async (db: Db, scope: Scope, since: Date, lim
   }));
 };
 
-/** The courses in a scope with what their enrollments add up to, how far those have come, and the people who study there. */
+/**
+ * The courses in a scope with what their enrollments add up to, how far those have come, and the people who study
+ * there.
+ */
 export const getCourseSums = async (db: Db, scope: Scope, since: Date) => {
   const [taught, standings, people] = await Promise.all([
     findTaughtCourses(db.read, scope),

@@ -69,12 +69,18 @@ export const listPuzzles = async (
   };
 };
 
-/** From so many that suit somebody equally well, one is drawn: who passes one over is not shown the same two again and again. */
+/**
+ * From so many that suit somebody equally well, one is drawn: who passes one over is not shown the same two again and
+ * again.
+ */
 const CANDIDATES = 16;
 
 type Random = () => number;
 
-/** An unsolved puzzle near the viewer's rating, rather one they have not tried; null when there is none but the one on the board. */
+/**
+ * An unsolved puzzle near the viewer's rating, rather one they have not tried; null when there is none but the one on
+ * the board.
+ */
 export const findNext = async (
   db: Db,
   viewer: Viewer,

@@ -1,6 +1,7 @@
 /**
  * Ratings by Glicko-2, on the usual scale.
- * Source: Mark E. Glickman, "Example of the Glicko-2 system" (glicko.net/glicko/glicko2.pdf); the steps are named as there.
+ * Source: Mark E. Glickman, "Example of the Glicko-2 system" (glicko.net/glicko/glicko2.pdf); the steps are named as
+ * there.
  */
 
 /** 1500 is average; a deviation is the standard error of a rating, both in points. */
@@ -17,7 +18,10 @@ const SCALE = 173.7178;
 const AVERAGE = 1500;
 const CONVERGED = 0.000_001;
 
-/** As Lichess bounds them (lila, `Glicko.scala`): nobody is so well known that nothing moves them, nor more unknown than a newcomer. */
+/**
+ * As Lichess bounds them (lila, `Glicko.scala`): nobody is so well known that nothing moves them, nor more unknown than
+ * a newcomer.
+ */
 const MIN_DEVIATION = 45;
 const MAX_DEVIATION = 350;
 const MAX_VOLATILITY = 0.1;

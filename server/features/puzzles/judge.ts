@@ -68,7 +68,10 @@ export const judge = (solution: Solution, given: readonly string[]): Judgement =
   return { status: 'continue', line, reply: null };
 };
 
-/** The square of the piece to move next, after as many of the given moves as are right. @throws AppError 400 for a move that is none. */
+/**
+ * The square of the piece to move next, after as many of the given moves as are right. @throws AppError 400 for a move
+ * that is none.
+ */
 export const hintAfter = (solution: Solution, given: readonly string[]): string => {
   const { line } = judge(solution, given.slice(0, solverMoves(solution) - 1));
   const turn = 2 * Math.floor(line.length / 2);

@@ -50,7 +50,8 @@ export const getStats = async (read: Read, userId: number): Promise<PuzzleStats>
 };
 
 /**
- * Judges the moves so far. What ends the try is kept: the first counts for the ratings, the first solution is paid to a student.
+ * Judges the moves so far. What ends the try is kept: the first counts for the ratings, the first solution is paid to a
+ * student.
  * @throws AppError 404, 400 for a move that is none.
  */
 export const attemptPuzzle = async (
@@ -71,7 +72,9 @@ export const attemptPuzzle = async (
   });
 };
 
-/** The square of the piece to move next. Asked for before the first try has ended, it ends it. @throws AppError 404, 400 */
+/**
+ * The square of the piece to move next. Asked for before the first try has ended, it ends it. @throws AppError 404, 400
+ */
 export const takeHint = async (db: Db, viewer: Viewer, { id, moves }: HintInput): Promise<{ from: string }> => {
   const { puzzle, attempt } = await getRow(db, viewer, id);
   const from = hintAfter(puzzle, moves);
@@ -137,7 +140,10 @@ export const endTry = async (
   return { rewards, ratingChange };
 };
 
-/** Rates the player against the puzzle, and the puzzle against the player. @returns what it did to the player's rating as it is shown. */
+/**
+ * Rates the player against the puzzle, and the puzzle against the player. @returns what it did to the player's rating
+ * as it is shown.
+ */
 const rateFirstTry = async (
   tx: Tx,
   solver: Solver,

@@ -9,7 +9,10 @@ type Counted = typeof courseDays | typeof courseMonths;
 
 const idsOf = (condition: SQL | undefined): SQL => sql`(select ${courses.id} from ${courses} where ${condition})`;
 
-/** A day or month of such a course. Of the whole school all but a few are wanted: asked so, SQLite reads them in the order of the days. */
+/**
+ * A day or month of such a course. Of the whole school all but a few are wanted: asked so, SQLite reads them in the
+ * order of the days.
+ */
 const isReported = ({ courseId }: Counted, scope: Scope): SQL =>
   scope.professorId === undefined && scope.courseId === undefined
     ? sql`${courseId} not in ${idsOf(eq(courses.status, 'inactive'))}`
@@ -30,7 +33,9 @@ const sumsOf = (counted: Counted) => ({
   revenue: sumOf(counted.revenueCents),
 });
 
-/** What happened on each of the days, where anything did, and in each of the months, which stands under its first day. */
+/**
+ * What happened on each of the days, where anything did, and in each of the months, which stands under its first day.
+ */
 export const findHappened = async (read: Read, scope: Scope, { days, months }: Parts) => {
   const ofDays = read
     .select({ day: courseDays.day, ...sumsOf(courseDays) })
@@ -47,7 +52,10 @@ export const findHappened = async (read: Read, scope: Scope, { days, months }: P
   return (await Promise.all([ofDays, ofMonths])).flat();
 };
 
-/** What happened in each course then: one row for its days, one for its months. From the courses on, so that SQLite reads an index in its order and sorts nothing. */
+/**
+ * What happened in each course then: one row for its days, one for its months. From the courses on, so that SQLite
+ * reads an index in its order and sorts nothing.
+ */
 export const findCourseTotals = async (read: Read, scope: Scope, { days, months }: Parts) => {
   const ofDays = read
     .select({ courseId: courses.id, ...sumsOf(courseDays) })

@@ -33,7 +33,8 @@ const PROGRESS_BANDS = [
 ];
 
 /**
- * How a professor's courses fare, all or one of them; an administrator's are the school's. Eight to eleven queries, however many students there are.
+ * How a professor's courses fare, all or one of them; an administrator's are the school's. Eight to eleven queries,
+ * however many students there are.
  * @throws AppError 404 for a course that is not the professor's.
  */
 export const getReport = async (

@@ -21,7 +21,9 @@ export const putSchool = async (tx: Tx, values: Values): Promise<void> => {
     .onConflictDoUpdate({ target: school.id, set: values });
 };
 
-/** Keeps a link by the hash of its secret; those that are over go. Others of processes that started just now stay good. */
+/**
+ * Keeps a link by the hash of its secret; those that are over go. Others of processes that started just now stay good.
+ */
 export const addStartLink = async (tx: Tx, link: typeof startLinks.$inferInsert, now: Date): Promise<void> => {
   await tx.delete(startLinks).where(lte(startLinks.expiresAt, now));
   await tx.insert(startLinks).values(link);

@@ -14,7 +14,8 @@ export const readSchool = async (db: Db): Promise<School> => (await findSchool(d
 
 /**
  * Gives the school another name, colour or logo, and removes the logo before.
- * @throws AppError 404 for a logo that is no upload of the viewer's, 409 when it was not sent, 403, 400, 413 or 415 as uploads are refused.
+ * @throws AppError 404 for a logo that is no upload of the viewer's, 409 when it was not sent, 403, 400, 413 or 415 as
+ * uploads are refused.
  */
 export const changeSchool = async (db: Db, storage: Storage, viewer: Viewer, input: SchoolInput): Promise<School> => {
   const { logoUrl } = await readSchool(db);

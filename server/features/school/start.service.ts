@@ -21,7 +21,10 @@ const hashOf = (secret: string): string => createHash('sha256').update(secret).d
 /** Whether the school still waits for somebody who administers it. */
 export const isOpen = async (db: Db): Promise<boolean> => !(await hasAdmin(db.read));
 
-/** The path of a link by which the first administrator comes in, good once and for START_MINUTES; none where the school has one. */
+/**
+ * The path of a link by which the first administrator comes in, good once and for START_MINUTES; none where the school
+ * has one.
+ */
 export const makeStartLink = async (db: Db, now = new Date()): Promise<string | undefined> => {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   return db.write(async tx => {
@@ -40,14 +43,16 @@ type Doors = { db: Db; sessions: Sessions; address: string; device?: Device };
 
 /**
  * Makes the first administrator, names the school, and comes in. Every link is then dead.
- * @throws AppError 404 for a link that is unknown or too old, 409 when the school has an administrator, or the email or username is taken.
+ * @throws AppError 404 for a link that is unknown or too old, 409 when the school has an administrator, or the email or
+ * username is taken.
  */
 export const begin = async (
   { db, sessions, address, device }: Doors,
   { secret, password, schoolName, accent, ...account }: BeginInput,
 ): Promise<{ user: User; cookie: string }> => {
   const hash = hashOf(secret);
-  // Before the hashing of a password, which is made to be slow. Who comes first drops every link: only then it is asked why there is none.
+  // Before the hashing of a password, which is made to be slow. Who comes first drops every link: only then it is asked
+  // why there is none.
   if (!(await isStartLinkGood(db.read, hash, new Date())))
     throw new AppError((await isOpen(db)) ? 'startLinkInvalid' : 'alreadyBegun');
   const passwordHash = await hashPassword(password);

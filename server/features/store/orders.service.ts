@@ -13,8 +13,10 @@ type Settled = { order: StoreOrder; coins: number };
 type Buyer = Pick<Viewer, 'id'> & Pick<Actor, 'address'>;
 
 /**
- * Buys a product for coins: order, payment, stock and boost together or none of them. The same client's mark again, for the same product, gives the order it made.
- * @throws AppError 404 for what is not on the shelf, 409 when it is sold out, costs another price, is a notebook one has, the mark was used for another product, or the coins do not reach.
+ * Buys a product for coins: order, payment, stock and boost together or none of them. The same client's mark again, for
+ * the same product, gives the order it made.
+ * @throws AppError 404 for what is not on the shelf, 409 when it is sold out, costs another price, is a notebook one
+ * has, the mark was used for another product, or the coins do not reach.
  */
 export const placeOrder = async (db: Db, viewer: Buyer, input: OrderInput): Promise<Settled> => {
   const orderId = await db.write(tx => buy(tx, viewer, input, new Date()));
@@ -45,7 +47,10 @@ export const buy = async (
   return orderId;
 };
 
-/** Takes a product back within the guarantee: the coins return, once, and its boost ends. @throws AppError 404 for another's order, 409 */
+/**
+ * Takes a product back within the guarantee: the coins return, once, and its boost ends. @throws AppError 404 for
+ * another's order, 409
+ */
 export const returnOrder = async (db: Db, viewer: Buyer, orderId: number): Promise<Settled> => {
   await db.write(async tx => {
     const now = new Date();
@@ -62,7 +67,10 @@ export const returnOrder = async (db: Db, viewer: Buyer, orderId: number): Promi
   return getSettled(db, viewer, orderId);
 };
 
-/** Keeps what the buyer thinks of what they bought, in place of an earlier judgment. @throws AppError 404, 409 once it is returned */
+/**
+ * Keeps what the buyer thinks of what they bought, in place of an earlier judgment. @throws AppError 404, 409 once it
+ * is returned
+ */
 export const rateOrder = async (db: Db, viewer: Buyer, orderId: number, stars: number): Promise<StoreOrder> => {
   await db.write(async tx => {
     const order = await findOrder(tx, viewer.id, orderId);

@@ -189,7 +189,10 @@ const OptionalText = (max: number) =>
     .nullish()
     .transform(text => text?.trim() || null);
 
-/** What may be changed of a product. Its stock is not among it: what a form was opened with is old as soon as somebody buys. */
+/**
+ * What may be changed of a product. Its stock is not among it: what a form was opened with is old as soon as somebody
+ * buys.
+ */
 const itemFields = {
   category: StoreCategory,
   kind: StoreKind,

@@ -21,7 +21,10 @@ const NOTED_EVERY_MS = 60_000;
 /** Whom a token lets in, and for what. */
 export type Admitted = { viewer: Viewer; tokenId: number; scopes: TokenScope[] };
 
-/** Whose token it is. @returns nothing for one that is unknown, expired or revoked, and for an owner who was deactivated or erased. */
+/**
+ * Whose token it is. @returns nothing for one that is unknown, expired or revoked, and for an owner who was deactivated
+ * or erased.
+ */
 export const admit = async (db: Db, token: string): Promise<Admitted | null> => {
   const found = isToken(token) ? await findByHash(db.read, hashOf(token)) : undefined;
   const now = new Date();
@@ -43,7 +46,10 @@ export const listTokens = async (db: Db, viewer: Viewer): Promise<AccessToken[]>
   return (await findTokensOf(db.read, viewer.id)).map(row => toAccessToken(row, now));
 };
 
-/** Makes a token. @returns it with its secret, which nobody can read again. @throws AppError 403 for the scope of administrators, 409 for too many tokens. */
+/**
+ * Makes a token. @returns it with its secret, which nobody can read again. @throws AppError 403 for the scope of
+ * administrators, 409 for too many tokens.
+ */
 export const createToken = async (
   db: Db,
   viewer: Viewer,

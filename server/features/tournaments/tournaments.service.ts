@@ -48,7 +48,10 @@ export const countInYear = async (read: Read, now: Date): Promise<number> => {
   return countBetween(read, new Date(end.getTime() - YEAR_MS), end);
 };
 
-/** Takes a seat in a tournament and pays for it. @throws AppError 404, 409 when it is not open, is over, full, held already, costs another price, or the coins do not reach */
+/**
+ * Takes a seat in a tournament and pays for it. @throws AppError 404, 409 when it is not open, is over, full, held
+ * already, costs another price, or the coins do not reach
+ */
 export const enterTournament = async (db: Db, viewer: Viewer, input: EnterInput) => {
   const bookingId = await db.write(tx =>
     bookOnce(tx, viewer, input.clientKey, { kind: 'tournament', id: input.tournamentId }, () =>
@@ -89,7 +92,10 @@ export const createTournament = async (db: Db, actor: Actor, form: TournamentFor
   return getTournament(db, tournamentId);
 };
 
-/** Changes it; what those entered have paid stays as it was, and they are told of another date or place. @throws AppError 404, 409 once it was called off */
+/**
+ * Changes it; what those entered have paid stays as it was, and they are told of another date or place. @throws
+ * AppError 404, 409 once it was called off
+ */
 export const changeTournament = async (
   db: Db,
   actor: Actor,
@@ -129,7 +135,10 @@ export const setRegistration = async (
   return getTournament(db, tournamentId);
 };
 
-/** Calls a tournament off: whoever was entered gets the coins back and is told. @throws AppError 404, 409 once it has begun or was called off before */
+/**
+ * Calls a tournament off: whoever was entered gets the coins back and is told. @throws AppError 404, 409 once it has
+ * begun or was called off before
+ */
 export const cancelTournament = async (db: Db, actor: Actor, tournamentId: number): Promise<Tournament> => {
   await db.write(async tx => {
     const now = new Date();

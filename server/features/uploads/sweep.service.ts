@@ -8,7 +8,10 @@ import { GRACE_MS } from './uploads.service.ts';
 const UNUSED_MS = 24 * 60 * 60 * 1_000;
 const BATCH = 100;
 
-/** Removes the files first and the rows after: whoever is interrupted leaves rows, by which the next one finds what is left. */
+/**
+ * Removes the files first and the rows after: whoever is interrupted leaves rows, by which the next one finds what is
+ * left.
+ */
 const removeBatch = async (db: Db, storage: Storage, expiredBefore: Date): Promise<number> => {
   const over = await findOver(db.read, expiredBefore, BATCH);
   for (const { objectPath } of over) await storage.remove(nameIn(objectPath) ?? '');
@@ -23,7 +26,10 @@ const expired = (): Date => new Date(Date.now() - GRACE_MS);
 export const removeReplaced = async (db: Db, storage: Storage): Promise<void> =>
   void (await removeBatch(db, storage, expired()));
 
-/** Removes images that were replaced or that nothing showed for a day, addresses that expired, and what was only begun. Several processes may do it at once. */
+/**
+ * Removes images that were replaced or that nothing showed for a day, addresses that expired, and what was only begun.
+ * Several processes may do it at once.
+ */
 export const sweepUploads = async (db: Db, storage: Storage): Promise<void> => {
   await db.write(tx => discardUnused(tx, new Date(Date.now() - UNUSED_MS)));
   const expiredBefore = expired();

@@ -20,7 +20,10 @@ import type { NewUpload } from './uploads.schema.ts';
 const ADDRESS_SECONDS = 10 * 60;
 /** What began to arrive in time may still end. */
 export const GRACE_MS = 60 * 60 * 1_000;
-/** At 5 MB each, what one user can lay in store without showing it: a professor's courses in the making, anybody's picture of themselves. */
+/**
+ * At 5 MB each, what one user can lay in store without showing it: a professor's courses in the making, anybody's
+ * picture of themselves.
+ */
 const MAX_UNUSED: Record<Viewer['role'], number> = { student: 10, professor: 40, admin: 40 };
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
@@ -28,7 +31,10 @@ const hashOf = (secret: string): string => createHash('sha256').update(secret).d
 /** Where a browser sends an image to the academy itself. */
 export const incomingPath = (secret: string): string => `/objects/incoming/${secret}`;
 
-/** An address that takes one image, once, within ten minutes. @throws AppError 429 while too many images of the user's are shown nowhere. */
+/**
+ * An address that takes one image, once, within ten minutes. @throws AppError 429 while too many images of the user's
+ * are shown nowhere.
+ */
 export const issueUpload = async (db: Db, storage: Storage, viewer: Viewer): Promise<NewUpload> => {
   const name = newName();
   const secret = randomBytes(32).toString('base64url');
@@ -53,8 +59,10 @@ const takeAddress = (db: Db, id: number): Promise<boolean> => {
 };
 
 /**
- * Takes the bytes sent to an address of the academy's own. Of several senders at once the first to end is kept; who fails may try again.
- * @throws AppError 404 for no address, 403 for an expired one, 409 for a used one, 400, 413 or 415 for what is no image of ours.
+ * Takes the bytes sent to an address of the academy's own. Of several senders at once the first to end is kept; who
+ * fails may try again.
+ * @throws AppError 404 for no address, 403 for an expired one, 409 for a used one, 400, 413 or 415 for what is no image
+ * of ours.
  */
 export const receiveUpload = async (
   db: Db,
@@ -83,8 +91,10 @@ export const receiveUpload = async (
 };
 
 /**
- * Makes sure that an image of the viewer's has come: what was sent to a bucket is looked at here. To be called before the transaction that shows it.
- * @throws AppError 404 for what is no upload of the viewer's, 409 when nothing was sent, 403 when it came too late, 400, 413 or 415 for what is no image of ours.
+ * Makes sure that an image of the viewer's has come: what was sent to a bucket is looked at here. To be called before
+ * the transaction that shows it.
+ * @throws AppError 404 for what is no upload of the viewer's, 409 when nothing was sent, 403 when it came too late,
+ * 400, 413 or 415 for what is no image of ours.
  */
 export const confirmUpload = async (db: Db, storage: Storage, viewer: Viewer, objectPath: string): Promise<void> => {
   const name = nameIn(objectPath);
@@ -101,8 +111,9 @@ export const confirmUpload = async (db: Db, storage: Storage, viewer: Viewer, ob
 export const discardUnusedOf = (tx: Tx, userId: number): Promise<void> => discardUnusedBy(tx, userId);
 
 /**
- * Inside the transaction that begins to show an image: takes it for good, so that it is not removed as abandoned. The address of anything
- * but an upload (a film's poster, another site's picture) passes untouched, and so does an image of the viewer's that is shown already.
+ * Inside the transaction that begins to show an image: takes it for good, so that it is not removed as abandoned. The
+ * address of anything but an upload (a film's poster, another site's picture) passes untouched, and so does an image of
+ * the viewer's that is shown already.
  * @throws AppError 404 when it is not the viewer's own upload, 409 when it was not sent yet.
  */
 export const claimImage = async (tx: Tx, viewer: Viewer, imageUrl: string): Promise<void> => {
@@ -114,8 +125,8 @@ export const claimImage = async (tx: Tx, viewer: Viewer, imageUrl: string): Prom
 };
 
 /**
- * Inside the same transaction, after the row has changed: gives up the image that it showed before. If nothing else shows it (a copy of
- * the course may), the next sweep removes it. Anything but an upload passes untouched.
+ * Inside the same transaction, after the row has changed: gives up the image that it showed before. If nothing else
+ * shows it (a copy of the course may), the next sweep removes it. Anything but an upload passes untouched.
  */
 export const releaseImage = async (tx: Tx, imageUrl: string | null): Promise<void> => {
   if (imageUrl && nameIn(imageUrl) && !(await isShown(tx, imageUrl))) await discard(tx, imageUrl);

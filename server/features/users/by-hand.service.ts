@@ -13,7 +13,10 @@ const NOBODY = { id: null };
 /** Whether somebody can administer the school. */
 export const hasAdmin = async (read: Read): Promise<boolean> => (await findActiveAdmins(read)).size > 0;
 
-/** Inside a transaction: makes an account on behalf of the school. @throws AppError 409 when the email or the username is taken. */
+/**
+ * Inside a transaction: makes an account on behalf of the school. @throws AppError 409 when the email or the username
+ * is taken.
+ */
 export const addByHand = async (tx: Tx, account: NewAccount) => {
   const user = await addAccount(tx, account);
   await record(tx, NOBODY, 'account_added', { subjectId: user.id, detail: user.role });
@@ -35,7 +38,10 @@ const getUserId = async (read: Read, email: string): Promise<number> => {
   return userId;
 };
 
-/** Ends a user's password, sessions and tokens. @returns the path of a link for a new password and until when it is good. @throws AppError 404 */
+/**
+ * Ends a user's password, sessions and tokens. @returns the path of a link for a new password and until when it is
+ * good. @throws AppError 404
+ */
 export const resetByHand = async (db: Db, email: string): Promise<{ path: string; expiresAt: Date }> => {
   const unknown = await hashOfNothing();
   const now = new Date();
@@ -49,7 +55,10 @@ export const resetByHand = async (db: Db, email: string): Promise<{ path: string
   return { path, expiresAt };
 };
 
-/** Gives a user another password, good at once however often it failed before, and ends their sessions and tokens. @throws AppError 404 */
+/**
+ * Gives a user another password, good at once however often it failed before, and ends their sessions and tokens.
+ * @throws AppError 404
+ */
 export const setPasswordByHand = async (db: Db, email: string, password: string): Promise<void> => {
   const passwordHash = await hashPassword(password);
   await db.write(async tx => {

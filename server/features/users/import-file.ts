@@ -130,7 +130,8 @@ const readPerson = (cell: (column: Column) => string, fallback: UserRole): { per
 };
 
 /**
- * Reads a list of people: semicolons, commas or tabs; a first line that names the columns in Portuguese or English, in any order.
+ * Reads a list of people: semicolons, commas or tabs; a first line that names the columns in Portuguese or English, in
+ * any order.
  * @param fallback the role of who has none in the file. @throws Error in Portuguese for what is no such list.
  */
 export const readPeople = (bytes: Uint8Array, fallback: UserRole): ReadLine[] => {

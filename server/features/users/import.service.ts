@@ -26,8 +26,8 @@ const addPerson = async (tx: Tx, person: Person, passwordHash: string, now: Date
 };
 
 /**
- * Makes an account for everybody who has none, each in a transaction of its own: a bad line holds up no other, and who is known already stays
- * as they are. Nobody has a password until they choose one by their link.
+ * Makes an account for everybody who has none, each in a transaction of its own: a bad line holds up no other, and who
+ * is known already stays as they are. Nobody has a password until they choose one by their link.
  * @param tries whether it shall only be seen what would happen: nothing is kept.
  */
 export const importPeople = async (db: Db, lines: ReadLine[], tries: boolean): Promise<Outcome[]> => {

@@ -9,7 +9,8 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * Makes an account for somebody, who chooses the password by a link. A professor who is invited waits for nothing.
- * @returns the account, and the link's path, which is kept nowhere. @throws AppError 409 when the email or the given username is taken, 403
+ * @returns the account, and the link's path, which is kept nowhere. @throws AppError 409 when the email or the given
+ * username is taken, 403
  */
 export const invite = async (
   office: Office,

@@ -25,7 +25,10 @@ const hashOf = (secret: string): string => createHash('sha256').update(secret).d
 /** A hash that no password has. */
 export const hashOfNothing = (): Promise<string> => hashPassword(randomBytes(SECRET_BYTES).toString('base64url'));
 
-/** Inside a transaction: a link for a user who chooses their password, good once; it takes an earlier one's place. @returns its path, which is kept nowhere. */
+/**
+ * Inside a transaction: a link for a user who chooses their password, good once; it takes an earlier one's place.
+ * @returns its path, which is kept nowhere.
+ */
 export const layLink = async (tx: Tx, userId: number, now: Date, expiresAt: Date): Promise<string> => {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   await replaceReset(tx, { userId, hash: hashOf(secret), expiresAt, createdAt: now });
@@ -44,8 +47,9 @@ export const replacePassword = async (tx: Tx, userId: number, passwordHash: stri
 export const linkExpiry = (now: Date): Date => new Date(now.getTime() + RESET_MINUTES * MINUTE_MS);
 
 /**
- * Makes a link by which a user chooses a new password, so that nobody else ever knows it. It is good once and for RESET_MINUTES, and takes
- * an earlier one's place. The present password, sessions and tokens end at once: whoever stole them is out.
+ * Makes a link by which a user chooses a new password, so that nobody else ever knows it. It is good once and for
+ * RESET_MINUTES, and takes an earlier one's place. The present password, sessions and tokens end at once: whoever stole
+ * them is out.
  * @returns the link's path, which is kept nowhere. @throws AppError 404, 403 for a demo account, 409 for one's own.
  */
 export const makeResetLink = async (office: Office, userId: number): Promise<{ path: string; expiresAt: string }> => {
@@ -65,14 +69,20 @@ export const makeResetLink = async (office: Office, userId: number): Promise<{ p
 /** Removes the links that are too old. */
 export const sweepLinks = (db: Db): Promise<void> => db.write(tx => deleteExpiredResets(tx, new Date()));
 
-/** Whose password a link changes, told only to who holds the link; it stays good. @throws AppError 404 for a link that is unknown, used or too old. */
+/**
+ * Whose password a link changes, told only to who holds the link; it stays good. @throws AppError 404 for a link that
+ * is unknown, used or too old.
+ */
 export const getLinkOwner = async (read: Read, secret: string): Promise<{ fullName: string; email: string }> => {
   const owner = await findResetOwner(read, hashOf(secret), new Date());
   if (!owner) throw new AppError('resetLinkInvalid');
   return owner;
 };
 
-/** Takes the password that a link's owner chose, who can sign in with it at once, however often it failed before. @throws AppError 404 for a link that is unknown, used or too old. */
+/**
+ * Takes the password that a link's owner chose, who can sign in with it at once, however often it failed before.
+ * @throws AppError 404 for a link that is unknown, used or too old.
+ */
 export const choosePassword = async (
   { db, address }: { db: Db; address: string },
   { secret, newPassword }: ChoosePasswordInput,

@@ -39,7 +39,10 @@ export const getUser = async (office: Office, userId: number): Promise<ManagedUs
   return toManaged(office, row);
 };
 
-/** The account inside a transaction, for the administrator to change. @throws AppError 404, 403 for a demo account, 409 for their own. */
+/**
+ * The account inside a transaction, for the administrator to change. @throws AppError 404, 403 for a demo account, 409
+ * for their own.
+ */
 export const getUserToChange = async (
   tx: Tx,
   { demo, viewer }: Omit<Office, 'db'>,
@@ -53,8 +56,8 @@ export const getUserToChange = async (
 };
 
 /**
- * To be asked in the transaction that changes an account. @throws AppError 409 when the school would be left without an administrator,
- * 403 when whoever acts has meanwhile ceased to be one.
+ * To be asked in the transaction that changes an account. @throws AppError 409 when the school would be left without an
+ * administrator, 403 when whoever acts has meanwhile ceased to be one.
  */
 export const checkOffice = async (tx: Tx, { viewer }: Pick<Office, 'viewer'>, losing?: number): Promise<void> => {
   const admins = await findActiveAdmins(tx);
@@ -76,9 +79,10 @@ const change = async (office: Office, userId: number, work: Work): Promise<Manag
 };
 
 /**
- * Gives an account another role and ends its sessions and tokens. What it made stays: a professor's courses go on in their name, a
- * student's enrollments, coins and certificates wait for them. Only seats, which others want, are free again, and hours that students booked
- * with a mentor who is a student now are called off. @throws AppError 404, 403, 409
+ * Gives an account another role and ends its sessions and tokens. What it made stays: a professor's courses go on in
+ * their name, a student's enrollments, coins and certificates wait for them. Only seats, which others want, are free
+ * again, and hours that students booked with a mentor who is a student now are called off. @throws AppError 404, 403,
+ * 409
  */
 export const setRole = (office: Office, userId: number, role: UserRole): Promise<ManagedUser> =>
   change(office, userId, async (tx, user, now) => {
@@ -92,8 +96,8 @@ export const setRole = (office: Office, userId: number, role: UserRole): Promise
   });
 
 /**
- * Closes an account: its sessions and tokens end at once, what it made stays, its seats are free again. Hours that students booked with it as
- * their mentor are called off. @throws AppError 404, 403, 409
+ * Closes an account: its sessions and tokens end at once, what it made stays, its seats are free again. Hours that
+ * students booked with it as their mentor are called off. @throws AppError 404, 403, 409
  */
 export const deactivate = (office: Office, userId: number): Promise<ManagedUser> =>
   change(office, userId, async (tx, user, now) => {
@@ -115,7 +119,10 @@ export const reactivate = (office: Office, userId: number): Promise<ManagedUser>
     await record(tx, office.viewer, 'user_reactivated', { subjectId: userId }, now);
   });
 
-/** Lets a professor in who waits for it, and tells them. @throws AppError 404, 403, 409 for an account that does not wait */
+/**
+ * Lets a professor in who waits for it, and tells them. @throws AppError 404, 403, 409 for an account that does not
+ * wait
+ */
 export const approve = (office: Office, userId: number): Promise<ManagedUser> =>
   change(office, userId, async (tx, user, now) => {
     await checkOffice(tx, office);

@@ -68,7 +68,8 @@ export const getYouth = async (db: Db, viewer: Pick<Viewer, 'id' | 'dateOfBirth'
 
 /**
  * Enrols a student in a programme, in an age group, and pays for it.
- * @throws AppError 404 for a programme that is closed, 409 when it is on request, the age is of another group, it is full, held already, costs another price, or the coins do not reach.
+ * @throws AppError 404 for a programme that is closed, 409 when it is on request, the age is of another group, it is
+ * full, held already, costs another price, or the coins do not reach.
  */
 export const enroll = async (db: Db, viewer: Viewer, input: EnrollInput) => {
   const bookingId = await db.write(tx =>
@@ -124,7 +125,9 @@ export const createProgram = async (db: Db, actor: Actor, form: ProgramForm): Pr
   return getProgram(db, programId);
 };
 
-/** Changes it; what those enrolled have paid stays as it was, and they are told of another date. @throws AppError 404 */
+/**
+ * Changes it; what those enrolled have paid stays as it was, and they are told of another date. @throws AppError 404
+ */
 export const changeProgram = async (
   db: Db,
   actor: Actor,

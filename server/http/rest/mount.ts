@@ -24,7 +24,10 @@ export type RestRequest = {
 
 type Reached = Pick<RestRequest, 'outgoing' | 'headers'>;
 
-/** The handler gathers the query in a plain object, where names such as `__proto__` and `toString` already mean something. */
+/**
+ * The handler gathers the query in a plain object, where names such as `__proto__` and `toString` already mean
+ * something.
+ */
 const isForbiddenKey = (key: string): boolean => key in Object.prototype;
 
 /** Nothing reads it, but the handler builds a whole web Request when it is not given one. */
@@ -32,7 +35,9 @@ const { signal: NEVER_ABORTED } = new AbortController();
 
 const JSON_HEADERS = { get: () => 'application/json' };
 
-/** What the handler takes for a request: already parsed, so that it neither reads the socket nor judges content types. */
+/**
+ * What the handler takes for a request: already parsed, so that it neither reads the socket nor judges content types.
+ */
 const parsedRequest = ({ path, search }: RestRequest, method: string, body: object): NodeHTTPRequest =>
   Object.create(Request.prototype, {
     method: { value: method },

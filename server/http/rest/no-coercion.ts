@@ -21,8 +21,9 @@ const sealSchema = (schema: Schema | undefined): void => {
 };
 
 /**
- * trpc-to-openapi switches coercion on inside the schemas of the procedures it serves, and it stays on: after one REST call the same
- * procedure would take "false" for true over RPC. So the switch is sealed; path and query values have schemas that read digits themselves.
+ * trpc-to-openapi switches coercion on inside the schemas of the procedures it serves, and it stays on: after one REST
+ * call the same procedure would take "false" for true over RPC. So the switch is sealed; path and query values have
+ * schemas that read digits themselves.
  */
 export const forbidCoercion = (router: AnyTRPCRouter): void => {
   const procedures = Object.values(router._def.procedures) as { _def: { inputs: Schema[] } }[];

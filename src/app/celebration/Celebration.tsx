@@ -18,8 +18,8 @@ const looks: Record<Place, string> = {
 };
 
 /**
- * Says for a moment what was earned, where it lies on no control, and above dialogs. Every tap goes through it to what is beneath,
- * and a screen reader tells it when it has finished speaking.
+ * Says for a moment what was earned, where it lies on no control, and above dialogs. Every tap goes through it to what
+ * is beneath, and a screen reader tells it when it has finished speaking.
  */
 export const Celebration = ({ user }: { user: SessionUser }) => {
   const gain = useGain(user);

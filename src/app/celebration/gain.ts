@@ -10,7 +10,10 @@ export type Gain = {
   /** The level that was reached by it; null when it is the same as before. */ level: number | null;
 };
 
-/** What somebody has more than before; null when nothing was earned, as when coins come back from the store, or when it is somebody else. */
+/**
+ * What somebody has more than before; null when nothing was earned, as when coins come back from the store, or when it
+ * is somebody else.
+ */
 export const gainBetween = (before: Figures | null, now: Figures | null): Gain | null => {
   if (!before || !now || before.id !== now.id || now.experience <= before.experience) return null;
   return {

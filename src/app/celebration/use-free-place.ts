@@ -4,7 +4,10 @@ import { freePlace, type Place, visibleControls } from './place.ts';
 /** Just below the header. */
 const TOP_PX = 96;
 
-/** Where something lies on no control: chosen again when it shows something else, and when controls come under it, as those of a dialog do. */
+/**
+ * Where something lies on no control: chosen again when it shows something else, and when controls come under it, as
+ * those of a dialog do.
+ */
 export const useFreePlace = (floating: RefObject<HTMLElement | null>, shown: unknown): Place => {
   const [place, setPlace] = useState<Place>('top');
   useLayoutEffect(() => {

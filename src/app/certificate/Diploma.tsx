@@ -27,7 +27,10 @@ const Signed = ({ name, as }: { name: string; as: string }) => (
   </div>
 );
 
-/** A certificate to look at, to frame and to check: the size of a landscape A4 sheet, whose text grows with it. Paper in both themes. */
+/**
+ * A certificate to look at, to frame and to check: the size of a landscape A4 sheet, whose text grows with it. Paper in
+ * both themes.
+ */
 export const Diploma = ({ certificate }: { certificate: Certificate }) => {
   const school = useSchool().name ?? 'Academia de Xadrez';
   const { code, studentName, courseTitle, professorName, duration, issuedAt } = certificate;

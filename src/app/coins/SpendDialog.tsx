@@ -25,7 +25,10 @@ export type SpendDialogProps = PaymentTexts & {
   onClose: () => void;
 };
 
-/** Asks before coins are spent: what it costs and what is left. Or says how many are missing, and leads to where they are earned. */
+/**
+ * Asks before coins are spent: what it costs and what is left. Or says how many are missing, and leads to where they
+ * are earned.
+ */
 export const SpendDialog = ({
   title,
   subject,

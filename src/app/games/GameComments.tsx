@@ -11,7 +11,9 @@ import { DeleteComment } from './DeleteComment.tsx';
 
 type GameCommentsProps = { saved: SavedGame; game: Game; ply: number; onGoTo: (ply: number) => void };
 
-/** What professors say about the game, each remark at its move, and a place for one more at the move that is looked at. */
+/**
+ * What professors say about the game, each remark at its move, and a place for one more at the move that is looked at.
+ */
 export const GameComments = ({ saved, game, ply, onGoTo }: GameCommentsProps) => {
   const { user } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -15,8 +15,8 @@ export type Outbox = {
 };
 
 /**
- * Sends finished games to the server by itself, the oldest first, and again when `retry` is called or another game ends.
- * The server stores each mark once, so what was sent twice is no harm.
+ * Sends finished games to the server by itself, the oldest first, and again when `retry` is called or another game
+ * ends. The server stores each mark once, so what was sent twice is no harm.
  */
 export const useOutbox = (waiting: readonly Report[], onDelivered: (key: string) => void): Outbox => {
   const save = useSaveGame();

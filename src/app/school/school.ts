@@ -15,7 +15,10 @@ let remembered: School | null = null;
 const recall = (): School => (remembered ??= { ...PLAIN, ...(readStored(STORAGE_KEY) as Partial<School> | null) });
 const nothingChanges = () => () => undefined;
 
-/** What the school is called and how it looks: what the server says, until then what this browser saw last. A page made on the server shows neither. */
+/**
+ * What the school is called and how it looks: what the server says, until then what this browser saw last. A page made
+ * on the server shows neither.
+ */
 export const useSchool = (): School => {
   const before = useSyncExternalStore(nothingChanges, recall, () => PLAIN);
   return api.school.get.useQuery().data?.school ?? before;

@@ -1,6 +1,9 @@
 import { api } from '../../lib/api.ts';
 
-/** Coins, seats and counts change with it: everything on the screen is asked for again before it counts as done. A refusal too may mean that what is shown is old. */
+/**
+ * Coins, seats and counts change with it: everything on the screen is asked for again before it counts as done. A
+ * refusal too may mean that what is shown is old.
+ */
 export const useRefreshing = () => {
   const cache = api.useUtils();
   return { onSuccess: () => cache.invalidate(), onError: () => void cache.invalidate() };

@@ -7,7 +7,10 @@ import { SeatControl, type TakingProps } from '../seats/SeatControl.tsx';
 import { SeatDialog } from '../seats/SeatDialog.tsx';
 import { useEnter } from '../seats/use-seats.ts';
 
-/** What one can do about a tournament to come, as its registration stands. Whoever is in it can always undo that while there is time. */
+/**
+ * What one can do about a tournament to come, as its registration stands. Whoever is in it can always undo that while
+ * there is time.
+ */
 export const TournamentAction = ({ tournament }: { tournament: Tournament }) => {
   const { name, registration, seat, cancelled, capacity, participants, rules } = tournament;
   if (cancelled)

@@ -10,7 +10,8 @@ type UnlockButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & { cour
 export const UnlockButton = ({ course, ...button }: UnlockButtonProps) => {
   const { user } = useSession();
   const [open, setOpen] = useState(false);
-  // Kept until the course is known to be unlocked: an answer that was lost is no second payment, however often one tries.
+  // Kept until the course is known to be unlocked: an answer that was lost is no second payment, however often one
+  // tries.
   const [clientKey, setClientKey] = useState(newClientKey);
   const finish = () => {
     setOpen(false);

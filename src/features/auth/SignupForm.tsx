@@ -24,7 +24,10 @@ const PASSWORD_HINT = `Recomendamos pelo menos ${RECOMMENDED_LENGTH} caracteres;
 const hasEmptyField = (errors: FieldErrors<Signup>) =>
   Object.values(errors).some(error => error?.message === FILL_REQUIRED);
 
-/** An account of one's own. Errors stand beside their field; the red box, where the button was pressed, says what concerns them all. */
+/**
+ * An account of one's own. Errors stand beside their field; the red box, where the button was pressed, says what
+ * concerns them all.
+ */
 export const SignupForm = () => {
   const { register, control, handleSubmit, setError, clearErrors, formState } = useForm({
     resolver: zodResolver(Signup),

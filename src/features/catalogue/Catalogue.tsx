@@ -11,8 +11,8 @@ import { useCatalogue } from './use-catalogue.ts';
 import { useFilter } from './use-filter.ts';
 
 /**
- * The filters and what they let through. What else there is (`children`) stands between them until somebody filters, so that
- * what is found is in sight as one types. It gives way to a failure too, which would hit it as well.
+ * The filters and what they let through. What else there is (`children`) stands between them until somebody filters, so
+ * that what is found is in sight as one types. It gives way to a failure too, which would hit it as well.
  */
 export const Catalogue = ({ inCoins, children }: { inCoins: boolean; children: ReactNode }) => {
   const { filter, setFilter } = useFilter();

@@ -6,7 +6,10 @@ import type { CatalogueFilter } from './filter.ts';
 const countLoaded = (pages: readonly { courses: readonly unknown[] }[]) =>
   pages.reduce((sum, { courses }) => sum + courses.length, 0);
 
-/** The courses that pass the filter, page after page. The pages before stay on the screen while new ones are on their way. */
+/**
+ * The courses that pass the filter, page after page. The pages before stay on the screen while new ones are on their
+ * way.
+ */
 export const useCatalogue = ({ search, category, difficulty }: CatalogueFilter) => {
   const { client } = api.useUtils();
   const input = { search: search.trim() || undefined, category, difficulty };

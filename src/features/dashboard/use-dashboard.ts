@@ -3,7 +3,10 @@ import { api } from '../../lib/api.ts';
 /** The student's enrollments. */
 export const useOwnStudies = () => api.enrollments.list.useQuery();
 
-/** The courses a professor teaches, the one changed last first, with the figures of all of them; an administrator sees the school's. */
+/**
+ * The courses a professor teaches, the one changed last first, with the figures of all of them; an administrator sees
+ * the school's.
+ */
 export const useTaughtCourses = () => api.courses.professor.useQuery({});
 
 /** The students of these courses, each counted once. */

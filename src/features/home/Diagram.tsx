@@ -26,7 +26,10 @@ const Arrow = ({ from: [fromX, fromY], to: [toX, toY] }: { from: Spot; to: Spot 
   );
 };
 
-/** A drawn position, one unit per square, with whatever else stands on it. Decoration: the text beside it tells what it shows. */
+/**
+ * A drawn position, one unit per square, with whatever else stands on it. Decoration: the text beside it tells what it
+ * shows.
+ */
 export const Diagram = ({
   ranks,
   marked = [],

@@ -96,7 +96,10 @@ export const journey: readonly { title: string; text: string; position: Position
   },
 ];
 
-/** The smothered mate: the queen was given on g8, the rook had to take it, and the knight goes from h6 to f7, where HeroBoard puts it. */
+/**
+ * The smothered mate: the queen was given on g8, the rook had to take it, and the knight goes from h6 to f7, where
+ * HeroBoard puts it.
+ */
 export const smotheredMate: Position = {
   ranks: ['r.....rk', 'pb....pp', '.p......', '..q.....', '....P...', '........', 'PP...PPP', 'R....RK.'],
   marked: [

@@ -7,7 +7,10 @@ const tip = (minutes: number, radius: number): string => {
   return `${(50 + radius * Math.sin(angle)).toFixed(2)} ${(50 - radius * Math.cos(angle)).toFixed(2)}`;
 };
 
-/** A clock on which `minutes`, at most 30, are a slice: how long a game is, for who cannot tell yet what five minutes are. */
+/**
+ * A clock on which `minutes`, at most 30, are a slice: how long a game is, for who cannot tell yet what five minutes
+ * are.
+ */
 export const ClockFace = ({ minutes }: { minutes: number }) => (
   <svg aria-hidden viewBox="0 0 100 100" className="size-20 shrink-0 sm:size-24">
     <circle cx="50" cy="50" r="46" className="fill-surface stroke-brand" strokeWidth="5" />

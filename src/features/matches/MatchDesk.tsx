@@ -90,7 +90,10 @@ const EndPicture = ({ outcome }: { outcome: Outcome }) => {
   );
 };
 
-/** The button that ended the match, or the field of the last move, goes away with the focus; a finger leaves it nowhere. Then it rests on how the match ended. */
+/**
+ * The button that ended the match, or the field of the last move, goes away with the focus; a finger leaves it nowhere.
+ * Then it rests on how the match ended.
+ */
 const useRestingFocus = (isFinished: boolean) => {
   const rest = useRef<HTMLDivElement>(null);
   const wasFinished = useRef(isFinished);

@@ -6,7 +6,9 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { HISTORY_HREF } from './lobby.ts';
 import type { Saving } from './use-saving.ts';
 
-/** Whether the finished match stands in the player's history. It says so quietly: the game itself is over either way. */
+/**
+ * Whether the finished match stands in the player's history. It says so quietly: the game itself is over either way.
+ */
 export const SaveNotice = ({ saving }: { saving: Saving }) => {
   const notice = useRef<HTMLDivElement>(null);
   // The button that is pressed goes away, and would take the focus with it.

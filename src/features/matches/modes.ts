@@ -2,7 +2,10 @@ import type { GameMode } from '../../../server/features/games/games.schema.ts';
 
 export type MatchMode = Exclude<GameMode, 'practice'>;
 
-/** What each side has for the whole game, and what a move would add to it: the increment is defined, but not applied. In seconds. */
+/**
+ * What each side has for the whole game, and what a move would add to it: the increment is defined, but not applied. In
+ * seconds.
+ */
 export const TIME_CONTROLS: Record<MatchMode, { readonly seconds: number; readonly increment: number }> = {
   blitz: { seconds: 300, increment: 3 },
   rapid: { seconds: 900, increment: 5 },

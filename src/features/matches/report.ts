@@ -20,7 +20,10 @@ export const pgnOf = (
   return toPgn(game, { event: `Partida ${modeLabels[mode].toLowerCase()}`, white, black: OPPONENT, result, date });
 };
 
-/** The report on a finished match that the server has not got; null when there is nothing to tell. The server knows who played and when. */
+/**
+ * The report on a finished match that the server has not got; null when there is nothing to tell. The server knows who
+ * played and when.
+ */
 export const reportOf = (match: Match): Report | null => {
   const { mode, phase } = match;
   if (phase.is !== 'finished' || !isUnsaved(match)) return null;

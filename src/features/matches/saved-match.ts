@@ -33,8 +33,8 @@ const Saved = z.object({
 type Saved = z.infer<typeof Saved>;
 
 /**
- * A match that is being played, or that the server has not got yet. The clocks are written down as they stand, so that nobody loses
- * time while the page is closed.
+ * A match that is being played, or that the server has not got yet. The clocks are written down as they stand, so that
+ * nobody loses time while the page is closed.
  */
 export const toSaved = (match: Match, now: number): Saved | null => {
   const game = gameToSave(match, now);

@@ -9,7 +9,10 @@ export const useMentoring = () => api.mentoring.overview.useQuery();
 export const useSlots = (wanted: SlotsInput) =>
   api.mentoring.slots.useQuery(wanted, { placeholderData: keepPreviousData });
 
-/** Coins, seats and sessions change with it: everything on the screen is asked for again. A refusal too may mean that what is shown is old. */
+/**
+ * Coins, seats and sessions change with it: everything on the screen is asked for again. A refusal too may mean that
+ * what is shown is old.
+ */
 export const useRefreshing = () => {
   const cache = api.useUtils();
   return { onSuccess: () => cache.invalidate(), onError: () => void cache.invalidate() };

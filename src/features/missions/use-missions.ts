@@ -4,7 +4,9 @@ import { toast } from '../../ui/toast-store.ts';
 
 export const useSummary = () => api.missions.summary.useQuery();
 
-/** Takes a mission's reward. XP, coins, level, achievements change with it: everything on the screen is asked for again. */
+/**
+ * Takes a mission's reward. XP, coins, level, achievements change with it: everything on the screen is asked for again.
+ */
 export const useClaim = () => {
   const cache = api.useUtils();
   return api.missions.claim.useMutation({

@@ -27,8 +27,8 @@ export type Destination =
   | { to: 'end' };
 
 /**
- * Where a student goes from a lesson that is done, quiz included: to the certificate when that was the course's last step,
- * else to the next lesson; behind the last one to the certificate, or back to what was skipped.
+ * Where a student goes from a lesson that is done, quiz included: to the certificate when that was the course's last
+ * step, else to the next lesson; behind the last one to the certificate, or back to what was skipped.
  */
 export const onwardFrom = (
   lessons: readonly Step[],

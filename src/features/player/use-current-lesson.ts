@@ -25,7 +25,8 @@ export const useCurrentLesson = (lessons: readonly Lesson[], isNews = false) => 
       return next;
     }, options);
 
-  // A locked lesson in the address is put right on arrival only: later it may be the next one, whose opening is still on its way to us.
+  // A locked lesson in the address is put right on arrival only: later it may be the next one, whose opening is still
+  // on its way to us.
   const hasArrived = useRef(false);
   const nameInAddress = useEffectEvent(() => {
     if (lesson && lesson.id !== wanted && (wanted === null || !hasArrived.current))

@@ -1,6 +1,9 @@
 import { api } from '../../lib/api.ts';
 
-/** A step of study changes XP, coins, progress, missions: everything on the screen is asked for again before the step counts as done. */
+/**
+ * A step of study changes XP, coins, progress, missions: everything on the screen is asked for again before the step
+ * counts as done.
+ */
 const useRefresh = () => {
   const cache = api.useUtils();
   return () => cache.invalidate();

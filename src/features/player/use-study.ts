@@ -7,7 +7,9 @@ import { onwardFrom, owesQuiz } from './lesson-path.ts';
 import { rewardsText } from './rewards.ts';
 import { useCompleteLesson } from './use-progress.ts';
 
-/** What lies over the course. A quiz remembers what brought it, and whether the course was completed before it began. */
+/**
+ * What lies over the course. A quiz remembers what brought it, and whether the course was completed before it began.
+ */
 type Overlay =
   | { is: 'quiz'; lessonId: number; news: string | null; wasCompleted: boolean }
   | { is: 'certificate'; code: string };
@@ -42,7 +44,10 @@ export const useStudy = (
     if ('lessonId' in destination) select(destination.lessonId);
   };
 
-  /** Saves the completion, then opens the quiz or leads on. What could not be saved can be tried again, on the page and in the toast, and is by itself when the browser is on line again. */
+  /**
+   * Saves the completion, then opens the quiz or leads on. What could not be saved can be tried again, on the page and
+   * in the toast, and is by itself when the browser is on line again.
+   */
   const finish = (lesson: Lesson) => {
     if (lesson.completed)
       return owesQuiz(lesson)
@@ -82,7 +87,10 @@ export const useStudy = (
     return () => removeEventListener('online', tell);
   }, [isUntold]);
 
-  /** An earned certificate that was never written (the course began to give them later) is written when its first lesson is reported again. */
+  /**
+   * An earned certificate that was never written (the course began to give them later) is written when its first lesson
+   * is reported again.
+   */
   const openCertificate = () => {
     const [first] = lessons;
     if (certificateCode !== null || !first) return showCertificate(certificateCode);

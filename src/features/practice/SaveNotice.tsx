@@ -9,7 +9,10 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { hrefOf } from './history/address.ts';
 import type { Phase } from './practice-game.ts';
 
-/** Whether the finished game stands in the history, and what it did to the rating. It says so quietly: the game is over either way. */
+/**
+ * Whether the finished game stands in the history, and what it did to the rating. It says so quietly: the game is over
+ * either way.
+ */
 export const SaveNotice = ({ phase, saving: { saved, refused, retry } }: { phase: Phase; saving: Outbox }) => {
   const own = phase.is === 'finished' && saved?.key === phase.key ? saved.game : null;
   const notice = useRef<HTMLDivElement>(null);

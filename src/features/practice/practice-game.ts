@@ -92,7 +92,9 @@ const whilePlaying = (state: Practice, event: PracticeEvent): Practice => {
 /** The board set up anew; what was chosen and what is to be sent stay. */
 const cleared = ({ level, commentary, outbox }: Practice): Practice => ({ ...waiting(level, commentary), outbox });
 
-/** Waiting, playing, finished: what a practice game does at each event. What makes no sense in a phase changes nothing. */
+/**
+ * Waiting, playing, finished: what a practice game does at each event. What makes no sense in a phase changes nothing.
+ */
 export const practice = (state: Practice, event: PracticeEvent): Practice => {
   if (event.type === 'restarted') return cleared(state);
   if (event.type === 'found') return withFound(state, event.found);

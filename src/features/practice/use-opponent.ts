@@ -32,7 +32,9 @@ const anyMove = (game: Game): Move | undefined => {
   return moves[Math.floor(Math.random() * moves.length)];
 };
 
-/** Lets the AI move when it is its turn; `improvised` says that its last move was any legal one, as the engine failed. */
+/**
+ * Lets the AI move when it is its turn; `improvised` says that its last move was any legal one, as the engine failed.
+ */
 export const useOpponent = ({ phase, game, level }: Practice, play: (move: Move) => void) => {
   const { client } = api.useUtils();
   const [leftAlone, setLeftAlone] = useState<Game | null>(null);

@@ -14,7 +14,9 @@ import { TRY_OTHERS } from './words.ts';
 
 const PAGE = 9;
 
-/** The front of the store: its departments and its window or, as soon as somebody looks for something, what was found. */
+/**
+ * The front of the store: its departments and its window or, as soon as somebody looks for something, what was found.
+ */
 const StoreScreen = () => {
   const { filter, setFilter } = useFilter();
   const filtered = isFiltered(filter);

@@ -10,7 +10,10 @@ const REST = 50;
 const countLoaded = (pages: readonly { items: readonly unknown[] }[]): number =>
   pages.reduce((sum, { items }) => sum + items.length, 0);
 
-/** Products that pass the filter: a first page, then the rest. What was there stays on the screen while what is new is on its way. */
+/**
+ * Products that pass the filter: a first page, then the rest. What was there stays on the screen while what is new is
+ * on its way.
+ */
 export const useShelf = (wanted: Wanted, pageSize: number) => {
   const { client } = api.useUtils();
   return useInfiniteQuery({
@@ -32,7 +35,10 @@ export const useShelf = (wanted: Wanted, pageSize: number) => {
 /** The first products of the whole store, and how many each category has. */
 export const useFeatured = (limit: number) => api.store.items.useQuery({ limit });
 
-/** Coins, stock, favourites and boosts change with a purchase: everything on the screen is asked for again before it counts as done. */
+/**
+ * Coins, stock, favourites and boosts change with a purchase: everything on the screen is asked for again before it
+ * counts as done.
+ */
 const useRefresh = () => {
   const cache = api.useUtils();
   return () => cache.invalidate();

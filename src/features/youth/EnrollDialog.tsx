@@ -16,7 +16,10 @@ type EnrollDialogProps = TakingProps & {
   age: number | null;
 };
 
-/** Asks for the age group, and before coins are spent. Only groups of the age in the profile can be chosen; without one, all. */
+/**
+ * Asks for the age group, and before coins are spent. Only groups of the age in the profile can be chosen; without one,
+ * all.
+ */
 export const EnrollDialog = ({
   program: { id, name, price },
   categories,

@@ -35,7 +35,10 @@ const lenient = (judge: Judge, text: string): string | undefined => {
   }
 };
 
-/** A game by numbers: which of the legal moves is played. Captures and promotions are preferred now and then, for games to reach their ends. */
+/**
+ * A game by numbers: which of the legal moves is played. Captures and promotions are preferred now and then, for games
+ * to reach their ends.
+ */
 const aGame = fc.array(fc.nat(), { minLength: 100, maxLength: 300 });
 const choose = (moves: Move[], number: number): Move | undefined => {
   const forcing = number % 4 === 0 ? moves.filter(move => move.captured ?? move.promotion) : [];

@@ -10,8 +10,8 @@ const canTakeBack = (after: Chess, from: string, to: string): boolean =>
   after.moves({ verbose: true }).some(move => move.from === from && move.to === to);
 
 /**
- * The defender takes what is offered and so leaves its post: the move that follows wins a piece or mates where, played at once, that
- * defender would have taken back.
+ * The defender takes what is offered and so leaves its post: the move that follows wins a piece or mates where, played
+ * at once, that defender would have taken back.
  */
 const isDeflection = ({ move, reply, next }: Step): boolean => {
   if (!reply?.captured || reply.to !== move.to || !next || next.to === move.to) return false;

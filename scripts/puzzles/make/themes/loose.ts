@@ -1,7 +1,10 @@
 import type { Solution, Step } from '../solution.ts';
 import { hanging } from '../../../../server/engine/facts.ts';
 
-/** The first move takes a piece that nothing could take back, and that has not itself just taken something: it was left standing there. */
+/**
+ * The first move takes a piece that nothing could take back, and that has not itself just taken something: it was left
+ * standing there.
+ */
 export const looseCapture = ({ line, start, steps: [first] }: Solution): Step | undefined => {
   if (!first?.move.captured || first.move.captured === 'p' || first.move.to === line.lastMove?.slice(2, 4))
     return undefined;

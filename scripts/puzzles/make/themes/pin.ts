@@ -14,7 +14,10 @@ const takesPinnedMan = ({ move, next }: Step): boolean => {
   );
 };
 
-/** A piece lands where only pinned men could have taken it, and does not capture for nothing: it takes a piece, or mates. */
+/**
+ * A piece lands where only pinned men could have taken it, and does not capture for nothing: it takes a piece, or
+ * mates.
+ */
 const landsWherePinnedManGuards = ({ move }: Step): boolean => {
   const after = afterMove(move);
   const isTelling = (move.captured !== undefined && move.captured !== 'p') || after.isCheckmate();

@@ -8,6 +8,8 @@ const isSkewer = ({ move, reply, next }: Step): boolean => {
   return reply.piece === 'k' || PIECE_VALUES[reply.piece] > PIECE_VALUES[next.captured];
 };
 
-/** A piece attacks along a line, the more valuable man in front leaves it, and the one behind is taken on the same line. */
+/**
+ * A piece attacks along a line, the more valuable man in front leaves it, and the one behind is taken on the same line.
+ */
 export const skewerOf = ({ steps }: Solution): Step | undefined => steps.find(isSkewer);
 export const skewers = (solution: Solution): boolean => skewerOf(solution) !== undefined;

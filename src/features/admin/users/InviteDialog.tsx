@@ -14,7 +14,10 @@ import { OneTimeLink } from './OneTimeLink.tsx';
 import { useAccountChanges } from './use-users.ts';
 import { roleNames } from './words.ts';
 
-/** An account for somebody, and after it the link by which they choose their password. One dialog, so that the focus finds its way back. */
+/**
+ * An account for somebody, and after it the link by which they choose their password. One dialog, so that the focus
+ * finds its way back.
+ */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const { invite } = useAccountChanges();
   const made = invite.data;

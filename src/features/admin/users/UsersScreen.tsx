@@ -89,7 +89,8 @@ const UsersScreen = () => {
   const isLedHere = query.has('nova');
   const wasLedHere = useRef(isLedHere);
   useEffect(() => {
-    // Whoever was led here pressed nothing that the form could give the focus back to: it does so first, and then the button takes it.
+    // Whoever was led here pressed nothing that the form could give the focus back to: it does so first, and then the
+    // button takes it.
     if (wasLedHere.current && !isLedHere) setTimeout(() => inviter.current?.focus());
     wasLedHere.current = isLedHere;
   }, [isLedHere]);

@@ -12,7 +12,8 @@ type BookingDialogProps = { wanted: Wanted; mentors: readonly Mentor[]; onClose:
 export const BookingDialog = ({ wanted, mentors, onClose }: BookingDialogProps) => {
   const [choice, setChoice] = useState<Wanted>(wanted);
   const [slot, setSlot] = useState<Slot | null>(null);
-  // Of each slot one mark, kept while the dialog is open: an answer that was lost is no second booking, however often one tries.
+  // Of each slot one mark, kept while the dialog is open: an answer that was lost is no second booking, however often
+  // one tries.
   const [clientKeys] = useState(() => new Map<number, string>());
   const [isPending, setPending] = useState(false);
   const keyOf = (slotId: number): string => {

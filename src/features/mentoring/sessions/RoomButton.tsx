@@ -7,7 +7,10 @@ import { momentText } from '../booking/day-text.ts';
 import { roomStateOf } from './room.ts';
 import { useNow } from '../../../lib/use-now.ts';
 
-/** The way into the room: open from 15 minutes before the meeting until its end, and until then in words when it will be. */
+/**
+ * The way into the room: open from 15 minutes before the meeting until its end, and until then in words when it will
+ * be.
+ */
 export const RoomButton = ({ session }: { session: UpcomingSession }) => {
   const hintId = useId();
   const state = roomStateOf(session, useNow());

@@ -22,7 +22,10 @@ type QuizQuestionsProps = {
   onFinish: () => void;
 };
 
-/** The questions, one at a time, under the clock. When the time is up no answer changes any more and the sheet is handed in. */
+/**
+ * The questions, one at a time, under the clock. When the time is up no answer changes any more and the sheet is handed
+ * in.
+ */
 export const QuizQuestions = ({
   quiz,
   sheet,

@@ -53,5 +53,8 @@ export const choicesOf = ({
 export const leadsOn = ({ passed, waiting }: Pick<QuizAttemptOutput, 'passed' | 'waiting'>): boolean =>
   passed || waiting;
 
-/** Whole seconds until `deadline`, both moments in milliseconds: counted from the clock, so that a tab asleep loses none. */
+/**
+ * Whole seconds until `deadline`, both moments in milliseconds: counted from the clock, so that a tab asleep loses
+ * none.
+ */
 export const secondsLeft = (deadline: number, now: number): number => Math.max(0, Math.ceil((deadline - now) / 1000));

@@ -18,7 +18,10 @@ const menOf = (fen: string): { letter: string; x: number; y: number }[] => {
     );
 };
 
-/** A position as a picture, drawn with so little that a page can have thirty. Decoration: it says nothing to a screen reader. */
+/**
+ * A position as a picture, drawn with so little that a page can have thirty. Decoration: it says nothing to a screen
+ * reader.
+ */
 export const MiniBoard = ({ fen, className }: { fen: string; className?: string }) => (
   <svg aria-hidden viewBox="0 0 8 8" className={className}>
     <rect width="8" height="8" className="fill-board-light" />

@@ -61,7 +61,9 @@ export type SolvingEvent =
 
 type Position = { readonly fen: string; readonly lastMove: string | null; readonly tried: boolean };
 
-/** A puzzle as it is opened; `still` leaves the opponent's move out. @throws chess.js' Error when the position is none. */
+/**
+ * A puzzle as it is opened; `still` leaves the opponent's move out. @throws chess.js' Error when the position is none.
+ */
 export const opened = ({ fen, lastMove, tried }: Position, still = false): Solving => ({
   phase: lastMove === null || still ? { is: 'thinking', after: 'start' } : { is: 'opening' },
   game: newGame(fen),
@@ -84,7 +86,9 @@ export const shownGame = ({ phase, game }: Solving): Game => {
 /** What may be moved: nothing while the server or the opponent is waited for. */
 export const movesOf = ({ phase, game }: Solving): PlayedMove[] => (phase.is === 'thinking' ? legalMoves(game) : []);
 
-/** The solver's right moves and the one that is judged, in UCI and without the replies: what the server wants to hear. */
+/**
+ * The solver's right moves and the one that is judged, in UCI and without the replies: what the server wants to hear.
+ */
 export const solverMoves = ({ phase, game }: Solving): string[] => {
   const right = game.moves.filter((_, place) => place % 2 === 0);
   return ('move' in phase ? [...right, phase.move] : right).map(toUci);

@@ -4,7 +4,9 @@ import { elapsed, rested, resumed, stoppedWatch } from './stopwatch.ts';
 /** The server takes no longer thinking for one. */
 const MAX_MS = 3_600_000;
 
-/** Measures while `running` and the tab is in front. `read` gives whole milliseconds, at least one; `reset` begins anew. */
+/**
+ * Measures while `running` and the tab is in front. `read` gives whole milliseconds, at least one; `reset` begins anew.
+ */
 export const useStopwatch = (running: boolean) => {
   const watch = useRef(stoppedWatch);
   useEffect(() => {

@@ -26,7 +26,10 @@ export const useDuplicateCourse = () => {
   return api.courses.duplicate.useMutation({ onSuccess: () => void refresh() });
 };
 
-/** Publishes a course or pauses it; done when the list is in its new order, so that the focus comes back to where the course stands then. */
+/**
+ * Publishes a course or pauses it; done when the list is in its new order, so that the focus comes back to where the
+ * course stands then.
+ */
 export const useSwitchCourse = () => {
   const refresh = useCourseCache();
   return api.courses.update.useMutation({ onSuccess: refresh });

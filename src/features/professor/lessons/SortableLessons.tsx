@@ -20,7 +20,10 @@ type SortableLessonsProps = { lessons: readonly Lesson[]; onChange: (lessons: Le
 /** Pixels: less is a click with an unsteady hand. */
 const DRAG_DISTANCE = 5;
 
-/** The lessons while they are put in another order: dragged with a pointer, carried with the keyboard, or moved by buttons. */
+/**
+ * The lessons while they are put in another order: dragged with a pointer, carried with the keyboard, or moved by
+ * buttons.
+ */
 const SortableLessons = ({ lessons, onChange }: SortableLessonsProps) => {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),

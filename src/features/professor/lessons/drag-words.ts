@@ -6,7 +6,10 @@ export const instructions: ScreenReaderInstructions = {
     'Para mover a lição, aperte Espaço ou Enter, escolha o lugar com as setas para cima e para baixo e aperte Espaço ou Enter de novo. Esc desiste.',
 };
 
-/** What a screen reader says while a lesson is moved. A lesson lies over its own place as soon as it is picked up, which is told already: `isPicked` remembers it. */
+/**
+ * What a screen reader says while a lesson is moved. A lesson lies over its own place as soon as it is picked up, which
+ * is told already: `isPicked` remembers it.
+ */
 export const announcementsFor = (lessons: readonly Lesson[], isPicked: { current: boolean }): Announcements => {
   const title = (id: string | number): string => lessons.find(lesson => lesson.id === id)?.title ?? 'Lição';
   const place = (id: string | number | undefined): string =>

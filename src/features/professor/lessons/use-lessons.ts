@@ -17,7 +17,10 @@ const useLessonsCache = () => {
     ]);
 };
 
-/** The answer is the new order, so the list shows it without asking again. A refusal may mean that there are other lessons by now. */
+/**
+ * The answer is the new order, so the list shows it without asking again. A refusal may mean that there are other
+ * lessons by now.
+ */
 export const useReorderLessons = (courseId: number) => {
   const cache = api.useUtils();
   const refresh = useLessonsCache();

@@ -11,7 +11,10 @@ export const useReviews = (place: ReviewsPlace) =>
 
 export type Verdict = { review: Review; correct: boolean; feedback: string };
 
-/** Grades an answer and says how it went. A grade changes scores, courses, statistics, reports: all of it is asked for anew. */
+/**
+ * Grades an answer and says how it went. A grade changes scores, courses, statistics, reports: all of it is asked for
+ * anew.
+ */
 export const useGrading = (onGraded: () => void) => {
   const cache = api.useUtils();
   const mutation = api.professor.grade.useMutation({ onSuccess: () => cache.invalidate() });

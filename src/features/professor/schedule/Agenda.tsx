@@ -22,7 +22,8 @@ type AgendaProps = {
 /** The lessons of a day, or of the whole month, as a list: what a calendar's squares are too small for. */
 export const Agenda = ({ month, day, byDay, onAdd, onMove, onWholeMonth, onDate, isSaving, changes }: AgendaProps) => {
   const title = useRef<HTMLHeadingElement>(null);
-  // A lesson that leaves its day takes the focus along. Dialogs give theirs back in a timer, so this one comes after it.
+  // A lesson that leaves its day takes the focus along. Dialogs give theirs back in a timer, so this one comes after
+  // it.
   useEffect(() => {
     if (changes === 0) return;
     const timer = setTimeout(() => document.activeElement === document.body && title.current?.focus());

@@ -7,7 +7,10 @@ import type { DatedLesson } from './use-schedule.ts';
 /** As many as fit into a square of the calendar. */
 const SHOWN = 2;
 
-/** What a day's square shows of its lessons: their beginnings, on a phone a dot each. The list beside the grid has the rest. */
+/**
+ * What a day's square shows of its lessons: their beginnings, on a phone a dot each. The list beside the grid has the
+ * rest.
+ */
 export const DayLessons = ({ lessons }: { lessons: readonly DatedLesson[] }) => (
   <div aria-hidden>
     <p className="flex flex-wrap justify-center gap-0.5 sm:hidden">

@@ -66,5 +66,8 @@ const steps: Record<string, (day: string, isShift: boolean) => string> = {
   PageDown: (day, isShift) => addMonths(day, isShift ? 12 : 1),
 };
 
-/** Where a key leads from a day, as in the grid of a date picker (ARIA Authoring Practices); undefined for a key that leads nowhere. */
+/**
+ * Where a key leads from a day, as in the grid of a date picker (ARIA Authoring Practices); undefined for a key that
+ * leads nowhere.
+ */
 export const dayByKey = (day: string, key: string, isShift: boolean): string | undefined => steps[key]?.(day, isShift);

@@ -19,7 +19,9 @@ const LABELS: Record<string, string> = {
   'create-course': 'Criar Curso',
 };
 
-/** Where an address stands in the professor's rooms. An administrator, who has no home there, comes from the dashboard. */
+/**
+ * Where an address stands in the professor's rooms. An administrator, who has no home there, comes from the dashboard.
+ */
 export const crumbsOf = (path: string, role: SessionUser['role']): Crumb[] => {
   const parts = path.split('/').filter(Boolean);
   const crumbs = parts.flatMap((part, place) => {

@@ -1,8 +1,8 @@
 import { hearReturns } from '../../../app/returns.ts';
 
 /**
- * Holds the reader at this address when they go back or forward, and tells of it. The entry they had gone to stays one step behind,
- * so that `history.back()` leads there in the end. @returns what lets them go.
+ * Holds the reader at this address when they go back or forward, and tells of it. The entry they had gone to stays one
+ * step behind, so that `history.back()` leads there in the end. @returns what lets them go.
  */
 export const holdReturn = (onHeld: () => void): (() => void) => {
   const { pathname, href } = location;

@@ -1,4 +1,7 @@
-/** What somebody typed into a form, kept in this browser until it is saved. Storage may be full or forbidden: then nothing is kept, and nothing breaks. */
+/**
+ * What somebody typed into a form, kept in this browser until it is saved. Storage may be full or forbidden: then
+ * nothing is kept, and nothing breaks.
+ */
 
 /** Part of every key: kept forms of another shape are not found any more. */
 const SHAPE = 2;

@@ -5,8 +5,9 @@ export const NO_PRICE = 'Informe um preço de R$ 0,00 a R$ 100.000,00';
 const REAIS = /^(?:R\$\s*)?(\d{1,3}(?:\.\d{3})+|\d{1,7})(?:[.,](\d{1,2}))?$/;
 
 /**
- * R$ as they are typed → cents, digit by digit: '19,99' is 1999, whatever a floating point makes of it. NaN for what is no price.
- * A price is typed as text, because a number field drops the comma in a browser of another language, and 19,99 would become 1999.
+ * R$ as they are typed → cents, digit by digit: '19,99' is 1999, whatever a floating point makes of it. NaN for what is
+ * no price. A price is typed as text, because a number field drops the comma in a browser of another language, and
+ * 19,99 would become 1999.
  */
 export const centsOf = (reais: string): number => {
   const [, whole, fraction = ''] = REAIS.exec(reais.trim()) ?? [];

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** For lists from which rows are removed: when the row has really gone, and the focus with it, the focus comes to the place given here. */
+/**
+ * For lists from which rows are removed: when the row has really gone, and the focus with it, the focus comes to the
+ * place given here.
+ */
 export const useGoneFocus = <Place extends HTMLElement>(ids: readonly number[]) => {
   const place = useRef<Place>(null);
   const going = useRef<number>(undefined);

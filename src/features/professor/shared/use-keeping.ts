@@ -4,7 +4,10 @@ import { keepForm } from './kept-form.ts';
 
 const KEEP_AFTER_MS = 300;
 
-/** Keeps what is typed in this browser a moment after each change, and when the page goes. `stop` lets go of a change that still waits. */
+/**
+ * Keeps what is typed in this browser a moment after each change, and when the page goes. `stop` lets go of a change
+ * that still waits.
+ */
 export const useKeeping = <Values extends FieldValues>(
   { subscribe }: UseFormReturn<Values>,
   userId: number,

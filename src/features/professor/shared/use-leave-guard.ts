@@ -15,7 +15,10 @@ const focusedField = (): HTMLElement | null =>
 /** Which way out was taken: a link's address, or the browser's own back and forward. */
 type Way = { address: string } | 'history';
 
-/** While there is something unsaved, a link out of the page and the way back ask first, and so does the browser before it closes the tab. */
+/**
+ * While there is something unsaved, a link out of the page and the way back ask first, and so does the browser before
+ * it closes the tab.
+ */
 export const useLeaveGuard = (isUnsaved: boolean) => {
   const [, go] = useLocation();
   const search = useSearch();

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** For lists whose rows come, go and move: puts the focus on the first of these selectors that can take it, once the list is drawn anew. */
+/**
+ * For lists whose rows come, go and move: puts the focus on the first of these selectors that can take it, once the
+ * list is drawn anew.
+ */
 export const useRowFocus = <Container extends HTMLElement = HTMLDivElement>() => {
   const container = useRef<Container>(null);
   const [wanted, setWanted] = useState<{ selectors: readonly string[]; isNew: boolean }>({

@@ -2,7 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { toast } from '../../../ui/toast-store.ts';
 
-/** Sends a picture to the school, where it waits for the course that is about to be saved with it. @param onSent is told where the picture is read. */
+/**
+ * Sends a picture to the school, where it waits for the course that is about to be saved with it. @param onSent is told
+ * where the picture is read.
+ */
 export const useThumbnail = (onSent: (imageUrl: string) => void) => {
   const begin = api.uploads.image.useMutation();
   const complete = api.uploads.complete.useMutation();

@@ -26,7 +26,10 @@ const versionOf = (draft: Draft | null): string | null => draft && [draft.versio
 
 const nameOf = (draft: Draft | null): string => `course.${draft?.id ?? 'new'}`;
 
-/** The ids and versions that the server gave the lessons, so that the next save changes them instead of adding them again. */
+/**
+ * The ids and versions that the server gave the lessons, so that the next save changes them instead of adding them
+ * again.
+ */
 const withStored = (values: WizardValues, course: Course): WizardValues => ({
   ...values,
   lessons: values.lessons.map((lesson, place) => ({

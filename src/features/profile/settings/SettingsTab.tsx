@@ -8,7 +8,10 @@ import { SessionList } from './SessionList.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 import { TokenList } from './tokens/TokenList.tsx';
 
-/** How the school looks, the account's password and keys, where it is signed in, and the way out with or without what it holds. */
+/**
+ * How the school looks, the account's password and keys, where it is signed in, and the way out with or without what it
+ * holds.
+ */
 export const SettingsTab = ({ user }: { user: User }) => (
   <div className="grid gap-6">
     <Section title="Aparência" text="Vale neste navegador.">

@@ -6,7 +6,10 @@ import { type Look, lookOf } from './looks.ts';
 
 type Shown = { id: number; kind: StoreKind; material: string | null; level?: StoreLevel | null };
 
-/** A picture of a product in the shop window, drawn from what it is and what it is made of. Decoration: its card says the rest. */
+/**
+ * A picture of a product in the shop window, drawn from what it is and what it is made of. Decoration: its card says
+ * the rest.
+ */
 export const ItemArt = ({ item, className }: { item: Shown; className?: string }) => {
   const look = lookOf(item.material);
   // The pieces take the material's colours by the names that they are drawn with.

@@ -13,7 +13,8 @@ export const BuyButton = ({ item, label }: { item: StoreItem; label: string }) =
   const { user } = useSession();
   const [, go] = useLocation();
   const [open, setOpen] = useState(false);
-  // Kept until the purchase is known to be done: an answer that was lost is no second purchase, however often one tries.
+  // Kept until the purchase is known to be done: an answer that was lost is no second purchase, however often one
+  // tries.
   const [clientKey, setClientKey] = useState(newClientKey);
   const finish = () => {
     setOpen(false);

@@ -6,7 +6,10 @@ import { toast } from '../../../../ui/toast-store.ts';
 
 const FAILED = 'Erro ao processar upload. Tente novamente.';
 
-/** A course's new picture: an address is asked for, the file sent there, and the course told of it. It is shown at once, without the form being saved. */
+/**
+ * A course's new picture: an address is asked for, the file sent there, and the course told of it. It is shown at once,
+ * without the form being saved.
+ */
 export const useThumbnail = (courseId: number) => {
   const cache = api.useUtils();
   const issue = api.uploads.image.useMutation();

@@ -34,7 +34,8 @@ export const VideoFields = ({ at }: { at: number }) => {
     control,
     name: [`lessons.${at}.videoSource`, `lessons.${at}.videoUrl`, `lessons.${at}.title`],
   });
-  // What YouTube or Vimeo hold is shown by their own players, whatever the address said; the school's own films come as its pages do.
+  // What YouTube or Vimeo hold is shown by their own players, whatever the address said; the school's own films come as
+  // its pages do.
   const isUnplayable = /^\s*http:/i.test(url) && !embedSourceOf(url.trim()) && !isOwn(url.trim());
   const choose = (chosen: VideoSource) => {
     setValue(`lessons.${at}.videoSource`, chosen, { shouldDirty: true });

@@ -176,7 +176,10 @@ const withBlanks = ({ lessonId, version, videoSource, videoUrl, quiz, scheduledA
   cancelled: values.cancelled && scheduledAt !== '',
 });
 
-/** What is sent to the server: blank resources and an empty quiz stay behind, slots for options that were left blank too. */
+/**
+ * What is sent to the server: blank resources and an empty quiz stay behind, slots for options that were left blank
+ * too.
+ */
 export const toLesson = (values: LessonValues): CourseLessonForm => {
   const lesson = withBlanks(values);
   return Contract.parse({ ...lesson, resources: values.resources.filter(resource => !isBlankResource(resource)) });
@@ -188,7 +191,10 @@ const isOfSource = ({ videoSource, videoUrl }: LessonValues): boolean => {
   return embedSourceOf(videoUrl)?.provider === videoSource;
 };
 
-/** A marked option that says nothing is no answer to the server; here it is told apart from none marked, beside the option. */
+/**
+ * A marked option that says nothing is no answer to the server; here it is told apart from none marked, beside the
+ * option.
+ */
 const blankMarks = ({ quiz }: LessonValues): Issue[] =>
   quiz.questions.flatMap(({ type, options, correctOption }, place) =>
     type === 'multiple_choice' && options[Number(correctOption || -1)]?.trim() === ''
