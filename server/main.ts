@@ -49,7 +49,7 @@ const main = async (): Promise<void> => {
   const metrics = config.metricsPort === undefined ? undefined : (await import('./metrics/metrics.ts')).createMetrics();
   const opened = openDatabase(config.database);
   const db = metrics ? metrics.measured(opened) : opened;
-  const behind = await (await import('./clock.ts')).minutesBehind(db, new Date());
+  const behind = await (await import('./common/clock.ts')).minutesBehind(db, new Date());
   if (behind > 0) process.stderr.write(clockWarning(behind));
   if (config.demo) await (await import('./demo/seed.ts')).seedDemo(db);
   const engine = withCache(

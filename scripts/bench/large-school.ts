@@ -5,7 +5,7 @@ import { courseDays, courseMonths, enrollments, lessonProgress, quizAttempts } f
 import { users } from '../../db/schema/users.ts';
 import { foldForSearch } from '../../db/search.ts';
 import { createSessions } from '../../server/features/auth/sessions.ts';
-import { dayOf } from '../../server/days.ts';
+import { dayOf } from '../../server/common/days.ts';
 
 export const SIZE = {
   professors: 20,

@@ -1,4 +1,4 @@
-import { dayOf, mondayOf } from '../days.ts';
+import { dayOf, mondayOf } from '../common/days.ts';
 
 export const DAILY_KEPT = 7;
 export const WEEKLY_KEPT = 4;

@@ -1,4 +1,4 @@
-import { dayOf } from '../days.ts';
+import { dayOf } from '../common/days.ts';
 import { createAutomaticBackup, listBackups, type School } from './backup.ts';
 import type { Backup } from './retention.ts';
 

@@ -3,7 +3,7 @@ import { demoSchedule } from '../../db/demo/schedule.ts';
 import type { DemoCourse, DemoLesson } from '../../db/demo/types.ts';
 import { courses, lessons, questions, quizzes, resources } from '../../db/schema/courses.ts';
 import { foldForSearch } from '../../db/search.ts';
-import { addDays, dayOf } from '../days.ts';
+import { addDays, dayOf } from '../common/days.ts';
 
 export type SeededLesson = {
   id: number;

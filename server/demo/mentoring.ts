@@ -2,7 +2,7 @@ import { demoMentors, demoSlots } from '../../db/demo/mentoring.ts';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { mentors } from '../../db/schema/mentoring.ts';
-import { addDays, dayOf } from '../days.ts';
+import { addDays, dayOf } from '../common/days.ts';
 import { MentorForm } from '../features/mentoring/manage.schema.ts';
 import { insertMentor } from '../features/mentoring/manage.queries.ts';
 import { offerSlot } from '../features/mentoring/manage.service.ts';

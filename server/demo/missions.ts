@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/client.ts';
 import { demoTries } from '../../db/demo/puzzle-tries.ts';
-import { addDays, dayOf, startOf } from '../days.ts';
+import { addDays, dayOf, startOf } from '../common/days.ts';
 import { earnAchievements } from '../features/missions/achievements.service.ts';
 import { payMission } from '../features/missions/missions.service.ts';
 import type { AddedPuzzle } from '../features/puzzles/collection.service.ts';

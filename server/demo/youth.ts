@@ -4,7 +4,7 @@ import { bookings } from '../../db/schema/bookings.ts';
 import { users } from '../../db/schema/users.ts';
 import { tournaments, youthPrograms, youthTeachers } from '../../db/schema/youth.ts';
 import { foldForSearch } from '../../db/search.ts';
-import { addDays, dayOf, startOf, weekdayOf } from '../days.ts';
+import { addDays, dayOf, startOf, weekdayOf } from '../common/days.ts';
 import { TournamentForm } from '../features/tournaments/tournaments.schema.ts';
 import { valuesOf as tournamentValues } from '../features/tournaments/tournaments.service.ts';
 import { ProgramForm, TeacherForm } from '../features/youth/youth.schema.ts';

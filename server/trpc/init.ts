@@ -2,7 +2,7 @@ import { initTRPC } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
-import { portugueseMessage } from '../messages.schema.ts';
+import { portugueseMessage } from '../common/messages.schema.ts';
 import { holds, scopesNeeded, type Access, type Kind } from './access.ts';
 import { challenge, type Caller, type Context } from './context.ts';
 import { publicError, translate } from './errors.ts';

@@ -5,8 +5,8 @@ import { api } from '../lib/api.ts';
 import { createApiClient, createQueryClient } from '../lib/clients.ts';
 import { ToastOutlet } from '../ui/ToastOutlet.tsx';
 import { Pages } from './Pages.tsx';
-import { useSchoolLook } from './school/school.ts';
-import { SessionProvider } from './session.tsx';
+import { useSchoolLook } from '../shared/school/school.ts';
+import { SessionProvider } from '../shared/session/session.tsx';
 
 /** Shows nothing itself. */
 const SchoolLook = () => {

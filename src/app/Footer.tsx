@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import { Logo } from './Logo.tsx';
+import { Logo } from '../shared/school/Logo.tsx';
 import { footerColumns } from './navigation.ts';
-import { useSchoolName } from './school/school.ts';
+import { useSchoolName } from '../shared/school/school.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 const COPYRIGHT_YEAR = 2025;

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { Logo } from './Logo.tsx';
-import { useSession } from './session.tsx';
+import { Logo } from '../shared/school/Logo.tsx';
+import { useSession } from '../shared/session/session.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 const MemberBar = lazy(() => import('./MemberBar.tsx'));

@@ -1,9 +1,9 @@
-import { Celebration } from './celebration/Celebration.tsx';
+import { Celebration } from '../shared/celebration/Celebration.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { Navigation } from './Navigation.tsx';
 import { navigationFor } from './navigation.ts';
-import { Notices } from './notices/Notices.tsx';
-import type { SessionUser } from './session.tsx';
+import { Notices } from '../shared/notifications/Notices.tsx';
+import type { SessionUser } from '../shared/session/session.tsx';
 import { StudentBadges } from './StudentBadges.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { UserMenu } from './UserMenu.tsx';

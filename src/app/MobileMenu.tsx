@@ -3,7 +3,7 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { isCurrent, type NavigationItem } from './navigation.ts';
-import type { SessionUser } from './session.tsx';
+import type { SessionUser } from '../shared/session/session.tsx';
 import { StudentBadges } from './StudentBadges.tsx';
 
 /**

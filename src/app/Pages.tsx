@@ -5,10 +5,10 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Margins } from './Margins.tsx';
 import { NotFound } from './NotFound.tsx';
 import { routes, type AppRoute } from './routes.tsx';
-import { useSession } from './session.tsx';
+import { useSession } from '../shared/session/session.tsx';
 import { Shell } from './Shell.tsx';
 import { useArrival } from './use-arrival.ts';
-import { useTitle } from './use-title.ts';
+import { useTitle } from '../shared/school/use-title.ts';
 
 const Loading = () => (
   <div className="grid min-h-[60vh] place-items-center text-lg text-ink-soft">

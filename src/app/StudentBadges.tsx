@@ -1,6 +1,6 @@
 import { Coins, Sparkles } from 'lucide-react';
 import { levelOf } from '../lib/levels.ts';
-import type { SessionUser } from './session.tsx';
+import type { SessionUser } from '../shared/session/session.tsx';
 
 const count = (number: number): string => number.toLocaleString('pt-BR');
 

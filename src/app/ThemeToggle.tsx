@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Moon, Sun } from 'lucide-react';
-import { chooseTheme, useTheme } from './theme.ts';
+import { chooseTheme, useTheme } from '../lib/theme.ts';
 
 /** Turns the light on or off. */
 export const ThemeToggle = ({ className }: { className?: string }) => {

@@ -3,7 +3,7 @@ import { levelOf } from '../lib/levels.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { DropdownMenu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../ui/DropdownMenu.tsx';
 import { roleLabels } from './navigation.ts';
-import { useLogout, type SessionUser } from './session.tsx';
+import { useLogout, type SessionUser } from '../shared/session/session.tsx';
 
 /** The avatar, and behind it what is one's own. */
 export const UserMenu = ({ user }: { user: SessionUser }) => {

@@ -1,4 +1,4 @@
-import type { SessionUser } from './session.tsx';
+import type { SessionUser } from '../shared/session/session.tsx';
 
 export type NavigationLink = { href: string; label: string };
 export type NavigationItem = NavigationLink & { links?: NavigationLink[] };

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { LandingScreen } from '../features/home/LandingScreen.tsx';
 import { Margins } from './Margins.tsx';
-import { useSession } from './session.tsx';
+import { useSession } from '../shared/session/session.tsx';
 
 export type AppRoute = {
   path: string;
@@ -14,9 +14,9 @@ export type AppRoute = {
 
 // Each screen is a file of its own, which the browser fetches when somebody goes there.
 const DashboardScreen = lazy(() => import('../features/dashboard/DashboardScreen.tsx'));
-const CatalogueScreen = lazy(() => import('../features/catalogue/CatalogueScreen.tsx'));
-const LessonOverviewScreen = lazy(() => import('../features/professor/overview/OverviewScreen.tsx'));
-const LessonEditorScreen = lazy(() => import('../features/professor/lesson-editor/LessonEditorScreen.tsx'));
+const CatalogueScreen = lazy(() => import('../features/courses/CatalogueScreen.tsx'));
+const LessonOverviewScreen = lazy(() => import('../features/teaching/overview/OverviewScreen.tsx'));
+const LessonEditorScreen = lazy(() => import('../features/teaching/lesson-editor/LessonEditorScreen.tsx'));
 
 /** The dashboard for whoever is signed in, the public home for everybody else. */
 const StartScreen = () => {
@@ -44,39 +44,39 @@ export const routes: AppRoute[] = [
   { path: '/profile', title: 'Perfil', screen: lazy(() => import('../features/profile/ProfileScreen.tsx')) },
   { path: '/lessons', title: 'Cursos de Xadrez', screen: CatalogueScreen },
   { path: '/courses', title: 'Cursos de Xadrez', screen: CatalogueScreen },
-  { path: '/course/:courseId', title: 'Curso', screen: lazy(() => import('../features/player/CoursePlayer.tsx')) },
+  { path: '/course/:courseId', title: 'Curso', screen: lazy(() => import('../features/lessons/CoursePlayer.tsx')) },
   {
     path: '/certificado/:code?',
     title: 'Certificado',
-    screen: lazy(() => import('../features/certificate/CertificateCheck.tsx')),
+    screen: lazy(() => import('../features/certificates/CertificateCheck.tsx')),
   },
-  { path: '/practice', title: 'Prática', screen: lazy(() => import('../features/practice/PracticeScreen.tsx')) },
-  { path: '/partidas', title: 'Partidas Online', screen: lazy(() => import('../features/matches/LobbyScreen.tsx')) },
-  { path: '/partidas/jogo', title: 'Partida', screen: lazy(() => import('../features/matches/MatchScreen.tsx')) },
+  { path: '/practice', title: 'Prática', screen: lazy(() => import('../features/chess/PracticeScreen.tsx')) },
+  { path: '/partidas', title: 'Partidas Online', screen: lazy(() => import('../features/games/LobbyScreen.tsx')) },
+  { path: '/partidas/jogo', title: 'Partida', screen: lazy(() => import('../features/games/MatchScreen.tsx')) },
   {
     path: '/professor',
     title: 'Área do Professor',
-    screen: lazy(() => import('../features/professor/home/HomeScreen.tsx')),
+    screen: lazy(() => import('../features/teaching/home/HomeScreen.tsx')),
   },
   {
     path: '/professor/cursos',
     title: 'Meus Cursos',
-    screen: lazy(() => import('../features/professor/courses/list/CoursesScreen.tsx')),
+    screen: lazy(() => import('../features/teaching/courses/list/CoursesScreen.tsx')),
   },
   {
     path: '/professor/cursos/:courseId',
     title: 'Curso',
-    screen: lazy(() => import('../features/professor/courses/detail/CourseDetailScreen.tsx')),
+    screen: lazy(() => import('../features/teaching/courses/detail/CourseDetailScreen.tsx')),
   },
   {
     path: '/professor/cursos/:courseId/edit',
     title: 'Editar Curso',
-    screen: lazy(() => import('../features/professor/courses/edit/CourseEditScreen.tsx')),
+    screen: lazy(() => import('../features/teaching/courses/edit/CourseEditScreen.tsx')),
   },
   {
     path: '/professor/cursos/:courseId/lessons',
     title: 'Lições',
-    screen: lazy(() => import('../features/professor/lessons/LessonsScreen.tsx')),
+    screen: lazy(() => import('../features/teaching/lessons/LessonsScreen.tsx')),
   },
   {
     path: '/missoes',
@@ -111,22 +111,22 @@ export const routes: AppRoute[] = [
   {
     path: '/professor/manage-students',
     title: 'Gerenciar Alunos',
-    screen: lazy(() => import('../features/professor/students/StudentsScreen.tsx')),
+    screen: lazy(() => import('../features/follow-up/students/StudentsScreen.tsx')),
   },
   {
     path: '/professor/revisoes',
     title: 'Revisões',
-    screen: lazy(() => import('../features/professor/reviews/ReviewsScreen.tsx')),
+    screen: lazy(() => import('../features/follow-up/reviews/ReviewsScreen.tsx')),
   },
   {
     path: '/professor/relatorios',
     title: 'Relatórios e Estatísticas',
-    screen: lazy(() => import('../features/professor/reports/ReportsScreen.tsx')),
+    screen: lazy(() => import('../features/follow-up/reports/ReportsScreen.tsx')),
   },
   {
     path: '/create-course',
     title: 'Criar Curso',
-    screen: lazy(() => import('../features/professor/wizard/WizardScreen.tsx')),
+    screen: lazy(() => import('../features/teaching/wizard/WizardScreen.tsx')),
   },
   { path: '/professor/cursos/:courseId/lessons/new', title: 'Nova Lição', screen: LessonEditorScreen },
   { path: '/professor/cursos/:courseId/lessons/:lessonId/edit', title: 'Editar Lição', screen: LessonEditorScreen },
@@ -136,7 +136,7 @@ export const routes: AppRoute[] = [
   {
     path: '/professor/aulas/cronograma',
     title: 'Cronograma',
-    screen: lazy(() => import('../features/professor/schedule/ScheduleScreen.tsx')),
+    screen: lazy(() => import('../features/teaching/schedule/ScheduleScreen.tsx')),
   },
   {
     path: '/tournaments',
@@ -154,18 +154,18 @@ export const routes: AppRoute[] = [
     screen: lazy(() => import('../features/youth/YouthScreen.tsx')),
   },
   { path: '/premium', title: 'Premium', screen: lazy(() => import('../features/premium/PremiumScreen.tsx')) },
-  { path: '/admin/usuarios', title: 'Usuários', screen: lazy(() => import('../features/admin/users/UsersScreen.tsx')) },
+  { path: '/admin/usuarios', title: 'Usuários', screen: lazy(() => import('../features/users/UsersScreen.tsx')) },
   {
     path: '/admin/registro',
     title: 'Registro de Atividades',
-    screen: lazy(() => import('../features/admin/log/LogScreen.tsx')),
+    screen: lazy(() => import('../features/audit/LogScreen.tsx')),
   },
   {
     path: '/admin/saude',
     title: 'Saúde do Sistema',
-    screen: lazy(() => import('../features/admin/health/HealthScreen.tsx')),
+    screen: lazy(() => import('../features/health/HealthScreen.tsx')),
   },
-  { path: '/admin/escola', title: 'Escola', screen: lazy(() => import('../features/admin/school/SchoolScreen.tsx')) },
+  { path: '/admin/escola', title: 'Escola', screen: lazy(() => import('../features/school/SchoolScreen.tsx')) },
   {
     path: '/comecar',
     title: 'Abra a sua Escola',

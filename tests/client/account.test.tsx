@@ -5,7 +5,7 @@ import type { User } from '../../server/features/auth/auth.schema.ts';
 import type { AccessToken } from '../../server/features/tokens/tokens.schema.ts';
 import '../../src/features/auth/RegisterScreen.tsx'; // read ahead of the lazy routes
 import '../../src/features/dashboard/DashboardScreen.tsx';
-import '../../src/features/professor/home/HomeScreen.tsx';
+import '../../src/features/teaching/home/HomeScreen.tsx';
 import '../../src/features/profile/ProfileScreen.tsx';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';

@@ -4,9 +4,9 @@ import { AppError } from '../../server/errors.ts';
 import type { LogEntry } from '../../server/features/audit/audit.schema.ts';
 import type { HealthCheck } from '../../server/features/health/health.schema.ts';
 import type { ManagedUser } from '../../server/features/users/users.schema.ts';
-import '../../src/features/admin/health/HealthScreen.tsx'; // read ahead of the lazy routes
-import '../../src/features/admin/log/LogScreen.tsx';
-import '../../src/features/admin/users/UsersScreen.tsx';
+import '../../src/features/health/HealthScreen.tsx'; // read ahead of the lazy routes
+import '../../src/features/audit/LogScreen.tsx';
+import '../../src/features/users/UsersScreen.tsx';
 import '../../src/features/auth/NewPasswordScreen.tsx';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';

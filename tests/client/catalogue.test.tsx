@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import type { CatalogueCourse } from '../../server/features/courses/courses.schema.ts';
 import type { Enrollment } from '../../server/features/enrollments/enrollments.schema.ts';
-import { categoryChips, filterFrom, NO_FILTER, queryOf } from '../../src/features/catalogue/filter.ts';
-import '../../src/features/catalogue/CatalogueScreen.tsx'; // read ahead of the lazy route
+import { categoryChips, filterFrom, NO_FILTER, queryOf } from '../../src/features/courses/filter.ts';
+import '../../src/features/courses/CatalogueScreen.tsx'; // read ahead of the lazy route
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { catalogueCourse, enrollment, premiumCourse, professor, student } from './samples.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
-import { hoursInFull } from '../../src/app/certificate/certificate.ts';
+import { hoursInFull } from '../../src/shared/certificates/certificate.ts';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 

@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import type { Game } from '../../server/features/games/games.schema.ts';
-import '../../src/app/games/GameViewer.tsx'; // read ahead of the lazy dialog
-import '../../src/features/practice/PracticeScreen.tsx'; // read ahead of the lazy route
+import '../../src/shared/games/GameViewer.tsx'; // read ahead of the lazy dialog
+import '../../src/features/chess/PracticeScreen.tsx'; // read ahead of the lazy route
 import { answer } from '../support/msw.ts';
 import { askForStillness } from '../support/stillness.ts';
 import { openApp, signedIn } from './open-app.tsx';

@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import type { Lesson } from '../../server/features/lessons/lessons.schema.ts';
-import '../../src/app/pgn/PgnReplay.tsx'; // read ahead of the lazy board
-import '../../src/features/professor/lesson-editor/LessonEditorScreen.tsx'; // read ahead of the lazy route
+import '../../src/shared/pgn/PgnReplay.tsx'; // read ahead of the lazy board
+import '../../src/features/teaching/lesson-editor/LessonEditorScreen.tsx'; // read ahead of the lazy route
 import { answer, type Answers, breakNetwork, network } from '../support/msw.ts';
 import { askForStillness } from '../support/stillness.ts';
 import { alertOf, beside } from './beside.ts';

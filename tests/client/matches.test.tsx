@@ -1,8 +1,8 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Game, GameSummary, RankingEntry, SaveGameInput } from '../../server/features/games/games.schema.ts';
-import '../../src/features/matches/LobbyScreen.tsx'; // read ahead of the lazy routes
-import '../../src/features/matches/MatchScreen.tsx';
+import '../../src/features/games/LobbyScreen.tsx'; // read ahead of the lazy routes
+import '../../src/features/games/MatchScreen.tsx';
 import { AppError } from '../../server/errors.ts';
 import { answer } from '../support/msw.ts';
 import { askForStillness } from '../support/stillness.ts';

@@ -2,9 +2,9 @@ import { act, renderHook, screen, waitFor, within } from '@testing-library/react
 import { describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import { timeLeftUntil } from '../../server/features/missions/missions.schema.ts';
-import { gainBetween, gainText } from '../../src/app/celebration/gain.ts';
-import { type Box, freePlace, type Place } from '../../src/app/celebration/place.ts';
-import { useFreePlace } from '../../src/app/celebration/use-free-place.ts';
+import { gainBetween, gainText } from '../../src/shared/celebration/gain.ts';
+import { type Box, freePlace, type Place } from '../../src/shared/celebration/place.ts';
+import { useFreePlace } from '../../src/shared/celebration/use-free-place.ts';
 import '../../src/features/missions/MissionsScreen.tsx'; // read ahead of the lazy route
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { AppError } from '../../server/errors.ts';
 import type { AiMoveInput } from '../../server/features/chess/chess.schema.ts';
 import type { SaveGameInput } from '../../server/features/games/games.schema.ts';
-import '../../src/app/games/GameViewer.tsx'; // read ahead of the lazy dialog
-import '../../src/features/practice/PracticeScreen.tsx'; // read ahead of the lazy route
+import '../../src/shared/games/GameViewer.tsx'; // read ahead of the lazy dialog
+import '../../src/features/chess/PracticeScreen.tsx'; // read ahead of the lazy route
 import { answer, breakNetwork } from '../support/msw.ts';
 import { askForStillness } from '../support/stillness.ts';
 import { openApp, signedIn } from './open-app.tsx';

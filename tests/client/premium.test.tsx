@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { plans } from '../../src/app/plans.ts';
+import { plans } from '../../src/shared/plans/plans.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { professor, student } from './samples.ts';
 

@@ -4,8 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Course } from '../../server/features/courses/courses.schema.ts';
 import { AppError } from '../../server/errors.ts';
 import { flawOf } from '../../src/lib/image-file.ts';
-import { centsOf, reaisOf } from '../../src/features/professor/shared/price.ts';
-import '../../src/features/professor/courses/edit/CourseEditScreen.tsx'; // read ahead of the lazy route
+import { centsOf, reaisOf } from '../../src/features/teaching/shared/price.ts';
+import '../../src/features/teaching/courses/edit/CourseEditScreen.tsx'; // read ahead of the lazy route
 import { answer, network } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { professor, professorCourse, taughtCourses } from './samples.ts';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AppError } from '../../server/errors.ts';
-import type { Report } from '../../server/features/reports/reports.schema.ts';
-import '../../src/features/professor/courses/detail/CourseDetailScreen.tsx'; // read ahead of the lazy route
+import type { Report } from '../../server/features/follow-up/reports.schema.ts';
+import '../../src/features/teaching/courses/detail/CourseDetailScreen.tsx'; // read ahead of the lazy route
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { professor, student } from './samples.ts';

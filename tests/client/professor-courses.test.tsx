@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ProfessorCourse, ProfessorCoursesInput } from '../../server/features/courses/courses.schema.ts';
 import { AppError } from '../../server/errors.ts';
-import { categoriesFor } from '../../src/features/professor/courses/list/CourseFilters.tsx';
-import '../../src/features/professor/courses/list/CoursesScreen.tsx'; // read ahead of the lazy route
-import { statusText } from '../../src/features/professor/courses/words.ts';
+import { categoriesFor } from '../../src/features/teaching/courses/list/CourseFilters.tsx';
+import '../../src/features/teaching/courses/list/CoursesScreen.tsx'; // read ahead of the lazy route
+import { statusText } from '../../src/features/teaching/courses/words.ts';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { admin, professor, professorCourse, student, taughtCourses } from './samples.ts';

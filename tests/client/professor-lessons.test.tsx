@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Lesson } from '../../server/features/lessons/lessons.schema.ts';
 import { AppError } from '../../server/errors.ts';
-import '../../src/features/professor/lessons/LessonsScreen.tsx'; // read ahead of the lazy route
-import '../../src/features/professor/lessons/SortableLessons.tsx';
-import { isSameOrder, moved } from '../../src/features/professor/lessons/reorder.ts';
+import '../../src/features/teaching/lessons/LessonsScreen.tsx'; // read ahead of the lazy route
+import '../../src/features/teaching/lessons/SortableLessons.tsx';
+import { isSameOrder, moved } from '../../src/features/teaching/lessons/reorder.ts';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { admin, professor, student } from './samples.ts';

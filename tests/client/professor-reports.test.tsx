@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
-import type { CourseAnalytics, Happened, Report, ReportInput } from '../../server/features/reports/reports.schema.ts';
+import type { CourseAnalytics, Happened, Report, ReportInput } from '../../server/features/follow-up/reports.schema.ts';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { admin, professor, student } from './samples.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AppError } from '../../server/errors.ts';
-import type { GradeInput, Review, ReviewsInput } from '../../server/features/professor/professor.schema.ts';
+import type { GradeInput, Review, ReviewsInput } from '../../server/features/follow-up/follow-up.schema.ts';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { professor, student } from './samples.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { StudentDetail, TaughtStudent } from '../../server/features/professor/professor.schema.ts';
+import type { StudentDetail, TaughtStudent } from '../../server/features/follow-up/follow-up.schema.ts';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { admin, professor, student } from './samples.ts';

@@ -8,7 +8,7 @@ import type {
   PuzzleStats,
   PuzzleSummary,
 } from '../../server/features/puzzles/puzzles.schema.ts';
-import '../../src/features/practice/PracticeScreen.tsx'; // read ahead of the lazy route
+import '../../src/features/chess/PracticeScreen.tsx'; // read ahead of the lazy route
 import { answer, breakNetwork, network } from '../support/msw.ts';
 import { askForStillness } from '../support/stillness.ts';
 import { openApp, signedIn } from './open-app.tsx';

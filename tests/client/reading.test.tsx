@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import '../../src/app/pgn/PgnReplay.tsx'; // read ahead of the lazy board
-import '../../src/features/player/CoursePlayer.tsx'; // read ahead of the lazy route
+import '../../src/shared/pgn/PgnReplay.tsx'; // read ahead of the lazy board
+import '../../src/features/lessons/CoursePlayer.tsx'; // read ahead of the lazy route
 import '../../src/ui/Markdown.tsx'; // read ahead of the lazy text
 import { network } from '../support/msw.ts';
 import { askForStillness } from '../support/stillness.ts';

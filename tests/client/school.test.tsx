@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import type { School, SchoolInput } from '../../server/features/school/school.schema.ts';
-import '../../src/features/admin/school/SchoolScreen.tsx'; // read ahead of the lazy routes
-import '../../src/features/admin/users/UsersScreen.tsx';
+import '../../src/features/school/SchoolScreen.tsx'; // read ahead of the lazy routes
+import '../../src/features/users/UsersScreen.tsx';
 import '../../src/features/auth/start/StartScreen.tsx';
-import '../../src/features/certificate/CertificateCheck.tsx';
+import '../../src/features/certificates/CertificateCheck.tsx';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { admin, student } from './samples.ts';

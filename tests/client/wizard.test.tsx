@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import type { Course } from '../../server/features/courses/courses.schema.ts';
-import '../../src/features/professor/wizard/WizardScreen.tsx'; // read ahead of the lazy route
+import '../../src/features/teaching/wizard/WizardScreen.tsx'; // read ahead of the lazy route
 import { answer, type Answers, network } from '../support/msw.ts';
 import { beside } from './beside.ts';
 import { openApp, signedIn } from './open-app.tsx';

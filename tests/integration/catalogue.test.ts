@@ -4,7 +4,7 @@ import type { Viewer } from '../../server/features/auth/sessions.ts';
 import type { CatalogueFilter } from '../../server/features/courses/courses.queries.ts';
 import { CATALOGUE_PAGE_SIZE } from '../../server/features/courses/courses.schema.ts';
 import { getCourse, listCatalogue, percentOf } from '../../server/features/courses/courses.service.ts';
-import { listProfessorCourses } from '../../server/features/courses/taught-courses.service.ts';
+import { listProfessorCourses } from '../../server/features/teaching/taught-courses.service.ts';
 import { enrol, listEnrollments, rateCourse } from '../../server/features/enrollments/enrollments.service.ts';
 import { completeLesson } from '../../server/features/progress/progress.service.ts';
 import { emptyDatabase } from '../support/database.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { courseDays, courseMonths } from '../../db/schema/progress.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
-import { deleteLesson, updateLesson } from '../../server/features/lessons/lesson-writing.service.ts';
+import { deleteLesson, updateLesson } from '../../server/features/teaching/lesson-writing.service.ts';
 import { countDay } from '../../server/features/progress/course-days.ts';
 import { attemptQuiz, completeLesson } from '../../server/features/progress/progress.service.ts';
 import { expectTrueCounters } from '../support/counters.ts';

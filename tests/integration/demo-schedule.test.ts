@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { demoCourses } from '../../db/demo/courses/index.ts';
 import { demoSchedule } from '../../db/demo/schedule.ts';
 import { users } from '../../db/schema/users.ts';
-import { addDays, dayOf } from '../../server/days.ts';
+import { addDays, dayOf } from '../../server/common/days.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
-import { listTaughtLessons } from '../../server/features/lessons/taught-lessons.service.ts';
+import { listTaughtLessons } from '../../server/features/teaching/taught-lessons.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 
 test('every date of the demo is of a lesson it has', () => {

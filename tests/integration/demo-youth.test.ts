@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '../../db/schema/users.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
-import { getStatistics } from '../../server/features/progress/students.service.ts';
+import { getStatistics } from '../../server/features/follow-up/students.service.ts';
 import { listTournaments } from '../../server/features/tournaments/tournaments.service.ts';
 import { getYouth } from '../../server/features/youth/youth.service.ts';
 import { emptyDatabase } from '../support/database.ts';

@@ -8,7 +8,7 @@ import { exportEvents, listEvents } from '../../server/features/audit/log.servic
 import { sentenceOf } from '../../server/features/audit/sentences.ts';
 import { login, logout, register } from '../../server/features/auth/auth.service.ts';
 import { createSessions, type Viewer } from '../../server/features/auth/sessions.ts';
-import { createCourse, deleteCourse, updateCourse } from '../../server/features/courses/course-writing.service.ts';
+import { createCourse, deleteCourse, updateCourse } from '../../server/features/teaching/course-writing.service.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
 import { attemptQuiz, completeLesson } from '../../server/features/progress/progress.service.ts';
 import { placeOrder, returnOrder } from '../../server/features/store/orders.service.ts';

@@ -20,7 +20,7 @@ import { createSessions, type Sessions, type Viewer } from '../../server/feature
 import { book } from '../../server/features/bookings/bookings.service.ts';
 import { checkCertificate } from '../../server/features/certificates/certificates.service.ts';
 import { pay } from '../../server/features/ledger/ledger.service.ts';
-import { listReviews } from '../../server/features/progress/reviews.service.ts';
+import { listReviews } from '../../server/features/follow-up/reviews.service.ts';
 import { eraseAccount, NOBODY } from '../../server/features/privacy/erasure.service.ts';
 import { exportPersonalData } from '../../server/features/privacy/export.service.ts';
 import { PersonalData } from '../../server/features/privacy/privacy.schema.ts';

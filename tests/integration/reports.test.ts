@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { lessons } from '../../db/schema/courses.ts';
 import { courseDays, courseMonths, enrollments, lessonProgress } from '../../db/schema/progress.ts';
-import { addDays } from '../../server/days.ts';
+import { addDays } from '../../server/common/days.ts';
 import type { Viewer } from '../../server/features/auth/sessions.ts';
 import { countDay } from '../../server/features/progress/course-days.ts';
-import { REPORT_PERIODS, STUDENTS_REPORTED } from '../../server/features/reports/reports.schema.ts';
-import { spansOf, totalOf } from '../../server/features/reports/periods.ts';
-import { exportReport } from '../../server/features/reports/reports-export.ts';
-import { getReport } from '../../server/features/reports/reports.service.ts';
+import { REPORT_PERIODS, STUDENTS_REPORTED } from '../../server/features/follow-up/reports.schema.ts';
+import { spansOf, totalOf } from '../../server/features/follow-up/periods.ts';
+import { exportReport } from '../../server/features/follow-up/reports-export.ts';
+import { getReport } from '../../server/features/follow-up/reports.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
 

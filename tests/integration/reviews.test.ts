@@ -4,11 +4,11 @@ import type { Viewer } from '../../server/features/auth/sessions.ts';
 import { enrol, listEnrollments } from '../../server/features/enrollments/enrollments.service.ts';
 import { getLesson } from '../../server/features/lessons/lessons.service.ts';
 import { listNotifications, readNotifications } from '../../server/features/notifications/notifications.service.ts';
-import { GradeInput, ReviewsInput } from '../../server/features/professor/professor.schema.ts';
+import { GradeInput, ReviewsInput } from '../../server/features/follow-up/follow-up.schema.ts';
 import { attemptQuiz, completeLesson } from '../../server/features/progress/progress.service.ts';
-import { gradeAnswer, listReviews } from '../../server/features/progress/reviews.service.ts';
-import { getStudent } from '../../server/features/progress/students.service.ts';
-import { getReport } from '../../server/features/reports/reports.service.ts';
+import { gradeAnswer, listReviews } from '../../server/features/follow-up/reviews.service.ts';
+import { getStudent } from '../../server/features/follow-up/students.service.ts';
+import { getReport } from '../../server/features/follow-up/reports.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
 

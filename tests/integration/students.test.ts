@@ -3,14 +3,14 @@ import type { Db } from '../../db/client.ts';
 import { questions } from '../../db/schema/courses.ts';
 import { enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../db/schema/progress.ts';
 import type { Viewer } from '../../server/features/auth/sessions.ts';
-import { StudentsInput, STUDENTS_PER_PAGE } from '../../server/features/professor/professor.schema.ts';
-import { exportStudents } from '../../server/features/progress/students-export.ts';
+import { StudentsInput, STUDENTS_PER_PAGE } from '../../server/features/follow-up/follow-up.schema.ts';
+import { exportStudents } from '../../server/features/follow-up/students-export.ts';
 import {
   getStatistics,
   getStudent,
   listCourseTitles,
   listStudents,
-} from '../../server/features/progress/students.service.ts';
+} from '../../server/features/follow-up/students.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
 

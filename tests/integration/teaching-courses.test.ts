@@ -9,13 +9,13 @@ import {
   deleteCourse,
   duplicateCourse,
   updateCourse,
-} from '../../server/features/courses/course-writing.service.ts';
-import { CreateCourseInput } from '../../server/features/courses/course-form.schema.ts';
+} from '../../server/features/teaching/course-writing.service.ts';
+import { CreateCourseInput } from '../../server/features/teaching/course-form.schema.ts';
 import { PROFESSOR_PAGE_SIZE } from '../../server/features/courses/courses.schema.ts';
 import { getCourse, listCatalogue } from '../../server/features/courses/courses.service.ts';
-import { listProfessorCourses } from '../../server/features/courses/taught-courses.service.ts';
+import { listProfessorCourses } from '../../server/features/teaching/taught-courses.service.ts';
 import { enrol, rateCourse } from '../../server/features/enrollments/enrollments.service.ts';
-import { createLesson, deleteLesson } from '../../server/features/lessons/lesson-writing.service.ts';
+import { createLesson, deleteLesson } from '../../server/features/teaching/lesson-writing.service.ts';
 import { listLessons } from '../../server/features/lessons/lessons.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { courseForm, lessonForm, question } from '../support/forms.ts';

@@ -7,13 +7,13 @@ import { users } from '../../db/schema/users.ts';
 import type { Viewer } from '../../server/features/auth/sessions.ts';
 import { getCourse } from '../../server/features/courses/courses.service.ts';
 import { enrol, getEnrollment } from '../../server/features/enrollments/enrollments.service.ts';
-import { LESSONS_PER_COURSE } from '../../server/features/lessons/lesson-form.schema.ts';
+import { LESSONS_PER_COURSE } from '../../server/features/teaching/lesson-form.schema.ts';
 import {
   createLesson,
   deleteLesson,
   reorderLessons,
   updateLesson,
-} from '../../server/features/lessons/lesson-writing.service.ts';
+} from '../../server/features/teaching/lesson-writing.service.ts';
 import { getLesson, listLessons } from '../../server/features/lessons/lessons.service.ts';
 import { attemptQuiz, completeLesson } from '../../server/features/progress/progress.service.ts';
 import { expectTrueCounters } from '../support/counters.ts';

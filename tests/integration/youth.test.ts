@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/users.ts';
-import { addDays, dayOf } from '../../server/days.ts';
+import { addDays, dayOf } from '../../server/common/days.ts';
 import { EventsInput } from '../../server/features/audit/audit.schema.ts';
 import { listEvents } from '../../server/features/audit/log.service.ts';
 import type { Viewer } from '../../server/features/auth/sessions.ts';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { lessons } from '../../db/schema/courses.ts';
 import { courseDays, courseMonths, enrollments, lessonProgress, quizAttempts } from '../../db/schema/progress.ts';
-import { dayOf } from '../../server/days.ts';
+import { dayOf } from '../../server/common/days.ts';
 
 const COUNTS = [
   'enrollments',

@@ -1,6 +1,6 @@
 /** What a professor sends: whole and valid, to be varied by a test. */
-import type { CourseFormValues } from '../../server/features/courses/course-form.schema.ts';
-import { LessonForm, type LessonFormValues } from '../../server/features/lessons/lesson-form.schema.ts';
+import type { CourseFormValues } from '../../server/features/teaching/course-form.schema.ts';
+import { LessonForm, type LessonFormValues } from '../../server/features/teaching/lesson-form.schema.ts';
 
 export const courseForm = (own: Partial<CourseFormValues> = {}) => ({
   title: 'Táticas de Peões',

@@ -8,7 +8,7 @@ import {
   choicesOf,
   isAnswered,
   secondsLeft,
-} from '../../src/features/player/quiz/answer-sheet.ts';
+} from '../../src/features/lessons/quiz/answer-sheet.ts';
 
 const after = (...events: AnswerEvent[]) => events.reduce(answerSheet, blank);
 

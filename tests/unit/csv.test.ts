@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCsv } from '../../server/csv.ts';
+import { toCsv } from '../../server/common/csv.ts';
 
 test('a table opens right in a Brazilian spreadsheet', () => {
   expect(toCsv(['Nome', 'Média'], [['João "Jota"; o 2º', 4.75]])).toBe(

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type * as Days from '../../server/days.ts';
+import type * as Days from '../../server/common/days.ts';
 import { inZone, ZONES } from '../support/zones.ts';
 
 let days: typeof Days;
@@ -9,7 +9,7 @@ describe.each(ZONES)('on a server whose clock is set to %s', zone => {
   // A format without a zone of its own takes the one in which it is made.
   beforeEach(async () => {
     vi.resetModules();
-    days = await import('../../server/days.ts');
+    days = await import('../../server/common/days.ts');
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentLesson, lessonAfter, onwardFrom, owedLessons } from '../../src/features/player/lesson-path.ts';
+import { currentLesson, lessonAfter, onwardFrom, owedLessons } from '../../src/features/lessons/lesson-path.ts';
 
 type Step = Parameters<typeof owedLessons>[0][number];
 

@@ -9,8 +9,8 @@ import {
   type QuestionValues,
   toInput,
   toLesson,
-} from '../../src/features/professor/shared/lesson/lesson-values.ts';
-import { blankCourse, courseIssues, newLesson, toCourse } from '../../src/features/professor/wizard/wizard-values.ts';
+} from '../../src/features/teaching/shared/lesson/lesson-values.ts';
+import { blankCourse, courseIssues, newLesson, toCourse } from '../../src/features/teaching/wizard/wizard-values.ts';
 import { lesson } from '../client/study.ts';
 
 const written = (own: Partial<LessonValues> = {}): LessonValues =>

@@ -11,9 +11,9 @@ import {
   type Practice,
   type PracticeEvent,
   waiting,
-} from '../../src/features/practice/practice-game.ts';
-import { fromSaved, toSaved } from '../../src/features/practice/saved-practice.ts';
-import { outcomeWords } from '../../src/features/practice/words.ts';
+} from '../../src/features/chess/practice-game.ts';
+import { fromSaved, toSaved } from '../../src/features/chess/saved-practice.ts';
+import { outcomeWords } from '../../src/features/chess/words.ts';
 
 const after = (...events: PracticeEvent[]): Practice => events.reduce(practice, waiting('medio'));
 const KEY = 'partida-1';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { AttemptOutput } from '../../server/features/puzzles/puzzles.schema.ts';
 import type { Square } from '../../src/board/squares.ts';
-import { hrefOf, placeFrom } from '../../src/features/practice/puzzles/address.ts';
-import { before } from '../../src/features/practice/puzzles/before.ts';
-import { feedbackOf } from '../../src/features/practice/puzzles/feedback.ts';
+import { hrefOf, placeFrom } from '../../src/features/chess/puzzles/address.ts';
+import { before } from '../../src/features/chess/puzzles/before.ts';
+import { feedbackOf } from '../../src/features/chess/puzzles/feedback.ts';
 import {
   movesOf,
   opened,
@@ -13,9 +13,9 @@ import {
   solving,
   type Solving,
   type SolvingEvent,
-} from '../../src/features/practice/puzzles/solving.ts';
-import { elapsed, rested, resumed, stoppedWatch } from '../../src/features/practice/puzzles/stopwatch.ts';
-import { changeText, lastMoveText, pointsText, secondsText } from '../../src/features/practice/puzzles/words.ts';
+} from '../../src/features/chess/puzzles/solving.ts';
+import { elapsed, rested, resumed, stoppedWatch } from '../../src/features/chess/puzzles/stopwatch.ts';
+import { changeText, lastMoveText, pointsText, secondsText } from '../../src/features/chess/puzzles/words.ts';
 
 /** Two rooks drive the king to the edge: 1... Rb2+ 2. Ke1 Ra1#. */
 const LADDER = { fen: '6k1/8/8/8/1r6/r7/4K3/8 b - - 0 41', lastMove: 'f2e2', tried: false };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '../../server/days.ts';
+import { addDays } from '../../server/common/days.ts';
 import {
   byMonths,
   forSeries,
@@ -7,7 +7,7 @@ import {
   seriesOf,
   spansOf,
   totalOf,
-} from '../../server/features/reports/periods.ts';
+} from '../../server/features/follow-up/periods.ts';
 
 const TODAY = '2026-11-21';
 const on = (day: string, enrollments: number) => ({ ...NOTHING_HAPPENED, day, enrollments });

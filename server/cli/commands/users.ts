@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readConfig } from '../../config.ts';
-import { toCsv } from '../../csv.ts';
+import { toCsv } from '../../common/csv.ts';
 import type { Outcome } from '../../features/users/import.service.ts';
 import { intoEnvironment, withOptions, type SharedOptions } from '../environment.ts';
 import { Misuse } from '../misuse.ts';

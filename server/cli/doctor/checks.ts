@@ -86,7 +86,7 @@ const clock = async (config: Config): Promise<Finding> => {
   const { structureOf } = await import('../../../db/migrate.ts');
   if (!hasSchool(config) || (await structureOf(config.database)) !== 'current') return ok(inWords(new Date()));
   chooseDialect(config.database.kind);
-  const { minutesBehind } = await import('../../clock.ts');
+  const { minutesBehind } = await import('../../common/clock.ts');
   const db = openDatabase(config.database);
   try {
     const behind = await minutesBehind(db, new Date());

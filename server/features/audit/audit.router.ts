@@ -1,5 +1,5 @@
 import { admin, router } from '../../trpc/init.ts';
-import { CsvOutput } from '../professor/professor.schema.ts';
+import { CsvOutput } from '../follow-up/follow-up.schema.ts';
 import { EventsExportInput, EventsInput, EventsOutput } from './audit.schema.ts';
 import { exportEvents, listEvents } from './log.service.ts';
 

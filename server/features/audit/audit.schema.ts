@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer, Moment, PathId, QueryInt, RowId } from '../../common.schema.ts';
+import { Answer, Moment, PathId, QueryInt, RowId } from '../../common/common.schema.ts';
 
 export const EVENTS_PER_PAGE = 50;
 /** Rows of an export: a spreadsheet of more helps nobody. */

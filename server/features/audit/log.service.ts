@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/client.ts';
-import { toCsv } from '../../csv.ts';
-import { addDays, dayOf, startOf } from '../../days.ts';
+import { toCsv } from '../../common/csv.ts';
+import { addDays, dayOf, startOf } from '../../common/days.ts';
 import {
   EVENT_GROUPS,
   EVENTS_PER_PAGE,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer, Moment, RequiredText, RowId, Text } from '../../common.schema.ts';
+import { Answer, Moment, RequiredText, RowId, Text } from '../../common/common.schema.ts';
 
 export const PASSWORD_MIN_LENGTH = 6;
 const PASSWORD_MAX_LENGTH = 128;

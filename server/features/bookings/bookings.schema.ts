@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer, Moment, PathId, QueryInt, RowId, Text } from '../../common.schema.ts';
+import { Answer, Moment, PathId, QueryInt, RowId, Text } from '../../common/common.schema.ts';
 
 /** What one can book: an hour with a mentor, a youth programme, a tournament. */
 export const BookedThing = z.enum(['slot', 'program', 'tournament'], { error: 'Tipo de reserva inválido' });

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../../db/client.ts';
-import { inShort } from '../../days.ts';
+import { inShort } from '../../common/days.ts';
 import { AppError } from '../../errors.ts';
 import { record, type Actor } from '../audit/audit.service.ts';
 import type { Viewer } from '../auth/sessions.ts';

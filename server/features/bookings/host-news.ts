@@ -2,7 +2,7 @@
  * What a mentor with an account is told of their hours. It names nobody, so that nobody's name outlives their account:
  * who comes stands where it leads.
  */
-import { inShort } from '../../days.ts';
+import { inShort } from '../../common/days.ts';
 import type { News } from '../notifications/notifications.service.ts';
 
 const href = '/mentoria/administrar';

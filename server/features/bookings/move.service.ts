@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/client.ts';
-import { inShort } from '../../days.ts';
+import { inShort } from '../../common/days.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { findHeldBookings, type Thing } from './bookings.queries.ts';
 

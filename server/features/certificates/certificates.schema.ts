@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer, Moment, Text } from '../../common.schema.ts';
+import { Answer, Moment, Text } from '../../common/common.schema.ts';
 
 export const CertificateInput = z.object({
   code: Text(64).describe('Código impresso no certificado; maiúsculas, espaços e hífens não importam'),

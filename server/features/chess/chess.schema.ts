@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer } from '../../common.schema.ts';
+import { Answer } from '../../common/common.schema.ts';
 
 const INVALID_POSITION = 'Posição inválida';
 /** The longest FEN there can be is shorter. */

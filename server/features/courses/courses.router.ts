@@ -1,6 +1,6 @@
 import { professor, router, signedIn } from '../../trpc/init.ts';
-import { CreateCourseInput, UpdateCourseInput } from './course-form.schema.ts';
-import { createCourse, deleteCourse, duplicateCourse, updateCourse } from './course-writing.service.ts';
+import { CreateCourseInput, UpdateCourseInput } from '../teaching/course-form.schema.ts';
+import { createCourse, deleteCourse, duplicateCourse, updateCourse } from '../teaching/course-writing.service.ts';
 import {
   CatalogueInput,
   CatalogueOutput,
@@ -10,7 +10,7 @@ import {
   ProfessorCoursesOutput,
 } from './courses.schema.ts';
 import { getCourse, listCatalogue } from './courses.service.ts';
-import { listProfessorCourses } from './taught-courses.service.ts';
+import { listProfessorCourses } from '../teaching/taught-courses.service.ts';
 
 export const coursesRouter = router({
   list: signedIn

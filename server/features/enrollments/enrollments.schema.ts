@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer, Moment, PathId, RowId } from '../../common.schema.ts';
+import { Answer, Moment, PathId, RowId } from '../../common/common.schema.ts';
 import { OwnEnrollment } from '../courses/courses.schema.ts';
 import { Progress } from '../lessons/lessons.schema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer, PathId } from '../../common.schema.ts';
+import { Answer, PathId } from '../../common/common.schema.ts';
 import { Enrollment } from './enrollments.schema.ts';
 
 /** What it costs to study a premium course for a time, in coins, and for how many days. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer, Moment, PathId, QueryInt, RequiredText, RowId, Text } from '../../common.schema.ts';
+import { Answer, Moment, PathId, QueryInt, RequiredText, RowId, Text } from '../../common/common.schema.ts';
 
 /** The longest game ever played, twice over, with its tags and clock times. */
 const PGN_MAX_LENGTH = 40_000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer, Moment } from '../../common.schema.ts';
+import { Answer, Moment } from '../../common/common.schema.ts';
 
 export const Verdict = z.enum(['ok', 'attention', 'problem']);
 export type Verdict = z.infer<typeof Verdict>;

@@ -1,6 +1,12 @@
 import { professor, router, signedIn, student } from '../../trpc/init.ts';
 import { attemptQuiz, completeLesson } from '../progress/progress.service.ts';
-import { createLesson, deleteLesson, reorderLessons, scheduleLesson, updateLesson } from './lesson-writing.service.ts';
+import {
+  createLesson,
+  deleteLesson,
+  reorderLessons,
+  scheduleLesson,
+  updateLesson,
+} from '../teaching/lesson-writing.service.ts';
 import {
   CompleteOutput,
   CourseLessonsInput,
@@ -17,7 +23,7 @@ import {
   UpdateLessonInput,
 } from './lessons.schema.ts';
 import { getLesson, listLessons } from './lessons.service.ts';
-import { listTaughtLessons } from './taught-lessons.service.ts';
+import { listTaughtLessons } from '../teaching/taught-lessons.service.ts';
 
 export const lessonsRouter = router({
   ofCourse: signedIn

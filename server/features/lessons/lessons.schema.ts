@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Answer, Moment, PathId, Percent, QueryInt, RowId, Text } from '../../common.schema.ts';
-import { LessonForm, Version } from './lesson-form.schema.ts';
+import { Answer, Moment, PathId, Percent, QueryInt, RowId, Text } from '../../common/common.schema.ts';
+import { LessonForm, Version } from '../teaching/lesson-form.schema.ts';
 
 export const QUIZ_PASS_MARK = 70;
 export const ANSWER_MAX_LENGTH = 5_000;

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/client.ts';
-import { inShort } from '../../days.ts';
+import { inShort } from '../../common/days.ts';
 import { record, type Actor } from '../audit/audit.service.ts';
 import { mentoringTitle } from '../bookings/booked.ts';
 import { cancelAllOf } from '../bookings/bookings.service.ts';

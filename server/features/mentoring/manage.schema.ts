@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer, Moment, PathId, QueryInt, RequiredText, RowId, Text } from '../../common.schema.ts';
+import { Answer, Moment, PathId, QueryInt, RequiredText, RowId, Text } from '../../common/common.schema.ts';
 import { Mentor, MentoringProgram, Slot } from './mentoring.schema.ts';
 
 /** Coins that a mentor may ask for an hour. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Read, Tx } from '../../../db/client.ts';
-import { inShort } from '../../days.ts';
+import { inShort } from '../../common/days.ts';
 import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../auth/sessions.ts';

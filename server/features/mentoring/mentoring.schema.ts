@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer, Moment, PathId, RowId } from '../../common.schema.ts';
+import { Answer, Moment, PathId, RowId } from '../../common/common.schema.ts';
 import { BookingKey, SeenPrice } from '../bookings/bookings.schema.ts';
 
 export const MentoringProgram = z.enum(['individual', 'group', 'intensive'], { error: 'Programa inválido' });

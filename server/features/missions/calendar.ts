@@ -1,4 +1,4 @@
-import { addDays, dayOf, mondayOf, startOf } from '../../days.ts';
+import { addDays, dayOf, mondayOf, startOf } from '../../common/days.ts';
 import type { Period } from './catalogue.ts';
 
 /** The days that a mission counts, yyyy-mm-dd in São Paulo, and the moment at which they are over. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer, Moment, RowId } from '../../common.schema.ts';
+import { Answer, Moment, RowId } from '../../common/common.schema.ts';
 
 export const MissionDifficulty = z.enum(['Fácil', 'Médio', 'Difícil']).describe('Dificuldade');
 export type MissionDifficulty = z.infer<typeof MissionDifficulty>;

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/client.ts';
-import { dayOf, mondayOf, startOf } from '../../days.ts';
+import { dayOf, mondayOf, startOf } from '../../common/days.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { experienceOf } from '../ledger/levels.ts';
 import { readAchievements } from './achievements.service.ts';

@@ -1,5 +1,5 @@
 import type { Read } from '../../../db/client.ts';
-import { addDays, dayOf, startOf } from '../../days.ts';
+import { addDays, dayOf, startOf } from '../../common/days.ts';
 import { findPaid, findPlayed } from './days.queries.ts';
 
 /** What a student did on a day. A lesson, quiz or puzzle is counted on the day on which it was paid: the first time. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer, Moment, RowId } from '../../common.schema.ts';
+import { Answer, Moment, RowId } from '../../common/common.schema.ts';
 
 /** How many the bell shows. */
 export const NOTIFICATIONS_SHOWN = 20;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer, Moment, RowId, Text } from '../../common.schema.ts';
+import { Answer, Moment, RowId, Text } from '../../common/common.schema.ts';
 import { FILL_REQUIRED, User } from '../auth/auth.schema.ts';
 
 export const DeleteAccountInput = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Text } from '../../common.schema.ts';
+import { Text } from '../../common/common.schema.ts';
 
 const SHORT_NAME = 'Nome deve ter pelo menos 2 caracteres';
 

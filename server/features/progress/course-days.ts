@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/client.ts';
-import { dayOf } from '../../days.ts';
+import { dayOf } from '../../common/days.ts';
 import { addToDay, type DayCounts } from './course-days.queries.ts';
 
 /**

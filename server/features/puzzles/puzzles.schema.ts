@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer, PathId, QueryInt, RowId } from '../../common.schema.ts';
+import { Answer, PathId, QueryInt, RowId } from '../../common/common.schema.ts';
 
 export const PUZZLES_PER_PAGE = 30;
 const MAX_PAGE = 10_000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer, RequiredText, Text } from '../../common.schema.ts';
+import { Answer, RequiredText, Text } from '../../common/common.schema.ts';
 import { FILL_REQUIRED, NewPassword, RegisterInput } from '../auth/auth.schema.ts';
 
 const ADMIN_PASSWORD_MIN_LENGTH = 8;

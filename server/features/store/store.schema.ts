@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer, Moment, PathId, Percent, QueryInt, RequiredText, RowId, Text } from '../../common.schema.ts';
+import { Answer, Moment, PathId, Percent, QueryInt, RequiredText, RowId, Text } from '../../common/common.schema.ts';
 
 export const StoreCategory = z
   .enum(['combo', 'piece', 'notebook'], { error: 'Categoria inválida' })

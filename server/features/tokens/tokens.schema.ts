@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer, Moment, PathId, RequiredText, RowId } from '../../common.schema.ts';
+import { Answer, Moment, PathId, RequiredText, RowId } from '../../common/common.schema.ts';
 
 /** What a token may do for its owner: ask, also change, and the same where only administrators may. */
 export const TokenScope = z.enum(['read', 'write', 'admin'], { error: 'Permissão desconhecida' });

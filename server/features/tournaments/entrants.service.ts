@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/client.ts';
-import { toCsv } from '../../csv.ts';
-import { dayOf } from '../../days.ts';
+import { toCsv } from '../../common/csv.ts';
+import { dayOf } from '../../common/days.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { findAllEntrants, findEntrants, type Entered, type EntrantRow } from './entrants.queries.ts';
 import { ageOn } from './seats.policy.ts';

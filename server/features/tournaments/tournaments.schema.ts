@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer, Moment, PathId, QueryInt, RequiredText, RowId, Text } from '../../common.schema.ts';
+import { Answer, Moment, PathId, QueryInt, RequiredText, RowId, Text } from '../../common/common.schema.ts';
 import { BookingKey, SeenPrice } from '../bookings/bookings.schema.ts';
 
 /** How far a tournament's registration is. */

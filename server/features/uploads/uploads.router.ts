@@ -1,5 +1,5 @@
 import { professor, router, signedIn } from '../../trpc/init.ts';
-import { setCourseImage } from '../courses/course-image.service.ts';
+import { setCourseImage } from '../teaching/course-image.service.ts';
 import { removeReplaced } from './sweep.service.ts';
 import { CompletedUpload, CompleteUploadInput, NewUpload } from './uploads.schema.ts';
 import { confirmUpload, issueUpload } from './uploads.service.ts';

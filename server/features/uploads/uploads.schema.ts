@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer, RowId, Text } from '../../common.schema.ts';
+import { Answer, RowId, Text } from '../../common/common.schema.ts';
 
 export const NewUpload = Answer({
   uploadURL: z

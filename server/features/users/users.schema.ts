@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer, Moment, PathId, QueryInt, RowId, Text } from '../../common.schema.ts';
+import { Answer, Moment, PathId, QueryInt, RowId, Text } from '../../common/common.schema.ts';
 import { FILL_REQUIRED, NewPassword, RegisterInput } from '../auth/auth.schema.ts';
 
 export const USERS_PER_PAGE = 20;

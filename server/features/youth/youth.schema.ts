@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Answer, Moment, PathId, QueryInt, RequiredText, RowId } from '../../common.schema.ts';
+import { Answer, Moment, PathId, QueryInt, RequiredText, RowId } from '../../common/common.schema.ts';
 import { OwnSeat, Seats, seatFields } from '../tournaments/tournaments.schema.ts';
 
 export const YouthCategory = z.enum(['sub8', 'sub10', 'sub12', 'sub14'], { error: 'Escolha a categoria de idade' });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Tx } from '../../../db/client.ts';
-import { dayOf } from '../../days.ts';
+import { dayOf } from '../../common/days.ts';
 import { AppError } from '../../errors.ts';
 import { record, type Actor } from '../audit/audit.service.ts';
 import type { Viewer } from '../auth/sessions.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Logo } from '../../app/Logo.tsx';
+import { Logo } from '../../shared/school/Logo.tsx';
 import { KnightTour } from './KnightTour.tsx';
 
 /** The page of login and signup, which stand alone: the form, and on wide screens a board beside it. */

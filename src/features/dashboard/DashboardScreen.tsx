@@ -1,6 +1,6 @@
-import { AwaitingApproval } from '../../app/AwaitingApproval.tsx';
-import { LoginRequired } from '../../app/LoginRequired.tsx';
-import { useSession } from '../../app/session.tsx';
+import { AwaitingApproval } from '../../shared/guards/AwaitingApproval.tsx';
+import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
+import { useSession } from '../../shared/session/session.tsx';
 import { AdminDashboard } from './AdminDashboard.tsx';
 import { ProfessorDashboard } from './ProfessorDashboard.tsx';
 import { StudentDashboard } from './StudentDashboard.tsx';

@@ -1,6 +1,6 @@
 import { CircleCheckBig, Target } from 'lucide-react';
 import type { Mission } from '../../../server/features/missions/missions.schema.ts';
-import { useMissions } from '../../app/missions/use-missions.ts';
+import { useMissions } from '../../shared/missions/use-missions.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';

@@ -1,6 +1,6 @@
 import { History } from 'lucide-react';
-import { ActivityList } from '../../app/activity/ActivityList.tsx';
-import { useActivity } from '../../app/activity/use-activity.ts';
+import { ActivityList } from '../../shared/activity/ActivityList.tsx';
+import { useActivity } from '../../shared/activity/use-activity.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

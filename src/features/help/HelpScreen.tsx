@@ -1,7 +1,7 @@
 import { Search, SearchX } from 'lucide-react';
 import { useRef } from 'react';
 import { useSearchParams } from 'wouter';
-import { useSession } from '../../app/session.tsx';
+import { useSession } from '../../shared/session/session.tsx';
 import { plural } from '../../lib/plural.ts';
 import { useDebouncedText } from '../../lib/use-debounced-text.ts';
 import { Button } from '../../ui/Button.tsx';

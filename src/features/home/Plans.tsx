@@ -1,5 +1,5 @@
-import { PlanCard } from '../../app/PlanCard.tsx';
-import { plans } from '../../app/plans.ts';
+import { PlanCard } from '../../shared/plans/PlanCard.tsx';
+import { plans } from '../../shared/plans/plans.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
 export const Plans = () => (

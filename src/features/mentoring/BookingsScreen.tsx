@@ -1,9 +1,9 @@
 import { ArrowLeft, CalendarX } from 'lucide-react';
 import { Link, useSearchParams } from 'wouter';
 import type { Booking } from '../../../server/features/bookings/bookings.schema.ts';
-import { AccessDenied } from '../../app/AccessDenied.tsx';
-import { CoinPrice } from '../../app/coins/Coins.tsx';
-import { useSession } from '../../app/session.tsx';
+import { AccessDenied } from '../../shared/guards/AccessDenied.tsx';
+import { CoinPrice } from '../../shared/coins/Coins.tsx';
+import { useSession } from '../../shared/session/session.tsx';
 import { formatDate, formatMoment } from '../../lib/format.ts';
 import { plural } from '../../lib/plural.ts';
 import { Badge } from '../../ui/Badge.tsx';

@@ -1,4 +1,4 @@
-import { LoginRequired } from '../../app/LoginRequired.tsx';
+import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 
 /** What a visitor sees of mentoring. */

@@ -1,7 +1,7 @@
 import { CalendarClock, GraduationCap } from 'lucide-react';
 import { useSearchParams } from 'wouter';
-import { AccessDenied } from '../../app/AccessDenied.tsx';
-import { useSession, type SessionUser } from '../../app/session.tsx';
+import { AccessDenied } from '../../shared/guards/AccessDenied.tsx';
+import { useSession, type SessionUser } from '../../shared/session/session.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';

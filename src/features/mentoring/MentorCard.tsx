@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import type { Mentor } from '../../../server/features/mentoring/mentoring.schema.ts';
-import { CoinPrice } from '../../app/coins/Coins.tsx';
+import { CoinPrice } from '../../shared/coins/Coins.tsx';
 import { plural } from '../../lib/plural.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';

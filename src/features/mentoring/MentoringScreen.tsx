@@ -1,8 +1,8 @@
 import { CalendarCog, CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { MentoringProgram } from '../../../server/features/mentoring/mentoring.schema.ts';
-import { CoinBalance } from '../../app/coins/CoinBalance.tsx';
-import { useSession, type SessionUser } from '../../app/session.tsx';
+import { CoinBalance } from '../../shared/coins/CoinBalance.tsx';
+import { useSession, type SessionUser } from '../../shared/session/session.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';

@@ -1,6 +1,6 @@
 import { CalendarPlus, CheckCircle2, UserRound, Users, Zap, type LucideIcon } from 'lucide-react';
 import type { MentoringProgram } from '../../../server/features/mentoring/mentoring.schema.ts';
-import { CoinPrice } from '../../app/coins/Coins.tsx';
+import { CoinPrice } from '../../shared/coins/Coins.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import type { Wanted } from './MentoringScreen.tsx';

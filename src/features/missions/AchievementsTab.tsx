@@ -1,7 +1,7 @@
 import { Medal } from 'lucide-react';
 import { Rarity, type Achievement } from '../../../server/features/missions/missions.schema.ts';
-import { AchievementGrid } from '../../app/achievements/AchievementGrid.tsx';
-import { useAchievements } from '../../app/achievements/use-achievements.ts';
+import { AchievementGrid } from '../../shared/achievements/AchievementGrid.tsx';
+import { useAchievements } from '../../shared/achievements/use-achievements.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { SkeletonCards } from '../../ui/Skeleton.tsx';

@@ -1,8 +1,8 @@
 import { Award, CalendarDays, Sun } from 'lucide-react';
 import { useSearchParams } from 'wouter';
-import { AccessDenied } from '../../app/AccessDenied.tsx';
-import { LoginRequired } from '../../app/LoginRequired.tsx';
-import { useSession } from '../../app/session.tsx';
+import { AccessDenied } from '../../shared/guards/AccessDenied.tsx';
+import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
+import { useSession } from '../../shared/session/session.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/Tabs.tsx';
 import { AchievementsTab } from './AchievementsTab.tsx';

@@ -1,5 +1,5 @@
-import type { Plan, PlanName } from '../../app/plans.ts';
-import { useSession } from '../../app/session.tsx';
+import type { Plan, PlanName } from '../../shared/plans/plans.ts';
+import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { toast } from '../../ui/toast-store.ts';

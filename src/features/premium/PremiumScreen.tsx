@@ -1,6 +1,6 @@
-import { PlanCard } from '../../app/PlanCard.tsx';
-import { plans } from '../../app/plans.ts';
-import { useSchoolName } from '../../app/school/school.ts';
+import { PlanCard } from '../../shared/plans/PlanCard.tsx';
+import { plans } from '../../shared/plans/plans.ts';
+import { useSchoolName } from '../../shared/school/school.ts';
 import { PlanAction } from './PlanAction.tsx';
 import { Questions } from './Questions.tsx';
 

@@ -1,5 +1,5 @@
-import { AchievementGrid } from '../../app/achievements/AchievementGrid.tsx';
-import { useAchievements } from '../../app/achievements/use-achievements.ts';
+import { AchievementGrid } from '../../shared/achievements/AchievementGrid.tsx';
+import { useAchievements } from '../../shared/achievements/use-achievements.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';

@@ -1,5 +1,5 @@
-import { ActivityList } from '../../app/activity/ActivityList.tsx';
-import { useActivity } from '../../app/activity/use-activity.ts';
+import { ActivityList } from '../../shared/activity/ActivityList.tsx';
+import { useActivity } from '../../shared/activity/use-activity.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';

@@ -1,8 +1,8 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { User } from '../../../server/features/auth/auth.schema.ts';
-import { LoginRequired } from '../../app/LoginRequired.tsx';
-import { useSession } from '../../app/session.tsx';
+import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
+import { useSession } from '../../shared/session/session.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/Tabs.tsx';

@@ -1,8 +1,8 @@
 import { PackageSearch, ReceiptText } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { StoreCategory } from '../../../server/features/store/store.schema.ts';
-import { AccessDenied } from '../../app/AccessDenied.tsx';
-import { useSession } from '../../app/session.tsx';
+import { AccessDenied } from '../../shared/guards/AccessDenied.tsx';
+import { useSession } from '../../shared/session/session.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';

@@ -1,7 +1,7 @@
 import { PackageOpen } from 'lucide-react';
 import { useSearchParams } from 'wouter';
-import { LoginRequired } from '../../app/LoginRequired.tsx';
-import { useSession } from '../../app/session.tsx';
+import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
+import { useSession } from '../../shared/session/session.tsx';
 import { plural } from '../../lib/plural.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';

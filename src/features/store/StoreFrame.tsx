@@ -1,8 +1,8 @@
 import { ArrowLeft, ReceiptText, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { CoinBalance } from '../../app/coins/CoinBalance.tsx';
-import { useSession, type SessionUser } from '../../app/session.tsx';
+import { CoinBalance } from '../../shared/coins/CoinBalance.tsx';
+import { useSession, type SessionUser } from '../../shared/session/session.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';

@@ -1,7 +1,7 @@
 import { GraduationCap, Sprout, Trophy } from 'lucide-react';
 import { useSearchParams } from 'wouter';
-import { AccessDenied } from '../../app/AccessDenied.tsx';
-import { useSession } from '../../app/session.tsx';
+import { AccessDenied } from '../../shared/guards/AccessDenied.tsx';
+import { useSession } from '../../shared/session/session.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';

@@ -1,8 +1,8 @@
 import { CalendarClock, Settings, Trophy } from 'lucide-react';
 import { useState } from 'react';
-import { useSession } from '../../app/session.tsx';
-import { TournamentCard } from '../../app/tournaments/TournamentCard.tsx';
-import { useTournaments } from '../../app/tournaments/use-tournaments.ts';
+import { useSession } from '../../shared/session/session.tsx';
+import { TournamentCard } from '../../shared/tournaments/TournamentCard.tsx';
+import { useTournaments } from '../../shared/tournaments/use-tournaments.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';

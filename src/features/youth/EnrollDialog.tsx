@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { CategoryGroup, YouthCategory, YouthProgram } from '../../../server/features/youth/youth.schema.ts';
-import type { TakingProps } from '../../app/seats/SeatControl.tsx';
-import { SeatDialog } from '../../app/seats/SeatDialog.tsx';
-import { useEnroll } from '../../app/seats/use-seats.ts';
+import type { TakingProps } from '../../shared/seats/SeatControl.tsx';
+import { SeatDialog } from '../../shared/seats/SeatDialog.tsx';
+import { useEnroll } from '../../shared/seats/use-seats.ts';
 import { plural } from '../../lib/plural.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';

@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react';
-import { TournamentCard } from '../../app/tournaments/TournamentCard.tsx';
-import { useTournaments } from '../../app/tournaments/use-tournaments.ts';
+import { TournamentCard } from '../../shared/tournaments/TournamentCard.tsx';
+import { useTournaments } from '../../shared/tournaments/use-tournaments.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';

@@ -1,9 +1,9 @@
 import { CalendarDays, type LucideIcon, Repeat, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CategoryGroup, YouthProgram } from '../../../server/features/youth/youth.schema.ts';
-import { CoinPrice } from '../../app/coins/Coins.tsx';
-import { SeatControl } from '../../app/seats/SeatControl.tsx';
-import { useSession } from '../../app/session.tsx';
+import { CoinPrice } from '../../shared/coins/Coins.tsx';
+import { SeatControl } from '../../shared/seats/SeatControl.tsx';
+import { useSession } from '../../shared/session/session.tsx';
 import { formatLongDate } from '../../lib/format.ts';
 import { plural } from '../../lib/plural.ts';
 import { Badge } from '../../ui/Badge.tsx';

@@ -1,6 +1,6 @@
 import { GraduationCap, Layers, Settings, Trophy, Users } from 'lucide-react';
-import { LoginRequired } from '../../app/LoginRequired.tsx';
-import { useSession } from '../../app/session.tsx';
+import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
+import { useSession } from '../../shared/session/session.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { BeginForm } from '../../../../server/features/school/school.schema.ts';
-import { type Logo, useSaveSchool } from '../../../app/school/use-save-school.ts';
+import { type Logo, useSaveSchool } from '../../../shared/school/use-save-school.ts';
 import { api } from '../../../lib/api.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { useEntrance } from '../use-auth.ts';

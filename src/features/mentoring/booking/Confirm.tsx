@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Slot } from '../../../../server/features/mentoring/mentoring.schema.ts';
-import { Payment } from '../../../app/coins/Payment.tsx';
-import { useSession } from '../../../app/session.tsx';
+import { Payment } from '../../../shared/coins/Payment.tsx';
+import { useSession } from '../../../shared/session/session.tsx';
 import { plural } from '../../../lib/plural.ts';
 import { useHeld } from '../../../lib/use-held.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { CalendarX } from 'lucide-react';
 import { MentoringProgram, type Mentor, type Slot } from '../../../../server/features/mentoring/mentoring.schema.ts';
-import { CoinPrice } from '../../../app/coins/Coins.tsx';
+import { CoinPrice } from '../../../shared/coins/Coins.tsx';
 import { dayOf, timeOf } from '../../../lib/moments.ts';
 import { plural } from '../../../lib/plural.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { chooseTheme, useThemeChoice } from '../../../app/theme.ts';
+import { chooseTheme, useThemeChoice } from '../../../lib/theme.ts';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 
 const themes = [

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { StoreItem } from '../../../../server/features/store/store.schema.ts';
 import { newClientKey } from '../../../lib/client-key.ts';
-import { useSession } from '../../../app/session.tsx';
+import { useSession } from '../../../shared/session/session.tsx';
 import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { BuyDialog } from './BuyDialog.tsx';

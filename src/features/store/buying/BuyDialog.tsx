@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { GUARANTEE_DAYS, type StoreItem } from '../../../../server/features/store/store.schema.ts';
-import { SpendDialog } from '../../../app/coins/SpendDialog.tsx';
+import { SpendDialog } from '../../../shared/coins/SpendDialog.tsx';
 import { plural } from '../../../lib/plural.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { boostText } from '../words.ts';

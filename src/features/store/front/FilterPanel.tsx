@@ -1,5 +1,5 @@
 import { MAX_PRICE, StoreSort } from '../../../../server/features/store/store.schema.ts';
-import { useSession } from '../../../app/session.tsx';
+import { useSession } from '../../../shared/session/session.tsx';
 import { useDebouncedText } from '../../../lib/use-debounced-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Field } from '../../../ui/Field.tsx';

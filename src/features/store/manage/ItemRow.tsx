@@ -10,7 +10,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { ItemArt } from '../art/ItemArt.tsx';
-import { Coins } from '../../../app/coins/Coins.tsx';
+import { Coins } from '../../../shared/coins/Coins.tsx';
 import { kindLabels } from '../words.ts';
 import { useSetStock } from './use-manage.ts';
 

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { Paging } from '../../../ui/Paging.tsx';
 import { SkeletonCards } from '../../../ui/Skeleton.tsx';
-import { Coins } from '../../../app/coins/Coins.tsx';
+import { Coins } from '../../../shared/coins/Coins.tsx';
 import { useOrders } from '../use-store.ts';
 
 /** Who bought what, the newest first. */

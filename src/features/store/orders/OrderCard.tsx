@@ -4,7 +4,7 @@ import { formatDate } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ItemArt } from '../art/ItemArt.tsx';
-import { Coins } from '../../../app/coins/Coins.tsx';
+import { Coins } from '../../../shared/coins/Coins.tsx';
 import { kindLabels } from '../words.ts';
 import { ReturnButton } from './ReturnButton.tsx';
 import { Stars } from './Stars.tsx';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Heart } from 'lucide-react';
 import type { StoreItem } from '../../../../server/features/store/store.schema.ts';
-import { useSession } from '../../../app/session.tsx';
+import { useSession } from '../../../shared/session/session.tsx';
 import { errorText } from '../../../lib/error-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { useFavourite } from '../use-store.ts';

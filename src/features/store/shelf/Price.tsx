@@ -1,6 +1,6 @@
 import type { StoreItem } from '../../../../server/features/store/store.schema.ts';
 import { plural } from '../../../lib/plural.ts';
-import { Coins } from '../../../app/coins/Coins.tsx';
+import { Coins } from '../../../shared/coins/Coins.tsx';
 
 /** What a product costs now, what it did before, and what one saves. */
 export const Price = ({

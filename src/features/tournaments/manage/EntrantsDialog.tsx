@@ -2,7 +2,7 @@ import { Download, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { Entrant } from '../../../../server/features/tournaments/tournaments.schema.ts';
 import { CATEGORIES, YouthCategory } from '../../../../server/features/youth/youth.schema.ts';
-import { CoinPrice } from '../../../app/coins/Coins.tsx';
+import { CoinPrice } from '../../../shared/coins/Coins.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { plural } from '../../../lib/plural.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { CalendarPlus, Pencil, Plus, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { YouthProgram } from '../../../../server/features/youth/youth.schema.ts';
-import { CoinPrice } from '../../../app/coins/Coins.tsx';
+import { CoinPrice } from '../../../shared/coins/Coins.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { plural } from '../../../lib/plural.ts';
 import { Badge } from '../../../ui/Badge.tsx';

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { Text } from './common.schema.ts';
+
+const ADDRESS_MAX_LENGTH = 2_000;
+
+/** What the school serves itself: uploaded images, and the files of the demo. */
+const OWN_FILE = /^\/(objects|demo)(\/[\w-][\w.-]*)+$/;
+
+const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
+
+/** Whether a text is an address of the web, or of a file of the school's own. No other scheme passes. */
+const isAddress = (text: string): boolean => OWN_FILE.test(text) || isWebAddress(text);
+
+/** An address; an empty text is none. */
+export const OptionalAddress = (invalid: string) =>
+  z
+    .string({ error: invalid })
+    .trim()
+    .pipe(Text(ADDRESS_MAX_LENGTH, invalid))
+    .refine(text => text === '' || isAddress(text), invalid)
+    .nullish();

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { Answer, Moment, PathId, Percent, QueryInt, RequiredText, RowId, Text } from '../../common/common.schema.ts';
+
+export const STUDENTS_PER_PAGE = 20;
+export const REVIEWS_PER_PAGE = 20;
+/** Rows of an export: a spreadsheet of more helps nobody. */
+export const EXPORT_MAX_ROWS = 50_000;
+export const FEEDBACK_MAX_LENGTH = 2_000;
+/** Who did nothing for so many days is not active. */
+export const ACTIVE_DAYS = 30;
+const MAX_PAGE = 100_000;
+
+const page = QueryInt(1, MAX_PAGE).default(1).describe('Página, a partir de 1');
+
+/** Those of the professor, by title; an administrator gets the school's. */
+export const CourseTitlesOutput = Answer({
+  courses: z
+    .array(
+      z.object({
+        id: RowId.describe('Número do curso'),
+        title: z.string().describe('Título'),
+      }),
+    )
+    .describe('Os cursos, por título'),
+});
+
+export const StudentStatus = z
+  .enum(['ativo', 'inativo', 'concluído'], { error: 'Situação inválida' })
+  .describe('Situação: ativo (fez algo nos últimos 30 dias), inativo ou concluído');
+export type StudentStatus = z.infer<typeof StudentStatus>;
+
+/** One student in one course. */
+export const TaughtStudent = z
+  .object({
+    enrollmentId: RowId.describe('Número da matrícula'),
+    id: RowId.describe('Número do aluno'),
+    name: z.string().describe('Nome do aluno'),
+    email: z.string().describe('Email do aluno'),
+    avatarUrl: z.string().nullable().describe('Endereço da foto; null sem foto'),
+    courseId: RowId.describe('Número do curso'),
+    course: z.string().describe('Título do curso'),
+    /** Active: did something in the last 30 days. */
+    status: StudentStatus,
+    progress: Percent.describe('Por cento das lições publicadas que estão concluídas'),
+    level: z.number().int().describe('Nível de jogador, de 1 a 10'),
+    completedLessons: z.number().int().describe('Lições concluídas'),
+    totalLessons: z.number().int().describe('Lições publicadas do curso'),
+    lastActivity: Moment.describe('Quando fez algo no curso pela última vez, em ISO 8601 (UTC)'),
+  })
+  .meta({ id: 'TaughtStudent', description: 'Um aluno em um curso' });
+export type TaughtStudent = z.infer<typeof TaughtStudent>;
+
+const studentFilters = {
+  search: Text(100).default('').describe('Parte do nome ou do email, sem distinção de acentos e maiúsculas'),
+  courseId: PathId.describe('Só os deste curso').optional(),
+  level: QueryInt(1, 10).describe('Só os deste nível, de 1 a 10').optional(),
+  status: StudentStatus.describe('Só os desta situação: ativo, inativo ou concluído').optional(),
+};
+export const StudentsInput = z.object({ ...studentFilters, page });
+export type StudentsInput = z.infer<typeof StudentsInput>;
+export const StudentsOutput = Answer({
+  students: z.array(TaughtStudent).describe('Os alunos da página'),
+  total: z.number().int().describe('Quantos passam pelos filtros, em todas as páginas'),
+  page: z.number().int().describe('Esta página'),
+  pageSize: z.number().int().describe('Alunos por página'),
+});
+export const StudentsExportInput = z.object(studentFilters);
+/** `csv` as Brazilian spreadsheets read it: semicolons, decimal commas, a byte order mark. */
+export const CsvOutput = Answer({
+  filename: z.string().describe('Nome que o arquivo deve ter'),
+  csv: z
+    .string()
+    .describe(
+      'A planilha, como os programas brasileiros a leem: ponto e vírgula, vírgula decimal, marca de ordem de bytes',
+    ),
+});
+
+/** Over all students of the professor's courses, each counted once. */
+export const Statistics = z
+  .object({
+    totalStudents: z.number().int().describe('Alunos, cada um contado uma vez'),
+    activeStudents: z.number().int().describe('Alunos que fizeram algo nos últimos 30 dias'),
+    averageProgress: Percent.describe('Progresso médio das matrículas, em por cento'),
+    averageRating: z.number().nullable().describe('Média das estrelas, com uma casa decimal; null antes da primeira'),
+    totalCourses: z.number().int().describe('Cursos'),
+    totalLessons: z.number().int().describe('Lições publicadas'),
+    pendingReviews: z.number().int().describe('Respostas dissertativas que esperam nota'),
+  })
+  .meta({ id: 'Statistics', description: 'Totais de todos os alunos dos cursos do professor' });
+export const StatisticsOutput = Answer({ statistics: Statistics.describe('Os totais') });
+
+export const StudentDetailInput = z.object({ enrollmentId: PathId.describe('Número da matrícula') });
+export const StudentDetail = TaughtStudent.extend({
+  phone: z.string().nullable().describe('Telefone; null sem telefone'),
+  enrolledAt: Moment.describe('Quando se matriculou, em ISO 8601 (UTC)'),
+  completedAt: Moment.nullable().describe('Quando concluiu o curso, em ISO 8601 (UTC); null até então'),
+  certificateCode: z.string().nullable().describe('Código do certificado; null enquanto não há'),
+  studyMinutes: z.number().int().describe('Minutos das lições concluídas, pela duração prevista'),
+  lessons: z
+    .array(
+      z.object({
+        id: RowId.describe('Número da lição'),
+        title: z.string().describe('Título'),
+        order: z.number().int().describe('Lugar no curso, a partir de 1'),
+        duration: z.number().int().describe('Tempo de estudo em minutos'),
+        completedAt: Moment.nullable().describe('Quando foi concluída, em ISO 8601 (UTC); null até então'),
+        hasQuiz: z.boolean().describe('Se tem quiz'),
+        attempts: z
+          .array(
+            z.object({
+              id: RowId.describe('Número da tentativa'),
+              score: Percent.describe('Nota em por cento'),
+              passed: z.boolean().describe('Se foi aprovado'),
+              pending: z.number().int().describe('Dissertativas ainda sem nota'),
+              createdAt: Moment.describe('Quando foi, em ISO 8601 (UTC)'),
+            }),
+          )
+          .describe('As tentativas no quiz'),
+      }),
+    )
+    .describe('As lições do curso, em sua ordem'),
+}).meta({ id: 'StudentDetail', description: 'Um aluno num curso, com lições e tentativas' });
+export type StudentDetail = z.infer<typeof StudentDetail>;
+export const StudentDetailOutput = Answer({ student: StudentDetail.describe('O aluno') });
+
+/** An essay answer, waiting for its grade or graded. */
+export const Review = z
+  .object({
+    answerId: RowId.describe('Número da resposta'),
+    studentName: z.string().describe('Nome do aluno'),
+    courseId: RowId.describe('Número do curso'),
+    courseTitle: z.string().describe('Título do curso'),
+    lessonTitle: z.string().describe('Título da lição'),
+    question: z.string().describe('A pergunta'),
+    modelAnswer: z.string().describe('A resposta-modelo'),
+    answer: z.string().describe('A resposta do aluno'),
+    submittedAt: Moment.describe('Quando respondeu, em ISO 8601 (UTC)'),
+    correct: z.boolean().nullable().describe('Se está certa; null até a correção'),
+    feedback: z.string().nullable().describe('O comentário do professor; null sem comentário'),
+    gradedAt: Moment.nullable().describe('Quando foi corrigida, em ISO 8601 (UTC); null até então'),
+  })
+  .meta({ id: 'Review', description: 'Uma resposta dissertativa, à espera de nota ou corrigida' });
+export type Review = z.infer<typeof Review>;
+export const ReviewsInput = z.object({
+  state: z
+    .enum(['pending', 'graded'], { error: 'Estado inválido' })
+    .default('pending')
+    .describe('À espera (pending) ou corrigidas (graded)'),
+  courseId: PathId.describe('Só as deste curso').optional(),
+  page,
+});
+export type ReviewsInput = z.infer<typeof ReviewsInput>;
+export const ReviewsOutput = Answer({
+  reviews: z.array(Review).describe('As respostas da página'),
+  total: z.number().int().describe('Quantas ao todo, em todas as páginas'),
+  page: z.number().int().describe('Esta página'),
+  pageSize: z.number().int().describe('Respostas por página'),
+});
+export const GradeInput = z.object({
+  answerId: PathId.describe('Número da resposta'),
+  correct: z.boolean({ error: 'Diga se a resposta está certa' }).describe('Se a resposta está certa'),
+  feedback: RequiredText(FEEDBACK_MAX_LENGTH, 'Escreva um comentário')
+    .nullish()
+    .describe('Comentário para o aluno, até 2.000 caracteres'),
+});
+export type GradeInput = z.infer<typeof GradeInput>;
+/** What the grade made of the attempt. */
+export const GradeOutput = Answer({
+  review: Review.describe('A resposta, agora corrigida'),
+  score: Percent.describe('A nota que a tentativa passou a ter, em por cento'),
+  passed: z.boolean().describe('Se a tentativa passou a ser aprovada'),
+});

@@ -1,0 +1,97 @@
+import type { Db } from '../../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import { record } from '../audit/audit.service.ts';
+import type { Viewer } from '../auth/sessions.ts';
+import { mayEdit } from '../courses/courses.policy.ts';
+import { reward } from '../ledger/ledger.service.ts';
+import { notify } from '../notifications/notifications.service.ts';
+import { REVIEWS_PER_PAGE, type GradeInput, type Review, type ReviewsInput } from './follow-up.schema.ts';
+import { countDay } from '../progress/course-days.ts';
+import { scoreOf } from '../progress/grading.ts';
+import { settleStudent } from '../progress/progress.service.ts';
+import {
+  countReviews,
+  findReview,
+  findReviews,
+  findVerdicts,
+  setGrade,
+  setScore,
+  type ReviewRow,
+} from './reviews.queries.ts';
+import { scopeOf } from '../courses/scope.ts';
+
+/** Essay answers in the professor's courses that wait for a grade, or have one. */
+export const listReviews = async (db: Db, viewer: Viewer, { state, courseId, page }: ReviewsInput) => {
+  const filter = { ...scopeOf(viewer, courseId), state };
+  const [rows, total] = await Promise.all([
+    findReviews(db.read, filter, REVIEWS_PER_PAGE, (page - 1) * REVIEWS_PER_PAGE),
+    countReviews(db.read, filter),
+  ]);
+  return { reviews: rows.map(toReview), total, page, pageSize: REVIEWS_PER_PAGE };
+};
+
+/**
+ * Grades an essay answer, or grades it anew; the student is told, of the same grade once. The attempt may be passed by
+ * it, which is paid and may complete the course. What was passed stays passed: a grade that is taken back takes nothing
+ * from the student.
+ * @throws AppError 404 for an answer in another's course.
+ */
+export const gradeAnswer = async (db: Db, viewer: Viewer, { answerId, correct, feedback = null }: GradeInput) => {
+  const { score, passed } = await db.write(async tx => {
+    const row = await findReview(tx, answerId);
+    if (
+      !row ||
+      row.question.type !== 'essay' ||
+      row.answer.answer === '' ||
+      row.course.status === 'inactive' ||
+      !mayEdit(viewer, row.course)
+    )
+      throw new AppError('reviewNotFound');
+    const { answer, attempt, student, course } = row;
+    // A second click, or a request that was sent again: the student has been told.
+    if (answer.gradedAt && answer.correct === correct && answer.feedback === feedback) return attempt;
+    const now = new Date();
+    await setGrade(tx, answerId, { correct, feedback, gradedBy: viewer.id, gradedAt: now });
+    await record(tx, viewer, 'essay_graded', { subjectId: student.id, detail: row.lessonTitle }, now);
+    const result = scoreOf(await findVerdicts(tx, attempt.id));
+    const isPassed = attempt.passed || result.passed;
+    await setScore(tx, attempt.id, result.score, isPassed);
+    if (isPassed && !attempt.passed) {
+      await countDay(tx, course.id, now, { quizzesPassed: 1 });
+      const paid = await reward(tx, student.id, 'quiz_passed', attempt.quizId, now);
+      if (paid.experience > 0) await record(tx, { id: student.id }, 'quiz_passed', { detail: row.lessonTitle }, now);
+      await settleStudent(tx, student, course.id, paid, now);
+    }
+    await notify(tx, student.id, newsOf(row, { correct, feedback, passedNow: isPassed && !attempt.passed }));
+    return { score: result.score, passed: isPassed };
+  });
+  const review = await findReview(db.read, answerId);
+  if (!review) throw new AppError('reviewNotFound');
+  return { review: toReview(review), score, passed };
+};
+
+const newsOf = (
+  { course, lessonTitle }: ReviewRow,
+  { correct, feedback, passedNow }: { correct: boolean; feedback: string | null; passedNow: boolean },
+) => ({
+  title: passedNow ? 'Você passou no quiz!' : 'Sua resposta foi corrigida',
+  text: [`${course.title}, ${lessonTitle}: resposta ${correct ? 'certa' : 'errada'}.`, feedback]
+    .filter(Boolean)
+    .join(' '),
+  href: `/course/${course.id}`,
+});
+
+const toReview = ({ answer, attempt, student, course, lessonTitle, question }: ReviewRow): Review => ({
+  answerId: answer.id,
+  studentName: student.fullName,
+  courseId: course.id,
+  courseTitle: course.title,
+  lessonTitle,
+  question: question.text,
+  modelAnswer: question.modelAnswer,
+  answer: answer.answer,
+  submittedAt: attempt.createdAt.toISOString(),
+  correct: answer.correct,
+  feedback: answer.feedback,
+  gradedAt: answer.gradedAt?.toISOString() ?? null,
+});

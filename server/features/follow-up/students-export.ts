@@ -1,0 +1,43 @@
+import type { Db } from '../../../db/client.ts';
+import { toCsv } from '../../common/csv.ts';
+import { dayOf } from '../../common/days.ts';
+import type { Viewer } from '../auth/sessions.ts';
+import type { StudentsInput } from './follow-up.schema.ts';
+import { listAllStudents } from './students.service.ts';
+
+const COLUMNS = [
+  'Nome',
+  'Email',
+  'Curso',
+  'Situação',
+  'Progresso (%)',
+  'Nível',
+  'Aulas concluídas',
+  'Total de aulas',
+  'Última atividade',
+];
+
+const moment = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+});
+
+/** All students that the filters let through, as a spreadsheet. */
+export const exportStudents = async (db: Db, viewer: Viewer, wanted: Omit<StudentsInput, 'page'>) => {
+  const students = await listAllStudents(db, viewer, wanted);
+  const rows = students.map(
+    ({ name, email, course, status, progress, level, completedLessons, totalLessons, lastActivity }) => [
+      name,
+      email,
+      course,
+      status,
+      progress,
+      level,
+      completedLessons,
+      totalLessons,
+      moment.format(new Date(lastActivity)).replace(',', ''),
+    ],
+  );
+  return { filename: `alunos-${dayOf(new Date())}.csv`, csv: toCsv(COLUMNS, rows) };
+};

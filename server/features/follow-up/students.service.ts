@@ -1,0 +1,237 @@
+import type { Db } from '../../../db/client.ts';
+import type { Scope } from '../../../db/scope.ts';
+import { AppError } from '../../errors.ts';
+import type { Viewer } from '../auth/sessions.ts';
+import { mayEdit } from '../courses/courses.policy.ts';
+import { percentOf } from '../courses/courses.service.ts';
+import { experienceOf, levelOf } from '../ledger/levels.ts';
+import {
+  ACTIVE_DAYS,
+  EXPORT_MAX_ROWS,
+  STUDENTS_PER_PAGE,
+  type StudentDetail,
+  type StudentsInput,
+  type TaughtStudent,
+} from './follow-up.schema.ts';
+import { scopeOf } from '../courses/scope.ts';
+import {
+  countPendingReviews,
+  countPeople,
+  countStudents,
+  findAttemptsOf,
+  findCourseTitles,
+  findLessonsOf,
+  findStudent,
+  findStandings,
+  findStudents,
+  findStudentsAfter,
+  findStudentsSeenSince,
+  findStudyMinutes,
+  findTaughtCourses,
+  type Standing,
+  type StudentFilter,
+  type StudentRow,
+} from './students.queries.ts';
+
+const DAY_MS = 86_400_000;
+/** Who did something since then counts as active. */
+const activeSince = (now = new Date()): Date => new Date(now.getTime() - ACTIVE_DAYS * DAY_MS);
+
+const filterOf = (viewer: Viewer, { search, courseId, level, status }: Omit<StudentsInput, 'page'>): StudentFilter => ({
+  ...scopeOf(viewer, courseId),
+  search: search.trim(),
+  status,
+  activeSince: activeSince(),
+  experience: level === undefined ? undefined : experienceOf(level),
+});
+
+/** The courses among which a professor's students are filtered, by title. */
+export const listCourseTitles = (db: Db, viewer: Viewer) => findCourseTitles(db.read, scopeOf(viewer));
+
+/** One page of students, one entry for each course that one takes. Two queries, however many students there are. */
+export const listStudents = async (db: Db, viewer: Viewer, { page, ...wanted }: StudentsInput) => {
+  const filter = filterOf(viewer, wanted);
+  const [rows, total] = await Promise.all([
+    findStudents(db.read, filter, STUDENTS_PER_PAGE, (page - 1) * STUDENTS_PER_PAGE),
+    countStudents(db.read, filter),
+  ]);
+  return { students: rows.map(row => toStudent(row, filter.activeSince)), total, page, pageSize: STUDENTS_PER_PAGE };
+};
+
+const EXPORT_CHUNK = 1_000;
+
+/**
+ * All students that the filters let through, at most EXPORT_MAX_ROWS; read bit by bit, so that others are served in
+ * between.
+ */
+export const listAllStudents = async (
+  db: Db,
+  viewer: Viewer,
+  wanted: Omit<StudentsInput, 'page'>,
+): Promise<TaughtStudent[]> => {
+  const filter = filterOf(viewer, wanted);
+  const students: TaughtStudent[] = [];
+  for (let after = 0; students.length < EXPORT_MAX_ROWS;) {
+    const rows = await findStudentsAfter(db.read, filter, after, EXPORT_CHUNK);
+    students.push(...rows.map(row => toStudent(row, filter.activeSince)));
+    if (rows.length < EXPORT_CHUNK) break;
+    after = rows.at(-1)?.enrollment.id ?? after;
+    await new Promise(resolve => setImmediate(resolve));
+  }
+  return students;
+};
+
+/** Mean over enrollments of the percent completed, rounded down. */
+export const averageProgressOf = (courses: readonly CourseSums[]): number => {
+  const students = courses.reduce((sum, course) => sum + course.students, 0);
+  const shares = courses.reduce(
+    (sum, { completedLessons, totalLessons }) => sum + (totalLessons === 0 ? 0 : completedLessons / totalLessons),
+    0,
+  );
+  return students === 0 ? 0 : Math.min(100, Math.floor((100 * shares) / students));
+};
+
+/** Mean of all stars to one decimal; null before the first. */
+export const averageRatingOf = (courses: readonly Pick<CourseSums, 'ratings' | 'ratingSum'>[]): number | null => {
+  const ratings = courses.reduce((sum, course) => sum + course.ratings, 0);
+  return ratings === 0
+    ? null
+    : Math.round((10 * courses.reduce((sum, { ratingSum }) => sum + ratingSum, 0)) / ratings) / 10;
+};
+
+const sumsOf = (standings: readonly Standing[]) => {
+  const sum = (figure: (standing: Standing) => number): number =>
+    standings.reduce((total, standing) => total + figure(standing), 0);
+  return {
+    students: sum(({ students }) => students),
+    activeStudents: sum(({ activeStudents }) => activeStudents),
+    completedLessons: sum(({ completedLessons, students }) => completedLessons * students),
+    completions: sum(({ completions }) => completions),
+    ratings: sum(({ ratings }) => ratings),
+    ratingSum: sum(({ ratingSum }) => ratingSum),
+    paidCents: sum(({ paidCents }) => paidCents),
+    daysToComplete: sum(({ daysToComplete }) => daysToComplete),
+  };
+};
+
+/** Mean days from the enrollment to the completion, to one decimal; null before the first. */
+export const averageTimeToCompleteOf = ({
+  completions,
+  daysToComplete,
+}: Pick<CourseSums, 'completions' | 'daysToComplete'>): number | null =>
+  completions === 0 ? null : Math.round((10 * daysToComplete) / completions) / 10;
+
+/**
+ * Those who did something since then, who was there last first, each with the minutes of the lessons they completed.
+ * Two queries.
+ */
+export const listStudentProgress = async (db: Db, scope: Scope, since: Date, limit: number) => {
+  const rows = await findStudentsSeenSince(db.read, scope, since, limit);
+  const minutes = new Map(
+    (
+      await findStudyMinutes(
+        db.read,
+        rows.map(({ enrollment }) => enrollment.id),
+      )
+    ).map(found => [found.enrollmentId, found.minutes]),
+  );
+  return rows.map(({ enrollment, student, course, totalLessons }) => ({
+    studentId: student.id,
+    studentName: student.name,
+    courseId: course.id,
+    courseName: course.title,
+    progress: percentOf(enrollment.completedLessons, totalLessons),
+    lessonsCompleted: enrollment.completedLessons,
+    totalLessons,
+    timeSpent: minutes.get(enrollment.id) ?? 0,
+    lastActivity: enrollment.lastActivityAt.toISOString(),
+  }));
+};
+
+/**
+ * The courses in a scope with what their enrollments add up to, how far those have come, and the people who study
+ * there.
+ */
+export const getCourseSums = async (db: Db, scope: Scope, since: Date) => {
+  const [taught, standings, people] = await Promise.all([
+    findTaughtCourses(db.read, scope),
+    findStandings(db.read, scope, since),
+    countPeople(db.read, scope, since),
+  ]);
+  const byCourse = Map.groupBy(standings, ({ courseId }) => courseId);
+  return {
+    courses: taught.map(course => ({ ...course, ...sumsOf(byCourse.get(course.id) ?? []) })),
+    standings,
+    people,
+  };
+};
+export type CourseSums = Awaited<ReturnType<typeof getCourseSums>>['courses'][number];
+
+/** What a professor's courses and students come to; an administrator's are the school's. */
+export const getStatistics = async (db: Db, viewer: Viewer) => {
+  const scope = scopeOf(viewer);
+  const [{ courses, people }, pendingReviews] = await Promise.all([
+    getCourseSums(db, scope, activeSince()),
+    countPendingReviews(db.read, scope),
+  ]);
+  return {
+    totalStudents: people.all,
+    activeStudents: people.active,
+    averageProgress: averageProgressOf(courses),
+    averageRating: averageRatingOf(courses),
+    totalCourses: courses.length,
+    totalLessons: courses.reduce((sum, course) => sum + course.totalLessons, 0),
+    pendingReviews,
+  };
+};
+
+/** A student in a course: lessons, attempts, time. @throws AppError 404 for an enrollment in another's course. */
+export const getStudent = async (db: Db, viewer: Viewer, enrollmentId: number): Promise<StudentDetail> => {
+  const row = await findStudent(db.read, enrollmentId);
+  if (!row || !mayEdit(viewer, row.course)) throw new AppError('studentNotFound');
+  const [lessons, attempts] = await Promise.all([
+    findLessonsOf(db.read, enrollmentId, row.course.id),
+    findAttemptsOf(db.read, enrollmentId),
+  ]);
+  return {
+    ...toStudent(row, activeSince()),
+    phone: row.student.phone,
+    enrolledAt: row.enrollment.createdAt.toISOString(),
+    completedAt: row.enrollment.completedAt?.toISOString() ?? null,
+    certificateCode: row.certificateCode,
+    studyMinutes: lessons.reduce((sum, { completedAt, duration }) => sum + (completedAt ? duration : 0), 0),
+    lessons: lessons.map(({ id, title, order, duration, completedAt, quizId, hasQuiz }) => ({
+      id,
+      title,
+      order,
+      duration,
+      completedAt: completedAt?.toISOString() ?? null,
+      hasQuiz,
+      attempts: attempts
+        .filter(attempt => attempt.quizId === quizId)
+        .map(({ id: attemptId, score, passed, pending, createdAt }) => ({
+          id: attemptId,
+          score,
+          passed,
+          pending,
+          createdAt: createdAt.toISOString(),
+        })),
+    })),
+  };
+};
+
+const toStudent = ({ enrollment, student, course, totalLessons }: StudentRow, since: Date): TaughtStudent => ({
+  enrollmentId: enrollment.id,
+  id: student.id,
+  name: student.name,
+  email: student.email,
+  avatarUrl: student.avatarUrl,
+  courseId: course.id,
+  course: course.title,
+  status: enrollment.completedAt ? 'concluído' : enrollment.lastActivityAt >= since ? 'ativo' : 'inativo',
+  progress: percentOf(enrollment.completedLessons, totalLessons),
+  level: levelOf(student.experience),
+  completedLessons: enrollment.completedLessons,
+  totalLessons,
+  lastActivity: enrollment.lastActivityAt.toISOString(),
+});

@@ -1,0 +1,152 @@
+import type { Db, Tx } from '../../../db/client.ts';
+import { foldForSearch } from '../../../db/search.ts';
+import { AppError } from '../../errors.ts';
+import { record, type AuditEvent } from '../audit/audit.service.ts';
+import type { Viewer } from '../auth/sessions.ts';
+import { copyLessons, hasLessons, insertLessons, saveLessons } from './content.service.ts';
+import { claimImage, releaseImage } from '../uploads/uploads.service.ts';
+import {
+  COURSE_DURATION,
+  COURSE_TITLE_MAX_LENGTH,
+  MAX_STUDENTS,
+  type CourseForm,
+  type CreateCourseInput,
+  type UpdateCourseInput,
+} from './course-form.schema.ts';
+import { statusAfter } from '../courses/courses.policy.ts';
+import { changeCourse, insertCourse } from '../courses/courses.queries.ts';
+import type { Course } from '../courses/courses.schema.ts';
+import { getCourse, getCourseToEdit } from '../courses/courses.service.ts';
+
+/**
+ * A new course of the viewer's with its lessons and quizzes: all of it or nothing. @throws AppError 404 or 409 for an
+ * image that is not the viewer's own upload.
+ */
+export const createCourse = async (
+  db: Db,
+  viewer: Viewer,
+  { lessons = [], draft = false, isActive = true, ...form }: CreateCourseInput,
+): Promise<Course> => {
+  const courseId = await db.write(async tx => {
+    const now = new Date();
+    if (form.imageUrl) await claimImage(tx, viewer, form.imageUrl);
+    const id = await insertCourse(tx, {
+      professorId: viewer.id,
+      title: form.title,
+      titleSearch: foldForSearch(form.title),
+      description: form.description,
+      category: form.category,
+      difficulty: form.difficulty ?? 'beginner',
+      status: isActive && !draft ? 'active' : 'draft',
+      priceCents: form.price ?? 0,
+      durationMinutes: form.duration ?? COURSE_DURATION.default,
+      maxStudents: form.maxStudents ?? MAX_STUDENTS.default,
+      imageUrl: form.imageUrl || null,
+      objectives: form.objectives ?? [],
+      prerequisites: form.prerequisites ?? [],
+      certificateEnabled: form.certificateEnabled ?? true,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await insertLessons(tx, id, lessons, now);
+    await record(tx, viewer, 'course_created', { detail: form.title }, now);
+    return id;
+  });
+  return getCourse(db, viewer, courseId);
+};
+
+/**
+ * Changes what is given of a course. @throws AppError 404, 403 for another's, 409 when somebody saved since `version`
+ * was read.
+ */
+export const updateCourse = async (
+  db: Db,
+  viewer: Viewer,
+  { id, version, lessons, seenLessons, isActive, ...form }: UpdateCourseInput,
+): Promise<Course> => {
+  await db.write(async tx => {
+    const now = new Date();
+    const course = await getCourseToEdit(tx, viewer, id);
+    if (version !== undefined && version < course.version) throw new AppError('outdated');
+    if (seenLessons && !(await hasLessons(tx, id, seenLessons))) throw new AppError('outdated');
+    const imageUrl = form.imageUrl === undefined ? course.imageUrl : form.imageUrl || null;
+    if (imageUrl !== null && imageUrl !== course.imageUrl) await claimImage(tx, viewer, imageUrl);
+    const status = isActive === undefined ? course.status : statusAfter(course.status, isActive);
+    await changeCourse(tx, id, { ...columnsOf(form), imageUrl, status }, now);
+    const event = status !== course.status && EVENT_OF[status];
+    if (event) await record(tx, viewer, event, { detail: form.title ?? course.title }, now);
+    if (imageUrl !== course.imageUrl) await releaseImage(tx, course.imageUrl);
+    if (lessons) await saveLessons(tx, id, lessons, now);
+  });
+  return getCourse(db, viewer, id);
+};
+
+/** What a new status is called in the school's log. */
+const EVENT_OF: Partial<Record<string, AuditEvent>> = { active: 'course_published', paused: 'course_paused' };
+
+type Fields = Partial<Omit<CourseForm, 'isActive' | 'imageUrl'>>;
+
+/** What is left out is undefined, which the database leaves as it is. */
+const columnsOf = ({
+  title,
+  description,
+  category,
+  difficulty,
+  price,
+  duration,
+  maxStudents,
+  objectives,
+  prerequisites,
+  certificateEnabled,
+}: Fields) => ({
+  title,
+  titleSearch: title === undefined ? undefined : foldForSearch(title),
+  description,
+  category,
+  difficulty,
+  priceCents: price,
+  durationMinutes: duration,
+  maxStudents,
+  objectives,
+  prerequisites,
+  certificateEnabled,
+});
+
+/**
+ * Takes a course off the catalogue and the professor's list; who is enrolled keeps it. @throws AppError 404, 403 for
+ * another's.
+ */
+export const deleteCourse = async (db: Db, viewer: Viewer, courseId: number): Promise<Course> => {
+  await db.write(async tx => {
+    const { title, status } = await getCourseToEdit(tx, viewer, courseId);
+    const now = new Date();
+    await changeCourse(tx, courseId, { status: 'inactive' }, now);
+    if (status !== 'inactive') await record(tx, viewer, 'course_deleted', { detail: title }, now);
+  });
+  return getCourse(db, viewer, courseId);
+};
+
+/**
+ * A draft of the same content, without students, dates or judgments; its professor is the original's. @throws AppError
+ * 404, 403 for another's.
+ */
+export const duplicateCourse = async (db: Db, viewer: Viewer, courseId: number): Promise<Course> => {
+  const copyId = await db.write(tx => copyCourse(tx, viewer, courseId, new Date()));
+  return getCourse(db, viewer, copyId);
+};
+
+const copyCourse = async (tx: Tx, viewer: Viewer, courseId: number, now: Date): Promise<number> => {
+  const { id: _, version: _version, ...course } = await getCourseToEdit(tx, viewer, courseId);
+  const title = `Cópia de ${course.title}`.slice(0, COURSE_TITLE_MAX_LENGTH).toWellFormed();
+  const copyId = await insertCourse(tx, {
+    ...course,
+    title,
+    titleSearch: foldForSearch(title),
+    status: 'draft',
+    createdAt: now,
+    updatedAt: now,
+  });
+  await copyLessons(tx, courseId, copyId, now);
+  await record(tx, viewer, 'course_created', { detail: title }, now);
+  return copyId;
+};

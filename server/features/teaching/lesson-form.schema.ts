@@ -1,0 +1,170 @@
+/** What a professor writes into a lesson: one contract for the form and for the procedures. */
+import { z } from 'zod';
+import { RequiredText, RowId, Text } from '../../common/common.schema.ts';
+import { OptionalAddress } from '../../common/address.schema.ts';
+
+export const LESSONS_PER_COURSE = 200;
+export const QUESTIONS_PER_QUIZ = 100;
+export const OPTIONS_PER_QUESTION = 10;
+export const RESOURCES_PER_LESSON = 50;
+/** Minutes. */
+export const DEFAULT_LESSON_DURATION = 30;
+export const DEFAULT_QUIZ_TIME_LIMIT = 10;
+const MAX_LESSON_DURATION = 1_440;
+const MAX_QUIZ_TIME_LIMIT = 180;
+export const LESSON_TITLE_MAX_LENGTH = 200;
+
+const NO_DURATION = 'Duração deve ser maior que 0';
+const NO_ORDER = 'Ordem deve ser maior que 0';
+const NO_CORRECT_ANSWER = 'Resposta correta é obrigatória';
+const NO_QUESTIONS = 'Pelo menos uma questão é obrigatória';
+const BAD_TIME_LIMIT = `O tempo limite deve ser de 1 a ${MAX_QUIZ_TIME_LIMIT} minutos`;
+const BAD_DATE = 'Data inválida';
+
+export const ResourceType = z
+  .enum(['pdf', 'pgn', 'link', 'video'], { error: 'Tipo de recurso inválido' })
+  .describe('Tipo: PDF, partida (pgn), página (link) ou vídeo (video)');
+export const QuestionType = z
+  .enum(['multiple_choice', 'true_false', 'essay'], { error: 'Tipo de questão inválido' })
+  .describe('Tipo: múltipla escolha (multiple_choice), verdadeiro ou falso (true_false) ou dissertativa (essay)');
+
+export const ResourceForm = z.object({
+  name: RequiredText(200, 'Nome do recurso é obrigatório').describe('Nome do material, até 200 caracteres'),
+  type: ResourceType,
+  url: OptionalAddress('URL inválida').describe('Endereço do material; vazio ou null é nenhum'),
+});
+
+type Answerable = { type: z.infer<typeof QuestionType>; options: string[]; correctAnswer: string };
+
+/** The options that say something: a form shows blank slots, which count for nothing. */
+export const filledOptions = (options: readonly string[]): string[] => options.filter(option => option !== '');
+
+const flawOfChoice = ({ options, correctAnswer }: Answerable): { path: string; message: string } | undefined => {
+  const filled = filledOptions(options);
+  if (filled.length < 2) return { path: 'options', message: 'Informe pelo menos duas opções' };
+  if (new Set(filled).size < filled.length) return { path: 'options', message: 'As opções devem ser diferentes' };
+  return filled.includes(correctAnswer)
+    ? undefined
+    : { path: 'correctAnswer', message: 'A resposta correta deve ser uma das opções' };
+};
+
+/** What keeps a question from being graded as it is written. */
+const flawOf = (question: Answerable): { path: string; message: string } | undefined => {
+  if (question.correctAnswer === '') return undefined;
+  if (question.type === 'multiple_choice') return flawOfChoice(question);
+  const isVerdict = question.correctAnswer === 'true' || question.correctAnswer === 'false';
+  return question.type === 'true_false' && !isVerdict
+    ? { path: 'correctAnswer', message: 'A resposta correta deve ser verdadeiro ou falso' }
+    : undefined;
+};
+
+export const QuestionForm = z
+  .object({
+    id: RowId.describe('Número da questão, se ela já existe: assim ficam as respostas que os alunos deram').optional(),
+    question: RequiredText(2_000, 'Pergunta é obrigatória').describe('A pergunta, até 2.000 caracteres'),
+    type: QuestionType.default('multiple_choice'),
+    options: z
+      .array(z.string().trim().pipe(Text(500)))
+      .max(OPTIONS_PER_QUESTION, `Use no máximo ${OPTIONS_PER_QUESTION} opções`)
+      .default([])
+      .describe('As opções da múltipla escolha, até 10; as vazias são descartadas'),
+    correctAnswer: RequiredText(5_000, NO_CORRECT_ANSWER).describe(
+      'O texto da opção certa, true ou false, ou a resposta-modelo da dissertativa',
+    ),
+    explanation: z
+      .string()
+      .trim()
+      .pipe(Text(5_000))
+      .nullish()
+      .describe('A explicação que o aluno lê depois de responder, até 5.000 caracteres'),
+  })
+  .superRefine((question, context) => {
+    const flaw = flawOf(question);
+    if (flaw) context.addIssue({ code: 'custom', path: [flaw.path], message: flaw.message });
+  });
+export type QuestionForm = z.output<typeof QuestionForm>;
+
+export const QuizForm = z.object({
+  title: RequiredText(200, 'Título do quiz é obrigatório').describe('Título do quiz, até 200 caracteres'),
+  timeLimit: z
+    .number({ error: BAD_TIME_LIMIT })
+    .int(BAD_TIME_LIMIT)
+    .min(1, BAD_TIME_LIMIT)
+    .max(MAX_QUIZ_TIME_LIMIT, BAD_TIME_LIMIT)
+    .default(DEFAULT_QUIZ_TIME_LIMIT)
+    .describe('Tempo para responder em minutos, de 1 a 180'),
+  questions: z
+    .array(QuestionForm, { error: NO_QUESTIONS })
+    .min(1, NO_QUESTIONS)
+    .max(QUESTIONS_PER_QUIZ, `Use no máximo ${QUESTIONS_PER_QUIZ} questões`)
+    .describe('As questões, de 1 a 100'),
+});
+export type QuizForm = z.output<typeof QuizForm>;
+
+export const LessonForm = z.object({
+  title: RequiredText(LESSON_TITLE_MAX_LENGTH, 'Título é obrigatório').describe('Título, até 200 caracteres'),
+  description: RequiredText(20_000, 'Descrição é obrigatória').describe(
+    'O texto da lição, em Markdown, até 20.000 caracteres',
+  ),
+  duration: z
+    .number({ error: NO_DURATION })
+    .int('Informe a duração em minutos inteiros')
+    .min(1, NO_DURATION)
+    .max(MAX_LESSON_DURATION, `A duração deve ser de no máximo ${MAX_LESSON_DURATION} minutos`)
+    .describe('Tempo de estudo em minutos, de 1 a 1.440'),
+  order: z
+    .number({ error: NO_ORDER })
+    .int('Informe a ordem em números inteiros')
+    .min(1, NO_ORDER)
+    .max(1_000, 'A ordem deve ser de no máximo 1000')
+    .describe(
+      'Lugar no curso, a partir de 1; além do fim, ou sem ele, a lição nova é a última e a conhecida fica onde está',
+    )
+    .optional(),
+  videoUrl: OptionalAddress('URL do vídeo inválida').describe('Endereço do vídeo; vazio ou null é uma lição para ler'),
+  resources: z
+    .array(ResourceForm)
+    .max(RESOURCES_PER_LESSON, `Use no máximo ${RESOURCES_PER_LESSON} recursos`)
+    .default([])
+    .describe('Materiais, até 50'),
+  quiz: QuizForm.nullish().describe('O quiz; sem ele a lição não tem quiz, mesmo que tivesse'),
+  active: z.boolean().describe('Se está publicada; sem isto a lição nova está e a conhecida fica como está').optional(),
+  scheduledAt: z.iso
+    .datetime({ offset: true, error: BAD_DATE })
+    .refine(text => text >= '2000' && text < '2200', BAD_DATE)
+    .nullish()
+    .describe('Quando a aula é dada, em ISO 8601; null tira a data, e sem o campo ela fica'),
+  cancelled: z.boolean().describe('Se a data foi cancelada').optional(),
+});
+export type LessonForm = z.output<typeof LessonForm>;
+export type LessonFormValues = z.input<typeof LessonForm>;
+
+/**
+ * The version that was read when the form was opened. An older one than the stored is refused: somebody saved in
+ * between.
+ */
+export const Version = z
+  .number({ error: 'Versão inválida' })
+  .int('Versão inválida')
+  .positive('Versão inválida')
+  .max(2 ** 31 - 1, 'Versão inválida')
+  .describe('A versão que foi lida; uma mais antiga que a guardada é recusada, pois alguém salvou entretanto')
+  .optional();
+
+/**
+ * A lesson among those of a course that is saved as a whole: with `id` one that is there already. Their places follow
+ * the list.
+ */
+export const CourseLessonForm = LessonForm.extend({
+  id: RowId.describe('Número da lição, se ela já existe').optional(),
+  version: Version,
+}).meta({
+  id: 'LessonForm',
+  description: 'Uma lição como o professor a escreve, entre as de um curso salvo por inteiro',
+});
+export type CourseLessonForm = z.output<typeof CourseLessonForm>;
+
+export const CourseLessons = z
+  .array(CourseLessonForm)
+  .max(LESSONS_PER_COURSE, `Um curso tem no máximo ${LESSONS_PER_COURSE} lições`)
+  .describe('As lições, até 200');

@@ -1,0 +1,102 @@
+import type { Db, Tx } from '../../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import { record } from '../audit/audit.service.ts';
+import type { Viewer } from '../auth/sessions.ts';
+import { mayEdit, mayRead } from '../courses/courses.policy.ts';
+import { getCourseToChange, getCourseToEdit, touchCourse } from '../courses/courses.service.ts';
+import { findStoredLesson, findStoredLessons, type StoredLesson } from './content.queries.ts';
+import { addLesson, changeLesson, dateLesson, placeLessons, removeLesson } from './content.service.ts';
+import type { CreateLessonInput, Lesson, ScheduleInput, UpdateLessonInput } from '../lessons/lessons.schema.ts';
+import { getLesson, listLessons } from '../lessons/lessons.service.ts';
+
+/**
+ * The lesson inside a transaction, for whoever may change it. @throws AppError 404 for one the viewer may not know of,
+ * 403 for another's.
+ */
+const getLessonToEdit = async (tx: Tx, viewer: Viewer, lessonId: number): Promise<StoredLesson> => {
+  const lesson = await findStoredLesson(tx, lessonId);
+  if (!lesson) throw new AppError('lessonNotFound');
+  const course = await getCourseToChange(tx, lesson.courseId);
+  if (mayEdit(viewer, course)) return lesson;
+  throw new AppError(lesson.active && mayRead(viewer, course, false) ? 'accessDenied' : 'lessonNotFound');
+};
+
+/** Adds a lesson at its place, or at the end. @throws AppError 404, 403 for another's course, 409 for one too many. */
+export const createLesson = async (
+  db: Db,
+  viewer: Viewer,
+  { courseId, ...form }: CreateLessonInput,
+): Promise<Lesson> => {
+  const lessonId = await db.write(async tx => {
+    const now = new Date();
+    await getCourseToEdit(tx, viewer, courseId);
+    await touchCourse(tx, courseId, now);
+    return addLesson(tx, courseId, form, now);
+  });
+  return getLesson(db, viewer, lessonId);
+};
+
+/**
+ * Writes a lesson anew; what students did in it stays. @throws AppError 404, 403 for another's, 409 when somebody saved
+ * since `version` was read.
+ */
+export const updateLesson = async (
+  db: Db,
+  viewer: Viewer,
+  { lessonId, ...form }: UpdateLessonInput,
+): Promise<Lesson> => {
+  await db.write(async tx => {
+    const now = new Date();
+    const lesson = await getLessonToEdit(tx, viewer, lessonId);
+    await changeLesson(tx, lesson, form, now);
+    await touchCourse(tx, lesson.courseId, now);
+  });
+  return getLesson(db, viewer, lessonId);
+};
+
+/** Gives a lesson a date, another, or none, or calls it off. @throws AppError 404, 403 for another's. */
+export const scheduleLesson = async (db: Db, viewer: Viewer, { lessonId, ...date }: ScheduleInput): Promise<Lesson> => {
+  await db.write(async tx => {
+    const now = new Date();
+    const lesson = await getLessonToEdit(tx, viewer, lessonId);
+    await dateLesson(tx, lesson, date, now);
+    await touchCourse(tx, lesson.courseId, now);
+  });
+  return getLesson(db, viewer, lessonId);
+};
+
+/** Takes a lesson out of its course. @returns the lessons that are left. @throws AppError 404, 403 for another's. */
+export const deleteLesson = async (db: Db, viewer: Viewer, lessonId: number): Promise<Lesson[]> => {
+  const courseId = await db.write(async tx => {
+    const now = new Date();
+    const lesson = await getLessonToEdit(tx, viewer, lessonId);
+    await removeLesson(tx, lesson, now);
+    await record(tx, viewer, 'lesson_deleted', { detail: lesson.title }, now);
+    await touchCourse(tx, lesson.courseId, now);
+    return lesson.courseId;
+  });
+  return listLessons(db, viewer, courseId);
+};
+
+/**
+ * Puts a course's lessons into another order. @throws AppError 400 unless each of them is named once, 404, 403 for
+ * another's.
+ */
+export const reorderLessons = async (
+  db: Db,
+  viewer: Viewer,
+  courseId: number,
+  lessonIds: readonly number[],
+): Promise<Lesson[]> => {
+  await db.write(async tx => {
+    const now = new Date();
+    await getCourseToEdit(tx, viewer, courseId);
+    const stored = new Map((await findStoredLessons(tx, courseId)).map(lesson => [lesson.id, lesson]));
+    const ordered = lessonIds.flatMap(id => stored.get(id) ?? []);
+    const isWhole = lessonIds.length === stored.size && new Set(ordered).size === stored.size;
+    if (!isWhole) throw new AppError('otherLessons');
+    await placeLessons(tx, ordered, now);
+    await touchCourse(tx, courseId, now);
+  });
+  return listLessons(db, viewer, courseId);
+};

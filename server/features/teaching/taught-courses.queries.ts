@@ -1,0 +1,138 @@
+/** A professor's list of courses, and the school's. */
+import { and, asc, count, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { Read } from '../../../db/client.ts';
+import { prepared } from '../../../db/prepared.ts';
+import { courses, lessons } from '../../../db/schema/courses.ts';
+import { enrollments } from '../../../db/schema/progress.ts';
+import { users } from '../../../db/schema/users.ts';
+import { matches, searchPattern } from '../../../db/search.ts';
+import { PROFESSOR_PAGE_SIZE, type COURSE_SORTS, type ProfessorCoursesInput } from '../courses/courses.schema.ts';
+
+type Sort = (typeof COURSE_SORTS)[number];
+type Scope = 'own' | 'school';
+type Filter = Omit<ProfessorCoursesInput, 'sort' | 'page'>;
+
+const number = (query: SQL) => query.mapWith(Number);
+const published = number(
+  sql`(select count(*) from ${lessons} where ${lessons.courseId} = ${courses.id} and ${lessons.active})`,
+);
+const ofEnrollments = (figure: SQL) =>
+  number(sql`(select ${figure} from ${enrollments} e where e.course_id = ${courses.id})`);
+
+const totalStudents = ofEnrollments(sql`count(*)`);
+const totalRatings = ofEnrollments(sql`count(e.rating)`);
+/** Sum of the stars given; the mean is made of it in TypeScript, alike on both engines. */
+const ratingSum = ofEnrollments(sql`coalesce(sum(e.rating), 0)`);
+const revenueCents = ofEnrollments(sql`coalesce(sum(e.paid_cents), 0)`);
+
+const columns = {
+  id: courses.id,
+  title: courses.title,
+  description: courses.description,
+  category: courses.category,
+  difficulty: courses.difficulty,
+  status: courses.status,
+  priceCents: courses.priceCents,
+  durationMinutes: courses.durationMinutes,
+  imageUrl: courses.imageUrl,
+  createdAt: courses.createdAt,
+  updatedAt: courses.updatedAt,
+  totalLessons: published,
+  totalStudents,
+  totalRatings,
+  ratingSum,
+  completions: ofEnrollments(sql`count(e.completed_at)`),
+  revenueCents,
+  completedLessons: ofEnrollments(sql`coalesce(sum(e.completed_lessons), 0)`),
+};
+
+const isOwn = eq(courses.professorId, sql.placeholder('professorId'));
+const fits = (scope: Scope): SQL | undefined =>
+  and(
+    scope === 'own' ? isOwn : undefined,
+    or(
+      and(sql`${sql.placeholder('status')} = ''`, ne(courses.status, 'inactive')),
+      sql`${courses.status} = ${sql.placeholder('status')}`,
+    ),
+    or(sql`${sql.placeholder('category')} = ''`, sql`${courses.category} = ${sql.placeholder('category')}`),
+    matches(courses.titleSearch, sql.placeholder('search')),
+  );
+
+/** Courses that nobody has judged come last; the mean is compared as it is, not as it is shown. */
+const byRating = sql`coalesce((select avg(e.rating) from ${enrollments} e where e.course_id = ${courses.id}), 0)`;
+const orders: Record<Sort, SQL> = {
+  lastUpdated: desc(courses.updatedAt),
+  title: asc(courses.titleSearch),
+  students: desc(totalStudents),
+  rating: desc(byRating),
+  revenue: desc(revenueCents),
+};
+
+const listBy = (scope: Scope, sort: Sort) =>
+  prepared(`taught_courses_${scope}_${sort}`, read =>
+    read
+      .select(columns)
+      .from(courses)
+      .innerJoin(users, eq(users.id, courses.professorId))
+      .where(fits(scope))
+      .orderBy(orders[sort], asc(courses.id))
+      .limit(PROFESSOR_PAGE_SIZE)
+      .offset(sql.placeholder('offset')),
+  );
+const allSorts = (scope: Scope): Record<Sort, ReturnType<typeof listBy>> => ({
+  lastUpdated: listBy(scope, 'lastUpdated'),
+  title: listBy(scope, 'title'),
+  students: listBy(scope, 'students'),
+  rating: listBy(scope, 'rating'),
+  revenue: listBy(scope, 'revenue'),
+});
+const lists = { own: allSorts('own'), school: allSorts('school') };
+
+const sizeOf = (scope: Scope) =>
+  prepared(`taught_courses_${scope}_size`, read => read.select({ count: count() }).from(courses).where(fits(scope)));
+const sizes = { own: sizeOf('own'), school: sizeOf('school') };
+
+const whose = (professorId: number | undefined): Scope => (professorId === undefined ? 'school' : 'own');
+const valuesOf = (professorId: number | undefined, { search = '', status, category }: Filter) => ({
+  ...(professorId !== undefined && { professorId }),
+  search: searchPattern(search),
+  status: status ?? '',
+  category: category ?? '',
+});
+
+/** One page of a professor's courses or, without a professor, of the school's. */
+export const findTaughtCourses = (
+  read: Read,
+  professorId: number | undefined,
+  { sort = 'lastUpdated', page = 1, ...filter }: ProfessorCoursesInput,
+) =>
+  lists[whose(professorId)][sort](read, { ...valuesOf(professorId, filter), offset: (page - 1) * PROFESSOR_PAGE_SIZE });
+export type TaughtCourseRow = Awaited<ReturnType<typeof findTaughtCourses>>[number];
+
+export const countTaughtCourses = async (
+  read: Read,
+  professorId: number | undefined,
+  filter: Filter,
+): Promise<number> => (await sizes[whose(professorId)](read, valuesOf(professorId, filter)))[0]?.count ?? 0;
+
+const coursesByStatus = (scope: Scope) =>
+  prepared(`taught_figures_${scope}`, read =>
+    read
+      .select({
+        status: courses.status,
+        courses: count(),
+        totalLessons: number(sql`sum(${published})`),
+        totalStudents: number(sql`sum(${totalStudents})`),
+        totalRatings: number(sql`sum(${totalRatings})`),
+        ratingSum: number(sql`sum(${ratingSum})`),
+        revenueCents: number(sql`sum(${revenueCents})`),
+      })
+      .from(courses)
+      .where(and(scope === 'own' ? isOwn : undefined, ne(courses.status, 'inactive')))
+      .groupBy(courses.status),
+  );
+const figures = { own: coursesByStatus('own'), school: coursesByStatus('school') };
+
+/** What the courses of each status add up to; deleted ones are left out. */
+export const findTaughtFigures = (read: Read, professorId: number | undefined) =>
+  figures[whose(professorId)](read, professorId === undefined ? {} : { professorId });

@@ -1,0 +1,80 @@
+import type { Db } from '../../../db/client.ts';
+import type { Viewer } from '../auth/sessions.ts';
+import {
+  PROFESSOR_PAGE_SIZE,
+  type ProfessorCourse,
+  type ProfessorCoursesInput,
+  type ProfessorStats,
+} from '../courses/courses.schema.ts';
+import { meanRating, percentOf } from '../courses/courses.service.ts';
+import {
+  countTaughtCourses,
+  findTaughtCourses,
+  findTaughtFigures,
+  type TaughtCourseRow,
+} from './taught-courses.queries.ts';
+
+/**
+ * One page of a professor's own courses, or for an administrator of the school's, with what all of them say together.
+ */
+export const listProfessorCourses = async (db: Db, viewer: Viewer, input: ProfessorCoursesInput = {}) => {
+  const professorId = viewer.role === 'admin' ? undefined : viewer.id;
+  const { sort: _, page = 1, ...filter } = input;
+  const rows = await findTaughtCourses(db.read, professorId, input);
+  const isLastPage = rows.length < PROFESSOR_PAGE_SIZE && (rows.length > 0 || page === 1);
+  const total = isLastPage
+    ? (page - 1) * PROFESSOR_PAGE_SIZE + rows.length
+    : await countTaughtCourses(db.read, professorId, filter);
+  // The busiest read of the school: where the page is the whole list, nothing is asked twice.
+  const isWholeList =
+    isLastPage && page === 1 && Object.values(filter).every(value => value === undefined || value === '');
+  const figures: readonly Figures[] = isWholeList ? rows : await findTaughtFigures(db.read, professorId);
+  return { courses: rows.map(toProfessorCourse), total, page, pageSize: PROFESSOR_PAGE_SIZE, stats: statsOf(figures) };
+};
+
+type Figures = Pick<
+  TaughtCourseRow,
+  'status' | 'totalLessons' | 'totalStudents' | 'totalRatings' | 'ratingSum' | 'revenueCents'
+> & {
+  /** How many courses these are of; one, unless it says otherwise. */
+  courses?: number;
+};
+
+const statsOf = (figures: readonly Figures[]): ProfessorStats => {
+  const sum = (figure: (row: Figures) => number): number => figures.reduce((total, row) => total + figure(row), 0);
+  const countOf = (status: Figures['status']): number => sum(row => (row.status === status ? (row.courses ?? 1) : 0));
+  const totalRatings = sum(row => row.totalRatings);
+  return {
+    totalCourses: sum(row => row.courses ?? 1),
+    activeCourses: countOf('active'),
+    draftCourses: countOf('draft'),
+    pausedCourses: countOf('paused'),
+    totalLessons: sum(row => row.totalLessons),
+    publishedLessons: sum(row => (row.status === 'draft' ? 0 : row.totalLessons)),
+    enrollments: sum(row => row.totalStudents),
+    revenue: sum(row => row.revenueCents),
+    rating: meanRating({ ratingSum: sum(row => row.ratingSum), totalRatings }),
+    totalRatings,
+  };
+};
+
+const toProfessorCourse = (row: TaughtCourseRow): ProfessorCourse => ({
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  category: row.category,
+  difficulty: row.difficulty,
+  price: row.priceCents,
+  duration: row.durationMinutes,
+  imageUrl: row.imageUrl,
+  totalLessons: row.totalLessons,
+  rating: meanRating(row),
+  totalRatings: row.totalRatings,
+  status: row.status,
+  studentsEnrolled: row.totalStudents,
+  completedLessons: row.completedLessons,
+  revenue: row.revenueCents,
+  completionRate: percentOf(row.completions, row.totalStudents),
+  createdAt: row.createdAt.toISOString(),
+  lastUpdated: row.updatedAt.toISOString(),
+});

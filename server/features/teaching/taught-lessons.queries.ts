@@ -1,0 +1,106 @@
+/** A professor's lessons across the courses, and the school's. */
+import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { Read } from '../../../db/client.ts';
+import { courses, lessons } from '../../../db/schema/courses.ts';
+import { enrollments, lessonProgress } from '../../../db/schema/progress.ts';
+import { folded, matches, searchPattern } from '../../../db/search.ts';
+import { LESSONS_PER_PAGE, type LessonStatus } from '../lessons/lessons.schema.ts';
+
+export type TaughtLessonsFilter = {
+  /** Without one, the school's. */
+  professorId?: number | undefined;
+  courseId?: number | undefined;
+  status?: LessonStatus | undefined;
+  /** In the lesson's title or its course's. */
+  search?: string | undefined;
+  from?: Date | undefined;
+  /** Outside. */
+  to?: Date | undefined;
+};
+
+const STATUSES = ['scheduled', 'completed', 'cancelled', 'draft'] as const satisfies LessonStatus[];
+
+const isPublished = and(eq(lessons.active, true), ne(courses.status, 'draft'));
+const takesPlace = and(isPublished, eq(lessons.cancelled, false));
+/** The same as `statusOf` says of one lesson. */
+const isOf = (status: LessonStatus, now: Date): SQL | undefined =>
+  ({
+    draft: or(eq(lessons.active, false), eq(courses.status, 'draft')),
+    cancelled: and(isPublished, eq(lessons.cancelled, true)),
+    scheduled: and(takesPlace, gt(lessons.scheduledAt, now)),
+    completed: and(takesPlace, or(isNull(lessons.scheduledAt), lte(lessons.scheduledAt, now))),
+  })[status];
+
+const taught = ({ professorId, courseId, search, from, to }: TaughtLessonsFilter): SQL | undefined =>
+  and(
+    isNull(lessons.removedAt),
+    ne(courses.status, 'inactive'),
+    professorId === undefined ? undefined : eq(courses.professorId, professorId),
+    courseId === undefined ? undefined : eq(courses.id, courseId),
+    search
+      ? or(matches(folded(lessons.title), searchPattern(search)), matches(courses.titleSearch, searchPattern(search)))
+      : undefined,
+    from && gte(lessons.scheduledAt, from),
+    to && lt(lessons.scheduledAt, to),
+  );
+
+const number = (query: SQL) => query.mapWith(Number);
+
+/**
+ * What is to come, and a stretch of the calendar, from the first on; else the latest first, and lessons without a date
+ * after them.
+ */
+const orderOf = ({ status, from, to }: TaughtLessonsFilter): SQL[] =>
+  status === 'scheduled' || from || to
+    ? [asc(lessons.scheduledAt)]
+    : [sql`case when ${lessons.scheduledAt} is null then 1 else 0 end`, desc(lessons.scheduledAt)];
+
+/** One page of lessons. */
+export const findTaughtLessons = (read: Read, filter: TaughtLessonsFilter, now: Date, page: number) =>
+  read
+    .select({
+      lesson: lessons,
+      course: { id: courses.id, title: courses.title, difficulty: courses.difficulty, status: courses.status },
+      studentsEnrolled: number(
+        sql`(select count(*) from ${enrollments} where ${enrollments.courseId} = ${lessons.courseId})`,
+      ),
+      studentsAttended: number(
+        sql`(select count(*) from ${lessonProgress} where ${lessonProgress.lessonId} = ${lessons.id})`,
+      ),
+    })
+    .from(lessons)
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .where(and(taught(filter), filter.status && isOf(filter.status, now)))
+    .orderBy(
+      ...orderOf(filter),
+      asc(courses.titleSearch),
+      asc(lessons.courseId),
+      asc(lessons.position),
+      asc(lessons.id),
+    )
+    .limit(LESSONS_PER_PAGE)
+    .offset((page - 1) * LESSONS_PER_PAGE);
+export type TaughtLessonRow = Awaited<ReturnType<typeof findTaughtLessons>>[number];
+
+/** How many lessons there are of each status, whatever status the filter names. */
+export const countTaughtLessons = async (
+  read: Read,
+  filter: TaughtLessonsFilter,
+  now: Date,
+): Promise<Record<LessonStatus, number>> => {
+  const countOf = (status: LessonStatus) =>
+    number(sql`coalesce(sum(case when ${isOf(status, now)} then 1 else 0 end), 0)`);
+  const [scheduled, completed, cancelled, draft] = STATUSES.map(countOf) as [
+    SQL<number>,
+    SQL<number>,
+    SQL<number>,
+    SQL<number>,
+  ];
+  const [counts] = await read
+    .select({ scheduled, completed, cancelled, draft, all: count() })
+    .from(lessons)
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .where(taught(filter));
+  if (!counts) throw new Error('A count without a row');
+  return counts;
+};

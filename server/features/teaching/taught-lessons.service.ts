@@ -1,0 +1,66 @@
+import type { Db } from '../../../db/client.ts';
+import type { Viewer } from '../auth/sessions.ts';
+import {
+  LESSONS_PER_PAGE,
+  type LessonStatus,
+  type TaughtLesson,
+  type TaughtLessonsInput,
+} from '../lessons/lessons.schema.ts';
+import { countTaughtLessons, findTaughtLessons, type TaughtLessonRow } from './taught-lessons.queries.ts';
+
+type Dated = { active: boolean; cancelled: boolean; scheduledAt: Date | null };
+
+/**
+ * A lesson of a draft is one, as nobody can study it. A published one without a date is there for the taking: it counts
+ * as held.
+ */
+const statusOf = ({ active, cancelled, scheduledAt }: Dated, course: { status: string }, now: Date): LessonStatus => {
+  if (!active || course.status === 'draft') return 'draft';
+  if (cancelled) return 'cancelled';
+  return scheduledAt !== null && scheduledAt > now ? 'scheduled' : 'completed';
+};
+
+/**
+ * One page of a professor's lessons across the courses, or for an administrator of the school's, with how many there
+ * are of each status.
+ */
+export const listTaughtLessons = async (
+  db: Db,
+  viewer: Viewer,
+  { status, courseId, search, from, to, page = 1 }: TaughtLessonsInput,
+  now = new Date(),
+) => {
+  const filter = {
+    professorId: viewer.role === 'admin' ? undefined : viewer.id,
+    courseId,
+    status,
+    search,
+    from: from === undefined ? undefined : new Date(from),
+    to: to === undefined ? undefined : new Date(to),
+  };
+  const [rows, { scheduled, completed, cancelled, draft }] = await Promise.all([
+    findTaughtLessons(db.read, filter, now, page),
+    countTaughtLessons(db.read, filter, now),
+  ]);
+  const counts = { scheduled, completed, cancelled, draft };
+  const total = status === undefined ? scheduled + completed + cancelled + draft : counts[status];
+  return { lessons: rows.map(row => toTaughtLesson(row, now)), total, page, pageSize: LESSONS_PER_PAGE, counts };
+};
+
+const toTaughtLesson = (
+  { lesson, course, studentsEnrolled, studentsAttended }: TaughtLessonRow,
+  now: Date,
+): TaughtLesson => ({
+  id: lesson.id,
+  title: lesson.title,
+  description: lesson.description,
+  courseId: course.id,
+  courseName: course.title,
+  status: statusOf(lesson, course, now),
+  difficulty: course.difficulty,
+  scheduledDate: lesson.scheduledAt?.toISOString() ?? null,
+  duration: lesson.durationMinutes,
+  order: lesson.position,
+  studentsEnrolled,
+  studentsAttended,
+});

@@ -1,0 +1,40 @@
+import { Puzzle, Swords } from 'lucide-react';
+import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
+import { useSession } from '../../shared/session/session.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/Tabs.tsx';
+import { PlayTab } from './PlayTab.tsx';
+import { PuzzlesTab } from './puzzles/PuzzlesTab.tsx';
+import { useTab } from './puzzles/use-tab.ts';
+
+/** On a phone both tabs stand in one row. */
+const NARROW = 'max-sm:gap-1.5 max-sm:px-2.5';
+
+const PracticeScreen = () => {
+  const { user } = useSession();
+  const [tab, setTab] = useTab();
+  if (!user) return <LoginRequired text="Acesso Negado - Você precisa estar logado para praticar." />;
+  return (
+    <>
+      <PageHeading title="Prática" subtitle="Jogue contra a IA e resolva problemas táticos." />
+      <Tabs value={tab} onValueChange={setTab}>
+        <TabList label="Modos de prática">
+          <Tab value="ia" icon={Swords} className={NARROW}>
+            Jogar vs IA
+          </Tab>
+          <Tab value="problemas" icon={Puzzle} className={NARROW}>
+            Problemas Táticos
+          </Tab>
+        </TabList>
+        <TabPanel value="ia">
+          <PlayTab key={user.id} user={user} />
+        </TabPanel>
+        <TabPanel value="problemas">
+          <PuzzlesTab key={user.id} isStudent={user.role === 'student'} />
+        </TabPanel>
+      </Tabs>
+    </>
+  );
+};
+
+export default PracticeScreen;

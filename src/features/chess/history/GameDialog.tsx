@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+
+// Who only plays does not wait for it.
+const GameViewer = lazy(async () => ({ default: (await import('../../../shared/games/GameViewer.tsx')).GameViewer }));
+
+/** A saved game over the page; a game that is being played waits below. */
+export const GameDialog = ({ gameId, onClose }: { gameId: number; onClose: () => void }) => (
+  <Dialog open size="xl" title="Rever partida" onOpenChange={open => !open && onClose()}>
+    <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
+      <GameViewer gameId={gameId} />
+    </Suspense>
+  </Dialog>
+);

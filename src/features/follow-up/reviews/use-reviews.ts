@@ -1,0 +1,38 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { Review, ReviewsInput } from '../../../../server/features/follow-up/follow-up.schema.ts';
+import { api } from '../../../lib/api.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { toast } from '../../../ui/toast-store.ts';
+
+export type ReviewsPlace = { state: ReviewsInput['state']; courseId: number | undefined; page: number };
+
+export const useReviews = (place: ReviewsPlace) =>
+  api.professor.reviews.useQuery(place, { placeholderData: keepPreviousData });
+
+export type Verdict = { review: Review; correct: boolean; feedback: string };
+
+/**
+ * Grades an answer and says how it went. A grade changes scores, courses, statistics, reports: all of it is asked for
+ * anew.
+ */
+export const useGrading = (onGraded: () => void) => {
+  const cache = api.useUtils();
+  const mutation = api.professor.grade.useMutation({ onSuccess: () => cache.invalidate() });
+  const grade = ({ review: { answerId, studentName }, correct, feedback }: Verdict) =>
+    mutation.mutate(
+      { answerId, correct, feedback: feedback.trim() || null },
+      {
+        onSuccess: ({ passed }) => {
+          toast({
+            title: 'Resposta corrigida',
+            description: passed
+              ? `${studentName} passou no quiz e recebeu um aviso.`
+              : `${studentName} recebeu um aviso.`,
+          });
+          onGraded();
+        },
+        onError: error => toast({ title: 'Erro ao corrigir', description: errorText(error), variant: 'destructive' }),
+      },
+    );
+  return { grade, isSaving: mutation.isPending };
+};

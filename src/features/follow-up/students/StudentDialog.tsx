@@ -1,0 +1,80 @@
+import { Award, Clock, Mail } from 'lucide-react';
+import type { StudentDetail } from '../../../../server/features/follow-up/follow-up.schema.ts';
+import { CopyButton } from '../../../board/CopyButton.tsx';
+import { formatDate, formatDuration, formatRelative } from '../../../lib/format.ts';
+import { buttonStyles } from '../../../ui/button-styles.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { Progress } from '../../../ui/Progress.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { progressTone } from '../../../shared/professor/figures.ts';
+import { mailTo } from './mail.ts';
+import { StudentLessons } from './StudentLessons.tsx';
+import { useStudent } from './use-students.ts';
+
+type Props = { enrollmentId: number; onClose: () => void };
+
+const Facts = ({ student }: { student: StudentDetail }) => {
+  const { course, progress, studyMinutes, enrolledAt, lastActivity, completedAt, phone } = student;
+  const facts = [
+    { label: 'Matrícula', value: formatDate(enrolledAt) },
+    { label: 'Última Atividade', value: formatRelative(lastActivity) },
+    { label: 'Conclusão', value: completedAt ? formatDate(completedAt) : 'Em andamento' },
+    { label: 'Telefone', value: phone ?? 'Não informado' },
+  ];
+  return (
+    <>
+      <p className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <span className="font-semibold wrap-anywhere">{course}</span>
+        <span className="inline-flex items-center gap-1.5 text-ink-soft">
+          <Clock aria-hidden className="size-4" /> {formatDuration(studyMinutes)} de aulas concluídas
+        </span>
+      </p>
+      <Progress value={progress} label={`Progresso em ${course}`} tone={progressTone(progress)} />
+      <dl className="my-5 grid grid-cols-2 gap-4 sm:grid-cols-4">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="font-semibold break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+};
+
+const Content = ({ enrollmentId }: { enrollmentId: number }) => {
+  const student = useStudent(enrollmentId);
+  if (student.isPending) return <Skeleton className="h-64 w-full" />;
+  if (student.isError) return <LoadError error={student.error} onRetry={() => student.refetch()} />;
+  const { student: detail } = student.data;
+  return (
+    <>
+      <p className="font-display text-xl font-semibold break-words">{detail.name}</p>
+      <p className="mb-4 flex flex-wrap items-center gap-x-3 text-ink-soft">
+        <span className="break-all">{detail.email}</span>
+        <CopyButton name="email" text={() => detail.email} />
+      </p>
+      <Facts student={detail} />
+      <StudentLessons lessons={detail.lessons} />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <a href={mailTo(detail)} className={buttonStyles({ variant: 'secondary' })}>
+          <Mail aria-hidden /> Contatar
+        </a>
+        {detail.certificateCode && (
+          <LinkButton href={`/certificado/${detail.certificateCode}`} variant="ghost">
+            <Award aria-hidden /> Ver Certificado
+          </LinkButton>
+        )}
+      </div>
+    </>
+  );
+};
+
+/** A student in a course: lesson by lesson, attempt by attempt. */
+export const StudentDialog = ({ enrollmentId, onClose }: Props) => (
+  <Dialog open size="lg" title="Detalhes do aluno" onOpenChange={isOpen => !isOpen && onClose()}>
+    <Content enrollmentId={enrollmentId} />
+  </Dialog>
+);

@@ -1,0 +1,61 @@
+import { Search } from 'lucide-react';
+import { StudentStatus } from '../../../../server/features/follow-up/follow-up.schema.ts';
+import { levels } from '../../../lib/levels.ts';
+import { useDebouncedText } from '../../../lib/use-debounced-text.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { CourseFilter } from '../../../shared/professor/CourseFilter.tsx';
+import { MAX_SEARCH, type StudentsPlace } from './students-place.ts';
+import { statusLabels } from './words.ts';
+
+type StudentFiltersProps = { place: StudentsPlace; onFilter: (filter: Partial<StudentsPlace>) => void };
+
+export const StudentFilters = ({ place, onFilter }: StudentFiltersProps) => {
+  const [search, setSearch] = useDebouncedText(place.search, text => onFilter({ search: text.trim() }));
+  return (
+    <div
+      role="search"
+      aria-label="Filtrar alunos"
+      className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-[2fr_2fr_1fr_1fr]"
+    >
+      <Field label="Buscar">
+        <TextInput
+          type="search"
+          icon={Search}
+          maxLength={MAX_SEARCH}
+          placeholder="Buscar por nome ou email..."
+          value={search}
+          onChange={event => setSearch(event.target.value)}
+        />
+      </Field>
+      <CourseFilter value={place.courseId} onChange={courseId => onFilter({ courseId })} />
+      <Field label="Nível">
+        <Select
+          value={place.level ?? 'all'}
+          onChange={({ target }) => onFilter({ level: target.value === 'all' ? undefined : Number(target.value) })}
+        >
+          <option value="all">Todos</option>
+          {levels.map(({ name }, i) => (
+            <option key={name} value={i + 1}>
+              {i + 1} · {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Situação">
+        <Select
+          value={place.status ?? 'all'}
+          onChange={({ target }) => onFilter({ status: StudentStatus.safeParse(target.value).data })}
+        >
+          <option value="all">Todas</option>
+          {StudentStatus.options.map(status => (
+            <option key={status} value={status}>
+              {statusLabels[status]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  );
+};

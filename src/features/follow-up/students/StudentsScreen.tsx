@@ -1,0 +1,117 @@
+import { Download, SearchX, Users } from 'lucide-react';
+import { useSearchParams } from 'wouter';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { Paging } from '../../../ui/Paging.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { ProfessorArea } from '../../../shared/professor/ProfessorArea.tsx';
+import { StudentDialog } from './StudentDialog.tsx';
+import { StudentFigures } from './StudentFigures.tsx';
+import { StudentFilters } from './StudentFilters.tsx';
+import { StudentRow } from './StudentRow.tsx';
+import { isFiltered, placeFrom, queryOf, type StudentsPlace } from './students-place.ts';
+import { useStudents, useStudentsExport } from './use-students.ts';
+
+type ListProps = { place: StudentsPlace; onGo: (next: Partial<StudentsPlace>) => void };
+
+const StudentList = ({ place, onGo }: ListProps) => {
+  const students = useStudents(place);
+  const exportAll = useStudentsExport();
+  if (students.isPending) {
+    return (
+      <div role="status" className="space-y-3">
+        <p className="text-ink-soft">Carregando dados dos alunos...</p>
+        <Skeleton className="h-24 w-full" />
+        <Skeleton className="h-24 w-full" />
+        <Skeleton className="h-24 w-full" />
+      </div>
+    );
+  }
+  if (students.isError)
+    return (
+      <LoadError
+        title="Erro"
+        error={students.error}
+        text="Erro ao carregar dados dos alunos. Tente novamente."
+        onRetry={() => students.refetch()}
+      />
+    );
+  const { students: found, total, pageSize } = students.data;
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <div role="status">
+            <h2 className="text-heading">Alunos ({total.toLocaleString('pt-BR')})</h2>
+          </div>
+          {total > 0 && (
+            <p className="text-[0.95rem] text-ink-soft">
+              Uma linha por matrícula: quem está em dois cursos aparece duas vezes.
+            </p>
+          )}
+        </div>
+        <Button variant="secondary" size="sm" disabled={total === 0} onClick={() => void exportAll(place)}>
+          <Download aria-hidden /> Exportar CSV
+        </Button>
+      </div>
+      {total === 0 && (
+        <EmptyState
+          icon={isFiltered(place) ? SearchX : Users}
+          title="Nenhum aluno encontrado"
+          text={isFiltered(place) ? 'Tente ajustar os filtros de busca' : 'Você ainda não tem alunos cadastrados'}
+        />
+      )}
+      <ul aria-label="Alunos" aria-busy={students.isPlaceholderData} className="divide-y divide-line">
+        {found.map(student => (
+          <StudentRow
+            key={student.enrollmentId}
+            student={student}
+            onOpen={() => onGo({ ...place, student: student.enrollmentId })}
+          />
+        ))}
+      </ul>
+      <Paging page={place.page} pages={Math.ceil(total / pageSize)} onGoTo={page => onGo({ ...place, page })} />
+    </>
+  );
+};
+
+/** Who studies with this professor, in which course, and how far they have come. */
+const StudentsScreen = () => {
+  const [query, setQuery] = useSearchParams();
+  const place = placeFrom(query);
+  const go = (next: Partial<StudentsPlace>, options?: { replace: boolean }) => setQuery(queryOf(next), options);
+  return (
+    <ProfessorArea>
+      {user => (
+        <>
+          <PageHeading
+            title="Gerenciar Alunos"
+            subtitle={`Acompanhe o progresso e desempenho dos ${user.role === 'admin' ? 'alunos da escola' : 'seus alunos'}`}
+            actions={
+              <LinkButton href={user.role === 'admin' ? '/dashboard' : '/professor'} variant="secondary">
+                Voltar
+              </LinkButton>
+            }
+          />
+          <StudentFigures />
+          <Card as="section" aria-label="Lista de alunos">
+            <StudentFilters
+              place={place}
+              onFilter={filter => go({ ...place, ...filter, page: 1 }, { replace: true })}
+            />
+            <StudentList place={place} onGo={go} />
+          </Card>
+          {place.student !== undefined && (
+            <StudentDialog enrollmentId={place.student} onClose={() => go({ ...place, student: undefined })} />
+          )}
+        </>
+      )}
+    </ProfessorArea>
+  );
+};
+
+export default StudentsScreen;

@@ -1,0 +1,27 @@
+import { useSearchParams } from 'wouter';
+import { modeLabels } from '../../shared/games/game-labels.ts';
+import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
+import { useSession } from '../../shared/session/session.tsx';
+import { useTitle } from '../../shared/school/use-title.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { MatchTable } from './MatchTable.tsx';
+import { modeFrom, timeText } from './modes.ts';
+
+const MatchScreen = () => {
+  const { user } = useSession();
+  const [query] = useSearchParams();
+  const mode = modeFrom(query);
+  const title = `Partida ${modeLabels[mode]}`;
+  useTitle(title);
+  if (!user) return <LoginRequired text="Acesso Negado – Você precisa estar logado para jogar." />;
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ label: 'Partidas Online', href: '/partidas' }, { label: title }]} />
+      <PageHeading title={title} subtitle={`${timeText(mode)}, dois jogadores no mesmo tabuleiro.`} />
+      <MatchTable key={`${user.id} ${mode}`} user={user} mode={mode} />
+    </>
+  );
+};
+
+export default MatchScreen;

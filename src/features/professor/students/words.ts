@@ -1,9 +1,0 @@
-import type { StudentStatus } from '../../../../server/features/professor/professor.schema.ts';
-import type { Tone } from '../../../ui/tones.ts';
-
-export const statusLabels: Record<StudentStatus, string> = {
-  ativo: 'Ativo',
-  inativo: 'Inativo',
-  concluído: 'Concluído',
-};
-export const statusTones: Record<StudentStatus, Tone> = { ativo: 'brand', inativo: 'neutral', concluído: 'gold' };

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FILL_REQUIRED } from '../../../server/features/auth/auth.schema.ts';
+import { SchoolForm as Form, type School } from '../../../server/features/school/school.schema.ts';
+import { AccentField } from '../../shared/school/AccentField.tsx';
+import { LogoField } from '../../shared/school/LogoField.tsx';
+import { type Logo, useSaveSchool } from '../../shared/school/use-save-school.ts';
+import { api } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { zodResolver } from '../../lib/form.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { AdminArea } from '../../shared/guards/AdminArea.tsx';
+
+const SchoolForm = ({ school }: { school: School }) => {
+  const [logo, setLogo] = useState<Logo>(school.logoUrl);
+  const save = useSaveSchool();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(Form),
+    reValidateMode: 'onSubmit',
+    defaultValues: { name: school.name ?? '', accent: school.accent },
+  });
+  const flaw = formState.errors.name?.message;
+  const submit = handleSubmit(form =>
+    save.mutate(
+      { ...form, logo },
+      {
+        onSuccess: saved => {
+          setLogo(saved.school.logoUrl);
+          toast({ title: 'Escola atualizada!', description: 'Todos já a veem assim.' });
+        },
+      },
+    ),
+  );
+  return (
+    <form noValidate className="grid max-w-2xl gap-6" onSubmit={submit}>
+      <Field
+        label="Nome da escola"
+        error={flaw === FILL_REQUIRED ? 'Preencha este campo' : flaw}
+        hint="Aparece no cabeçalho, no título das páginas e nos certificados."
+      >
+        <TextInput autoComplete="organization" {...register('name')} />
+      </Field>
+      <AccentField {...register('accent')} />
+      <LogoField logo={logo} onChange={setLogo} />
+      {save.error && (
+        <Alert tone="danger">{errorText(save.error, 'Não foi possível usar esta imagem. Tente outra.')}</Alert>
+      )}
+      <div>
+        <Button type="submit" loading={save.isPending}>
+          {save.isPending ? 'Salvando...' : 'Salvar'}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+const Content = () => {
+  const found = api.school.get.useQuery();
+  if (found.isPending) {
+    return (
+      <div role="status" className="space-y-4">
+        <span className="sr-only">Carregando...</span>
+        <Skeleton className="h-14 w-full" />
+        <Skeleton className="h-24 w-full" />
+      </div>
+    );
+  }
+  if (found.isError) return <LoadError error={found.error} onRetry={() => found.refetch()} />;
+  return <SchoolForm school={found.data.school} />;
+};
+
+/** What the school is called and how it looks, for its administrators to change. */
+const SchoolScreen = () => (
+  <AdminArea title="Escola" subtitle="O nome, a cor e o logotipo que todos veem.">
+    <Card as="section" aria-label="Nome e aparência">
+      <Content />
+    </Card>
+  </AdminArea>
+);
+
+export default SchoolScreen;

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'wouter';
+import type { Course } from '../../../../server/features/courses/courses.schema.ts';
+import { useSession } from '../../../shared/session/session.tsx';
+import { codeOf } from '../../../lib/error-text.ts';
+import type { Crumb } from '../../../ui/Breadcrumbs.tsx';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { ProfessorArea } from '../../../shared/professor/ProfessorArea.tsx';
+import { CourseNotFound } from './CourseNotFound.tsx';
+import { idIn } from './course-id.ts';
+import { OthersCourse } from './OthersCourse.tsx';
+import { useCourse } from './use-courses.ts';
+
+const Waiting = () => (
+  <div role="status" className="grid gap-5">
+    <span className="sr-only">Carregando...</span>
+    <Skeleton className="h-12 w-2/3" />
+    <Skeleton className="h-28 w-full" />
+    <Skeleton className="h-80 w-full" />
+  </div>
+);
+
+type OwnCourseProps = {
+  /** What the page is called below the course: 'Editar'. */
+  page?: string;
+  /** What is shown for a course that is not there. */
+  missing?: ReactNode;
+  children: (course: Course) => ReactNode;
+};
+
+const Content = ({
+  courseId,
+  missing = <CourseNotFound />,
+  children,
+}: OwnCourseProps & { courseId: number | null }) => {
+  const course = useCourse(courseId);
+  if (courseId === null || codeOf(course.error) === 'NOT_FOUND') return missing;
+  // Once it is here it stays, with what is being typed, though it could not be asked for again.
+  if (!course.data)
+    return course.error ? <LoadError error={course.error} onRetry={() => course.refetch()} /> : <Waiting />;
+  const found = course.data.course;
+  return found.editable ? children(found) : <OthersCourse course={found} />;
+};
+
+/** The course of the address, for whoever may change it. */
+export const OwnCourse = ({ page, ...content }: OwnCourseProps) => {
+  const { user } = useSession();
+  const courseId = idIn(useParams().courseId);
+  const title = useCourse(user && user.role !== 'student' ? courseId : null).data?.course.title ?? 'Curso';
+  const crumbs: Crumb[] = [
+    { label: 'Cursos', href: '/professor/cursos' },
+    { label: title, href: `/professor/cursos/${courseId}` },
+    ...(page ? [{ label: page }] : []),
+  ];
+  return (
+    <ProfessorArea crumbs={crumbs}>{() => <Content key={courseId} courseId={courseId} {...content} />}</ProfessorArea>
+  );
+};

@@ -1,0 +1,67 @@
+import { CourseForm, type UpdateCourseInput } from '../../../../../server/features/teaching/course-form.schema.ts';
+import type { Category, Course, Difficulty } from '../../../../../server/features/courses/courses.schema.ts';
+import type { Issue } from '../../shared/resolver.ts';
+import { centsOf, NO_PRICE, reaisOf } from '../../shared/price.ts';
+
+/** A course as its form holds it. */
+export type CourseValues = {
+  title: string;
+  description: string;
+  category: Category;
+  difficulty: Difficulty;
+  /** R$, as typed. */
+  price: string;
+  /** Minutes. */
+  duration: number;
+  maxStudents: number;
+  isActive: boolean;
+  certificateEnabled: boolean;
+  objectives: string[];
+  prerequisites: string[];
+  /** Typed, and not added to its list yet: saving adds it. */
+  newObjective: string;
+  newPrerequisite: string;
+  /** The one that was read into the form. */
+  version: number;
+};
+
+export const valuesOf = (course: Course): CourseValues => ({
+  title: course.title,
+  description: course.description,
+  category: course.category,
+  difficulty: course.difficulty,
+  price: reaisOf(course.price),
+  duration: course.duration,
+  maxStudents: course.maxStudents,
+  isActive: course.isActive,
+  certificateEnabled: course.certificateEnabled,
+  objectives: course.objectives,
+  prerequisites: course.prerequisites,
+  newObjective: '',
+  newPrerequisite: '',
+  version: course.version,
+});
+
+const adding = (items: readonly string[], item: string): string[] =>
+  item.trim() === '' ? [...items] : [...items, item.trim()];
+
+const contentOf = ({ price, newObjective, newPrerequisite, ...values }: CourseValues) => ({
+  ...values,
+  objectives: adding(values.objectives, newObjective),
+  prerequisites: adding(values.prerequisites, newPrerequisite),
+  price: centsOf(price),
+});
+
+/** What is sent. The image is not: it is changed by itself, and stays as it is. */
+export const changeOf = (courseId: number, values: CourseValues): UpdateCourseInput => ({
+  ...contentOf(values),
+  id: courseId,
+});
+
+const Change = CourseForm.omit({ imageUrl: true });
+
+/** What the contract finds wrong. */
+export const issuesOf = (values: CourseValues): Issue[] =>
+  (Change.safeParse(contentOf(values)).error?.issues ?? []).map(({ path, message }) =>
+    path[0] === 'price' ? { path: 'price', message: NO_PRICE } : { path: path.join('.'), message },
+  );

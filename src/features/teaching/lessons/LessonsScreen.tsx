@@ -1,0 +1,56 @@
+import { ArrowLeft, Plus } from 'lucide-react';
+import { useSession } from '../../../shared/session/session.tsx';
+import type { Course } from '../../../../server/features/courses/courses.schema.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { SkeletonCards } from '../../../ui/Skeleton.tsx';
+import { OwnCourse } from '../courses/OwnCourse.tsx';
+import { LessonList } from './LessonList.tsx';
+import { LessonSummary } from './LessonSummary.tsx';
+import { useLessons } from './use-lessons.ts';
+
+const Content = ({ courseId }: { courseId: number }) => {
+  const lessons = useLessons(courseId);
+  // Once they are here they stay, with an order that is being tried, though they could not be asked for again.
+  if (!lessons.data)
+    return lessons.error ? (
+      <LoadError error={lessons.error} onRetry={() => lessons.refetch()} />
+    ) : (
+      <SkeletonCards count={4} className="h-28" />
+    );
+  return (
+    <>
+      <LessonSummary lessons={lessons.data.lessons} />
+      <LessonList courseId={courseId} lessons={lessons.data.lessons} />
+    </>
+  );
+};
+
+const CourseLessons = ({ course: { id, title } }: { course: Course }) => {
+  const { user } = useSession();
+  return (
+    <>
+      <PageHeading
+        title="Lições"
+        subtitle={title}
+        actions={
+          <>
+            <LinkButton href={user?.role === 'admin' ? '/professor/cursos' : '/professor'} variant="secondary">
+              <ArrowLeft aria-hidden /> Voltar
+            </LinkButton>
+            <LinkButton href={`/professor/cursos/${id}/lessons/new`}>
+              <Plus aria-hidden /> Nova Lição
+            </LinkButton>
+          </>
+        }
+      />
+      <Content courseId={id} />
+    </>
+  );
+};
+
+/** A course's lessons, to be written, ordered and removed. */
+const LessonsScreen = () => <OwnCourse page="Lições">{course => <CourseLessons course={course} />}</OwnCourse>;
+
+export default LessonsScreen;

@@ -1,0 +1,118 @@
+import { List } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import type { SessionUser } from '../../../shared/session/session.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { dayOf } from '../../../lib/moments.ts';
+import { CourseFilter } from '../../../shared/professor/CourseFilter.tsx';
+import { ProfessorArea } from '../../../shared/professor/ProfessorArea.tsx';
+import { AddDialog } from './AddDialog.tsx';
+import { Agenda } from './Agenda.tsx';
+import { monthOf } from './calendar.ts';
+import { MonthBar } from './MonthBar.tsx';
+import { MonthGrid } from './MonthGrid.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+import { placeFrom, queryOf, type SchedulePlace } from './place.ts';
+import { useDating, useMonth } from './use-schedule.ts';
+
+const Schedule = ({ user }: { user: SessionUser }) => {
+  const [query, setQuery] = useSearchParams();
+  const [today] = useState(() => dayOf(new Date()));
+  const place = placeFrom(query, today);
+  const go = (next: Partial<SchedulePlace>, options?: { replace: boolean }) =>
+    setQuery(queryOf({ ...place, ...next }, today), options);
+  const { byDay, isPending, error, refetch } = useMonth(place.month, place.courseId);
+  const { giveDate, changes, isSaving } = useDating();
+  /** Whether a lesson is being chosen, and for which day. */
+  const [adding, setAdding] = useState<{ day: string | undefined }>();
+  /** A day alone stays alone, a month a month. */
+  const showDay = (day: string) =>
+    go({ month: monthOf(day), day: place.day && day, lessonId: undefined }, { replace: true });
+  const dating = { isSaving, onDate: giveDate };
+  return (
+    <>
+      <PageHeading
+        title="Cronograma"
+        subtitle="As aulas com data marcada, mês a mês. Os horários são os de Brasília."
+        actions={
+          <>
+            <LinkButton href="/professor/aulas" variant="secondary">
+              <List aria-hidden /> Ver Aulas
+            </LinkButton>
+            <LinkButton href={user.role === 'admin' ? '/dashboard' : '/professor'} variant="secondary">
+              Voltar
+            </LinkButton>
+          </>
+        }
+      />
+      <CourseFilter className="mb-6 sm:max-w-md" value={place.courseId} onChange={courseId => go({ courseId })} />
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1.8fr)_minmax(22rem,1fr)]">
+        <Card aria-busy={isPending} className="max-sm:px-2">
+          <MonthBar
+            month={place.month}
+            onMonth={month => go({ month, day: undefined })}
+            onToday={() => go({ month: monthOf(today), day: today })}
+          />
+          <MonthGrid
+            month={place.month}
+            today={today}
+            selected={place.day}
+            byDay={isPending || error ? undefined : byDay}
+            onSelect={day => go({ day, month: monthOf(day) })}
+            onMonth={month => go({ month, day: undefined }, { replace: true })}
+          />
+        </Card>
+        <Card>
+          {error ? (
+            <LoadError error={error} onRetry={refetch} />
+          ) : isPending ? (
+            <div role="status">
+              <span className="sr-only">Carregando...</span>
+              <Skeleton className="h-56 w-full" />
+            </div>
+          ) : (
+            <Agenda
+              {...dating}
+              month={place.month}
+              day={place.day}
+              byDay={byDay}
+              changes={changes}
+              onAdd={day => setAdding({ day })}
+              onMove={lessonId => go({ lessonId })}
+              onWholeMonth={() => go({ day: undefined })}
+            />
+          )}
+        </Card>
+      </div>
+      {place.lessonId !== undefined && (
+        <MoveDialog
+          {...dating}
+          lessonId={place.lessonId}
+          onClose={() => go({ lessonId: undefined }, { replace: true })}
+          onMoved={showDay}
+        />
+      )}
+      {adding && (
+        <AddDialog
+          {...dating}
+          day={adding.day}
+          courseId={place.courseId}
+          onClose={() => setAdding(undefined)}
+          onAdded={day => {
+            setAdding(undefined);
+            showDay(day);
+          }}
+        />
+      )}
+    </>
+  );
+};
+
+/** The lessons with a date as a calendar. */
+const ScheduleScreen = () => <ProfessorArea>{user => <Schedule user={user} />}</ProfessorArea>;
+
+export default ScheduleScreen;

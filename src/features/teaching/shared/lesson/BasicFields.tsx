@@ -1,0 +1,130 @@
+import { Grid3x3 } from 'lucide-react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { LessonText } from '../../../../shared/pgn/LessonText.tsx';
+import { PgnField } from '../../../../shared/pgn/PgnField.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { Switch } from '../../../../ui/Switch.tsx';
+import { Textarea } from '../../../../ui/Textarea.tsx';
+import { TextInput } from '../../../../ui/TextInput.tsx';
+import { useLessonForm } from './use-lesson-form.ts';
+
+/** The text as students will read it. */
+const Preview = ({ at }: { at: number }) => {
+  const { control } = useLessonForm(at);
+  const text = useWatch({ control, name: `lessons.${at}.description` });
+  const [isOpen, setOpen] = useState(false);
+  if (text.trim() === '') return null;
+  return (
+    <details className="rounded-control border border-line" onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold text-brand-text">
+        Ver como o aluno lê
+      </summary>
+      <div className="border-t border-line p-4">
+        {/* Closed, it would read the text anew at each letter. */}
+        {isOpen && <LessonText text={text} />}
+      </div>
+    </details>
+  );
+};
+
+/** Puts a game into the text, where students walk through it on a board. */
+const GameButton = ({ at }: { at: number }) => {
+  const { getValues, setValue } = useLessonForm(at);
+  const [isOpen, setOpen] = useState(false);
+  const name = `lessons.${at}.description` as const;
+  const insert = (pgn: string) => {
+    setValue(name, `${getValues(name).trimEnd()}\n\n\`\`\`pgn\n${pgn.trim()}\n\`\`\`\n`.trimStart(), {
+      shouldDirty: true,
+    });
+    setOpen(false);
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      title="Inserir partida no texto"
+      description="Os alunos a percorrem em um tabuleiro, no meio da aula."
+      trigger={
+        <Button variant="ghost" size="sm">
+          <Grid3x3 aria-hidden /> Inserir partida (PGN)
+        </Button>
+      }
+    >
+      <PgnField action="Inserir no texto" onRead={insert} />
+    </Dialog>
+  );
+};
+
+/** A lesson's title, text and length. */
+export const BasicFields = ({ at }: { at: number }) => {
+  const { register, errors } = useLessonForm(at);
+  return (
+    <>
+      <Field label="Título" error={errors?.title?.message}>
+        <TextInput {...register(`lessons.${at}.title`)} />
+      </Field>
+      <div className="space-y-3">
+        <Field
+          label="Descrição"
+          error={errors?.description?.message}
+          hint="O texto da aula. Aceita Markdown: # título, **negrito**, - lista, [link](https://…)."
+        >
+          <Textarea rows={8} {...register(`lessons.${at}.description`)} />
+        </Field>
+        <GameButton at={at} />
+        <Preview at={at} />
+      </div>
+      <Field label="Duração (minutos)" className="max-w-60" error={errors?.duration?.message}>
+        <TextInput
+          type="number"
+          inputMode="numeric"
+          min={1}
+          {...register(`lessons.${at}.duration`, { valueAsNumber: true })}
+        />
+      </Field>
+    </>
+  );
+};
+
+/** Where a lesson stands in its course, whether students see it, and when it is taught. */
+export const PlanFields = ({ at }: { at: number }) => {
+  const { register, control, errors } = useLessonForm(at);
+  const [active, scheduledAt] = useWatch({ control, name: [`lessons.${at}.active`, `lessons.${at}.scheduledAt`] });
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Ordem" error={errors?.order?.message} hint="O lugar da lição no curso.">
+          <TextInput
+            type="number"
+            inputMode="numeric"
+            min={1}
+            {...register(`lessons.${at}.order`, { valueAsNumber: true })}
+          />
+        </Field>
+        <Field
+          label="Data da aula"
+          optional
+          error={errors?.scheduledAt?.message}
+          hint="Para uma aula marcada no cronograma, no horário de Brasília."
+        >
+          <TextInput type="datetime-local" {...register(`lessons.${at}.scheduledAt`)} />
+        </Field>
+      </div>
+      {scheduledAt !== '' && (
+        <Switch
+          label="Aula cancelada"
+          hint="A data continua no cronograma, marcada como cancelada."
+          {...register(`lessons.${at}.cancelled`)}
+        />
+      )}
+      <Switch
+        label="Publicada"
+        hint={active ? 'Os alunos do curso veem esta lição.' : 'Rascunho: só você vê esta lição.'}
+        {...register(`lessons.${at}.active`)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,102 @@
+import { Grid3x3, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { PgnDialog } from '../../../../shared/pgn/PgnDialog.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { Select } from '../../../../ui/Select.tsx';
+import { TextInput } from '../../../../ui/TextInput.tsx';
+import { useRowFocus } from '../use-row-focus.ts';
+import { blankResource, type ResourceType } from './lesson-values.ts';
+import { useLessonForm } from './use-lesson-form.ts';
+
+const types: Record<ResourceType, string> = { pdf: 'PDF', pgn: 'PGN', link: 'Link', video: 'Vídeo' };
+
+/** A game on the board, as the students will open it. */
+const PgnPreview = ({ at, place }: { at: number; place: number }) => {
+  const { control } = useLessonForm(at);
+  const { type, url, name } = useWatch({ control, name: `lessons.${at}.resources.${place}` });
+  const [isOpen, setOpen] = useState(false);
+  if (type !== 'pgn' || !/^(https?:\/\/[^\s/]|\/)/i.test(url.trim())) return null;
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+        <Grid3x3 aria-hidden /> Ver no tabuleiro
+      </Button>
+      {isOpen && <PgnDialog name={name || 'Prévia do PGN'} url={url.trim()} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+/** What comes along with a lesson: files and addresses. Rows that say nothing are not saved. */
+export const ResourceFields = ({ at }: { at: number }) => {
+  const { register, control, errors } = useLessonForm(at);
+  const { fields, append, remove } = useFieldArray({ control, name: `lessons.${at}.resources`, keyName: 'key' });
+  const { container, focusOn } = useRowFocus();
+  const addFocus = '[data-add]';
+  return (
+    <div ref={container} className="grid gap-5">
+      {fields.length === 0 && (
+        <p className="text-ink-soft">
+          Apostilas em PDF, partidas em PGN, links e vídeos extras. Esta aula ainda não tem recursos.
+        </p>
+      )}
+      {fields.map((field, place) => {
+        const wrong = errors?.resources?.[place];
+        return (
+          <div
+            key={field.key}
+            role="group"
+            aria-label={`Recurso ${place + 1}`}
+            className="rounded-control border border-line p-4 sm:p-5"
+          >
+            <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_10rem]">
+              <Field label="Nome do recurso" error={wrong?.name?.message}>
+                <TextInput {...register(`lessons.${at}.resources.${place}.name`)} />
+              </Field>
+              <Field label="Tipo" error={wrong?.type?.message}>
+                <Select {...register(`lessons.${at}.resources.${place}.type`)}>
+                  {Object.entries(types).map(([value, label]) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+              <Field label="URL" optional className="sm:col-span-2" error={wrong?.url?.message}>
+                <TextInput
+                  inputMode="url"
+                  autoComplete="off"
+                  placeholder="https://…"
+                  {...register(`lessons.${at}.resources.${place}.url`)}
+                />
+              </Field>
+            </div>
+            <div className="mt-3 flex flex-wrap justify-end gap-2">
+              <PgnPreview at={at} place={place} />
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-label={`Remover recurso ${place + 1}`}
+                onClick={() => {
+                  remove(place);
+                  focusOn(addFocus);
+                }}
+              >
+                <Trash2 aria-hidden /> Remover
+              </Button>
+            </div>
+          </div>
+        );
+      })}
+      <Button
+        data-add
+        variant="secondary"
+        className="justify-self-start"
+        onClick={() => append({ ...blankResource }, { focusName: `lessons.${at}.resources.${fields.length}.name` })}
+      >
+        <Plus aria-hidden /> Adicionar recurso
+      </Button>
+    </div>
+  );
+};

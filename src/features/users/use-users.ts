@@ -1,0 +1,25 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import type { UsersPlace } from './users-place.ts';
+
+export const useUsers = ({ search, role, state, page }: UsersPlace) =>
+  api.users.list.useQuery({ search, role, state, page }, { placeholderData: keepPreviousData });
+
+/** What an administrator can do with an account; each change shows in the lists and in the log. */
+export const useAccountChanges = () => {
+  const cache = api.useUtils();
+  const options = {
+    onSettled: () => {
+      void cache.users.list.invalidate();
+      void cache.audit.list.invalidate();
+    },
+  };
+  return {
+    invite: api.users.invite.useMutation(options),
+    setRole: api.users.setRole.useMutation(options),
+    deactivate: api.users.deactivate.useMutation(options),
+    reactivate: api.users.reactivate.useMutation(options),
+    approve: api.users.approve.useMutation(options),
+    makeResetLink: api.users.makeResetLink.useMutation(options),
+  };
+};

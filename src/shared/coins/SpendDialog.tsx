@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { useHeld } from '../../lib/use-held.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useSession } from '../session/session.tsx';
+import { Payment, type PaymentTexts } from './Payment.tsx';
+
+export type SpendDialogProps = PaymentTexts & {
+  /** Where the coins reach. */
+  title: string;
+  /** What it is for. */
+  subject: string;
+  price: number;
+  confirmLabel: string;
+  pendingLabel: string;
+  isPending: boolean;
+  error: unknown;
+  /** Nothing can be confirmed yet. */
+  closed?: boolean;
+  /** What must be chosen first. */
+  children?: ReactNode;
+  /** Gives the price as it was shown. */
+  onConfirm: (price: number) => void;
+  onClose: () => void;
+};
+
+/**
+ * Asks before coins are spent: what it costs and what is left. Or says how many are missing, and leads to where they
+ * are earned.
+ */
+export const SpendDialog = ({
+  title,
+  subject,
+  price: currentPrice,
+  confirmLabel,
+  pendingLabel,
+  isPending,
+  error,
+  closed = false,
+  children,
+  onConfirm,
+  onClose,
+  ...texts
+}: SpendDialogProps) => {
+  const { user } = useSession();
+  // What was asked stands here while it is done, though the balance behind it is already a new one.
+  const coins = useHeld(user?.coins ?? 0, isPending);
+  const price = useHeld(currentPrice, isPending);
+  const isShort = price > coins;
+  const footer = isShort ? (
+    <>
+      <LinkButton href="/practice?aba=problemas" variant="secondary">
+        Resolver problemas
+      </LinkButton>
+      <LinkButton href="/courses">Continuar estudando</LinkButton>
+    </>
+  ) : (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        Cancelar
+      </Button>
+      <Button loading={isPending} disabled={closed} onClick={() => onConfirm(price)}>
+        {isPending ? pendingLabel : confirmLabel}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={stays => !stays && !isPending && onClose()}
+      size="sm"
+      title={isShort ? 'Moedas insuficientes' : title}
+      description={subject}
+      footer={footer}
+    >
+      {!isShort && children}
+      <Payment price={price} coins={coins} error={error} {...texts} />
+    </Dialog>
+  );
+};

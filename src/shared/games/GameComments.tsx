@@ -1,0 +1,64 @@
+import clsx from 'clsx';
+import { MessageSquareText } from 'lucide-react';
+import { useRef } from 'react';
+import type { Game as SavedGame } from '../../../server/features/games/games.schema.ts';
+import type { Game } from '../../board/game.ts';
+import { numbered } from '../../board/notation.ts';
+import { formatDate } from '../../lib/format.ts';
+import { useSession } from '../session/session.tsx';
+import { CommentForm } from './CommentForm.tsx';
+import { DeleteComment } from './DeleteComment.tsx';
+
+type GameCommentsProps = { saved: SavedGame; game: Game; ply: number; onGoTo: (ply: number) => void };
+
+/**
+ * What professors say about the game, each remark at its move, and a place for one more at the move that is looked at.
+ */
+export const GameComments = ({ saved, game, ply, onGoTo }: GameCommentsProps) => {
+  const { user } = useSession();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { comments, mayComment } = saved;
+  const placeOf = (own: number): string => numbered(game.moves, own) || 'Posição inicial';
+  return (
+    <section aria-label="Comentários do professor">
+      <h3 ref={heading} tabIndex={-1} className="mb-3 flex items-center gap-2 font-sans font-semibold">
+        <MessageSquareText aria-hidden className="size-5 text-gold-text" /> Comentários do professor
+      </h3>
+      {comments.length === 0 && <p className="text-[0.95rem] text-ink-soft">Ninguém comentou esta partida ainda.</p>}
+      <ul className="space-y-3">
+        {comments.map(comment => (
+          <li
+            key={comment.id}
+            aria-current={comment.ply === ply ? 'step' : undefined}
+            className={clsx(
+              'rounded-control border-l-4 px-4 py-3',
+              comment.ply === ply ? 'border-gold bg-gold-soft' : 'border-line bg-sunken',
+            )}
+          >
+            <div className="flex flex-wrap items-center justify-between gap-x-3">
+              <button
+                type="button"
+                className="min-h-9 font-semibold text-brand-text underline underline-offset-4"
+                onClick={() => onGoTo(comment.ply)}
+              >
+                {placeOf(comment.ply)}
+              </button>
+              {(user?.role === 'admin' || user?.id === comment.authorId) && (
+                <DeleteComment
+                  commentId={comment.id}
+                  place={placeOf(comment.ply)}
+                  onDeleted={() => heading.current?.focus()}
+                />
+              )}
+            </div>
+            <p className="break-words whitespace-pre-line">{comment.text}</p>
+            <p className="mt-1 text-sm text-ink-soft">
+              {comment.authorName} · <time dateTime={comment.createdAt}>{formatDate(comment.createdAt)}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {mayComment && <CommentForm gameId={saved.id} ply={ply} place={placeOf(ply)} />}
+    </section>
+  );
+};

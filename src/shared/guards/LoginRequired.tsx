@@ -1,0 +1,24 @@
+import { LockKeyhole } from 'lucide-react';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+
+type LoginRequiredProps = {
+  title?: string;
+  text: string;
+  /** `p` below a heading of the screen's own. */ as?: 'h1' | 'p';
+};
+
+/** What somebody sees who may not see a screen: its own text, and the way in. */
+export const LoginRequired = ({ title, text, as = 'h1' }: LoginRequiredProps) => (
+  <EmptyState
+    icon={LockKeyhole}
+    as={as}
+    title={title ?? text}
+    text={title && text}
+    action={
+      <LinkButton href="/login" size="lg">
+        Fazer Login
+      </LinkButton>
+    }
+  />
+);

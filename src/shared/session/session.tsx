@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useEffect, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import type { User } from '../../../server/features/auth/auth.schema.ts';
+import { api } from '../../lib/api.ts';
+import { forgetUser } from '../../lib/clients.ts';
+import { hearOtherTabs, tellOtherTabs } from '../../lib/session-news.ts';
+
+export type SessionUser = User;
+export type Session = {
+  user: SessionUser | null;
+  /** Whether the server was asked, whatever it said. */ isInitialised: boolean;
+};
+
+const SessionContext = createContext<Session | null>(null);
+
+/**
+ * Asks the server who is signed in: once, and again when another tab says that it changed. No session is no error: it
+ * is silently nobody.
+ */
+export const SessionProvider = ({ children }: { children: ReactNode }) => {
+  const me = api.auth.me.useQuery();
+  const queries = useQueryClient();
+  // All that is on screen may be another user's: it is forgotten and asked for anew.
+  useEffect(() => hearOtherTabs(() => void queries.resetQueries()), [queries]);
+  const session = { user: me.data?.user ?? null, isInitialised: !me.isPending };
+  return <SessionContext value={session}>{children}</SessionContext>;
+};
+
+/** Who is signed in. @throws outside a SessionProvider. */
+export const useSession = (): Session => {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it');
+  return session;
+};
+
+/** Leaves: the browser forgets the user even if the call fails; what was theirs goes when the next user comes in. */
+export const useLogout = () => {
+  const queries = useQueryClient();
+  const [, go] = useLocation();
+  const logout = api.auth.logout.useMutation({
+    onSettled: () => {
+      forgetUser(queries);
+      tellOtherTabs();
+      go('/login');
+    },
+  });
+  return { logout: () => logout.mutate(), isPending: logout.isPending };
+};
