@@ -62,3 +62,13 @@ export const RequiredText = (max: number, missing: string, tooLong?: string) =>
 export const Moment = z.string();
 
 export const Percent = z.number().int().min(0).max(100);
+
+/** `csv` as Brazilian spreadsheets read it: semicolons, decimal commas, a byte order mark. */
+export const CsvOutput = Answer({
+  filename: z.string().describe('Nome que o arquivo deve ter'),
+  csv: z
+    .string()
+    .describe(
+      'A planilha, como os programas brasileiros a leem: ponto e vírgula, vírgula decimal, marca de ordem de bytes',
+    ),
+});

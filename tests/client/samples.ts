@@ -1,5 +1,6 @@
 import type { User } from '../../server/features/auth/auth.schema.ts';
-import type { CatalogueCourse, ProfessorCourse } from '../../server/features/courses/courses.schema.ts';
+import type { CatalogueCourse } from '../../server/features/courses/courses.schema.ts';
+import type { ProfessorCourse } from '../../server/features/teaching/taught-courses.schema.ts';
 import type { Enrollment } from '../../server/features/enrollments/enrollments.schema.ts';
 import type {
   Achievement,

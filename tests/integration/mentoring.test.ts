@@ -13,7 +13,7 @@ import { seedDemo } from '../../server/demo/seed.ts';
 import { AppError } from '../../server/errors.ts';
 import { EventsInput } from '../../server/features/audit/audit.schema.ts';
 import { listEvents } from '../../server/features/audit/log.service.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { cancelBooking, listBookings } from '../../server/features/bookings/bookings.service.ts';
 import { listUpcoming } from '../../server/features/bookings/upcoming.service.ts';
 import { MentorForm, OfferForm } from '../../server/features/mentoring/manage.schema.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { games } from '../../db/schema/games.ts';
 import { ledger } from '../../db/schema/ledger.ts';
 import { users } from '../../db/schema/users.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
 import { pay } from '../../server/features/ledger/ledger.service.ts';
 import { claimMission, listMissions } from '../../server/features/missions/missions.service.ts';

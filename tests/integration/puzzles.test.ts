@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { ledger } from '../../db/schema/ledger.ts';
 import { puzzleAttempts, puzzleRatings, puzzles, puzzleThemes } from '../../db/schema/puzzles.ts';
 import { users } from '../../db/schema/users.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { findNext, listPuzzles } from '../../server/features/puzzles/choice.service.ts';
 import { addPuzzles } from '../../server/features/puzzles/collection.service.ts';
 import {

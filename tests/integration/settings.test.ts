@@ -6,7 +6,8 @@ import { ChangePasswordInput, RegisterInput } from '../../server/features/auth/a
 import { login, register } from '../../server/features/auth/auth.service.ts';
 import { changePassword } from '../../server/features/auth/change-password.service.ts';
 import { endOtherSessions, endSession, listSessions } from '../../server/features/auth/own-sessions.service.ts';
-import { createSessions, type Sessions, type Viewer } from '../../server/features/auth/sessions.ts';
+import { createSessions, type Sessions } from '../../server/features/auth/sessions.ts';
+import { type Viewer } from '../../server/common/viewer.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aStudent } from '../support/school.ts';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { questions } from '../../db/schema/courses.ts';
 import { enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../db/schema/progress.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { StudentsInput, STUDENTS_PER_PAGE } from '../../server/features/follow-up/follow-up.schema.ts';
 import { exportStudents } from '../../server/features/follow-up/students-export.ts';
 import {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { auditEvents } from '../../db/schema/audit.ts';
 import { accessTokens, TOKEN_SCOPES } from '../../db/schema/users.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { hashOf } from '../../server/features/tokens/secret.ts';
 import { MAX_TOKENS, TokenScope } from '../../server/features/tokens/tokens.schema.ts';
 import { admit, createToken, listTokens, revokeToken } from '../../server/features/tokens/tokens.service.ts';

@@ -7,7 +7,7 @@ import { tournaments } from '../../db/schema/youth.ts';
 import { users } from '../../db/schema/users.ts';
 import { EventsInput } from '../../server/features/audit/audit.schema.ts';
 import { listEvents } from '../../server/features/audit/log.service.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { cancelBooking } from '../../server/features/bookings/bookings.service.ts';
 import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
 import { exportEntrants, listEntrants } from '../../server/features/tournaments/entrants.service.ts';

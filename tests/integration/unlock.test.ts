@@ -6,7 +6,7 @@ import { courses } from '../../db/schema/courses.ts';
 import { ledger } from '../../db/schema/ledger.ts';
 import { courseUnlocks, enrollments } from '../../db/schema/progress.ts';
 import { users } from '../../db/schema/users.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { getCourse, listCatalogue } from '../../server/features/courses/courses.service.ts';
 import { enrol, listEnrollments } from '../../server/features/enrollments/enrollments.service.ts';
 import { unlockCourse } from '../../server/features/enrollments/unlock.service.ts';

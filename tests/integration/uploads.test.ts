@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { courses } from '../../db/schema/courses.ts';
 import { uploads } from '../../db/schema/uploads.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { setCourseImage } from '../../server/features/teaching/course-image.service.ts';
 import { sweepUploads } from '../../server/features/uploads/sweep.service.ts';
 import {

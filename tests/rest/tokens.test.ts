@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accessTokens, users } from '../../db/schema/users.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import type { TokenScope } from '../../server/features/tokens/tokens.schema.ts';
 import { createToken } from '../../server/features/tokens/tokens.service.ts';
 import { endpointsOf } from '../../server/http/openapi-document.ts';

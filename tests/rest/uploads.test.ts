@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { courses } from '../../db/schema/courses.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { sweepUploads } from '../../server/features/uploads/sweep.service.ts';
 import { MAX_IMAGE_BYTES } from '../../server/storage/image.ts';
 import { aJpeg, aPng, aWebp } from '../support/images.ts';

@@ -1,5 +1,5 @@
 import { admin, router } from '../../trpc/init.ts';
-import { CsvOutput } from '../follow-up/follow-up.schema.ts';
+import { CsvOutput } from '../../common/common.schema.ts';
 import { EventsExportInput, EventsInput, EventsOutput } from './audit.schema.ts';
 import { exportEvents, listEvents } from './log.service.ts';
 

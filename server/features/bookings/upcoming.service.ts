@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/client.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { mentoringTitle, whatIsBooked } from './booked.ts';
 import { cancellableUntil, isCancellable } from './bookings.policy.ts';
 import { findEvents, type BookingRow } from './bookings.queries.ts';

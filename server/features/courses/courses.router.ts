@@ -1,14 +1,8 @@
 import { professor, router, signedIn } from '../../trpc/init.ts';
 import { CreateCourseInput, UpdateCourseInput } from '../teaching/course-form.schema.ts';
 import { createCourse, deleteCourse, duplicateCourse, updateCourse } from '../teaching/course-writing.service.ts';
-import {
-  CatalogueInput,
-  CatalogueOutput,
-  CourseInput,
-  CourseOutput,
-  ProfessorCoursesInput,
-  ProfessorCoursesOutput,
-} from './courses.schema.ts';
+import { CatalogueInput, CatalogueOutput, CourseInput, CourseOutput } from './courses.schema.ts';
+import { ProfessorCoursesInput, ProfessorCoursesOutput } from '../teaching/taught-courses.schema.ts';
 import { getCourse, listCatalogue } from './courses.service.ts';
 import { listProfessorCourses } from '../teaching/taught-courses.service.ts';
 

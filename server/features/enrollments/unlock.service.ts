@@ -1,8 +1,9 @@
 import type { Db } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
-import type { Viewer } from '../auth/sessions.ts';
-import { isFree, mayRead } from '../courses/courses.policy.ts';
+import type { Viewer } from '../../common/viewer.ts';
+import { mayRead } from '../courses/courses.policy.ts';
+import { isFree } from '../progress/access.policy.ts';
 import { getCourseToChange } from '../courses/courses.service.ts';
 import { spend } from '../ledger/ledger.service.ts';
 import { findAccess } from './enrollments.queries.ts';

@@ -4,7 +4,6 @@ import { exportStudents } from './students-export.ts';
 import { getStatistics, getStudent, listCourseTitles, listStudents } from './students.service.ts';
 import {
   CourseTitlesOutput,
-  CsvOutput,
   GradeInput,
   GradeOutput,
   ReviewsInput,
@@ -16,6 +15,7 @@ import {
   StudentsInput,
   StudentsOutput,
 } from './follow-up.schema.ts';
+import { CsvOutput } from '../../common/common.schema.ts';
 
 /**
  * What a professor asks about students. It owns no tables: an administrator gets the school's figures where a professor

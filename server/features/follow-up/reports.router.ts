@@ -1,5 +1,5 @@
 import { professor, router } from '../../trpc/init.ts';
-import { CsvOutput } from './follow-up.schema.ts';
+import { CsvOutput } from '../../common/common.schema.ts';
 import { exportReport } from './reports-export.ts';
 import { ReportInput, ReportOutput } from './reports.schema.ts';
 import { getReport } from './reports.service.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/client.ts';
 import type { Scope } from '../../../db/scope.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { mayEdit } from '../courses/courses.policy.ts';
 import { percentOf } from '../courses/courses.service.ts';
 import { experienceOf, levelOf } from '../ledger/levels.ts';

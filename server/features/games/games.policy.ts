@@ -1,4 +1,4 @@
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 
 type Reader = Pick<Viewer, 'id' | 'role'>;
 type Played = { userId: number };

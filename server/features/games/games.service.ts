@@ -1,6 +1,6 @@
 import type { Db, Read } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { settleAchievements } from '../missions/achievements.service.ts';
 import { type News, notify } from '../notifications/notifications.service.ts';
 import { mayComment, mayDelete, mayReadGame } from './games.policy.ts';

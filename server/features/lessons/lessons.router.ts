@@ -7,21 +7,15 @@ import {
   scheduleLesson,
   updateLesson,
 } from '../teaching/lesson-writing.service.ts';
+import { CourseLessonsInput, LessonInput, LessonOutput, LessonsOutput } from './lessons.schema.ts';
+import { TaughtLessonsInput, TaughtLessonsOutput } from '../teaching/taught-lessons.schema.ts';
 import {
-  CompleteOutput,
-  CourseLessonsInput,
   CreateLessonInput,
-  LessonInput,
-  LessonOutput,
-  LessonsOutput,
-  QuizAttemptInput,
-  QuizAttemptOutput,
   ReorderInput,
   ScheduleInput,
-  TaughtLessonsInput,
-  TaughtLessonsOutput,
   UpdateLessonInput,
-} from './lessons.schema.ts';
+} from '../teaching/lesson-writing.schema.ts';
+import { CompleteOutput, QuizAttemptInput, QuizAttemptOutput } from '../progress/progress.schema.ts';
 import { getLesson, listLessons } from './lessons.service.ts';
 import { listTaughtLessons } from '../teaching/taught-lessons.service.ts';
 

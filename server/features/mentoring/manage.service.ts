@@ -3,7 +3,7 @@ import type { Db, Read, Tx } from '../../../db/client.ts';
 import { inShort } from '../../common/days.ts';
 import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { callOff } from './call-off.service.ts';
 import {
   findAccount,

@@ -1,5 +1,5 @@
-import type { Viewer } from '../auth/sessions.ts';
-import type { UserRole } from '../users/users.schema.ts';
+import type { Viewer } from '../../common/viewer.ts';
+
 import { PROGRAMS, type MentoringProgram } from './mentoring.schema.ts';
 
 const MINUTE_MS = 60_000;
@@ -10,8 +10,13 @@ export const mayManage = (viewer: Pick<Viewer, 'id' | 'role'>, mentor: { userId:
   viewer.role === 'admin' || mentor.userId === viewer.id;
 
 /** Whether a mentor's account, where they have one, lets them come to a meeting: it is open, and not a student's. */
-export const mayCome = ({ deactivatedAt, role }: { deactivatedAt: Date | null; role: UserRole | null }): boolean =>
-  deactivatedAt === null && role !== 'student';
+export const mayCome = ({
+  deactivatedAt,
+  role,
+}: {
+  deactivatedAt: Date | null;
+  role: Viewer['role'] | null;
+}): boolean => deactivatedAt === null && role !== 'student';
 
 export type Meeting = { startsAt: Date; /** Minutes. */ minutes: number };
 

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { mentoringTitle } from '../bookings/booked.ts';
 import { book, bookOnce, getSettledBooking } from '../bookings/bookings.service.ts';
 import { anyOverlap, mayCome } from './mentoring.policy.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Db } from '../../../db/client.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { NEW_PLAYER } from './glicko.ts';
 import {
   countSolved,

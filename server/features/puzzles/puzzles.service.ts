@@ -1,6 +1,6 @@
 import type { Db, Read, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { NOTHING, pay, type Reward } from '../ledger/ledger.service.ts';
 import { settleAchievements } from '../missions/achievements.service.ts';
 import { afterIdleDays, NEW_PLAYER, rate } from './glicko.ts';

@@ -1,4 +1,4 @@
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { GUARANTEE_DAYS } from './store.schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

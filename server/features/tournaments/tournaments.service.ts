@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db, Read, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { record, type Actor } from '../audit/audit.service.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { book, bookOnce, cancelAllOf, getSettledBooking } from '../bookings/bookings.service.ts';
 import { tellOfMove } from '../bookings/move.service.ts';
 import { toOwnSeat } from './seats.policy.ts';

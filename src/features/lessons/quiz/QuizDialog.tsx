@@ -1,5 +1,5 @@
 import { useReducer, useState } from 'react';
-import type { QuizAttemptOutput } from '../../../../server/features/lessons/lessons.schema.ts';
+import type { QuizAttemptOutput } from '../../../../server/features/progress/progress.schema.ts';
 import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useQuizAttempt } from '../use-progress.ts';
