@@ -5,7 +5,9 @@ import { migrate as migrateSqliteTables } from 'drizzle-orm/better-sqlite3/migra
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgresTables } from 'drizzle-orm/node-postgres/migrator';
-import { connectPostgres, connectSqlite, type DatabaseAddress } from './client.ts';
+import type { DatabaseAddress } from './client.ts';
+import { connectPostgres } from './postgres.ts';
+import { connectSqlite } from './sqlite.ts';
 import { CREATE_COUNTERS } from './counters.ts';
 import { checkSqlite } from './sqlite-health.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, realpat
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { connectSqlite } from '../../db/client.ts';
+import { connectSqlite } from '../../db/sqlite.ts';
 import { countMigrations, migrateDatabase } from '../../db/migrate.ts';
 import { childrenOf } from '../support/children.ts';
 import { aMachine, EXECUTABLE, type Machine } from '../support/executable.ts';

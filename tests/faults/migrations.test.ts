@@ -2,7 +2,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { connectPostgres, connectSqlite, type DatabaseAddress } from '../../db/client.ts';
+import type { DatabaseAddress } from '../../db/client.ts';
+import { connectPostgres } from '../../db/postgres.ts';
+import { connectSqlite } from '../../db/sqlite.ts';
 import { migrateDatabase, structureOf } from '../../db/migrate.ts';
 import { newerMigrations, OLDER_NOTE, olderMigrations } from '../support/other-versions.ts';
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts';
@@ -79,7 +81,8 @@ const aSchool = async (kind: Kind): Promise<Database> => {
      values ('Ana', 'ana', 'ana', 'ana', 'ana@exemplo.com', 'none', 'student', 7, ${database.now})`,
   );
   await database.run(
-    `insert into sessions (id, user_id, expires_at, created_at) select 's', id, ${database.now}, ${database.now} from users`,
+    `insert into sessions (id, user_id, expires_at, created_at)
+     select 's', id, ${database.now}, ${database.now} from users`,
   );
   return database;
 };

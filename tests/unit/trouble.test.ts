@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { openDatabase } from '../../db/client.ts';
+import { openDatabase } from '../../db/open.ts';
 import { sessions } from '../../db/schema/users.ts';
 import { troubleOf } from '../../db/trouble.ts';
 import { createSessions, hashOf } from '../../server/features/auth/sessions.ts';
