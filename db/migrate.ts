@@ -70,7 +70,8 @@ const countPending = (applied: number[], known: number[]): number => {
   const last = Math.max(0, ...applied);
   if (last > Math.max(...known)) {
     throw new Error(
-      'O banco de dados é de uma versão mais nova da Academia do que este programa. Nada foi alterado. Atualize o programa, ou volte a uma cópia de segurança da versão antiga',
+      'O banco de dados é de uma versão mais nova da Academia do que este programa. Nada foi alterado. ' +
+        'Atualize o programa, ou volte a uma cópia de segurança da versão antiga',
     );
   }
   return known.filter(moment => moment > last).length;
