@@ -68,9 +68,10 @@ export const orders: Order[] = [
 
 const either = (...parts: RegExp[]) => new RegExp(parts.map(part => `(?:${part.source})`).join('|'));
 
-const drivers = /^(better-sqlite3|pg|@electric-sql\/pglite)(\/|$)/;
+const sqliteDriver = /^better-sqlite3(\/|$)/;
+const postgresDrivers = /^(pg|@electric-sql\/pglite)(\/|$)/;
 const driverAdapters = /^drizzle-orm\/(better-sqlite3|node-postgres|pglite)(\/|$)/;
-const database = either(/^db\//, /^drizzle-orm(\/|$)/, drivers);
+const database = either(/^db\//, /^drizzle-orm(\/|$)/, sqliteDriver, postgresDrivers);
 const http =
   /^(hono|@hono\/.*|@trpc\/.*|trpc-to-openapi|node:https?)(\/|$)|^server\/(http|trpc)\/|^server\/(app|main|router)\.ts$|\.router\.ts$/;
 const network = /^(@trpc\/|@tanstack\/)|^src\/lib\/(api|trpc)\b/;
@@ -120,11 +121,17 @@ export const walls: Wall[] = [
     betweenFeatures: true,
   },
   { why: 'one file imports lucia', from: /^(?!server\/features\/auth\/sessions\.ts$)/, to: /^lucia$/ },
-  // Tests lend themselves a Postgres, and the benchmark measures the bare driver.
+  // The benchmark measures the bare driver.
   {
-    why: 'one file imports the database drivers',
-    from: /^(?!db\/client\.ts$|tests\/support\/(database|postgres-template)\.ts$|scripts\/bench\/)/,
-    to: drivers,
+    why: 'one file imports the driver of SQLite',
+    from: /^(?!db\/sqlite\.ts$|scripts\/bench\/)/,
+    to: sqliteDriver,
+  },
+  // Tests lend themselves a Postgres.
+  {
+    why: 'one file imports the driver of Postgres',
+    from: /^(?!db\/postgres\.ts$|tests\/support\/(database|postgres-template)\.ts$)/,
+    to: postgresDrivers,
   },
   {
     why: "drizzle's adapters to the drivers stay in db",

@@ -26,7 +26,7 @@ import { appRouter } from './router.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Services } from './trpc/context.ts';
 import { faultIn } from './trpc/errors.ts';
-import { asRefusal } from './trouble.ts';
+import { asRefusal } from './as-refusal.ts';
 
 type Bindings = { incoming: IncomingMessage; outgoing: ServerResponse };
 /** What is known of a request before anything answers it. */

@@ -1,5 +1,7 @@
 import { mkdirSync } from 'node:fs';
-import { lockFolder, openDatabase, type Db } from '../db/client.ts';
+import type { Db } from '../db/client.ts';
+import { lockFolder } from '../db/folder-lock.ts';
+import { openDatabase } from '../db/open.ts';
 import { chooseDialect } from '../db/dialect.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { readConfig } from './config.ts';

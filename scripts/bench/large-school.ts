@@ -1,4 +1,5 @@
-import { openDatabase, type Db, type Tx } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { openDatabase } from '../../db/open.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
 import { CATEGORIES, courses, DIFFICULTIES, lessons, quizzes } from '../../db/schema/courses.ts';
 import { courseDays, courseMonths, enrollments, lessonProgress, quizAttempts } from '../../db/schema/progress.ts';

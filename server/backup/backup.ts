@@ -1,6 +1,6 @@
 import { link, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copySqlite } from '../../db/client.ts';
+import { copySqlite } from '../../db/sqlite.ts';
 import type { Config } from '../config.ts';
 import { UNFINISHED, writeArchive, type Manifest } from './archive.ts';
 import { expiredBackups, type Backup } from './retention.ts';

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { FolderInUse, lockFolder } from '../../db/client.ts';
+import { FolderInUse, lockFolder } from '../../db/folder-lock.ts';
 import type { Config } from '../config.ts';
 
 const STOP_FIRST = 'Pare a academia e tente de novo';

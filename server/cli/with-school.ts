@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { openDatabase, type Db } from '../../db/client.ts';
+import type { Db } from '../../db/client.ts';
+import { openDatabase } from '../../db/open.ts';
 import { chooseDialect } from '../../db/dialect.ts';
 import type { Config } from '../config.ts';
 import { prepareFiles } from '../packed.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isNotNull } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openDatabase } from '../../db/client.ts';
+import { openDatabase } from '../../db/open.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
 import { courses } from '../../db/schema/courses.ts';
 import { games } from '../../db/schema/games.ts';

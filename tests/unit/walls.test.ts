@@ -90,10 +90,13 @@ const breaching: Record<string, Record<string, string>> = {
     'server/features/missions/missions.router.ts': take('../courses/courses.router.ts'),
   },
   'one file imports lucia': { 'server/features/auth/auth.service.ts': take('lucia'), 'scripts/seed.ts': take('lucia') },
-  'one file imports the database drivers': {
+  'one file imports the driver of SQLite': {
     'db/migrate.ts': take('better-sqlite3'),
-    'server/features/courses/fast.ts': take('pg'),
     'scripts/copy.ts': take('better-sqlite3'),
+  },
+  'one file imports the driver of Postgres': {
+    'db/open.ts': take('pg'),
+    'server/features/courses/fast.ts': take('pg'),
     'tests/unit/own.test.ts': take('@electric-sql/pglite'),
   },
   "drizzle's adapters to the drivers stay in db": {
@@ -177,7 +180,8 @@ const innocent: Record<string, string> = {
   'server/features/auth/sessions.ts': take('lucia'),
   'server/engine/process.ts': take('node:child_process'),
   'server/config.ts': 'export const port = process.env.PORT;\n',
-  'db/client.ts': take('better-sqlite3', 'pg', 'drizzle-orm/better-sqlite3'),
+  'db/sqlite.ts': take('better-sqlite3', 'drizzle-orm/better-sqlite3'),
+  'db/postgres.ts': take('pg', 'drizzle-orm/node-postgres'),
   'db/kit/copy.ts': take('drizzle-orm/better-sqlite3/migrator'),
   'tests/support/database.ts': take('@electric-sql/pglite', 'drizzle-orm/pglite', '../../db/client.ts'),
 };

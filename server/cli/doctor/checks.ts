@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { access, constants, rm, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
-import { openDatabase } from '../../../db/client.ts';
+import { openDatabase } from '../../../db/open.ts';
 import { chooseDialect } from '../../../db/dialect.ts';
 import type { Config } from '../../config.ts';
 import { createPool } from '../../engine/pool.ts';

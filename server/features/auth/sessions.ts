@@ -4,8 +4,8 @@ import { generateIdFromEntropySize, Lucia, TimeSpan, type Adapter } from 'lucia'
 import type { Db, Tx } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { sessions, users } from '../../../db/schema/users.ts';
-import { troubleOf } from '../../../db/trouble.ts';
-import type { Viewer, UserRow } from '../../common/viewer.ts';
+import { storageFaultOf } from '../../../db/storage-faults.ts';
+import type { UserRow, Viewer } from '../../common/viewer.ts';
 
 /** Sessions slide 30 days ahead while they are used, and end 90 days after they began. */
 const SLIDING_DAYS = 30;
@@ -76,7 +76,7 @@ const adapterFor = (db: Db): Adapter => ({
         .where(eq(sessions.id, hashOf(id))),
     );
     await slide.catch((error: unknown) => {
-      if (!troubleOf(error)) throw error;
+      if (!storageFaultOf(error)) throw error;
     });
   },
   deleteSession: async id => {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { openDatabase } from '../../db/client.ts';
+import { openDatabase } from '../../db/open.ts';
 import { sessions } from '../../db/schema/users.ts';
-import { troubleOf } from '../../db/trouble.ts';
+import { storageFaultOf } from '../../db/storage-faults.ts';
 import { createSessions, hashOf } from '../../server/features/auth/sessions.ts';
-import { asRefusal } from '../../server/trouble.ts';
+import { asRefusal } from '../../server/as-refusal.ts';
 import { sqliteFile } from '../support/database.ts';
 import { aStudent } from '../support/school.ts';
 
@@ -28,16 +28,16 @@ describe('what a driver or the system throws is', () => {
     ],
     ['unreachable', ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '08006', '53300']],
     [undefined, ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_ERROR', '23505', 'ENOENT', 'ERR_ASSERTION']],
-  ])('%s: %j', (trouble, codes) => {
-    for (const code of codes) expect([code, troubleOf(failure(code))]).toEqual([code, trouble]);
+  ])('%s: %j', (fault, codes) => {
+    for (const code of codes) expect([code, storageFaultOf(failure(code))]).toEqual([code, fault]);
   });
 
   test('known by its words where it has no code, and found behind what others say of it', () => {
-    expect(troubleOf(new Error('Connection terminated unexpectedly'))).toBe('unreachable');
-    expect(troubleOf(new Error('Failed query: insert', { cause: failure('SQLITE_FULL') }))).toBe('full');
-    expect(troubleOf(new AggregateError([failure('ECONNREFUSED')], ''))).toBe('unreachable');
-    expect(troubleOf(new Error('of another kind'))).toBeUndefined();
-    expect(troubleOf('SQLITE_FULL')).toBeUndefined();
+    expect(storageFaultOf(new Error('Connection terminated unexpectedly'))).toBe('unreachable');
+    expect(storageFaultOf(new Error('Failed query: insert', { cause: failure('SQLITE_FULL') }))).toBe('full');
+    expect(storageFaultOf(new AggregateError([failure('ECONNREFUSED')], ''))).toBe('unreachable');
+    expect(storageFaultOf(new Error('of another kind'))).toBeUndefined();
+    expect(storageFaultOf('SQLITE_FULL')).toBeUndefined();
   });
 
   test('told in Portuguese, with a time to try again, and kept for the log', () => {

@@ -1,21 +1,21 @@
-import { troubleOf, type Trouble } from '../db/trouble.ts';
+import { storageFaultOf, type StorageFault } from '../db/storage-faults.ts';
 import { AppError, type Refusal } from './errors.ts';
 
 /** What whoever asks is told, and after how many seconds it is worth trying again. */
-const TOLD: Record<Trouble, { refusal: Refusal; retryAfter: number }> = {
+const TOLD: Record<StorageFault, { refusal: Refusal; retryAfter: number }> = {
   full: { refusal: 'noRoom', retryAfter: 60 },
   unwritable: { refusal: 'notWritable', retryAfter: 5 },
   unreachable: { refusal: 'unavailable', retryAfter: 2 },
 };
 
 /**
- * The refusal that an error stands for: itself, or what trouble with database or disk means for who asks; undefined for
- * any other fault.
+ * The refusal that an error stands for: itself, or what a fault of database or disk means for who asks; undefined for
+ * any other error.
  */
 export const asRefusal = (error: unknown): AppError | undefined => {
   if (error instanceof AppError) return error;
-  const trouble = troubleOf(error);
-  if (!trouble) return undefined;
-  const { refusal, retryAfter } = TOLD[trouble];
+  const fault = storageFaultOf(error);
+  if (!fault) return undefined;
+  const { refusal, retryAfter } = TOLD[fault];
   return new AppError(refusal, retryAfter, { cause: error });
 };
