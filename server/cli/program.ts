@@ -1,7 +1,16 @@
 import { Command, CommanderError } from 'commander';
 import { explain } from '../startup-errors.ts';
-import { commands } from './commands/index.ts';
-import { Misuse } from './misuse.ts';
+import { Misuse, type CommandDefinition } from './command.ts';
+import { admin } from './commands/admin.ts';
+import { backup } from './commands/backup.ts';
+import { doctor } from './commands/doctor.ts';
+import { migrate } from './commands/migrate.ts';
+import { restore } from './commands/restore.ts';
+import { serve } from './commands/serve.ts';
+import { users } from './commands/users.ts';
+import { version } from './commands/version.ts';
+
+export const commands: CommandDefinition[] = [serve, admin, users, backup, restore, migrate, doctor, version];
 
 /** Exit codes: what was asked for was done; it could not be done; it was asked for in a way that makes no sense. */
 export const EXIT = { done: 0, failed: 1, misused: 2 } as const;
@@ -55,7 +64,7 @@ const usageOf = (command: Command): string => {
   return [...(command.commands.length > 0 ? ['<comando>'] : []), '[opções]', ...valuesOf(command)].join(' ');
 };
 
-const add = (parent: Command, definitions: typeof commands): void => {
+const add = (parent: Command, definitions: CommandDefinition[]): void => {
   for (const { name, description, define, subcommands } of definitions) {
     const command = speakPortuguese(parent.command(name).description(description));
     define?.(command);

@@ -1,12 +1,11 @@
 import { readConfig } from '../../config.ts';
+import { Misuse, type CommandDefinition } from '../command.ts';
 import { intoEnvironment, withOptions, type SharedOptions } from '../environment.ts';
-import { Misuse } from '../misuse.ts';
 import { asServed } from '../as-served.ts';
 import { cautionAbout, originOf } from '../origin.ts';
 import { ask, firstLine, isTerminal } from '../terminal.ts';
 import { withSchool, withSchoolOrNew } from '../with-school.ts';
 import { inWords } from '../words.ts';
-import type { CommandDefinition } from './index.ts';
 
 type Account = { name?: string; email?: string; username?: string; passwordStdin?: true };
 

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { readConfig } from '../../config.ts';
+import type { CommandDefinition } from '../command.ts';
 import { intoEnvironment, withOptions, type SharedOptions } from '../environment.ts';
 import { prepareFiles, versionOf } from '../../packed.ts';
 import { demandSchool } from '../school.ts';
 import { sizeInWords } from '../words.ts';
-import type { CommandDefinition } from './index.ts';
 
 export const backup: CommandDefinition = {
   name: 'backup',

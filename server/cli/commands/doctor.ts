@@ -1,9 +1,9 @@
 import { readConfig } from '../../config.ts';
+import type { CommandDefinition } from '../command.ts';
 import { asServed } from '../as-served.ts';
 import type { Check, Finding } from '../doctor/finding.ts';
 import { withFiles } from '../doctor/with-files.ts';
 import { intoEnvironment, withOptions, type SharedOptions } from '../environment.ts';
-import type { CommandDefinition } from './index.ts';
 
 type DoctorOptions = { quiet?: true; alive?: true };
 

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { readConfig } from '../../config.ts';
+import type { CommandDefinition } from '../command.ts';
 import { intoEnvironment, withOptions, type SharedOptions } from '../environment.ts';
 import { prepareFiles } from '../../packed.ts';
 import { aloneWith } from '../school.ts';
 import { inWords } from '../words.ts';
-import type { CommandDefinition } from './index.ts';
 
 export const restore: CommandDefinition = {
   name: 'restore',

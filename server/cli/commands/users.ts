@@ -4,12 +4,11 @@ import { resolve } from 'node:path';
 import { readConfig } from '../../config.ts';
 import { toCsv } from '../../csv.ts';
 import type { Outcome } from '../../features/users/import.service.ts';
+import { Misuse, type CommandDefinition } from '../command.ts';
 import { intoEnvironment, withOptions, type SharedOptions } from '../environment.ts';
-import { Misuse } from '../misuse.ts';
 import { asServed } from '../as-served.ts';
 import { cautionAbout, originOf } from '../origin.ts';
 import { withSchool } from '../with-school.ts';
-import type { CommandDefinition } from './index.ts';
 
 type ImportOptions = { dryRun?: true; role?: string; links?: string };
 const ROLES: Record<string, 'student' | 'professor' | 'admin'> = {
