@@ -17,7 +17,7 @@ import { createHttpServer } from './http/server.ts';
 import { createLog, logLevelFor } from './log.ts';
 import { answerWhileStarting } from './http/starting.ts';
 import { followTls, readTls } from './http/tls.ts';
-import { forgetOtherVersions } from './packed.ts';
+import { forgetOtherVersions } from './executable-files.ts';
 import { noteAddress } from './served-address.ts';
 import { stopWhenTold } from './shutdown.ts';
 import { explain } from './startup-errors.ts';

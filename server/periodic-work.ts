@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import { sweepSessions } from './features/auth/sessions.ts';
 import { sweepUploads } from './features/uploads/sweep.service.ts';
 import { sweepLinks } from './features/users/reset.service.ts';
-import { versionOf } from './packed.ts';
+import { versionOf } from './executable-files.ts';
 import { periodically } from './periodically.ts';
 import type { Storage } from './storage/storage.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { openDatabase, type Db } from '../../db/client.ts';
 import { chooseDialect } from '../../db/dialect.ts';
 import type { Config } from '../config.ts';
-import { prepareFiles } from '../packed.ts';
+import { prepareFiles } from '../executable-files.ts';
 import { aloneWith, demandSchool } from './school.ts';
 
 const STRUCTURE = {

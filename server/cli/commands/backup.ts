@@ -4,9 +4,9 @@ import { dirname, join, resolve } from 'node:path';
 import { readConfig } from '../../config.ts';
 import type { CommandDefinition } from '../command.ts';
 import { intoEnvironment, withOptions, type SharedOptions } from '../environment.ts';
-import { prepareFiles, versionOf } from '../../packed.ts';
+import { prepareFiles, versionOf } from '../../executable-files.ts';
 import { demandSchool } from '../school.ts';
-import { sizeInWords } from '../words.ts';
+import { formatBytes } from '../format.ts';
 
 export const backup: CommandDefinition = {
   name: 'backup',
@@ -27,7 +27,7 @@ export const backup: CommandDefinition = {
         const { files } = await createBackup(config, target, { version: versionOf(), now });
         const bytes = files.reduce((sum, part) => sum + part.bytes, 0);
         process.stdout.write(
-          `Backup pronto: ${target}\n${files.length === 1 ? '1 arquivo' : `${files.length} arquivos`}, ${sizeInWords(bytes)} antes de comprimir.\n`,
+          `Backup pronto: ${target}\n${files.length === 1 ? '1 arquivo' : `${files.length} arquivos`}, ${formatBytes(bytes)} antes de comprimir.\n`,
         );
       }),
 };

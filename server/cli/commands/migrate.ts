@@ -1,7 +1,7 @@
 import { readConfig } from '../../config.ts';
 import type { CommandDefinition } from '../command.ts';
 import { intoEnvironment, withOptions, type SharedOptions } from '../environment.ts';
-import { prepareFiles } from '../../packed.ts';
+import { prepareFiles } from '../../executable-files.ts';
 import { aloneWith } from '../school.ts';
 
 export const migrate: CommandDefinition = {

@@ -1,4 +1,4 @@
-import { versionOf } from '../../packed.ts';
+import { versionOf } from '../../executable-files.ts';
 import type { CommandDefinition } from '../command.ts';
 
 export const version: CommandDefinition = {

@@ -10,7 +10,7 @@ import { engineCommand, startProcess } from '../../engine/process.ts';
 import { LITTLE_DISK, SOME_DISK } from '../../features/health/verdicts.ts';
 import { readTls } from '../../http/tls.ts';
 import { explain } from '../../startup-errors.ts';
-import { inWords, sizeInWords } from '../words.ts';
+import { formatMoment, formatBytes } from '../format.ts';
 import { examineAddress } from './address.ts';
 import { failure, ok, warning, type Check, type Finding } from './finding.ts';
 
@@ -44,10 +44,10 @@ const folder = async ({ dataFolder }: Config): Promise<Finding> => {
 const disk = async ({ dataFolder }: Config): Promise<Finding> => {
   const { bavail, bsize } = await statfs(nearest(dataFolder));
   const free = bavail * bsize;
-  if (free < LITTLE_DISK) return failure(`restam ${sizeInWords(free)}: libere espaço hoje, ou a escola para de gravar`);
+  if (free < LITTLE_DISK) return failure(`restam ${formatBytes(free)}: libere espaço hoje, ou a escola para de gravar`);
   return free < SOME_DISK
-    ? warning(`restam ${sizeInWords(free)}: planeje um disco maior`)
-    : ok(`${sizeInWords(free)} livres`);
+    ? warning(`restam ${formatBytes(free)}: planeje um disco maior`)
+    : ok(`${formatBytes(free)} livres`);
 };
 
 const database = async (config: Config): Promise<Finding> => {
@@ -84,7 +84,7 @@ const structure = async (config: Config): Promise<Finding> => {
 
 const clock = async (config: Config): Promise<Finding> => {
   const { structureOf } = await import('../../../db/migrate.ts');
-  if (!hasSchool(config) || (await structureOf(config.database)) !== 'current') return ok(inWords(new Date()));
+  if (!hasSchool(config) || (await structureOf(config.database)) !== 'current') return ok(formatMoment(new Date()));
   chooseDialect(config.database.kind);
   const { minutesBehind } = await import('../../clock.ts');
   const db = openDatabase(config.database);
@@ -92,7 +92,7 @@ const clock = async (config: Config): Promise<Finding> => {
     const behind = await minutesBehind(db, new Date());
     return behind > 0
       ? failure(`está ${behind} min atrás do registro mais novo da escola: acerte a data e a hora`)
-      : ok(inWords(new Date()));
+      : ok(formatMoment(new Date()));
   } finally {
     await db.close();
   }
@@ -137,7 +137,7 @@ const backups = async (config: Config): Promise<Finding> => {
   if (!newest)
     return hasSchool(config) ? warning('ainda não há nenhum: academia backup faz o primeiro') : ok(NO_SCHOOL);
   const days = Math.floor((Date.now() - newest.madeAt.getTime()) / DAY_MS);
-  const text = `o mais novo é de ${inWords(newest.madeAt)}, em ${backupsFolder(config.dataFolder)}`;
+  const text = `o mais novo é de ${formatMoment(newest.madeAt)}, em ${backupsFolder(config.dataFolder)}`;
   return days >= BACKUP_DAYS
     ? warning(`${text}: há ${days} dias. Deixe a academia no ar, ou rode academia backup`)
     : ok(`${text}; guarde cópias em outra máquina`);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isSea } from 'node:sea';
 import type { Config } from '../../config.ts';
-import { prepareFiles } from '../../packed.ts';
+import { prepareFiles } from '../../executable-files.ts';
 
 /**
  * Lets `work` find what the single executable unpacks. Where the data folder is not there yet, that lies in a temporary
