@@ -24,4 +24,5 @@ export const greetingOf = ({ origin, elsewhere, start }: Greeting): string =>
 
 /** What it says of a clock that is behind what was written last. */
 export const clockWarning = (minutes: number): string =>
-  `Aviso: o relógio deste computador está ${minutes} minutos atrás do registro mais novo do banco de dados. Confira a data e a hora.\n`;
+  `Aviso: o relógio deste computador está ${minutes} minutos atrás do registro mais novo do banco de dados. ` +
+  'Confira a data e a hora.\n';

@@ -30,5 +30,6 @@ const THIS_COMPUTER = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** What whoever hands out links of an origin must know; empty when they open on every computer. */
 export const cautionAbout = (origin: string): string =>
   THIS_COMPUTER.has(new URL(origin).hostname)
-    ? `Aviso: com ${origin} no começo, um link só abre neste computador, e se a academia atende nessa porta. Senão, troque esse começo pelo endereço dela.\n`
+    ? `Aviso: com ${origin} no começo, um link só abre neste computador, e se a academia atende nessa porta. ` +
+      'Senão, troque esse começo pelo endereço dela.\n'
     : '';

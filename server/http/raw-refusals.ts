@@ -53,5 +53,6 @@ export const asBytes = (refusal: RawRefusal, headers: Record<string, string>): s
     Date: new Date().toUTCString(),
     'Content-Length': String(Buffer.byteLength(body)),
   });
-  return `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`;
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  return `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${head}\r\n${body}`;
 };

@@ -12,10 +12,8 @@ const readText = (file: string, variable: string): string => {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Error(
-      `Não é possível ler o arquivo de ${variable}: ${file} (${(error as NodeJS.ErrnoException).code ?? String(error)})`,
-      { cause: error },
-    );
+    const reason = (error as NodeJS.ErrnoException).code ?? String(error);
+    throw new Error(`Não é possível ler o arquivo de ${variable}: ${file} (${reason})`, { cause: error });
   }
 };
 

@@ -74,7 +74,8 @@ const resetPassword: CommandDefinition = {
           const origin = await originOf(await asServed(config));
           process.stderr.write(cautionAbout(origin));
           process.stdout.write(
-            `A senha antiga, as sessões e os tokens da conta não valem mais. Entregue este link, que vale uma vez, até ${formatMoment(expiresAt)}:\n  ${origin}${path}\n`,
+            'A senha antiga, as sessões e os tokens da conta não valem mais. ' +
+              `Entregue este link, que vale uma vez, até ${formatMoment(expiresAt)}:\n  ${origin}${path}\n`,
           );
         });
       }),

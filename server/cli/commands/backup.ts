@@ -26,8 +26,7 @@ export const backup: CommandDefinition = {
         await mkdir(dirname(target), { recursive: true });
         const { files } = await createBackup(config, target, { version: versionOf(), now });
         const bytes = files.reduce((sum, part) => sum + part.bytes, 0);
-        process.stdout.write(
-          `Backup pronto: ${target}\n${files.length === 1 ? '1 arquivo' : `${files.length} arquivos`}, ${formatBytes(bytes)} antes de comprimir.\n`,
-        );
+        const count = files.length === 1 ? '1 arquivo' : `${files.length} arquivos`;
+        process.stdout.write(`Backup pronto: ${target}\n${count}, ${formatBytes(bytes)} antes de comprimir.\n`);
       }),
 };

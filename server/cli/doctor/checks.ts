@@ -108,9 +108,8 @@ const engine = async ({ stockfishPath }: Config): Promise<Finding> => {
     });
     return ok('o motor de xadrez responde');
   } catch {
-    return failure(
-      `o motor de xadrez não responde${stockfishPath ? ': confira STOCKFISH_PATH' : ': a máquina tem memória livre (200 MB)?'}`,
-    );
+    const hint = stockfishPath ? 'confira STOCKFISH_PATH' : 'a máquina tem memória livre (200 MB)?';
+    return failure(`o motor de xadrez não responde: ${hint}`);
   } finally {
     await pool.close();
   }
