@@ -12,7 +12,7 @@ import { version } from './commands/version.ts';
 
 export const commands: CommandDefinition[] = [serve, admin, users, backup, restore, migrate, doctor, version];
 
-/** Exit codes: what was asked for was done; it could not be done; it was asked for in a way that makes no sense. */
+/** Exit codes: done; could not be done; the command line makes no sense. */
 export const EXIT = { done: 0, failed: 1, misused: 2 } as const;
 
 const titles: Record<string, string> = {
@@ -23,9 +23,7 @@ const titles: Record<string, string> = {
   'Global Options:': 'Opções gerais:',
 };
 
-/**
- * What commander finds wrong, by its codes, in our words. Its own message names the part that is meant between quotes.
- */
+/** Commander's error codes in Portuguese. Its own message has the part in question between quotes. */
 const misuses: Record<string, string> = {
   'commander.unknownOption': 'Opção desconhecida',
   'commander.unknownCommand': 'Comando desconhecido',
@@ -82,8 +80,9 @@ const createProgram = (): Command => {
 };
 
 /**
- * Runs one command line. @param args what follows the program's name. @returns the exit code; undefined while the
- * command goes on, as a server does.
+ * Runs one command line.
+ * @param args what follows the program's name.
+ * @returns the exit code; undefined while the command goes on, as a server does.
  */
 export const run = async (args: readonly string[]): Promise<number | undefined> => {
   try {

@@ -13,13 +13,13 @@ const STRUCTURE = {
 };
 
 /**
- * Opens the school for one command, beside a running academy as well. @throws Error in Portuguese when there is none,
- * or of another version.
+ * Opens the school for one command, even beside a running academy.
+ * @throws Error in Portuguese when there is none, or one of another version.
  */
 export const withSchool = async <T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> => {
   demandSchool(config);
   prepareFiles(config.dataFolder);
-  // Only when its files are prepared may anything look for the migrations.
+  // Importing it looks for the migrations, which must be unpacked before.
   const { structureOf } = await import('../../db/migrate.ts');
   const structure = await structureOf(config.database);
   if (structure !== 'current') throw new Error(STRUCTURE[structure]);
@@ -32,7 +32,7 @@ export const withSchool = async <T>(config: Config, work: (db: Db) => Promise<T>
   }
 };
 
-/** The same, and where no school is yet it begins one. */
+/** The same; where there is no school yet, it makes one. */
 export const withSchoolOrNew = async <T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> => {
   const { database } = config;
   if (database.kind === 'sqlite' && !existsSync(database.file)) {

@@ -1,7 +1,4 @@
-/**
- * What the description of the REST interface says in its own words: of the whole, of each group of operations, of each
- * status.
- */
+/** The Portuguese texts of openapi.json that belong to no operation: the introduction, the groups, the statuses. */
 import { refusalOf } from '../errors.ts';
 import { TOO_SLOW } from './raw-refusals.ts';
 
@@ -25,7 +22,7 @@ export const INTRODUCTION = [
     'textos longos aparecem abreviados com …',
 ].join('\n\n');
 
-/** Each group of operations. Its name is the one by which the routers call it. */
+/** Each group of operations, by the tag that <feature>.docs.ts gives. */
 export const tags: Record<string, string> = {
   auth: 'Entrar, criar conta, sair, trocar a senha e ver onde a conta está conectada.',
   profile: 'O perfil de quem está conectado e a sua foto.',
@@ -75,8 +72,8 @@ export const securitySchemes = {
 };
 
 /**
- * What each status means here: the catalogue's general refusal of that kind, or words for a kind that has only
- * particular ones.
+ * What each status means here: the catalogue's general refusal of that kind, or a text of its own where there is no
+ * general one.
  */
 export const errorResponses: Record<
   number,

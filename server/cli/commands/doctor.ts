@@ -28,7 +28,7 @@ export const doctor: CommandDefinition = {
             if (finding.verdict === 'falha') process.exitCode = 1;
           }
         };
-        // A look that comes every few seconds unpacks nothing.
+        // A check that runs every few seconds must not unpack anything.
         if (alive)
           await examineAll([
             { title: 'endereço', examine: async () => (await import('../doctor/address.ts')).examineService(config) },

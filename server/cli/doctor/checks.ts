@@ -24,17 +24,17 @@ const NO_SCHOOL = 'ainda não há escola aqui; academia serve a começa';
 
 const hasSchool = ({ database }: Config): boolean => database.kind === 'postgres' || existsSync(database.file);
 
-/** The folder itself, or the one above it in which it would be made; nothing is above a drive, there or not. */
+/** The folder itself, or the nearest existing one above it; a drive has none above, whether it exists or not. */
 const nearest = (folder: string): string =>
   existsSync(folder) || dirname(folder) === folder ? folder : nearest(dirname(folder));
 
 const folder = async ({ dataFolder }: Config): Promise<Finding> => {
   if (!existsSync(dataFolder)) {
-    // With the ending, a file in the folder's way is no folder.
+    // The separator at the end makes this fail when a file has the folder's name.
     await access(`${nearest(dataFolder)}${sep}`, constants.W_OK);
     return warning(`${dataFolder} ainda não existe; academia serve a cria`);
   }
-  // Only writing shows that it can be written to.
+  // Only writing proves that the folder is writable.
   const probe = join(dataFolder, `.academia-doctor-${process.pid}`);
   await writeFile(probe, '');
   await rm(probe);
@@ -167,5 +167,5 @@ const all = [
   guarded('backup', backups),
 ];
 
-/** Everything that is examined, in the order in which it is told. */
+/** All checks, in the order in which they are printed. */
 export const checksFor = (config: Config): Check[] => all.map(make => make(config));
