@@ -1,7 +1,7 @@
 import { storageFaultOf, type StorageFault } from '../db/storage-faults.ts';
 import { AppError, type Refusal } from './errors.ts';
 
-/** What whoever asks is told, and after how many seconds it is worth trying again. */
+/** What the client is told, and after how many seconds it should try again. */
 const TOLD: Record<StorageFault, { refusal: Refusal; retryAfter: number }> = {
   full: { refusal: 'noRoom', retryAfter: 60 },
   unwritable: { refusal: 'notWritable', retryAfter: 5 },
@@ -9,7 +9,7 @@ const TOLD: Record<StorageFault, { refusal: Refusal; retryAfter: number }> = {
 };
 
 /**
- * The refusal that an error stands for: itself, or what a fault of database or disk means for who asks; undefined for
+ * The refusal that an error stands for: itself, or what a fault of database or disk means for the client; undefined for
  * any other error.
  */
 export const asRefusal = (error: unknown): AppError | undefined => {

@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import { sweepSessions } from './features/auth/sessions.ts';
 import { sweepUploads } from './features/uploads/sweep.service.ts';
 import { sweepLinks } from './features/users/reset.service.ts';
-import { versionOf } from './packed.ts';
+import { versionOf } from './executable-files.ts';
 import { periodically } from './periodically.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -19,7 +19,7 @@ const BACKUP = { everyMs: TEN_MINUTES_MS, atOnce: false };
 
 type School = { db: Db; storage: Storage; config: Config; log: Logger };
 
-/** Begins what a serving process does by itself from time to time. @returns what ends it. */
+/** Starts what a serving process does from time to time. @returns a function that stops it. */
 export const startPeriodicWork = ({ db, storage, config, log }: School): (() => void) => {
   const stops = [
     periodically(

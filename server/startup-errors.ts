@@ -32,10 +32,7 @@ const byFault: Record<StorageFault, string> = {
   unreachable: 'O banco de dados em DATABASE_URL não responde.',
 };
 
-/**
- * Why the academy could not begin, for whoever starts it: in Portuguese where we know the reason, with the system's
- * words behind it.
- */
+/** Why the academy could not start: in Portuguese where we know the reason, with the system's message behind it. */
 export const explain = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const { code = '', syscall, message } = error as SystemError;

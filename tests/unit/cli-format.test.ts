@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sizeInWords } from '../../server/cli/words.ts';
+import { formatBytes } from '../../server/cli/format.ts';
 
 test.each([
   [0, '0 MB'],
@@ -9,5 +9,5 @@ test.each([
   [12_449_000_000, '12,4 GB'],
   [1_234_500_000_000, '1.234,5 GB'],
 ])('%i bytes are %s', (bytes, words) => {
-  expect(sizeInWords(bytes)).toBe(words);
+  expect(formatBytes(bytes)).toBe(words);
 });

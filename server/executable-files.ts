@@ -13,7 +13,8 @@ import { getAsset, getRawAsset, isSea } from 'node:sea';
 import { zstdDecompressSync } from 'node:zlib';
 
 /**
- * Where the single executable finds what cannot be run or served from inside it: laid out as in the project's folder.
+ * The folder, inside the data folder, for what cannot run or be served from within the single executable. It is laid
+ * out like the project.
  */
 const FOLDER = 'programa';
 const INCOMPLETE = 'incompleto-';
@@ -28,7 +29,7 @@ export type Manifest = {
 const manifest = (): Manifest => JSON.parse(getAsset('manifest', 'utf8')) as Manifest;
 
 declare global {
-  /** The project's folder, for code that was bundled and so has lost its own place; set before any of it is loaded. */
+  /** The project's folder, for bundled code, which has lost its own; set before any of it is loaded. */
   var academiaRoot: string | undefined;
 }
 
@@ -40,8 +41,8 @@ export const versionOf = (): string =>
         .version;
 
 /**
- * In the single executable: writes its files into the data folder, once for each version. In a checkout they are where
- * they are.
+ * In the single executable: writes its files into the data folder, once for each version. In a checkout it does
+ * nothing.
  */
 export const prepareFiles = (dataFolder: string): void => {
   if (!isSea()) return;
@@ -53,8 +54,8 @@ export const prepareFiles = (dataFolder: string): void => {
 };
 
 /**
- * Removes the files of other versions from the data folder: for whoever has that folder alone, since another's server
- * lives on its own. What cannot be removed stays: it takes room, which is no reason to serve no school.
+ * Removes the files of other versions. Call it only with the data folder locked: another version that is running needs
+ * its files. What cannot be removed stays: it takes space, which is no reason not to start.
  */
 export const forgetOtherVersions = (dataFolder: string): void => {
   if (!isSea()) return;
@@ -64,14 +65,14 @@ export const forgetOtherVersions = (dataFolder: string): void => {
     try {
       rmSync(join(parent, name), { recursive: true, force: true });
     } catch {
-      // Another user's, who ran a command here, or in use by one that still runs.
+      // The file of another user who ran a command here, or of a command that still runs.
     }
   }
 };
 
 const unpack = (parent: string, folder: string, files: Manifest['files']): void => {
   mkdirSync(parent, { recursive: true });
-  // Complete or not there at all, whenever the machine stops; and two that start at once do not disturb each other.
+  // A rename makes the folder complete or absent, whenever the machine stops, and two starts at once do not collide.
   const incomplete = mkdtempSync(join(parent, INCOMPLETE));
   const archive = zstdDecompressSync(new Uint8Array(getRawAsset('files')));
   for (const { path, offset, length } of files) {
