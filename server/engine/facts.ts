@@ -1,5 +1,5 @@
 import { Chess, type Color, type Move, type PieceSymbol, type Square } from 'chess.js';
-import { PIECE_VALUES } from './choose.ts';
+import { PIECE_VALUES } from './ai-move.ts';
 import { passTurn } from './position.ts';
 
 /** What the board itself shows, without an engine. */

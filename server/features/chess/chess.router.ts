@@ -1,6 +1,6 @@
 import { router, signedIn } from '../../trpc/init.ts';
 import { AiMoveInput, AiMoveOutput, AnalyzeInput, AnalyzeOutput } from './chess.schema.ts';
-import { analyze, playAgainst } from './chess.service.ts';
+import { aiMove, analyze } from './chess.service.ts';
 
 export const chessRouter = router({
   aiMove: signedIn
@@ -17,7 +17,7 @@ export const chessRouter = router({
     })
     .input(AiMoveInput)
     .output(AiMoveOutput)
-    .mutation(({ ctx, input }) => playAgainst(ctx.engine, input)),
+    .mutation(({ ctx, input }) => aiMove(ctx.engine, input)),
 
   analyze: signedIn
     .meta({

@@ -1,5 +1,5 @@
 import { explain, shorterMate } from '../../engine/analysis.ts';
-import { chooseMove, type Random } from '../../engine/choose.ts';
+import { aiMoveFrom, type Random } from '../../engine/ai-move.ts';
 import { finalLines, type Engine, type Line, type SearchResult } from '../../engine/engine.ts';
 import { EVERY_MOVE, levels } from '../../engine/levels.ts';
 import { passTurn, readGame } from '../../engine/position.ts';
@@ -11,7 +11,7 @@ import type { AiMoveInput, AiMoveOutput } from './chess.schema.ts';
  * repetition.
  * @throws AppError 400 for an unplayable position, 503 when the engine is busy.
  */
-export const playAgainst = async (
+export const aiMove = async (
   engine: Engine,
   { difficulty, fen, moveHistory }: AiMoveInput,
   random: Random = Math.random,
@@ -20,7 +20,7 @@ export const playAgainst = async (
   if (chess.isGameOver()) return { success: false, move: null };
   const level = levels[difficulty];
   const { lines } = await engine.search({ position, lines: level.lines, limits: level.limits });
-  const { san, from, to, promotion } = chooseMove(chess, lines, level, random);
+  const { san, from, to, promotion } = aiMoveFrom(chess, lines, level, random);
   return { success: true, move: san, from, to, promotion: (promotion ?? null) as AiMoveOutput['promotion'] };
 };
 

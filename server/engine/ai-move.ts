@@ -99,7 +99,7 @@ const loot = ({ captured, promotion }: Glance): number =>
  * refutation, or the mate that it gives, unseen.
  * @throws Error when what the engine named is not legal.
  */
-export const chooseMove = (chess: Chess, lines: Line[], level: Level, random: Random): Move => {
+export const aiMoveFrom = (chess: Chess, lines: Line[], level: Level, random: Random): Move => {
   const candidates = preferringQueens(linesAt(lines, draw(level.sight, random))).flatMap(
     ({ moves: [uci = ''], score }) => {
       const move = glance(chess, uci);
