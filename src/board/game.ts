@@ -93,7 +93,7 @@ export const findMove = (moves: readonly PlayedMove[], { from, to, promotion = '
 export const isLegal = (game: Game, move: Move): boolean => findMove(legalMoves(game), move) !== undefined;
 
 /** The game with one more move. @throws RangeError when the rules do not allow it. */
-export const applyMove = (game: Game, move: Move): Game => {
+export const playMove = (game: Game, move: Move): Game => {
   const found = findMove(legalMoves(game), move);
   if (!found) throw new RangeError(`Illegal move ${toUci(move)} in ${fenAt(game)}`);
   return { ...game, moves: [...game.moves, found] };
@@ -126,5 +126,5 @@ const asMove = (uci: string): Move | null => {
 export const replay = (moves: readonly string[]): Game | null =>
   moves.reduce<Game | null>((game, uci) => {
     const move = asMove(uci);
-    return game && move && isLegal(game, move) ? applyMove(game, move) : null;
+    return game && move && isLegal(game, move) ? playMove(game, move) : null;
   }, newGame());
