@@ -26,8 +26,10 @@ export const toPgn = (game: Game, { event, white, black, result, date }: PgnTags
 };
 
 /**
- * A board that has played a PGN's game. Of a tag's value the standard lets quotes be escaped, which chess.js cannot
- * read. @throws Error for what is no PGN, or has an illegal move.
+ * A board that has played a PGN's game. The standard lets quotes be escaped in a tag, which chess.js cannot read, so
+ * they become apostrophes first. chessops/pgn can, but it skips what it does not know: 'Cf3', a knight's move in
+ * Portuguese, would be shown as the pawn's move f3 (docs/decisions/037).
+ * @throws Error for what is no PGN, or has an illegal move.
  */
 export const boardAfter = (pgn: string): Chess => {
   const chess = new Chess();
