@@ -3,8 +3,7 @@ import type { Db } from '../db/client.ts';
 import { courses } from '../db/schema/courses.ts';
 import { ledger } from '../db/schema/ledger.ts';
 import { users } from '../db/schema/users.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from './time.schema.ts';
 
 /**
  * How far the clock has been put back, by what was written last: whole minutes from `now` to the newest row of the

@@ -6,6 +6,7 @@ import { users } from '../../db/schema/users.ts';
 import { foldForSearch } from '../../db/search.ts';
 import { createSessions } from '../../server/features/auth/sessions.ts';
 import { dayOf } from '../../server/days.ts';
+import { DAY_MS } from '../../server/time.schema.ts';
 
 export const SIZE = {
   professors: 20,
@@ -16,7 +17,6 @@ export const SIZE = {
   lessonsPerEnrollment: 10,
 };
 
-const DAY_MS = 86_400_000;
 /** Rows to a statement: SQLite takes 32,766 values. */
 const CHUNK = 1_000;
 

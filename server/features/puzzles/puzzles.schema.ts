@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { Answer, PathId, QueryInt, RowId } from '../../common.schema.ts';
+import { HOUR_MS } from '../../time.schema.ts';
 
 export const PUZZLES_PER_PAGE = 30;
 const MAX_PAGE = 10_000;
 /** No puzzle asks for more moves of its solver. */
 export const MAX_MOVES = 20;
 const MOVE_MAX_LENGTH = 10;
-const HOUR_MS = 3_600_000;
 
 export const PuzzleDifficulty = z
   .enum(['facil', 'medio', 'dificil'], { error: 'Dificuldade inválida' })

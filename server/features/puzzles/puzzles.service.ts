@@ -20,8 +20,7 @@ import {
 } from './puzzles.queries.ts';
 import type { AttemptInput, AttemptOutput, HintInput, PuzzleStats, PuzzleSummary } from './puzzles.schema.ts';
 import { toSummary } from './summary.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
+import { DAY_MS } from '../../time.schema.ts';
 
 /** @throws AppError 404 */
 const getRow = async (db: Db, viewer: Viewer, puzzleId: number): Promise<PuzzleRow> => {
