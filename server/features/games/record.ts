@@ -2,6 +2,7 @@ import { Chess } from 'chessops/chess';
 import { makeSanAndPlay } from 'chessops/san';
 import type { Color } from 'chessops/types';
 import { opposite } from 'chessops/util';
+import { dayOf } from '../../days.ts';
 import { identityOf, readMove } from '../../engine/moves.ts';
 import { AppError } from '../../errors.ts';
 import type { GameEnding, GameMode, GameResult, SaveGameInput } from './games.schema.ts';
@@ -96,9 +97,6 @@ const EVENTS: Record<GameMode, string> = {
   classical: 'Partida clássica',
 };
 
-/** PGN's date is the day at the place where the game was played. */
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
-
 /** What readers of PGN trip over inside a tag. */
 const asTag = (text: string): string => text.replaceAll(/["\\]/g, "'").replaceAll(/\s+/g, ' ');
 
@@ -135,7 +133,8 @@ export const writePgn = (
   const tags = {
     Event: EVENTS[mode],
     Site: 'Academia',
-    Date: day.format(playedAt).replaceAll('-', '.'),
+    // PGN's date is the local day of the game.
+    Date: dayOf(playedAt).replaceAll('-', '.'),
     Round: '-',
     White: white,
     Black: black,
