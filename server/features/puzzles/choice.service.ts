@@ -2,16 +2,9 @@ import type { z } from 'zod';
 import type { Db } from '../../../db/client.ts';
 import type { Viewer } from '../auth/sessions.ts';
 import { NEW_PLAYER } from './glicko.ts';
-import {
-  countSolved,
-  findIds,
-  findPuzzles,
-  findRating,
-  findSolvedIds,
-  findTotals,
-  findUnsolved,
-  findUntriedNear,
-} from './puzzles.queries.ts';
+import { findRating } from './attempts.queries.ts';
+import { findTotals } from './collection.queries.ts';
+import { countSolved, findIds, findPuzzles, findSolvedIds, findUnsolved, findUntriedNear } from './puzzles.queries.ts';
 import {
   PUZZLES_PER_PAGE,
   PuzzleDifficulty,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/client.ts';
 import { NEW_PLAYER } from './glicko.ts';
 import { PUZZLE_POINTS } from './points.ts';
-import { insertPuzzles } from './puzzles.queries.ts';
+import { insertPuzzles } from './collection.queries.ts';
 import type { PuzzleDifficulty, PuzzleTheme } from './puzzles.schema.ts';
 
 /** A puzzle that joins the collection. Its moves must be legal, the last of them the solver's. */

@@ -9,15 +9,14 @@ import { rewardFor } from './points.ts';
 import {
   findAttempt,
   findPuzzleRating,
-  findPuzzles,
   findRating,
   findStatistics,
   insertAttempt,
   markSolved,
   savePuzzleRating,
   saveRating,
-  type PuzzleRow,
-} from './puzzles.queries.ts';
+} from './attempts.queries.ts';
+import { findPuzzles, type PuzzleRow } from './puzzles.queries.ts';
 import type { AttemptInput, AttemptOutput, HintInput, PuzzleStats, PuzzleSummary } from './puzzles.schema.ts';
 import { toSummary } from './summary.ts';
 import { DAY_MS } from '../../time.schema.ts';
