@@ -138,12 +138,10 @@ const whatHangs = (color: Color, { undefended, outweighed }: Hanging): string[] 
     ...(named.length > 0
       ? [`${capitalised(listed(named.map(man)))}, ${ofSide(color)}, ${areAttacked(named)} e sem defesa.`]
       : []),
-    ...outweighed
-      .slice(0, 1)
-      .map(
-        ({ man: target, by }) =>
-          `${capitalised(man(target))}, ${ofSide(color)}, ${areAttacked([target])} por uma peça de menor valor: ${man(by)}.`,
-      ),
+    ...outweighed.slice(0, 1).map(({ man: target, by }) => {
+      const attacked = `${capitalised(man(target))}, ${ofSide(color)}, ${areAttacked([target])}`;
+      return `${attacked} por uma peça de menor valor: ${man(by)}.`;
+    }),
   ];
 };
 
@@ -153,11 +151,9 @@ const stalemateWarning = (chess: Chess, best: Line): string[] => {
   const moves = stalematingMoves(chess)
     .slice(0, MAX_NAMED)
     .map(({ san }) => inPortuguese(san));
-  return moves.length > 0
-    ? [
-        `Cuidado com o afogamento: ${listed(moves)} ${moves.length > 1 ? 'deixam' : 'deixa'} ${theSide(opposite(chess.turn()))} sem lance legal, e a partida empata.`,
-      ]
-    : [];
+  if (moves.length === 0) return [];
+  const leave = `${listed(moves)} ${moves.length > 1 ? 'deixam' : 'deixa'} ${theSide(opposite(chess.turn()))}`;
+  return [`Cuidado com o afogamento: ${leave} sem lance legal, e a partida empata.`];
 };
 
 /**

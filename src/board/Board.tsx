@@ -3,7 +3,6 @@ import { Chessboard, type ChessboardOptions } from 'react-chessboard';
 import { checkedKing, findMove, menOn, type Move, type PlayedMove } from './game.ts';
 import { stylesOf } from './marks.ts';
 import { pieces } from './pieces.tsx';
-import { quietPieces } from './quiet-pieces.ts';
 import { SquareGrid } from './SquareGrid.tsx';
 import { type Color, isSquare, type Square } from './squares.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
@@ -51,6 +50,26 @@ const look = {
   animationDurationInMs: ANIMATION_MS,
   dragActivationDistance: DRAG_DISTANCE_PX,
 } satisfies ChessboardOptions;
+
+/** What the drag and drop adds to a piece. */
+const ADDED = ['tabindex', 'role', 'aria-roledescription', 'aria-describedby', 'aria-disabled'];
+
+const quieten = (board: HTMLElement): void => {
+  for (const piece of board.querySelectorAll('[aria-roledescription]'))
+    for (const name of ADDED) piece.removeAttribute(name);
+};
+
+/**
+ * react-chessboard's drag and drop makes every piece a tab stop with an English name. Our squares have their own keys
+ * and names, so these attributes are removed from each piece when it appears. @returns a function that stops the watch.
+ */
+const quietPieces = (board: HTMLElement | null): (() => void) | undefined => {
+  if (!board) return undefined;
+  quieten(board);
+  const observer = new MutationObserver(() => quieten(board));
+  observer.observe(board, { childList: true, subtree: true });
+  return () => observer.disconnect();
+};
 
 /**
  * A board to play on: by dragging, by two clicks or taps, or by arrows and Enter. It knows the moves that it is given

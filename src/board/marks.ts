@@ -14,16 +14,17 @@ export type Marks = {
 
 type Style = { background: string };
 
-const INK = 'color-mix(in srgb, var(--color-piece-black) 42%, transparent)';
-const last: Style = { background: 'color-mix(in srgb, var(--color-gold) 55%, transparent)' };
-const selected: Style = { background: 'color-mix(in srgb, var(--color-gold) 85%, transparent)' };
+const faded = (color: string, percent: number): string =>
+  `color-mix(in srgb, var(--color-${color}) ${percent}%, transparent)`;
+
+const INK = faded('piece-black', 42);
+const last: Style = { background: faded('gold', 55) };
+const selected: Style = { background: faded('gold', 85) };
 const hint: Style = {
-  background:
-    'radial-gradient(circle, color-mix(in srgb, var(--color-gold) 90%, transparent) 55%, color-mix(in srgb, var(--color-brand) 85%, transparent) 60%)',
+  background: `radial-gradient(circle, ${faded('gold', 90)} 55%, ${faded('brand', 85)} 60%)`,
 };
 const check: Style = {
-  background:
-    'radial-gradient(circle, var(--color-danger) 20%, color-mix(in srgb, var(--color-danger) 60%, transparent) 60%, transparent 82%)',
+  background: `radial-gradient(circle, var(--color-danger) 20%, ${faded('danger', 60)} 60%, transparent 82%)`,
 };
 /** A dot on an empty square, a ring around what would be taken; over the last move's colour, if that is there. */
 const target = ({ captured, enPassant }: PlayedMove, below: Style | undefined): Style => {

@@ -37,7 +37,8 @@ export const GameEnding = z
     'unknown',
   ])
   .describe(
-    'Como terminou: mate (checkmate), afogamento (stalemate), repetição (threefold), cinquenta lances (fifty_moves), material insuficiente, tempo (time), desistência (resignation), acordo (agreement) ou desconhecido (unknown)',
+    'Como terminou: mate (checkmate), afogamento (stalemate), repetição (threefold), cinquenta lances (fifty_moves), ' +
+      'material insuficiente, tempo (time), desistência (resignation), acordo (agreement) ou desconhecido (unknown)',
   );
 export type GameEnding = z.infer<typeof GameEnding>;
 
