@@ -10,17 +10,17 @@ import { useReducedMotion } from './use-reduced-motion.ts';
 type BoardProps = {
   label: string;
   fen: string;
-  /** What may be moved, and where to; nothing makes it a picture. */
+  /** The moves that may be played; without any the board is a picture. */
   moves: readonly PlayedMove[];
   lastMove?: { readonly from: Square; readonly to: Square } | undefined;
-  /** A square to look at. */
+  /** A square to draw attention to. */
   hint?: Square | undefined;
   orientation?: Color;
   onMove: (move: Move) => void;
 };
 
 const ANIMATION_MS = 180;
-/** A finger or a hand that trembles means a click. */
+/** A shorter drag is a click: fingers and trembling hands move a little. */
 const DRAG_DISTANCE_PX = 5;
 
 const notation: CSSProperties = {
@@ -72,14 +72,14 @@ const quietPieces = (board: HTMLElement | null): (() => void) | undefined => {
 };
 
 /**
- * A board to play on: by dragging, by two clicks or taps, or by arrows and Enter. It knows the moves that it is given
- * and nothing else.
+ * A board to play on: by dragging, by two clicks or taps, or by arrows and Enter. It knows only the moves that it is
+ * given.
  */
 export const Board = ({ label, fen, moves, lastMove, hint, orientation = 'w', onMove }: BoardProps) => {
   const id = useId();
   const isStill = useReducedMotion();
   const [picked, setPicked] = useState<{ fen: string; square: Square } | null>(null);
-  // What was picked up in another position is not in the hand any more.
+  // A piece that was selected in another position is no longer selected.
   const selected = picked?.fen === fen && moves.some(({ from }) => from === picked.square) ? picked.square : null;
   const targets = moves.filter(({ from }) => from === selected);
 

@@ -4,7 +4,7 @@ import { clockText, type Clocks, timeLeft } from './clocks.ts';
 import type { Color } from './squares.ts';
 import { useTickingTime } from './use-ticking-time.ts';
 
-/** From here on the time is shown as short, in milliseconds. */
+/** In milliseconds: a clock with less than this is shown as short of time. */
 const SHORT_MS = 30_000;
 
 /** One side's clock. `label` says whose: 'Seu relógio'. */

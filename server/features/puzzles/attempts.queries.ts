@@ -28,7 +28,7 @@ const statistics = prepared('puzzle_statistics', read =>
     .where(eq(puzzleAttempts.userId, userId)),
 );
 
-/** What somebody's attempts come to. */
+/** The sums of a player's attempts. */
 export const findStatistics = async (read: Read, ofUser: number) => {
   const [found] = await statistics(read, { userId: ofUser });
   if (!found) throw new Error('An aggregate without a row');

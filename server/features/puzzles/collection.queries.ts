@@ -23,7 +23,7 @@ const insertThemes = async (tx: Tx, rows: readonly (typeof puzzleThemes.$inferIn
     await tx.insert(puzzleThemes).values(rows.slice(from, from + THEMES_AT_ONCE));
 };
 
-/** Adds the puzzles that are not there yet, with their themes and to the counts. @returns what was added. */
+/** Adds the puzzles that are new, with their themes, and counts them. @returns the puzzles that were added. */
 export const insertPuzzles = async (tx: Tx, rows: readonly Row[]) => {
   if (rows.length === 0) return [];
   const added = await tx

@@ -18,10 +18,10 @@ import type { Read } from '../../../db/client.ts';
 import { puzzleAttempts, puzzles, puzzleThemes } from '../../../db/schema/puzzles.ts';
 import type { PuzzleDifficulty, PuzzleTheme } from './puzzles.schema.ts';
 
-/** Which puzzles; all without either. */
+/** Which puzzles; all of them when both are missing. */
 export type Filter = { difficulty?: PuzzleDifficulty | undefined; theme?: PuzzleTheme | undefined };
 
-/** The table that can find them in the order of their ratings by an index alone, as columns of one shape. */
+/** The table that has an index for the filter in the order of ratings, with its columns under the same names. */
 const sourceOf = ({ theme }: Filter) =>
   theme === undefined
     ? { table: puzzles, id: puzzles.id, rating: puzzles.rating, difficulty: puzzles.difficulty, isOfTheme: undefined }
@@ -45,7 +45,7 @@ const attemptsAt = (read: Read, puzzleId: Source['id'], userId: number, ...condi
 
 type Page = { limit: number; offset: number };
 
-/** Numbers of puzzles from the easiest on, without those that somebody has solved. */
+/** The ids of puzzles, the easiest first; without those that `withoutSolvedBy` has solved. */
 export const findIds = async (read: Read, filter: Filter, page: Page, withoutSolvedBy?: number): Promise<number[]> => {
   const source = sourceOf(filter);
   const isOpen =
@@ -62,9 +62,9 @@ export const findIds = async (read: Read, filter: Filter, page: Page, withoutSol
   return rows.map(({ id }) => id);
 };
 
-// Below, `crossJoin` is how SQLite is told to begin with somebody's few attempts and not with a theme's many puzzles.
+// `crossJoin` below makes SQLite begin with the few attempts of a player, not with the many puzzles of a theme.
 
-/** Numbers of the puzzles that somebody has solved, from the easiest on. */
+/** The ids of the puzzles that a player has solved, the easiest first. */
 export const findSolvedIds = async (
   read: Read,
   filter: Filter,
@@ -90,7 +90,7 @@ export const findSolvedIds = async (
   return rows.map(({ id }) => id);
 };
 
-/** Numbers of the puzzles that somebody has not tried, nearest to a rating: half of them below it, half above. */
+/** The ids of the untried puzzles that are nearest to a rating: half of them below it, half above. */
 export const findUntriedNear = async (
   read: Read,
   filter: Filter,
@@ -112,7 +112,7 @@ export const findUntriedNear = async (
   return [...below, ...above].map(({ id }) => id);
 };
 
-/** Numbers of puzzles that somebody has tried but not solved, those of longest ago first. */
+/** The ids of puzzles that a player has tried but not solved, the oldest attempt first. */
 export const findUnsolved = async (
   read: Read,
   filter: Filter,
@@ -137,7 +137,7 @@ export const findUnsolved = async (
   return rows.map(({ id }) => id);
 };
 
-/** Puzzles by their numbers, in that order, with what somebody did with them. */
+/** Puzzles by their ids, in that order, with the player's attempt. */
 export const findPuzzles = async (read: Read, ids: readonly number[], userId: number) => {
   if (ids.length === 0) return [];
   const rows = await read
@@ -150,7 +150,7 @@ export const findPuzzles = async (read: Read, ids: readonly number[], userId: nu
 };
 export type PuzzleRow = Awaited<ReturnType<typeof findPuzzles>>[number];
 
-/** How many puzzles of each difficulty somebody has solved, of one theme or of all. */
+/** How many puzzles of each difficulty a player has solved, of one theme or of all. */
 export const countSolved = (read: Read, theme: PuzzleTheme | undefined, userId: number) => {
   const source = sourceOf({ theme });
   return read
