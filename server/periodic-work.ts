@@ -8,8 +8,9 @@ import { sweepLinks } from './features/users/reset.service.ts';
 import { versionOf } from './executable-files.ts';
 import { periodically } from './periodically.ts';
 import type { Storage } from './storage/storage.ts';
+import { MINUTE_MS } from './time.schema.ts';
 
-const TEN_MINUTES_MS = 10 * 60 * 1_000;
+const TEN_MINUTES_MS = 10 * MINUTE_MS;
 /**
  * What is over, an image that was replaced, a session or a link that expired, waits for the next sweep to be removed.
  */

@@ -4,6 +4,7 @@ import { copySqlite } from '../../db/sqlite.ts';
 import type { Config } from '../config.ts';
 import { UNFINISHED, writeArchive, type Manifest } from './archive.ts';
 import { expiredBackups, type Backup } from './retention.ts';
+import { DAY_MS } from '../time.schema.ts';
 
 /** The folder of a school's automatic backups, inside the data folder. */
 export const backupsFolder = (dataFolder: string): string => join(dataFolder, 'backups');
@@ -23,7 +24,7 @@ const ENDING = '.tar.gz';
 /** The prefix of the folder in which a backup collects its parts. */
 const STAGING = 'copiando-';
 /** No backup takes so long. */
-const ABANDONED_MS = 24 * 60 * 60 * 1_000;
+const ABANDONED_MS = DAY_MS;
 
 /** Such as academia-2026-03-01T02-30-00Z.tar.gz. */
 export const nameOf = (madeAt: Date): string =>

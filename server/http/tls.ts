@@ -2,11 +2,12 @@ import { X509Certificate, createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import type { Server } from 'node:http';
 import { Server as HttpsServer } from 'node:https';
+import { MINUTE_MS } from '../time.schema.ts';
 
 type Files = { cert: string; key: string };
 export type Tls = { cert: string; key: string; /** When the certificate ends. */ validTo: Date };
 
-const LOOK_EVERY_MS = 60_000;
+const LOOK_EVERY_MS = MINUTE_MS;
 
 const readText = (file: string, variable: string): string => {
   try {

@@ -3,7 +3,6 @@ import { Chessboard, type ChessboardOptions } from 'react-chessboard';
 import { checkedKing, findMove, menOn, type Move, type PlayedMove } from './game.ts';
 import { stylesOf } from './marks.ts';
 import { pieces } from './pieces.tsx';
-import { quietPieces } from './quiet-pieces.ts';
 import { SquareGrid } from './SquareGrid.tsx';
 import { type Color, isSquare, type Square } from './squares.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
@@ -11,17 +10,17 @@ import { useReducedMotion } from './use-reduced-motion.ts';
 type BoardProps = {
   label: string;
   fen: string;
-  /** What may be moved, and where to; nothing makes it a picture. */
+  /** The moves that may be played; without any the board is a picture. */
   moves: readonly PlayedMove[];
   lastMove?: { readonly from: Square; readonly to: Square } | undefined;
-  /** A square to look at. */
+  /** A square to draw attention to. */
   hint?: Square | undefined;
   orientation?: Color;
   onMove: (move: Move) => void;
 };
 
 const ANIMATION_MS = 180;
-/** A finger or a hand that trembles means a click. */
+/** A shorter drag is a click: fingers and trembling hands move a little. */
 const DRAG_DISTANCE_PX = 5;
 
 const notation: CSSProperties = {
@@ -52,15 +51,35 @@ const look = {
   dragActivationDistance: DRAG_DISTANCE_PX,
 } satisfies ChessboardOptions;
 
+/** What the drag and drop adds to a piece. */
+const ADDED = ['tabindex', 'role', 'aria-roledescription', 'aria-describedby', 'aria-disabled'];
+
+const quieten = (board: HTMLElement): void => {
+  for (const piece of board.querySelectorAll('[aria-roledescription]'))
+    for (const name of ADDED) piece.removeAttribute(name);
+};
+
 /**
- * A board to play on: by dragging, by two clicks or taps, or by arrows and Enter. It knows the moves that it is given
- * and nothing else.
+ * react-chessboard's drag and drop makes every piece a tab stop with an English name. Our squares have their own keys
+ * and names, so these attributes are removed from each piece when it appears. @returns a function that stops the watch.
+ */
+const quietPieces = (board: HTMLElement | null): (() => void) | undefined => {
+  if (!board) return undefined;
+  quieten(board);
+  const observer = new MutationObserver(() => quieten(board));
+  observer.observe(board, { childList: true, subtree: true });
+  return () => observer.disconnect();
+};
+
+/**
+ * A board to play on: by dragging, by two clicks or taps, or by arrows and Enter. It knows only the moves that it is
+ * given.
  */
 export const Board = ({ label, fen, moves, lastMove, hint, orientation = 'w', onMove }: BoardProps) => {
   const id = useId();
   const isStill = useReducedMotion();
   const [picked, setPicked] = useState<{ fen: string; square: Square } | null>(null);
-  // What was picked up in another position is not in the hand any more.
+  // A piece that was selected in another position is no longer selected.
   const selected = picked?.fen === fen && moves.some(({ from }) => from === picked.square) ? picked.square : null;
   const targets = moves.filter(({ from }) => from === selected);
 

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Man } from './game.ts';
 import { describeSquare } from './notation.ts';
@@ -16,8 +17,8 @@ type SquareGridProps = {
 const FIRST: Record<Color, Square> = { w: 'e2', b: 'e7' };
 
 /**
- * The board for keys and screen readers: 64 named squares above the picture, of which one is a tab stop and arrows lead
- * to the others. The pointer passes through to the picture.
+ * The board for keys and screen readers: 64 named squares above the picture. One of them is a tab stop, and the arrow
+ * keys lead to the others. The pointer passes through to the picture.
  */
 export const SquareGrid = ({ label, men, orientation, selected, targets, onPress, onCancel }: SquareGridProps) => {
   const [current, setCurrent] = useState<Square | null>(null);
@@ -51,7 +52,7 @@ export const SquareGrid = ({ label, men, orientation, selected, targets, onPress
       onKeyDown={onKeyDown}
     >
       {rowsFor(orientation).map(row => (
-        // By its rank, so that the focus stays where it is when the board turns.
+        // The key is the rank, so that the focus stays on its square when the board turns.
         <div key={rankOf(row[0] ?? stop)} role="row" className="contents">
           {row.map(square => (
             <div key={square} role="gridcell" className="grid">
@@ -60,7 +61,10 @@ export const SquareGrid = ({ label, men, orientation, selected, targets, onPress
                 data-name={square}
                 aria-label={nameOf(square)}
                 tabIndex={square === stop ? 0 : -1}
-                className="outline-piece-black focus-visible:shadow-[inset_0_0_0_6px_var(--color-gold)] focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-piece-black"
+                className={clsx(
+                  'outline-piece-black focus-visible:shadow-[inset_0_0_0_6px_var(--color-gold)]',
+                  'focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-piece-black',
+                )}
                 onFocus={() => setCurrent(square)}
                 onClick={() => onPress(square)}
               />

@@ -5,7 +5,7 @@ import { materialBalance, takenBy } from './material.ts';
 import { Chessman } from './pieces.tsx';
 import { type Color, opposite } from './squares.ts';
 
-/** What a side has taken, and by how many pawns it is ahead. */
+/** What a side has captured, and by how many pawns it is ahead. */
 export const TakenPieces = ({ game, color, ply }: { game: Game; color: Color; ply: number }) => {
   const taken = takenBy(game, color, ply);
   const ahead = materialBalance(fenAt(game, ply)) * (color === 'w' ? 1 : -1);

@@ -1,7 +1,7 @@
 import type { Man, PieceSymbol, PlayedMove } from './game.ts';
 import type { Color, Square } from './squares.ts';
 
-/** Chess in Portuguese: letters for the score sheet, words for whoever listens. */
+/** Chess in Portuguese: letters for the score sheet, words for screen readers. */
 export const PORTUGUESE_LETTERS: Record<PieceSymbol, string> = { k: 'R', q: 'D', r: 'T', b: 'B', n: 'C', p: '' };
 
 const NAMES: Record<PieceSymbol, string> = { k: 'rei', q: 'dama', r: 'torre', b: 'bispo', n: 'cavalo', p: 'peão' };
@@ -45,7 +45,7 @@ export const sayMove = (move: PlayedMove): string => {
 export const numbered = (moves: readonly PlayedMove[], ply: number): string => {
   const move = moves[ply - 1];
   if (!move) return '';
-  // The FEN counts on after Black has moved.
+  // The number in the FEN grows after Black's move.
   const after = Number(move.fen.split(' ')[5]);
   return move.color === 'w' ? `${after}. ${inPortuguese(move.san)}` : `${after - 1}... ${inPortuguese(move.san)}`;
 };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Which half-move of a game is looked at. Whoever stands at the end stays there as moves are added; whoever looked back
- * is brought to the present by `toEnd`, and to the beginning of whatever comes by `toStart`.
+ * Which half-move of a game is shown. At the end, the board follows the moves that are added. Elsewhere it stays, until
+ * `toEnd` leads to the last move, or `toStart` to the first position.
  */
 export const useStepping = (length: number) => {
   const [back, setBack] = useState<number | null>(null);

@@ -10,6 +10,7 @@ import type {
   StudyDay,
 } from '../../server/features/missions/missions.schema.ts';
 import type { Game, GameSummary } from '../../server/features/games/games.schema.ts';
+import { HOUR_MS } from '../../server/time.schema.ts';
 
 export const student: User = {
   id: 1,
@@ -189,7 +190,6 @@ export const mission = (own: Partial<Mission> = {}): Mission => ({
   ...own,
 });
 
-const HOUR_MS = 60 * 60 * 1_000;
 const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
 
 /** What the server says of missions: the day's end in five hours, the week's in three days. */

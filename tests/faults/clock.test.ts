@@ -7,8 +7,8 @@ import { connectSqlite } from '../../db/sqlite.ts';
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts';
 import { startAcademy, type Academy } from '../support/process.ts';
 import { aPupil, ask, type Pupil } from '../support/pupil.ts';
+import { HOUR_MS } from '../../server/time.schema.ts';
 
-const HOUR_MS = 60 * 60 * 1_000;
 const shifted = pathToFileURL(join(import.meta.dirname, '..', 'support', 'shifted-clock.ts')).href;
 const CLOCK = { NODE_OPTIONS: `--import=${shifted}`, RATE_LIMITS: 'on' };
 let folder: string;

@@ -32,10 +32,11 @@ import { emptyDatabase } from '../support/database.ts';
 import { aPng } from '../support/images.ts';
 import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
 import { aDisk, type ADisk } from '../support/storages.ts';
+import { DAY_MS } from '../../server/time.schema.ts';
 
 const ADDRESS = '198.51.100.77';
 const PASSWORD = 'segredo';
-const IN_A_WEEK = new Date(Date.now() + 7 * 24 * 60 * 60_000);
+const IN_A_WEEK = new Date(Date.now() + 7 * DAY_MS);
 const LONG_AGO = new Date('2026-01-10T12:00:00Z');
 
 let db: Db;

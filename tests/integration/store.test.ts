@@ -20,8 +20,8 @@ import {
 import { emptyDatabase } from '../support/database.ts';
 import { anAdmin, aProfessor, aStudent } from '../support/school.ts';
 import { aKey, anItem, giveCoins } from '../support/store.ts';
+import { DAY_MS } from '../../server/time.schema.ts';
 
-const DAY_MS = 86_400_000;
 let db: Db;
 let student: Viewer;
 

@@ -13,8 +13,8 @@ import {
 } from '../../server/features/follow-up/students.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
+import { DAY_MS } from '../../server/time.schema.ts';
 
-const DAY_MS = 86_400_000;
 const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);
 
 let db: Db;

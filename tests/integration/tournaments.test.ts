@@ -25,8 +25,8 @@ import { emptyDatabase } from '../support/database.ts';
 import { anAdmin, aProfessor, aStudent } from '../support/school.ts';
 import { aKey, giveCoins } from '../support/store.ts';
 import { aTournament, inDays } from '../support/youth.ts';
+import { HOUR_MS } from '../../server/time.schema.ts';
 
-const HOUR_MS = 3_600_000;
 let db: Db;
 let student: Viewer;
 

@@ -16,8 +16,8 @@ import { expectTrueCounters } from '../support/counters.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aCourse, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
 import { aKey, giveCoins } from '../support/store.ts';
+import { DAY_MS } from '../../server/time.schema.ts';
 
-const DAY_MS = 86_400_000;
 const BEGIN = Date.parse('2026-11-20T15:00:00.000Z');
 const END = BEGIN + 30 * DAY_MS;
 const itIs = (moment: number): void => void vi.useFakeTimers({ now: moment, toFake: ['Date'] });

@@ -17,6 +17,7 @@ import { emptyDatabase } from '../support/database.ts';
 import { aPng } from '../support/images.ts';
 import { aCourse, aProfessor } from '../support/school.ts';
 import { aDisk, type ADisk } from '../support/storages.ts';
+import { HOUR_MS } from '../../server/time.schema.ts';
 
 let db: Db;
 let disk: ADisk;
@@ -50,7 +51,7 @@ const nameOf = (objectPath: string): string => objectPath.split('/').at(-1) ?? '
 /** Makes a row as old as if its clock had been there. */
 const age = (objectPath: string, createdAt: Date) =>
   db.write(tx => tx.update(uploads).set({ createdAt, expiresAt: createdAt }).where(eq(uploads.objectPath, objectPath)));
-const hoursAgo = (hours: number): Date => new Date(Date.now() - hours * 60 * 60 * 1_000);
+const hoursAgo = (hours: number): Date => new Date(Date.now() - hours * HOUR_MS);
 const sweep = () => sweepUploads(db, disk.storage);
 
 describe('an upload', () => {

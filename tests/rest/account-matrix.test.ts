@@ -15,6 +15,7 @@ import { newName, pathOf } from '../../server/features/uploads/object-path.ts';
 import { COMMON_OUTCOMES, testCells, type CellsOf, type People, type Question } from '../support/matrix.ts';
 import { aCourse, anAdmin, aProfessor, aStudent } from '../support/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { DAY_MS } from '../../server/time.schema.ts';
 
 /** The owner is a student; the professor has a course and an image, the colleague neither. */
 const callers = ['anonymous', 'student', 'owner', 'professor', 'colleague', 'admin'] as const;
@@ -291,7 +292,7 @@ const aWorld = async ({ signsOut }: Row): Promise<World> => {
   people = signsOut ? await somePeople() : { ...standing, owner: await anOwner() };
   const { owner } = people;
   const hash = hashOf(randomBytes(16).toString('hex'));
-  const [userId, expiresAt] = [owner.id, new Date(Date.now() + 86_400_000)];
+  const [userId, expiresAt] = [owner.id, new Date(Date.now() + DAY_MS)];
   return server.db.write(async tx => {
     await tx.insert(sessions).values({ id: hash, userId, expiresAt });
     const [news] = await tx

@@ -17,9 +17,9 @@ import { academia } from '../support/command.ts';
 import { aPng } from '../support/images.ts';
 import { startAcademy } from '../support/process.ts';
 import { aCourse, aProfessor, aStudent } from '../support/school.ts';
+import { MINUTE_MS } from '../../server/time.schema.ts';
 
 const COURSES = 12;
-const MINUTE_MS = 60_000;
 const folder = mkdtempSync(join(tmpdir(), 'academia-backup-'));
 const data = join(folder, 'escola');
 const elsewhere = join(folder, 'outra');

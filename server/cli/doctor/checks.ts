@@ -13,8 +13,8 @@ import { explain } from '../../startup-errors.ts';
 import { formatMoment, formatBytes } from '../format.ts';
 import { examineAddress } from './address.ts';
 import { failure, ok, warning, type Check, type Finding } from './finding.ts';
+import { DAY_MS } from '../../time.schema.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const CERTIFICATE_DAYS = 14;
 const BACKUP_DAYS = 2;
 const FIRST_POSITION = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';

@@ -6,11 +6,11 @@ import { prepared } from '../../../db/prepared.ts';
 import { sessions, users } from '../../../db/schema/users.ts';
 import { storageFaultOf } from '../../../db/storage-faults.ts';
 import type { UserRow, Viewer } from '../../common/viewer.ts';
+import { DAY_MS } from '../../time.schema.ts';
 
 /** Sessions slide 30 days ahead while they are used, and end 90 days after they began. */
 const SLIDING_DAYS = 30;
 const ABSOLUTE_DAYS = 90;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** As many as Lucia itself takes. */
 const ID_BYTES = 25;
 export type SignedIn = {

@@ -32,8 +32,8 @@ import {
   type StudentFilter,
   type StudentRow,
 } from './students.queries.ts';
+import { DAY_MS } from '../../time.schema.ts';
 
-const DAY_MS = 86_400_000;
 /** Who did something since then counts as active. */
 const activeSince = (now = new Date()): Date => new Date(now.getTime() - ACTIVE_DAYS * DAY_MS);
 

@@ -1,9 +1,7 @@
 import type { Viewer } from '../../common/viewer.ts';
 
 import { PROGRAMS, type MentoringProgram } from './mentoring.schema.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import { DAY_MS, MINUTE_MS } from '../../time.schema.ts';
 
 /** A mentor with an account sees to their own hours; administrators, to everybody's. */
 export const mayManage = (viewer: Pick<Viewer, 'id' | 'role'>, mentor: { userId: number | null }): boolean =>

@@ -22,8 +22,7 @@ import {
   type SlotsInput,
 } from './mentoring.schema.ts';
 import { toSlot } from './to-slot.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
+import { DAY_MS } from '../../time.schema.ts';
 
 /** The programmes and the mentors of the school. */
 export const getMentoring = async (db: Db) => {

@@ -13,10 +13,10 @@ import {
   type TokenRow,
 } from './tokens.queries.ts';
 import { MAX_TOKENS, TokenScope, type AccessToken, type NewTokenInput } from './tokens.schema.ts';
+import { DAY_MS, MINUTE_MS } from '../../time.schema.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** A token's last use is known to the minute: a program that asks a hundred times a second writes once. */
-const NOTED_EVERY_MS = 60_000;
+const NOTED_EVERY_MS = MINUTE_MS;
 
 /** Whom a token lets in, and for what. */
 export type Admitted = { viewer: Viewer; tokenId: number; scopes: TokenScope[] };

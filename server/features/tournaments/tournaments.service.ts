@@ -23,11 +23,12 @@ import {
   type TournamentsInput,
   type UpdateTournamentInput,
 } from './tournaments.schema.ts';
+import { DAY_MS } from '../../time.schema.ts';
 
 /** Who looks at the tournaments: anybody. */
 export type Visitor = Pick<Viewer, 'id'> | null;
 const NOBODY = 0;
-const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
+const YEAR_MS = 365 * DAY_MS;
 
 /** One page of the school's tournaments. Past ones that were called off are left out: they were none. */
 export const listTournaments = async (db: Db, visitor: Visitor, input: TournamentsInput) => {

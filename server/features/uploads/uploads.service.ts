@@ -16,10 +16,11 @@ import {
   markUsed,
 } from './uploads.queries.ts';
 import type { NewUpload } from './uploads.schema.ts';
+import { HOUR_MS } from '../../time.schema.ts';
 
 const ADDRESS_SECONDS = 10 * 60;
 /** What began to arrive in time may still end. */
-export const GRACE_MS = 60 * 60 * 1_000;
+export const GRACE_MS = HOUR_MS;
 /**
  * At 5 MB each, what one user can lay in store without showing it: a professor's courses in the making, anybody's
  * picture of themselves.

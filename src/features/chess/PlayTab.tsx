@@ -26,7 +26,7 @@ import { Commentary } from './Commentary.tsx';
 import { GameDesk } from './GameDesk.tsx';
 import { PracticeHistory } from './history/PracticeHistory.tsx';
 import { ENGINE, HUMAN } from './practice-game.ts';
-import { useOpponent } from './use-opponent.ts';
+import { useAiMove } from './use-ai-move.ts';
 import { usePractice } from './use-practice.ts';
 
 /** A game against the engine: the student is White. */
@@ -38,7 +38,7 @@ export const PlayTab = ({ user }: { user: User }) => {
   const board = useRef<HTMLDivElement>(null);
 
   const reply = useCallback((move: Move) => dispatch({ type: 'moved', by: ENGINE, move, now: Date.now() }), [dispatch]);
-  const { improvised } = useOpponent(state, reply);
+  const { improvised } = useAiMove(state, reply);
   const saving = useOutbox(state.outbox, key => dispatch({ type: 'delivered', key }));
   useResumeNotice(phase.is === 'playing');
 

@@ -5,6 +5,7 @@ import { formatLongDate } from '../../lib/format.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { SpendDialog } from '../coins/SpendDialog.tsx';
 import { useUnlock } from './use-unlock.ts';
+import { DAY_MS } from '../../../server/time.schema.ts';
 
 export type Unlockable = {
   id: number;
@@ -18,7 +19,6 @@ type UnlockDialogProps = {
   onDone: () => void;
 };
 
-const DAY_MS = 86_400_000;
 const endAfter = (accessUntil: string | null, now: number): string =>
   new Date(Math.max(accessUntil ? Date.parse(accessUntil) : 0, now) + UNLOCK.days * DAY_MS).toISOString();
 

@@ -1,7 +1,7 @@
 /** How a puzzle is solved, apart from the screen and the network: the server judges, this remembers. */
 import type { AttemptOutput, PuzzleStats } from '../../../../server/features/puzzles/puzzles.schema.ts';
 import {
-  applyMove,
+  playMove,
   type Game,
   isLegal,
   legalMoves,
@@ -80,7 +80,7 @@ export const solverOf = ({ game }: Solving): Color => turnIn(game.start);
 /** The game as the board shows it now. */
 export const shownGame = ({ phase, game }: Solving): Game => {
   if (phase.is === 'revealed') return phase.line;
-  return 'move' in phase ? applyMove(game, phase.move) : game;
+  return 'move' in phase ? playMove(game, phase.move) : game;
 };
 
 /** What may be moved: nothing while the server or the opponent is waited for. */
@@ -100,7 +100,7 @@ const gameOfLine = (start: string, line: readonly string[]): Game => {
   for (const san of line) {
     const move = legalMoves(game).find(legal => legal.san === san);
     if (!move) break;
-    game = applyMove(game, move);
+    game = playMove(game, move);
   }
   return game;
 };
@@ -110,7 +110,7 @@ const asMove = ({ from, to, promotion }: NonNullable<AttemptOutput['reply']>): M
 
 const moved = (state: Solving, wanted: Move): Solving => {
   if (state.phase.is !== 'thinking' || !isLegal(state.game, wanted)) return state;
-  const move = applyMove(state.game, wanted).moves.at(-1);
+  const move = playMove(state.game, wanted).moves.at(-1);
   return move ? { ...state, hint: null, phase: { is: 'judging', move } } : state;
 };
 
@@ -124,7 +124,7 @@ const judged = (
   const known = { ...state, ratingChange: state.ratingChange + ratingChange };
   if (status === 'wrong')
     return { ...known, settled: true, mistakes: state.mistakes + 1, phase: { is: 'refused', move } };
-  const game = applyMove(state.game, move);
+  const game = playMove(state.game, move);
   if (status === 'solved') return { ...known, settled: true, game, phase: { is: 'solved', rewards, stats } };
   const answer = reply && asMove(reply);
   if (!answer || !isLegal(game, answer)) return { ...known, game, phase: { is: 'thinking', after: 'reply' } };
@@ -138,7 +138,7 @@ const paused = (state: Solving): Solving => {
   if (phase.is === 'replying')
     return {
       ...state,
-      game: applyMove(applyMove(game, phase.move), phase.reply),
+      game: playMove(playMove(game, phase.move), phase.reply),
       phase: { is: 'thinking', after: 'reply' },
     };
   return state;

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { momentText } from '../booking/day-text.ts';
 import { roomStateOf } from './room.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useTimeEveryTenSeconds } from '../../../lib/use-time-every-ten-seconds.ts';
 
 /**
  * The way into the room: open from 15 minutes before the meeting until its end, and until then in words when it will
@@ -13,7 +13,7 @@ import { useNow } from '../../../lib/use-now.ts';
  */
 export const RoomButton = ({ session }: { session: UpcomingSession }) => {
   const hintId = useId();
-  const state = roomStateOf(session, useNow());
+  const state = roomStateOf(session, useTimeEveryTenSeconds());
   const label = (
     <>
       <Video aria-hidden /> Entrar na Sala<span className="sr-only">: {session.title}</span>

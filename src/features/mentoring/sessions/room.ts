@@ -1,6 +1,6 @@
-type Meeting = { startsAt: string; minutes: number | null; roomUrl: string | null; roomOpensAt: string | null };
+import { MINUTE_MS } from '../../../../server/time.schema.ts';
 
-const MINUTE_MS = 60_000;
+type Meeting = { startsAt: string; minutes: number | null; roomUrl: string | null; roomOpensAt: string | null };
 
 /** Whether one can go into the room of a meeting now: its door is open from a while before it begins until it ends. */
 export const roomStateOf = (

@@ -12,13 +12,13 @@ export const PIECE_VALUES: Record<PieceSymbol, number> = { p: 100, n: 300, b: 30
 
 const MATE = 5_000;
 const MATE_STEP = 50;
-/** Where the feeling for differences begins to fade: a pawn more means little to who is a queen up. */
+/** Above this score differences begin to matter less: a player who is a queen up does not care about one pawn. */
 const SOFTNESS = 400;
 
 const centipawns = ({ kind, value }: Score): number =>
   kind === 'cp' ? value : Math.sign(value || -1) * (MATE - MATE_STEP * Math.min(Math.abs(value), 40));
 
-/** What a score feels like: linear near equality, ever flatter beyond. */
+/** How a person sees a score: linear near equality, then flatter and flatter. */
 const feel = (value: number): number => Math.sign(value) * SOFTNESS * Math.log1p(Math.abs(value) / SOFTNESS);
 
 const gaussian = (random: Random): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
@@ -28,7 +28,7 @@ const draw = (sight: Level['sight'], random: Random): number | undefined => {
   return sight.find(({ weight }) => (left -= weight) < 0)?.depth;
 };
 
-/** What was known of each move once the search had reached `depth`. */
+/** What the search knew about each move when it had reached `depth`. */
 const linesAt = (lines: Line[], depth: number | undefined): Line[] => {
   const reached = depth === undefined ? [] : lines.filter(line => line.depth <= depth);
   return finalLines(reached.length > 0 ? reached : lines);
@@ -42,8 +42,8 @@ export const materialFor = (chess: Chess): number =>
     .reduce((sum, piece) => sum + (piece ? PIECE_VALUES[piece.type] * (piece.color === chess.turn() ? 1 : -1) : 0), 0);
 
 /**
- * What is seen of a move at first sight. chess.js' own Move knows more, but to make one of each candidate takes longer
- * than all else here.
+ * What a player sees of a move at first sight. The Move of chess.js knows more, but making one for each candidate takes
+ * longer than everything else here.
  */
 type Glance = {
   color: Color;
@@ -89,17 +89,17 @@ const habit = (move: Glance, queens: boolean): number => {
   return 0;
 };
 
-/** What a move takes, to who does not ask whether it can be taken back. */
+/** What a move wins, in centipawns, for a player who does not ask whether the opponent can recapture. */
 const loot = ({ captured, promotion }: Glance): number =>
   [captured, promotion as PieceSymbol | undefined].reduce((sum, type) => sum + (type ? PIECE_VALUES[type] / 2 : 0), 0);
 
 /**
- * The move that a player of this level makes, from what the engine knows of the candidates. Each is judged at the depth
- * that the level happens to see, with noise and by habit; now and then one is judged by what it takes alone, its
- * refutation, or the mate that it gives, unseen.
- * @throws Error when what the engine named is not legal.
+ * The move that a player of this level makes, chosen from the engine's candidates. Each candidate is judged at a depth
+ * drawn for the level, with noise and with a beginner's habits. Sometimes a candidate is judged only by what it takes:
+ * the player then overlooks its refutation, or the mate that it gives.
+ * @throws Error when the engine named a move that is not legal.
  */
-export const chooseMove = (chess: Chess, lines: Line[], level: Level, random: Random): Move => {
+export const aiMoveFrom = (chess: Chess, lines: Line[], level: Level, random: Random): Move => {
   const candidates = preferringQueens(linesAt(lines, draw(level.sight, random))).flatMap(
     ({ moves: [uci = ''], score }) => {
       const move = glance(chess, uci);
