@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { allPromises } from './prove/promises.ts';
 import { proveAll } from './prove/proofs.ts';
 import { tableOf } from './prove/table.ts';
-import { MINUTE_MS } from '../server/time.schema.ts';
+import { MINUTE_MS } from '../server/common/time.schema.ts';
 
 const words = process.argv.slice(2).map(word => word.toLowerCase());
 const chosen = allPromises().filter(

@@ -8,7 +8,7 @@ import { sweepLinks } from './features/users/reset.service.ts';
 import { versionOf } from './executable-files.ts';
 import { periodically } from './periodically.ts';
 import type { Storage } from './storage/storage.ts';
-import { MINUTE_MS } from './time.schema.ts';
+import { MINUTE_MS } from './common/time.schema.ts';
 
 const TEN_MINUTES_MS = 10 * MINUTE_MS;
 /**

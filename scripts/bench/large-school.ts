@@ -7,7 +7,7 @@ import { users } from '../../db/schema/users.ts';
 import { foldForSearch } from '../../db/search.ts';
 import { createSessions } from '../../server/features/auth/sessions.ts';
 import { dayOf } from '../../server/common/days.ts';
-import { DAY_MS } from '../../server/time.schema.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 export const SIZE = {
   professors: 20,

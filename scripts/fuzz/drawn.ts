@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../server/time.schema.ts';
+import { HOUR_MS } from '../../server/common/time.schema.ts';
 
 /**
  * Values that are known only when a request is sent: what earlier answers told of, and moments near now. A request

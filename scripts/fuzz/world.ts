@@ -15,7 +15,7 @@ import { columnOf, countAnswer, type Figures } from './figures.ts';
 import { asksTheEngine, breachOf, type Asked, type Breach } from './judge.ts';
 import { createPeople } from './people.ts';
 import { PEOPLE, type Asker, type Draft, type Name } from './requests.ts';
-import { DAY_MS } from '../../server/time.schema.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 /** A promise that an answer broke, with the request as a command. */
 export class BrokenPromise extends Error {

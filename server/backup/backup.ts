@@ -4,7 +4,7 @@ import { copySqlite } from '../../db/sqlite.ts';
 import type { Config } from '../config.ts';
 import { UNFINISHED, writeArchive, type Manifest } from './archive.ts';
 import { expiredBackups, type Backup } from './retention.ts';
-import { DAY_MS } from '../time.schema.ts';
+import { DAY_MS } from '../common/time.schema.ts';
 
 /** The folder of a school's automatic backups, inside the data folder. */
 export const backupsFolder = (dataFolder: string): string => join(dataFolder, 'backups');

@@ -4,7 +4,7 @@ import { courses } from '../../db/schema/courses.ts';
 import { ledger } from '../../db/schema/ledger.ts';
 import { users } from '../../db/schema/users.ts';
 
-import { MINUTE_MS } from '../time.schema.ts';
+import { MINUTE_MS } from './time.schema.ts';
 
 /**
  * How far behind the clock is: whole minutes from `now` to the newest row of the tables that every action writes to; 0

@@ -12,7 +12,7 @@ import { insertDemoPuzzles, insertTries } from './puzzles.ts';
 import { insertStoreItems, insertPurchases } from './store.ts';
 import { insertStudy } from './studies.ts';
 import { insertYouth } from './youth.ts';
-import { DAY_MS } from '../time.schema.ts';
+import { DAY_MS } from '../common/time.schema.ts';
 
 /** Everybody of the demo joined before its oldest study began. */
 const SCHOOL_AGE_MS = 100 * DAY_MS;

@@ -6,7 +6,7 @@ import { issueCertificate } from '../features/certificates/certificates.service.
 import { reward } from '../features/ledger/ledger.service.ts';
 import { countDay } from '../features/progress/course-days.ts';
 import type { SeededCourse, SeededLesson } from './courses.ts';
-import { DAY_MS, HOUR_MS } from '../time.schema.ts';
+import { DAY_MS, HOUR_MS } from '../common/time.schema.ts';
 
 const DAYS_BETWEEN_LESSONS = 2;
 

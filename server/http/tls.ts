@@ -2,7 +2,7 @@ import { X509Certificate, createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import type { Server } from 'node:http';
 import { Server as HttpsServer } from 'node:https';
-import { MINUTE_MS } from '../time.schema.ts';
+import { MINUTE_MS } from '../common/time.schema.ts';
 
 type Files = { cert: string; key: string };
 export type Tls = { cert: string; key: string; /** When the certificate ends. */ validTo: Date };

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../server/time.schema.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../server/common/time.schema.ts';
 
 /** Numbers and moments as Brazilians write them. */
 

@@ -10,7 +10,7 @@ import type {
   StudyDay,
 } from '../../server/features/missions/missions.schema.ts';
 import type { Game, GameSummary } from '../../server/features/games/games.schema.ts';
-import { HOUR_MS } from '../../server/time.schema.ts';
+import { HOUR_MS } from '../../server/common/time.schema.ts';
 
 export const student: User = {
   id: 1,

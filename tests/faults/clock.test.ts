@@ -7,7 +7,7 @@ import { connectSqlite } from '../../db/sqlite.ts';
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts';
 import { startAcademy, type Academy } from '../support/process.ts';
 import { aPupil, ask, type Pupil } from '../support/pupil.ts';
-import { HOUR_MS } from '../../server/time.schema.ts';
+import { HOUR_MS } from '../../server/common/time.schema.ts';
 
 const shifted = pathToFileURL(join(import.meta.dirname, '..', 'support', 'shifted-clock.ts')).href;
 const CLOCK = { NODE_OPTIONS: `--import=${shifted}`, RATE_LIMITS: 'on' };

@@ -6,7 +6,7 @@ import { connectPostgres } from '../../db/postgres.ts';
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts';
 import { startAcademy, type Academy } from '../support/process.ts';
 import { aPupil, ask, type Pupil } from '../support/pupil.ts';
-import { DAY_MS } from '../../server/time.schema.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 // A whole school on a real PostgreSQL, which goes away and comes back.
 

@@ -9,7 +9,7 @@ import { setPasswordByHand } from '../../server/features/users/by-hand.service.t
 import { choosePassword, makeResetLink } from '../../server/features/users/reset.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { anAdmin, aStudent } from '../support/school.ts';
-import { DAY_MS, MINUTE_MS } from '../../server/time.schema.ts';
+import { DAY_MS, MINUTE_MS } from '../../server/common/time.schema.ts';
 
 let db: Db;
 let store: Sessions;

@@ -31,7 +31,7 @@ import { listNotifications } from '../../server/features/notifications/notificat
 import { enterTournament } from '../../server/features/tournaments/tournaments.service.ts';
 import { deactivate, reactivate, setRole, type Office } from '../../server/features/users/users.service.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { HOUR_MS } from '../../server/time.schema.ts';
+import { HOUR_MS } from '../../server/common/time.schema.ts';
 import { aMentor, aSlot, inHours } from '../support/mentoring.ts';
 import { aCourse, anAdmin, aProfessor, aStudent } from '../support/school.ts';
 import { aKey, giveCoins } from '../support/store.ts';

@@ -15,7 +15,7 @@ import { emptyDatabase } from '../support/database.ts';
 import { aPuzzle, RIGHT } from '../support/puzzles.ts';
 import { aCourse, aProfessor, aStudent } from '../support/school.ts';
 import { inZone, ZONES } from '../support/zones.ts';
-import { DAY_MS } from '../../server/time.schema.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 let db: Db;
 let student: Viewer;

@@ -11,7 +11,7 @@ import { startPeriodicWork } from '../../server/periodic-work.ts';
 import { createStorage } from '../../server/storage/choose.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aStudent } from '../support/school.ts';
-import { DAY_MS, HOUR_MS } from '../../server/time.schema.ts';
+import { DAY_MS, HOUR_MS } from '../../server/common/time.schema.ts';
 
 test('what is over is gone soon after the start: sessions, links for a password, images that nothing shows', async () => {
   const db = await emptyDatabase();

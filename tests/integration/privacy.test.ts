@@ -32,7 +32,7 @@ import { emptyDatabase } from '../support/database.ts';
 import { aPng } from '../support/images.ts';
 import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
 import { aDisk, type ADisk } from '../support/storages.ts';
-import { DAY_MS } from '../../server/time.schema.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 const ADDRESS = '198.51.100.77';
 const PASSWORD = 'segredo';

@@ -17,7 +17,7 @@ import {
 import { emptyDatabase } from '../support/database.ts';
 import { aPuzzle, newPuzzle, RIGHT, somePuzzles, WRONG } from '../support/puzzles.ts';
 import { anAdmin, aProfessor, aStudent } from '../support/school.ts';
-import { DAY_MS } from '../../server/time.schema.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 let db: Db;
 let student: Viewer;

@@ -10,7 +10,7 @@ import { readSchool } from '../../server/features/school/school.service.ts';
 import { begin, isOpen, makeStartLink } from '../../server/features/school/start.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { anAdmin, aStudent } from '../support/school.ts';
-import { MINUTE_MS } from '../../server/time.schema.ts';
+import { MINUTE_MS } from '../../server/common/time.schema.ts';
 
 let db: Db;
 let sessions: Sessions;

@@ -4,7 +4,7 @@ import { sessions } from '../../db/schema/users.ts';
 import { createSessions, sweepSessions, type Sessions } from '../../server/features/auth/sessions.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aStudent } from '../support/school.ts';
-import { DAY_MS } from '../../server/time.schema.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 let db: Db;
 let store: Sessions;

@@ -10,7 +10,7 @@ import { createSessions, type Sessions } from '../../server/features/auth/sessio
 import { type Viewer } from '../../server/common/viewer.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aStudent } from '../support/school.ts';
-import { DAY_MS } from '../../server/time.schema.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 const ADDRESS = '10.0.0.1';
 

@@ -20,7 +20,7 @@ import {
 import { emptyDatabase } from '../support/database.ts';
 import { anAdmin, aProfessor, aStudent } from '../support/school.ts';
 import { aKey, anItem, giveCoins } from '../support/store.ts';
-import { DAY_MS } from '../../server/time.schema.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 let db: Db;
 let student: Viewer;

@@ -13,7 +13,7 @@ import {
 } from '../../server/features/follow-up/students.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
-import { DAY_MS } from '../../server/time.schema.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);
 

@@ -25,7 +25,7 @@ import { emptyDatabase } from '../support/database.ts';
 import { anAdmin, aProfessor, aStudent } from '../support/school.ts';
 import { aKey, giveCoins } from '../support/store.ts';
 import { aTournament, inDays } from '../support/youth.ts';
-import { HOUR_MS } from '../../server/time.schema.ts';
+import { HOUR_MS } from '../../server/common/time.schema.ts';
 
 let db: Db;
 let student: Viewer;

@@ -16,7 +16,7 @@ import { expectTrueCounters } from '../support/counters.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aCourse, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
 import { aKey, giveCoins } from '../support/store.ts';
-import { DAY_MS } from '../../server/time.schema.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 const BEGIN = Date.parse('2026-11-20T15:00:00.000Z');
 const END = BEGIN + 30 * DAY_MS;

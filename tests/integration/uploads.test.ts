@@ -17,7 +17,7 @@ import { emptyDatabase } from '../support/database.ts';
 import { aPng } from '../support/images.ts';
 import { aCourse, aProfessor } from '../support/school.ts';
 import { aDisk, type ADisk } from '../support/storages.ts';
-import { HOUR_MS } from '../../server/time.schema.ts';
+import { HOUR_MS } from '../../server/common/time.schema.ts';
 
 let db: Db;
 let disk: ADisk;

@@ -15,7 +15,7 @@ import { newName, pathOf } from '../../server/features/uploads/object-path.ts';
 import { COMMON_OUTCOMES, testCells, type CellsOf, type People, type Question } from '../support/matrix.ts';
 import { aCourse, anAdmin, aProfessor, aStudent } from '../support/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { DAY_MS } from '../../server/time.schema.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 /** The owner is a student; the professor has a course and an image, the colleague neither. */
 const callers = ['anonymous', 'student', 'owner', 'professor', 'colleague', 'admin'] as const;

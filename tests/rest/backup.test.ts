@@ -17,7 +17,7 @@ import { academia } from '../support/command.ts';
 import { aPng } from '../support/images.ts';
 import { startAcademy } from '../support/process.ts';
 import { aCourse, aProfessor, aStudent } from '../support/school.ts';
-import { MINUTE_MS } from '../../server/time.schema.ts';
+import { MINUTE_MS } from '../../server/common/time.schema.ts';
 
 const COURSES = 12;
 const folder = mkdtempSync(join(tmpdir(), 'academia-backup-'));

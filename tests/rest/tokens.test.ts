@@ -9,7 +9,7 @@ import { appRouter } from '../../server/router.ts';
 import type { Access } from '../../server/trpc/access.ts';
 import { anAdmin, aProfessor, aStudent } from '../support/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { DAY_MS } from '../../server/time.schema.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 let server: TestServer;
 const people = {} as Record<Viewer['role'], Viewer>;

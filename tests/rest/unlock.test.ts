@@ -4,7 +4,7 @@ import type { Viewer } from '../../server/common/viewer.ts';
 import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
 import { startServer, type Answer, type TestServer } from '../support/server.ts';
 import { aKey, giveCoins } from '../support/store.ts';
-import { DAY_MS } from '../../server/time.schema.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 let server: TestServer;
 let course: MadeCourse;

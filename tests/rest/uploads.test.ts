@@ -10,7 +10,7 @@ import { aJpeg, aPng, aWebp } from '../support/images.ts';
 import { aCourse, anAdmin, aProfessor, aStudent } from '../support/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { aBucket, aDisk, type ABucket, type ADisk } from '../support/storages.ts';
-import { MINUTE_MS } from '../../server/time.schema.ts';
+import { MINUTE_MS } from '../../server/common/time.schema.ts';
 
 type Address = { uploadURL: string; objectPath: string };
 type School = { server: TestServer; place: ADisk | ABucket; professor: Viewer };

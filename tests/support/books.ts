@@ -13,7 +13,7 @@ import { users } from '../../db/schema/users.ts';
 import { tournaments, youthPrograms } from '../../db/schema/youth.ts';
 import { overlap } from '../../server/features/mentoring/mentoring.policy.ts';
 import { expectTrueCounters } from './counters.ts';
-import { DAY_MS } from '../../server/time.schema.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 

@@ -3,7 +3,7 @@ import { mentoringMeetings, mentoringSlots } from '../../db/schema/mentoring.ts'
 import { insertMentor } from '../../server/features/mentoring/manage.queries.ts';
 import { meetingsOf } from '../../server/features/mentoring/mentoring.policy.ts';
 import { PROGRAMS } from '../../server/features/mentoring/mentoring.schema.ts';
-import { HOUR_MS } from '../../server/time.schema.ts';
+import { HOUR_MS } from '../../server/common/time.schema.ts';
 
 let made = 0;
 

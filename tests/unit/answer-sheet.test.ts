@@ -9,7 +9,7 @@ import {
   isAnswered,
   secondsLeft,
 } from '../../src/features/lessons/quiz/answer-sheet.ts';
-import { HOUR_MS } from '../../server/time.schema.ts';
+import { HOUR_MS } from '../../server/common/time.schema.ts';
 
 const after = (...events: AnswerEvent[]) => events.reduce(answerSheet, blank);
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clockText, type Clocks, flagged, newClocks, running, stopped, timeLeft } from '../../src/board/clocks.ts';
 import { opposite } from '../../src/board/squares.ts';
-import { MINUTE_MS } from '../../server/time.schema.ts';
+import { MINUTE_MS } from '../../server/common/time.schema.ts';
 
 const white = running(newClocks(10 * MINUTE_MS), 'w', 1_000);
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { createMachine } from '../../server/features/health/machine.ts';
-import { HOUR_MS } from '../../server/time.schema.ts';
+import { HOUR_MS } from '../../server/common/time.schema.ts';
 
 const HITCH_MS = 300;
 

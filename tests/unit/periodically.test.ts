@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { periodically } from '../../server/periodically.ts';
-import { HOUR_MS, MINUTE_MS } from '../../server/time.schema.ts';
+import { HOUR_MS, MINUTE_MS } from '../../server/common/time.schema.ts';
 
 const everyMs = 10 * MINUTE_MS;
 

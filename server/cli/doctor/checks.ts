@@ -13,7 +13,7 @@ import { explain } from '../../startup-errors.ts';
 import { formatMoment, formatBytes } from '../format.ts';
 import { examineAddress } from './address.ts';
 import { failure, ok, warning, type Check, type Finding } from './finding.ts';
-import { DAY_MS } from '../../time.schema.ts';
+import { DAY_MS } from '../../common/time.schema.ts';
 
 const CERTIFICATE_DAYS = 14;
 const BACKUP_DAYS = 2;

@@ -6,7 +6,7 @@ import { prepared } from '../../../db/prepared.ts';
 import { sessions, users } from '../../../db/schema/users.ts';
 import { storageFaultOf } from '../../../db/storage-faults.ts';
 import type { UserRow, Viewer } from '../../common/viewer.ts';
-import { DAY_MS } from '../../time.schema.ts';
+import { DAY_MS } from '../../common/time.schema.ts';
 
 /** Sessions slide 30 days ahead while they are used, and end 90 days after they began. */
 const SLIDING_DAYS = 30;

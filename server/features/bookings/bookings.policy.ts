@@ -1,5 +1,5 @@
 import { CANCELLATION_HOURS } from './bookings.schema.ts';
-import { HOUR_MS } from '../../time.schema.ts';
+import { HOUR_MS } from '../../common/time.schema.ts';
 
 type Beginning = { /** Null where nothing begins on a day. */ startsAt: Date | null };
 

@@ -5,7 +5,7 @@ import { cancellableUntil, isCancellable } from './bookings.policy.ts';
 import { findEvents, type BookingRow } from './bookings.queries.ts';
 import { ROOM_OPENS_MINUTES, UPCOMING_SHOWN, type UpcomingSession } from './bookings.schema.ts';
 import { countMeetings, findDatedLessons, findMeetings, type LessonRow, type MeetingRow } from './upcoming.queries.ts';
-import { MINUTE_MS } from '../../time.schema.ts';
+import { MINUTE_MS } from '../../common/time.schema.ts';
 
 /** No session lasts longer: what began earlier is over. */
 const LONGEST_MS = 24 * 60 * MINUTE_MS;

@@ -10,7 +10,7 @@ import { findAccess } from './enrollments.queries.ts';
 import { admit, getEnrollment } from './enrollments.service.ts';
 import { findCoinsOf, insertUnlock, isKnownUnlock } from './unlock.queries.ts';
 import { UNLOCK, type UnlockInput } from './unlock.schema.ts';
-import { DAY_MS } from '../../time.schema.ts';
+import { DAY_MS } from '../../common/time.schema.ts';
 
 /** Until when an unlock at that moment opens a course: early, it goes on from the end of the last; late, from now. */
 export const unlockedUntil = (accessUntil: Date | undefined, now: Date): Date =>

@@ -32,7 +32,7 @@ import {
   type StudentFilter,
   type StudentRow,
 } from './students.queries.ts';
-import { DAY_MS } from '../../time.schema.ts';
+import { DAY_MS } from '../../common/time.schema.ts';
 
 /** Who did something since then counts as active. */
 const activeSince = (now = new Date()): Date => new Date(now.getTime() - ACTIVE_DAYS * DAY_MS);

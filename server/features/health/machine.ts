@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { freemem, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { MINUTE_MS } from '../../time.schema.ts';
+import { MINUTE_MS } from '../../common/time.schema.ts';
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', '..', 'package.json'), 'utf8')) as {
   version: string;

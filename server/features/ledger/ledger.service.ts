@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/client.ts';
 import type { LEDGER_REASONS } from '../../../db/schema/ledger.ts';
 import { AppError } from '../../errors.ts';
 import { cutBoost, findBoostPercent, findCoins, insertBoost, insertEntry } from './ledger.queries.ts';
-import { DAY_MS } from '../../time.schema.ts';
+import { DAY_MS } from '../../common/time.schema.ts';
 
 export type Reward = { experience: number; coins: number };
 

@@ -33,7 +33,7 @@ import { findMeetingsOf, findMentor, findMentors, findSlot, findTallies, type Me
 import { PROGRAMS } from './mentoring.schema.ts';
 import { countFree, toMentor } from './mentoring.service.ts';
 import { toSlot } from './to-slot.ts';
-import { DAY_MS, MINUTE_MS } from '../../time.schema.ts';
+import { DAY_MS, MINUTE_MS } from '../../common/time.schema.ts';
 
 type Manager = Pick<Viewer, 'id' | 'role'> & { address?: string | undefined };
 

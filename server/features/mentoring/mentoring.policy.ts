@@ -1,7 +1,7 @@
 import type { Viewer } from '../../common/viewer.ts';
 
 import { PROGRAMS, type MentoringProgram } from './mentoring.schema.ts';
-import { DAY_MS, MINUTE_MS } from '../../time.schema.ts';
+import { DAY_MS, MINUTE_MS } from '../../common/time.schema.ts';
 
 /** A mentor with an account sees to their own hours; administrators, to everybody's. */
 export const mayManage = (viewer: Pick<Viewer, 'id' | 'role'>, mentor: { userId: number | null }): boolean =>

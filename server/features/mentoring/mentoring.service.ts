@@ -22,7 +22,7 @@ import {
   type SlotsInput,
 } from './mentoring.schema.ts';
 import { toSlot } from './to-slot.ts';
-import { DAY_MS } from '../../time.schema.ts';
+import { DAY_MS } from '../../common/time.schema.ts';
 
 /** The programmes and the mentors of the school. */
 export const getMentoring = async (db: Db) => {

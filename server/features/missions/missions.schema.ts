@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Answer, Moment, RowId } from '../../common/common.schema.ts';
-import { MINUTE_MS } from '../../time.schema.ts';
+import { MINUTE_MS } from '../../common/time.schema.ts';
 
 export const MissionDifficulty = z.enum(['Fácil', 'Médio', 'Difícil']).describe('Dificuldade');
 export type MissionDifficulty = z.infer<typeof MissionDifficulty>;

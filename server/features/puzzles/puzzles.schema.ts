@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Answer, PathId, QueryInt, RowId } from '../../common/common.schema.ts';
-import { HOUR_MS } from '../../time.schema.ts';
+import { HOUR_MS } from '../../common/time.schema.ts';
 
 export const PUZZLES_PER_PAGE = 30;
 const MAX_PAGE = 10_000;

@@ -19,7 +19,7 @@ import {
 import { findPuzzles, type PuzzleRow } from './puzzles.queries.ts';
 import type { AttemptInput, AttemptOutput, HintInput, PuzzleStats, PuzzleSummary } from './puzzles.schema.ts';
 import { toSummary } from './summary.ts';
-import { DAY_MS } from '../../time.schema.ts';
+import { DAY_MS } from '../../common/time.schema.ts';
 
 /** @throws AppError 404 */
 const getRow = async (db: Db, viewer: Viewer, puzzleId: number): Promise<PuzzleRow> => {

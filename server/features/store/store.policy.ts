@@ -1,6 +1,6 @@
 import type { Viewer } from '../../common/viewer.ts';
 import { GUARANTEE_DAYS } from './store.schema.ts';
-import { DAY_MS } from '../../time.schema.ts';
+import { DAY_MS } from '../../common/time.schema.ts';
 
 /** Administrators see everybody's purchases; everybody else, their own. */
 export const maySeeAllOrders = (viewer: Pick<Viewer, 'role'>): boolean => viewer.role === 'admin';

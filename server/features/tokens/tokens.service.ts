@@ -13,7 +13,7 @@ import {
   type TokenRow,
 } from './tokens.queries.ts';
 import { MAX_TOKENS, TokenScope, type AccessToken, type NewTokenInput } from './tokens.schema.ts';
-import { DAY_MS, MINUTE_MS } from '../../time.schema.ts';
+import { DAY_MS, MINUTE_MS } from '../../common/time.schema.ts';
 
 /** A token's last use is known to the minute: a program that asks a hundred times a second writes once. */
 const NOTED_EVERY_MS = MINUTE_MS;

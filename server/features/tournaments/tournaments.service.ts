@@ -23,7 +23,7 @@ import {
   type TournamentsInput,
   type UpdateTournamentInput,
 } from './tournaments.schema.ts';
-import { DAY_MS } from '../../time.schema.ts';
+import { DAY_MS } from '../../common/time.schema.ts';
 
 /** Who looks at the tournaments: anybody. */
 export type Visitor = Pick<Viewer, 'id'> | null;

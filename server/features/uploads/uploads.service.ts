@@ -16,7 +16,7 @@ import {
   markUsed,
 } from './uploads.queries.ts';
 import type { NewUpload } from './uploads.schema.ts';
-import { HOUR_MS } from '../../time.schema.ts';
+import { HOUR_MS } from '../../common/time.schema.ts';
 
 const ADDRESS_SECONDS = 10 * 60;
 /** What began to arrive in time may still end. */

@@ -5,7 +5,7 @@ import { addByHand } from './by-hand.service.ts';
 import type { Person, ReadLine } from './import-file.ts';
 import { hashOfNothing, layLink } from './reset.service.ts';
 import { findIdByEmail } from './users.queries.ts';
-import { DAY_MS } from '../../time.schema.ts';
+import { DAY_MS } from '../../common/time.schema.ts';
 
 /** A list is handed out on paper or in class: its links last until everybody was there. */
 export const INVITATION_DAYS = 14;

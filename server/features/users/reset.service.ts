@@ -16,7 +16,7 @@ import {
 } from './users.queries.ts';
 import { RESET_MINUTES, type ChoosePasswordInput } from './users.schema.ts';
 import { checkOffice, getUserToChange, type Office } from './users.service.ts';
-import { MINUTE_MS } from '../../time.schema.ts';
+import { MINUTE_MS } from '../../common/time.schema.ts';
 
 const SECRET_BYTES = 32;
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { api } from '../../lib/api.ts';
-import { DAY_MS } from '../../../server/time.schema.ts';
+import { DAY_MS } from '../../../server/common/time.schema.ts';
 
 /** The server's clock may be a little behind the browser's. */
 const MARGIN_MS = 2_000;

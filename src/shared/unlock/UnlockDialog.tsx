@@ -5,7 +5,7 @@ import { formatLongDate } from '../../lib/format.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { SpendDialog } from '../coins/SpendDialog.tsx';
 import { useUnlock } from './use-unlock.ts';
-import { DAY_MS } from '../../../server/time.schema.ts';
+import { DAY_MS } from '../../../server/common/time.schema.ts';
 
 export type Unlockable = {
   id: number;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { elapsed, rested, resumed, stoppedWatch } from './stopwatch.ts';
-import { HOUR_MS } from '../../../../server/time.schema.ts';
+import { HOUR_MS } from '../../../../server/common/time.schema.ts';
 
 /** The server takes no longer thinking for one. */
 const MAX_MS = HOUR_MS;

@@ -8,7 +8,7 @@ import { QuizQuestions } from './QuizQuestions.tsx';
 import { QuizResult } from './QuizResult.tsx';
 import { QuizReview } from './QuizReview.tsx';
 import { useStepFocus } from './step-focus.ts';
-import { MINUTE_MS } from '../../../../server/time.schema.ts';
+import { MINUTE_MS } from '../../../../server/common/time.schema.ts';
 
 type QuizDialogProps = {
   lessonId: number;

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../../../server/time.schema.ts';
+import { MINUTE_MS } from '../../../../server/common/time.schema.ts';
 
 type Meeting = { startsAt: string; minutes: number | null; roomUrl: string | null; roomOpensAt: string | null };
 

@@ -1,6 +1,6 @@
 /** Days and months of a calendar, as text: yyyy-mm-dd and yyyy-mm. No clock and no time zone in here. */
 import { withFirst } from '../../../lib/format.ts';
-import { DAY_MS } from '../../../../server/time.schema.ts';
+import { DAY_MS } from '../../../../server/common/time.schema.ts';
 
 const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', ...options });
 const month = utc({ month: 'long', year: 'numeric' });
