@@ -12,7 +12,13 @@ import { mentoringRouter } from './features/mentoring/mentoring.router.ts';
 import { missionsRouter } from './features/missions/missions.router.ts';
 import { notificationsRouter } from './features/notifications/notifications.router.ts';
 import { privacyRouter } from './features/privacy/privacy.router.ts';
-import { professorRouter } from './features/follow-up/follow-up.router.ts';
+import { followUpRouter } from './features/follow-up/follow-up.router.ts';
+import { courseImageRouter } from './features/teaching/course-image.router.ts';
+import { progressRouter } from './features/progress/progress.router.ts';
+import { taughtCoursesRouter } from './features/teaching/taught-courses.router.ts';
+import { taughtLessonsRouter } from './features/teaching/taught-lessons.router.ts';
+import { courseWritingRouter } from './features/teaching/course-writing.router.ts';
+import { lessonWritingRouter } from './features/teaching/lesson-writing.router.ts';
 import { profileRouter } from './features/profile/profile.router.ts';
 import { puzzlesRouter } from './features/puzzles/puzzles.router.ts';
 import { reportsRouter } from './features/follow-up/reports.router.ts';
@@ -23,13 +29,17 @@ import { tokensRouter } from './features/tokens/tokens.router.ts';
 import { uploadsRouter } from './features/uploads/uploads.router.ts';
 import { usersRouter } from './features/users/users.router.ts';
 import { youthRouter } from './features/youth/youth.router.ts';
-import { router } from './trpc/init.ts';
+import { mergeRouters, router } from './trpc/init.ts';
 
+/**
+ * All procedures by the names that clients call. A name may gather several features: `lessons` are read, studied and
+ * taught. Taught courses come first, as `/courses/professor` would be taken for `/courses/{id}`.
+ */
 export const appRouter = router({
   auth: authRouter,
   profile: profileRouter,
-  courses: coursesRouter,
-  lessons: lessonsRouter,
+  courses: mergeRouters(taughtCoursesRouter, coursesRouter, courseWritingRouter),
+  lessons: mergeRouters(lessonsRouter, progressRouter, taughtLessonsRouter, lessonWritingRouter),
   mentoring: mentoringRouter,
   enrollments: enrollmentsRouter,
   bookings: bookingsRouter,
@@ -40,13 +50,13 @@ export const appRouter = router({
   missions: missionsRouter,
   notifications: notificationsRouter,
   privacy: privacyRouter,
-  professor: professorRouter,
+  professor: followUpRouter,
   reports: reportsRouter,
   school: schoolRouter,
   store: storeRouter,
   tournaments: tournamentsRouter,
   tokens: tokensRouter,
-  uploads: uploadsRouter,
+  uploads: mergeRouters(uploadsRouter, courseImageRouter),
   users: usersRouter,
   audit: auditRouter,
   health: healthRouter,

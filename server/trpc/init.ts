@@ -28,7 +28,7 @@ const t = initTRPC
     },
   });
 
-export const router = t.router;
+export const { router, mergeRouters } = t;
 
 const translated = t.procedure.use(async ({ ctx, next, path }) => {
   const startedAt = performance.now();

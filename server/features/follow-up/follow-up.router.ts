@@ -23,7 +23,7 @@ import { CsvOutput } from '../../common/common.schema.ts';
  * What a professor asks about students. It owns no tables: an administrator gets the school's figures where a professor
  * gets their own.
  */
-export const professorRouter = router({
+export const followUpRouter = router({
   courses: professor
     .meta(rest('GET', '/professor/courses', docs.courses))
     .output(CourseTitlesOutput)

@@ -1,9 +1,12 @@
 import type { Db } from '../../../db/client.ts';
-import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../common/viewer.ts';
-import { claimImage, releaseImage } from '../uploads/uploads.service.ts';
-import { changeImage, findImageToChange } from './course-image.queries.ts';
+import { AppError } from '../../errors.ts';
+import type { Storage } from '../../storage/storage.ts';
 import { mayEdit } from '../courses/courses.policy.ts';
+import { removeReplaced } from '../uploads/sweep.service.ts';
+import { claimImage, confirmUpload, releaseImage } from '../uploads/uploads.service.ts';
+import type { CompletedUpload, CompleteUploadInput } from '../uploads/uploads.schema.ts';
+import { changeImage, findImageToChange } from './course-image.queries.ts';
 
 /**
  * Shows an uploaded image on a course, and gives up the one before. It is no new version of the course: whoever is
@@ -21,3 +24,22 @@ export const setCourseImage = (db: Db, viewer: Viewer, courseId: number, imageUr
     await changeImage(tx, courseId, imageUrl);
     await releaseImage(tx, course.imageUrl);
   });
+
+/**
+ * Confirms that an image has come and, with a course, shows it there. @throws AppError as `confirmUpload` and the course
+ * say.
+ */
+export const completeUpload = async (
+  db: Db,
+  storage: Storage,
+  viewer: Viewer,
+  { imageURL, courseId }: CompleteUploadInput,
+): Promise<CompletedUpload> => {
+  await confirmUpload(db, storage, viewer, imageURL);
+  if (courseId !== undefined) {
+    await setCourseImage(db, viewer, courseId, imageURL);
+    // The image is changed; what cannot be removed now is left to the next sweep.
+    await removeReplaced(db, storage).catch(() => undefined);
+  }
+  return { objectPath: imageURL, imageUrl: imageURL };
+};

@@ -17,8 +17,10 @@ export const CompleteUploadInput = z.object({
     'O curso que a mostra a partir de agora; sem ele a imagem só espera pelo curso que será criado com ela',
   ).optional(),
 });
+export type CompleteUploadInput = z.infer<typeof CompleteUploadInput>;
 
 export const CompletedUpload = Answer({
   objectPath: z.string().describe('Onde a imagem é lida'),
   imageUrl: z.string().describe('O mesmo endereço'),
 });
+export type CompletedUpload = z.infer<typeof CompletedUpload>;

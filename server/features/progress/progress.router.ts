@@ -1,0 +1,19 @@
+import { router, student } from '../../trpc/init.ts';
+import { rest } from '../../trpc/rest.ts';
+import { attemptQuiz, completeLesson } from './progress.service.ts';
+import { docs } from './progress.docs.ts';
+import { CompleteInput, CompleteOutput, QuizAttemptInput, QuizAttemptOutput } from './progress.schema.ts';
+
+export const progressRouter = router({
+  complete: student
+    .meta(rest('POST', '/lessons/{lessonId}/complete', docs.complete, { errorResponses: [409] }))
+    .input(CompleteInput)
+    .output(CompleteOutput)
+    .mutation(({ ctx, input }) => completeLesson(ctx.db, ctx.viewer, input.lessonId)),
+
+  quiz: student
+    .meta(rest('POST', '/lessons/{lessonId}/quiz', docs.quiz, { errorResponses: [409] }))
+    .input(QuizAttemptInput)
+    .output(QuizAttemptOutput)
+    .mutation(({ ctx, input }) => attemptQuiz(ctx.db, ctx.viewer, input.lessonId, input.answers)),
+});

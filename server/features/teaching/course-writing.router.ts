@@ -1,0 +1,32 @@
+import { professor, router } from '../../trpc/init.ts';
+import { CreateCourseInput, UpdateCourseInput } from './course-form.schema.ts';
+import { createCourse, deleteCourse, duplicateCourse, updateCourse } from './course-writing.service.ts';
+import { CourseInput, CourseOutput } from '../courses/courses.schema.ts';
+import { rest } from '../../trpc/rest.ts';
+import { docs } from './course-writing.docs.ts';
+
+export const courseWritingRouter = router({
+  create: professor
+    .meta(rest('POST', '/courses', docs.create, { errorResponses: [404, 409] }))
+    .input(CreateCourseInput)
+    .output(CourseOutput)
+    .mutation(async ({ ctx, input }) => ({ course: await createCourse(ctx.db, ctx.viewer, input) })),
+
+  update: professor
+    .meta(rest('PUT', '/courses/{id}', docs.update, { errorResponses: [409] }))
+    .input(UpdateCourseInput)
+    .output(CourseOutput)
+    .mutation(async ({ ctx, input }) => ({ course: await updateCourse(ctx.db, ctx.viewer, input) })),
+
+  remove: professor
+    .meta(rest('DELETE', '/courses/{id}', docs.remove))
+    .input(CourseInput)
+    .output(CourseOutput)
+    .mutation(async ({ ctx, input }) => ({ course: await deleteCourse(ctx.db, ctx.viewer, input.id) })),
+
+  duplicate: professor
+    .meta(rest('POST', '/courses/{id}/duplicate', docs.duplicate))
+    .input(CourseInput)
+    .output(CourseOutput)
+    .mutation(async ({ ctx, input }) => ({ course: await duplicateCourse(ctx.db, ctx.viewer, input.id) })),
+});

@@ -1,0 +1,14 @@
+import { professor, router } from '../../trpc/init.ts';
+import { ProfessorCoursesInput, ProfessorCoursesOutput } from './taught-courses.schema.ts';
+import { rest } from '../../trpc/rest.ts';
+import { docs } from './taught-courses.docs.ts';
+import { listProfessorCourses } from './taught-courses.service.ts';
+
+export const taughtCoursesRouter = router({
+  // Declared before `/courses/{id}`, which would take its path.
+  professor: professor
+    .meta(rest('GET', '/courses/professor', docs.professor))
+    .input(ProfessorCoursesInput.prefault({}))
+    .output(ProfessorCoursesOutput)
+    .query(({ ctx, input }) => listProfessorCourses(ctx.db, ctx.viewer, input)),
+});
