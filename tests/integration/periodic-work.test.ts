@@ -12,7 +12,8 @@ import { createStorage } from '../../server/storage/choose.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aStudent } from '../support/school.ts';
 
-test('what is over is gone soon after the start: sessions, links for a password, images that nothing shows', async () => {
+test(`what is over is gone soon after the start: sessions, links for a password, \
+images that nothing shows`, async () => {
   const db = await emptyDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'academia-sweep-'));
   const [student, other] = [await aStudent(db), await aStudent(db)];
