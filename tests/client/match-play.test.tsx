@@ -125,7 +125,8 @@ describe('a match', () => {
     expect(saved).toEqual([expect.objectContaining({ result, ending: 'resignation' })]);
   });
 
-  test('a question whether to resign goes with the match that ended meanwhile, and does not come back in the next', async () => {
+  test(`a question whether to resign goes with the match that ended meanwhile, and does \
+not come back in the next`, async () => {
     saves();
     const person = comeIn('/partidas/jogo?mode=blitz');
     await start(person);

@@ -55,7 +55,8 @@ describe('a session', () => {
     expect(screen.getByText('O prazo para cancelar terminou.')).toBeVisible();
   });
 
-  test('says that the conversation comes soon where there is nobody to write to, and is cancelled after a question', async () => {
+  test(`says that the conversation comes soon where there is nobody to write to, and is \
+cancelled after a question`, async () => {
     school();
     upcoming(session());
     const cancel = vi.fn(() => ({ booking: booking(), coins: 285 }));

@@ -126,7 +126,8 @@ describe('the door', () => {
     expect(screen.getByRole('link', { name: 'Voltar ao catálogo' })).toHaveAttribute('href', '/courses');
   });
 
-  it('tells whose time is over until when it was, keeps their progress in sight and opens it again for coins', async () => {
+  it(`tells whose time is over until when it was, keeps their progress in sight and \
+opens it again for coins`, async () => {
     const ended = {
       id: 9,
       completedLessons: 1,

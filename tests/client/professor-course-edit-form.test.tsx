@@ -88,7 +88,8 @@ test('R$ 19,99 is sent as 1999 cents, with what else was changed, and the save i
   expect(screen.queryByText('Há alterações não salvas.')).not.toBeInTheDocument();
 });
 
-test('objectives are added by button and by Enter, trimmed; blank ones count for nothing, and each can be removed', async () => {
+test(`objectives are added by button and by Enter, trimmed; blank ones count for \
+nothing, and each can be removed`, async () => {
   const { sent } = school();
   const person = await opened();
   const input = screen.getByLabelText('Novo objetivo');

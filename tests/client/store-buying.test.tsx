@@ -62,7 +62,8 @@ describe('buying', () => {
     expect(bought).not.toHaveBeenCalled();
   });
 
-  test('a refusal stands in the dialog, and another try carries the same mark, though the dialog was closed', async () => {
+  test(`a refusal stands in the dialog, and another try carries the same mark, \
+though the dialog was closed`, async () => {
     let tries = 0;
     const { person, bought, dialog } = await openDialog(80, () => {
       tries += 1;

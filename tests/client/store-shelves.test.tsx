@@ -100,7 +100,8 @@ describe('the front of the store', () => {
   });
 });
 
-test('combos show what they hold, what they bring, what they save, and the guarantee; the rest comes on demand', async () => {
+test(`combos show what they hold, what they bring, what they save, and the guarantee; \
+the rest comes on demand`, async () => {
   const { last } = offer([combo()], 12);
   const person = openApp('/loja/combos');
   const card = (await screen.findByRole('heading', { name: 'Combo Clube' })).closest('li')!;
