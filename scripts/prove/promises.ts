@@ -114,7 +114,7 @@ export const PROMISES: Record<string, Promised[]> = {
     },
     {
       promise: 'Passwords and sessions are stored as hashes only; sessions end',
-      proof: { tests: integration('auth', 'session-sweep', 'periodic-work') },
+      proof: { tests: integration('auth-register', 'auth-sign-in', 'session-sweep', 'periodic-work') },
     },
     {
       promise: 'A refused login takes as long for an unknown email as for a wrong password',
@@ -131,16 +131,21 @@ export const PROMISES: Record<string, Promised[]> = {
     { promise: 'Tokens reach only what their scopes name, and never the account', proof: { tests: rest('tokens') } },
     {
       promise: 'Whoever leaves takes their data along, and an export holds all of it',
-      proof: { tests: [...integration('privacy'), ...unit('personal-data')] },
+      proof: {
+        tests: [
+          ...integration('privacy-deletion', 'privacy-deletion-limits', 'privacy-export'),
+          ...unit('personal-data'),
+        ],
+      },
     },
     {
       promise:
         'Sign-ins, failures, changes of role, deletions, grades and purchases are on record: who did it, and from where',
-      proof: { tests: [...integration('log'), ...rest('audit')] },
+      proof: { tests: [...integration('log-events', 'log-list'), ...rest('audit')] },
     },
     {
       promise: 'Coins and XP change by the ledger alone, once for one thing',
-      proof: { tests: integration('ledger', 'ledger-random', 'missions') },
+      proof: { tests: integration('ledger', 'ledger-random', 'missions', 'missions-standing') },
     },
     {
       promise: 'A backup is whole and can be brought back',

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/client.ts';
-import { demoChildren, demoPrograms, demoTeachers, demoTournaments, type DemoGroup } from '../../db/demo/youth.ts';
+import { demoTournaments } from '../../db/demo/tournaments.ts';
+import { demoChildren, demoPrograms, demoTeachers, type DemoGroup } from '../../db/demo/youth.ts';
 import { bookings } from '../../db/schema/bookings.ts';
 import { users } from '../../db/schema/users.ts';
 import { tournaments, youthPrograms, youthTeachers } from '../../db/schema/youth.ts';

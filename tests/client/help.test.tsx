@@ -87,7 +87,8 @@ test('what it says of XP, coins, levels, clocks and marks is what the school doe
   }
   const { facil, medio, dificil } = PUZZLE_POINTS;
   expect(pay).toContain(
-    `${facil} XP se for fácil, ${medio} se for médio, ${dificil} se for difícil, e sempre ${rewardFor({ points: facil }).coins} moedas`,
+    `${facil} XP se for fácil, ${medio} se for médio, ${dificil} se for difícil, ` +
+      `e sempre ${rewardFor({ points: facil }).coins} moedas`,
   );
   for (const [i, { name }] of levels.entries())
     expect(answerOf('niveis')).toContain(`${name} (${experienceOf(i + 1).from}${i === 0 ? ' XP' : ''})`);

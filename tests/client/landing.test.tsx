@@ -54,7 +54,8 @@ test('the three plans stand with their prices, and Premium is the popular one', 
   expect(screen.getByText('Mais popular').closest('li')).toBe(plan('Premium'));
 });
 
-test('the prerendered page is taken over as it stands, with nothing laid over it while the session is asked for', async () => {
+test(`the prerendered page is taken over as it stands, with nothing laid over it while \
+the session is asked for`, async () => {
   signedIn(null);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<App prerendered ssrPath="/" />);

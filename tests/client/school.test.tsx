@@ -195,7 +195,8 @@ test('an administrator makes an account and hands out its link', async () => {
   expect(asked).toEqual([{ fullName: 'Caio Menezes', email: 'caio@x.com', role: 'professor' }]);
 });
 
-test("the dashboard's first steps lead straight to the form of a new account, whose button has the focus after it", async () => {
+test(`the dashboard's first steps lead straight to the form of a new account, whose \
+button has the focus after it`, async () => {
   signedIn(admin);
   answer({ 'users.list': () => ({ users: [], total: 0, page: 1, pageSize: 20 }) });
   const user = openApp('/admin/usuarios?nova');

@@ -7,7 +7,8 @@ import { listTournaments } from '../../server/features/tournaments/tournaments.s
 import { getYouth } from '../../server/features/youth/youth.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 
-test('the demo has 69 children in programmes, four age groups, three teachers and twelve tournaments a year, and no professor more students for it', async () => {
+test(`the demo has 69 children in programmes, four age groups, three teachers and twelve tournaments a year, and no \
+professor more students for it`, async () => {
   const db = await emptyDatabase();
   await seedDemo(db);
   const [professor] = await db.read.select().from(users).where(eq(users.email, 'professor@academia.demo'));

@@ -68,7 +68,8 @@ describe('the demo school', () => {
     expect((await listStudentGames(db, professor, { page: 1, search: 'julia' })).total).toBe(2);
   });
 
-  test('has a student with a mission to claim, one claimed, a streak and achievements of several rarities, each on its day', async () => {
+  test(`has a student with a mission to claim, one claimed, a streak and achievements of several rarities, each on \
+its day`, async () => {
     await seedDemo(db);
     const student = await userNamed('aluno@academia.demo');
     const { daily } = await listMissions(db, student);

@@ -30,7 +30,8 @@ afterAll(async () => {
 });
 
 test(
-  `${OPERATIONS} random operations of ${PEOPLE} people at once leave true balances, nothing paid twice and no seat sold twice`,
+  `${OPERATIONS} random operations of ${PEOPLE} people at once leave true balances, nothing paid twice and no seat \
+sold twice`,
   { timeout: 60_000 + OPERATIONS * 60 },
   async () => {
     const outcomes = await bustle(await aBusySchool(db, PEOPLE), { operations: OPERATIONS, atOnce: PEOPLE });

@@ -13,7 +13,8 @@ import { emptyDatabase } from '../support/database.ts';
 import { aStudent } from '../support/school.ts';
 import { DAY_MS, HOUR_MS } from '../../server/common/time.schema.ts';
 
-test('what is over is gone soon after the start: sessions, links for a password, images that nothing shows', async () => {
+test(`what is over is gone soon after the start: sessions, links for a password, \
+images that nothing shows`, async () => {
   const db = await emptyDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'academia-sweep-'));
   const [student, other] = [await aStudent(db), await aStudent(db)];

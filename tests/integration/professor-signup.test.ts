@@ -63,7 +63,8 @@ test('where it does not, a professor is one at once', async () => {
   expect(await bellOf(admin)).toEqual([]);
 });
 
-test('a professor who waits sees the catalogue, and of premium courses no lesson; one who was let in sees them', async () => {
+test(`a professor who waits sees the catalogue, and of premium courses no lesson; one \
+who was let in sees them`, async () => {
   const teacher = await aProfessor(db);
   const [free, premium] = [await aCourse(db, teacher), await aCourse(db, teacher, [{}], { priceCents: 4_900 })];
   const candidate = await aProfessor(db, { awaitingApproval: true });

@@ -125,7 +125,8 @@ describe('importing puzzles', () => {
 
   test('takes a whole batch whose every puzzle has every theme', async () => {
     const themes =
-      'mateIn1 mateIn2 mateIn3 mate fork pin skewer discoveredAttack doubleCheck hangingPiece promotion deflection sacrifice defensiveMove';
+      'mateIn1 mateIn2 mateIn3 mate fork pin skewer discoveredAttack doubleCheck hangingPiece promotion deflection ' +
+      'sacrifice defensiveMove';
     const rows = Array.from({ length: 1_000 }, (_, i) => sound(`cheio${i}`, 1_500, themes));
     expect((await load(fileOf('cheio.csv', [HEADER, ...rows].join('\n')))).tally).toEqual({
       added: 1_000,

@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { lessons } from '../../db/schema/courses.ts';
-import { courseDays, courseMonths, enrollments, lessonProgress } from '../../db/schema/progress.ts';
-import { addDays } from '../../server/common/days.ts';
+import { enrollments, lessonProgress } from '../../db/schema/progress.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { countDay } from '../../server/features/progress/course-days.ts';
-import { REPORT_PERIODS, STUDENTS_REPORTED } from '../../server/features/follow-up/reports.schema.ts';
-import { spansOf, totalOf } from '../../server/features/follow-up/periods.ts';
+import { STUDENTS_REPORTED } from '../../server/features/follow-up/reports.schema.ts';
 import { exportReport } from '../../server/features/follow-up/reports-export.ts';
 import { getReport } from '../../server/features/follow-up/reports.service.ts';
 import { emptyDatabase } from '../support/database.ts';
@@ -191,70 +189,4 @@ test('a report opens as a spreadsheet', async () => {
   const { csv, filename } = await exportReport(db, professor, { period: '1y' });
   expect(filename).toMatch(/^relatorio-\d{4}-\d\d-\d\d-a-\d{4}-\d\d-\d\d\.csv$/);
   expect(csv.split('\r\n')[1]).toMatch(/^Táticas;2;2;75;50;4;2,5;/);
-});
-
-describe('what is read by whole months', () => {
-  /** Two years in which each day, of each course, has counts of its own. */
-  const FIRST = '2024-10-01';
-  const DAYS = 800;
-  const countsOn = (courseId: number, i: number) => ({
-    enrollments: (i * courseId) % 7,
-    lessonsCompleted: i % 11,
-    quizAttempts: (i + courseId) % 5,
-    quizzesPassed: i % 3,
-    coursesCompleted: i % 2,
-    revenueCents: i * 10,
-  });
-
-  test('is what the days add up to, whatever the day on which one asks', async () => {
-    await db.write(async tx => {
-      await tx.delete(courseDays);
-      await tx.delete(courseMonths);
-      for (const { id } of [tactics, endings])
-        for (let i = 0; i < DAYS; i += 1) await countDay(tx, id, noonOf(addDays(FIRST, i)), countsOn(id, i));
-    });
-    const all = await db.read.select().from(courseDays);
-    const sumsOf = (own: (row: (typeof all)[number]) => boolean) =>
-      totalOf(
-        all
-          .filter(own)
-          .map(({ id: _, courseId: __, day: ___, revenueCents: revenue, ...counts }) => ({ ...counts, revenue })),
-      );
-    const admin = await anAdmin(db);
-    for (const today of [
-      '2026-11-21',
-      '2026-03-31',
-      '2026-02-28',
-      '2026-03-01',
-      '2026-01-01',
-      '2026-12-31',
-      '2026-10-30',
-    ])
-      for (const viewer of [professor, other, admin]) {
-        const taught = [tactics, endings]
-          .filter((_, i) => viewer.role === 'admin' || viewer === [professor, other][i])
-          .map(({ id }) => id);
-        for (const period of REPORT_PERIODS) {
-          const { now, before } = spansOf(period, today);
-          const report = await getReport(db, viewer, { period }, noonOf(today));
-          const within =
-            ({ from, to }: { from: string; to: string }) =>
-            (row: (typeof all)[number]) =>
-              taught.includes(row.courseId) && from <= row.day && row.day <= to;
-          expect(report.totals).toEqual(sumsOf(within(now)));
-          expect(report.previous).toEqual(sumsOf(within(before)));
-          expect(report.series).toEqual(
-            report.series.map(({ day }, i, points) => ({
-              day,
-              ...sumsOf(within({ from: day, to: addDays(points[i + 1]?.day ?? addDays(now.to, 1), -1) })),
-            })),
-          );
-          expect(report.courseAnalytics.map(({ courseId }) => courseId).toSorted()).toEqual(taught.toSorted());
-          for (const { courseId, completions, ...course } of report.courseAnalytics)
-            expect({ ...course, coursesCompleted: completions }).toMatchObject(
-              sumsOf(row => row.courseId === courseId && within(now)(row)),
-            );
-        }
-      }
-  });
 });

@@ -81,7 +81,8 @@ describe('an essay answer', () => {
   });
 });
 
-test('the professor is told that answers wait, once until they have read it, in words that name no student', async () => {
+test(`the professor is told that answers wait, once until they have read it, in \
+words that name no student`, async () => {
   const told = async () => (await listNotifications(db, professor)).notifications;
   await attempt('Não sei bem.');
   await attempt('Ataca duas de uma vez.');

@@ -16,7 +16,8 @@ afterEach(() => void vi.useRealTimers());
 const itIs = (moment: number): void => void vi.useFakeTimers({ now: moment, toFake: ['Date'] });
 const countSessions = async (): Promise<number> => (await db.read.select().from(sessions)).length;
 
-test('a sweep removes the sessions that expired or lasted ninety days, though nobody signs in, and leaves the others', async () => {
+test(`a sweep removes the sessions that expired or lasted ninety days, though nobody signs \
+in, and leaves the others`, async () => {
   const start = Date.now();
   itIs(start);
   const student = await aStudent(db);

@@ -147,7 +147,8 @@ describe("a professor's lessons", () => {
     ]);
   });
 
-  test("are their own, an administrator's the school's; removed ones and those of deleted courses are gone", async () => {
+  test(`are their own, an administrator's the school's; removed ones and those of \
+deleted courses are gone`, async () => {
     const other = await aProfessor(db);
     await aCourse(db, other, [{}], { title: 'De outra' });
     await aCourse(db, professor, [{}], { status: 'inactive' });

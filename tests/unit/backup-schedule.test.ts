@@ -30,7 +30,8 @@ test('however often it is looked, a day has one backup', async () => {
   ]);
 });
 
-test('what a backup left that was killed in the middle goes a day later, and nothing that may still be written', async () => {
+test(`what a backup left that was killed in the middle goes a day later, and nothing \
+that may still be written`, async () => {
   const [old, fresh] = [new Date('2026-11-01T12:00:00Z'), new Date('2026-11-03T11:00:00Z')];
   const left = (age: Date, folder: string, name: string): string => {
     const path = join(folder, name);

@@ -15,8 +15,11 @@ const puzzles = readDemoPuzzles();
 const MATES: Record<number, string> = { 1: 'um lance', 2: 'dois lances', 3: 'três lances', 4: 'quatro lances' };
 const AT_LEAST = { facil: 30, medio: 30, dificil: 30 };
 /** What would tell a solver who is to find it alone where to look. */
-const TELLING =
-  /garfo|cravada|espeto|descobert|xeque|indefes|promo|desvi|sacrif|defesa|mate|cavalo|bispo|torre|dama|peão|\b[a-h][1-8]\b/i;
+const TELLING = new RegExp(
+  'garfo|cravada|espeto|descobert|xeque|indefes|promo|desvi|sacrif|defesa|mate|' +
+    String.raw`cavalo|bispo|torre|dama|peão|\b[a-h][1-8]\b`,
+  'i',
+);
 
 /** Whether a man of the side that moved stands where the move ended, and nothing where it began. */
 const mayHaveCome = (fen: string, lastMove: string): boolean => {

@@ -82,7 +82,8 @@ describe('the address of a bucket', () => {
   ])('%j is none, and is refused at the start', text => {
     expect(readBucketAddress(text)).toBeUndefined();
     expect(() => readConfig({ STORAGE_URL: text })).toThrow(
-      'Configuração inválida (STORAGE_URL): STORAGE_URL deve ser como s3://CHAVE:SEGREDO@servidor/balde?region=us-east-1',
+      'Configuração inválida (STORAGE_URL): STORAGE_URL deve ser como ' +
+        's3://CHAVE:SEGREDO@servidor/balde?region=us-east-1',
     );
   });
 

@@ -25,7 +25,8 @@ test('a score is worth Elo points', () => {
   expect(eloOf(0.25)).toBeCloseTo(-190.8, 1);
 });
 
-test('a match is played from each opening twice, with the colours changed, and counted for the first player', async () => {
+test(`a match is played from each opening twice, with the colours changed, and \
+counted for the first player`, async () => {
   const begun: string[] = [];
   const player = (name: string): Player => ({
     name,

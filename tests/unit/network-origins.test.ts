@@ -30,7 +30,8 @@ test('who listens at one address is not found elsewhere', () => {
   expect(networkOrigins({ host: '127.0.0.1', port: 3000 }, interfaces)).toEqual([]);
 });
 
-test('links of the commands bear the address at which the academy answers, and else this computer with a caution', async () => {
+test(`links of the commands bear the address at which the academy answers, and else \
+this computer with a caution`, async () => {
   const server = createServer((_, response) => response.end('ok'));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();

@@ -6,7 +6,7 @@ import * as schema from '../../db/kit/schema.ts';
 /**
  * What becomes of a person's rows when their account is deleted. A new column that points at users fails the test
  * below: decide here, then in server/features/privacy, what deletion and export do with it, and let
- * tests/integration/privacy.test.ts see it.
+ * tests/integration/privacy-deletion.test.ts see it.
  */
 const decisions: Record<string, 'deleted' | 'kept without who it was' | 'kept, emptied of words' | 'archived'> = {
   'sessions.user_id': 'deleted',

@@ -196,7 +196,8 @@ describe('between two visits', () => {
     expect(back.clocks.running?.color).toBe('b');
   });
 
-  test('a game that is over leaves its level and what the server has not got, one that was not begun its level and taste', () => {
+  test(`a game that is over leaves its level and what the server has not got, one that was not begun its level and \
+taste`, () => {
     const mated = line('f3 e5 g4 Dh4');
     expect(throughStorage(mated, 1, 2)).toEqual({ ...waiting('medio'), outbox: mated.outbox });
     expect(throughStorage(practice(mated, { type: 'delivered', key: KEY }), 1, 2)).toEqual(waiting('medio'));
@@ -215,7 +216,8 @@ describe('between two visits', () => {
     expect(fromSaved(saved, 0)).toEqual(waiting());
   });
 
-  test('one left at the moment in which its clock ran out is lost on time, and nothing that waits is lost with it', () => {
+  test(`one left at the moment in which its clock ran out is lost on time, and nothing \
+that waits is lost with it`, () => {
     const { outbox } = practice(playing, { type: 'resigned', now: 1 });
     const back = throughStorage({ ...playing, outbox }, CLOCK_MS, 0);
     expect(back).toMatchObject({ phase: { is: 'playing' }, outbox });

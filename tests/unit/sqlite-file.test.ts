@@ -124,7 +124,8 @@ describe('a SQLite file', () => {
 
     test('with every commit in it, though the process that made it was killed', () => {
       const { signal } = inAnotherProcess(
-        `const db = connectSqlite(${JSON.stringify(file)}); db.exec("create table t (n); insert into t values (1)"); process.kill(process.pid, 'SIGKILL');`,
+        `const db = connectSqlite(${JSON.stringify(file)}); db.exec("create table t (n); insert into t values (1)"); \
+process.kill(process.pid, 'SIGKILL');`,
       );
       expect(signal).toBe('SIGKILL');
       expect(within(file, connection => connection.prepare('select n from t').pluck().all())).toEqual([1]);

@@ -10,7 +10,9 @@ export const aberturas: DemoCourse = {
   key: 'aberturas',
   title: 'Aberturas Clássicas',
   description:
-    'Decorar lances não basta: é preciso saber o que eles querem. Este curso apresenta os princípios da abertura e cinco sistemas jogados há séculos, a Italiana, a Ruy López, o Gambito da Dama, a Siciliana e a Caro-Kann, com o plano de cada lado e as armadilhas que você precisa conhecer.',
+    'Decorar lances não basta: é preciso saber o que eles querem. Este curso apresenta os princípios da abertura e ' +
+    'cinco sistemas jogados há séculos, a Italiana, a Ruy López, o Gambito da Dama, a Siciliana e a Caro-Kann, com o ' +
+    'plano de cada lado e as armadilhas que você precisa conhecer.',
   category: 'openings',
   difficulty: 'intermediate',
   priceCents: 0,

@@ -9,9 +9,12 @@ import { plano } from './estrategia/plano.ts';
 export const estrategia: DemoCourse = {
   key: 'estrategia',
   title: 'Estratégia: do centro ao plano',
-  description: `Você já conhece as regras e enxerga as táticas simples, mas às vezes olha a posição e não sabe o que fazer? Este curso ensina a ler o tabuleiro: quem tem o centro, quais casas estão fracas, onde as torres devem ficar, que bispo merece viver e o que os peões estão dizendo.
+  description: `Você já conhece as regras e enxerga as táticas simples, mas às vezes olha a posição e não sabe o que \
+fazer? Este curso ensina a ler o tabuleiro: quem tem o centro, quais casas estão fracas, onde as torres devem ficar, \
+que bispo merece viver e o que os peões estão dizendo.
 
-São seis lições curtas, cada uma com um filme comentado lance a lance, um texto para ler com calma e um teste. Duas delas trazem aulas clássicas de Smyslov e Capablanca. No fim você saberá montar um plano simples e segui-lo.`,
+São seis lições curtas, cada uma com um filme comentado lance a lance, um texto para ler com calma e um teste. Duas \
+delas trazem aulas clássicas de Smyslov e Capablanca. No fim você saberá montar um plano simples e segui-lo.`,
   category: 'strategy',
   difficulty: 'intermediate',
   priceCents: 0,

@@ -9,9 +9,13 @@ import { quadrado } from './finais/quadrado.ts';
 export const finais: DemoCourse = {
   key: 'finais',
   title: 'Finais essenciais: a técnica que decide partidas',
-  description: `Quantas partidas ganhas já terminaram em empate porque faltou técnica? Os finais são a parte mais exata do xadrez: quem conhece algumas posições-chave joga com confiança desde o meio-jogo, pois sabe quais trocas levam à vitória e quais salvam meio ponto.
+  description: `Quantas partidas ganhas já terminaram em empate porque faltou técnica? Os finais são a parte mais \
+exata do xadrez: quem conhece algumas posições-chave joga com confiança desde o meio-jogo, pois sabe quais trocas \
+levam à vitória e quais salvam meio ponto.
 
-Este curso reúne as seis lições que todo jogador de torneio precisa dominar: oposição, regra do quadrado, Lucena, Philidor, dama contra peão e os mates básicos. Cada filme mostra o método completo, e cada teste confere se ele ficou.`,
+Este curso reúne as seis lições que todo jogador de torneio precisa dominar: oposição, regra do quadrado, Lucena, \
+Philidor, dama contra peão e os mates básicos. Cada filme mostra o método completo, e cada teste confere se ele \
+ficou.`,
   category: 'endgames',
   difficulty: 'advanced',
   priceCents: 29900,

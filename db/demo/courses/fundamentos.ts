@@ -8,7 +8,9 @@ export const fundamentos: DemoCourse = {
   key: 'fundamentos',
   title: 'Fundamentos do Xadrez',
   description:
-    'Nunca moveu um peão? Comece aqui. Em quatro aulas curtas você conhece o tabuleiro, aprende como cada peça anda, entende xeque, mate e empate e dá o seu primeiro xeque-mate. Um curso para crianças e adultos, de preferência jogado a dois na mesa da cozinha.',
+    'Nunca moveu um peão? Comece aqui. Em quatro aulas curtas você conhece o tabuleiro, aprende como cada peça anda, ' +
+    'entende xeque, mate e empate e dá o seu primeiro xeque-mate. Um curso para crianças e adultos, de preferência ' +
+    'jogado a dois na mesa da cozinha.',
   category: 'beginners',
   difficulty: 'beginner',
   priceCents: 0,

@@ -7,9 +7,12 @@ import { vantagemEDesvantagem } from './psicologia/vantagem-e-desvantagem.ts';
 export const psicologia: DemoCourse = {
   key: 'psicologia',
   title: 'Psicologia do enxadrista: pensar, decidir, resistir',
-  description: `Duas pessoas sabem a mesma teoria; uma vence mais. A diferença está em como pensam durante a partida: que perguntas fazem, onde gastam o relógio, como reagem quando estão ganhando e quando estão perdendo.
+  description: `Duas pessoas sabem a mesma teoria; uma vence mais. A diferença está em como pensam durante a partida: \
+que perguntas fazem, onde gastam o relógio, como reagem quando estão ganhando e quando estão perdendo.
 
-Em quatro lições, com partidas célebres de Chigorin, Edward Lasker e Evans, você vai construir uma rotina contra descuidos, aprender a administrar o tempo, converter vantagens, salvar posições perdidas e transformar cada derrota em estudo.`,
+Em quatro lições, com partidas célebres de Chigorin, Edward Lasker e Evans, você vai construir uma rotina contra \
+descuidos, aprender a administrar o tempo, converter vantagens, salvar posições perdidas e transformar cada derrota \
+em estudo.`,
   category: 'psychology',
   difficulty: 'advanced',
   priceCents: 19900,

@@ -10,7 +10,9 @@ export const taticas: DemoCourse = {
   key: 'taticas',
   title: 'Táticas Essenciais',
   description:
-    'A maioria das partidas entre iniciantes se decide por um golpe tático. Em seis aulas, com partidas famosas de Morphy, Réti e Petrosian, você aprende a ver garfos, cravadas, espetos, ataques descobertos, desvios e os mates que todo jogador precisa reconhecer de longe.',
+    'A maioria das partidas entre iniciantes se decide por um golpe tático. Em seis aulas, com partidas famosas de ' +
+    'Morphy, Réti e Petrosian, você aprende a ver garfos, cravadas, espetos, ataques descobertos, desvios e os mates ' +
+    'que todo jogador precisa reconhecer de longe.',
   category: 'tactics',
   difficulty: 'beginner',
   priceCents: 0,

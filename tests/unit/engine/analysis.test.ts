@@ -79,7 +79,8 @@ test('a defended man that something cheaper attacks hangs as well', () => {
 
 test('a fork is called by its name and its targets', () => {
   expect(said('r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1', [line(cp(10), 'd5c7', 'e8d8', 'c7a8')])).toContain(
-    'O melhor lance das brancas é Cc7+. Ele faz um garfo: ataca ao mesmo tempo a torre em a8 e o rei em e8. Linha principal: 1. Cc7+ Rd8 2. Cxa8.',
+    'O melhor lance das brancas é Cc7+. Ele faz um garfo: ataca ao mesmo tempo a torre em a8 e o rei em e8. Linha ' +
+      'principal: 1. Cc7+ Rd8 2. Cxa8.',
   );
 });
 

@@ -15,8 +15,9 @@ const writings: ((move: Move) => string)[] = [
   move => move.san.replace(/[+#]$/, ''),
   move => move.san.replace('=', ''),
   move => move.san.replaceAll('O', '0'),
-  move =>
-    `${move.piece === 'p' ? '' : move.piece.toUpperCase()}${move.from}${move.captured ? 'x' : '-'}${move.to}${move.promotion ? `=${move.promotion.toUpperCase()}` : ''}`,
+  ({ piece, from, captured, to, promotion }) =>
+    `${piece === 'p' ? '' : piece.toUpperCase()}${from}${captured ? 'x' : '-'}${to}` +
+    (promotion ? `=${promotion.toUpperCase()}` : ''),
   // Not legal, or not what the board has, nearly always.
   move => move.san.replace(/[1-8]/, '8'),
   move => move.san.replace(/=.$/, ''),

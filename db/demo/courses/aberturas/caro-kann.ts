@@ -3,11 +3,14 @@ import type { DemoLesson } from '../../types.ts';
 export const caroKann: DemoLesson = {
   key: 'caro-kann',
   title: 'A Defesa Caro-Kann',
-  description: `Quem gosta de posições firmes encontra na Caro-Kann uma amiga para a vida toda. A ideia de 1.e4 c6 é simples: no próximo lance, as pretas jogam d5 e enfrentam o peão de e4 com o apoio do peão de c6.
+  description: `Quem gosta de posições firmes encontra na Caro-Kann uma amiga para a vida toda. A ideia de 1.e4 c6 é \
+simples: no próximo lance, as pretas jogam d5 e enfrentam o peão de e4 com o apoio do peão de c6.
 
-A vantagem sobre a sua prima, a Defesa Francesa (1.e4 e6), é o bispo de c8: aqui o caminho dele fica aberto, e ele sai antes que o peão de e feche a porta.
+A vantagem sobre a sua prima, a Defesa Francesa (1.e4 e6), é o bispo de c8: aqui o caminho dele fica aberto, e ele \
+sai antes que o peão de e feche a porta.
 
-As pretas não buscam o ataque imediato. Elas trocam no centro, desenvolvem com calma e ficam com uma posição sólida, com poucas fraquezas. Mas atenção: sólida não quer dizer sem perigo, como mostra a armadilha do quiz!`,
+As pretas não buscam o ataque imediato. Elas trocam no centro, desenvolvem com calma e ficam com uma posição sólida, \
+com poucas fraquezas. Mas atenção: sólida não quer dizer sem perigo, como mostra a armadilha do quiz!`,
   durationMinutes: 14,
   film: {
     pgn: `[Event "A Caro-Kann clássica"]
@@ -76,7 +79,8 @@ Bh7 {...que recua em segurança. As pretas estão sólidas e prontas para e6.} *
         ],
         correctAnswer: 'O bispo de c8 não fica fechado pelo peão de e6',
         explanation:
-          'Depois de 2.d4 d5 3.e5, na Francesa o bispo de c8 só tem a casa d7; na Caro-Kann ele tem cinco casas e sai logo para f5.',
+          'Depois de 2.d4 d5 3.e5, na Francesa o bispo de c8 só tem a casa d7; na Caro-Kann ele tem cinco casas e ' +
+          'sai logo para f5.',
         claims: [
           { fen: 'rnbqkbnr/ppp2ppp/4p3/3pP3/3P4/8/PPP2PPP/RNBQKBNR b KQkq - 0 3', is: 'moves', square: 'c8', count: 1 },
           { fen: 'rnbqkbnr/pp2pppp/2p5/3pP3/3P4/8/PPP2PPP/RNBQKBNR b KQkq - 0 3', is: 'moves', square: 'c8', count: 5 },
@@ -104,7 +108,8 @@ Bh7 {...que recua em segurança. As pretas estão sólidas e prontas para e6.} *
         options: ['Cxf6', 'Cg5', 'Cd6', 'Cc5'],
         correctAnswer: 'Cd6',
         explanation:
-          'É um mate sufocado no sexto lance! O peão de e7 não pode capturar em d6, porque a dama de e2 o crava contra o rei.',
+          'É um mate sufocado no sexto lance! O peão de e7 não pode capturar em d6, porque a dama de e2 o crava ' +
+          'contra o rei.',
         claims: [
           {
             fen: 'r1bqkb1r/pp1npppp/2p2n2/8/3PN3/8/PPP1QPPP/R1B1KBNR w KQkq - 3 6',
@@ -126,7 +131,8 @@ Bh7 {...que recua em segurança. As pretas estão sólidas e prontas para e6.} *
         ],
         correctAnswer: 'Para abrir a casa h7 ao bispo quando vier h5',
         explanation:
-          'A ideia das brancas é h4-h5, atacando o bispo. Com o peão em h6, ele recua a h7 e continua na sua bela diagonal.',
+          'A ideia das brancas é h4-h5, atacando o bispo. Com o peão em h6, ele recua a h7 e continua na sua bela ' +
+          'diagonal.',
         claims: [
           {
             fen: 'rn1qkbnr/pp2ppp1/2p3bp/7P/3P4/6N1/PPP2PP1/R1BQKBNR b KQkq - 0 7',

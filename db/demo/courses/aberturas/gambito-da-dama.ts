@@ -3,11 +3,15 @@ import type { DemoLesson } from '../../types.ts';
 export const gambitoDaDama: DemoLesson = {
   key: 'gambito-da-dama',
   title: 'O Gambito da Dama',
-  description: `Famoso até em série de televisão, o Gambito da Dama começa com 1.d4 d5 2.c4. As brancas oferecem o peão de c4 para desviar o peão de d5 e dominar o centro.
+  description: `Famoso até em série de televisão, o Gambito da Dama começa com 1.d4 d5 2.c4. As brancas oferecem o \
+peão de c4 para desviar o peão de d5 e dominar o centro.
 
-É um gambito de mentira: se as pretas capturam, as brancas quase sempre recuperam o peão, e quem insiste em segurá-lo costuma se dar mal. Por isso há três respostas principais: aceitar (2...dxc4), recusar com 2...e6 ou defender d5 com 2...c6, a Defesa Eslava.
+É um gambito de mentira: se as pretas capturam, as brancas quase sempre recuperam o peão, e quem insiste em segurá-lo \
+costuma se dar mal. Por isso há três respostas principais: aceitar (2...dxc4), recusar com 2...e6 ou defender d5 com \
+2...c6, a Defesa Eslava.
 
-No Gambito da Dama Recusado, que o filme mostra, as pretas têm um centro firme e um problema: o bispo de c8, preso atrás do peão de e6. Boa parte da luta gira em torno dele.`,
+No Gambito da Dama Recusado, que o filme mostra, as pretas têm um centro firme e um problema: o bispo de c8, preso \
+atrás do peão de e6. Boa parte da luta gira em torno dele.`,
   durationMinutes: 14,
   film: {
     pgn: `[Event "O Gambito da Dama Recusado"]
@@ -61,11 +65,13 @@ c6 {Mais um apoio para d5.}
       },
       {
         question:
-          'As pretas tentam segurar o peão: 1.d4 d5 2.c4 dxc4 3.e3 b5? 4.a4 c6? 5.axb5 cxb5. Qual lance branco castiga?',
+          'As pretas tentam segurar o peão: 1.d4 d5 2.c4 dxc4 3.e3 b5? 4.a4 c6? 5.axb5 cxb5. Qual lance branco ' +
+          'castiga?',
         options: ['Dh5', 'Bxc4', 'Df3', 'Txa7'],
         correctAnswer: 'Df3',
         explanation:
-          'A dama ataca a torre de a8 pela diagonal aberta, e as pretas precisam entregar uma peça para salvá-la. Bxc4 e Txa7 só perderiam material.',
+          'A dama ataca a torre de a8 pela diagonal aberta, e as pretas precisam entregar uma peça para salvá-la. ' +
+          'Bxc4 e Txa7 só perderiam material.',
         claims: [
           { fen: 'rnbqkbnr/p3pppp/8/1p6/2pP4/4P3/1P3PPP/RNBQKBNR w KQkq - 0 6', is: 'legal', move: 'Qf3' },
           {
@@ -90,11 +96,13 @@ c6 {Mais um apoio para d5.}
       },
       {
         question:
-          'A armadilha do elefante: 1.d4 d5 2.c4 e6 3.Cc3 Cf6 4.Bg5 Cbd7 5.cxd5 exd5 6.Cxd5? Cxd5! 7.Bxd8. As brancas tomaram a dama. Qual é o melhor lance das pretas?',
+          'A armadilha do elefante: 1.d4 d5 2.c4 e6 3.Cc3 Cf6 4.Bg5 Cbd7 5.cxd5 exd5 6.Cxd5? Cxd5! 7.Bxd8. As ' +
+          'brancas tomaram a dama. Qual é o melhor lance das pretas?',
         options: ['Rxd8', 'Cc3', 'c6', 'Bb4+'],
         correctAnswer: 'Bb4+',
         explanation:
-          'É xeque, e o único lance legal é 8.Dd2: a dama volta! Depois de 8...Bxd2+ 9.Rxd2 Rxd8 as pretas têm uma peça por um peão. A cravada de f6 era só relativa.',
+          'É xeque, e o único lance legal é 8.Dd2: a dama volta! Depois de 8...Bxd2+ 9.Rxd2 Rxd8 as pretas têm uma ' +
+          'peça por um peão. A cravada de f6 era só relativa.',
         claims: [
           { fen: 'r1bBkb1r/pppn1ppp/8/3n4/3P4/8/PP2PPPP/R2QKBNR b KQkq - 0 7', is: 'legal', move: 'Bb4+' },
           { fen: 'r1bBk2r/pppn1ppp/8/3n4/1b1P4/8/PP2PPPP/R2QKBNR w KQkq - 1 8', is: 'check' },
@@ -108,7 +116,8 @@ c6 {Mais um apoio para d5.}
         options: ['O cavalo de g8', 'O bispo de c8', 'O bispo de f8', 'A torre de h8'],
         correctAnswer: 'O bispo de c8',
         explanation:
-          'O próprio peão de e6 fecha a diagonal do bispo: depois de 3.Cc3 ele só tem a casa d7. Já o bispo de f8 ganhou caminho.',
+          'O próprio peão de e6 fecha a diagonal do bispo: depois de 3.Cc3 ele só tem a casa d7. Já o bispo de f8 ' +
+          'ganhou caminho.',
         claims: [
           {
             fen: 'rnbqkbnr/ppp2ppp/4p3/3p4/2PP4/2N5/PP2PPPP/R1BQKBNR b KQkq - 1 3',

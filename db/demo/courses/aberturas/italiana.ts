@@ -3,11 +3,14 @@ import type { DemoLesson } from '../../types.ts';
 export const italiana: DemoLesson = {
   key: 'italiana',
   title: 'A Abertura Italiana',
-  description: `A Italiana nasce com 1.e4 e5 2.Cf3 Cc6 3.Bc4. É uma das aberturas mais antigas que se conhecem e continua no repertório dos grandes mestres.
+  description: `A Italiana nasce com 1.e4 e5 2.Cf3 Cc6 3.Bc4. É uma das aberturas mais antigas que se conhecem e \
+continua no repertório dos grandes mestres.
 
-A ideia é clara: o bispo de c4 mira f7, o ponto mais sensível das pretas, que no começo só o rei defende. O cavalo pressiona e5, e o roque vem logo.
+A ideia é clara: o bispo de c4 mira f7, o ponto mais sensível das pretas, que no começo só o rei defende. O cavalo \
+pressiona e5, e o roque vem logo.
 
-Há dois estilos. O agressivo joga depressa c3 e d4, ou Cg5 contra o ponto f7. O paciente, que o filme mostra, joga c3 e d3: primeiro reforça o centro, termina o desenvolvimento e só depois avança d3-d4, quando tudo está pronto.`,
+Há dois estilos. O agressivo joga depressa c3 e d4, ou Cg5 contra o ponto f7. O paciente, que o filme mostra, joga c3 \
+e d3: primeiro reforça o centro, termina o desenvolvimento e só depois avança d3-d4, quando tudo está pronto.`,
   durationMinutes: 12,
   film: {
     pgn: `[Event "A Italiana com c3 e d3"]
@@ -71,7 +74,8 @@ a6 {Abre a casa a7 para o bispo, caso ele seja atacado.}
         ],
         correctAnswer: 'Porque só o rei o defende',
         explanation:
-          'Os outros peões também são defendidos por torre, dama, bispo ou cavalo; f7, só pelo rei. Para as brancas, o ponto sensível é f2.',
+          'Os outros peões também são defendidos por torre, dama, bispo ou cavalo; f7, só pelo rei. Para as brancas, ' +
+          'o ponto sensível é f2.',
         claims: [
           {
             fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1',
@@ -103,11 +107,13 @@ a6 {Abre a casa a7 para o bispo, caso ele seja atacado.}
       },
       {
         question:
-          'Depois de 1.e4 e5 2.Cf3 Cc6 3.Bc4 Cf6 4.Cg5, cavalo e bispo atacam f7. Qual resposta fecha a diagonal do bispo e luta pelo centro?',
+          'Depois de 1.e4 e5 2.Cf3 Cc6 3.Bc4 Cf6 4.Cg5, cavalo e bispo atacam f7. Qual resposta fecha a diagonal do ' +
+          'bispo e luta pelo centro?',
         options: ['h6', 'Be7', 'a6', 'd5'],
         correctAnswer: 'd5',
         explanation:
-          'O peão em d5 corta a diagonal de c4 a f7 e ataca o bispo. Com 4...h6? viria 5.Cxf7, garfo na dama e na torre.',
+          'O peão em d5 corta a diagonal de c4 a f7 e ataca o bispo. Com 4...h6? viria 5.Cxf7, garfo na dama e na ' +
+          'torre.',
         claims: [
           {
             fen: 'r1bqkb1r/pppp1ppp/2n2n2/4p1N1/2B1P3/8/PPPP1PPP/RNBQK2R b KQkq - 5 4',
@@ -138,11 +144,13 @@ a6 {Abre a casa a7 para o bispo, caso ele seja atacado.}
       },
       {
         question:
-          'Uma armadilha: 1.e4 e5 2.Cf3 Cc6 3.Bc4 Cd4 4.Cxe5?. Qual lance preto ataca o cavalo de e5 e o peão de g2 ao mesmo tempo?',
+          'Uma armadilha: 1.e4 e5 2.Cf3 Cc6 3.Bc4 Cd4 4.Cxe5?. Qual lance preto ataca o cavalo de e5 e o peão de g2 ' +
+          'ao mesmo tempo?',
         options: ['Dh4', 'Dg5', 'De7', 'Df6'],
         correctAnswer: 'Dg5',
         explanation:
-          'A dama em g5 dá um garfo: cavalo e peão. O peão de e5 era uma isca; no quarto lance, 4.Cxd4 ou 4.c3 mantém um jogo tranquilo.',
+          'A dama em g5 dá um garfo: cavalo e peão. O peão de e5 era uma isca; no quarto lance, 4.Cxd4 ou 4.c3 ' +
+          'mantém um jogo tranquilo.',
         claims: [
           { fen: 'r1bqkbnr/pppp1ppp/8/4N3/2BnP3/8/PPPP1PPP/RNBQK2R b KQkq - 0 4', is: 'legal', move: 'Qg5' },
           {

@@ -3,11 +3,14 @@ import type { DemoLesson } from '../../types.ts';
 export const principios: DemoLesson = {
   key: 'principios',
   title: 'Os princípios da abertura',
-  description: `A abertura é uma corrida com três tarefas: ocupar o centro (as casas d4, e4, d5 e e5), desenvolver as peças e pôr o rei a salvo com o roque. Quem termina primeiro ataca primeiro.
+  description: `A abertura é uma corrida com três tarefas: ocupar o centro (as casas d4, e4, d5 e e5), desenvolver as \
+peças e pôr o rei a salvo com o roque. Quem termina primeiro ataca primeiro.
 
-Daí saem bons conselhos: comece com um peão central, desenvolva cavalos e bispos antes da dama, não mova a mesma peça duas vezes sem motivo e não perca tempo com peões da borda.
+Daí saem bons conselhos: comece com um peão central, desenvolva cavalos e bispos antes da dama, não mova a mesma peça \
+duas vezes sem motivo e não perca tempo com peões da borda.
 
-E a dama? Se ela sai cedo demais, vira alvo, e cada ataque a ela dá ao adversário um lance de desenvolvimento. O filme mostra como responder com calma à tentativa mais famosa dos principiantes: o mate do pastor.`,
+E a dama? Se ela sai cedo demais, vira alvo, e cada ataque a ela dá ao adversário um lance de desenvolvimento. O \
+filme mostra como responder com calma à tentativa mais famosa dos principiantes: o mate do pastor.`,
   durationMinutes: 12,
   film: {
     pgn: `[Event "Como responder ao mate do pastor"]
@@ -55,7 +58,8 @@ Bg7 {Mais uma peça em jogo, de olho no centro.}
         options: ['Ce2', 'a3', 'h4', 'Cf3'],
         correctAnswer: 'Cf3',
         explanation:
-          'O cavalo vai à sua melhor casa e ataca e5: desenvolver com ameaça é ganhar tempo. Em e2 ele não ataca nada e tapa o bispo.',
+          'O cavalo vai à sua melhor casa e ataca e5: desenvolver com ameaça é ganhar tempo. Em e2 ele não ataca ' +
+          'nada e tapa o bispo.',
         claims: [
           {
             fen: 'rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2',
@@ -83,7 +87,8 @@ Bg7 {Mais uma peça em jogo, de olho no centro.}
         options: ['g6', 'De7', 'Cf6', 'Df6'],
         correctAnswer: 'Cf6',
         explanation:
-          'Atacar a dama não basta: depois de 3...Cf6?? vem 4.Dxf7 mate, com o bispo protegendo a dama. As outras respostas defendem f7 ou fecham o caminho.',
+          'Atacar a dama não basta: depois de 3...Cf6?? vem 4.Dxf7 mate, com o bispo protegendo a dama. As outras ' +
+          'respostas defendem f7 ou fecham o caminho.',
         claims: [
           {
             fen: 'r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4',
@@ -111,7 +116,8 @@ Bg7 {Mais uma peça em jogo, de olho no centro.}
         options: ['d5', 'Dh4', 'Cc6', 'Bc5'],
         correctAnswer: 'Dh4',
         explanation:
-          'É o mate do louco, o mais rápido do xadrez: Dh4 dá mate pela diagonal de h4 a e1. Cuidado com os peões que cobrem o rei!',
+          'É o mate do louco, o mais rápido do xadrez: Dh4 dá mate pela diagonal de h4 a e1. Cuidado com os peões ' +
+          'que cobrem o rei!',
         claims: [
           {
             fen: 'rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2',

@@ -3,11 +3,15 @@ import type { DemoLesson } from '../../types.ts';
 export const ruyLopez: DemoLesson = {
   key: 'ruy-lopez',
   title: 'A Ruy López, ou Abertura Espanhola',
-  description: `Depois de 1.e4 e5 2.Cf3 Cc6, o lance 3.Bb5 traz o nome do padre espanhol Ruy López de Segura, que o analisou num livro de 1561. Quase todos os campeões mundiais jogaram esta abertura.
+  description: `Depois de 1.e4 e5 2.Cf3 Cc6, o lance 3.Bb5 traz o nome do padre espanhol Ruy López de Segura, que o \
+analisou num livro de 1561. Quase todos os campeões mundiais jogaram esta abertura.
 
-O bispo pressiona o cavalo de c6, que defende o peão de e5. A pressão é de longo prazo: por enquanto o peão não está perdido, como você verá no quiz.
+O bispo pressiona o cavalo de c6, que defende o peão de e5. A pressão é de longo prazo: por enquanto o peão não está \
+perdido, como você verá no quiz.
 
-O plano das brancas é construir um centro forte com c3 e d4. As pretas perguntam ao bispo o que ele quer, com a6 e b5, ganham espaço na ala da dama e terminam o desenvolvimento. A luta costuma ser longa e rica: um ótimo treino de estratégia.`,
+O plano das brancas é construir um centro forte com c3 e d4. As pretas perguntam ao bispo o que ele quer, com a6 e \
+b5, ganham espaço na ala da dama e terminam o desenvolvimento. A luta costuma ser longa e rica: um ótimo treino de \
+estratégia.`,
   durationMinutes: 14,
   film: {
     pgn: `[Event "A Ruy López fechada"]
@@ -74,11 +78,13 @@ O-O {É a Ruy López fechada, uma das posições mais jogadas da história.} *`,
       },
       {
         question:
-          'Depois de 3.Bb5 a6 4.Bxc6 dxc6 5.Cxe5, as brancas parecem ter ganho um peão. Qual lance preto ataca ao mesmo tempo o cavalo de e5 e o peão de e4?',
+          'Depois de 3.Bb5 a6 4.Bxc6 dxc6 5.Cxe5, as brancas parecem ter ganho um peão. Qual lance preto ataca ao ' +
+          'mesmo tempo o cavalo de e5 e o peão de e4?',
         options: ['De7', 'Dd4', 'Bd6', 'f6'],
         correctAnswer: 'Dd4',
         explanation:
-          'A dama em d4 dá um garfo: o cavalo precisa sair, e as pretas recuperam o peão em e4. Por isso, no terceiro lance, e5 ainda não está em perigo.',
+          'A dama em d4 dá um garfo: o cavalo precisa sair, e as pretas recuperam o peão em e4. Por isso, no ' +
+          'terceiro lance, e5 ainda não está em perigo.',
         claims: [
           { fen: 'r1bqkbnr/1pp2ppp/p1p5/4N3/4P3/8/PPPP1PPP/RNBQK2R b KQkq - 0 5', is: 'legal', move: 'Qd4' },
           {
@@ -95,7 +101,8 @@ O-O {É a Ruy López fechada, uma das posições mais jogadas da história.} *`,
         options: ['Fica cravado contra o rei', 'Fica sem defesa', 'É capturado de graça', 'Passa a atacar o bispo'],
         correctAnswer: 'Fica cravado contra o rei',
         explanation:
-          'Com o peão em d6, a diagonal de b5 a e8 só tem o cavalo no meio: ele não pode sair. O bispo em d7 desfaz a cravada.',
+          'Com o peão em d6, a diagonal de b5 a e8 só tem o cavalo no meio: ele não pode sair. O bispo em d7 desfaz ' +
+          'a cravada.',
         claims: [
           {
             fen: 'r1bqkbnr/ppp2ppp/2np4/1B2p3/3PP3/5N2/PPP2PPP/RNBQK2R b KQkq - 0 4',
@@ -121,7 +128,8 @@ O-O {É a Ruy López fechada, uma das posições mais jogadas da história.} *`,
         ],
         correctAnswer: 'Para preparar d4 e dar ao bispo a casa c2',
         explanation:
-          'Com apoio de c3, o avanço d4 forma um centro forte. E se as pretas atacarem o bispo com Ca5, ele se guarda em c2.',
+          'Com apoio de c3, o avanço d4 forma um centro forte. E se as pretas atacarem o bispo com Ca5, ele se ' +
+          'guarda em c2.',
         claims: [
           {
             fen: 'r1bqk2r/2p1bppp/p1np1n2/1p2p3/4P3/1BP2N2/PP1P1PPP/RNBQR1K1 b kq - 0 8',
@@ -140,7 +148,8 @@ O-O {É a Ruy López fechada, uma das posições mais jogadas da história.} *`,
       },
       {
         question:
-          'Na armadilha da Arca de Noé, as pretas têm peões em a6, b5 e c4, e o bispo branco está em b3, com peões brancos em a2 e c2. O que se pode dizer do bispo?',
+          'Na armadilha da Arca de Noé, as pretas têm peões em a6, b5 e c4, e o bispo branco está em b3, com peões ' +
+          'brancos em a2 e c2. O que se pode dizer do bispo?',
         options: [
           'Está livre para recuar a c2',
           'Está preso: em a4 ou em c4 um peão o captura',
@@ -149,7 +158,8 @@ O-O {É a Ruy López fechada, uma das posições mais jogadas da história.} *`,
         ],
         correctAnswer: 'Está preso: em a4 ou em c4 um peão o captura',
         explanation:
-          'O peão de c4 ataca o bispo, e as duas casas que lhe restam, a4 e c4, são vigiadas pelo peão de b5. Um bispo caçado por peões!',
+          'O peão de c4 ataca o bispo, e as duas casas que lhe restam, a4 e c4, são vigiadas pelo peão de b5. Um ' +
+          'bispo caçado por peões!',
         claims: [
           {
             fen: 'r2qkbnr/3b1ppp/p2p4/1p1Q4/2p1P3/1B6/PPP2PPP/RNB1K2R w KQkq - 0 12',

@@ -3,11 +3,15 @@ import type { DemoLesson } from '../../types.ts';
 export const siciliana: DemoLesson = {
   key: 'siciliana',
   title: 'A Defesa Siciliana',
-  description: `Contra 1.e4, a resposta mais popular entre os mestres é 1...c5: a Siciliana. Em vez de copiar as brancas, as pretas controlam d4 de lado e criam, desde o primeiro lance, um jogo desigual.
+  description: `Contra 1.e4, a resposta mais popular entre os mestres é 1...c5: a Siciliana. Em vez de copiar as \
+brancas, as pretas controlam d4 de lado e criam, desde o primeiro lance, um jogo desigual.
 
-Quase sempre as brancas abrem o centro com Cf3 e d4. As pretas trocam o peão de c pelo de d, ficam com dois peões centrais contra um e ganham a coluna c, semiaberta, para as torres. Em troca, as brancas têm mais espaço e desenvolvimento mais rápido.
+Quase sempre as brancas abrem o centro com Cf3 e d4. As pretas trocam o peão de c pelo de d, ficam com dois peões \
+centrais contra um e ganham a coluna c, semiaberta, para as torres. Em troca, as brancas têm mais espaço e \
+desenvolvimento mais rápido.
 
-Há muitas famílias: Dragão, Scheveningen, Sveshnikov. O filme mostra a mais célebre, a Najdorf, a arma de Fischer e de Kasparov.`,
+Há muitas famílias: Dragão, Scheveningen, Sveshnikov. O filme mostra a mais célebre, a Najdorf, a arma de Fischer e \
+de Kasparov.`,
   durationMinutes: 14,
   film: {
     pgn: `[Event "A Siciliana Najdorf"]
@@ -63,7 +67,8 @@ e5 {As pretas tomam espaço e expulsam o cavalo de d4.}
         options: ['A coluna c', 'A coluna d', 'A coluna e', 'A coluna f'],
         correctAnswer: 'A coluna c',
         explanation:
-          'As pretas não têm mais peão na coluna c; as brancas ainda têm o de c2. Para as brancas, a coluna semiaberta é a d.',
+          'As pretas não têm mais peão na coluna c; as brancas ainda têm o de c2. Para as brancas, a coluna ' +
+          'semiaberta é a d.',
       },
       {
         question: 'Depois de 4.Cxd4 Cf6, por que as brancas costumam jogar 5.Cc3?',
@@ -102,7 +107,8 @@ e5 {As pretas tomam espaço e expulsam o cavalo de d4.}
         ],
         correctAnswer: 'Para tirar das peças brancas a casa b5 e preparar b5',
         explanation:
-          'Sem a casa b5, cavalos e bispo das brancas incomodam menos. E o avanço b5 dará às pretas jogo na ala da dama.',
+          'Sem a casa b5, cavalos e bispo das brancas incomodam menos. E o avanço b5 dará às pretas jogo na ala da ' +
+          'dama.',
         claims: [
           {
             fen: 'rnbqkb1r/1p2pppp/p2p1n2/8/3NP3/2N5/PPP2PPP/R1BQKB1R w KQkq - 0 6',
@@ -120,11 +126,13 @@ e5 {As pretas tomam espaço e expulsam o cavalo de d4.}
       },
       {
         question:
-          'Na Siciliana, com 5...g6 as pretas levam o bispo para g7, na diagonal mais longa. Como se chama essa variante?',
+          'Na Siciliana, com 5...g6 as pretas levam o bispo para g7, na diagonal mais longa. Como se chama essa ' +
+          'variante?',
         options: ['Najdorf', 'Scheveningen', 'Sveshnikov', 'Dragão'],
         correctAnswer: 'Dragão',
         explanation:
-          'É a Variante do Dragão. De g7 o bispo olha a diagonal de h8 a a1, e basta o cavalo sair de f6 para ele mirar o centro.',
+          'É a Variante do Dragão. De g7 o bispo olha a diagonal de h8 a a1, e basta o cavalo sair de f6 para ele ' +
+          'mirar o centro.',
         claims: [
           {
             fen: 'rnbqk2r/pp2ppbp/3p1np1/8/3NP3/2N1B3/PPP2PPP/R2QKB1R w KQkq - 2 7',

@@ -7,11 +7,15 @@ const french = 'rn2kbnr/pp1b1ppp/1q2p3/2ppP3/3P4/2P2N2/PP2BPPP/RNBQK2R b KQkq - 
 export const bispos: DemoLesson = {
   key: 'bispos',
   title: 'Bispo bom e bispo mau',
-  description: `O bispo anda a vida inteira em casas de uma só cor. Se os nossos peões estão fixos nessa mesma cor, eles viram obstáculos: temos um bispo mau. Se os peões estão na cor oposta, o bispo respira e os peões guardam as casas que ele não alcança: é o bispo bom.
+  description: `O bispo anda a vida inteira em casas de uma só cor. Se os nossos peões estão fixos nessa mesma cor, \
+eles viram obstáculos: temos um bispo mau. Se os peões estão na cor oposta, o bispo respira e os peões guardam as \
+casas que ele não alcança: é o bispo bom.
 
-A regra prática: com bispo de casas claras, procure pôr os peões em casas escuras, e vice-versa. Se o bispo mau já é um fato, há três remédios: trocá-lo, tirá-lo para fora da cadeia de peões ou mudar a estrutura com um avanço.
+A regra prática: com bispo de casas claras, procure pôr os peões em casas escuras, e vice-versa. Se o bispo mau já é \
+um fato, há três remédios: trocá-lo, tirá-lo para fora da cadeia de peões ou mudar a estrutura com um avanço.
 
-No filme as Pretas têm todos os peões em casas claras e um bispo de casas claras. Veja como o rei branco passeia pelas casas escuras, que ninguém defende, até encurralar o bispo.`,
+No filme as Pretas têm todos os peões em casas claras e um bispo de casas claras. Veja como o rei branco passeia \
+pelas casas escuras, que ninguém defende, até encurralar o bispo.`,
   durationMinutes: 13,
   film: {
     pgn: `[Event "Estratégia: bispo bom e bispo mau"]
@@ -69,7 +73,8 @@ Kxa5 {Um consolo pequeno.}
         options: ['O de casas escuras', 'O de casas claras', 'Nenhum dos dois', 'Os dois'],
         correctAnswer: 'O de casas escuras',
         explanation:
-          'd4, e5 e f4 são casas escuras: os peões bloqueiam o bispo que nasceu em c1. O de casas claras fica com o campo livre.',
+          'd4, e5 e f4 são casas escuras: os peões bloqueiam o bispo que nasceu em c1. O de casas claras fica com o ' +
+          'campo livre.',
       },
       {
         question:
@@ -82,16 +87,19 @@ Kxa5 {Um consolo pequeno.}
         ],
         correctAnswer: 'Pelas casas escuras c5, d6 e e7',
         explanation:
-          'Nem os peões nem o bispo pretos controlam casas escuras. O rei branco atravessa por elas sem encontrar resistência.',
+          'Nem os peões nem o bispo pretos controlam casas escuras. O rei branco atravessa por elas sem encontrar ' +
+          'resistência.',
         claims: [{ fen: start, is: 'legal', move: 'Kc5' }],
       },
       {
         question:
-          'Depois de 1.e4 e6 2.d4 d5 3.e5 c5 4.c3 Db6 5.Cf3 Bd7 6.Be2, que lance segue a regra de trocar o bispo mau das Pretas?',
+          'Depois de 1.e4 e6 2.d4 d5 3.e5 c5 4.c3 Db6 5.Cf3 Bd7 6.Be2, que lance segue a regra de trocar o bispo mau ' +
+          'das Pretas?',
         options: ['6...Bc8', '6...Bb5', '6...Dxb2', '6...f6'],
         correctAnswer: '6...Bb5',
         explanation:
-          'Com peões em e6 e d5, o bispo de casas claras é o problema da Defesa Francesa. Em b5 ele oferece a troca pelo bispo de e2, que seria um bom bispo branco.',
+          'Com peões em e6 e d5, o bispo de casas claras é o problema da Defesa Francesa. Em b5 ele oferece a troca ' +
+          'pelo bispo de e2, que seria um bom bispo branco.',
         claims: [
           { fen: french, is: 'legal', move: 'Bb5' },
           {
@@ -104,7 +112,8 @@ Kxa5 {Um consolo pequeno.}
       },
       {
         question:
-          'Rei branco em f7, bispo preto em h7, peões pretos em a6, d5, e6, g6 e h5. Pretas jogam. Quantas casas o bispo preto alcança?',
+          'Rei branco em f7, bispo preto em h7, peões pretos em a6, d5, e6, g6 e h5. Pretas jogam. Quantas casas o ' +
+          'bispo preto alcança?',
         options: ['Nenhuma', 'Três: g8, f5 e e4', 'Uma só: g8', 'Duas: g8 e g6'],
         correctAnswer: 'Uma só: g8',
         explanation:

@@ -7,11 +7,14 @@ const stonewall = '6k1/pp4pp/2p1p3/3p1p2/3P1P2/4PN2/PP4PP/6K1 w - - 0 1';
 export const casasFracas: DemoLesson = {
   key: 'casas-fracas',
   title: 'Casas fracas e postos avançados',
-  description: `Uma casa é fraca quando nenhum peão do lado que a defende pode mais protegê-la. Peões não andam para trás: cada avanço deixa casas sem guarda, e algumas delas nunca mais serão defendidas por um peão.
+  description: `Uma casa é fraca quando nenhum peão do lado que a defende pode mais protegê-la. Peões não andam para \
+trás: cada avanço deixa casas sem guarda, e algumas delas nunca mais serão defendidas por um peão.
 
-Quando uma dessas casas fica à frente e pode ser apoiada pelos nossos peões ou peças, ela se torna um posto avançado. O cavalo é o inquilino ideal: de um posto no centro ele ataca para os dois lados e nenhum peão consegue expulsá-lo.
+Quando uma dessas casas fica à frente e pode ser apoiada pelos nossos peões ou peças, ela se torna um posto avançado. \
+O cavalo é o inquilino ideal: de um posto no centro ele ataca para os dois lados e nenhum peão consegue expulsá-lo.
 
-O filme mostra um dos exemplos mais famosos do tema: Smyslov contra Rudakovsky, Moscou, 1945. Observe o método em três passos: fixar a casa d5, trocar as peças que a defendem e só então instalar o cavalo.`,
+O filme mostra um dos exemplos mais famosos do tema: Smyslov contra Rudakovsky, Moscou, 1945. Observe o método em \
+três passos: fixar a casa d5, trocar as peças que a defendem e só então instalar o cavalo.`,
   durationMinutes: 14,
   film: {
     pgn: `[Event "Smyslov x Rudakovsky"]
@@ -65,7 +68,8 @@ Qc5+ {Um xeque passageiro.}
         ],
         correctAnswer: 'Quando nenhum peão preto pode mais defendê-la',
         explanation:
-          'Peças vão e voltam; peões não recuam. Por isso a fraqueza que conta é a da casa que os peões já não podem guardar.',
+          'Peças vão e voltam; peões não recuam. Por isso a fraqueza que conta é a da casa que os peões já não podem ' +
+          'guardar.',
       },
       {
         question: 'No filme, com cavalo preto em f6 e bispo branco em g5, por que Smyslov jogou 16.Bxf6?',
@@ -77,7 +81,8 @@ Qc5+ {Um xeque passageiro.}
         ],
         correctAnswer: 'Para eliminar um defensor da casa d5',
         explanation:
-          'O cavalo de f6 guardava d5. Depois da troca resta às Pretas um bispo de casas escuras, que jamais poderá disputar d5.',
+          'O cavalo de f6 guardava d5. Depois da troca resta às Pretas um bispo de casas escuras, que jamais poderá ' +
+          'disputar d5.',
         claims: [
           { fen: beforeTheExchange, is: 'attacks', from: 'f6', targets: ['d5'] },
           { fen: beforeTheExchange, is: 'legal', move: 'Bxf6' },
@@ -89,7 +94,8 @@ Qc5+ {Um xeque passageiro.}
         options: ['b6, c7, e7 e f6', 'c6, d6, e6 e d7', 'a8, d8, g8 e h7', 'b7, d7, f7 e h6'],
         correctAnswer: 'b6, c7, e7 e f6',
         explanation:
-          'De d5 o cavalo atinge b6, c7, e7 e f6 (e ainda b4, c3, e3 e f4 na outra direção): é um polvo no meio do tabuleiro.',
+          'De d5 o cavalo atinge b6, c7, e7 e f6 (e ainda b4, c3, e3 e f4 na outra direção): é um polvo no meio do ' +
+          'tabuleiro.',
         claims: [
           { fen: knightOnD5, is: 'attacks', from: 'd5', targets: ['b6', 'c7', 'e7', 'f6'] },
           { fen: knightOnD5, is: 'attacks', from: 'd5', targets: ['b4', 'c3', 'e3', 'f4'] },
@@ -97,11 +103,13 @@ Qc5+ {Um xeque passageiro.}
       },
       {
         question:
-          'Peões pretos em a7, b7, c6, d5, e6, f5, g7 e h7; peões brancos em a2, b2, d4, e3, f4, g2 e h2; cavalo branco em f3. Qual é o melhor posto para o cavalo?',
+          'Peões pretos em a7, b7, c6, d5, e6, f5, g7 e h7; peões brancos em a2, b2, d4, e3, f4, g2 e h2; cavalo ' +
+          'branco em f3. Qual é o melhor posto para o cavalo?',
         options: ['g5', 'h4', 'e5', 'd2'],
         correctAnswer: 'e5',
         explanation:
-          'Os peões pretos de d e de f já passaram: nenhum deles pode atacar e5, e os peões brancos de d4 e f4 apoiam o cavalo ali.',
+          'Os peões pretos de d e de f já passaram: nenhum deles pode atacar e5, e os peões brancos de d4 e f4 ' +
+          'apoiam o cavalo ali.',
         claims: [
           { fen: stonewall, is: 'legal', move: 'Ne5' },
           { fen: stonewall, is: 'attacks', from: 'd4', targets: ['e5'] },
@@ -113,7 +121,8 @@ Qc5+ {Um xeque passageiro.}
         options: ['A torre', 'O rei, ainda no meio-jogo', 'O bispo da cor oposta à casa', 'O cavalo'],
         correctAnswer: 'O cavalo',
         explanation:
-          'O cavalo tem alcance curto: precisa estar perto do adversário. Um posto que nenhum peão ataca dá a ele casa fixa e raio de ação máximo.',
+          'O cavalo tem alcance curto: precisa estar perto do adversário. Um posto que nenhum peão ataca dá a ele ' +
+          'casa fixa e raio de ação máximo.',
       },
     ],
   },

@@ -3,11 +3,15 @@ import type { DemoLesson } from '../../types.ts';
 export const centro: DemoLesson = {
   key: 'centro',
   title: 'O centro: onde o jogo se decide',
-  description: `As casas d4, e4, d5 e e5 formam o centro do tabuleiro. Quem as controla move suas peças com facilidade de um lado ao outro e tira espaço das peças adversárias. Por isso os primeiros lances de quase toda abertura disputam essas quatro casas.
+  description: `As casas d4, e4, d5 e e5 formam o centro do tabuleiro. Quem as controla move suas peças com \
+facilidade de um lado ao outro e tira espaço das peças adversárias. Por isso os primeiros lances de quase toda \
+abertura disputam essas quatro casas.
 
-Um par de peões lado a lado no centro é uma força, mas só enquanto está apoiado. Se o adversário não o ataca a tempo, os peões avançam com ganho de tempo, expulsam os cavalos e abrem linhas contra o rei que ainda não rocou.
+Um par de peões lado a lado no centro é uma força, mas só enquanto está apoiado. Se o adversário não o ataca a tempo, \
+os peões avançam com ganho de tempo, expulsam os cavalos e abrem linhas contra o rei que ainda não rocou.
 
-No filme, as Pretas perdem a hora de reagir na Abertura Italiana. Preste atenção ao momento em que o lance 6...Bb4+ ainda era possível: um único tempo separa um centro forte de um centro incontrolável.`,
+No filme, as Pretas perdem a hora de reagir na Abertura Italiana. Preste atenção ao momento em que o lance 6...Bb4+ \
+ainda era possível: um único tempo separa um centro forte de um centro incontrolável.`,
   durationMinutes: 12,
   film: {
     pgn: `[Event "Estratégia: o centro"]
@@ -59,11 +63,13 @@ Kf8 {Segue 13.Bg5, com ataque vencedor: o centro decidiu a partida.}
       },
       {
         question:
-          'Um cavalo branco está sozinho em d4, longe de outras peças. Outro está no canto, em a1. Quantas casas cada um alcança em um lance?',
+          'Um cavalo branco está sozinho em d4, longe de outras peças. Outro está no canto, em a1. Quantas casas ' +
+          'cada um alcança em um lance?',
         options: ['Os dois alcançam 8', '4 em d4 e 3 em a1', '6 em d4 e 4 em a1', '8 em d4 e 2 em a1'],
         correctAnswer: '8 em d4 e 2 em a1',
         explanation:
-          'No centro o cavalo alcança 8 casas; no canto, apenas 2 (b3 e c2). É a razão mais simples para levar as peças ao centro.',
+          'No centro o cavalo alcança 8 casas; no canto, apenas 2 (b3 e c2). É a razão mais simples para levar as ' +
+          'peças ao centro.',
         claims: [
           { fen: '7k/8/8/8/3N4/8/8/7K w - - 0 1', is: 'moves', count: 8, square: 'd4' },
           { fen: '7k/8/8/8/8/8/8/N6K w - - 0 1', is: 'moves', count: 2, square: 'a1' },
@@ -73,11 +79,13 @@ Kf8 {Segue 13.Bg5, com ataque vencedor: o centro decidiu a partida.}
       },
       {
         question:
-          'Depois de 1.e4 e5 2.Cf3 Cc6 3.Bc4 Bc5 4.c3 Cf6 5.d4 exd4 6.cxd4, que lance preto ganha um tempo contra o rei branco?',
+          'Depois de 1.e4 e5 2.Cf3 Cc6 3.Bc4 Bc5 4.c3 Cf6 5.d4 exd4 6.cxd4, que lance preto ganha um tempo contra o ' +
+          'rei branco?',
         options: ['6...Bb4+', '6...Be7', '6...Bb6', '6...Bd6'],
         correctAnswer: '6...Bb4+',
         explanation:
-          'O bispo de c5 estava atacado. Em b4 ele sai com xeque, e as Pretas seguem atacando o centro, em geral com ...d5.',
+          'O bispo de c5 estava atacado. Em b4 ele sai com xeque, e as Pretas seguem atacando o centro, em geral com ' +
+          '...d5.',
         claims: [
           { fen: 'r1bqk2r/pppp1ppp/2n2n2/2b5/2BPP3/5N2/PP3PPP/RNBQK2R b KQkq - 0 6', is: 'legal', move: 'Bb4+' },
           {
@@ -106,7 +114,8 @@ Kf8 {Segue 13.Bg5, com ataque vencedor: o centro decidiu a partida.}
       },
       {
         question:
-          'O adversário começou um ataque de peões na ala. Segundo o princípio clássico, qual costuma ser a melhor reação?',
+          'O adversário começou um ataque de peões na ala. Segundo o princípio clássico, qual costuma ser a melhor ' +
+          'reação?',
         options: [
           'Atacar na mesma ala com os peões do roque',
           'Trocar as damas a qualquer custo',
@@ -115,7 +124,8 @@ Kf8 {Segue 13.Bg5, com ataque vencedor: o centro decidiu a partida.}
         ],
         correctAnswer: 'Contra-atacar no centro',
         explanation:
-          'Um ataque na ala precisa de um centro estável. Abrir o centro desvia as peças atacantes e muitas vezes expõe o rei de quem atacou.',
+          'Um ataque na ala precisa de um centro estável. Abrir o centro desvia as peças atacantes e muitas vezes ' +
+          'expõe o rei de quem atacou.',
       },
     ],
   },

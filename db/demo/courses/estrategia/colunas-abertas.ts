@@ -8,11 +8,14 @@ const twoRooks = '5rk1/R6R/8/8/8/8/6PP/6K1 w - - 0 1';
 export const colunasAbertas: DemoLesson = {
   key: 'colunas-abertas',
   title: 'Colunas abertas e a sétima fileira',
-  description: `Coluna aberta é a que não tem peões; semiaberta é a que só tem peões do adversário. São as estradas das torres: sem elas, a peça mais forte depois da dama passa a partida inteira atrás dos próprios peões.
+  description: `Coluna aberta é a que não tem peões; semiaberta é a que só tem peões do adversário. São as estradas \
+das torres: sem elas, a peça mais forte depois da dama passa a partida inteira atrás dos próprios peões.
 
-Ocupar a coluna é só o começo. O objetivo é entrar por ela, de preferência na sétima fileira, onde costumam estar os peões adversários que ainda não andaram e onde a torre prende o rei na última fila.
+Ocupar a coluna é só o começo. O objetivo é entrar por ela, de preferência na sétima fileira, onde costumam estar os \
+peões adversários que ainda não andaram e onde a torre prende o rei na última fila.
 
-O filme traz a aula clássica de Capablanca contra Tartakower, Nova York, 1924. A torre toma a coluna h, chega a h7 e fica lá; depois é o rei branco que caminha, mesmo ao preço de peões. Atividade vale mais que material.`,
+O filme traz a aula clássica de Capablanca contra Tartakower, Nova York, 1924. A torre toma a coluna h, chega a h7 e \
+fica lá; depois é o rei branco que caminha, mesmo ao preço de peões. Atividade vale mais que material.`,
   durationMinutes: 15,
   film: {
     pgn: `[Event "Capablanca x Tartakower"]
@@ -66,11 +69,13 @@ Rf3 {Rei, torre na sétima e peão de g decidem: as Brancas venceram.}
         ],
         correctAnswer: 'Uma coluna em que só há peão preto',
         explanation:
-          'Sem peão branco na coluna, a torre branca pressiona o peão preto que ficou nela. Sem peão algum, a coluna é aberta.',
+          'Sem peão branco na coluna, a torre branca pressiona o peão preto que ficou nela. Sem peão algum, a coluna ' +
+          'é aberta.',
       },
       {
         question:
-          'Rei preto em g8 com peões em f7, g7 e h7 e torre preta em b4; torre branca em d1, rei branco em g1. As Brancas dominam a coluna d e jogam. Qual é o lance?',
+          'Rei preto em g8 com peões em f7, g7 e h7 e torre preta em b4; torre branca em d1, rei branco em g1. As ' +
+          'Brancas dominam a coluna d e jogam. Qual é o lance?',
         options: ['Td7', 'Td4', 'Td8', 'Tb1'],
         correctAnswer: 'Td8',
         explanation:
@@ -87,7 +92,8 @@ Rf3 {Rei, torre na sétima e peão de g decidem: as Brancas venceram.}
         ],
         correctAnswer: 'Atacou o peão de c7 e deixou o rei preto preso na oitava fileira',
         explanation:
-          'De h7 a torre mira c7 ao longo da fileira, e o rei preto só pode ir a e8 ou g8: está cortado do resto do tabuleiro.',
+          'De h7 a torre mira c7 ao longo da fileira, e o rei preto só pode ir a e8 ou g8: está cortado do resto do ' +
+          'tabuleiro.',
         claims: [
           { fen: rookOnTheSeventh, is: 'attacks', from: 'h7', targets: ['c7'] },
           { fen: rookOnTheSeventh, is: 'moves', count: 2, square: 'f8' },
@@ -101,7 +107,8 @@ Rf3 {Rei, torre na sétima e peão de g decidem: as Brancas venceram.}
         options: ['Thg7+', 'Th8+', 'Ta8', 'Tag7'],
         correctAnswer: 'Tag7',
         explanation:
-          'Com a torre de a7 em g7, a de h7 a protege e cobre h8; a torre preta de f8 tira a fuga do próprio rei. As outras capturas ou xeques não dão mate.',
+          'Com a torre de a7 em g7, a de h7 a protege e cobre h8; a torre preta de f8 tira a fuga do próprio rei. As ' +
+          'outras capturas ou xeques não dão mate.',
         claims: [
           { fen: twoRooks, is: 'only-mate-in-one', move: 'Rag7#' },
           { fen: twoRooks, is: 'legal', move: 'Rhg7+' },
@@ -118,7 +125,8 @@ Rf3 {Rei, torre na sétima e peão de g decidem: as Brancas venceram.}
         ],
         correctAnswer: 'Para levar o rei a f6, onde ele apoia o peão passado e ameaça o rei preto',
         explanation:
-          'Rei ativo, peão passado em g5 e torre na sétima valem mais que um ou dois peões. O rei branco passou por h4 e g5 e chegou a f6.',
+          'Rei ativo, peão passado em g5 e torre na sétima valem mais que um ou dois peões. O rei branco passou por ' +
+          'h4 e g5 e chegou a f6.',
         claims: [
           { fen: kingSacrificesPawns, is: 'legal', move: 'Kg3' },
           { fen: kingSacrificesPawns, is: 'passed-pawn', square: 'g5' },

@@ -8,11 +8,15 @@ const queensIsolani = '6k1/pp3ppp/4p3/8/3P4/8/PP3PPP/6K1 w - - 0 1';
 export const estruturaDePeoes: DemoLesson = {
   key: 'estrutura-de-peoes',
   title: 'Estrutura de peões: isolados, dobrados e passados',
-  description: `Os peões são o esqueleto da posição. Peão isolado é o que não tem companheiro nas colunas vizinhas: nenhum peão pode defendê-lo. Peões dobrados dividem a mesma coluna e custam a se proteger. Peão passado é o que não tem peão adversário à frente, nem na sua coluna nem nas vizinhas.
+  description: `Os peões são o esqueleto da posição. Peão isolado é o que não tem companheiro nas colunas vizinhas: \
+nenhum peão pode defendê-lo. Peões dobrados dividem a mesma coluna e custam a se proteger. Peão passado é o que não \
+tem peão adversário à frente, nem na sua coluna nem nas vizinhas.
 
-Nenhuma dessas marcas decide sozinha. O peão isolado dá colunas semiabertas e postos aos cavalos; peões dobrados podem vir com o par de bispos. No final, porém, as fraquezas pesam mais, e o peão passado vale cada vez mais.
+Nenhuma dessas marcas decide sozinha. O peão isolado dá colunas semiabertas e postos aos cavalos; peões dobrados \
+podem vir com o par de bispos. No final, porém, as fraquezas pesam mais, e o peão passado vale cada vez mais.
 
-O filme reúne os três tipos em um final de peões. O peão passado de a4 está longe dos demais: ele atrai o rei preto para a borda enquanto o rei branco almoça do outro lado.`,
+O filme reúne os três tipos em um final de peões. O peão passado de a4 está longe dos demais: ele atrai o rei preto \
+para a borda enquanto o rei branco almoça do outro lado.`,
   durationMinutes: 15,
   film: {
     pgn: `[Event "Estratégia: estrutura de peões"]
@@ -62,7 +66,8 @@ Kd6 {O rei preto chega só para assistir.}
         options: ['Isolados', 'Passados', 'Dobrados', 'Unidos na mesma fileira'],
         correctAnswer: 'Dobrados',
         explanation:
-          'Os dois estão na coluna c: são dobrados. Em troca, as Pretas ganharam o par de bispos e linhas abertas para eles.',
+          'Os dois estão na coluna c: são dobrados. Em troca, as Pretas ganharam o par de bispos e linhas abertas ' +
+          'para eles.',
         claims: [
           { fen: ruyExchange, is: 'doubled-pawn', square: 'c6' },
           { fen: ruyExchange, is: 'doubled-pawn', square: 'c7' },
@@ -73,16 +78,19 @@ Kd6 {O rei preto chega só para assistir.}
         options: ['Em e4', 'Em c4', 'Em d6', 'Em d5'],
         correctAnswer: 'Em d5',
         explanation:
-          'A casa de bloqueio é a que fica logo à frente do peão. Em d5, um cavalo preto não pode ser expulso por peões brancos, pois não há peões brancos em c ou e.',
+          'A casa de bloqueio é a que fica logo à frente do peão. Em d5, um cavalo preto não pode ser expulso por ' +
+          'peões brancos, pois não há peões brancos em c ou e.',
         claims: [{ fen: queensIsolani, is: 'isolated-pawn', square: 'd4' }],
       },
       {
         question:
-          'Peões brancos em a5, b5 e c5 contra peões pretos em a7, b7 e c7, reis longe (h1 e h8). Brancas jogam. Qual lance rompe a barreira e faz dama?',
+          'Peões brancos em a5, b5 e c5 contra peões pretos em a7, b7 e c7, reis longe (h1 e h8). Brancas jogam. ' +
+          'Qual lance rompe a barreira e faz dama?',
         options: ['a6', 'b6', 'c6', 'Nenhum: a posição está travada'],
         correctAnswer: 'b6',
         explanation:
-          'Se 1...axb6, segue 2.c6 bxc6 3.a6; se 1...cxb6, segue 2.a6 bxa6 3.c6. Em ambos os casos um peão branco passa e ninguém o alcança.',
+          'Se 1...axb6, segue 2.c6 bxc6 3.a6; se 1...cxb6, segue 2.a6 bxa6 3.c6. Em ambos os casos um peão branco ' +
+          'passa e ninguém o alcança.',
         claims: [
           { fen: breakthrough, is: 'legal', move: 'b6' },
           { fen: '7k/1pp5/1pP5/P7/8/8/8/7K b - - 0 2', is: 'legal', move: 'bxc6' },
@@ -100,7 +108,8 @@ Kd6 {O rei preto chega só para assistir.}
         ],
         correctAnswer: 'Ele atrai o rei adversário para longe dos outros peões',
         explanation:
-          'Enquanto o rei adversário cuida do peão distante, o nosso rei captura os peões da outra ala. Foi exatamente o que o filme mostrou.',
+          'Enquanto o rei adversário cuida do peão distante, o nosso rei captura os peões da outra ala. Foi ' +
+          'exatamente o que o filme mostrou.',
       },
     ],
   },

@@ -7,11 +7,15 @@ const isolatedPair = 'r1r2nk1/1p1n1ppp/2q1b3/3p4/3P4/2NBPN1P/2Q2PP1/1R3RK1 w - -
 export const plano: DemoLesson = {
   key: 'plano',
   title: 'Como fazer um plano',
-  description: `Um plano não é uma receita de vinte lances: é uma ideia clara do que melhorar. Comece pelo diagnóstico: material, segurança dos reis, estrutura de peões, atividade das peças. Depois pergunte: onde sou mais forte, qual é a fraqueza do adversário, qual é a minha pior peça?
+  description: `Um plano não é uma receita de vinte lances: é uma ideia clara do que melhorar. Comece pelo \
+diagnóstico: material, segurança dos reis, estrutura de peões, atividade das peças. Depois pergunte: onde sou mais \
+forte, qual é a fraqueza do adversário, qual é a minha pior peça?
 
-A estrutura costuma apontar a direção. Na chamada estrutura Carlsbad (peões brancos em d4 e e3, pretos em d5 e c6), as Brancas avançam na ala da dama com menos peões que o adversário: é o ataque das minorias.
+A estrutura costuma apontar a direção. Na chamada estrutura Carlsbad (peões brancos em d4 e e3, pretos em d5 e c6), \
+as Brancas avançam na ala da dama com menos peões que o adversário: é o ataque das minorias.
 
-O filme mostra o plano inteiro, passo a passo. O objetivo não é ganhar um peão de imediato, e sim criar uma fraqueza em c6 que ficará no tabuleiro por muito tempo.`,
+O filme mostra o plano inteiro, passo a passo. O objetivo não é ganhar um peão de imediato, e sim criar uma fraqueza \
+em c6 que ficará no tabuleiro por muito tempo.`,
   durationMinutes: 16,
   film: {
     pgn: `[Event "Estratégia: o ataque das minorias"]
@@ -62,7 +66,8 @@ bxc6 {Meta cumprida: c6 ficou atrasado e será o alvo das peças brancas.}
         ],
         correctAnswer: 'Avaliar a posição: material, reis, peões e peças',
         explanation:
-          'O plano nasce do diagnóstico. Sem saber onde estão as forças e as fraquezas, até um lance ativo pode ser um tiro no escuro.',
+          'O plano nasce do diagnóstico. Sem saber onde estão as forças e as fraquezas, até um lance ativo pode ser ' +
+          'um tiro no escuro.',
       },
       {
         question: 'O que é o ataque das minorias?',
@@ -86,7 +91,8 @@ bxc6 {Meta cumprida: c6 ficou atrasado e será o alvo das peças brancas.}
         ],
         correctAnswer: 'Porque está atrasado numa coluna sem peão branco, e só peças podem defendê-lo',
         explanation:
-          'Sem o peão de b7, nenhum peão preto defende c6, e a coluna c é semiaberta para as torres brancas. A torre de c8 já está presa à sua defesa.',
+          'Sem o peão de b7, nenhum peão preto defende c6, e a coluna c é semiaberta para as torres brancas. A torre ' +
+          'de c8 já está presa à sua defesa.',
         claims: [
           { fen: backwardPawn, is: 'attacks', from: 'c8', targets: ['c6'] },
           { fen: backwardPawn, is: 'material', balance: 0 },

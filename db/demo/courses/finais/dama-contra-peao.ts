@@ -8,11 +8,14 @@ const onlyMove = '8/8/8/8/8/2QK4/3p4/3k4 b - - 11 6';
 export const damaContraPeao: DemoLesson = {
   key: 'dama-contra-peao',
   title: 'Dama contra peão na sétima',
-  description: `Depois de uma corrida de peões, é comum um lado fazer dama enquanto o outro fica com o peão a um passo da promoção. Com o rei atacante longe, a dama sozinha não ganha: ela precisa trazer o rei.
+  description: `Depois de uma corrida de peões, é comum um lado fazer dama enquanto o outro fica com o peão a um \
+passo da promoção. Com o rei atacante longe, a dama sozinha não ganha: ela precisa trazer o rei.
 
-O método é uma escada. A dama se aproxima com xeques até obrigar o rei defensor a entrar na frente do próprio peão. Nesse instante o peão não ameaça nada, e o nosso rei ganha um lance para se aproximar. Repete-se a escada até chegar.
+O método é uma escada. A dama se aproxima com xeques até obrigar o rei defensor a entrar na frente do próprio peão. \
+Nesse instante o peão não ameaça nada, e o nosso rei ganha um lance para se aproximar. Repete-se a escada até chegar.
 
-Contra peões de cavalo, de rei e de dama a escada, em regra, vence. Contra peões de torre e de bispo, com o rei atacante longe, o defensor empata graças ao afogamento. O teste mostra essas duas exceções.`,
+Contra peões de cavalo, de rei e de dama a escada, em regra, vence. Contra peões de torre e de bispo, com o rei \
+atacante longe, o defensor empata graças ao afogamento. O teste mostra essas duas exceções.`,
   durationMinutes: 15,
   film: {
     pgn: `[Event "Finais: dama contra peão"]
@@ -56,7 +59,8 @@ Ke1 {O único lance.}
         options: ['De cavalo e de dama', 'De rei e de dama', 'De torre e de bispo', 'De cavalo e de rei'],
         correctAnswer: 'De torre e de bispo',
         explanation:
-          'Nos peões de torre (a, h) e de bispo (c, f) o defensor usa o afogamento no canto. Contra os demais, a escada vence.',
+          'Nos peões de torre (a, h) e de bispo (c, f) o defensor usa o afogamento no canto. Contra os demais, a ' +
+          'escada vence.',
       },
       {
         question:
@@ -71,7 +75,8 @@ Ke1 {O único lance.}
       },
       {
         question:
-          'Dama branca em b3, rei preto em a1, peão preto em c2, rei branco longe. Brancas jogam. Por que Dxc2 não vence?',
+          'Dama branca em b3, rei preto em a1, peão preto em c2, rei branco longe. Brancas jogam. Por que Dxc2 não ' +
+          'vence?',
         options: [
           'Porque o rei preto captura a dama',
           'Porque é ilegal',
@@ -80,7 +85,8 @@ Ke1 {O único lance.}
         ],
         correctAnswer: 'Porque afoga o rei preto',
         explanation:
-          'Com a dama em c2, as casas a2, b1 e b2 ficam tomadas e não há xeque. É o recurso do defensor com o peão de bispo.',
+          'Com a dama em c2, as casas a2, b1 e b2 ficam tomadas e não há xeque. É o recurso do defensor com o peão ' +
+          'de bispo.',
         claims: [
           { fen: bishopPawn, is: 'stalemating', move: 'Qxc2' },
           { fen: '7K/8/8/8/8/8/2Q5/k7 b - - 0 1', is: 'attacks', from: 'c2', targets: ['a2', 'b1', 'b2'] },
@@ -88,7 +94,8 @@ Ke1 {O único lance.}
       },
       {
         question:
-          'Na escada, rei preto em d1 e peão preto em d2, dama branca em e3, rei branco em c5. Brancas jogam. Qual é a ideia?',
+          'Na escada, rei preto em d1 e peão preto em d2, dama branca em e3, rei branco em c5. Brancas jogam. Qual é ' +
+          'a ideia?',
         options: [
           'Dar mais um xeque',
           'Aproximar o rei, pois o peão está bloqueado',
@@ -106,7 +113,8 @@ Ke1 {O único lance.}
       },
       {
         question:
-          'Rei branco em d3, dama branca em c3, rei preto em d1, peão preto em d2. Pretas jogam. Quantos lances legais elas têm?',
+          'Rei branco em d3, dama branca em c3, rei preto em d1, peão preto em d2. Pretas jogam. Quantos lances ' +
+          'legais elas têm?',
         options: ['Nenhum: é afogamento', 'Um: Re1', 'Dois: Re1 e Rc1', 'Três'],
         correctAnswer: 'Um: Re1',
         explanation:

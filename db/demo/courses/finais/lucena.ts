@@ -6,11 +6,15 @@ const bridge = '8/1P2k3/8/1K6/3R4/8/8/1r6 w - - 12 7';
 export const lucena: DemoLesson = {
   key: 'lucena',
   title: 'Torre e peão: a posição de Lucena',
-  description: `Entre todos os finais, o de torre é o que mais aparece. E, entre os finais de torre, a posição de Lucena é a vitória que todo enxadrista precisa saber de cor: peão na sétima, o próprio rei na casa de promoção e o rei adversário cortado.
+  description: `Entre todos os finais, o de torre é o que mais aparece. E, entre os finais de torre, a posição de \
+Lucena é a vitória que todo enxadrista precisa saber de cor: peão na sétima, o próprio rei na casa de promoção e o \
+rei adversário cortado.
 
-O problema é simples de ver: o rei branco está preso na frente do peão e, quando sai, leva xeques sem fim. A solução se chama construir a ponte: a torre vai à quarta fileira e, na hora certa, serve de escudo contra os xeques.
+O problema é simples de ver: o rei branco está preso na frente do peão e, quando sai, leva xeques sem fim. A solução \
+se chama construir a ponte: a torre vai à quarta fileira e, na hora certa, serve de escudo contra os xeques.
 
-Assista ao filme duas vezes. Na primeira, siga os lances; na segunda, pause antes de cada lance branco e tente prevê-lo. Quem domina a ponte sabe que posição buscar nos finais de torre com um peão a mais.`,
+Assista ao filme duas vezes. Na primeira, siga os lances; na segunda, pause antes de cada lance branco e tente \
+prevê-lo. Quem domina a ponte sabe que posição buscar nos finais de torre com um peão a mais.`,
   durationMinutes: 15,
   film: {
     pgn: `[Event "Finais: a posição de Lucena"]
@@ -60,7 +64,8 @@ Rxb4+ {A troca não salva as Pretas.}
         ],
         correctAnswer: 'Peão na sétima, rei atacante à frente dele e rei defensor cortado',
         explanation:
-          'O lado mais forte tem o rei na casa de promoção e o peão na sétima. Resta tirar o rei dali sem levar xeque perpétuo.',
+          'O lado mais forte tem o rei na casa de promoção e o peão na sétima. Resta tirar o rei dali sem levar ' +
+          'xeque perpétuo.',
       },
       {
         question:
@@ -73,7 +78,8 @@ Rxb4+ {A troca não salva as Pretas.}
         ],
         correctAnswer: 'Para afastar o rei preto até a coluna e',
         explanation:
-          'O rei preto só pode ir a e7 ou e8 (interpor em d2 perderia a torre). Cortado pela coluna d, ele não volta a tempo.',
+          'O rei preto só pode ir a e7 ou e8 (interpor em d2 perderia a torre). Cortado pela coluna d, ele não volta ' +
+          'a tempo.',
         claims: [
           { fen: start, is: 'legal', move: 'Rd1+' },
           { fen: '1K1k4/1P6/8/8/8/8/r7/3R4 b - - 1 1', is: 'moves', count: 2, square: 'd8' },
@@ -90,12 +96,14 @@ Rxb4+ {A troca não salva as Pretas.}
         ],
         correctAnswer: 'Para depois interpor-se aos xeques e servir de ponte',
         explanation:
-          'Quando o rei chega a b5 e leva xeque na coluna b, a torre joga Tb4. O rei protege a torre, e os xeques acabam.',
+          'Quando o rei chega a b5 e leva xeque na coluna b, a torre joga Tb4. O rei protege a torre, e os xeques ' +
+          'acabam.',
         claims: [{ fen: bridge, is: 'attacks', from: 'd4', targets: ['b4'] }],
       },
       {
         question:
-          'Rei branco b5, peão branco b7, torre branca d4; rei preto e7, torre preta em b1 dando xeque. Brancas jogam. Qual é o lance?',
+          'Rei branco b5, peão branco b7, torre branca d4; rei preto e7, torre preta em b1 dando xeque. Brancas ' +
+          'jogam. Qual é o lance?',
         options: ['Ra6', 'Rc6', 'Tb4', 'Rc5'],
         correctAnswer: 'Tb4',
         explanation:
@@ -117,7 +125,8 @@ Rxb4+ {A troca não salva as Pretas.}
         correctAnswer:
           'Não: o rei preso na borda só pode sair por um lado, e a vitória exige o rei defensor bem mais longe',
         explanation:
-          'Na borda o rei atacante só tem um lado para sair, e muitos desses finais são empate. Por isso o peão de torre é sempre tratado à parte.',
+          'Na borda o rei atacante só tem um lado para sair, e muitos desses finais são empate. Por isso o peão de ' +
+          'torre é sempre tratado à parte.',
       },
     ],
   },

@@ -7,11 +7,15 @@ const queenTrap = 'k7/8/8/1Q1K4/8/8/8/8 w - - 0 1';
 export const matesBasicos: DemoLesson = {
   key: 'mates-basicos',
   title: 'Mates básicos com precisão',
-  description: `De nada serve chegar a um final ganho se o mate demora mais de cinquenta lances ou termina em afogamento. Esta lição fecha o curso com a técnica de rei e torre contra rei, que exige cooperação perfeita entre as duas peças.
+  description: `De nada serve chegar a um final ganho se o mate demora mais de cinquenta lances ou termina em \
+afogamento. Esta lição fecha o curso com a técnica de rei e torre contra rei, que exige cooperação perfeita entre as \
+duas peças.
 
-Três ideias bastam. A torre corta o rei adversário numa fileira ou coluna. O nosso rei toma a oposição e, nesse momento, o xeque da torre empurra o rei para a borda. Se a vez atrapalha, a torre faz um lance de espera.
+Três ideias bastam. A torre corta o rei adversário numa fileira ou coluna. O nosso rei toma a oposição e, nesse \
+momento, o xeque da torre empurra o rei para a borda. Se a vez atrapalha, a torre faz um lance de espera.
 
-Com a dama o mate é mais rápido, mas o risco de afogamento é maior: antes de cada lance silencioso, confira se o rei adversário ainda tem para onde ir.`,
+Com a dama o mate é mais rápido, mas o risco de afogamento é maior: antes de cada lance silencioso, confira se o rei \
+adversário ainda tem para onde ir.`,
   durationMinutes: 12,
   film: {
     pgn: `[Event "Finais: rei e torre contra rei"]
@@ -51,7 +55,8 @@ Kc8 {Forçado: a coluna a e a sétima fileira estão tomadas.}
         options: ['Rei e torre', 'Rei e bispo', 'Rei e dama', 'Rei e dois bispos'],
         correctAnswer: 'Rei e bispo',
         explanation:
-          'Com rei e bispo (ou rei e cavalo) contra rei não existe posição de mate: a partida é empate por material insuficiente.',
+          'Com rei e bispo (ou rei e cavalo) contra rei não existe posição de mate: a partida é empate por material ' +
+          'insuficiente.',
         claims: [
           { fen: '8/8/8/4k3/8/4K3/4B3/8 w - - 0 1', is: 'insufficient-material' },
           { fen: '8/8/8/4k3/8/4K3/4N3/8 w - - 0 1', is: 'insufficient-material' },
@@ -73,7 +78,8 @@ Kc8 {Forçado: a coluna a e a sétima fileira estão tomadas.}
         options: ['Rc6', 'Dd7', 'Db6', 'Rd6'],
         correctAnswer: 'Db6',
         explanation:
-          'Com a dama em b6 o rei preto não tem a7, b7 nem b8 e não está em xeque: afogado. Os outros lances mantêm a vitória.',
+          'Com a dama em b6 o rei preto não tem a7, b7 nem b8 e não está em xeque: afogado. Os outros lances mantêm ' +
+          'a vitória.',
         claims: [
           { fen: queenTrap, is: 'stalemating', move: 'Qb6' },
           { fen: queenTrap, is: 'legal', move: 'Kc6' },
@@ -83,11 +89,13 @@ Kc8 {Forçado: a coluna a e a sétima fileira estão tomadas.}
       },
       {
         question:
-          'Rei branco em c6, torre branca em a7, rei preto em b8 atacando a torre. Qual lance branco força 1...Rc8 seguido de mate imediato?',
+          'Rei branco em c6, torre branca em a7, rei preto em b8 atacando a torre. Qual lance branco força 1...Rc8 ' +
+          'seguido de mate imediato?',
         options: ['Rb6', 'Th7', 'Ta8+', 'Ta1'],
         correctAnswer: 'Ta1',
         explanation:
-          'Na coluna a, mas longe do rei, a torre tira a7 e a8; o rei branco tira b7 e c7. Resta 1...Rc8, e 2.Ta8 é mate.',
+          'Na coluna a, mas longe do rei, a torre tira a7 e a8; o rei branco tira b7 e c7. Resta 1...Rc8, e 2.Ta8 é ' +
+          'mate.',
         claims: [
           { fen: attackedRook, is: 'attacks', from: 'b8', targets: ['a7'] },
           { fen: attackedRook, is: 'legal', move: 'Ra1' },

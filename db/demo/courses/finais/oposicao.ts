@@ -7,11 +7,14 @@ const stalemateTrap = '4k3/4P3/3K4/8/8/8/8/8 w - - 0 1';
 export const oposicao: DemoLesson = {
   key: 'oposicao',
   title: 'Rei e peão: a oposição',
-  description: `Dois reis estão em oposição quando ficam frente a frente com uma única casa entre eles. Nenhum pode avançar. Quem tem a vez precisa ceder passagem; por isso dizemos que a oposição pertence a quem não joga.
+  description: `Dois reis estão em oposição quando ficam frente a frente com uma única casa entre eles. Nenhum pode \
+avançar. Quem tem a vez precisa ceder passagem; por isso dizemos que a oposição pertence a quem não joga.
 
-No final de rei e peão contra rei, a oposição decide. A regra de ouro: o rei vai na frente, o peão vem atrás. Com o rei na sexta fileira à frente do seu peão (que não seja de torre), a vitória é certa, seja de quem for a vez.
+No final de rei e peão contra rei, a oposição decide. A regra de ouro: o rei vai na frente, o peão vem atrás. Com o \
+rei na sexta fileira à frente do seu peão (que não seja de torre), a vitória é certa, seja de quem for a vez.
 
-No filme as Brancas têm um trunfo: o peão ainda em e2 pode gastar um tempo. Um lance quieto, 1.e3, transfere a vez e entrega a oposição a elas. Depois é só contornar e retomar a oposição até o peão passar.`,
+No filme as Brancas têm um trunfo: o peão ainda em e2 pode gastar um tempo. Um lance quieto, 1.e3, transfere a vez e \
+entrega a oposição a elas. Depois é só contornar e retomar a oposição até o peão passar.`,
   durationMinutes: 14,
   film: {
     pgn: `[Event "Finais: a oposição"]
@@ -86,7 +89,8 @@ Kd7 {Segue e6+, e o peão fará dama.}
         ],
         correctAnswer: 'Brancas vencem, seja de quem for a vez',
         explanation:
-          'Com o rei na sexta fileira à frente do peão, a vez não importa. Se as Brancas jogam, 1.Rd6 (ou 1.Rf6) Rd8 2.e6 mantém o controle.',
+          'Com o rei na sexta fileira à frente do peão, a vez não importa. Se as Brancas jogam, 1.Rd6 (ou 1.Rf6) Rd8 ' +
+          '2.e6 mantém o controle.',
         claims: [
           { fen: kingOnTheSixth, is: 'legal', move: 'Kd6' },
           { fen: kingOnTheSixth, is: 'legal', move: 'Kf6' },
@@ -103,7 +107,8 @@ Kd7 {Segue e6+, e o peão fará dama.}
         ],
         correctAnswer: 'O rei preto é afogado: empate',
         explanation:
-          'O peão tira d8 e f8, o rei branco tira d7, e7 e f7, e não há xeque: é rei afogado. As Brancas já tinham avançado o peão cedo demais.',
+          'O peão tira d8 e f8, o rei branco tira d7, e7 e f7, e não há xeque: é rei afogado. As Brancas já tinham ' +
+          'avançado o peão cedo demais.',
         claims: [
           { fen: stalemateTrap, is: 'stalemating', move: 'Ke6' },
           { fen: stalemateTrap, is: 'attacks', from: 'e7', targets: ['d8', 'f8'] },
@@ -119,7 +124,8 @@ Kd7 {Segue e6+, e o peão fará dama.}
         ],
         correctAnswer: 'Porque Ra6 afoga o rei preto e qualquer outro lance entrega o peão',
         explanation:
-          'O peão de torre é a grande exceção: se o rei defensor chega ao canto, é empate. Aqui, depois de Ra6, o rei preto está afogado.',
+          'O peão de torre é a grande exceção: se o rei defensor chega ao canto, é empate. Aqui, depois de Ra6, o ' +
+          'rei preto está afogado.',
         claims: [
           { fen: 'k7/P7/1K6/8/8/8/8/8 w - - 0 1', is: 'stalemating', move: 'Ka6' },
           { fen: 'k7/P7/8/2K5/8/8/8/8 b - - 1 1', is: 'legal', move: 'Kxa7' },

@@ -7,11 +7,16 @@ const threat = '4k3/R7/3KP3/8/8/8/8/6r1 w - - 0 1';
 export const philidor: DemoLesson = {
   key: 'philidor',
   title: 'Torre e peão: a defesa de Philidor',
-  description: `Se a posição de Lucena é a vitória que se deve conhecer, a de Philidor é o empate. Quem defende tem o rei na frente do peão e a torre na sexta fileira (a terceira, vista por quem defende). Dali a torre impede o rei adversário de avançar.
+  description: `Se a posição de Lucena é a vitória que se deve conhecer, a de Philidor é o empate. Quem defende tem o \
+rei na frente do peão e a torre na sexta fileira (a terceira, vista por quem defende). Dali a torre impede o rei \
+adversário de avançar.
 
-A defesa tem duas fases. Enquanto o peão não chega à sexta, a torre passeia de um lado ao outro por essa fileira, sem pressa. Assim que o peão avança, o rei atacante perde o seu abrigo: é o sinal para a torre descer à primeira fileira e dar xeques por trás.
+A defesa tem duas fases. Enquanto o peão não chega à sexta, a torre passeia de um lado ao outro por essa fileira, sem \
+pressa. Assim que o peão avança, o rei atacante perde o seu abrigo: é o sinal para a torre descer à primeira fileira \
+e dar xeques por trás.
 
-O erro mais comum é descer cedo demais ou ficar parado quando o peão avança. Guarde a frase: espere na sexta; peão na sexta, xeque por trás.`,
+O erro mais comum é descer cedo demais ou ficar parado quando o peão avança. Guarde a frase: espere na sexta; peão na \
+sexta, xeque por trás.`,
   durationMinutes: 14,
   film: {
     pgn: `[Event "Finais: a defesa de Philidor"]
@@ -86,11 +91,13 @@ Re1+ {Xeque sem fim ou perda do peão: o empate está garantido.}
       },
       {
         question:
-          'Rei branco em d6, peão branco em e6, torre branca em a7; rei preto em e8. Se fosse a vez das Brancas, que ameaça elas teriam?',
+          'Rei branco em d6, peão branco em e6, torre branca em a7; rei preto em e8. Se fosse a vez das Brancas, que ' +
+          'ameaça elas teriam?',
         options: ['Te7+, ganhando o rei', 'Td7, ganhando um tempo', 'Ta8, mate', 'e7, com afogamento'],
         correctAnswer: 'Ta8, mate',
         explanation:
-          'Ta8 é mate: d7, e7 e f7 estão tomadas pelo rei e pelo peão. Por isso as Pretas precisam dar xeque já, com ...Td1+.',
+          'Ta8 é mate: d7, e7 e f7 estão tomadas pelo rei e pelo peão. Por isso as Pretas precisam dar xeque já, com ' +
+          '...Td1+.',
         claims: [
           { fen: threat, is: 'mate-in-one', move: 'Ra8#' },
           { fen: '4k3/R7/3KP3/8/8/8/8/6r1 b - - 0 1', is: 'legal', move: 'Rd1+' },
@@ -106,7 +113,8 @@ Re1+ {Xeque sem fim ou perda do peão: o empate está garantido.}
         ],
         correctAnswer: 'Porque o rei atacante perde a casa que o abrigaria dos xeques',
         explanation:
-          'Se o rei branco estivesse em e6, com o peão atrás em e5, ele estaria protegido dos xeques pela coluna. Com o peão em e6, não há abrigo.',
+          'Se o rei branco estivesse em e6, com o peão atrás em e5, ele estaria protegido dos xeques pela coluna. ' +
+          'Com o peão em e6, não há abrigo.',
       },
     ],
   },

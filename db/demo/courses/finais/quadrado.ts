@@ -7,11 +7,16 @@ const retiAfterCapture = '8/8/2k5/4K3/7p/8/8/8 w - - 0 4';
 export const quadrado: DemoLesson = {
   key: 'quadrado',
   title: 'A regra do quadrado e a ideia de Réti',
-  description: `Um peão passado corre sozinho para a promoção. O rei adversário o alcança? Em vez de contar lance por lance, desenhe um quadrado: um lado vai do peão até a casa de promoção; o outro tem o mesmo número de casas na direção do rei. Se o rei, na sua vez, entra no quadrado (ou já está nele), alcança o peão.
+  description: `Um peão passado corre sozinho para a promoção. O rei adversário o alcança? Em vez de contar lance por \
+lance, desenhe um quadrado: um lado vai do peão até a casa de promoção; o outro tem o mesmo número de casas na \
+direção do rei. Se o rei, na sua vez, entra no quadrado (ou já está nele), alcança o peão.
 
-Dois cuidados. Um peão ainda na segunda fileira pode andar duas casas: conte como se ele estivesse na terceira. E verifique se o caminho do rei não está bloqueado por alguma peça.
+Dois cuidados. Um peão ainda na segunda fileira pode andar duas casas: conte como se ele estivesse na terceira. E \
+verifique se o caminho do rei não está bloqueado por alguma peça.
 
-O filme mostra o estudo mais famoso do tema, publicado por Richard Réti em 1921. O rei branco está fora do quadrado, longe demais para alcançar o peão de h e longe demais para ajudar o seu. Andando pela diagonal ele faz as duas coisas ao mesmo tempo.`,
+O filme mostra o estudo mais famoso do tema, publicado por Richard Réti em 1921. O rei branco está fora do quadrado, \
+longe demais para alcançar o peão de h e longe demais para ajudar o seu. Andando pela diagonal ele faz as duas coisas \
+ao mesmo tempo.`,
   durationMinutes: 13,
   film: {
     pgn: `[Event "Estudo de Richard Réti"]
@@ -78,7 +83,8 @@ h1=Q {As Pretas promovem primeiro...}
         ],
         correctAnswer: '1.a5 vence: o rei preto fica fora do novo quadrado',
         explanation:
-          'Depois de 1.a5 o quadrado encolhe para a5-a8-d8-d5. De f4 o rei preto só chega à coluna e: fica de fora, e o peão promove.',
+          'Depois de 1.a5 o quadrado encolhe para a5-a8-d8-d5. De f4 o rei preto só chega à coluna e: fica de fora, ' +
+          'e o peão promove.',
         claims: [
           { fen: whiteToMove, is: 'legal', move: 'a5' },
           { fen: '8/8/8/P7/5k2/8/8/7K b - - 0 1', is: 'legal', move: 'Ke5' },
@@ -98,7 +104,8 @@ h1=Q {As Pretas promovem primeiro...}
       },
       {
         question:
-          'No estudo de Réti, depois de 3.Re5, as Pretas capturam: 3...Rxc6 (peão preto em h4). Como as Brancas empatam?',
+          'No estudo de Réti, depois de 3.Re5, as Pretas capturam: 3...Rxc6 (peão preto em h4). Como as Brancas ' +
+          'empatam?',
         options: [
           '4.Rf4, e o rei entra no quadrado do peão',
           '4.Rd4, cortando o rei preto',

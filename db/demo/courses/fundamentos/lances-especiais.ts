@@ -3,11 +3,16 @@ import type { DemoLesson } from '../../types.ts';
 export const lancesEspeciais: DemoLesson = {
   key: 'lances-especiais',
   title: 'Lances especiais: roque, en passant e promoção',
-  description: `O roque é o único lance em que duas peças andam juntas: o rei dá dois passos em direção à torre, e ela pula para o outro lado dele. Vale se nenhum dos dois ainda se moveu, se não há peças entre eles e se o rei não está em xeque, não passa por casa atacada e não termina em xeque. Com a torre de h1 é o roque pequeno (O-O); com a de a1, o grande (O-O-O).
+  description: `O roque é o único lance em que duas peças andam juntas: o rei dá dois passos em direção à torre, e \
+ela pula para o outro lado dele. Vale se nenhum dos dois ainda se moveu, se não há peças entre eles e se o rei não \
+está em xeque, não passa por casa atacada e não termina em xeque. Com a torre de h1 é o roque pequeno (O-O); com a de \
+a1, o grande (O-O-O).
 
-O en passant, "de passagem" em francês, é a captura mais curiosa do jogo. Se um peão avança duas casas e para ao lado do seu, você pode capturá-lo como se ele tivesse andado só uma. Mas é agora ou nunca: só vale no lance seguinte.
+O en passant, "de passagem" em francês, é a captura mais curiosa do jogo. Se um peão avança duas casas e para ao lado \
+do seu, você pode capturá-lo como se ele tivesse andado só uma. Mas é agora ou nunca: só vale no lance seguinte.
 
-E o sonho de todo peão: quem chega ao outro lado do tabuleiro se transforma, na mesma hora, em dama, torre, bispo ou cavalo. É a promoção. Quase sempre escolhemos a dama, mesmo que a primeira ainda esteja no jogo.`,
+E o sonho de todo peão: quem chega ao outro lado do tabuleiro se transforma, na mesma hora, em dama, torre, bispo ou \
+cavalo. É a promoção. Quase sempre escolhemos a dama, mesmo que a primeira ainda esteja no jogo.`,
   durationMinutes: 12,
   film: {
     pgn: `[Event "Roque, en passant e promoção"]
@@ -52,7 +57,8 @@ a4 {O peão preto chegou tarde: ainda está a três casas de a1.}
         ],
         correctAnswer: 'Rei em g1, torre em f1',
         explanation:
-          'O rei dá dois passos, de e1 a g1, e a torre de h1 pula por cima dele até f1. Rei em c1 e torre em d1 é o roque grande.',
+          'O rei dá dois passos, de e1 a g1, e a torre de h1 pula por cima dele até f1. Rei em c1 e torre em d1 é o ' +
+          'roque grande.',
         claims: [
           { fen: '4k3/8/8/8/8/8/5PPP/4K2R w K - 0 1', is: 'legal', move: 'O-O' },
           { fen: '4k3/8/8/8/8/8/PPP5/R3K3 w Q - 0 1', is: 'legal', move: 'O-O-O' },
@@ -60,7 +66,8 @@ a4 {O peão preto chegou tarde: ainda está a três casas de a1.}
       },
       {
         question:
-          'Rei branco em e1 e torre branca em h1 nunca se moveram, e f1 e g1 estão vazias. Mas a torre preta de f8 ataca f1 pela coluna f, aberta. As brancas podem rocar?',
+          'Rei branco em e1 e torre branca em h1 nunca se moveram, e f1 e g1 estão vazias. Mas a torre preta de f8 ' +
+          'ataca f1 pela coluna f, aberta. As brancas podem rocar?',
         options: [
           'Sim: o rei não está em xeque',
           'Não: o rei passaria por uma casa atacada',
@@ -69,7 +76,8 @@ a4 {O peão preto chegou tarde: ainda está a três casas de a1.}
         ],
         correctAnswer: 'Não: o rei passaria por uma casa atacada',
         explanation:
-          'De e1 a g1 o rei passa por f1, que a torre preta ataca. O rei não pode sair de xeque, passar por xeque nem chegar em xeque ao rocar.',
+          'De e1 a g1 o rei passa por f1, que a torre preta ataca. O rei não pode sair de xeque, passar por xeque ' +
+          'nem chegar em xeque ao rocar.',
         claims: [
           { fen: '5rk1/8/8/8/8/8/6PP/4K2R w K - 0 1', is: 'not-check' },
           { fen: '5rk1/8/8/8/8/8/6PP/4K2R w K - 0 1', is: 'attacks', from: 'f8', targets: ['f1'] },
@@ -78,11 +86,13 @@ a4 {O peão preto chegou tarde: ainda está a três casas de a1.}
       },
       {
         question:
-          'Seu peão branco está em e5. As pretas avançam um peão de d7 para d5. Se você capturar en passant, em que casa seu peão termina?',
+          'Seu peão branco está em e5. As pretas avançam um peão de d7 para d5. Se você capturar en passant, em que ' +
+          'casa seu peão termina?',
         options: ['d6', 'd5', 'e6', 'f6'],
         correctAnswer: 'd6',
         explanation:
-          'Você captura como se o peão preto tivesse andado só uma casa: seu peão vai para d6, e o peão preto sai de d5.',
+          'Você captura como se o peão preto tivesse andado só uma casa: seu peão vai para d6, e o peão preto sai de ' +
+          'd5.',
         claims: [
           { fen: '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2', is: 'legal', move: 'exd6' },
           { fen: '4k3/8/3P4/8/8/8/8/4K3 b - - 0 2', is: 'material', balance: 1 },
@@ -98,16 +108,19 @@ a4 {O peão preto chegou tarde: ainda está a três casas de a1.}
         ],
         correctAnswer: 'Só no lance logo depois do avanço de duas casas',
         explanation:
-          'É agora ou nunca: se você fizer outro lance, perde o direito àquela captura, mesmo que os peões continuem lado a lado.',
+          'É agora ou nunca: se você fizer outro lance, perde o direito àquela captura, mesmo que os peões continuem ' +
+          'lado a lado.',
         claims: [{ fen: '4k3/8/8/3pP3/8/8/8/4K3 w - - 2 3', is: 'illegal', move: 'exd6' }],
       },
       {
         question:
-          'Um peão branco em f7 vai promover em f8, vazia. O rei preto está em h7 e a dama preta em d7. Qual promoção ataca o rei e a dama ao mesmo tempo?',
+          'Um peão branco em f7 vai promover em f8, vazia. O rei preto está em h7 e a dama preta em d7. Qual ' +
+          'promoção ataca o rei e a dama ao mesmo tempo?',
         options: ['Dama', 'Torre', 'Cavalo', 'Bispo'],
         correctAnswer: 'Cavalo',
         explanation:
-          'De f8 o cavalo salta sobre h7 e d7: é xeque, e a dama cai no lance seguinte. Às vezes vale a pena não pedir dama!',
+          'De f8 o cavalo salta sobre h7 e d7: é xeque, e a dama cai no lance seguinte. Às vezes vale a pena não ' +
+          'pedir dama!',
         claims: [
           { fen: '8/3q1P1k/8/8/8/8/PP6/1K6 w - - 0 1', is: 'legal', move: 'f8=N+' },
           { fen: '5N2/3q3k/8/8/8/8/PP6/1K6 b - - 0 1', is: 'attacks', from: 'f8', targets: ['h7', 'd7'] },

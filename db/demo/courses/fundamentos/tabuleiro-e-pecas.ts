@@ -3,11 +3,17 @@ import type { DemoLesson } from '../../types.ts';
 export const tabuleiroEPecas: DemoLesson = {
   key: 'tabuleiro-e-pecas',
   title: 'O tabuleiro e o movimento das peças',
-  description: `O tabuleiro tem 64 casas, metade claras e metade escuras. As colunas têm letras, de a até h, e as fileiras têm números, de 1 a 8: por isso cada casa tem nome e sobrenome, como e4 ou g7. Ao montar o jogo, confira: cada jogador tem uma casa clara no canto à sua direita.
+  description: `O tabuleiro tem 64 casas, metade claras e metade escuras. As colunas têm letras, de a até h, e as \
+fileiras têm números, de 1 a 8: por isso cada casa tem nome e sobrenome, como e4 ou g7. Ao montar o jogo, confira: \
+cada jogador tem uma casa clara no canto à sua direita.
 
-Na primeira fileira ficam, de fora para dentro, torre, cavalo e bispo; no meio, a dama começa na casa da sua própria cor (a branca em d1, a preta em d8) e o rei, ao lado dela. Na frente de todos, oito peões.
+Na primeira fileira ficam, de fora para dentro, torre, cavalo e bispo; no meio, a dama começa na casa da sua própria \
+cor (a branca em d1, a preta em d8) e o rei, ao lado dela. Na frente de todos, oito peões.
 
-A torre anda em linha reta, o bispo na diagonal e a dama das duas maneiras, quantas casas quiser. O rei também vai para todos os lados, mas só uma casa por vez. O cavalo salta em L e é o único que pula sobre as outras peças. O peão anda para a frente e captura na diagonal. Para capturar, a peça ocupa a casa da peça adversária, que sai do tabuleiro.`,
+A torre anda em linha reta, o bispo na diagonal e a dama das duas maneiras, quantas casas quiser. O rei também vai \
+para todos os lados, mas só uma casa por vez. O cavalo salta em L e é o único que pula sobre as outras peças. O peão \
+anda para a frente e captura na diagonal. Para capturar, a peça ocupa a casa da peça adversária, que sai do \
+tabuleiro.`,
   durationMinutes: 12,
   film: {
     pgn: `[Event "O movimento das peças"]
@@ -57,7 +63,8 @@ a6
         options: ['d1', 'e1', 'd8', 'c1'],
         correctAnswer: 'd1',
         explanation:
-          'A dama começa na casa da sua cor: a branca na casa clara d1, a preta na casa escura d8. O rei branco fica ao lado, em e1.',
+          'A dama começa na casa da sua cor: a branca na casa clara d1, a preta na casa escura d8. O rei branco fica ' +
+          'ao lado, em e1.',
         claims: [
           {
             fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
@@ -75,11 +82,13 @@ a6
       },
       {
         question:
-          'Um cavalo branco está em d4, no meio do tabuleiro. Só há mais dois reis, longe dali, em a1 e h8. Para quantas casas o cavalo pode saltar?',
+          'Um cavalo branco está em d4, no meio do tabuleiro. Só há mais dois reis, longe dali, em a1 e h8. Para ' +
+          'quantas casas o cavalo pode saltar?',
         options: ['2', '4', '6', '8'],
         correctAnswer: '8',
         explanation:
-          'Do centro o cavalo alcança oito casas: b3, b5, c2, c6, e2, e6, f3 e f5. Num canto ele alcança só duas; por isso o cavalo gosta do centro.',
+          'Do centro o cavalo alcança oito casas: b3, b5, c2, c6, e2, e6, f3 e f5. Num canto ele alcança só duas; ' +
+          'por isso o cavalo gosta do centro.',
         claims: [
           { fen: '7k/8/8/8/3N4/8/8/K7 w - - 0 1', is: 'moves', square: 'd4', count: 8 },
           {
@@ -93,11 +102,13 @@ a6
       },
       {
         question:
-          'Um peão branco está em e4. Há peões pretos em e5, bem à frente dele, e em d5. O que o peão branco pode fazer?',
+          'Um peão branco está em e4. Há peões pretos em e5, bem à frente dele, e em d5. O que o peão branco pode ' +
+          'fazer?',
         options: ['Avançar para e5', 'Capturar o peão de d5', 'Capturar o peão de e5', 'Voltar para e3'],
         correctAnswer: 'Capturar o peão de d5',
         explanation:
-          'O peão captura na diagonal, uma casa à frente: e4 captura d5. O peão de e5 bloqueia o caminho, e andar para trás o peão nunca pode.',
+          'O peão captura na diagonal, uma casa à frente: e4 captura d5. O peão de e5 bloqueia o caminho, e andar ' +
+          'para trás o peão nunca pode.',
         claims: [
           { fen: '4k3/8/8/3pp3/4P3/8/8/4K3 w - - 0 1', is: 'legal', move: 'exd5' },
           { fen: '4k3/8/8/3pp3/4P3/8/8/4K3 w - - 0 1', is: 'illegal', move: 'e5' },
@@ -110,7 +121,8 @@ a6
         options: ['Todas', 'Só os peões', 'Os peões e os cavalos', 'Os peões, as torres e a dama'],
         correctAnswer: 'Os peões e os cavalos',
         explanation:
-          'Torres, bispos, dama e rei estão fechados atrás dos peões. Só o cavalo pula: são 16 lances de peão e 4 de cavalo, 20 ao todo.',
+          'Torres, bispos, dama e rei estão fechados atrás dos peões. Só o cavalo pula: são 16 lances de peão e 4 de ' +
+          'cavalo, 20 ao todo.',
         claims: [
           { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', is: 'moves', count: 20 },
           { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', is: 'moves', square: 'b1', count: 2 },

@@ -3,11 +3,16 @@ import type { DemoLesson } from '../../types.ts';
 export const valorEPrimeiroMate: DemoLesson = {
   key: 'valor-e-primeiro-mate',
   title: 'O valor das peças e o primeiro mate',
-  description: `Vale a pena trocar uma torre por um bispo? Para responder, os jogadores usam uma tabela simples: peão 1, cavalo 3, bispo 3, torre 5, dama 9. O rei não tem preço: quem o perde, perde a partida. Antes de capturar, faça as contas: o que eu ganho e o que o outro captura de volta?
+  description: `Vale a pena trocar uma torre por um bispo? Para responder, os jogadores usam uma tabela simples: peão \
+1, cavalo 3, bispo 3, torre 5, dama 9. O rei não tem preço: quem o perde, perde a partida. Antes de capturar, faça as \
+contas: o que eu ganho e o que o outro captura de volta?
 
-A melhor captura é a de graça. Uma peça atacada que ninguém defende está "pendurada"; procure peças assim a cada lance, as dele e as suas.
+A melhor captura é a de graça. Uma peça atacada que ninguém defende está "pendurada"; procure peças assim a cada \
+lance, as dele e as suas.
 
-Com duas torres a mais, o mate é uma escada. Uma torre fecha uma fileira como uma cerca, a outra dá xeque na fileira seguinte, e o rei recua degrau por degrau até a borda. Se ele atacar uma torre, leve-a para o outro lado do tabuleiro, na mesma fileira, e continue subindo.`,
+Com duas torres a mais, o mate é uma escada. Uma torre fecha uma fileira como uma cerca, a outra dá xeque na fileira \
+seguinte, e o rei recua degrau por degrau até a borda. Se ele atacar uma torre, leve-a para o outro lado do \
+tabuleiro, na mesma fileira, e continue subindo.`,
   durationMinutes: 14,
   film: {
     pgn: `[Event "O mate da escada"]
@@ -64,7 +69,8 @@ Kd8
       },
       {
         question:
-          'Sua torre branca em d1 pode capturar um cavalo preto em d5, mas um peão preto em c6 o defende. O que acontece se você capturar?',
+          'Sua torre branca em d1 pode capturar um cavalo preto em d5, mas um peão preto em c6 o defende. O que ' +
+          'acontece se você capturar?',
         options: [
           'Você perde 2 pontos: a torre vale mais que o cavalo',
           'Você ganha 3 pontos: o cavalo é de graça',
@@ -83,7 +89,8 @@ Kd8
       },
       {
         question:
-          'Sua dama branca está em d4. Ela pode capturar a torre preta de a7, que ninguém defende, ou o cavalo preto de f6, defendido pelo peão de g7. Qual é a melhor captura?',
+          'Sua dama branca está em d4. Ela pode capturar a torre preta de a7, que ninguém defende, ou o cavalo preto ' +
+          'de f6, defendido pelo peão de g7. Qual é a melhor captura?',
         options: [
           'O cavalo de f6',
           'A torre de a7',
@@ -92,7 +99,8 @@ Kd8
         ],
         correctAnswer: 'A torre de a7',
         explanation:
-          'A torre está pendurada: são 5 pontos de graça. Capturar o cavalo custaria a dama, que o peão de g7 capturaria.',
+          'A torre está pendurada: são 5 pontos de graça. Capturar o cavalo custaria a dama, que o peão de g7 ' +
+          'capturaria.',
         claims: [
           { fen: '6k1/r4ppp/5n2/8/3Q4/8/5PPP/6K1 w - - 0 1', is: 'hanging', square: 'a7' },
           { fen: '6k1/r4ppp/5n2/8/3Q4/8/5PPP/6K1 w - - 0 1', is: 'legal', move: 'Qxf6' },
@@ -110,7 +118,8 @@ Kd8
         ],
         correctAnswer: 'A torre de b6 vai para b8',
         explanation:
-          'A torre de a7 fecha a fileira 7, e a de b6 sobe para b8 e dá o xeque: é o último degrau da escada. Em a8, a outra torre abriria a fileira 7.',
+          'A torre de a7 fecha a fileira 7, e a de b6 sobe para b8 e dá o xeque: é o último degrau da escada. Em a8, ' +
+          'a outra torre abriria a fileira 7.',
         claims: [
           { fen: '4k3/R7/1R6/8/8/8/8/6K1 w - - 0 1', is: 'only-mate-in-one', move: 'Rb8#' },
           { fen: '4k3/R7/1R6/8/8/8/8/6K1 w - - 0 1', is: 'legal', move: 'Ra8+' },
@@ -120,7 +129,8 @@ Kd8
       },
       {
         question:
-          'Mate da escada: sua torre branca em b4 fecha a fileira 4, a outra está em h3, e o rei preto chega a c5 e ataca a torre de b4. Qual é o melhor lance?',
+          'Mate da escada: sua torre branca em b4 fecha a fileira 4, a outra está em h3, e o rei preto chega a c5 e ' +
+          'ataca a torre de b4. Qual é o melhor lance?',
         options: [
           'Dar xeque com a torre em b5',
           'Deixar a torre em b4 e aproximar o rei',
@@ -129,7 +139,8 @@ Kd8
         ],
         correctAnswer: 'Levar a torre de b4 para g4',
         explanation:
-          'Em g4 a torre fica longe do rei e continua fechando a fileira 4. Em b4 ou b5 o rei a capturaria; em b1 ela abriria a cerca.',
+          'Em g4 a torre fica longe do rei e continua fechando a fileira 4. Em b4 ou b5 o rei a capturaria; em b1 ' +
+          'ela abriria a cerca.',
         claims: [
           { fen: '8/8/8/2k5/1R6/7R/8/3K4 w - - 0 1', is: 'attacks', from: 'c5', targets: ['b4', 'b5'] },
           { fen: '8/8/8/2k5/1R6/7R/8/3K4 w - - 0 1', is: 'legal', move: 'Rg4' },

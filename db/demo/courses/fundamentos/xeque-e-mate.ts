@@ -3,11 +3,16 @@ import type { DemoLesson } from '../../types.ts';
 export const xequeEMate: DemoLesson = {
   key: 'xeque-e-mate',
   title: 'Xeque, xeque-mate e afogamento',
-  description: `Quando uma peça ataca o rei, dizemos xeque. Não dá para ignorar: no lance seguinte o rei precisa estar a salvo. Há três remédios: fugir com o rei para uma casa segura, bloquear o ataque com outra peça no meio do caminho ou capturar quem dá o xeque. Contra o xeque do cavalo não há bloqueio, porque ele pula.
+  description: `Quando uma peça ataca o rei, dizemos xeque. Não dá para ignorar: no lance seguinte o rei precisa \
+estar a salvo. Há três remédios: fugir com o rei para uma casa segura, bloquear o ataque com outra peça no meio do \
+caminho ou capturar quem dá o xeque. Contra o xeque do cavalo não há bloqueio, porque ele pula.
 
-Se nenhum remédio serve, é xeque-mate, e a partida acaba ali. O rei nunca chega a ser capturado, e nenhum lance pode deixar o próprio rei atacado.
+Se nenhum remédio serve, é xeque-mate, e a partida acaba ali. O rei nunca chega a ser capturado, e nenhum lance pode \
+deixar o próprio rei atacado.
 
-E se o rei não está em xeque, mas o jogador não tem nenhum lance legal? Então é afogamento: empate! Muita partida ganha já terminou assim. Quando você estiver com uma dama a mais, pergunte antes de cada lance: o rei adversário ainda pode se mexer?`,
+E se o rei não está em xeque, mas o jogador não tem nenhum lance legal? Então é afogamento: empate! Muita partida \
+ganha já terminou assim. Quando você estiver com uma dama a mais, pergunte antes de cada lance: o rei adversário \
+ainda pode se mexer?`,
   durationMinutes: 12,
   film: {
     pgn: `[Event "Xeque, defesa e mate"]
@@ -53,7 +58,8 @@ Bxg3# {Xeque-mate! Sem fuga, bloqueio ou captura. Sem xeque, seria afogamento: e
         ],
         correctAnswer: 'Deixar o rei em xeque e atacar o rei adversário',
         explanation:
-          'Fugir, bloquear ou capturar: são os três remédios. Nenhum lance pode deixar o próprio rei em xeque, nem para atacar o do outro.',
+          'Fugir, bloquear ou capturar: são os três remédios. Nenhum lance pode deixar o próprio rei em xeque, nem ' +
+          'para atacar o do outro.',
       },
       {
         question:
@@ -66,7 +72,8 @@ Bxg3# {Xeque-mate! Sem fuga, bloqueio ou captura. Sem xeque, seria afogamento: e
         ],
         correctAnswer: 'Xeque-mate',
         explanation:
-          'A dama dá xeque e controla g8 e h7. O rei não pode capturá-la, porque o rei branco a protege. Sem remédio: xeque-mate!',
+          'A dama dá xeque e controla g8 e h7. O rei não pode capturá-la, porque o rei branco a protege. Sem ' +
+          'remédio: xeque-mate!',
         claims: [
           { fen: '7k/6Q1/6K1/8/8/8/8/8 b - - 0 1', is: 'checkmate' },
           { fen: '7k/6Q1/6K1/8/8/8/8/8 b - - 0 1', is: 'attacks', from: 'g7', targets: ['h8', 'g8', 'h7'] },
@@ -77,7 +84,8 @@ Bxg3# {Xeque-mate! Sem fuga, bloqueio ou captura. Sem xeque, seria afogamento: e
       },
       {
         question:
-          'As pretas só têm o rei, em h8. As brancas têm a dama em f7 e o rei em g3. É a vez das pretas. Qual é o resultado?',
+          'As pretas só têm o rei, em h8. As brancas têm a dama em f7 e o rei em g3. É a vez das pretas. Qual é o ' +
+          'resultado?',
         options: [
           'Empate por afogamento',
           'Vitória das brancas por xeque-mate',
@@ -86,7 +94,8 @@ Bxg3# {Xeque-mate! Sem fuga, bloqueio ou captura. Sem xeque, seria afogamento: e
         ],
         correctAnswer: 'Empate por afogamento',
         explanation:
-          'O rei não está em xeque, mas a dama controla g7, g8 e h7: não há lance legal. Isso é afogamento, e a partida empata.',
+          'O rei não está em xeque, mas a dama controla g7, g8 e h7: não há lance legal. Isso é afogamento, e a ' +
+          'partida empata.',
         claims: [
           { fen: '7k/5Q2/8/8/8/6K1/8/8 b - - 0 1', is: 'stalemate' },
           { fen: '7k/5Q2/8/8/8/6K1/8/8 b - - 0 1', is: 'not-check' },
@@ -103,15 +112,18 @@ Bxg3# {Xeque-mate! Sem fuga, bloqueio ou captura. Sem xeque, seria afogamento: e
         ],
         correctAnswer: 'Bloquear o xeque com outra peça',
         explanation:
-          'O cavalo salta por cima das peças, então não há caminho para bloquear. Ou o rei foge, ou alguém captura o cavalo.',
+          'O cavalo salta por cima das peças, então não há caminho para bloquear. Ou o rei foge, ou alguém captura o ' +
+          'cavalo.',
       },
       {
         question:
-          'O rei branco está em e1, entre torres em d1 e f1, com peões em d2 e f2 e um bispo em a6. A torre preta de e8 dá xeque pela coluna e. Qual é o único lance legal?',
+          'O rei branco está em e1, entre torres em d1 e f1, com peões em d2 e f2 e um bispo em a6. A torre preta de ' +
+          'e8 dá xeque pela coluna e. Qual é o único lance legal?',
         options: ['O rei vai para e2', 'A torre de d1 vai para c1', 'O peão de f2 vai para f3', 'O bispo vai para e2'],
         correctAnswer: 'O bispo vai para e2',
         explanation:
-          'O bispo bloqueia a coluna em e2. Ir com o rei para e2 não adianta: a torre também ataca essa casa. Os outros lances deixam o rei em xeque.',
+          'O bispo bloqueia a coluna em e2. Ir com o rei para e2 não adianta: a torre também ataca essa casa. Os ' +
+          'outros lances deixam o rei em xeque.',
         claims: [
           { fen: '4r1k1/5ppp/B7/8/8/8/3P1P2/3RKR2 w - - 0 1', is: 'check' },
           { fen: '4r1k1/5ppp/B7/8/8/8/3P1P2/3RKR2 w - - 0 1', is: 'moves', count: 1 },

@@ -7,11 +7,15 @@ const twoMates = 'rn3r2/pbppq1p1/1p2pN2/8/3P2NP/6P1/PPP1BP1R/R3K1k1 w Q - 5 18';
 export const gestaoDoTempo: DemoLesson = {
   key: 'gestao-do-tempo',
   title: 'Gestão do tempo: gaste o relógio onde importa',
-  description: `O relógio é uma peça do jogo. Quem usa o mesmo tempo em todos os lances pensa demais onde não precisa e de menos onde a partida se decide. O segredo é reconhecer os momentos críticos.
+  description: `O relógio é uma peça do jogo. Quem usa o mesmo tempo em todos os lances pensa demais onde não precisa \
+e de menos onde a partida se decide. O segredo é reconhecer os momentos críticos.
 
-Pare e invista tempo quando houver sacrifícios no ar, quando a estrutura de peões vai mudar, quando se decide uma troca importante ou quando o lance não tem volta. Jogue com naturalidade os lances de teoria, as recapturas óbvias e as sequências que você já calculou.
+Pare e invista tempo quando houver sacrifícios no ar, quando a estrutura de peões vai mudar, quando se decide uma \
+troca importante ou quando o lance não tem volta. Jogue com naturalidade os lances de teoria, as recapturas óbvias e \
+as sequências que você já calculou.
 
-No filme, Edward Lasker investe tudo num único lance contra George Thomas (Londres, 1912). Depois do sacrifício, quase todas as respostas pretas são as únicas legais: calcular uma vez, até o fim, e então jogar depressa.`,
+No filme, Edward Lasker investe tudo num único lance contra George Thomas (Londres, 1912). Depois do sacrifício, \
+quase todas as respostas pretas são as únicas legais: calcular uma vez, até o fim, e então jogar depressa.`,
   durationMinutes: 14,
   film: {
     pgn: `[Event "Edward Lasker x George Thomas"]
@@ -67,11 +71,13 @@ Kg1 {Único. O rei preto chegou à primeira fileira!}
         ],
         correctAnswer: 'Numa decisão sem volta, como um sacrifício ou uma ruptura de peões',
         explanation:
-          'São os momentos críticos: a avaliação muda de vez conforme a escolha. Nos outros casos o lance sai quase sozinho.',
+          'São os momentos críticos: a avaliação muda de vez conforme a escolha. Nos outros casos o lance sai quase ' +
+          'sozinho.',
       },
       {
         question:
-          'Depois de 11.Dxh7+ (rei preto em g8, peão preto em g7, torre preta em f8), quantos lances legais têm as Pretas?',
+          'Depois de 11.Dxh7+ (rei preto em g8, peão preto em g7, torre preta em f8), quantos lances legais têm as ' +
+          'Pretas?',
         options: ['Um', 'Dois', 'Três', 'Nenhum'],
         correctAnswer: 'Um',
         explanation: 'O único lance é 11...Rxh7. Lances forçados facilitam o cálculo e poupam o relógio.',
@@ -82,7 +88,8 @@ Kg1 {Único. O rei preto chegou à primeira fileira!}
       },
       {
         question:
-          'O ritmo é de 10 minutos com acréscimo de 5 segundos por lance. Depois de 40 lances seus, quanto tempo você terá recebido no total?',
+          'O ritmo é de 10 minutos com acréscimo de 5 segundos por lance. Depois de 40 lances seus, quanto tempo ' +
+          'você terá recebido no total?',
         options: ['10 minutos e 40 segundos', '15 minutos', '12 minutos', '13 minutos e 20 segundos'],
         correctAnswer: '13 minutos e 20 segundos',
         explanation:
@@ -93,7 +100,8 @@ Kg1 {Único. O rei preto chegou à primeira fileira!}
         options: ['13.Ch5', '13.Cg6', '13.Bg6', '13.Cf7+'],
         correctAnswer: '13.Cg6',
         explanation:
-          'O cavalo de e5 vai a g6 e dá mate: o cavalo de f6 tira g8 e h7, o próprio peão ocupa g7 e ninguém captura em g6.',
+          'O cavalo de e5 vai a g6 e dá mate: o cavalo de f6 tira g8 e h7, o próprio peão ocupa g7 e ninguém captura ' +
+          'em g6.',
         claims: [
           { fen: kingInTheCorner, is: 'only-mate-in-one', move: 'Ng6#' },
           { fen: kingInTheCorner, is: 'attacks', from: 'f6', targets: ['g8', 'h7'] },

@@ -7,11 +7,15 @@ const temptingPawn = '3r2k1/5ppp/p7/8/8/8/5PPP/R5K1 w - - 0 1';
 export const rotinaDePensamento: DemoLesson = {
   key: 'rotina-de-pensamento',
   title: 'Rotina de pensamento: o antídoto contra descuidos',
-  description: `A maioria das partidas entre amadores não é decidida por planos profundos, e sim por um descuido. A boa notícia é que descuidos se combatem com hábito. A rotina tem três passos: o que o lance do adversário ameaça? Quais são meus xeques, capturas e ameaças? E, com o lance escolhido, o que o adversário pode responder?
+  description: `A maioria das partidas entre amadores não é decidida por planos profundos, e sim por um descuido. A \
+boa notícia é que descuidos se combatem com hábito. A rotina tem três passos: o que o lance do adversário ameaça? \
+Quais são meus xeques, capturas e ameaças? E, com o lance escolhido, o que o adversário pode responder?
 
-O terceiro passo é o que quase todos pulam. Antes de tocar na peça, olhe de novo o tabuleiro como se acabasse de chegar: que xeque ele tem? Que peça minha deixou de defender alguma coisa?
+O terceiro passo é o que quase todos pulam. Antes de tocar na peça, olhe de novo o tabuleiro como se acabasse de \
+chegar: que xeque ele tem? Que peça minha deixou de defender alguma coisa?
 
-O filme mostra que nem os gigantes escapam. Em Havana, 1892, na última partida do match pelo título mundial, Chigorin tinha uma peça a mais contra Steinitz. Um único lance sem verificação entregou tudo.`,
+O filme mostra que nem os gigantes escapam. Em Havana, 1892, na última partida do match pelo título mundial, Chigorin \
+tinha uma peça a mais contra Steinitz. Um único lance sem verificação entregou tudo.`,
   durationMinutes: 14,
   film: {
     pgn: `[Event "Match pelo título mundial, 23ª partida"]
@@ -59,7 +63,8 @@ Rdg2# {...e mate. Uma pergunta a mais teria salvado a partida.}
         options: ['Qual é o meu plano?', 'Quanto tempo me resta?', 'Posso atacar o rei?', 'O que este lance ameaça?'],
         correctAnswer: 'O que este lance ameaça?',
         explanation:
-          'Todo lance muda alguma coisa: abre uma linha, ataca uma peça, deixa uma casa. Entender a intenção do rival vem antes do nosso plano.',
+          'Todo lance muda alguma coisa: abre uma linha, ataca uma peça, deixa uma casa. Entender a intenção do ' +
+          'rival vem antes do nosso plano.',
       },
       {
         question: 'Em que ordem convém examinar os lances candidatos?',
@@ -71,11 +76,13 @@ Rdg2# {...e mate. Uma pergunta a mais teria salvado a partida.}
         ],
         correctAnswer: 'Xeques, capturas, ameaças e só então os demais',
         explanation:
-          'Os lances mais forçados limitam as respostas e são os mais fáceis de calcular. A mesma lista vale para os lances do adversário.',
+          'Os lances mais forçados limitam as respostas e são os mais fáceis de calcular. A mesma lista vale para os ' +
+          'lances do adversário.',
       },
       {
         question:
-          'Na partida do filme, com torres pretas em d2 e e2 e rei branco em h1, que tarefa o bispo branco de d6 cumpria?',
+          'Na partida do filme, com torres pretas em d2 e e2 e rei branco em h1, que tarefa o bispo branco de d6 ' +
+          'cumpria?',
         options: ['Defendia o peão de h2', 'Atacava o peão de b7', 'Cravava a torre de e2', 'Defendia o cavalo de e6'],
         correctAnswer: 'Defendia o peão de h2',
         explanation:
@@ -88,7 +95,8 @@ Rdg2# {...e mate. Uma pergunta a mais teria salvado a partida.}
       },
       {
         question:
-          'Rei branco em g1, peões em f2, g2 e h2, torre branca em a1; rei preto em g8, torre preta em d8, peão preto em a6. A torre branca pode tomar a6. O que a verificação final mostra?',
+          'Rei branco em g1, peões em f2, g2 e h2, torre branca em a1; rei preto em g8, torre preta em d8, peão ' +
+          'preto em a6. A torre branca pode tomar a6. O que a verificação final mostra?',
         options: [
           'Que a captura é boa: ganha um peão',
           'Que o peão de a6 está defendido',
@@ -97,7 +105,8 @@ Rdg2# {...e mate. Uma pergunta a mais teria salvado a partida.}
         ],
         correctAnswer: 'Que ...Td1 seria mate na primeira fileira',
         explanation:
-          'A torre de a1 guarda a primeira fileira. Se sai, ...Td1 é mate. Primeiro abra uma saída para o rei, por exemplo com h3.',
+          'A torre de a1 guarda a primeira fileira. Se sai, ...Td1 é mate. Primeiro abra uma saída para o rei, por ' +
+          'exemplo com h3.',
         claims: [
           { fen: temptingPawn, is: 'legal', move: 'Rxa6' },
           { fen: '3r2k1/5ppp/R7/8/8/8/5PPP/6K1 b - - 0 1', is: 'only-mate-in-one', move: 'Rd1#' },

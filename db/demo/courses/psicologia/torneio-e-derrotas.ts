@@ -6,11 +6,16 @@ const trapped = 'r2qkbnr/3b1ppp/p2p4/1p1Q4/2p1P3/1B6/PPP2PPP/RNB1K2R w KQkq - 0 
 export const torneioEDerrotas: DemoLesson = {
   key: 'torneio-e-derrotas',
   title: 'Preparar o torneio e aprender com as derrotas',
-  description: `Torneio se ganha também fora do tabuleiro. Na semana anterior, revise o que já sabe em vez de aprender uma abertura nova; na véspera, durma. Entre as rodadas, coma leve, caminhe e não reviva a partida que acabou: a próxima começa do zero.
+  description: `Torneio se ganha também fora do tabuleiro. Na semana anterior, revise o que já sabe em vez de \
+aprender uma abertura nova; na véspera, durma. Entre as rodadas, coma leve, caminhe e não reviva a partida que \
+acabou: a próxima começa do zero.
 
-As derrotas são o melhor material de estudo que existe, porque mostram exatamente o que falta a você. Analise primeiro sozinho, anotando o que pensou em cada momento; só depois ligue o computador. E não pare no lance em que a peça caiu: volte até o primeiro erro.
+As derrotas são o melhor material de estudo que existe, porque mostram exatamente o que falta a você. Analise \
+primeiro sozinho, anotando o que pensou em cada momento; só depois ligue o computador. E não pare no lance em que a \
+peça caiu: volte até o primeiro erro.
 
-O filme faz esse trabalho com uma derrota típica: a armadilha da Arca de Noé, na Abertura Ruy Lopez. O bispo se perde no lance 11, mas a causa está três lances antes.`,
+O filme faz esse trabalho com uma derrota típica: a armadilha da Arca de Noé, na Abertura Ruy Lopez. O bispo se perde \
+no lance 11, mas a causa está três lances antes.`,
   durationMinutes: 16,
   film: {
     pgn: `[Event "Analisando uma derrota: a Arca de Noé"]
@@ -61,15 +66,18 @@ c4 {O bispo de b3 está preso. O erro visível é aqui; a causa foi 8.Dxd4.}
         ],
         correctAnswer: 'O primeiro momento em que a posição piorou e o que você pensou ali',
         explanation:
-          'O desastre final costuma ser consequência. Corrigir a causa, e o pensamento por trás dela, é o que evita repetir a derrota.',
+          'O desastre final costuma ser consequência. Corrigir a causa, e o pensamento por trás dela, é o que evita ' +
+          'repetir a derrota.',
       },
       {
         question:
-          'Na posição depois de 7...exd4 (bispo branco em b3, dama branca em d1, peões pretos em b5, c7 e d4), qual lance evita a armadilha e ataca a torre de a8?',
+          'Na posição depois de 7...exd4 (bispo branco em b3, dama branca em d1, peões pretos em b5, c7 e d4), qual ' +
+          'lance evita a armadilha e ataca a torre de a8?',
         options: ['8.Dxd4', '8.O-O', '8.f4', '8.Bd5'],
         correctAnswer: '8.Bd5',
         explanation:
-          'Em d5 o bispo sai do alcance dos peões e ataca a torre de a8; depois as Brancas recuperam o peão de d4 em segurança.',
+          'Em d5 o bispo sai do alcance dos peões e ataca a torre de a8; depois as Brancas recuperam o peão de d4 em ' +
+          'segurança.',
         claims: [
           { fen: firstMistake, is: 'legal', move: 'Bd5' },
           {
@@ -90,7 +98,8 @@ c4 {O bispo de b3 está preso. O erro visível é aqui; a causa foi 8.Dxd4.}
         ],
         correctAnswer: 'Porque está atacado e só tem casas onde um peão o captura',
         explanation:
-          'O bispo só pode ir a a4 ou tomar em c4, e nos dois casos o peão de b5 o captura. Restam, no máximo, dois peões pela peça.',
+          'O bispo só pode ir a a4 ou tomar em c4, e nos dois casos o peão de b5 o captura. Restam, no máximo, dois ' +
+          'peões pela peça.',
         claims: [
           { fen: trapped, is: 'moves', count: 2, square: 'b3' },
           { fen: trapped, is: 'legal', move: 'Ba4' },
@@ -108,7 +117,8 @@ c4 {O bispo de b3 está preso. O erro visível é aqui; a causa foi 8.Dxd4.}
         ],
         correctAnswer: 'Revisar de leve o repertório e dormir bem',
         explanation:
-          'Na véspera não se aprende quase nada de novo, mas se pode perder o descanso. Cabeça fresca vale mais que uma variante decorada.',
+          'Na véspera não se aprende quase nada de novo, mas se pode perder o descanso. Cabeça fresca vale mais que ' +
+          'uma variante decorada.',
       },
       {
         question: 'Qual é a melhor ordem para analisar a própria partida?',
@@ -120,7 +130,8 @@ c4 {O bispo de b3 está preso. O erro visível é aqui; a causa foi 8.Dxd4.}
         ],
         correctAnswer: 'Sozinho, com as suas anotações; depois conferir com o computador ou o professor',
         explanation:
-          'Analisar sozinho exercita o seu raciocínio e revela como você pensa. O computador entra depois, para conferir e completar.',
+          'Analisar sozinho exercita o seu raciocínio e revela como você pensa. O computador entra depois, para ' +
+          'conferir e completar.',
       },
     ],
   },

@@ -7,11 +7,15 @@ const lastPawn = '8/8/8/7K/8/8/3kp3/2N5 w - - 0 1';
 export const vantagemEDesvantagem: DemoLesson = {
   key: 'vantagem-e-desvantagem',
   title: 'Ganhar o ganho, salvar o perdido',
-  description: `Estar ganhando é perigoso: relaxamos, jogamos depressa e procuramos o lance mais vistoso. Com vantagem decisiva, mude a pergunta: em vez de "como ganho mais?", pense "o que o adversário ainda pode fazer?". Troque peças, guarde os peões, elimine o contrajogo.
+  description: `Estar ganhando é perigoso: relaxamos, jogamos depressa e procuramos o lance mais vistoso. Com \
+vantagem decisiva, mude a pergunta: em vez de "como ganho mais?", pense "o que o adversário ainda pode fazer?". \
+Troque peças, guarde os peões, elimine o contrajogo.
 
-Estar perdendo também pede método. Não entregue a partida lance a lance: procure a resistência mais incômoda, mantenha as damas, ataque o rei, crie problemas. E fique de olho no último recurso: o rei afogado.
+Estar perdendo também pede método. Não entregue a partida lance a lance: procure a resistência mais incômoda, \
+mantenha as damas, ataque o rei, crie problemas. E fique de olho no último recurso: o rei afogado.
 
-O filme mostra um dos salvamentos mais célebres da história, Evans contra Reshevsky, Nova York, 1963. Todos os peões brancos estão travados e o rei não tem casas. Faltava só livrar-se da dama e da torre.`,
+O filme mostra um dos salvamentos mais célebres da história, Evans contra Reshevsky, Nova York, 1963. Todos os peões \
+brancos estão travados e o rei não tem casas. Faltava só livrar-se da dama e da torre.`,
   durationMinutes: 15,
   film: {
     pgn: `[Event "Evans x Reshevsky"]
@@ -62,7 +66,8 @@ Kxc7 {...rei afogado: empate. Nunca abandone sem procurar este recurso!}
         ],
         correctAnswer: 'Trocar peças e eliminar o contrajogo do adversário',
         explanation:
-          'Cada troca de peças aumenta o peso da vantagem e reduz as surpresas. Já os peões convém guardar: um deles pode virar dama.',
+          'Cada troca de peças aumenta o peso da vantagem e reduz as surpresas. Já os peões convém guardar: um deles ' +
+          'pode virar dama.',
       },
       {
         question:
@@ -96,7 +101,8 @@ Kxc7 {...rei afogado: empate. Nunca abandone sem procurar este recurso!}
       },
       {
         question:
-          'Rei branco em h5, cavalo branco em c1, rei preto em d2, peão preto em e2. Brancas jogam. Como salvam a partida?',
+          'Rei branco em h5, cavalo branco em c1, rei preto em d2, peão preto em e2. Brancas jogam. Como salvam a ' +
+          'partida?',
         options: [
           'Com Ca2, para salvar o cavalo',
           'Com Cxe2: mesmo que o cavalo caia, não sobra material para o mate',
@@ -105,7 +111,8 @@ Kxc7 {...rei afogado: empate. Nunca abandone sem procurar este recurso!}
         ],
         correctAnswer: 'Com Cxe2: mesmo que o cavalo caia, não sobra material para o mate',
         explanation:
-          'Sem o peão, restam no máximo rei e cavalo contra rei: empate por material insuficiente. Eliminar o último peão é recurso clássico de quem está pior.',
+          'Sem o peão, restam no máximo rei e cavalo contra rei: empate por material insuficiente. Eliminar o último ' +
+          'peão é recurso clássico de quem está pior.',
         claims: [
           { fen: lastPawn, is: 'legal', move: 'Nxe2' },
           { fen: '8/8/8/7K/8/8/3kN3/8 b - - 0 1', is: 'insufficient-material' },
@@ -122,7 +129,8 @@ Kxc7 {...rei afogado: empate. Nunca abandone sem procurar este recurso!}
         ],
         correctAnswer: 'Criar o maior número de problemas e manter peças ativas perto do rei adversário',
         explanation:
-          'Quem está ganhando quer simplificar; dificulte a tarefa. Quanto mais decisões difíceis o rival tiver, maior a chance de ele errar.',
+          'Quem está ganhando quer simplificar; dificulte a tarefa. Quanto mais decisões difíceis o rival tiver, ' +
+          'maior a chance de ele errar.',
       },
     ],
   },

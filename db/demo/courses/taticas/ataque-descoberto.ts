@@ -3,11 +3,14 @@ import type { DemoLesson } from '../../types.ts';
 export const ataqueDescoberto: DemoLesson = {
   key: 'ataque-descoberto',
   title: 'Ataque descoberto e xeque duplo',
-  description: `Imagine uma torre atrás de um bispo seu, na mesma coluna. Quando o bispo sai, a linha se abre e a torre ataca: é o ataque descoberto. Num só lance trabalham duas peças, a que sai e a que fica.
+  description: `Imagine uma torre atrás de um bispo seu, na mesma coluna. Quando o bispo sai, a linha se abre e a \
+torre ataca: é o ataque descoberto. Num só lance trabalham duas peças, a que sai e a que fica.
 
-Se a peça de trás ataca o rei, é o xeque descoberto. O adversário precisa cuidar do rei, e a peça que saiu pode fazer estragos quase à vontade.
+Se a peça de trás ataca o rei, é o xeque descoberto. O adversário precisa cuidar do rei, e a peça que saiu pode fazer \
+estragos quase à vontade.
 
-E se a peça que sai também dá xeque? É o xeque duplo, o mais forte de todos: não adianta bloquear um nem capturar o outro. O rei tem de andar! Foi assim que Richard Réti venceu Savielly Tartakower em apenas onze lances.`,
+E se a peça que sai também dá xeque? É o xeque duplo, o mais forte de todos: não adianta bloquear um nem capturar o \
+outro. O rei tem de andar! Foi assim que Richard Réti venceu Savielly Tartakower em apenas onze lances.`,
   durationMinutes: 12,
   film: {
     pgn: `[Event "Partida amistosa"]
@@ -75,11 +78,13 @@ Kc7 {Só o rei pode andar. Em e8 também não escaparia: Td8 seria mate.}
       },
       {
         question:
-          'Sua torre está em d1 e seu bispo em d3. O rei preto está em g8, a dama preta em d7 e há um peão preto em h7. Qual lance do bispo ganha a dama?',
+          'Sua torre está em d1 e seu bispo em d3. O rei preto está em g8, a dama preta em d7 e há um peão preto em ' +
+          'h7. Qual lance do bispo ganha a dama?',
         options: ['Bxh7+', 'Bb5', 'Bc4', 'Be4'],
         correctAnswer: 'Bxh7+',
         explanation:
-          'O bispo captura com xeque e descobre a torre contra a dama. As pretas têm de cuidar do rei, e Txd7 vem em seguida.',
+          'O bispo captura com xeque e descobre a torre contra a dama. As pretas têm de cuidar do rei, e Txd7 vem em ' +
+          'seguida.',
         claims: [
           { fen: '6k1/pp1q1ppp/8/8/8/3B4/PP3PPP/3R2K1 w - - 0 1', is: 'legal', move: 'Bxh7+' },
           { fen: '6k1/pp1q1ppB/8/8/8/8/PP3PPP/3R2K1 b - - 0 1', is: 'check' },
@@ -90,11 +95,13 @@ Kc7 {Só o rei pode andar. Em e8 também não escaparia: Td8 seria mate.}
       },
       {
         question:
-          'Sua torre está em e1 e seu cavalo em e4; o rei preto está em e8, com a coluna e livre entre o cavalo e ele. Qual destes lances dá xeque duplo?',
+          'Sua torre está em e1 e seu cavalo em e4; o rei preto está em e8, com a coluna e livre entre o cavalo e ' +
+          'ele. Qual destes lances dá xeque duplo?',
         options: ['Cg5+', 'Cc5+', 'Cf6+', 'Cg3+'],
         correctAnswer: 'Cf6+',
         explanation:
-          'De f6 o cavalo também ataca e8: são dois xeques, da torre e do cavalo. Nos outros lances só a torre dá xeque.',
+          'De f6 o cavalo também ataca e8: são dois xeques, da torre e do cavalo. Nos outros lances só a torre dá ' +
+          'xeque.',
         claims: [
           { fen: '4k3/pp3p1p/8/8/4N3/8/PP3PPP/4R1K1 w - - 0 1', is: 'legal', move: 'Nf6+' },
           { fen: '4k3/pp3p1p/8/8/4N3/8/PP3PPP/4R1K1 w - - 0 1', is: 'legal', move: 'Ng5+' },
@@ -107,7 +114,8 @@ Kc7 {Só o rei pode andar. Em e8 também não escaparia: Td8 seria mate.}
       },
       {
         question:
-          'Depois de 1.e4 e5 2.Cf3 Cf6 3.Cxe5 Cxe4 4.De2 Cf6?? a dama branca está atrás do cavalo de e5, na coluna do rei preto. Qual lance ganha a dama preta?',
+          'Depois de 1.e4 e5 2.Cf3 Cf6 3.Cxe5 Cxe4 4.De2 Cf6?? a dama branca está atrás do cavalo de e5, na coluna ' +
+          'do rei preto. Qual lance ganha a dama preta?',
         options: ['Cxf7', 'Cc6+', 'Cg4+', 'Cd3+'],
         correctAnswer: 'Cc6+',
         explanation: 'O cavalo sai com xeque descoberto e ataca a dama em d8. As pretas cuidam do rei e perdem a dama.',

@@ -3,11 +3,15 @@ import type { DemoLesson } from '../../types.ts';
 export const cravada: DemoLesson = {
   key: 'cravada',
   title: 'A cravada: a peça presa',
-  description: `Uma peça está cravada quando protege, na mesma linha, outra mais valiosa que está atrás dela. Só torre, bispo e dama podem cravar, porque só elas atacam em linha.
+  description: `Uma peça está cravada quando protege, na mesma linha, outra mais valiosa que está atrás dela. Só \
+torre, bispo e dama podem cravar, porque só elas atacam em linha.
 
-Se atrás está o rei, a cravada é absoluta: a peça não pode sair da linha, pois deixaria o rei em xeque. Se atrás está outra peça, como a dama, a cravada é relativa: sair é permitido, mas costuma custar caro.
+Se atrás está o rei, a cravada é absoluta: a peça não pode sair da linha, pois deixaria o rei em xeque. Se atrás está \
+outra peça, como a dama, a cravada é relativa: sair é permitido, mas costuma custar caro.
 
-O segredo é não ter pressa de capturar. A peça cravada não foge: ataque-a de novo, de preferência com um peão. Veja no filme como Paul Morphy, em 1858, jogando num camarote da ópera de Paris, empilhou atacantes sobre as peças cravadas.`,
+O segredo é não ter pressa de capturar. A peça cravada não foge: ataque-a de novo, de preferência com um peão. Veja \
+no filme como Paul Morphy, em 1858, jogando num camarote da ópera de Paris, empilhou atacantes sobre as peças \
+cravadas.`,
   durationMinutes: 14,
   film: {
     pgn: `[Event "Partida da Ópera"]
@@ -68,11 +72,13 @@ Nxb8 {...e abre a coluna d.}
       },
       {
         question:
-          'O rei preto está em e8, um cavalo preto em c6 e um bispo branco em b5. A casa d7 está vazia. Quantos lances legais tem o cavalo?',
+          'O rei preto está em e8, um cavalo preto em c6 e um bispo branco em b5. A casa d7 está vazia. Quantos ' +
+          'lances legais tem o cavalo?',
         options: ['8', '4', '2', 'Nenhum'],
         correctAnswer: 'Nenhum',
         explanation:
-          'O cavalo está cravado na diagonal de b5 a e8. Como ele nunca anda em diagonal, não pode se mover de jeito nenhum.',
+          'O cavalo está cravado na diagonal de b5 a e8. Como ele nunca anda em diagonal, não pode se mover de jeito ' +
+          'nenhum.',
         claims: [
           { fen: '4k3/8/2n5/1B6/8/8/8/4K3 b - - 0 1', is: 'pinned', square: 'c6' },
           { fen: '4k3/8/2n5/1B6/8/8/8/4K3 b - - 0 1', is: 'moves', square: 'c6', count: 0 },
@@ -80,7 +86,8 @@ Nxb8 {...e abre a coluna d.}
       },
       {
         question:
-          'Seu rei branco está em e1 e sua torre em e3. A torre preta de e8 crava a sua pela coluna e, vazia entre elas. O que sua torre pode fazer?',
+          'Seu rei branco está em e1 e sua torre em e3. A torre preta de e8 crava a sua pela coluna e, vazia entre ' +
+          'elas. O que sua torre pode fazer?',
         options: [
           'Nada: está cravada',
           'Mover-se pela coluna e, e até capturar a torre de e8',
@@ -89,7 +96,8 @@ Nxb8 {...e abre a coluna d.}
         ],
         correctAnswer: 'Mover-se pela coluna e, e até capturar a torre de e8',
         explanation:
-          'Na própria linha da cravada a torre se move à vontade, pois o rei continua coberto. Sair da coluna e é que é proibido.',
+          'Na própria linha da cravada a torre se move à vontade, pois o rei continua coberto. Sair da coluna e é ' +
+          'que é proibido.',
         claims: [
           { fen: '4r1k1/8/8/8/8/4R3/8/4K3 w - - 0 1', is: 'pinned', square: 'e3' },
           { fen: '4r1k1/8/8/8/8/4R3/8/4K3 w - - 0 1', is: 'legal', move: 'Rxe8+' },
@@ -99,11 +107,13 @@ Nxb8 {...e abre a coluna d.}
       },
       {
         question:
-          'Sua torre de e1 crava o cavalo preto de e5 contra o rei de e8, e o peão preto de d6 defende o cavalo. Você tem um peão em f2. Qual lance ganha o cavalo?',
+          'Sua torre de e1 crava o cavalo preto de e5 contra o rei de e8, e o peão preto de d6 defende o cavalo. ' +
+          'Você tem um peão em f2. Qual lance ganha o cavalo?',
         options: ['f2-f4', 'Txe5+', 'Rf1', 'g2-g4'],
         correctAnswer: 'f2-f4',
         explanation:
-          'O peão ataca o cavalo cravado, que não pode fugir, e o captura no lance seguinte. Capturar com a torre daria 5 pontos por 3, pois d6 captura de volta.',
+          'O peão ataca o cavalo cravado, que não pode fugir, e o captura no lance seguinte. Capturar com a torre ' +
+          'daria 5 pontos por 3, pois d6 captura de volta.',
         claims: [
           { fen: '4k3/pp3ppp/3p4/4n3/8/8/PPP2PPP/4R1K1 w - - 0 1', is: 'legal', move: 'f4' },
           { fen: '4k3/pp3ppp/3p4/4n3/8/8/PPP2PPP/4R1K1 w - - 0 1', is: 'legal', move: 'Rxe5+' },
@@ -115,7 +125,8 @@ Nxb8 {...e abre a coluna d.}
       },
       {
         question:
-          'O bispo branco de g5 crava o cavalo preto de f6 contra a dama preta de d8; e7 está vazia, e o rei preto está em e8. O que é verdade sobre o cavalo?',
+          'O bispo branco de g5 crava o cavalo preto de f6 contra a dama preta de d8; e7 está vazia, e o rei preto ' +
+          'está em e8. O que é verdade sobre o cavalo?',
         options: [
           'Ele não pode se mover pelas regras',
           'Ele pode se mover sem risco algum',
@@ -124,7 +135,8 @@ Nxb8 {...e abre a coluna d.}
         ],
         correctAnswer: 'Ele pode se mover pelas regras, mas a dama fica atacada pelo bispo',
         explanation:
-          'Atrás do cavalo está a dama, não o rei: a cravada é relativa. O cavalo pode sair, mas então o bispo ataca a dama em d8.',
+          'Atrás do cavalo está a dama, não o rei: a cravada é relativa. O cavalo pode sair, mas então o bispo ataca ' +
+          'a dama em d8.',
         claims: [
           { fen: '3qk3/5ppp/5n2/6B1/8/8/5PPP/6K1 b - - 0 1', is: 'legal', move: 'Nd5' },
           { fen: '3qk3/5ppp/8/3n2B1/8/8/5PPP/6K1 w - - 1 2', is: 'attacks', from: 'g5', targets: ['d8'] },

@@ -3,11 +3,14 @@ import type { DemoLesson } from '../../types.ts';
 export const desvio: DemoLesson = {
   key: 'desvio',
   title: 'Desvio e eliminação do defensor',
-  description: `Quando um golpe não funciona, pergunte: quem está atrapalhando? Muitas vezes uma única peça segura toda a posição do adversário. Tire-a dali, e o golpe passa a funcionar.
+  description: `Quando um golpe não funciona, pergunte: quem está atrapalhando? Muitas vezes uma única peça segura \
+toda a posição do adversário. Tire-a dali, e o golpe passa a funcionar.
 
-Há duas maneiras. Eliminar o defensor é capturá-lo, mesmo que custe alguma coisa. Desviar é oferecer a ele algo que não dá para recusar, para que abandone o seu posto.
+Há duas maneiras. Eliminar o defensor é capturá-lo, mesmo que custe alguma coisa. Desviar é oferecer a ele algo que \
+não dá para recusar, para que abandone o seu posto.
 
-Procure as peças sobrecarregadas, aquelas que fazem dois trabalhos ao mesmo tempo: quando cumprem um, largam o outro. No filme, a dama preta precisa vigiar e8, e a dama branca a persegue oferecendo-se lance após lance.`,
+Procure as peças sobrecarregadas, aquelas que fazem dois trabalhos ao mesmo tempo: quando cumprem um, largam o outro. \
+No filme, a dama preta precisa vigiar e8, e a dama branca a persegue oferecendo-se lance após lance.`,
   durationMinutes: 14,
   film: {
     pgn: `[Event "Adams x Torre"]
@@ -81,11 +84,13 @@ Rxe8
       },
       {
         question:
-          'O rei preto está em g8, atrás dos peões f7, g7 e h7. A torre preta de d8 vigia a última fileira e defende o cavalo de d4. Você tem torres em d1 e e1. Qual lance ganha o cavalo?',
+          'O rei preto está em g8, atrás dos peões f7, g7 e h7. A torre preta de d8 vigia a última fileira e defende ' +
+          'o cavalo de d4. Você tem torres em d1 e e1. Qual lance ganha o cavalo?',
         options: ['Te8+', 'Rf1', 'Te4', 'Txd4'],
         correctAnswer: 'Txd4',
         explanation:
-          'A torre de d8 está sobrecarregada: se capturar em d4, abandona a última fileira e Te8 é mate. Por isso o cavalo sai de graça.',
+          'A torre de d8 está sobrecarregada: se capturar em d4, abandona a última fileira e Te8 é mate. Por isso o ' +
+          'cavalo sai de graça.',
         claims: [
           { fen: '3r2k1/5ppp/8/8/3n4/8/5PPP/3RR1K1 w - - 0 1', is: 'legal', move: 'Rxd4' },
           { fen: '3r2k1/5ppp/8/8/3R4/8/5PPP/4R1K1 b - - 0 1', is: 'legal', move: 'Rxd4' },
@@ -95,11 +100,13 @@ Rxe8
       },
       {
         question:
-          'Sua dama está em d3 e seu bispo atrás dela, em c2, mirando h7. Além do rei de g8, só o cavalo preto de f6 defende h7. Seu outro bispo está em g5. Qual é o melhor lance?',
+          'Sua dama está em d3 e seu bispo atrás dela, em c2, mirando h7. Além do rei de g8, só o cavalo preto de f6 ' +
+          'defende h7. Seu outro bispo está em g5. Qual é o melhor lance?',
         options: ['Dxh7+', 'Bxf6', 'Bh4', 'Dg3'],
         correctAnswer: 'Bxf6',
         explanation:
-          'Eliminado o defensor, a ameaça é Dxh7 mate: se as pretas capturarem o bispo, é isso que acontece. Jogar Dxh7+ antes perderia a dama para o cavalo.',
+          'Eliminado o defensor, a ameaça é Dxh7 mate: se as pretas capturarem o bispo, é isso que acontece. Jogar ' +
+          'Dxh7+ antes perderia a dama para o cavalo.',
         claims: [
           { fen: 'r4rk1/pp2qppp/5n2/6B1/8/3Q4/PPB2PPP/3R2K1 w - - 0 1', is: 'legal', move: 'Bxf6' },
           { fen: 'r4rk1/pp2qppp/5n2/6B1/8/3Q4/PPB2PPP/3R2K1 w - - 0 1', is: 'attacks', from: 'f6', targets: ['h7'] },
@@ -111,11 +118,13 @@ Rxe8
       },
       {
         question:
-          'Seu peão de a7 quer promover, mas o bispo preto de e4, defendido pelo peão de f5, vigia a8 pela diagonal. Sua torre está em e1. Qual lance é o melhor?',
+          'Seu peão de a7 quer promover, mas o bispo preto de e4, defendido pelo peão de f5, vigia a8 pela diagonal. ' +
+          'Sua torre está em e1. Qual lance é o melhor?',
         options: ['a8=D+', 'Txe4', 'Td1', 'f2-f3'],
         correctAnswer: 'Txe4',
         explanation:
-          'A torre elimina o defensor. Se o peão de f5 capturar, a8=D vem com xeque: você deu a torre pelo bispo e ganhou uma dama.',
+          'A torre elimina o defensor. Se o peão de f5 capturar, a8=D vem com xeque: você deu a torre pelo bispo e ' +
+          'ganhou uma dama.',
         claims: [
           { fen: '6k1/P5pp/8/5p2/4b3/8/5PPP/4R1K1 w - - 0 1', is: 'attacks', from: 'e4', targets: ['a8'] },
           { fen: '6k1/P5pp/8/5p2/4b3/8/5PPP/4R1K1 w - - 0 1', is: 'legal', move: 'Rxe4' },

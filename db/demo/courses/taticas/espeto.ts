@@ -3,11 +3,15 @@ import type { DemoLesson } from '../../types.ts';
 export const espeto: DemoLesson = {
   key: 'espeto',
   title: 'O espeto: quem está na frente precisa sair',
-  description: `O espeto, também chamado de raio X, é a cravada ao contrário. Desta vez a peça mais valiosa está na frente: ela é atacada, precisa sair, e a peça de trás fica para você.
+  description: `O espeto, também chamado de raio X, é a cravada ao contrário. Desta vez a peça mais valiosa está na \
+frente: ela é atacada, precisa sair, e a peça de trás fica para você.
 
-O espeto mais forte é o que dá xeque, porque o rei é obrigado a sair da linha. Se atrás dele houver uma dama ou uma torre sem defesa, ela cai.
+O espeto mais forte é o que dá xeque, porque o rei é obrigado a sair da linha. Se atrás dele houver uma dama ou uma \
+torre sem defesa, ela cai.
 
-Espetos aparecem muito nos finais, quando o tabuleiro está vazio e as linhas estão abertas. Crie um hábito: sempre que o rei e outra peça do adversário estiverem na mesma coluna, fileira ou diagonal, procure um xeque nessa linha. No filme, as duas damas nascem quase juntas, mas a preta nasce na linha errada.`,
+Espetos aparecem muito nos finais, quando o tabuleiro está vazio e as linhas estão abertas. Crie um hábito: sempre \
+que o rei e outra peça do adversário estiverem na mesma coluna, fileira ou diagonal, procure um xeque nessa linha. No \
+filme, as duas damas nascem quase juntas, mas a preta nasce na linha errada.`,
   durationMinutes: 10,
   film: {
     pgn: `[Event "O espeto"]
@@ -53,15 +57,18 @@ Ke4 {O rei é obrigado a sair da diagonal. Nenhuma peça pode entrar no meio.}
         ],
         correctAnswer: 'No espeto, a peça mais valiosa está na frente; na cravada, está atrás',
         explanation:
-          'No espeto a peça valiosa sai da linha e descobre a de trás. Na cravada, a peça da frente fica presa para proteger a valiosa.',
+          'No espeto a peça valiosa sai da linha e descobre a de trás. Na cravada, a peça da frente fica presa para ' +
+          'proteger a valiosa.',
       },
       {
         question:
-          'O rei preto está em f7 e a torre preta em a7, com a fileira 7 vazia entre eles. Sua torre branca está em h8 e seu rei em g3. Qual lance ganha a torre?',
+          'O rei preto está em f7 e a torre preta em a7, com a fileira 7 vazia entre eles. Sua torre branca está em ' +
+          'h8 e seu rei em g3. Qual lance ganha a torre?',
         options: ['Ta8', 'Th5', 'Th7+', 'Tf8+'],
         correctAnswer: 'Th7+',
         explanation:
-          'O xeque em h7 espeta o rei e a torre na fileira 7: o rei sai, e a torre de a7 cai. Em f8 o rei capturaria a sua torre.',
+          'O xeque em h7 espeta o rei e a torre na fileira 7: o rei sai, e a torre de a7 cai. Em f8 o rei capturaria ' +
+          'a sua torre.',
         claims: [
           { fen: '7R/r4k2/8/8/8/6K1/8/8 w - - 0 1', is: 'legal', move: 'Rh7+' },
           { fen: '8/r4k1R/8/8/8/6K1/8/8 b - - 1 1', is: 'check' },
@@ -72,11 +79,13 @@ Ke4 {O rei é obrigado a sair da diagonal. Nenhuma peça pode entrar no meio.}
       },
       {
         question:
-          'O rei preto está em d5 e a dama preta em g8, com a diagonal vazia entre eles. Seu bispo está em d1 e seu peão em a2. Qual lance ganha a dama?',
+          'O rei preto está em d5 e a dama preta em g8, com a diagonal vazia entre eles. Seu bispo está em d1 e seu ' +
+          'peão em a2. Qual lance ganha a dama?',
         options: ['Bf3+', 'Bb3+', 'Bc2', 'Bg4'],
         correctAnswer: 'Bb3+',
         explanation:
-          'O bispo dá xeque na diagonal de a2 a g8. O rei tem de sair, e Bxg8 ganha a dama. Em f3 também há xeque, mas não há nada atrás do rei.',
+          'O bispo dá xeque na diagonal de a2 a g8. O rei tem de sair, e Bxg8 ganha a dama. Em f3 também há xeque, ' +
+          'mas não há nada atrás do rei.',
         claims: [
           { fen: '6q1/6pp/8/3k4/8/8/P4PPP/3B2K1 w - - 0 1', is: 'legal', move: 'Bb3+' },
           { fen: '6q1/6pp/8/3k4/8/8/P4PPP/3B2K1 w - - 0 1', is: 'legal', move: 'Bf3+' },
@@ -87,7 +96,8 @@ Ke4 {O rei é obrigado a sair da diagonal. Nenhuma peça pode entrar no meio.}
       },
       {
         question:
-          'Sua torre de a1 dá xeque em e1 ao rei preto de e5, e a torre preta está atrás dele, em e8. Se o rei preto estivesse em e6, o espeto falharia. Por quê?',
+          'Sua torre de a1 dá xeque em e1 ao rei preto de e5, e a torre preta está atrás dele, em e8. Se o rei preto ' +
+          'estivesse em e6, o espeto falharia. Por quê?',
         options: [
           'Porque o xeque em e1 seria ilegal',
           'Porque a torre preta capturaria a sua em e1',
@@ -96,7 +106,8 @@ Ke4 {O rei é obrigado a sair da diagonal. Nenhuma peça pode entrar no meio.}
         ],
         correctAnswer: 'Porque o rei iria a d7 ou f7 e defenderia a torre de e8',
         explanation:
-          'De e5 o rei não alcança casa que defenda e8. De e6 ele alcança d7 ou f7, e a troca seria igual: torre por torre.',
+          'De e5 o rei não alcança casa que defenda e8. De e6 ele alcança d7 ou f7, e a troca seria igual: torre por ' +
+          'torre.',
         claims: [
           { fen: '4r3/8/8/4k3/8/8/5PPP/R5K1 w - - 0 1', is: 'legal', move: 'Re1+' },
           { fen: '4r3/8/3k4/8/8/8/5PPP/4R1K1 w - - 2 2', is: 'hanging', square: 'e8' },
@@ -108,11 +119,13 @@ Ke4 {O rei é obrigado a sair da diagonal. Nenhuma peça pode entrar no meio.}
       },
       {
         question:
-          'O rei preto está em c6 e a dama preta em c1. Sua dama branca está em h8 e seu rei em g2. Qual lance ganha a dama preta?',
+          'O rei preto está em c6 e a dama preta em c1. Sua dama branca está em h8 e seu rei em g2. Qual lance ganha ' +
+          'a dama preta?',
         options: ['Dh6+', 'Da8+', 'Dc8+', 'Dc3+'],
         correctAnswer: 'Dc8+',
         explanation:
-          'Na coluna c o rei está na frente da dama: ele sai do xeque, e Dxc1 ganha. Em h6 ou c3 a dama preta capturaria a sua.',
+          'Na coluna c o rei está na frente da dama: ele sai do xeque, e Dxc1 ganha. Em h6 ou c3 a dama preta ' +
+          'capturaria a sua.',
         claims: [
           { fen: '7Q/8/2k5/8/8/8/6K1/2q5 w - - 0 1', is: 'legal', move: 'Qc8+' },
           { fen: '2Q5/8/2k5/8/8/8/6K1/2q5 b - - 1 1', is: 'check' },

@@ -3,11 +3,14 @@ import type { DemoLesson } from '../../types.ts';
 export const garfo: DemoLesson = {
   key: 'garfo',
   title: 'O garfo: dois alvos de uma vez',
-  description: `Garfo é um lance que ataca dois alvos ao mesmo tempo. O adversário só tem um lance para responder: salva um, perde o outro. Quando um dos alvos é o rei, o garfo dá xeque, e a resposta é quase sempre obrigada.
+  description: `Garfo é um lance que ataca dois alvos ao mesmo tempo. O adversário só tem um lance para responder: \
+salva um, perde o outro. Quando um dos alvos é o rei, o garfo dá xeque, e a resposta é quase sempre obrigada.
 
-O cavalo é o mestre dos garfos, porque ataca sem que a maioria das peças consiga atacá-lo de volta. Mas qualquer peça pode dar um garfo: o peão, a dama e até o rei.
+O cavalo é o mestre dos garfos, porque ataca sem que a maioria das peças consiga atacá-lo de volta. Mas qualquer peça \
+pode dar um garfo: o peão, a dama e até o rei.
 
-No filme você vê um garfo que entrou para a história: no match pelo título mundial de 1966, Tigran Petrosian entregou a dama a Boris Spassky só para poder dar um garfo de cavalo no lance seguinte.`,
+No filme você vê um garfo que entrou para a história: no match pelo título mundial de 1966, Tigran Petrosian entregou \
+a dama a Boris Spassky só para poder dar um garfo de cavalo no lance seguinte.`,
   durationMinutes: 12,
   film: {
     pgn: `[Event "Match pelo título mundial, 10ª partida"]
@@ -61,11 +64,13 @@ Kg7
       },
       {
         question:
-          'O rei preto está em e8 e a torre preta em a8. Seu cavalo branco está em d5. Qual lance dá um garfo no rei e na torre?',
+          'O rei preto está em e8 e a torre preta em a8. Seu cavalo branco está em d5. Qual lance dá um garfo no rei ' +
+          'e na torre?',
         options: ['Cf6+', 'Cb6', 'Ce7', 'Cc7+'],
         correctAnswer: 'Cc7+',
         explanation:
-          'De c7 o cavalo ataca e8 e a8 ao mesmo tempo. O rei precisa sair do xeque, e a torre cai. Em f6 só o rei é atacado; em b6, só a torre.',
+          'De c7 o cavalo ataca e8 e a8 ao mesmo tempo. O rei precisa sair do xeque, e a torre cai. Em f6 só o rei é ' +
+          'atacado; em b6, só a torre.',
         claims: [
           { fen: 'r3k3/5ppp/8/3N4/8/8/PP3PPP/4K3 w - - 0 1', is: 'legal', move: 'Nc7+' },
           { fen: 'r3k3/2N2ppp/8/8/8/8/PP3PPP/4K3 b - - 1 1', is: 'check' },
@@ -75,7 +80,8 @@ Kg7
       },
       {
         question:
-          'As pretas têm uma torre em d5 e um cavalo em f5. Você tem peões em e2, f2, g3 e h2 e o rei em g2. Qual lance de peão ataca as duas peças?',
+          'As pretas têm uma torre em d5 e um cavalo em f5. Você tem peões em e2, f2, g3 e h2 e o rei em g2. Qual ' +
+          'lance de peão ataca as duas peças?',
         options: ['e2-e4', 'g3-g4', 'f2-f3', 'e2-e3'],
         correctAnswer: 'e2-e4',
         explanation:
@@ -88,11 +94,13 @@ Kg7
       },
       {
         question:
-          'Depois de 1.e4 c5 2.d4 cxd4 3.Cf3 e5 as brancas jogam 4.Cxe5??, e o cavalo fica sem defesa em e5. Qual lance das pretas ataca o rei e o cavalo?',
+          'Depois de 1.e4 c5 2.d4 cxd4 3.Cf3 e5 as brancas jogam 4.Cxe5??, e o cavalo fica sem defesa em e5. Qual ' +
+          'lance das pretas ataca o rei e o cavalo?',
         options: ['Df6', 'De7', 'Da5+', 'Dh4'],
         correctAnswer: 'Da5+',
         explanation:
-          'De a5 a dama dá xeque pela diagonal até e1 e mira o cavalo pela fileira 5. As brancas saem do xeque e perdem o cavalo.',
+          'De a5 a dama dá xeque pela diagonal até e1 e mira o cavalo pela fileira 5. As brancas saem do xeque e ' +
+          'perdem o cavalo.',
         claims: [
           { fen: 'rnbqkbnr/pp1p1ppp/8/4N3/3pP3/8/PPP2PPP/RNBQKB1R b KQkq - 0 4', is: 'legal', move: 'Qa5+' },
           { fen: 'rnb1kbnr/pp1p1ppp/8/q3N3/3pP3/8/PPP2PPP/RNBQKB1R w KQkq - 1 5', is: 'check' },
@@ -106,7 +114,8 @@ Kg7
       },
       {
         question:
-          'Seu cavalo pode saltar para c7, com xeque ao rei de e8 e ataque à torre de a8. Mas a dama preta está em d8 e nada seu defende c7. O que acontece?',
+          'Seu cavalo pode saltar para c7, com xeque ao rei de e8 e ataque à torre de a8. Mas a dama preta está em ' +
+          'd8 e nada seu defende c7. O que acontece?',
         options: [
           'Você ganha a torre',
           'Você ganha a dama',

@@ -3,11 +3,15 @@ import type { DemoLesson } from '../../types.ts';
 export const padroesDeMate: DemoLesson = {
   key: 'padroes-de-mate',
   title: 'Padrões de mate',
-  description: `Mestres não calculam todo mate do zero: eles reconhecem desenhos. Quem já viu um padrão o encontra de novo em segundos.
+  description: `Mestres não calculam todo mate do zero: eles reconhecem desenhos. Quem já viu um padrão o encontra de \
+novo em segundos.
 
-No mate do corredor, uma torre ou dama entra na última fileira, e os próprios peões prendem o rei. No mate árabe, torre e cavalo fecham o canto. No beijo da morte, a dama encosta no rei, protegida por outra peça. E no mate sufocado, o rei está cercado pelas próprias peças e um cavalo, sozinho, dá o golpe.
+No mate do corredor, uma torre ou dama entra na última fileira, e os próprios peões prendem o rei. No mate árabe, \
+torre e cavalo fecham o canto. No beijo da morte, a dama encosta no rei, protegida por outra peça. E no mate \
+sufocado, o rei está cercado pelas próprias peças e um cavalo, sozinho, dá o golpe.
 
-O filme mostra o mais belo caminho até o mate sufocado, conhecido como legado de Philidor, que já aparece no livro de Lucena, de 1497. Ele junta duas ideias das aulas anteriores: o xeque duplo e o sacrifício da dama.`,
+O filme mostra o mais belo caminho até o mate sufocado, conhecido como legado de Philidor, que já aparece no livro de \
+Lucena, de 1497. Ele junta duas ideias das aulas anteriores: o xeque duplo e o sacrifício da dama.`,
   durationMinutes: 12,
   film: {
     pgn: `[Event "O mate sufocado"]
@@ -47,11 +51,13 @@ Rxg8 {A torre é obrigada a capturar, e agora o rei está preso entre os seus.}
     questions: [
       {
         question:
-          'O rei preto está em g8, preso atrás dos peões f7, g7 e h7, e nada defende a última fileira. Sua torre está em d1. Qual lance dá o mate do corredor?',
+          'O rei preto está em g8, preso atrás dos peões f7, g7 e h7, e nada defende a última fileira. Sua torre ' +
+          'está em d1. Qual lance dá o mate do corredor?',
         options: ['Td7', 'Td5', 'Tf1', 'Td8'],
         correctAnswer: 'Td8',
         explanation:
-          'Na última fileira a torre dá xeque, e os próprios peões tapam a fuga do rei. Para se prevenir, abra a tempo uma saída, como h7-h6.',
+          'Na última fileira a torre dá xeque, e os próprios peões tapam a fuga do rei. Para se prevenir, abra a ' +
+          'tempo uma saída, como h7-h6.',
         claims: [
           { fen: '6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1', is: 'only-mate-in-one', move: 'Rd8#' },
           { fen: '6k1/5pp1/7p/8/8/8/5PPP/3R2K1 w - - 0 1', is: 'legal', move: 'Rd8+' },
@@ -59,7 +65,8 @@ Rxg8 {A torre é obrigada a capturar, e agora o rei está preso entre os seus.}
       },
       {
         question:
-          'O rei preto está em h8, com a torre em g8 e peões em g7 e h7. Seu cavalo está em g5. Por que Cf7 é xeque-mate?',
+          'O rei preto está em h8, com a torre em g8 e peões em g7 e h7. Seu cavalo está em g5. Por que Cf7 é ' +
+          'xeque-mate?',
         options: [
           'As próprias peças pretas ocupam todas as casas de fuga',
           'O cavalo ataca todas as casas em volta do rei',
@@ -68,7 +75,8 @@ Rxg8 {A torre é obrigada a capturar, e agora o rei está preso entre os seus.}
         ],
         correctAnswer: 'As próprias peças pretas ocupam todas as casas de fuga',
         explanation:
-          'É o mate sufocado: g8, g7 e h7 estão ocupadas por peças pretas, o xeque do cavalo não se bloqueia e ninguém captura em f7.',
+          'É o mate sufocado: g8, g7 e h7 estão ocupadas por peças pretas, o xeque do cavalo não se bloqueia e ' +
+          'ninguém captura em f7.',
         claims: [
           { fen: '6rk/6pp/8/6N1/8/8/8/6K1 w - - 0 1', is: 'only-mate-in-one', move: 'Nf7#' },
           { fen: '6rk/5Npp/8/8/8/8/8/6K1 b - - 1 1', is: 'moves', count: 0 },
@@ -80,7 +88,8 @@ Rxg8 {A torre é obrigada a capturar, e agora o rei está preso entre os seus.}
         options: ['Df7', 'Dg7', 'Rf7', 'Da1+'],
         correctAnswer: 'Dg7',
         explanation:
-          'Em g7 a dama encosta no rei, protegida pelo seu: é o beijo da morte. Cuidado com Df7, que afoga o rei preto e dá empate!',
+          'Em g7 a dama encosta no rei, protegida pelo seu: é o beijo da morte. Cuidado com Df7, que afoga o rei ' +
+          'preto e dá empate!',
         claims: [
           { fen: '7k/Q7/6K1/8/8/8/8/8 w - - 0 1', is: 'mate-in-one', move: 'Qg7#' },
           { fen: '7k/Q7/6K1/8/8/8/8/8 w - - 0 1', is: 'stalemating', move: 'Qf7' },
@@ -101,11 +110,13 @@ Rxg8 {A torre é obrigada a capturar, e agora o rei está preso entre os seus.}
       },
       {
         question:
-          'No mate de Légal, depois de 1.e4 e5 2.Cf3 d6 3.Bc4 Bg4 4.Cc3 g6? 5.Cxe5! Bxd1 6.Bxf7+ Re7, as brancas estão sem dama. Qual lance dá mate?',
+          'No mate de Légal, depois de 1.e4 e5 2.Cf3 d6 3.Bc4 Bg4 4.Cc3 g6? 5.Cxe5! Bxd1 6.Bxf7+ Re7, as brancas ' +
+          'estão sem dama. Qual lance dá mate?',
         options: ['Cd5', 'Cxg6+', 'Cxd1', 'Rxd1'],
         correctAnswer: 'Cd5',
         explanation:
-          'Os dois cavalos e o bispo cercam o rei no meio do tabuleiro. O cavalo de f3 parecia cravado, mas a cravada era só relativa!',
+          'Os dois cavalos e o bispo cercam o rei no meio do tabuleiro. O cavalo de f3 parecia cravado, mas a ' +
+          'cravada era só relativa!',
         claims: [
           {
             fen: 'rn1q1bnr/ppp1kB1p/3p2p1/4N3/4P3/2N5/PPPP1PPP/R1BbK2R w KQ - 1 7',

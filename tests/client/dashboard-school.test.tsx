@@ -1,0 +1,220 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { ProfessorStats } from '../../server/features/teaching/taught-courses.schema.ts';
+import { noticesOf } from '../../src/features/dashboard/school-figures.ts';
+import '../../src/features/dashboard/DashboardScreen.tsx'; // read ahead of the lazy route
+import { answer } from '../support/msw.ts';
+import { openApp, signedIn } from './open-app.tsx';
+import { admin, professor, professorCourse, taughtCourses } from './samples.ts';
+
+const statistics = {
+  totalStudents: 12,
+  activeStudents: 9,
+  averageProgress: 40,
+  averageRating: 4.8,
+  totalCourses: 2,
+  totalLessons: 9,
+  pendingReviews: 0,
+};
+/** What the server says of these courses, with figures that are no sums of this page. */
+const school = (courses: ReturnType<typeof professorCourse>[], stats: Partial<ProfessorStats> = {}) => {
+  const taught = taughtCourses(...courses);
+  answer({
+    'courses.professor': () => ({ ...taught, stats: { ...taught.stats, ...stats } }),
+    'professor.statistics': () => ({ statistics }),
+  });
+};
+const tile = (label: string) => screen.getByText(label).closest('dl');
+const linksTo = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map(link => link.getAttribute('href'));
+
+describe("the professor's dashboard", () => {
+  test('leads to every room of the professor area', async () => {
+    signedIn(professor);
+    school([professorCourse()]);
+    openApp('/dashboard');
+    expect(linksTo(await screen.findByRole('navigation', { name: 'Área do professor' }))).toEqual([
+      '/create-course',
+      '/professor/cursos?mode=edit',
+      '/professor/cursos',
+      '/professor/aulas',
+      '/professor/aulas/cronograma',
+      '/professor/manage-students',
+      '/professor/relatorios',
+      '/professor/revisoes',
+      '/partidas?aba=analise',
+      '/mentoria/administrar',
+      '/help',
+    ]);
+  });
+
+  test('shows their courses with the way to edit each', async () => {
+    signedIn(professor);
+    school([professorCourse({ id: 8, title: 'Táticas' })], {
+      rating: 4.8,
+      totalRatings: 4,
+      totalCourses: 130,
+      activeCourses: 120,
+    });
+    openApp('/dashboard');
+    expect(await screen.findByRole('link', { name: 'Editar Táticas' })).toHaveAttribute(
+      'href',
+      '/professor/cursos/8/edit',
+    );
+    expect(tile('Avaliação média')).toHaveTextContent('4,84 avaliações');
+    expect(tile('Aulas publicadas')).toHaveTextContent(/3$/);
+    expect(screen.getByText('120 ativos').closest('dl')).toHaveTextContent('Cursos130');
+    expect(screen.getByText('9 ativos nos últimos 30 dias').closest('dl')).toHaveTextContent('Alunos12');
+  });
+
+  test('before the first course offers to create it', async () => {
+    signedIn(professor);
+    school([], { totalCourses: 0 });
+    openApp('/dashboard');
+    expect(await screen.findByText('Nenhum curso criado')).toBeVisible();
+    const first = screen.getByRole('link', { name: 'Criar Primeiro Curso' });
+    expect(first).toHaveAttribute('href', '/create-course');
+    expect(
+      first.compareDocumentPosition(screen.getByRole('navigation', { name: 'Área do professor' })) &
+        Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+    expect(tile('Avaliação média')).toHaveTextContent('—');
+  });
+});
+
+describe("the administrator's dashboard", () => {
+  const office = (waiting = 0, texts: string[] = []) => {
+    signedIn(admin);
+    answer({
+      'audit.list': () => ({
+        events: texts.map((text, i) => ({
+          id: i + 1,
+          event: 'lesson_completed',
+          group: 'study' as const,
+          actor: null,
+          subject: null,
+          text,
+          coins: null,
+          address: null,
+          createdAt: new Date().toISOString(),
+        })),
+        next: null,
+      }),
+      'users.list': () => ({ users: [], total: waiting, page: 1, pageSize: 20 }),
+    });
+  };
+
+  test('tells what happened last, and who waits to be let in', async () => {
+    office(2, ['Ana concluiu a aula “O garfo”']);
+    school([professorCourse()]);
+    openApp('/dashboard');
+    expect(await screen.findByText('Ana concluiu a aula “O garfo”')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver tudo' })).toHaveAttribute('href', '/admin/registro');
+    expect(await screen.findByRole('link', { name: '2 professores' })).toHaveAttribute(
+      'href',
+      '/admin/usuarios?situacao=waiting',
+    );
+    expect(screen.getByText('aguardam aprovação.')).toBeVisible();
+  });
+
+  const firstSteps = async () => within(await screen.findByRole('region', { name: 'Primeiros passos' }));
+  const beginning = (professors: number, name: string | null = 'Torre Branca') => {
+    office();
+    school([], { totalCourses: 0 });
+    answer({
+      'users.list': ({ role }) => ({ users: [], total: role === 'professor' ? professors : 0, page: 1, pageSize: 20 }),
+      'school.get': () => ({ school: { name, accent: 'verde', logoUrl: null } }),
+    });
+    openApp('/dashboard');
+  };
+
+  test('of an empty school leads with the first steps, and ticks what is done', async () => {
+    beginning(0);
+    const steps = (await firstSteps()).getAllByRole('listitem');
+    expect(steps.map(step => within(step).getByRole('heading').textContent)).toEqual([
+      'Nome da escola: feito',
+      'Conta de professor',
+      'Primeiro curso',
+    ]);
+    expect(steps.map(step => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+    expect((await firstSteps()).getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+      '/admin/usuarios?nova',
+    ]);
+  });
+
+  test('sends the professor to write the first course once there is one', async () => {
+    beginning(1);
+    const steps = await firstSteps();
+    expect(steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Nome da escola: feito',
+      'Conta de professor: feito',
+      'Primeiro curso',
+    ]);
+    expect(steps.getByRole('link', { name: 'Entrar como professor' })).toHaveAttribute('href', '/login');
+  });
+
+  test('asks for a name where the school has none', async () => {
+    beginning(0, null);
+    expect((await firstSteps()).getByRole('link', { name: 'Dar nome à escola' })).toHaveAttribute(
+      'href',
+      '/admin/escola',
+    );
+  });
+
+  test('of a school with a course has no first steps', async () => {
+    office();
+    school([professorCourse()]);
+    openApp('/dashboard');
+    expect(await screen.findByText('Nenhum alerta: todos os cursos estão em ordem.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Primeiros passos' })).toBeNull();
+  });
+
+  test('says honestly that nothing was logged yet', async () => {
+    office();
+    school([professorCourse()]);
+    openApp('/dashboard');
+    expect(await screen.findByText('Nada registrado ainda: o que acontecer na escola aparece aqui.')).toBeVisible();
+  });
+
+  test("leads to the school's courses, lessons, students and reports, and shows real figures", async () => {
+    office();
+    school([professorCourse(), professorCourse({ id: 2, status: 'draft' })], { revenue: 59_800 });
+    openApp('/dashboard');
+    expect(linksTo(await screen.findByRole('navigation', { name: 'Painel de controle' }))).toEqual(
+      expect.arrayContaining([
+        '/admin/usuarios',
+        '/admin/registro',
+        '/admin/saude',
+        '/professor/cursos',
+        '/professor/aulas',
+        '/professor/manage-students',
+        '/professor/relatorios',
+        '/loja/administrar',
+        '/mentoria/administrar',
+        '/tournaments/administrar',
+      ]),
+    );
+    expect(await screen.findByText(/R\$\s598,00/)).toBeVisible();
+    expect(screen.getByText('Nenhum alerta: todos os cursos estão em ordem.')).toBeVisible();
+  });
+
+  test('does not speak for courses that are not on the page', async () => {
+    office();
+    school([professorCourse()]);
+    answer({ 'courses.professor': () => ({ ...taughtCourses(professorCourse()), total: 130 }) });
+    openApp('/dashboard');
+    expect(await screen.findByText('Nenhum alerta nos cursos alterados por último.')).toBeVisible();
+  });
+
+  test('a published course without lessons and a paused one with students are worth an alert', () => {
+    const courses = [
+      professorCourse({ id: 1 }),
+      professorCourse({ id: 2, totalLessons: 0 }),
+      professorCourse({ id: 3, status: 'paused' }),
+      professorCourse({ id: 4, status: 'paused', studentsEnrolled: 0 }),
+    ];
+    expect(noticesOf(courses).map(({ courseId }) => courseId)).toEqual([2, 3]);
+  });
+});

@@ -1,0 +1,46 @@
+import { act, screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { Game, GameSummary } from '../../server/features/games/games.schema.ts';
+import { openApp, signedIn } from './open-app.tsx';
+import { student } from './samples.ts';
+
+type Person = ReturnType<typeof openApp>;
+
+export const summary = (own: Partial<GameSummary> = {}): GameSummary => ({
+  id: 1,
+  playerId: student.id,
+  playerName: student.fullName,
+  mode: 'blitz',
+  timeControl: '300',
+  difficulty: null,
+  opponent: 'Oponente',
+  result: '0-1',
+  ending: 'resignation',
+  plies: 5,
+  ratingChange: 0,
+  comments: 0,
+  createdAt: '2026-01-10T12:00:00.000Z',
+  ...own,
+});
+export const whole = (own: Partial<GameSummary> = {}): Game => ({
+  ...summary(own),
+  pgn: '1. e4 e5 2. Nf3 Nc6 3. Bb5 0-1',
+  comments: [],
+  mayComment: false,
+});
+
+export const comeIn = (path: string, user: typeof student | null = student): Person => {
+  signedIn(user);
+  return openApp(path);
+};
+
+export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+export const start = async (person: Person) =>
+  person.click(await screen.findByRole('button', { name: 'Iniciar Partida' }));
+export const play = async (person: Person, ...moves: string[]) => {
+  for (const move of moves) await person.type(screen.getByLabelText('Digite um lance'), `${move}{Enter}`);
+};
+export const desk = () => screen.getByRole('region', { name: 'Partida' });
+export const ending = () => within(desk()).getByRole('heading').textContent;
+export const clocks = () =>
+  ['Relógio das brancas', 'Relógio das pretas'].map(name => screen.getByRole('timer', { name }).textContent);

@@ -1,0 +1,209 @@
+import { count, eq, is, sum, Table } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import * as schema from '../../db/kit/schema.ts';
+import { auditEvents } from '../../db/schema/audit.ts';
+import { bookings } from '../../db/schema/bookings.ts';
+import { courses } from '../../db/schema/courses.ts';
+import { games } from '../../db/schema/games.ts';
+import { ledger } from '../../db/schema/ledger.ts';
+import { mentoringMeetings, mentoringSlots, mentors } from '../../db/schema/mentoring.ts';
+import { notifications } from '../../db/schema/notifications.ts';
+import { certificates, enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../db/schema/progress.ts';
+import { accessTokens, sessions as sessionRows, users } from '../../db/schema/users.ts';
+import { login } from '../../server/features/auth/auth.service.ts';
+import { checkCertificate } from '../../server/features/certificates/certificates.service.ts';
+import { listReviews } from '../../server/features/follow-up/reviews.service.ts';
+import { NOBODY } from '../../server/features/privacy/erasure.service.ts';
+import { aCourse, aProfessor, aStudent } from '../support/school.ts';
+import {
+  ADDRESS,
+  aFullLife,
+  aMember,
+  db,
+  disk,
+  doors,
+  erase,
+  IN_A_WEEK,
+  PASSWORD,
+  sessions,
+  withEmptySchool,
+} from './privacy-setup.ts';
+
+withEmptySchool();
+
+const everyRow = async (): Promise<string> => {
+  const tables = Object.values(schema).filter(value => is(value, Table));
+  const rows = await Promise.all(tables.map(table => db.read.select().from(table as typeof users)));
+  return JSON.stringify(rows);
+};
+
+describe('an account that is deleted', () => {
+  test('leaves nothing by which anybody could tell whose it was, in the whole database', async () => {
+    const professor = await aProfessor(db);
+    const course = await aCourse(db, professor, [{ quiz: [{ type: 'essay' }, {}] }]);
+    const { viewer, cookie } = await aMember();
+    const { pictureOf } = await aFullLife(viewer, course, professor);
+    const secrets = [
+      'Quitéria',
+      'quiteria',
+      'Vasconcelos',
+      viewer.phone,
+      viewer.bio,
+      viewer.location,
+      viewer.dateOfBirth,
+      ADDRESS,
+      'Acácias',
+      'garfo',
+      '7K3QD-00001',
+      pictureOf,
+    ];
+    const before = await everyRow();
+    for (const secret of secrets) expect(before).toContain(secret);
+    expect(await erase(viewer)).toContain('Max-Age=0');
+    const after = await everyRow();
+    for (const secret of secrets) expect(after, secret).not.toContain(secret);
+    expect(await sessions.find(cookie)).toBeNull();
+    expect(await disk.storage.open(pictureOf.split('/').at(-1)!)).toBeUndefined();
+    await expect(checkCertificate(db, '7K3QD-00001')).rejects.toMatchObject({ refusal: 'certificateNotFound' });
+    for (const table of [sessionRows, accessTokens]) expect(await db.read.select().from(table)).toEqual([]);
+  });
+
+  test('leaves what the sums of others rest on', async () => {
+    const professor = await aProfessor(db);
+    const course = await aCourse(db, professor, [{ quiz: [{ type: 'essay' }, {}] }]);
+    const { viewer } = await aMember();
+    await aFullLife(viewer, course, professor);
+    const figures = async () => ({
+      rows: await Promise.all(
+        [enrollments, lessonProgress, quizAttempts, quizAnswers, certificates, games, bookings].map(
+          async table => (await db.read.select({ count: count() }).from(table))[0]?.count,
+        ),
+      ),
+      stars: (await db.read.select({ stars: sum(enrollments.rating) }).from(enrollments))[0],
+      experience: (await db.read.select({ experience: sum(ledger.experience) }).from(ledger))[0],
+    });
+    const before = await figures();
+    await erase(viewer);
+    expect(await figures()).toEqual(before);
+    const [account] = await db.read.select().from(users).where(eq(users.id, viewer.id));
+    const [balance] = await db.read
+      .select({ coins: sum(ledger.coins).mapWith(Number), experience: sum(ledger.experience).mapWith(Number) })
+      .from(ledger)
+      .where(eq(ledger.userId, viewer.id));
+    expect(account).toMatchObject({ fullName: NOBODY, role: 'student', ...balance });
+    expect((await db.read.select({ pgn: games.pgn }).from(games))[0]?.pgn).toBe(
+      `[Event "Prática contra a IA"]\n[White "${NOBODY}"]\n[Black "IA (Médio)"]\n\n1. e4 e5 1-0`,
+    );
+    for (const state of ['pending', 'graded'] as const)
+      expect((await listReviews(db, professor, { state, page: 1 })).reviews).toEqual([]);
+    expect((await db.read.select().from(auditEvents).where(eq(auditEvents.event, 'account_erased')))[0]).toMatchObject({
+      actorId: viewer.id,
+      address: null,
+      detail: null,
+    });
+  });
+
+  test('gives up the seats of what is to come, and keeps what was', async () => {
+    const professor = await aProfessor(db);
+    const { viewer } = await aMember();
+    const { coming, past } = await aFullLife(
+      viewer,
+      await aCourse(db, professor, [{ quiz: [{ type: 'essay' }, {}] }]),
+      professor,
+    );
+    await erase(viewer);
+    const rows = await db.read.select().from(bookings);
+    expect(rows.find(({ tournamentId }) => tournamentId === coming)?.cancelledAt).not.toBeNull();
+    expect(rows.find(({ tournamentId }) => tournamentId === past)?.cancelledAt).toBeNull();
+  });
+
+  test('lets its email and username sign up again, as somebody else', async () => {
+    const { viewer } = await aMember();
+    await erase(viewer);
+    await expect(login(doors(), { email: viewer.email, password: PASSWORD })).rejects.toMatchObject({
+      refusal: 'wrongCredentials',
+    });
+    const again = await aMember();
+    expect(again.viewer.id).not.toBe(viewer.id);
+    await expect(login(doors(), { email: `excluida:${viewer.id}`, password: '-' })).rejects.toMatchObject({
+      refusal: 'wrongCredentials',
+    });
+  });
+
+  test('of a professor archives their courses, whose students go on, and unnames what others were told', async () => {
+    const { viewer } = await aMember('professor');
+    const student = await aStudent(db);
+    const [open, draft, deleted] = [
+      await aCourse(db, viewer),
+      await aCourse(db, viewer, [], { status: 'draft' }),
+      await aCourse(db, viewer, [], { status: 'inactive' }),
+    ];
+    await db.write(async tx => {
+      await tx.insert(enrollments).values({ studentId: student.id, courseId: open.id });
+      await tx.insert(notifications).values([
+        {
+          userId: student.id,
+          title: 'Novo comentário na sua partida',
+          text: 'Quitéria Vasconcelos comentou a sua partida Blitz.',
+          href: '/partidas',
+        },
+        {
+          userId: student.id,
+          title: 'Oi',
+          text: 'Quitéria Vasconcelos Prado e Ana Quitéria Vasconcelos são outras.',
+          href: '/',
+        },
+      ]);
+    });
+    await erase(viewer);
+    const statuses = Object.fromEntries((await db.read.select().from(courses)).map(({ id, status }) => [id, status]));
+    expect(statuses).toEqual({ [open.id]: 'archived', [draft.id]: 'archived', [deleted.id]: 'inactive' });
+    expect((await db.read.select().from(notifications)).map(({ text }) => text).toSorted()).toEqual([
+      `${NOBODY} comentou a sua partida Blitz.`,
+      'Quitéria Vasconcelos Prado e Ana Quitéria Vasconcelos são outras.',
+    ]);
+  });
+
+  test('of a mentor is kept while meetings are to come, and then leaves the team', async () => {
+    const { viewer } = await aMember('professor');
+    const values = {
+      key: 'quiteria',
+      userId: viewer.id,
+      name: viewer.fullName,
+      title: 'Mestre',
+      rating: 2100,
+      experience: 5,
+      specialty: 'Finais',
+      pricePerHour: 50,
+    };
+    const [mentor] = await db.write(tx => tx.insert(mentors).values(values).returning());
+    const [slot] = await db.write(tx =>
+      tx
+        .insert(mentoringSlots)
+        .values({
+          mentorId: mentor!.id,
+          program: 'individual',
+          startsAt: IN_A_WEEK,
+          minutes: 60,
+          price: 50,
+          capacity: 1,
+        })
+        .returning(),
+    );
+    await db.write(tx =>
+      tx.insert(mentoringMeetings).values({ slotId: slot!.id, mentorId: mentor!.id, startsAt: IN_A_WEEK }),
+    );
+    await expect(erase(viewer)).rejects.toMatchObject({ code: 'CONFLICT', refusal: 'mentorExpected' });
+    await db.write(tx =>
+      tx.update(mentoringSlots).set({ cancelledAt: new Date() }).where(eq(mentoringSlots.id, slot!.id)),
+    );
+    await erase(viewer);
+    expect((await db.read.select().from(mentors))[0]).toMatchObject({
+      userId: null,
+      name: NOBODY,
+      active: false,
+      available: false,
+    });
+    expect(await everyRow()).not.toContain('uitéria');
+  });
+});
