@@ -22,24 +22,24 @@ interface Wall {
  * circle can arise. A new feature gets its line here.
  */
 const SERVER_FEATURES = [
-  ...['audit', 'certificates', 'chess', 'health', 'ledger', 'notifications', 'uploads'],
-  ...['auth', 'bookings', 'missions', 'store'],
-  ...['games', 'mentoring', 'privacy', 'profile', 'progress', 'puzzles', 'tokens', 'tournaments'],
-  ...['courses', 'users', 'youth'],
-  ...['enrollments', 'follow-up', 'lessons', 'school'],
-  'teaching',
-];
+  ['audit', 'certificates', 'chess', 'health', 'ledger', 'notifications', 'uploads'],
+  ['auth', 'bookings', 'missions', 'store'],
+  ['games', 'mentoring', 'privacy', 'profile', 'progress', 'puzzles', 'tokens', 'tournaments'],
+  ['courses', 'users', 'youth'],
+  ['enrollments', 'follow-up', 'lessons', 'school'],
+  ['teaching'],
+].flat();
 
 /** The browser's rooms from the ground up, in the same way. */
 const BROWSER_ROOMS = ['lib', 'ui', 'board', 'video', 'shared', 'features', 'app'];
 
 /** What several of the browser's features share, in the same way. */
 const SHARED_DOMAINS = [
-  ...['achievements', 'activity', 'missions', 'notifications', 'plans', 'school', 'session'],
-  ...['celebration', 'certificates', 'coins', 'games', 'guards'],
-  ...['pgn', 'professor', 'seats', 'unlock'],
-  'tournaments',
-];
+  ['achievements', 'activity', 'missions', 'notifications', 'plans', 'school', 'session'],
+  ['celebration', 'certificates', 'coins', 'games', 'guards'],
+  ['pgn', 'professor', 'seats', 'unlock'],
+  ['tournaments'],
+].flat();
 
 export interface Order {
   why: string;

@@ -165,7 +165,10 @@ test('a request as a command has its quotes closed and its secrets left out', ()
     body: `{"bio":"d'Ávila"}`,
   };
   expect(asCurl('http://x', sent, 'STUDENT_COOKIE')).toBe(
-    String.raw`curl -i --path-as-is -X PUT -H "Cookie: $STUDENT_COOKIE" -H 'Content-Type: application/json' \
---data-binary '{"bio":"d'\''Ávila"}' 'http://x/api/profile'`,
+    [
+      'curl -i --path-as-is -X PUT -H "Cookie: $STUDENT_COOKIE"',
+      "-H 'Content-Type: application/json'",
+      String.raw`--data-binary '{"bio":"d'\''Ávila"}' 'http://x/api/profile'`,
+    ].join(' '),
   );
 });
