@@ -2,12 +2,12 @@ import { Suspense, type ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Spinner } from '../ui/Spinner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Margins } from './Margins.tsx';
+import { Margins } from './PageContainer.tsx';
 import { NotFound } from './NotFound.tsx';
 import { routes, type AppRoute } from './routes.tsx';
 import { useSession } from '../shared/session/session.tsx';
 import { Shell } from './Shell.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useArrival } from './use-new-page-focus.ts';
 import { useTitle } from '../shared/school/use-title.ts';
 
 const Loading = () => (

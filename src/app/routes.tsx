@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { LandingScreen } from '../features/home/LandingScreen.tsx';
-import { Margins } from './Margins.tsx';
+import { Margins } from './PageContainer.tsx';
 import { useSession } from '../shared/session/session.tsx';
 
 export type AppRoute = {

@@ -3,7 +3,7 @@ import { Clock } from './Clock.tsx';
 import type { Clocks } from './clocks.ts';
 import type { Game } from './game.ts';
 import type { Color } from './squares.ts';
-import { TakenPieces } from './TakenPieces.tsx';
+import { TakenPieces } from './CapturedPieces.tsx';
 
 type PlayerBarProps = {
   name: string;

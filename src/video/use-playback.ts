@@ -1,5 +1,5 @@
 import { type ReactEventHandler, useEffect, useReducer, useRef, useState } from 'react';
-import { forgetPosition, keepPosition, keepTaste, recallPosition, recallTaste } from './memory.ts';
+import { forgetPosition, keepPosition, keepTaste, recallPosition, recallTaste } from './video-storage.ts';
 import { idle, playback, SKIP_SECONDS, timeAfter, volumeAfter } from './playback.ts';
 import type { Command } from './shortcuts.ts';
 import { leaveFullscreen, toggleFullscreen } from './fullscreen.ts';

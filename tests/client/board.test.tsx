@@ -8,8 +8,8 @@ import { applyMove, fenAt, legalMoves, type Move, newGame } from '../../src/boar
 import { MoveField } from '../../src/board/MoveField.tsx';
 import { MoveList } from '../../src/board/MoveList.tsx';
 import type { Color } from '../../src/board/squares.ts';
-import { TakenPieces } from '../../src/board/TakenPieces.tsx';
-import { useStepping } from '../../src/board/use-stepping.ts';
+import { TakenPieces } from '../../src/board/CapturedPieces.tsx';
+import { useStepping } from '../../src/board/use-shown-ply.ts';
 import { gameOf } from '../support/chess.ts';
 import { askForStillness } from '../support/stillness.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ProfessorStats } from '../../server/features/courses/courses.schema.ts';
 import { AppError } from '../../server/errors.ts';
 import { noticesOf } from '../../src/features/dashboard/school-figures.ts';
-import { studyFiguresOf, toContinue } from '../../src/features/dashboard/study-figures.ts';
+import { studyFiguresOf, toContinue } from '../../src/features/dashboard/student/study-figures.ts';
 import '../../src/features/dashboard/DashboardScreen.tsx'; // read ahead of the lazy route
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';

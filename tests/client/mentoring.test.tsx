@@ -9,7 +9,7 @@ import {
   type MentoringProgram,
   type Slot,
 } from '../../server/features/mentoring/mentoring.schema.ts';
-import { roomStateOf } from '../../src/features/mentoring/sessions/room.ts';
+import { roomStateOf } from '../../src/features/mentoring/sessions/room-state.ts';
 import '../../src/features/dashboard/DashboardScreen.tsx'; // read ahead of the lazy routes
 import '../../src/features/mentoring/BookingsScreen.tsx';
 import '../../src/features/mentoring/ManageScreen.tsx';

@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import { timeLeftUntil } from '../../server/features/missions/missions.schema.ts';
 import { gainBetween, gainText } from '../../src/shared/celebration/gain.ts';
-import { type Box, freePlace, type Place } from '../../src/shared/celebration/place.ts';
-import { useFreePlace } from '../../src/shared/celebration/use-free-place.ts';
+import { type Box, freePlace, type Place } from '../../src/shared/celebration/screen-position.ts';
+import { useFreePlace } from '../../src/shared/celebration/use-free-position.ts';
 import '../../src/features/missions/MissionsScreen.tsx'; // read ahead of the lazy route
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';

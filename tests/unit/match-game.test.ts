@@ -11,11 +11,11 @@ import {
   type MatchEvent,
   playable,
   waiting,
-} from '../../src/features/games/match-game.ts';
-import { modeFrom, TIME_CONTROLS } from '../../src/features/games/modes.ts';
-import { pgnOf, reportOf } from '../../src/features/games/report.ts';
-import { fromSaved, toSaved } from '../../src/features/games/saved-match.ts';
-import { outcomeWords } from '../../src/features/games/words.ts';
+} from '../../src/features/games/match/match-game.ts';
+import { modeFrom, TIME_CONTROLS } from '../../src/features/games/modes/modes.ts';
+import { pgnOf, reportOf } from '../../src/features/games/match/match-report.ts';
+import { fromSaved, toSaved } from '../../src/features/games/match/saved-match.ts';
+import { outcomeWords } from '../../src/features/games/match/match-labels.ts';
 
 const BLITZ_MS = 300_000;
 const started = { type: 'started', key: 'chave-da-partida', unsent: null, now: 0 } satisfies MatchEvent;

@@ -11,9 +11,9 @@ import {
   type Practice,
   type PracticeEvent,
   waiting,
-} from '../../src/features/chess/practice-game.ts';
-import { fromSaved, toSaved } from '../../src/features/chess/saved-practice.ts';
-import { outcomeWords } from '../../src/features/chess/words.ts';
+} from '../../src/features/chess/game/practice-game.ts';
+import { fromSaved, toSaved } from '../../src/features/chess/game/saved-practice.ts';
+import { outcomeWords } from '../../src/features/chess/game/practice-labels.ts';
 
 const after = (...events: PracticeEvent[]): Practice => events.reduce(practice, waiting('medio'));
 const KEY = 'partida-1';

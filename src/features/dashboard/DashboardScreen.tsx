@@ -1,9 +1,9 @@
 import { AwaitingApproval } from '../../shared/guards/AwaitingApproval.tsx';
 import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
 import { useSession } from '../../shared/session/session.tsx';
-import { AdminDashboard } from './AdminDashboard.tsx';
-import { ProfessorDashboard } from './ProfessorDashboard.tsx';
-import { StudentDashboard } from './StudentDashboard.tsx';
+import { AdminDashboard } from './admin/AdminDashboard.tsx';
+import { ProfessorDashboard } from './professor/ProfessorDashboard.tsx';
+import { StudentDashboard } from './student/StudentDashboard.tsx';
 
 const dashboards = { student: StudentDashboard, professor: ProfessorDashboard, admin: AdminDashboard };
 

@@ -5,8 +5,8 @@ import { useSession } from '../../shared/session/session.tsx';
 import { useTitle } from '../../shared/school/use-title.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { MatchTable } from './MatchTable.tsx';
-import { modeFrom, timeText } from './modes.ts';
+import { MatchTable } from './match/MatchView.tsx';
+import { modeFrom, timeText } from './modes/modes.ts';
 
 const MatchScreen = () => {
   const { user } = useSession();

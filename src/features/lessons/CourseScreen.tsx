@@ -7,8 +7,8 @@ import { useTitle } from '../../shared/school/use-title.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { CourseHeader } from './CourseHeader.tsx';
 import { StaffCourse } from './StaffCourse.tsx';
-import { StudentCourse } from './StudentCourse.tsx';
-import { VisitorCourse } from './VisitorCourse.tsx';
+import { StudentCourse } from './student/StudentCourse.tsx';
+import { VisitorCourse } from './visitor/VisitorCourse.tsx';
 
 type CourseScreenProps = { user: User; course: Course; lessons: readonly Lesson[] };
 

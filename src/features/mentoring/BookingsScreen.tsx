@@ -14,10 +14,10 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Paging } from '../../ui/Paging.tsx';
 import { SkeletonCards } from '../../ui/Skeleton.tsx';
-import { Gate } from './Gate.tsx';
+import { Gate } from './LoginGate.tsx';
 import { CancelButton } from './sessions/CancelButton.tsx';
 import { useBookings } from './use-mentoring.ts';
-import { bookingKinds, programTexts } from './words.ts';
+import { bookingKinds, programTexts } from './mentoring-labels.ts';
 
 /** Everything a student has booked: sessions, programmes and tournaments. */
 const BookingsScreen = () => {

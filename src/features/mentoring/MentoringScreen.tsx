@@ -11,7 +11,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { SkeletonCards } from '../../ui/Skeleton.tsx';
 import { Benefits } from './Benefits.tsx';
 import { BookingDialog } from './booking/BookingDialog.tsx';
-import { Gate } from './Gate.tsx';
+import { Gate } from './LoginGate.tsx';
 import { MentorCard } from './MentorCard.tsx';
 import { ProgramCard } from './ProgramCard.tsx';
 import { UpcomingSessions } from './sessions/UpcomingSessions.tsx';

@@ -4,7 +4,7 @@ import { CoinPrice } from '../../shared/coins/Coins.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import type { Wanted } from './MentoringScreen.tsx';
-import { programTexts, termsOf } from './words.ts';
+import { programTexts, termsOf } from './mentoring-labels.ts';
 
 const icons: Record<MentoringProgram, LucideIcon> = { individual: UserRound, group: Users, intensive: Zap };
 

@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { Banner } from './Banner.tsx';
+import { Banner } from './OfferBanner.tsx';
 import { ComboCard } from './shelf/cards.tsx';
 import { Shelf } from './shelf/Shelf.tsx';
 import { StoreFrame } from './StoreFrame.tsx';

@@ -3,14 +3,14 @@ import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { inputOf, isFiltered, NO_FILTER } from './filter.ts';
 import { FilterPanel } from './front/FilterPanel.tsx';
-import { FrontWindow } from './front/FrontWindow.tsx';
+import { FrontWindow } from './front/StoreFront.tsx';
 import { PlainCard } from './shelf/cards.tsx';
 import { SearchBox } from './shelf/SearchBox.tsx';
 import { Shelf } from './shelf/Shelf.tsx';
 import { StoreFrame } from './StoreFrame.tsx';
 import { useFilter } from './use-filter.ts';
 import { useShelf } from './use-store.ts';
-import { TRY_OTHERS } from './words.ts';
+import { TRY_OTHERS } from './store-labels.ts';
 
 const PAGE = 9;
 

@@ -12,7 +12,7 @@ import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { OneTimeLink } from './OneTimeLink.tsx';
 import { useAccountChanges } from './use-users.ts';
-import { roleNames } from './words.ts';
+import { roleNames } from './user-labels.ts';
 
 /**
  * An account for somebody, and after it the link by which they choose their password. One dialog, so that the focus

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { OneTimeLink } from './OneTimeLink.tsx';
 import { useAccountChanges } from './use-users.ts';
-import { RESET_TEXT } from './words.ts';
+import { RESET_TEXT } from './user-labels.ts';
 
 type ResetDialogProps = { user: ManagedUser; onClose: () => void };
 

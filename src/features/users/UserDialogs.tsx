@@ -10,7 +10,7 @@ import { Select } from '../../ui/Select.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { ResetDialog } from './ResetDialog.tsx';
 import { useAccountChanges } from './use-users.ts';
-import { deactivationText, roleNames, roleText } from './words.ts';
+import { deactivationText, roleNames, roleText } from './user-labels.ts';
 
 /** What an administrator is about to do, with whom. */
 export type Intent = { kind: 'role' | 'reset' | 'deactivate' | 'reactivate'; user: ManagedUser };

@@ -5,7 +5,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { MAX_SEARCH, type UsersPlace } from './users-place.ts';
-import { roleNames, stateLabels } from './words.ts';
+import { roleNames, stateLabels } from './user-labels.ts';
 
 type UserFiltersProps = { place: UsersPlace; onFilter: (filter: Partial<UsersPlace>) => void };
 

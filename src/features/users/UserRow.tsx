@@ -7,7 +7,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DropdownMenu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../ui/DropdownMenu.tsx';
 import type { Intent } from './UserDialogs.tsx';
-import { fixedReasons, roleNames, roleTones, stateLabels, stateTones } from './words.ts';
+import { fixedReasons, roleNames, roleTones, stateLabels, stateTones } from './user-labels.ts';
 
 type UserRowProps = {
   user: ManagedUser;

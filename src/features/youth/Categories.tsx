@@ -3,7 +3,7 @@ import { plural } from '../../lib/plural.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Section } from './Section.tsx';
-import { agesText } from './words.ts';
+import { agesText } from './youth-labels.ts';
 
 /** The age groups and how many are in each. Whose age the school knows sees which is theirs. */
 export const Categories = ({ categories, age }: { categories: readonly CategoryGroup[]; age: number | null }) => (

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { CategoryGroup, YouthCategory, YouthProgram } from '../../../server/features/youth/youth.schema.ts';
-import type { TakingProps } from '../../shared/seats/SeatControl.tsx';
-import { SeatDialog } from '../../shared/seats/SeatDialog.tsx';
-import { useEnroll } from '../../shared/seats/use-seats.ts';
+import type { TakingProps } from '../../shared/bookings/BookingControl.tsx';
+import { SeatDialog } from '../../shared/bookings/PayBookingDialog.tsx';
+import { useEnroll } from '../../shared/bookings/use-bookings.ts';
 import { plural } from '../../lib/plural.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { agesText } from './words.ts';
+import { agesText } from './youth-labels.ts';
 
 type EnrollDialogProps = TakingProps & {
   program: YouthProgram & { price: number };

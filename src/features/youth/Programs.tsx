@@ -2,7 +2,7 @@ import { CalendarDays, type LucideIcon, Repeat, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CategoryGroup, YouthProgram } from '../../../server/features/youth/youth.schema.ts';
 import { CoinPrice } from '../../shared/coins/Coins.tsx';
-import { SeatControl } from '../../shared/seats/SeatControl.tsx';
+import { SeatControl } from '../../shared/bookings/BookingControl.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { formatLongDate } from '../../lib/format.ts';
 import { plural } from '../../lib/plural.ts';
@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { EnrollDialog } from './EnrollDialog.tsx';
 import { Section } from './Section.tsx';
-import { classesText, placesText } from './words.ts';
+import { classesText, placesText } from './youth-labels.ts';
 
 type ProgramsProps = { programs: readonly YouthProgram[]; categories: readonly CategoryGroup[]; age: number | null };
 

@@ -5,8 +5,8 @@ import { createPortal } from 'react-dom';
 import { levelOf } from '../../lib/levels.ts';
 import type { SessionUser } from '../session/session.tsx';
 import { gainText, type Gain } from './gain.ts';
-import type { Place } from './place.ts';
-import { useFreePlace } from './use-free-place.ts';
+import type { Place } from './screen-position.ts';
+import { useFreePlace } from './use-free-position.ts';
 import { useGain } from './use-gain.ts';
 
 const looks: Record<Place, string> = {

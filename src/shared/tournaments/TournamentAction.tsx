@@ -3,9 +3,9 @@ import { plural } from '../../lib/plural.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { SeatControl, type TakingProps } from '../seats/SeatControl.tsx';
-import { SeatDialog } from '../seats/SeatDialog.tsx';
-import { useEnter } from '../seats/use-seats.ts';
+import { SeatControl, type TakingProps } from '../bookings/BookingControl.tsx';
+import { SeatDialog } from '../bookings/PayBookingDialog.tsx';
+import { useEnter } from '../bookings/use-bookings.ts';
 
 /**
  * What one can do about a tournament to come, as its registration stands. Whoever is in it can always undo that while

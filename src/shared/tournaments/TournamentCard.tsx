@@ -5,7 +5,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CoinPrice } from '../coins/Coins.tsx';
 import { TournamentAction } from './TournamentAction.tsx';
-import { dayText, participantsText, statusOf, timeText } from './words.ts';
+import { dayText, participantsText, statusOf, timeText } from './tournament-labels.ts';
 
 /** A tournament to come: when, where, who and what for, and what one can do about it. */
 export const TournamentCard = ({ tournament }: { tournament: Tournament }) => {

@@ -1,7 +1,7 @@
 import { Check, CircleDot, Sparkle } from 'lucide-react';
 import type { PuzzleSummary } from '../../../../server/features/puzzles/puzzles.schema.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { stateOf } from './words.ts';
+import { stateOf } from './puzzle-labels.ts';
 
 const looks = {
   solved: { tone: 'brand', icon: Check, label: 'Resolvido' },

@@ -3,7 +3,7 @@ import type { Mentor, Slot } from '../../../../server/features/mentoring/mentori
 import { newClientKey } from '../../../lib/client-key.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { Wanted } from '../MentoringScreen.tsx';
-import { Confirm } from './Confirm.tsx';
+import { Confirm } from './ConfirmBooking.tsx';
 import { SlotChoice } from './SlotChoice.tsx';
 
 type BookingDialogProps = { wanted: Wanted; mentors: readonly Mentor[]; onClose: () => void };

@@ -8,11 +8,11 @@ import { Field } from '../../../ui/Field.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { MentorOptions, ProgramOptions } from '../choices.tsx';
+import { MentorOptions, ProgramOptions } from '../options.tsx';
 import type { Wanted } from '../MentoringScreen.tsx';
 import { useSlots } from '../use-mentoring.ts';
-import { programTexts } from '../words.ts';
-import { dayText } from './day-text.ts';
+import { programTexts } from '../mentoring-labels.ts';
+import { dayText } from '../day-text.ts';
 
 type SlotChoiceProps = {
   choice: Wanted;

@@ -9,7 +9,7 @@ import { FormEnd } from '../../../ui/FormEnd.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { MentorOptions, ProgramOptions } from '../choices.tsx';
+import { MentorOptions, ProgramOptions } from '../options.tsx';
 import { type Offer, type OfferValues, TypedOffer } from './offer-values.ts';
 import { useOffer } from './use-manage.ts';
 

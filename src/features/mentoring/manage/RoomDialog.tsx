@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { momentText } from '../booking/day-text.ts';
+import { momentText } from '../day-text.ts';
 import { useSetRoom } from './use-manage.ts';
 
 /** Says where a slot's meetings take place. */

@@ -9,8 +9,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { useFocusHandover } from '../../../ui/focus-handover.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { momentText } from '../booking/day-text.ts';
-import { hoursText, programTexts, seatsText } from '../words.ts';
+import { momentText } from '../day-text.ts';
+import { hoursText, programTexts, seatsText } from '../mentoring-labels.ts';
 import { RoomDialog } from './RoomDialog.tsx';
 import { useCancelSlot } from './use-manage.ts';
 

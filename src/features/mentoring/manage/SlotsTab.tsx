@@ -10,7 +10,7 @@ import { LoadError } from '../../../ui/LoadError.tsx';
 import { Paging } from '../../../ui/Paging.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { SkeletonCards } from '../../../ui/Skeleton.tsx';
-import { MentorOptions } from '../choices.tsx';
+import { MentorOptions } from '../options.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
 import { SlotCard } from './SlotCard.tsx';
 import { type ManagePlace, useManagedSlots } from './use-manage.ts';

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import type { UpcomingSession } from '../../../../server/features/bookings/bookings.schema.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { momentText } from '../booking/day-text.ts';
-import { roomStateOf } from './room.ts';
+import { momentText } from '../day-text.ts';
+import { roomStateOf } from './room-state.ts';
 import { useNow } from '../../../lib/use-now.ts';
 
 /**

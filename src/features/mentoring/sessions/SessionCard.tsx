@@ -3,8 +3,8 @@ import type { UpcomingSession } from '../../../../server/features/bookings/booki
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { momentText } from '../booking/day-text.ts';
-import { hoursText, programTexts } from '../words.ts';
+import { momentText } from '../day-text.ts';
+import { hoursText, programTexts } from '../mentoring-labels.ts';
 import { CancelButton } from './CancelButton.tsx';
 import { ChatButton } from './ChatButton.tsx';
 import { RoomButton } from './RoomButton.tsx';

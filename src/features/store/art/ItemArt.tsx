@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import type { StoreKind, StoreLevel } from '../../../../server/features/store/store.schema.ts';
 import { Piece, type PieceColor, type PieceKind } from '../../../ui/Piece.tsx';
-import { type Look, lookOf } from './looks.ts';
+import { type Look, lookOf } from './material-colors.ts';
 
 type Shown = { id: number; kind: StoreKind; material: string | null; level?: StoreLevel | null };
 

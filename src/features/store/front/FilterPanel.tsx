@@ -9,7 +9,7 @@ import { TextInput } from '../../../ui/TextInput.tsx';
 import { CategoryField } from '../CategoryField.tsx';
 import { isFiltered, NO_FILTER, type StoreFilter } from '../filter.ts';
 import type { SetFilter } from '../use-filter.ts';
-import { sortLabels } from '../words.ts';
+import { sortLabels } from '../store-labels.ts';
 
 const priceOf = (text: string): number | undefined =>
   /^\d{1,6}$/.test(text) ? Math.min(Number(text), MAX_PRICE - 1) : undefined;

@@ -11,7 +11,7 @@ import { TextInput } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { ItemArt } from '../art/ItemArt.tsx';
 import { Coins } from '../../../shared/coins/Coins.tsx';
-import { kindLabels } from '../words.ts';
+import { kindLabels } from '../store-labels.ts';
 import { useSetStock } from './use-manage.ts';
 
 /** A product in the store room: what it costs, how many are left and were sold. */

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { Rating } from '../../../ui/Rating.tsx';
 import { ItemArt } from '../art/ItemArt.tsx';
 import { BuyButton } from '../buying/BuyButton.tsx';
-import { badgeLabels, levelLabels } from '../words.ts';
+import { badgeLabels, levelLabels } from '../store-labels.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { Price } from './Price.tsx';
 

@@ -1,5 +1,5 @@
 import type { StoreItem } from '../../../../server/features/store/store.schema.ts';
-import { Preview } from '../Preview.tsx';
+import { Preview } from './NotebookPreview.tsx';
 import { ComboDetails, NotebookDetails, PieceDetails } from './Details.tsx';
 import { ItemCard } from './ItemCard.tsx';
 

@@ -4,7 +4,7 @@ import {
   TournamentForm,
   type Tournament,
 } from '../../../../server/features/tournaments/tournaments.schema.ts';
-import { registrationLabels } from '../../../shared/tournaments/words.ts';
+import { registrationLabels } from '../../../shared/tournaments/tournament-labels.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { FormEnd } from '../../../ui/FormEnd.tsx';

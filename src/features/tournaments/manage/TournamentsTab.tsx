@@ -2,7 +2,7 @@ import { CalendarPlus, Pencil, Plus, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { Tournament } from '../../../../server/features/tournaments/tournaments.schema.ts';
 import { CoinPrice } from '../../../shared/coins/Coins.tsx';
-import { participantsText, statusOf } from '../../../shared/tournaments/words.ts';
+import { participantsText, statusOf } from '../../../shared/tournaments/tournament-labels.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';

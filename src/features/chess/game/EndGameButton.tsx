@@ -1,0 +1,41 @@
+import type { LucideIcon } from 'lucide-react';
+import type { RefObject } from 'react';
+import { AlertDialog } from '../../../ui/AlertDialog.tsx';
+import { Button } from '../../../ui/Button.tsx';
+
+export type EndQuestion = { title: string; text: string };
+
+type EndButtonProps = {
+  icon: LucideIcon;
+  label: string;
+  /** What to ask first; null where nothing would be lost. */
+  question: EndQuestion | null;
+  /** Takes the focus: the button that was pressed goes away with the game. */
+  rest: RefObject<HTMLElement | null>;
+  onEnd: () => void;
+};
+
+/** Ends the game, for good or for another. */
+export const EndButton = ({ icon: Icon, label, question, rest, onEnd }: EndButtonProps) => {
+  const goToRest = () => rest.current?.focus();
+  const endAtOnce = () => {
+    goToRest();
+    onEnd();
+  };
+  const button = (
+    <Button variant="secondary" className="flex-1" onClick={question ? undefined : endAtOnce}>
+      <Icon aria-hidden /> {label}
+    </Button>
+  );
+  if (!question) return button;
+  return (
+    <AlertDialog
+      {...question}
+      trigger={button}
+      confirmLabel={label}
+      cancelLabel="Continuar jogando"
+      onOpenChange={opens => opens && goToRest()}
+      onConfirm={onEnd}
+    />
+  );
+};

@@ -1,0 +1,74 @@
+import clsx from 'clsx';
+import { CircleCheckBig, Lightbulb, RotateCcw, Undo2, XCircle } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Chessman } from '../../../../board/pieces.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { Spinner } from '../../../../ui/Spinner.tsx';
+import { softTones } from '../../../../ui/tones.ts';
+import { type Feedback, feedbackOf } from './feedback-text.ts';
+import { type Solving, solverOf } from './solving.ts';
+
+const tones: Record<Feedback['tone'], string> = {
+  neutral: softTones.neutral,
+  right: softTones.brand,
+  wrong: softTones.danger,
+  hint: softTones.gold,
+};
+
+const icons = { right: CircleCheckBig, wrong: XCircle, hint: Lightbulb } as const;
+
+type VerdictProps = { state: Solving; onSendAgain: () => void; onTakeBack: () => void };
+
+/** How it stands, seen and heard. At the end one is brought here. */
+export const Verdict = ({ state, onSendAgain, onTakeBack }: VerdictProps) => {
+  const { tone, title, text } = feedbackOf(state);
+  const { is } = state.phase;
+  const words = useRef<HTMLDivElement>(null);
+  const isOver = is === 'solved' || is === 'revealed';
+  useEffect(() => {
+    if (!isOver) return;
+    words.current?.focus({ preventScroll: true });
+    words.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOver]);
+  // The button that was pressed goes away, and would take the focus with it.
+  const thenRead = (act: () => void) => () => {
+    words.current?.focus();
+    act();
+  };
+  const Icon = tone === 'neutral' ? null : icons[tone];
+  return (
+    <div className={clsx('rounded-card px-5 py-3', tones[tone])}>
+      <div
+        ref={words}
+        role="status"
+        aria-label="Avaliação"
+        tabIndex={-1}
+        className="flex scroll-mt-6 min-h-22 items-center gap-4"
+      >
+        {is === 'judging' && <Spinner className="size-8 shrink-0" />}
+        {is !== 'judging' &&
+          (Icon ? (
+            <Icon aria-hidden className="size-8 shrink-0" />
+          ) : (
+            <Chessman type="k" color={solverOf(state)} className="size-12 shrink-0" />
+          ))}
+        <div>
+          <p className="font-display text-heading font-semibold max-sm:font-sans max-sm:text-lg max-sm:leading-snug">
+            {title}
+          </p>
+          <p className="leading-snug text-ink">{text}</p>
+        </div>
+      </div>
+      {is === 'unsent' && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button size="sm" onClick={thenRead(onSendAgain)}>
+            <RotateCcw aria-hidden /> Enviar de novo
+          </Button>
+          <Button variant="secondary" size="sm" onClick={thenRead(onTakeBack)}>
+            <Undo2 aria-hidden /> Desfazer o lance
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};

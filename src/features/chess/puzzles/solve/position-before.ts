@@ -1,0 +1,48 @@
+import type { Man } from '../../../../board/game.ts';
+import { menOn } from '../../../../board/game.ts';
+import { FILES, isSquare, RANKS, type Square } from '../../../../board/squares.ts';
+
+type Men = ReadonlyMap<Square, Man>;
+
+/** A castling king's rook, from where it stands now to its corner. */
+const rookOf = (man: Man, from: string, to: string): [now: Square, then: Square] | null => {
+  if (man.type !== 'k' || from[0] !== 'e' || (to[0] !== 'g' && to[0] !== 'c')) return null;
+  const rank = man.color === 'w' ? '1' : '8';
+  return to[0] === 'g' ? [`f${rank}`, `h${rank}`] : [`d${rank}`, `a${rank}`];
+};
+
+const letterOf = ({ color, type }: Man): string => (color === 'w' ? type.toUpperCase() : type);
+
+const placement = (men: Men): string =>
+  RANKS.toReversed()
+    .map(rank =>
+      FILES.map(file => (men.has(`${file}${rank}`) ? letterOf(men.get(`${file}${rank}`) as Man) : '1'))
+        .join('')
+        .replace(/1+/g, ({ length }) => String(length)),
+    )
+    .join('/');
+
+/**
+ * Where the men stood before the move in UCI that led to `fen`, as far as one can know: what it took is not there.
+ * It is for showing where a piece came from, not for playing on.
+ */
+export const before = (fen: string, uci: string): string => {
+  const [from, to, promotion] = [uci.slice(0, 2), uci.slice(2, 4), uci.slice(4)];
+  const men = new Map(menOn(fen));
+  const man = isSquare(to) ? men.get(to) : undefined;
+  if (!man || !isSquare(from) || !isSquare(to)) return fen;
+  men.delete(to);
+  men.set(from, promotion ? { ...man, type: 'p' } : man);
+  const rook = rookOf(man, from, to);
+  if (rook) {
+    men.delete(rook[0]);
+    men.set(rook[1], { color: man.color, type: 'r' });
+  }
+  return `${placement(men)} ${man.color} - - 0 1`;
+};
+
+/** The two squares of a move in UCI. */
+export const squaresOf = (uci: string | null): { from: Square; to: Square } | undefined => {
+  const [from, to] = [uci?.slice(0, 2) ?? '', uci?.slice(2, 4) ?? ''];
+  return isSquare(from) && isSquare(to) ? { from, to } : undefined;
+};

@@ -1,0 +1,44 @@
+import { Plus } from 'lucide-react';
+import type { User } from '../../../../server/features/auth/auth.schema.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { ActionTiles } from '../ActionTiles.tsx';
+import { firstNameOf } from '../first-name.ts';
+import { ProfessorFigures } from './ProfessorFigures.tsx';
+import { TaughtCourses } from './TaughtCourses.tsx';
+import { professorTiles } from '../tiles.ts';
+import { useTaughtCourses } from '../use-dashboard.ts';
+
+export const ProfessorDashboard = ({ user }: { user: User }) => (
+  <>
+    <PageHeading
+      title={`Olá, ${firstNameOf(user)}!`}
+      subtitle="Seus cursos e seus alunos em um só lugar."
+      actions={
+        <LinkButton href="/create-course">
+          <Plus aria-hidden />
+          Criar Curso
+        </LinkButton>
+      }
+    />
+    <Rooms />
+  </>
+);
+
+/** Before the first course, what leads to it comes before everything else. */
+const Rooms = () =>
+  useTaughtCourses().data?.stats.totalCourses === 0 ? (
+    <div className="grid grid-cols-1 gap-6">
+      <TaughtCourses />
+      <ActionTiles label="Área do professor" tiles={professorTiles} />
+      <ProfessorFigures />
+    </div>
+  ) : (
+    <>
+      <ProfessorFigures />
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[1fr_26rem]">
+        <ActionTiles label="Área do professor" tiles={professorTiles} />
+        <TaughtCourses />
+      </div>
+    </>
+  );
