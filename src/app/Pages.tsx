@@ -2,12 +2,12 @@ import { Suspense, type ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Spinner } from '../ui/Spinner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Margins } from './PageContainer.tsx';
+import { PageContainer } from './PageContainer.tsx';
 import { NotFound } from './NotFound.tsx';
 import { routes, type AppRoute } from './routes.tsx';
 import { useSession } from '../shared/session/session.tsx';
 import { Shell } from './Shell.tsx';
-import { useArrival } from './use-new-page-focus.ts';
+import { useNewPageFocus } from './use-new-page-focus.ts';
 import { useTitle } from '../shared/school/use-title.ts';
 
 const Loading = () => (
@@ -36,7 +36,7 @@ const Page = ({ title, screen: Screen, frame }: Omit<AppRoute, 'path'>) => {
   return (
     <>
       <RouteTitle title={title} />
-      {frame ? content : <Margins>{content}</Margins>}
+      {frame ? content : <PageContainer>{content}</PageContainer>}
     </>
   );
 };
@@ -62,7 +62,7 @@ const framed = routes.filter(({ frame }) => frame !== 'bare');
  */
 export const Pages = ({ prerendered }: { prerendered: boolean }) => {
   const { isInitialised } = useSession();
-  useArrival();
+  useNewPageFocus();
   if (!isInitialised && !prerendered) return <Loading />;
   return firstOf(bare, <Shell>{firstOf(framed, <Page title="Página não encontrada" screen={NotFound} />)}</Shell>);
 };

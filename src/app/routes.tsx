@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { LandingScreen } from '../features/home/LandingScreen.tsx';
-import { Margins } from './PageContainer.tsx';
+import { PageContainer } from './PageContainer.tsx';
 import { useSession } from '../shared/session/session.tsx';
 
 export type AppRoute = {
@@ -22,9 +22,9 @@ const LessonEditorScreen = lazy(() => import('../features/teaching/lesson-editor
 const StartScreen = () => {
   const { user } = useSession();
   return user ? (
-    <Margins>
+    <PageContainer>
       <DashboardScreen />
-    </Margins>
+    </PageContainer>
   ) : (
     <LandingScreen />
   );

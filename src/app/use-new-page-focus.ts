@@ -6,7 +6,7 @@ import { hearReturns } from '../lib/popstate.ts';
  * After a step to another page the reader stands at its beginning, as after a load: the focus on the content, the top
  * in view. On the way back the browser itself returns to where one was.
  */
-export const useArrival = () => {
+export const useNewPageFocus = () => {
   const [location] = useLocation();
   const previous = useRef(location);
   const isReturn = useRef(false);

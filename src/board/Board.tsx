@@ -1,6 +1,6 @@
 import { useId, useState, type CSSProperties } from 'react';
 import { Chessboard, type ChessboardOptions } from 'react-chessboard';
-import { checkedKing, findMove, menOn, type Move, type PlayedMove } from './game.ts';
+import { checkedKing, findMove, piecesOn, type Move, type PlayedMove } from './game.ts';
 import { stylesOf } from './marks.ts';
 import { pieces } from './pieces.tsx';
 import { quietPieces } from './quiet-pieces.ts';
@@ -98,7 +98,7 @@ export const Board = ({ label, fen, moves, lastMove, hint, orientation = 'w', on
       </div>
       <SquareGrid
         label={label}
-        men={menOn(fen)}
+        men={piecesOn(fen)}
         orientation={orientation}
         selected={selected}
         targets={new Set(targets.map(({ to }) => to))}

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { plural } from '../lib/plural.ts';
 import { fenAt, type Game } from './game.ts';
-import { materialBalance, takenBy } from './material.ts';
-import { Chessman } from './pieces.tsx';
+import { materialBalance, capturedBy } from './material.ts';
+import { PieceImage } from './pieces.tsx';
 import { type Color, opposite } from './squares.ts';
 
 /** What a side has taken, and by how many pawns it is ahead. */
-export const TakenPieces = ({ game, color, ply }: { game: Game; color: Color; ply: number }) => {
-  const taken = takenBy(game, color, ply);
+export const CapturedPieces = ({ game, color, ply }: { game: Game; color: Color; ply: number }) => {
+  const taken = capturedBy(game, color, ply);
   const ahead = materialBalance(fenAt(game, ply)) * (color === 'w' ? 1 : -1);
   return (
     <p
@@ -21,7 +21,7 @@ export const TakenPieces = ({ game, color, ply }: { game: Game; color: Color; pl
         {ahead > 0 && `, vantagem de ${plural(ahead, 'ponto')} em material`}
       </span>
       {taken.map((type, place) => (
-        <Chessman key={`${place}${type}`} type={type} color={opposite(color)} className="-mr-1.5 size-6" />
+        <PieceImage key={`${place}${type}`} type={type} color={opposite(color)} className="-mr-1.5 size-6" />
       ))}
       {ahead > 0 && (
         <span aria-hidden className="ml-3">

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { Man } from './game.ts';
+import type { BoardPiece } from './game.ts';
 import { describeSquare } from './notation.ts';
 import { type Color, rankOf, rowsFor, type Square, stepFrom } from './squares.ts';
 
 type SquareGridProps = {
   label: string;
-  men: ReadonlyMap<Square, Man>;
+  men: ReadonlyMap<Square, BoardPiece>;
   orientation: Color;
   selected: Square | null;
   targets: ReadonlySet<Square>;

@@ -105,9 +105,9 @@ export const checkedKing = (fen: string): Square | null => {
   return chess.isCheck() ? (chess.findPiece({ type: 'k', color: chess.turn() })[0] ?? null) : null;
 };
 
-export type Man = { readonly color: Color; readonly type: PieceSymbol };
+export type BoardPiece = { readonly color: Color; readonly type: PieceSymbol };
 /** What stands on each square of a position. */
-export const menOn = (fen: string): ReadonlyMap<Square, Man> =>
+export const piecesOn = (fen: string): ReadonlyMap<Square, BoardPiece> =>
   new Map(
     new Chess(fen)
       .board()

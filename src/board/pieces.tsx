@@ -6,7 +6,7 @@ import type { Color } from './squares.ts';
 const kinds: Record<PieceSymbol, PieceKind> = { p: 'pawn', n: 'knight', b: 'bishop', r: 'rook', q: 'queen', k: 'king' };
 
 /** A chessman that fills its box. */
-export const Chessman = ({
+export const PieceImage = ({
   type,
   color,
   className = 'size-full',
@@ -25,6 +25,6 @@ const symbols = Object.keys(kinds) as PieceSymbol[];
 /** The school's pieces under the names that react-chessboard knows: wP, bN … */
 export const pieces: PieceRenderObject = Object.fromEntries(
   (['w', 'b'] as const).flatMap(color =>
-    symbols.map(type => [`${color}${type.toUpperCase()}`, () => <Chessman type={type} color={color} />]),
+    symbols.map(type => [`${color}${type.toUpperCase()}`, () => <PieceImage type={type} color={color} />]),
   ),
 );

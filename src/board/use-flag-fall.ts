@@ -5,7 +5,7 @@ import { type Clocks, timeLeft } from './clocks.ts';
  * Calls `look` when the running clock reaches zero, and whenever the tab comes to the front: a sleeping tab's timers
  * come late.
  */
-export const useFlag = (clocks: Clocks, look: () => void): void => {
+export const useFlagFall = (clocks: Clocks, look: () => void): void => {
   const latest = useRef(look);
   useEffect(() => {
     latest.current = look;

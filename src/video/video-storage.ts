@@ -26,14 +26,18 @@ const write = (key: string, value: unknown): void => {
 const Position = z.number().nonnegative();
 
 /** Seconds into a film at which someone left it; 0 for the start. */
-export const recallPosition = (film: string): number => Position.safeParse(read(film)).data ?? 0;
-export const keepPosition = (film: string, seconds: number): void => write(film, seconds);
-export const forgetPosition = (film: string): void => write(film, null);
+export const readPosition = (film: string): number => Position.safeParse(read(film)).data ?? 0;
+export const storePosition = (film: string, seconds: number): void => write(film, seconds);
+export const clearPosition = (film: string): void => write(film, null);
 
-const Taste = z.object({ volume: z.number().min(0).max(1), muted: z.boolean(), speed: z.number().min(0.5).max(2) });
-export type Taste = z.infer<typeof Taste>;
+const PlayerSettings = z.object({
+  volume: z.number().min(0).max(1),
+  muted: z.boolean(),
+  speed: z.number().min(0.5).max(2),
+});
+export type Taste = z.infer<typeof PlayerSettings>;
 
 /** How loud and how fast one likes it, for every film. */
-export const recallTaste = (): Taste =>
-  Taste.safeParse(read('preferences')).data ?? { volume: 1, muted: false, speed: 1 };
-export const keepTaste = (taste: Taste): void => write('preferences', taste);
+export const readSettings = (): Taste =>
+  PlayerSettings.safeParse(read('preferences')).data ?? { volume: 1, muted: false, speed: 1 };
+export const storeSettings = (taste: Taste): void => write('preferences', taste);

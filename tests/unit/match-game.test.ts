@@ -15,7 +15,7 @@ import {
 import { modeFrom, TIME_CONTROLS } from '../../src/features/games/modes/modes.ts';
 import { pgnOf, reportOf } from '../../src/features/games/match/match-report.ts';
 import { fromSaved, toSaved } from '../../src/features/games/match/saved-match.ts';
-import { outcomeWords } from '../../src/features/games/match/match-labels.ts';
+import { outcomeText } from '../../src/features/games/match/match-labels.ts';
 
 const BLITZ_MS = 300_000;
 const started = { type: 'started', key: 'chave-da-partida', unsent: null, now: 0 } satisfies MatchEvent;
@@ -33,7 +33,7 @@ const delivered: MatchEvent = { type: 'delivered', key: 'chave-da-partida' };
 const outcomeOf = ({ phase }: Match) => (phase.is === 'finished' ? phase.outcome : undefined);
 const titleOf = (state: Match): string | undefined => {
   const outcome = outcomeOf(state);
-  return outcome && outcomeWords(outcome).title;
+  return outcome && outcomeText(outcome).title;
 };
 
 describe('time controls', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AttemptOutput } from '../../server/features/puzzles/puzzles.schema.ts';
 import type { Square } from '../../src/board/squares.ts';
 import { hrefOf, placeFrom } from '../../src/features/chess/puzzles/address.ts';
-import { before } from '../../src/features/chess/puzzles/solve/position-before.ts';
+import { positionBefore } from '../../src/features/chess/puzzles/solve/position-before.ts';
 import { feedbackOf } from '../../src/features/chess/puzzles/solve/feedback-text.ts';
 import {
   movesOf,
@@ -171,7 +171,7 @@ describe('before the last move', () => {
     ],
     ['a promoted piece was a pawn', '3Q4/8/8/8/8/8/8/k1K5 b - - 0 1', 'd7d8q', '8/3P4/8/8/8/8/8/k1K5 w - - 0 1'],
   ])('%s', (_, fen, uci, expected) => {
-    expect(before(fen, uci)).toBe(expected);
+    expect(positionBefore(fen, uci)).toBe(expected);
   });
 });
 

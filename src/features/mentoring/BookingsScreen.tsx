@@ -14,7 +14,7 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Paging } from '../../ui/Paging.tsx';
 import { SkeletonCards } from '../../ui/Skeleton.tsx';
-import { Gate } from './LoginGate.tsx';
+import { LoginGate } from './LoginGate.tsx';
 import { CancelButton } from './sessions/CancelButton.tsx';
 import { useBookings } from './use-mentoring.ts';
 import { bookingKinds, programTexts } from './mentoring-labels.ts';
@@ -22,7 +22,7 @@ import { bookingKinds, programTexts } from './mentoring-labels.ts';
 /** Everything a student has booked: sessions, programmes and tournaments. */
 const BookingsScreen = () => {
   const { user } = useSession();
-  if (!user) return <Gate title="Minhas Reservas" text="Faça login para ver as suas reservas." />;
+  if (!user) return <LoginGate title="Minhas Reservas" text="Faça login para ver as suas reservas." />;
   if (user.role !== 'student') return <AccessDenied text="Somente alunos fazem reservas." />;
   return (
     <>

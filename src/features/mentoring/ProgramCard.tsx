@@ -3,7 +3,7 @@ import type { MentoringProgram } from '../../../server/features/mentoring/mentor
 import { CoinPrice } from '../../shared/coins/Coins.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import type { Wanted } from './MentoringScreen.tsx';
+import type { BookingChoice } from './MentoringScreen.tsx';
 import { programTexts, termsOf } from './mentoring-labels.ts';
 
 const icons: Record<MentoringProgram, LucideIcon> = { individual: UserRound, group: Users, intensive: Zap };
@@ -18,7 +18,13 @@ type Terms = {
 };
 
 /** A programme: what it is, how long, for how many, for how much. */
-export const ProgramCard = ({ terms, onWant }: { terms: Terms; onWant: ((wanted: Wanted) => void) | undefined }) => {
+export const ProgramCard = ({
+  terms,
+  onWant,
+}: {
+  terms: Terms;
+  onWant: ((wanted: BookingChoice) => void) | undefined;
+}) => {
   const { program, price } = terms;
   const { name, text } = programTexts[program];
   const Icon = icons[program];

@@ -32,7 +32,7 @@ export const hoursText = (minutes: number): string =>
   `${(minutes / 60).toLocaleString('pt-BR')} ${minutes < 120 ? 'hora' : 'horas'}`;
 
 /** → 'Reservado' of an hour for one; '4 vagas livres', '1 de 4 vagas ocupadas', 'Lotado' of one for more. */
-export const seatsText = (capacity: number, taken: number): string => {
+export const capacityText = (capacity: number, taken: number): string => {
   if (capacity === 1) return taken > 0 ? 'Reservado' : 'Livre';
   if (taken === 0) return `${capacity} vagas livres`;
   return taken < capacity ? `${taken} de ${capacity} vagas ocupadas` : 'Lotado';

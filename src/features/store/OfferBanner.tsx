@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PieceMark } from '../../ui/Piece.tsx';
 
 /** An offer, in the window's brightest place. */
-export const Banner = ({ title, text, action }: { title: string; text: string; action?: ReactNode }) => (
+export const OfferBanner = ({ title, text, action }: { title: string; text: string; action?: ReactNode }) => (
   <section
     aria-label={title}
     className="bg-night board-ground relative overflow-hidden rounded-card px-6 py-7 text-on-night sm:px-9 sm:py-9"

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { inputOf, isFiltered, NO_FILTER } from './filter.ts';
 import { FilterPanel } from './front/FilterPanel.tsx';
-import { FrontWindow } from './front/StoreFront.tsx';
+import { StoreFront } from './front/StoreFront.tsx';
 import { PlainCard } from './shelf/cards.tsx';
 import { SearchBox } from './shelf/SearchBox.tsx';
 import { Shelf } from './shelf/Shelf.tsx';
@@ -41,7 +41,7 @@ const StoreScreen = () => {
           <FilterPanel filter={filter} setFilter={setFilter} />
         </div>
       </div>
-      {filtered ? <Found onClear={() => setFilter(NO_FILTER)} /> : <FrontWindow />}
+      {filtered ? <Found onClear={() => setFilter(NO_FILTER)} /> : <StoreFront />}
     </StoreFrame>
   );
 };

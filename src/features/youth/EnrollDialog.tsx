@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { CategoryGroup, YouthCategory, YouthProgram } from '../../../server/features/youth/youth.schema.ts';
-import type { TakingProps } from '../../shared/bookings/BookingControl.tsx';
-import { SeatDialog } from '../../shared/bookings/PayBookingDialog.tsx';
-import { useEnroll } from '../../shared/bookings/use-bookings.ts';
+import type { PayDialogProps } from '../../shared/bookings/BookingControl.tsx';
+import { PayBookingDialog } from '../../shared/bookings/PayBookingDialog.tsx';
+import { useEnrollInProgram } from '../../shared/bookings/use-bookings.ts';
 import { plural } from '../../lib/plural.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { agesText } from './youth-labels.ts';
 
-type EnrollDialogProps = TakingProps & {
+type EnrollDialogProps = PayDialogProps & {
   program: YouthProgram & { price: number };
   categories: readonly CategoryGroup[];
   age: number | null;
@@ -31,7 +31,7 @@ export const EnrollDialog = ({
   const fitting = categories.filter(({ suits }) => suits);
   const [category, setCategory] = useState<YouthCategory | undefined>(age === null ? undefined : fitting[0]?.category);
   const [isMissing, setMissing] = useState(false);
-  const enroll = useEnroll();
+  const enroll = useEnrollInProgram();
   const chosen = fitting.find(group => group.category === category);
   const confirm = (seen: number) => {
     if (!chosen) return setMissing(true);
@@ -49,7 +49,7 @@ export const EnrollDialog = ({
     );
   };
   return (
-    <SeatDialog
+    <PayBookingDialog
       word="matrícula"
       name={name}
       price={price}
@@ -95,6 +95,6 @@ export const EnrollDialog = ({
           )}
         </div>
       )}
-    </SeatDialog>
+    </PayBookingDialog>
   );
 };

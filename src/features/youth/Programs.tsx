@@ -2,7 +2,7 @@ import { CalendarDays, type LucideIcon, Repeat, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CategoryGroup, YouthProgram } from '../../../server/features/youth/youth.schema.ts';
 import { CoinPrice } from '../../shared/coins/Coins.tsx';
-import { SeatControl } from '../../shared/bookings/BookingControl.tsx';
+import { BookingControl } from '../../shared/bookings/BookingControl.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { formatLongDate } from '../../lib/format.ts';
 import { plural } from '../../lib/plural.ts';
@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { EnrollDialog } from './EnrollDialog.tsx';
 import { Section } from './Section.tsx';
-import { classesText, placesText } from './youth-labels.ts';
+import { classesText, capacityText } from './youth-labels.ts';
 
 type ProgramsProps = { programs: readonly YouthProgram[]; categories: readonly CategoryGroup[]; age: number | null };
 
@@ -40,7 +40,7 @@ type ProgramCardProps = Omit<ProgramsProps, 'programs'> & { program: YouthProgra
 
 const ProgramCard = ({ program, categories, age }: ProgramCardProps) => {
   const { name, description, price, startsAt, students } = program;
-  const places = placesText(program);
+  const places = capacityText(program);
   return (
     <Card as="li" className="flex flex-col">
       <h3 className="font-display text-heading font-semibold wrap-anywhere">{name}</h3>
@@ -91,7 +91,7 @@ const ProgramAction = ({ program, categories, age }: ProgramCardProps) => {
   }
   const own = categories.find(group => group.category === category);
   return (
-    <SeatControl
+    <BookingControl
       name={name}
       word="matrícula"
       seat={seat}

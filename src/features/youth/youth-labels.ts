@@ -9,7 +9,7 @@ export const classesText = ({ classesPerWeek }: Pick<YouthProgram, 'classesPerWe
   classesPerWeek === null ? 'Horários combinados com a escola' : `${classesPerWeek}x por semana`;
 
 /** → '16 de 40 vagas livres'; null where there is no limit. */
-export const placesText = ({ capacity, students }: Pick<YouthProgram, 'capacity' | 'students'>): string | null => {
+export const capacityText = ({ capacity, students }: Pick<YouthProgram, 'capacity' | 'students'>): string | null => {
   if (capacity === null) return null;
   const free = Math.max(0, capacity - students);
   return free === 0 ? 'Turma lotada' : `${free} de ${capacity} ${capacity === 1 ? 'vaga livre' : 'vagas livres'}`;

@@ -7,32 +7,32 @@ import { formatMoment } from '../../lib/format.ts';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useSession } from '../session/session.tsx';
-import { UndoDialog } from './CancelBookingDialog.tsx';
+import { CancelBookingDialog } from './CancelBookingDialog.tsx';
 
 /** What taking a seat is called. */
-export type SeatWord = 'inscrição' | 'matrícula';
+export type BookingWord = 'inscrição' | 'matrícula';
 
-export type TakingProps = {
+export type PayDialogProps = {
   /** Of this seat: a second click or try never pays twice. */ clientKey: string;
   onClose: () => void;
   onDone: () => void;
 };
 
-type SeatControlProps = {
+type BookingControlProps = {
   /** What one enters. */
   name: string;
-  word: SeatWord;
+  word: BookingWord;
   seat: OwnSeat | null;
   takeLabel: string;
   /** Said where a seat is held. */
   heldText: string;
   full: boolean;
   /** Asks and pays. */
-  renderTaking: (props: TakingProps) => ReactNode;
+  renderTaking: (props: PayDialogProps) => ReactNode;
 };
 
 /** What leads to a seat, and back from it. Who is no student has none to take; a visitor is asked to sign in first. */
-export const SeatControl = ({ name, word, seat, takeLabel, heldText, full, renderTaking }: SeatControlProps) => {
+export const BookingControl = ({ name, word, seat, takeLabel, heldText, full, renderTaking }: BookingControlProps) => {
   const { user } = useSession();
   const [, go] = useLocation();
   const [open, setOpen] = useState<'taking' | 'undoing' | null>(null);
@@ -66,7 +66,7 @@ export const SeatControl = ({ name, word, seat, takeLabel, heldText, full, rende
       )}
       {seat && <p className="text-sm text-ink-soft">{undoText(seat)}</p>}
       {open === 'taking' && user && renderTaking({ clientKey, onClose: close, onDone: done })}
-      {open === 'undoing' && seat && <UndoDialog name={name} word={word} seat={seat} onClose={close} />}
+      {open === 'undoing' && seat && <CancelBookingDialog name={name} word={word} seat={seat} onClose={close} />}
       {!user && (
         <AlertDialog
           open={open === 'taking'}

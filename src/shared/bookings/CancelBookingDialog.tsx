@@ -3,22 +3,22 @@ import { errorText } from '../../lib/error-text.ts';
 import { plural } from '../../lib/plural.ts';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import type { SeatWord } from './BookingControl.tsx';
-import { useUndo } from './use-bookings.ts';
+import type { BookingWord } from './BookingControl.tsx';
+import { useCancelBooking } from './use-bookings.ts';
 
 /** Gives a seat back, and says what returns. */
-export const UndoDialog = ({
+export const CancelBookingDialog = ({
   name,
   word,
   seat,
   onClose,
 }: {
   name: string;
-  word: SeatWord;
+  word: BookingWord;
   seat: OwnSeat;
   onClose: () => void;
 }) => {
-  const undo = useUndo();
+  const undo = useCancelBooking();
   const confirm = () =>
     undo.mutate(
       { bookingId: seat.bookingId },

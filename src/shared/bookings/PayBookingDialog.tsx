@@ -1,13 +1,13 @@
 import type { PaymentTexts } from '../coins/Payment.tsx';
 import { SpendDialog, type SpendDialogProps } from '../coins/SpendDialog.tsx';
-import type { SeatWord } from './BookingControl.tsx';
+import type { BookingWord } from './BookingControl.tsx';
 
 /** What is said of a seat follows from its word. */
 type Said = 'title' | 'subject' | 'confirmLabel' | keyof PaymentTexts;
-type SeatDialogProps = Omit<SpendDialogProps, Said> & { word: SeatWord; /** What one enters. */ name: string };
+type PayBookingDialogProps = Omit<SpendDialogProps, Said> & { word: BookingWord; /** What one enters. */ name: string };
 
 /** Asks before a seat is paid. */
-export const SeatDialog = ({ word, name, ...props }: SeatDialogProps) => (
+export const PayBookingDialog = ({ word, name, ...props }: PayBookingDialogProps) => (
   <SpendDialog
     title={`Confirmar ${word}`}
     subject={name}

@@ -9,6 +9,6 @@ export const useRefreshing = () => {
   return { onSuccess: () => cache.invalidate(), onError: () => void cache.invalidate() };
 };
 
-export const useEnroll = () => api.youth.enroll.useMutation(useRefreshing());
-export const useEnter = () => api.tournaments.enter.useMutation(useRefreshing());
-export const useUndo = () => api.bookings.cancel.useMutation(useRefreshing());
+export const useEnrollInProgram = () => api.youth.enroll.useMutation(useRefreshing());
+export const useEnterTournament = () => api.tournaments.enter.useMutation(useRefreshing());
+export const useCancelBooking = () => api.bookings.cancel.useMutation(useRefreshing());

@@ -5,11 +5,11 @@ import { createPortal } from 'react-dom';
 import { levelOf } from '../../lib/levels.ts';
 import type { SessionUser } from '../session/session.tsx';
 import { gainText, type Gain } from './gain.ts';
-import type { Place } from './screen-position.ts';
-import { useFreePlace } from './use-free-position.ts';
+import type { ScreenPosition } from './screen-position.ts';
+import { useFreePosition } from './use-free-position.ts';
 import { useGain } from './use-gain.ts';
 
-const looks: Record<Place, string> = {
+const looks: Record<ScreenPosition, string> = {
   top: 'top-24 inset-x-0 justify-items-center',
   bottom: 'bottom-4 inset-x-0 justify-items-center',
   left: 'bottom-4 left-4',
@@ -33,7 +33,7 @@ export const Celebration = ({ user }: { user: SessionUser }) => {
 
 const Floating = ({ gain }: { gain: Gain }) => {
   const content = useRef<HTMLDivElement>(null);
-  const place = useFreePlace(content, gain);
+  const place = useFreePosition(content, gain);
   return (
     <div className={clsx('fixed z-60 grid', looks[place])}>
       <div ref={content}>

@@ -4,16 +4,16 @@ export type Box = { left: number; top: number; width: number; height: number };
 type Size = Pick<Box, 'width' | 'height'>;
 
 /** From the best on. */
-export const PLACES = ['top', 'bottom', 'left', 'right', 'middle'] as const;
-export type Place = (typeof PLACES)[number];
+export const POSITIONS = ['top', 'bottom', 'left', 'right', 'middle'] as const;
+export type ScreenPosition = (typeof POSITIONS)[number];
 
 const EDGE_PX = 16;
 
 /** The box of so much size at a place of a screen whose header ends at `headerBottom`, all in CSS pixels. */
-const boxAt = (place: Place, { width, height }: Size, screen: Size, headerBottom: number): Box => {
+const boxAt = (place: ScreenPosition, { width, height }: Size, screen: Size, headerBottom: number): Box => {
   const low = screen.height - height - EDGE_PX;
   const center = (screen.width - width) / 2;
-  const corners: Record<Place, Pick<Box, 'left' | 'top'>> = {
+  const corners: Record<ScreenPosition, Pick<Box, 'left' | 'top'>> = {
     top: { left: center, top: headerBottom },
     bottom: { left: center, top: low },
     left: { left: EDGE_PX, top: low },
@@ -27,14 +27,14 @@ const meet = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
 
 /** Where it lies already, if no control does, else the first such place; the top where every one has some. */
-export const freePlace = (
+export const freePosition = (
   size: Size,
   screen: Size,
   headerBottom: number,
   controls: readonly Box[],
-  current: Place,
-): Place =>
-  [current, ...PLACES].find(place =>
+  current: ScreenPosition,
+): ScreenPosition =>
+  [current, ...POSITIONS].find(place =>
     controls.every(control => !meet(boxAt(place, size, screen, headerBottom), control)),
   ) ?? 'top';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { freePlace, type Place, visibleControls } from './screen-position.ts';
+import { freePosition, type ScreenPosition, visibleControls } from './screen-position.ts';
 
 /** Just below the header. */
 const TOP_PX = 96;
@@ -8,15 +8,15 @@ const TOP_PX = 96;
  * Where something lies on no control: chosen again when it shows something else, and when controls come under it, as
  * those of a dialog do.
  */
-export const useFreePlace = (floating: RefObject<HTMLElement | null>, shown: unknown): Place => {
-  const [place, setPlace] = useState<Place>('top');
+export const useFreePosition = (floating: RefObject<HTMLElement | null>, shown: unknown): ScreenPosition => {
+  const [place, setPlace] = useState<ScreenPosition>('top');
   useLayoutEffect(() => {
     const choose = () => {
       const size = floating.current?.getBoundingClientRect();
       if (!size) return;
       const screen = { width: window.innerWidth, height: window.innerHeight };
       const controls = visibleControls();
-      setPlace(current => freePlace(size, screen, TOP_PX, controls, current));
+      setPlace(current => freePosition(size, screen, TOP_PX, controls, current));
     };
     choose();
     const changes = new MutationObserver(choose);

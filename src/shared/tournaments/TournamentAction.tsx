@@ -3,9 +3,9 @@ import { plural } from '../../lib/plural.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { SeatControl, type TakingProps } from '../bookings/BookingControl.tsx';
-import { SeatDialog } from '../bookings/PayBookingDialog.tsx';
-import { useEnter } from '../bookings/use-bookings.ts';
+import { BookingControl, type PayDialogProps } from '../bookings/BookingControl.tsx';
+import { PayBookingDialog } from '../bookings/PayBookingDialog.tsx';
+import { useEnterTournament } from '../bookings/use-bookings.ts';
 
 /**
  * What one can do about a tournament to come, as its registration stands. Whoever is in it can always undo that while
@@ -19,7 +19,7 @@ export const TournamentAction = ({ tournament }: { tournament: Tournament }) => 
     );
   if (registration === 'open' || seat) {
     return (
-      <SeatControl
+      <BookingControl
         name={name}
         word="inscrição"
         seat={seat}
@@ -57,8 +57,8 @@ const EnterDialog = ({
   clientKey,
   onClose,
   onDone,
-}: TakingProps & { tournament: Tournament }) => {
-  const enter = useEnter();
+}: PayDialogProps & { tournament: Tournament }) => {
+  const enter = useEnterTournament();
   const confirm = (seen: number) =>
     enter.mutate(
       { tournamentId: id, clientKey, price: seen },
@@ -73,7 +73,7 @@ const EnterDialog = ({
       },
     );
   return (
-    <SeatDialog
+    <PayBookingDialog
       word="inscrição"
       name={name}
       price={price}

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 
 export type EndQuestion = { title: string; text: string };
 
-type EndButtonProps = {
+type EndGameButtonProps = {
   icon: LucideIcon;
   label: string;
   /** What to ask first; null where nothing would be lost. */
@@ -16,7 +16,7 @@ type EndButtonProps = {
 };
 
 /** Ends the game, for good or for another. */
-export const EndButton = ({ icon: Icon, label, question, rest, onEnd }: EndButtonProps) => {
+export const EndGameButton = ({ icon: Icon, label, question, rest, onEnd }: EndGameButtonProps) => {
   const goToRest = () => rest.current?.focus();
   const endAtOnce = () => {
     goToRest();

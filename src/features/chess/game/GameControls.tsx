@@ -5,12 +5,12 @@ import { statusOf, turnOf } from '../../../board/game.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
-import { EndButton, type EndQuestion } from './EndGameButton.tsx';
+import { EndGameButton, type EndQuestion } from './EndGameButton.tsx';
 import { HUMAN, type Level, type Practice } from './practice-game.ts';
 import { SaveNotice } from './SaveNotice.tsx';
-import { levelOptions, outcomeWords } from './practice-labels.ts';
+import { levelOptions, outcomeText } from './practice-labels.ts';
 
-type GameDeskProps = {
+type GameControlsProps = {
   state: Practice;
   saving: Outbox;
   onLevel: (level: Level) => void;
@@ -20,7 +20,7 @@ type GameDeskProps = {
 };
 
 const headline = ({ phase, game }: Practice): { title: string; text?: string } => {
-  if (phase.is === 'finished') return outcomeWords(phase.outcome);
+  if (phase.is === 'finished') return outcomeText(phase.outcome);
   if (phase.is === 'waiting')
     return { title: 'Nova partida', text: 'Você joga com as brancas. Cada lado tem 10 minutos.' };
   if (turnOf(game) !== HUMAN) return { title: 'Vez da IA' };
@@ -40,7 +40,7 @@ const questions = {
 } satisfies Record<string, EndQuestion>;
 
 /** How the game stands, and what can be done with it as a whole. */
-export const GameDesk = ({ state, saving, onLevel, onStart, onRestart, onResign }: GameDeskProps) => {
+export const GameControls = ({ state, saving, onLevel, onStart, onRestart, onResign }: GameControlsProps) => {
   const status = useRef<HTMLDivElement>(null);
   const { title, text } = headline(state);
   const isPlaying = state.phase.is === 'playing';
@@ -72,7 +72,7 @@ export const GameDesk = ({ state, saving, onLevel, onStart, onRestart, onResign 
           </Button>
         )}
         {!isWaiting && (
-          <EndButton
+          <EndGameButton
             icon={RotateCcw}
             label="Reiniciar"
             question={wouldLose ? questions.restart : null}
@@ -81,7 +81,7 @@ export const GameDesk = ({ state, saving, onLevel, onStart, onRestart, onResign 
           />
         )}
         {isPlaying && (
-          <EndButton
+          <EndGameButton
             icon={Flag}
             label="Desistir"
             question={wouldLose ? questions.resign : null}

@@ -15,7 +15,7 @@ import { resultOf } from '../../../board/outcome.ts';
 import { toPgn } from '../../../board/pgn.ts';
 import { PlayerBar } from '../../../board/PlayerBar.tsx';
 import { type Color, opposite } from '../../../board/squares.ts';
-import { useStepping } from '../../../board/use-shown-ply.ts';
+import { useShownPly } from '../../../board/use-shown-ply.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -23,22 +23,22 @@ import { Card } from '../../../ui/Card.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { Commentary } from './Commentary.tsx';
-import { GameDesk } from './GameControls.tsx';
+import { GameControls } from './GameControls.tsx';
 import { PracticeHistory } from '../history/PracticeHistory.tsx';
 import { ENGINE, HUMAN } from './practice-game.ts';
-import { useOpponent } from './use-ai-move.ts';
+import { useAiMove } from './use-ai-move.ts';
 import { usePractice } from './use-practice.ts';
 
 /** A game against the engine: the student is White. */
 export const PlayTab = ({ user }: { user: User }) => {
   const { state, dispatch } = usePractice(user.id);
   const { phase, game, clocks, level, commentary } = state;
-  const { ply, isLive, goTo, toEnd } = useStepping(game.moves.length);
+  const { ply, isLive, goTo, toEnd } = useShownPly(game.moves.length);
   const [orientation, setOrientation] = useState<Color>(HUMAN);
   const board = useRef<HTMLDivElement>(null);
 
   const reply = useCallback((move: Move) => dispatch({ type: 'moved', by: ENGINE, move, now: Date.now() }), [dispatch]);
-  const { improvised } = useOpponent(state, reply);
+  const { improvised } = useAiMove(state, reply);
   const saving = useOutbox(state.outbox, key => dispatch({ type: 'delivered', key }));
   useResumeNotice(phase.is === 'playing');
 
@@ -93,7 +93,7 @@ export const PlayTab = ({ user }: { user: User }) => {
   return (
     <>
       <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
-        <GameDesk
+        <GameControls
           state={state}
           saving={saving}
           onLevel={chosen => dispatch({ type: 'levelChosen', level: chosen })}

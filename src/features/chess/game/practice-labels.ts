@@ -13,7 +13,7 @@ const timeText = (winner: Extract<Outcome, { by: 'time' }>['winner']): string =>
 };
 
 /** How a game ended, for the human who played it. */
-export const outcomeWords = (outcome: Outcome): { title: string; text: string } => {
+export const outcomeText = (outcome: Outcome): { title: string; text: string } => {
   switch (outcome.by) {
     case 'checkmate':
       return outcome.winner === HUMAN

@@ -1,14 +1,14 @@
-import type { Drawer } from '../../../shared/games/use-stored-game.ts';
+import type { GameStorage } from '../../../shared/games/use-stored-game.ts';
 import { readStored, store } from '../../../lib/storage.ts';
 import type { Practice } from './practice-game.ts';
 import { fromSaved, toSaved } from './saved-practice.ts';
 
 /** The drawer in this browser for one person's practice game. */
-export const drawerOf = (userId: number): Drawer<Practice> => {
+export const practiceStorage = (userId: number): GameStorage<Practice> => {
   const key = `academia.practice.${userId}`;
   return {
     key,
-    recall: () => fromSaved(readStored(key), Date.now()),
-    keep: practice => store(key, toSaved(practice, Date.now())),
+    read: () => fromSaved(readStored(key), Date.now()),
+    store: practice => store(key, toSaved(practice, Date.now())),
   };
 };

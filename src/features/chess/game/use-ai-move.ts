@@ -35,7 +35,7 @@ const anyMove = (game: Game): Move | undefined => {
 /**
  * Lets the AI move when it is its turn; `improvised` says that its last move was any legal one, as the engine failed.
  */
-export const useOpponent = ({ phase, game, level }: Practice, play: (move: Move) => void) => {
+export const useAiMove = ({ phase, game, level }: Practice, play: (move: Move) => void) => {
   const { client } = api.useUtils();
   const [leftAlone, setLeftAlone] = useState<Game | null>(null);
   const isThinking = phase.is === 'playing' && turnOf(game) === ENGINE;

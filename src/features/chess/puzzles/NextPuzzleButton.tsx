@@ -6,10 +6,10 @@ import { toast } from '../../../ui/toast-store.ts';
 import { hrefOf, type Place } from './address.ts';
 import { useNextPuzzle } from './use-puzzles.ts';
 
-type NextButtonProps = Pick<ButtonProps, 'size' | 'wide' | 'className'> & { place: Place; children: ReactNode };
+type NextPuzzleButtonProps = Pick<ButtonProps, 'size' | 'wide' | 'className'> & { place: Place; children: ReactNode };
 
 /** Opens the puzzle that suits the viewer best, within the filter. */
-export const NextButton = ({ place, children, ...look }: NextButtonProps) => {
+export const NextPuzzleButton = ({ place, children, ...look }: NextPuzzleButtonProps) => {
   const [, go] = useLocation();
   const next = useNextPuzzle();
   const { difficulty, theme, puzzle: after } = place;

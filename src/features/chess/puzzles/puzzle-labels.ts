@@ -3,7 +3,7 @@ import type {
   PuzzleSummary,
   PuzzleTheme,
 } from '../../../../server/features/puzzles/puzzles.schema.ts';
-import { menOn } from '../../../board/game.ts';
+import { piecesOn } from '../../../board/game.ts';
 import { nameOf } from '../../../board/notation.ts';
 import { type Color, isSquare } from '../../../board/squares.ts';
 import { plural } from '../../../lib/plural.ts';
@@ -52,7 +52,7 @@ export const sideText = (color: Color): string => `Você joga com as ${color ===
 /** 'Último lance do adversário: torre preta de d8 para d2.' Empty when nothing led to the position. */
 export const lastMoveText = ({ fen, lastMove }: Pick<PuzzleSummary, 'fen' | 'lastMove'>): string => {
   const [from, to] = [lastMove?.slice(0, 2) ?? '', lastMove?.slice(2, 4) ?? ''];
-  const man = isSquare(to) ? menOn(fen).get(to) : undefined;
+  const man = isSquare(to) ? piecesOn(fen).get(to) : undefined;
   return man ? `Último lance do adversário: ${nameOf(man)} de ${from} para ${to}.` : '';
 };
 

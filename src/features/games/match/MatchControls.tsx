@@ -11,9 +11,9 @@ import { timeText } from '../modes/modes.ts';
 import { SaveNotice } from './SaveNotice.tsx';
 import { SidePicture } from './SidePicture.tsx';
 import type { Saving } from './use-saving.ts';
-import { outcomeWords, sideNames } from './match-labels.ts';
+import { outcomeText, sideNames } from './match-labels.ts';
 
-type MatchDeskProps = {
+type MatchControlsProps = {
   state: Match;
   names: Record<Color, string>;
   saving: Saving;
@@ -25,7 +25,7 @@ type MatchDeskProps = {
 const side = (color: Color): string => sideNames[color].toLowerCase();
 
 const headline = ({ phase, game, mode }: Match, names: Record<Color, string>): { title: string; text: string } => {
-  if (phase.is === 'finished') return outcomeWords(phase.outcome);
+  if (phase.is === 'finished') return outcomeText(phase.outcome);
   if (phase.is === 'waiting') return { title: 'Nova partida', text: `As brancas começam. ${timeText(mode)}.` };
   const status = statusOf(game);
   const inCheck = status.kind === 'ongoing' && status.check;
@@ -36,7 +36,7 @@ const headline = ({ phase, game, mode }: Match, names: Record<Color, string>): {
 };
 
 /** How the match stands, and what can be done with it as a whole. */
-export const MatchDesk = ({ state, names, saving, onStart, onResign, onDraw }: MatchDeskProps) => {
+export const MatchControls = ({ state, names, saving, onStart, onResign, onDraw }: MatchControlsProps) => {
   const { title, text } = headline(state, names);
   const phase = state.phase.is;
   const status = useRestingFocus(phase === 'finished');

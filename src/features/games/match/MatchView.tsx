@@ -7,10 +7,10 @@ import { fenAt, type Move, turnOf } from '../../../board/game.ts';
 import { MoveAnnouncer } from '../../../board/MoveAnnouncer.tsx';
 import { PlayerBar } from '../../../board/PlayerBar.tsx';
 import { type Color, opposite } from '../../../board/squares.ts';
-import { useStepping } from '../../../board/use-shown-ply.ts';
+import { useShownPly } from '../../../board/use-shown-ply.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { playable } from './match-game.ts';
-import { MatchDesk } from './MatchControls.tsx';
+import { MatchControls } from './MatchControls.tsx';
 import type { MatchMode } from '../modes/modes.ts';
 import { reportOf } from './match-report.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
@@ -21,10 +21,10 @@ import { useSaving } from './use-saving.ts';
 import { OPPONENT, sideNames } from './match-labels.ts';
 
 /** A match for two people at one board: whose turn it is moves. Who is signed in has White. */
-export const MatchTable = ({ user, mode }: { user: User; mode: MatchMode }) => {
+export const MatchView = ({ user, mode }: { user: User; mode: MatchMode }) => {
   const { state, dispatch } = useMatch(user.id, mode);
   const { phase, game, clocks } = state;
-  const { ply, isLive, goTo, toEnd } = useStepping(game.moves.length);
+  const { ply, isLive, goTo, toEnd } = useShownPly(game.moves.length);
   const isPlaying = phase.is === 'playing';
   const { orientation, flip, turning, switchTurning } = useOrientation(turnOf(game), isPlaying);
   const saving = useSaving(state, key => dispatch({ type: 'delivered', key }));
@@ -61,7 +61,7 @@ export const MatchTable = ({ user, mode }: { user: User; mode: MatchMode }) => {
   );
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
-      <MatchDesk
+      <MatchControls
         state={state}
         names={names}
         saving={saving}

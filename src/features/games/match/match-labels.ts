@@ -7,7 +7,7 @@ export const OPPONENT = 'Oponente';
 export const sideNames: Record<Color, string> = { w: 'Brancas', b: 'Pretas' };
 
 /** How a match ended, as both players read it. */
-export const outcomeWords = (outcome: Outcome): { title: string; text: string } => {
+export const outcomeText = (outcome: Outcome): { title: string; text: string } => {
   switch (outcome.by) {
     case 'checkmate':
       return {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Color, opposite } from '../../../board/squares.ts';
-import { keepTurning, recallTurning } from './match-storage.ts';
+import { storeTurning, readTurning } from './match-storage.ts';
 
 /** The piece has arrived, and its player has seen it there, before the board turns to the other one. */
 const TURN_AFTER_MS = 600;
@@ -8,14 +8,14 @@ const TURN_AFTER_MS = 600;
 /** Who sits below. With `turning` the board comes to whoever is to move. */
 export const useOrientation = (toMove: Color, isPlaying: boolean) => {
   const [orientation, setOrientation] = useState<Color>('w');
-  const [turning, setTurning] = useState(recallTurning);
+  const [turning, setTurning] = useState(readTurning);
   useEffect(() => {
     if (!turning || !isPlaying) return undefined;
     const timer = setTimeout(() => setOrientation(toMove), TURN_AFTER_MS);
     return () => clearTimeout(timer);
   }, [turning, isPlaying, toMove]);
   const switchTurning = (on: boolean) => {
-    keepTurning(on);
+    storeTurning(on);
     setTurning(on);
   };
   return { orientation, flip: () => setOrientation(opposite), turning, switchTurning };

@@ -1,13 +1,15 @@
 import { Bot, Users } from 'lucide-react';
 import { useState } from 'react';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { drawerOf } from '../match/match-storage.ts';
+import { matchStorage } from '../match/match-storage.ts';
 import { ModeTile } from './ModeTile.tsx';
 import { MATCH_MODES } from './modes.ts';
 
 /** How fast to play. */
 export const PlayTab = ({ userId }: { userId: number }) => {
-  const [underWay] = useState(() => MATCH_MODES.filter(mode => drawerOf(userId, mode).recall().phase.is === 'playing'));
+  const [underWay] = useState(() =>
+    MATCH_MODES.filter(mode => matchStorage(userId, mode).read().phase.is === 'playing'),
+  );
   return (
     <>
       <div className="mb-6 flex items-start gap-4">

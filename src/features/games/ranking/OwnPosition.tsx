@@ -3,7 +3,7 @@ import { plural } from '../../../lib/plural.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 
-type OwnPlaceProps = {
+type OwnPositionProps = {
   own: RankingEntry | null;
   rating: number;
   total: number;
@@ -12,7 +12,7 @@ type OwnPlaceProps = {
 };
 
 /** Where the student stands who is not on the page that is shown, or how to come into the list. */
-export const OwnPlace = ({ own, rating, total, pageSize, onGoTo }: OwnPlaceProps) => (
+export const OwnPosition = ({ own, rating, total, pageSize, onGoTo }: OwnPositionProps) => (
   <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-control border-2 border-brand bg-brand-soft px-4 py-3">
     {own ? (
       <>

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
-import { OwnPlace } from './OwnPosition.tsx';
+import { OwnPosition } from './OwnPosition.tsx';
 import { PagedList } from '../PagedList.tsx';
 import { RankingTable } from './RankingTable.tsx';
 import { useRanking } from '../use-lobby.ts';
@@ -45,7 +45,7 @@ const Standings = ({ user, page, onGoTo }: RankingTabProps) => {
   return (
     <>
       {user.role === 'student' && !isOwnInSight && (
-        <OwnPlace own={own} rating={user.rating} total={total} pageSize={pageSize} onGoTo={onGoTo} />
+        <OwnPosition own={own} rating={user.rating} total={total} pageSize={pageSize} onGoTo={onGoTo} />
       )}
       <PagedList
         label="Ranking da escola"

@@ -121,7 +121,7 @@ const Way = ({ course }: { course: Course }) => {
 };
 
 /** The way into a course for a student to whom it is not open, or no longer. */
-export const Enrolment = ({ course, className }: { course: Course; className?: string }) => (
+export const EnrollmentCard = ({ course, className }: { course: Course; className?: string }) => (
   <Card as="section" crowned aria-label="Matrícula" className={className}>
     <Way course={course} />
   </Card>

@@ -3,7 +3,7 @@ import type { Course } from '../../../../server/features/courses/courses.schema.
 import type { Lesson } from '../../../../server/features/lessons/lessons.schema.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { Enrolment } from './EnrollmentCard.tsx';
+import { EnrollmentCard } from './EnrollmentCard.tsx';
 import { LessonOutline } from './LessonOutline.tsx';
 
 const Points = ({ title, icon: Icon, points }: { title: string; icon: LucideIcon; points: readonly string[] }) =>
@@ -36,7 +36,7 @@ export const VisitorCourse = ({
         As aulas abrem para você quando a escola aprovar seu cadastro de professor.
       </Alert>
     ) : (
-      <Enrolment course={course} className="lg:order-last" />
+      <EnrollmentCard course={course} className="lg:order-last" />
     )}
     <div className="grid min-w-0 gap-6">
       <Points title="O que você vai aprender" icon={CircleCheck} points={course.objectives} />

@@ -11,7 +11,7 @@ import { useBook } from '../use-mentoring.ts';
 import { hoursText, programTexts } from '../mentoring-labels.ts';
 import { momentText } from '../day-text.ts';
 
-type ConfirmProps = {
+type ConfirmBookingProps = {
   slot: Slot;
   clientKey: string;
   onPending: (isPending: boolean) => void;
@@ -20,7 +20,7 @@ type ConfirmProps = {
 };
 
 /** What is booked, what it costs and what is left; or how many coins are missing, and where they are earned. */
-export const Confirm = ({ slot, clientKey, onPending, onBack, onDone }: ConfirmProps) => {
+export const ConfirmBooking = ({ slot, clientKey, onPending, onBack, onDone }: ConfirmBookingProps) => {
   const { user } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const booking = useBook();

@@ -9,15 +9,15 @@ import { LoadError } from '../../../ui/LoadError.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { MentorOptions, ProgramOptions } from '../options.tsx';
-import type { Wanted } from '../MentoringScreen.tsx';
+import type { BookingChoice } from '../MentoringScreen.tsx';
 import { useSlots } from '../use-mentoring.ts';
 import { programTexts } from '../mentoring-labels.ts';
 import { dayText } from '../day-text.ts';
 
 type SlotChoiceProps = {
-  choice: Wanted;
+  choice: BookingChoice;
   mentors: readonly Mentor[];
-  onChange: (choice: Wanted) => void;
+  onChange: (choice: BookingChoice) => void;
   onChoose: (slot: Slot) => void;
 };
 

@@ -10,7 +10,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { useFocusHandover } from '../../../ui/focus-handover.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { momentText } from '../day-text.ts';
-import { hoursText, programTexts, seatsText } from '../mentoring-labels.ts';
+import { hoursText, programTexts, capacityText } from '../mentoring-labels.ts';
 import { RoomDialog } from './RoomDialog.tsx';
 import { useCancelSlot } from './use-manage.ts';
 
@@ -29,7 +29,7 @@ export const SlotCard = ({ slot }: { slot: ManagedSlot }) => {
           <h2 className="font-sans text-lg font-semibold first-letter:uppercase">{momentText(startsAt)}</h2>
           {cancelledAt !== null && <Badge tone="danger">Cancelado</Badge>}
           {cancelledAt === null && (
-            <Badge tone={students.length > 0 ? 'brand' : 'neutral'}>{seatsText(capacity, students.length)}</Badge>
+            <Badge tone={students.length > 0 ? 'brand' : 'neutral'}>{capacityText(capacity, students.length)}</Badge>
           )}
         </div>
         <p className="text-ink-soft">

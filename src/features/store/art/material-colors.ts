@@ -1,7 +1,7 @@
 /** What a thing made of some material looks like: its light and dark squares or sides, and its frame. */
-export type Look = { light: string; dark: string; frame: string };
+export type MaterialColors = { light: string; dark: string; frame: string };
 
-const looks: readonly { words: RegExp; look: Look }[] = [
+const looks: readonly { words: RegExp; look: MaterialColors }[] = [
   { words: /jacarand/i, look: { light: '#ecd9b4', dark: '#6b2f1d', frame: '#41190f' } },
   { words: /m[áa]rmore/i, look: { light: '#f1f2ec', dark: '#4f7f6d', frame: '#c9d2c8' } },
   { words: /sensor/i, look: { light: '#d8c19a', dark: '#4c3a2d', frame: '#1d2430' } },
@@ -17,8 +17,8 @@ const looks: readonly { words: RegExp; look: Look }[] = [
   { words: /abs/i, look: { light: '#f3efe2', dark: '#26323a', frame: '#3a4a54' } },
 ];
 
-const USUAL: Look = { light: '#f6f1e0', dark: '#1f2a24', frame: '#5d8a69' };
+const USUAL: MaterialColors = { light: '#f6f1e0', dark: '#1f2a24', frame: '#5d8a69' };
 
 /** By the words that describe its material. */
-export const lookOf = (material: string | null): Look =>
+export const colorsOf = (material: string | null): MaterialColors =>
   looks.find(({ words }) => material !== null && words.test(material))?.look ?? USUAL;

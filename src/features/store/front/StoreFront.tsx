@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { SkeletonCards } from '../../../ui/Skeleton.tsx';
 import { ItemArt } from '../art/ItemArt.tsx';
-import { Banner } from '../OfferBanner.tsx';
+import { OfferBanner } from '../OfferBanner.tsx';
 import { countOf } from '../filter.ts';
 import { ItemCard } from '../shelf/ItemCard.tsx';
 import { useFeatured } from '../use-store.ts';
@@ -43,7 +43,7 @@ const departments: readonly Department[] = [
 ];
 
 /** The three departments, four products in the window, and the week's offer where there is something to offer. */
-export const FrontWindow = () => {
+export const StoreFront = () => {
   const featured = useFeatured(FEATURED);
   if (featured.isPending) return <SkeletonCards count={6} className="h-80" />;
   if (featured.isError) return <LoadError error={featured.error} onRetry={() => featured.refetch()} />;
@@ -63,7 +63,7 @@ export const FrontWindow = () => {
       )}
       {countOf(counts, { category: 'combo' }) > 0 && (
         <div className="mt-12">
-          <Banner
+          <OfferBanner
             title="Oferta Especial desta Semana"
             text="50% de desconto em todos os combos!"
             action={

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 
 /** What a notebook treats, and one of its pages. */
-export const Preview = ({ item }: { item: StoreItem }) => (
+export const NotebookPreview = ({ item }: { item: StoreItem }) => (
   <Dialog
     size="lg"
     title={item.name}

@@ -32,7 +32,7 @@ const difficultyChips = (counts: Counts) => [
 const State = PuzzlesInput.shape.state;
 
 /** `counts`: how many puzzles of each difficulty there are, and how many are solved. */
-export const Filters = ({
+export const PuzzleFilters = ({
   filter,
   counts,
   onChange,

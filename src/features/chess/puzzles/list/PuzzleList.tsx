@@ -6,11 +6,11 @@ import { LoadError } from '../../../../ui/LoadError.tsx';
 import { Paging } from '../../../../ui/Paging.tsx';
 import { SkeletonCards } from '../../../../ui/Skeleton.tsx';
 import { type Filter, hrefOf, type Place } from '../address.ts';
-import { Filters } from './PuzzleFilters.tsx';
-import { NextButton } from '../NextPuzzleButton.tsx';
+import { PuzzleFilters } from './PuzzleFilters.tsx';
+import { NextPuzzleButton } from '../NextPuzzleButton.tsx';
 import { NothingFound } from '../NothingFound.tsx';
 import { PuzzleCard } from './PuzzleCard.tsx';
-import { StatsRow } from './PuzzleStats.tsx';
+import { PuzzleStatistics } from './PuzzleStats.tsx';
 import { usePuzzles } from '../use-puzzles.ts';
 import { foundText } from '../puzzle-labels.ts';
 
@@ -46,13 +46,13 @@ export const PuzzleList = ({ place, isStudent, cameFrom }: PuzzleListProps) => {
             <h2 className="text-heading">Pronto para o próximo?</h2>
             <p className="text-ink-soft">Escolhemos um problema na medida para você.</p>
           </div>
-          <NextButton place={place} size="lg" className="max-sm:w-full">
+          <NextPuzzleButton place={place} size="lg" className="max-sm:w-full">
             <Play aria-hidden /> Resolver
-          </NextButton>
+          </NextPuzzleButton>
         </div>
-        <StatsRow stats={list.data?.stats} />
+        <PuzzleStatistics stats={list.data?.stats} />
       </Card>
-      <Filters filter={place} counts={list.data?.difficulties ?? []} onChange={filterBy} />
+      <PuzzleFilters filter={place} counts={list.data?.difficulties ?? []} onChange={filterBy} />
       <h2 ref={heading} tabIndex={-1} className="mb-4 text-heading">
         Problemas
         {list.data && (

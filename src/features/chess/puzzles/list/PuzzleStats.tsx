@@ -24,7 +24,7 @@ const figures: readonly { label: string; icon: LucideIcon; value: (stats: Puzzle
 ];
 
 /** How well the viewer solves puzzles; without figures until they are known. */
-export const StatsRow = ({ stats }: { stats: PuzzleStats | undefined }) => (
+export const PuzzleStatistics = ({ stats }: { stats: PuzzleStats | undefined }) => (
   <dl
     aria-label="Seu desempenho"
     className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(7.25rem,1fr))] gap-x-6 gap-y-4 border-t border-line pt-5"

@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import { CircleCheckBig, Lightbulb, RotateCcw, Undo2, XCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Chessman } from '../../../../board/pieces.tsx';
+import { PieceImage } from '../../../../board/pieces.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Spinner } from '../../../../ui/Spinner.tsx';
 import { softTones } from '../../../../ui/tones.ts';
-import { type Feedback, feedbackOf } from './feedback-text.ts';
+import { type FeedbackText, feedbackOf } from './feedback-text.ts';
 import { type Solving, solverOf } from './solving.ts';
 
-const tones: Record<Feedback['tone'], string> = {
+const tones: Record<FeedbackText['tone'], string> = {
   neutral: softTones.neutral,
   right: softTones.brand,
   wrong: softTones.danger,
@@ -17,10 +17,10 @@ const tones: Record<Feedback['tone'], string> = {
 
 const icons = { right: CircleCheckBig, wrong: XCircle, hint: Lightbulb } as const;
 
-type VerdictProps = { state: Solving; onSendAgain: () => void; onTakeBack: () => void };
+type FeedbackProps = { state: Solving; onSendAgain: () => void; onTakeBack: () => void };
 
 /** How it stands, seen and heard. At the end one is brought here. */
-export const Verdict = ({ state, onSendAgain, onTakeBack }: VerdictProps) => {
+export const Feedback = ({ state, onSendAgain, onTakeBack }: FeedbackProps) => {
   const { tone, title, text } = feedbackOf(state);
   const { is } = state.phase;
   const words = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export const Verdict = ({ state, onSendAgain, onTakeBack }: VerdictProps) => {
           (Icon ? (
             <Icon aria-hidden className="size-8 shrink-0" />
           ) : (
-            <Chessman type="k" color={solverOf(state)} className="size-12 shrink-0" />
+            <PieceImage type="k" color={solverOf(state)} className="size-12 shrink-0" />
           ))}
         <div>
           <p className="font-display text-heading font-semibold max-sm:font-sans max-sm:text-lg max-sm:leading-snug">

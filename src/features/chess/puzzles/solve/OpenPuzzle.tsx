@@ -5,23 +5,23 @@ import { LoadError } from '../../../../ui/LoadError.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { hrefOf, type Place } from '../address.ts';
 import { NothingFound } from '../NothingFound.tsx';
-import { PuzzleSitting } from './PuzzleSolver.tsx';
+import { PuzzleSolver } from './PuzzleSolver.tsx';
 import { usePuzzle } from '../use-puzzles.ts';
 
 /** One puzzle, with the way back to the list it was chosen from. */
-export const PuzzleRoom = ({ place, id, isStudent }: { place: Place; id: number; isStudent: boolean }) => {
+export const OpenPuzzle = ({ place, id, isStudent }: { place: Place; id: number; isStudent: boolean }) => {
   const list = hrefOf({ ...place, puzzle: undefined });
   return (
     <>
       <LinkButton href={list} variant="ghost" size="sm" className="mb-3 -ml-3.5">
         <ArrowLeft aria-hidden /> Todos os problemas
       </LinkButton>
-      <Opened place={place} id={id} isStudent={isStudent} />
+      <PuzzleById place={place} id={id} isStudent={isStudent} />
     </>
   );
 };
 
-const Opened = ({ place, id, isStudent }: { place: Place; id: number; isStudent: boolean }) => {
+const PuzzleById = ({ place, id, isStudent }: { place: Place; id: number; isStudent: boolean }) => {
   const puzzle = usePuzzle(id);
   if (puzzle.isPending) return <Opening />;
   // One that is on the board stays there, whatever becomes of a later look at it.
@@ -31,7 +31,7 @@ const Opened = ({ place, id, isStudent }: { place: Place; id: number; isStudent:
     ) : (
       <LoadError error={puzzle.error} onRetry={() => puzzle.refetch()} />
     );
-  return <PuzzleSitting key={id} puzzle={puzzle.data.puzzle} place={place} isStudent={isStudent} />;
+  return <PuzzleSolver key={id} puzzle={puzzle.data.puzzle} place={place} isStudent={isStudent} />;
 };
 
 const Opening = () => (

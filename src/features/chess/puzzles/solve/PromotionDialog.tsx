@@ -1,5 +1,5 @@
 import type { Promotion } from '../../../../board/game.ts';
-import { Chessman } from '../../../../board/pieces.tsx';
+import { PieceImage } from '../../../../board/pieces.tsx';
 import type { Color } from '../../../../board/squares.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
@@ -25,7 +25,7 @@ export const PromotionDialog = ({ color, open, onChoose, onClose }: PromotionDia
       {choices.map(({ promotion, label }) => (
         <Button key={promotion} variant="secondary" className="flex-col" onClick={() => onChoose(promotion)}>
           <span className="rounded-md bg-board-dark p-1">
-            <Chessman type={promotion} color={color} className="size-12!" />
+            <PieceImage type={promotion} color={color} className="size-12!" />
           </span>
           {label}
         </Button>

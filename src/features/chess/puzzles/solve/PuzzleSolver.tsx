@@ -7,30 +7,30 @@ import { MoveAnnouncer } from '../../../../board/MoveAnnouncer.tsx';
 import { MoveField } from '../../../../board/MoveField.tsx';
 import { MoveList } from '../../../../board/MoveList.tsx';
 import type { Square } from '../../../../board/squares.ts';
-import { useStepping } from '../../../../board/use-shown-ply.ts';
+import { useShownPly } from '../../../../board/use-shown-ply.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import type { Place } from '../address.ts';
-import { before, squaresOf } from './position-before.ts';
-import { Help } from './HelpButtons.tsx';
+import { positionBefore, squaresOf } from './position-before.ts';
+import { HelpButtons } from './HelpButtons.tsx';
 import { PromotionDialog } from './PromotionDialog.tsx';
 import { PuzzleCaption } from './PuzzleCaption.tsx';
 import { Result } from './Result.tsx';
 import { movesOf, shownGame, solverOf } from './solving.ts';
 import { useSolving } from './use-solving.ts';
-import { Verdict } from './Feedback.tsx';
+import { Feedback } from './Feedback.tsx';
 
 /** Brings the focus to a square of the board, or to where it was there last. */
-const standAt = (board: HTMLElement | null, square: Square | null) => {
+const focusSquare = (board: HTMLElement | null, square: Square | null) => {
   board
     ?.querySelector<HTMLElement>(square ? `[data-name="${square}"]` : '[role=gridcell] [tabindex="0"]')
     ?.focus({ preventScroll: true });
   board?.scrollIntoView({ block: 'nearest' });
 };
 
-type PuzzleSittingProps = { puzzle: PuzzleSummary; place: Place; isStudent: boolean };
+type PuzzleSolverProps = { puzzle: PuzzleSummary; place: Place; isStudent: boolean };
 
 /** A puzzle on the board, until it is solved or its solution has been seen. */
-export const PuzzleSitting = ({ puzzle, place, isStudent }: PuzzleSittingProps) => {
+export const PuzzleSolver = ({ puzzle, place, isStudent }: PuzzleSolverProps) => {
   useTitle(`${puzzle.title} · Problemas Táticos`);
   // What it was worth when it was opened: solving it changes that.
   const [opened] = useState(puzzle);
@@ -38,23 +38,23 @@ export const PuzzleSitting = ({ puzzle, place, isStudent }: PuzzleSittingProps) 
   const { state, act } = sitting;
   const { phase } = state;
   const game = shownGame(state);
-  const { ply, isLive, goTo, toStart, toEnd } = useStepping(game.moves.length);
+  const { ply, isLive, goTo, toStart, toEnd } = useShownPly(game.moves.length);
   const [promoting, setPromoting] = useState<Move | null>(null);
   const board = useRef<HTMLDivElement>(null);
   const isOver = phase.is === 'solved' || phase.is === 'revealed';
   const moves = movesOf(state);
 
   const { hint } = state;
-  useEffect(() => standAt(board.current, null), []);
+  useEffect(() => focusSquare(board.current, null), []);
   useEffect(() => {
-    if (hint) standAt(board.current, hint);
+    if (hint) focusSquare(board.current, hint);
   }, [hint]);
 
   const play = (move: Move) => act({ type: 'moved', move });
   const again = () => {
     toEnd();
     act({ type: 'restarted' });
-    standAt(board.current, null);
+    focusSquare(board.current, null);
   };
   const lastMove = game.moves[ply - 1] ?? (phase.is === 'opening' ? undefined : squaresOf(puzzle.lastMove));
 
@@ -63,7 +63,7 @@ export const PuzzleSitting = ({ puzzle, place, isStudent }: PuzzleSittingProps) 
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_auto_1fr]">
       <PuzzleCaption puzzle={puzzle} isStudent={isStudent} />
-      <Verdict
+      <Feedback
         state={state}
         onSendAgain={() => act({ type: 'sentAgain' })}
         onTakeBack={() => act({ type: 'takenBack' })}
@@ -75,7 +75,9 @@ export const PuzzleSitting = ({ puzzle, place, isStudent }: PuzzleSittingProps) 
       >
         <Board
           label={`Tabuleiro: ${puzzle.title}`}
-          fen={phase.is === 'opening' && puzzle.lastMove ? before(puzzle.fen, puzzle.lastMove) : fenAt(game, ply)}
+          fen={
+            phase.is === 'opening' && puzzle.lastMove ? positionBefore(puzzle.fen, puzzle.lastMove) : fenAt(game, ply)
+          }
           moves={isLive ? moves : []}
           lastMove={lastMove}
           hint={hint ?? undefined}
@@ -98,7 +100,7 @@ export const PuzzleSitting = ({ puzzle, place, isStudent }: PuzzleSittingProps) 
         )}
         {phase.is === 'solved' && line}
         {!isOver && <MoveField moves={moves} onMove={play} />}
-        {!isOver && <Help sitting={sitting} isStudent={isStudent} onRevealed={toStart} />}
+        {!isOver && <HelpButtons sitting={sitting} isStudent={isStudent} onRevealed={toStart} />}
       </Card>
       <PromotionDialog
         color={solverOf(state)}

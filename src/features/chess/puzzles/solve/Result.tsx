@@ -4,7 +4,7 @@ import { Badge } from '../../../../ui/Badge.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import type { Place } from '../address.ts';
 import { Analysis } from './Analysis.tsx';
-import { NextButton } from '../NextPuzzleButton.tsx';
+import { NextPuzzleButton } from '../NextPuzzleButton.tsx';
 import { RewardBadges } from './RewardBadges.tsx';
 import type { Solving } from './solving.ts';
 import { changeText, themeLabels } from '../puzzle-labels.ts';
@@ -23,9 +23,9 @@ export const Result = ({ puzzle, state, place, isStudent, fen, onAgain }: Result
   <div className="space-y-5">
     {state.phase.is === 'solved' && <Paid rewards={state.phase.rewards} isStudent={isStudent} />}
     <div className="flex flex-wrap gap-3">
-      <NextButton place={place} size="lg" wide>
+      <NextPuzzleButton place={place} size="lg" wide>
         Próximo problema <ArrowRight aria-hidden />
-      </NextButton>
+      </NextPuzzleButton>
       <Button variant="secondary" className="flex-1" onClick={onAgain}>
         <RotateCcw aria-hidden /> Tentar de novo
       </Button>

@@ -1,13 +1,13 @@
 /** What is said to whoever is solving. */
-import { menOn } from '../../../../board/game.ts';
+import { piecesOn } from '../../../../board/game.ts';
 import { inPortuguese, nameOf } from '../../../../board/notation.ts';
 import { type Phase, shownGame, type Solving, solverOf } from './solving.ts';
 import { sideText } from '../puzzle-labels.ts';
 
-export type Feedback = { tone: 'neutral' | 'right' | 'wrong' | 'hint'; title: string; text: string };
+export type FeedbackText = { tone: 'neutral' | 'right' | 'wrong' | 'hint'; title: string; text: string };
 
 /** One after the other, each a way of looking that finds moves; the last one stays. */
-const MISTAKES: readonly Omit<Feedback, 'tone'>[] = [
+const MISTAKES: readonly Omit<FeedbackText, 'tone'>[] = [
   { title: 'Esse não é o lance.', text: 'Olhe de novo: o que o adversário ameaça?' },
   { title: 'Ainda não.', text: 'Procure nesta ordem: xeques, capturas e ameaças.' },
   { title: 'Não é esse.', text: 'Há alguma peça do adversário sem defesa ou que não pode sair do lugar?' },
@@ -20,8 +20,8 @@ const RIGHT: readonly string[] = ['Certo, continue!', 'Isso mesmo!', 'Muito bem,
 
 const oneOf = <T>(among: readonly T[], place: number): T => among[Math.min(place, among.length - 1)] as T;
 
-const hintOf = ({ game, hint }: Solving): Feedback | null => {
-  const man = hint && menOn(game.moves.at(-1)?.fen ?? game.start).get(hint);
+const hintOf = ({ game, hint }: Solving): FeedbackText | null => {
+  const man = hint && piecesOn(game.moves.at(-1)?.fen ?? game.start).get(hint);
   return man
     ? {
         tone: 'hint',
@@ -31,7 +31,7 @@ const hintOf = ({ game, hint }: Solving): Feedback | null => {
     : null;
 };
 
-const thinkingWords = (state: Solving, after: Extract<Phase, { is: 'thinking' }>['after']): Feedback => {
+const thinkingWords = (state: Solving, after: Extract<Phase, { is: 'thinking' }>['after']): FeedbackText => {
   const reply = state.game.moves.at(-1);
   if (after === 'mistake') return { tone: 'wrong', ...oneOf(MISTAKES, state.mistakes - 1) };
   if (after === 'reply' && reply)
@@ -44,7 +44,7 @@ const thinkingWords = (state: Solving, after: Extract<Phase, { is: 'thinking' }>
 };
 
 /** How the puzzle stands, in words. */
-export const feedbackOf = (state: Solving): Feedback => {
+export const feedbackOf = (state: Solving): FeedbackText => {
   const { phase } = state;
   switch (phase.is) {
     case 'opening':

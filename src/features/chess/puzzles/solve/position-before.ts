@@ -1,22 +1,22 @@
-import type { Man } from '../../../../board/game.ts';
-import { menOn } from '../../../../board/game.ts';
+import type { BoardPiece } from '../../../../board/game.ts';
+import { piecesOn } from '../../../../board/game.ts';
 import { FILES, isSquare, RANKS, type Square } from '../../../../board/squares.ts';
 
-type Men = ReadonlyMap<Square, Man>;
+type Men = ReadonlyMap<Square, BoardPiece>;
 
 /** A castling king's rook, from where it stands now to its corner. */
-const rookOf = (man: Man, from: string, to: string): [now: Square, then: Square] | null => {
+const rookOf = (man: BoardPiece, from: string, to: string): [now: Square, then: Square] | null => {
   if (man.type !== 'k' || from[0] !== 'e' || (to[0] !== 'g' && to[0] !== 'c')) return null;
   const rank = man.color === 'w' ? '1' : '8';
   return to[0] === 'g' ? [`f${rank}`, `h${rank}`] : [`d${rank}`, `a${rank}`];
 };
 
-const letterOf = ({ color, type }: Man): string => (color === 'w' ? type.toUpperCase() : type);
+const letterOf = ({ color, type }: BoardPiece): string => (color === 'w' ? type.toUpperCase() : type);
 
 const placement = (men: Men): string =>
   RANKS.toReversed()
     .map(rank =>
-      FILES.map(file => (men.has(`${file}${rank}`) ? letterOf(men.get(`${file}${rank}`) as Man) : '1'))
+      FILES.map(file => (men.has(`${file}${rank}`) ? letterOf(men.get(`${file}${rank}`) as BoardPiece) : '1'))
         .join('')
         .replace(/1+/g, ({ length }) => String(length)),
     )
@@ -26,9 +26,9 @@ const placement = (men: Men): string =>
  * Where the men stood before the move in UCI that led to `fen`, as far as one can know: what it took is not there.
  * It is for showing where a piece came from, not for playing on.
  */
-export const before = (fen: string, uci: string): string => {
+export const positionBefore = (fen: string, uci: string): string => {
   const [from, to, promotion] = [uci.slice(0, 2), uci.slice(2, 4), uci.slice(4)];
-  const men = new Map(menOn(fen));
+  const men = new Map(piecesOn(fen));
   const man = isSquare(to) ? men.get(to) : undefined;
   if (!man || !isSquare(from) || !isSquare(to)) return fen;
   men.delete(to);
