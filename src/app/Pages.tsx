@@ -3,12 +3,27 @@ import { Route, Switch, useLocation } from 'wouter';
 import { Spinner } from '../ui/Spinner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageContainer } from './PageContainer.tsx';
-import { NotFound } from './NotFound.tsx';
 import { routes, type AppRoute } from './routes.tsx';
 import { useSession } from '../shared/session/session.tsx';
 import { Shell } from './Shell.tsx';
 import { useNewPageFocus } from './use-new-page-focus.ts';
 import { useTitle } from '../shared/school/use-title.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { PieceMark } from '../ui/Piece.tsx';
+
+/** For any path that leads nowhere: the king lies down. */
+const NotFound = () => (
+  <div className="flex flex-col items-center py-16 text-center">
+    <PieceMark kind="king" className="size-32 rotate-82 text-gold-text" />
+    <h1 className="mt-4 text-title">404 Page Not Found</h1>
+    <p className="mt-3 max-w-prose text-lg text-ink-soft">
+      Este lance não existe: a página que você procura não está no tabuleiro.
+    </p>
+    <LinkButton href="/" className="mt-8">
+      Voltar ao início
+    </LinkButton>
+  </div>
+);
 
 const Loading = () => (
   <div className="grid min-h-[60vh] place-items-center text-lg text-ink-soft">

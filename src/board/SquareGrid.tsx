@@ -5,7 +5,7 @@ import { type Color, rankOf, rowsFor, type Square, stepFrom } from './squares.ts
 
 type SquareGridProps = {
   label: string;
-  men: ReadonlyMap<Square, BoardPiece>;
+  pieces: ReadonlyMap<Square, BoardPiece>;
   orientation: Color;
   selected: Square | null;
   targets: ReadonlySet<Square>;
@@ -19,7 +19,7 @@ const FIRST: Record<Color, Square> = { w: 'e2', b: 'e7' };
  * The board for keys and screen readers: 64 named squares above the picture, of which one is a tab stop and arrows lead
  * to the others. The pointer passes through to the picture.
  */
-export const SquareGrid = ({ label, men, orientation, selected, targets, onPress, onCancel }: SquareGridProps) => {
+export const SquareGrid = ({ label, pieces, orientation, selected, targets, onPress, onCancel }: SquareGridProps) => {
   const [current, setCurrent] = useState<Square | null>(null);
   const grid = useRef<HTMLDivElement>(null);
   const stop = current ?? FIRST[orientation];
@@ -34,7 +34,7 @@ export const SquareGrid = ({ label, men, orientation, selected, targets, onPress
   };
   const nameOf = (square: Square): string =>
     [
-      describeSquare(square, men.get(square)),
+      describeSquare(square, pieces.get(square)),
       square === selected && 'selecionada',
       targets.has(square) && 'lance possível',
     ]

@@ -6,8 +6,22 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { TextLink } from './TextLink.tsx';
-import { useLinkOwner } from './use-link-owner.ts';
 import { useSecret } from './use-secret.ts';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+/**
+ * Whose password a link changes. It is asked by POST, so that the secret stands in no address, and kept no longer than
+ * the page.
+ */
+const useLinkOwner = (secret: string) => {
+  const { client } = api.useUtils();
+  return useQuery({
+    queryKey: ['link-owner', secret],
+    queryFn: () => client.users.linkOwner.mutate({ secret }),
+    gcTime: 0,
+  });
+};
 
 const OwnedForm = ({ secret }: { secret: string }) => {
   const owner = useLinkOwner(secret);

@@ -11,8 +11,15 @@ import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { PasswordStrength } from '../../ui/PasswordStrength.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { refusedField } from './signup-refusals.ts';
 import { useAreProfessorsApproved, useRegister } from './use-auth.ts';
+
+/** The server's refusals that concern one field, to be shown beside it. */
+const fieldOf: Partial<Record<string, keyof Signup>> = {
+  'Este email já está cadastrado': 'email',
+  'Este nome de usuário já está em uso': 'username',
+};
+
+const refusedField = (error: { message: string }): keyof Signup | undefined => fieldOf[error.message];
 
 const accountTypes = [
   { value: 'student', label: 'Aluno', hint: 'Quero aprender', icon: GraduationCap },

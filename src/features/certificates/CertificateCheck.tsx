@@ -10,7 +10,19 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import { codeIn } from './code-in.ts';
+
+/**
+ * The code that an address names, as it was typed: the router leaves the signs encoded that mean something in
+ * addresses. Empty where there is none.
+ */
+const codeIn = (segment: string | undefined): string => {
+  if (segment === undefined) return '';
+  try {
+    return decodeURIComponent(segment).trim();
+  } catch {
+    return segment; // a percent sign that encodes nothing
+  }
+};
 
 const Valid = ({ certificate }: { certificate: Certificate }) => (
   <section aria-labelledby="valido" className="grid gap-6">

@@ -1,9 +1,9 @@
-import { BookOpen, Clock, Lock, Users } from 'lucide-react';
+import { BookOpen, Clock, Lock, Users, Coins } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { CatalogueCourse } from '../../../server/features/courses/courses.schema.ts';
 import { accessText } from '../../lib/access.ts';
 import { categoryLabels, difficultyLabels } from '../../lib/course-labels.ts';
-import { formatDuration } from '../../lib/format.ts';
+import { formatDuration, formatMoney } from '../../lib/format.ts';
 import { plural } from '../../lib/plural.ts';
 import { owesQuizzes, studyStateOf } from '../../lib/study-state.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -14,7 +14,6 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
-import { CoursePrice } from './CoursePrice.tsx';
 
 const actionOf = ({ enrollment }: CatalogueCourse): string => {
   if (!enrollment) return 'Ver Curso';
@@ -110,5 +109,17 @@ const Action = ({ course, onLocked }: Pick<CourseCardProps, 'course' | 'onLocked
     </Button>
   ) : (
     <LinkButton href={`/course/${course.id}`}>{label}</LinkButton>
+  );
+};
+
+/** What a course costs: coins for those who earn them, R$ for those who set the price. */
+const CoursePrice = ({ course, inCoins }: { course: CatalogueCourse; inCoins: boolean }) => {
+  if (course.free) return <span className="font-semibold text-brand-text">Gratuito</span>;
+  if (!inCoins) return <span className="font-semibold tabular-nums">{formatMoney(course.price)}</span>;
+  return (
+    <span className="inline-flex items-center gap-1.5 font-semibold text-gold-text tabular-nums">
+      <Coins aria-hidden className="size-5" />
+      {plural(course.priceInCoins, 'moeda')}
+    </span>
   );
 };

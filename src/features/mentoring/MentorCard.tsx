@@ -6,7 +6,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import type { BookingChoice } from './MentoringScreen.tsx';
+import type { BookingChoice } from './booking/booking-choice.ts';
 
 /** A mentor, what an hour with them costs, and what they have done here. */
 export const MentorCard = ({

@@ -1,6 +1,5 @@
 import { CalendarCog, CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { MentoringProgram } from '../../../server/features/mentoring/mentoring.schema.ts';
 import { CoinBalance } from '../../shared/coins/CoinBalance.tsx';
 import { useSession, type SessionUser } from '../../shared/session/session.tsx';
 import { Alert } from '../../ui/Alert.tsx';
@@ -10,6 +9,7 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { SkeletonCards } from '../../ui/Skeleton.tsx';
 import { Benefits } from './Benefits.tsx';
+import type { BookingChoice } from './booking/booking-choice.ts';
 import { BookingDialog } from './booking/BookingDialog.tsx';
 import { LoginGate } from './LoginGate.tsx';
 import { MentorCard } from './MentorCard.tsx';
@@ -58,9 +58,6 @@ const Actions = ({ user }: { user: SessionUser }) =>
       <CalendarCog aria-hidden /> {manageLabel(user)}
     </LinkButton>
   );
-
-/** What is being booked: a programme with any mentor, or anything with one. */
-export type BookingChoice = { program?: MentoringProgram; mentorId?: number };
 
 const Offer = ({ user }: { user: SessionUser }) => {
   const mentoring = useMentoring();

@@ -3,7 +3,7 @@ import type { MentoringProgram } from '../../../server/features/mentoring/mentor
 import { CoinPrice } from '../../shared/coins/Coins.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import type { BookingChoice } from './MentoringScreen.tsx';
+import type { BookingChoice } from './booking/booking-choice.ts';
 import { programTexts, termsOf } from './mentoring-labels.ts';
 
 const icons: Record<MentoringProgram, LucideIcon> = { individual: UserRound, group: Users, intensive: Zap };

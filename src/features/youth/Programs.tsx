@@ -94,11 +94,11 @@ const ProgramAction = ({ program, categories, age }: ProgramCardProps) => {
     <BookingControl
       name={name}
       word="matrícula"
-      seat={seat}
-      takeLabel="Matricular"
-      heldText={own ? `Matriculado na ${own.name}` : 'Matriculado'}
+      booking={seat}
+      bookLabel="Matricular"
+      bookedText={own ? `Matriculado na ${own.name}` : 'Matriculado'}
       full={capacity !== null && students >= capacity}
-      renderTaking={taking =>
+      renderPayDialog={taking =>
         price !== null && <EnrollDialog program={{ ...program, price }} categories={categories} age={age} {...taking} />
       }
     />

@@ -11,7 +11,10 @@ import { Categories } from './Categories.tsx';
 import { NextTournaments } from './NextTournaments.tsx';
 import { Programs } from './Programs.tsx';
 import { Team } from './Team.tsx';
-import { useYouth } from './use-youth.ts';
+import { api } from '../../lib/api.ts';
+
+/** The programme with its current numbers, and the signed-in student's own bookings. */
+const useYouth = () => api.youth.read.useQuery();
 
 const TITLE = 'Categoria de Base';
 

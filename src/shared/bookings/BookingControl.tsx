@@ -8,35 +8,41 @@ import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useSession } from '../session/session.tsx';
 import { CancelBookingDialog } from './CancelBookingDialog.tsx';
-
-/** What taking a seat is called. */
-export type BookingWord = 'inscrição' | 'matrícula';
+import type { BookingWord } from './use-bookings.ts';
 
 export type PayDialogProps = {
-  /** Of this seat: a second click or try never pays twice. */ clientKey: string;
+  /** Of this booking: a second click or try never pays twice. */ clientKey: string;
   onClose: () => void;
   onDone: () => void;
 };
 
 type BookingControlProps = {
-  /** What one enters. */
+  /** Of the tournament or programme. */
   name: string;
   word: BookingWord;
-  seat: OwnSeat | null;
-  takeLabel: string;
-  /** Said where a seat is held. */
-  heldText: string;
+  booking: OwnSeat | null;
+  bookLabel: string;
+  /** Shown to a student who has booked. */
+  bookedText: string;
   full: boolean;
   /** Asks and pays. */
-  renderTaking: (props: PayDialogProps) => ReactNode;
+  renderPayDialog: (props: PayDialogProps) => ReactNode;
 };
 
-/** What leads to a seat, and back from it. Who is no student has none to take; a visitor is asked to sign in first. */
-export const BookingControl = ({ name, word, seat, takeLabel, heldText, full, renderTaking }: BookingControlProps) => {
+/** Books, and cancels the booking. Only students can book: staff see nothing, and a visitor is asked to sign in first. */
+export const BookingControl = ({
+  name,
+  word,
+  booking,
+  bookLabel,
+  bookedText,
+  full,
+  renderPayDialog,
+}: BookingControlProps) => {
   const { user } = useSession();
   const [, go] = useLocation();
-  const [open, setOpen] = useState<'taking' | 'undoing' | null>(null);
-  // Kept until the seat is known to be taken: an answer that was lost is no second one, however often one tries.
+  const [open, setOpen] = useState<'paying' | 'cancelling' | null>(null);
+  // Kept until the booking is known to be done: when an answer is lost, trying again does not book twice.
   const [clientKey, setClientKey] = useState(newClientKey);
   const close = () => setOpen(null);
   const done = () => {
@@ -44,32 +50,34 @@ export const BookingControl = ({ name, word, seat, takeLabel, heldText, full, re
     setClientKey(newClientKey());
   };
   if (user && user.role !== 'student') return null;
-  const isGone = full && !seat;
+  const isFull = full && !booking;
   return (
     <div className="grid justify-items-start gap-2">
-      {seat && (
+      {booking && (
         <p className="inline-flex items-center gap-2 font-semibold text-brand-text">
-          <CircleCheck aria-hidden className="size-5" /> {heldText}
+          <CircleCheck aria-hidden className="size-5" /> {bookedText}
         </p>
       )}
-      {/* One button for both, so that the focus comes back to it when the dialog has made one of the other. */}
-      {(!seat || seat.cancellable) && (
+      {/* One button for both, so that the focus returns to it after a dialog has changed one into the other. */}
+      {(!booking || booking.cancellable) && (
         <Button
-          variant={seat ? 'secondary' : 'primary'}
-          disabled={isGone}
-          onClick={() => setOpen(seat ? 'undoing' : 'taking')}
+          variant={booking ? 'secondary' : 'primary'}
+          disabled={isFull}
+          onClick={() => setOpen(booking ? 'cancelling' : 'paying')}
         >
-          {seat && <CalendarX aria-hidden />}
-          {seat ? `Cancelar ${word}` : isGone ? 'Vagas esgotadas' : takeLabel}
+          {booking && <CalendarX aria-hidden />}
+          {booking ? `Cancelar ${word}` : isFull ? 'Vagas esgotadas' : bookLabel}
           <span className="sr-only">: {name}</span>
         </Button>
       )}
-      {seat && <p className="text-sm text-ink-soft">{undoText(seat)}</p>}
-      {open === 'taking' && user && renderTaking({ clientKey, onClose: close, onDone: done })}
-      {open === 'undoing' && seat && <CancelBookingDialog name={name} word={word} seat={seat} onClose={close} />}
+      {booking && <p className="text-sm text-ink-soft">{cancelText(booking)}</p>}
+      {open === 'paying' && user && renderPayDialog({ clientKey, onClose: close, onDone: done })}
+      {open === 'cancelling' && booking && (
+        <CancelBookingDialog name={name} word={word} booking={booking} onClose={close} />
+      )}
       {!user && (
         <AlertDialog
-          open={open === 'taking'}
+          open={open === 'paying'}
           onOpenChange={stays => !stays && close()}
           tone="primary"
           title="Faça login para se inscrever"
@@ -82,7 +90,7 @@ export const BookingControl = ({ name, word, seat, takeLabel, heldText, full, re
   );
 };
 
-const undoText = ({ cancellable, cancellableUntil }: OwnSeat): string => {
+const cancelText = ({ cancellable, cancellableUntil }: OwnSeat): string => {
   if (!cancellable) return 'O prazo para cancelar terminou.';
   return cancellableUntil === null
     ? 'Você pode cancelar quando quiser.'

@@ -3,33 +3,32 @@ import { errorText } from '../../lib/error-text.ts';
 import { plural } from '../../lib/plural.ts';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import type { BookingWord } from './BookingControl.tsx';
-import { useCancelBooking } from './use-bookings.ts';
+import { type BookingWord, useCancelBooking } from './use-bookings.ts';
 
-/** Gives a seat back, and says what returns. */
+/** Cancels a booking, and says how many coins return. */
 export const CancelBookingDialog = ({
   name,
   word,
-  seat,
+  booking,
   onClose,
 }: {
   name: string;
   word: BookingWord;
-  seat: OwnSeat;
+  booking: OwnSeat;
   onClose: () => void;
 }) => {
-  const undo = useCancelBooking();
+  const cancel = useCancelBooking();
   const confirm = () =>
-    undo.mutate(
-      { bookingId: seat.bookingId },
+    cancel.mutate(
+      { bookingId: booking.bookingId },
       {
         onSuccess: ({ coins }) =>
           toast({
             title: word === 'matrícula' ? 'Matrícula cancelada' : 'Inscrição cancelada',
             description:
-              seat.price === 0
+              booking.price === 0
                 ? `Sua vaga em ${name} está livre de novo.`
-                : `${plural(seat.price, 'moeda')} de volta. Você tem ${plural(coins, 'moeda')}.`,
+                : `${plural(booking.price, 'moeda')} de volta. Você tem ${plural(coins, 'moeda')}.`,
           }),
         onError: error =>
           toast({ title: 'Não foi possível cancelar', description: errorText(error), variant: 'destructive' }),
@@ -39,12 +38,12 @@ export const CancelBookingDialog = ({
   return (
     <AlertDialog
       open
-      onOpenChange={stays => !stays && !undo.isPending && onClose()}
+      onOpenChange={stays => !stays && !cancel.isPending && onClose()}
       title={`Cancelar esta ${word}?`}
-      text={`${name}: sua vaga fica livre${seat.price === 0 ? '.' : ` e ${plural(seat.price, 'moeda')} ${seat.price === 1 ? 'volta' : 'voltam'} para você.`}`}
+      text={`${name}: sua vaga fica livre${booking.price === 0 ? '.' : ` e ${plural(booking.price, 'moeda')} ${booking.price === 1 ? 'volta' : 'voltam'} para você.`}`}
       cancelLabel={`Manter ${word}`}
-      confirmLabel={undo.isPending ? 'Cancelando...' : `Cancelar ${word}`}
-      loading={undo.isPending}
+      confirmLabel={cancel.isPending ? 'Cancelando...' : `Cancelar ${word}`}
+      loading={cancel.isPending}
       onConfirm={confirm}
     />
   );

@@ -1,12 +1,15 @@
 import type { PaymentTexts } from '../coins/Payment.tsx';
 import { SpendDialog, type SpendDialogProps } from '../coins/SpendDialog.tsx';
-import type { BookingWord } from './BookingControl.tsx';
+import type { BookingWord } from './use-bookings.ts';
 
-/** What is said of a seat follows from its word. */
-type Said = 'title' | 'subject' | 'confirmLabel' | keyof PaymentTexts;
-type PayBookingDialogProps = Omit<SpendDialogProps, Said> & { word: BookingWord; /** What one enters. */ name: string };
+/** Texts that follow from the word. */
+type FixedTexts = 'title' | 'subject' | 'confirmLabel' | keyof PaymentTexts;
+type PayBookingDialogProps = Omit<SpendDialogProps, FixedTexts> & {
+  word: BookingWord;
+  /** Of the tournament or programme. */ name: string;
+};
 
-/** Asks before a seat is paid. */
+/** Asks before a booking is paid. */
 export const PayBookingDialog = ({ word, name, ...props }: PayBookingDialogProps) => (
   <SpendDialog
     title={`Confirmar ${word}`}

@@ -1,8 +1,11 @@
 import { api } from '../../lib/api.ts';
 
+/** What a booking is called: for a tournament, for a programme. */
+export type BookingWord = 'inscrição' | 'matrícula';
+
 /**
- * Coins, seats and counts change with it: everything on the screen is asked for again before it counts as done. A
- * refusal too may mean that what is shown is old.
+ * A booking changes coins and counts: everything on the screen is fetched again before it counts as done. A refusal
+ * too may mean that what is shown is old.
  */
 export const useRefreshing = () => {
   const cache = api.useUtils();

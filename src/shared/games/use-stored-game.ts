@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Clocks } from '../../board/clocks.ts';
 
-/** Where a game is written down in this browser. */
+/** Where this browser stores a game. */
 export type GameStorage<State> = { key: string; read: () => State; store: (state: State) => void };
 
-/** Lets a game outlive reloads, and hears when another tab has gone on with it. */
+/** Keeps a game over reloads, and notices when another tab has gone on with it. */
 export const useStoredGame = <State extends { clocks: Clocks }>(
   { key, read, store }: GameStorage<State>,
   state: State,
   onFound: (found: State) => void,
 ): void => {
-  // A tab that rests writes nothing: it could be over the game that another has just begun.
-  const [recalled] = useState(state);
+  // An idle tab stores nothing: it could overwrite a game that another tab has just begun.
+  const [initial] = useState(state);
   const write = useEffectEvent(() => store(state));
   useEffect(() => {
-    if (state !== recalled) write();
-  }, [state, recalled]);
+    if (state !== initial) write();
+  }, [state, initial]);
 
   // Nothing but a running clock has changed since the last event.
   const leave = useEffectEvent(() => state.clocks.running && store(state));

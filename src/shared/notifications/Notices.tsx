@@ -5,7 +5,25 @@ import type { Notification } from '../../../server/features/notifications/notifi
 import { formatRelative } from '../../lib/format.ts';
 import { plural } from '../../lib/plural.ts';
 import { DropdownMenu, MenuEntry, MenuItem } from '../../ui/DropdownMenu.tsx';
-import { useNotices, useSeeNotices } from './use-notices.ts';
+import { api } from '../../lib/api.ts';
+
+/** What is behind the bell. */
+const useNotices = () => api.notifications.list.useQuery();
+
+/** Asks for news, and says that what is there has been seen. */
+const useSeeNotices = () => {
+  const cache = api.useUtils();
+  const read = api.notifications.read.useMutation({
+    // The list keeps showing what was new when it was opened; only the count falls.
+    onSuccess: ({ unread }) => cache.notifications.list.setData(undefined, known => known && { ...known, unread }),
+  });
+  return async () => {
+    await cache.notifications.list.invalidate();
+    const { notifications = [], unread = 0 } = cache.notifications.list.getData() ?? {};
+    const newest = notifications[0];
+    if (newest && unread > 0) read.mutate({ upTo: Math.max(...notifications.map(({ id }) => id)) });
+  };
+};
 
 const MOST_COUNTED = 9;
 

@@ -22,11 +22,11 @@ export const TournamentAction = ({ tournament }: { tournament: Tournament }) => 
       <BookingControl
         name={name}
         word="inscrição"
-        seat={seat}
-        takeLabel="Inscrever"
-        heldText="Você está inscrito"
+        booking={seat}
+        bookLabel="Inscrever"
+        bookedText="Você está inscrito"
         full={capacity !== null && participants >= capacity}
-        renderTaking={taking => <EnterDialog tournament={tournament} {...taking} />}
+        renderPayDialog={taking => <EnterDialog tournament={tournament} {...taking} />}
       />
     );
   }

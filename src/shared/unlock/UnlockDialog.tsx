@@ -4,7 +4,16 @@ import { UNLOCK } from '../../../server/features/enrollments/unlock.schema.ts';
 import { formatLongDate } from '../../lib/format.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { SpendDialog } from '../coins/SpendDialog.tsx';
-import { useUnlock } from './use-unlock.ts';
+import { api } from '../../lib/api.ts';
+
+/** Coins, courses and enrollments change with it; and a refusal may mean that what is on the screen is old. */
+const useUnlock = () => {
+  const cache = api.useUtils();
+  return api.enrollments.unlock.useMutation({
+    onSuccess: () => cache.invalidate(),
+    onError: () => void cache.invalidate(),
+  });
+};
 
 export type Unlockable = {
   id: number;

@@ -2,12 +2,12 @@ import type { AiMoveInput } from '../../../../server/features/chess/chess.schema
 import type { Report } from '../../../shared/games/game-report.ts';
 import { withFound } from '../../../shared/games/other-tabs.ts';
 import { type Clocks, newClocks, running, stopped } from '../../../board/clocks.ts';
-import { applyMove, type Game, isLegal, type Move, newGame, turnOf } from '../../../board/game.ts';
-import { type Outcome as AnyOutcome, outcomeOnBoard, outcomeOnTime } from '../../../board/outcome.ts';
+import { applyMove, type Game, isLegal, type Move, newGame, toUci, turnOf } from '../../../board/game.ts';
+import { type Outcome as AnyOutcome, outcomeOnBoard, outcomeOnTime, resultOf } from '../../../board/outcome.ts';
 import type { Color } from '../../../board/squares.ts';
-import { CLOCK_SECONDS, reportOf } from './practice-report.ts';
 
-/** What each side has for the whole game, in milliseconds. */
+/** What each side has for the whole game. */
+const CLOCK_SECONDS = 600;
 export const CLOCK_MS = CLOCK_SECONDS * 1_000;
 export const HUMAN = 'w' satisfies Color;
 export const ENGINE = 'b' satisfies Color;
@@ -53,6 +53,20 @@ export const waiting = (level: Level = 'facil', commentary = false): Practice =>
   game: newGame(),
   clocks: newClocks(CLOCK_MS),
   outbox: [],
+});
+
+type Finished = { key: string; level: Level; game: Game; outcome: Outcome };
+
+/** What the server is told of a finished game; it knows who played and when. */
+const reportOf = ({ key, level, game, outcome }: Finished): Report => ({
+  mode: 'practice',
+  timeControl: String(CLOCK_SECONDS),
+  difficulty: level,
+  pgn: game.moves.map(toUci).join(' '),
+  result: resultOf(outcome),
+  // The other ends the board tells.
+  ...((outcome.by === 'time' || outcome.by === 'resignation') && { ending: outcome.by }),
+  clientKey: key,
 });
 
 const finished = (state: Practice, outcome: Outcome, now: number): Practice => {

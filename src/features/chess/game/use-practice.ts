@@ -1,14 +1,25 @@
 import { useReducer } from 'react';
-import { useStoredGame } from '../../../shared/games/use-stored-game.ts';
+import { useStoredGame, type GameStorage } from '../../../shared/games/use-stored-game.ts';
 import { useFlagFall } from '../../../board/use-flag-fall.ts';
-import { practiceStorage } from './practice-storage.ts';
-import { practice } from './practice-game.ts';
+import { practice, type Practice } from './practice-game.ts';
+import { readStored, store } from '../../../lib/storage.ts';
+import { fromSaved, toSaved } from './saved-practice.ts';
+
+/** Where this browser stores one person's practice game. */
+const practiceStorage = (userId: number): GameStorage<Practice> => {
+  const key = `academia.practice.${userId}`;
+  return {
+    key,
+    read: () => fromSaved(readStored(key), Date.now()),
+    store: practice => store(key, toSaved(practice, Date.now())),
+  };
+};
 
 /** One person's practice game, which outlives reloads and ends when a clock does. */
 export const usePractice = (userId: number) => {
-  const drawer = practiceStorage(userId);
-  const [state, dispatch] = useReducer(practice, drawer, ({ read }) => read());
-  useStoredGame(drawer, state, found => dispatch({ type: 'found', found }));
+  const storage = practiceStorage(userId);
+  const [state, dispatch] = useReducer(practice, storage, ({ read }) => read());
+  useStoredGame(storage, state, found => dispatch({ type: 'found', found }));
   useFlagFall(state.clocks, () => dispatch({ type: 'ticked', now: Date.now() }));
   return { state, dispatch };
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import type { User } from '../../../../server/features/auth/auth.schema.ts';
 import { newClientKey } from '../../../lib/client-key.ts';
@@ -9,16 +9,18 @@ import { PlayerBar } from '../../../board/PlayerBar.tsx';
 import { type Color, opposite } from '../../../board/squares.ts';
 import { useShownPly } from '../../../board/use-shown-ply.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { playable } from './match-game.ts';
+import { playable, match } from './match-game.ts';
 import { MatchControls } from './MatchControls.tsx';
 import type { MatchMode } from '../modes/modes.ts';
 import { reportOf } from './match-report.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { SidePicture } from './SidePicture.tsx';
-import { useMatch } from './use-match.ts';
 import { useOrientation } from './use-orientation.ts';
 import { useSaving } from './use-saving.ts';
 import { OPPONENT, sideNames } from './match-labels.ts';
+import { useStoredGame } from '../../../shared/games/use-stored-game.ts';
+import { useFlagFall } from '../../../board/use-flag-fall.ts';
+import { matchStorage } from './match-storage.ts';
 
 /** A match for two people at one board: whose turn it is moves. Who is signed in has White. */
 export const MatchView = ({ user, mode }: { user: User; mode: MatchMode }) => {
@@ -107,4 +109,13 @@ const useResumeNotice = (isPlaying: boolean) => {
   useEffect(() => {
     if (wasPlaying) toast({ title: 'Partida retomada', description: 'A partida continua de onde parou.' });
   }, [wasPlaying]);
+};
+
+/** One person's match of a mode, which outlives reloads and ends when a clock does. */
+const useMatch = (userId: number, mode: MatchMode) => {
+  const storage = matchStorage(userId, mode);
+  const [state, dispatch] = useReducer(match, storage, ({ read }) => read());
+  useStoredGame(storage, state, found => dispatch({ type: 'found', found }));
+  useFlagFall(state.clocks, () => dispatch({ type: 'ticked', now: Date.now() }));
+  return { state, dispatch };
 };

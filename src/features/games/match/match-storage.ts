@@ -4,7 +4,7 @@ import type { Match } from './match-game.ts';
 import type { MatchMode } from '../modes/modes.ts';
 import { fromSaved, toSaved } from './saved-match.ts';
 
-/** The drawers in this browser for one person's matches, one for each mode. */
+/** Where this browser stores one person's match of a mode. */
 export const matchStorage = (userId: number, mode: MatchMode): GameStorage<Match> => {
   const key = `academia.match.${userId}.${mode}`;
   return {
@@ -13,10 +13,3 @@ export const matchStorage = (userId: number, mode: MatchMode): GameStorage<Match
     store: match => store(key, toSaved(match, Date.now())),
   };
 };
-
-const TURNING_KEY = 'academia.match.turning';
-
-/** Whether the board of this browser turns to whoever is to move. */
-export const readTurning = (): boolean => readStored(TURNING_KEY) === true;
-
-export const storeTurning = (on: boolean): void => store(TURNING_KEY, on);

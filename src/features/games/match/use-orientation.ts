@@ -1,6 +1,13 @@
 import { useEffect, useState } from 'react';
 import { type Color, opposite } from '../../../board/squares.ts';
-import { storeTurning, readTurning } from './match-storage.ts';
+import { readStored, store } from '../../../lib/storage.ts';
+
+const TURNING_KEY = 'academia.match.turning';
+
+/** Whether the board of this browser turns to whoever is to move. */
+const readTurning = (): boolean => readStored(TURNING_KEY) === true;
+
+const storeTurning = (on: boolean): void => store(TURNING_KEY, on);
 
 /** The piece has arrived, and its player has seen it there, before the board turns to the other one. */
 const TURN_AFTER_MS = 600;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Mentor, Slot } from '../../../../server/features/mentoring/mentoring.schema.ts';
 import { newClientKey } from '../../../lib/client-key.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import type { BookingChoice } from '../MentoringScreen.tsx';
+import type { BookingChoice } from './booking-choice.ts';
 import { ConfirmBooking } from './ConfirmBooking.tsx';
 import { SlotChoice } from './SlotChoice.tsx';
 

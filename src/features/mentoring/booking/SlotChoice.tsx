@@ -9,7 +9,7 @@ import { LoadError } from '../../../ui/LoadError.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { MentorOptions, ProgramOptions } from '../options.tsx';
-import type { BookingChoice } from '../MentoringScreen.tsx';
+import type { BookingChoice } from './booking-choice.ts';
 import { useSlots } from '../use-mentoring.ts';
 import { programTexts } from '../mentoring-labels.ts';
 import { dayText } from '../day-text.ts';

@@ -5,14 +5,14 @@ import { Button } from '../../../../ui/Button.tsx';
 import { canAsk } from './solving.ts';
 import type { useSolving } from './use-solving.ts';
 
-type HelpButtonsProps = { sitting: ReturnType<typeof useSolving>; isStudent: boolean; onRevealed: () => void };
+type HelpButtonsProps = { solver: ReturnType<typeof useSolving>; isStudent: boolean; onRevealed: () => void };
 
 const hintWarning = (isStudent: boolean): string =>
   `A dica mostra a peça que joga. Com ela, o problema não conta para o seu rating nem como acerto de primeira${isStudent ? ', mas ainda vale XP e moedas' : ''}.`;
 
 /** A hint, and after a mistake the solution: each says first what it costs. */
 export const HelpButtons = ({
-  sitting: { state, askHint, askSolution, isAsking },
+  solver: { state, askHint, askSolution, isAsking },
   isStudent,
   onRevealed,
 }: HelpButtonsProps) => {

@@ -13,11 +13,13 @@ import type { Place } from '../address.ts';
 import { positionBefore, squaresOf } from './position-before.ts';
 import { HelpButtons } from './HelpButtons.tsx';
 import { PromotionDialog } from './PromotionDialog.tsx';
-import { PuzzleCaption } from './PuzzleCaption.tsx';
 import { Result } from './Result.tsx';
 import { movesOf, shownGame, solverOf } from './solving.ts';
 import { useSolving } from './use-solving.ts';
 import { Feedback } from './Feedback.tsx';
+import { Badge } from '../../../../ui/Badge.tsx';
+import { StateBadge } from '../StateBadge.tsx';
+import { difficultyLabels, difficultyTones, lastMoveText, pointsText } from '../puzzle-labels.ts';
 
 /** Brings the focus to a square of the board, or to where it was there last. */
 const focusSquare = (board: HTMLElement | null, square: Square | null) => {
@@ -34,8 +36,8 @@ export const PuzzleSolver = ({ puzzle, place, isStudent }: PuzzleSolverProps) =>
   useTitle(`${puzzle.title} · Problemas Táticos`);
   // What it was worth when it was opened: solving it changes that.
   const [opened] = useState(puzzle);
-  const sitting = useSolving(opened);
-  const { state, act } = sitting;
+  const solver = useSolving(opened);
+  const { state, act } = solver;
   const { phase } = state;
   const game = shownGame(state);
   const { ply, isLive, goTo, toStart, toEnd } = useShownPly(game.moves.length);
@@ -50,8 +52,8 @@ export const PuzzleSolver = ({ puzzle, place, isStudent }: PuzzleSolverProps) =>
     if (hint) focusSquare(board.current, hint);
   }, [hint]);
 
-  const play = (move: Move) => act({ type: 'moved', move });
-  const again = () => {
+  const playMove = (move: Move) => act({ type: 'moved', move });
+  const tryAgain = () => {
     toEnd();
     act({ type: 'restarted' });
     focusSquare(board.current, null);
@@ -82,7 +84,7 @@ export const PuzzleSolver = ({ puzzle, place, isStudent }: PuzzleSolverProps) =>
           lastMove={lastMove}
           hint={hint ?? undefined}
           orientation={solverOf(state)}
-          onMove={move => (move.promotion ? setPromoting(move) : play(move))}
+          onMove={move => (move.promotion ? setPromoting(move) : playMove(move))}
         />
         <MoveAnnouncer game={game} />
       </div>
@@ -95,12 +97,12 @@ export const PuzzleSolver = ({ puzzle, place, isStudent }: PuzzleSolverProps) =>
             place={place}
             isStudent={isStudent}
             fen={fenAt(game, ply)}
-            onAgain={again}
+            onAgain={tryAgain}
           />
         )}
         {phase.is === 'solved' && line}
-        {!isOver && <MoveField moves={moves} onMove={play} />}
-        {!isOver && <HelpButtons sitting={sitting} isStudent={isStudent} onRevealed={toStart} />}
+        {!isOver && <MoveField moves={moves} onMove={playMove} />}
+        {!isOver && <HelpButtons solver={solver} isStudent={isStudent} onRevealed={toStart} />}
       </Card>
       <PromotionDialog
         color={solverOf(state)}
@@ -108,9 +110,25 @@ export const PuzzleSolver = ({ puzzle, place, isStudent }: PuzzleSolverProps) =>
         onClose={() => setPromoting(null)}
         onChoose={promotion => {
           setPromoting(null);
-          if (promoting) play({ ...promoting, promotion });
+          if (promoting) playMove({ ...promoting, promotion });
         }}
       />
     </div>
   );
 };
+
+type PuzzleCaptionProps = { puzzle: PuzzleSummary; isStudent: boolean };
+
+/** What one has before oneself, what it is worth, and how it came to this. */
+const PuzzleCaption = ({ puzzle, isStudent }: PuzzleCaptionProps) => (
+  <div>
+    <h2 className="text-heading">{puzzle.title}</h2>
+    <p className="mt-2 flex flex-wrap items-center gap-2">
+      <Badge tone={difficultyTones[puzzle.difficulty]}>{difficultyLabels[puzzle.difficulty]}</Badge>
+      <StateBadge puzzle={puzzle} />
+      <span className="text-[0.95rem] font-medium text-ink-soft">{pointsText(puzzle, isStudent)}</span>
+    </p>
+    {puzzle.description && <p className="mt-3">{puzzle.description}</p>}
+    <p className="mt-1 text-[0.95rem] text-ink-soft empty:hidden max-sm:sr-only">{lastMoveText(puzzle)}</p>
+  </div>
+);

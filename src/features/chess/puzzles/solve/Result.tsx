@@ -1,13 +1,13 @@
-import { ArrowRight, RotateCcw } from 'lucide-react';
+import { ArrowRight, RotateCcw, Coins, Sparkles } from 'lucide-react';
 import type { AttemptOutput, PuzzleSummary } from '../../../../../server/features/puzzles/puzzles.schema.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import type { Place } from '../address.ts';
 import { Analysis } from './Analysis.tsx';
 import { NextPuzzleButton } from '../NextPuzzleButton.tsx';
-import { RewardBadges } from './RewardBadges.tsx';
 import type { Solving } from './solving.ts';
 import { changeText, themeLabels } from '../puzzle-labels.ts';
+import { plural } from '../../../../lib/plural.ts';
 
 type ResultProps = {
   puzzle: PuzzleSummary;
@@ -65,4 +65,20 @@ const Figure = ({ label, value, note }: { label: string; value: number; note: st
     <dd className="font-display text-2xl leading-tight font-semibold tabular-nums">{value}</dd>
     <dd className="text-[0.95rem] font-medium text-ink-soft">{note}</dd>
   </div>
+);
+
+/** What was paid just now. */
+const RewardBadges = ({ rewards: { experience, coins } }: { rewards: AttemptOutput['rewards'] }) => (
+  <p className="flex flex-wrap gap-2">
+    {experience > 0 && (
+      <Badge tone="brand" className="animate-rise text-base">
+        <Sparkles aria-hidden /> +{experience} XP
+      </Badge>
+    )}
+    {coins > 0 && (
+      <Badge tone="gold" className="animate-rise text-base [animation-delay:150ms] [animation-fill-mode:backwards]">
+        <Coins aria-hidden /> +{plural(coins, 'moeda')}
+      </Badge>
+    )}
+  </p>
 );

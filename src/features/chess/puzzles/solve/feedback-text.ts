@@ -18,7 +18,7 @@ const MISTAKES: readonly Omit<FeedbackText, 'tone'>[] = [
 
 const RIGHT: readonly string[] = ['Certo, continue!', 'Isso mesmo!', 'Muito bem, falta pouco!'];
 
-const oneOf = <T>(among: readonly T[], place: number): T => among[Math.min(place, among.length - 1)] as T;
+const itemAt = <T>(among: readonly T[], place: number): T => among[Math.min(place, among.length - 1)] as T;
 
 const hintOf = ({ game, hint }: Solving): FeedbackText | null => {
   const man = hint && piecesOn(game.moves.at(-1)?.fen ?? game.start).get(hint);
@@ -31,13 +31,13 @@ const hintOf = ({ game, hint }: Solving): FeedbackText | null => {
     : null;
 };
 
-const thinkingWords = (state: Solving, after: Extract<Phase, { is: 'thinking' }>['after']): FeedbackText => {
+const thinkingText = (state: Solving, after: Extract<Phase, { is: 'thinking' }>['after']): FeedbackText => {
   const reply = state.game.moves.at(-1);
-  if (after === 'mistake') return { tone: 'wrong', ...oneOf(MISTAKES, state.mistakes - 1) };
+  if (after === 'mistake') return { tone: 'wrong', ...itemAt(MISTAKES, state.mistakes - 1) };
   if (after === 'reply' && reply)
     return {
       tone: 'right',
-      title: oneOf(RIGHT, state.game.moves.length / 2 - 1),
+      title: itemAt(RIGHT, state.game.moves.length / 2 - 1),
       text: `O adversário respondeu ${inPortuguese(reply.san)}. Sua vez.`,
     };
   return { tone: 'neutral', title: sideText(solverOf(state)), text: 'Encontre o melhor lance.' };
@@ -54,15 +54,15 @@ export const feedbackOf = (state: Solving): FeedbackText => {
     case 'unsent':
       return { tone: 'wrong', title: 'O lance não foi enviado.', text: phase.error };
     case 'refused':
-      return { tone: 'wrong', ...oneOf(MISTAKES, state.mistakes - 1) };
+      return { tone: 'wrong', ...itemAt(MISTAKES, state.mistakes - 1) };
     case 'replying':
       return {
         tone: 'right',
-        title: oneOf(RIGHT, (shownGame(state).moves.length - 1) / 2),
+        title: itemAt(RIGHT, (shownGame(state).moves.length - 1) / 2),
         text: 'O adversário vai responder...',
       };
     case 'thinking':
-      return hintOf(state) ?? thinkingWords(state, phase.after);
+      return hintOf(state) ?? thinkingText(state, phase.after);
     case 'solved':
       return { tone: 'right', title: 'Problema resolvido!', text: solvedText(state) };
     case 'revealed':

@@ -2,7 +2,7 @@ import type { BoardPiece } from '../../../../board/game.ts';
 import { piecesOn } from '../../../../board/game.ts';
 import { FILES, isSquare, RANKS, type Square } from '../../../../board/squares.ts';
 
-type Men = ReadonlyMap<Square, BoardPiece>;
+type Pieces = ReadonlyMap<Square, BoardPiece>;
 
 /** A castling king's rook, from where it stands now to its corner. */
 const rookOf = (man: BoardPiece, from: string, to: string): [now: Square, then: Square] | null => {
@@ -13,7 +13,7 @@ const rookOf = (man: BoardPiece, from: string, to: string): [now: Square, then: 
 
 const letterOf = ({ color, type }: BoardPiece): string => (color === 'w' ? type.toUpperCase() : type);
 
-const placement = (men: Men): string =>
+const placement = (men: Pieces): string =>
   RANKS.toReversed()
     .map(rank =>
       FILES.map(file => (men.has(`${file}${rank}`) ? letterOf(men.get(`${file}${rank}`) as BoardPiece) : '1'))

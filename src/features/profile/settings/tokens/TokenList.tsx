@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { useRef } from 'react';
-import type { AccessToken } from '../../../../../server/features/tokens/tokens.schema.ts';
+import type { AccessToken, TokenScope } from '../../../../../server/features/tokens/tokens.schema.ts';
 import { formatDate, formatRelative } from '../../../../lib/format.ts';
 import { AlertDialog } from '../../../../ui/AlertDialog.tsx';
 import { Badge } from '../../../../ui/Badge.tsx';
@@ -8,8 +8,13 @@ import { Button } from '../../../../ui/Button.tsx';
 import { LoadError } from '../../../../ui/LoadError.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { NewToken } from './NewToken.tsx';
-import { scopeWords } from './scope-words.ts';
 import { useRevokeToken, useTokens } from './use-tokens.ts';
+
+/** What a token permits, in a word or two; writing includes reading. */
+const scopeWords = (scopes: readonly TokenScope[]): string[] => [
+  scopes.includes('write') ? 'Ler e alterar' : 'Só ler',
+  ...(scopes.includes('admin') ? ['Administração'] : []),
+];
 
 /** The keys by which programs come in the user's name, and how to make and end one. */
 export const TokenList = ({ isAdmin }: { isAdmin: boolean }) => {
