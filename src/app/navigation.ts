@@ -51,12 +51,6 @@ export const navigationFor = ({
 }: Pick<SessionUser, 'role' | 'awaitingApproval'>): NavigationItem[] =>
   awaitingApproval ? waitingNavigation : navigationOf[role];
 
-export const roleLabels: Record<SessionUser['role'], string> = {
-  student: 'Aluno',
-  professor: 'Professor',
-  admin: 'Administrador',
-};
-
 /** Whether a link leads to the place where one is, or to the area it belongs to. */
 export const isCurrent = (href: string, location: string): boolean =>
   location === href || location.startsWith(`${href}/`);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { hearReturns } from '../lib/popstate.ts';
+import { onPopState } from '../lib/popstate.ts';
 
 /**
  * After a step to another page the reader stands at its beginning, as after a load: the focus on the content, the top
@@ -13,7 +13,7 @@ export const useNewPageFocus = () => {
 
   useEffect(
     () =>
-      hearReturns(() => {
+      onPopState(() => {
         isReturn.current = true;
         return false;
       }),

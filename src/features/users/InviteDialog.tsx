@@ -12,7 +12,7 @@ import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { OneTimeLink } from './OneTimeLink.tsx';
 import { useAccountChanges } from './use-users.ts';
-import { roleNames } from './user-labels.ts';
+import { roleLabels } from '../../shared/session/role-labels.ts';
 
 /**
  * An account for somebody, and after it the link by which they choose their password. One dialog, so that the focus
@@ -69,7 +69,7 @@ const InviteForm = ({ invite, onClose }: InviteFormProps) => {
         <Select {...register('role')}>
           {UserRole.options.map(role => (
             <option key={role} value={role}>
-              {roleNames[role]}
+              {roleLabels[role]}
             </option>
           ))}
         </Select>

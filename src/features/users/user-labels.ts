@@ -1,8 +1,8 @@
 import type { ManagedUser, UserRole, UserState } from '../../../server/features/users/users.schema.ts';
 import { plural } from '../../lib/plural.ts';
+import { roleLabels } from '../../shared/session/role-labels.ts';
 import type { Tone } from '../../ui/tones.ts';
 
-export const roleNames: Record<UserRole, string> = { student: 'Aluno', professor: 'Professor', admin: 'Administrador' };
 export const roleTones: Record<UserRole, Tone> = { student: 'info', professor: 'brand', admin: 'gold' };
 export const stateLabels: Record<UserState, string> = {
   active: 'Ativa',
@@ -40,7 +40,7 @@ export const deactivationText = (user: ManagedUser): string =>
 
 export const roleText = (user: ManagedUser, role: UserRole): string =>
   [
-    `${user.fullName} passa de ${roleNames[user.role]} para ${roleNames[role]}, sai de todos os lugares e precisa entrar de novo.`,
+    `${user.fullName} passa de ${roleLabels[user.role]} para ${roleLabels[role]}, sai de todos os lugares e precisa entrar de novo.`,
     role === 'admin' && 'Administradores podem ver e mudar tudo na escola.',
     ...whatStays(user),
     role === 'student' && MENTORS_HOURS,
