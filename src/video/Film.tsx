@@ -5,7 +5,7 @@ import { VideoPlayer } from './VideoPlayer.tsx';
 type FilmProps = {
   url: string;
   title: string;
-  /** Names the film in this browser's memory of positions. */
+  /** Under this name the browser stores how far the film was watched. */
   film: string;
   onEnded: () => void;
   /** The end of the film will not be noticed: it does not load, or its player keeps silent. */

@@ -12,7 +12,7 @@ const withFirstFrame = (src: string) => (src.includes('#') ? src : `${src}#t=0.0
 type VideoPlayerProps = {
   src: string;
   title: string;
-  /** Names the film in this browser's memory of positions. */
+  /** Under this name the browser stores how far the film was watched. */
   film: string;
   onEnded: () => void;
   onFailed: () => void;

@@ -13,14 +13,14 @@ type Handler = ReactEventHandler<HTMLVideoElement>;
 
 /**
  * Ties a `<video>` to the pure state: its events go in, commands come out.
- * @param film names the film in this browser's memory of positions.
+ * @param film under this name the browser stores how far the film was watched.
  */
 export const usePlayback = (film: string, { onEnded, onFailed }: { onEnded: () => void; onFailed: () => void }) => {
   const element = useRef<HTMLVideoElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const kept = useRef(0);
-  const [taste] = useState(readSettings);
-  const [state, dispatch] = useReducer(playback, { ...idle, ...taste });
+  const [initialSettings] = useState(readSettings);
+  const [state, dispatch] = useReducer(playback, { ...idle, ...initialSettings });
 
   useEffect(() => {
     const video = element.current;
