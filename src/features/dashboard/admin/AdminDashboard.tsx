@@ -1,17 +1,15 @@
-import type { User } from '../../../../server/features/auth/auth.schema.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { ActionTiles } from '../ActionTiles.tsx';
 import { ActivityLog } from './ActivityLog.tsx';
 import { AdminFigures } from './AdminFigures.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
-import { firstNameOf } from '../first-name.ts';
 import { Notices } from './Notices.tsx';
 import { adminTiles } from '../tiles.ts';
 
 /** The school at a glance, and the way to its rooms. */
-export const AdminDashboard = ({ user }: { user: User }) => (
+export const AdminDashboard = ({ firstName }: { firstName: string }) => (
   <>
-    <PageHeading title="Painel do Administrador" subtitle={`Olá, ${firstNameOf(user)}! Assim está a escola hoje.`} />
+    <PageHeading title="Painel do Administrador" subtitle={`Olá, ${firstName}! Assim está a escola hoje.`} />
     <FirstSteps />
     <AdminFigures />
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_24rem]">

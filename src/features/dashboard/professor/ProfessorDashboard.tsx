@@ -1,18 +1,16 @@
 import { Plus } from 'lucide-react';
-import type { User } from '../../../../server/features/auth/auth.schema.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { ActionTiles } from '../ActionTiles.tsx';
-import { firstNameOf } from '../first-name.ts';
 import { ProfessorFigures } from './ProfessorFigures.tsx';
 import { TaughtCourses } from './TaughtCourses.tsx';
 import { professorTiles } from '../tiles.ts';
 import { useTaughtCourses } from '../use-dashboard.ts';
 
-export const ProfessorDashboard = ({ user }: { user: User }) => (
+export const ProfessorDashboard = ({ firstName }: { firstName: string }) => (
   <>
     <PageHeading
-      title={`Olá, ${firstNameOf(user)}!`}
+      title={`Olá, ${firstName}!`}
       subtitle="Seus cursos e seus alunos em um só lugar."
       actions={
         <LinkButton href="/create-course">

@@ -3,7 +3,6 @@ import { LoadError } from '../../../ui/LoadError.tsx';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { SkeletonCards } from '../../../ui/Skeleton.tsx';
 import { ContinueList } from './ContinueList.tsx';
-import { firstNameOf } from '../first-name.ts';
 import { Goals } from './Goals.tsx';
 import { MyCourses } from './MyCourses.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
@@ -16,14 +15,14 @@ import { WeeklyProgress } from './WeeklyProgress.tsx';
 import { WeekRanking } from './WeekRanking.tsx';
 
 /** What a student has done and what comes next, from their own enrollments. */
-export const StudentDashboard = ({ user }: { user: User }) => {
+export const StudentDashboard = ({ user, firstName }: { user: User; firstName: string }) => {
   const studies = useOwnStudies();
   if (studies.isPending) return <SkeletonCards />;
   if (studies.isError) return <LoadError error={studies.error} onRetry={() => studies.refetch()} />;
   const { enrollments } = studies.data;
   return (
     <>
-      <PageHeading title={`Olá, ${firstNameOf(user)}!`} subtitle="Aqui está o seu progresso no xadrez." />
+      <PageHeading title={`Olá, ${firstName}!`} subtitle="Aqui está o seu progresso no xadrez." />
       <StudentFigures user={user} enrollments={enrollments} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid min-w-0 grid-cols-1 gap-6">
