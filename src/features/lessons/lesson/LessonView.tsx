@@ -23,7 +23,7 @@ type LessonViewProps = {
   /** Takes the focus when the lesson comes. */
   title: Ref<HTMLHeadingElement>;
   place: string;
-  /** Names this student's copy of the film in the browser's memory. */
+  /** Under this name the browser stores how far this student has watched the film. */
   film: string;
   /** Whether the viewer completes lessons, as students do; the school's staff only reads. */
   studies: boolean;
