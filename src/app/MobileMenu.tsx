@@ -47,7 +47,10 @@ export const MobileMenu = ({ items, user }: { items: NavigationItem[]; user: Ses
         id={id}
         aria-label="Menu"
         hidden={!isOpen}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-b border-night-line bg-night px-4 pt-3 pb-5 shadow-float"
+        className={clsx(
+          'absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-b border-night-line',
+          'bg-night px-4 pt-3 pb-5 shadow-float',
+        )}
       >
         {user?.role === 'student' && (
           <div className="overflow-x-auto pb-3 md:hidden">
@@ -62,7 +65,8 @@ export const MobileMenu = ({ items, user }: { items: NavigationItem[]; user: Ses
                 aria-current={isCurrent(href, location) ? 'page' : undefined}
                 onClick={() => setOpenAt(null)}
                 className={clsx(
-                  'flex min-h-12 items-center rounded-control px-3 text-lg font-semibold no-underline hover:bg-night-raised',
+                  'flex min-h-12 items-center rounded-control px-3 text-lg font-semibold no-underline',
+                  'hover:bg-night-raised',
                   isCurrent(href, location) && 'bg-night-raised text-gold',
                 )}
               >

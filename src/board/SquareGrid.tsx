@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { BoardPiece } from './game.ts';
 import { describeSquare } from './notation.ts';
@@ -60,7 +61,10 @@ export const SquareGrid = ({ label, pieces, orientation, selected, targets, onPr
                 data-name={square}
                 aria-label={nameOf(square)}
                 tabIndex={square === stop ? 0 : -1}
-                className="outline-piece-black focus-visible:shadow-[inset_0_0_0_6px_var(--color-gold)] focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-piece-black"
+                className={clsx(
+                  'outline-piece-black focus-visible:shadow-[inset_0_0_0_6px_var(--color-gold)]',
+                  'focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-piece-black',
+                )}
                 onFocus={() => setCurrent(square)}
                 onClick={() => onPress(square)}
               />

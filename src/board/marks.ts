@@ -19,11 +19,13 @@ const last: Style = { background: 'color-mix(in srgb, var(--color-gold) 55%, tra
 const selected: Style = { background: 'color-mix(in srgb, var(--color-gold) 85%, transparent)' };
 const hint: Style = {
   background:
-    'radial-gradient(circle, color-mix(in srgb, var(--color-gold) 90%, transparent) 55%, color-mix(in srgb, var(--color-brand) 85%, transparent) 60%)',
+    'radial-gradient(circle, color-mix(in srgb, var(--color-gold) 90%, transparent) 55%, color-mix(in ' +
+    'srgb, var(--color-brand) 85%, transparent) 60%)',
 };
 const check: Style = {
   background:
-    'radial-gradient(circle, var(--color-danger) 20%, color-mix(in srgb, var(--color-danger) 60%, transparent) 60%, transparent 82%)',
+    'radial-gradient(circle, var(--color-danger) 20%, color-mix(in srgb, var(--color-danger) 60%, ' +
+    'transparent) 60%, transparent 82%)',
 };
 /** A dot on an empty square, a ring around what would be taken; over the last move's colour, if that is there. */
 const target = ({ captured, enPassant }: PlayedMove, below: Style | undefined): Style => {

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Play } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -28,7 +29,10 @@ export const EmbeddedVideo = ({ source, title, onEnded, onSilent }: EmbeddedVide
         <button
           type="button"
           onClick={() => setWanted(true)}
-          className="board-ground grid size-full place-content-center justify-items-center gap-3 p-4 text-center sm:gap-4"
+          className={clsx(
+            'board-ground grid size-full place-content-center justify-items-center gap-3 p-4 text-center',
+            'sm:gap-4',
+          )}
         >
           <span
             aria-hidden

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { BookOpen, Clock, Lock, Users, Coins } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { CatalogueCourse } from '../../../server/features/courses/courses.schema.ts';
@@ -40,7 +41,12 @@ export const CourseCard = ({ course, inCoins, onLocked }: CourseCardProps) => {
     >
       <Thumbnail src={course.imageUrl} />
       {course.locked && (
-        <span className="absolute top-3 right-3 grid size-11 place-items-center rounded-full bg-night text-gold shadow-float">
+        <span
+          className={clsx(
+            'absolute top-3 right-3 grid size-11 place-items-center rounded-full bg-night text-gold',
+            'shadow-float',
+          )}
+        >
           <Lock aria-hidden className="size-5" />
           <span className="sr-only">Conteúdo bloqueado</span>
         </span>

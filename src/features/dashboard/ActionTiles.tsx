@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'wouter';
 
@@ -11,7 +12,10 @@ export const ActionTiles = ({ label, tiles }: { label: string; tiles: readonly A
         <li key={href}>
           <Link
             href={href}
-            className="flex h-full items-start gap-4 rounded-card border border-line bg-surface p-5 shadow-card transition-shadow hover:border-line-strong hover:shadow-float"
+            className={clsx(
+              'flex h-full items-start gap-4 rounded-card border border-line bg-surface p-5 shadow-card',
+              'transition-shadow hover:border-line-strong hover:shadow-float',
+            )}
           >
             <span
               aria-hidden

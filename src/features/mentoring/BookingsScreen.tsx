@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ArrowLeft, CalendarX } from 'lucide-react';
 import { Link, useSearchParams } from 'wouter';
 import type { Booking } from '../../../server/features/bookings/bookings.schema.ts';
@@ -28,7 +29,10 @@ const BookingsScreen = () => {
     <>
       <Link
         href="/mentoria"
-        className="mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-text underline-offset-4 hover:underline"
+        className={clsx(
+          'mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-text underline-offset-4',
+          'hover:underline',
+        )}
       >
         <ArrowLeft aria-hidden className="size-5" /> Voltar à Mentoria
       </Link>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { CircleCheckBig, Coins, Gift, Sparkles } from 'lucide-react';
 import { useRef } from 'react';
 import type { Mission, MissionDifficulty } from '../../../server/features/missions/missions.schema.ts';
@@ -44,7 +45,12 @@ export const MissionCard = ({
           <span className="text-[0.95rem] font-semibold tabular-nums">{inWords}</span>
         </div>
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-3">
-          <p className="flex flex-wrap gap-x-4 gap-y-1 font-semibold tabular-nums [&_svg]:size-5 [&_svg]:text-gold-text">
+          <p
+            className={clsx(
+              'flex flex-wrap gap-x-4 gap-y-1 font-semibold tabular-nums',
+              '[&_svg]:size-5 [&_svg]:text-gold-text',
+            )}
+          >
             <span className="flex items-center gap-1.5">
               <Sparkles aria-hidden /> {xpReward} XP
             </span>

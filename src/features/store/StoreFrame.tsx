@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ArrowLeft, ReceiptText, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -23,7 +24,10 @@ export const StoreFrame = ({ title, intro, back = false, purchases = true, child
       {back && (
         <Link
           href="/loja"
-          className="mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-text underline-offset-4 hover:underline"
+          className={clsx(
+            'mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-text underline-offset-4',
+            'hover:underline',
+          )}
         >
           <ArrowLeft aria-hidden className="size-5" /> Voltar à Loja
         </Link>

@@ -18,7 +18,9 @@ const ManageScreen = () => {
   const [query, setQuery] = useSearchParams();
   if (user?.role !== 'admin' && user?.role !== 'professor')
     return (
-      <AccessDenied text="Somente administradores gerenciam torneios e programas; professores consultam os inscritos." />
+      <AccessDenied
+        text={'Somente administradores gerenciam torneios e programas; ' + 'professores consultam os inscritos.'}
+      />
     );
   const isAdmin = user.role === 'admin';
   const title = isAdmin ? 'Administrar Torneios e Base' : 'Inscritos em Torneios e Base';

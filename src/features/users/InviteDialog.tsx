@@ -29,7 +29,8 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
       title={made ? `Conta criada para ${made.user.fullName}` : 'Nova conta'}
       description={
         made
-          ? `Entregue este link, com que a pessoa escolhe a senha, ou abra-o aqui, se a conta é sua. Ele vale uma vez, até ${formatMoment(made.expiresAt)}, e não será mostrado de novo.`
+          ? 'Entregue este link, com que a pessoa escolhe a senha, ou abra-o aqui, se a conta é sua. Ele vale ' +
+            `uma vez, até ${formatMoment(made.expiresAt)}, e não será mostrado de novo.`
           : 'A própria pessoa escolhe a senha, por um link que você entrega a ela.'
       }
     >

@@ -22,7 +22,8 @@ export const ResetDialog = ({ user, onClose }: ResetDialogProps) => {
       title={link ? 'Link para a nova senha' : `Criar uma nova senha para ${user.fullName}?`}
       description={
         link
-          ? `Entregue este link a ${user.fullName}. Ele vale uma vez, até ${formatMoment(link.expiresAt)}, e não será mostrado de novo.`
+          ? `Entregue este link a ${user.fullName}. Ele vale uma vez, até ${formatMoment(link.expiresAt)}, e ` +
+            'não será mostrado de novo.'
           : RESET_TEXT
       }
     >

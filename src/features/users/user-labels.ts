@@ -20,7 +20,8 @@ export const fixedReasons: Record<NonNullable<ManagedUser['fixed']>, string> = {
 const whatStays = ({ role, courses, enrollments }: ManagedUser): string[] => [
   ...(courses > 0
     ? [
-        `${plural(courses, 'curso')} ${courses === 1 ? 'continua' : 'continuam'} no ar com o nome da pessoa; administradores podem editar, pausar e corrigir respostas.`,
+        `${plural(courses, 'curso')} ${courses === 1 ? 'continua' : 'continuam'} no ar com o nome da ` +
+          'pessoa; administradores podem editar, pausar e corrigir respostas.',
       ]
     : []),
   ...(enrollments > 0 ? [`${plural(enrollments, 'matrícula')}, as moedas e os certificados ficam guardados.`] : []),
@@ -28,7 +29,8 @@ const whatStays = ({ role, courses, enrollments }: ManagedUser): string[] => [
 ];
 
 const MENTORS_HOURS =
-  'Se ela dá mentorias, o que foi reservado e ainda não começou é cancelado, com as moedas de volta e um aviso aos alunos; horários livres deixam de ser oferecidos.';
+  'Se ela dá mentorias, o que foi reservado e ainda não começou é cancelado, com as moedas de volta e ' +
+  'um aviso aos alunos; horários livres deixam de ser oferecidos.';
 
 export const deactivationText = (user: ManagedUser): string =>
   [
@@ -40,7 +42,8 @@ export const deactivationText = (user: ManagedUser): string =>
 
 export const roleText = (user: ManagedUser, role: UserRole): string =>
   [
-    `${user.fullName} passa de ${roleLabels[user.role]} para ${roleLabels[role]}, sai de todos os lugares e precisa entrar de novo.`,
+    `${user.fullName} passa de ${roleLabels[user.role]} para ${roleLabels[role]}, sai de todos os ` +
+      'lugares e precisa entrar de novo.',
     role === 'admin' && 'Administradores podem ver e mudar tudo na escola.',
     ...whatStays(user),
     role === 'student' && MENTORS_HOURS,
@@ -49,4 +52,5 @@ export const roleText = (user: ManagedUser, role: UserRole): string =>
     .join(' ');
 
 export const RESET_TEXT =
-  'A senha atual deixa de valer e a pessoa sai de todos os lugares agora. Você recebe um link, que vale uma vez e por 30 minutos, para entregar a ela.';
+  'A senha atual deixa de valer e a pessoa sai de todos os lugares agora. Você recebe um link, que ' +
+  'vale uma vez e por 30 minutos, para entregar a ela.';

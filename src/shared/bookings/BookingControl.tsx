@@ -29,7 +29,7 @@ type BookingControlProps = {
   renderPayDialog: (props: PayDialogProps) => ReactNode;
 };
 
-/** Books, and cancels the booking. Only students can book: staff see nothing, and a visitor is asked to sign in first. */
+/** Books, and cancels the booking. Only students can: staff see nothing, and a visitor is asked to sign in first. */
 export const BookingControl = ({
   name,
   word,

@@ -5,6 +5,9 @@ import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { type BookingWord, useCancelBooking } from './use-bookings.ts';
 
+const refundText = (price: number): string =>
+  price === 0 ? '.' : ` e ${plural(price, 'moeda')} ${price === 1 ? 'volta' : 'voltam'} para você.`;
+
 /** Cancels a booking, and says how many coins return. */
 export const CancelBookingDialog = ({
   name,
@@ -40,7 +43,7 @@ export const CancelBookingDialog = ({
       open
       onOpenChange={stays => !stays && !cancel.isPending && onClose()}
       title={`Cancelar esta ${word}?`}
-      text={`${name}: sua vaga fica livre${booking.price === 0 ? '.' : ` e ${plural(booking.price, 'moeda')} ${booking.price === 1 ? 'volta' : 'voltam'} para você.`}`}
+      text={`${name}: sua vaga fica livre${refundText(booking.price)}`}
       cancelLabel={`Manter ${word}`}
       confirmLabel={cancel.isPending ? 'Cancelando...' : `Cancelar ${word}`}
       loading={cancel.isPending}

@@ -44,7 +44,12 @@ const Floating = ({ gain }: { gain: Gain }) => {
 };
 
 const Earned = ({ gain }: { gain: Gain }) => (
-  <p className="flex animate-rise items-center gap-2 rounded-full border border-gold-edge bg-gold px-4 py-1.5 font-semibold text-on-gold tabular-nums shadow-float">
+  <p
+    className={clsx(
+      'flex animate-rise items-center gap-2 rounded-full border border-gold-edge bg-gold px-4 py-1.5',
+      'font-semibold text-on-gold tabular-nums shadow-float',
+    )}
+  >
     <Sparkles aria-hidden className="size-5" />
     {gainText(gain)}
   </p>

@@ -12,7 +12,11 @@ export const AwaitingApproval = () => {
       icon={Hourglass}
       as="h1"
       title="Seu cadastro aguarda aprovação"
-      text="A administração da escola precisa aprovar seu cadastro de professor antes que você crie cursos e acompanhe alunos. Você recebe um aviso no sino quando isso acontecer. Enquanto isso, conheça o catálogo."
+      text={
+        'A administração da escola precisa aprovar seu cadastro de professor antes que você crie cursos e ' +
+        'acompanhe alunos. Você recebe um aviso no sino quando isso acontecer. Enquanto isso, conheça o ' +
+        'catálogo.'
+      }
       action={
         <div className="flex flex-wrap justify-center gap-3">
           <LinkButton href="/courses">Ver cursos</LinkButton>

@@ -32,7 +32,8 @@ const Notice = ({ title, text, href, read, createdAt }: Notification) => (
     <Link
       href={href}
       className={clsx(
-        'grid w-full grid-cols-1 max-w-[min(24rem,100vw-3rem)] gap-0.5 rounded-control border-l-4 px-3 py-2 outline-none data-highlighted:bg-sunken',
+        'grid w-full grid-cols-1 max-w-[min(24rem,100vw-3rem)] gap-0.5 rounded-control border-l-4 px-3 py-2',
+        'outline-none data-highlighted:bg-sunken',
         read ? 'border-transparent' : 'border-gold',
       )}
     >
@@ -70,7 +71,10 @@ export const Notices = () => {
           {unread > 0 && (
             <span
               aria-hidden
-              className="absolute top-1 right-1 grid min-w-5 place-items-center rounded-full bg-gold px-1 text-xs font-bold text-night"
+              className={clsx(
+                'absolute top-1 right-1 grid min-w-5 place-items-center rounded-full bg-gold px-1 text-xs',
+                'font-bold text-night',
+              )}
             >
               {unread > MOST_COUNTED ? `${MOST_COUNTED}+` : unread}
             </span>

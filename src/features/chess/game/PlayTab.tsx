@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Bot, FlipVertical2 } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -92,7 +93,12 @@ export const PlayTab = ({ user }: { user: User }) => {
 
   return (
     <>
-      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
+      <div
+        className={clsx(
+          'grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem]',
+          'lg:grid-rows-[auto_1fr]',
+        )}
+      >
         <GameControls
           state={state}
           saving={saving}
@@ -103,7 +109,10 @@ export const PlayTab = ({ user }: { user: User }) => {
         />
         <div
           ref={board}
-          className="mx-auto w-full scroll-mb-4 max-w-[min(100%,max(20rem,100dvh-14rem))] lg:sticky lg:top-26 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+          className={clsx(
+            'mx-auto w-full scroll-mb-4 max-w-[min(100%,max(20rem,100dvh-14rem))] lg:sticky lg:top-26',
+            'lg:col-start-1 lg:row-span-2 lg:row-start-1',
+          )}
         >
           {bars[opposite(orientation)]}
           <Board

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Check, RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'wouter';
@@ -30,7 +31,12 @@ export const SaveNotice = ({ phase, saving: { saved, refused, retry } }: { phase
       className="text-[0.95rem] text-ink-soft not-empty:mt-4"
     >
       {retry && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-sunken px-4 py-3">
+        <div
+          className={clsx(
+            'flex flex-wrap items-center justify-between gap-x-4 gap-y-2',
+            'rounded-control bg-sunken px-4 py-3',
+          )}
+        >
           <p className="min-w-0 flex-1 basis-52">A partida ainda não foi guardada. Ela espera neste aparelho.</p>
           <Button variant="secondary" size="sm" onClick={again}>
             <RotateCcw aria-hidden /> Tentar novamente

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ArrowRight, type LucideIcon, Sprout, Users } from 'lucide-react';
 import { Link } from 'wouter';
 
@@ -22,7 +23,10 @@ export const SpecialSections = () => (
       <li key={href} className="min-w-0">
         <Link
           href={href}
-          className="bg-night board-ground group flex h-full flex-col rounded-card p-6 text-on-night transition-shadow hover:shadow-float"
+          className={clsx(
+            'bg-night board-ground group flex h-full flex-col rounded-card p-6 text-on-night transition-shadow',
+            'hover:shadow-float',
+          )}
         >
           <Icon aria-hidden className="size-8 text-gold" />
           <span className="mt-4 flex items-center gap-2 font-display text-heading font-semibold">

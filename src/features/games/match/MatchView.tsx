@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useRef, useState, useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import type { User } from '../../../../server/features/auth/auth.schema.ts';
@@ -62,7 +63,12 @@ export const MatchView = ({ user, mode }: { user: User; mode: MatchMode }) => {
     />
   );
   return (
-    <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
+    <div
+      className={clsx(
+        'grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem]',
+        'lg:grid-rows-[auto_1fr]',
+      )}
+    >
       <MatchControls
         state={state}
         names={names}
@@ -73,7 +79,10 @@ export const MatchView = ({ user, mode }: { user: User; mode: MatchMode }) => {
       />
       <div
         ref={board}
-        className="mx-auto w-full scroll-mb-4 max-w-[min(100%,max(20rem,100dvh-14rem))] lg:sticky lg:top-26 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+        className={clsx(
+          'mx-auto w-full scroll-mb-4 max-w-[min(100%,max(20rem,100dvh-14rem))] lg:sticky lg:top-26',
+          'lg:col-start-1 lg:row-span-2 lg:row-start-1',
+        )}
       >
         {bar(opposite(orientation))}
         <Board

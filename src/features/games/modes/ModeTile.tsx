@@ -18,7 +18,11 @@ export const ModeTile = ({ mode, isUnderWay }: { mode: MatchMode; isUnderWay: bo
   <li>
     <Link
       href={hrefOf(mode)}
-      className="group flex h-full gap-4 rounded-card border border-line bg-surface p-5 shadow-card transition-shadow hover:border-line-strong hover:shadow-float sm:gap-6 sm:p-6 md:flex-col md:items-center md:text-center"
+      className={clsx(
+        'group flex h-full gap-4 rounded-card border border-line bg-surface p-5 shadow-card',
+        'transition-shadow hover:border-line-strong hover:shadow-float sm:gap-6 sm:p-6 md:flex-col',
+        'md:items-center md:text-center',
+      )}
     >
       <ClockFace minutes={minutesOf(mode)} />
       <span className="flex min-w-0 flex-1 flex-col md:items-center">
@@ -26,7 +30,12 @@ export const ModeTile = ({ mode, isUnderWay }: { mode: MatchMode; isUnderWay: bo
           <span className="font-display text-heading font-semibold">{modeLabels[mode]}</span>
           {isUnderWay && <Badge tone="gold">Em andamento</Badge>}
         </span>
-        <span className="font-display text-2xl leading-tight font-semibold whitespace-nowrap text-brand-text sm:text-3xl">
+        <span
+          className={clsx(
+            'font-display text-2xl leading-tight font-semibold whitespace-nowrap',
+            'text-brand-text sm:text-3xl',
+          )}
+        >
           {minutesOf(mode)} minutos
         </span>
         <span className="text-[0.95rem] text-ink-soft">para cada lado</span>

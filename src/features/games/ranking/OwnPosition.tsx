@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { RankingEntry } from '../../../../server/features/games/games.schema.ts';
 import { plural } from '../../../lib/plural.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -13,7 +14,12 @@ type OwnPositionProps = {
 
 /** Where the student stands who is not on the page that is shown, or how to come into the list. */
 export const OwnPosition = ({ own, rating, total, pageSize, onGoTo }: OwnPositionProps) => (
-  <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-control border-2 border-brand bg-brand-soft px-4 py-3">
+  <div
+    className={clsx(
+      'mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-control border-2',
+      'border-brand bg-brand-soft px-4 py-3',
+    )}
+  >
     {own ? (
       <>
         <p>

@@ -47,7 +47,8 @@ export const LessonList = ({ lessons, currentId, onSelect }: LessonListProps) =>
               aria-current={isCurrent || undefined}
               onClick={() => onSelect(lesson.id)}
               className={clsx(
-                'flex min-h-16 w-full items-center gap-3 border-l-4 px-4 py-3 text-left -outline-offset-3 disabled:cursor-not-allowed disabled:text-ink-soft',
+                'flex min-h-16 w-full items-center gap-3 border-l-4 px-4 py-3 text-left -outline-offset-3',
+                'disabled:cursor-not-allowed disabled:text-ink-soft',
                 isCurrent ? 'border-brand bg-brand-soft' : 'border-transparent enabled:hover:bg-sunken',
               )}
             >

@@ -34,7 +34,10 @@ export const RatingCard = ({ enrollment }: { enrollment: { id: number; rating: n
           {STARS.map(stars => (
             <label
               key={stars}
-              className="relative grid size-12 cursor-pointer place-items-center rounded-control has-focus-visible:outline-3 has-focus-visible:outline-brand-text"
+              className={clsx(
+                'relative grid size-12 cursor-pointer place-items-center rounded-control',
+                'has-focus-visible:outline-3 has-focus-visible:outline-brand-text',
+              )}
             >
               <input
                 type="radio"

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Course } from '../../../../server/features/courses/courses.schema.ts';
 import type { Lesson } from '../../../../server/features/lessons/lessons.schema.ts';
 import { CertificateCard } from '../certificate/CertificateCard.tsx';
@@ -92,7 +93,12 @@ export const StudentCourse = ({ userId, course, enrollment, lessons, justEnrolle
 
 /** Until when the course was unlocked, and the way to more time. */
 const OpenUntil = ({ course, accessUntil }: { course: Course; accessUntil: string }) => (
-  <div className="-mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-control bg-sunken px-4 py-3">
+  <div
+    className={clsx(
+      '-mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2',
+      'rounded-control bg-sunken px-4 py-3',
+    )}
+  >
     <p className="flex items-center gap-2.5">
       <CalendarClock aria-hidden className="size-5 shrink-0 text-gold-text" />
       <span>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { CalendarX } from 'lucide-react';
 import { MentoringProgram, type Mentor, type Slot } from '../../../../server/features/mentoring/mentoring.schema.ts';
 import { CoinPrice } from '../../../shared/coins/Coins.tsx';
@@ -100,7 +101,11 @@ const SlotButton = ({ slot, onChoose }: { slot: Slot; onChoose: () => void }) =>
       type="button"
       disabled={booked}
       onClick={onChoose}
-      className="flex w-full flex-wrap items-center gap-x-4 gap-y-1 rounded-control border-2 border-line-strong bg-surface px-4 py-3 text-left hover:border-brand hover:bg-brand-soft disabled:cursor-not-allowed disabled:opacity-60"
+      className={clsx(
+        'flex w-full flex-wrap items-center gap-x-4 gap-y-1 rounded-control border-2 border-line-strong',
+        'bg-surface px-4 py-3 text-left hover:border-brand hover:bg-brand-soft disabled:cursor-not-allowed',
+        'disabled:opacity-60',
+      )}
     >
       <span className="font-display text-xl font-semibold tabular-nums">{timeOf(new Date(startsAt))}</span>
       <span className="min-w-0 flex-1 basis-40">

@@ -43,7 +43,9 @@ export const OfferDialog = ({
           onClose();
           toast({
             title: slots.length === 1 ? 'Horário oferecido!' : 'Horários oferecidos!',
-            description: `${plural(slots.length, 'horário pode', 'horários podem')} ser ${slots.length === 1 ? 'reservado' : 'reservados'} agora.`,
+            description:
+              `${plural(slots.length, 'horário pode', 'horários podem')} ser ` +
+              `${slots.length === 1 ? 'reservado' : 'reservados'} agora.`,
           });
         },
       },

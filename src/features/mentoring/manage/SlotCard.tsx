@@ -111,7 +111,8 @@ const CancelSlotDialog = ({
       text={
         students.length === 0
           ? `O horário de ${momentText(startsAt)} deixa de ser oferecido.`
-          : `${plural(students.length, 'aluno')} ${students.length === 1 ? 'recebe' : 'recebem'} as moedas de volta e um aviso: ${students.map(student => student.name).join(', ')}.`
+          : `${plural(students.length, 'aluno')} ${students.length === 1 ? 'recebe' : 'recebem'} as moedas de ` +
+            `volta e um aviso: ${students.map(student => student.name).join(', ')}.`
       }
       cancelLabel="Manter horário"
       confirmLabel={cancel.isPending ? 'Cancelando...' : 'Cancelar horário'}

@@ -12,7 +12,10 @@ import { useCancel } from '../use-mentoring.ts';
 
 type Held = Pick<Booking, 'id' | 'title' | 'price' | 'cancellable' | 'cancellableUntil'>;
 
-/** Gives a booking back while that is possible, and says until when it is. */
+const refundText = (price: number): string =>
+  price === 0 ? '.' : ` e ${plural(price, 'moeda')} ${price === 1 ? 'volta' : 'voltam'} para você.`;
+
+/** Cancels a booking while that is possible, and says until when it is. */
 export const CancelButton = ({ booking: { id, title, price, cancellable, cancellableUntil } }: { booking: Held }) => {
   const [open, setOpen] = useState(false);
   const cancel = useCancel();
@@ -47,7 +50,7 @@ export const CancelButton = ({ booking: { id, title, price, cancellable, cancell
         open={open}
         onOpenChange={stays => !cancel.isPending && setOpen(stays)}
         title="Cancelar esta reserva?"
-        text={`${title}: sua vaga fica livre${price === 0 ? '.' : ` e ${plural(price, 'moeda')} ${price === 1 ? 'volta' : 'voltam'} para você.`}`}
+        text={`${title}: sua vaga fica livre${refundText(price)}`}
         cancelLabel="Manter reserva"
         confirmLabel={cancel.isPending ? 'Cancelando...' : 'Cancelar reserva'}
         loading={cancel.isPending}

@@ -24,13 +24,19 @@ export const SettingsTab = ({ user }: { user: User }) => (
     </Section>
     <Section
       title="Sessões"
-      text="Os aparelhos e navegadores em que sua conta está aberta. Se não reconhecer algum, encerre a sessão e troque a senha."
+      text={
+        'Os aparelhos e navegadores em que sua conta está aberta. Se não reconhecer algum, encerre a sessão ' +
+        'e troque a senha.'
+      }
     >
       <SessionList />
     </Section>
     <Section
       title="Tokens de acesso"
-      text="Chaves com que um programa seu acessa a escola em seu nome. Se você não escreve programas, não precisa de nenhuma."
+      text={
+        'Chaves com que um programa seu acessa a escola em seu nome. Se você não escreve programas, não ' +
+        'precisa de nenhuma.'
+      }
     >
       <TokenList isAdmin={user.role === 'admin'} />
     </Section>

@@ -44,7 +44,10 @@ export const BuyButton = ({ item, label }: { item: StoreItem; label: string }) =
           onOpenChange={setOpen}
           tone="primary"
           title="Faça login para comprar"
-          text="As moedas da loja são ganhas com estudo: aulas, quizzes e problemas. Entre na sua conta de aluno para usar as suas."
+          text={
+            'As moedas da loja são ganhas com estudo: aulas, quizzes e problemas. Entre na sua conta de aluno ' +
+            'para usar as suas.'
+          }
           confirmLabel="Fazer Login"
           onConfirm={() => go('/login')}
         />

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { MAX_PRICE, StoreSort } from '../../../../server/features/store/store.schema.ts';
 import { useSession } from '../../../shared/session/session.tsx';
 import { useDebouncedText } from '../../../lib/use-debounced-text.ts';
@@ -21,7 +22,12 @@ export const FilterPanel = ({ filter, setFilter }: { filter: StoreFilter; setFil
     setFilter({ maxPrice: priceOf(text) }, { replace: true }),
   );
   return (
-    <div className="mt-4 grid grid-cols-1 items-end gap-4 rounded-card border border-line bg-surface p-5 sm:grid-cols-3">
+    <div
+      className={clsx(
+        'mt-4 grid grid-cols-1 items-end gap-4 rounded-card',
+        'border border-line bg-surface p-5 sm:grid-cols-3',
+      )}
+    >
       <CategoryField value={filter.category} onChange={category => setFilter({ category })} />
       <Field label="Preço máximo (moedas)">
         <TextInput

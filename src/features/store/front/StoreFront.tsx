@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ArrowRight, PackageOpen } from 'lucide-react';
 import { Link } from 'wouter';
 import type { StoreCategory, StoreCount, StoreKind } from '../../../../server/features/store/store.schema.ts';
@@ -84,7 +85,10 @@ const Departments = ({ counts }: { counts: readonly StoreCount[] }) => (
       <li key={category} className="min-w-0">
         <Link
           href={href}
-          className="group flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:border-line-strong hover:shadow-float"
+          className={clsx(
+            'group flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card',
+            'transition-shadow hover:border-line-strong hover:shadow-float',
+          )}
         >
           <ItemArt item={art} className="aspect-8/4 max-sm:aspect-8/3" />
           <span className="flex flex-1 flex-col p-5">

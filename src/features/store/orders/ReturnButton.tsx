@@ -42,7 +42,10 @@ export const ReturnButton = ({ order }: { order: StoreOrder }) => {
         onOpenChange={setOpen}
         tone="primary"
         title="Devolver este produto?"
-        text={`${order.itemName}: ${plural(order.price, 'moeda')} de volta, sem perguntas.${order.boost?.running ? ' O bônus de XP deste combo termina agora.' : ''}`}
+        text={
+          `${order.itemName}: ${plural(order.price, 'moeda')} de volta, sem perguntas.` +
+          (order.boost?.running ? ' O bônus de XP deste combo termina agora.' : '')
+        }
         confirmLabel={giveBack.isPending ? 'Devolvendo...' : 'Devolver'}
         loading={giveBack.isPending}
         onConfirm={confirm}

@@ -27,7 +27,10 @@ export const Stars = ({ order }: { order: StoreOrder }) => {
         {PLACES.map(place => (
           <label
             key={place}
-            className="grid size-11 cursor-pointer place-items-center rounded-control text-gold-text has-focus-visible:outline-3 has-focus-visible:outline-brand-text"
+            className={clsx(
+              'grid size-11 cursor-pointer place-items-center rounded-control text-gold-text',
+              'has-focus-visible:outline-3 has-focus-visible:outline-brand-text',
+            )}
           >
             <input
               type="radio"

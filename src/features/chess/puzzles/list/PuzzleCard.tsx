@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Link } from 'wouter';
 import type { PuzzleSummary } from '../../../../../server/features/puzzles/puzzles.schema.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
@@ -17,7 +18,10 @@ export const PuzzleCard = ({ puzzle, href, isStudent }: PuzzleCardProps) => (
         <Link
           href={href}
           data-puzzle={puzzle.id}
-          className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-brand-text"
+          className={clsx(
+            'outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3',
+            'focus-visible:after:-outline-offset-3 focus-visible:after:outline-brand-text',
+          )}
         >
           {puzzle.title}
         </Link>

@@ -8,7 +8,8 @@ import type { useSolving } from './use-solving.ts';
 type HelpButtonsProps = { solver: ReturnType<typeof useSolving>; isStudent: boolean; onRevealed: () => void };
 
 const hintWarning = (isStudent: boolean): string =>
-  `A dica mostra a peça que joga. Com ela, o problema não conta para o seu rating nem como acerto de primeira${isStudent ? ', mas ainda vale XP e moedas' : ''}.`;
+  'A dica mostra a peça que joga. Com ela, o problema não conta para o seu rating nem como acerto de ' +
+  `primeira${isStudent ? ', mas ainda vale XP e moedas' : ''}.`;
 
 /** A hint, and after a mistake the solution: each says first what it costs. */
 export const HelpButtons = ({

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import type { PuzzleSummary } from '../../../../../server/features/puzzles/puzzles.schema.ts';
 import { useTitle } from '../../../../shared/school/use-title.ts';
@@ -63,7 +64,12 @@ export const PuzzleSolver = ({ puzzle, place, isStudent }: PuzzleSolverProps) =>
   const line = <MoveList game={game} ply={ply} onGoTo={goTo} />;
 
   return (
-    <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_auto_1fr]">
+    <div
+      className={clsx(
+        'grid grid-cols-1 items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_25rem]',
+        'lg:grid-rows-[auto_auto_1fr]',
+      )}
+    >
       <PuzzleCaption puzzle={puzzle} isStudent={isStudent} />
       <Feedback
         state={state}
@@ -73,7 +79,10 @@ export const PuzzleSolver = ({ puzzle, place, isStudent }: PuzzleSolverProps) =>
       {/* On a phone the verdict stands above the board, and is kept in sight with it. */}
       <div
         ref={board}
-        className="mx-auto w-full scroll-mb-4 max-w-[min(100%,max(20rem,100dvh-11rem))] max-lg:scroll-mt-38 lg:sticky lg:top-26 lg:col-start-1 lg:row-span-3 lg:row-start-1"
+        className={clsx(
+          'mx-auto w-full scroll-mb-4 max-w-[min(100%,max(20rem,100dvh-11rem))] max-lg:scroll-mt-38 lg:sticky',
+          'lg:top-26 lg:col-start-1 lg:row-span-3 lg:row-start-1',
+        )}
       >
         <Board
           label={`Tabuleiro: ${puzzle.title}`}

@@ -52,7 +52,8 @@ export const NewToken = ({ isAdmin }: { isAdmin: boolean }) => {
       description={
         secret
           ? 'Copie agora: por segurança, ele não será mostrado de novo.'
-          : 'Um programa que o tenha fala em seu nome. Sua senha, suas sessões e a exclusão da conta ficam fora do alcance dele.'
+          : 'Um programa que o tenha fala em seu nome. Sua senha, suas sessões e a exclusão da conta ficam fora ' +
+            'do alcance dele.'
       }
     >
       {secret ? (
