@@ -19,7 +19,7 @@ const GuestBar = () => (
   </div>
 );
 
-/** The top of every page: where one can go, and who one is. */
+/** The top of every page: navigation and account. */
 export const Header = () => {
   const { user } = useSession();
   return (

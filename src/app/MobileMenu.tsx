@@ -6,9 +6,7 @@ import { isCurrent, type NavigationItem } from './navigation.ts';
 import type { SessionUser } from '../shared/session/session.tsx';
 import { StudentBadges } from './StudentBadges.tsx';
 
-/**
- * The header's links on a narrow screen, unfolded below it. It closes when one arrives, by Escape and by a tap outside.
- */
+/** The header's links on a narrow screen, opened below it. It closes on navigation, on Escape and on a tap outside. */
 export const MobileMenu = ({ items, user }: { items: NavigationItem[]; user: SessionUser | null }) => {
   const [location] = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);

@@ -11,7 +11,7 @@ import { useTitle } from '../shared/school/use-title.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { PieceMark } from '../ui/Piece.tsx';
 
-/** For any path that leads nowhere: the king lies down. */
+/** For an unknown path: the king lies down. */
 const NotFound = () => (
   <div className="flex flex-col items-center py-16 text-center">
     <PieceMark kind="king" className="size-32 rotate-82 text-gold-text" />
@@ -33,7 +33,7 @@ const Loading = () => (
   </div>
 );
 
-/** The title that the route gives. It stands before the screen, whose own title is said later and wins. */
+/** The route's title. It is rendered before the screen, so that the screen's own title wins. */
 const RouteTitle = ({ title }: { title: string }) => {
   useTitle(title);
   return null;
@@ -71,10 +71,7 @@ const firstOf = (among: readonly AppRoute[], otherwise: ReactNode) => (
 const bare = routes.filter(({ frame }) => frame === 'bare');
 const framed = routes.filter(({ frame }) => frame !== 'bare');
 
-/**
- * What stands at the present address. Nothing does until it is known who is there, unless the page came with its
- * content.
- */
+/** The page of the current address. It waits until the session is known, unless the page came with its content. */
 export const Pages = ({ prerendered }: { prerendered: boolean }) => {
   const { isInitialised } = useSession();
   useNewPageFocus();

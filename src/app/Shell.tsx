@@ -5,7 +5,7 @@ import { Header } from './Header.tsx';
 
 const CONTENT = 'conteudo';
 
-/** Header, content, footer. It stays while one goes from page to page. */
+/** Header, content, footer. It stays mounted from page to page. */
 export const Shell = ({ children }: { children: ReactNode }) => (
   <div className="flex min-h-dvh flex-col">
     <a

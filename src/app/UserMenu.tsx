@@ -5,7 +5,7 @@ import { DropdownMenu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../u
 import { roleLabels } from '../shared/session/role-labels.ts';
 import { useLogout, type SessionUser } from '../shared/session/session.tsx';
 
-/** The avatar, and behind it what is one's own. */
+/** The avatar with the account menu. */
 export const UserMenu = ({ user }: { user: SessionUser }) => {
   const { logout } = useLogout();
   const { name: levelName } = levelOf(user.level);

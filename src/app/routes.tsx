@@ -8,7 +8,7 @@ export type AppRoute = {
   /** Of the document: '… · Academia'. */
   title: string;
   screen: ComponentType;
-  /** `bare` stands without header and footer; `wide` brings its own margins. */
+  /** `bare` has no header and footer; `wide` brings its own margins. */
   frame?: 'bare' | 'wide';
 };
 
@@ -18,7 +18,7 @@ const CatalogueScreen = lazy(() => import('../features/courses/CatalogueScreen.t
 const LessonOverviewScreen = lazy(() => import('../features/teaching/overview/OverviewScreen.tsx'));
 const LessonEditorScreen = lazy(() => import('../features/teaching/lesson-editor/LessonEditorScreen.tsx'));
 
-/** The dashboard for whoever is signed in, the public home for everybody else. */
+/** The dashboard for signed-in users, the landing page for everybody else. */
 const StartScreen = () => {
   const { user } = useSession();
   return user ? (

@@ -3,8 +3,8 @@ import { useLocation } from 'wouter';
 import { onPopState } from '../lib/popstate.ts';
 
 /**
- * After a step to another page the reader stands at its beginning, as after a load: the focus on the content, the top
- * in view. On the way back the browser itself returns to where one was.
+ * After a navigation the focus moves to the content and the page scrolls to the top, as after a load. On back and
+ * forward the browser itself restores the scroll position.
  */
 export const useNewPageFocus = () => {
   const [location] = useLocation();

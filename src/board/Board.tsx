@@ -30,17 +30,17 @@ const hidePieces = (board: HTMLElement | null): (() => void) | undefined => {
 type BoardProps = {
   label: string;
   fen: string;
-  /** What may be moved, and where to; nothing makes it a picture. */
+  /** The moves that can be made; with none the board is a picture. */
   moves: readonly PlayedMove[];
   lastMove?: { readonly from: Square; readonly to: Square } | undefined;
-  /** A square to look at. */
+  /** A square to highlight as a hint. */
   hint?: Square | undefined;
   orientation?: Color;
   onMove: (move: Move) => void;
 };
 
 const ANIMATION_MS = 180;
-/** A finger or a hand that trembles means a click. */
+/** A shaking hand or finger means a click, not a drag. */
 const DRAG_DISTANCE_PX = 5;
 
 const notation: CSSProperties = {
@@ -72,14 +72,13 @@ const look = {
 } satisfies ChessboardOptions;
 
 /**
- * A board to play on: by dragging, by two clicks or taps, or by arrows and Enter. It knows the moves that it is given
- * and nothing else.
+ * A board to play on: by dragging, by two clicks or taps, or by arrows and Enter. It knows only the moves it is given.
  */
 export const Board = ({ label, fen, moves, lastMove, hint, orientation = 'w', onMove }: BoardProps) => {
   const id = useId();
   const isStill = useReducedMotion();
   const [selection, setSelection] = useState<{ fen: string; square: Square } | null>(null);
-  // What was picked up in another position is not in the hand any more.
+  // A selection made in another position is no longer valid.
   const selected =
     selection?.fen === fen && moves.some(({ from }) => from === selection.square) ? selection.square : null;
   const targets = moves.filter(({ from }) => from === selected);

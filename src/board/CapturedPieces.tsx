@@ -5,7 +5,7 @@ import { materialBalance, capturedBy } from './material.ts';
 import { PieceImage } from './pieces.tsx';
 import { type Color, opposite } from './squares.ts';
 
-/** What a side has taken, and by how many pawns it is ahead. */
+/** The pieces that a side has captured, and by how many pawns it is ahead. */
 export const CapturedPieces = ({ game, color, ply }: { game: Game; color: Color; ply: number }) => {
   const taken = capturedBy(game, color, ply);
   const ahead = materialBalance(fenAt(game, ply)) * (color === 'w' ? 1 : -1);

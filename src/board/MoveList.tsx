@@ -14,13 +14,13 @@ const steps = [
   { label: 'Posição atual', icon: ChevronLast, to: (_: number, length: number) => length },
 ];
 
-/** The score sheet: each move leads to its position, and four buttons walk through them. */
+/** The moves of a game: each leads to its position, and four buttons step through them. */
 export const MoveList = ({ game, ply, onGoTo }: MoveListProps) => {
   const { moves } = game;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]');
-    // Within the list alone: the page stays where it is.
+    // Scrolls the list only, not the page.
     if (current && list.current) list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2;
   }, [ply]);
   // A position may come from the middle of a game: Black may be to move in it, and its first move have any number.

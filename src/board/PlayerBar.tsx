@@ -15,7 +15,7 @@ type PlayerBarProps = {
   ply: number;
 };
 
-/** One side of the table: who sits there, what they took, how much time they have. */
+/** One player: name, captured pieces, remaining time. */
 export const PlayerBar = ({ name, picture, clockLabel, color, game, clocks, ply }: PlayerBarProps) => (
   <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
     <div className="flex min-w-0 flex-1 basis-32 items-center gap-3">

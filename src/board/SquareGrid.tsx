@@ -17,8 +17,8 @@ type SquareGridProps = {
 const FIRST: Record<Color, Square> = { w: 'e2', b: 'e7' };
 
 /**
- * The board for keys and screen readers: 64 named squares above the picture, of which one is a tab stop and arrows lead
- * to the others. The pointer passes through to the picture.
+ * The board for keys and screen readers: 64 named squares above the picture. One is a tab stop, and arrow keys lead to
+ * the others. The pointer passes through to the picture.
  */
 export const SquareGrid = ({ label, pieces, orientation, selected, targets, onPress, onCancel }: SquareGridProps) => {
   const [current, setCurrent] = useState<Square | null>(null);

@@ -1,8 +1,8 @@
 import type { Color } from './squares.ts';
 
 /**
- * Two clocks of which at most one runs. What is left is never counted down but computed from when the clock was
- * started, so that slow timers and background tabs cost nobody a second. All times are milliseconds.
+ * Two clocks of which at most one runs. The remaining time is not counted down but computed from the moment the clock
+ * was started, so that slow timers and background tabs cost nobody a second. All times are milliseconds.
  */
 export type Clocks = {
   readonly left: Readonly<Record<Color, number>>;
@@ -20,13 +20,13 @@ export const stopped = (clocks: Clocks, now: number): Clocks => ({
   running: null,
 });
 
-/** Lets the clock of `color` run and the other one rest: what pressing the clock does. */
+/** Starts the clock of `color` and stops the other, as pressing a chess clock does. */
 export const running = (clocks: Clocks, color: Color, now: number): Clocks => ({
   ...stopped(clocks, now),
   running: { color, since: now },
 });
 
-/** The side whose time is over. */
+/** The side whose time has run out. */
 export const flagged = (clocks: Clocks, now: number): Color | null =>
   clocks.running && timeLeft(clocks, clocks.running.color, now) === 0 ? clocks.running.color : null;
 

@@ -15,7 +15,7 @@ export type PlayedMove = Move & {
   readonly fen: string;
 };
 
-/** A game is where it began and what was played; the rest follows from that. */
+/** A game is its first position and its moves; the rest is derived. */
 export type Game = { readonly start: string; readonly moves: readonly PlayedMove[] };
 
 export type DrawReason = 'stalemate' | 'threefold' | 'fiftyMoves' | 'insufficientMaterial';
@@ -32,7 +32,7 @@ export const newGame = (start: string = START_FEN): Game => ({ start: new Chess(
 /** The position after `ply` half-moves; without `ply`, the present one. */
 export const fenAt = (game: Game, ply = game.moves.length): string => game.moves[ply - 1]?.fen ?? game.start;
 
-/** Whose move it is in a position. */
+/** The side to move in a position. */
 export const turnIn = (fen: string): Color => (fen.split(' ')[1] === 'b' ? 'b' : 'w');
 export const turnOf = (game: Game): Color => turnIn(fenAt(game));
 
@@ -65,7 +65,7 @@ export const statusOf = (game: Game): Status => {
 type Verbose = ReturnType<typeof verboseMoves>[number];
 const verboseMoves = (fen: string) => new Chess(fen).moves({ verbose: true });
 
-/** chess.js' own account of a move, as this board keeps it. */
+/** A move of chess.js in this board's form. */
 export const played = (move: Verbose): PlayedMove => ({
   from: move.from,
   to: move.to,
@@ -78,15 +78,15 @@ export const played = (move: Verbose): PlayedMove => ({
   ...(move.promotion && { promotion: move.promotion as Promotion }),
 });
 
-/** All that may be played now; nothing once the game has ended. */
+/** All legal moves; none once the game has ended. */
 export const legalMoves = (game: Game): PlayedMove[] =>
   statusOf(game).kind === 'ongoing' ? verboseMoves(fenAt(game)).map(played) : [];
 
-/** The same without a choice of piece: a pawn that arrives always becomes a queen. */
+/** The same moves with every promotion to a queen only. */
 export const queening = (moves: readonly PlayedMove[]): PlayedMove[] =>
   moves.filter(({ promotion = 'q' }) => promotion === 'q');
 
-/** The legal move that was meant, if there is one. A pawn that arrives without a choice becomes a queen. */
+/** The legal move that was meant, if there is one. Without a choice a pawn is promoted to a queen. */
 export const findMove = (moves: readonly PlayedMove[], { from, to, promotion = 'q' }: Move): PlayedMove | undefined =>
   moves.find(move => move.from === from && move.to === to && (move.promotion ?? promotion) === promotion);
 
@@ -99,14 +99,14 @@ export const applyMove = (game: Game, move: Move): Game => {
   return { ...game, moves: [...game.moves, found] };
 };
 
-/** The king that stands in check. */
+/** The square of the king in check. */
 export const checkedKing = (fen: string): Square | null => {
   const chess = new Chess(fen);
   return chess.isCheck() ? (chess.findPiece({ type: 'k', color: chess.turn() })[0] ?? null) : null;
 };
 
 export type BoardPiece = { readonly color: Color; readonly type: PieceSymbol };
-/** What stands on each square of a position. */
+/** The pieces of a position by square. */
 export const piecesOn = (fen: string): ReadonlyMap<Square, BoardPiece> =>
   new Map(
     new Chess(fen)

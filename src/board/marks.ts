@@ -1,14 +1,14 @@
 import type { PlayedMove } from './game.ts';
 import type { Square } from './squares.ts';
 
-/** What a board points at, apart from the pieces. */
+/** What is highlighted on a board. */
 export type Marks = {
   lastMove?: { readonly from: Square; readonly to: Square } | undefined;
   selected: Square | null;
   /** Where the selected piece may go. */
   targets: readonly PlayedMove[];
   check: Square | null;
-  /** The piece that somebody is told to look at. */
+  /** The square that a hint shows. */
   hint?: Square | undefined;
 };
 
@@ -27,7 +27,7 @@ const check: Style = {
     'radial-gradient(circle, var(--color-danger) 20%, color-mix(in srgb, var(--color-danger) 60%, ' +
     'transparent) 60%, transparent 82%)',
 };
-/** A dot on an empty square, a ring around what would be taken; over the last move's colour, if that is there. */
+/** A dot on an empty square, a ring around a piece that can be captured; drawn over the colour of the last move. */
 const target = ({ captured, enPassant }: PlayedMove, below: Style | undefined): Style => {
   const dot =
     captured && !enPassant

@@ -6,7 +6,7 @@ import { type Color, opposite } from './squares.ts';
 const VALUES: Record<PieceSymbol, number> = { p: 1, n: 3, b: 3, r: 5, q: 9, k: 0 };
 const ORDER: readonly PieceSymbol[] = ['q', 'r', 'b', 'n', 'p'];
 
-/** What a side has taken in the first `ply` half-moves, the most valuable first. */
+/** The pieces that a side captured in the first `ply` half-moves, the most valuable first. */
 export const capturedBy = (game: Game, color: Color, ply = game.moves.length): PieceSymbol[] => {
   const taken = game.moves
     .slice(0, ply)
@@ -14,7 +14,7 @@ export const capturedBy = (game: Game, color: Color, ply = game.moves.length): P
   return taken.toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
 };
 
-/** How many pawns' worth White has more on the board than Black. */
+/** White's material minus Black's, in pawns. */
 export const materialBalance = (fen: string): number =>
   [...piecesOn(fen).values()].reduce((sum, { color, type }) => sum + (color === 'w' ? VALUES[type] : -VALUES[type]), 0);
 

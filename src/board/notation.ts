@@ -1,7 +1,7 @@
 import type { BoardPiece, PieceSymbol, PlayedMove } from './game.ts';
 import type { Color, Square } from './squares.ts';
 
-/** Chess in Portuguese: letters for the score sheet, words for whoever listens. */
+/** Chess in Portuguese: letters for the score sheet, words for screen readers. */
 export const PORTUGUESE_LETTERS: Record<PieceSymbol, string> = { k: 'R', q: 'D', r: 'T', b: 'B', n: 'C', p: '' };
 
 const NAMES: Record<PieceSymbol, string> = { k: 'rei', q: 'dama', r: 'torre', b: 'bispo', n: 'cavalo', p: 'peão' };

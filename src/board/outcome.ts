@@ -8,7 +8,7 @@ import { type Color, opposite } from './squares.ts';
 export type Outcome =
   | { readonly by: 'checkmate'; readonly winner: Color }
   | { readonly by: 'draw'; readonly reason: DrawReason }
-  /** Nobody wins on time who could not mate. */
+  /** A side that cannot mate does not win on time. */
   | { readonly by: 'time'; readonly winner: Color | null }
   | { readonly by: 'resignation'; readonly winner: Color }
   | { readonly by: 'agreement' };
@@ -23,8 +23,8 @@ export const outcomeOnBoard = (game: Game): Extract<Outcome, { by: 'checkmate' |
 };
 
 /**
- * What the clocks say of the end at `now`, in milliseconds; null while both sides have time. The other side wins if it
- * could still mate (FIDE 6.9).
+ * The outcome when a clock has run out at `now`, in milliseconds; null while both sides have time. The other side wins
+ * if it could still mate (FIDE 6.9).
  */
 export const outcomeOnTime = (game: Game, clocks: Clocks, now: number): Extract<Outcome, { by: 'time' }> | null => {
   const fallen = flagged(clocks, now);

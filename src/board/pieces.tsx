@@ -22,7 +22,7 @@ export const PieceImage = ({
 
 const symbols = Object.keys(kinds) as PieceSymbol[];
 
-/** The school's pieces under the names that react-chessboard knows: wP, bN … */
+/** The school's pieces by react-chessboard's names: wP, bN … */
 export const pieces: PieceRenderObject = Object.fromEntries(
   (['w', 'b'] as const).flatMap(color =>
     symbols.map(type => [`${color}${type.toUpperCase()}`, () => <PieceImage type={type} color={color} />]),

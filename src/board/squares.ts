@@ -17,7 +17,7 @@ export const isSquare = (text: string): text is Square => /^[a-h][1-8]$/.test(te
 const rows = RANKS.toReversed().map(rank => FILES.map((file): Square => `${file}${rank}`));
 const turned = rows.toReversed().map(row => row.toReversed());
 
-/** The squares row by row as someone sees them who sits behind that colour. */
+/** The squares row by row, as seen from that colour's side. */
 export const rowsFor = (orientation: Color): readonly (readonly Square[])[] => (orientation === 'w' ? rows : turned);
 
 const STEPS: Record<string, readonly [files: number, ranks: number]> = {
@@ -28,8 +28,8 @@ const STEPS: Record<string, readonly [files: number, ranks: number]> = {
 };
 
 /**
- * Where an arrow key leads from a square, as seen from behind `orientation`; at the edge it stays. Undefined for other
- * keys.
+ * The square that an arrow key leads to, as seen from the side of `orientation`; at the edge it stays the same.
+ * Undefined for other keys.
  */
 export const stepFrom = (square: Square, key: string, orientation: Color): Square | undefined => {
   const step = STEPS[key];

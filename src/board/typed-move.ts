@@ -10,7 +10,7 @@ export type TypedMove =
 type Letters = Record<PieceSymbol, string>;
 const ENGLISH_LETTERS: Letters = { k: 'K', q: 'Q', r: 'R', b: 'B', n: 'N', p: '' };
 
-/** What may be left out or written in other ways: '3. Cxf3+' → 'Cf3', '0-0' → 'OO'. */
+/** Without what may be left out or written differently: '3. Cxf3+' → 'Cf3', '0-0' → 'OO'. */
 const simplified = (text: string): string =>
   text
     .replace(/^\s*\d+\.+/, '')
@@ -20,14 +20,14 @@ const simplified = (text: string): string =>
 const castling = ({ san }: PlayedMove): string[] =>
   san.startsWith('O-O-O') ? ['OOO'] : san.startsWith('O-O') ? ['OO'] : [];
 
-/** From the shortest to the fullest way of naming a piece and where it goes. */
+/** All notations of a piece and its target square, from the shortest to the longest. */
 const pieceForms = ({ piece, from, to }: PlayedMove, letters: Letters): string[] =>
   ['', fileOf(from), rankOf(from), from].map(origin => `${letters[piece]}${origin}${to}`);
 
 const pawnForms = ({ from, to, captured }: PlayedMove): string[] =>
   captured ? [`${fileOf(from)}${to}`, `${fileOf(from)}${fileOf(to)}`] : [to];
 
-/** Every bare text that means this move. A pawn that arrives may keep silent about becoming a queen. */
+/** Every simplified text that means this move. For a promotion to a queen the piece may be left out. */
 const spellings = (move: PlayedMove, letters: Letters): string[] => {
   const { from, to, piece, promotion } = move;
   const forms = [...castling(move), ...(piece === 'p' ? pawnForms(move) : pieceForms(move, letters)), `${from}${to}`];

@@ -8,5 +8,5 @@ const subscribe = (listener: () => void) => {
   return () => media.removeEventListener('change', listener);
 };
 
-/** Whether whoever sits there asked for stillness. */
+/** Whether the system is set to reduce motion. */
 export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(QUERY).matches);

@@ -55,8 +55,8 @@ type ControlsProps = {
 };
 
 /**
- * Everything one does with a film, in one row that fits a phone, in more for large letters; the volume slider needs
- * more room and has the arrow keys besides.
+ * All controls of a video, in one row that fits a phone, in more rows for large letters. The volume slider needs more
+ * room; arrow keys do the same.
  */
 export const Controls = ({ state, commands, settings }: ControlsProps) => {
   const isFullscreen = useIsFullscreen();

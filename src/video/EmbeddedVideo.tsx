@@ -11,7 +11,7 @@ type EmbeddedVideoProps = {
   source: EmbedSource;
   title: string;
   onEnded: () => void;
-  /** The player does not talk to us, so its end will not be heard. */
+  /** The embedded player does not answer, so the end of the video will not be noticed. */
   onSilent: () => void;
 };
 

@@ -12,7 +12,7 @@ type FilmProps = {
   onUnheard: () => void;
 };
 
-/** A lesson's film, wherever it lies. */
+/** A lesson's video: a file or an embedded player. */
 export const Film = ({ url, onUnheard, ...rest }: FilmProps) => {
   const source = embedSourceOf(url);
   const { film, ...framed } = rest;

@@ -1,4 +1,4 @@
-/** A film on one of the two services whose players are shown in a frame; it starts at so many seconds. */
+/** A video on one of the two services with an embedded player; `start` is in seconds. */
 export type EmbedSource =
   | { provider: 'youtube'; id: string; start: number }
   | { provider: 'vimeo'; id: string; secret: string | null; start: number };

@@ -6,7 +6,7 @@ import { leaveFullscreen, toggleFullscreen } from './fullscreen.ts';
 
 /** How many seconds may be lost when the browser dies without a word. */
 const KEEP_EVERY_SECONDS = 5;
-/** A film left this close to its end starts anew. */
+/** A film left this close to its end starts from the beginning. */
 const NEARLY_OVER_SECONDS = 5;
 
 type Handler = ReactEventHandler<HTMLVideoElement>;

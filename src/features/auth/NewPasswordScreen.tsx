@@ -11,8 +11,8 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 
 /**
- * Whose password a link changes. It is asked by POST, so that the secret stands in no address, and kept no longer than
- * the page.
+ * The user whose password a link changes. It is fetched by POST, so that the secret is in no address, and not cached
+ * after the page.
  */
 const useLinkOwner = (secret: string) => {
   const { client } = api.useUtils();
@@ -44,7 +44,7 @@ const OwnedForm = ({ secret }: { secret: string }) => {
   return <NewPasswordForm secret={secret} owner={owner.data} />;
 };
 
-/** Behind the link that the school's office gave out. */
+/** The page behind the password link that an administrator gave out. */
 const NewPasswordScreen = () => {
   const secret = useSecret();
   const isWhole = LinkInput.safeParse({ secret }).success;

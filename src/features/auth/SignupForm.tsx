@@ -32,8 +32,7 @@ const hasEmptyField = (errors: FieldErrors<Signup>) =>
   Object.values(errors).some(error => error?.message === FILL_REQUIRED);
 
 /**
- * An account of one's own. Errors stand beside their field; the red box, where the button was pressed, says what
- * concerns them all.
+ * The form to sign up. Errors are shown beside their field; the red box beside the button says what concerns them all.
  */
 export const SignupForm = () => {
   const { register, control, handleSubmit, setError, clearErrors, formState } = useForm({
@@ -106,7 +105,7 @@ export const SignupForm = () => {
 
 type Control = ReturnType<typeof useForm<Signup>>['control'];
 
-/** Said before somebody fills in the rest. */
+/** Shown before the rest of the form is filled in. */
 const ApprovalHint = ({ control }: { control: Control }) => {
   const isProfessor = useWatch({ control, name: 'role' }) === 'professor';
   const areApproved = useAreProfessorsApproved();
@@ -119,7 +118,7 @@ const ApprovalHint = ({ control }: { control: Control }) => {
   );
 };
 
-/** Apart, so that a keystroke in the password draws nothing else anew. */
+/** A component of its own, so that a keystroke in the password renders nothing else. */
 const PasswordHint = ({ control }: { control: Control }) => (
   <>
     <PasswordStrength password={useWatch({ control, name: 'password' })} />

@@ -11,10 +11,7 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CodeForm } from './CodeForm.tsx';
 
-/**
- * The code that an address names, as it was typed: the router leaves the signs encoded that mean something in
- * addresses. Empty where there is none.
- */
+/** The code in the address as it was typed: the router leaves reserved characters encoded. Empty if there is none. */
 const codeIn = (segment: string | undefined): string => {
   if (segment === undefined) return '';
   try {
@@ -60,11 +57,11 @@ const Sought = ({ code }: { code: string }) => {
   return data ? <Valid certificate={data.certificate} /> : <Skeleton className="aspect-[297/210]" />;
 };
 
-/** What no code can be is not asked for: too long, or with signs that cannot be sent. */
+/** Text that cannot be a code is not sent to the server. */
 const Result = ({ code }: { code: string }) =>
   CertificateInput.safeParse({ code }).success ? <Sought key={code} code={code} /> : <NotFound called="esse código" />;
 
-/** What a certificate's code proves, for anyone who was given it. */
+/** Checks a certificate by its code, for anyone who has it. */
 const CertificateCheck = () => {
   const code = codeIn(useParams().code);
   const Title = code === '' ? 'h1' : 'h2';

@@ -118,7 +118,7 @@ const Action = ({ course, onLocked }: Pick<CourseCardProps, 'course' | 'onLocked
   );
 };
 
-/** What a course costs: coins for those who earn them, R$ for those who set the price. */
+/** A course's price: in coins for students, in R$ for staff. */
 const CoursePrice = ({ course, inCoins }: { course: CatalogueCourse; inCoins: boolean }) => {
   if (course.free) return <span className="font-semibold text-brand-text">Gratuito</span>;
   if (!inCoins) return <span className="font-semibold tabular-nums">{formatMoney(course.price)}</span>;

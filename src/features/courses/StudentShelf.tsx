@@ -7,7 +7,7 @@ import type { Enrollment } from '../../../server/features/enrollments/enrollment
 import { studyStateOf } from '../../lib/study-state.ts';
 import { StatTile } from '../../ui/StatTile.tsx';
 
-/** What the student has already taken from the catalogue. */
+/** The student's own courses. */
 export const StudentShelf = () => {
   const studies = useEnrollments();
   if (studies.isPending) return <SkeletonCards className="mb-10 h-27" />;

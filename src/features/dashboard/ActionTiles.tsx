@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 
 export type ActionTile = { href: string; icon: LucideIcon; title: string; text: string };
 
-/** Doors to the other screens, each saying where it leads. */
+/** Links to other screens, each with a short description. */
 export const ActionTiles = ({ label, tiles }: { label: string; tiles: readonly ActionTile[] }) => (
   <nav aria-label={label}>
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">

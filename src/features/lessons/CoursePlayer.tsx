@@ -10,7 +10,7 @@ import { CourseScreen } from './CourseScreen.tsx';
 import { idIn, useCourse } from './use-course.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** A course on its way, in the shape of what comes. */
+/** Placeholder in the shape of the course page. */
 const PlayerSkeleton = () => (
   <div role="status" className="grid gap-6">
     <span className="sr-only">Carregando...</span>

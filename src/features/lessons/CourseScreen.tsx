@@ -38,7 +38,7 @@ const Content = ({ user, course, lessons }: CourseScreenProps) => {
   );
 };
 
-/** A course for whoever looks at it: a visitor at its door, its student, the school's staff. */
+/** A course as its student, a student without access, or the staff sees it. */
 export const CourseScreen = (props: CourseScreenProps) => {
   useTitle(props.course.title);
   return (

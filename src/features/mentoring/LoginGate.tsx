@@ -1,7 +1,7 @@
 import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 
-/** What a visitor sees of mentoring. */
+/** Shown to visitors of the mentoring pages. */
 export const LoginGate = ({ title, text }: { title: string; text: string }) => (
   <>
     <PageHeading title={title} />

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import type { BookingChoice } from './booking/booking-choice.ts';
 
-/** A mentor, what an hour with them costs, and what they have done here. */
+/** A mentor, the price of an hour, and their figures. */
 export const MentorCard = ({
   mentor,
   onWant,

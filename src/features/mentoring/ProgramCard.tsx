@@ -17,7 +17,7 @@ type Terms = {
   weeks: number | null;
 };
 
-/** A programme: what it is, how long, for how many, for how much. */
+/** A programme: description, duration, group size, price. */
 export const ProgramCard = ({
   terms,
   onWant,

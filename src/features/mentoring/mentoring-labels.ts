@@ -2,7 +2,7 @@ import type { Booking } from '../../../server/features/bookings/bookings.schema.
 import type { MentoringProgram } from '../../../server/features/mentoring/mentoring.schema.ts';
 import { plural } from '../../lib/plural.ts';
 
-/** What each programme is called, and what it is good for. */
+/** Each programme's name and description. */
 export const programTexts: Record<MentoringProgram, { name: string; short: string; text: string }> = {
   individual: {
     name: 'Mentoria Individual',

@@ -12,7 +12,7 @@ import { useClaim } from './use-missions.ts';
 
 const tones: Record<MissionDifficulty, Tone> = { Fácil: 'brand', Médio: 'gold', Difícil: 'danger' };
 
-/** One mission: how far it is, what it pays, and the reward to take once it is done. */
+/** One mission: its progress, its reward, and the button to claim it. */
 export const MissionCard = ({
   mission: { id, title, description, difficulty, progress, target, xpReward, coinReward, completed, claimed },
 }: {
@@ -21,7 +21,7 @@ export const MissionCard = ({
   const heading = useRef<HTMLHeadingElement>(null);
   const claim = useClaim();
   const inWords = `${progress.toLocaleString('pt-BR')} de ${target.toLocaleString('pt-BR')}`;
-  // The button goes once its reward is taken, and would take the focus with it.
+  // The button disappears once the reward is claimed, and the focus would be lost.
   const take = () => claim.mutate({ id }, { onSuccess: () => heading.current?.focus() });
   return (
     <Card as="li" className="flex flex-col">

@@ -11,7 +11,7 @@ import { useSummary } from './use-missions.ts';
 
 const count = (value: number): string => value.toLocaleString('pt-BR');
 
-/** How the student stands: level and the way to the next, coins, achievements, streak, missions. */
+/** The student's level and progress to the next, coins, achievements, streak, missions. */
 export const PlayerSummary = () => {
   const { data, isPending, isError, error, refetch } = useSummary();
   if (isPending) return <Skeleton className="mb-8 h-56" />;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PieceMark } from '../../ui/Piece.tsx';
 
-/** An offer, in the window's brightest place. */
+/** A highlighted offer. */
 export const OfferBanner = ({ title, text, action }: { title: string; text: string; action?: ReactNode }) => (
   <section
     aria-label={title}

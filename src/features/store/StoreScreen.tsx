@@ -14,9 +14,7 @@ import { TRY_OTHERS } from './store-labels.ts';
 
 const PAGE = 9;
 
-/**
- * The front of the store: its departments and its window or, as soon as somebody looks for something, what was found.
- */
+/** The store's first page: categories and featured products or, with a search or filter, the results. */
 const StoreScreen = () => {
   const { filter, setFilter } = useFilter();
   const filtered = isFiltered(filter);

@@ -12,7 +12,7 @@ import { TournamentsTab } from './manage/TournamentsTab.tsx';
 
 const TOURNAMENTS = 'torneios';
 
-/** Tournaments, programmes and the team, for administrators; professors read who is entered. */
+/** Tournaments, programmes and the team for administrators; professors see the entrants. */
 const ManageScreen = () => {
   const { user } = useSession();
   const [query, setQuery] = useSearchParams();

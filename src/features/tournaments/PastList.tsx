@@ -3,7 +3,7 @@ import type { Tournament } from '../../../server/features/tournaments/tournament
 import { dayText } from '../../shared/tournaments/tournament-labels.ts';
 import { plural } from '../../lib/plural.ts';
 
-/** What has been played: when, by whom and how many. */
+/** Past tournaments: date, categories and number of participants. */
 export const PastList = ({ tournaments }: { tournaments: readonly Tournament[] }) => (
   <ul
     aria-label="Torneios anteriores"

@@ -15,8 +15,8 @@ import { useAccountChanges } from './use-users.ts';
 import { roleLabels } from '../../shared/session/role-labels.ts';
 
 /**
- * An account for somebody, and after it the link by which they choose their password. One dialog, so that the focus
- * finds its way back.
+ * The form of a new account, then the link to choose its password. One dialog for both, so that the focus returns to
+ * the right button.
  */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const { invite } = useAccountChanges();

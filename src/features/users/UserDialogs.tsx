@@ -13,7 +13,7 @@ import { useAccountChanges } from './use-users.ts';
 import { roleLabels } from '../../shared/session/role-labels.ts';
 import { deactivationText, roleText } from './user-labels.ts';
 
-/** What an administrator is about to do, with whom. */
+/** The change an administrator is about to make, and the user it is about. */
 export type Intent = { kind: 'role' | 'reset' | 'deactivate' | 'reactivate'; user: ManagedUser };
 
 type DialogProps = { user: ManagedUser; onClose: () => void };

@@ -17,8 +17,8 @@ type EnrollDialogProps = PayDialogProps & {
 };
 
 /**
- * Asks for the age group, and before coins are spent. Only groups of the age in the profile can be chosen; without one,
- * all.
+ * Asks for the age group and before coins are spent. Only groups for the age in the profile can be chosen; without an
+ * age, all.
  */
 export const EnrollDialog = ({
   program: { id, name, price },

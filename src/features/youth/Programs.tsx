@@ -17,7 +17,7 @@ import { classesText, capacityText } from './youth-labels.ts';
 
 type ProgramsProps = { programs: readonly YouthProgram[]; categories: readonly CategoryGroup[]; age: number | null };
 
-/** What the school offers the young, and the way in. */
+/** The programmes for young players, with enrollment. */
 export const Programs = ({ programs, ...own }: ProgramsProps) => (
   <Section title="Programas" intro="Para conhecer o jogo, para aprender mais, ou para competir.">
     {programs.length === 0 ? (

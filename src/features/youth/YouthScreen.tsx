@@ -18,7 +18,7 @@ const useYouth = () => api.youth.read.useQuery();
 
 const TITLE = 'Categoria de Base';
 
-/** The programme for children and teenagers, for whoever is signed in. */
+/** The programme for children and teenagers, for signed-in users. */
 const YouthScreen = () => {
   const { user } = useSession();
   if (user) return <Base key={user.id} isStaff={user.role !== 'student'} />;

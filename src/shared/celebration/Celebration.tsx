@@ -18,8 +18,8 @@ const looks: Record<ScreenPosition, string> = {
 };
 
 /**
- * Says for a moment what was earned, where it lies on no control, and above dialogs. Every tap goes through it to what
- * is beneath, and a screen reader tells it when it has finished speaking.
+ * Shows for a moment what was earned, above dialogs and where it covers no control. Clicks pass through it, and a
+ * screen reader announces it when it has finished speaking.
  */
 export const Celebration = ({ user }: { user: SessionUser }) => {
   const gain = useGain(user);

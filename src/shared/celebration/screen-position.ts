@@ -1,15 +1,15 @@
-/** Where something may float over the page without lying on what can be operated. */
+/** Where something can float over the page without covering a control. */
 
 export type Box = { left: number; top: number; width: number; height: number };
 type Size = Pick<Box, 'width' | 'height'>;
 
-/** From the best on. */
+/** The best first. */
 export const POSITIONS = ['top', 'bottom', 'left', 'right', 'middle'] as const;
 export type ScreenPosition = (typeof POSITIONS)[number];
 
 const EDGE_PX = 16;
 
-/** The box of so much size at a place of a screen whose header ends at `headerBottom`, all in CSS pixels. */
+/** The box of that size at a position of the screen, below a header that ends at `headerBottom`. In CSS pixels. */
 const boxAt = (place: ScreenPosition, { width, height }: Size, screen: Size, headerBottom: number): Box => {
   const low = screen.height - height - EDGE_PX;
   const center = (screen.width - width) / 2;
@@ -26,7 +26,7 @@ const boxAt = (place: ScreenPosition, { width, height }: Size, screen: Size, hea
 const meet = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
 
-/** Where it lies already, if no control does, else the first such place; the top where every one has some. */
+/** The current position if it covers no control, else the first position that covers none, else the top. */
 export const freePosition = (
   size: Size,
   screen: Size,
@@ -40,7 +40,7 @@ export const freePosition = (
 
 const CONTROLS = 'a[href], button, input, select, textarea, video, summary, [role="tab"], [tabindex="0"]';
 
-/** The controls that can be seen and reached: under an open dialog none can. */
+/** The controls that can be seen and used; those under an open dialog cannot. */
 export const visibleControls = (): Box[] =>
   [...document.querySelectorAll(CONTROLS)]
     .filter(control => !control.closest('[aria-hidden="true"]'))

@@ -5,8 +5,8 @@ import { freePosition, type ScreenPosition, visibleControls } from './screen-pos
 const TOP_PX = 96;
 
 /**
- * Where something lies on no control: chosen again when it shows something else, and when controls come under it, as
- * those of a dialog do.
+ * A position where an element covers no control. Computed again when its content changes, and when controls appear
+ * under it, such as those of a dialog.
  */
 export const useFreePosition = (floating: RefObject<HTMLElement | null>, shown: unknown): ScreenPosition => {
   const [place, setPlace] = useState<ScreenPosition>('top');

@@ -33,10 +33,7 @@ const Signed = ({ name, as }: { name: string; as: string }) => (
   </div>
 );
 
-/**
- * A certificate to look at, to frame and to check: the size of a landscape A4 sheet, whose text grows with it. Paper in
- * both themes.
- */
+/** A certificate for screen and print: a landscape A4 sheet whose text scales with it. White paper in both themes. */
 export const Diploma = ({ certificate }: { certificate: Certificate }) => {
   const school = useSchool().name ?? 'Academia de Xadrez';
   const { code, studentName, courseTitle, professorName, duration, issuedAt } = certificate;

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
-/** What a professor sees in place of their rooms until the school lets them in. */
+/** Shown to a professor until the school approves their account. */
 export const AwaitingApproval = () => {
   const me = api.auth.me.useQuery();
   return (

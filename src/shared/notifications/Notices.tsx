@@ -7,10 +7,10 @@ import { plural } from '../../lib/plural.ts';
 import { DropdownMenu, MenuEntry, MenuItem } from '../../ui/DropdownMenu.tsx';
 import { api } from '../../lib/api.ts';
 
-/** What is behind the bell. */
+/** The latest notifications. */
 const useNotices = () => api.notifications.list.useQuery();
 
-/** Asks for news, and says that what is there has been seen. */
+/** Fetches the notifications again and marks them as read. */
 const useSeeNotices = () => {
   const cache = api.useUtils();
   const read = api.notifications.read.useMutation({
@@ -52,7 +52,7 @@ const Notice = ({ title, text, href, read, createdAt }: Notification) => (
 
 const label = (unread: number): string => (unread === 0 ? 'Notificações' : `Notificações, ${plural(unread, 'nova')}`);
 
-/** The bell, with what the school has to tell. */
+/** The bell with the notifications. */
 export const Notices = () => {
   const { data, isError } = useNotices();
   const see = useSeeNotices();

@@ -8,8 +8,8 @@ import { PayBookingDialog } from '../bookings/PayBookingDialog.tsx';
 import { useEnterTournament } from '../bookings/use-bookings.ts';
 
 /**
- * What one can do about a tournament to come, as its registration stands. Whoever is in it can always undo that while
- * there is time.
+ * The button for an upcoming tournament, by the status of its registration. An entered student can always cancel within
+ * the deadline.
  */
 export const TournamentAction = ({ tournament }: { tournament: Tournament }) => {
   const { name, registration, seat, cancelled, capacity, participants, rules } = tournament;

@@ -8,7 +8,7 @@ export const registrationLabels: Record<Registration, { label: string; tone: Ton
   qualifiers: { label: 'Classificatórias', tone: 'info' },
 };
 
-/** How a tournament stands: called off, over, or as its registration says. */
+/** The status of a tournament: cancelled, over, or that of its registration. */
 export const statusOf = ({
   cancelled,
   over,
@@ -34,7 +34,7 @@ export const dayText = (iso: string): string => withFirst(dayFormat.format(new D
 /** → '13:00'. */
 export const timeText = (iso: string): string => timeFormat.format(new Date(iso));
 
-/** How many play, and how many there is room for: '12 de 40 inscritos'. */
+/** How many are entered, and how many can be: '12 de 40 inscritos'. */
 export const participantsText = ({ participants, capacity }: Pick<Tournament, 'participants' | 'capacity'>): string => {
   const counted = participants.toLocaleString('pt-BR');
   if (capacity !== null) return `${counted} de ${capacity.toLocaleString('pt-BR')} inscritos`;

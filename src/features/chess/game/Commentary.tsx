@@ -4,7 +4,7 @@ import { numbered } from '../../../board/notation.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { useCommentary } from './use-commentary.ts';
 
-/** What is said about the move that is looked at, and about the one before it: the student's and the AI's. */
+/** The comments on the shown move and on the one before it: the student's and the AI's. */
 export const Commentary = ({ game, ply }: { game: Game; ply: number }) => {
   const comments = useCommentary(game);
   const shown = [ply, ply - 1].filter(own => own > 0).map(own => ({ own, text: comments.get(fenAt(game, own)) }));

@@ -8,14 +8,14 @@ export type EndQuestion = { title: string; text: string };
 type EndGameButtonProps = {
   icon: LucideIcon;
   label: string;
-  /** What to ask first; null where nothing would be lost. */
+  /** The question to confirm; null when nothing would be lost. */
   question: EndQuestion | null;
-  /** Takes the focus: the button that was pressed goes away with the game. */
+  /** Takes the focus, as the pressed button disappears with the game. */
   rest: RefObject<HTMLElement | null>;
   onEnd: () => void;
 };
 
-/** Ends the game, for good or for another. */
+/** Ends the game: resigns or restarts. */
 export const EndGameButton = ({ icon: Icon, label, question, rest, onEnd }: EndGameButtonProps) => {
   const goToRest = () => rest.current?.focus();
   const endAtOnce = () => {

@@ -39,7 +39,7 @@ const questions = {
   },
 } satisfies Record<string, EndQuestion>;
 
-/** How the game stands, and what can be done with it as a whole. */
+/** The state of the game, and the buttons to start, restart and resign. */
 export const GameControls = ({ state, saving, onLevel, onStart, onRestart, onResign }: GameControlsProps) => {
   const status = useRef<HTMLDivElement>(null);
   const { title, text } = headline(state);
@@ -47,7 +47,7 @@ export const GameControls = ({ state, saving, onLevel, onStart, onRestart, onRes
   const isWaiting = state.phase.is === 'waiting';
   const wouldLose = isPlaying && state.game.moves.length > 0;
   return (
-    // On a phone one starts above the board, and from then on reads below it whose turn it is and how it ended.
+    // On a phone it is above the board before the start, and below it while playing and after the end.
     <Card as="section" crowned aria-label="Partida" className={isWaiting ? undefined : 'max-lg:order-1'}>
       <div ref={status} role="status" tabIndex={-1}>
         <h2 className="text-heading">{title}</h2>

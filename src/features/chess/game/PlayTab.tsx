@@ -50,7 +50,7 @@ export const PlayTab = ({ user }: { user: User }) => {
     dispatch({ type: 'moved', by: HUMAN, move: made, now: Date.now() });
   };
   const start = () => {
-    // The desk changes its size and place, so the board is looked for after that.
+    // The controls change their size and position, so the board is scrolled into view after that.
     flushSync(() => {
       toEnd();
       dispatch({ type: 'started', key: newClientKey(), now: Date.now() });
@@ -162,7 +162,7 @@ const EnginePicture = () => (
   </span>
 );
 
-/** Says once that a game goes on which was begun before the page was opened. */
+/** Shows once that a game continues which was started before the page was opened. */
 const useResumeNotice = (isPlaying: boolean) => {
   const [wasPlaying] = useState(isPlaying);
   useEffect(() => {

@@ -11,13 +11,13 @@ import { hrefOf } from '../history/address.ts';
 import type { Phase } from './practice-game.ts';
 
 /**
- * Whether the finished game stands in the history, and what it did to the rating. It says so quietly: the game is over
+ * Whether the finished game is saved in the history, and how it changed the rating. A quiet notice: the game is over
  * either way.
  */
 export const SaveNotice = ({ phase, saving: { saved, refused, retry } }: { phase: Phase; saving: Outbox }) => {
   const own = phase.is === 'finished' && saved?.key === phase.key ? saved.game : null;
   const notice = useRef<HTMLDivElement>(null);
-  // The button that is pressed goes away, and would take the focus with it.
+  // The pressed button disappears, and the focus would be lost.
   const again = () => {
     notice.current?.focus();
     retry?.();

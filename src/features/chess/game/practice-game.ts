@@ -16,7 +16,7 @@ export type Level = AiMoveInput['difficulty'];
 /** The AI agrees to no draws. */
 export type Outcome = Exclude<AnyOutcome, { by: 'agreement' }>;
 
-/** `key` is the game's own mark, by which the server stores it once. */
+/** `key` identifies the game, so that the server stores it only once. */
 export type Phase =
   | { readonly is: 'waiting' }
   | { readonly is: 'playing'; readonly key: string }
@@ -29,7 +29,7 @@ export type Practice = {
   readonly phase: Phase;
   readonly game: Game;
   readonly clocks: Clocks;
-  /** Finished games that the server has not got yet, the oldest first. */
+  /** Finished games that are not on the server yet, the oldest first. */
   readonly outbox: readonly Report[];
 };
 
@@ -43,7 +43,7 @@ export type PracticeEvent =
   | { type: 'resigned'; now: number }
   | { type: 'restarted' }
   | { type: 'delivered'; key: string }
-  /** What another tab of this browser has written down. */
+  /** What another tab of this browser has stored. */
   | { type: 'found'; found: Practice };
 
 export const waiting = (level: Level = 'facil', commentary = false): Practice => ({
@@ -57,14 +57,14 @@ export const waiting = (level: Level = 'facil', commentary = false): Practice =>
 
 type Finished = { key: string; level: Level; game: Game; outcome: Outcome };
 
-/** What the server is told of a finished game; it knows who played and when. */
+/** What is sent to the server about a finished game; it knows the player and the time. */
 const reportOf = ({ key, level, game, outcome }: Finished): Report => ({
   mode: 'practice',
   timeControl: String(CLOCK_SECONDS),
   difficulty: level,
   pgn: game.moves.map(toUci).join(' '),
   result: resultOf(outcome),
-  // The other ends the board tells.
+  // The server finds the other endings from the moves.
   ...((outcome.by === 'time' || outcome.by === 'resignation') && { ending: outcome.by }),
   clientKey: key,
 });
@@ -81,7 +81,7 @@ const finished = (state: Practice, outcome: Outcome, now: number): Practice => {
   };
 };
 
-/** A game whose time ran out has ended then, whatever comes now. */
+/** When the time has run out the game is over, whatever event comes now. */
 const judgedByTime = (state: Practice, now: number): Practice => {
   const outcome = outcomeOnTime(state.game, state.clocks, now);
   return outcome ? finished(state, outcome, now) : state;
@@ -103,11 +103,11 @@ const whilePlaying = (state: Practice, event: PracticeEvent): Practice => {
   return timed;
 };
 
-/** The board set up anew; what was chosen and what is to be sent stay. */
+/** A new game with the same settings; unsent games stay. */
 const cleared = ({ level, commentary, outbox }: Practice): Practice => ({ ...waiting(level, commentary), outbox });
 
 /**
- * Waiting, playing, finished: what a practice game does at each event. What makes no sense in a phase changes nothing.
+ * The reducer of a practice game: waiting, playing, finished. An event that makes no sense in a phase changes nothing.
  */
 export const practice = (state: Practice, event: PracticeEvent): Practice => {
   if (event.type === 'restarted') return cleared(state);

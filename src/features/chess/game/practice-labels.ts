@@ -12,7 +12,7 @@ const timeText = (winner: Extract<Outcome, { by: 'time' }>['winner']): string =>
   return winner === HUMAN ? 'O tempo da IA acabou: você venceu!' : 'O seu tempo acabou: a IA vence.';
 };
 
-/** How a game ended, for the human who played it. */
+/** How a game ended, from the student's side. */
 export const outcomeText = (outcome: Outcome): { title: string; text: string } => {
   switch (outcome.by) {
     case 'checkmate':

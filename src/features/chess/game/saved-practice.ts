@@ -1,4 +1,4 @@
-/** A practice game between two visits: what is written down of it, and how it goes on. */
+/** How a practice game is stored between two visits, and how it continues. */
 import { z } from 'zod';
 import { AiMoveInput } from '../../../../server/features/chess/chess.schema.ts';
 import { SaveGameInput } from '../../../../server/features/games/games.schema.ts';
@@ -20,7 +20,7 @@ const Saved = z.object({
 });
 type Saved = z.infer<typeof Saved>;
 
-/** The clocks are written down as they stand, so that nobody loses time while the page is closed. */
+/** The remaining times are stored, so that nobody loses time while the page is closed. */
 export const toSaved = ({ level, commentary, phase, game, clocks, outbox }: Practice, now: number): Saved => ({
   level,
   commentary,
@@ -29,7 +29,7 @@ export const toSaved = ({ level, commentary, phase, game, clocks, outbox }: Prac
     phase.is === 'playing' ? { key: phase.key, moves: game.moves.map(toUci), left: stopped(clocks, now).left } : null,
 });
 
-/** Goes on where it was, the clock of the side to move running from `now`. What cannot be read is a new beginning. */
+/** Continues the game; the clock of the side to move runs from `now`. Unreadable data gives a new game. */
 export const fromSaved = (saved: unknown, now: number): Practice => {
   const { data } = Saved.safeParse(saved);
   if (!data) return waiting();

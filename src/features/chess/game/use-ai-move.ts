@@ -3,17 +3,17 @@ import { fenAt, type Game, legalMoves, type Move, turnOf } from '../../../board/
 import { api } from '../../../lib/api.ts';
 import { ENGINE, type Level, type Practice } from './practice-game.ts';
 
-/** The AI replies after 1 to 2 seconds, in which the engine has thought already. */
+/** The AI replies after 1 to 2 seconds; the engine thinks in that time. */
 const REPLY_MIN_MS = 1_000;
 const REPLY_MAX_MS = 2_000;
-/** An engine that says nothing for so long will not. */
+/** After this time the engine is taken as failed. */
 const PATIENCE_MS = 10_000;
 
 type Client = ReturnType<typeof api.useUtils>['client'];
 
 const pause = (ms: number): Promise<null> => new Promise(resolve => setTimeout(resolve, ms, null));
 
-/** The engine's move; null when it gives none, whatever the reason. */
+/** The engine's move; null when it gives none for any reason. */
 const ask = async (client: Client, game: Game, difficulty: Level): Promise<Move | null> => {
   try {
     const { move } = await client.chess.aiMove.mutate({
@@ -32,9 +32,7 @@ const anyMove = (game: Game): Move | undefined => {
   return moves[Math.floor(Math.random() * moves.length)];
 };
 
-/**
- * Lets the AI move when it is its turn; `improvised` says that its last move was any legal one, as the engine failed.
- */
+/** Lets the AI move when it is its turn. `improvised`: its last move was a random legal one, as the engine failed. */
 export const useAiMove = ({ phase, game, level }: Practice, play: (move: Move) => void) => {
   const { client } = api.useUtils();
   const [leftAlone, setLeftAlone] = useState<Game | null>(null);
@@ -59,7 +57,7 @@ export const useAiMove = ({ phase, game, level }: Practice, play: (move: Move) =
     };
   }, [isThinking, game, level, client, play]);
 
-  // A game that was begun anew has not got the move that nobody answered.
+  // A new game does not contain the random move.
   const unanswered = leftAlone?.moves.at(-1);
   return { improvised: unanswered !== undefined && game.moves.includes(unanswered) };
 };

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { fenAt, type Game } from '../../../board/game.ts';
 import { api } from '../../../lib/api.ts';
 
-/** A position is explained so long after the move that led to it. */
+/** The delay between a move and the request for its comment. */
 const COMMENT_AFTER_MS = 1_000;
 const UNAVAILABLE = '⚠️ Análise temporariamente indisponível.';
 
-/** What was said about each position, by its FEN, as far as it was asked for. */
+/** The comments received so far, by the position's FEN. */
 export const useCommentary = (game: Game): ReadonlyMap<string, string> => {
   const { client } = api.useUtils();
   const [comments, setComments] = useState<ReadonlyMap<string, string>>(new Map());

@@ -15,7 +15,7 @@ const practiceStorage = (userId: number): GameStorage<Practice> => {
   };
 };
 
-/** One person's practice game, which outlives reloads and ends when a clock does. */
+/** One person's practice game. It survives reloads and ends when a clock runs out. */
 export const usePractice = (userId: number) => {
   const storage = practiceStorage(userId);
   const [state, dispatch] = useReducer(practice, storage, ({ read }) => read());

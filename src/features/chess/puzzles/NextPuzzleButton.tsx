@@ -8,7 +8,7 @@ import { useNextPuzzle } from './use-puzzles.ts';
 
 type NextPuzzleButtonProps = Pick<ButtonProps, 'size' | 'wide' | 'className'> & { place: Place; children: ReactNode };
 
-/** Opens the puzzle that suits the viewer best, within the filter. */
+/** Opens the next puzzle for the viewer's rating, within the filters. */
 export const NextPuzzleButton = ({ place, children, ...look }: NextPuzzleButtonProps) => {
   const [, go] = useLocation();
   const next = useNextPuzzle();

@@ -9,7 +9,7 @@ const looks = {
   new: { tone: 'neutral', icon: Sparkle, label: 'Novo' },
 } as const;
 
-/** What the viewer has to do with a puzzle so far. */
+/** Whether the viewer has solved or tried a puzzle. */
 export const StateBadge = ({ puzzle }: { puzzle: Pick<PuzzleSummary, 'completed' | 'tried'> }) => {
   const { tone, icon: Icon, label } = looks[stateOf(puzzle)];
   return (

@@ -34,10 +34,10 @@ export const themeLabels: Record<PuzzleTheme, string> = {
   vantagem: 'Vantagem decisiva',
 };
 
-/** What a student gets for a puzzle besides its points. */
+/** The coins for a puzzle besides its points. */
 const COINS_PER_PUZZLE = 2;
 
-/** '+10 XP · 2 moedas' to whom it would be paid, '10 pontos' to everybody else. */
+/** '+10 XP · 2 moedas' for a student who can earn them, '10 pontos' for everybody else. */
 export const pointsText = (
   { points, completed }: Pick<PuzzleSummary, 'points' | 'completed'>,
   isStudent: boolean,
@@ -56,7 +56,7 @@ export const lastMoveText = ({ fen, lastMove }: Pick<PuzzleSummary, 'fen' | 'las
   return man ? `Último lance do adversário: ${nameOf(man)} de ${from} para ${to}.` : '';
 };
 
-/** Seconds as one says them: 38 → '38s', 72 → '1min 12s'. */
+/** Seconds as text: 38 → '38s', 72 → '1min 12s'. */
 export const secondsText = (seconds: number): string => {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;

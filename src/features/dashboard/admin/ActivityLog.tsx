@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Panel } from '../Panel.tsx';
 import { useLatestEvents } from '../use-dashboard.ts';
 
-/** What happened in the school last. */
+/** The latest events in the school. */
 export const ActivityLog = () => (
   <Panel
     icon={History}

@@ -6,7 +6,7 @@ import { FirstSteps } from './FirstSteps.tsx';
 import { Notices } from './Notices.tsx';
 import { adminTiles } from '../tiles.ts';
 
-/** The school at a glance, and the way to its rooms. */
+/** The school's figures, and links to the administration pages. */
 export const AdminDashboard = ({ firstName }: { firstName: string }) => (
   <>
     <PageHeading title="Painel do Administrador" subtitle={`Olá, ${firstName}! Assim está a escola hoje.`} />

@@ -5,7 +5,7 @@ import { type FirstStep, firstStepsOf } from './first-steps.ts';
 import { Panel } from '../Panel.tsx';
 import { useBeginnings } from '../use-dashboard.ts';
 
-/** The way to a new school's first course; nothing once it has one. */
+/** The steps to a new school's first course; nothing once it has one. */
 export const FirstSteps = () => {
   const beginnings = useBeginnings();
   if (!beginnings) return null;

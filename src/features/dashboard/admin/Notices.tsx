@@ -8,7 +8,7 @@ import { Panel } from '../Panel.tsx';
 import { noticesOf } from '../school-figures.ts';
 import { useTaughtCourses, useWaitingProfessors } from '../use-dashboard.ts';
 
-/** What an administrator should look at. */
+/** What needs an administrator's attention. */
 export const Notices = () => (
   <Panel icon={Bell} title="Alertas">
     <div className="grid gap-3">
@@ -18,7 +18,7 @@ export const Notices = () => (
   </Panel>
 );
 
-/** Professors whom nobody has let in yet; nothing where there are none. */
+/** Professors who wait for approval; nothing if there are none. */
 const WaitingNotice = () => {
   const waiting = useWaitingProfessors().data?.total ?? 0;
   if (waiting === 0) return null;

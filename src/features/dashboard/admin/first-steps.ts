@@ -1,14 +1,14 @@
-/** One thing that a new school still needs. */
+/** One step of a new school. */
 export type FirstStep = {
   title: string;
   text: string;
   isDone: boolean;
-  /** Where it is done; missing where somebody else does it. */ link?: { href: string; label: string };
+  /** Where it is done; missing if somebody else does it. */ link?: { href: string; label: string };
 };
 
 type Beginnings = { isNamed: boolean; professors: number };
 
-/** What leads a new school, until it has a course, to its first one. */
+/** The steps of a new school to its first course. */
 export const firstStepsOf = ({ isNamed, professors }: Beginnings): FirstStep[] => [
   {
     title: 'Nome da escola',

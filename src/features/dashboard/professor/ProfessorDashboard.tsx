@@ -23,7 +23,7 @@ export const ProfessorDashboard = ({ firstName }: { firstName: string }) => (
   </>
 );
 
-/** Before the first course, what leads to it comes before everything else. */
+/** Before the first course, the button that creates it comes first. */
 const Rooms = () =>
   useTaughtCourses().data?.stats.totalCourses === 0 ? (
     <div className="grid grid-cols-1 gap-6">

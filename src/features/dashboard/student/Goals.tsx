@@ -8,7 +8,7 @@ import { Progress } from '../../../ui/Progress.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Panel } from '../Panel.tsx';
 
-/** Today's missions, and the way to their rewards. */
+/** Today's missions, and the link to claim their rewards. */
 export const Goals = () => (
   <Panel
     icon={Target}

@@ -6,7 +6,7 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 
-/** Who the student is here, and the way to change it. */
+/** The student's profile, and the link to edit it. */
 export const ProfileCard = ({ user }: { user: User }) => {
   const level = levelOf(user.level);
   return (

@@ -8,7 +8,7 @@ import { Panel } from '../Panel.tsx';
 
 const SHOWN = 5;
 
-/** What the student did last. */
+/** The student's latest activity. */
 export const RecentActivity = () => (
   <Panel
     icon={History}

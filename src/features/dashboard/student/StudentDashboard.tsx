@@ -14,7 +14,7 @@ import { useOwnStudies } from '../use-dashboard.ts';
 import { WeeklyProgress } from './WeeklyProgress.tsx';
 import { WeekRanking } from './WeekRanking.tsx';
 
-/** What a student has done and what comes next, from their own enrollments. */
+/** The student's progress and next steps. */
 export const StudentDashboard = ({ user, firstName }: { user: User; firstName: string }) => {
   const studies = useOwnStudies();
   if (studies.isPending) return <SkeletonCards />;

@@ -24,7 +24,7 @@ const labels: Record<UpcomingSession['kind'], string> = {
 const hrefOf = ({ kind, courseId }: UpcomingSession): string =>
   ({ slot: '/mentoria', program: '/categoria-base', tournament: '/tournaments', lesson: `/course/${courseId}` })[kind];
 
-/** What the student goes to next: sessions with mentors, tournaments, lessons with a date. */
+/** The student's next dates: sessions with mentors, tournaments, lessons. */
 export const UpcomingSessions = () => (
   <Panel
     icon={CalendarDays}

@@ -19,7 +19,7 @@ const inWords = (day: StudyDay): string => {
   return `${withFirst(longDay.format(new Date(day.day)))}: ${[`${day.experience} XP`, ...done].join(', ')}`;
 };
 
-/** A bar for each day, as high as its XP; a list of sentences to whoever does not see it. */
+/** A bar for each day, as high as its XP; a list of sentences for screen readers. */
 export const WeekChart = ({ days }: { days: readonly StudyDay[] }) => {
   const most = Math.max(1, ...days.map(({ experience }) => experience));
   return (

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Panel } from '../Panel.tsx';
 import { useWeekRanking } from '../use-dashboard.ts';
 
-/** Who has earned the most XP since Monday. */
+/** The students with the most XP since Monday. */
 export const WeekRanking = () => (
   <Panel icon={Trophy} title="Ranking Semanal">
     <Ranking />

@@ -5,7 +5,7 @@ import { Panel } from '../Panel.tsx';
 import { useWeek } from '../use-dashboard.ts';
 import { WeekChart } from './WeekChart.tsx';
 
-/** What the last seven days brought, day by day. */
+/** The XP of the last seven days. */
 export const WeeklyProgress = () => (
   <Panel icon={CalendarCheck} title="Progresso Semanal">
     <Week />

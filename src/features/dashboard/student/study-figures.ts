@@ -3,7 +3,7 @@ import { byActivity, studyStateOf, underWay } from '../../../lib/study-state.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** What a student's enrollments say together. `percent` is completed lessons over all lessons, rounded down. */
+/** A student's totals over all enrollments. `percent` is completed lessons over all lessons, rounded down. */
 export const studyFiguresOf = (enrollments: readonly Enrollment[]) => {
   const completedLessons = sum(enrollments.map(enrollment => enrollment.completedLessons));
   const totalLessons = sum(enrollments.map(enrollment => enrollment.totalLessons));
@@ -15,7 +15,7 @@ export const studyFiguresOf = (enrollments: readonly Enrollment[]) => {
   };
 };
 
-/** What is still to be done: the courses under way, then those not yet begun. */
+/** The courses in progress, then those not started. */
 export const toContinue = (enrollments: readonly Enrollment[]): Enrollment[] => [
   ...underWay(enrollments),
   ...byActivity(enrollments.filter(enrollment => studyStateOf(enrollment) === 'new')),

@@ -10,13 +10,13 @@ type GameListProps = {
   page: number;
   /** Whether the games are several people's. */
   withPlayer: boolean;
-  /** The game that one comes back from. */
+  /** The game that was open before. */
   cameFrom: RefObject<number | undefined>;
   onGoTo: (page: number) => void;
   onOpen: (gameId: number) => void;
 };
 
-/** Finished games, page by page, each to be opened. Whoever comes back from one stands where they left the list. */
+/** Finished games by pages. After closing a game the focus returns to its row. */
 export const GameList = ({ label, found, isStale, page, withPlayer, cameFrom, onGoTo, onOpen }: GameListProps) => {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 
 type GameRowProps = {
   game: GameSummary;
-  /** Whose game it is, where the list holds several people's. */ withPlayer: boolean;
+  /** Whether to show the player's name, for lists with several people's games. */ withPlayer: boolean;
   onOpen: () => void;
 };
 
@@ -18,7 +18,7 @@ const icons: Record<GameMode, LucideIcon> = { practice: Bot, blitz: Zap, rapid: 
 const kindOf = ({ mode, opponent }: GameSummary): string =>
   mode === 'practice' ? `${modeLabels.practice} contra ${opponent}` : `Partida ${modeLabels[mode]}`;
 
-/** A game in a list: what it was, how it ended, and the way to its moves. */
+/** A game in a list: its kind, its result, and the button that opens it. */
 export const GameRow = ({ game, withPlayer, onOpen }: GameRowProps) => {
   const { text } = verdictOf(game);
   const title = withPlayer ? game.playerName : kindOf(game);
@@ -40,7 +40,7 @@ export const GameRow = ({ game, withPlayer, onOpen }: GameRowProps) => {
         </p>
         <GameBadges game={game} />
       </div>
-      {/* Its reach is the whole row. */}
+      {/* It can be clicked on the whole row. */}
       <Button
         variant="secondary"
         size="sm"

@@ -4,7 +4,7 @@ import { GameViewer } from '../../../shared/games/GameViewer.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 
-/** A game out of the list, in the list's place. */
+/** A game, shown instead of the list it was opened from. */
 export const OpenGame = ({ gameId, title, onClose }: { gameId: number; title: string; onClose: () => void }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -35,14 +35,14 @@ const headline = ({ phase, game, mode }: Match, names: Record<Color, string>): {
   };
 };
 
-/** How the match stands, and what can be done with it as a whole. */
+/** The state of the match, and the buttons to start, resign and agree to a draw. */
 export const MatchControls = ({ state, names, saving, onStart, onResign, onDraw }: MatchControlsProps) => {
   const { title, text } = headline(state, names);
   const phase = state.phase.is;
   const status = useRestingFocus(phase === 'finished');
   const toMove = turnOf(state.game);
   return (
-    // On a phone one starts above the board, and from then on reads below it whose turn it is and how it ended.
+    // On a phone it is above the board before the start, and below it while playing and after the end.
     <Card as="section" crowned aria-label="Partida" className={phase === 'waiting' ? undefined : 'max-lg:order-1'}>
       <div ref={status} role="status" tabIndex={-1} className="flex scroll-mb-8 items-start gap-4">
         {state.phase.is === 'finished' && <EndPicture outcome={state.phase.outcome} />}
@@ -80,7 +80,7 @@ export const MatchControls = ({ state, names, saving, onStart, onResign, onDraw 
   );
 };
 
-/** A cup where somebody won, a handshake where nobody did. */
+/** A cup for a win, a handshake for a draw. */
 const EndPicture = ({ outcome }: { outcome: Outcome }) => {
   const Icon = winnerOf(outcome) ? Trophy : Handshake;
   return (
@@ -91,8 +91,8 @@ const EndPicture = ({ outcome }: { outcome: Outcome }) => {
 };
 
 /**
- * The button that ended the match, or the field of the last move, goes away with the focus; a finger leaves it nowhere.
- * Then it rests on how the match ended.
+ * When the match ends the focused button or field disappears, and after a tap nothing has the focus. Then the focus
+ * moves to the result.
  */
 const useRestingFocus = (isFinished: boolean) => {
   const rest = useRef<HTMLDivElement>(null);

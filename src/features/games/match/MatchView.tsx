@@ -23,7 +23,7 @@ import { useStoredGame } from '../../../shared/games/use-stored-game.ts';
 import { useFlagFall } from '../../../board/use-flag-fall.ts';
 import { matchStorage } from './match-storage.ts';
 
-/** A match for two people at one board: whose turn it is moves. Who is signed in has White. */
+/** A match of two people at one board. The signed-in user has White. */
 export const MatchView = ({ user, mode }: { user: User; mode: MatchMode }) => {
   const { state, dispatch } = useMatch(user.id, mode);
   const { phase, game, clocks } = state;
@@ -40,7 +40,7 @@ export const MatchView = ({ user, mode }: { user: User; mode: MatchMode }) => {
     dispatch({ type: 'moved', move: made, now: Date.now() });
   };
   const start = () => {
-    // The desk changes its size and place, so the board is looked for after that.
+    // The controls change their size and position, so the board is scrolled into view after that.
     flushSync(() => {
       toEnd();
       dispatch({ type: 'started', key: newClientKey(), unsent: reportOf(state), now: Date.now() });
@@ -112,7 +112,7 @@ export const MatchView = ({ user, mode }: { user: User; mode: MatchMode }) => {
   );
 };
 
-/** Says once that a match goes on which was begun before the page was opened. */
+/** Shows once that a match continues which was started before the page was opened. */
 const useResumeNotice = (isPlaying: boolean) => {
   const [wasPlaying] = useState(isPlaying);
   useEffect(() => {
@@ -120,7 +120,7 @@ const useResumeNotice = (isPlaying: boolean) => {
   }, [wasPlaying]);
 };
 
-/** One person's match of a mode, which outlives reloads and ends when a clock does. */
+/** One person's match of a mode. It survives reloads and ends when a clock runs out. */
 const useMatch = (userId: number, mode: MatchMode) => {
   const storage = matchStorage(userId, mode);
   const [state, dispatch] = useReducer(match, storage, ({ read }) => read());

@@ -7,12 +7,10 @@ import { Spinner } from '../../../ui/Spinner.tsx';
 import { HISTORY_HREF } from '../lobby.ts';
 import type { Saving } from './use-saving.ts';
 
-/**
- * Whether the finished match stands in the player's history. It says so quietly: the game itself is over either way.
- */
+/** Whether the finished match is saved in the history. A quiet notice: the match is over either way. */
 export const SaveNotice = ({ saving }: { saving: Saving }) => {
   const notice = useRef<HTMLDivElement>(null);
-  // The button that is pressed goes away, and would take the focus with it.
+  // The pressed button disappears, and the focus would be lost.
   const again = (retry: () => void) => () => {
     notice.current?.focus();
     retry();

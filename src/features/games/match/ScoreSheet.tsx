@@ -23,7 +23,7 @@ type ScoreSheetProps = {
   onTurning: (on: boolean) => void;
 };
 
-/** What was played, what may be typed, and how the board stands. */
+/** The moves, the field to type one, and the board's settings. */
 export const ScoreSheet = ({
   state,
   moves,

@@ -1,7 +1,7 @@
 import { PieceImage } from '../../../board/pieces.tsx';
 import type { Color } from '../../../board/squares.ts';
 
-/** The king of a side says which one it is at a glance. */
+/** A side's king as its picture. */
 export const SidePicture = ({ color }: { color: Color }) => (
   <span aria-hidden className="size-10 shrink-0 rounded-full bg-board-dark p-1">
     <PieceImage type="k" color={color} />

@@ -24,7 +24,7 @@ export type Phase =
       readonly is: 'finished';
       readonly key: string;
       readonly outcome: Outcome;
-      /** Whether the server has it. */ readonly isDelivered: boolean;
+      /** Whether it is on the server. */ readonly isDelivered: boolean;
     };
 
 /** Two people at one board: both sides are played here. */
@@ -33,7 +33,7 @@ export type Match = {
   readonly phase: Phase;
   readonly game: Game;
   readonly clocks: Clocks;
-  /** Earlier games that the server has not got yet, the oldest first. */
+  /** Earlier games that are not on the server yet, the oldest first. */
   readonly outbox: readonly Report[];
 };
 
@@ -45,11 +45,11 @@ export type MatchEvent =
   | { type: 'ticked'; now: number }
   /** By the side to move. */
   | { type: 'resigned'; now: number }
-  /** Offered by one side, the other accepts at once. */
+  /** Offered by one side; the other accepts at once. */
   | { type: 'drawAgreed'; now: number }
-  /** The server has answered about a game, so that nobody need send it again. */
+  /** The server has answered about a game: it need not be sent again. */
   | { type: 'delivered'; key: string }
-  /** What another tab of this browser has written down. */
+  /** What another tab of this browser has stored. */
   | { type: 'found'; found: Match };
 
 export const waiting = (mode: MatchMode): Match => ({
@@ -60,7 +60,7 @@ export const waiting = (mode: MatchMode): Match => ({
   outbox: [],
 });
 
-/** What the side to move may play: a pawn that arrives always becomes a queen. */
+/** The legal moves of the side to move: a pawn is always promoted to a queen. */
 export const playable = ({ phase, game }: Match): PlayedMove[] =>
   phase.is === 'playing' ? queening(legalMoves(game)) : [];
 
@@ -68,7 +68,7 @@ export const playable = ({ phase, game }: Match): PlayedMove[] =>
 export const isGame = ({ phase, game }: Match): boolean =>
   phase.is === 'finished' && (game.moves.length > 0 || phase.outcome.by !== 'agreement');
 
-/** Whether there is a finished game that the server has not got. */
+/** Whether there is a finished game that is not on the server. */
 export const isUnsaved = (match: Match): boolean =>
   match.phase.is === 'finished' && !match.phase.isDelivered && isGame(match);
 
@@ -92,7 +92,7 @@ const whilePlaying = (
   key: string,
   event: Exclude<MatchEvent, { type: 'started' | 'delivered' | 'found' }>,
 ): Match => {
-  // A game whose time ran out has ended then, whatever comes now.
+  // When the time has run out the game is over, whatever event comes now.
   const onTime = outcomeOnTime(match.game, match.clocks, event.now);
   if (onTime) return finished(match, key, onTime, event.now);
   switch (event.type) {

@@ -10,7 +10,7 @@ import { OPPONENT } from './match-labels.ts';
 
 type Told = NonNullable<SaveGameInput['ending']>;
 
-/** The match in PGN: who is signed in plays White. */
+/** The match in PGN: the signed-in user plays White. */
 export const pgnOf = (
   { mode, phase, game }: Pick<Match, 'mode' | 'phase' | 'game'>,
   white: string,
@@ -21,8 +21,8 @@ export const pgnOf = (
 };
 
 /**
- * The report on a finished match that the server has not got; null when there is nothing to tell. The server knows who
- * played and when.
+ * The report on a finished match that is not on the server; null when there is nothing to send. The server knows the
+ * player and the time.
  */
 export const reportOf = (match: Match): Report | null => {
   const { mode, phase } = match;

@@ -1,4 +1,4 @@
-/** A match between two visits: what is written down of it, and how it goes on. */
+/** How a match is stored between two visits, and how it continues. */
 import { z } from 'zod';
 import { SaveGameInput } from '../../../../server/features/games/games.schema.ts';
 import { isReport } from '../../../shared/games/game-report.ts';
@@ -11,7 +11,7 @@ import { clockMsOf, type MatchMode } from '../modes/modes.ts';
 const Side = z.enum(['w', 'b']);
 const Milliseconds = z.number().min(0);
 
-/** The ends that the board does not tell. */
+/** The endings that do not follow from the position. */
 const ToldOutcome = z.discriminatedUnion('by', [
   z.object({ by: z.literal('time'), winner: Side.nullable() }),
   z.object({ by: z.literal('resignation'), winner: Side }),
@@ -33,8 +33,8 @@ const Saved = z.object({
 type Saved = z.infer<typeof Saved>;
 
 /**
- * A match that is being played, or that the server has not got yet. The clocks are written down as they stand, so that
- * nobody loses time while the page is closed.
+ * A match in progress, or one that is not on the server yet. The remaining times are stored, so that nobody loses time
+ * while the page is closed.
  */
 export const toSaved = (match: Match, now: number): Saved | null => {
   const game = gameToSave(match, now);
@@ -49,7 +49,7 @@ const gameToSave = (match: Match, now: number): Saved['game'] => {
   return { key: phase.key, moves: game.moves.map(toUci), left: stopped(clocks, now).left, ended };
 };
 
-/** Goes on where it was, the clock of the side to move running from `now`. What cannot be read is a new beginning. */
+/** Continues the game; the clock of the side to move runs from `now`. Unreadable data gives a new game. */
 export const fromSaved = (mode: MatchMode, saved: unknown, now: number): Match => {
   const { data } = Saved.safeParse(saved);
   if (!data) return waiting(mode);

@@ -4,15 +4,15 @@ import { readStored, store } from '../../../lib/storage.ts';
 
 const TURNING_KEY = 'academia.match.turning';
 
-/** Whether the board of this browser turns to whoever is to move. */
+/** Whether the board turns to the side to move, as stored in this browser. */
 const readTurning = (): boolean => readStored(TURNING_KEY) === true;
 
 const storeTurning = (on: boolean): void => store(TURNING_KEY, on);
 
-/** The piece has arrived, and its player has seen it there, before the board turns to the other one. */
+/** The move's animation is over before the board turns to the other player. */
 const TURN_AFTER_MS = 600;
 
-/** Who sits below. With `turning` the board comes to whoever is to move. */
+/** The side at the bottom. With `turning` the board turns to the side to move. */
 export const useOrientation = (toMove: Color, isPlaying: boolean) => {
   const [orientation, setOrientation] = useState<Color>('w');
   const [turning, setTurning] = useState(readTurning);

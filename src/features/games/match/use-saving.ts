@@ -4,7 +4,7 @@ import { reportOf } from './match-report.ts';
 
 export type Saving = { is: 'nothing' } | { is: 'sending' } | { is: 'saved' } | { is: 'failed'; retry: () => void };
 
-/** Sends finished matches to the server by itself, and says how the one on the board fares. */
+/** Sends finished matches to the server, and gives the sending state of the current one. */
 export const useSaving = (match: Match, onDelivered: (key: string) => void): Saving => {
   const { phase, outbox } = match;
   const own = reportOf(match);

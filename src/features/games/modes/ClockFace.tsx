@@ -8,8 +8,8 @@ const tip = (minutes: number, radius: number): string => {
 };
 
 /**
- * A clock on which `minutes`, at most 30, are a slice: how long a game is, for who cannot tell yet what five minutes
- * are.
+ * A clock face with `minutes`, at most 30, as a slice. It shows the length of a game to children who cannot judge
+ * minutes yet.
  */
 export const ClockFace = ({ minutes }: { minutes: number }) => (
   <svg aria-hidden viewBox="0 0 100 100" className="size-20 shrink-0 sm:size-24">

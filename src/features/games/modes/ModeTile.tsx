@@ -13,7 +13,7 @@ const pitches: Record<MatchMode, string> = {
   classical: 'Sem pressa: calcule cada lance com calma.',
 };
 
-/** The door to a match of one mode: its name, how long each side has, and a clock that shows it. */
+/** The link to a match of one mode: its name and the time for each side. */
 export const ModeTile = ({ mode, isUnderWay }: { mode: MatchMode; isUnderWay: boolean }) => (
   <li>
     <Link

@@ -5,7 +5,7 @@ import { matchStorage } from '../match/match-storage.ts';
 import { ModeTile } from './ModeTile.tsx';
 import { MATCH_MODES } from './modes.ts';
 
-/** How fast to play. */
+/** The choice of the time control. */
 export const PlayTab = ({ userId }: { userId: number }) => {
   const [underWay] = useState(() =>
     MATCH_MODES.filter(mode => matchStorage(userId, mode).read().phase.is === 'playing'),

@@ -12,7 +12,7 @@ type OwnPositionProps = {
   onGoTo: (page: number) => void;
 };
 
-/** Where the student stands who is not on the page that is shown, or how to come into the list. */
+/** The position of a student who is not on the shown page, or how to enter the ranking. */
 export const OwnPosition = ({ own, rating, total, pageSize, onGoTo }: OwnPositionProps) => (
   <div
     className={clsx(

@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 
 const PODIUM = 3;
 
-/** What the list says of each player beside the name; on a narrow screen it stands below it instead. */
+/** The columns beside a player's name; on a narrow screen they are below it. */
 const figures = [
   { label: 'Vitórias', of: ({ wins }: RankingEntry) => wins },
   { label: 'Empates', of: ({ draws }: RankingEntry) => draws },
@@ -16,7 +16,7 @@ const figures = [
 const heading = 'px-2 py-2 font-semibold sm:px-3';
 const inside = 'px-2 py-2.5 sm:px-3';
 
-/** Players by rating, one's own line marked. */
+/** Players by rating, the viewer's own row highlighted. */
 export const RankingTable = ({ entries, ownId }: { entries: readonly RankingEntry[]; ownId: number }) => (
   <table className="w-full text-left">
     <caption className="sr-only">Alunos por rating</caption>

@@ -11,16 +11,16 @@ import { owesQuiz } from '../lesson-path.ts';
 import { Resources } from './Resources.tsx';
 
 export type LessonActions = {
-  /** The film has ended, or the student says so. */
+  /** The video has ended, or the student marks the lesson as completed. */
   finish: () => void;
   openQuiz: () => void;
-  /** Leads on; absent behind the last lesson. */
+  /** Opens the next lesson; absent after the last one. */
   goOn: (() => void) | undefined;
 };
 
 type LessonViewProps = {
   lesson: Lesson;
-  /** Takes the focus when the lesson comes. */
+  /** Takes the focus when the lesson changes. */
   title: Ref<HTMLHeadingElement>;
   place: string;
   /** Under this name the browser stores how far this student has watched the film. */
@@ -33,7 +33,7 @@ type LessonViewProps = {
   actions: LessonActions;
 };
 
-/** One lesson: its film, its text, what there is to do. Mount it anew for each lesson. */
+/** One lesson: video, text, actions. Mount it again for each lesson. */
 export const LessonView = ({ lesson, title, place, film, studies, saving, failure, actions }: LessonViewProps) => {
   const [isUnheard, setUnheard] = useState(false);
   const { completed, videoUrl, hasQuiz } = lesson;

@@ -62,7 +62,7 @@ const ResourceItem = ({ name, type, url }: Resource) => {
   );
 };
 
-/** What comes along with a lesson: files and addresses. */
+/** A lesson's files and links. */
 export const Resources = ({ resources }: { resources: readonly Resource[] }) => (
   <Card as="section" aria-labelledby="recursos">
     <h3 id="recursos" className="text-heading">

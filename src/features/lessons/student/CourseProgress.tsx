@@ -8,7 +8,7 @@ const remainingText = (remaining: number): string => {
   return remaining === 1 ? 'Falta 1 aula' : `Faltam ${remaining} aulas`;
 };
 
-/** How far the student is on the way. */
+/** The student's progress in the course. */
 export const CourseProgress = ({ completedLessons, totalLessons, progress }: CourseProgressProps) => {
   const done = `${completedLessons} de ${plural(totalLessons, 'aula')}`;
   return (

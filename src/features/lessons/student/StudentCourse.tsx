@@ -22,11 +22,11 @@ type StudentCourseProps = {
   course: Course;
   enrollment: NonNullable<Course['enrollment']>;
   lessons: readonly Lesson[];
-  /** Whether the student has just come in by the door, whose button had the focus. */
+  /** Whether the student has just enrolled, so that the focus was on a button that is gone. */
   justEnrolled: boolean;
 };
 
-/** A course as its student walks through it. */
+/** A course as its student sees it. */
 export const StudentCourse = ({ userId, course, enrollment, lessons, justEnrolled }: StudentCourseProps) => {
   const { lesson, title, select } = useCurrentLesson(lessons, justEnrolled);
   const study = useStudy(course, lessons, lesson, select);

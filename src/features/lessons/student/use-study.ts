@@ -7,9 +7,7 @@ import { onwardFrom, owesQuiz } from '../lesson-path.ts';
 import { rewardsText } from '../rewards.ts';
 import { useCompleteLesson } from '../use-progress.ts';
 
-/**
- * What lies over the course. A quiz remembers what brought it, and whether the course was completed before it began.
- */
+/** The dialog over the course. A quiz remembers what opened it, and whether the course was completed before it. */
 type Overlay =
   | { is: 'quiz'; lessonId: number; news: string | null; wasCompleted: boolean }
   | { is: 'certificate'; code: string };
@@ -45,8 +43,8 @@ export const useStudy = (
   };
 
   /**
-   * Saves the completion, then opens the quiz or leads on. What could not be saved can be tried again, on the page and
-   * in the toast, and is by itself when the browser is on line again.
+   * Saves the completion, then opens the quiz or the next lesson. If saving fails the student can try again, on the
+   * page and in the toast; when the browser is online again it is tried automatically.
    */
   const finish = (lesson: Lesson) => {
     if (lesson.completed)
@@ -59,7 +57,7 @@ export const useStudy = (
       {
         onSuccess: result => {
           const rewards = rewardsText(result.rewards);
-          // A toast would lie over the quiz's buttons on a phone, so the quiz itself tells.
+          // On a phone a toast would cover the quiz's buttons, so the quiz itself shows it.
           if (owesQuiz(lesson)) return openQuiz(lesson.id, `Aula concluída! ${rewards}`);
           toast({ title: 'Aula concluída!', description: rewards });
           moveOn(lesson.id, result);
@@ -87,10 +85,7 @@ export const useStudy = (
     return () => removeEventListener('online', tell);
   }, [isUntold]);
 
-  /**
-   * An earned certificate that was never written (the course began to give them later) is written when its first lesson
-   * is reported again.
-   */
+  /** A certificate that was earned before the course issued any is created when its first lesson is reported again. */
   const openCertificate = () => {
     const [first] = lessons;
     if (certificateCode !== null || !first) return showCertificate(certificateCode);

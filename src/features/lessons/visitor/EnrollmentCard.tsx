@@ -35,7 +35,7 @@ type Own = NonNullable<Course['enrollment']>;
 const doneText = (course: Course, { completedLessons }: Own): string =>
   `${completedLessons} de ${plural(course.totalLessons, 'aula')}`;
 
-/** The time that was paid for is over. */
+/** The paid time is over. */
 const Ended = ({ course, enrollment }: { course: Course; enrollment: Own }) => (
   <>
     <h2 className="flex items-center gap-3 text-heading">
@@ -120,7 +120,7 @@ const Way = ({ course }: { course: Course }) => {
   return course.locked ? <Locked course={course} /> : <Open course={course} />;
 };
 
-/** The way into a course for a student to whom it is not open, or no longer. */
+/** Enrollment, or unlocking, for a student without access to the course. */
 export const EnrollmentCard = ({ course, className }: { course: Course; className?: string }) => (
   <Card as="section" crowned aria-label="Matrícula" className={className}>
     <Way course={course} />

@@ -2,7 +2,7 @@ import type { Lesson } from '../../../../server/features/lessons/lessons.schema.
 import { formatDuration } from '../../../lib/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 
-/** What a course holds, for someone who is not enrolled: titles and lengths, nothing to open. */
+/** A course's lessons for a student who is not enrolled: titles and lengths without links. */
 export const LessonOutline = ({ lessons }: { lessons: readonly Lesson[] }) => (
   <Card as="section" aria-labelledby="conteudo-do-curso">
     <h2 id="conteudo-do-curso" className="text-heading">

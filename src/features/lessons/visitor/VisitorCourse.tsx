@@ -20,7 +20,7 @@ const Points = ({ title, icon: Icon, points }: { title: string; icon: LucideIcon
     </Card>
   );
 
-/** A course at its door: what it promises, what it holds, and the way in, which comes first on a phone. */
+/** A course before enrollment: objectives, lessons, and the enrollment card, which comes first on a phone. */
 export const VisitorCourse = ({
   course,
   lessons,
@@ -28,7 +28,7 @@ export const VisitorCourse = ({
 }: {
   course: Course;
   lessons: readonly Lesson[];
-  /** For a professor whom the school has not let in yet. */ waits?: boolean;
+  /** For a professor who still waits for the school's approval. */ waits?: boolean;
 }) => (
   <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 xl:gap-10">
     {waits ? (

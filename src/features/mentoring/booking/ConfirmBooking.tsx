@@ -19,15 +19,15 @@ type ConfirmBookingProps = {
   onDone: () => void;
 };
 
-/** What is booked, what it costs and what is left; or how many coins are missing, and where they are earned. */
+/** The slot, its price and the balance after it; or how many coins are missing, and where they are earned. */
 export const ConfirmBooking = ({ slot, clientKey, onPending, onBack, onDone }: ConfirmBookingProps) => {
   const { user } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const booking = useBook();
-  // What was asked stands here while it is done, though the balance behind it is already a new one.
+  // While the purchase is in progress the figures stay as they were shown, though the balance has already changed.
   const coins = useHeld(user?.coins ?? 0, booking.isPending);
   const { id, mentorName, program, price, minutes, meetings } = slot;
-  // The button that led here is gone, and with it the focus.
+  // The button that opened this step is gone, and the focus with it.
   useEffect(() => heading.current?.focus(), []);
   const confirm = () => {
     onPending(true);

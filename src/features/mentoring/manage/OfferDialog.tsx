@@ -16,7 +16,7 @@ import { useOffer } from './use-manage.ts';
 type OfferDialogProps = { mentors: readonly ManagedMentor[]; mentorId: number | undefined; onClose: () => void };
 type Form = UseFormReturn<OfferValues, unknown, Offer>;
 
-/** A mentor's time is offered: once, weekly, or as an intensive series. */
+/** Offers a mentor's time: once, weekly, or as an intensive series. */
 export const OfferDialog = ({
   mentors,
   mentorId = mentors.length === 1 ? mentors[0]?.id : undefined,

@@ -12,7 +12,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import { momentText } from '../day-text.ts';
 import { useSetRoom } from './use-manage.ts';
 
-/** Says where a slot's meetings take place. */
+/** Sets the address of a slot's video room. */
 export const RoomDialog = ({ slot, onClose }: { slot: ManagedSlot; onClose: () => void }) => {
   const { register, handleSubmit, formState } = useForm<z.input<typeof RoomForm>, unknown, z.output<typeof RoomForm>>({
     resolver: zodResolver(RoomForm),

@@ -14,7 +14,7 @@ import { hoursText, programTexts, capacityText } from '../mentoring-labels.ts';
 import { RoomDialog } from './RoomDialog.tsx';
 import { useCancelSlot } from './use-manage.ts';
 
-/** An hour that is offered: who comes, where, and the way to call it off. */
+/** An offered slot: its students, its room, and the button that cancels it. */
 export const SlotCard = ({ slot }: { slot: ManagedSlot }) => {
   const [open, setOpen] = useState<'room' | 'cancelling' | null>(null);
   const { mentorName, program, startsAt, minutes, price, capacity, meetings, roomUrl, cancelledAt, begun, students } =

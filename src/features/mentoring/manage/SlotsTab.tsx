@@ -21,7 +21,7 @@ type SlotsTabProps = {
   onGo: (change: Partial<ManagePlace>) => void;
 };
 
-/** The hours that are offered, with those who come, and the way to new ones. */
+/** The offered slots with their students, and the button for new ones. */
 export const SlotsTab = ({ place, mentors, onGo }: SlotsTabProps) => {
   const [isOffering, setOffering] = useState(false);
   return (

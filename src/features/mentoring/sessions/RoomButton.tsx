@@ -7,10 +7,7 @@ import { momentText } from '../day-text.ts';
 import { roomStateOf } from './room-state.ts';
 import { useNow } from '../../../lib/use-now.ts';
 
-/**
- * The way into the room: open from 15 minutes before the meeting until its end, and until then in words when it will
- * be.
- */
+/** The link into the room: active from 15 minutes before the meeting until its end; before that a text says when. */
 export const RoomButton = ({ session }: { session: UpcomingSession }) => {
   const hintId = useId();
   const state = roomStateOf(session, useNow());

@@ -9,7 +9,7 @@ import { CancelButton } from './CancelButton.tsx';
 import { ChatButton } from './ChatButton.tsx';
 import { RoomButton } from './RoomButton.tsx';
 
-/** A confirmed session: when, with whom, and the ways in and out. */
+/** A confirmed session: time, mentor, and the buttons to join and to cancel. */
 export const SessionCard = ({ session }: { session: UpcomingSession }) => {
   const { startsAt, minutes, mentorName, mentoringProgram, meeting, meetings } = session;
   return (

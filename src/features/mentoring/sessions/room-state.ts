@@ -2,7 +2,7 @@ type Meeting = { startsAt: string; minutes: number | null; roomUrl: string | nul
 
 const MINUTE_MS = 60_000;
 
-/** Whether one can go into the room of a meeting now: its door is open from a while before it begins until it ends. */
+/** Whether the room of a meeting can be entered now: it is open from some time before the start until the end. */
 export const roomStateOf = (
   { startsAt, minutes, roomUrl, roomOpensAt }: Meeting,
   now: number,

@@ -10,10 +10,7 @@ import { Download } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { useExport } from './privacy/use-privacy.ts';
 
-/**
- * How the school looks, the account's password and keys, where it is signed in, and the way out with or without what it
- * holds.
- */
+/** Theme, password, access tokens, sessions, and the export and deletion of the account. */
 export const SettingsTab = ({ user }: { user: User }) => (
   <div className="grid gap-6">
     <Section title="Aparência" text="Vale neste navegador.">
@@ -66,7 +63,7 @@ const Section = ({ title, text, children }: { title: string; text: string; child
   );
 };
 
-/** Everything that the school holds about the user, as a file. */
+/** Downloads all data of the user as a file. */
 const OwnData = () => {
   const { save, isPending } = useExport();
   return (

@@ -6,10 +6,7 @@ import { type MaterialColors, colorsOf } from './material-colors.ts';
 
 type Shown = { id: number; kind: StoreKind; material: string | null; level?: StoreLevel | null };
 
-/**
- * A picture of a product in the shop window, drawn from what it is and what it is made of. Decoration: its card says
- * the rest.
- */
+/** A picture of a product, drawn from its kind and its material. Decoration: its card says the rest. */
 export const ItemArt = ({ item, className }: { item: Shown; className?: string }) => {
   const look = colorsOf(item.material);
   // The pieces take the material's colours by the names that they are drawn with.
@@ -53,7 +50,7 @@ const squares = (side: number, look: MaterialColors) =>
     />
   ));
 
-/** A board as it lies on the table, a little from the side. */
+/** A board seen a little from the side. */
 const boardAt = (look: MaterialColors, place: string, side = 18) => (
   <g transform={place}>
     <rect x={-9} y={-9} width={side * 8 + 18} height={side * 8 + 22} rx="7" fill="#000" opacity=".22" />

@@ -1,4 +1,4 @@
-/** What a thing made of some material looks like: its light and dark squares or sides, and its frame. */
+/** The colours of a material: light and dark squares or sides, and the frame. */
 export type MaterialColors = { light: string; dark: string; frame: string };
 
 const looks: readonly { words: RegExp; look: MaterialColors }[] = [
@@ -19,6 +19,6 @@ const looks: readonly { words: RegExp; look: MaterialColors }[] = [
 
 const USUAL: MaterialColors = { light: '#f6f1e0', dark: '#1f2a24', frame: '#5d8a69' };
 
-/** By the words that describe its material. */
+/** Found by the words that describe the material. */
 export const colorsOf = (material: string | null): MaterialColors =>
   looks.find(({ words }) => material !== null && words.test(material))?.look ?? USUAL;

@@ -15,7 +15,7 @@ import { sortLabels } from '../store-labels.ts';
 const priceOf = (text: string): number | undefined =>
   /^\d{1,6}$/.test(text) ? Math.min(Number(text), MAX_PRICE - 1) : undefined;
 
-/** What 'Filtrar' opens: each choice takes effect at once. */
+/** The filters behind 'Filtrar'; each choice takes effect at once. */
 export const FilterPanel = ({ filter, setFilter }: { filter: StoreFilter; setFilter: SetFilter }) => {
   const { user } = useSession();
   const [price, typePrice] = useDebouncedText(filter.maxPrice === undefined ? '' : String(filter.maxPrice), text =>

@@ -43,7 +43,7 @@ const departments: readonly Department[] = [
   },
 ];
 
-/** The three departments, four products in the window, and the week's offer where there is something to offer. */
+/** The three categories, four featured products, and the week's offer if there are combos. */
 export const StoreFront = () => {
   const featured = useFeatured(FEATURED);
   if (featured.isPending) return <SkeletonCards count={6} className="h-80" />;

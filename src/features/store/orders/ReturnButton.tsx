@@ -10,7 +10,7 @@ import { useFocusHandover } from '../../../ui/focus-handover.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { useReturn } from '../use-store.ts';
 
-/** Gives a purchase back while the guarantee runs. */
+/** Returns a purchase within the guarantee. */
 export const ReturnButton = ({ order }: { order: StoreOrder }) => {
   const [open, setOpen] = useState(false);
   const giveBack = useReturn();

@@ -20,7 +20,7 @@ import { useManagedTournaments, useSetRegistration } from './use-manage.ts';
 
 type TabProps = { isAdmin: boolean; page: number; onGoTo: (page: number) => void };
 
-/** Every tournament, the latest first: to be changed by administrators, its entrants to be read by professors too. */
+/** All tournaments, the latest first. Administrators change them; professors can only see the entrants. */
 export const TournamentsTab = ({ isAdmin, page, onGoTo }: TabProps) => {
   const [edited, setEdited] = useState<Tournament | 'new' | null>(null);
   return (

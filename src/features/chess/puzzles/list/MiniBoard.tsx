@@ -7,7 +7,7 @@ const DARK = Array.from({ length: 8 }, (_, y) =>
   Array.from({ length: 4 }, (_unused, i) => `M${i * 2 + ((y + 1) % 2)} ${y}h1v1h-1z`).join(''),
 ).join('');
 
-/** The men of a FEN with their places, from the top left as whoever is to move sees them. */
+/** The pieces of a FEN with their coordinates from the top left, seen from the side to move. */
 const menOf = (fen: string): { letter: string; x: number; y: number }[] => {
   const placement = (fen.split(' ')[0] ?? '').replace(/\d/g, digit => '.'.repeat(Number(digit)));
   const isTurned = turnIn(fen) === 'b';
@@ -18,10 +18,7 @@ const menOf = (fen: string): { letter: string; x: number; y: number }[] => {
     );
 };
 
-/**
- * A position as a picture, drawn with so little that a page can have thirty. Decoration: it says nothing to a screen
- * reader.
- */
+/** A position as a small picture, light enough for thirty on a page. Decoration: screen readers skip it. */
 export const MiniBoard = ({ fen, className }: { fen: string; className?: string }) => (
   <svg aria-hidden viewBox="0 0 8 8" className={className}>
     <rect width="8" height="8" className="fill-board-light" />

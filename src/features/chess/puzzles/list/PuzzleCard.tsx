@@ -9,7 +9,7 @@ import { difficultyLabels, difficultyTones, pointsText } from '../puzzle-labels.
 
 type PuzzleCardProps = { puzzle: PuzzleSummary; href: string; isStudent: boolean };
 
-/** A puzzle on the shelf; all of it leads to the board. */
+/** A puzzle in the list; the whole card is a link. */
 export const PuzzleCard = ({ puzzle, href, isStudent }: PuzzleCardProps) => (
   <Card as="li" flush className="flex items-center gap-4 p-4 transition-shadow hover:shadow-float">
     <MiniBoard fen={puzzle.fen} className="size-26 shrink-0 rounded-control sm:size-30" />

@@ -20,7 +20,7 @@ type PuzzleListProps = {
   /** The puzzle that one comes back from. */ cameFrom: number | undefined;
 };
 
-/** How well one does, what there is to solve, and the way to the next one. */
+/** The student's statistics, the list of puzzles, and the button for the next one. */
 export const PuzzleList = ({ place, isStudent, cameFrom }: PuzzleListProps) => {
   const [, go] = useLocation();
   const list = usePuzzles(place);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PuzzleStats } from '../../../../../server/features/puzzles/puzzles.schema.ts';
 import { secondsText } from '../puzzle-labels.ts';
 
-/** A figure that there is not yet. */
+/** Shown while a figure has no value yet. */
 const missing = (
   <>
     <span aria-hidden>—</span>
@@ -23,7 +23,7 @@ const figures: readonly { label: string; icon: LucideIcon; value: (stats: Puzzle
   { label: 'Sequência', icon: Flame, value: ({ streak }) => streak },
 ];
 
-/** How well the viewer solves puzzles; without figures until they are known. */
+/** The viewer's puzzle statistics; empty until they are loaded. */
 export const PuzzleStatistics = ({ stats }: { stats: PuzzleStats | undefined }) => (
   <dl
     aria-label="Seu desempenho"

@@ -6,19 +6,19 @@ import { useAnalysis } from '../use-puzzles.ts';
 
 const UNAVAILABLE = '⚠️ Análise temporariamente indisponível.';
 
-/** What the engine says of the position that is looked at, when somebody wants to know. */
+/** The engine's analysis of the shown position, on request. */
 export const Analysis = ({ fen }: { fen: string }) => {
   const { mutate, data, error, variables, isPending } = useAnalysis();
   const isThisOne = variables?.fen === fen;
   const text = error || data?.success === false ? UNAVAILABLE : data?.analysis;
   const answer = useRef<HTMLDivElement>(null);
-  // It comes below the button, and so often below the screen.
+  // It appears below the button, often outside the screen.
   useEffect(() => {
     if (data || error) answer.current?.scrollIntoView({ block: 'nearest' });
   }, [data, error]);
   return (
     <div>
-      {/* Not switched off meanwhile: it would lose the focus. */}
+      {/* Not disabled while it loads: it would lose the focus. */}
       <Button
         variant="ghost"
         size="sm"

@@ -19,7 +19,7 @@ const icons = { right: CircleCheckBig, wrong: XCircle, hint: Lightbulb } as cons
 
 type FeedbackProps = { state: Solving; onSendAgain: () => void; onTakeBack: () => void };
 
-/** How it stands, seen and heard. At the end one is brought here. */
+/** The feedback on the last move, also for screen readers. It takes the focus at the end. */
 export const Feedback = ({ state, onSendAgain, onTakeBack }: FeedbackProps) => {
   const { tone, title, text } = feedbackOf(state);
   const { is } = state.phase;
@@ -30,7 +30,7 @@ export const Feedback = ({ state, onSendAgain, onTakeBack }: FeedbackProps) => {
     words.current?.focus({ preventScroll: true });
     words.current?.scrollIntoView({ block: 'nearest' });
   }, [isOver]);
-  // The button that was pressed goes away, and would take the focus with it.
+  // The pressed button disappears, and the focus would be lost.
   const thenRead = (act: () => void) => () => {
     words.current?.focus();
     act();

@@ -11,7 +11,7 @@ const hintWarning = (isStudent: boolean): string =>
   'A dica mostra a peça que joga. Com ela, o problema não conta para o seu rating nem como acerto de ' +
   `primeira${isStudent ? ', mas ainda vale XP e moedas' : ''}.`;
 
-/** A hint, and after a mistake the solution: each says first what it costs. */
+/** A hint and, after a mistake, the solution; both ask first and say what they cost. */
 export const HelpButtons = ({
   solver: { state, askHint, askSolution, isAsking },
   isStudent,

@@ -8,7 +8,7 @@ import { NothingFound } from '../NothingFound.tsx';
 import { PuzzleSolver } from './PuzzleSolver.tsx';
 import { usePuzzle } from '../use-puzzles.ts';
 
-/** One puzzle, with the way back to the list it was chosen from. */
+/** One puzzle, with the link back to the list. */
 export const OpenPuzzle = ({ place, id, isStudent }: { place: Place; id: number; isStudent: boolean }) => {
   const list = hrefOf({ ...place, puzzle: undefined });
   return (
@@ -24,7 +24,7 @@ export const OpenPuzzle = ({ place, id, isStudent }: { place: Place; id: number;
 const PuzzleById = ({ place, id, isStudent }: { place: Place; id: number; isStudent: boolean }) => {
   const puzzle = usePuzzle(id);
   if (puzzle.isPending) return <Opening />;
-  // One that is on the board stays there, whatever becomes of a later look at it.
+  // A puzzle that is loaded stays on the board, even if fetching it again fails.
   if (puzzle.isLoadingError)
     return codeOf(puzzle.error) === 'NOT_FOUND' ? (
       <NothingFound why="unknown" href={hrefOf({})} />

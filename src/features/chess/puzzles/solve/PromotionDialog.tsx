@@ -18,7 +18,7 @@ type PromotionDialogProps = {
   onClose: () => void;
 };
 
-/** What a pawn becomes: in a puzzle it need not be a queen. */
+/** Asks what a pawn becomes: in a puzzle it is not always a queen. */
 export const PromotionDialog = ({ color, open, onChoose, onClose }: PromotionDialogProps) => (
   <Dialog open={open} onOpenChange={stays => !stays && onClose()} title="Promover a" size="sm">
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">

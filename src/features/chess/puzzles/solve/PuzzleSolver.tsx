@@ -22,7 +22,7 @@ import { Badge } from '../../../../ui/Badge.tsx';
 import { StateBadge } from '../StateBadge.tsx';
 import { difficultyLabels, difficultyTones, lastMoveText, pointsText } from '../puzzle-labels.ts';
 
-/** Brings the focus to a square of the board, or to where it was there last. */
+/** Moves the focus to a square of the board, or to the square that had it last. */
 const focusSquare = (board: HTMLElement | null, square: Square | null) => {
   board
     ?.querySelector<HTMLElement>(square ? `[data-name="${square}"]` : '[role=gridcell] [tabindex="0"]')
@@ -32,10 +32,10 @@ const focusSquare = (board: HTMLElement | null, square: Square | null) => {
 
 type PuzzleSolverProps = { puzzle: PuzzleSummary; place: Place; isStudent: boolean };
 
-/** A puzzle on the board, until it is solved or its solution has been seen. */
+/** A puzzle on the board, until it is solved or its solution is shown. */
 export const PuzzleSolver = ({ puzzle, place, isStudent }: PuzzleSolverProps) => {
   useTitle(`${puzzle.title} · Problemas Táticos`);
-  // What it was worth when it was opened: solving it changes that.
+  // The puzzle as it was opened: solving it changes its state and reward.
   const [opened] = useState(puzzle);
   const solver = useSolving(opened);
   const { state, act } = solver;
@@ -76,7 +76,7 @@ export const PuzzleSolver = ({ puzzle, place, isStudent }: PuzzleSolverProps) =>
         onSendAgain={() => act({ type: 'sentAgain' })}
         onTakeBack={() => act({ type: 'takenBack' })}
       />
-      {/* On a phone the verdict stands above the board, and is kept in sight with it. */}
+      {/* On a phone the feedback is above the board and stays visible with it. */}
       <div
         ref={board}
         className={clsx(
@@ -128,7 +128,7 @@ export const PuzzleSolver = ({ puzzle, place, isStudent }: PuzzleSolverProps) =>
 
 type PuzzleCaptionProps = { puzzle: PuzzleSummary; isStudent: boolean };
 
-/** What one has before oneself, what it is worth, and how it came to this. */
+/** The puzzle's title, difficulty, reward, and the opponent's last move. */
 const PuzzleCaption = ({ puzzle, isStudent }: PuzzleCaptionProps) => (
   <div>
     <h2 className="text-heading">{puzzle.title}</h2>

@@ -18,7 +18,7 @@ type ResultProps = {
   onAgain: () => void;
 };
 
-/** What a puzzle brought, what it was about, and where to go from here. */
+/** The reward, the themes, and the next steps after a puzzle. */
 export const Result = ({ puzzle, state, place, isStudent, fen, onAgain }: ResultProps) => (
   <div className="space-y-5">
     {state.phase.is === 'solved' && <Paid rewards={state.phase.rewards} isStudent={isStudent} />}
@@ -67,7 +67,7 @@ const Figure = ({ label, value, note }: { label: string; value: number; note: st
   </div>
 );
 
-/** What was paid just now. */
+/** The XP and coins just earned. */
 const RewardBadges = ({ rewards: { experience, coins } }: { rewards: AttemptOutput['rewards'] }) => (
   <p className="flex flex-wrap gap-2">
     {experience > 0 && (

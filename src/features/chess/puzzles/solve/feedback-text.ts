@@ -1,4 +1,4 @@
-/** What is said to whoever is solving. */
+/** The texts that guide the solver. */
 import { piecesOn } from '../../../../board/game.ts';
 import { inPortuguese, nameOf } from '../../../../board/notation.ts';
 import { type Phase, shownGame, type Solving, solverOf } from './solving.ts';
@@ -6,7 +6,7 @@ import { sideText } from '../puzzle-labels.ts';
 
 export type FeedbackText = { tone: 'neutral' | 'right' | 'wrong' | 'hint'; title: string; text: string };
 
-/** One after the other, each a way of looking that finds moves; the last one stays. */
+/** Shown one after the other, each with another way to find the move; the last one stays. */
 const MISTAKES: readonly Omit<FeedbackText, 'tone'>[] = [
   { title: 'Esse não é o lance.', text: 'Olhe de novo: o que o adversário ameaça?' },
   { title: 'Ainda não.', text: 'Procure nesta ordem: xeques, capturas e ameaças.' },
@@ -43,7 +43,7 @@ const thinkingText = (state: Solving, after: Extract<Phase, { is: 'thinking' }>[
   return { tone: 'neutral', title: sideText(solverOf(state)), text: 'Encontre o melhor lance.' };
 };
 
-/** How the puzzle stands, in words. */
+/** The text for the current state of the puzzle. */
 export const feedbackOf = (state: Solving): FeedbackText => {
   const { phase } = state;
   switch (phase.is) {

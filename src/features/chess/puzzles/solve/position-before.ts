@@ -4,7 +4,7 @@ import { FILES, isSquare, RANKS, type Square } from '../../../../board/squares.t
 
 type Pieces = ReadonlyMap<Square, BoardPiece>;
 
-/** A castling king's rook, from where it stands now to its corner. */
+/** The rook of a castling king: its square now and its corner. */
 const rookOf = (man: BoardPiece, from: string, to: string): [now: Square, then: Square] | null => {
   if (man.type !== 'k' || from[0] !== 'e' || (to[0] !== 'g' && to[0] !== 'c')) return null;
   const rank = man.color === 'w' ? '1' : '8';
@@ -23,8 +23,8 @@ const placement = (men: Pieces): string =>
     .join('/');
 
 /**
- * Where the men stood before the move in UCI that led to `fen`, as far as one can know: what it took is not there.
- * It is for showing where a piece came from, not for playing on.
+ * The position before the UCI move that led to `fen`, as far as it can be known: a captured piece is missing. Only for
+ * showing where a piece came from, not for playing on.
  */
 export const positionBefore = (fen: string, uci: string): string => {
   const [from, to, promotion] = [uci.slice(0, 2), uci.slice(2, 4), uci.slice(4)];

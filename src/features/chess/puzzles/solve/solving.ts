@@ -1,4 +1,4 @@
-/** How a puzzle is solved, apart from the screen and the network: the server judges, this remembers. */
+/** The state of solving a puzzle, apart from screen and network: the server judges, this keeps the state. */
 import type { AttemptOutput, PuzzleStats } from '../../../../../server/features/puzzles/puzzles.schema.ts';
 import {
   applyMove,
@@ -20,7 +20,7 @@ export type Phase =
   | { readonly is: 'opening' }
   /** `after` says what came before. */
   | { readonly is: 'thinking'; readonly after: 'start' | 'mistake' | 'reply' | 'takingBack' }
-  /** The move stands on the board, and the server is asked. */
+  /** The move is shown on the board while the server judges it. */
   | { readonly is: 'judging'; readonly move: PlayedMove }
   /** The server could not be asked. */
   | { readonly is: 'unsent'; readonly move: PlayedMove; readonly error: string }
@@ -37,9 +37,9 @@ export type Solving = {
   readonly game: Game;
   /** How many moves were wrong. */
   readonly mistakes: number;
-  /** Where the piece stands that is to move. */
+  /** The square of the piece to move. */
   readonly hint: Square | null;
-  /** Whether a hint was taken. */
+  /** Whether a hint was used. */
   readonly helped: boolean;
   /** Whether the rating no longer hangs on what comes. */
   readonly settled: boolean;
@@ -62,7 +62,8 @@ export type SolvingEvent =
 type Position = { readonly fen: string; readonly lastMove: string | null; readonly tried: boolean };
 
 /**
- * A puzzle as it is opened; `still` leaves the opponent's move out. @throws chess.js' Error when the position is none.
+ * A puzzle when it is opened; with `still` the opponent's move is not animated. @throws chess.js' Error for an invalid
+ * position.
  */
 export const opened = ({ fen, lastMove, tried }: Position, still = false): Solving => ({
   phase: lastMove === null || still ? { is: 'thinking', after: 'start' } : { is: 'opening' },
@@ -74,21 +75,19 @@ export const opened = ({ fen, lastMove, tried }: Position, still = false): Solvi
   ratingChange: 0,
 });
 
-/** Who has to find the moves. */
+/** The side that has to find the moves. */
 export const solverOf = ({ game }: Solving): Color => turnIn(game.start);
 
-/** The game as the board shows it now. */
+/** The game as the board shows it. */
 export const shownGame = ({ phase, game }: Solving): Game => {
   if (phase.is === 'revealed') return phase.line;
   return 'move' in phase ? applyMove(game, phase.move) : game;
 };
 
-/** What may be moved: nothing while the server or the opponent is waited for. */
+/** The legal moves; none while waiting for the server or the opponent. */
 export const movesOf = ({ phase, game }: Solving): PlayedMove[] => (phase.is === 'thinking' ? legalMoves(game) : []);
 
-/**
- * The solver's right moves and the one that is judged, in UCI and without the replies: what the server wants to hear.
- */
+/** The solver's right moves and the one to judge, in UCI and without the replies, as the server expects them. */
 export const solverMoves = ({ phase, game }: Solving): string[] => {
   const right = game.moves.filter((_, place) => place % 2 === 0);
   return ('move' in phase ? [...right, phase.move] : right).map(toUci);
@@ -144,7 +143,7 @@ const paused = (state: Solving): Solving => {
   return state;
 };
 
-/** Whether help can be asked for: not while the server or the opponent is waited for. */
+/** Whether help can be asked for: not while waiting for the server or the opponent. */
 export const canAsk = ({ phase }: Solving): boolean => phase.is === 'thinking' || phase.is === 'refused';
 
 const begunAnew = (state: Solving): Solving => ({

@@ -1,4 +1,4 @@
-/** The time somebody spends on something, computed from moments rather than counted. All in milliseconds. */
+/** A stopwatch computed from timestamps rather than counted. All in milliseconds. */
 export type Stopwatch = { readonly spent: number; readonly since: number | null };
 
 export const stoppedWatch: Stopwatch = { spent: 0, since: null };

@@ -7,10 +7,10 @@ import { opened, type Phase, solverMoves, solving, type SolvingEvent } from './s
 import { useAttempt, useHint, useSolution } from '../use-puzzles.ts';
 import { useStopwatch } from './use-stopwatch.ts';
 
-/** How long each of these phases is looked at before it passes by itself. */
+/** How long each of these phases is shown before it ends by itself. */
 const PAUSES_MS: Partial<Record<Phase['is'], number>> = { opening: 700, refused: 700, replying: 400 };
 
-/** One sitting over one puzzle. `act` does what the solver wants; the server's judgement follows by itself. */
+/** Solves one puzzle. `act` performs the student's action; a move is sent to the server to be judged. */
 export const useSolving = (puzzle: PuzzleSummary) => {
   const isStill = useReducedMotion();
   const [state, dispatch] = useReducer(solving, puzzle, position => opened(position, isStill));

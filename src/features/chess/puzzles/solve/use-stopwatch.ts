@@ -5,7 +5,7 @@ import { elapsed, rested, resumed, stoppedWatch } from './stopwatch.ts';
 const MAX_MS = 3_600_000;
 
 /**
- * Measures while `running` and the tab is in front. `read` gives whole milliseconds, at least one; `reset` begins anew.
+ * Measures while `running` and the tab is visible. `read` gives whole milliseconds, at least one; `reset` starts again.
  */
 export const useStopwatch = (running: boolean) => {
   const watch = useRef(stoppedWatch);

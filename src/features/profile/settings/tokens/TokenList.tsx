@@ -10,13 +10,13 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { NewToken } from './NewToken.tsx';
 import { useRevokeToken, useTokens } from './use-tokens.ts';
 
-/** What a token permits, in a word or two; writing includes reading. */
+/** What a token permits; writing includes reading. */
 const scopeWords = (scopes: readonly TokenScope[]): string[] => [
   scopes.includes('write') ? 'Ler e alterar' : 'Só ler',
   ...(scopes.includes('admin') ? ['Administração'] : []),
 ];
 
-/** The keys by which programs come in the user's name, and how to make and end one. */
+/** The access tokens for the user's programs: to create and to revoke. */
 export const TokenList = ({ isAdmin }: { isAdmin: boolean }) => {
   const { data, isPending, isError, error, refetch } = useTokens();
   const list = useRef<HTMLDivElement>(null);
