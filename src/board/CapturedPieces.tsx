@@ -20,8 +20,8 @@ export const CapturedPieces = ({ game, color, ply }: { game: Game; color: Color;
         {taken.length > 0 ? `Capturou ${plural(taken.length, 'peça')}` : 'Nenhuma peça capturada'}
         {ahead > 0 && `, vantagem de ${plural(ahead, 'ponto')} em material`}
       </span>
-      {taken.map((type, place) => (
-        <PieceImage key={`${place}${type}`} type={type} color={opposite(color)} className="-mr-1.5 size-6" />
+      {taken.map((type, index) => (
+        <PieceImage key={`${index}${type}`} type={type} color={opposite(color)} className="-mr-1.5 size-6" />
       ))}
       {ahead > 0 && (
         <span aria-hidden className="ml-3">

@@ -111,7 +111,9 @@ export const piecesOn = (fen: string): ReadonlyMap<Square, BoardPiece> =>
   new Map(
     new Chess(fen)
       .board()
-      .flatMap(row => row.flatMap(man => (man ? [[man.square, { color: man.color, type: man.type }] as const] : []))),
+      .flatMap(row =>
+        row.flatMap(piece => (piece ? [[piece.square, { color: piece.color, type: piece.type }] as const] : [])),
+      ),
   );
 
 export const toUci = ({ from, to, promotion }: Move): string => `${from}${to}${promotion ?? ''}`;

@@ -25,13 +25,13 @@ export const materialBalance = (fen: string): number =>
  */
 export const canMate = (fen: string, color: Color): boolean => {
   const chess = new Chess(fen);
-  const men = [...piecesOn(fen).entries()];
+  const pieces = [...piecesOn(fen).entries()];
   const has = (side: Color, types: string): boolean =>
-    men.some(([, man]) => man.color === side && types.includes(man.type));
-  const own = men.filter(([, man]) => man.color === color && man.type !== 'k');
+    pieces.some(([, piece]) => piece.color === side && types.includes(piece.type));
+  const own = pieces.filter(([, piece]) => piece.color === color && piece.type !== 'k');
   if (own.length === 0) return false;
   if (has(color, 'prq')) return true;
   if (has(color, 'n')) return own.length > 1 || has(opposite(color), 'prbn');
-  const shades = new Set(men.flatMap(([square, man]) => (man.type === 'b' ? [chess.squareColor(square)] : [])));
+  const shades = new Set(pieces.flatMap(([square, piece]) => (piece.type === 'b' ? [chess.squareColor(square)] : [])));
   return shades.size > 1 || has(opposite(color), 'pn');
 };

@@ -24,8 +24,8 @@ export const nameOf = ({ type, color }: BoardPiece): string => {
 };
 
 /** 'e2, peão branco', 'e4, vazia'. */
-export const describeSquare = (square: Square, man: BoardPiece | undefined): string =>
-  `${square}, ${man ? nameOf(man) : 'vazia'}`;
+export const describeSquare = (square: Square, piece: BoardPiece | undefined): string =>
+  `${square}, ${piece ? nameOf(piece) : 'vazia'}`;
 
 const deed = ({ san, piece, to, captured, enPassant, promotion }: PlayedMove): string => {
   if (san.startsWith('O-O')) return san.startsWith('O-O-O') ? 'roque grande' : 'roque pequeno';

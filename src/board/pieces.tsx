@@ -5,7 +5,7 @@ import type { Color } from './squares.ts';
 
 const kinds: Record<PieceSymbol, PieceKind> = { p: 'pawn', n: 'knight', b: 'bishop', r: 'rook', q: 'queen', k: 'king' };
 
-/** A chessman that fills its box. */
+/** A piece that fills its box. */
 export const PieceImage = ({
   type,
   color,

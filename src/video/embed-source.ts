@@ -52,10 +52,10 @@ const vimeo = (url: URL): EmbedSource | null => {
   const segments = segmentsOf(url);
   if (segments[0] === 'event') return null; // an event's number is no film's
   const isCollection = segments[0] === 'showcase' || segments[0] === 'album';
-  const place = segments.findIndex((segment, index) => VIMEO_ID.test(segment) && !(isCollection && index === 1));
-  const id = segments[place];
+  const position = segments.findIndex((segment, index) => VIMEO_ID.test(segment) && !(isCollection && index === 1));
+  const id = segments[position];
   if (id === undefined) return null;
-  const secret = url.searchParams.get('h') ?? segments[place + 1] ?? '';
+  const secret = url.searchParams.get('h') ?? segments[position + 1] ?? '';
   return { provider: 'vimeo', id, secret: VIMEO_SECRET.test(secret) ? secret : null, start: startOf(url) };
 };
 

@@ -14,7 +14,7 @@ const looks: Record<ScreenPosition, string> = {
   bottom: 'bottom-4 inset-x-0 justify-items-center',
   left: 'bottom-4 left-4',
   right: 'right-4 bottom-4',
-  middle: 'inset-0 place-items-center',
+  middle: 'inset-0 position-items-center',
 };
 
 /**
@@ -33,9 +33,9 @@ export const Celebration = ({ user }: { user: SessionUser }) => {
 
 const Floating = ({ gain }: { gain: Gain }) => {
   const content = useRef<HTMLDivElement>(null);
-  const place = useFreePosition(content, gain);
+  const position = useFreePosition(content, gain);
   return (
-    <div className={clsx('fixed z-60 grid', looks[place])}>
+    <div className={clsx('fixed z-60 grid', looks[position])}>
       <div ref={content}>
         {gain.level === null ? <Earned gain={gain} /> : <NewLevel gain={gain} level={gain.level} />}
       </div>

@@ -10,7 +10,7 @@ export type ScreenPosition = (typeof POSITIONS)[number];
 const EDGE_PX = 16;
 
 /** The box of that size at a position of the screen, below a header that ends at `headerBottom`. In CSS pixels. */
-const boxAt = (place: ScreenPosition, { width, height }: Size, screen: Size, headerBottom: number): Box => {
+const boxAt = (position: ScreenPosition, { width, height }: Size, screen: Size, headerBottom: number): Box => {
   const low = screen.height - height - EDGE_PX;
   const center = (screen.width - width) / 2;
   const corners: Record<ScreenPosition, Pick<Box, 'left' | 'top'>> = {
@@ -20,7 +20,7 @@ const boxAt = (place: ScreenPosition, { width, height }: Size, screen: Size, hea
     right: { left: screen.width - width - EDGE_PX, top: low },
     middle: { left: center, top: (screen.height - height) / 2 },
   };
-  return { ...corners[place], width, height };
+  return { ...corners[position], width, height };
 };
 
 const meet = (a: Box, b: Box): boolean =>
@@ -34,8 +34,8 @@ export const freePosition = (
   controls: readonly Box[],
   current: ScreenPosition,
 ): ScreenPosition =>
-  [current, ...POSITIONS].find(place =>
-    controls.every(control => !meet(boxAt(place, size, screen, headerBottom), control)),
+  [current, ...POSITIONS].find(position =>
+    controls.every(control => !meet(boxAt(position, size, screen, headerBottom), control)),
   ) ?? 'top';
 
 const CONTROLS = 'a[href], button, input, select, textarea, video, summary, [role="tab"], [tabindex="0"]';

@@ -9,19 +9,19 @@ const TOP_PX = 96;
  * under it, such as those of a dialog.
  */
 export const useFreePosition = (floating: RefObject<HTMLElement | null>, shown: unknown): ScreenPosition => {
-  const [place, setPlace] = useState<ScreenPosition>('top');
+  const [position, setPosition] = useState<ScreenPosition>('top');
   useLayoutEffect(() => {
     const choose = () => {
       const size = floating.current?.getBoundingClientRect();
       if (!size) return;
       const screen = { width: window.innerWidth, height: window.innerHeight };
       const controls = visibleControls();
-      setPlace(current => freePosition(size, screen, TOP_PX, controls, current));
+      setPosition(current => freePosition(size, screen, TOP_PX, controls, current));
     };
     choose();
     const changes = new MutationObserver(choose);
     changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-hidden'] });
     return () => changes.disconnect();
   }, [floating, shown]);
-  return place;
+  return position;
 };

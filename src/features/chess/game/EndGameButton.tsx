@@ -11,15 +11,15 @@ type EndGameButtonProps = {
   /** The question to confirm; null when nothing would be lost. */
   question: EndQuestion | null;
   /** Takes the focus, as the pressed button disappears with the game. */
-  rest: RefObject<HTMLElement | null>;
+  focusAfter: RefObject<HTMLElement | null>;
   onEnd: () => void;
 };
 
 /** Ends the game: resigns or restarts. */
-export const EndGameButton = ({ icon: Icon, label, question, rest, onEnd }: EndGameButtonProps) => {
-  const goToRest = () => rest.current?.focus();
+export const EndGameButton = ({ icon: Icon, label, question, focusAfter, onEnd }: EndGameButtonProps) => {
+  const moveFocus = () => focusAfter.current?.focus();
   const endAtOnce = () => {
-    goToRest();
+    moveFocus();
     onEnd();
   };
   const button = (
@@ -34,7 +34,7 @@ export const EndGameButton = ({ icon: Icon, label, question, rest, onEnd }: EndG
       trigger={button}
       confirmLabel={label}
       cancelLabel="Continuar jogando"
-      onOpenChange={opens => opens && goToRest()}
+      onOpenChange={opens => opens && moveFocus()}
       onConfirm={onEnd}
     />
   );

@@ -76,7 +76,7 @@ export const GameControls = ({ state, saving, onLevel, onStart, onRestart, onRes
             icon={RotateCcw}
             label="Reiniciar"
             question={wouldLose ? questions.restart : null}
-            rest={status}
+            focusAfter={status}
             onEnd={onRestart}
           />
         )}
@@ -85,7 +85,7 @@ export const GameControls = ({ state, saving, onLevel, onStart, onRestart, onRes
             icon={Flag}
             label="Desistir"
             question={wouldLose ? questions.resign : null}
-            rest={status}
+            focusAfter={status}
             onEnd={onResign}
           />
         )}

@@ -52,8 +52,8 @@ export const sideText = (color: Color): string => `Você joga com as ${color ===
 /** 'Último lance do adversário: torre preta de d8 para d2.' Empty when nothing led to the position. */
 export const lastMoveText = ({ fen, lastMove }: Pick<PuzzleSummary, 'fen' | 'lastMove'>): string => {
   const [from, to] = [lastMove?.slice(0, 2) ?? '', lastMove?.slice(2, 4) ?? ''];
-  const man = isSquare(to) ? piecesOn(fen).get(to) : undefined;
-  return man ? `Último lance do adversário: ${nameOf(man)} de ${from} para ${to}.` : '';
+  const piece = isSquare(to) ? piecesOn(fen).get(to) : undefined;
+  return piece ? `Último lance do adversário: ${nameOf(piece)} de ${from} para ${to}.` : '';
 };
 
 /** Seconds as text: 38 → '38s', 72 → '1min 12s'. */

@@ -15,8 +15,8 @@ export const FirstSteps = () => {
     <div className="mb-6">
       <Panel icon={Flag} title="Primeiros passos">
         <ol className="divide-y divide-line">
-          {steps.map((step, place) => (
-            <Step key={step.title} step={step} number={place + 1} isNext={place === next} />
+          {steps.map((step, index) => (
+            <Step key={step.title} step={step} number={index + 1} isNext={index === next} />
           ))}
         </ol>
       </Panel>

@@ -24,7 +24,7 @@ export const WeekChart = ({ days }: { days: readonly StudyDay[] }) => {
   const most = Math.max(1, ...days.map(({ experience }) => experience));
   return (
     <ol aria-label="XP por dia" className="grid grid-cols-7 gap-1.5 sm:gap-2">
-      {days.map((day, place) => (
+      {days.map((day, index) => (
         <li key={day.day} title={inWords(day)} className="min-w-0">
           <span className="sr-only">{inWords(day)}</span>
           <div aria-hidden className="grid justify-items-center gap-1 text-center">
@@ -34,7 +34,7 @@ export const WeekChart = ({ days }: { days: readonly StudyDay[] }) => {
             <svg className="h-24 w-full max-w-10 rounded-control bg-sunken">
               <Bar percent={Math.round((100 * day.experience) / most)} />
             </svg>
-            <span className={clsx('text-sm', place === days.length - 1 ? 'font-semibold text-ink' : 'text-ink-soft')}>
+            <span className={clsx('text-sm', index === days.length - 1 ? 'font-semibold text-ink' : 'text-ink-soft')}>
               {shortDay.format(new Date(day.day)).replace('.', '')}
             </span>
           </div>

@@ -39,7 +39,7 @@ const headline = ({ phase, game, mode }: Match, names: Record<Color, string>): {
 export const MatchControls = ({ state, names, saving, onStart, onResign, onDraw }: MatchControlsProps) => {
   const { title, text } = headline(state, names);
   const phase = state.phase.is;
-  const status = useRestingFocus(phase === 'finished');
+  const status = useFocusOnResult(phase === 'finished');
   const toMove = turnOf(state.game);
   return (
     // On a phone it is above the board before the start, and below it while playing and after the end.
@@ -94,8 +94,8 @@ const EndPicture = ({ outcome }: { outcome: Outcome }) => {
  * When the match ends the focused button or field disappears, and after a tap nothing has the focus. Then the focus
  * moves to the result.
  */
-const useRestingFocus = (isFinished: boolean) => {
-  const rest = useRef<HTMLDivElement>(null);
+const useFocusOnResult = (isFinished: boolean) => {
+  const result = useRef<HTMLDivElement>(null);
   const wasFinished = useRef(isFinished);
   useEffect(() => {
     const hasEnded = isFinished && !wasFinished.current;
@@ -103,11 +103,11 @@ const useRestingFocus = (isFinished: boolean) => {
     if (!hasEnded) return undefined;
     // A dialog that closes lets go of the focus a moment later.
     const timer = setTimeout(() => {
-      if (!document.activeElement?.contains(rest.current)) return;
-      rest.current?.focus({ preventScroll: true });
-      rest.current?.scrollIntoView({ block: 'nearest' });
+      if (!document.activeElement?.contains(result.current)) return;
+      result.current?.focus({ preventScroll: true });
+      result.current?.scrollIntoView({ block: 'nearest' });
     });
     return () => clearTimeout(timer);
   }, [isFinished]);
-  return rest;
+  return result;
 };

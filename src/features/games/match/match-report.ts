@@ -8,7 +8,7 @@ import { isUnsaved, type Match } from './match-game.ts';
 import { TIME_CONTROLS } from '../modes/modes.ts';
 import { OPPONENT } from './match-labels.ts';
 
-type Told = NonNullable<SaveGameInput['ending']>;
+type ToldEnding = NonNullable<SaveGameInput['ending']>;
 
 /** The match in PGN: the signed-in user plays White. */
 export const pgnOf = (
@@ -28,7 +28,7 @@ export const reportOf = (match: Match): Report | null => {
   const { mode, phase } = match;
   if (phase.is !== 'finished' || !isUnsaved(match)) return null;
   const { outcome, key } = phase;
-  const ending: Told | null = outcome.by === 'checkmate' || outcome.by === 'draw' ? null : outcome.by;
+  const ending: ToldEnding | null = outcome.by === 'checkmate' || outcome.by === 'draw' ? null : outcome.by;
   return {
     mode,
     timeControl: String(TIME_CONTROLS[mode].seconds),

@@ -36,7 +36,7 @@ export const LessonList = ({ lessons, currentId, onSelect }: LessonListProps) =>
       )}
     </div>
     <ol>
-      {lessons.map((lesson, place) => {
+      {lessons.map((lesson, index) => {
         const { icon: Icon, text } = standingOf(lesson);
         const isCurrent = lesson.id === currentId;
         return (
@@ -55,7 +55,7 @@ export const LessonList = ({ lessons, currentId, onSelect }: LessonListProps) =>
               <Icon aria-hidden className={clsx('size-6 shrink-0', lesson.completed && 'text-brand-text')} />
               <span className="min-w-0 flex-1">
                 <span className="block leading-snug font-semibold">
-                  {place + 1}. {lesson.title}
+                  {index + 1}. {lesson.title}
                 </span>
                 <span className="block text-sm text-ink-soft">
                   {formatDuration(lesson.duration)}

@@ -14,13 +14,13 @@ export const LessonOutline = ({ lessons }: { lessons: readonly Lesson[] }) => (
       </p>
     ) : (
       <ol className="mt-4 divide-y divide-line">
-        {lessons.map(({ id, title, duration, hasQuiz }, place) => (
+        {lessons.map(({ id, title, duration, hasQuiz }, index) => (
           <li key={id} className="flex items-center gap-4 py-3">
             <span
               aria-hidden
               className="w-6 shrink-0 text-right font-display text-lg font-semibold text-brand-text tabular-nums"
             >
-              {place + 1}
+              {index + 1}
             </span>
             <span className="min-w-0 flex-1">
               <span className="block leading-snug font-semibold">{title}</span>

@@ -89,9 +89,9 @@ const Meetings = ({ meetings, minutes }: { meetings: readonly string[]; minutes:
     </p>
   ) : (
     <ol aria-label="Encontros" className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-2">
-      {meetings.map((startsAt, place) => (
+      {meetings.map((startsAt, index) => (
         <li key={startsAt}>
-          {place + 1}. {momentText(startsAt)}
+          {index + 1}. {momentText(startsAt)}
         </li>
       ))}
     </ol>

@@ -8,7 +8,7 @@ const DARK = Array.from({ length: 8 }, (_, y) =>
 ).join('');
 
 /** The pieces of a FEN with their coordinates from the top left, seen from the side to move. */
-const menOf = (fen: string): { letter: string; x: number; y: number }[] => {
+const piecesOf = (fen: string): { letter: string; x: number; y: number }[] => {
   const placement = (fen.split(' ')[0] ?? '').replace(/\d/g, digit => '.'.repeat(Number(digit)));
   const isTurned = turnIn(fen) === 'b';
   return placement
@@ -23,7 +23,7 @@ export const MiniBoard = ({ fen, className }: { fen: string; className?: string 
   <svg aria-hidden viewBox="0 0 8 8" className={className}>
     <rect width="8" height="8" className="fill-board-light" />
     <path d={DARK} className="fill-board-dark" />
-    {menOf(fen).map(({ letter, x, y }) => {
+    {piecesOf(fen).map(({ letter, x, y }) => {
       const kind = kinds[letter.toLowerCase()];
       return (
         kind && (

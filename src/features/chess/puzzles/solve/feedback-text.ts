@@ -18,14 +18,14 @@ const MISTAKES: readonly Omit<FeedbackText, 'tone'>[] = [
 
 const RIGHT: readonly string[] = ['Certo, continue!', 'Isso mesmo!', 'Muito bem, falta pouco!'];
 
-const itemAt = <T>(among: readonly T[], place: number): T => among[Math.min(place, among.length - 1)] as T;
+const itemAt = <T>(among: readonly T[], index: number): T => among[Math.min(index, among.length - 1)] as T;
 
 const hintOf = ({ game, hint }: Solving): FeedbackText | null => {
-  const man = hint && piecesOn(game.moves.at(-1)?.fen ?? game.start).get(hint);
-  return man
+  const piece = hint && piecesOn(game.moves.at(-1)?.fen ?? game.start).get(hint);
+  return piece
     ? {
         tone: 'hint',
-        title: `Dica: quem joga é a peça em ${hint} (${nameOf(man)}).`,
+        title: `Dica: quem joga é a peça em ${hint} (${nameOf(piece)}).`,
         text: 'Que lance forte essa peça tem?',
       }
     : null;

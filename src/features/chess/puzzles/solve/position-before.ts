@@ -5,18 +5,18 @@ import { FILES, isSquare, RANKS, type Square } from '../../../../board/squares.t
 type Pieces = ReadonlyMap<Square, BoardPiece>;
 
 /** The rook of a castling king: its square now and its corner. */
-const rookOf = (man: BoardPiece, from: string, to: string): [now: Square, then: Square] | null => {
-  if (man.type !== 'k' || from[0] !== 'e' || (to[0] !== 'g' && to[0] !== 'c')) return null;
-  const rank = man.color === 'w' ? '1' : '8';
+const rookOf = (piece: BoardPiece, from: string, to: string): [now: Square, then: Square] | null => {
+  if (piece.type !== 'k' || from[0] !== 'e' || (to[0] !== 'g' && to[0] !== 'c')) return null;
+  const rank = piece.color === 'w' ? '1' : '8';
   return to[0] === 'g' ? [`f${rank}`, `h${rank}`] : [`d${rank}`, `a${rank}`];
 };
 
 const letterOf = ({ color, type }: BoardPiece): string => (color === 'w' ? type.toUpperCase() : type);
 
-const placement = (men: Pieces): string =>
+const placement = (pieces: Pieces): string =>
   RANKS.toReversed()
     .map(rank =>
-      FILES.map(file => (men.has(`${file}${rank}`) ? letterOf(men.get(`${file}${rank}`) as BoardPiece) : '1'))
+      FILES.map(file => (pieces.has(`${file}${rank}`) ? letterOf(pieces.get(`${file}${rank}`) as BoardPiece) : '1'))
         .join('')
         .replace(/1+/g, ({ length }) => String(length)),
     )
@@ -28,17 +28,17 @@ const placement = (men: Pieces): string =>
  */
 export const positionBefore = (fen: string, uci: string): string => {
   const [from, to, promotion] = [uci.slice(0, 2), uci.slice(2, 4), uci.slice(4)];
-  const men = new Map(piecesOn(fen));
-  const man = isSquare(to) ? men.get(to) : undefined;
-  if (!man || !isSquare(from) || !isSquare(to)) return fen;
-  men.delete(to);
-  men.set(from, promotion ? { ...man, type: 'p' } : man);
-  const rook = rookOf(man, from, to);
+  const pieces = new Map(piecesOn(fen));
+  const piece = isSquare(to) ? pieces.get(to) : undefined;
+  if (!piece || !isSquare(from) || !isSquare(to)) return fen;
+  pieces.delete(to);
+  pieces.set(from, promotion ? { ...piece, type: 'p' } : piece);
+  const rook = rookOf(piece, from, to);
   if (rook) {
-    men.delete(rook[0]);
-    men.set(rook[1], { color: man.color, type: 'r' });
+    pieces.delete(rook[0]);
+    pieces.set(rook[1], { color: piece.color, type: 'r' });
   }
-  return `${placement(men)} ${man.color} - - 0 1`;
+  return `${placement(pieces)} ${piece.color} - - 0 1`;
 };
 
 /** The two squares of a move in UCI. */

@@ -89,7 +89,7 @@ export const movesOf = ({ phase, game }: Solving): PlayedMove[] => (phase.is ===
 
 /** The solver's right moves and the one to judge, in UCI and without the replies, as the server expects them. */
 export const solverMoves = ({ phase, game }: Solving): string[] => {
-  const right = game.moves.filter((_, place) => place % 2 === 0);
+  const right = game.moves.filter((_, index) => index % 2 === 0);
   return ('move' in phase ? [...right, phase.move] : right).map(toUci);
 };
 
