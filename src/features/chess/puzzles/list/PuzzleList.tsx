@@ -10,7 +10,7 @@ import { PuzzleFilters } from './PuzzleFilters.tsx';
 import { NextPuzzleButton } from '../NextPuzzleButton.tsx';
 import { NothingFound } from '../NothingFound.tsx';
 import { PuzzleCard } from './PuzzleCard.tsx';
-import { PuzzleStatistics } from './PuzzleStats.tsx';
+import { PuzzleStatistics } from './PuzzleStatistics.tsx';
 import { usePuzzles } from '../use-puzzles.ts';
 import { foundText } from '../puzzle-labels.ts';
 
