@@ -14,7 +14,7 @@ const looks: Record<ScreenPosition, string> = {
   bottom: 'bottom-4 inset-x-0 justify-items-center',
   left: 'bottom-4 left-4',
   right: 'right-4 bottom-4',
-  middle: 'inset-0 position-items-center',
+  middle: 'inset-0 place-items-center',
 };
 
 /**
