@@ -3,10 +3,8 @@ import { errorText } from '../../lib/error-text.ts';
 import { plural } from '../../lib/plural.ts';
 import { AlertDialog } from '../../ui/AlertDialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { refundText } from './refund-text.ts';
 import { type BookingWord, useCancelBooking } from './use-bookings.ts';
-
-const refundText = (price: number): string =>
-  price === 0 ? '.' : ` e ${plural(price, 'moeda')} ${price === 1 ? 'volta' : 'voltam'} para você.`;
 
 /** Cancels a booking, and says how many coins return. */
 export const CancelBookingDialog = ({

@@ -2,6 +2,7 @@ import { CalendarX } from 'lucide-react';
 import { useState } from 'react';
 import type { Booking } from '../../../../server/features/bookings/bookings.schema.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import { refundText } from '../../../shared/bookings/refund-text.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { plural } from '../../../lib/plural.ts';
 import { AlertDialog } from '../../../ui/AlertDialog.tsx';
@@ -11,9 +12,6 @@ import { toast } from '../../../ui/toast-store.ts';
 import { useCancel } from '../use-mentoring.ts';
 
 type Held = Pick<Booking, 'id' | 'title' | 'price' | 'cancellable' | 'cancellableUntil'>;
-
-const refundText = (price: number): string =>
-  price === 0 ? '.' : ` e ${plural(price, 'moeda')} ${price === 1 ? 'volta' : 'voltam'} para você.`;
 
 /** Cancels a booking while that is possible, and says until when it is. */
 export const CancelButton = ({ booking: { id, title, price, cancellable, cancellableUntil } }: { booking: Held }) => {
