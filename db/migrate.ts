@@ -5,7 +5,9 @@ import { migrate as migrateSqliteTables } from 'drizzle-orm/better-sqlite3/migra
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgresTables } from 'drizzle-orm/node-postgres/migrator';
-import { connectPostgres, connectSqlite, type DatabaseAddress } from './client.ts';
+import type { DatabaseAddress } from './client.ts';
+import { connectPostgres } from './postgres.ts';
+import { connectSqlite } from './sqlite.ts';
 import { CREATE_COUNTERS } from './counters.ts';
 import { checkSqlite } from './sqlite-health.ts';
 
@@ -68,7 +70,8 @@ const countPending = (applied: number[], known: number[]): number => {
   const last = Math.max(0, ...applied);
   if (last > Math.max(...known)) {
     throw new Error(
-      'O banco de dados é de uma versão mais nova da Academia do que este programa. Nada foi alterado. Atualize o programa, ou volte a uma cópia de segurança da versão antiga',
+      'O banco de dados é de uma versão mais nova da Academia do que este programa. Nada foi alterado. ' +
+        'Atualize o programa, ou volte a uma cópia de segurança da versão antiga',
     );
   }
   return known.filter(moment => moment > last).length;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { connectSqlite, isDamage } from './client.ts';
+import { connectSqlite, isDamage } from './sqlite.ts';
 
 const sizeOf = (file: string): number => (existsSync(file) ? statSync(file).size : 0);
 

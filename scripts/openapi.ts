@@ -1,15 +1,21 @@
-// `npm run openapi`: writes openapi.json from the router and from what a demo school answers to its examples; `--
-// --print` only prints it.
-import { readFileSync, writeFileSync } from 'node:fs';
+// `npm run openapi`: writes openapi.json from the router and from what a demo school answers to its examples, and
+// docs/api.md, its overview; `-- --into FOLDER` writes both there.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { describeApi, endpointsOf } from '../server/http/openapi-document.ts';
 import { appRouter } from '../server/router.ts';
+import { overviewOf } from './openapi/overview.ts';
 import { record } from './openapi/recording.ts';
 
 const root = join(import.meta.dirname, '..');
+const { values } = parseArgs({ options: { into: { type: 'string', default: root } } });
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-const { recorded, refused } = await record(endpointsOf(appRouter));
+const endpoints = endpointsOf(appRouter);
+const { recorded, refused } = await record(endpoints);
 for (const example of refused) console.error(`The demo school refuses an example: ${example}`);
-const text = `${JSON.stringify(describeApi(appRouter, version, recorded), null, 2)}\n`;
-if (process.argv.includes('--print')) process.stdout.write(text);
-else writeFileSync(join(root, 'openapi.json'), text);
+const document = describeApi(appRouter, version, recorded);
+const tags = (document.tags ?? []).map(({ name }) => name);
+mkdirSync(join(values.into, 'docs'), { recursive: true });
+writeFileSync(join(values.into, 'openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
+writeFileSync(join(values.into, 'docs', 'api.md'), overviewOf(endpoints, tags));

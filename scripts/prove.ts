@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { allPromises } from './prove/promises.ts';
 import { proveAll } from './prove/proofs.ts';
 import { tableOf } from './prove/table.ts';
+import { MINUTE_MS } from '../server/common/time.schema.ts';
 
 const words = process.argv.slice(2).map(word => word.toLowerCase());
 const chosen = allPromises().filter(
@@ -20,6 +21,6 @@ const count = (state: string): number => proved.filter(each => each.state === st
 
 console.log(`\n${tableOf(proved)}\n`);
 console.log(
-  `${count('held')} held, ${count('broken')} broken, ${count('unasked')} could not be asked, in ${Math.round((performance.now() - startedAt) / 60_000)} min`,
+  `${count('held')} held, ${count('broken')} broken, ${count('unasked')} could not be asked, in ${Math.round((performance.now() - startedAt) / MINUTE_MS)} min`,
 );
 process.exitCode = count('broken') > 0 || proved.length === 0 ? 1 : 0;

@@ -1,6 +1,6 @@
 // `npm run puzzles:import FILE`: adds the puzzles of a Lichess puzzle file (.csv, .csv.gz, .csv.zst) to the configured
 // database.
-import { openDatabase } from '../db/client.ts';
+import { openDatabase } from '../db/open.ts';
 import { chooseDialect } from '../db/dialect.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { aloneWith } from '../server/cli/school.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { openDatabase } from '../db/client.ts';
+import { openDatabase } from '../db/open.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { enrollments } from '../db/schema/progress.ts';
 import { createSessions } from '../server/features/auth/sessions.ts';

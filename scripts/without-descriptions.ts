@@ -1,7 +1,13 @@
 import type { Plugin } from 'vite';
 
-const DESCRIPTION = /\.describe\('(?:[^'\\\n]|\\.)*'\)/g;
-const META = /\.meta\(\{ id: '\w+', description: '(?:[^'\\\n]|\\.)*' \}\)/g;
+const TEXT = String.raw`'(?:[^'\\\n]|\\.)*'`;
+/** A text on one line, or on several that are joined. */
+const TEXTS = String.raw`${TEXT}(?:\s*\+\s*${TEXT})*`;
+const DESCRIPTION = new RegExp(String.raw`\.describe\(\s*${TEXTS},?\s*\)`, 'g');
+const META = new RegExp(String.raw`\.meta\(\{\s*id: '\w+',\s*description:\s*${TEXTS},?\s*\}\)`, 'g');
+
+/** As many lines as before, so that the lines of the source map still hold. */
+const linesOf = (text: string): string => text.replaceAll(/[^\n]/g, '');
 
 /**
  * Of the schemas that the browser shares, what fields say of themselves is for the API's reference: no visitor has to
@@ -13,7 +19,6 @@ export const withoutDescriptions = (): Plugin => ({
   enforce: 'pre',
   transform: {
     filter: { id: /\.schema\.ts$/ },
-    // One line stays one line, so that the lines of the source map still hold.
-    handler: code => ({ code: code.replaceAll(DESCRIPTION, '').replaceAll(META, ''), map: null }),
+    handler: code => ({ code: code.replaceAll(DESCRIPTION, linesOf).replaceAll(META, linesOf), map: null }),
   },
 });

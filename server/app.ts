@@ -26,7 +26,7 @@ import { appRouter } from './router.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Services } from './trpc/context.ts';
 import { faultIn } from './trpc/errors.ts';
-import { asRefusal } from './trouble.ts';
+import { asRefusal } from './as-refusal.ts';
 
 type Bindings = { incoming: IncomingMessage; outgoing: ServerResponse };
 /** What is known of a request before anything answers it. */
@@ -47,9 +47,7 @@ const NOT_KEPT = { 'Cache-Control': 'no-store' };
 
 const projectFolder = join(import.meta.dirname, '..');
 
-/**
- * The whole web application: RPC, REST, files. It keeps nothing in the process that another process would have to know.
- */
+/** The whole web application: RPC, REST, files. It keeps no state that another process would have to know. */
 export const createApp = ({ db, config, log, health, engine, storage, metrics }: Deps) => {
   const services: Services = {
     db,
@@ -105,7 +103,7 @@ export const createApp = ({ db, config, log, health, engine, storage, metrics }:
     context.set('meter', meter);
     await meter.address();
     const { origin, host, authorization } = incoming.headers;
-    // No page of another site can send a token with its visitor's request, as a browser does with cookies.
+    // A page of another site cannot make a browser send a token, as it can with cookies.
     const isByToken = bearerIn(authorization) !== undefined;
     if (!isByToken && !isOriginAllowed({ method: context.req.method, origin, host }, config))
       throw new AppError('foreignOrigin');
@@ -161,7 +159,7 @@ export const createApp = ({ db, config, log, health, engine, storage, metrics }:
   });
 
   return {
-    /** Hono answers HEAD with a copy of GET's response, which no longer says that ours is sent already. */
+    /** Hono answers HEAD with a copy of GET's response, which loses our mark that the answer is already sent. */
     fetch: async (request: Request, bindings: object): Promise<Response> => {
       const response = await app.fetch(request, bindings);
       return (bindings as Bindings).outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;

@@ -23,11 +23,11 @@ export type Config = {
   demo: boolean;
   /** The address users type, without a path; undefined means the request's own host over plain http. */
   publicUrl: URL | undefined;
-  /** The proxies whose word about a request's client is believed. */
+  /** The proxies whose X-Forwarded headers are believed. */
   trustedProxies: Network[];
   /** The files of the certificate, with its chain, and of its key, both in PEM, with which it speaks https itself. */
   tls?: { cert: string; key: string } | undefined;
-  /** Whether who signs up as a professor is one at once, or waits until an administrator lets them in. */
+  /** Whether somebody who signs up as a professor is one at once, or waits for an administrator's approval. */
   professorSignup: ProfessorSignup;
   rateLimits: boolean;
   /** A native Stockfish to use instead of the one from npm. */
@@ -72,7 +72,7 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: 'LOG_LEVEL deve ser debug, info, warn, error ou silent' }).optional(),
 });
 
-/** Lets what was said on the command line count more than the environment. */
+/** Makes options of the command line take precedence over the environment. */
 export const overrideEnvironment = (variables: Record<string, string>): void => {
   Object.assign(process.env, variables);
 };
@@ -117,7 +117,7 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL) : undefined,
     trustedProxies: TRUSTED_PROXY ?? [],
     tls: TLS_CERT && TLS_KEY ? { cert: resolve(TLS_CERT), key: resolve(TLS_KEY) } : undefined,
-    // A school of one's own does not hand its students' names and answers to whoever says that they teach.
+    // A private school must not show its students' names and answers to anybody who claims to teach.
     professorSignup: PROFESSOR_SIGNUP ?? (DEMO === '1' ? 'open' : 'approval'),
     rateLimits: RATE_LIMITS === 'on',
     stockfishPath: STOCKFISH_PATH,

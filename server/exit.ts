@@ -1,8 +1,7 @@
 const REST_MS = 100;
 
 /**
- * Ends the process, after a moment of rest: V8 compiles on threads of its own, and a process that ends amid that may
- * wait for them forever (https://github.com/nodejs/node/issues/54918). What they have begun is most likely done by
- * then.
+ * Ends the process after a short pause: V8 compiles on its own threads, and a process that exits during that can wait
+ * for them forever (https://github.com/nodejs/node/issues/54918). After the pause they are most likely done.
  */
 export const exit = (code: number): void => void setTimeout(() => process.exit(code), REST_MS);

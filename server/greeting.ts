@@ -7,7 +7,8 @@ type Greeting = {
 };
 
 /**
- * What the process says once it serves: in one piece, for whoever waits for the first line finds the rest behind it.
+ * What the process prints once it serves: in one write, because whoever waits for the first line reads the rest with
+ * it.
  */
 export const greetingOf = ({ origin, elsewhere, start }: Greeting): string =>
   [
@@ -22,6 +23,7 @@ export const greetingOf = ({ origin, elsewhere, start }: Greeting): string =>
     '',
   ].join('\n');
 
-/** What it says of a clock that is behind what was written last. */
+/** The warning about a clock that is behind the newest row. */
 export const clockWarning = (minutes: number): string =>
-  `Aviso: o relógio deste computador está ${minutes} minutos atrás do registro mais novo do banco de dados. Confira a data e a hora.\n`;
+  `Aviso: o relógio deste computador está ${minutes} minutos atrás do registro mais novo do banco de dados. ` +
+  'Confira a data e a hora.\n';

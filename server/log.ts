@@ -2,8 +2,8 @@ import { destination, pino, type Logger } from 'pino';
 import type { LogLevel } from './config.ts';
 
 /**
- * How much the process writes of itself: what was asked for, else every request into a file or a journal, and only what
- * is wrong on a terminal, where requests would push the link of a first start out of sight.
+ * The log level: the requested one; else every request into a file or a journal, and only problems on a terminal, where
+ * requests would push the first start's link out of sight.
  */
 export const logLevelFor = (asked: LogLevel | undefined, isTerminal: boolean): LogLevel =>
   asked ?? (isTerminal ? 'warn' : 'info');

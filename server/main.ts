@@ -1,5 +1,7 @@
 import { mkdirSync } from 'node:fs';
-import { lockFolder, openDatabase, type Db } from '../db/client.ts';
+import type { Db } from '../db/client.ts';
+import { lockFolder } from '../db/folder-lock.ts';
+import { openDatabase } from '../db/open.ts';
 import { chooseDialect } from '../db/dialect.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { readConfig } from './config.ts';
@@ -17,7 +19,7 @@ import { createHttpServer } from './http/server.ts';
 import { createLog, logLevelFor } from './log.ts';
 import { answerWhileStarting } from './http/starting.ts';
 import { followTls, readTls } from './http/tls.ts';
-import { forgetOtherVersions } from './packed.ts';
+import { forgetOtherVersions } from './executable-files.ts';
 import { noteAddress } from './served-address.ts';
 import { stopWhenTold } from './shutdown.ts';
 import { explain } from './startup-errors.ts';
@@ -25,21 +27,21 @@ import type { Metrics } from './metrics/metrics.ts';
 import { createStorage } from './storage/choose.ts';
 
 const main = async (): Promise<void> => {
-  // What the school keeps, children's data among it, is nobody else's on a computer that many use.
+  // The school's files hold children's data: they must be unreadable to other users of the computer.
   process.umask(0o077);
   const config = readConfig();
   const log = createLog(logLevelFor(config.logLevel, process.stdout.isTTY));
   mkdirSync(config.dataFolder, { recursive: true });
   const unlock = config.database.kind === 'sqlite' ? takeFolder(config.dataFolder) : () => undefined;
 
-  // Only after the choice may anything import the schema; and before it listens, for the adapter then replaces the
-  // global Response of which the application makes its mark that an answer is already sent.
+  // Import the schema only after the choice, and before listening: the adapter then replaces the global Response, from
+  // which the application makes its mark for an answer that is already sent.
   chooseDialect(config.database.kind);
   const { createApp } = await import('./app.ts');
   const { startPeriodicWork } = await import('./periodic-work.ts');
 
-  // It listens before it migrates, so that whoever asks hears that it is starting; a taken port is known before
-  // anything is written.
+  // Listen before migrating, so that clients hear that it is starting, and a taken port is known before anything is
+  // written.
   const tls = config.tls && readTls(config.tls);
   const headers = securityHeaders(tls !== undefined || config.publicUrl?.protocol === 'https:');
   let answer: Parameters<typeof createHttpServer>[0] = answerWhileStarting(headers);
@@ -93,14 +95,17 @@ const main = async (): Promise<void> => {
   process.stdout.write(greetingOf({ origin, elsewhere, start: path ? { path, minutes: START_MINUTES } : undefined }));
 };
 
-/** Has a data folder alone, and with it whatever other versions left there. @returns what gives it free. */
+/**
+ * Locks a data folder, and removes what other versions left there.
+ * @returns a function that unlocks it.
+ */
 const takeFolder = (folder: string): (() => void) => {
   const unlock = lockFolder(folder);
   forgetOtherVersions(folder);
   return unlock;
 };
 
-/** Lets whoever watches over the school read what the process does. */
+/** Lets monitoring read what the process does. */
 const watch = async (
   metrics: Metrics,
   { db, engine, ...address }: { db: Db; engine: Engine; host: string; port: number },

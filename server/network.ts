@@ -1,8 +1,8 @@
-/** Network addresses: who asks, through which proxies, and who is counted as one. */
+/** Network addresses: who asks, through which proxies, and which addresses count as one. */
 import ipaddr from 'ipaddr.js';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
-/** Addresses that begin alike: the beginning, and how many of its bits count. */
+/** A network: the first bits of its addresses, and how many of them count. */
 export type Network = [Address, number];
 
 const WHOLE = { ipv4: 32, ipv6: 128 };
@@ -42,7 +42,7 @@ type Asked = {
   /** X-Forwarded-For: the client, and each proxy but the last. */ forwardedFor: string | undefined;
 };
 
-/** The nearest address that is no trusted proxy. What it claims of those behind it is not believed. */
+/** The nearest address that is no trusted proxy. What it claims about addresses behind it is not believed. */
 export const clientAddress = ({ peer, forwardedFor }: Asked, trusted: readonly Network[]): string => {
   const nearest = plain(peer);
   if (trusted.length === 0 || forwardedFor === undefined) return nearest;
@@ -62,7 +62,7 @@ export const isTrusted = (peer: string, trusted: readonly Network[]): boolean =>
   return address !== undefined && isIn(address, trusted);
 };
 
-/** By what an address is counted: a household has 2^64 addresses of IPv6, and so they count as one (RFC 6177). */
+/** The key that an address is counted by: a household has 2^64 IPv6 addresses, so they count as one (RFC 6177). */
 export const countedAs = (address: string): string => {
   if (!address.includes(':')) return address;
   const parsed = read(address);

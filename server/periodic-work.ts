@@ -5,11 +5,12 @@ import type { Config } from './config.ts';
 import { sweepSessions } from './features/auth/sessions.ts';
 import { sweepUploads } from './features/uploads/sweep.service.ts';
 import { sweepLinks } from './features/users/reset.service.ts';
-import { versionOf } from './packed.ts';
+import { versionOf } from './executable-files.ts';
 import { periodically } from './periodically.ts';
 import type { Storage } from './storage/storage.ts';
+import { MINUTE_MS } from './common/time.schema.ts';
 
-const TEN_MINUTES_MS = 10 * 60 * 1_000;
+const TEN_MINUTES_MS = 10 * MINUTE_MS;
 /**
  * What is over, an image that was replaced, a session or a link that expired, waits for the next sweep to be removed.
  */
@@ -19,7 +20,7 @@ const BACKUP = { everyMs: TEN_MINUTES_MS, atOnce: false };
 
 type School = { db: Db; storage: Storage; config: Config; log: Logger };
 
-/** Begins what a serving process does by itself from time to time. @returns what ends it. */
+/** Starts what a serving process does from time to time. @returns a function that stops it. */
 export const startPeriodicWork = ({ db, storage, config, log }: School): (() => void) => {
   const stops = [
     periodically(

@@ -4,10 +4,10 @@ type Rhythm = {
 };
 
 /**
- * Does some work again and again, one at a time, and never keeps a process alive for it. Work that fails is told of and
- * comes again.
- * @returns what ends it. Work under way is not waited for: a bucket may be slow to answer, and the next time finishes
- * what one has begun.
+ * Repeats some work, one run at a time, and never keeps a process alive for it. A run that fails is reported and tried
+ * again the next time.
+ * @returns a function that stops it. It does not wait for a run under way: a bucket may be slow, and the next run
+ * finishes what one has begun.
  */
 export const periodically = (
   work: () => Promise<void>,

@@ -12,14 +12,15 @@ const Served = z.object({
     .optional(),
   tls: z.object({ cert: z.string(), key: z.string() }).optional(),
 });
-/** What an academy was told about where it serves, and the port it took. */
+/** The configured address of a running academy, and the port it took. */
 export type ServedAddress = Pick<Config, 'host' | 'port' | 'publicUrl' | 'tls'>;
 
 const fileIn = (dataFolder: string): string => join(dataFolder, 'academy.address.json');
 
 /**
- * Tells the commands that are run beside a serving academy where it is: a shell seldom has the service's variables. A
- * folder that takes no note is no reason to serve no school, nor to end badly. @returns what takes it back.
+ * Writes down where the academy serves, for commands that run beside it: a shell seldom has the service's variables.
+ * When the folder cannot be written, the school serves and stops without the note.
+ * @returns a function that removes the note.
  */
 export const noteAddress = ({ dataFolder, host, publicUrl, tls }: Config, port: number): (() => void) => {
   const file = fileIn(dataFolder);
@@ -33,11 +34,13 @@ const whateverComes = (work: () => void): void => {
   try {
     work();
   } catch {
-    // The folder takes nothing now: commands beside it then go by their own variables.
+    // The folder is not writable now: commands then use their own variables.
   }
 };
 
-/** What the last academy of a data folder noted; it may have been killed since. Nothing where nothing can be read. */
+/**
+ * The note of the last academy of a data folder, which may have been killed since; undefined where none is readable.
+ */
 export const notedAddress = (dataFolder: string): ServedAddress | undefined => {
   try {
     const { publicUrl, tls, ...address } = Served.parse(JSON.parse(readFileSync(fileIn(dataFolder), 'utf8')));

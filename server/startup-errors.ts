@@ -1,4 +1,4 @@
-import { troubleOf, type Trouble } from '../db/trouble.ts';
+import { storageFaultOf, type StorageFault } from '../db/storage-faults.ts';
 
 type SystemError = Error & { code?: string; syscall?: string };
 
@@ -26,20 +26,17 @@ const reasons: Record<string, string> = {
   SQLITE_BUSY: 'Outro programa está usando o banco de dados da pasta de dados. Feche-o e tente de novo.',
 };
 
-const byTrouble: Record<Trouble, string> = {
+const byFault: Record<StorageFault, string> = {
   full: 'O disco está cheio.',
   unwritable: NO_FOLDER,
   unreachable: 'O banco de dados em DATABASE_URL não responde.',
 };
 
-/**
- * Why the academy could not begin, for whoever starts it: in Portuguese where we know the reason, with the system's
- * words behind it.
- */
+/** Why the academy could not start: in Portuguese where we know the reason, with the system's message behind it. */
 export const explain = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const { code = '', syscall, message } = error as SystemError;
-  const trouble = troubleOf(error);
-  const reason = reasons[`${syscall} ${code}`] ?? reasons[code] ?? (trouble && byTrouble[trouble]);
+  const fault = storageFaultOf(error);
+  const reason = reasons[`${syscall} ${code}`] ?? reasons[code] ?? (fault && byFault[fault]);
   return reason ? `${reason} (${message})` : message;
 };

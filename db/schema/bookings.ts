@@ -1,8 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { check, createdAt, id, index, int, table, text, timestamp, uniqueIndex } from '../columns.ts';
 import { mentoringSlots } from './mentoring.ts';
 import { tournaments, youthPrograms } from './youth.ts';
 import { users } from './users.ts';
+
+/** 1 where a column has a value, else 0. */
+const given = (column: SQLWrapper): SQL => sql`(case when ${column} is null then 0 else 1 end)`;
 
 /**
  * A seat that somebody holds, or held: with a mentor, in a youth programme or in a tournament, which is exactly one of
@@ -44,7 +47,7 @@ export const bookings = table(
       check('bookings_price_never_negative', sql`${booking.price} >= 0`),
       check(
         'bookings_one_thing',
-        sql`(case when ${booking.slotId} is null then 0 else 1 end) + (case when ${booking.programId} is null then 0 else 1 end) + (case when ${booking.tournamentId} is null then 0 else 1 end) = 1`,
+        sql`${given(booking.slotId)} + ${given(booking.programId)} + ${given(booking.tournamentId)} = 1`,
       ),
     ];
   },

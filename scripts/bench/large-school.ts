@@ -1,4 +1,5 @@
-import { openDatabase, type Db, type Tx } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { openDatabase } from '../../db/open.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
 import { CATEGORIES, courses, DIFFICULTIES, lessons, quizzes } from '../../db/schema/courses.ts';
 import { courseDays, courseMonths, enrollments, lessonProgress, quizAttempts } from '../../db/schema/progress.ts';
@@ -6,6 +7,7 @@ import { users } from '../../db/schema/users.ts';
 import { foldForSearch } from '../../db/search.ts';
 import { createSessions } from '../../server/features/auth/sessions.ts';
 import { dayOf } from '../../server/common/days.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 export const SIZE = {
   professors: 20,
@@ -16,7 +18,6 @@ export const SIZE = {
   lessonsPerEnrollment: 10,
 };
 
-const DAY_MS = 86_400_000;
 /** Rows to a statement: SQLite takes 32,766 values. */
 const CHUNK = 1_000;
 

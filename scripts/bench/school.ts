@@ -1,4 +1,5 @@
-import { openDatabase, type Db } from '../../db/client.ts';
+import type { Db } from '../../db/client.ts';
+import { openDatabase } from '../../db/open.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
 import { courses, lessons } from '../../db/schema/courses.ts';
 import { enrollments, lessonProgress } from '../../db/schema/progress.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, zstdCompressSync } from 'node:zlib';
-import type { Manifest } from '../../server/packed.ts';
+import type { Manifest } from '../../server/executable-files.ts';
 
 /** What the executable carries beside its script, by the platform whose native code it needs. */
 const patternsFor = (platform: string): string[] => [

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '../../server/common/time.schema.ts';
+
 /**
  * Values that are known only when a request is sent: what earlier answers told of, and moments near now. A request
  * holds a place for each, so that it can be made, and made smaller, without a school.
@@ -12,7 +14,6 @@ export class Drawn {
 }
 
 const KEPT = 40;
-const HOUR_MS = 3_600_000;
 
 /** Values that stand in the answers under such names, each under the name that requests give it. */
 const TOLD: Record<string, string> = {

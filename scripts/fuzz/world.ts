@@ -15,6 +15,7 @@ import { columnOf, countAnswer, type Figures } from './figures.ts';
 import { asksTheEngine, breachOf, type Asked, type Breach } from './judge.ts';
 import { createPeople } from './people.ts';
 import { PEOPLE, type Asker, type Draft, type Name } from './requests.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 /** A promise that an answer broke, with the request as a command. */
 export class BrokenPromise extends Error {
@@ -57,7 +58,6 @@ const addressOf = ({ path }: Operation, values: Record<string, unknown>, query: 
 };
 /** Who sends an example, where an administrator may not. */
 const EXAMPLE_BY: Partial<Record<Access, Name>> = { student: 'student', professor: 'professor' };
-const DAY_MS = 86_400_000;
 /** The document's examples lie ahead of the day on which they were asked: so they must of today. */
 const broughtForward = (body: object): object =>
   Object.fromEntries(

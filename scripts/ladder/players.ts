@@ -1,5 +1,5 @@
 import type { Chess } from 'chess.js';
-import { chooseMove, type Random } from '../../server/engine/choose.ts';
+import { aiMoveFrom, type Random } from '../../server/engine/ai-move.ts';
 import type { Engine } from '../../server/engine/engine.ts';
 import { levels, type Level } from '../../server/engine/levels.ts';
 import { createPool } from '../../server/engine/pool.ts';
@@ -28,7 +28,7 @@ export const levelPlayer = (name: string, level: Level, random: Random): Player 
   move: async (chess, history) => {
     const { position } = readGame(chess.fen(), history);
     const { lines } = await (shared ??= poolWith()).search({ position, lines: level.lines, limits: level.limits });
-    return toUci(chooseMove(chess, lines, level, random));
+    return toUci(aiMoveFrom(chess, lines, level, random));
   },
 });
 

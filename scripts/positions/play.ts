@@ -1,8 +1,8 @@
 import { Chess } from 'chess.js';
-import type { Random } from '../../server/engine/choose.ts';
+import type { Random } from '../../server/engine/ai-move.ts';
 import type { Engine } from '../../server/engine/engine.ts';
 import type { AiMoveInput, AiMoveOutput } from '../../server/features/chess/chess.schema.ts';
-import { playAgainst } from '../../server/features/chess/chess.service.ts';
+import { aiMove } from '../../server/features/chess/chess.service.ts';
 import type { Sample } from './random-positions.ts';
 
 export type Fault = Sample & { difficulty: string; what: string };
@@ -35,7 +35,7 @@ export const playEach = async (
   const call = async (): Promise<void> => {
     for (const sample of left) {
       const askedAt = performance.now();
-      const what = await playAgainst(engine, { difficulty, fen: sample.fen, moveHistory: [] }, random).then(
+      const what = await aiMove(engine, { difficulty, fen: sample.fen, moveHistory: [] }, random).then(
         answer => faultIn(sample.fen, answer),
         String,
       );

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectSqlite, openDatabase } from '../../db/client.ts';
+import { openDatabase } from '../../db/open.ts';
+import { connectSqlite } from '../../db/sqlite.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
 import { enrollments } from '../../db/schema/progress.ts';
 import { createSessions } from '../../server/features/auth/sessions.ts';

@@ -33,7 +33,7 @@ export const PROMISES: Record<string, Promised[]> = {
     {
       promise:
         'A full disk, a held database or a folder that takes nothing: 503 in plain words, reads go on, nothing is damaged, it recovers by itself',
-      proof: { tests: [...faults('full-disk'), ...unit('trouble')] },
+      proof: { tests: [...faults('full-disk'), ...unit('storage-faults')] },
     },
     {
       promise:

@@ -21,7 +21,7 @@ const Manifest = z.object({
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-/** An archive that is not one, or not whole. Its text is for whoever restores. */
+/** The file is no archive, or an incomplete one. Its text is for the person who restores. */
 export class BrokenArchive extends Error {}
 
 const sha256Of = async (file: string): Promise<string> => {
@@ -91,7 +91,7 @@ export const readArchive = async (file: string, inside: string): Promise<{ folde
   }
 };
 
-/** One file after the other: when it fails, none is still being written into what is then removed. */
+/** Synchronous: when it fails, no file is still being written into the folder that is then removed. */
 const unpack = (file: string, folder: string): void => {
   try {
     extract({ file, cwd: folder, strict: true, sync: true });

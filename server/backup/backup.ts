@@ -1,18 +1,19 @@
 import { link, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copySqlite } from '../../db/client.ts';
+import { copySqlite } from '../../db/sqlite.ts';
 import type { Config } from '../config.ts';
 import { UNFINISHED, writeArchive, type Manifest } from './archive.ts';
 import { expiredBackups, type Backup } from './retention.ts';
+import { DAY_MS } from '../common/time.schema.ts';
 
-/** Where a school's automatic backups lie, beside what they keep. */
+/** The folder of a school's automatic backups, inside the data folder. */
 export const backupsFolder = (dataFolder: string): string => join(dataFolder, 'backups');
 
 /** The parts of a backup, and of a data folder. */
 export const DATABASE = 'academy.db';
 export const UPLOADS = 'uploads';
 
-/** What of a school a backup keeps. */
+/** The parts of the configuration that a backup needs. */
 export type School = Pick<Config, 'dataFolder' | 'database' | 'storage'>;
 
 const POSTGRES =
@@ -20,16 +21,16 @@ const POSTGRES =
 
 const PREFIX = 'academia-';
 const ENDING = '.tar.gz';
-/** Where a backup gathers its parts, beside them. */
+/** The prefix of the folder in which a backup collects its parts. */
 const STAGING = 'copiando-';
 /** No backup takes so long. */
-const ABANDONED_MS = 24 * 60 * 60 * 1_000;
+const ABANDONED_MS = DAY_MS;
 
 /** Such as academia-2026-03-01T02-30-00Z.tar.gz. */
 export const nameOf = (madeAt: Date): string =>
   `${PREFIX}${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z${ENDING}`;
 
-/** The moment that a backup's name says; nothing for a file of another name. */
+/** The moment in a backup's name; undefined for a file with another name. */
 const madeAtOf = (name: string): Date | undefined => {
   const [day, time = ''] = name.slice(PREFIX.length, -ENDING.length).split('T');
   const madeAt = new Date(`${day}T${time.replaceAll('-', ':')}`);
@@ -46,13 +47,13 @@ export const listBackups = async (dataFolder: string): Promise<Backup[]> => {
   return backups.toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
 };
 
-/** Files under names that never change their content: another name for them is as good as a copy. */
+/** Image files never change under their name: a hard link is as good as a copy. */
 const linkAll = async (from: string, to: string): Promise<void> => {
   await mkdir(to, { recursive: true });
   const entries = await readdir(from, { withFileTypes: true }).catch(() => []);
   const known = new Set(await readdir(to));
   for (const entry of entries) {
-    // One that was removed just now belongs to nothing any more.
+    // A file that was removed just now belongs to nothing any more.
     if (entry.isFile() && !known.has(entry.name))
       await link(join(from, entry.name), join(to, entry.name)).catch(ignoreMissing);
   }
@@ -63,9 +64,9 @@ const ignoreMissing = (error: NodeJS.ErrnoException): void => {
 };
 
 /**
- * Keeps the whole school in one archive, while it is being used: everything that was acknowledged before it began is in
- * it. Images are looked at before the database and after it, so that each one the copy refers to is there, removed or
- * added meanwhile.
+ * Copies the whole school into one archive while it is in use: everything acknowledged before it began is in it. Images
+ * are linked before and after the database is copied, so that every image in the copy is there, even if some are
+ * removed or added meanwhile.
  * @throws Error with a Portuguese text for a school on Postgres.
  */
 export const createBackup = async (
@@ -86,7 +87,7 @@ export const createBackup = async (
   }
 };
 
-/** Removes what backups left that were killed in the middle. */
+/** Removes what killed backups left behind. */
 const removeAbandoned = async (dataFolder: string, now: Date): Promise<void> => {
   const namesIn = async (folder: string, isLeft: (name: string) => boolean) =>
     (await readdir(folder)).filter(isLeft).map(name => join(folder, name));
@@ -100,7 +101,7 @@ const removeAbandoned = async (dataFolder: string, now: Date): Promise<void> => 
   }
 };
 
-/** Makes today's backup into the school's own folder and removes those that nobody needs any more. */
+/** Makes today's backup in the school's own folder and removes those that are no longer needed. */
 export const createAutomaticBackup = async (
   school: School,
   { version, now = new Date() }: { version: string; now?: Date },

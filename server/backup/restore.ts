@@ -5,9 +5,7 @@ import type { Config } from '../config.ts';
 import { BrokenArchive, readArchive, type Manifest } from './archive.ts';
 import { DATABASE, UPLOADS } from './backup.ts';
 
-/**
- * What a restored school takes the place of: the database with the files that SQLite keeps beside it, and the images.
- */
+/** What a restore replaces: the database with the files that SQLite keeps beside it, and the images. */
 const REPLACED = [DATABASE, `${DATABASE}-wal`, `${DATABASE}-shm`, UPLOADS];
 
 const exists = (path: string): Promise<boolean> =>
@@ -17,10 +15,10 @@ const exists = (path: string): Promise<boolean> =>
   );
 
 /**
- * Puts a backup in the place of a school, whose process must be stopped. It is verified before anything moves, and what
- * was there is kept.
- * @returns what the backup says of itself, and where the school as it was now lies. @throws BrokenArchive, having
- * changed nothing.
+ * Replaces a school, whose process must be stopped, by a backup. The backup is verified before anything moves, and the
+ * old school is kept.
+ * @returns the backup's manifest, and the folder of the old school.
+ * @throws BrokenArchive, having changed nothing.
  */
 export const restoreBackup = async (
   { dataFolder }: Pick<Config, 'dataFolder'>,
@@ -31,7 +29,7 @@ export const restoreBackup = async (
   const { folder, manifest } = await readArchive(file, dataFolder);
   try {
     if (!(await exists(join(folder, DATABASE)))) throw new BrokenArchive('O backup não tem banco de dados');
-    // Looks the file through, and refuses one of a newer program, while the school that it will replace is still there.
+    // Checks the file, and refuses one of a newer program, while the old school is still in place.
     await migrateDatabase({ kind: 'sqlite', file: join(folder, DATABASE) });
     const kept = await setAside(dataFolder, now);
     for (const name of [DATABASE, UPLOADS])
@@ -42,7 +40,10 @@ export const restoreBackup = async (
   }
 };
 
-/** Moves the school as it is into a folder of its own. @returns that folder; nothing where there was no school. */
+/**
+ * Moves the present school into a folder of its own.
+ * @returns that folder; undefined where there was no school.
+ */
 const setAside = async (dataFolder: string, now: Date): Promise<string | undefined> => {
   const there: string[] = [];
   for (const name of REPLACED) if (await exists(join(dataFolder, name))) there.push(name);

@@ -5,7 +5,7 @@ export const WEEKLY_KEPT = 4;
 
 export type Backup = { name: string; madeAt: Date };
 
-/** The newest of each group, of so many groups, newest group first. */
+/** The newest backup of each group, for the newest `groups` groups. */
 const newestOf = (backups: readonly Backup[], groupOf: (backup: Backup) => string, groups: number): Backup[] => {
   const newest = new Map<string, Backup>();
   for (const backup of backups) {
@@ -17,7 +17,7 @@ const newestOf = (backups: readonly Backup[], groupOf: (backup: Backup) => strin
 
 /**
  * Which automatic backups to remove: all but the newest of each of the last 7 days and of each of the last 4 weeks that
- * have one. Those that lie ahead were made by another clock, and take the place of none.
+ * have one. Backups dated in the future were made by another clock; they stay and replace none.
  */
 export const expiredBackups = (backups: readonly Backup[], now: Date): Backup[] => {
   const made = backups.filter(({ madeAt }) => madeAt <= now);

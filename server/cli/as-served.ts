@@ -4,8 +4,8 @@ import { notedAddress } from '../served-address.ts';
 import { healthAt } from './health-at.ts';
 
 /**
- * The configuration with the address at which an academy of this data folder serves now: this shell's variables seldom
- * are the service's.
+ * The configuration with the address at which an academy of this data folder serves now: a shell seldom has the
+ * variables of the service.
  */
 export const asServed = async (config: Config): Promise<Config> => {
   const noted = notedAddress(config.dataFolder);

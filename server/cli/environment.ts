@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { overrideEnvironment } from '../config.ts';
 
-/** Options that several commands have, by the variable that each of them sets. */
+/** Options that several commands share, each with the variable that it sets. */
 const SHARED = {
   data: ['--data <pasta>', 'pasta dos dados (DATA_DIR)', 'DATA_DIR'],
   port: ['--port <número>', 'porta em que atende (PORT)', 'PORT'],
@@ -17,7 +17,7 @@ export const withOptions = (command: Command, ...names: SharedOption[]): Command
   return command;
 };
 
-/** An option given on the command line counts more than the environment's variable, which is what the product reads. */
+/** An option on the command line takes precedence over the environment variable of the same setting. */
 export const intoEnvironment = (options: SharedOptions): void => {
   const given = Object.entries(options).filter(([name]) => Object.hasOwn(SHARED, name)) as [
     SharedOption,

@@ -3,13 +3,10 @@ import { request as askHttps } from 'node:https';
 
 const PATIENCE_MS = 3_000;
 
-/**
- * What /healthz answers at an origin of this machine; nothing where nobody listens, or nobody who speaks as the academy
- * does.
- */
+/** What /healthz answers at an origin of this machine; undefined where nothing listens, or no academy. */
 export const healthAt = (origin: string): Promise<{ status: number; body: string } | undefined> =>
   new Promise(resolve => {
-    // On the machine itself the certificate's name is another one.
+    // The certificate is for another name than localhost.
     const asked = origin.startsWith('https:')
       ? askHttps(`${origin}/healthz`, { rejectUnauthorized: false })
       : askHttp(`${origin}/healthz`);

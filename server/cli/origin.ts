@@ -13,8 +13,8 @@ const answers = async (origin: string): Promise<boolean> => {
 };
 
 /**
- * Where browsers find the academy: what its configuration says, else the address in the network at which it answers
- * now, else this computer.
+ * Where browsers find the academy: the configured address, else the network address at which it answers now, else this
+ * computer.
  * @param everywhere the addresses at which other computers would find it, if it listens at all of them
  */
 export const originOf = async ({ publicUrl, host, port, tls }: Config, everywhere?: string[]): Promise<string> => {
@@ -27,8 +27,9 @@ export const originOf = async ({ publicUrl, host, port, tls }: Config, everywher
 
 const THIS_COMPUTER = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** What whoever hands out links of an origin must know; empty when they open on every computer. */
+/** A warning for whoever hands out links of an origin; empty when they open on every computer. */
 export const cautionAbout = (origin: string): string =>
   THIS_COMPUTER.has(new URL(origin).hostname)
-    ? `Aviso: com ${origin} no começo, um link só abre neste computador, e se a academia atende nessa porta. Senão, troque esse começo pelo endereço dela.\n`
+    ? `Aviso: com ${origin} no começo, um link só abre neste computador, e se a academia atende nessa porta. ` +
+      'Senão, troque esse começo pelo endereço dela.\n'
     : '';

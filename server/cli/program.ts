@@ -1,9 +1,18 @@
 import { Command, CommanderError } from 'commander';
 import { explain } from '../startup-errors.ts';
-import { commands } from './commands/index.ts';
-import { Misuse } from './misuse.ts';
+import { Misuse, type CommandDefinition } from './command.ts';
+import { admin } from './commands/admin.ts';
+import { backup } from './commands/backup.ts';
+import { doctor } from './commands/doctor.ts';
+import { migrate } from './commands/migrate.ts';
+import { restore } from './commands/restore.ts';
+import { serve } from './commands/serve.ts';
+import { users } from './commands/users.ts';
+import { version } from './commands/version.ts';
 
-/** Exit codes: what was asked for was done; it could not be done; it was asked for in a way that makes no sense. */
+export const commands: CommandDefinition[] = [serve, admin, users, backup, restore, migrate, doctor, version];
+
+/** Exit codes: done; could not be done; the command line makes no sense. */
 export const EXIT = { done: 0, failed: 1, misused: 2 } as const;
 
 const titles: Record<string, string> = {
@@ -14,9 +23,7 @@ const titles: Record<string, string> = {
   'Global Options:': 'Opções gerais:',
 };
 
-/**
- * What commander finds wrong, by its codes, in our words. Its own message names the part that is meant between quotes.
- */
+/** Commander's error codes in Portuguese. Its own message has the part in question between quotes. */
 const misuses: Record<string, string> = {
   'commander.unknownOption': 'Opção desconhecida',
   'commander.unknownCommand': 'Comando desconhecido',
@@ -55,7 +62,7 @@ const usageOf = (command: Command): string => {
   return [...(command.commands.length > 0 ? ['<comando>'] : []), '[opções]', ...valuesOf(command)].join(' ');
 };
 
-const add = (parent: Command, definitions: typeof commands): void => {
+const add = (parent: Command, definitions: CommandDefinition[]): void => {
   for (const { name, description, define, subcommands } of definitions) {
     const command = speakPortuguese(parent.command(name).description(description));
     define?.(command);
@@ -73,8 +80,9 @@ const createProgram = (): Command => {
 };
 
 /**
- * Runs one command line. @param args what follows the program's name. @returns the exit code; undefined while the
- * command goes on, as a server does.
+ * Runs one command line.
+ * @param args what follows the program's name.
+ * @returns the exit code; undefined while the command goes on, as a server does.
  */
 export const run = async (args: readonly string[]): Promise<number | undefined> => {
   try {

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { FolderInUse, lockFolder } from '../../db/client.ts';
+import { FolderInUse, lockFolder } from '../../db/folder-lock.ts';
 import type { Config } from '../config.ts';
 
 const STOP_FIRST = 'Pare a academia e tente de novo';
 
 /**
- * Keeps the data folder for a command that must be alone with it, while `work` runs. On Postgres there is no such
- * folder.
- * @param advice what to do about a running academy. @throws Error in Portuguese when one is running.
+ * Locks the data folder for a command that must have it alone, while `work` runs. On Postgres there is no such folder.
+ * @param advice what to do about a running academy.
+ * @throws Error in Portuguese when one is running.
  */
 export const aloneWith = async <T>(
   { dataFolder, database }: Config,

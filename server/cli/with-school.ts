@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { openDatabase, type Db } from '../../db/client.ts';
+import type { Db } from '../../db/client.ts';
+import { openDatabase } from '../../db/open.ts';
 import { chooseDialect } from '../../db/dialect.ts';
 import type { Config } from '../config.ts';
-import { prepareFiles } from '../packed.ts';
+import { prepareFiles } from '../executable-files.ts';
 import { aloneWith, demandSchool } from './school.ts';
 
 const STRUCTURE = {
@@ -13,13 +14,13 @@ const STRUCTURE = {
 };
 
 /**
- * Opens the school for one command, beside a running academy as well. @throws Error in Portuguese when there is none,
- * or of another version.
+ * Opens the school for one command, even beside a running academy.
+ * @throws Error in Portuguese when there is none, or one of another version.
  */
 export const withSchool = async <T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> => {
   demandSchool(config);
   prepareFiles(config.dataFolder);
-  // Only when its files are prepared may anything look for the migrations.
+  // Importing it looks for the migrations, which must be unpacked before.
   const { structureOf } = await import('../../db/migrate.ts');
   const structure = await structureOf(config.database);
   if (structure !== 'current') throw new Error(STRUCTURE[structure]);
@@ -32,7 +33,7 @@ export const withSchool = async <T>(config: Config, work: (db: Db) => Promise<T>
   }
 };
 
-/** The same, and where no school is yet it begins one. */
+/** The same; where there is no school yet, it makes one. */
 export const withSchoolOrNew = async <T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> => {
   const { database } = config;
   if (database.kind === 'sqlite' && !existsSync(database.file)) {

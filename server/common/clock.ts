@@ -4,11 +4,11 @@ import { courses } from '../../db/schema/courses.ts';
 import { ledger } from '../../db/schema/ledger.ts';
 import { users } from '../../db/schema/users.ts';
 
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from './time.schema.ts';
 
 /**
- * How far the clock has been put back, by what was written last: whole minutes from `now` to the newest row of the
- * tables that everything leads to; 0 when the clock is right, or less than a minute behind.
+ * How far behind the clock is: whole minutes from `now` to the newest row of the tables that every action writes to; 0
+ * when it is right, or less than a minute behind.
  */
 export const minutesBehind = async (db: Db, now: Date): Promise<number> => {
   const newest = await Promise.all(

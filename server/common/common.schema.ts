@@ -1,4 +1,4 @@
-/** The words in which every contract is written. */
+/** The basic types that all contracts share. */
 import { z } from 'zod';
 
 /** The largest number that a row can have: Postgres counts rows in 31 bits. */
@@ -39,15 +39,15 @@ export const QueryInt = (min: number, max: number) =>
 const NUL = String.fromCharCode(0);
 
 /**
- * An answer of the server's. It is checked synchronously, though tRPC would rather not: zod compiles its checks into
- * code of their own only for the synchronous way, which takes a tenth of the time on a long list.
+ * An answer of the server. It is parsed synchronously, although tRPC asks for the asynchronous way: zod compiles its
+ * checks only for the synchronous one, which takes a tenth of the time on a long list.
  */
 export const Answer = <Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape> => {
   const schema = z.object(shape);
   return Object.defineProperty(schema, 'parseAsync', { value: async (value: unknown) => schema.parse(value) });
 };
 
-/** Text of at most `max` characters, without what no database gives back: a NUL, half of a surrogate pair. */
+/** Text of at most `max` characters, without what no database returns: a NUL, half of a surrogate pair. */
 export const Text = (max: number, tooLong = `Use no máximo ${max} caracteres`) =>
   z
     .string()
@@ -62,3 +62,13 @@ export const RequiredText = (max: number, missing: string, tooLong?: string) =>
 export const Moment = z.string();
 
 export const Percent = z.number().int().min(0).max(100);
+
+/** `csv` as Brazilian spreadsheets read it: semicolons, decimal commas, a byte order mark. */
+export const CsvOutput = Answer({
+  filename: z.string().describe('Nome que o arquivo deve ter'),
+  csv: z
+    .string()
+    .describe(
+      'A planilha, como os programas brasileiros a leem: ponto e vírgula, vírgula decimal, marca de ordem de bytes',
+    ),
+});

@@ -1,6 +1,8 @@
 /** Days as the school's calendar counts them: yyyy-mm-dd in São Paulo, whatever the server's own clock is set to. */
+const ZONE = 'America/Sao_Paulo';
+
 const calendar = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Sao_Paulo',
+  timeZone: ZONE,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
@@ -9,7 +11,7 @@ const calendar = new Intl.DateTimeFormat('en-CA', {
 const clock = new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'short',
   timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
+  timeZone: ZONE,
 });
 
 /** A moment as a sentence has it: '24/11/2026 às 19:00'. */
@@ -18,30 +20,22 @@ export const inShort = (at: Date): string => clock.format(at).replace(',', ' às
 /** The day on which a moment falls. */
 export const dayOf = (at: Date): string => calendar.format(at);
 
-const DAY_MS = 86_400_000;
+const dateOf = (day: string): Temporal.PlainDate => Temporal.PlainDate.from(day);
 
 /** So many days after a day, or before it. */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+export const addDays = (day: string, days: number): string => dateOf(day).add({ days }).toString();
 
-const HOUR_MS = DAY_MS / 24;
-/**
- * How far behind Greenwich São Paulo's clocks may be: two hours in the summer times until 2019, three else. Summer time
- * began at midnight, so that its first day had no hour 0.
- */
-const HOURS_BEHIND = [2, 3, 4];
-
-/** The moment at which a day begins. */
-export const startOf = (day: string): Date => {
-  for (const hours of HOURS_BEHIND) {
-    const moment = new Date(Date.parse(day) + hours * HOUR_MS);
-    if (dayOf(moment) === day) return moment;
-  }
-  throw new Error(`No day begins as ${day}`);
-};
+/** The moment at which a day begins: midnight, or 1:00 on the days on which summer time began, until 2018. */
+export const startOf = (day: string): Date => new Date(dateOf(day).toZonedDateTime(ZONE).epochMilliseconds);
 
 /** The Monday of the week in which a day falls. */
-export const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));
+export const mondayOf = (day: string): string => addDays(day, 1 - dateOf(day).dayOfWeek);
 
 /** 0 for Sunday to 6 for Saturday. */
-export const weekdayOf = (day: string): number => new Date(day).getUTCDay();
+export const weekdayOf = (day: string): number => dateOf(day).dayOfWeek % 7;
+
+/** The first day of the month in which a day falls. */
+export const monthStart = (day: string): string => dateOf(day).with({ day: 1 }).toString();
+
+/** The first day of the month that follows. */
+export const nextMonthStart = (day: string): string => dateOf(day).with({ day: 1 }).add({ months: 1 }).toString();

@@ -5,9 +5,7 @@ import { gameComments, games } from '../../db/schema/games.ts';
 import type { GameMode } from '../features/games/games.schema.ts';
 import { opponentOf } from '../features/games/games.service.ts';
 import { readRecord, writePgn } from '../features/games/record.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
-const HOUR_MS = DAY_MS / 24;
+import { DAY_MS, HOUR_MS } from '../common/time.schema.ts';
 
 /** What each side had, in seconds. */
 const SECONDS: Record<GameMode, number> = { practice: 600, blitz: 300, rapid: 900, classical: 1_800 };

@@ -8,8 +8,8 @@ import { insertMentor } from '../features/mentoring/manage.queries.ts';
 import { offerSlot } from '../features/mentoring/manage.service.ts';
 import { weekly } from '../features/mentoring/mentoring.policy.ts';
 import { takeSlot } from '../features/mentoring/mentoring.service.ts';
+import { DAY_MS } from '../common/time.schema.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Seats of the demo were taken so long before, or yesterday, whichever is earlier. */
 const BOOKED_BEFORE_MS = 2 * DAY_MS;
 /** Brazil has had no summer time since 2019. */

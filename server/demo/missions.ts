@@ -5,8 +5,8 @@ import { earnAchievements } from '../features/missions/achievements.service.ts';
 import { payMission } from '../features/missions/missions.service.ts';
 import type { AddedPuzzle } from '../features/puzzles/collection.service.ts';
 import { endTry } from '../features/puzzles/puzzles.service.ts';
+import { MINUTE_MS } from '../common/time.schema.ts';
 
-const MINUTE_MS = 60_000;
 /** What the daily mission of puzzles asks for: done today, its reward still waits. */
 const SOLVED_TODAY = 3;
 /** A try took so long, and began so long before the next. */

@@ -6,9 +6,8 @@ import type { DemoPuzzle } from '../../db/demo/types.ts';
 import { addPuzzles, type AddedPuzzle } from '../features/puzzles/collection.service.ts';
 import { PuzzleDifficulty, PuzzleTheme } from '../features/puzzles/puzzles.schema.ts';
 import { endTry, type Ending } from '../features/puzzles/puzzles.service.ts';
+import { DAY_MS, HOUR_MS } from '../common/time.schema.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
-const HOUR_MS = DAY_MS / 24;
 /** Nobody had tried them when their ratings were written down. */
 const ESTIMATED = 150;
 

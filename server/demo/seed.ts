@@ -12,9 +12,10 @@ import { insertDemoPuzzles, insertTries } from './puzzles.ts';
 import { insertStoreItems, insertPurchases } from './store.ts';
 import { insertStudy } from './studies.ts';
 import { insertYouth } from './youth.ts';
+import { DAY_MS } from '../common/time.schema.ts';
 
 /** Everybody of the demo joined before its oldest study began. */
-const SCHOOL_AGE_MS = 100 * 24 * 60 * 60 * 1_000;
+const SCHOOL_AGE_MS = 100 * DAY_MS;
 
 /** Fills an empty database with the demo school, in one transaction. One that has users is left as it is. */
 export const seedDemo = async (db: Db): Promise<void> => {

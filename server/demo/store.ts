@@ -6,8 +6,7 @@ import { storeItems, storeOrders } from '../../db/schema/store.ts';
 import { buy } from '../features/store/orders.service.ts';
 import { StoreItemForm } from '../features/store/store.schema.ts';
 import { valuesOf } from '../features/store/store.service.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
+import { DAY_MS } from '../common/time.schema.ts';
 
 /**
  * Fills the demo's shelves. @returns the products' ids by key. @throws ZodError when a product is not one that an

@@ -6,9 +6,8 @@ import { issueCertificate } from '../features/certificates/certificates.service.
 import { reward } from '../features/ledger/ledger.service.ts';
 import { countDay } from '../features/progress/course-days.ts';
 import type { SeededCourse, SeededLesson } from './courses.ts';
+import { DAY_MS, HOUR_MS } from '../common/time.schema.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
-const HOUR_MS = DAY_MS / 24;
 const DAYS_BETWEEN_LESSONS = 2;
 
 type Student = { id: number; fullName: string };

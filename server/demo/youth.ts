@@ -9,8 +9,8 @@ import { TournamentForm } from '../features/tournaments/tournaments.schema.ts';
 import { valuesOf as tournamentValues } from '../features/tournaments/tournaments.service.ts';
 import { ProgramForm, TeacherForm } from '../features/youth/youth.schema.ts';
 import { valuesOf as programValues } from '../features/youth/youth.service.ts';
+import { HOUR_MS } from '../common/time.schema.ts';
 
-const HOUR_MS = 60 * 60 * 1_000;
 const DAYS_A_YEAR = 365.25;
 
 const SATURDAY = 6;

@@ -1,5 +1,5 @@
 import { Chess, type Color, type Move } from 'chess.js';
-import { materialFor } from './choose.ts';
+import { materialFor } from './ai-move.ts';
 import type { Line, Score } from './engine.ts';
 import { doubleAttack, hanging, stalematingMoves, type Hanging, type Man } from './facts.ts';
 import {
@@ -16,8 +16,8 @@ import {
 import { playMove } from './position.ts';
 
 /**
- * A position with what the engine found, best first: for the side to move, and for the other side if it could move at
- * once.
+ * A position and the lines that the engine found, best first: `lines` for the side to move, `threats` for the other
+ * side if it could move now.
  */
 export type Findings = { chess: Chess; lines: Line[]; threats: Line[] };
 
@@ -32,10 +32,10 @@ const MAX_NAMED = 3;
 
 const opposite = (color: Color): Color => (color === 'w' ? 'b' : 'w');
 
-/** For comparing: a mate outweighs any number of pawns. */
+/** A score as one number, to compare scores: a mate is worth more than any number of pawns. */
 const weight = ({ kind, value }: Score): number => (kind === 'cp' ? value : Math.sign(value || -1) * 100_000 - value);
 
-/** What a deep search found, unless another knows a quicker mate. */
+/** The lines of the deep search, unless the wide search found a quicker mate. */
 export const shorterMate = (deep: Line[], other: Line[]): Line[] => {
   const matesIn = ([best]: Line[]): number =>
     best?.score.kind === 'mate' && best.score.value > 0 ? best.score.value : Infinity;
@@ -65,7 +65,7 @@ const verdict = (turn: Color, score: Score): string => {
 
 const man = ({ type, square }: Pick<Man, 'type' | 'square'>): string => `${thePiece(type)} em ${square}`;
 
-/** What anybody can see that a move does. */
+/** What a move does on the board, for anybody to see. */
 const deeds = (move: Move): string[] => {
   const after = new Chess(move.after);
   if (after.isCheckmate()) return ['dá xeque-mate'];
@@ -106,8 +106,9 @@ const bestMove = (chess: Chess, [best, next]: [Line, Line | undefined]): string[
 };
 
 /**
- * What the opponent would do if the turn were theirs. It is a threat only when it gains them something: over what they
- * have on the board, or it is merely how they would save themselves, and over what they get when it is answered well.
+ * What the opponent would play if it were their turn. It is a threat only when it wins something compared with the
+ * material on the board (otherwise they would only be saving themselves), and compared with what they get when the side
+ * to move answers well.
  */
 const threat = (chess: Chess, best: Line, [found]: Line[]): string[] => {
   if (!found || weight(found.score) - Math.max(-weight(best.score), -materialFor(chess)) < TELLING) return [];
@@ -138,31 +139,27 @@ const whatHangs = (color: Color, { undefended, outweighed }: Hanging): string[] 
     ...(named.length > 0
       ? [`${capitalised(listed(named.map(man)))}, ${ofSide(color)}, ${areAttacked(named)} e sem defesa.`]
       : []),
-    ...outweighed
-      .slice(0, 1)
-      .map(
-        ({ man: target, by }) =>
-          `${capitalised(man(target))}, ${ofSide(color)}, ${areAttacked([target])} por uma peça de menor valor: ${man(by)}.`,
-      ),
+    ...outweighed.slice(0, 1).map(({ man: target, by }) => {
+      const attacked = `${capitalised(man(target))}, ${ofSide(color)}, ${areAttacked([target])}`;
+      return `${attacked} por uma peça de menor valor: ${man(by)}.`;
+    }),
   ];
 };
 
-/** Who is winning must not stalemate. */
+/** Only for the side that is winning: a stalemate would cost it the win. */
 const stalemateWarning = (chess: Chess, best: Line): string[] => {
   if (weight(best.score) < CLEAR) return [];
   const moves = stalematingMoves(chess)
     .slice(0, MAX_NAMED)
     .map(({ san }) => inPortuguese(san));
-  return moves.length > 0
-    ? [
-        `Cuidado com o afogamento: ${listed(moves)} ${moves.length > 1 ? 'deixam' : 'deixa'} ${theSide(opposite(chess.turn()))} sem lance legal, e a partida empata.`,
-      ]
-    : [];
+  if (moves.length === 0) return [];
+  const leave = `${listed(moves)} ${moves.length > 1 ? 'deixam' : 'deixa'} ${theSide(opposite(chess.turn()))}`;
+  return [`Cuidado com o afogamento: ${leave} sem lance legal, e a partida empata.`];
 };
 
 /**
- * A position in words: who stands better and by how much, the best move with its line, the threat, the men that hang.
- * Each sentence is either the engine's finding or a fact of the board; what neither shows is not said.
+ * A position in words: who stands better and by how much, the best move with its line, the threat, the pieces that can
+ * be won. Each sentence comes from the engine or from the board; nothing else is said.
  */
 export const explain = ({ chess, lines, threats }: Findings): string => {
   const [best, next] = lines;

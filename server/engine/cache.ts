@@ -3,7 +3,7 @@ import type { Engine, SearchResult } from './engine.ts';
 /** A result of a level that looks at every move takes about 15 kB. */
 const RESULTS_KEPT = 500;
 
-/** Remembers the latest results. Who asks what is being searched already waits for that search. */
+/** Remembers the latest results. A request for a position that is being searched waits for that search. */
 export const withCache = (engine: Engine, kept = RESULTS_KEPT): Engine => {
   const results = new Map<string, Promise<SearchResult>>();
   const remember = (key: string, result: Promise<SearchResult>): Promise<SearchResult> => {

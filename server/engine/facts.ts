@@ -1,5 +1,5 @@
 import { Chess, type Color, type Move, type PieceSymbol, type Square } from 'chess.js';
-import { PIECE_VALUES } from './choose.ts';
+import { PIECE_VALUES } from './ai-move.ts';
 import { passTurn } from './position.ts';
 
 /** What the board itself shows, without an engine. */
@@ -13,7 +13,7 @@ const men = (chess: Chess, color: Color): Man[] =>
     .flat()
     .filter(man => man !== null && man.color === color) as Man[];
 
-/** By their names first: chess.js takes far longer to describe all moves than to name them. */
+/** Filters the moves by their names first: chess.js takes far longer to describe a move than to name it. */
 const capturesOf = (chess: Chess): Move[] =>
   chess
     .moves()
@@ -26,11 +26,11 @@ const cannotBeRetaken = ({ after, to }: Move): boolean => {
   return answered.attackers(to, answered.turn()).length === 0 || !answered.moves().some(san => san.includes(`x${to}`));
 };
 
-/** Men of one side that legal captures would win, the most valuable first. */
+/** Pieces and pawns of one side that a legal capture would win, the most valuable first. */
 export type Hanging = {
-  /** Nothing could take back. */
+  /** No piece could recapture. */
   undefended: Man[];
-  /** Defended, but what attacks them is worth clearly less. */
+  /** Defended, but the attacker is worth clearly less. */
   outweighed: { man: Man; by: Man }[];
 };
 
@@ -55,15 +55,15 @@ const winnable = (chess: Chess): Hanging => {
   return { undefended: theirs.filter(({ square }) => free.has(square)), outweighed };
 };
 
-/** What hangs: of the opponent's men, and, unless a check must be answered, of the side to move's own. */
+/** What can be won: from the opponent, and, unless a check must be answered, from the side to move. */
 export const hanging = (chess: Chess): { theirs: Hanging; own: Hanging } => {
   const passed = passTurn(chess);
   return { theirs: winnable(chess), own: passed ? winnable(passed.chess) : { undefended: [], outweighed: [] } };
 };
 
 /**
- * The pieces that a man attacks and that cannot shrug it off: the king, what is worth more than it, and what nothing
- * defends.
+ * The pieces that `attacker` attacks and that are in danger: the king, pieces worth more than the attacker, and pieces
+ * without a defender. Empty when there are fewer than two.
  */
 export const doubleAttack = (after: Chess, attacker: Man): Man[] => {
   const color = opposite(attacker.color);
@@ -75,7 +75,7 @@ export const doubleAttack = (after: Chess, attacker: Man): Man[] => {
   return targets.length >= 2 ? targets : [];
 };
 
-/** The moves after which the opponent is stalemated. */
+/** The moves that stalemate the opponent. */
 export const stalematingMoves = (chess: Chess): Move[] =>
   chess
     .moves()

@@ -10,7 +10,7 @@ export type Level = {
   limits: Limits;
   /** How deep it looks before a move: one of these depths, drawn by weight. Without any, as deep as the search went. */
   sight: { depth: number; weight: number }[];
-  /** The chance, for each move, that what the opponent can answer goes unseen. */
+  /** The chance, for each move, that the opponent's answer is overlooked. */
   oversight: number;
   /** How much it plays by the rules of thumb, from 0 to 1. */
   habit: number;
@@ -18,7 +18,7 @@ export type Level = {
   noise: number;
 };
 
-/** No position has more. */
+/** More moves than any position has. */
 export const EVERY_MOVE = 218;
 
 /** `npm run ladder` measures what these are worth: docs/engine-levels.md. */

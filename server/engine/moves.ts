@@ -1,4 +1,4 @@
-/** Reads moves by chessops, for long games: the library of the positions takes five to ten times as long for each. */
+/** Reads moves with chessops, for long games: chess.js takes five to ten times as long for each move. */
 import type { Chess } from 'chessops/chess';
 import { makeBoardFen, makeCastlingFen } from 'chessops/fen';
 import { parseSan } from 'chessops/san';
@@ -9,11 +9,11 @@ import { charToRole, makeSquare, parseSquare } from 'chessops/util';
 const UCI = /^([a-h][1-8])([a-h][1-8])([qrbn])?$/;
 /** From square to square, as in `Ng1-f3`, `e7-e8=Q` or `b1c3`. */
 const LONG = /^(?<piece>[KQRBN])?(?<from>[a-h][1-8])[x-]?(?<to>[a-h][1-8])=?(?<promotion>[QRBNqrbn])?[+#]?$/;
-/** A piece that takes, and is named by nothing but its kind. */
+/** A capture that names only the kind of its piece. */
 const TAKES = /^[KQRBN]x/;
 
 const legal = (chess: Chess, move: NormalMove): NormalMove | undefined =>
-  // A king that takes its own rook is chessops' other way to castle.
+  // chessops also castles by a king that takes its own rook; that is not allowed here.
   chess.board[chess.turn].has(move.to) || !chess.isLegal(move) ? undefined : move;
 
 const fromTo = (chess: Chess, text: string): NormalMove | undefined => {
@@ -23,7 +23,7 @@ const fromTo = (chess: Chess, text: string): NormalMove | undefined => {
   const role = chess.board.getRole(move.from);
   if (piece !== undefined && charToRole(piece) !== role) return undefined;
   const promotes = role === 'pawn' && SquareSet.backranks().has(move.to);
-  // In UCI a letter behind any other move says nothing.
+  // In UCI a promotion letter after any other move is ignored.
   if (!promotes && promotion !== undefined && !UCI.test(text)) return undefined;
   return legal(chess, {
     ...(move as NormalMove),
@@ -37,12 +37,13 @@ const fromSan = (chess: Chess, text: string): NormalMove | undefined => {
 };
 
 /**
- * Reads a move in SAN, UCI or long algebraic notation. @returns undefined for what is none, is ambiguous or not legal.
+ * Reads a move in SAN, UCI or long algebraic notation.
+ * @returns undefined when the text is not a move, is ambiguous, or is not legal.
  */
 export const readMove = (chess: Chess, text: string): NormalMove | undefined =>
   LONG.test(text) ? fromTo(chess, text) : fromSan(chess, text);
 
-/** A move in UCI; castling as the king's two steps. */
+/** A move in UCI; castling is written as the king's two steps. */
 export const inUci = (chess: Chess, { from, to, promotion }: NormalMove): string => {
   const castles = chess.board.king.has(from) && chess.board[chess.turn].has(to);
   const target = castles ? from + (to > from ? 2 : -2) : to;
@@ -50,8 +51,8 @@ export const inUci = (chess: Chess, { from, to, promotion }: NormalMove): string
 };
 
 /**
- * All that makes two positions the same one (FIDE 9.2.3): whose turn it is, the men, castling, and a pawn that can be
- * taken in passing.
+ * What makes two positions the same (FIDE 9.2.3): the side to move, the pieces, the castling rights, and a pawn that
+ * can be captured en passant.
  */
 export const identityOf = (chess: Chess): string => {
   const { board, turn, castlingRights, epSquare } = chess.toSetup();

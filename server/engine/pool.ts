@@ -6,12 +6,12 @@ import { openSession, type Session, type UciOptions } from './session.ts';
 
 export type PoolSettings = {
   start: () => EngineProcess;
-  /** Processes at most; each takes one core while it searches, and 160 MB. */
+  /** The most processes; each takes one core while it searches, and 160 MB. */
   size?: number;
   /** Searches that may wait for each process. */
   waiting?: number;
   options?: UciOptions;
-  /** Hears of every process that had to be replaced. */
+  /** Called for every process that had to be replaced. */
   onTrouble?: (error: unknown) => void;
 };
 
@@ -20,18 +20,18 @@ type Seat = { session: Session | undefined; searches: number; busy: boolean };
 
 /** One core is for the server itself. */
 const defaultSize = (): number => Math.max(1, availableParallelism() - 1);
-/** A class of fifty that moves at once, which takes about a second: who would wait longer is told to come back. */
+/** A class of fifty that moves at once takes about a second. Beyond that the answer is to try again later. */
 const WAITING_PER_PROCESS = 64;
 const RETRY_AFTER_SECONDS = 2;
-/** A process is replaced now and then, whatever it may have lost or leaked. */
+/** A process is replaced after so many searches, in case it leaks memory. */
 const SEARCHES_PER_PROCESS = 1_000;
 const ATTEMPTS = 2;
 /** Megabytes. Searches are short, and a large table is slow to clear. */
 const HASH = 16;
 
 /**
- * Engine processes that take turns: started when first needed, reused, replaced when they die, hang or have served
- * long.
+ * A pool of engine processes: each is started when it is first needed, reused, and replaced when it dies, hangs or has
+ * done many searches.
  */
 export const createPool = ({
   start,
@@ -52,7 +52,8 @@ export const createPool = ({
   };
 
   /**
-   * Without a pause between the look at `closed` and the start, or a process could begin after all others were ended.
+   * Synchronous on purpose: with an await between the check of `closed` and the start, a process could start after
+   * `close` has ended all others.
    */
   const searchOn = (seat: Seat, request: SearchRequest): Promise<SearchResult> => {
     const session = seat.session?.isAlive() ? seat.session : openSession(start(), { Hash: HASH, ...options });
@@ -61,7 +62,7 @@ export const createPool = ({
     return session.search(request);
   };
 
-  /** A process that fails is replaced and the search made again: it costs the caller nothing but time. */
+  /** A process that fails is replaced and the search is repeated: the caller only waits longer. */
   const serve = async (seat: Seat, request: SearchRequest): Promise<SearchResult> => {
     for (let attempt = 1; attempt <= ATTEMPTS && !closed; attempt += 1) {
       try {

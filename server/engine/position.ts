@@ -7,12 +7,12 @@ import { identityOf, inUci, readMove } from './moves.ts';
 declare const accepted: unique symbol;
 
 /**
- * The only thing that is ever put before an engine: a FEN written by chess.js and moves that it found legal. An engine
- * would take the rest of a text with a newline for commands, and ends when a position makes no sense to it.
+ * The only input that an engine gets: a FEN written by chess.js and moves that it found legal. From a raw text an
+ * engine would read whatever follows a newline as a command, and it crashes on a position that makes no sense.
  */
 export type Position = { readonly fen: string; readonly moves: readonly string[]; readonly [accepted]: true };
 
-/** A game as far as it is known: `chess` has those moves behind it that can matter for repetition. */
+/** A game as far as it is known: `chess` has played the moves that can matter for repetition. */
 export type Game = { chess: Chess; position: Position };
 
 const FEN = /^[1-8pnbrqkPNBRQK/]{17,71} [wb] (-|K?Q?k?q?)( (-|[a-h][36])( \d{1,3}( \d{1,4})?)?)?$/;
@@ -23,9 +23,9 @@ const PIECES_AT_START: [PieceSymbol, number][] = [
   ['b', 2],
   ['n', 2],
 ];
-/** Fewer plies than this after a capture or a pawn's move, and no position can come back. */
+/** No position can come back in fewer plies than this after a capture or a pawn's move. */
 const PLIES_TO_REPEAT = 4;
-/** After so many of them the game is drawn. */
+/** After so many plies without a capture or a pawn's move the game is drawn. */
 const MOST_PLIES = 100;
 
 const opposite = (color: Color): Color => (color === 'w' ? 'b' : 'w');
@@ -42,7 +42,7 @@ const mayCastle = (chess: Chess, right: string): boolean => {
   );
 };
 
-/** Whether the pawn to be taken in passing stands where it must, having just passed two empty squares. */
+/** Whether a pawn has just moved two squares there, so that it can be captured en passant. */
 const mayTakeInPassing = (chess: Chess, target: string): boolean => {
   if (target === '-') return false;
   const [file, passed, landed, left] = target[1] === '6' ? [target[0], 6, 5, 7] : [target[0], 3, 4, 2];
@@ -51,8 +51,8 @@ const mayTakeInPassing = (chess: Chess, target: string): boolean => {
 };
 
 /**
- * chess.js takes a FEN's word for castling and en passant, and would play them: rights that the board denies are
- * dropped.
+ * Removes castling and en passant rights that the board does not allow: chess.js believes what the FEN says and would
+ * play them.
  */
 const withSoundRights = (fen: string): Chess => {
   const [board, turn, castling = '-', passing = '-', halfmoves = '0', number = '1'] = fen.split(' ');
@@ -63,8 +63,8 @@ const withSoundRights = (fen: string): Chess => {
 };
 
 /**
- * Each piece beyond those of the start was a pawn once. Stockfish hangs when there are more than the pawns could have
- * become.
+ * Each piece beyond those of the start was promoted from a pawn. Stockfish hangs when there are more than the missing
+ * pawns allow.
  */
 const couldHavePromoted = (chess: Chess, color: Color): boolean => {
   const count = (type: PieceSymbol): number => chess.findPiece({ type, color }).length;
@@ -85,8 +85,8 @@ const isSane = (chess: Chess): boolean => {
 };
 
 /**
- * Reads a position. @throws AppError 400 'Posição inválida' for what is no FEN, or no position that a game of chess
- * could be in.
+ * Reads a position.
+ * @throws AppError 400 'Posição inválida' for a text that is not a FEN, or a position that no game can reach.
  */
 export const readFen = (fen: string): Chess => {
   if (!FEN.test(fen)) throw new AppError('invalidPosition');
@@ -94,7 +94,7 @@ export const readFen = (fen: string): Chess => {
     const chess = withSoundRights(fen);
     if (isSane(chess)) return chess;
   } catch {
-    // chess.js says what is wrong in English: the catalogue says it in Portuguese.
+    // The message of chess.js is in English, that of our catalogue in Portuguese.
   }
   throw new AppError('invalidPosition');
 };
@@ -103,7 +103,7 @@ export const toUci = ({ from, to, promotion = '' }: { from: string; to: string; 
   `${from}${to}${promotion}`;
 
 /**
- * Reads 'Nf3' or 'g1f3'. @throws Error when it is not legal; chess.js itself would take '--' for a turn that is passed.
+ * Plays 'Nf3' or 'g1f3'. @throws Error when it is not legal; chess.js alone would read '--' as a passed turn.
  */
 export const playMove = (chess: Chess, text: string): Move => {
   const [, from, to, promotion] = /^([a-h][1-8])([a-h][1-8])([qrbn])?$/.exec(text) ?? [];
@@ -114,8 +114,8 @@ export const playMove = (chess: Chess, text: string): Move => {
 const quietPlies = (chess: Chess): number => Number(chess.fen().split(' ')[4]);
 
 /**
- * The game that a history tells, and its last moves in UCI with the position before them; nothing when one of the moves
- * is none.
+ * Plays a history from the usual start. @returns the position at its end, its moves from half-move `split` on in UCI,
+ * and the position before those; undefined when one of the moves cannot be played.
  */
 const readHistory = (
   history: readonly string[],
@@ -134,7 +134,7 @@ const readHistory = (
   return { end, fen, moves };
 };
 
-/** The same position in the other library's words. */
+/** The same position for chessops. */
 const byRules = (chess: Chess): Rules =>
   parseFen(chess.fen())
     .chain(setup => Rules.fromSetup(setup))
@@ -143,8 +143,7 @@ const byRules = (chess: Chess): Rules =>
 type Replayed = { chess: Chess; /** The last of its moves. */ last: Move[] };
 
 /**
- * The game that these moves make from the first position on, if they are legal and lead to `chess`, and the last
- * `plies` of them.
+ * The game of these moves, with the last `plies` of them; undefined when they are not legal or do not lead to `chess`.
  */
 const replay = (chess: Chess, history: readonly string[], plies: number): Replayed | undefined => {
   const split = Math.max(0, history.length - Math.min(plies, MOST_PLIES));
@@ -160,12 +159,12 @@ const replay = (chess: Chess, history: readonly string[], plies: number): Replay
   return { chess: game, last: read.moves.map(text => playMove(game, text)) };
 };
 
-/** An engine's strength should not depend on the number of the move. */
+/** Without the number of the move, on which an engine's strength should not depend. */
 const forEngine = (fen: string): string => fen.replace(/\d+$/, '1');
 
 /**
- * A position with the moves before it, in SAN or UCI, from the start of the game. A history that does not lead there is
- * left aside: it can only tell of repetitions. @throws AppError 400 'Posição inválida'.
+ * A position with the moves before it, in SAN or UCI, from the start of the game. A history that does not lead to the
+ * position is ignored, as it serves only to find repetitions. @throws AppError 400 'Posição inválida'.
  */
 export const readGame = (fen: string, history: readonly string[] = []): Game => {
   const chess = readFen(fen);
@@ -176,9 +175,7 @@ export const readGame = (fen: string, history: readonly string[] = []): Game => 
   return { chess: game?.chess ?? chess, position: position as unknown as Position };
 };
 
-/**
- * The same position with the other side to move, as if a turn were passed; undefined while a check must be answered.
- */
+/** The same position with the other side to move; undefined when the side to move is in check. */
 export const passTurn = (chess: Chess): Game | undefined => {
   if (chess.isCheck()) return undefined;
   const [board, turn, castling] = chess.fen().split(' ');

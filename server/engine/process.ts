@@ -9,19 +9,17 @@ export type EngineProcess = {
   pid: number | undefined;
   send: (line: string) => void;
   onLine: (listener: (line: string) => void) => void;
-  /** Resolves when it has ended, however it came to that; also when it could not be started. */
+  /** Resolves when the process has ended for any reason, or could not be started. */
   ended: Promise<void>;
   kill: () => void;
 };
 
 export type EngineCommand = { file: string; args: string[] };
 
-/**
- * How the single executable, which has no Node beside it, is told to run a script: as the engine that it is started as.
- */
+/** The first argument by which the single executable, which comes without Node, runs itself as the engine. */
 export const AS_ENGINE = 'motor';
 
-/** A native binary, or the Stockfish from npm run by this very Node: it refuses to run in a worker thread. */
+/** A native binary, or the Stockfish from npm in a process of this Node: it does not run in a worker thread. */
 export const engineCommand = (native: string | undefined): EngineCommand =>
   native
     ? { file: native, args: [] }
@@ -33,29 +31,26 @@ export const engineCommand = (native: string | undefined): EngineCommand =>
         ],
       };
 
-/**
- * A little below the server's: who waits for a web page should not wait for a game of chess, and yet the game should go
- * on.
- */
+/** A priority a little below the server's: pages come before engine moves, but the moves still come. */
 const NICENESS = 5;
 
 const yieldToServer = (pid: number | undefined): void => {
   try {
     if (pid !== undefined) setPriority(pid, NICENESS);
   } catch {
-    // Ended already, or the system forbids it: the engine plays all the same.
+    // It has ended, or the system does not allow it: the engine works without it.
   }
 };
 
 /**
- * Starts an engine. It reads its commands from a pipe that ends with this process, however that dies, and engines quit
- * at the end of their input: so none outlives the server. It inherits no environment, where secrets are.
+ * Starts an engine. It reads its commands from a pipe that closes when this process dies, and engines quit at the end
+ * of their input, so that none outlives the server. It does not inherit the environment, which holds secrets.
  */
 export const startProcess = ({ file, args }: EngineCommand): EngineProcess => {
   const child = spawn(file, args, { stdio: ['pipe', 'pipe', 'ignore'], env: {}, windowsHide: true });
   yieldToServer(child.pid);
   const lines = createInterface({ input: child.stdout });
-  // Writing to an engine that has just died fails here; that it died is told by `ended`.
+  // Writing to an engine that has just died fails here; `ended` reports the death.
   child.stdin.on('error', () => undefined);
   return {
     pid: child.pid,

@@ -1,6 +1,6 @@
 import type { Line, Score } from './engine.ts';
 
-/** Centipawns by which two scores of one depth differ without meaning it. */
+/** In centipawns: two scores of one depth that differ by no more than this count as equal. */
 const NEAR = 30;
 
 const isAsGood = (score: Score, other: Score): boolean => {
@@ -13,8 +13,8 @@ const promotesTo = (pieces: string, { moves: [uci = ''] }: Line): boolean =>
   uci.length === 5 && pieces.includes(uci.slice(4));
 
 /**
- * The lines, best first, without those that make a rook or a bishop where a queen is as good. To an engine the three
- * are one where the new piece is taken at once or any of them mates; people, and this board, make a queen.
+ * The lines, best first, without promotions to a rook or a bishop where a queen is as good. An engine sees no
+ * difference when the new piece is taken at once or when each of them mates; people expect a queen.
  */
 export const preferringQueens = (lines: readonly Line[]): Line[] => {
   const queens = lines.filter(line => promotesTo('q', line));

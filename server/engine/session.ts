@@ -8,7 +8,7 @@ export type UciOptions = Record<string, string | number | boolean>;
 export type Session = {
   isAlive: () => boolean;
   /**
-   * One at a time. @throws Error when the engine ends, or does not answer in time; the session is then of no more use.
+   * One search at a time. @throws Error when the engine ends or does not answer in time; the session is then unusable.
    */
   search: (request: SearchRequest) => Promise<SearchResult>;
   /** Resolves when the process is gone. */
@@ -17,12 +17,11 @@ export type Session = {
 
 const START_MS = 15_000;
 const READY_MS = 5_000;
-/** Beyond the time that `go` allows: the engine stops by itself, so silence after that means it hangs. */
+/** More than the time that `go` allows: the engine stops by itself, so after this silence it hangs. */
 const GRACE_MS = 1_500;
 
 /**
- * A conversation with one process. Nothing is ever sent while a search runs, so each `bestmove` answers the only
- * question there is.
+ * A session with one process. Nothing is sent while a search runs, so each `bestmove` belongs to the last request.
  */
 export const openSession = (engine: EngineProcess, options: UciOptions): Session => {
   let alive = true;
@@ -71,7 +70,7 @@ export const openSession = (engine: EngineProcess, options: UciOptions): Session
     isAlive: () => alive,
     search: async ({ position, lines: wanted, limits }) => {
       await (started ??= start());
-      // What it remembers of other searches is cleared, so that the same question has the same answer.
+      // The hash of earlier searches is cleared, so that the same request gives the same answer.
       await converse(
         ['ucinewgame', setOption('MultiPV', wanted), setPosition(position), 'isready'],
         'readyok',

@@ -1,7 +1,7 @@
 import type { Limits, Line, Score } from './engine.ts';
 import type { Position } from './position.ts';
 
-/** What an engine says that matters here. */
+/** The parts of an engine's output that are used here. */
 export type Utterance =
   | { kind: 'uciok' }
   | { kind: 'readyok' }
@@ -9,7 +9,7 @@ export type Utterance =
   | { kind: 'bestmove'; move: string | undefined }
   | { kind: 'other' };
 
-/** Nobody is shown more of a line, and what is cached stays small. */
+/** No screen shows more of a line, and the cache stays small. */
 const MAX_PLIES = 10;
 const OTHER: Utterance = { kind: 'other' };
 const isMove = (text: string): boolean => /^[a-h][1-8][a-h][1-8][qrbn]?$/.test(text);
@@ -27,13 +27,13 @@ const readLine = (words: string[]): Utterance => {
   const depth = number('depth');
   const pv = after('pv');
   const score = after('score') > 0 ? readScore(words[after('score')], words[after('score') + 1]) : undefined;
-  // A bound only says on which side of it the score lies.
+  // A bound is not a score: the score is only known to be above or below it.
   if (!depth || !score || pv === 0 || words.includes('lowerbound') || words.includes('upperbound')) return OTHER;
   const moves = words.slice(pv).filter(isMove).slice(0, MAX_PLIES);
   return moves.length > 0 ? { kind: 'line', line: { depth, rank: number('multipv') ?? 1, score, moves } } : OTHER;
 };
 
-/** Understands one line of an engine's output; what it does not know is `other`, never an error. */
+/** Parses one line of an engine's output; a line that it does not know is `other`, never an error. */
 export const readUtterance = (text: string): Utterance => {
   const words = text.trim().split(/\s+/);
   switch (words[0]) {

@@ -6,10 +6,10 @@ const MAX_BODY_BYTES = 1_000_000;
 /** A body as it arrives. @throws AppError 400 when its sender hangs up. */
 export const chunksOf = async function* (request: IncomingMessage): AsyncGenerator<Buffer> {
   try {
-    // Whoever stops reading leaves the connection open, or a client that is still sending would not hear the answer.
+    // When we stop reading, the connection stays open, or a client that is still sending would not receive the answer.
     yield* request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
   } catch {
-    // The client hung up: nobody will read what is answered, but it is no fault of the server's.
+    // The client hung up: nobody will read the answer, but it is no fault of the server.
     throw new AppError('badRequest');
   }
 };
@@ -27,7 +27,7 @@ export const readText = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** Deeper than any contract goes. What walks through a value by calling itself would run out of stack. */
+/** Deeper than any contract goes. Recursive code would run out of stack on a deeper value. */
 const MAX_JSON_DEPTH = 32;
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];
 const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { clientAddress, isTrusted } from '../network.ts';
 import { deviceIn } from './device.ts';
 
-/** From where a request comes, as far as it can be believed. */
+/** Where a request comes from, as far as we can believe it. */
 export type Client = {
   address: string;
   /** Whether its user's browser speaks https. */ isHttps: boolean;

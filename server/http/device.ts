@@ -1,6 +1,6 @@
 type Sign = readonly [name: string, sign: RegExp];
 
-/** The first that fits counts: most browsers name their forebears, too. */
+/** The first match counts: most browsers also name the ones they descend from. */
 const BROWSERS: readonly Sign[] = [
   ['Edge', /Edg(e|A|iOS)?\//],
   ['Opera', /OPR\//],
@@ -23,8 +23,8 @@ const nameIn = (userAgent: string, signs: readonly Sign[]): string | undefined =
   signs.find(([, sign]) => sign.test(userAgent))?.[0];
 
 /**
- * What browser asks and on what, as its owner knows them and no closer: 'Chrome · Windows'; null where the User-Agent
- * header tells neither.
+ * The browser and system of a User-Agent header, as their owner knows them and no more precisely: 'Chrome · Windows';
+ * null when the header names neither.
  */
 export const deviceIn = (userAgent: string | undefined): string | null => {
   const names = [nameIn(userAgent ?? '', BROWSERS), nameIn(userAgent ?? '', SYSTEMS)].filter(

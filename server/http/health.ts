@@ -1,8 +1,6 @@
 import type { Db } from '../../db/client.ts';
 
-/**
- * Whether the process can serve: it says no while it starts and while it stops, and when the database does not answer.
- */
+/** Whether the process can serve: not while it starts or stops, nor while the database does not answer. */
 export type Health = { isServing: () => Promise<boolean>; drain: () => void };
 
 export const createHealth = (db: Db): Health => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What is in flight gets this long to finish: a container is killed ten seconds after it was told to stop. */
+/** Requests in flight get this long to finish: a container is killed ten seconds after it was told to stop. */
 const DRAIN_MS = 9_000;
 const SWEEP_MS = 100;
 
@@ -24,8 +24,8 @@ export const urlOf = ({ host, port, isHttps = false }: Address): string => {
 };
 
 /**
- * Lets a server listen at an address; port 0 means any free one. @throws the system's error when the address cannot be
- * had.
+ * Makes a server listen at an address; port 0 means any free one.
+ * @throws the system's error when the address is not available.
  */
 export const listen = async (server: Server, { host, port, isHttps }: Address): Promise<Listener> => {
   const underWay = new Set<ServerResponse>();
@@ -48,8 +48,8 @@ const sayGoodBye = (response: ServerResponse): void => {
 };
 
 /**
- * Accepts nothing new and resolves once everything in flight is answered, or the time is up. Whoever keeps a connection
- * is told with the answer to let go of it: one that is closed while its owner asks again would lose the question.
+ * Accepts nothing new and resolves when every request in flight is answered, or the time is up. Answers tell clients to
+ * close their connection: if we closed it while a client sends its next request, that request would be lost.
  */
 const stop = async (server: Server, underWay: ReadonlySet<ServerResponse>): Promise<void> => {
   server.prependListener('request', (_request, response) => sayGoodBye(response));

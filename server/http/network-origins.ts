@@ -9,8 +9,8 @@ const isContainer = (): boolean => ['/.dockerenv', '/run/.containerenv'].some(fi
 const ownInterfaces = (): Interfaces => (isContainer() ? {} : networkInterfaces());
 
 /**
- * Where other computers find what listens at every address of this one; nothing when it listens at one address only.
- * IPv4, which people can type.
+ * The addresses at which other computers find this one, when it listens at all of them; none when it listens at one
+ * only. IPv4, which people can type.
  */
 export const networkOrigins = (
   { host, port, isHttps = false }: Address,

@@ -10,7 +10,7 @@ import { chunksOf } from './body.ts';
 
 const OBJECT = '/objects/uploads/:name';
 
-/** An object never changes under its name. Opened by itself it is a document of its own, and may do nothing. */
+/** An object never changes under its name. Opened by itself it is a document, and the policy lets it do nothing. */
 const headersOf = (name: string): Record<string, string> => ({
   ETag: `"${name}"`,
   'Cache-Control': 'public, max-age=31536000, immutable',
@@ -21,7 +21,7 @@ const headersOf = (name: string): Record<string, string> => ({
 const isKnown = (context: Context, name: string): boolean =>
   context.req.header('if-none-match')?.includes(`"${name}"`) ?? false;
 
-/** Uploaded images: their bytes in, by addresses that were given out for it, and out again. */
+/** Uploaded images: receives their bytes at the addresses given out for them, and serves them. */
 export const mountObjects = (
   app: Hono,
   {

@@ -67,20 +67,19 @@ export const errorStatuses = ({ access, method, path, errorResponses: own = [] }
   const changes = method !== 'GET';
   const readsBody = changes && method !== 'DELETE';
   const follows: [status: number, holds: boolean][] = [
-    // Whoever asks may name a field as no field may be called, or bring a token that is not worth anything, where
-    // neither was asked for.
+    // Any request may carry a forbidden field name or an invalid token, even where neither is needed.
     [400, true],
     [401, true],
-    // The role or a token's scopes may not reach so far; and whoever changes something may come from a foreign origin.
+    // The role or the token's scopes may be insufficient, and a change may come from a foreign origin.
     [403, access !== 'anyone' || changes],
     [404, path.includes('{')],
-    // Whoever sends a body may take too long over it.
+    // Sending a body can take too long.
     [408, readsBody],
     [413, readsBody],
     [415, readsBody],
     [429, true],
     [500, true],
-    // The database may be out of reach, its disk full, and the server on its way up or down.
+    // The database may be unreachable, the disk full, or the server starting or stopping.
     [503, true],
   ];
   const statuses = follows.filter(([, holds]) => holds).map(([status]) => status);
@@ -124,7 +123,7 @@ export const endpointsOf = (router: AnyTRPCRouter): Endpoint[] => {
   });
 };
 
-/** The ways to be let in, of which one is enough: in person, or by a token with the scopes that the procedure needs. */
+/** The accepted credentials, of which one is enough: a session, or a token with the scopes that the procedure needs. */
 const securityOf = ({ access = 'anyone', kind }: Endpoint): Record<string, readonly string[]>[] => {
   if (access === 'anyone') return [];
   const scopes = scopesNeeded(access, kind);
@@ -145,7 +144,7 @@ const component = ([
 
 type Part = { description?: string; anyOf?: Part[] };
 
-/** What is said of a value is said of the field that may also be null. */
+/** The description of a value also describes the field that may be null. */
 const liftFromNullable = (value: unknown): unknown => {
   const part = value as Part | null;
   const [first, second, ...more] = part?.anyOf ?? [];
@@ -165,16 +164,16 @@ const tidied = (document: Document): Document =>
     ),
   ) as Document;
 
-/** A parameter's words stand beside its name, where readers and tools look for them, not within its schema. */
+/** A parameter's description belongs beside its name, where readers and tools look for it, not within its schema. */
 const describe = (parameter: Parameter, words: Endpoint['words']): void => {
   const description = words[parameter.name] ?? parameter.schema?.description;
   if (description) parameter.description = description;
   delete parameter.schema?.description;
-  // The generator cannot see through a value that is read from text; without it there is no address.
+  // The generator cannot see through a value that is parsed from text, and takes it for optional.
   if (parameter.in === 'path') parameter.required = true;
 };
 
-/** An example is a whole input; here each of its values goes to where a request carries it. */
+/** An example is a whole input; this puts each of its values where a request carries it. */
 const showExample = (operation: Operation, example: Record<string, unknown>): void => {
   const rest = { ...example };
   for (const parameter of operation.parameters ?? []) {
@@ -192,8 +191,7 @@ const showExample = (operation: Operation, example: Record<string, unknown>): vo
 export type Examples = ReadonlyMap<string, { input: Record<string, unknown>; answer: unknown }>;
 
 /**
- * Puts the generator's English, and its idea of who may fail how, into our own: Portuguese words, one error shape,
- * every status.
+ * Replaces the generator's English and its list of errors by our own: Portuguese texts, one error shape, every status.
  */
 export const inOurWords = (document: Document, endpoints: Endpoint[], examples: Examples = new Map()): Document => {
   const { paths = {}, components } = tidied(document);

@@ -1,25 +1,28 @@
-/**
- * What the description of the REST interface says in its own words: of the whole, of each group of operations, of each
- * status.
- */
+/** The Portuguese texts of openapi.json that belong to no operation: the introduction, the groups, the statuses. */
 import { refusalOf } from '../errors.ts';
 import { TOO_SLOW } from './raw-refusals.ts';
 
-export const INTRODUCTION = `A academia de xadrez on-line: contas, cursos, lições, matrículas, certificados, problemas, partidas, missões e loja.
+export const INTRODUCTION = [
+  'A academia de xadrez on-line: contas, cursos, lições, matrículas, certificados, problemas, partidas, ' +
+    'missões e loja.',
+  '**Quem pergunta.** `POST /auth/login` responde com o cookie da sessão, que o navegador guarda e envia ' +
+    'sozinho. Programas enviam um token de acesso pessoal no cabeçalho `Authorization: Bearer <token>`. ' +
+    'Pedidos que mudam algo vêm da própria origem ou sem o cabeçalho `Origin`.',
+  '**Formato.** Pedidos e respostas são JSON em UTF-8 (`application/json`), de no máximo 1 MB.',
+  '**Unidades.** Momentos são textos ISO 8601 em UTC, dias são `aaaa-mm-dd` no horário de São Paulo. ' +
+    'Preços de cursos são centavos de real, os da loja são moedas da academia; durações são minutos, salvo ' +
+    'onde se diz outra coisa.',
+  '**Erros.** Toda recusa tem a mesma forma: `message`, em português, e `code`; a de dados inválidos traz ' +
+    'também `issues`, com o campo de cada problema. Em 429 e 503 o cabeçalho `Retry-After` diz em quantos ' +
+    'segundos vale a pena tentar de novo. Um método que o endereço não tem recebe 405 com o cabeçalho ' +
+    '`Allow`; enquanto o servidor inicia ou encerra, qualquer endereço responde 503.',
+  '**Limites.** O cabeçalho `RateLimit-Policy` diz quantos pedidos por minuto cada endereço, usuário e ' +
+    'token tem, e `RateLimit` quantos restam.',
+  '**Exemplos.** Os exemplos são pedidos à escola de demonstração e o que ela respondeu a eles; listas e ' +
+    'textos longos aparecem abreviados com …',
+].join('\n\n');
 
-**Quem pergunta.** \`POST /auth/login\` responde com o cookie da sessão, que o navegador guarda e envia sozinho. Programas enviam um token de acesso pessoal no cabeçalho \`Authorization: Bearer <token>\`. Pedidos que mudam algo vêm da própria origem ou sem o cabeçalho \`Origin\`.
-
-**Formato.** Pedidos e respostas são JSON em UTF-8 (\`application/json\`), de no máximo 1 MB.
-
-**Unidades.** Momentos são textos ISO 8601 em UTC, dias são \`aaaa-mm-dd\` no horário de São Paulo. Preços de cursos são centavos de real, os da loja são moedas da academia; durações são minutos, salvo onde se diz outra coisa.
-
-**Erros.** Toda recusa tem a mesma forma: \`message\`, em português, e \`code\`; a de dados inválidos traz também \`issues\`, com o campo de cada problema. Em 429 e 503 o cabeçalho \`Retry-After\` diz em quantos segundos vale a pena tentar de novo. Um método que o endereço não tem recebe 405 com o cabeçalho \`Allow\`; enquanto o servidor inicia ou encerra, qualquer endereço responde 503.
-
-**Limites.** O cabeçalho \`RateLimit-Policy\` diz quantos pedidos por minuto cada endereço, usuário e token tem, e \`RateLimit\` quantos restam.
-
-**Exemplos.** Os exemplos são pedidos à escola de demonstração e o que ela respondeu a eles; listas e textos longos aparecem abreviados com …`;
-
-/** Each group of operations. Its name is the one by which the routers call it. */
+/** Each group of operations, by the tag that <feature>.docs.ts gives. */
 export const tags: Record<string, string> = {
   auth: 'Entrar, criar conta, sair, trocar a senha e ver onde a conta está conectada.',
   profile: 'O perfil de quem está conectado e a sua foto.',
@@ -60,15 +63,17 @@ export const securitySchemes = {
     type: 'http' as const,
     scheme: 'bearer',
     description:
-      'Um token de acesso pessoal, enviado como `Authorization: Bearer <token>`. Vale o que o papel do seu dono permite, dentro dos escopos com que foi criado: ' +
-      '`read` lê (GET), `write` também muda, `admin`, junto de um deles, vale onde só administradores podem. Fora deles a resposta é 403, e sempre nas operações sobre a própria conta: senha, sessões, tokens, exclusão. ' +
-      'Um token começa com `academia_` e tem 300 pedidos por minuto.',
+      'Um token de acesso pessoal, enviado como `Authorization: Bearer <token>`. Vale o que o papel do seu ' +
+      'dono permite, dentro dos escopos com que foi criado: `read` lê (GET), `write` também muda, `admin`, ' +
+      'junto de um deles, vale onde só administradores podem. Fora deles a resposta é 403, e sempre nas ' +
+      'operações sobre a própria conta: senha, sessões, tokens, exclusão. Um token começa com `academia_` e ' +
+      'tem 300 pedidos por minuto.',
   },
 };
 
 /**
- * What each status means here: the catalogue's general refusal of that kind, or words for a kind that has only
- * particular ones.
+ * What each status means here: the catalogue's general refusal of that kind, or a text of its own where there is no
+ * general one.
  */
 export const errorResponses: Record<
   number,
@@ -107,7 +112,8 @@ export const errorResponses: Record<
   503: {
     name: 'ServiceUnavailable',
     description:
-      'O serviço não pode atender agora: está iniciando ou encerrando, o banco de dados não responde, o disco está cheio ou o motor de xadrez está ocupado',
+      'O serviço não pode atender agora: está iniciando ou encerrando, o banco de dados não responde, o disco ' +
+      'está cheio ou o motor de xadrez está ocupado',
     example: refusalOf('unavailable'),
   },
 };

@@ -15,8 +15,8 @@ const WINDOW_SECONDS = 60;
 type Policy = keyof typeof QUOTAS;
 
 /**
- * Counts one request's calls, of which a batch holds several. @throws AppError 429 with the seconds to wait, when the
- * minute's are used up.
+ * Counts one request's calls, of which a batch holds several.
+ * @throws AppError 429 with the seconds to wait, when the minute's calls are used up.
  */
 export type Meter = {
   address: () => Promise<void>;
@@ -29,8 +29,8 @@ export type MeteredRequest = { address: string; calls: number; outgoing: ServerR
 export type RateLimits = (request: MeteredRequest) => Meter;
 
 /**
- * One process counts in its memory. Several count together in Postgres; each remembers by itself who has used up the
- * minute, and counts alone while the database does not answer.
+ * One process counts in its memory. Several count together in Postgres; each remembers who has used up the minute, and
+ * counts alone while the database does not answer.
  */
 const limiterOf = (policy: Policy, counters: Counters | undefined): RateLimiterAbstract => {
   const points = QUOTAS[policy];
@@ -58,8 +58,8 @@ const count = async (limiter: RateLimiterAbstract, key: string | number, calls: 
 };
 
 /**
- * A window that ends later than this was begun before the clock was put back, and would refuse until the clock is there
- * again: it is forgotten. The clocks of several processes may differ by a window.
+ * A window that ends later than this began before the clock was put back, and would refuse until the clock is there
+ * again: it is dropped. The clocks of several processes may differ by a window.
  */
 const LONGEST_MS = 2 * WINDOW_SECONDS * 1_000;
 

@@ -21,7 +21,7 @@ export const TOO_SLOW: RawRefusal = {
   message: 'A requisição demorou demais para chegar',
 };
 
-/** By the code of what Node's parser of HTTP complains about. */
+/** By the error code of Node's HTTP parser. */
 const byCode: Record<string, RawRefusal> = {
   ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: {
@@ -32,12 +32,12 @@ const byCode: Record<string, RawRefusal> = {
   HPE_HEADER_OVERFLOW: TOO_MANY_HEADERS,
 };
 
-/** What is answered to that which is no request of HTTP, or none that ever came to its end. */
+/** The answer to bytes that are no HTTP request, or an unfinished one. */
 export const refusalFor = (error: { code?: string }): RawRefusal => byCode[error.code ?? ''] ?? MALFORMED;
 
 export const inJson = ({ code, message }: RawRefusal): string => JSON.stringify({ code, message });
 
-/** The headers of such an answer, after which nothing more is listened to. */
+/** The headers of such an answer, after which the connection closes. */
 export const lastHeaders = (headers: Record<string, string>): Record<string, string> => ({
   ...headers,
   'Content-Type': 'application/json; charset=utf-8',
@@ -45,7 +45,7 @@ export const lastHeaders = (headers: Record<string, string>): Record<string, str
   Connection: 'close',
 });
 
-/** The whole answer as bytes, for where there is no response to write it with. */
+/** The whole answer as bytes, where there is no response object to write it with. */
 export const asBytes = (refusal: RawRefusal, headers: Record<string, string>): string => {
   const body = inJson(refusal);
   const lines = Object.entries({
@@ -53,5 +53,6 @@ export const asBytes = (refusal: RawRefusal, headers: Record<string, string>): s
     Date: new Date().toUTCString(),
     'Content-Length': String(Buffer.byteLength(body)),
   });
-  return `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`;
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  return `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${head}\r\n${body}`;
 };

@@ -13,7 +13,7 @@ const MAX_BATCH_SIZE = 20;
 /** How many procedures a path calls: a batch names them one after the other. */
 export const callsIn = (path: string): number => path.split(',').length;
 
-/** tRPC decodes the path outside any try of its own. */
+/** tRPC decodes the path outside its own try, so a malformed one must be refused before. */
 const isDecodable = (url: string): boolean => {
   try {
     return decodeURIComponent(new URL(url).pathname) !== '';
@@ -23,8 +23,8 @@ const isDecodable = (url: string): boolean => {
 };
 
 /**
- * A page of another site can post a form without asking first, but not JSON: so mutations take nothing else.
- * @throws AppError 400 for a batch of too many calls, 404 for a path that is none, 415 for a body that is not JSON.
+ * A page of another site can post a form without a preflight, but not JSON: so mutations accept nothing else.
+ * @throws AppError 400 for a batch of too many calls, 404 for a malformed path, 415 for a body that is not JSON.
  */
 const inspect = (request: Request, path: string): void => {
   if (!isDecodable(request.url)) throw new AppError('notFound');
@@ -33,7 +33,7 @@ const inspect = (request: Request, path: string): void => {
     throw new AppError('notJson');
 };
 
-/** The input of a query stands in its address, that of a mutation in the body. @throws AppError 400 or 413 */
+/** A query has its input in the address, a mutation in the body. @throws AppError 400 or 413 */
 const readInput = async (request: Request, incoming: IncomingMessage): Promise<Request> => {
   if (request.method !== 'POST') {
     if (request.url.includes('?')) checkDepth(new URL(request.url).searchParams.get('input') ?? '');

@@ -20,8 +20,8 @@ const POLICY = {
 };
 
 /**
- * What every answer carries. Embedded players refuse to run without a referrer, so the origin is sent.
- * @param isHttps whether its user's browser speaks https, and shall from then on.
+ * The headers of every answer. Embedded players refuse to run without a referrer, so the origin is sent.
+ * @param isHttps whether the browser reaches us over https, and must keep doing so.
  * @param uploadOrigin where browsers send images, when that is not the academy itself.
  */
 export const securityHeaders = (isHttps: boolean, uploadOrigin?: string): Record<string, string> => ({

@@ -18,9 +18,9 @@ export type Patience = {
   headers: number;
   /** Until the last byte of the body: the largest image over a slow phone's connection. */
   request: number;
-  /** Between two requests: longer than load balancers keep their connections, so that they and not we let go of one. */
+  /** Between two requests: longer than load balancers keep connections, so that they close them and not we. */
   keepAlive: number;
-  /** How often it is looked who has taken too long. */
+  /** How often slow senders are looked for. */
   checkEvery: number;
   /** How long somebody who was refused may go on sending before the connection is cut. */
   goodBye: number;
@@ -36,10 +36,10 @@ type Tls = { cert: string; key: string };
 type Fetch = Parameters<typeof getRequestListener>[0];
 
 /**
- * A server of HTTP that is not held up: slow senders are cut, and what is no request at all is refused in the same
- * words as the rest.
- * @param headers what every answer carries. @param settings how long senders may take; a certificate and its key, to
- * speak https.
+ * An HTTP server that slow senders cannot hold up: they are cut off, and bytes that are no request get the same kind of
+ * refusal as everything else.
+ * @param headers what every answer carries.
+ * @param settings how long senders may take; for https, a certificate and its key.
  */
 export const createHttpServer = (
   fetch: Fetch,
@@ -54,7 +54,7 @@ export const createHttpServer = (
     goodBye,
   } = { ...PATIENCE, ...patience };
   const refusing = { status: 400, headers: lastHeaders(headers) };
-  // Only what the adapter cannot make a request of comes here: the application answers its own errors.
+  // Only what the adapter cannot turn into a request gets here: the application answers its own errors.
   const answer = getRequestListener(fetch, { errorHandler: () => new Response(inJson(refusalFor({})), refusing) });
   const refuse = (response: ServerResponse, refusal: typeof TOO_MANY_HEADERS): void => {
     const body = inJson(refusal);
@@ -65,7 +65,7 @@ export const createHttpServer = (
 
   const current = new WeakMap<Duplex, ServerResponse>();
   const refused = new WeakSet<Duplex>();
-  /** The last words on a connection: heard, and then cut, whatever is still being sent. */
+  /** Sends the last bytes on a connection and then cuts it, whatever the client is still sending. */
   const end = (socket: Duplex, bytes: string): void => {
     refused.add(socket);
     socket.end(bytes);
@@ -79,7 +79,7 @@ export const createHttpServer = (
     keepAliveTimeout,
     connectionsCheckingInterval: checkEvery,
     maxHeaderSize: MAX_HEADER_BYTES,
-    // Node would answer by itself, without a word; the adapter refuses such a request as well.
+    // Node would answer with an empty body; the adapter refuses a request without a Host as well.
     requireHostHeader: false,
   };
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
@@ -89,11 +89,11 @@ export const createHttpServer = (
   };
   const server = tls ? createHttpsServer({ ...options, ...tls }, listener) : createServer(options, listener);
   server.maxConnections = MAX_CONNECTIONS;
-  // One more than it takes to see that there are too many: the rest would be dropped in silence.
+  // One more than allowed, so that we see there are too many: Node drops the rest in silence.
   server.maxHeadersCount = MAX_HEADERS + 1;
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (refused.has(socket)) return;
-    // Who has been answered, or has begun to be, would take these words for a part of it.
+    // A client that already has an answer, or the start of one, would read this as a part of it.
     if (!socket.writable || error.code === 'ECONNRESET' || current.get(socket)?.headersSent) socket.destroy();
     else end(socket, asBytes(refusalFor(error), headers));
   });

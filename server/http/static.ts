@@ -6,15 +6,12 @@ import type { Context, Hono } from 'hono';
 const A_YEAR = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
-/** What the build keeps for the server or itself: pages before they are chosen, compressed copies, the manifest. */
+/** Build output that browsers must not fetch: pages before one is chosen, compressed copies, the manifest. */
 const isForServer = (path: string): boolean => /\.(html|br|gz)$|\/\./.test(path);
 
 type Folders = { web: string; demoMedia: string | undefined };
 
-/**
- * The built web app, and in demo mode the demo's films. Any other path is a screen of the app: it gets the page that
- * finds it.
- */
+/** The built web app, and in demo mode the demo's films. Any other path is a screen of the app and gets its page. */
 export const mountStatic = (app: Hono, { web, demoMedia }: Folders): void => {
   const cache = (value: string) => (_path: string, context: Context) => context.header('Cache-Control', value);
   app.use('/assets/*', serveStatic({ root: web, onFound: cache(A_YEAR), precompressed: true }));

@@ -2,20 +2,19 @@ import { X509Certificate, createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import type { Server } from 'node:http';
 import { Server as HttpsServer } from 'node:https';
+import { MINUTE_MS } from '../common/time.schema.ts';
 
 type Files = { cert: string; key: string };
 export type Tls = { cert: string; key: string; /** When the certificate ends. */ validTo: Date };
 
-const LOOK_EVERY_MS = 60_000;
+const LOOK_EVERY_MS = MINUTE_MS;
 
 const readText = (file: string, variable: string): string => {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Error(
-      `Não é possível ler o arquivo de ${variable}: ${file} (${(error as NodeJS.ErrnoException).code ?? String(error)})`,
-      { cause: error },
-    );
+    const reason = (error as NodeJS.ErrnoException).code ?? String(error);
+    throw new Error(`Não é possível ler o arquivo de ${variable}: ${file} (${reason})`, { cause: error });
   }
 };
 
@@ -28,8 +27,8 @@ const parse = <Part>(read: () => Part, file: string, variable: string, what: str
 };
 
 /**
- * Reads a certificate and its key. @throws Error in Portuguese that names the variable, when they cannot be read or do
- * not belong together.
+ * Reads a certificate and its key.
+ * @throws Error in Portuguese that names the variable, when they are unreadable or do not belong together.
  */
 export const readTls = (files: Files): Tls => {
   const [cert, key] = [readText(files.cert, 'TLS_CERT'), readText(files.key, 'TLS_KEY')];
@@ -43,9 +42,8 @@ export const readTls = (files: Files): Tls => {
 type Hearers = { onRenewed: () => void; onTrouble: (error: unknown) => void };
 
 /**
- * Takes up a renewed certificate when its file changes, and on SIGHUP. One that cannot be used leaves the present one
- * in place.
- * @returns what stops it.
+ * Uses a renewed certificate when its file changes, and on SIGHUP. If it is unusable, the present one stays.
+ * @returns a function that stops this.
  */
 export const followTls = (server: Server, files: Files, { onRenewed, onTrouble }: Hearers): (() => void) => {
   const renew = (): void => {
@@ -57,7 +55,7 @@ export const followTls = (server: Server, files: Files, { onRenewed, onTrouble }
       onTrouble(error);
     }
   };
-  // Those who renew certificates put links in place of links: only looking sees it everywhere.
+  // Certificate tools replace symbolic links by symbolic links: only polling notices that everywhere.
   for (const file of [files.cert, files.key]) watchFile(file, { interval: LOOK_EVERY_MS, persistent: false }, renew);
   process.on('SIGHUP', renew);
   return () => {

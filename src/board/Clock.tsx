@@ -2,15 +2,15 @@ import clsx from 'clsx';
 import { Timer } from 'lucide-react';
 import { clockText, type Clocks, timeLeft } from './clocks.ts';
 import type { Color } from './squares.ts';
-import { useNow } from './use-now.ts';
+import { useTickingTime } from './use-ticking-time.ts';
 
-/** From here on the time is shown as short, in milliseconds. */
+/** In milliseconds: a clock with less than this is shown as short of time. */
 const SHORT_MS = 30_000;
 
 /** One side's clock. `label` says whose: 'Seu relógio'. */
 export const Clock = ({ clocks, color, label }: { clocks: Clocks; color: Color; label: string }) => {
   const isRunning = clocks.running?.color === color;
-  const left = timeLeft(clocks, color, useNow(isRunning));
+  const left = timeLeft(clocks, color, useTickingTime(isRunning));
   return (
     <p
       role="timer"

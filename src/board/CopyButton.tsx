@@ -5,7 +5,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Textarea } from '../ui/Textarea.tsx';
 import { toast } from '../ui/toast-store.ts';
 
-/** Puts a text on the clipboard; where the browser does not allow that, shows it to be copied by hand. */
+/** Copies a text to the clipboard; where the browser does not allow that, it shows the text to be copied by hand. */
 export const CopyButton = ({ name, text }: { name: string; text: () => string }) => {
   const [shown, setShown] = useState<string | null>(null);
   const title = name.charAt(0).toUpperCase() + name.slice(1);

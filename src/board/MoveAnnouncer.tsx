@@ -1,7 +1,7 @@
 import { type Game } from './game.ts';
 import { sayMove } from './notation.ts';
 
-/** Announces each new move to screen readers. */
+/** Announces each move to screen readers. */
 export const MoveAnnouncer = ({ game }: { game: Game }) => {
   const last = game.moves.at(-1);
   return (

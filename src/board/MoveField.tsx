@@ -8,7 +8,7 @@ import { readMove } from './typed-move.ts';
 
 const listed = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} ou ${words.at(-1)}`;
 
-/** A field to type a move in; Enter plays it. */
+/** A field for typing a move; Enter plays it. */
 export const MoveField = ({ moves, onMove }: { moves: readonly PlayedMove[]; onMove: (move: Move) => void }) => {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();

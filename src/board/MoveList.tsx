@@ -20,10 +20,10 @@ export const MoveList = ({ game, ply, onGoTo }: MoveListProps) => {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]');
-    // Scrolls the list only, not the page.
+    // Scrolls only the list, not the page.
     if (current && list.current) list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2;
   }, [ply]);
-  // A position may come from the middle of a game: Black may be to move in it, and its first move have any number.
+  // The first position may be from the middle of a game: Black may be to move, and the first move may have any number.
   const firstPly = turnIn(game.start) === 'b' ? 0 : 1;
   const firstNumber = Number(game.start.split(' ')[5]);
   const rows =

@@ -15,7 +15,7 @@ type PlayerBarProps = {
   ply: number;
 };
 
-/** One player: name, captured pieces, remaining time. */
+/** One player: the name, the pieces they have captured, and the time they have left. */
 export const PlayerBar = ({ name, picture, clockLabel, color, game, clocks, ply }: PlayerBarProps) => (
   <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
     <div className="flex min-w-0 flex-1 basis-32 items-center gap-3">

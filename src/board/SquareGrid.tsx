@@ -17,8 +17,8 @@ type SquareGridProps = {
 const FIRST: Record<Color, Square> = { w: 'e2', b: 'e7' };
 
 /**
- * The board for keys and screen readers: 64 named squares above the picture. One is a tab stop, and arrow keys lead to
- * the others. The pointer passes through to the picture.
+ * The board for keys and screen readers: 64 named squares above the picture. One of them is a tab stop, and the arrow
+ * keys lead to the others. The pointer passes through to the picture.
  */
 export const SquareGrid = ({ label, pieces, orientation, selected, targets, onPress, onCancel }: SquareGridProps) => {
   const [current, setCurrent] = useState<Square | null>(null);
@@ -52,7 +52,7 @@ export const SquareGrid = ({ label, pieces, orientation, selected, targets, onPr
       onKeyDown={onKeyDown}
     >
       {rowsFor(orientation).map(row => (
-        // By its rank, so that the focus stays where it is when the board turns.
+        // The key is the rank, so that the focus stays on its square when the board turns.
         <div key={rankOf(row[0] ?? stop)} role="row" className="contents">
           {row.map(square => (
             <div key={square} role="gridcell" className="grid">

@@ -1,10 +1,11 @@
 import { type Game, played } from './game.ts';
 import { boardAfter } from './pgn.ts';
 
-/** A game with what its author says about it. */
+/** A game with its author's comments. */
 export type AnnotatedGame = {
   game: Game;
-  /** By half-move; 0 is about the first position. */ comments: ReadonlyMap<number, string>;
+  /** By half-move; 0 is for the first position. */
+  comments: ReadonlyMap<number, string>;
   title: string;
 };
 
@@ -16,8 +17,8 @@ const COMMAND = /\[%[^\]]*\]/g;
 const hasMoves = (part: string): boolean => part.replace(/\[[^\]]*\]/g, '').trim() !== '';
 
 /**
- * The games of a PGN file, each with its tags. A part without moves, such as tags that an empty line cuts off, belongs
- * to what follows.
+ * The games of a PGN file, each with its tags. A part without moves belongs to the next part: an empty line may have
+ * cut off its tags.
  */
 export const gamesIn = (pgn: string): string[] => {
   const games: string[] = [];
@@ -36,7 +37,7 @@ const titleOf = (tags: Record<string, string>): string => {
   return white && black ? `${white} – ${black}` : event;
 };
 
-/** A game of a PGN with its comments. @throws Error for what is no PGN, or has an illegal move. */
+/** A game of a PGN with its comments. @throws Error when the text is not a PGN, or a move is illegal. */
 export const annotatedFromPgn = (pgn: string): AnnotatedGame => {
   const chess = boardAfter(pgn);
   const moves = chess.history({ verbose: true });

@@ -1,8 +1,8 @@
 import type { Color } from './squares.ts';
 
 /**
- * Two clocks of which at most one runs. The remaining time is not counted down but computed from the moment the clock
- * was started, so that slow timers and background tabs cost nobody a second. All times are milliseconds.
+ * Two clocks of which at most one runs. The time left is not counted down but computed from the moment at which the
+ * clock was started, so that slow timers and background tabs cost nobody a second. All times are milliseconds.
  */
 export type Clocks = {
   readonly left: Readonly<Record<Color, number>>;
@@ -11,7 +11,7 @@ export type Clocks = {
 
 export const newClocks = (ms: number): Clocks => ({ left: { w: ms, b: ms }, running: null });
 
-/** What a side has left at `now`; never below zero, and never more for a system clock that was set back. */
+/** The time a side has left at `now`: never below zero, and never more because the system clock was set back. */
 export const timeLeft = ({ left, running }: Clocks, color: Color, now: number): number =>
   running?.color === color ? Math.max(0, left[color] - Math.max(0, now - running.since)) : left[color];
 
@@ -20,17 +20,17 @@ export const stopped = (clocks: Clocks, now: number): Clocks => ({
   running: null,
 });
 
-/** Starts the clock of `color` and stops the other, as pressing a chess clock does. */
+/** Starts the clock of `color` and stops the other one, as pressing a chess clock does. */
 export const running = (clocks: Clocks, color: Color, now: number): Clocks => ({
   ...stopped(clocks, now),
   running: { color, since: now },
 });
 
-/** The side whose time has run out. */
+/** The side whose time is up. */
 export const flagged = (clocks: Clocks, now: number): Color | null =>
   clocks.running && timeLeft(clocks, clocks.running.color, now) === 0 ? clocks.running.color : null;
 
-/** 600000 → '10:00', 59001 → '1:00', 0 → '0:00': zero shows only when the time is over. */
+/** 600000 → '10:00', 59001 → '1:00', 0 → '0:00': zero shows only when the time is up. */
 export const clockText = (ms: number): string => {
   const seconds = Math.ceil(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

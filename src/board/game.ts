@@ -5,7 +5,7 @@ export type { PieceSymbol };
 export type Promotion = 'q' | 'r' | 'b' | 'n';
 export type Move = { readonly from: Square; readonly to: Square; readonly promotion?: Promotion };
 
-/** A move that the rules allow, with what it does; `fen` is the position it leads to. */
+/** A legal move with its effects; `fen` is the position after it. */
 export type PlayedMove = Move & {
   readonly color: Color;
   readonly piece: PieceSymbol;
@@ -15,7 +15,7 @@ export type PlayedMove = Move & {
   readonly fen: string;
 };
 
-/** A game is its first position and its moves; the rest is derived. */
+/** A game is its first position and its moves; everything else follows from them. */
 export type Game = { readonly start: string; readonly moves: readonly PlayedMove[] };
 
 export type DrawReason = 'stalemate' | 'threefold' | 'fiftyMoves' | 'insufficientMaterial';
@@ -26,10 +26,10 @@ export type Status =
 
 export const START_FEN = DEFAULT_POSITION;
 
-/** @throws chess.js' Error when `start` is no position. */
+/** @throws Error from chess.js when `start` is not a position. */
 export const newGame = (start: string = START_FEN): Game => ({ start: new Chess(start).fen(), moves: [] });
 
-/** The position after `ply` half-moves; without `ply`, the present one. */
+/** The position after `ply` half-moves; without `ply`, the current one. */
 export const fenAt = (game: Game, ply = game.moves.length): string => game.moves[ply - 1]?.fen ?? game.start;
 
 /** The side to move in a position. */
@@ -37,8 +37,8 @@ export const turnIn = (fen: string): Color => (fen.split(' ')[1] === 'b' ? 'b' :
 export const turnOf = (game: Game): Color => turnIn(fenAt(game));
 
 /**
- * Board, turn, castling and en passant make a position the same one (FIDE 9.2); chess.js names en passant only where it
- * can be played.
+ * Two positions are the same when board, turn, castling and en passant are (FIDE 9.2). chess.js writes an en passant
+ * square only where the capture can be played.
  */
 const positionKey = (fen: string): string => fen.split(' ').slice(0, 4).join(' ');
 
@@ -54,7 +54,7 @@ const draws: readonly { reason: DrawReason; holds: (chess: Chess, game: Game) =>
   { reason: 'fiftyMoves', holds: chess => chess.isDrawByFiftyMoves() },
 ];
 
-/** Whether the game goes on. A mate on the last of the fifty moves is a mate. */
+/** Whether the game goes on. A mate on the last of the fifty moves counts as a mate. */
 export const statusOf = (game: Game): Status => {
   const chess = new Chess(fenAt(game));
   if (chess.isCheckmate()) return { kind: 'checkmate', winner: opposite(turnOf(game)) };
@@ -65,7 +65,7 @@ export const statusOf = (game: Game): Status => {
 type Verbose = ReturnType<typeof verboseMoves>[number];
 const verboseMoves = (fen: string) => new Chess(fen).moves({ verbose: true });
 
-/** A move of chess.js in this board's form. */
+/** Converts a move from chess.js. */
 export const played = (move: Verbose): PlayedMove => ({
   from: move.from,
   to: move.to,
@@ -78,28 +78,28 @@ export const played = (move: Verbose): PlayedMove => ({
   ...(move.promotion && { promotion: move.promotion as Promotion }),
 });
 
-/** All legal moves; none once the game has ended. */
+/** All moves that may be played now; none when the game has ended. */
 export const legalMoves = (game: Game): PlayedMove[] =>
   statusOf(game).kind === 'ongoing' ? verboseMoves(fenAt(game)).map(played) : [];
 
-/** The same moves with every promotion to a queen only. */
+/** The same without a choice of promotion: a pawn always becomes a queen. */
 export const queening = (moves: readonly PlayedMove[]): PlayedMove[] =>
   moves.filter(({ promotion = 'q' }) => promotion === 'q');
 
-/** The legal move that was meant, if there is one. Without a choice a pawn is promoted to a queen. */
+/** The legal move that was meant, if there is one. A promotion without a chosen piece is to a queen. */
 export const findMove = (moves: readonly PlayedMove[], { from, to, promotion = 'q' }: Move): PlayedMove | undefined =>
   moves.find(move => move.from === from && move.to === to && (move.promotion ?? promotion) === promotion);
 
 export const isLegal = (game: Game, move: Move): boolean => findMove(legalMoves(game), move) !== undefined;
 
 /** The game with one more move. @throws RangeError when the rules do not allow it. */
-export const applyMove = (game: Game, move: Move): Game => {
+export const playMove = (game: Game, move: Move): Game => {
   const found = findMove(legalMoves(game), move);
   if (!found) throw new RangeError(`Illegal move ${toUci(move)} in ${fenAt(game)}`);
   return { ...game, moves: [...game.moves, found] };
 };
 
-/** The square of the king in check. */
+/** The square of the king that is in check. */
 export const checkedKing = (fen: string): Square | null => {
   const chess = new Chess(fen);
   return chess.isCheck() ? (chess.findPiece({ type: 'k', color: chess.turn() })[0] ?? null) : null;
@@ -124,9 +124,9 @@ const asMove = (uci: string): Move | null => {
   return { from, to, ...(promotion && { promotion: promotion as Promotion }) };
 };
 
-/** The game that these moves in UCI make from the usual start; null when one of them is not legal. */
+/** The game of these moves in UCI from the usual start; null when one of them is not legal. */
 export const replay = (moves: readonly string[]): Game | null =>
   moves.reduce<Game | null>((game, uci) => {
     const move = asMove(uci);
-    return game && move && isLegal(game, move) ? applyMove(game, move) : null;
+    return game && move && isLegal(game, move) ? playMove(game, move) : null;
   }, newGame());

@@ -1,33 +1,32 @@
 import type { PlayedMove } from './game.ts';
 import type { Square } from './squares.ts';
 
-/** What is highlighted on a board. */
+/** The squares that a board highlights. */
 export type Marks = {
   lastMove?: { readonly from: Square; readonly to: Square } | undefined;
   selected: Square | null;
   /** Where the selected piece may go. */
   targets: readonly PlayedMove[];
   check: Square | null;
-  /** The square that a hint shows. */
+  /** The piece to draw attention to. */
   hint?: Square | undefined;
 };
 
 type Style = { background: string };
 
-const INK = 'color-mix(in srgb, var(--color-piece-black) 42%, transparent)';
-const last: Style = { background: 'color-mix(in srgb, var(--color-gold) 55%, transparent)' };
-const selected: Style = { background: 'color-mix(in srgb, var(--color-gold) 85%, transparent)' };
+const faded = (color: string, percent: number): string =>
+  `color-mix(in srgb, var(--color-${color}) ${percent}%, transparent)`;
+
+const INK = faded('piece-black', 42);
+const last: Style = { background: faded('gold', 55) };
+const selected: Style = { background: faded('gold', 85) };
 const hint: Style = {
-  background:
-    'radial-gradient(circle, color-mix(in srgb, var(--color-gold) 90%, transparent) 55%, color-mix(in ' +
-    'srgb, var(--color-brand) 85%, transparent) 60%)',
+  background: `radial-gradient(circle, ${faded('gold', 90)} 55%, ${faded('brand', 85)} 60%)`,
 };
 const check: Style = {
-  background:
-    'radial-gradient(circle, var(--color-danger) 20%, color-mix(in srgb, var(--color-danger) 60%, ' +
-    'transparent) 60%, transparent 82%)',
+  background: `radial-gradient(circle, var(--color-danger) 20%, ${faded('danger', 60)} 60%, transparent 82%)`,
 };
-/** A dot on an empty square, a ring around a piece that can be captured; drawn over the colour of the last move. */
+/** A dot on an empty square, a ring around a piece that can be captured; above the colour of the last move. */
 const target = ({ captured, enPassant }: PlayedMove, below: Style | undefined): Style => {
   const dot =
     captured && !enPassant
@@ -36,7 +35,7 @@ const target = ({ captured, enPassant }: PlayedMove, below: Style | undefined): 
   return { background: below ? `${dot}, ${below.background}` : dot };
 };
 
-/** How each marked square looks; where several marks meet, the most urgent shows. */
+/** The style of each highlighted square; where several apply, the most urgent wins. */
 export const stylesOf = (marks: Marks): Partial<Record<Square, Style>> => {
   const styles: Partial<Record<Square, Style>> = {};
   if (marks.lastMove) Object.assign(styles, { [marks.lastMove.from]: last, [marks.lastMove.to]: last });

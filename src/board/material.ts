@@ -2,11 +2,11 @@ import { Chess } from 'chess.js';
 import { type Game, piecesOn, type PieceSymbol } from './game.ts';
 import { type Color, opposite } from './squares.ts';
 
-/** The usual worth of a piece, in pawns. */
+/** The usual value of a piece, in pawns. */
 const VALUES: Record<PieceSymbol, number> = { p: 1, n: 3, b: 3, r: 5, q: 9, k: 0 };
 const ORDER: readonly PieceSymbol[] = ['q', 'r', 'b', 'n', 'p'];
 
-/** The pieces that a side captured in the first `ply` half-moves, the most valuable first. */
+/** What a side has captured in the first `ply` half-moves, the most valuable first. */
 export const capturedBy = (game: Game, color: Color, ply = game.moves.length): PieceSymbol[] => {
   const taken = game.moves
     .slice(0, ply)

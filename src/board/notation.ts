@@ -45,7 +45,7 @@ export const sayMove = (move: PlayedMove): string => {
 export const numbered = (moves: readonly PlayedMove[], ply: number): string => {
   const move = moves[ply - 1];
   if (!move) return '';
-  // The FEN counts on after Black has moved.
+  // The number in the FEN grows after Black's move.
   const after = Number(move.fen.split(' ')[5]);
   return move.color === 'w' ? `${after}. ${inPortuguese(move.san)}` : `${after - 1}... ${inPortuguese(move.san)}`;
 };

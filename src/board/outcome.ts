@@ -8,12 +8,12 @@ import { type Color, opposite } from './squares.ts';
 export type Outcome =
   | { readonly by: 'checkmate'; readonly winner: Color }
   | { readonly by: 'draw'; readonly reason: DrawReason }
-  /** A side that cannot mate does not win on time. */
+  /** A side that could not mate does not win on time: then there is no winner. */
   | { readonly by: 'time'; readonly winner: Color | null }
   | { readonly by: 'resignation'; readonly winner: Color }
   | { readonly by: 'agreement' };
 
-/** What the position says of the end; null while the rules let the game go on. */
+/** How the position ends the game; null while the game goes on. */
 export const outcomeOnBoard = (game: Game): Extract<Outcome, { by: 'checkmate' | 'draw' }> | null => {
   const status = statusOf(game);
   if (status.kind === 'ongoing') return null;
@@ -23,8 +23,8 @@ export const outcomeOnBoard = (game: Game): Extract<Outcome, { by: 'checkmate' |
 };
 
 /**
- * The outcome when a clock has run out at `now`, in milliseconds; null while both sides have time. The other side wins
- * if it could still mate (FIDE 6.9).
+ * How the clocks end the game at `now`, in milliseconds; null while both sides have time. The other side wins if it
+ * could still mate (FIDE 6.9).
  */
 export const outcomeOnTime = (game: Game, clocks: Clocks, now: number): Extract<Outcome, { by: 'time' }> | null => {
   const fallen = flagged(clocks, now);

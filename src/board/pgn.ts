@@ -7,10 +7,11 @@ export type PgnTags = {
   white: string;
   black: string;
   result: GameResult;
-  /** Of the day it was played. */ date: Date;
+  /** The day on which it was played. */
+  date: Date;
 };
 
-/** What readers of PGN trip over inside a tag. */
+/** Quotes and backslashes become apostrophes: not every reader of PGN knows their escapes. */
 const asTag = (text: string): string => text.replace(/["\\]/g, "'").replace(/\s+/g, ' ');
 
 /** A game in PGN, as any chess program reads it. */
@@ -26,8 +27,10 @@ export const toPgn = (game: Game, { event, white, black, result, date }: PgnTags
 };
 
 /**
- * A board that has played a PGN's game. Of a tag's value the standard lets quotes be escaped, which chess.js cannot
- * read. @throws Error for what is no PGN, or has an illegal move.
+ * A board that has played a PGN's game. The standard lets quotes be escaped in a tag, which chess.js cannot read, so
+ * they become apostrophes first. chessops/pgn can, but it skips what it does not know: 'Cf3', a knight's move in
+ * Portuguese, would be shown as the pawn's move f3 (docs/decisions/037).
+ * @throws Error when the text is not a PGN, or a move is illegal.
  */
 export const boardAfter = (pgn: string): Chess => {
   const chess = new Chess();
@@ -35,7 +38,7 @@ export const boardAfter = (pgn: string): Chess => {
   return chess;
 };
 
-/** The game that a PGN tells, from wherever it begins. @throws Error for what is no PGN, or has an illegal move. */
+/** The game of a PGN, from any first position. @throws Error when the text is not a PGN, or a move is illegal. */
 export const fromPgn = (pgn: string): Game => {
   const chess = boardAfter(pgn);
   const moves = chess.history({ verbose: true });

@@ -1,4 +1,4 @@
-/** The 64 squares, by name and by neighbourhood. */
+/** The 64 squares: their names and their neighbours. */
 export const FILES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 export const RANKS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 
@@ -17,7 +17,7 @@ export const isSquare = (text: string): text is Square => /^[a-h][1-8]$/.test(te
 const rows = RANKS.toReversed().map(rank => FILES.map((file): Square => `${file}${rank}`));
 const turned = rows.toReversed().map(row => row.toReversed());
 
-/** The squares row by row, as seen from that colour's side. */
+/** The squares row by row, as the player of that colour sees them. */
 export const rowsFor = (orientation: Color): readonly (readonly Square[])[] => (orientation === 'w' ? rows : turned);
 
 const STEPS: Record<string, readonly [files: number, ranks: number]> = {
@@ -28,8 +28,8 @@ const STEPS: Record<string, readonly [files: number, ranks: number]> = {
 };
 
 /**
- * The square that an arrow key leads to, as seen from the side of `orientation`; at the edge it stays the same.
- * Undefined for other keys.
+ * The square to which an arrow key leads, for a board seen from `orientation`; the same square at the edge. Undefined
+ * for other keys.
  */
 export const stepFrom = (square: Square, key: string, orientation: Color): Square | undefined => {
   const step = STEPS[key];

@@ -10,7 +10,7 @@ export type TypedMove =
 type Letters = Record<PieceSymbol, string>;
 const ENGLISH_LETTERS: Letters = { k: 'K', q: 'Q', r: 'R', b: 'B', n: 'N', p: '' };
 
-/** Without what may be left out or written differently: '3. Cxf3+' → 'Cf3', '0-0' → 'OO'. */
+/** Removes what is optional, and makes the spellings equal: '3. Cxf3+' → 'Cf3', '0-0' → 'OO'. */
 const simplified = (text: string): string =>
   text
     .replace(/^\s*\d+\.+/, '')
@@ -20,14 +20,14 @@ const simplified = (text: string): string =>
 const castling = ({ san }: PlayedMove): string[] =>
   san.startsWith('O-O-O') ? ['OOO'] : san.startsWith('O-O') ? ['OO'] : [];
 
-/** All notations of a piece and its target square, from the shortest to the longest. */
+/** The ways to name a piece and its square, the shortest first. */
 const pieceForms = ({ piece, from, to }: PlayedMove, letters: Letters): string[] =>
   ['', fileOf(from), rankOf(from), from].map(origin => `${letters[piece]}${origin}${to}`);
 
 const pawnForms = ({ from, to, captured }: PlayedMove): string[] =>
   captured ? [`${fileOf(from)}${to}`, `${fileOf(from)}${fileOf(to)}`] : [to];
 
-/** Every simplified text that means this move. For a promotion to a queen the piece may be left out. */
+/** Every bare text that means this move. A promotion to a queen need not be written. */
 const spellings = (move: PlayedMove, letters: Letters): string[] => {
   const { from, to, piece, promotion } = move;
   const forms = [...castling(move), ...(piece === 'p' ? pawnForms(move) : pieceForms(move, letters)), `${from}${to}`];
@@ -40,7 +40,7 @@ type Reading = { letters: Letters; fold: (text: string) => string };
 const asWritten = (text: string): string => text;
 const inLowerCase = (text: string): string => text.toLowerCase();
 
-/** In this order: 'Rd1' is the king's move where it can be (Portuguese comes first), and 'bc4' the pawn's. */
+/** In this order: 'Rd1' is a king's move if one is legal (Portuguese comes first), and 'bc4' a pawn's. */
 const readings: readonly Reading[] = [
   { letters: PORTUGUESE_LETTERS, fold: asWritten },
   { letters: ENGLISH_LETTERS, fold: asWritten },

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { type Clocks, timeLeft } from './clocks.ts';
 
 /**
- * Calls `look` when the running clock reaches zero, and whenever the tab becomes visible: timers of a hidden tab are
- * late.
+ * Calls `look` when the running clock reaches zero, and whenever the tab comes to the front: the timers of a hidden tab
+ * are late.
  */
 export const useFlagFall = (clocks: Clocks, look: () => void): void => {
   const latest = useRef(look);

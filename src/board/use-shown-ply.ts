@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Which half-move of a game is shown. At the end it follows new moves; after stepping back `toEnd` returns to the
- * current position, and `toStart` goes to the first one.
+ * Which half-move of a game is shown. At the end, the board follows the moves that are added. Elsewhere it stays, until
+ * `toEnd` leads to the last move, or `toStart` to the first position.
  */
 export const useShownPly = (length: number) => {
   const [back, setBack] = useState<number | null>(null);

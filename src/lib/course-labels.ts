@@ -1,4 +1,5 @@
-import type { Category, Difficulty, ProfessorCourse } from '../../server/features/courses/courses.schema.ts';
+import type { Category, Difficulty } from '../../server/features/courses/courses.schema.ts';
+import type { ProfessorCourse } from '../../server/features/teaching/taught-courses.schema.ts';
 
 /** What students read. The professor area says 'Iniciantes' for beginners. */
 export const categoryLabels: Record<Category, string> = {

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../server/common/time.schema.ts';
+
 /** Numbers and moments as Brazilians write them. */
 
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
@@ -34,9 +36,9 @@ export const formatDuration = (minutes: number): string => {
 };
 
 const UNITS = [
-  { unit: 'day', ms: 86_400_000 },
-  { unit: 'hour', ms: 3_600_000 },
-  { unit: 'minute', ms: 60_000 },
+  { unit: 'day', ms: DAY_MS },
+  { unit: 'hour', ms: HOUR_MS },
+  { unit: 'minute', ms: MINUTE_MS },
 ] as const;
 
 /** How long ago a moment was: 'há 2 dias', 'ontem', 'agora'. */

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, realpat
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { connectSqlite } from '../../db/client.ts';
-import { migrateDatabase } from '../../db/migrate.ts';
+import { connectSqlite } from '../../db/sqlite.ts';
+import { countMigrations, migrateDatabase } from '../../db/migrate.ts';
 import { childrenOf } from '../support/children.ts';
 import { aMachine, EXECUTABLE, type Machine } from '../support/executable.ts';
-import { olderMigrations } from '../support/older-migrations.ts';
+import { OLDER_NOTE, olderMigrations } from '../support/other-versions.ts';
 import { aPupil, ask } from '../support/pupil.ts';
 import { buyNotebook, claimMission, playMove, studyLesson } from '../support/study-story.ts';
 import { enterAs, visit } from '../support/visit.ts';
@@ -127,23 +127,22 @@ const within = <T>(file: string, work: (connection: ReturnType<typeof connectSql
 };
 
 describe('over the data of another version', () => {
-  const PERSON =
-    "insert into users (full_name, name_search, username, username_key, email, password_hash, role, coins, created_at) values ('Ana', 'ana', 'ana', 'ana', 'ana@exemplo.com', 'none', 'student', 0, 1)";
   const countSteps = (file: string) =>
     within(file, connection => connection.prepare('select count(*) from __drizzle_migrations').pluck().get() as number);
 
   test('an older one is kept as a copy, brought up to date and served', { timeout: 60_000 }, async () => {
     const machine = aMachine();
     const file = databaseOf(machine);
-    await migrateDatabase({ kind: 'sqlite', file }, olderMigrations(machine.temporary));
-    within(file, connection => connection.exec(PERSON));
+    await migrateDatabase({ kind: 'sqlite', file }, olderMigrations('sqlite', machine.temporary));
     const before = countSteps(file);
 
     const academy = await machine.serve();
     expect((await fetch(`${academy.url}/healthz`)).status).toBe(200);
     await academy.stop();
-    expect(countSteps(file)).toBe(before + 1);
-    expect(within(file, connection => connection.prepare('select username from users').pluck().all())).toEqual(['ana']);
+    expect(countSteps(file)).toBe(before + countMigrations('sqlite'));
+    expect(within(file, connection => connection.prepare('select note from older_notes').pluck().all())).toEqual([
+      OLDER_NOTE,
+    ]);
     const copies = readdirSync(join(machine.folder, 'dados')).filter(name => name.startsWith('academy.db.before-'));
     expect(copies.map(name => countSteps(join(machine.folder, 'dados', name)))).toEqual([before]);
   });

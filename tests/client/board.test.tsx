@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Board } from '../../src/board/Board.tsx';
 import { CopyButton } from '../../src/board/CopyButton.tsx';
-import { applyMove, fenAt, legalMoves, type Move, newGame } from '../../src/board/game.ts';
+import { playMove, fenAt, legalMoves, type Move, newGame } from '../../src/board/game.ts';
 import { MoveField } from '../../src/board/MoveField.tsx';
 import { MoveList } from '../../src/board/MoveList.tsx';
 import type { Color } from '../../src/board/squares.ts';
@@ -102,7 +102,7 @@ describe('the score sheet', () => {
       <>
         <MoveList game={game} ply={ply} onGoTo={goTo} />
         <p>{isLive ? 'agora' : `lance ${ply}`}</p>
-        <button type="button" onClick={() => setGame(applyMove(game, { from: 'f1', to: 'b5' }))}>
+        <button type="button" onClick={() => setGame(playMove(game, { from: 'f1', to: 'b5' }))}>
           continuar
         </button>
       </>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { ProfessorStats } from '../../server/features/courses/courses.schema.ts';
+import type { ProfessorStats } from '../../server/features/teaching/taught-courses.schema.ts';
 import { AppError } from '../../server/errors.ts';
 import { noticesOf } from '../../src/features/dashboard/school-figures.ts';
 import { studyFiguresOf, toContinue } from '../../src/features/dashboard/student/study-figures.ts';

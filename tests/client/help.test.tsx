@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { UNLOCK } from '../../server/features/enrollments/unlock.schema.ts';
 import { REWARDS } from '../../server/features/ledger/ledger.service.ts';
 import { experienceOf } from '../../server/features/ledger/levels.ts';
-import { QUIZ_PASS_MARK } from '../../server/features/lessons/lessons.schema.ts';
+import { QUIZ_PASS_MARK } from '../../server/features/progress/progress.schema.ts';
 import { ACTIVE_DAYS } from '../../server/features/follow-up/follow-up.schema.ts';
 import { PUZZLE_POINTS, rewardFor } from '../../server/features/puzzles/points.ts';
 import { CANCELLATION_HOURS } from '../../server/features/bookings/bookings.schema.ts';

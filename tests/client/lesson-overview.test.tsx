@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AppError } from '../../server/errors.ts';
-import type { TaughtLesson, TaughtLessonsInput } from '../../server/features/lessons/lessons.schema.ts';
+import type { TaughtLesson, TaughtLessonsInput } from '../../server/features/teaching/taught-lessons.schema.ts';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { admin, professor, student } from './samples.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ProfessorCourse, ProfessorCoursesInput } from '../../server/features/courses/courses.schema.ts';
+import type { ProfessorCourse, ProfessorCoursesInput } from '../../server/features/teaching/taught-courses.schema.ts';
 import { AppError } from '../../server/errors.ts';
 import { categoriesFor } from '../../src/features/teaching/courses/list/CourseFilters.tsx';
 import '../../src/features/teaching/courses/list/CoursesScreen.tsx'; // read ahead of the lazy route

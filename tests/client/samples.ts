@@ -1,5 +1,6 @@
 import type { User } from '../../server/features/auth/auth.schema.ts';
-import type { CatalogueCourse, ProfessorCourse } from '../../server/features/courses/courses.schema.ts';
+import type { CatalogueCourse } from '../../server/features/courses/courses.schema.ts';
+import type { ProfessorCourse } from '../../server/features/teaching/taught-courses.schema.ts';
 import type { Enrollment } from '../../server/features/enrollments/enrollments.schema.ts';
 import type {
   Achievement,
@@ -9,6 +10,7 @@ import type {
   StudyDay,
 } from '../../server/features/missions/missions.schema.ts';
 import type { Game, GameSummary } from '../../server/features/games/games.schema.ts';
+import { HOUR_MS } from '../../server/common/time.schema.ts';
 
 export const student: User = {
   id: 1,
@@ -188,7 +190,6 @@ export const mission = (own: Partial<Mission> = {}): Mission => ({
   ...own,
 });
 
-const HOUR_MS = 60 * 60 * 1_000;
 const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
 
 /** What the server says of missions: the day's end in five hours, the week's in three days. */

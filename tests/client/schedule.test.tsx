@@ -1,12 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
-import type {
-  Lesson,
-  ScheduleInput,
-  TaughtLesson,
-  TaughtLessonsInput,
-} from '../../server/features/lessons/lessons.schema.ts';
+import type { Lesson } from '../../server/features/lessons/lessons.schema.ts';
+import type { TaughtLesson, TaughtLessonsInput } from '../../server/features/teaching/taught-lessons.schema.ts';
+import type { ScheduleInput } from '../../server/features/teaching/lesson-writing.schema.ts';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { professor, student } from './samples.ts';

@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Course } from '../../server/features/courses/courses.schema.ts';
-import type { Lesson, QuizAttemptOutput, StudyResult } from '../../server/features/lessons/lessons.schema.ts';
+import type { Lesson } from '../../server/features/lessons/lessons.schema.ts';
+import type { QuizAttemptOutput, StudyResult } from '../../server/features/progress/progress.schema.ts';
 import { answer } from '../support/msw.ts';
 import { catalogueCourse } from './samples.ts';
 

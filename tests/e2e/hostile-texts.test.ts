@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '../../db/client.ts';
+import { openDatabase } from '../../db/open.ts';
 import { HOSTILE_PGN, HOSTILE_SCHOOL, writeHostileTexts } from '../support/hostile.ts';
 import { ALSO, everyPlace, isWiderThanScreen, NARROW, resize, settle, tour, TOUR_MS, WIDE } from '../support/tour.ts';
 import { demoAcademy, enterAs, freshFolder, visit, type DemoRole, type Visit } from '../support/visit.ts';

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { connectSqlite } from '../../db/client.ts';
+import { connectSqlite } from '../../db/sqlite.ts';
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts';
 import { startAcademy, type Academy } from '../support/process.ts';
 import { aPupil, ask, type Pupil } from '../support/pupil.ts';
+import { HOUR_MS } from '../../server/common/time.schema.ts';
 
-const HOUR_MS = 60 * 60 * 1_000;
 const shifted = pathToFileURL(join(import.meta.dirname, '..', 'support', 'shifted-clock.ts')).href;
 const CLOCK = { NODE_OPTIONS: `--import=${shifted}`, RATE_LIMITS: 'on' };
 let folder: string;

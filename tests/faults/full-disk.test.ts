@@ -2,7 +2,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { connectSqlite } from '../../db/client.ts';
+import { connectSqlite } from '../../db/sqlite.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
 import { aPng } from '../support/images.ts';
 import { startAcademy, type Academy } from '../support/process.ts';

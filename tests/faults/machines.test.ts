@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectPostgres } from '../../db/client.ts';
+import { connectPostgres } from '../../db/postgres.ts';
 import { DEMO_PASSWORD, demoStudents } from '../../db/demo/people.ts';
 import { startBalancer, type Balancer } from '../support/balancer.ts';
 import { aPng } from '../support/images.ts';

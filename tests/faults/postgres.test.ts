@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { connectPostgres } from '../../db/client.ts';
+import { connectPostgres } from '../../db/postgres.ts';
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts';
 import { startAcademy, type Academy } from '../support/process.ts';
 import { aPupil, ask, type Pupil } from '../support/pupil.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 // A whole school on a real PostgreSQL, which goes away and comes back.
 
@@ -149,7 +150,7 @@ test(
   async () => {
     const client = await connectPostgres(database);
     await client.query(
-      `insert into rate_limits (key, points, expire) values ('address:127.0.0.1', 9999, ${Date.now() + 86_400_000})`,
+      `insert into rate_limits (key, points, expire) values ('address:127.0.0.1', 9999, ${Date.now() + DAY_MS})`,
     );
     const limited = await startAcademy(folder, { DATABASE_URL: database, RATE_LIMITS: 'on', LOG_LEVEL: 'silent' });
     expect(await ask(limited.url, 'GET', '/api/auth/options')).toMatchObject({ status: 200 });

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { connectSqlite } from '../../db/client.ts';
+import { connectSqlite } from '../../db/sqlite.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
 import { startAcademy } from '../support/process.ts';
 import { boundByRights } from '../support/small-disk.ts';

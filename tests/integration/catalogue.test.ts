@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import type { CatalogueFilter } from '../../server/features/courses/courses.queries.ts';
 import { CATALOGUE_PAGE_SIZE } from '../../server/features/courses/courses.schema.ts';
 import { getCourse, listCatalogue, percentOf } from '../../server/features/courses/courses.service.ts';

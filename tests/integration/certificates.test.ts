@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { courses } from '../../db/schema/courses.ts';
 import { certificates } from '../../db/schema/progress.ts';
 import { users } from '../../db/schema/users.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { checkCertificate } from '../../server/features/certificates/certificates.service.ts';
 import { enrol, listEnrollments } from '../../server/features/enrollments/enrollments.service.ts';
 import { completeLesson } from '../../server/features/progress/progress.service.ts';

@@ -2,7 +2,7 @@ import { count } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { enrollments } from '../../db/schema/progress.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import {
   enrol,
   getEnrollment,

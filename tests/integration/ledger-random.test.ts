@@ -1,6 +1,7 @@
 /** Whatever many people do at once, nobody's books are wrong. LEDGER_OPERATIONS=100000 does more of it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase, type Db } from '../../db/client.ts';
+import type { Db } from '../../db/client.ts';
+import { openDatabase } from '../../db/open.ts';
 import { dialect } from '../../db/dialect.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
 import { expectTrueBooks } from '../support/books.ts';

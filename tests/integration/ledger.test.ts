@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { ledger } from '../../db/schema/ledger.ts';
 import { users } from '../../db/schema/users.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { toUser } from '../../server/features/auth/user.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
 import { insertEntry } from '../../server/features/ledger/ledger.queries.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { getCourse } from '../../server/features/courses/courses.service.ts';
 import { createLesson, scheduleLesson, updateLesson } from '../../server/features/teaching/lesson-writing.service.ts';
-import { ScheduleInput } from '../../server/features/lessons/lessons.schema.ts';
+import { ScheduleInput } from '../../server/features/teaching/lesson-writing.schema.ts';
 import { getLesson } from '../../server/features/lessons/lessons.service.ts';
 import { listTaughtLessons } from '../../server/features/teaching/taught-lessons.service.ts';
 import { emptyDatabase } from '../support/database.ts';

@@ -13,7 +13,7 @@ import { seedDemo } from '../../server/demo/seed.ts';
 import { AppError } from '../../server/errors.ts';
 import { EventsInput } from '../../server/features/audit/audit.schema.ts';
 import { listEvents } from '../../server/features/audit/log.service.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { cancelBooking, listBookings } from '../../server/features/bookings/bookings.service.ts';
 import { listUpcoming } from '../../server/features/bookings/upcoming.service.ts';
 import { MentorForm, OfferForm } from '../../server/features/mentoring/manage.schema.ts';
@@ -31,7 +31,8 @@ import { listNotifications } from '../../server/features/notifications/notificat
 import { enterTournament } from '../../server/features/tournaments/tournaments.service.ts';
 import { deactivate, reactivate, setRole, type Office } from '../../server/features/users/users.service.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { aMentor, aSlot, HOUR_MS, inHours } from '../support/mentoring.ts';
+import { HOUR_MS } from '../../server/common/time.schema.ts';
+import { aMentor, aSlot, inHours } from '../support/mentoring.ts';
 import { aCourse, anAdmin, aProfessor, aStudent } from '../support/school.ts';
 import { aKey, giveCoins } from '../support/store.ts';
 import { aTournament } from '../support/youth.ts';

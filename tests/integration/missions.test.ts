@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { games } from '../../db/schema/games.ts';
 import { ledger } from '../../db/schema/ledger.ts';
 import { users } from '../../db/schema/users.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
 import { pay } from '../../server/features/ledger/ledger.service.ts';
 import { claimMission, listMissions } from '../../server/features/missions/missions.service.ts';
@@ -15,6 +15,7 @@ import { emptyDatabase } from '../support/database.ts';
 import { aPuzzle, RIGHT } from '../support/puzzles.ts';
 import { aCourse, aProfessor, aStudent } from '../support/school.ts';
 import { inZone, ZONES } from '../support/zones.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 let db: Db;
 let student: Viewer;
@@ -290,7 +291,7 @@ describe('the summary', () => {
 
   test('counts streaks that are longer than a month', async () => {
     const last = Date.parse('2026-11-21T12:00:00Z');
-    for (let i = 0; i < 70; i += 1) await did('puzzle_solved', new Date(last - i * 86_400_000).toISOString());
+    for (let i = 0; i < 70; i += 1) await did('puzzle_solved', new Date(last - i * DAY_MS).toISOString());
     expect(await streakAt('2026-11-21T13:00:00Z')).toBe(70);
     expect(await streakAt('2026-11-22T13:00:00Z')).toBe(70);
   });

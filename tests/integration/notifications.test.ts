@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { NOTIFICATIONS_SHOWN } from '../../server/features/notifications/notifications.schema.ts';
 import {
   listNotifications,

@@ -11,12 +11,13 @@ import { startPeriodicWork } from '../../server/periodic-work.ts';
 import { createStorage } from '../../server/storage/choose.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aStudent } from '../support/school.ts';
+import { DAY_MS, HOUR_MS } from '../../server/common/time.schema.ts';
 
 test('what is over is gone soon after the start: sessions, links for a password, images that nothing shows', async () => {
   const db = await emptyDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'academia-sweep-'));
   const [student, other] = [await aStudent(db), await aStudent(db)];
-  const [yesterday, tomorrow] = [new Date(Date.now() - 25 * 3_600_000), new Date(Date.now() + 24 * 3_600_000)];
+  const [yesterday, tomorrow] = [new Date(Date.now() - 25 * HOUR_MS), new Date(Date.now() + DAY_MS)];
   await db.write(async tx => {
     await tx.insert(sessions).values([
       { id: 'over', userId: student.id, expiresAt: yesterday },

@@ -16,7 +16,8 @@ import { tournaments, youthTeachers } from '../../db/schema/youth.ts';
 import { record } from '../../server/features/audit/audit.service.ts';
 import { RegisterInput } from '../../server/features/auth/auth.schema.ts';
 import { login, register } from '../../server/features/auth/auth.service.ts';
-import { createSessions, type Sessions, type Viewer } from '../../server/features/auth/sessions.ts';
+import { createSessions, type Sessions } from '../../server/features/auth/sessions.ts';
+import { type Viewer } from '../../server/common/viewer.ts';
 import { book } from '../../server/features/bookings/bookings.service.ts';
 import { checkCertificate } from '../../server/features/certificates/certificates.service.ts';
 import { pay } from '../../server/features/ledger/ledger.service.ts';
@@ -31,10 +32,11 @@ import { emptyDatabase } from '../support/database.ts';
 import { aPng } from '../support/images.ts';
 import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
 import { aDisk, type ADisk } from '../support/storages.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 const ADDRESS = '198.51.100.77';
 const PASSWORD = 'segredo';
-const IN_A_WEEK = new Date(Date.now() + 7 * 24 * 60 * 60_000);
+const IN_A_WEEK = new Date(Date.now() + 7 * DAY_MS);
 const LONG_AGO = new Date('2026-01-10T12:00:00Z');
 
 let db: Db;

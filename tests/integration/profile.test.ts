@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { listCatalogue } from '../../server/features/courses/courses.service.ts';
 import { ProfileForm } from '../../server/features/profile/profile.schema.ts';
 import { saveProfile } from '../../server/features/profile/profile.service.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { ledger } from '../../db/schema/ledger.ts';
 import { puzzleAttempts, puzzleRatings, puzzles, puzzleThemes } from '../../db/schema/puzzles.ts';
 import { users } from '../../db/schema/users.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { findNext, listPuzzles } from '../../server/features/puzzles/choice.service.ts';
 import { addPuzzles } from '../../server/features/puzzles/collection.service.ts';
 import {
@@ -17,6 +17,7 @@ import {
 import { emptyDatabase } from '../support/database.ts';
 import { aPuzzle, newPuzzle, RIGHT, somePuzzles, WRONG } from '../support/puzzles.ts';
 import { anAdmin, aProfessor, aStudent } from '../support/school.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 let db: Db;
 let student: Viewer;
@@ -243,7 +244,7 @@ describe('the statistics', () => {
         db,
         Array.from({ length: 13 }, () => ({})),
       );
-      const day = (at: number) => new Date(Date.UTC(2026, 0, 1) + at * 86_400_000);
+      const day = (at: number) => new Date(Date.UTC(2026, 0, 1) + at * DAY_MS);
       for (const [i, puzzle] of ids.slice(0, 12).entries())
         await db.write(tx => endTry(tx, player, puzzle, { firstTry: i % 2 === 0 ? 'solved' : 'failed' }, day(0)));
       return (await db.write(tx => endTry(tx, player, ids[12]!, { firstTry: 'solved' }, day(365 * years))))

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { listCatalogue } from '../../server/features/courses/courses.service.ts';
 import { listProfessorCourses } from '../../server/features/teaching/taught-courses.service.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { getCourse } from '../../server/features/courses/courses.service.ts';
 import { getLesson, listLessons } from '../../server/features/lessons/lessons.service.ts';
 import { attemptQuiz, completeLesson } from '../../server/features/progress/progress.service.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { lessons } from '../../db/schema/courses.ts';
 import { courseDays, courseMonths, enrollments, lessonProgress } from '../../db/schema/progress.ts';
 import { addDays } from '../../server/common/days.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { countDay } from '../../server/features/progress/course-days.ts';
 import { REPORT_PERIODS, STUDENTS_REPORTED } from '../../server/features/follow-up/reports.schema.ts';
 import { spansOf, totalOf } from '../../server/features/follow-up/periods.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { enrol, listEnrollments } from '../../server/features/enrollments/enrollments.service.ts';
 import { getLesson } from '../../server/features/lessons/lessons.service.ts';
 import { listNotifications, readNotifications } from '../../server/features/notifications/notifications.service.ts';

@@ -10,8 +10,8 @@ import { readSchool } from '../../server/features/school/school.service.ts';
 import { begin, isOpen, makeStartLink } from '../../server/features/school/start.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { anAdmin, aStudent } from '../support/school.ts';
+import { MINUTE_MS } from '../../server/common/time.schema.ts';
 
-const MINUTE_MS = 60_000;
 let db: Db;
 let sessions: Sessions;
 beforeEach(async () => {

@@ -4,8 +4,8 @@ import { sessions } from '../../db/schema/users.ts';
 import { createSessions, sweepSessions, type Sessions } from '../../server/features/auth/sessions.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aStudent } from '../support/school.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
-const DAY = 24 * 60 * 60_000;
 let db: Db;
 let store: Sessions;
 beforeEach(async () => {
@@ -23,12 +23,12 @@ test('a sweep removes the sessions that expired or lasted ninety days, though no
   await store.start(student.id);
   const used = (await store.start(student.id)).split(';')[0]!;
   for (const day of [20, 40, 60, 80]) {
-    itIs(start + day * DAY);
+    itIs(start + day * DAY_MS);
     await store.find(used);
   }
   await sweepSessions(db);
   expect(await countSessions()).toBe(1);
-  itIs(start + 90 * DAY);
+  itIs(start + 90 * DAY_MS);
   const late = (await store.start(student.id)).split(';')[0]!;
   expect(await countSessions()).toBe(2);
   await sweepSessions(db);

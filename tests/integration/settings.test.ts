@@ -6,11 +6,12 @@ import { ChangePasswordInput, RegisterInput } from '../../server/features/auth/a
 import { login, register } from '../../server/features/auth/auth.service.ts';
 import { changePassword } from '../../server/features/auth/change-password.service.ts';
 import { endOtherSessions, endSession, listSessions } from '../../server/features/auth/own-sessions.service.ts';
-import { createSessions, type Sessions, type Viewer } from '../../server/features/auth/sessions.ts';
+import { createSessions, type Sessions } from '../../server/features/auth/sessions.ts';
+import { type Viewer } from '../../server/common/viewer.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aStudent } from '../support/school.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
-const DAY = 24 * 60 * 60_000;
 const ADDRESS = '10.0.0.1';
 
 let db: Db;
@@ -65,7 +66,7 @@ describe('changing the password', () => {
     const { viewer } = await aMember();
     expect(await change(viewer, 'segredo', 'outra senha')).toContain('Max-Age=2592000');
     const [row] = await db.read.select().from(sessions).where(eq(sessions.userId, viewer.id));
-    expect(row?.expiresAt.getTime()).toBe(Date.now() + 30 * DAY);
+    expect(row?.expiresAt.getTime()).toBe(Date.now() + 30 * DAY_MS);
   });
 
   test('needs the current one, and without it changes and ends nothing', async () => {
@@ -180,11 +181,11 @@ describe("a user's sessions", () => {
     const used = await begin(viewer);
     await begin(viewer);
     for (const day of [20, 40, 60, 80]) {
-      itIs(start + day * DAY);
+      itIs(start + day * DAY_MS);
       await store.find(used);
     }
     const listed = await listSessions(db, viewer, await sessionIn(used));
-    expect(listed.map(({ createdAt, expiresAt }) => (Date.parse(expiresAt) - Date.parse(createdAt)) / DAY)).toEqual([
+    expect(listed.map(({ createdAt, expiresAt }) => (Date.parse(expiresAt) - Date.parse(createdAt)) / DAY_MS)).toEqual([
       90,
     ]);
   });

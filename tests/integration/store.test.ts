@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { ledger } from '../../db/schema/ledger.ts';
 import { storeItems, storeOrders } from '../../db/schema/store.ts';
 import { users } from '../../db/schema/users.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { pay, reward } from '../../server/features/ledger/ledger.service.ts';
 import { listOrders, placeOrder, rateOrder, returnOrder } from '../../server/features/store/orders.service.ts';
 import { StoreItemForm, StoreItemsInput } from '../../server/features/store/store.schema.ts';
@@ -20,8 +20,8 @@ import {
 import { emptyDatabase } from '../support/database.ts';
 import { anAdmin, aProfessor, aStudent } from '../support/school.ts';
 import { aKey, anItem, giveCoins } from '../support/store.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
-const DAY_MS = 86_400_000;
 let db: Db;
 let student: Viewer;
 

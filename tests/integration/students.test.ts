@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { questions } from '../../db/schema/courses.ts';
 import { enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../db/schema/progress.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { StudentsInput, STUDENTS_PER_PAGE } from '../../server/features/follow-up/follow-up.schema.ts';
 import { exportStudents } from '../../server/features/follow-up/students-export.ts';
 import {
@@ -13,8 +13,8 @@ import {
 } from '../../server/features/follow-up/students.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
-const DAY_MS = 86_400_000;
 const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);
 
 let db: Db;

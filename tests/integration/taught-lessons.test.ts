@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { lessons } from '../../db/schema/courses.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
 import { deleteLesson } from '../../server/features/teaching/lesson-writing.service.ts';
-import { LESSONS_PER_PAGE, type TaughtLessonsInput } from '../../server/features/lessons/lessons.schema.ts';
+import { LESSONS_PER_PAGE, type TaughtLessonsInput } from '../../server/features/teaching/taught-lessons.schema.ts';
 import { listTaughtLessons } from '../../server/features/teaching/taught-lessons.service.ts';
 import { completeLesson } from '../../server/features/progress/progress.service.ts';
 import { emptyDatabase } from '../support/database.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { courses, lessons, questions } from '../../db/schema/courses.ts';
 import { enrollments } from '../../db/schema/progress.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import {
   createCourse,
   deleteCourse,
@@ -11,7 +11,7 @@ import {
   updateCourse,
 } from '../../server/features/teaching/course-writing.service.ts';
 import { CreateCourseInput } from '../../server/features/teaching/course-form.schema.ts';
-import { PROFESSOR_PAGE_SIZE } from '../../server/features/courses/courses.schema.ts';
+import { PROFESSOR_PAGE_SIZE } from '../../server/features/teaching/taught-courses.schema.ts';
 import { getCourse, listCatalogue } from '../../server/features/courses/courses.service.ts';
 import { listProfessorCourses } from '../../server/features/teaching/taught-courses.service.ts';
 import { enrol, rateCourse } from '../../server/features/enrollments/enrollments.service.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { courses, lessons, questions } from '../../db/schema/courses.ts';
 import { certificates, enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../db/schema/progress.ts';
 import { users } from '../../db/schema/users.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { getCourse } from '../../server/features/courses/courses.service.ts';
 import { enrol, getEnrollment } from '../../server/features/enrollments/enrollments.service.ts';
 import { LESSONS_PER_COURSE } from '../../server/features/teaching/lesson-form.schema.ts';

@@ -3,15 +3,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { auditEvents } from '../../db/schema/audit.ts';
 import { accessTokens, TOKEN_SCOPES } from '../../db/schema/users.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { hashOf } from '../../server/features/tokens/secret.ts';
 import { MAX_TOKENS, TokenScope } from '../../server/features/tokens/tokens.schema.ts';
 import { admit, createToken, listTokens, revokeToken } from '../../server/features/tokens/tokens.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { anAdmin, aStudent } from '../support/school.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 const START = Date.parse('2026-11-20T12:00:00Z');
-const DAY = 24 * 60 * 60_000;
 
 let db: Db;
 let owner: Viewer;
@@ -39,13 +39,13 @@ describe('a token', () => {
 
   test('lets its owner in until its last moment, with the scopes it was made with', async () => {
     const { secret, token } = await make(owner, ['write', 'read']);
-    itIs(START + 30 * DAY - 1);
+    itIs(START + 30 * DAY_MS - 1);
     expect(await admit(db, secret)).toMatchObject({
       viewer: { id: owner.id },
       tokenId: token.id,
       scopes: ['read', 'write'],
     });
-    itIs(START + 30 * DAY);
+    itIs(START + 30 * DAY_MS);
     expect(await admit(db, secret)).toBeNull();
     expect(await listTokens(db, owner)).toMatchObject([{ expired: true }]);
   });

@@ -7,7 +7,7 @@ import { tournaments } from '../../db/schema/youth.ts';
 import { users } from '../../db/schema/users.ts';
 import { EventsInput } from '../../server/features/audit/audit.schema.ts';
 import { listEvents } from '../../server/features/audit/log.service.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { cancelBooking } from '../../server/features/bookings/bookings.service.ts';
 import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
 import { exportEntrants, listEntrants } from '../../server/features/tournaments/entrants.service.ts';
@@ -25,8 +25,8 @@ import { emptyDatabase } from '../support/database.ts';
 import { anAdmin, aProfessor, aStudent } from '../support/school.ts';
 import { aKey, giveCoins } from '../support/store.ts';
 import { aTournament, inDays } from '../support/youth.ts';
+import { HOUR_MS } from '../../server/common/time.schema.ts';
 
-const HOUR_MS = 3_600_000;
 let db: Db;
 let student: Viewer;
 

@@ -6,7 +6,7 @@ import { courses } from '../../db/schema/courses.ts';
 import { ledger } from '../../db/schema/ledger.ts';
 import { courseUnlocks, enrollments } from '../../db/schema/progress.ts';
 import { users } from '../../db/schema/users.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { getCourse, listCatalogue } from '../../server/features/courses/courses.service.ts';
 import { enrol, listEnrollments } from '../../server/features/enrollments/enrollments.service.ts';
 import { unlockCourse } from '../../server/features/enrollments/unlock.service.ts';
@@ -16,8 +16,8 @@ import { expectTrueCounters } from '../support/counters.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aCourse, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
 import { aKey, giveCoins } from '../support/store.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
-const DAY_MS = 86_400_000;
 const BEGIN = Date.parse('2026-11-20T15:00:00.000Z');
 const END = BEGIN + 30 * DAY_MS;
 const itIs = (moment: number): void => void vi.useFakeTimers({ now: moment, toFake: ['Date'] });

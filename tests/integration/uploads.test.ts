@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { courses } from '../../db/schema/courses.ts';
 import { uploads } from '../../db/schema/uploads.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { setCourseImage } from '../../server/features/teaching/course-image.service.ts';
 import { sweepUploads } from '../../server/features/uploads/sweep.service.ts';
 import {
@@ -17,6 +17,7 @@ import { emptyDatabase } from '../support/database.ts';
 import { aPng } from '../support/images.ts';
 import { aCourse, aProfessor } from '../support/school.ts';
 import { aDisk, type ADisk } from '../support/storages.ts';
+import { HOUR_MS } from '../../server/common/time.schema.ts';
 
 let db: Db;
 let disk: ADisk;
@@ -50,7 +51,7 @@ const nameOf = (objectPath: string): string => objectPath.split('/').at(-1) ?? '
 /** Makes a row as old as if its clock had been there. */
 const age = (objectPath: string, createdAt: Date) =>
   db.write(tx => tx.update(uploads).set({ createdAt, expiresAt: createdAt }).where(eq(uploads.objectPath, objectPath)));
-const hoursAgo = (hours: number): Date => new Date(Date.now() - hours * 60 * 60 * 1_000);
+const hoursAgo = (hours: number): Date => new Date(Date.now() - hours * HOUR_MS);
 const sweep = () => sweepUploads(db, disk.storage);
 
 describe('an upload', () => {

@@ -5,7 +5,7 @@ import { users } from '../../db/schema/users.ts';
 import { addDays, dayOf } from '../../server/common/days.ts';
 import { EventsInput } from '../../server/features/audit/audit.schema.ts';
 import { listEvents } from '../../server/features/audit/log.service.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { cancelBooking } from '../../server/features/bookings/bookings.service.ts';
 import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
 import { ageOn } from '../../server/features/tournaments/seats.policy.ts';
@@ -23,8 +23,8 @@ import { emptyDatabase } from '../support/database.ts';
 import { anAdmin, aStudent } from '../support/school.ts';
 import { aKey, giveCoins } from '../support/store.ts';
 import { aProgram } from '../support/youth.ts';
+import { HOUR_MS } from '../../server/common/time.schema.ts';
 
-const HOUR_MS = 3_600_000;
 let db: Db;
 let student: Viewer;
 

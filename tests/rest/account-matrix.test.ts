@@ -9,11 +9,13 @@ import { notifications } from '../../db/schema/notifications.ts';
 import { uploads } from '../../db/schema/uploads.ts';
 import { accessTokens, sessions } from '../../db/schema/users.ts';
 import { hashPassword } from '../../server/features/auth/password.ts';
-import { hashOf, type Viewer } from '../../server/features/auth/sessions.ts';
+import { hashOf } from '../../server/features/auth/sessions.ts';
+import { type Viewer } from '../../server/common/viewer.ts';
 import { newName, pathOf } from '../../server/features/uploads/object-path.ts';
 import { COMMON_OUTCOMES, testCells, type CellsOf, type People, type Question } from '../support/matrix.ts';
 import { aCourse, anAdmin, aProfessor, aStudent } from '../support/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 /** The owner is a student; the professor has a course and an image, the colleague neither. */
 const callers = ['anonymous', 'student', 'owner', 'professor', 'colleague', 'admin'] as const;
@@ -290,7 +292,7 @@ const aWorld = async ({ signsOut }: Row): Promise<World> => {
   people = signsOut ? await somePeople() : { ...standing, owner: await anOwner() };
   const { owner } = people;
   const hash = hashOf(randomBytes(16).toString('hex'));
-  const [userId, expiresAt] = [owner.id, new Date(Date.now() + 86_400_000)];
+  const [userId, expiresAt] = [owner.id, new Date(Date.now() + DAY_MS)];
   return server.db.write(async tx => {
     await tx.insert(sessions).values({ id: hash, userId, expiresAt });
     const [news] = await tx

@@ -1,6 +1,6 @@
 import { Chess } from 'chess.js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { createPool } from '../../server/engine/pool.ts';
 import { engineCommand, startProcess, type EngineProcess } from '../../server/engine/process.ts';
 import { randomPositions } from '../../scripts/positions/random-positions.ts';

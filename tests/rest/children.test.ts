@@ -3,7 +3,7 @@
  * everybody else.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
 import { bookSlot } from '../../server/features/mentoring/mentoring.service.ts';
 import { enterTournament } from '../../server/features/tournaments/tournaments.service.ts';

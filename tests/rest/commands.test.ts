@@ -7,8 +7,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { commands, type CommandDefinition } from '../../server/cli/commands/index.ts';
-import { run } from '../../server/cli/program.ts';
+import type { CommandDefinition } from '../../server/cli/command.ts';
+import { commands, run } from '../../server/cli/program.ts';
 import { academia, type Outcome } from '../support/command.ts';
 import { startAcademy, type Academy } from '../support/process.ts';
 

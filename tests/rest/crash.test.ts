@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count, eq, sum } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { openDatabase } from '../../db/client.ts';
+import { openDatabase } from '../../db/open.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
 import { ledger } from '../../db/schema/ledger.ts';
 import { enrollments, lessonProgress } from '../../db/schema/progress.ts';

@@ -5,7 +5,7 @@ import { randomPositions } from '../../scripts/positions/random-positions.ts';
 import { createPool } from '../../server/engine/pool.ts';
 import { readFen } from '../../server/engine/position.ts';
 import { engineCommand, startProcess } from '../../server/engine/process.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { aStudent } from '../support/school.ts';
 import { startServer, type Answer, type TestServer } from '../support/server.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Chess } from 'chess.js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openDatabase } from '../../db/client.ts';
+import { openDatabase } from '../../db/open.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
 import { randomPositions } from '../../scripts/positions/random-positions.ts';
 import { createSessions } from '../../server/features/auth/sessions.ts';

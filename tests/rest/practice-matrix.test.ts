@@ -4,7 +4,7 @@
 import { beforeAll, describe } from 'vitest';
 import { enrollments } from '../../db/schema/progress.ts';
 import { createPool } from '../../server/engine/pool.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { SaveGameInput } from '../../server/features/games/games.schema.ts';
 import { commentGame, saveGame } from '../../server/features/games/games.service.ts';
 import { scriptedProcess } from '../support/engine.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lockFolder } from '../../db/client.ts';
+import { lockFolder } from '../../db/folder-lock.ts';
 
 const script = join(import.meta.dirname, '..', '..', 'scripts', 'puzzles-import.ts');
 const HEADER = 'PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl,OpeningTags';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { puzzleAttempts } from '../../db/schema/puzzles.ts';
 import { aPuzzle, RIGHT, SECRETS, somePuzzles, WRONG } from '../support/puzzles.ts';
 import { aProfessor, aStudent } from '../support/school.ts';

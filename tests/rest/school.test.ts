@@ -1,6 +1,6 @@
 /** The school's logo: an upload like every other, shown as long as the school has it. */
 import { beforeAll, expect, test } from 'vitest';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { aPng } from '../support/images.ts';
 import { anAdmin } from '../support/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';

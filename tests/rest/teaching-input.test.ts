@@ -3,7 +3,7 @@
  * could come in.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { courseForm, lessonForm, question } from '../support/forms.ts';
 import { aCourse, aProfessor, type MadeCourse } from '../support/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accessTokens, users } from '../../db/schema/users.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import type { TokenScope } from '../../server/features/tokens/tokens.schema.ts';
 import { createToken } from '../../server/features/tokens/tokens.service.ts';
 import { endpointsOf } from '../../server/http/openapi-document.ts';
@@ -9,6 +9,7 @@ import { appRouter } from '../../server/router.ts';
 import type { Access } from '../../server/trpc/access.ts';
 import { anAdmin, aProfessor, aStudent } from '../support/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 let server: TestServer;
 const people = {} as Record<Viewer['role'], Viewer>;
@@ -199,7 +200,7 @@ describe('a token', () => {
     expect(made.status).toBe(200);
     expect(secret).toMatch(/^academia_[0-9a-f]{64}$/);
     expect(token).toMatchObject({ name: 'Planilha', scopes: ['read', 'write'], lastUsedAt: null, expired: false });
-    expect(Date.parse(token.expiresAt) - Date.parse(token.createdAt)).toBe(90 * 24 * 60 * 60_000);
+    expect(Date.parse(token.expiresAt) - Date.parse(token.createdAt)).toBe(90 * DAY_MS);
     expect((await me(bearer(secret))).status).toBe(200);
     const listed = await server.rest('GET', '/profile/tokens', { as });
     expect(JSON.stringify(listed.body)).not.toContain(secret.slice(9));

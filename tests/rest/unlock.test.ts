@@ -1,9 +1,10 @@
 /** Unlocking a course, for every caller and over both protocols. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
 import { startServer, type Answer, type TestServer } from '../support/server.ts';
 import { aKey, giveCoins } from '../support/store.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 let server: TestServer;
 let course: MadeCourse;
@@ -80,7 +81,7 @@ describe.each(['REST', 'RPC'] as const)('over %s', protocol => {
     const first = await protocols[protocol](course.id, body, student);
     expect(first.status).toBe(200);
     expect(resultOf(first).coins).toBe(10);
-    expect(Date.parse(resultOf(first).enrollment.accessUntil) - Date.now()).toBeGreaterThan(29 * 86_400_000);
+    expect(Date.parse(resultOf(first).enrollment.accessUntil) - Date.now()).toBeGreaterThan(29 * DAY_MS);
     expect(resultOf(await protocols[protocol](course.id, body, student))).toEqual(resultOf(first));
     expect((await server.rest('GET', `/courses/${course.id}`, { as: student })).body).toMatchObject({
       course: { locked: false, enrollment: { accessUntil: resultOf(first).enrollment.accessUntil } },

@@ -3,19 +3,19 @@ import { request } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { courses } from '../../db/schema/courses.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { sweepUploads } from '../../server/features/uploads/sweep.service.ts';
 import { MAX_IMAGE_BYTES } from '../../server/storage/image.ts';
 import { aJpeg, aPng, aWebp } from '../support/images.ts';
 import { aCourse, anAdmin, aProfessor, aStudent } from '../support/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { aBucket, aDisk, type ABucket, type ADisk } from '../support/storages.ts';
+import { MINUTE_MS } from '../../server/common/time.schema.ts';
 
 type Address = { uploadURL: string; objectPath: string };
 type School = { server: TestServer; place: ADisk | ABucket; professor: Viewer };
 
 const schools = {} as Record<'disk' | 'bucket', School>;
-const MINUTE_MS = 60_000;
 
 const aSchool = async (place: ADisk | ABucket): Promise<School> => {
   const server = await startServer({}, undefined, place.storage);

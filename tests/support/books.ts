@@ -13,6 +13,7 @@ import { users } from '../../db/schema/users.ts';
 import { tournaments, youthPrograms } from '../../db/schema/youth.ts';
 import { overlap } from '../../server/features/mentoring/mentoring.policy.ts';
 import { expectTrueCounters } from './counters.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -109,8 +110,6 @@ const expectTrueSeats = async (db: Db): Promise<void> => {
       expect(times.slice(place + 1).some(other => overlap(time, other))).toBe(false);
   }
 };
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** No class is overfull, and unlocked time is what was paid for: 30 days each. */
 const expectTrueClasses = async (db: Db): Promise<void> => {

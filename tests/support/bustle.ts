@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { storeItems } from '../../db/schema/store.ts';
 import { AppError } from '../../server/errors.ts';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import { cancelBooking } from '../../server/features/bookings/bookings.service.ts';
 import { unlockCourse } from '../../server/features/enrollments/unlock.service.ts';
 import { pay } from '../../server/features/ledger/ledger.service.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { applyMove, type Game, legalMoves, newGame, type PlayedMove } from '../../src/board/game.ts';
+import { playMove, type Game, legalMoves, newGame, type PlayedMove } from '../../src/board/game.ts';
 import { readMove } from '../../src/board/typed-move.ts';
 
 const step = (game: Game, text: string): Game => {
   const read = readMove(legalMoves(game), text);
   if (read.kind !== 'move') throw new Error(`${text} is ${read.kind}`);
-  return applyMove(game, read.move);
+  return playMove(game, read.move);
 };
 
 /** The game of these moves, written in any way that the board reads. */
@@ -19,6 +19,6 @@ export const anyGame = (maxLength = 60): fc.Arbitrary<Game> =>
   fc.array(fc.nat(), { maxLength }).map(choices =>
     choices.reduce((game, choice) => {
       const move: PlayedMove | undefined = pick(legalMoves(game), choice);
-      return move ? applyMove(game, move) : game;
+      return move ? playMove(game, move) : game;
     }, newGame()),
   );

@@ -5,6 +5,7 @@ import { eq, getTableColumns, getTableName, inArray, is, Table } from 'drizzle-o
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Db, Tx } from '../../db/client.ts';
 import * as schema from '../../db/kit/schema.ts';
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 /** What each of the texts does if it is run: it opens a dialog and leaves a global behind. */
 const RUN = 'ran=alert(1)';
@@ -206,7 +207,7 @@ const addWhatLacks = async (tx: Tx): Promise<void> => {
       name: '',
       hash: `${id}`,
       scopes: ['read'],
-      expiresAt: new Date(now.getTime() + 86_400_000),
+      expiresAt: new Date(now.getTime() + DAY_MS),
     });
   }
   const first = await tx

@@ -3,7 +3,7 @@
  * tests that use it hold the data.
  */
 import { expect, test } from 'vitest';
-import type { Viewer } from '../../server/features/auth/sessions.ts';
+import type { Viewer } from '../../server/common/viewer.ts';
 import type { Answer, TestServer } from './server.ts';
 
 /** An answer in short: its status and, unless it is 200, what it tells the user. */

@@ -3,10 +3,10 @@ import { mentoringMeetings, mentoringSlots } from '../../db/schema/mentoring.ts'
 import { insertMentor } from '../../server/features/mentoring/manage.queries.ts';
 import { meetingsOf } from '../../server/features/mentoring/mentoring.policy.ts';
 import { PROGRAMS } from '../../server/features/mentoring/mentoring.schema.ts';
+import { HOUR_MS } from '../../server/common/time.schema.ts';
 
 let made = 0;
 
-export const HOUR_MS = 60 * 60 * 1_000;
 export const inHours = (hours: number): Date => new Date(Date.now() + hours * HOUR_MS);
 
 type MentorValues = Parameters<typeof insertMentor>[1];

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { connectPostgres } from '../../db/client.ts';
+import { connectPostgres } from '../../db/postgres.ts';
 import { childrenOf } from './children.ts';
 
 /** A PostgreSQL server of one's own, from npm, that an ordinary user starts and may do anything to. */

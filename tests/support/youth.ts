@@ -3,8 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { insertTournament, type TournamentValues } from '../../server/features/tournaments/tournaments.queries.ts';
 import { insertProgram } from '../../server/features/youth/youth.queries.ts';
 import type { youthPrograms } from '../../db/schema/youth.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../server/common/time.schema.ts';
 
 /** So many days from now. */
 export const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectSqlite } from '../../db/client.ts';
+import { connectSqlite } from '../../db/sqlite.ts';
 import { backupsFolder, listBackups, nameOf, type School } from '../../server/backup/backup.ts';
 import { backUpDaily, isDue } from '../../server/backup/schedule.ts';
 

@@ -2,7 +2,7 @@ import { Chess } from 'chess.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  applyMove,
+  playMove,
   checkedKing,
   fenAt,
   isLegal,
@@ -24,7 +24,7 @@ const RUNS = { numRuns: 40 };
 describe('moves', () => {
   test('a move leads to a new game and leaves the old one as it was', () => {
     const before = newGame();
-    const after = applyMove(before, { from: 'e2', to: 'e4' });
+    const after = playMove(before, { from: 'e2', to: 'e4' });
     expect(before.moves).toEqual([]);
     expect(after.moves[0]).toMatchObject({ color: 'w', piece: 'p', san: 'e4', from: 'e2', to: 'e4', enPassant: false });
     expect(turnOf(after)).toBe('b');
@@ -34,7 +34,7 @@ describe('moves', () => {
   test('an illegal move is refused', () => {
     expect(isLegal(newGame(), { from: 'e2', to: 'e5' })).toBe(false);
     expect(isLegal(newGame(), { from: 'e7', to: 'e5' })).toBe(false);
-    expect(() => applyMove(newGame(), { from: 'e2', to: 'e5' })).toThrow(RangeError);
+    expect(() => playMove(newGame(), { from: 'e2', to: 'e5' })).toThrow(RangeError);
   });
 
   test('without a choice of piece a pawn that arrives can only become a queen', () => {
@@ -45,8 +45,8 @@ describe('moves', () => {
 
   test('a pawn that arrives becomes a queen, or what was asked for', () => {
     const game = newGame('8/P6k/8/8/8/8/8/K7 w - - 0 1');
-    expect(applyMove(game, { from: 'a7', to: 'a8' }).moves[0]?.san).toBe('a8=Q');
-    expect(applyMove(game, { from: 'a7', to: 'a8', promotion: 'n' }).moves[0]?.san).toBe('a8=N');
+    expect(playMove(game, { from: 'a7', to: 'a8' }).moves[0]?.san).toBe('a8=Q');
+    expect(playMove(game, { from: 'a7', to: 'a8', promotion: 'n' }).moves[0]?.san).toBe('a8=N');
   });
 
   test('a pawn is taken in passing', () => {

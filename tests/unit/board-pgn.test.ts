@@ -35,7 +35,7 @@ describe('a game read from PGN', () => {
     expect(fromPgn(toPgn(endgame, tags))).toEqual(endgame);
   });
 
-  test.each(['1. e4 e4', 'uma bela partida'])('is none: %s', pgn => {
+  test.each(['1. e4 e4', 'uma bela partida', '1. e4 e5 2. Cf3 Cc6', '1. e4 bom e5'])('is none: %s', pgn => {
     expect(() => fromPgn(pgn)).toThrow();
   });
 });

@@ -36,6 +36,8 @@ describe('the moves', () => {
     ['nothing', ''],
     ['words', 'uma bela partida'],
     ['an illegal move', '1. e4 e5 2. Ke3'],
+    ["a piece's letter in Portuguese, which is no pawn's move", '1. e4 e5 2. Cf3 Cc6'],
+    ['a word between two moves', '1. e4 bom e5'],
     ['a move after the mate', `${FOOLS_MATE} 3. Kf2`],
     ['a move after the result', '1. e4 1-0 e5'],
     ['a null move', '1. e4 --'],

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { periodically } from '../../server/periodically.ts';
+import { HOUR_MS, MINUTE_MS } from '../../server/common/time.schema.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const everyMs = 10 * MINUTE_MS;
 
 beforeEach(() => vi.useFakeTimers());

@@ -3,11 +3,16 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { connectSqlite, lockFolder, openDatabase, type Tx } from '../../db/client.ts';
+import type { Tx } from '../../db/client.ts';
+import { lockFolder } from '../../db/folder-lock.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
+import { openDatabase } from '../../db/open.ts';
 import { users } from '../../db/schema/users.ts';
+import { connectSqlite } from '../../db/sqlite.ts';
 
-const client = join(import.meta.dirname, '..', '..', 'db', 'client.ts');
+const take = (name: string, file: string) =>
+  `import { ${name} } from ${JSON.stringify(join(import.meta.dirname, '..', '..', 'db', file))};`;
+const IMPORTS = [take('connectSqlite', 'sqlite.ts'), take('lockFolder', 'folder-lock.ts')].join('\n');
 
 let folder: string;
 let file: string;
@@ -41,11 +46,7 @@ const tablesOf = (path: string): string[] =>
 
 /** Runs a line of a program of its own. */
 const inAnotherProcess = (code: string) =>
-  spawnSync(
-    process.execPath,
-    ['--input-type=module', '-e', `import { connectSqlite, lockFolder } from ${JSON.stringify(client)};\n${code}`],
-    { encoding: 'utf8' },
-  );
+  spawnSync(process.execPath, ['--input-type=module', '-e', `${IMPORTS}\n${code}`], { encoding: 'utf8' });
 
 describe('a SQLite file', () => {
   describe('is migrated', () => {

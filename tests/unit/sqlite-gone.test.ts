@@ -1,6 +1,6 @@
 import { copyFileSync, renameSync, rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openDatabase } from '../../db/client.ts';
+import { openDatabase } from '../../db/open.ts';
 import { sqliteFile } from '../support/database.ts';
 
 test('a database does not answer for a file that was moved, replaced or deleted', async () => {

@@ -1,5 +1,5 @@
 import { Chess, type Color, type Move, type Square } from 'chess.js';
-import { materialFor } from '../../../server/engine/choose.ts';
+import { materialFor } from '../../../server/engine/ai-move.ts';
 import type { Man } from '../../../server/engine/facts.ts';
 
 /** What of the board's geometry and material the themes and the maker share. */

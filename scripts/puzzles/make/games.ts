@@ -1,5 +1,5 @@
 import { Chess, type Move } from 'chess.js';
-import { chooseMove, type Random } from '../../../server/engine/choose.ts';
+import { aiMoveFrom, type Random } from '../../../server/engine/ai-move.ts';
 import { finalLines, type Engine, type Line } from '../../../server/engine/engine.ts';
 import { levels, type Level } from '../../../server/engine/levels.ts';
 import { playMove, readGame, toUci } from '../../../server/engine/position.ts';
@@ -48,7 +48,7 @@ const temptations = (weak: Line[], sight: number): string[] => {
 
 /** What a beginner makes of the same knowledge, asked several times. */
 const blunders = (chess: Chess, weak: Line[], random: Random): string[] => [
-  ...new Set(Array.from({ length: ASKED }, () => toUci(chooseMove(chess, weak, levels.facil, random)))),
+  ...new Set(Array.from({ length: ASKED }, () => toUci(aiMoveFrom(chess, weak, levels.facil, random)))),
 ];
 
 /** Whether the player knows the move to be good. */
@@ -79,7 +79,7 @@ export async function* playGame(
     const errors = sight === 'beginner' ? blunders(chess, weak, beginner) : temptations(weak, sight);
     for (const text of errors.filter(move => !isSound(move, strong)))
       yield { ply: moves.length + 1, move: playMove(new Chess(chess.fen()), text), worth: value };
-    moves.push(toUci(playMove(chess, toUci(chooseMove(chess, lines, PLAYER, random)))));
+    moves.push(toUci(playMove(chess, toUci(aiMoveFrom(chess, lines, PLAYER, random)))));
     worths.push(value);
   }
 }

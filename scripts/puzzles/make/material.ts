@@ -1,5 +1,5 @@
 import { Chess, type Color, type Move } from 'chess.js';
-import { materialFor, PIECE_VALUES } from '../../../server/engine/choose.ts';
+import { materialFor, PIECE_VALUES } from '../../../server/engine/ai-move.ts';
 
 const MATED = 100_000;
 const DEEPEST = 6;

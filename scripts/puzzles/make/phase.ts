@@ -1,5 +1,5 @@
 import type { Chess } from 'chess.js';
-import { PIECE_VALUES } from '../../../server/engine/choose.ts';
+import { PIECE_VALUES } from '../../../server/engine/ai-move.ts';
 import { men } from './board.ts';
 
 export type Phase = 'opening' | 'middlegame' | 'endgame';

@@ -1,12 +1,11 @@
 import { readConfig } from '../../config.ts';
+import { Misuse, type CommandDefinition } from '../command.ts';
 import { intoEnvironment, withOptions, type SharedOptions } from '../environment.ts';
-import { Misuse } from '../misuse.ts';
 import { asServed } from '../as-served.ts';
 import { cautionAbout, originOf } from '../origin.ts';
 import { ask, firstLine, isTerminal } from '../terminal.ts';
 import { withSchool, withSchoolOrNew } from '../with-school.ts';
-import { inWords } from '../words.ts';
-import type { CommandDefinition } from './index.ts';
+import { formatMoment } from '../format.ts';
 
 type Account = { name?: string; email?: string; username?: string; passwordStdin?: true };
 
@@ -75,7 +74,8 @@ const resetPassword: CommandDefinition = {
           const origin = await originOf(await asServed(config));
           process.stderr.write(cautionAbout(origin));
           process.stdout.write(
-            `A senha antiga, as sessões e os tokens da conta não valem mais. Entregue este link, que vale uma vez, até ${inWords(expiresAt)}:\n  ${origin}${path}\n`,
+            'A senha antiga, as sessões e os tokens da conta não valem mais. ' +
+              `Entregue este link, que vale uma vez, até ${formatMoment(expiresAt)}:\n  ${origin}${path}\n`,
           );
         });
       }),

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { readConfig } from '../../config.ts';
+import type { CommandDefinition } from '../command.ts';
 import { intoEnvironment, withOptions, type SharedOptions } from '../environment.ts';
-import { prepareFiles, versionOf } from '../../packed.ts';
+import { prepareFiles, versionOf } from '../../executable-files.ts';
 import { demandSchool } from '../school.ts';
-import { sizeInWords } from '../words.ts';
-import type { CommandDefinition } from './index.ts';
+import { formatBytes } from '../format.ts';
 
 export const backup: CommandDefinition = {
   name: 'backup',
@@ -26,8 +26,7 @@ export const backup: CommandDefinition = {
         await mkdir(dirname(target), { recursive: true });
         const { files } = await createBackup(config, target, { version: versionOf(), now });
         const bytes = files.reduce((sum, part) => sum + part.bytes, 0);
-        process.stdout.write(
-          `Backup pronto: ${target}\n${files.length === 1 ? '1 arquivo' : `${files.length} arquivos`}, ${sizeInWords(bytes)} antes de comprimir.\n`,
-        );
+        const count = files.length === 1 ? '1 arquivo' : `${files.length} arquivos`;
+        process.stdout.write(`Backup pronto: ${target}\n${count}, ${formatBytes(bytes)} antes de comprimir.\n`);
       }),
 };

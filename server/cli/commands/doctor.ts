@@ -1,9 +1,9 @@
 import { readConfig } from '../../config.ts';
+import type { CommandDefinition } from '../command.ts';
 import { asServed } from '../as-served.ts';
 import type { Check, Finding } from '../doctor/finding.ts';
 import { withFiles } from '../doctor/with-files.ts';
 import { intoEnvironment, withOptions, type SharedOptions } from '../environment.ts';
-import type { CommandDefinition } from './index.ts';
 
 type DoctorOptions = { quiet?: true; alive?: true };
 
@@ -28,7 +28,7 @@ export const doctor: CommandDefinition = {
             if (finding.verdict === 'falha') process.exitCode = 1;
           }
         };
-        // A look that comes every few seconds unpacks nothing.
+        // A check that runs every few seconds must not unpack anything.
         if (alive)
           await examineAll([
             { title: 'endereço', examine: async () => (await import('../doctor/address.ts')).examineService(config) },

@@ -1,8 +1,8 @@
 import { readConfig } from '../../config.ts';
+import type { CommandDefinition } from '../command.ts';
 import { intoEnvironment, withOptions, type SharedOptions } from '../environment.ts';
-import { prepareFiles } from '../../packed.ts';
+import { prepareFiles } from '../../executable-files.ts';
 import { aloneWith } from '../school.ts';
-import type { CommandDefinition } from './index.ts';
 
 export const migrate: CommandDefinition = {
   name: 'migrate',

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { readConfig } from '../../config.ts';
+import type { CommandDefinition } from '../command.ts';
 import { intoEnvironment, withOptions, type SharedOptions } from '../environment.ts';
-import { prepareFiles } from '../../packed.ts';
+import { prepareFiles } from '../../executable-files.ts';
 import { aloneWith } from '../school.ts';
-import { inWords } from '../words.ts';
-import type { CommandDefinition } from './index.ts';
+import { formatMoment } from '../format.ts';
 
 export const restore: CommandDefinition = {
   name: 'restore',
@@ -21,7 +21,7 @@ export const restore: CommandDefinition = {
         const { restoreBackup } = await import('../../backup/restore.ts');
         const { manifest, kept } = await aloneWith(config, () => restoreBackup(config, resolve(file)));
         process.stdout.write(
-          `Escola restaurada do backup de ${inWords(new Date(manifest.madeAt))} (versão ${manifest.version}).\n`,
+          `Escola restaurada do backup de ${formatMoment(new Date(manifest.madeAt))} (versão ${manifest.version}).\n`,
         );
         if (kept) process.stdout.write(`O que havia antes está em ${kept}\n`);
       }),

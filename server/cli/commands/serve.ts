@@ -1,7 +1,7 @@
 import { overrideEnvironment, readConfig } from '../../config.ts';
+import type { CommandDefinition } from '../command.ts';
 import { intoEnvironment, withOptions, type SharedOptions } from '../environment.ts';
-import { prepareFiles } from '../../packed.ts';
-import type { CommandDefinition } from './index.ts';
+import { prepareFiles } from '../../executable-files.ts';
 
 export const serve: CommandDefinition = {
   name: 'serve',

@@ -4,12 +4,11 @@ import { resolve } from 'node:path';
 import { readConfig } from '../../config.ts';
 import { toCsv } from '../../common/csv.ts';
 import type { Outcome } from '../../features/users/import.service.ts';
+import { Misuse, type CommandDefinition } from '../command.ts';
 import { intoEnvironment, withOptions, type SharedOptions } from '../environment.ts';
-import { Misuse } from '../misuse.ts';
 import { asServed } from '../as-served.ts';
 import { cautionAbout, originOf } from '../origin.ts';
 import { withSchool } from '../with-school.ts';
-import type { CommandDefinition } from './index.ts';
 
 type ImportOptions = { dryRun?: true; role?: string; links?: string };
 const ROLES: Record<string, 'student' | 'professor' | 'admin'> = {
@@ -38,7 +37,8 @@ const handOut = async (added: Added[], origin: string, days: number, file: strin
     const rows = added.map(({ person, path }) => [person.fullName, person.email, `${origin}${path}`]);
     await writeFile(file, toCsv(['nome', 'email', 'link'], rows), { flag: 'wx', mode: 0o600 });
     say(
-      `Os links para escolher a senha, que valem uma vez e por ${days} dias, estão em ${file}. Entregue-os e apague o arquivo.`,
+      `Os links para escolher a senha, que valem uma vez e por ${days} dias, estão em ${file}. ` +
+        'Entregue-os e apague o arquivo.',
     );
     return;
   }
@@ -53,7 +53,8 @@ const importUsers: CommandDefinition = {
     withOptions(command, 'data')
       .argument(
         '<arquivo>',
-        'CSV com a primeira linha: nome; email; usuario; papel; telefone; nascimento (só nome e email são obrigatórios)',
+        'CSV com a primeira linha: nome; email; usuario; papel; telefone; nascimento ' +
+          '(só nome e email são obrigatórios)',
       )
       .option('--dry-run', 'só mostra o que aconteceria; nada é gravado')
       .option(
@@ -81,7 +82,8 @@ const importUsers: CommandDefinition = {
           const known = outcomes.filter(outcome => outcome.kind === 'known');
           const bad = outcomes.filter(outcome => outcome.kind === 'bad');
           say(
-            `${dryRun ? 'Seriam criadas' : 'Criadas'}: ${counted(added.length, 'conta', 'contas')}. Já cadastradas, sem mudança: ${known.length}. Com erro: ${bad.length}.`,
+            `${dryRun ? 'Seriam criadas' : 'Criadas'}: ${counted(added.length, 'conta', 'contas')}. ` +
+              `Já cadastradas, sem mudança: ${known.length}. Com erro: ${bad.length}.`,
           );
           if (!dryRun) await handOut(added, await originOf(await asServed(config)), INVITATION_DAYS, linksFile);
           for (const { line, flaw } of bad) process.stderr.write(`Linha ${line}: ${flaw}\n`);

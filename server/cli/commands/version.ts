@@ -1,5 +1,5 @@
-import { versionOf } from '../../packed.ts';
-import type { CommandDefinition } from './index.ts';
+import { versionOf } from '../../executable-files.ts';
+import type { CommandDefinition } from '../command.ts';
 
 export const version: CommandDefinition = {
   name: 'version',

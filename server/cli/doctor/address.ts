@@ -16,7 +16,8 @@ export const examineService = async (config: Address): Promise<Finding> => {
   if (answer?.status === 200) return ok(`a academia atende em ${home}`);
   return failure(
     answer
-      ? `${home} responde, mas a academia ainda não atende (${answer.status}). Se ela não está iniciando, veja o que ela diz ao iniciar`
+      ? `${home} responde, mas a academia ainda não atende (${answer.status}). ` +
+          'Se ela não está iniciando, veja o que ela diz ao iniciar'
       : `ninguém atende em ${home}. Inicie a academia: academia serve`,
   );
 };
@@ -28,7 +29,8 @@ export const examineAddress = async (config: Address): Promise<Finding> => {
   if (answer?.status === 200 && answer.body.includes('"ok"')) return ok(`a academia atende em ${home}`);
   if (answer)
     return failure(
-      `em ${home} atende outro programa, ou a academia com problemas (${answer.status}). Escolha outra porta com --port ou PORT, ou veja o que ela diz`,
+      `em ${home} atende outro programa, ou a academia com problemas (${answer.status}). ` +
+        'Escolha outra porta com --port ou PORT, ou veja o que ela diz',
     );
   const probe = createServer();
   try {

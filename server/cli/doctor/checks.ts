@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { access, constants, rm, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
-import { openDatabase } from '../../../db/client.ts';
+import { openDatabase } from '../../../db/open.ts';
 import { chooseDialect } from '../../../db/dialect.ts';
 import type { Config } from '../../config.ts';
 import { createPool } from '../../engine/pool.ts';
@@ -10,11 +10,11 @@ import { engineCommand, startProcess } from '../../engine/process.ts';
 import { LITTLE_DISK, SOME_DISK } from '../../features/health/verdicts.ts';
 import { readTls } from '../../http/tls.ts';
 import { explain } from '../../startup-errors.ts';
-import { inWords, sizeInWords } from '../words.ts';
+import { formatMoment, formatBytes } from '../format.ts';
 import { examineAddress } from './address.ts';
 import { failure, ok, warning, type Check, type Finding } from './finding.ts';
+import { DAY_MS } from '../../common/time.schema.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const CERTIFICATE_DAYS = 14;
 const BACKUP_DAYS = 2;
 const FIRST_POSITION = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
@@ -24,17 +24,17 @@ const NO_SCHOOL = 'ainda não há escola aqui; academia serve a começa';
 
 const hasSchool = ({ database }: Config): boolean => database.kind === 'postgres' || existsSync(database.file);
 
-/** The folder itself, or the one above it in which it would be made; nothing is above a drive, there or not. */
+/** The folder itself, or the nearest existing one above it; a drive has none above, whether it exists or not. */
 const nearest = (folder: string): string =>
   existsSync(folder) || dirname(folder) === folder ? folder : nearest(dirname(folder));
 
 const folder = async ({ dataFolder }: Config): Promise<Finding> => {
   if (!existsSync(dataFolder)) {
-    // With the ending, a file in the folder's way is no folder.
+    // The separator at the end makes this fail when a file has the folder's name.
     await access(`${nearest(dataFolder)}${sep}`, constants.W_OK);
     return warning(`${dataFolder} ainda não existe; academia serve a cria`);
   }
-  // Only writing shows that it can be written to.
+  // Only writing proves that the folder is writable.
   const probe = join(dataFolder, `.academia-doctor-${process.pid}`);
   await writeFile(probe, '');
   await rm(probe);
@@ -44,10 +44,10 @@ const folder = async ({ dataFolder }: Config): Promise<Finding> => {
 const disk = async ({ dataFolder }: Config): Promise<Finding> => {
   const { bavail, bsize } = await statfs(nearest(dataFolder));
   const free = bavail * bsize;
-  if (free < LITTLE_DISK) return failure(`restam ${sizeInWords(free)}: libere espaço hoje, ou a escola para de gravar`);
+  if (free < LITTLE_DISK) return failure(`restam ${formatBytes(free)}: libere espaço hoje, ou a escola para de gravar`);
   return free < SOME_DISK
-    ? warning(`restam ${sizeInWords(free)}: planeje um disco maior`)
-    : ok(`${sizeInWords(free)} livres`);
+    ? warning(`restam ${formatBytes(free)}: planeje um disco maior`)
+    : ok(`${formatBytes(free)} livres`);
 };
 
 const database = async (config: Config): Promise<Finding> => {
@@ -84,7 +84,7 @@ const structure = async (config: Config): Promise<Finding> => {
 
 const clock = async (config: Config): Promise<Finding> => {
   const { structureOf } = await import('../../../db/migrate.ts');
-  if (!hasSchool(config) || (await structureOf(config.database)) !== 'current') return ok(inWords(new Date()));
+  if (!hasSchool(config) || (await structureOf(config.database)) !== 'current') return ok(formatMoment(new Date()));
   chooseDialect(config.database.kind);
   const { minutesBehind } = await import('../../common/clock.ts');
   const db = openDatabase(config.database);
@@ -92,7 +92,7 @@ const clock = async (config: Config): Promise<Finding> => {
     const behind = await minutesBehind(db, new Date());
     return behind > 0
       ? failure(`está ${behind} min atrás do registro mais novo da escola: acerte a data e a hora`)
-      : ok(inWords(new Date()));
+      : ok(formatMoment(new Date()));
   } finally {
     await db.close();
   }
@@ -108,9 +108,8 @@ const engine = async ({ stockfishPath }: Config): Promise<Finding> => {
     });
     return ok('o motor de xadrez responde');
   } catch {
-    return failure(
-      `o motor de xadrez não responde${stockfishPath ? ': confira STOCKFISH_PATH' : ': a máquina tem memória livre (200 MB)?'}`,
-    );
+    const hint = stockfishPath ? 'confira STOCKFISH_PATH' : 'a máquina tem memória livre (200 MB)?';
+    return failure(`o motor de xadrez não responde: ${hint}`);
   } finally {
     await pool.close();
   }
@@ -137,7 +136,7 @@ const backups = async (config: Config): Promise<Finding> => {
   if (!newest)
     return hasSchool(config) ? warning('ainda não há nenhum: academia backup faz o primeiro') : ok(NO_SCHOOL);
   const days = Math.floor((Date.now() - newest.madeAt.getTime()) / DAY_MS);
-  const text = `o mais novo é de ${inWords(newest.madeAt)}, em ${backupsFolder(config.dataFolder)}`;
+  const text = `o mais novo é de ${formatMoment(newest.madeAt)}, em ${backupsFolder(config.dataFolder)}`;
   return days >= BACKUP_DAYS
     ? warning(`${text}: há ${days} dias. Deixe a academia no ar, ou rode academia backup`)
     : ok(`${text}; guarde cópias em outra máquina`);
@@ -168,5 +167,5 @@ const all = [
   guarded('backup', backups),
 ];
 
-/** Everything that is examined, in the order in which it is told. */
+/** All checks, in the order in which they are printed. */
 export const checksFor = (config: Config): Check[] => all.map(make => make(config));

@@ -1,4 +1,4 @@
-/** What an examination found of one thing, and what to do about it. */
+/** The result of one check, and what to do about it. */
 export type Verdict = 'ok' | 'aviso' | 'falha';
 export type Finding = { verdict: Verdict; text: string };
 export type Check = { title: string; examine: () => Promise<Finding> };

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isSea } from 'node:sea';
 import type { Config } from '../../config.ts';
-import { prepareFiles } from '../../packed.ts';
+import { prepareFiles } from '../../executable-files.ts';
 
 /**
- * Lets `work` find what the single executable unpacks. Where the data folder is not there yet, that lies in a temporary
- * one meanwhile: whoever only looks makes no data folder.
+ * Runs `work` with the files that the single executable unpacks. Without a data folder they go to a temporary one: a
+ * check must not create the data folder.
  */
 export const withFiles = async (
   { dataFolder }: Pick<Config, 'dataFolder'>,
@@ -23,7 +23,7 @@ export const withFiles = async (
     prepareFiles(meanwhile);
     await work();
   } finally {
-    // Windows lets nobody remove a library that a process has loaded, and this one is still here.
+    // On Windows a library cannot be removed while a process has it loaded, and this process has.
     await rm(meanwhile, { recursive: true, force: true }).catch(() => undefined);
   }
 };

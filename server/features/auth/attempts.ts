@@ -2,8 +2,7 @@ import { and, count, eq, gt, inArray, lte, or } from 'drizzle-orm';
 import type { Tx } from '../../../db/client.ts';
 import { attempts, users } from '../../../db/schema/users.ts';
 import { AppError } from '../../errors.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../../common/time.schema.ts';
 
 /**
  * How often something may be tried in a window. They are counted in the database, so that they hold across processes.

@@ -1,4 +1,6 @@
 import { anyone, router, session, signedIn } from '../../trpc/init.ts';
+import { rest } from '../../trpc/rest.ts';
+import { docs } from './auth.docs.ts';
 import {
   AuthOptions,
   ChangePasswordInput,
@@ -17,44 +19,17 @@ import { toUser } from './user.ts';
 
 export const authRouter = router({
   options: anyone
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/auth/options',
-        tags: ['auth'],
-        summary: 'O que a tela de entrada oferece',
-        description: 'Diz se as contas de demonstração existem, para que a tela de entrada as ofereça.',
-      },
-    })
+    .meta(rest('GET', '/auth/options', docs.options))
     .output(AuthOptions)
     .query(({ ctx }) => ({ demo: ctx.demo, professorApproval: ctx.professorSignup === 'approval' })),
 
   me: signedIn
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/auth/me',
-        tags: ['auth'],
-        summary: 'Usuário da sessão atual',
-        description: 'O usuário a quem pertence o cookie ou o token.',
-      },
-    })
+    .meta(rest('GET', '/auth/me', docs.me))
     .output(UserOutput)
     .query(({ ctx }) => ({ user: toUser(ctx.viewer) })),
 
   login: anyone
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/auth/login',
-        tags: ['auth'],
-        summary: 'Entra com email e senha',
-        description:
-          'Responde com o cookie da sessão em `Set-Cookie`. Email desconhecido e senha errada recebem a mesma recusa; depois de muitas tentativas a resposta é 429.',
-        errorResponses: [401],
-      },
-      example: { email: 'aluno@academia.demo', password: 'demo1234' },
-    })
+    .meta(rest('POST', '/auth/login', docs.login, { errorResponses: [401] }))
     .input(LoginInput)
     .output(UserOutput)
     .mutation(async ({ ctx, input }) => {
@@ -64,24 +39,7 @@ export const authRouter = router({
     }),
 
   register: anyone
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/auth/register',
-        tags: ['auth'],
-        summary: 'Cria uma conta e entra',
-        description:
-          'Cria a conta e já entra nela: a resposta traz o cookie da sessão. Nome completo e nome de usuário são obrigatórios, ou `name`, de que os dois se derivam.',
-        errorResponses: [409],
-      },
-      example: {
-        fullName: 'Maria Souza',
-        username: 'maria.souza',
-        email: 'maria.souza@exemplo.com.br',
-        password: 'peao-passado-7',
-        role: 'student',
-      },
-    })
+    .meta(rest('POST', '/auth/register', docs.register, { errorResponses: [409] }))
     .input(RegisterInput)
     .output(UserOutput)
     .mutation(async ({ ctx, input }) => {
@@ -91,15 +49,7 @@ export const authRouter = router({
     }),
 
   logout: anyone
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/auth/logout',
-        tags: ['auth'],
-        summary: 'Encerra a sessão',
-        description: 'Encerra a sessão do cookie e o apaga. Sem sessão não há erro: o resultado é o mesmo.',
-      },
-    })
+    .meta(rest('POST', '/auth/logout', docs.logout))
     .output(LogoutOutput)
     .mutation(async ({ ctx }) => {
       const caller = await ctx.signedIn();
@@ -108,18 +58,7 @@ export const authRouter = router({
     }),
 
   changePassword: session
-    .meta({
-      openapi: {
-        method: 'PUT',
-        path: '/auth/password',
-        tags: ['auth'],
-        summary: 'Troca a senha e encerra as outras sessões',
-        description:
-          'Confere a senha atual, troca-a e encerra todas as outras sessões; a resposta traz o cookie de uma nova. Nas contas de demonstração a senha não muda.',
-      },
-      example: { currentPassword: 'peao-passado-7', newPassword: 'torre-na-setima-8' },
-      exampleBy: 'maria.souza@exemplo.com.br',
-    })
+    .meta(rest('PUT', '/auth/password', docs.changePassword))
     .input(ChangePasswordInput)
     .output(UserOutput)
     .mutation(async ({ ctx, input }) => {
@@ -128,43 +67,18 @@ export const authRouter = router({
     }),
 
   sessions: session
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/auth/sessions',
-        tags: ['auth'],
-        summary: 'Onde o usuário está conectado',
-        description: 'As sessões abertas, com navegador, início e fim. O identificador é público e não abre nada.',
-      },
-    })
+    .meta(rest('GET', '/auth/sessions', docs.sessions))
     .output(SessionsOutput)
     .query(async ({ ctx }) => ({ sessions: await listSessions(ctx.db, ctx.viewer, ctx.sessionId) })),
 
   endSession: session
-    .meta({
-      openapi: {
-        method: 'DELETE',
-        path: '/auth/sessions/{id}',
-        tags: ['auth'],
-        summary: 'Encerra uma sessão do usuário',
-        description: 'Encerra uma das próprias sessões, também a que pergunta.',
-        errorResponses: [404],
-      },
-    })
+    .meta(rest('DELETE', '/auth/sessions/{id}', docs.endSession, { errorResponses: [404] }))
     .input(EndSessionInput)
     .output(EndedSessions)
     .mutation(async ({ ctx, input }) => ({ ended: await endSession(ctx.db, ctx.viewer, input.id) })),
 
   endOtherSessions: session
-    .meta({
-      openapi: {
-        method: 'DELETE',
-        path: '/auth/sessions',
-        tags: ['auth'],
-        summary: 'Encerra as outras sessões do usuário',
-        description: 'Encerra todas as sessões do usuário, menos a que pergunta.',
-      },
-    })
+    .meta(rest('DELETE', '/auth/sessions', docs.endOtherSessions))
     .output(EndedSessions)
     .mutation(async ({ ctx }) => ({ ended: await endOtherSessions(ctx.db, ctx.viewer, ctx.sessionId) })),
 });

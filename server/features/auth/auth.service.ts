@@ -10,7 +10,8 @@ import type { LoginInput, RegisterInput, User } from './auth.schema.ts';
 import { checkCredentials } from './credentials.service.ts';
 import { inTurn } from './in-turn.ts';
 import { hashPassword } from './password.ts';
-import type { Device, Sessions, Viewer } from './sessions.ts';
+import type { Device, Sessions } from './sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { toUser } from './user.ts';
 
 type Doors = { db: Db; sessions: Sessions; address: string; device?: Device };

@@ -7,7 +7,8 @@ import { checkCredentials } from './credentials.service.ts';
 import { isDemoAccount } from './demo-accounts.ts';
 import { inTurn } from './in-turn.ts';
 import { hashPassword } from './password.ts';
-import type { Device, Sessions, Viewer } from './sessions.ts';
+import type { Device, Sessions } from './sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 
 type Doors = { db: Db; sessions: Sessions; address: string; device?: Device; demo: boolean };
 

@@ -2,7 +2,8 @@ import type { Db } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { Session } from './auth.schema.ts';
 import { deleteSessionLike, deleteSessionsBut, findSessionsOf } from './own-sessions.queries.ts';
-import { hashOf, LONGEST_MS, type Viewer } from './sessions.ts';
+import { hashOf, LONGEST_MS } from './sessions.ts';
+import { type Viewer } from '../../common/viewer.ts';
 
 /**
  * Characters of a session's hash that name it to its user: 64 bits, told from another by any of them, and of no use to

@@ -4,18 +4,15 @@ import { generateIdFromEntropySize, Lucia, TimeSpan, type Adapter } from 'lucia'
 import type { Db, Tx } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { sessions, users } from '../../../db/schema/users.ts';
-import { troubleOf } from '../../../db/trouble.ts';
+import { storageFaultOf } from '../../../db/storage-faults.ts';
+import type { UserRow, Viewer } from '../../common/viewer.ts';
+import { DAY_MS } from '../../common/time.schema.ts';
 
 /** Sessions slide 30 days ahead while they are used, and end 90 days after they began. */
 const SLIDING_DAYS = 30;
 const ABSOLUTE_DAYS = 90;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** As many as Lucia itself takes. */
 const ID_BYTES = 25;
-
-type UserRow = Omit<typeof users.$inferSelect, 'passwordHash' | 'usernameKey' | 'nameSearch'>;
-/** Who makes a request: the user's row without its secrets. */
-export type Viewer = UserRow & { /** The network address from which they ask. */ address?: string };
 export type SignedIn = {
   viewer: Viewer;
   sessionId: string;
@@ -79,7 +76,7 @@ const adapterFor = (db: Db): Adapter => ({
         .where(eq(sessions.id, hashOf(id))),
     );
     await slide.catch((error: unknown) => {
-      if (!troubleOf(error)) throw error;
+      if (!storageFaultOf(error)) throw error;
     });
   },
   deleteSession: async id => {

@@ -1,6 +1,6 @@
 import { levelOf } from '../ledger/levels.ts';
 import type { User } from './auth.schema.ts';
-import type { Viewer } from './sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 
 /** A user's row as clients see it: field by field, so that a column added later never leaks. */
 export const toUser = (row: Viewer): User => ({

@@ -1,6 +1,5 @@
 import { CANCELLATION_HOURS } from './bookings.schema.ts';
-
-const HOUR_MS = 60 * 60 * 1_000;
+import { HOUR_MS } from '../../common/time.schema.ts';
 
 type Beginning = { /** Null where nothing begins on a day. */ startsAt: Date | null };
 

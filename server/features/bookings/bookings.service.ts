@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../db/client.ts';
 import { inShort } from '../../common/days.ts';
 import { AppError } from '../../errors.ts';
 import { record, type Actor } from '../audit/audit.service.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { refund, spend } from '../ledger/ledger.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { whatIsBooked } from './booked.ts';

@@ -1,12 +1,12 @@
 import type { Db } from '../../../db/client.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { mentoringTitle, whatIsBooked } from './booked.ts';
 import { cancellableUntil, isCancellable } from './bookings.policy.ts';
 import { findEvents, type BookingRow } from './bookings.queries.ts';
 import { ROOM_OPENS_MINUTES, UPCOMING_SHOWN, type UpcomingSession } from './bookings.schema.ts';
 import { countMeetings, findDatedLessons, findMeetings, type LessonRow, type MeetingRow } from './upcoming.queries.ts';
+import { MINUTE_MS } from '../../common/time.schema.ts';
 
-const MINUTE_MS = 60_000;
 /** No session lasts longer: what began earlier is over. */
 const LONGEST_MS = 24 * 60 * MINUTE_MS;
 

@@ -1,19 +1,12 @@
 import { anyone, router } from '../../trpc/init.ts';
+import { rest } from '../../trpc/rest.ts';
+import { docs } from './certificates.docs.ts';
 import { CertificateInput, CertificateOutput } from './certificates.schema.ts';
 import { checkCertificate } from './certificates.service.ts';
 
 export const certificatesRouter = router({
   check: anyone
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/certificates/{code}',
-        tags: ['certificates'],
-        summary: 'Confere um certificado',
-        description:
-          'Aberto a todos. O código pode vir em minúsculas, com ou sem hífens, com O por zero e I ou L por um.',
-      },
-    })
+    .meta(rest('GET', '/certificates/{code}', docs.check))
     .input(CertificateInput)
     .output(CertificateOutput)
     .query(async ({ ctx, input }) => ({ certificate: await checkCertificate(ctx.db, input.code) })),

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { Answer } from '../../common/common.schema.ts';
 
 const INVALID_POSITION = 'Posição inválida';
-/** The longest FEN there can be is shorter. */
+/** More than the longest possible FEN. */
 const FEN_MAX_LENGTH = 100;
-/** Twice the longest game that was ever played seriously. */
+/** Twice the longest serious game. */
 const MAX_PLIES = 1_000;
 const MOVE_MAX_LENGTH = 10;
 

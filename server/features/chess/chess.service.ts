@@ -1,5 +1,5 @@
 import { explain, shorterMate } from '../../engine/analysis.ts';
-import { chooseMove, type Random } from '../../engine/choose.ts';
+import { aiMoveFrom, type Random } from '../../engine/ai-move.ts';
 import { finalLines, type Engine, type Line, type SearchResult } from '../../engine/engine.ts';
 import { EVERY_MOVE, levels } from '../../engine/levels.ts';
 import { passTurn, readGame } from '../../engine/position.ts';
@@ -7,11 +7,11 @@ import { preferringQueens } from '../../engine/promotions.ts';
 import type { AiMoveInput, AiMoveOutput } from './chess.schema.ts';
 
 /**
- * The engine's move in a position, as an opponent of that level plays; none when the game has ended, be it by
+ * The engine's move in a position, as an opponent of that level plays; none when the game has ended, also by
  * repetition.
  * @throws AppError 400 for an unplayable position, 503 when the engine is busy.
  */
-export const playAgainst = async (
+export const aiMove = async (
   engine: Engine,
   { difficulty, fen, moveHistory }: AiMoveInput,
   random: Random = Math.random,
@@ -20,16 +20,16 @@ export const playAgainst = async (
   if (chess.isGameOver()) return { success: false, move: null };
   const level = levels[difficulty];
   const { lines } = await engine.search({ position, lines: level.lines, limits: level.limits });
-  const { san, from, to, promotion } = chooseMove(chess, lines, level, random);
+  const { san, from, to, promotion } = aiMoveFrom(chess, lines, level, random);
   return { success: true, move: san, from, to, promotion: (promotion ?? null) as AiMoveOutput['promotion'] };
 };
 
 /**
- * The nodes take 130 ms or so; the time is for a machine that is busy with much else, where four who ask at once should
- * still have their answers within 1.5 s.
+ * The nodes take about 130 ms. The time is for a busy machine, where four requests at once should still be answered
+ * within 1.5 s.
  */
 const DEEP = { lines: 2, limits: { nodes: 70_000, milliseconds: 250 } };
-/** Every move to a small depth: it finds the quiet keys of short mates, which a deep search prunes away. */
+/** Every move to a small depth: this finds the quiet first moves of short mates, which a deep search skips. */
 const WIDE = { lines: EVERY_MOVE, limits: { depth: 4, nodes: 60_000, milliseconds: 250 } };
 
 const settled = (result: SearchResult | undefined): Line[] => preferringQueens(finalLines(result?.lines ?? []));

@@ -1,7 +1,8 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../auth/sessions.ts';
-import { accessEnd, isFree, isLocked, mayEdit, mayRead, mayStudy } from './courses.policy.ts';
+import type { Viewer } from '../../common/viewer.ts';
+import { isLocked, mayEdit, mayRead, mayStudy } from './courses.policy.ts';
+import { accessEnd, isFree } from '../progress/access.policy.ts';
 import {
   findCatalogue,
   findCourse,

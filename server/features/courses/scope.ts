@@ -1,5 +1,5 @@
 import type { Scope } from '../../../db/scope.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 
 /** A professor's own; an administrator's are the school's. */
 export const scopeOf = (viewer: Pick<Viewer, 'id' | 'role'>, courseId?: number): Scope => ({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Answer, Moment, PathId, RowId } from '../../common/common.schema.ts';
 import { OwnEnrollment } from '../courses/courses.schema.ts';
-import { Progress } from '../lessons/lessons.schema.ts';
+import { Progress } from '../progress/progress.schema.ts';
 
 export const Enrollment = OwnEnrollment.extend({
   courseId: RowId.describe('Número do curso'),

@@ -1,8 +1,9 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
-import type { Viewer } from '../auth/sessions.ts';
-import { accessEnd, isLocked, mayRead } from '../courses/courses.policy.ts';
+import type { Viewer } from '../../common/viewer.ts';
+import { isLocked, mayRead } from '../courses/courses.policy.ts';
+import { accessEnd } from '../progress/access.policy.ts';
 import { getCourseToChange, percentOf } from '../courses/courses.service.ts';
 import { countDay } from '../progress/course-days.ts';
 import {

@@ -1,16 +1,16 @@
 import type { Db } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
-import type { Viewer } from '../auth/sessions.ts';
-import { isFree, mayRead } from '../courses/courses.policy.ts';
+import type { Viewer } from '../../common/viewer.ts';
+import { mayRead } from '../courses/courses.policy.ts';
+import { isFree } from '../progress/access.policy.ts';
 import { getCourseToChange } from '../courses/courses.service.ts';
 import { spend } from '../ledger/ledger.service.ts';
 import { findAccess } from './enrollments.queries.ts';
 import { admit, getEnrollment } from './enrollments.service.ts';
 import { findCoinsOf, insertUnlock, isKnownUnlock } from './unlock.queries.ts';
 import { UNLOCK, type UnlockInput } from './unlock.schema.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
+import { DAY_MS } from '../../common/time.schema.ts';
 
 /** Until when an unlock at that moment opens a course: early, it goes on from the end of the last; late, from now. */
 export const unlockedUntil = (accessUntil: Date | undefined, now: Date): Date =>

@@ -65,15 +65,6 @@ export const StudentsOutput = Answer({
   pageSize: z.number().int().describe('Alunos por página'),
 });
 export const StudentsExportInput = z.object(studentFilters);
-/** `csv` as Brazilian spreadsheets read it: semicolons, decimal commas, a byte order mark. */
-export const CsvOutput = Answer({
-  filename: z.string().describe('Nome que o arquivo deve ter'),
-  csv: z
-    .string()
-    .describe(
-      'A planilha, como os programas brasileiros a leem: ponto e vírgula, vírgula decimal, marca de ordem de bytes',
-    ),
-});
 
 /** Over all students of the professor's courses, each counted once. */
 export const Statistics = z

@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from '../../common/days.ts';
+import { addDays, mondayOf, monthStart, nextMonthStart } from '../../common/days.ts';
 import type { Happened, ReportPeriod } from './reports.schema.ts';
 
 type Step = 'day' | 'week' | 'month';
@@ -19,10 +19,6 @@ export const spansOf = (period: ReportPeriod, today: string): { now: Span; befor
   const from = addDays(today, 1 - days);
   return { now: { from, to: today }, before: { from: addDays(from, -days), to: addDays(from, -1) } };
 };
-
-const monthStart = (day: string): string => `${day.slice(0, 8)}01`;
-const MAX_DAYS_IN_MONTH = 31;
-const nextMonthStart = (day: string): string => monthStart(addDays(monthStart(day), MAX_DAYS_IN_MONTH));
 
 /** How a span is read: its whole months (yyyy-mm) at once, the days before and behind them singly. */
 export type Parts = { days: readonly Span[]; months: Span | undefined };

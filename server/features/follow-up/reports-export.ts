@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/client.ts';
 import { toCsv } from '../../common/csv.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import type { ReportInput } from './reports.schema.ts';
 import { getReport } from './reports.service.ts';
 

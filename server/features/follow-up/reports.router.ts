@@ -1,38 +1,20 @@
 import { professor, router } from '../../trpc/init.ts';
-import { CsvOutput } from './follow-up.schema.ts';
+import { CsvOutput } from '../../common/common.schema.ts';
+import { rest } from '../../trpc/rest.ts';
+import { docs } from './reports.docs.ts';
 import { exportReport } from './reports-export.ts';
 import { ReportInput, ReportOutput } from './reports.schema.ts';
 import { getReport } from './reports.service.ts';
 
 export const reportsRouter = router({
   get: professor
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/reports',
-        tags: ['reports'],
-        summary: 'Números dos cursos num período',
-        description: 'Somas, evolução e cursos do período, comparados com o período anterior de mesmo tamanho.',
-        errorResponses: [404],
-      },
-      example: { period: '30d' },
-    })
+    .meta(rest('GET', '/reports', docs.get, { errorResponses: [404] }))
     .input(ReportInput)
     .output(ReportOutput)
     .query(async ({ ctx, input }) => ({ report: await getReport(ctx.db, ctx.viewer, input) })),
 
   export: professor
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/reports/export',
-        tags: ['reports'],
-        summary: 'O relatório como planilha CSV',
-        description: 'O mesmo relatório como texto CSV.',
-        errorResponses: [404],
-      },
-      example: { period: '7d' },
-    })
+    .meta(rest('GET', '/reports/export', docs.export, { errorResponses: [404] }))
     .input(ReportInput)
     .output(CsvOutput)
     .query(({ ctx, input }) => exportReport(ctx.db, ctx.viewer, input)),

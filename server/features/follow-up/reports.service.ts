@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/client.ts';
 import { dayOf, startOf } from '../../common/days.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { percentOf } from '../courses/courses.service.ts';
 import { scopeOf } from '../courses/scope.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { mayEdit } from '../courses/courses.policy.ts';
 import { reward } from '../ledger/ledger.service.ts';
 import { notify } from '../notifications/notifications.service.ts';

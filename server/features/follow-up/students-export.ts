@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/client.ts';
 import { toCsv } from '../../common/csv.ts';
 import { dayOf } from '../../common/days.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import type { StudentsInput } from './follow-up.schema.ts';
 import { listAllStudents } from './students.service.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/client.ts';
 import type { Scope } from '../../../db/scope.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { mayEdit } from '../courses/courses.policy.ts';
 import { percentOf } from '../courses/courses.service.ts';
 import { experienceOf, levelOf } from '../ledger/levels.ts';
@@ -32,8 +32,8 @@ import {
   type StudentFilter,
   type StudentRow,
 } from './students.queries.ts';
+import { DAY_MS } from '../../common/time.schema.ts';
 
-const DAY_MS = 86_400_000;
 /** Who did something since then counts as active. */
 const activeSince = (now = new Date()): Date => new Date(now.getTime() - ACTIVE_DAYS * DAY_MS);
 

@@ -21,7 +21,7 @@ const countComments = async (read: Read, gameIds: number[]): Promise<Map<number,
   return new Map(counts.map(row => [row.gameId, row.count]));
 };
 
-/** One page of some games, the newest first, without their moves, and how many there are in all. */
+/** One page of games, the newest first, without their moves, and how many there are in all. */
 const findPage = async (read: Read, which: SQL | undefined, page: number) => {
   const [rows, sizes] = await Promise.all([
     read
@@ -59,7 +59,7 @@ const teachingOf = (read: Read, professorId: number, studentId: typeof games.use
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
     .where(and(eq(enrollments.studentId, studentId), eq(courses.professorId, professorId)));
 
-/** The games of the school's students; with a professor, of those whom they teach. */
+/** The games of all students; with a professor, the games of the students of their courses. */
 export const findStudentGames = (
   read: Read,
   { professorId, search, page }: { professorId: number | undefined; search: string; page: number },
@@ -98,7 +98,7 @@ export type CommentRow = Awaited<ReturnType<typeof findComments>>[number];
 export const findComment = async (read: Read, commentId: number) =>
   (await commentsWithAuthors(read).where(eq(gameComments.id, commentId)))[0];
 
-/** The game that was stored under a client's mark. */
+/** The game that was stored under a `clientKey`. */
 export const findByClientKey = async (tx: Tx, userId: number, clientKey: string) =>
   (
     await tx

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Answer, Moment, PathId, QueryInt, RequiredText, RowId, Text } from '../../common/common.schema.ts';
 
-/** The longest game ever played, twice over, with its tags and clock times. */
+/** Twice the longest game ever played, with its tags and clock times. */
 const PGN_MAX_LENGTH = 40_000;
 export const COMMENT_MAX_LENGTH = 1_000;
 export const GAMES_PER_PAGE = 20;
@@ -22,7 +22,7 @@ export const EngineLevel = z
   .enum(['facil', 'medio', 'dificil'], { error: 'Nível inválido' })
   .describe('Nível do motor: fácil (facil), médio (medio) ou difícil (dificil)');
 export type EngineLevel = z.infer<typeof EngineLevel>;
-/** What the board does not tell of a game's end, and who played it does. */
+/** How a game ended where the board cannot tell and the player must. */
 const ToldEnding = z.enum(['time', 'resignation', 'agreement'], { error: 'Final de partida inválido' });
 export const GameEnding = z
   .enum([
@@ -37,7 +37,8 @@ export const GameEnding = z
     'unknown',
   ])
   .describe(
-    'Como terminou: mate (checkmate), afogamento (stalemate), repetição (threefold), cinquenta lances (fifty_moves), material insuficiente, tempo (time), desistência (resignation), acordo (agreement) ou desconhecido (unknown)',
+    'Como terminou: mate (checkmate), afogamento (stalemate), repetição (threefold), cinquenta lances (fifty_moves), ' +
+      'material insuficiente, tempo (time), desistência (resignation), acordo (agreement) ou desconhecido (unknown)',
   );
 export type GameEnding = z.infer<typeof GameEnding>;
 
@@ -160,8 +161,8 @@ export const DeleteCommentOutput = Answer({
 });
 
 /**
- * One student's place by rating. Counted are the games against the engine: who plays both sides of a board wins them
- * all.
+ * One student's position by rating. Only games against the engine count, as in a match one person may play both sides
+ * and win as often as they like.
  */
 export const RankingEntry = z
   .object({
@@ -178,7 +179,7 @@ export const RankingEntry = z
   .meta({ id: 'RankingEntry', description: 'O lugar de um aluno por rating; contam as partidas contra o motor' });
 export type RankingEntry = z.infer<typeof RankingEntry>;
 export const RankingInput = z.object({ page });
-/** `own` is the viewer's entry, wherever it stands; null for who has not played. */
+/** `own` is the viewer's entry, on whichever page it is; null for a viewer who has not played. */
 export const RankingOutput = Answer({
   ranking: z.array(RankingEntry).describe('Os alunos da página'),
   total: z.number().int().describe('Quantos ao todo'),

@@ -1,6 +1,6 @@
 import type { Db, Read } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { settleAchievements } from '../missions/achievements.service.ts';
 import { type News, notify } from '../notifications/notifications.service.ts';
 import { mayComment, mayDelete, mayReadGame } from './games.policy.ts';
@@ -38,14 +38,14 @@ import { isRated, ratingChange } from './rating.ts';
 import { readRecord, writePgn } from './record.ts';
 
 const LEVEL_NAMES: Record<EngineLevel, string> = { facil: 'Fácil', medio: 'Médio', dificil: 'Difícil' };
-/** Who plays Black: a level of the engine's, or in a match whoever sits at the same board. */
+/** Who plays Black: a level of the engine or, in a match, the person at the same board. */
 export const opponentOf = ({ difficulty }: { difficulty?: EngineLevel | null | undefined }): string =>
   difficulty ? `IA (${LEVEL_NAMES[difficulty]})` : 'Oponente';
 
 /**
- * Stores a finished game, and lets one against the engine change its student's rating. The same client's mark again
- * gives the stored game.
- * @throws AppError 400 for what is no game, or has not this result.
+ * Stores a finished game; a game against the engine may change the student's rating. A `clientKey` that was used before
+ * returns the game that is stored.
+ * @throws AppError 400 when the moves are not a game, or the game does not have this result.
  */
 export const saveGame = async (db: Db, viewer: Viewer, input: SaveGameInput): Promise<Game> => {
   const { mode, timeControl, result, clientKey } = input;
@@ -97,13 +97,13 @@ const pageOf = ({ rows, total }: { rows: GameSummaryRow[]; total: number }, page
 export const listOwnGames = async (db: Db, viewer: Viewer, input: OwnGamesInput) =>
   pageOf(await findOwnGames(db.read, viewer.id, input), input.page);
 
-/** The games of a professor's students; for an administrator, of the school's. */
+/** The games of a professor's students; for an administrator, of all students. */
 export const listStudentGames = async (db: Db, viewer: Viewer, { page, search }: StudentGamesInput) => {
   const professorId = viewer.role === 'admin' ? undefined : viewer.id;
   return pageOf(await findStudentGames(db.read, { professorId, search, page }), page);
 };
 
-/** A game and what its viewer may do with it. @throws AppError 404 for one that they may not know of. */
+/** A game and what its viewer may do with it. @throws AppError 404 when they may not see it. */
 const getReadable = async (read: Read, viewer: Viewer, gameId: number) => {
   const game = await findGame(read, gameId);
   const teaches = game !== undefined && viewer.role === 'professor' && (await isTaughtBy(read, game.userId, viewer.id));
@@ -118,8 +118,8 @@ export const getGame = async (db: Db, viewer: Viewer, gameId: number): Promise<G
 };
 
 /**
- * Tells the player, too. @throws AppError 404 for a game they may not know of, 403 for their own, 400 for a half-move
- * that it has not.
+ * Also notifies the player. @throws AppError 404 for a game that the viewer may not see, 403 for their own, 400 for a
+ * half-move that the game does not have.
  */
 export const commentGame = (db: Db, viewer: Viewer, { gameId, ply, text }: CommentInput): Promise<GameComment> =>
   db.write(async tx => {
@@ -139,14 +139,14 @@ const GAME_NAMES: Record<GameMode, string> = {
   classical: 'partida Clássica',
 };
 
-/** Without the words of the comment, which its author may delete. */
+/** Without the text of the comment, which its author may delete later. */
 const newsOf = ({ authorName }: CommentRow, game: GameRow): News => ({
   title: 'Novo comentário na sua partida',
   text: `${authorName} comentou a sua ${GAME_NAMES[game.mode]}.`,
   href: `/partidas?aba=historico&partida=${game.id}`,
 });
 
-/** @throws AppError 404 for a comment on a game they may not know of, 403 for another's. */
+/** @throws AppError 404 for a comment on a game that the viewer may not see, 403 for another person's comment. */
 export const removeComment = (db: Db, viewer: Viewer, commentId: number): Promise<void> =>
   db.write(async tx => {
     const comment = await findComment(tx, commentId);

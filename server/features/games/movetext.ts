@@ -1,12 +1,12 @@
 import { GameResult } from './games.schema.ts';
 
-/** A PGN taken apart, nothing of it judged yet. */
+/** The parts of a PGN. Whether its moves are legal is not checked yet. */
 export type Movetext = {
-  /** By their names in lower case. */
+  /** By name, in lower case. */
   tags: ReadonlyMap<string, string>;
-  /** The main line as it was written: in SAN, UCI or long algebraic notation. */
+  /** The main line as it is written: in SAN, UCI or long algebraic notation. */
   moves: string[];
-  /** What the Result tag and the mark behind the last move say; `*` says nothing. */
+  /** What the Result tag and the mark after the last move say; `*` says nothing. */
   results: GameResult[];
 };
 
@@ -20,7 +20,7 @@ const TOKEN = new RegExp(
   'y',
 );
 
-/** Whatever stands one behind the other from `from` on, and where that ends. */
+/** All matches that follow each other without a gap from `from` on, and where they end. */
 const takeAll = (pattern: RegExp, text: string, from: number) => {
   const found: Record<string, string | undefined>[] = [];
   let at = from;
@@ -33,8 +33,9 @@ const takeAll = (pattern: RegExp, text: string, from: number) => {
 };
 
 /**
- * Reads a PGN in import format (PGN standard, 1994, sections 3 and 8), variations left out. @returns undefined for what
- * is none.
+ * Reads a PGN in import format (PGN standard, 1994, sections 3 and 8), without its variations. Every character must
+ * mean something: chessops/pgn skips what it does not know, and would store 'Cf3', a knight's move in Portuguese, as
+ * the pawn's move f3 (docs/decisions/037). @returns undefined when the text is not a PGN.
  */
 export const readMovetext = (pgn: string): Movetext | undefined => {
   const { found: tagPairs, end: start } = takeAll(TAG, pgn, 0);
@@ -45,7 +46,7 @@ export const readMovetext = (pgn: string): Movetext | undefined => {
   let mark: string | undefined;
   let depth = 0;
   for (const token of tokens.filter(({ aside }) => aside === undefined)) {
-    // The game has ended where its result stands.
+    // Nothing may follow the result.
     if (mark !== undefined) return undefined;
     if (token.bracket) depth += token.bracket === '(' ? 1 : -1;
     if (depth < 0) return undefined;

@@ -4,7 +4,7 @@ import { games } from '../../../db/schema/games.ts';
 import { users } from '../../../db/schema/users.ts';
 import { GAMES_PER_PAGE } from './games.schema.ts';
 
-/** Students who have played the engine and are still there. */
+/** Students who have played the engine and whose account still exists. */
 const ranked = (read: Read): SQL | undefined =>
   and(
     eq(users.role, 'student'),
@@ -46,8 +46,8 @@ type Tally = { games: number; wins: number; draws: number; losses: number };
 const NO_GAMES: Tally = { games: 0, wins: 0, draws: 0, losses: 0 };
 
 /**
- * One page of the students by rating, how many there are, and one's own entry. Who has the same rating shares a
- * position.
+ * One page of the students by rating, how many there are, and the viewer's own entry. Students with the same rating
+ * share a position.
  */
 export const findRanking = async (read: Read, viewerId: number, page: number) => {
   const [rows, sizes, own] = await Promise.all([

@@ -2,7 +2,7 @@ import type { EngineLevel, GameResult } from './games.schema.ts';
 
 /** How strong each level plays, as measured (docs/engine-levels.md). */
 const LEVEL_RATINGS: Record<EngineLevel, number> = { facil: 800, medio: 1500, dificil: 2200 };
-/** A rating follows its player fast at first, then slower (FIDE Rating Regulations 2024, 8.3.3). */
+/** A rating changes fast at first, then slower (FIDE Rating Regulations 2024, 8.3.3). */
 const K_AT_FIRST = 40;
 const K_LATER = 20;
 const GAMES_AT_FIRST = 30;
@@ -17,8 +17,8 @@ const SCORES: Record<GameResult, number> = { '1-0': 1, '1/2-1/2': 0.5, '0-1': 0 
 const expectedScore = (rating: number, opponent: number): number => 1 / (1 + 10 ** ((opponent - rating) / 400));
 
 /**
- * Whether a game against the engine counts: nobody gains by a game that was not played, nor escapes from one by leaving
- * it at once.
+ * Whether a game against the engine counts: nobody wins points with a game that was not played, and nobody avoids a
+ * loss by leaving at once.
  */
 export const isRated = ({ plies, result }: { plies: number; result: GameResult }): boolean =>
   plies >= RATED_PLIES || result === '0-1';

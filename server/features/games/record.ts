@@ -2,22 +2,27 @@ import { Chess } from 'chessops/chess';
 import { makeSanAndPlay } from 'chessops/san';
 import type { Color } from 'chessops/types';
 import { opposite } from 'chessops/util';
+import { dayOf } from '../../common/days.ts';
 import { identityOf, readMove } from '../../engine/moves.ts';
 import { AppError } from '../../errors.ts';
 import type { GameEnding, GameMode, GameResult, SaveGameInput } from './games.schema.ts';
 import { readMovetext } from './movetext.ts';
 
-/** More half-moves than ten minutes and an opponent who takes a second for each allow. */
+/** More than fit into ten minutes against an opponent who takes a second for each move. */
 export const MAX_PLIES = 1_200;
 
 /** A finished game as the rules see it. */
-export type GameRecord = { /** In SAN. */ moves: string[]; ending: GameEnding };
+export type GameRecord = {
+  /** In SAN. */
+  moves: string[];
+  ending: GameEnding;
+};
 
 type Claimed = Pick<SaveGameInput, 'pgn' | 'result' | 'ending'>;
 
 /**
- * Plays a game through and judges its end: the board decides where it can, else whoever played says what happened.
- * @throws AppError 400 for what is no game from the usual start, and for a result that it does not have.
+ * Plays a game through and decides how it ended: by the board where it can tell, otherwise by what the player says.
+ * @throws AppError 400 when the moves are not a game from the usual start, or the result does not fit.
  */
 export const readRecord = ({ pgn, result, ending: told }: Claimed): GameRecord => {
   const movetext = readMovetext(pgn);
@@ -27,14 +32,15 @@ export const readRecord = ({ pgn, result, ending: told }: Claimed): GameRecord =
   const game: Played = { chess: Chess.default(), since: [] };
   const moves = movetext.moves.map(text => play(game, text));
   const ending = endingOf(game, result, told);
-  // Before the first move nobody but White can resign or run out of time.
+  // Before the first move only White can resign or run out of time.
   if (moves.length === 0 && (result !== '0-1' || ending === 'unknown')) throw new AppError('invalidGame');
   return { moves, ending };
 };
 
 type Played = {
   chess: Chess;
-  /** The positions since the last move that cannot be taken back: a capture or a pawn's. */ since: string[];
+  /** The positions since the last capture or pawn move, after which no earlier position can return. */
+  since: string[];
 };
 
 /** @returns the move in SAN. @throws AppError 400 */
@@ -55,7 +61,8 @@ const FIFTY_MOVES = 100;
 type OnBoard = {
   ending: GameEnding;
   holds: (game: Played) => boolean;
-  /** Whether the game is over although nobody says so. */ decides: boolean;
+  /** Whether this ends the game by itself; otherwise a player has to claim it. */
+  decides: boolean;
 };
 
 const onBoard: OnBoard[] = [
@@ -67,9 +74,9 @@ const onBoard: OnBoard[] = [
 
 const WINS: Record<Color, GameResult> = { white: '1-0', black: '0-1' };
 
-/** What a game that the board leaves open can have ended by. */
+/** Which endings fit the result where the board does not decide. */
 const possible: Record<NonNullable<Claimed['ending']>, (result: GameResult, turn: Color) => boolean> = {
-  // Only the clock of the side to move runs. To who could not mate, nobody loses on time (FIDE 6.9).
+  // Only the clock of the side to move runs. Time is a draw against an opponent who could not mate (FIDE 6.9).
   time: (result, turn) => result !== WINS[turn],
   resignation: result => result !== '1/2-1/2',
   agreement: result => result === '1/2-1/2',
@@ -96,10 +103,7 @@ const EVENTS: Record<GameMode, string> = {
   classical: 'Partida clássica',
 };
 
-/** PGN's date is the day at the place where the game was played. */
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
-
-/** What readers of PGN trip over inside a tag. */
+/** Quotes and backslashes become apostrophes: not every reader of PGN knows their escapes. */
 const asTag = (text: string): string => text.replaceAll(/["\\]/g, "'").replaceAll(/\s+/g, ' ');
 
 type Described = {
@@ -125,8 +129,8 @@ const inLines = (words: string[]): string =>
     .join('\n');
 
 /**
- * A game in PGN's export format (PGN standard, 1994, section 8), in words of our own: nothing of what was sent is kept
- * but the moves.
+ * A game in PGN's export format (PGN standard, 1994, section 8). All its tags are our own: only the moves come from
+ * what was sent.
  */
 export const writePgn = (
   { moves, ending }: GameRecord,
@@ -135,7 +139,8 @@ export const writePgn = (
   const tags = {
     Event: EVENTS[mode],
     Site: 'Academia',
-    Date: day.format(playedAt).replaceAll('-', '.'),
+    // PGN's date is the local day of the game.
+    Date: dayOf(playedAt).replaceAll('-', '.'),
     Round: '-',
     White: white,
     Black: black,

@@ -1,19 +1,12 @@
 import { admin, router } from '../../trpc/init.ts';
+import { rest } from '../../trpc/rest.ts';
+import { docs } from './health.docs.ts';
 import { HealthOutput } from './health.schema.ts';
 import { readHealth } from './health.service.ts';
 
 export const healthRouter = router({
   read: admin
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/admin/health',
-        tags: ['health'],
-        summary: 'Saúde do sistema',
-        description:
-          'Versão, banco de dados, disco, motor, sessões, imagens, memória e tempo de resposta, cada medida com o que ela quer dizer.',
-      },
-    })
+    .meta(rest('GET', '/admin/health', docs.read))
     .output(HealthOutput)
     .query(({ ctx }) => readHealth(ctx)),
 });

@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { freemem, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { MINUTE_MS } from '../../common/time.schema.ts';
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', '..', 'package.json'), 'utf8')) as {
   version: string;
@@ -11,7 +12,7 @@ const NANOSECONDS_PER_MS = 1_000_000;
 /** Milliseconds between two looks at the event loop; what it is late beyond them is its delay. */
 const RESOLUTION_MS = 20;
 /** A reading is of about the last minute, so that an old hitch worries nobody today. */
-const WINDOW_MS = 60_000;
+const WINDOW_MS = MINUTE_MS;
 
 /** What the process and the machine below it say of themselves. Bytes, seconds and milliseconds. */
 export type MachineFacts = {

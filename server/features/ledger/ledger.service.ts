@@ -2,6 +2,7 @@ import type { Tx } from '../../../db/client.ts';
 import type { LEDGER_REASONS } from '../../../db/schema/ledger.ts';
 import { AppError } from '../../errors.ts';
 import { cutBoost, findBoostPercent, findCoins, insertBoost, insertEntry } from './ledger.queries.ts';
+import { DAY_MS } from '../../common/time.schema.ts';
 
 export type Reward = { experience: number; coins: number };
 
@@ -91,8 +92,6 @@ export const spend = async (tx: Tx, userId: number, deal: Deal, at: Date): Promi
 /** Gives back, once, what was spent. @returns whether it was given just now. */
 export const refund = (tx: Tx, userId: number, deal: Deal<Returnable>, at: Date): Promise<boolean> =>
   trade(tx, userId, TRADES[deal.for].returned, deal.reference, deal.coins, at);
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * From now on and for so many days, what the user is paid has so many percent more XP. Of several boosts the highest

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { mayEdit, mayStudy } from '../courses/courses.policy.ts';
 import { findReadable, getReadable } from '../courses/courses.service.ts';
 import { isUnlocked } from '../progress/path.ts';

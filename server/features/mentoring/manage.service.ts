@@ -3,7 +3,7 @@ import type { Db, Read, Tx } from '../../../db/client.ts';
 import { inShort } from '../../common/days.ts';
 import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { callOff } from './call-off.service.ts';
 import {
   findAccount,
@@ -33,12 +33,12 @@ import { findMeetingsOf, findMentor, findMentors, findSlot, findTallies, type Me
 import { PROGRAMS } from './mentoring.schema.ts';
 import { countFree, toMentor } from './mentoring.service.ts';
 import { toSlot } from './to-slot.ts';
+import { DAY_MS, MINUTE_MS } from '../../common/time.schema.ts';
 
 type Manager = Pick<Viewer, 'id' | 'role'> & { address?: string | undefined };
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** A meeting is over so long after it began, at the latest. */
-const LONGEST_MEETING_MS = 90 * 60 * 1_000;
+const LONGEST_MEETING_MS = 90 * MINUTE_MS;
 
 /** All mentors for an administrator, one's own for a professor. */
 export const listManagedMentors = async (db: Db, viewer: Manager): Promise<ManagedMentor[]> => {

@@ -1,17 +1,20 @@
-import type { Viewer } from '../auth/sessions.ts';
-import type { UserRole } from '../users/users.schema.ts';
-import { PROGRAMS, type MentoringProgram } from './mentoring.schema.ts';
+import type { Viewer } from '../../common/viewer.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import { PROGRAMS, type MentoringProgram } from './mentoring.schema.ts';
+import { DAY_MS, MINUTE_MS } from '../../common/time.schema.ts';
 
 /** A mentor with an account sees to their own hours; administrators, to everybody's. */
 export const mayManage = (viewer: Pick<Viewer, 'id' | 'role'>, mentor: { userId: number | null }): boolean =>
   viewer.role === 'admin' || mentor.userId === viewer.id;
 
 /** Whether a mentor's account, where they have one, lets them come to a meeting: it is open, and not a student's. */
-export const mayCome = ({ deactivatedAt, role }: { deactivatedAt: Date | null; role: UserRole | null }): boolean =>
-  deactivatedAt === null && role !== 'student';
+export const mayCome = ({
+  deactivatedAt,
+  role,
+}: {
+  deactivatedAt: Date | null;
+  role: Viewer['role'] | null;
+}): boolean => deactivatedAt === null && role !== 'student';
 
 export type Meeting = { startsAt: Date; /** Minutes. */ minutes: number };
 

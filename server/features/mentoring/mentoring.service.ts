@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { mentoringTitle } from '../bookings/booked.ts';
 import { book, bookOnce, getSettledBooking } from '../bookings/bookings.service.ts';
 import { anyOverlap, mayCome } from './mentoring.policy.ts';
@@ -22,8 +22,7 @@ import {
   type SlotsInput,
 } from './mentoring.schema.ts';
 import { toSlot } from './to-slot.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
+import { DAY_MS } from '../../common/time.schema.ts';
 
 /** The programmes and the mentors of the school. */
 export const getMentoring = async (db: Db) => {

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { record } from '../audit/audit.service.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { ACHIEVEMENTS, type AchievementRule, type Facts, whatWasDone } from './achievement-catalogue.ts';
 import { readFacts } from './facts.ts';

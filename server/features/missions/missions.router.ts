@@ -1,4 +1,6 @@
 import { router, student } from '../../trpc/init.ts';
+import { rest } from '../../trpc/rest.ts';
+import { docs } from './missions.docs.ts';
 import { listAchievements } from './achievements.service.ts';
 import {
   AchievementsOutput,
@@ -15,96 +17,37 @@ import { getSummary, getWeekRanking, listActivity, listWeek } from './standing.s
 
 export const missionsRouter = router({
   list: student
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/missions',
-        tags: ['missions'],
-        summary: 'As missões de hoje e desta semana, com o próprio progresso',
-        description:
-          'As missões se renovam à meia-noite e na segunda-feira, no horário de São Paulo. O progresso vem do que o aluno fez.',
-      },
-    })
+    .meta(rest('GET', '/missions', docs.list))
     .output(MissionsOutput)
     .query(({ ctx }) => listMissions(ctx.db, ctx.viewer)),
 
   summary: student
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/missions/summary',
-        tags: ['missions'],
-        summary: 'O resumo do jogador: nível, XP, moedas, conquistas, sequência',
-        description: 'Nível, XP, moedas, conquistas e dias seguidos de estudo.',
-      },
-    })
+    .meta(rest('GET', '/missions/summary', docs.summary))
     .output(SummaryOutput)
     .query(async ({ ctx }) => ({ summary: await getSummary(ctx.db, ctx.viewer) })),
 
   achievements: student
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/missions/achievements',
-        tags: ['missions'],
-        summary: 'As conquistas, ganhas ou a caminho',
-        description: 'Todas as conquistas, com a data das ganhas e o progresso das outras.',
-      },
-    })
+    .meta(rest('GET', '/missions/achievements', docs.achievements))
     .output(AchievementsOutput)
     .query(async ({ ctx }) => ({ achievements: await listAchievements(ctx.db, ctx.viewer) })),
 
   activity: student
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/missions/activity',
-        tags: ['missions'],
-        summary: 'O que o aluno fez por último e quanto isso rendeu',
-        description: 'Os últimos 20 lançamentos: lições, quizzes, cursos, problemas e missões que renderam algo.',
-      },
-    })
+    .meta(rest('GET', '/missions/activity', docs.activity))
     .output(ActivityOutput)
     .query(async ({ ctx }) => ({ activities: await listActivity(ctx.db, ctx.viewer) })),
 
   week: student
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/missions/week',
-        tags: ['missions'],
-        summary: 'Os últimos sete dias de estudo',
-        description: 'Um registro por dia, também dos dias sem estudo; hoje é o último.',
-      },
-    })
+    .meta(rest('GET', '/missions/week', docs.week))
     .output(WeekOutput)
     .query(async ({ ctx }) => ({ days: await listWeek(ctx.db, ctx.viewer) })),
 
   ranking: student
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/missions/ranking',
-        tags: ['missions'],
-        summary: 'Os alunos com mais XP nesta semana e o próprio lugar',
-        description: 'Os cinco que ganharam mais XP desde segunda-feira e o próprio lugar.',
-      },
-    })
+    .meta(rest('GET', '/missions/ranking', docs.ranking))
     .output(WeekRankingOutput)
     .query(({ ctx }) => getWeekRanking(ctx.db, ctx.viewer)),
 
   claim: student
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/missions/{id}/claim',
-        tags: ['missions'],
-        summary: 'Resgata a recompensa de uma missão concluída',
-        description: 'Paga a recompensa uma vez. A missão tem de estar concluída, hoje ou nesta semana.',
-        errorResponses: [409],
-      },
-      example: { id: 'olho-tatico' },
-    })
+    .meta(rest('POST', '/missions/{id}/claim', docs.claim, { errorResponses: [409] }))
     .input(ClaimInput)
     .output(ClaimOutput)
     .mutation(({ ctx, input }) => claimMission(ctx.db, ctx.viewer, input.id)),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Answer, Moment, RowId } from '../../common/common.schema.ts';
+import { MINUTE_MS } from '../../common/time.schema.ts';
 
 export const MissionDifficulty = z.enum(['Fácil', 'Médio', 'Difícil']).describe('Dificuldade');
 export type MissionDifficulty = z.infer<typeof MissionDifficulty>;
@@ -38,7 +39,6 @@ export const MissionsOutput = Answer({
   weekly: MissionPeriod.describe('As desta semana'),
 });
 
-const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { record, type Actor } from '../audit/audit.service.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { pay, type Reward } from '../ledger/ledger.service.ts';
 import { settleAchievements } from './achievements.service.ts';
 import { spanOf, type Span } from './calendar.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/client.ts';
 import { dayOf, mondayOf, startOf } from '../../common/days.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { experienceOf } from '../ledger/levels.ts';
 import { readAchievements } from './achievements.service.ts';
 import { MISSIONS } from './catalogue.ts';

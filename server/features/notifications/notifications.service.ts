@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../../db/client.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { countUnread, findNewest, hasUnread, insertNotification, markRead } from './notifications.queries.ts';
 
 export type News = { title: string; text: string; /** Where it leads, within the product. */ href: string };

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { User } from '../auth/auth.schema.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { toUser } from '../auth/user.ts';
 import { removeReplaced } from '../uploads/sweep.service.ts';
 import { claimImage, confirmUpload, releaseImage } from '../uploads/uploads.service.ts';

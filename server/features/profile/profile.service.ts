@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/client.ts';
 import type { User } from '../auth/auth.schema.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { toUser } from '../auth/user.ts';
 import { updateProfile } from './profile.queries.ts';
 import type { ProfileForm } from './profile.schema.ts';

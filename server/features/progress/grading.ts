@@ -1,4 +1,4 @@
-import { QUIZ_PASS_MARK } from '../lessons/lessons.schema.ts';
+import { QUIZ_PASS_MARK } from './progress.schema.ts';
 
 export type Gradable = { id: number; type: 'multiple_choice' | 'true_false' | 'essay'; correctAnswer: string };
 export type Answer = { questionId: number; answer: string };

@@ -1,13 +1,13 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { issueCertificate } from '../certificates/certificates.service.ts';
-import { hasAccess } from '../courses/courses.policy.ts';
+import { hasAccess } from './access.policy.ts';
 import { reward, sumOf, type Reward } from '../ledger/ledger.service.ts';
 import { settleAchievements } from '../missions/achievements.service.ts';
 import { notifyOnce } from '../notifications/notifications.service.ts';
-import type { QuizAttemptOutput, StudyResult } from '../lessons/lessons.schema.ts';
+import type { QuizAttemptOutput, StudyResult } from './progress.schema.ts';
 import { countDay } from './course-days.ts';
 import { grade, standingOf, type Answer } from './grading.ts';
 import { isComplete, isUnlocked, progressOn, type Done, type Step } from './path.ts';

@@ -1,17 +1,10 @@
 import type { z } from 'zod';
 import type { Db } from '../../../db/client.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { NEW_PLAYER } from './glicko.ts';
-import {
-  countSolved,
-  findIds,
-  findPuzzles,
-  findRating,
-  findSolvedIds,
-  findTotals,
-  findUnsolved,
-  findUntriedNear,
-} from './puzzles.queries.ts';
+import { findRating } from './attempts.queries.ts';
+import { findTotals } from './collection.queries.ts';
+import { countSolved, findIds, findPuzzles, findSolvedIds, findUnsolved, findUntriedNear } from './puzzles.queries.ts';
 import {
   PUZZLES_PER_PAGE,
   PuzzleDifficulty,
@@ -33,7 +26,7 @@ const sumUp = (counted: Counted[], of: PuzzleDifficulty | undefined): { total: n
   };
 };
 
-/** A page of the puzzles, from the easiest on, with how many there are and how the viewer does. */
+/** A page of puzzles, the easiest first, with the totals and what the viewer has solved. */
 export const listPuzzles = async (
   db: Db,
   viewer: Viewer,
@@ -70,15 +63,15 @@ export const listPuzzles = async (
 };
 
 /**
- * From so many that suit somebody equally well, one is drawn: who passes one over is not shown the same two again and
- * again.
+ * One of so many puzzles that suit the viewer equally well is drawn, so that a viewer who skips puzzles does not see
+ * the same two again and again.
  */
 const CANDIDATES = 16;
 
 type Random = () => number;
 
 /**
- * An unsolved puzzle near the viewer's rating, rather one they have not tried; null when there is none but the one on
+ * An unsolved puzzle near the viewer's rating, preferably an untried one; null when there is no other than the one on
  * the board.
  */
 export const findNext = async (

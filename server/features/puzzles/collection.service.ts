@@ -1,10 +1,10 @@
 import type { Tx } from '../../../db/client.ts';
 import { NEW_PLAYER } from './glicko.ts';
 import { PUZZLE_POINTS } from './points.ts';
-import { insertPuzzles } from './puzzles.queries.ts';
+import { insertPuzzles } from './collection.queries.ts';
 import type { PuzzleDifficulty, PuzzleTheme } from './puzzles.schema.ts';
 
-/** A puzzle that joins the collection. Its moves must be legal, the last of them the solver's. */
+/** A puzzle to be added. Its moves must be legal, and the solver makes the last one. */
 export type NewPuzzle = {
   /** Where it comes from and its name there, such as `lichess:00sHx`. */
   source: string;
@@ -17,15 +17,15 @@ export type NewPuzzle = {
   lastMove: string | null;
   /** The solution in UCI. */
   moves: string[];
-  /** One at least, each once. */
+  /** At least one, none twice. */
   themes: PuzzleTheme[];
   rating: number;
-  /** How sure that is: the standard error, in points. */
+  /** How certain the rating is: its standard error, in points. */
   deviation: number;
 };
 export type AddedPuzzle = { id: number; source: string; points: number };
 
-/** Adds puzzles; those that are there already stay as they are, rating and all. @returns the ones that were added. */
+/** Adds puzzles; one that exists already is not changed, nor is its rating. @returns the ones that were added. */
 export const addPuzzles = async (tx: Tx, puzzles: readonly NewPuzzle[]): Promise<AddedPuzzle[]> => {
   const rows = puzzles.map(puzzle => ({
     ...puzzle,

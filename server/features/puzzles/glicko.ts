@@ -11,7 +11,7 @@ export type Result = { opponent: Rating; /** 1 won, 0 lost. */ score: number };
 
 export const NEW_PLAYER: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 
-/** Lets little change a volatility: "reasonable choices are between 0.3 and 1.2". */
+/** How much a volatility may change: "reasonable choices are between 0.3 and 1.2". */
 const TAU = 0.5;
 /** Points in one unit of Glicko-2's own scale. */
 const SCALE = 173.7178;
@@ -19,19 +19,19 @@ const AVERAGE = 1500;
 const CONVERGED = 0.000_001;
 
 /**
- * As Lichess bounds them (lila, `Glicko.scala`): nobody is so well known that nothing moves them, nor more unknown than
- * a newcomer.
+ * The bounds of Lichess (lila, `Glicko.scala`): no rating is so certain that it cannot move, and none is less certain
+ * than a newcomer's.
  */
 const MIN_DEVIATION = 45;
 const MAX_DEVIATION = 350;
 const MAX_VOLATILITY = 0.1;
-/** Lichess's too: with it a typical deviation grows from 60 to 110 in a year without play. */
+/** Also from Lichess: a typical deviation grows from 60 to 110 in a year without play. */
 const RATING_PERIODS_PER_DAY = 0.214_36;
 
 const square = (value: number): number => value * value;
 const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 
-/** How much less a game says the less is known of the opponent. */
+/** The weight of a game: less when the opponent's rating is less certain. */
 const weight = (phi: number): number => 1 / Math.sqrt(1 + (3 * square(phi)) / square(Math.PI));
 
 /** Step 5: the new volatility, by the Illinois algorithm. */
@@ -77,7 +77,7 @@ export const rate = (player: Rating, results: readonly Result[]): Rating => {
   };
 };
 
-/** Who has not played for so many days is known less well: step 6, for the rating periods that went by. */
+/** A rating becomes less certain with each day without play: step 6, for the rating periods that have passed. */
 export const afterIdleDays = (player: Rating, days: number): Rating => {
   const grown = Math.sqrt(
     square(player.deviation) + square(SCALE * player.volatility) * RATING_PERIODS_PER_DAY * Math.max(days, 0),

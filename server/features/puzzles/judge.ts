@@ -7,7 +7,7 @@ export type Solution = { fen: string; moves: readonly string[]; themes: readonly
 
 export type Judgement = {
   status: 'continue' | 'solved' | 'wrong';
-  /** The solver's right moves with the replies to them, in SAN. */
+  /** The solver's correct moves with the replies to them, in SAN. */
   line: string[];
   /** The reply to the solver's latest move, while there is more to find. */
   reply: Move | null;
@@ -28,12 +28,12 @@ const play = (chess: Chess, text: string): Move => {
   } catch {
     throw new AppError('illegalMove');
   }
-  // chess.js reads '--' as a turn that is passed.
+  // chess.js reads '--' as a passed turn.
   if (move.san === PASSED_TURN) throw new AppError('illegalMove');
   return move;
 };
 
-/** Lichess's rule: where the solution mates, every mate is right. A puzzle about mate is solved by any. */
+/** Lichess's rule: where the solution mates, every mate is correct. In a puzzle about mate every mate solves it. */
 const matesAsWell = (chess: Chess, solution: Solution, expected: string): boolean => {
   if (!chess.isCheckmate()) return false;
   if (solution.themes.some(isMateTheme)) return true;
@@ -43,8 +43,8 @@ const matesAsWell = (chess: Chess, solution: Solution, expected: string): boolea
 };
 
 /**
- * Judges a solver's moves so far, in UCI or SAN, up to the first that is wrong.
- * @throws AppError 400 for a move that is none or not legal, or when there are more than the solution has.
+ * Judges a solver's moves so far, in UCI or SAN, up to the first wrong one.
+ * @throws AppError 400 for a move that is not one or not legal, or when there are more than the solution has.
  */
 export const judge = (solution: Solution, given: readonly string[]): Judgement => {
   if (given.length > solverMoves(solution)) throw new AppError('tooManyMoves');

@@ -8,11 +8,11 @@ const PUZZLE_COINS = 2;
 /** What solving a puzzle pays. */
 export const rewardFor = ({ points }: { points: number }): Reward => ({ experience: points, coins: PUZZLE_COINS });
 
-/** A new student's rating: what is above it is no longer easy. */
+/** A new student's rating: a puzzle above it is no longer easy. */
 const MEDIUM_FROM = 1_200;
 /** 400 points more: there, by Elo's curve, a new student solves one puzzle in eleven. */
 const HARD_FROM = 1_600;
 
-/** What a puzzle of a rating is called. */
+/** The difficulty of a puzzle of that rating. */
 export const difficultyOf = (rating: number): PuzzleDifficulty =>
   rating < MEDIUM_FROM ? 'facil' : rating < HARD_FROM ? 'medio' : 'dificil';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { Answer, PathId, QueryInt, RowId } from '../../common/common.schema.ts';
+import { HOUR_MS } from '../../common/time.schema.ts';
 
 export const PUZZLES_PER_PAGE = 30;
 const MAX_PAGE = 10_000;
-/** No puzzle asks for more moves of its solver. */
+/** More moves than any puzzle asks for. */
 export const MAX_MOVES = 20;
 const MOVE_MAX_LENGTH = 10;
-const HOUR_MS = 3_600_000;
 
 export const PuzzleDifficulty = z
   .enum(['facil', 'medio', 'dificil'], { error: 'Dificuldade inválida' })
@@ -34,7 +34,7 @@ export const PuzzleTheme = z
   .describe('Tema tático');
 export type PuzzleTheme = z.infer<typeof PuzzleTheme>;
 
-/** Never with its solution: the server judges. */
+/** Never with its solution: the server judges the moves. */
 export const PuzzleSummary = z
   .object({
     id: RowId.describe('Número do problema'),
@@ -163,7 +163,7 @@ export const HintInput = z.object({
   moves: Moves.default([]),
 });
 export type HintInput = z.infer<typeof HintInput>;
-/** The square of the piece to move. Who takes a hint solves without a rating. */
+/** The square of the piece to move. A puzzle solved with a hint does not change the rating. */
 export const HintOutput = Answer({
   from: z.string().describe('Casa da peça que se deve mover; quem pede a dica resolve sem rating'),
 });

@@ -1,6 +1,6 @@
 import type { Db, Read, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { NOTHING, pay, type Reward } from '../ledger/ledger.service.ts';
 import { settleAchievements } from '../missions/achievements.service.ts';
 import { afterIdleDays, NEW_PLAYER, rate } from './glicko.ts';
@@ -9,19 +9,17 @@ import { rewardFor } from './points.ts';
 import {
   findAttempt,
   findPuzzleRating,
-  findPuzzles,
   findRating,
   findStatistics,
   insertAttempt,
   markSolved,
   savePuzzleRating,
   saveRating,
-  type PuzzleRow,
-} from './puzzles.queries.ts';
+} from './attempts.queries.ts';
+import { findPuzzles, type PuzzleRow } from './puzzles.queries.ts';
 import type { AttemptInput, AttemptOutput, HintInput, PuzzleStats, PuzzleSummary } from './puzzles.schema.ts';
 import { toSummary } from './summary.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
+import { DAY_MS } from '../../common/time.schema.ts';
 
 /** @throws AppError 404 */
 const getRow = async (db: Db, viewer: Viewer, puzzleId: number): Promise<PuzzleRow> => {
@@ -34,7 +32,7 @@ const getRow = async (db: Db, viewer: Viewer, puzzleId: number): Promise<PuzzleR
 export const getPuzzle = async (db: Db, viewer: Viewer, puzzleId: number): Promise<PuzzleSummary> =>
   toSummary(await getRow(db, viewer, puzzleId));
 
-/** What somebody's first tries come to. */
+/** The statistics of a viewer's attempts. */
 export const getStats = async (read: Read, userId: number): Promise<PuzzleStats> => {
   const [{ tried, solved, atFirstTry, averageMilliseconds, streak }, rating] = await Promise.all([
     findStatistics(read, userId),
@@ -50,9 +48,9 @@ export const getStats = async (read: Read, userId: number): Promise<PuzzleStats>
 };
 
 /**
- * Judges the moves so far. What ends the try is kept: the first counts for the ratings, the first solution is paid to a
- * student.
- * @throws AppError 404, 400 for a move that is none.
+ * Judges the moves so far. The end of a try is stored: the first try counts for the ratings, and a student is paid for
+ * the first solution.
+ * @throws AppError 404, 400 for a move that is not one.
  */
 export const attemptPuzzle = async (
   db: Db,
@@ -73,7 +71,7 @@ export const attemptPuzzle = async (
 };
 
 /**
- * The square of the piece to move next. Asked for before the first try has ended, it ends it. @throws AppError 404, 400
+ * The square of the piece to move next. A hint before the end of the first try ends that try. @throws AppError 404, 400
  */
 export const takeHint = async (db: Db, viewer: Viewer, { id, moves }: HintInput): Promise<{ from: string }> => {
   const { puzzle, attempt } = await getRow(db, viewer, id);
@@ -82,7 +80,7 @@ export const takeHint = async (db: Db, viewer: Viewer, { id, moves }: HintInput)
   return { from };
 };
 
-/** The whole line in SAN. Asked for before the first try has ended, it fails it. @throws AppError 404 */
+/** The whole line in SAN. Before the end of the first try, asking for it fails that try. @throws AppError 404 */
 export const showSolution = async (db: Db, viewer: Viewer, puzzleId: number): Promise<{ line: string[] }> => {
   const { puzzle, attempt } = await getRow(db, viewer, puzzleId);
   if (!attempt) await db.write(tx => endTry(tx, viewer, puzzle, { firstTry: 'failed' }, new Date()));
@@ -111,7 +109,7 @@ export type Ending = { firstTry: 'solved'; milliseconds?: number | undefined } |
 type Solver = Pick<Viewer, 'id' | 'role'>;
 type Tried = { id: number; points: number };
 
-/** Keeps how a try ended. Only the first can move ratings, only the first solution pays. */
+/** Stores how a try ended. Only the first try can change ratings, only the first solution is paid. */
 export const endTry = async (
   tx: Tx,
   solver: Solver,
@@ -141,7 +139,7 @@ export const endTry = async (
 };
 
 /**
- * Rates the player against the puzzle, and the puzzle against the player. @returns what it did to the player's rating
+ * Rates the player against the puzzle, and the puzzle against the player. @returns the change of the player's rating
  * as it is shown.
  */
 const rateFirstTry = async (

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/client.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { record } from '../audit/audit.service.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { removeReplaced } from '../uploads/sweep.service.ts';
 import { claimImage, confirmUpload, releaseImage } from '../uploads/uploads.service.ts';
 import { findSchool, putSchool } from './school.queries.ts';

@@ -10,10 +10,10 @@ import { toUser } from '../auth/user.ts';
 import { hasAdmin } from '../users/by-hand.service.ts';
 import { addStartLink, dropStartLinks, isStartLinkGood, putSchool } from './school.queries.ts';
 import type { BeginInput } from './school.schema.ts';
+import { MINUTE_MS } from '../../common/time.schema.ts';
 
 /** How long the link of a first start is good for. */
 export const START_MINUTES = 30;
-const MINUTE_MS = 60_000;
 const SECRET_BYTES = 32;
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');

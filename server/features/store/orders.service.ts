@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { record, type Actor } from '../audit/audit.service.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { endBoost, grantBoost, refund, spend } from '../ledger/ledger.service.ts';
 import { findByClientKey, findOrder, findOrders, insertOrder, updateOrder, type OrderRow } from './orders.queries.ts';
 import { isReturnable, maySeeAllOrders, returnableUntil } from './store.policy.ts';

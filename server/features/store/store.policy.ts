@@ -1,7 +1,6 @@
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { GUARANTEE_DAYS } from './store.schema.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
+import { DAY_MS } from '../../common/time.schema.ts';
 
 /** Administrators see everybody's purchases; everybody else, their own. */
 export const maySeeAllOrders = (viewer: Pick<Viewer, 'role'>): boolean => viewer.role === 'admin';

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/client.ts';
 import { foldForSearch } from '../../../db/search.ts';
 import { AppError } from '../../errors.ts';
 import { record, type Actor } from '../audit/audit.service.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import {
   deleteFavourite,
   findItem,

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { claimImage, releaseImage } from '../uploads/uploads.service.ts';
 import { changeImage, findImageToChange } from './course-image.queries.ts';
 import { mayEdit } from '../courses/courses.policy.ts';

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../db/client.ts';
 import { foldForSearch } from '../../../db/search.ts';
 import { AppError } from '../../errors.ts';
 import { record, type AuditEvent } from '../audit/audit.service.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { copyLessons, hasLessons, insertLessons, saveLessons } from './content.service.ts';
 import { claimImage, releaseImage } from '../uploads/uploads.service.ts';
 import {
@@ -13,8 +13,8 @@ import {
   type CreateCourseInput,
   type UpdateCourseInput,
 } from './course-form.schema.ts';
-import { statusAfter } from '../courses/courses.policy.ts';
-import { changeCourse, insertCourse } from '../courses/courses.queries.ts';
+import { statusAfter } from './teaching.policy.ts';
+import { changeCourse, insertCourse } from './course-writing.queries.ts';
 import type { Course } from '../courses/courses.schema.ts';
 import { getCourse, getCourseToEdit } from '../courses/courses.service.ts';
 

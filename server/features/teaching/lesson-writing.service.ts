@@ -1,12 +1,13 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { mayEdit, mayRead } from '../courses/courses.policy.ts';
 import { getCourseToChange, getCourseToEdit, touchCourse } from '../courses/courses.service.ts';
 import { findStoredLesson, findStoredLessons, type StoredLesson } from './content.queries.ts';
 import { addLesson, changeLesson, dateLesson, placeLessons, removeLesson } from './content.service.ts';
-import type { CreateLessonInput, Lesson, ScheduleInput, UpdateLessonInput } from '../lessons/lessons.schema.ts';
+import type { Lesson } from '../lessons/lessons.schema.ts';
+import type { CreateLessonInput, ScheduleInput, UpdateLessonInput } from './lesson-writing.schema.ts';
 import { getLesson, listLessons } from '../lessons/lessons.service.ts';
 
 /**

@@ -6,7 +6,7 @@ import { courses, lessons } from '../../../db/schema/courses.ts';
 import { enrollments } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
 import { matches, searchPattern } from '../../../db/search.ts';
-import { PROFESSOR_PAGE_SIZE, type COURSE_SORTS, type ProfessorCoursesInput } from '../courses/courses.schema.ts';
+import { PROFESSOR_PAGE_SIZE, type COURSE_SORTS, type ProfessorCoursesInput } from './taught-courses.schema.ts';
 
 type Sort = (typeof COURSE_SORTS)[number];
 type Scope = 'own' | 'school';

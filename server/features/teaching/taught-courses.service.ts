@@ -1,11 +1,11 @@
 import type { Db } from '../../../db/client.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import {
   PROFESSOR_PAGE_SIZE,
   type ProfessorCourse,
   type ProfessorCoursesInput,
   type ProfessorStats,
-} from '../courses/courses.schema.ts';
+} from './taught-courses.schema.ts';
 import { meanRating, percentOf } from '../courses/courses.service.ts';
 import {
   countTaughtCourses,

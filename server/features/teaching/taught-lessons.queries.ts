@@ -4,7 +4,7 @@ import type { Read } from '../../../db/client.ts';
 import { courses, lessons } from '../../../db/schema/courses.ts';
 import { enrollments, lessonProgress } from '../../../db/schema/progress.ts';
 import { folded, matches, searchPattern } from '../../../db/search.ts';
-import { LESSONS_PER_PAGE, type LessonStatus } from '../lessons/lessons.schema.ts';
+import { LESSONS_PER_PAGE, type LessonStatus } from './taught-lessons.schema.ts';
 
 export type TaughtLessonsFilter = {
   /** Without one, the school's. */

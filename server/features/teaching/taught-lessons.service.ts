@@ -1,11 +1,11 @@
 import type { Db } from '../../../db/client.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import {
   LESSONS_PER_PAGE,
   type LessonStatus,
   type TaughtLesson,
   type TaughtLessonsInput,
-} from '../lessons/lessons.schema.ts';
+} from './taught-lessons.schema.ts';
 import { countTaughtLessons, findTaughtLessons, type TaughtLessonRow } from './taught-lessons.queries.ts';
 
 type Dated = { active: boolean; cancelled: boolean; scheduledAt: Date | null };

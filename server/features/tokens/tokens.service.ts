@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { hashOf, isToken, newToken } from './secret.ts';
 import {
   countTokensOf,
@@ -13,10 +13,10 @@ import {
   type TokenRow,
 } from './tokens.queries.ts';
 import { MAX_TOKENS, TokenScope, type AccessToken, type NewTokenInput } from './tokens.schema.ts';
+import { DAY_MS, MINUTE_MS } from '../../common/time.schema.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** A token's last use is known to the minute: a program that asks a hundred times a second writes once. */
-const NOTED_EVERY_MS = 60_000;
+const NOTED_EVERY_MS = MINUTE_MS;
 
 /** Whom a token lets in, and for what. */
 export type Admitted = { viewer: Viewer; tokenId: number; scopes: TokenScope[] };

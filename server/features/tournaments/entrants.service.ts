@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/client.ts';
 import { toCsv } from '../../common/csv.ts';
 import { dayOf } from '../../common/days.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { findAllEntrants, findEntrants, type Entered, type EntrantRow } from './entrants.queries.ts';
 import { ageOn } from './seats.policy.ts';
 import { ENTRANTS_PER_PAGE, type Entrant } from './tournaments.schema.ts';

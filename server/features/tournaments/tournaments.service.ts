@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db, Read, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { record, type Actor } from '../audit/audit.service.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { book, bookOnce, cancelAllOf, getSettledBooking } from '../bookings/bookings.service.ts';
 import { tellOfMove } from '../bookings/move.service.ts';
 import { toOwnSeat } from './seats.policy.ts';
@@ -23,11 +23,12 @@ import {
   type TournamentsInput,
   type UpdateTournamentInput,
 } from './tournaments.schema.ts';
+import { DAY_MS } from '../../common/time.schema.ts';
 
 /** Who looks at the tournaments: anybody. */
 export type Visitor = Pick<Viewer, 'id'> | null;
 const NOBODY = 0;
-const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
+const YEAR_MS = 365 * DAY_MS;
 
 /** One page of the school's tournaments. Past ones that were called off are left out: they were none. */
 export const listTournaments = async (db: Db, visitor: Visitor, input: TournamentsInput) => {

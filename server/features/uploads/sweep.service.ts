@@ -3,9 +3,10 @@ import type { Storage } from '../../storage/storage.ts';
 import { nameIn } from './object-path.ts';
 import { deleteOver, discardUnused, findOver } from './uploads.queries.ts';
 import { GRACE_MS } from './uploads.service.ts';
+import { DAY_MS } from '../../common/time.schema.ts';
 
 /** How long an image may wait for something to show it. */
-const UNUSED_MS = 24 * 60 * 60 * 1_000;
+const UNUSED_MS = DAY_MS;
 const BATCH = 100;
 
 /**

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../storage/storage.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { nameIn, newName, pathOf } from './object-path.ts';
 import {
   countUnused,
@@ -16,10 +16,11 @@ import {
   markUsed,
 } from './uploads.queries.ts';
 import type { NewUpload } from './uploads.schema.ts';
+import { HOUR_MS } from '../../common/time.schema.ts';
 
 const ADDRESS_SECONDS = 10 * 60;
 /** What began to arrive in time may still end. */
-export const GRACE_MS = 60 * 60 * 1_000;
+export const GRACE_MS = HOUR_MS;
 /**
  * At 5 MB each, what one user can lay in store without showing it: a professor's courses in the making, anybody's
  * picture of themselves.

@@ -5,10 +5,10 @@ import { addByHand } from './by-hand.service.ts';
 import type { Person, ReadLine } from './import-file.ts';
 import { hashOfNothing, layLink } from './reset.service.ts';
 import { findIdByEmail } from './users.queries.ts';
+import { DAY_MS } from '../../common/time.schema.ts';
 
 /** A list is handed out on paper or in class: its links last until everybody was there. */
 export const INVITATION_DAYS = 14;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 export type Outcome = { line: number } & (
   | { kind: 'added'; person: Person; /** Of the link by which they choose their password. */ path: string }

@@ -4,8 +4,7 @@ import { INVITATION_DAYS } from './import.service.ts';
 import { hashOfNothing, layLink } from './reset.service.ts';
 import type { InviteInput, ManagedUser } from './users.schema.ts';
 import { checkOffice, getUser, type Office } from './users.service.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
+import { DAY_MS } from '../../common/time.schema.ts';
 
 /**
  * Makes an account for somebody, who chooses the password by a link. A professor who is invited waits for nothing.

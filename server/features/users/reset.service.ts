@@ -16,9 +16,9 @@ import {
 } from './users.queries.ts';
 import { RESET_MINUTES, type ChoosePasswordInput } from './users.schema.ts';
 import { checkOffice, getUserToChange, type Office } from './users.service.ts';
+import { MINUTE_MS } from '../../common/time.schema.ts';
 
 const SECRET_BYTES = 32;
-const MINUTE_MS = 60_000;
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 

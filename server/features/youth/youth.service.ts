@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../db/client.ts';
 import { dayOf } from '../../common/days.ts';
 import { AppError } from '../../errors.ts';
 import { record, type Actor } from '../audit/audit.service.ts';
-import type { Viewer } from '../auth/sessions.ts';
+import type { Viewer } from '../../common/viewer.ts';
 import { book, bookOnce, getSettledBooking } from '../bookings/bookings.service.ts';
 import { tellOfMove } from '../bookings/move.service.ts';
 import { toOwnSeat } from '../tournaments/seats.policy.ts';

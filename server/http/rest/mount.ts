@@ -30,7 +30,7 @@ type Reached = Pick<RestRequest, 'outgoing' | 'headers'>;
  */
 const isForbiddenKey = (key: string): boolean => key in Object.prototype;
 
-/** Nothing reads it, but the handler builds a whole web Request when it is not given one. */
+/** Nobody reads it, but without one the handler builds a whole web Request. */
 const { signal: NEVER_ABORTED } = new AbortController();
 
 const JSON_HEADERS = { get: () => 'application/json' };
@@ -75,7 +75,7 @@ export const createRestMount = (router: AnyTRPCRouter, services: Services, repor
     send(reached, status, JSON.stringify({ message, code }), { ...extra, 'Retry-After': retryAfter });
   };
 
-  /** The handler's idea of a response: it keeps the error for `end` to put into our own words. */
+  /** The response as the handler expects it: it keeps the error, and `end` writes our own text. */
   const replyTo = (reached: Reached) => {
     const reply = {
       statusCode: 200,
@@ -89,7 +89,7 @@ export const createRestMount = (router: AnyTRPCRouter, services: Services, repor
   };
   type Reply = ReturnType<typeof replyTo>;
 
-  /** What belongs to each request under way; the handler passes the request on, and nothing else. */
+  /** The data of each request under way; the handler passes on the request and nothing else. */
   const underWay = new WeakMap<object, { facts: RequestFacts; reply: Reply; values: PathValues | undefined }>();
   const valuesOf = new WeakMap<object, PathValues>();
   const handle = createOpenApiNodeHttpHandler({

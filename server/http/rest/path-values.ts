@@ -2,10 +2,7 @@ import type { PathValues } from './paths.ts';
 
 type Callable = (...input: unknown[]) => unknown;
 
-/**
- * The same caller, whose procedures get these values of the path: the handler itself passes them on as the address
- * writes them.
- */
+/** The same caller, whose procedures get these decoded values: the handler passes them on percent-encoded. */
 export const withPathValues = <Caller extends object>(caller: Caller, values: PathValues | undefined): Caller =>
   values === undefined
     ? caller

@@ -1,4 +1,4 @@
-import type { ProfessorCourse, ProfessorStats } from '../../../server/features/courses/courses.schema.ts';
+import type { ProfessorCourse, ProfessorStats } from '../../../server/features/teaching/taught-courses.schema.ts';
 
 /** What the courses say together, and of their students; an administrator's are the school's. Revenue in cents. */
 export type SchoolFigures = ProfessorStats & { totalStudents: number; activeStudents: number };

@@ -1,5 +1,5 @@
 import { Coins, Sparkles } from 'lucide-react';
-import type { StudyResult } from '../../../server/features/lessons/lessons.schema.ts';
+import type { StudyResult } from '../../../server/features/progress/progress.schema.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { coinsText, xpText } from './rewards.ts';
 

@@ -1,4 +1,4 @@
-import type { StudyResult } from '../../../server/features/lessons/lessons.schema.ts';
+import type { StudyResult } from '../../../server/features/progress/progress.schema.ts';
 import { plural } from '../../lib/plural.ts';
 
 export const xpText = (experience: number): string => `+${experience} XP`;

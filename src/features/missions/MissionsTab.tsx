@@ -5,7 +5,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { SkeletonCards } from '../../ui/Skeleton.tsx';
 import { MissionCard } from './MissionCard.tsx';
-import { useNow } from '../../lib/use-now.ts';
+import { useTimeEveryTenSeconds } from '../../lib/use-time-every-ten-seconds.ts';
 
 const words = {
   daily: {
@@ -28,7 +28,7 @@ export const MissionsTab = ({ period }: { period: Period }) => {
 };
 
 const Missions = ({ period, missions, endsAt }: MissionPeriod & { period: Period }) => {
-  const now = useNow();
+  const now = useTimeEveryTenSeconds();
   const { end, done } = words[period];
   return (
     <>

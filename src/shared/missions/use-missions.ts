@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { api } from '../../lib/api.ts';
+import { DAY_MS } from '../../../server/common/time.schema.ts';
 
 /** The server's clock may be a little behind the browser's. */
 const MARGIN_MS = 2_000;
 /** A browser's clock may be wrong by years, and a timer of more than 24 days would ring at once. */
-const LONGEST_MS = 24 * 60 * 60 * 1_000;
+const LONGEST_MS = DAY_MS;
 
 /** The missions of today and of this week. They change at midnight in São Paulo, with everything that counts days. */
 export const useMissions = () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { DAY_MS } from '../../../server/common/time.schema.ts';
 import { UNLOCK } from '../../../server/features/enrollments/unlock.schema.ts';
 import { formatLongDate } from '../../lib/format.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -27,7 +28,6 @@ type UnlockDialogProps = {
   onDone: () => void;
 };
 
-const DAY_MS = 86_400_000;
 const endAfter = (accessUntil: string | null, now: number): string =>
   new Date(Math.max(accessUntil ? Date.parse(accessUntil) : 0, now) + UNLOCK.days * DAY_MS).toISOString();
 

@@ -1,7 +1,7 @@
 import { Chess } from 'chess.js';
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../../scripts/ladder/random.ts';
-import { chooseMove } from '../../../server/engine/choose.ts';
+import { aiMoveFrom } from '../../../server/engine/ai-move.ts';
 import type { Line, Score } from '../../../server/engine/engine.ts';
 import { levels, type Level } from '../../../server/engine/levels.ts';
 
@@ -19,7 +19,7 @@ const shares = (fen: string, lines: Line[], level: Level): Record<string, number
   const chess = new Chess(fen);
   const counts: Record<string, number> = {};
   for (let game = 0; game < GAMES; game += 1) {
-    const { from, to } = chooseMove(chess, lines, level, random);
+    const { from, to } = aiMoveFrom(chess, lines, level, random);
     counts[from + to] = (counts[from + to] ?? 0) + 1 / GAMES;
   }
   return counts;
@@ -31,7 +31,7 @@ test('the same random numbers make the same move', () => {
   const lines = at(2, { e2e4: 30, d2d4: 25, g1f3: 20, a2a3: 0 });
   const played = () => {
     const random = seededRandom(1);
-    return Array.from({ length: 20 }, () => chooseMove(chess, lines, levels.facil, random).san);
+    return Array.from({ length: 20 }, () => aiMoveFrom(chess, lines, levels.facil, random).san);
   };
   expect(played()).toEqual(played());
   expect(new Set(played()).size).toBeGreaterThan(1);
@@ -116,5 +116,5 @@ test('each level errs less than the one below', () => {
 });
 
 test('a move that is not legal is never made, whatever the engine says', () => {
-  expect(() => chooseMove(new Chess(), at(1, { e2e5: 900 }), levels.facil, () => 0.5)).toThrow();
+  expect(() => aiMoveFrom(new Chess(), at(1, { e2e5: 900 }), levels.facil, () => 0.5)).toThrow();
 });

@@ -1,4 +1,4 @@
-import { PIECE_VALUES } from '../../../../server/engine/choose.ts';
+import { PIECE_VALUES } from '../../../../server/engine/ai-move.ts';
 import { isBetween, slides } from '../board.ts';
 import type { Solution, Step } from '../solution.ts';
 

@@ -2,7 +2,7 @@ import type { AiMoveInput } from '../../../../server/features/chess/chess.schema
 import type { Report } from '../../../shared/games/game-report.ts';
 import { withFound } from '../../../shared/games/other-tabs.ts';
 import { type Clocks, newClocks, running, stopped } from '../../../board/clocks.ts';
-import { applyMove, type Game, isLegal, type Move, newGame, toUci, turnOf } from '../../../board/game.ts';
+import { playMove, type Game, isLegal, type Move, newGame, toUci, turnOf } from '../../../board/game.ts';
 import { type Outcome as AnyOutcome, outcomeOnBoard, outcomeOnTime, resultOf } from '../../../board/outcome.ts';
 import type { Color } from '../../../board/squares.ts';
 
@@ -89,7 +89,7 @@ const judgedByTime = (state: Practice, now: number): Practice => {
 
 const moved = (state: Practice, by: Color, move: Move, now: number): Practice => {
   if (turnOf(state.game) !== by || !isLegal(state.game, move)) return state;
-  const game = applyMove(state.game, move);
+  const game = playMove(state.game, move);
   const after = { ...state, game, clocks: running(state.clocks, turnOf(game), now) };
   const outcome = outcomeOnBoard(game);
   return outcome ? finished(after, outcome, now) : after;

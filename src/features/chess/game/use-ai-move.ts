@@ -13,8 +13,8 @@ type Client = ReturnType<typeof api.useUtils>['client'];
 
 const pause = (ms: number): Promise<null> => new Promise(resolve => setTimeout(resolve, ms, null));
 
-/** The engine's move; null when it gives none for any reason. */
-const ask = async (client: Client, game: Game, difficulty: Level): Promise<Move | null> => {
+/** The engine's move; null when it gives none, whatever the reason. */
+const aiMove = async (client: Client, game: Game, difficulty: Level): Promise<Move | null> => {
   try {
     const { move } = await client.chess.aiMove.mutate({
       difficulty,
@@ -32,7 +32,9 @@ const anyMove = (game: Game): Move | undefined => {
   return moves[Math.floor(Math.random() * moves.length)];
 };
 
-/** Lets the AI move when it is its turn. `improvised`: its last move was a random legal one, as the engine failed. */
+/**
+ * Lets the AI move when it is its turn; `improvised` says that its last move was any legal one, as the engine failed.
+ */
 export const useAiMove = ({ phase, game, level }: Practice, play: (move: Move) => void) => {
   const { client } = api.useUtils();
   const [leftAlone, setLeftAlone] = useState<Game | null>(null);
@@ -43,7 +45,7 @@ export const useAiMove = ({ phase, game, level }: Practice, play: (move: Move) =
     let wanted = true;
     const reply = async () => {
       const [found] = await Promise.all([
-        Promise.race([ask(client, game, level), pause(PATIENCE_MS)]),
+        Promise.race([aiMove(client, game, level), pause(PATIENCE_MS)]),
         pause(REPLY_MIN_MS + Math.random() * (REPLY_MAX_MS - REPLY_MIN_MS)),
       ]);
       const move = found ?? anyMove(game);

@@ -1,6 +1,6 @@
 import { BookOpen, Pencil } from 'lucide-react';
 import { Link } from 'wouter';
-import type { ProfessorCourse } from '../../../../server/features/courses/courses.schema.ts';
+import type { ProfessorCourse } from '../../../../server/features/teaching/taught-courses.schema.ts';
 import { courseStatusLabels } from '../../../lib/course-labels.ts';
 import { plural } from '../../../lib/plural.ts';
 import { Badge } from '../../../ui/Badge.tsx';

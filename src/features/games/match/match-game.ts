@@ -2,7 +2,7 @@ import type { Report } from '../../../shared/games/game-report.ts';
 import { withFound } from '../../../shared/games/other-tabs.ts';
 import { type Clocks, newClocks, running, stopped } from '../../../board/clocks.ts';
 import {
-  applyMove,
+  playMove,
   findMove,
   type Game,
   legalMoves,
@@ -81,7 +81,7 @@ const finished = (match: Match, key: string, outcome: Outcome, now: number): Mat
 const moved = (match: Match, key: string, move: Move, now: number): Match => {
   const found = findMove(playable(match), { from: move.from, to: move.to });
   if (!found) return match;
-  const game = applyMove(match.game, found);
+  const game = playMove(match.game, found);
   const after = { ...match, game, clocks: running(match.clocks, turnOf(game), now) };
   const outcome = outcomeOnBoard(game);
   return outcome ? finished(after, key, outcome, now) : after;

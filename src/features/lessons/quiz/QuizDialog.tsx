@@ -1,5 +1,5 @@
 import { useReducer, useState } from 'react';
-import type { QuizAttemptOutput } from '../../../../server/features/lessons/lessons.schema.ts';
+import type { QuizAttemptOutput } from '../../../../server/features/progress/progress.schema.ts';
 import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useQuizAttempt } from '../use-progress.ts';
@@ -8,6 +8,7 @@ import { QuizQuestions } from './QuizQuestions.tsx';
 import { QuizResult } from './QuizResult.tsx';
 import { QuizReview } from './QuizReview.tsx';
 import { useStepFocus } from './step-focus.ts';
+import { MINUTE_MS } from '../../../../server/common/time.schema.ts';
 
 type QuizDialogProps = {
   lessonId: number;
@@ -18,8 +19,6 @@ type QuizDialogProps = {
   /** The quiz is passed, or waits for its grade. */
   onDone: (result: QuizAttemptOutput) => void;
 };
-
-const MINUTE_MS = 60_000;
 
 /** A quiz from its first question to its review. The server grades; what was answered stays here until it has. */
 export const QuizDialog = ({ lessonId, quiz, news, onClose, onDone }: QuizDialogProps) => {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
-import { QUIZ_PASS_MARK, type QuizAttemptOutput } from '../../../../server/features/lessons/lessons.schema.ts';
+import { QUIZ_PASS_MARK, type QuizAttemptOutput } from '../../../../server/features/progress/progress.schema.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { RewardBadges } from '../RewardBadges.tsx';

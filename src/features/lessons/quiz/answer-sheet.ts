@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type {
   Question as QuestionSchema,
   Quiz as QuizSchema,
-  QuizAttemptOutput,
 } from '../../../../server/features/lessons/lessons.schema.ts';
+import type { QuizAttemptOutput } from '../../../../server/features/progress/progress.schema.ts';
 
 export type Question = z.infer<typeof QuestionSchema>;
 export type Quiz = z.infer<typeof QuizSchema>;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Course } from '../../../../server/features/courses/courses.schema.ts';
-import type { Lesson, StudyResult } from '../../../../server/features/lessons/lessons.schema.ts';
+import type { Lesson } from '../../../../server/features/lessons/lessons.schema.ts';
+import type { StudyResult } from '../../../../server/features/progress/progress.schema.ts';
 import { codeOf, errorText } from '../../../lib/error-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { onwardFrom, owesQuiz } from '../lesson-path.ts';

@@ -5,12 +5,12 @@ import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { momentText } from '../day-text.ts';
 import { roomStateOf } from './room-state.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useTimeEveryTenSeconds } from '../../../lib/use-time-every-ten-seconds.ts';
 
 /** The link into the room: active from 15 minutes before the meeting until its end; before that a text says when. */
 export const RoomButton = ({ session }: { session: UpcomingSession }) => {
   const hintId = useId();
-  const state = roomStateOf(session, useNow());
+  const state = roomStateOf(session, useTimeEveryTenSeconds());
   const label = (
     <>
       <Video aria-hidden /> Entrar na Sala<span className="sr-only">: {session.title}</span>

@@ -1,6 +1,6 @@
-type Meeting = { startsAt: string; minutes: number | null; roomUrl: string | null; roomOpensAt: string | null };
+import { MINUTE_MS } from '../../../../server/common/time.schema.ts';
 
-const MINUTE_MS = 60_000;
+type Meeting = { startsAt: string; minutes: number | null; roomUrl: string | null; roomOpensAt: string | null };
 
 /** Whether the room of a meeting can be entered now: it is open from some time before the start until the end. */
 export const roomStateOf = (

@@ -1,5 +1,5 @@
 import { keepPreviousData, skipToken } from '@tanstack/react-query';
-import type { ProfessorCoursesInput } from '../../../../server/features/courses/courses.schema.ts';
+import type { ProfessorCoursesInput } from '../../../../server/features/teaching/taught-courses.schema.ts';
 import { api } from '../../../lib/api.ts';
 
 export const useCourses = (input: ProfessorCoursesInput) =>

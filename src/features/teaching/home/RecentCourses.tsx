@@ -1,6 +1,6 @@
 import { BookOpen } from 'lucide-react';
 import { Link } from 'wouter';
-import type { ProfessorCourse } from '../../../../server/features/courses/courses.schema.ts';
+import type { ProfessorCourse } from '../../../../server/features/teaching/taught-courses.schema.ts';
 import { plural } from '../../../lib/plural.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';

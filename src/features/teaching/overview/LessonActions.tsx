@@ -1,6 +1,6 @@
 import { CalendarPlus, ChartColumn, Pencil, Play } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import type { TaughtLesson } from '../../../../server/features/lessons/lessons.schema.ts';
+import type { TaughtLesson } from '../../../../server/features/teaching/taught-lessons.schema.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { editorOf } from '../shared/taught-lesson.ts';
 

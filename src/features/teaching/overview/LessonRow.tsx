@@ -1,5 +1,5 @@
 import { CalendarDays, Clock, Users } from 'lucide-react';
-import type { TaughtLesson } from '../../../../server/features/lessons/lessons.schema.ts';
+import type { TaughtLesson } from '../../../../server/features/teaching/taught-lessons.schema.ts';
 import { difficultyLabels } from '../../../lib/course-labels.ts';
 import { formatDuration } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';

@@ -1,4 +1,7 @@
-import { LESSON_SEARCH_MAX_LENGTH, type LessonStatus } from '../../../../server/features/lessons/lessons.schema.ts';
+import {
+  LESSON_SEARCH_MAX_LENGTH,
+  type LessonStatus,
+} from '../../../../server/features/teaching/taught-lessons.schema.ts';
 
 export type OverviewTab = 'all' | 'upcoming' | 'completed' | 'drafts';
 

@@ -1,7 +1,7 @@
 /** Days and months of a calendar, as text: yyyy-mm-dd and yyyy-mm. No clock and no time zone in here. */
 import { withFirst } from '../../../lib/format.ts';
+import { DAY_MS } from '../../../../server/common/time.schema.ts';
 
-const DAY_MS = 86_400_000;
 const utc = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', ...options });
 const month = utc({ month: 'long', year: 'numeric' });
 const longDay = utc({ dateStyle: 'full' });

@@ -1,6 +1,6 @@
 import { skipToken } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { TaughtLesson } from '../../../../server/features/lessons/lessons.schema.ts';
+import type { TaughtLesson } from '../../../../server/features/teaching/taught-lessons.schema.ts';
 import { api } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { toast } from '../../../ui/toast-store.ts';

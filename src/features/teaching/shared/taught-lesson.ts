@@ -1,4 +1,4 @@
-import type { LessonStatus, TaughtLesson } from '../../../../server/features/lessons/lessons.schema.ts';
+import type { LessonStatus, TaughtLesson } from '../../../../server/features/teaching/taught-lessons.schema.ts';
 import type { Tone } from '../../../ui/tones.ts';
 
 const statuses: Record<LessonStatus, { label: string; tone: Tone }> = {

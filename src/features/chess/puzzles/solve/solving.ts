@@ -1,7 +1,7 @@
 /** The state of solving a puzzle, apart from screen and network: the server judges, this keeps the state. */
 import type { AttemptOutput, PuzzleStats } from '../../../../../server/features/puzzles/puzzles.schema.ts';
 import {
-  applyMove,
+  playMove,
   type Game,
   isLegal,
   legalMoves,
@@ -81,7 +81,7 @@ export const solverOf = ({ game }: Solving): Color => turnIn(game.start);
 /** The game as the board shows it. */
 export const shownGame = ({ phase, game }: Solving): Game => {
   if (phase.is === 'revealed') return phase.line;
-  return 'move' in phase ? applyMove(game, phase.move) : game;
+  return 'move' in phase ? playMove(game, phase.move) : game;
 };
 
 /** The legal moves; none while waiting for the server or the opponent. */
@@ -99,7 +99,7 @@ const gameOfLine = (start: string, line: readonly string[]): Game => {
   for (const san of line) {
     const move = legalMoves(game).find(legal => legal.san === san);
     if (!move) break;
-    game = applyMove(game, move);
+    game = playMove(game, move);
   }
   return game;
 };
@@ -109,7 +109,7 @@ const asMove = ({ from, to, promotion }: NonNullable<AttemptOutput['reply']>): M
 
 const moved = (state: Solving, wanted: Move): Solving => {
   if (state.phase.is !== 'thinking' || !isLegal(state.game, wanted)) return state;
-  const move = applyMove(state.game, wanted).moves.at(-1);
+  const move = playMove(state.game, wanted).moves.at(-1);
   return move ? { ...state, hint: null, phase: { is: 'judging', move } } : state;
 };
 
@@ -123,7 +123,7 @@ const judged = (
   const known = { ...state, ratingChange: state.ratingChange + ratingChange };
   if (status === 'wrong')
     return { ...known, settled: true, mistakes: state.mistakes + 1, phase: { is: 'refused', move } };
-  const game = applyMove(state.game, move);
+  const game = playMove(state.game, move);
   if (status === 'solved') return { ...known, settled: true, game, phase: { is: 'solved', rewards, stats } };
   const answer = reply && asMove(reply);
   if (!answer || !isLegal(game, answer)) return { ...known, game, phase: { is: 'thinking', after: 'reply' } };
@@ -137,7 +137,7 @@ const paused = (state: Solving): Solving => {
   if (phase.is === 'replying')
     return {
       ...state,
-      game: applyMove(applyMove(game, phase.move), phase.reply),
+      game: playMove(playMove(game, phase.move), phase.reply),
       phase: { is: 'thinking', after: 'reply' },
     };
   return state;

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { elapsed, rested, resumed, stoppedWatch } from './stopwatch.ts';
+import { HOUR_MS } from '../../../../../server/common/time.schema.ts';
 
 /** The server takes no longer thinking for one. */
-const MAX_MS = 3_600_000;
+const MAX_MS = HOUR_MS;
 
 /**
  * Measures while `running` and the tab is visible. `read` gives whole milliseconds, at least one; `reset` starts again.

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { Link } from 'wouter';
-import type { ProfessorCourse } from '../../../../../server/features/courses/courses.schema.ts';
+import type { ProfessorCourse } from '../../../../../server/features/teaching/taught-courses.schema.ts';
 import { difficultyLabels } from '../../../../lib/course-labels.ts';
 import { formatMoney, formatRelative } from '../../../../lib/format.ts';
 import { Badge } from '../../../../ui/Badge.tsx';

@@ -1,5 +1,5 @@
 import { BookOpen, MonitorPlay, Star, Users } from 'lucide-react';
-import type { ProfessorStats } from '../../../../../server/features/courses/courses.schema.ts';
+import type { ProfessorStats } from '../../../../../server/features/teaching/taught-courses.schema.ts';
 import { formatMoney } from '../../../../lib/format.ts';
 import { plural } from '../../../../lib/plural.ts';
 import { StatTile } from '../../../../ui/StatTile.tsx';

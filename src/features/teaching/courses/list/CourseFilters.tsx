@@ -1,10 +1,6 @@
 import { Search } from 'lucide-react';
-import {
-  Category,
-  COURSE_SORTS,
-  CourseStatus,
-  type ProfessorCourse,
-} from '../../../../../server/features/courses/courses.schema.ts';
+import { Category, CourseStatus } from '../../../../../server/features/courses/courses.schema.ts';
+import { COURSE_SORTS, type ProfessorCourse } from '../../../../../server/features/teaching/taught-courses.schema.ts';
 import { useDebouncedText } from '../../../../lib/use-debounced-text.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { Select } from '../../../../ui/Select.tsx';

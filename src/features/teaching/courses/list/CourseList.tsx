@@ -1,6 +1,6 @@
 import { BookOpen, SearchX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { ProfessorCourse } from '../../../../../server/features/courses/courses.schema.ts';
+import type { ProfessorCourse } from '../../../../../server/features/teaching/taught-courses.schema.ts';
 import { plural } from '../../../../lib/plural.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';

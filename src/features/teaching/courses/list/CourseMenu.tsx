@@ -1,6 +1,6 @@
 import { ChartColumn, Copy, Ellipsis, Eye, ListOrdered, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import type { ProfessorCourse } from '../../../../../server/features/courses/courses.schema.ts';
+import type { ProfessorCourse } from '../../../../../server/features/teaching/taught-courses.schema.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { DropdownMenu, MenuItem, MenuLink, MenuSeparator } from '../../../../ui/DropdownMenu.tsx';
 

@@ -1,4 +1,4 @@
-import type { ProfessorCourse } from '../../../../../server/features/courses/courses.schema.ts';
+import type { ProfessorCourse } from '../../../../../server/features/teaching/taught-courses.schema.ts';
 import { errorText } from '../../../../lib/error-text.ts';
 import { AlertDialog } from '../../../../ui/AlertDialog.tsx';
 import { toast } from '../../../../ui/toast-store.ts';

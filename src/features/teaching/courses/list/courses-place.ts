@@ -1,9 +1,8 @@
+import { Category, CourseStatus } from '../../../../../server/features/courses/courses.schema.ts';
 import {
-  Category,
   COURSE_SORTS,
-  CourseStatus,
   type ProfessorCoursesInput,
-} from '../../../../../server/features/courses/courses.schema.ts';
+} from '../../../../../server/features/teaching/taught-courses.schema.ts';
 
 /** Where one is in the list of courses: all of it stands in the address. */
 export type CoursesPlace = {

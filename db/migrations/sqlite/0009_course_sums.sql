@@ -1,1 +1,0 @@
-CREATE INDEX `course_days_course_sums` ON `course_days` (`course_id`,`day`,`enrollments`,`lessons_completed`,`quiz_attempts`,`quizzes_passed`,`courses_completed`,`revenue_cents`);

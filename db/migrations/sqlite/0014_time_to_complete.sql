@@ -1,2 +1,0 @@
-DROP INDEX `enrollments_course`;--> statement-breakpoint
-CREATE INDEX `enrollments_course` ON `enrollments` (`course_id`,`completed_lessons`,`student_id`,`last_activity_at`,`completed_at`,`rating`,`paid_cents`,`created_at`);

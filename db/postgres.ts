@@ -1,0 +1,43 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Db } from './client.ts';
+import { overPostgres } from './over-postgres.ts';
+
+/** One connection of its own, for what must not go through a pool. */
+export const connectPostgres = async (url: string): Promise<pg.Client> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client;
+};
+
+const COUNTING_CONNECTIONS = 4;
+/**
+ * A server that is silent is taken for one that is gone: after so long for a connection, a count, and the longest of
+ * our queries.
+ */
+const PATIENCE_MS = { connect: 5_000, count: 2_000, query: 30_000 };
+
+const poolOf = (url: string, settings: pg.PoolConfig): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: PATIENCE_MS.connect,
+    query_timeout: PATIENCE_MS.query,
+    keepAlive: true,
+    ...settings,
+  });
+  // A connection that breaks is replaced at its next use, and who was using it hears of it by their query; unheard, its
+  // error would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', client => client.on('error', () => undefined));
+  return pool;
+};
+
+export const openPostgres = (url: string): Db => {
+  const writers = poolOf(url, {});
+  const readers = poolOf(url, { options: '-c default_transaction_read_only=on' });
+  // Counting is short and comes with every request: it waits behind no transaction.
+  const counters = poolOf(url, { max: COUNTING_CONNECTIONS, query_timeout: PATIENCE_MS.count });
+  const pools = [writers, readers, counters];
+  const close = async (): Promise<void> => void (await Promise.all(pools.map(pool => pool.end())));
+  return { ...overPostgres(drizzle(writers), drizzle(readers), close), counters };
+};

@@ -1,0 +1,108 @@
+import { mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
+import { drizzle } from 'drizzle-orm/better-sqlite3';
+import type { Db, Read, Tx } from './client.ts';
+import { inTurn, notNested } from './transactions.ts';
+
+const BUSY_TIMEOUT_MS = 5_000;
+
+/** A SQLite connection as every part of the product uses it: a commit that was acknowledged survives a power cut. */
+export const connectSqlite = (file: string, options: { readonly?: boolean } = {}): Sqlite.Database => {
+  mkdirSync(join(file, '..'), { recursive: true });
+  const connection = new Sqlite(file, { ...options, timeout: BUSY_TIMEOUT_MS });
+  if (!options.readonly) connection.pragma('journal_mode = WAL');
+  connection.pragma('synchronous = FULL');
+  connection.pragma('foreign_keys = ON');
+  if (connection.pragma('synchronous', { simple: true }) !== 2)
+    throw new Error('SQLite did not accept synchronous=FULL');
+  return connection;
+};
+
+/** Copies a database as it stands at one moment, while others go on writing into it. */
+export const copySqlite = async (from: string, to: string): Promise<void> => {
+  const source = new Sqlite(from, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
+  try {
+    // Held open, the reading sees no later commit, and the copy need not begin anew at each.
+    source.exec('BEGIN');
+    source.prepare('select count(*) from sqlite_master').get();
+    await source.backup(to);
+  } finally {
+    source.close();
+  }
+};
+
+/** Whether an error says that a file is no database, or none that can be read. */
+export const isDamage = (error: unknown): error is Error =>
+  error instanceof Sqlite.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code);
+
+const isLocked = (error: unknown): boolean =>
+  error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
+
+/**
+ * Takes a file for this process alone until it ends, even when it is killed. @returns what lets go of the file;
+ * undefined when another process has it.
+ */
+export const holdFile = (file: string): (() => void) | undefined => {
+  const lock = new Sqlite(file, { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if (isLocked(error)) return undefined;
+    throw error;
+  }
+  return () => lock.close();
+};
+
+/** How long a write waits for another program to let go of the file. */
+const LOCKED_MS = 3_000;
+const ASK_AGAIN_MS = 50;
+
+/**
+ * Begins a transaction. While another program holds the file it waits beside the event loop, where SQLite itself would
+ * stop everybody.
+ */
+const begin = async (writer: Sqlite.Database): Promise<void> => {
+  for (const end = performance.now() + LOCKED_MS; ; await wait(ASK_AGAIN_MS)) {
+    try {
+      writer.exec('BEGIN IMMEDIATE');
+      return;
+    } catch (error) {
+      if (!isLocked(error) || performance.now() > end) throw error;
+    }
+  }
+};
+
+export const openSqlite = (file: string): Db => {
+  const writer = connectSqlite(file);
+  writer.pragma('busy_timeout = 0');
+  const reader = connectSqlite(file, { readonly: true });
+  const tx = drizzle(writer) as unknown as Tx;
+  const { ino } = statSync(file);
+  const transaction = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+    await begin(writer);
+    try {
+      const result = await work(tx);
+      writer.exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (writer.inTransaction) writer.exec('ROLLBACK');
+      throw error;
+    }
+  };
+  return {
+    read: drizzle(reader) as unknown as Read,
+    write: notNested(inTurn(transaction)),
+    ping: async () => {
+      reader.prepare('select 1').get();
+      // A file that was moved or deleted goes on answering those who have it open, and what they write is lost with it.
+      if (statSync(file).ino !== ino) throw new Error('The database file is not the one that was opened');
+    },
+    close: async () => {
+      reader.close();
+      writer.close();
+    },
+  };
+};

@@ -1,0 +1,12 @@
+const MEGABYTE = 1_000_000;
+const GIGABYTE = 1_000 * MEGABYTE;
+
+/** Bytes as people read them: '12,3 MB', and from a gigabyte on '12,3 GB'. */
+export const formatBytes = (bytes: number): string => {
+  const [unit, name] = bytes < GIGABYTE ? [MEGABYTE, 'MB'] : [GIGABYTE, 'GB'];
+  return `${(bytes / unit).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} ${name}`;
+};
+
+/** A moment as the school's clocks show it. */
+export const formatMoment = (moment: Date): string =>
+  moment.toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'short' });

@@ -1,0 +1,53 @@
+import type { OperationDocs } from '../../trpc/rest.ts';
+
+const tags = ['professor'];
+
+export const docs = {
+  courses: {
+    tags,
+    summary: 'Títulos dos cursos do professor',
+    description: 'Números e títulos, para escolher um curso. Administradores recebem os de toda a escola.',
+  },
+
+  students: {
+    tags,
+    summary: 'Alunos do professor, por curso',
+    description: 'Um registro por matrícula, 20 por página.',
+    example: { courseId: 2, status: 'ativo' },
+  },
+
+  exportStudents: {
+    tags,
+    summary: 'Os alunos como planilha CSV',
+    description: 'Os mesmos filtros da lista, até 50.000 linhas, como os programas brasileiros de planilha leem.',
+    example: { courseId: 2 },
+  },
+
+  student: {
+    tags,
+    summary: 'Um aluno num curso: lições, tentativas e tempo',
+    description: 'O caminho de um aluno por um curso, lição a lição, com as tentativas nos quizzes.',
+    example: { enrollmentId: 2 },
+  },
+
+  statistics: {
+    tags,
+    summary: 'Totais dos cursos e alunos do professor',
+    description: 'Totais dos próprios cursos. Administradores recebem os da escola.',
+  },
+
+  reviews: {
+    tags,
+    summary: 'Respostas dissertativas, à espera de nota ou corrigidas',
+    description: 'As respostas a questões dissertativas dos próprios cursos: primeiro as que esperam há mais tempo.',
+    example: { state: 'pending' },
+  },
+
+  grade: {
+    tags,
+    summary: 'Corrige uma resposta dissertativa',
+    description:
+      'Diz se a resposta está certa, com um comentário para o aluno; a nota da tentativa é refeita, e o aluno é ' +
+      'avisado.',
+  },
+} satisfies Record<string, OperationDocs>;

@@ -1,0 +1,19 @@
+import type { OperationDocs } from '../../trpc/rest.ts';
+
+const tags = ['reports'];
+
+export const docs = {
+  get: {
+    tags,
+    summary: 'Números dos cursos num período',
+    description: 'Somas, evolução e cursos do período, comparados com o período anterior de mesmo tamanho.',
+    example: { period: '30d' },
+  },
+
+  export: {
+    tags,
+    summary: 'O relatório como planilha CSV',
+    description: 'O mesmo relatório como texto CSV.',
+    example: { period: '7d' },
+  },
+} satisfies Record<string, OperationDocs>;

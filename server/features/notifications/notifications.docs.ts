@@ -1,0 +1,18 @@
+import type { OperationDocs } from '../../trpc/rest.ts';
+
+const tags = ['notifications'];
+
+export const docs = {
+  list: {
+    tags,
+    summary: 'As notificações mais recentes',
+    description: 'Os 20 avisos mais recentes e quantos ao todo não foram lidos.',
+  },
+
+  read: {
+    tags,
+    summary: 'Marca notificações como lidas',
+    description: 'Marca como lidos este aviso e todos os anteriores.',
+    example: { upTo: 1 },
+  },
+} satisfies Record<string, OperationDocs>;

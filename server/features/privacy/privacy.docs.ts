@@ -1,0 +1,24 @@
+import type { OperationDocs } from '../../trpc/rest.ts';
+
+const tags = ['profile'];
+
+export const docs = {
+  export: {
+    tags,
+    summary: 'Tudo o que a escola guarda sobre o usuário',
+    description:
+      'Um documento só, para ler, guardar ou levar a outro lugar (LGPD, art. 18). O pedido fica no registro da ' +
+      'escola.',
+  },
+
+  erase: {
+    tags,
+    summary: 'Exclui a conta do usuário, para sempre',
+    description:
+      'Apaga quem a pessoa era e o que escreveu, encerra sessões e tokens, libera reservas futuras e arquiva os ' +
+      'seus cursos. Notas, moedas, compras e matrículas ficam sem nome, para que as somas continuem certas. O ' +
+      'email pode se cadastrar de novo.',
+    example: { password: 'torre-na-setima-8' },
+    exampleBy: 'maria.souza@exemplo.com.br',
+  },
+} satisfies Record<string, OperationDocs>;

@@ -1,0 +1,24 @@
+import { sql, eq } from 'drizzle-orm';
+import type { Tx } from '../../../db/client.ts';
+import { courses } from '../../../db/schema/courses.ts';
+
+type CourseValues = typeof courses.$inferInsert;
+
+export const insertCourse = async (tx: Tx, course: CourseValues): Promise<number> => {
+  const [inserted] = await tx.insert(courses).values(course).returning({ id: courses.id });
+  if (!inserted) throw new Error('The course was not inserted');
+  return inserted.id;
+};
+
+/** Changes a course, which makes a new version of it. */
+export const changeCourse = async (
+  tx: Tx,
+  courseId: number,
+  values: Partial<CourseValues>,
+  now: Date,
+): Promise<void> => {
+  await tx
+    .update(courses)
+    .set({ ...values, version: sql`${courses.version} + 1`, updatedAt: now })
+    .where(eq(courses.id, courseId));
+};

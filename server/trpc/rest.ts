@@ -1,0 +1,21 @@
+import type { OpenApiMeta } from 'trpc-to-openapi';
+import type { ProcedureMeta } from './init.ts';
+
+type Meta = OpenApiMeta<ProcedureMeta>;
+type OpenApi = NonNullable<Meta['openapi']>;
+
+/** What openapi.json says of an operation, kept in `<feature>.docs.ts` so that a route is its contract and one call. */
+export type OperationDocs = Required<Pick<OpenApi, 'tags' | 'summary' | 'description'>> &
+  Pick<ProcedureMeta, 'example' | 'exampleBy'>;
+
+/**
+ * The address of a procedure under `/api`, with its documentation.
+ * @param own statuses that only its service knows; those that follow from access, method and path are added by
+ * `errorStatuses`.
+ */
+export const rest = (
+  method: OpenApi['method'],
+  path: OpenApi['path'],
+  { tags, summary, description, ...example }: OperationDocs,
+  own: Pick<OpenApi, 'errorResponses'> = {},
+): Meta => ({ openapi: { method, path, tags, summary, description, ...own }, ...example });
