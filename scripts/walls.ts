@@ -37,7 +37,7 @@ const BROWSER_ROOMS = ['lib', 'ui', 'board', 'video', 'shared', 'features', 'app
 const SHARED_DOMAINS = [
   ['achievements', 'activity', 'missions', 'notifications', 'plans', 'school', 'session'],
   ['celebration', 'certificates', 'coins', 'games', 'guards'],
-  ['pgn', 'professor', 'seats', 'unlock'],
+  ['bookings', 'pgn', 'professor', 'unlock'],
   ['tournaments'],
 ].flat();
 

@@ -13,7 +13,7 @@ const app = (
 );
 if (prerendered) hydrateRoot(root, app);
 else {
-  // Most who arrive elsewhere are signed in: their header is fetched while the server is asked who they are.
+  // On other pages most users are signed in: their header loads while the server is asked for the session.
   void import('./app/MemberBar.tsx');
   createRoot(root).render(app);
 }

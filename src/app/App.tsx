@@ -8,16 +8,15 @@ import { Pages } from './Pages.tsx';
 import { useSchoolLook } from '../shared/school/school.ts';
 import { SessionProvider } from '../shared/session/session.tsx';
 
-/** Shows nothing itself. */
+/** Renders nothing. */
 const SchoolLook = () => {
   useSchoolLook();
   return null;
 };
 
 /**
- * The whole browser application. `prerendered` says that the server has sent the page with its content, which it does
- * only to visitors without a session: so nothing covers it while the session is asked for. `ssrPath` is the place to
- * render on the server.
+ * The whole browser application. `prerendered`: the server sent the page with its content, as it does for visitors
+ * without a session, so nothing covers it while the session is fetched. `ssrPath` is the path to render on the server.
  */
 export const App = ({ prerendered = false, ssrPath }: { prerendered?: boolean; ssrPath?: string }) => {
   const [queryClient] = useState(createQueryClient);

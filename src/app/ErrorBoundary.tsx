@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
-/** Keeps a screen that failed from taking the page along. `screen` names the place: going elsewhere tries anew. */
+/** Shows an error instead of a screen that failed. `screen` is its path: another path renders again. */
 export class ErrorBoundary extends Component<{ screen: string; children: ReactNode }, { failedAt: string | null }> {
   override state = { failedAt: null };
 
@@ -14,10 +14,7 @@ export class ErrorBoundary extends Component<{ screen: string; children: ReactNo
     this.setState({ failedAt: this.props.screen });
   }
 
-  /**
-   * A screen's code that could not be fetched stays unfetched until the page is loaded anew: so it is, once there is a
-   * connection.
-   */
+  /** A screen whose code could not be fetched needs a reload of the page, which happens once there is a connection. */
   readonly #reload = () => this.state.failedAt !== null && window.location.reload();
 
   override componentDidMount() {

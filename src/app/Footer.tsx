@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Link } from 'wouter';
 import { Logo } from '../shared/school/Logo.tsx';
 import { footerColumns } from './navigation.ts';
@@ -44,7 +45,10 @@ export const Footer = () => {
           <div className="flex items-center gap-6">
             <a
               href="/api/docs"
-              className="inline-flex min-h-10 items-center text-sm text-on-night-soft hover:text-on-night hover:underline"
+              className={clsx(
+                'inline-flex min-h-10 items-center text-sm text-on-night-soft hover:text-on-night',
+                'hover:underline',
+              )}
             >
               API
             </a>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { lazy, Suspense } from 'react';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Logo } from '../shared/school/Logo.tsx';
@@ -18,12 +19,17 @@ const GuestBar = () => (
   </div>
 );
 
-/** The top of every page: where one can go, and who one is. */
+/** The top of every page: navigation and account. */
 export const Header = () => {
   const { user } = useSession();
   return (
     <header className="sticky top-(--header-top) z-40 bg-night text-on-night">
-      <div className="mx-auto flex min-h-18 max-w-[90rem] flex-wrap items-center gap-2 px-3.5 py-2 max-[16rem]:px-1.5 sm:px-6">
+      <div
+        className={clsx(
+          'mx-auto flex min-h-18 max-w-[90rem] flex-wrap items-center gap-2 px-3.5 py-2 max-[16rem]:px-1.5',
+          'sm:px-6',
+        )}
+      >
         <Logo className="max-sm:flex-1 max-sm:basis-32 max-[22rem]:basis-auto" />
         {user ? (
           <Suspense fallback={null}>

@@ -8,9 +8,7 @@ import { StudentBadges } from './StudentBadges.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-/**
- * The header of somebody who is signed in. Its menus weigh a quarter of the first load, so visitors do not fetch them.
- */
+/** The header of a signed-in user. Its menus are a quarter of the first load, so visitors do not fetch them. */
 const MemberBar = ({ user }: { user: SessionUser }) => {
   const items = navigationFor(user);
   return (

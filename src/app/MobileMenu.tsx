@@ -6,9 +6,7 @@ import { isCurrent, type NavigationItem } from './navigation.ts';
 import type { SessionUser } from '../shared/session/session.tsx';
 import { StudentBadges } from './StudentBadges.tsx';
 
-/**
- * The header's links on a narrow screen, unfolded below it. It closes when one arrives, by Escape and by a tap outside.
- */
+/** The header's links on a narrow screen, opened below it. It closes on navigation, on Escape and on a tap outside. */
 export const MobileMenu = ({ items, user }: { items: NavigationItem[]; user: SessionUser | null }) => {
   const [location] = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -47,7 +45,10 @@ export const MobileMenu = ({ items, user }: { items: NavigationItem[]; user: Ses
         id={id}
         aria-label="Menu"
         hidden={!isOpen}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-b border-night-line bg-night px-4 pt-3 pb-5 shadow-float"
+        className={clsx(
+          'absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-b border-night-line',
+          'bg-night px-4 pt-3 pb-5 shadow-float',
+        )}
       >
         {user?.role === 'student' && (
           <div className="overflow-x-auto pb-3 md:hidden">
@@ -62,7 +63,8 @@ export const MobileMenu = ({ items, user }: { items: NavigationItem[]; user: Ses
                 aria-current={isCurrent(href, location) ? 'page' : undefined}
                 onClick={() => setOpenAt(null)}
                 className={clsx(
-                  'flex min-h-12 items-center rounded-control px-3 text-lg font-semibold no-underline hover:bg-night-raised',
+                  'flex min-h-12 items-center rounded-control px-3 text-lg font-semibold no-underline',
+                  'hover:bg-night-raised',
                   isCurrent(href, location) && 'bg-night-raised text-gold',
                 )}
               >

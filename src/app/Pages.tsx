@@ -2,13 +2,28 @@ import { Suspense, type ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Spinner } from '../ui/Spinner.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Margins } from './Margins.tsx';
-import { NotFound } from './NotFound.tsx';
+import { PageContainer } from './PageContainer.tsx';
 import { routes, type AppRoute } from './routes.tsx';
 import { useSession } from '../shared/session/session.tsx';
 import { Shell } from './Shell.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useNewPageFocus } from './use-new-page-focus.ts';
 import { useTitle } from '../shared/school/use-title.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { PieceMark } from '../ui/Piece.tsx';
+
+/** For an unknown path: the king lies down. */
+const NotFound = () => (
+  <div className="flex flex-col items-center py-16 text-center">
+    <PieceMark kind="king" className="size-32 rotate-82 text-gold-text" />
+    <h1 className="mt-4 text-title">404 Page Not Found</h1>
+    <p className="mt-3 max-w-prose text-lg text-ink-soft">
+      Este lance não existe: a página que você procura não está no tabuleiro.
+    </p>
+    <LinkButton href="/" className="mt-8">
+      Voltar ao início
+    </LinkButton>
+  </div>
+);
 
 const Loading = () => (
   <div className="grid min-h-[60vh] place-items-center text-lg text-ink-soft">
@@ -18,7 +33,7 @@ const Loading = () => (
   </div>
 );
 
-/** The title that the route gives. It stands before the screen, whose own title is said later and wins. */
+/** The route's title. It is rendered before the screen, so that the screen's own title wins. */
 const RouteTitle = ({ title }: { title: string }) => {
   useTitle(title);
   return null;
@@ -36,7 +51,7 @@ const Page = ({ title, screen: Screen, frame }: Omit<AppRoute, 'path'>) => {
   return (
     <>
       <RouteTitle title={title} />
-      {frame ? content : <Margins>{content}</Margins>}
+      {frame ? content : <PageContainer>{content}</PageContainer>}
     </>
   );
 };
@@ -56,13 +71,10 @@ const firstOf = (among: readonly AppRoute[], otherwise: ReactNode) => (
 const bare = routes.filter(({ frame }) => frame === 'bare');
 const framed = routes.filter(({ frame }) => frame !== 'bare');
 
-/**
- * What stands at the present address. Nothing does until it is known who is there, unless the page came with its
- * content.
- */
+/** The page of the current address. It waits until the session is known, unless the page came with its content. */
 export const Pages = ({ prerendered }: { prerendered: boolean }) => {
   const { isInitialised } = useSession();
-  useArrival();
+  useNewPageFocus();
   if (!isInitialised && !prerendered) return <Loading />;
   return firstOf(bare, <Shell>{firstOf(framed, <Page title="Página não encontrada" screen={NotFound} />)}</Shell>);
 };

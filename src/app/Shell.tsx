@@ -1,15 +1,19 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
 const CONTENT = 'conteudo';
 
-/** Header, content, footer. It stays while one goes from page to page. */
+/** Header, content, footer. It stays mounted from page to page. */
 export const Shell = ({ children }: { children: ReactNode }) => (
   <div className="flex min-h-dvh flex-col">
     <a
       href={`#${CONTENT}`}
-      className="sr-only rounded-control bg-gold px-4 py-3 font-semibold text-on-gold focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
+      className={clsx(
+        'sr-only rounded-control bg-gold px-4 py-3 font-semibold text-on-gold focus:not-sr-only focus:fixed',
+        'focus:top-3 focus:left-3 focus:z-50',
+      )}
     >
       Ir para o conteúdo
     </a>

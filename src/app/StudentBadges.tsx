@@ -8,7 +8,8 @@ const count = (number: number): string => number.toLocaleString('pt-BR');
 export const StudentBadges = ({ user }: { user: SessionUser }) => {
   const { emoji, name } = levelOf(user.level);
   const badge =
-    'inline-flex min-h-9 items-center gap-1.5 rounded-full bg-night-raised px-3 text-sm font-semibold tabular-nums whitespace-nowrap';
+    'inline-flex min-h-9 items-center gap-1.5 rounded-full bg-night-raised px-3 text-sm font-semibold ' +
+    'tabular-nums whitespace-nowrap';
   return (
     <ul aria-label="Seu progresso" className="flex items-center gap-2">
       <li className={badge}>

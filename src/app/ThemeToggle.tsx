@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Moon, Sun } from 'lucide-react';
 import { chooseTheme, useTheme } from '../lib/theme.ts';
 
-/** Turns the light on or off. */
+/** Switches between the light and the dark theme. */
 export const ThemeToggle = ({ className }: { className?: string }) => {
   const isDark = useTheme() === 'dark';
   return (

@@ -2,10 +2,10 @@ import { BookOpen, Crown, LogOut, Settings, UserRound } from 'lucide-react';
 import { levelOf } from '../lib/levels.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { DropdownMenu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../ui/DropdownMenu.tsx';
-import { roleLabels } from './navigation.ts';
+import { roleLabels } from '../shared/session/role-labels.ts';
 import { useLogout, type SessionUser } from '../shared/session/session.tsx';
 
-/** The avatar, and behind it what is one's own. */
+/** The avatar with the account menu. */
 export const UserMenu = ({ user }: { user: SessionUser }) => {
   const { logout } = useLogout();
   const { name: levelName } = levelOf(user.level);

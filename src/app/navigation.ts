@@ -3,7 +3,7 @@ import type { SessionUser } from '../shared/session/session.tsx';
 export type NavigationLink = { href: string; label: string };
 export type NavigationItem = NavigationLink & { links?: NavigationLink[] };
 
-/** What each role finds in the header. */
+/** The links in the header, by role. */
 const navigationOf: Record<SessionUser['role'], NavigationItem[]> = {
   student: [
     { href: '/dashboard', label: 'Dashboard' },
@@ -38,26 +38,20 @@ const navigationOf: Record<SessionUser['role'], NavigationItem[]> = {
   admin: [{ href: '/dashboard', label: 'Dashboard' }],
 };
 
-/** What there is for a professor whom the school has not let in yet. */
+/** The links of a professor who still waits for the school's approval. */
 const waitingNavigation: NavigationItem[] = [
   { href: '/dashboard', label: 'Dashboard' },
   { href: '/courses', label: 'Cursos' },
 ];
 
-/** What somebody finds in the header. */
+/** The links in a user's header. */
 export const navigationFor = ({
   role,
   awaitingApproval,
 }: Pick<SessionUser, 'role' | 'awaitingApproval'>): NavigationItem[] =>
   awaitingApproval ? waitingNavigation : navigationOf[role];
 
-export const roleLabels: Record<SessionUser['role'], string> = {
-  student: 'Aluno',
-  professor: 'Professor',
-  admin: 'Administrador',
-};
-
-/** Whether a link leads to the place where one is, or to the area it belongs to. */
+/** Whether a link leads to the current page, or to a page that contains it. */
 export const isCurrent = (href: string, location: string): boolean =>
   location === href || location.startsWith(`${href}/`);
 

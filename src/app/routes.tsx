@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { LandingScreen } from '../features/home/LandingScreen.tsx';
-import { Margins } from './Margins.tsx';
+import { PageContainer } from './PageContainer.tsx';
 import { useSession } from '../shared/session/session.tsx';
 
 export type AppRoute = {
@@ -8,7 +8,7 @@ export type AppRoute = {
   /** Of the document: '… · Academia'. */
   title: string;
   screen: ComponentType;
-  /** `bare` stands without header and footer; `wide` brings its own margins. */
+  /** `bare` has no header and footer; `wide` brings its own margins. */
   frame?: 'bare' | 'wide';
 };
 
@@ -18,13 +18,13 @@ const CatalogueScreen = lazy(() => import('../features/courses/CatalogueScreen.t
 const LessonOverviewScreen = lazy(() => import('../features/teaching/overview/OverviewScreen.tsx'));
 const LessonEditorScreen = lazy(() => import('../features/teaching/lesson-editor/LessonEditorScreen.tsx'));
 
-/** The dashboard for whoever is signed in, the public home for everybody else. */
+/** The dashboard for signed-in users, the landing page for everybody else. */
 const StartScreen = () => {
   const { user } = useSession();
   return user ? (
-    <Margins>
+    <PageContainer>
       <DashboardScreen />
-    </Margins>
+    </PageContainer>
   ) : (
     <LandingScreen />
   );

@@ -1,26 +1,46 @@
 import { useId, useState, type CSSProperties } from 'react';
 import { Chessboard, type ChessboardOptions } from 'react-chessboard';
-import { checkedKing, findMove, menOn, type Move, type PlayedMove } from './game.ts';
+import { checkedKing, findMove, piecesOn, type Move, type PlayedMove } from './game.ts';
 import { stylesOf } from './marks.ts';
 import { pieces } from './pieces.tsx';
 import { SquareGrid } from './SquareGrid.tsx';
 import { type Color, isSquare, type Square } from './squares.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
+/** What react-chessboard's drag and drop adds to each piece. */
+const DRAG_ATTRIBUTES = ['tabindex', 'role', 'aria-roledescription', 'aria-describedby', 'aria-disabled'];
+
+const removeDragAttributes = (board: HTMLElement): void => {
+  for (const piece of board.querySelectorAll('[aria-roledescription]'))
+    for (const name of DRAG_ATTRIBUTES) piece.removeAttribute(name);
+};
+
+/**
+ * Drag and drop makes every piece a tab stop with an English name. Our squares have keys and names of their own, so
+ * what it adds is removed again from each piece that appears. @returns what ends the observation.
+ */
+const hidePieces = (board: HTMLElement | null): (() => void) | undefined => {
+  if (!board) return undefined;
+  removeDragAttributes(board);
+  const observer = new MutationObserver(() => removeDragAttributes(board));
+  observer.observe(board, { childList: true, subtree: true });
+  return () => observer.disconnect();
+};
+
 type BoardProps = {
   label: string;
   fen: string;
-  /** The moves that may be played; without any the board is a picture. */
+  /** The moves that can be made; with none the board is a picture. */
   moves: readonly PlayedMove[];
   lastMove?: { readonly from: Square; readonly to: Square } | undefined;
-  /** A square to draw attention to. */
+  /** A square to highlight as a hint. */
   hint?: Square | undefined;
   orientation?: Color;
   onMove: (move: Move) => void;
 };
 
 const ANIMATION_MS = 180;
-/** A shorter drag is a click: fingers and trembling hands move a little. */
+/** A shaking hand or finger means a click, not a drag. */
 const DRAG_DISTANCE_PX = 5;
 
 const notation: CSSProperties = {
@@ -51,50 +71,31 @@ const look = {
   dragActivationDistance: DRAG_DISTANCE_PX,
 } satisfies ChessboardOptions;
 
-/** What the drag and drop adds to a piece. */
-const ADDED = ['tabindex', 'role', 'aria-roledescription', 'aria-describedby', 'aria-disabled'];
-
-const quieten = (board: HTMLElement): void => {
-  for (const piece of board.querySelectorAll('[aria-roledescription]'))
-    for (const name of ADDED) piece.removeAttribute(name);
-};
-
 /**
- * react-chessboard's drag and drop makes every piece a tab stop with an English name. Our squares have their own keys
- * and names, so these attributes are removed from each piece when it appears. @returns a function that stops the watch.
- */
-const quietPieces = (board: HTMLElement | null): (() => void) | undefined => {
-  if (!board) return undefined;
-  quieten(board);
-  const observer = new MutationObserver(() => quieten(board));
-  observer.observe(board, { childList: true, subtree: true });
-  return () => observer.disconnect();
-};
-
-/**
- * A board to play on: by dragging, by two clicks or taps, or by arrows and Enter. It knows only the moves that it is
- * given.
+ * A board to play on: by dragging, by two clicks or taps, or by arrows and Enter. It knows only the moves it is given.
  */
 export const Board = ({ label, fen, moves, lastMove, hint, orientation = 'w', onMove }: BoardProps) => {
   const id = useId();
   const isStill = useReducedMotion();
-  const [picked, setPicked] = useState<{ fen: string; square: Square } | null>(null);
-  // A piece that was selected in another position is no longer selected.
-  const selected = picked?.fen === fen && moves.some(({ from }) => from === picked.square) ? picked.square : null;
+  const [selection, setSelection] = useState<{ fen: string; square: Square } | null>(null);
+  // A selection made in another position is no longer valid.
+  const selected =
+    selection?.fen === fen && moves.some(({ from }) => from === selection.square) ? selection.square : null;
   const targets = moves.filter(({ from }) => from === selected);
 
-  const pick = (square: Square) => setPicked(moves.some(({ from }) => from === square) ? { fen, square } : null);
-  const play = (from: Square, to: Square): boolean => {
+  const selectSquare = (square: Square) =>
+    setSelection(moves.some(({ from }) => from === square) ? { fen, square } : null);
+  const playMove = (from: Square, to: Square): boolean => {
     const move = findMove(moves, { from, to });
     if (!move) return false;
-    setPicked(null);
+    setSelection(null);
     onMove(move);
     return true;
   };
-  const press = (square: Square) => {
-    if (selected && play(selected, square)) return;
-    if (square === selected) setPicked(null);
-    else pick(square);
+  const pressSquare = (square: Square) => {
+    if (selected && playMove(selected, square)) return;
+    if (square === selected) setSelection(null);
+    else selectSquare(square);
   };
 
   const options: ChessboardOptions = {
@@ -105,24 +106,24 @@ export const Board = ({ label, fen, moves, lastMove, hint, orientation = 'w', on
     squareStyles: stylesOf({ lastMove, selected, targets, hint, check: checkedKing(fen) }),
     showAnimations: !isStill,
     canDragPiece: ({ square }) => moves.some(({ from }) => from === square),
-    onSquareClick: ({ square }) => isSquare(square) && press(square),
-    onPieceDrag: ({ square }) => square && isSquare(square) && pick(square),
+    onSquareClick: ({ square }) => isSquare(square) && pressSquare(square),
+    onPieceDrag: ({ square }) => square && isSquare(square) && selectSquare(square),
     onPieceDrop: ({ sourceSquare, targetSquare }) =>
-      isSquare(sourceSquare) && targetSquare !== null && isSquare(targetSquare) && play(sourceSquare, targetSquare),
+      isSquare(sourceSquare) && targetSquare !== null && isSquare(targetSquare) && playMove(sourceSquare, targetSquare),
   };
   return (
     <div className="@container relative aspect-square w-full select-none">
-      <div aria-hidden ref={quietPieces} className="size-full">
+      <div aria-hidden ref={hidePieces} className="size-full">
         <Chessboard options={options} />
       </div>
       <SquareGrid
         label={label}
-        men={menOn(fen)}
+        pieces={piecesOn(fen)}
         orientation={orientation}
         selected={selected}
         targets={new Set(targets.map(({ to }) => to))}
-        onPress={press}
-        onCancel={() => setPicked(null)}
+        onPress={pressSquare}
+        onCancel={() => setSelection(null)}
       />
     </div>
   );

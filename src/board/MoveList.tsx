@@ -14,7 +14,7 @@ const steps = [
   { label: 'Posição atual', icon: ChevronLast, to: (_: number, length: number) => length },
 ];
 
-/** The score sheet: each move leads to its position, and four buttons walk through them. */
+/** The moves of a game: each leads to its position, and four buttons step through them. */
 export const MoveList = ({ game, ply, onGoTo }: MoveListProps) => {
   const { moves } = game;
   const list = useRef<HTMLOListElement>(null);
@@ -78,14 +78,14 @@ export const MoveList = ({ game, ply, onGoTo }: MoveListProps) => {
         aria-label="Percorrer os lances"
         className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-2"
       >
-        {steps.map(({ label, icon: Icon, to }, place) => (
+        {steps.map(({ label, icon: Icon, to }, index) => (
           <Button
             key={label}
             variant="secondary"
             size="icon"
             className="w-full"
             aria-label={label}
-            disabled={place < 2 ? ply === 0 : ply === moves.length}
+            disabled={index < 2 ? ply === 0 : ply === moves.length}
             onClick={() => onGoTo(to(ply, moves.length))}
           >
             <Icon aria-hidden />

@@ -3,7 +3,7 @@ import { Clock } from './Clock.tsx';
 import type { Clocks } from './clocks.ts';
 import type { Game } from './game.ts';
 import type { Color } from './squares.ts';
-import { TakenPieces } from './TakenPieces.tsx';
+import { CapturedPieces } from './CapturedPieces.tsx';
 
 type PlayerBarProps = {
   name: string;
@@ -22,7 +22,7 @@ export const PlayerBar = ({ name, picture, clockLabel, color, game, clocks, ply 
       {picture}
       <div className="min-w-0">
         <p className="truncate leading-tight font-semibold">{name}</p>
-        <TakenPieces game={game} color={color} ply={ply} />
+        <CapturedPieces game={game} color={color} ply={ply} />
       </div>
     </div>
     <Clock clocks={clocks} color={color} label={clockLabel} />

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { Man } from './game.ts';
+import type { BoardPiece } from './game.ts';
 import { describeSquare } from './notation.ts';
 import { type Color, rankOf, rowsFor, type Square, stepFrom } from './squares.ts';
 
 type SquareGridProps = {
   label: string;
-  men: ReadonlyMap<Square, Man>;
+  pieces: ReadonlyMap<Square, BoardPiece>;
   orientation: Color;
   selected: Square | null;
   targets: ReadonlySet<Square>;
@@ -20,7 +20,7 @@ const FIRST: Record<Color, Square> = { w: 'e2', b: 'e7' };
  * The board for keys and screen readers: 64 named squares above the picture. One of them is a tab stop, and the arrow
  * keys lead to the others. The pointer passes through to the picture.
  */
-export const SquareGrid = ({ label, men, orientation, selected, targets, onPress, onCancel }: SquareGridProps) => {
+export const SquareGrid = ({ label, pieces, orientation, selected, targets, onPress, onCancel }: SquareGridProps) => {
   const [current, setCurrent] = useState<Square | null>(null);
   const grid = useRef<HTMLDivElement>(null);
   const stop = current ?? FIRST[orientation];
@@ -35,7 +35,7 @@ export const SquareGrid = ({ label, men, orientation, selected, targets, onPress
   };
   const nameOf = (square: Square): string =>
     [
-      describeSquare(square, men.get(square)),
+      describeSquare(square, pieces.get(square)),
       square === selected && 'selecionada',
       targets.has(square) && 'lance possível',
     ]

@@ -105,13 +105,15 @@ export const checkedKing = (fen: string): Square | null => {
   return chess.isCheck() ? (chess.findPiece({ type: 'k', color: chess.turn() })[0] ?? null) : null;
 };
 
-export type Man = { readonly color: Color; readonly type: PieceSymbol };
-/** What stands on each square of a position. */
-export const menOn = (fen: string): ReadonlyMap<Square, Man> =>
+export type BoardPiece = { readonly color: Color; readonly type: PieceSymbol };
+/** The pieces of a position by square. */
+export const piecesOn = (fen: string): ReadonlyMap<Square, BoardPiece> =>
   new Map(
     new Chess(fen)
       .board()
-      .flatMap(row => row.flatMap(man => (man ? [[man.square, { color: man.color, type: man.type }] as const] : []))),
+      .flatMap(row =>
+        row.flatMap(piece => (piece ? [[piece.square, { color: piece.color, type: piece.type }] as const] : [])),
+      ),
   );
 
 export const toUci = ({ from, to, promotion }: Move): string => `${from}${to}${promotion ?? ''}`;

@@ -1,4 +1,4 @@
-import type { Man, PieceSymbol, PlayedMove } from './game.ts';
+import type { BoardPiece, PieceSymbol, PlayedMove } from './game.ts';
 import type { Color, Square } from './squares.ts';
 
 /** Chess in Portuguese: letters for the score sheet, words for screen readers. */
@@ -18,14 +18,14 @@ export const inPortuguese = (san: string): string =>
   });
 
 /** 'cavalo branco', 'torre preta'. */
-export const nameOf = ({ type, color }: Man): string => {
+export const nameOf = ({ type, color }: BoardPiece): string => {
   const ending = FEMININE.has(type) ? 'a' : 'o';
   return `${NAMES[type]} ${color === 'w' ? `branc${ending}` : `pret${ending}`}`;
 };
 
 /** 'e2, peão branco', 'e4, vazia'. */
-export const describeSquare = (square: Square, man: Man | undefined): string =>
-  `${square}, ${man ? nameOf(man) : 'vazia'}`;
+export const describeSquare = (square: Square, piece: BoardPiece | undefined): string =>
+  `${square}, ${piece ? nameOf(piece) : 'vazia'}`;
 
 const deed = ({ san, piece, to, captured, enPassant, promotion }: PlayedMove): string => {
   if (san.startsWith('O-O')) return san.startsWith('O-O-O') ? 'roque grande' : 'roque pequeno';

@@ -5,8 +5,8 @@ import type { Color } from './squares.ts';
 
 const kinds: Record<PieceSymbol, PieceKind> = { p: 'pawn', n: 'knight', b: 'bishop', r: 'rook', q: 'queen', k: 'king' };
 
-/** A chess piece that fills its box. */
-export const Chessman = ({
+/** A piece that fills its box. */
+export const PieceImage = ({
   type,
   color,
   className = 'size-full',
@@ -22,9 +22,9 @@ export const Chessman = ({
 
 const symbols = Object.keys(kinds) as PieceSymbol[];
 
-/** The school's pieces under the names that react-chessboard knows: wP, bN … */
+/** The school's pieces by react-chessboard's names: wP, bN … */
 export const pieces: PieceRenderObject = Object.fromEntries(
   (['w', 'b'] as const).flatMap(color =>
-    symbols.map(type => [`${color}${type.toUpperCase()}`, () => <Chessman type={type} color={color} />]),
+    symbols.map(type => [`${color}${type.toUpperCase()}`, () => <PieceImage type={type} color={color} />]),
   ),
 );

@@ -11,7 +11,7 @@ type Letters = Record<PieceSymbol, string>;
 const ENGLISH_LETTERS: Letters = { k: 'K', q: 'Q', r: 'R', b: 'B', n: 'N', p: '' };
 
 /** Removes what is optional, and makes the spellings equal: '3. Cxf3+' → 'Cf3', '0-0' → 'OO'. */
-const bare = (text: string): string =>
+const simplified = (text: string): string =>
   text
     .replace(/^\s*\d+\.+/, '')
     .replace(/[\s+#=x×:!?.\-–—]/gi, '')
@@ -38,19 +38,19 @@ const spellings = (move: PlayedMove, letters: Letters): string[] => {
 
 type Reading = { letters: Letters; fold: (text: string) => string };
 const asWritten = (text: string): string => text;
-const inSmall = (text: string): string => text.toLowerCase();
+const inLowerCase = (text: string): string => text.toLowerCase();
 
 /** In this order: 'Rd1' is a king's move if one is legal (Portuguese comes first), and 'bc4' a pawn's. */
 const readings: readonly Reading[] = [
   { letters: PORTUGUESE_LETTERS, fold: asWritten },
   { letters: ENGLISH_LETTERS, fold: asWritten },
-  { letters: PORTUGUESE_LETTERS, fold: inSmall },
-  { letters: ENGLISH_LETTERS, fold: inSmall },
+  { letters: PORTUGUESE_LETTERS, fold: inLowerCase },
+  { letters: ENGLISH_LETTERS, fold: inLowerCase },
 ];
 
 /** Which of the legal moves was typed: 'Cf3', 'Nf3', 'g1f3', 'O-O', 'e8=D', with or without x, + and capitals. */
 export const readMove = (legal: readonly PlayedMove[], text: string): TypedMove => {
-  const typed = bare(text);
+  const typed = simplified(text);
   for (const { letters, fold } of readings) {
     const moves = legal.filter(move => spellings(move, letters).some(spelling => fold(spelling) === fold(typed)));
     const [only] = moves;

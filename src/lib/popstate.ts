@@ -15,7 +15,7 @@ globalThis.addEventListener?.('popstate', event => {
  * Tells of the browser's steps back and forward before the router hears of them, whoever came last first. @returns what
  * stops the telling.
  */
-export const hearReturns = (listener: Listener): (() => void) => {
+export const onPopState = (listener: Listener): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };

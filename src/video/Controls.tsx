@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {
   Maximize,
   Minimize,
@@ -32,7 +33,10 @@ const Control = ({ icon: Icon, label, keys, small, ...rest }: ControlProps) => (
     aria-label={label}
     aria-keyshortcuts={keys}
     title={label}
-    className="relative grid size-11 shrink-0 place-items-center rounded-control hover:bg-night-raised disabled:opacity-50"
+    className={clsx(
+      'relative grid size-11 shrink-0 place-items-center rounded-control hover:bg-night-raised',
+      'disabled:opacity-50',
+    )}
     {...rest}
   >
     <Icon aria-hidden className="size-6" />
@@ -51,8 +55,8 @@ type ControlsProps = {
 };
 
 /**
- * Everything one does with a film, in one row that fits a phone, in more for large letters; the volume slider needs
- * more room and has the arrow keys besides.
+ * All controls of a video, in one row that fits a phone, in more rows for large letters. The volume slider needs more
+ * room; arrow keys do the same.
  */
 export const Controls = ({ state, commands, settings }: ControlsProps) => {
   const isFullscreen = useIsFullscreen();
@@ -110,7 +114,10 @@ export const Controls = ({ state, commands, settings }: ControlsProps) => {
           aria-label="Velocidade"
           value={state.speed}
           onChange={event => settings.setSpeed(Number(event.target.value))}
-          className="ml-auto h-11 rounded-control bg-transparent px-1.5 font-semibold tabular-nums hover:bg-night-raised"
+          className={clsx(
+            'ml-auto h-11 rounded-control bg-transparent px-1.5 font-semibold tabular-nums',
+            'hover:bg-night-raised',
+          )}
         >
           {SPEEDS.map(speed => (
             <option key={speed} value={speed} className="bg-night text-on-night">

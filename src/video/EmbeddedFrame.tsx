@@ -7,7 +7,7 @@ const SILENT_AFTER_MS = 8_000;
 
 type EmbeddedFrameProps = { source: EmbedSource; title: string; onEnded: () => void; onSilent: () => void };
 
-/** The service's own player in a frame. We greet it until it answers, then wait to hear that the film has ended. */
+/** The service's own player in a frame. We send messages until it answers, then wait for the end of the video. */
 const EmbeddedFrame = ({ source, title, onEnded, onSilent }: EmbeddedFrameProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const reportEnd = useEffectEvent(onEnded);

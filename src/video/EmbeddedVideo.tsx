@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Play } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -10,7 +11,7 @@ type EmbeddedVideoProps = {
   source: EmbedSource;
   title: string;
   onEnded: () => void;
-  /** The player does not talk to us, so its end will not be heard. */
+  /** The embedded player does not answer, so the end of the video will not be noticed. */
   onSilent: () => void;
 };
 
@@ -28,7 +29,10 @@ export const EmbeddedVideo = ({ source, title, onEnded, onSilent }: EmbeddedVide
         <button
           type="button"
           onClick={() => setWanted(true)}
-          className="board-ground grid size-full place-content-center justify-items-center gap-3 p-4 text-center sm:gap-4"
+          className={clsx(
+            'board-ground grid size-full place-content-center justify-items-center gap-3 p-4 text-center',
+            'sm:gap-4',
+          )}
         >
           <span
             aria-hidden

@@ -5,14 +5,14 @@ import { VideoPlayer } from './VideoPlayer.tsx';
 type FilmProps = {
   url: string;
   title: string;
-  /** Names the film in this browser's memory of positions. */
+  /** Under this name the browser stores how far the film was watched. */
   film: string;
   onEnded: () => void;
   /** The end of the film will not be noticed: it does not load, or its player keeps silent. */
   onUnheard: () => void;
 };
 
-/** A lesson's film, wherever it lies. */
+/** A lesson's video: a file or an embedded player. */
 export const Film = ({ url, onUnheard, ...rest }: FilmProps) => {
   const source = embedSourceOf(url);
   const { film, ...framed } = rest;

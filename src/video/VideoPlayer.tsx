@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { LoaderCircle, Play } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Button } from '../ui/Button.tsx';
@@ -12,7 +13,7 @@ const withFirstFrame = (src: string) => (src.includes('#') ? src : `${src}#t=0.0
 type VideoPlayerProps = {
   src: string;
   title: string;
-  /** Names the film in this browser's memory of positions. */
+  /** Under this name the browser stores how far the film was watched. */
   film: string;
   onEnded: () => void;
   onFailed: () => void;
@@ -40,7 +41,10 @@ export const VideoPlayer = ({ src, title, film, onEnded, onFailed }: VideoPlayer
       aria-label={`Vídeo: ${title}`}
       tabIndex={0}
       onKeyDown={obey}
-      className="@container flex flex-col overflow-hidden rounded-card bg-night text-on-night scheme-dark [&:fullscreen]:rounded-none"
+      className={clsx(
+        '@container flex flex-col overflow-hidden rounded-card bg-night text-on-night scheme-dark',
+        '[&:fullscreen]:rounded-none',
+      )}
     >
       <div className="relative grid min-h-0 flex-1 place-items-center bg-black">
         <video
@@ -63,7 +67,10 @@ export const VideoPlayer = ({ src, title, film, onEnded, onFailed }: VideoPlayer
         {state.status === 'ready' && !state.playing && (
           <span
             aria-hidden
-            className="pointer-events-none absolute grid size-14 place-items-center rounded-full bg-gold text-on-gold shadow-float @lg:size-20"
+            className={clsx(
+              'pointer-events-none absolute grid size-14 place-items-center rounded-full bg-gold text-on-gold',
+              'shadow-float @lg:size-20',
+            )}
           >
             <Play className="ml-1 size-1/2 fill-current" />
           </span>

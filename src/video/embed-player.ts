@@ -1,5 +1,5 @@
 /**
- * How the framed players are addressed and spoken to, by postMessage alone: no script of theirs runs in our page.
+ * The addresses and messages of the embedded players, by postMessage alone: no script of theirs runs in our page.
  * YouTube: the messages its iframe API sends (developers.google.com/youtube/iframe_api_reference; state 0 is "ended").
  * Vimeo: github.com/vimeo/player.js, whose messages are `{ method, value }` and `{ event }`.
  */

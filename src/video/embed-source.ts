@@ -1,4 +1,4 @@
-/** A film on one of the two services whose players are shown in a frame; it starts at so many seconds. */
+/** A video on one of the two services with an embedded player; `start` is in seconds. */
 export type EmbedSource =
   | { provider: 'youtube'; id: string; start: number }
   | { provider: 'vimeo'; id: string; secret: string | null; start: number };
@@ -52,10 +52,10 @@ const vimeo = (url: URL): EmbedSource | null => {
   const segments = segmentsOf(url);
   if (segments[0] === 'event') return null; // an event's number is no film's
   const isCollection = segments[0] === 'showcase' || segments[0] === 'album';
-  const place = segments.findIndex((segment, index) => VIMEO_ID.test(segment) && !(isCollection && index === 1));
-  const id = segments[place];
+  const position = segments.findIndex((segment, index) => VIMEO_ID.test(segment) && !(isCollection && index === 1));
+  const id = segments[position];
   if (id === undefined) return null;
-  const secret = url.searchParams.get('h') ?? segments[place + 1] ?? '';
+  const secret = url.searchParams.get('h') ?? segments[position + 1] ?? '';
   return { provider: 'vimeo', id, secret: VIMEO_SECRET.test(secret) ? secret : null, start: startOf(url) };
 };
 

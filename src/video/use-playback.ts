@@ -1,32 +1,32 @@
 import { type ReactEventHandler, useEffect, useReducer, useRef, useState } from 'react';
-import { forgetPosition, keepPosition, keepTaste, recallPosition, recallTaste } from './memory.ts';
+import { clearPosition, storePosition, storeSettings, readPosition, readSettings } from './video-storage.ts';
 import { idle, playback, SKIP_SECONDS, timeAfter, volumeAfter } from './playback.ts';
 import type { Command } from './shortcuts.ts';
 import { leaveFullscreen, toggleFullscreen } from './fullscreen.ts';
 
 /** How many seconds may be lost when the browser dies without a word. */
 const KEEP_EVERY_SECONDS = 5;
-/** A film left this close to its end starts anew. */
+/** A film left this close to its end starts from the beginning. */
 const NEARLY_OVER_SECONDS = 5;
 
 type Handler = ReactEventHandler<HTMLVideoElement>;
 
 /**
  * Ties a `<video>` to the pure state: its events go in, commands come out.
- * @param film names the film in this browser's memory of positions.
+ * @param film under this name the browser stores how far the film was watched.
  */
 export const usePlayback = (film: string, { onEnded, onFailed }: { onEnded: () => void; onFailed: () => void }) => {
   const element = useRef<HTMLVideoElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const kept = useRef(0);
-  const [taste] = useState(recallTaste);
-  const [state, dispatch] = useReducer(playback, { ...idle, ...taste });
+  const [initialSettings] = useState(readSettings);
+  const [state, dispatch] = useReducer(playback, { ...idle, ...initialSettings });
 
   useEffect(() => {
     const video = element.current;
     // Before it has its metadata a film stands at 0, which is nothing to keep.
     const keep = () => {
-      if (video && video.readyState >= video.HAVE_METADATA && !video.ended) keepPosition(film, video.currentTime);
+      if (video && video.readyState >= video.HAVE_METADATA && !video.ended) storePosition(film, video.currentTime);
     };
     const keepWhenHidden = () => {
       if (document.hidden) keep();
@@ -80,7 +80,7 @@ export const usePlayback = (film: string, { onEnded, onFailed }: { onEnded: () =
       video.muted = state.muted;
       video.playbackRate = state.speed;
       dispatch({ type: 'measured', duration: video.duration });
-      const left = recallPosition(film);
+      const left = readPosition(film);
       if (left > 0 && left < video.duration - NEARLY_OVER_SECONDS) seekTo(left);
       dispatch({ type: 'data' });
     },
@@ -91,27 +91,27 @@ export const usePlayback = (film: string, { onEnded, onFailed }: { onEnded: () =
     onWaiting: () => dispatch({ type: 'stalled' }),
     onPause: ({ currentTarget }) => {
       dispatch({ type: 'paused' });
-      keepPosition(film, currentTarget.currentTime);
+      storePosition(film, currentTarget.currentTime);
     },
     onTimeUpdate: ({ currentTarget: { currentTime } }) => {
       dispatch({ type: 'moved', time: currentTime });
       if (Math.abs(currentTime - kept.current) < KEEP_EVERY_SECONDS) return;
       kept.current = currentTime;
-      keepPosition(film, currentTime);
+      storePosition(film, currentTime);
     },
     onEnded: () => {
       dispatch({ type: 'ended' });
-      forgetPosition(film);
+      clearPosition(film);
       leaveFullscreen();
       onEnded();
     },
     onVolumeChange: ({ currentTarget: { volume, muted, playbackRate } }) => {
       dispatch({ type: 'sounded', volume, muted });
-      keepTaste({ volume, muted, speed: playbackRate });
+      storeSettings({ volume, muted, speed: playbackRate });
     },
     onRateChange: ({ currentTarget: { volume, muted, playbackRate } }) => {
       dispatch({ type: 'paced', speed: playbackRate });
-      keepTaste({ volume, muted, speed: playbackRate });
+      storeSettings({ volume, muted, speed: playbackRate });
     },
     onError: () => {
       dispatch({ type: 'failed' });

@@ -1,8 +1,8 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { gainBetween, gainText } from '../../src/shared/celebration/gain.ts';
-import { type Box, freePlace, type Place } from '../../src/shared/celebration/place.ts';
-import { useFreePlace } from '../../src/shared/celebration/use-free-place.ts';
+import { type Box, freePosition, type ScreenPosition } from '../../src/shared/celebration/screen-position.ts';
+import { useFreePosition } from '../../src/shared/celebration/use-free-position.ts';
 import '../../src/features/missions/MissionsScreen.tsx'; // read ahead of the lazy route
 import { answer } from '../support/msw.ts';
 import { openMissions } from './missions-screen.ts';
@@ -76,7 +76,8 @@ describe('the celebration', () => {
       { width: 375, height: 800 },
     ];
     const row = (top: number) => ({ left: 0, top, width: 375, height: 44 });
-    const placeAmong = (controls: Box[], current: Place = 'top') => freePlace(size, phone, 96, controls, current);
+    const placeAmong = (controls: Box[], current: ScreenPosition = 'top') =>
+      freePosition(size, phone, 96, controls, current);
     expect(placeAmong([])).toBe('top');
     expect(placeAmong([row(100)])).toBe('bottom');
     expect(placeAmong([row(100), { left: 100, top: 750, width: 40, height: 44 }])).toBe('right');
@@ -92,7 +93,7 @@ describe('the celebration', () => {
       return element;
     };
     const floating = { current: boxed('p', { left: 0, top: 0, width: 300, height: 110 }) };
-    const { result } = renderHook(() => useFreePlace(floating, 'a new level'));
+    const { result } = renderHook(() => useFreePosition(floating, 'a new level'));
     expect(result.current).toBe('top');
     const button = boxed('button', { left: 400, top: 110, width: 150, height: 44 });
     document.body.append(button);

@@ -8,8 +8,8 @@ import { playMove, fenAt, legalMoves, type Move, newGame } from '../../src/board
 import { MoveField } from '../../src/board/MoveField.tsx';
 import { MoveList } from '../../src/board/MoveList.tsx';
 import type { Color } from '../../src/board/squares.ts';
-import { TakenPieces } from '../../src/board/TakenPieces.tsx';
-import { useStepping } from '../../src/board/use-stepping.ts';
+import { CapturedPieces } from '../../src/board/CapturedPieces.tsx';
+import { useShownPly } from '../../src/board/use-shown-ply.ts';
 import { gameOf } from '../support/chess.ts';
 import { askForStillness } from '../support/stillness.ts';
 
@@ -97,7 +97,7 @@ describe('the board', () => {
 describe('the score sheet', () => {
   const Walk = () => {
     const [game, setGame] = useState(() => gameOf('e4 e5 Cf3 Cc6'));
-    const { ply, isLive, goTo } = useStepping(game.moves.length);
+    const { ply, isLive, goTo } = useShownPly(game.moves.length);
     return (
       <>
         <MoveList game={game} ply={ply} onGoTo={goTo} />
@@ -170,7 +170,7 @@ describe('typing a move', () => {
 
 test('what was taken is counted, with the advantage', () => {
   const game = gameOf('e4 d5 exd5 Dxd5 Cc3 Dxg2 Bxg2');
-  render(<TakenPieces game={game} color="w" ply={7} />);
+  render(<CapturedPieces game={game} color="w" ply={7} />);
   expect(screen.getByText('Capturou 2 peças, vantagem de 8 pontos em material')).toBeInTheDocument();
 });
 

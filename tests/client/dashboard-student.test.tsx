@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../server/errors.ts';
-import { studyFiguresOf, toContinue } from '../../src/features/dashboard/study-figures.ts';
+import { studyFiguresOf, toContinue } from '../../src/features/dashboard/student/study-figures.ts';
 import '../../src/features/dashboard/DashboardScreen.tsx'; // read ahead of the lazy route
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';

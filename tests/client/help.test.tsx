@@ -12,7 +12,7 @@ import { plans } from '../../src/shared/plans/plans.ts';
 import { CATEGORIES } from '../../server/features/youth/youth.schema.ts';
 import { routes } from '../../src/app/routes.tsx';
 import { staffGroups, studentGroups } from '../../src/features/help/answers.ts';
-import { MATCH_MODES, minutesOf } from '../../src/features/games/modes.ts';
+import { MATCH_MODES, minutesOf } from '../../src/features/games/modes/modes.ts';
 import { levels } from '../../src/lib/levels.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { professor, student } from './samples.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { roomStateOf } from '../../src/features/mentoring/sessions/room.ts';
+import { roomStateOf } from '../../src/features/mentoring/sessions/room-state.ts';
 import '../../src/features/dashboard/DashboardScreen.tsx'; // read ahead of the lazy routes
 import '../../src/features/mentoring/BookingsScreen.tsx';
 import '../../src/features/mentoring/MentoringScreen.tsx';

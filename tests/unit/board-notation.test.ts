@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Game, legalMoves, newGame, START_FEN, toUci } from '../../src/board/game.ts';
-import { canMate, materialBalance, takenBy } from '../../src/board/material.ts';
+import { canMate, materialBalance, capturedBy } from '../../src/board/material.ts';
 import { describeSquare, inPortuguese, numbered, sayMove } from '../../src/board/notation.ts';
 import { readMove } from '../../src/board/typed-move.ts';
 import { anyGame, gameOf } from '../support/chess.ts';
@@ -130,9 +130,9 @@ describe('a typed move', () => {
 describe('material', () => {
   test('what was taken stands in order, the queen first', () => {
     const game = gameOf('e4 d5 exd5 Dxd5 Cc3 Dxg2 Bxg2');
-    expect(takenBy(game, 'w')).toEqual(['q', 'p']);
-    expect(takenBy(game, 'b')).toEqual(['p', 'p']);
-    expect(takenBy(game, 'w', 3)).toEqual(['p']);
+    expect(capturedBy(game, 'w')).toEqual(['q', 'p']);
+    expect(capturedBy(game, 'b')).toEqual(['p', 'p']);
+    expect(capturedBy(game, 'w', 3)).toEqual(['p']);
     expect(materialBalance(game.moves.at(-1)!.fen)).toBe(8);
     expect(materialBalance(START_FEN)).toBe(0);
   });
@@ -144,7 +144,7 @@ describe('material', () => {
         const worth = (types: string[]) =>
           types.reduce((sum, type) => sum + ({ p: 1, n: 3, b: 3, r: 5, q: 9 }[type] ?? 0), 0);
         expect(materialBalance(game.moves.at(-1)?.fen ?? START_FEN)).toBe(
-          worth(takenBy(game, 'w')) - worth(takenBy(game, 'b')),
+          worth(capturedBy(game, 'w')) - worth(capturedBy(game, 'b')),
         );
       }),
       RUNS,

@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { timeLeft } from '../../src/board/clocks.ts';
 import { newGame, turnOf } from '../../src/board/game.ts';
 import { resultOf } from '../../src/board/outcome.ts';
-import { match, type Match, type MatchEvent, playable, waiting } from '../../src/features/games/match-game.ts';
-import { modeFrom, TIME_CONTROLS } from '../../src/features/games/modes.ts';
-import { outcomeWords } from '../../src/features/games/words.ts';
+import { match, type Match, type MatchEvent, playable, waiting } from '../../src/features/games/match/match-game.ts';
+import { modeFrom, TIME_CONTROLS } from '../../src/features/games/modes/modes.ts';
+import { outcomeText } from '../../src/features/games/match/match-labels.ts';
 import { BLITZ_MS, line, move, playing, started } from './match-line.ts';
 
 const at = (start: string): Match => ({ ...playing, game: newGame(start) });
 const outcomeOf = ({ phase }: Match) => (phase.is === 'finished' ? phase.outcome : undefined);
 const titleOf = (state: Match): string | undefined => {
   const outcome = outcomeOf(state);
-  return outcome && outcomeWords(outcome).title;
+  return outcome && outcomeText(outcome).title;
 };
 
 describe('time controls', () => {

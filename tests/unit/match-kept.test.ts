@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { timeLeft } from '../../src/board/clocks.ts';
-import { isUnsaved, match, type Match, type MatchEvent, waiting } from '../../src/features/games/match-game.ts';
-import { pgnOf, reportOf } from '../../src/features/games/report.ts';
-import { fromSaved, toSaved } from '../../src/features/games/saved-match.ts';
+import { isUnsaved, match, type Match, type MatchEvent, waiting } from '../../src/features/games/match/match-game.ts';
+import { pgnOf, reportOf } from '../../src/features/games/match/match-report.ts';
+import { fromSaved, toSaved } from '../../src/features/games/match/saved-match.ts';
 import { BLITZ_MS, line, playing } from './match-line.ts';
 
 const delivered: MatchEvent = { type: 'delivered', key: 'chave-da-partida' };

@@ -1,6 +1,6 @@
 import { legalMoves } from '../../src/board/game.ts';
 import { readMove } from '../../src/board/typed-move.ts';
-import { match, type Match, type MatchEvent, waiting } from '../../src/features/games/match-game.ts';
+import { match, type Match, type MatchEvent, waiting } from '../../src/features/games/match/match-game.ts';
 
 export const BLITZ_MS = 300_000;
 export const started = { type: 'started', key: 'chave-da-partida', unsent: null, now: 0 } satisfies MatchEvent;

@@ -11,9 +11,9 @@ import {
   type Practice,
   type PracticeEvent,
   waiting,
-} from '../../src/features/chess/practice-game.ts';
-import { fromSaved, toSaved } from '../../src/features/chess/saved-practice.ts';
-import { outcomeWords } from '../../src/features/chess/words.ts';
+} from '../../src/features/chess/game/practice-game.ts';
+import { fromSaved, toSaved } from '../../src/features/chess/game/saved-practice.ts';
+import { outcomeText } from '../../src/features/chess/game/practice-labels.ts';
 
 const after = (...events: PracticeEvent[]): Practice => events.reduce(practice, waiting('medio'));
 const KEY = 'partida-1';
@@ -73,7 +73,7 @@ describe('endings', () => {
     ['stalemate', move(at('7k/8/5QK1/8/8/8/8/8 w - - 0 1'), 'Df7', 1), 'Empate', '1/2-1/2'],
   ])('%s', (_, state, title, result) => {
     const outcome = outcomeOf(state);
-    expect(outcome && outcomeWords(outcome).title).toBe(title);
+    expect(outcome && outcomeText(outcome).title).toBe(title);
     expect(outcome && resultOf(outcome)).toBe(result);
     expect(state.clocks.running).toBeNull();
   });
@@ -82,7 +82,7 @@ describe('endings', () => {
     expect(practice(playing, { type: 'ticked', now: CLOCK_MS - 1 })).toBe(playing);
     const fallen = practice(playing, { type: 'ticked', now: CLOCK_MS });
     expect(outcomeOf(fallen)).toEqual({ by: 'time', winner: 'b' });
-    expect(outcomeWords(outcomeOf(fallen)!).title).toBe('Tempo esgotado');
+    expect(outcomeText(outcomeOf(fallen)!).title).toBe('Tempo esgotado');
     expect(outcomeOf(practice(move(playing, 'e4', 1_000), { type: 'ticked', now: CLOCK_MS + 1_000 }))).toEqual({
       by: 'time',
       winner: 'w',

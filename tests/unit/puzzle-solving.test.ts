@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { AttemptOutput } from '../../server/features/puzzles/puzzles.schema.ts';
 import type { Square } from '../../src/board/squares.ts';
 import { hrefOf, placeFrom } from '../../src/features/chess/puzzles/address.ts';
-import { before } from '../../src/features/chess/puzzles/before.ts';
-import { feedbackOf } from '../../src/features/chess/puzzles/feedback.ts';
+import { positionBefore } from '../../src/features/chess/puzzles/solve/position-before.ts';
+import { feedbackOf } from '../../src/features/chess/puzzles/solve/feedback-text.ts';
 import {
   movesOf,
   opened,
@@ -13,9 +13,9 @@ import {
   solving,
   type Solving,
   type SolvingEvent,
-} from '../../src/features/chess/puzzles/solving.ts';
-import { elapsed, rested, resumed, stoppedWatch } from '../../src/features/chess/puzzles/stopwatch.ts';
-import { changeText, lastMoveText, pointsText, secondsText } from '../../src/features/chess/puzzles/words.ts';
+} from '../../src/features/chess/puzzles/solve/solving.ts';
+import { elapsed, rested, resumed, stoppedWatch } from '../../src/features/chess/puzzles/solve/stopwatch.ts';
+import { changeText, lastMoveText, pointsText, secondsText } from '../../src/features/chess/puzzles/puzzle-labels.ts';
 
 /** Two rooks drive the king to the edge: 1... Rb2+ 2. Ke1 Ra1#. */
 const LADDER = { fen: '6k1/8/8/8/1r6/r7/4K3/8 b - - 0 41', lastMove: 'f2e2', tried: false };
@@ -171,7 +171,7 @@ describe('before the last move', () => {
     ],
     ['a promoted piece was a pawn', '3Q4/8/8/8/8/8/8/k1K5 b - - 0 1', 'd7d8q', '8/3P4/8/8/8/8/8/k1K5 w - - 0 1'],
   ])('%s', (_, fen, uci, expected) => {
-    expect(before(fen, uci)).toBe(expected);
+    expect(positionBefore(fen, uci)).toBe(expected);
   });
 });
 

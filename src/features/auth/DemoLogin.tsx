@@ -1,8 +1,17 @@
 import { errorText } from '../../lib/error-text.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { DEMO_PASSWORD, demoAccounts } from './demo-accounts.ts';
 import { useIsDemo, useLogin } from './use-auth.ts';
+import { Crown, GraduationCap, type LucideIcon, ShieldCheck } from 'lucide-react';
+
+/** The accounts that a demo school is born with, and what their buttons say. */
+const DEMO_PASSWORD = 'demo1234';
+
+const demoAccounts: readonly { label: string; email: string; icon: LucideIcon }[] = [
+  { label: 'Entrar como Aluno', email: 'aluno@academia.demo', icon: GraduationCap },
+  { label: 'Entrar como Professor', email: 'professor@academia.demo', icon: Crown },
+  { label: 'Entrar como Administrador', email: 'admin@academia.demo', icon: ShieldCheck },
+];
 
 /** One click into each role, in a demo school only. */
 export const DemoLogin = () => {

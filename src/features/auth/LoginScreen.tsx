@@ -4,7 +4,7 @@ import { DemoLogin } from './DemoLogin.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { TextLink } from './TextLink.tsx';
 
-/** Who has just chosen a password need not type their email again. It travels beside the address, not in it. */
+/** The email after a new password was chosen. It is passed in the history state, not in the address. */
 const emailIn = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email : '';
 

@@ -6,8 +6,22 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { TextLink } from './TextLink.tsx';
-import { useLinkOwner } from './use-link-owner.ts';
 import { useSecret } from './use-secret.ts';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+
+/**
+ * The user whose password a link changes. It is fetched by POST, so that the secret is in no address, and not cached
+ * after the page.
+ */
+const useLinkOwner = (secret: string) => {
+  const { client } = api.useUtils();
+  return useQuery({
+    queryKey: ['link-owner', secret],
+    queryFn: () => client.users.linkOwner.mutate({ secret }),
+    gcTime: 0,
+  });
+};
 
 const OwnedForm = ({ secret }: { secret: string }) => {
   const owner = useLinkOwner(secret);
@@ -30,7 +44,7 @@ const OwnedForm = ({ secret }: { secret: string }) => {
   return <NewPasswordForm secret={secret} owner={owner.data} />;
 };
 
-/** Behind the link that the school's office gave out. */
+/** The page behind the password link that an administrator gave out. */
 const NewPasswordScreen = () => {
   const secret = useSecret();
   const isWhole = LinkInput.safeParse({ secret }).success;

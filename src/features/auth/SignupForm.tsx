@@ -11,8 +11,15 @@ import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { PasswordStrength } from '../../ui/PasswordStrength.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { refusedField } from './signup-refusals.ts';
 import { useAreProfessorsApproved, useRegister } from './use-auth.ts';
+
+/** The server's refusals that concern one field, to be shown beside it. */
+const fieldOf: Partial<Record<string, keyof Signup>> = {
+  'Este email já está cadastrado': 'email',
+  'Este nome de usuário já está em uso': 'username',
+};
+
+const refusedField = (error: { message: string }): keyof Signup | undefined => fieldOf[error.message];
 
 const accountTypes = [
   { value: 'student', label: 'Aluno', hint: 'Quero aprender', icon: GraduationCap },
@@ -25,8 +32,7 @@ const hasEmptyField = (errors: FieldErrors<Signup>) =>
   Object.values(errors).some(error => error?.message === FILL_REQUIRED);
 
 /**
- * An account of one's own. Errors stand beside their field; the red box, where the button was pressed, says what
- * concerns them all.
+ * The form to sign up. Errors are shown beside their field; the red box beside the button says what concerns them all.
  */
 export const SignupForm = () => {
   const { register, control, handleSubmit, setError, clearErrors, formState } = useForm({
@@ -99,7 +105,7 @@ export const SignupForm = () => {
 
 type Control = ReturnType<typeof useForm<Signup>>['control'];
 
-/** Said before somebody fills in the rest. */
+/** Shown before the rest of the form is filled in. */
 const ApprovalHint = ({ control }: { control: Control }) => {
   const isProfessor = useWatch({ control, name: 'role' }) === 'professor';
   const areApproved = useAreProfessorsApproved();
@@ -112,7 +118,7 @@ const ApprovalHint = ({ control }: { control: Control }) => {
   );
 };
 
-/** Apart, so that a keystroke in the password draws nothing else anew. */
+/** A component of its own, so that a keystroke in the password renders nothing else. */
 const PasswordHint = ({ control }: { control: Control }) => (
   <>
     <PasswordStrength password={useWatch({ control, name: 'password' })} />

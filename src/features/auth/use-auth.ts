@@ -4,7 +4,7 @@ import type { User } from '../../../server/features/auth/auth.schema.ts';
 import { api } from '../../lib/api.ts';
 import { tellOtherTabs } from '../../lib/session-news.ts';
 
-/** Takes a user in: what an earlier user left in the cache goes, the session is theirs, the dashboard opens. */
+/** Signs a user in: clears the cache of an earlier user, sets the session, opens the dashboard. */
 export const useEntrance = () => {
   const queries = useQueryClient();
   const cache = api.useUtils();
@@ -21,7 +21,7 @@ export const useEntrance = () => {
 export const useLogin = () => api.auth.login.useMutation({ onSuccess: useEntrance() });
 export const useRegister = () => api.auth.register.useMutation({ onSuccess: useEntrance() });
 
-/** Whether who signs up as a professor waits to be let in. */
+/** Whether a new professor has to be approved by the school. */
 export const useAreProfessorsApproved = () => api.auth.options.useQuery().data?.professorApproval ?? false;
 
 /** Whether the school shows its demo accounts. */

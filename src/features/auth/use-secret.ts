@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const behindHash = (): string => window.location.hash.slice(1);
 
 /**
- * What stands behind the # of a link; when another link to the same page is pasted over it, that one's, as the browser
- * loads nothing then.
+ * The secret after the # of a link. It follows when another link to the same page is pasted, as the browser does not
+ * reload then.
  */
 export const useSecret = (): string => {
   const [secret, setSecret] = useState(behindHash);

@@ -10,7 +10,16 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import { codeIn } from './code-in.ts';
+
+/** The code in the address as it was typed: the router leaves reserved characters encoded. Empty if there is none. */
+const codeIn = (segment: string | undefined): string => {
+  if (segment === undefined) return '';
+  try {
+    return decodeURIComponent(segment).trim();
+  } catch {
+    return segment; // a percent sign that encodes nothing
+  }
+};
 
 const Valid = ({ certificate }: { certificate: Certificate }) => (
   <section aria-labelledby="valido" className="grid gap-6">
@@ -48,11 +57,11 @@ const Sought = ({ code }: { code: string }) => {
   return data ? <Valid certificate={data.certificate} /> : <Skeleton className="aspect-[297/210]" />;
 };
 
-/** What no code can be is not asked for: too long, or with signs that cannot be sent. */
+/** Text that cannot be a code is not sent to the server. */
 const Result = ({ code }: { code: string }) =>
   CertificateInput.safeParse({ code }).success ? <Sought key={code} code={code} /> : <NotFound called="esse código" />;
 
-/** What a certificate's code proves, for anyone who was given it. */
+/** Checks a certificate by its code, for anyone who has it. */
 const CertificateCheck = () => {
   const code = codeIn(useParams().code);
   const Title = code === '' ? 'h1' : 'h2';

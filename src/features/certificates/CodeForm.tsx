@@ -9,7 +9,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 
 const Code = z.object({ code: RequiredText(64, 'Digite o código do certificado') });
 
-/** Leads to the page of the code that is typed in. */
+/** Opens the page of the code that is typed. */
 export const CodeForm = () => {
   const [, navigate] = useLocation();
   const form = useForm({ resolver: zodResolver(Code), defaultValues: { code: '' }, reValidateMode: 'onChange' });

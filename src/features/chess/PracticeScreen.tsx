@@ -3,7 +3,7 @@ import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/Tabs.tsx';
-import { PlayTab } from './PlayTab.tsx';
+import { PlayTab } from './game/PlayTab.tsx';
 import { PuzzlesTab } from './puzzles/PuzzlesTab.tsx';
 import { useTab } from './puzzles/use-tab.ts';
 

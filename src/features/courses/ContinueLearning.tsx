@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Play } from 'lucide-react';
 import type { Enrollment } from '../../../server/features/enrollments/enrollments.schema.ts';
 import { studyText, underWay } from '../../lib/study-state.ts';
@@ -30,7 +31,10 @@ const OpenCourse = ({ enrollment }: { enrollment: Enrollment }) => {
     <Card
       as="li"
       flush
-      className="grid grid-cols-[7rem_1fr] items-center gap-4 p-4 max-[16rem]:grid-cols-1 sm:grid-cols-[11rem_1fr] sm:gap-x-5 sm:p-5"
+      className={clsx(
+        'grid grid-cols-[7rem_1fr] items-center gap-4 p-4 max-[16rem]:grid-cols-1 sm:grid-cols-[11rem_1fr]',
+        'sm:gap-x-5 sm:p-5',
+      )}
     >
       <Thumbnail src={courseImageUrl} className="rounded-control sm:row-span-2" />
       <div className="min-w-0 self-end">

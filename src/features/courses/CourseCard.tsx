@@ -1,9 +1,10 @@
-import { BookOpen, Clock, Lock, Users } from 'lucide-react';
+import clsx from 'clsx';
+import { BookOpen, Clock, Lock, Users, Coins } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { CatalogueCourse } from '../../../server/features/courses/courses.schema.ts';
 import { accessText } from '../../lib/access.ts';
 import { categoryLabels, difficultyLabels } from '../../lib/course-labels.ts';
-import { formatDuration } from '../../lib/format.ts';
+import { formatDuration, formatMoney } from '../../lib/format.ts';
 import { plural } from '../../lib/plural.ts';
 import { owesQuizzes, studyStateOf } from '../../lib/study-state.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -14,7 +15,6 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
-import { CoursePrice } from './CoursePrice.tsx';
 
 const actionOf = ({ enrollment }: CatalogueCourse): string => {
   if (!enrollment) return 'Ver Curso';
@@ -41,7 +41,12 @@ export const CourseCard = ({ course, inCoins, onLocked }: CourseCardProps) => {
     >
       <Thumbnail src={course.imageUrl} />
       {course.locked && (
-        <span className="absolute top-3 right-3 grid size-11 place-items-center rounded-full bg-night text-gold shadow-float">
+        <span
+          className={clsx(
+            'absolute top-3 right-3 grid size-11 place-items-center rounded-full bg-night text-gold',
+            'shadow-float',
+          )}
+        >
           <Lock aria-hidden className="size-5" />
           <span className="sr-only">Conteúdo bloqueado</span>
         </span>
@@ -110,5 +115,17 @@ const Action = ({ course, onLocked }: Pick<CourseCardProps, 'course' | 'onLocked
     </Button>
   ) : (
     <LinkButton href={`/course/${course.id}`}>{label}</LinkButton>
+  );
+};
+
+/** A course's price: in coins for students, in R$ for staff. */
+const CoursePrice = ({ course, inCoins }: { course: CatalogueCourse; inCoins: boolean }) => {
+  if (course.free) return <span className="font-semibold text-brand-text">Gratuito</span>;
+  if (!inCoins) return <span className="font-semibold tabular-nums">{formatMoney(course.price)}</span>;
+  return (
+    <span className="inline-flex items-center gap-1.5 font-semibold text-gold-text tabular-nums">
+      <Coins aria-hidden className="size-5" />
+      {plural(course.priceInCoins, 'moeda')}
+    </span>
   );
 };

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Coins, Crown, type LucideIcon, Tv, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { CatalogueCourse } from '../../../server/features/courses/courses.schema.ts';
@@ -23,7 +24,8 @@ const laterOffers: readonly { icon: LucideIcon; title: string; text: string; act
 
 const introduction = ({ title, enrollment }: CatalogueCourse): string =>
   enrollment?.accessUntil
-    ? `Seu acesso a “${title}” terminou em ${formatDate(enrollment.accessUntil)}; seu progresso está guardado. Escolha como desbloquear:`
+    ? `Seu acesso a “${title}” terminou em ${formatDate(enrollment.accessUntil)}; seu progresso está ` +
+      'guardado. Escolha como desbloquear:'
     : `“${title}” faz parte do conteúdo premium. Escolha como desbloquear:`;
 
 /** What a student may do about a premium course. Open while there is one. */
@@ -93,7 +95,10 @@ type OfferProps = { icon: LucideIcon; title: string; text: string; highlighted?:
 
 const Offer = ({ icon: Icon, title, text, highlighted = false, children }: OfferProps) => (
   <li
-    className={`flex flex-wrap items-center gap-4 rounded-control border-2 p-4 *:last:max-sm:w-full ${highlighted ? 'border-gold bg-gold-soft' : 'border-line'}`}
+    className={clsx(
+      'flex flex-wrap items-center gap-4 rounded-control border-2 p-4 *:last:max-sm:w-full',
+      highlighted ? 'border-gold bg-gold-soft' : 'border-line',
+    )}
   >
     <Icon aria-hidden className="size-7 shrink-0 text-gold-text" />
     <div className="min-w-0 flex-1 basis-40">

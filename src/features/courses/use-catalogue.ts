@@ -7,8 +7,7 @@ const countLoaded = (pages: readonly { courses: readonly unknown[] }[]) =>
   pages.reduce((sum, { courses }) => sum + courses.length, 0);
 
 /**
- * The courses that pass the filter, page after page. The pages before stay on the screen while new ones are on their
- * way.
+ * The courses that pass the filters, page after page. The previous pages stay on the screen while the next one loads.
  */
 export const useCatalogue = ({ search, category, difficulty }: CatalogueFilter) => {
   const { client } = api.useUtils();

@@ -1,9 +1,10 @@
+import clsx from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'wouter';
 
 export type ActionTile = { href: string; icon: LucideIcon; title: string; text: string };
 
-/** Doors to the other screens, each saying where it leads. */
+/** Links to other screens, each with a short description. */
 export const ActionTiles = ({ label, tiles }: { label: string; tiles: readonly ActionTile[] }) => (
   <nav aria-label={label}>
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
@@ -11,7 +12,10 @@ export const ActionTiles = ({ label, tiles }: { label: string; tiles: readonly A
         <li key={href}>
           <Link
             href={href}
-            className="flex h-full items-start gap-4 rounded-card border border-line bg-surface p-5 shadow-card transition-shadow hover:border-line-strong hover:shadow-float"
+            className={clsx(
+              'flex h-full items-start gap-4 rounded-card border border-line bg-surface p-5 shadow-card',
+              'transition-shadow hover:border-line-strong hover:shadow-float',
+            )}
           >
             <span
               aria-hidden

@@ -14,7 +14,7 @@ export const FiguresRow = ({ children }: { children: (figures: SchoolFigures) =>
     <div className="mb-6 grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
       {taught.data && students.data
         ? children({ ...students.data.statistics, ...taught.data.stats })
-        : [1, 2, 3, 4].map(place => <Skeleton key={place} className="h-27" />)}
+        : [1, 2, 3, 4].map(index => <Skeleton key={index} className="h-27" />)}
     </div>
   );
 };

@@ -4,7 +4,7 @@ import { Card } from '../../ui/Card.tsx';
 
 type PanelProps = { title: string; icon: LucideIcon; action?: ReactNode; children: ReactNode };
 
-/** One subject of the dashboard: a titled sheet. */
+/** One section of the dashboard: a card with a title. */
 export const Panel = ({ title, icon: Icon, action, children }: PanelProps) => {
   const headingId = useId();
   return (

@@ -20,7 +20,7 @@ const causes: readonly { holds: (course: ProfessorCourse) => boolean; text: stri
   { holds: ({ rating }) => rating !== null && rating < 3, text: 'tem avaliação média abaixo de 3 estrelas' },
 ];
 
-/** What an administrator should look at. */
+/** What needs an administrator's attention. */
 export const noticesOf = (courses: readonly ProfessorCourse[]): Notice[] =>
   courses.flatMap(course =>
     causes

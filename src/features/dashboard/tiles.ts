@@ -50,7 +50,7 @@ export const professorTiles: readonly ActionTile[] = [
   { href: '/help', icon: CircleHelp, title: 'Ajuda', text: 'Dúvidas sobre a plataforma' },
 ];
 
-/** What an administrator reaches of the same rooms. */
+/** The administrator's links. */
 export const adminTiles: readonly ActionTile[] = [
   { href: '/admin/usuarios', icon: UserCog, title: 'Usuários', text: 'Contas, papéis e quem pode entrar' },
   { href: '/admin/escola', icon: School, title: 'Escola', text: 'Nome, cor e logotipo' },

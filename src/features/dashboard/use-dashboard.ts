@@ -3,30 +3,27 @@ import { api } from '../../lib/api.ts';
 /** The student's enrollments. */
 export const useOwnStudies = () => api.enrollments.list.useQuery();
 
-/**
- * The courses a professor teaches, the one changed last first, with the figures of all of them; an administrator sees
- * the school's.
- */
+/** The courses a professor teaches, last changed first, with their totals; an administrator gets the school's. */
 export const useTaughtCourses = () => api.courses.professor.useQuery({});
 
 /** The students of these courses, each counted once. */
 export const useStatistics = () => api.professor.statistics.useQuery();
 
-/** What the student goes to next. */
+/** The student's next dates. */
 export const useUpcoming = () => api.bookings.upcoming.useQuery();
 
 /** The student's last seven days. */
 export const useWeek = () => api.missions.week.useQuery();
 
-/** Who has earned the most XP this week, and the student's own place. */
+/** The students with the most XP this week, and the viewer's own position. */
 export const useWeekRanking = () => api.missions.ranking.useQuery();
 
 const LATEST = 6;
 
-/** What the school's log says last, for an administrator. */
+/** The latest entries of the audit log, for administrators. */
 export const useLatestEvents = () => api.audit.list.useQuery({ limit: LATEST });
 
-/** Professors whom an administrator has yet to let in. */
+/** Professors who wait for an administrator's approval. */
 export const useWaitingProfessors = () => api.users.list.useQuery({ state: 'waiting' });
 
 /** What a school without a course has so far; undefined once it has one, and until all of it is known. */

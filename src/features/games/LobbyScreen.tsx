@@ -3,11 +3,11 @@ import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
 import { type SessionUser, useSession } from '../../shared/session/session.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/Tabs.tsx';
-import { AnalysisTab } from './AnalysisTab.tsx';
-import { HistoryTab } from './HistoryTab.tsx';
+import { AnalysisTab } from './history/AnalysisTab.tsx';
+import { HistoryTab } from './history/HistoryTab.tsx';
 import type { LobbyTab } from './lobby.ts';
-import { PlayTab } from './PlayTab.tsx';
-import { RankingTab } from './RankingTab.tsx';
+import { PlayTab } from './modes/PlayTab.tsx';
+import { RankingTab } from './ranking/RankingTab.tsx';
 import { useLobbyPlace } from './use-lobby-place.ts';
 
 /** On a phone all tabs stand in one row. */

@@ -5,8 +5,8 @@ import { useSession } from '../../shared/session/session.tsx';
 import { useTitle } from '../../shared/school/use-title.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
-import { MatchTable } from './MatchTable.tsx';
-import { modeFrom, timeText } from './modes.ts';
+import { MatchView } from './match/MatchView.tsx';
+import { modeFrom, timeText } from './modes/modes.ts';
 
 const MatchScreen = () => {
   const { user } = useSession();
@@ -19,7 +19,7 @@ const MatchScreen = () => {
     <>
       <Breadcrumbs crumbs={[{ label: 'Partidas Online', href: '/partidas' }, { label: title }]} />
       <PageHeading title={title} subtitle={`${timeText(mode)}, dois jogadores no mesmo tabuleiro.`} />
-      <MatchTable key={`${user.id} ${mode}`} user={user} mode={mode} />
+      <MatchView key={`${user.id} ${mode}`} user={user} mode={mode} />
     </>
   );
 };

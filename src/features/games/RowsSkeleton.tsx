@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 
 const ROWS = [1, 2, 3, 4, 5];
 
-/** A list on its way. */
+/** Placeholder for a list that loads. */
 export const RowsSkeleton = () => (
   <div role="status" className="space-y-3">
     <span className="sr-only">Carregando...</span>

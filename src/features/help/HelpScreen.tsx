@@ -15,7 +15,7 @@ import { countEntries, searchHelp } from './search.ts';
 
 const MAX_SEARCH = 100;
 
-/** Answers for whoever studies or teaches here. */
+/** Frequent questions of students and staff. */
 const HelpScreen = () => {
   const { user } = useSession();
   const [query, setQuery] = useSearchParams();

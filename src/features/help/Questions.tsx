@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import { Accordion } from 'radix-ui';
 import { Link } from 'wouter';
@@ -8,7 +9,12 @@ const Question = ({ entry: { id, question, answer, links = [] } }: { entry: Help
   <Accordion.Item value={id} className="border-t border-line first:border-t-0">
     <Accordion.Header asChild>
       <h3 className="font-sans text-lg font-semibold">
-        <Accordion.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 rounded-control py-3 text-left hover:text-brand-text">
+        <Accordion.Trigger
+          className={clsx(
+            'group flex min-h-14 w-full items-center justify-between gap-4 rounded-control py-3 text-left',
+            'hover:text-brand-text',
+          )}
+        >
           {question}
           <ChevronDown aria-hidden className="size-5 shrink-0 text-ink-soft group-data-[state=open]:rotate-180" />
         </Accordion.Trigger>
@@ -24,7 +30,10 @@ const Question = ({ entry: { id, question, answer, links = [] } }: { entry: Help
             <Link
               key={href}
               href={href}
-              className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-text underline underline-offset-4"
+              className={clsx(
+                'inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-text underline',
+                'underline-offset-4',
+              )}
             >
               {label} <ArrowRight aria-hidden className="size-4" />
             </Link>

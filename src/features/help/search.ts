@@ -1,6 +1,6 @@
 import type { HelpEntry, HelpGroup } from './answers.ts';
 
-/** Without accents, in lower case: who types 'licao' means 'lição'. */
+/** Without accents, in lower case, so that 'licao' finds 'lição'. */
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const textOf = ({ question, answer }: HelpEntry): string => fold([question, ...answer].join(' '));

@@ -27,8 +27,7 @@ const Arrow = ({ from: [fromX, fromY], to: [toX, toY] }: { from: Spot; to: Spot 
 };
 
 /**
- * A drawn position, one unit per square, with whatever else stands on it. Decoration: the text beside it tells what it
- * shows.
+ * A drawn position, one unit per square, with extra drawings as children. Decoration: the text beside it says the same.
  */
 export const Diagram = ({
   ranks,

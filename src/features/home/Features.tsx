@@ -9,8 +9,8 @@ export const Features = () => (
       Tudo o que você precisa para evoluir, casa por casa
     </h2>
     <ul className="mt-12 grid overflow-hidden rounded-card border border-line sm:grid-cols-2">
-      {features.map(({ piece, title, text }, place) => {
-        const dark = place === 1 || place === 2;
+      {features.map(({ piece, title, text }, index) => {
+        const dark = index === 1 || index === 2;
         return (
           <li
             key={title}

@@ -12,7 +12,7 @@ export const Journey = () => (
         Cada etapa prepara a seguinte. Ninguém precisa saber nada para começar.
       </p>
       <ol className="mt-12 grid gap-10 lg:grid-cols-3">
-        {journey.map(({ title, text, position }, place) => (
+        {journey.map(({ title, text, position }, index) => (
           <li key={title} className="flex items-start gap-6 max-[22rem]:flex-col max-[22rem]:gap-4 lg:block">
             <Diagram
               {...position}
@@ -20,7 +20,7 @@ export const Journey = () => (
             />
             <div className="min-w-0 lg:mt-6">
               <h3 className="text-heading">
-                <span className="text-gold-text tabular-nums">{place + 1}.</span> {title}
+                <span className="text-gold-text tabular-nums">{index + 1}.</span> {title}
               </h3>
               <p className="mt-2 max-w-sm text-lg text-ink-soft">{text}</p>
             </div>

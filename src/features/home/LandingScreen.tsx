@@ -4,7 +4,7 @@ import { Hero } from './Hero.tsx';
 import { Journey } from './Journey.tsx';
 import { Plans } from './Plans.tsx';
 
-/** The school's front door, for whoever is not inside yet. */
+/** The landing page for visitors. */
 export const LandingScreen = () => (
   <>
     <Hero />

@@ -97,7 +97,7 @@ export const journey: readonly { title: string; text: string; position: Position
 ];
 
 /**
- * The smothered mate: the queen was given on g8, the rook had to take it, and the knight goes from h6 to f7, where
+ * A smothered mate: the queen was sacrificed on g8, the rook had to take it, and the knight moves from h6 to f7, where
  * HeroBoard puts it.
  */
 export const smotheredMate: Position = {

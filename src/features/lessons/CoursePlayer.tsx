@@ -7,8 +7,21 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { CourseScreen } from './CourseScreen.tsx';
-import { PlayerSkeleton } from './PlayerSkeleton.tsx';
 import { idIn, useCourse } from './use-course.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+/** Placeholder in the shape of the course page. */
+const PlayerSkeleton = () => (
+  <div role="status" className="grid gap-6">
+    <span className="sr-only">Carregando...</span>
+    <Skeleton className="h-12 w-3/4" />
+    <Skeleton className="h-24 w-full max-w-3xl" />
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <Skeleton className="aspect-video" />
+      <Skeleton className="h-80" />
+    </div>
+  </div>
+);
 
 const NotFound = () => (
   <EmptyState

@@ -7,8 +7,8 @@ import { useTitle } from '../../shared/school/use-title.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { CourseHeader } from './CourseHeader.tsx';
 import { StaffCourse } from './StaffCourse.tsx';
-import { StudentCourse } from './StudentCourse.tsx';
-import { VisitorCourse } from './VisitorCourse.tsx';
+import { StudentCourse } from './student/StudentCourse.tsx';
+import { VisitorCourse } from './visitor/VisitorCourse.tsx';
 
 type CourseScreenProps = { user: User; course: Course; lessons: readonly Lesson[] };
 
@@ -38,7 +38,7 @@ const Content = ({ user, course, lessons }: CourseScreenProps) => {
   );
 };
 
-/** A course for whoever looks at it: a visitor at its door, its student, the school's staff. */
+/** A course as its student, a student without access, or the staff sees it. */
 export const CourseScreen = (props: CourseScreenProps) => {
   useTitle(props.course.title);
   return (

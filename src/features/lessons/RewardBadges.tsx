@@ -3,7 +3,7 @@ import type { StudyResult } from '../../../server/features/progress/progress.sch
 import { Badge } from '../../ui/Badge.tsx';
 import { coinsText, xpText } from './rewards.ts';
 
-/** What a step of study paid, if anything. */
+/** The XP and coins of a completed step, if any. */
 export const RewardBadges = ({ rewards: { experience, coins } }: { rewards: StudyResult['rewards'] }) => (
   <p className="flex flex-wrap justify-center gap-2 empty:hidden">
     {experience > 0 && (

@@ -5,8 +5,8 @@ import type { Lesson } from '../../../server/features/lessons/lessons.schema.ts'
 import { Alert } from '../../ui/Alert.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { CourseLayout } from './CourseLayout.tsx';
-import { LessonList } from './LessonList.tsx';
-import { LessonView } from './LessonView.tsx';
+import { LessonList } from './lesson/LessonList.tsx';
+import { LessonView } from './lesson/LessonView.tsx';
 import { lessonAfter } from './lesson-path.ts';
 import { QuizPreview } from './quiz/QuizPreview.tsx';
 import { useCurrentLesson } from './use-current-lesson.ts';

@@ -1,4 +1,4 @@
-/** The way through a course as the student walks it: which lesson is shown, and where to go from there. */
+/** A student's path through a course: which lesson is shown, and what comes next. */
 import type { Lesson } from '../../../server/features/lessons/lessons.schema.ts';
 
 type Step = Pick<Lesson, 'id' | 'unlocked' | 'completed' | 'hasQuiz' | 'quizPassed' | 'quizWaiting'>;
@@ -12,13 +12,13 @@ export const currentLesson = <L extends Step>(lessons: readonly L[], wanted: num
 export const lessonAfter = <L extends Step>(lessons: readonly L[], lessonId: number): L | undefined =>
   lessons[lessons.findIndex(({ id }) => id === lessonId) + 1];
 
-/** A quiz that the student has to take: not one whose grade they wait for. */
+/** Whether a quiz is still to be taken; one that waits for its grade is not. */
 export const owesQuiz = ({ hasQuiz, quizPassed, quizWaiting }: Omit<Step, 'id'>): boolean =>
   hasQuiz && !quizPassed && !quizWaiting;
 
 const isOwed = (step: Step): boolean => !step.completed || owesQuiz(step);
 
-/** What the student has yet to do to the end of the course: lessons to complete, quizzes to take. */
+/** The lessons that are not completed, or whose quiz is still to be taken. */
 export const owedLessons = <L extends Step>(lessons: readonly L[]): L[] => lessons.filter(isOwed);
 
 export type Destination =
@@ -27,8 +27,8 @@ export type Destination =
   | { to: 'end' };
 
 /**
- * Where a student goes from a lesson that is done, quiz included: to the certificate when that was the course's last
- * step, else to the next lesson; behind the last one to the certificate, or back to what was skipped.
+ * The next step after a lesson and its quiz are done: the next lesson, or the certificate if that was the course's last
+ * step. After the last lesson: the certificate, or back to what was skipped.
  */
 export const onwardFrom = (
   lessons: readonly Step[],

@@ -1,7 +1,7 @@
 import { api } from '../../lib/api.ts';
 
 /**
- * A step of study changes XP, coins, progress, missions: everything on the screen is asked for again before the step
+ * A step of study changes XP, coins, progress, missions: everything on the screen is fetched again before the step
  * counts as done.
  */
 const useRefresh = () => {

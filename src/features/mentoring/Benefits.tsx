@@ -19,7 +19,7 @@ const benefits = [
   { icon: ChartLine, title: 'Evolução de verdade', text: 'Cada sessão continua de onde a anterior parou.' },
 ] as const;
 
-/** What mentoring is good for. */
+/** The benefits of mentoring. */
 export const Benefits = () => (
   <section aria-labelledby="beneficios">
     <h2 id="beneficios" className="mb-5 text-heading">

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ArrowLeft, CalendarX } from 'lucide-react';
 import { Link, useSearchParams } from 'wouter';
 import type { Booking } from '../../../server/features/bookings/bookings.schema.ts';
@@ -14,21 +15,24 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Paging } from '../../ui/Paging.tsx';
 import { SkeletonCards } from '../../ui/Skeleton.tsx';
-import { Gate } from './Gate.tsx';
+import { LoginGate } from './LoginGate.tsx';
 import { CancelButton } from './sessions/CancelButton.tsx';
 import { useBookings } from './use-mentoring.ts';
-import { bookingKinds, programTexts } from './words.ts';
+import { bookingKinds, programTexts } from './mentoring-labels.ts';
 
 /** Everything a student has booked: sessions, programmes and tournaments. */
 const BookingsScreen = () => {
   const { user } = useSession();
-  if (!user) return <Gate title="Minhas Reservas" text="Faça login para ver as suas reservas." />;
+  if (!user) return <LoginGate title="Minhas Reservas" text="Faça login para ver as suas reservas." />;
   if (user.role !== 'student') return <AccessDenied text="Somente alunos fazem reservas." />;
   return (
     <>
       <Link
         href="/mentoria"
-        className="mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-text underline-offset-4 hover:underline"
+        className={clsx(
+          'mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-text underline-offset-4',
+          'hover:underline',
+        )}
       >
         <ArrowLeft aria-hidden className="size-5" /> Voltar à Mentoria
       </Link>

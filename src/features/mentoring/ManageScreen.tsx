@@ -26,7 +26,7 @@ const queryOf = ({ tab, when, mentorId, page }: ManagePlace): Record<string, str
   ...(page > 1 && { pagina: String(page) }),
 });
 
-/** Mentors and their hours: the school's for administrators, one's own for a professor who is a mentor. */
+/** Mentors and their slots: all for administrators, their own for a professor who is a mentor. */
 const ManageScreen = () => {
   const { user } = useSession();
   if (user?.role !== 'admin' && user?.role !== 'professor')

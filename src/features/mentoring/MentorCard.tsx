@@ -6,10 +6,16 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import type { Wanted } from './MentoringScreen.tsx';
+import type { BookingChoice } from './booking/booking-choice.ts';
 
-/** A mentor, what an hour with them costs, and what they have done here. */
-export const MentorCard = ({ mentor, onWant }: { mentor: Mentor; onWant: ((wanted: Wanted) => void) | undefined }) => {
+/** A mentor, the price of an hour, and their figures. */
+export const MentorCard = ({
+  mentor,
+  onWant,
+}: {
+  mentor: Mentor;
+  onWant: ((wanted: BookingChoice) => void) | undefined;
+}) => {
   const { id, name, title, rating, experience, specialty, pricePerHour, available, students, sessions } = mentor;
   return (
     <Card as="li" className="flex flex-col">

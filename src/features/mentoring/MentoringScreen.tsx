@@ -1,6 +1,5 @@
 import { CalendarCog, CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { MentoringProgram } from '../../../server/features/mentoring/mentoring.schema.ts';
 import { CoinBalance } from '../../shared/coins/CoinBalance.tsx';
 import { useSession, type SessionUser } from '../../shared/session/session.tsx';
 import { Alert } from '../../ui/Alert.tsx';
@@ -10,8 +9,9 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { SkeletonCards } from '../../ui/Skeleton.tsx';
 import { Benefits } from './Benefits.tsx';
+import type { BookingChoice } from './booking/booking-choice.ts';
 import { BookingDialog } from './booking/BookingDialog.tsx';
-import { Gate } from './Gate.tsx';
+import { LoginGate } from './LoginGate.tsx';
 import { MentorCard } from './MentorCard.tsx';
 import { ProgramCard } from './ProgramCard.tsx';
 import { UpcomingSessions } from './sessions/UpcomingSessions.tsx';
@@ -20,7 +20,7 @@ import { useMentoring } from './use-mentoring.ts';
 /** Programmes, mentors, and the student's own sessions. */
 const MentoringScreen = () => {
   const { user } = useSession();
-  if (!user) return <Gate title="Mentoria" text="Faça login para acessar a mentoria." />;
+  if (!user) return <LoginGate title="Mentoria" text="Faça login para acessar a mentoria." />;
   return (
     <>
       <PageHeading
@@ -59,12 +59,9 @@ const Actions = ({ user }: { user: SessionUser }) =>
     </LinkButton>
   );
 
-/** What is being booked: a programme with any mentor, or anything with one. */
-export type Wanted = { program?: MentoringProgram; mentorId?: number };
-
 const Offer = ({ user }: { user: SessionUser }) => {
   const mentoring = useMentoring();
-  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const [wanted, setWanted] = useState<BookingChoice | null>(null);
   if (mentoring.isPending) return <SkeletonCards />;
   if (mentoring.isError) return <LoadError error={mentoring.error} onRetry={() => mentoring.refetch()} />;
   const { programs, mentors } = mentoring.data;

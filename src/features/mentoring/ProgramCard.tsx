@@ -3,8 +3,8 @@ import type { MentoringProgram } from '../../../server/features/mentoring/mentor
 import { CoinPrice } from '../../shared/coins/Coins.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import type { Wanted } from './MentoringScreen.tsx';
-import { programTexts, termsOf } from './words.ts';
+import type { BookingChoice } from './booking/booking-choice.ts';
+import { programTexts, termsOf } from './mentoring-labels.ts';
 
 const icons: Record<MentoringProgram, LucideIcon> = { individual: UserRound, group: Users, intensive: Zap };
 
@@ -17,8 +17,14 @@ type Terms = {
   weeks: number | null;
 };
 
-/** A programme: what it is, how long, for how many, for how much. */
-export const ProgramCard = ({ terms, onWant }: { terms: Terms; onWant: ((wanted: Wanted) => void) | undefined }) => {
+/** A programme: description, duration, group size, price. */
+export const ProgramCard = ({
+  terms,
+  onWant,
+}: {
+  terms: Terms;
+  onWant: ((wanted: BookingChoice) => void) | undefined;
+}) => {
   const { program, price } = terms;
   const { name, text } = programTexts[program];
   const Icon = icons[program];

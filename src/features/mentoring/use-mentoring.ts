@@ -5,12 +5,12 @@ import { api } from '../../lib/api.ts';
 /** The programmes and the mentors. */
 export const useMentoring = () => api.mentoring.overview.useQuery();
 
-/** What can be booked now. */
+/** The slots that can be booked. */
 export const useSlots = (wanted: SlotsInput) =>
   api.mentoring.slots.useQuery(wanted, { placeholderData: keepPreviousData });
 
 /**
- * Coins, seats and sessions change with it: everything on the screen is asked for again. A refusal too may mean that
+ * A booking changes coins, slots and sessions: everything on the screen is fetched again. A refusal too may mean that
  * what is shown is old.
  */
 export const useRefreshing = () => {

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { CircleCheckBig, Coins, Gift, Sparkles } from 'lucide-react';
 import { useRef } from 'react';
 import type { Mission, MissionDifficulty } from '../../../server/features/missions/missions.schema.ts';
@@ -11,7 +12,7 @@ import { useClaim } from './use-missions.ts';
 
 const tones: Record<MissionDifficulty, Tone> = { Fácil: 'brand', Médio: 'gold', Difícil: 'danger' };
 
-/** One mission: how far it is, what it pays, and the reward to take once it is done. */
+/** One mission: its progress, its reward, and the button to claim it. */
 export const MissionCard = ({
   mission: { id, title, description, difficulty, progress, target, xpReward, coinReward, completed, claimed },
 }: {
@@ -20,7 +21,7 @@ export const MissionCard = ({
   const heading = useRef<HTMLHeadingElement>(null);
   const claim = useClaim();
   const inWords = `${progress.toLocaleString('pt-BR')} de ${target.toLocaleString('pt-BR')}`;
-  // The button goes once its reward is taken, and would take the focus with it.
+  // The button disappears once the reward is claimed, and the focus would be lost.
   const take = () => claim.mutate({ id }, { onSuccess: () => heading.current?.focus() });
   return (
     <Card as="li" className="flex flex-col">
@@ -44,7 +45,12 @@ export const MissionCard = ({
           <span className="text-[0.95rem] font-semibold tabular-nums">{inWords}</span>
         </div>
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-3">
-          <p className="flex flex-wrap gap-x-4 gap-y-1 font-semibold tabular-nums [&_svg]:size-5 [&_svg]:text-gold-text">
+          <p
+            className={clsx(
+              'flex flex-wrap gap-x-4 gap-y-1 font-semibold tabular-nums',
+              '[&_svg]:size-5 [&_svg]:text-gold-text',
+            )}
+          >
             <span className="flex items-center gap-1.5">
               <Sparkles aria-hidden /> {xpReward} XP
             </span>

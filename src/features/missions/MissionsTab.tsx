@@ -35,8 +35,9 @@ const Missions = ({ period, missions, endsAt }: MissionPeriod & { period: Period
       <p className="mb-5 flex items-center gap-2 text-ink-soft">
         <Timer aria-hidden className="size-5 shrink-0 text-gold-text" />
         <span>
-          Terminam em <strong className="font-semibold text-ink tabular-nums">{timeLeftUntil(endsAt, now)}</strong>,{' '}
-          {end}.
+          {'Terminam em '}
+          <strong className="font-semibold text-ink tabular-nums">{timeLeftUntil(endsAt, now)}</strong>
+          {`, ${end}.`}
         </span>
       </p>
       {missions.every(({ claimed }) => claimed) && (

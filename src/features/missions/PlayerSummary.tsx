@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Award, Coins, Flame, type LucideIcon, Target } from 'lucide-react';
 import type { PlayerSummary as Summary } from '../../../server/features/missions/missions.schema.ts';
 import { levelOf } from '../../lib/levels.ts';
@@ -10,7 +11,7 @@ import { useSummary } from './use-missions.ts';
 
 const count = (value: number): string => value.toLocaleString('pt-BR');
 
-/** How the student stands: level and the way to the next, coins, achievements, streak, missions. */
+/** The student's level and progress to the next, coins, achievements, streak, missions. */
 export const PlayerSummary = () => {
   const { data, isPending, isError, error, refetch } = useSummary();
   if (isPending) return <Skeleton className="mb-8 h-56" />;
@@ -53,7 +54,12 @@ const Standing = (summary: Summary) => {
           <WayToNextLevel {...summary} />
         </div>
       </div>
-      <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-4 gap-y-5 border-t-2 border-line pt-5 sm:grid-cols-4">
+      <dl
+        className={clsx(
+          'mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-4 gap-y-5 border-t-2',
+          'border-line pt-5 sm:grid-cols-4',
+        )}
+      >
         {figures.map(({ label, icon: Icon, value }) => (
           <div key={label}>
             <dt className="flex items-center gap-2 text-[0.95rem] leading-snug text-ink-soft">

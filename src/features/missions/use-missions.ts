@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast-store.ts';
 export const useSummary = () => api.missions.summary.useQuery();
 
 /**
- * Takes a mission's reward. XP, coins, level, achievements change with it: everything on the screen is asked for again.
+ * Claims a mission's reward. XP, coins, level, achievements change with it: everything on the screen is fetched again.
  */
 export const useClaim = () => {
   const cache = api.useUtils();

@@ -16,7 +16,7 @@ const paid: Partial<Record<PlanName, { label: string; news: string }>> = {
   },
 };
 
-/** The evident next step: an account for a visitor, the courses or the subscription for whoever has one. */
+/** The next step: an account for a visitor, the courses or the subscription for a user. */
 export const PlanAction = ({ plan: { name, popular } }: { plan: Plan }) => {
   const { user } = useSession();
   const variant = popular ? 'gold' : 'secondary';

@@ -4,7 +4,7 @@ import { useSchoolName } from '../../shared/school/school.ts';
 import { PlanAction } from './PlanAction.tsx';
 import { Questions } from './Questions.tsx';
 
-/** The three plans, what each gives, and what one may want to know first. */
+/** The three plans with their features, and frequent questions. */
 const PremiumScreen = () => (
   <>
     <header className="mx-auto max-w-2xl text-center">

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { Card } from '../../ui/Card.tsx';
@@ -20,7 +21,10 @@ export const Questions = ({ className }: { className?: string }) => (
       <p className="mt-6 border-t border-line pt-4">
         <Link
           href="/help?busca=premium"
-          className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-text underline underline-offset-4"
+          className={clsx(
+            'inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-text underline',
+            'underline-offset-4',
+          )}
         >
           Mais respostas na Ajuda <ArrowRight aria-hidden className="size-4" />
         </Link>

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** What the student did last. */
+/** The student's latest activity. */
 export const ActivityTab = () => {
   const { data, isPending, isError, error, refetch } = useActivity();
   if (isPending) return <Skeleton className="h-64" />;

@@ -8,7 +8,7 @@ import { useRemoveAvatar, useSendAvatar } from './use-avatar.ts';
 
 const NOT_SENT = 'Não foi possível usar esta imagem. Tente novamente ou escolha outra.';
 
-/** Another picture of oneself, or none. It is shown at once, without the form being saved. */
+/** Changes or removes the user's picture. It is saved at once, without the form. */
 export const AvatarField = ({ hasPicture }: { hasPicture: boolean }) => {
   const hint = useId();
   const input = useRef<HTMLInputElement>(null);

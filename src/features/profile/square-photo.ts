@@ -3,8 +3,8 @@ const MAX_SIDE = 384;
 const QUALITY = 0.9;
 
 /**
- * The middle of a picture as a small square JPEG: light in every list, upright, and without what a camera writes into
- * its files, such as the place. @throws when the browser cannot read the picture.
+ * The middle of a picture as a small square JPEG: light, upright, and without a camera's metadata, such as the
+ * location. @throws when the browser cannot read the picture.
  */
 export const squarePhoto = async (file: File): Promise<File> => {
   const picture = await createImageBitmap(file);

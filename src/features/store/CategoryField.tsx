@@ -1,7 +1,7 @@
 import { StoreCategory } from '../../../server/features/store/store.schema.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { categoryLabels } from './words.ts';
+import { categoryLabels } from './store-labels.ts';
 
 type CategoryFieldProps = {
   /** None: every category. */ value: StoreCategory | undefined;

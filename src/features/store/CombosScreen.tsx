@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { Banner } from './Banner.tsx';
+import { OfferBanner } from './OfferBanner.tsx';
 import { ComboCard } from './shelf/cards.tsx';
 import { Shelf } from './shelf/Shelf.tsx';
 import { StoreFrame } from './StoreFrame.tsx';
@@ -19,7 +19,7 @@ const CombosScreen = () => {
     >
       {shelf.data?.total !== 0 && (
         <div className="mb-8">
-          <Banner
+          <OfferBanner
             title="OFERTA RELÂMPAGO - 50% OFF"
             text="Aproveite os preços especiais dos combos enquanto há moedas no bolso."
           />

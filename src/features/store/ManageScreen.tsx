@@ -26,7 +26,7 @@ const queryOf = ({ tab, search, category, page }: ManagePlace): Record<string, s
 
 const CRUMBS = [{ label: 'Dashboard', href: '/dashboard' }, { label: 'Administrar Loja' }];
 
-/** The store room, for administrators: products, stock and purchases. */
+/** The store's management for administrators: products, stock and purchases. */
 const ManageScreen = () => {
   const { user } = useSession();
   const [query, setQuery] = useSearchParams();

@@ -9,7 +9,7 @@ import { Shelf } from './shelf/Shelf.tsx';
 import { StoreFrame } from './StoreFrame.tsx';
 import { useFilter } from './use-filter.ts';
 import { useShelf } from './use-store.ts';
-import { NOTHING_YET, TRY_OTHERS } from './words.ts';
+import { NOTHING_YET, TRY_OTHERS } from './store-labels.ts';
 
 const PAGE = 8;
 

@@ -12,7 +12,7 @@ import { OrderCard } from './orders/OrderCard.tsx';
 import { StoreFrame } from './StoreFrame.tsx';
 import { useOrders } from './use-store.ts';
 
-/** What a student has bought, and the way to give it back. */
+/** A student's purchases, with a button to return each. */
 const OrdersScreen = () => {
   const { user } = useSession();
   if (!user) return <LoginRequired title="Acesso negado" text="Você precisa estar logado para ver suas compras." />;

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ArrowLeft, ReceiptText, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -10,12 +11,12 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 type StoreFrameProps = {
   title: string;
   intro: string;
-  /** The way back to the front of the store. */ back?: boolean;
-  /** Whether it leads to one's purchases: not where they are. */ purchases?: boolean;
+  /** Whether to show the link back to the store. */ back?: boolean;
+  /** Whether to show the link to the purchases; their own page does not. */ purchases?: boolean;
   children: ReactNode;
 };
 
-/** What every page of the store has: its name, the student's coins, and a word to those whom it does not serve. */
+/** The frame of every store page: title, the student's coins, and a notice for staff, who cannot buy. */
 export const StoreFrame = ({ title, intro, back = false, purchases = true, children }: StoreFrameProps) => {
   const { user } = useSession();
   return (
@@ -23,7 +24,10 @@ export const StoreFrame = ({ title, intro, back = false, purchases = true, child
       {back && (
         <Link
           href="/loja"
-          className="mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-text underline-offset-4 hover:underline"
+          className={clsx(
+            'mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-text underline-offset-4',
+            'hover:underline',
+          )}
         >
           <ArrowLeft aria-hidden className="size-5" /> Voltar à Loja
         </Link>

@@ -3,20 +3,18 @@ import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { inputOf, isFiltered, NO_FILTER } from './filter.ts';
 import { FilterPanel } from './front/FilterPanel.tsx';
-import { FrontWindow } from './front/FrontWindow.tsx';
+import { StoreFront } from './front/StoreFront.tsx';
 import { PlainCard } from './shelf/cards.tsx';
 import { SearchBox } from './shelf/SearchBox.tsx';
 import { Shelf } from './shelf/Shelf.tsx';
 import { StoreFrame } from './StoreFrame.tsx';
 import { useFilter } from './use-filter.ts';
 import { useShelf } from './use-store.ts';
-import { TRY_OTHERS } from './words.ts';
+import { TRY_OTHERS } from './store-labels.ts';
 
 const PAGE = 9;
 
-/**
- * The front of the store: its departments and its window or, as soon as somebody looks for something, what was found.
- */
+/** The store's first page: categories and featured products or, with a search or filter, the results. */
 const StoreScreen = () => {
   const { filter, setFilter } = useFilter();
   const filtered = isFiltered(filter);
@@ -41,7 +39,7 @@ const StoreScreen = () => {
           <FilterPanel filter={filter} setFilter={setFilter} />
         </div>
       </div>
-      {filtered ? <Found onClear={() => setFilter(NO_FILTER)} /> : <FrontWindow />}
+      {filtered ? <Found onClear={() => setFilter(NO_FILTER)} /> : <StoreFront />}
     </StoreFrame>
   );
 };

@@ -6,7 +6,7 @@ import {
   type StoreCount,
 } from '../../../server/features/store/store.schema.ts';
 import type { Chip } from '../../ui/Chips.tsx';
-import { kindLabels, levelLabels } from './words.ts';
+import { kindLabels, levelLabels } from './store-labels.ts';
 
 export type StoreFilter = {
   search: string;

@@ -4,16 +4,13 @@ import type { StoreItemsInput } from '../../../server/features/store/store.schem
 import { api } from '../../lib/api.ts';
 
 type Wanted = Partial<Omit<StoreItemsInput, 'offset' | 'limit'>>;
-/** 'Mostrar mais' lists the rest: as many as the server gives at once. */
+/** 'Mostrar mais' loads the rest: as many as the server gives at once. */
 const REST = 50;
 
 const countLoaded = (pages: readonly { items: readonly unknown[] }[]): number =>
   pages.reduce((sum, { items }) => sum + items.length, 0);
 
-/**
- * Products that pass the filter: a first page, then the rest. What was there stays on the screen while what is new is
- * on its way.
- */
+/** Products that pass the filters: a first page, then the rest. The shown products stay while new ones load. */
 export const useShelf = (wanted: Wanted, pageSize: number) => {
   const { client } = api.useUtils();
   return useInfiniteQuery({
@@ -36,8 +33,8 @@ export const useShelf = (wanted: Wanted, pageSize: number) => {
 export const useFeatured = (limit: number) => api.store.items.useQuery({ limit });
 
 /**
- * Coins, stock, favourites and boosts change with a purchase: everything on the screen is asked for again before it
- * counts as done.
+ * A purchase changes coins, stock, favourites and boosts: everything on the screen is fetched again before it counts as
+ * done.
  */
 const useRefresh = () => {
   const cache = api.useUtils();

@@ -12,13 +12,15 @@ import { TournamentsTab } from './manage/TournamentsTab.tsx';
 
 const TOURNAMENTS = 'torneios';
 
-/** Tournaments, programmes and the team, for administrators; professors read who is entered. */
+/** Tournaments, programmes and the team for administrators; professors see the entrants. */
 const ManageScreen = () => {
   const { user } = useSession();
   const [query, setQuery] = useSearchParams();
   if (user?.role !== 'admin' && user?.role !== 'professor')
     return (
-      <AccessDenied text="Somente administradores gerenciam torneios e programas; professores consultam os inscritos." />
+      <AccessDenied
+        text={'Somente administradores gerenciam torneios e programas; ' + 'professores consultam os inscritos.'}
+      />
     );
   const isAdmin = user.role === 'admin';
   const title = isAdmin ? 'Administrar Torneios e Base' : 'Inscritos em Torneios e Base';

@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import type { Tournament } from '../../../server/features/tournaments/tournaments.schema.ts';
-import { dayText } from '../../shared/tournaments/words.ts';
+import { dayText } from '../../shared/tournaments/tournament-labels.ts';
 import { plural } from '../../lib/plural.ts';
 
-/** What has been played: when, by whom and how many. */
+/** Past tournaments: date, categories and number of participants. */
 export const PastList = ({ tournaments }: { tournaments: readonly Tournament[] }) => (
   <ul
     aria-label="Torneios anteriores"

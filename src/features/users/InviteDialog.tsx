@@ -12,11 +12,11 @@ import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { OneTimeLink } from './OneTimeLink.tsx';
 import { useAccountChanges } from './use-users.ts';
-import { roleNames } from './words.ts';
+import { roleLabels } from '../../shared/session/role-labels.ts';
 
 /**
- * An account for somebody, and after it the link by which they choose their password. One dialog, so that the focus
- * finds its way back.
+ * The form of a new account, then the link to choose its password. One dialog for both, so that the focus returns to
+ * the right button.
  */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const { invite } = useAccountChanges();
@@ -29,7 +29,8 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
       title={made ? `Conta criada para ${made.user.fullName}` : 'Nova conta'}
       description={
         made
-          ? `Entregue este link, com que a pessoa escolhe a senha, ou abra-o aqui, se a conta é sua. Ele vale uma vez, até ${formatMoment(made.expiresAt)}, e não será mostrado de novo.`
+          ? 'Entregue este link, com que a pessoa escolhe a senha, ou abra-o aqui, se a conta é sua. Ele vale ' +
+            `uma vez, até ${formatMoment(made.expiresAt)}, e não será mostrado de novo.`
           : 'A própria pessoa escolhe a senha, por um link que você entrega a ela.'
       }
     >
@@ -69,7 +70,7 @@ const InviteForm = ({ invite, onClose }: InviteFormProps) => {
         <Select {...register('role')}>
           {UserRole.options.map(role => (
             <option key={role} value={role}>
-              {roleNames[role]}
+              {roleLabels[role]}
             </option>
           ))}
         </Select>

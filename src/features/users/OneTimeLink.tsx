@@ -10,7 +10,7 @@ const THIS_COMPUTER = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 type OneTimeLinkProps = {
   address: string;
-  /** Whether whoever made it may be whom it is for. */ isOwn?: boolean;
+  /** Whether the person who made the link may also use it. */ isOwn?: boolean;
   onClose: () => void;
 };
 

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { OneTimeLink } from './OneTimeLink.tsx';
 import { useAccountChanges } from './use-users.ts';
-import { RESET_TEXT } from './words.ts';
+import { RESET_TEXT } from './user-labels.ts';
 
 type ResetDialogProps = { user: ManagedUser; onClose: () => void };
 
@@ -22,7 +22,8 @@ export const ResetDialog = ({ user, onClose }: ResetDialogProps) => {
       title={link ? 'Link para a nova senha' : `Criar uma nova senha para ${user.fullName}?`}
       description={
         link
-          ? `Entregue este link a ${user.fullName}. Ele vale uma vez, até ${formatMoment(link.expiresAt)}, e não será mostrado de novo.`
+          ? `Entregue este link a ${user.fullName}. Ele vale uma vez, até ${formatMoment(link.expiresAt)}, e ` +
+            'não será mostrado de novo.'
           : RESET_TEXT
       }
     >

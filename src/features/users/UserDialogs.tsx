@@ -10,9 +10,10 @@ import { Select } from '../../ui/Select.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { ResetDialog } from './ResetDialog.tsx';
 import { useAccountChanges } from './use-users.ts';
-import { deactivationText, roleNames, roleText } from './words.ts';
+import { roleLabels } from '../../shared/session/role-labels.ts';
+import { deactivationText, roleText } from './user-labels.ts';
 
-/** What an administrator is about to do, with whom. */
+/** The change an administrator is about to make, and the user it is about. */
 export type Intent = { kind: 'role' | 'reset' | 'deactivate' | 'reactivate'; user: ManagedUser };
 
 type DialogProps = { user: ManagedUser; onClose: () => void };
@@ -62,7 +63,7 @@ const RoleDialog = ({ user, onClose }: DialogProps) => {
       {
         onSuccess: () => (
           onClose(),
-          toast({ title: 'Papel alterado!', description: `${user.fullName} agora é ${roleNames[role]}.` })
+          toast({ title: 'Papel alterado!', description: `${user.fullName} agora é ${roleLabels[role]}.` })
         ),
       },
     );
@@ -79,7 +80,7 @@ const RoleDialog = ({ user, onClose }: DialogProps) => {
           <Select value={role} onChange={({ target }) => setRole(UserRole.parse(target.value))}>
             {UserRole.options.map(option => (
               <option key={option} value={option}>
-                {roleNames[option]}
+                {roleLabels[option]}
               </option>
             ))}
           </Select>

@@ -5,7 +5,8 @@ import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { MAX_SEARCH, type UsersPlace } from './users-place.ts';
-import { roleNames, stateLabels } from './words.ts';
+import { roleLabels } from '../../shared/session/role-labels.ts';
+import { stateLabels } from './user-labels.ts';
 
 type UserFiltersProps = { place: UsersPlace; onFilter: (filter: Partial<UsersPlace>) => void };
 
@@ -31,7 +32,7 @@ export const UserFilters = ({ place, onFilter }: UserFiltersProps) => {
           <option value="all">Todos</option>
           {UserRole.options.map(role => (
             <option key={role} value={role}>
-              {roleNames[role]}
+              {roleLabels[role]}
             </option>
           ))}
         </Select>

@@ -7,7 +7,8 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DropdownMenu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../ui/DropdownMenu.tsx';
 import type { Intent } from './UserDialogs.tsx';
-import { fixedReasons, roleNames, roleTones, stateLabels, stateTones } from './words.ts';
+import { roleLabels } from '../../shared/session/role-labels.ts';
+import { fixedReasons, roleTones, stateLabels, stateTones } from './user-labels.ts';
 
 type UserRowProps = {
   user: ManagedUser;
@@ -24,7 +25,7 @@ export const UserRow = ({ user, onIntend, onApprove, isApproving }: UserRowProps
       <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-sans font-semibold">
           <span className="mr-1 wrap-anywhere">{user.fullName}</span>
-          <Badge tone={roleTones[user.role]}>{roleNames[user.role]}</Badge>
+          <Badge tone={roleTones[user.role]}>{roleLabels[user.role]}</Badge>
           {user.state !== 'active' && <Badge tone={stateTones[user.state]}>{stateLabels[user.state]}</Badge>}
           {user.fixed === 'own' && <Badge>Você</Badge>}
         </h3>

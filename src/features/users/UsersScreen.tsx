@@ -77,7 +77,7 @@ const InviteButton = ({ ref, onClick }: { ref: Ref<HTMLButtonElement>; onClick: 
   </Button>
 );
 
-/** Everybody who has an account, and what an administrator does about it. */
+/** All accounts, and what an administrator can change. */
 const UsersScreen = () => {
   const [query, setQuery] = useSearchParams();
   const [intent, setIntent] = useState<Intent | null>(null);

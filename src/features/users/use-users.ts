@@ -5,7 +5,7 @@ import type { UsersPlace } from './users-place.ts';
 export const useUsers = ({ search, role, state, page }: UsersPlace) =>
   api.users.list.useQuery({ search, role, state, page }, { placeholderData: keepPreviousData });
 
-/** What an administrator can do with an account; each change shows in the lists and in the log. */
+/** An administrator's changes of an account; each one shows in the lists and in the log. */
 export const useAccountChanges = () => {
   const cache = api.useUtils();
   const options = {

@@ -3,9 +3,9 @@ import { plural } from '../../lib/plural.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Section } from './Section.tsx';
-import { agesText } from './words.ts';
+import { agesText } from './youth-labels.ts';
 
-/** The age groups and how many are in each. Whose age the school knows sees which is theirs. */
+/** The age groups and their sizes. A student whose age is known sees their own group marked. */
 export const Categories = ({ categories, age }: { categories: readonly CategoryGroup[]; age: number | null }) => (
   <Section
     title="Categorias de idade"

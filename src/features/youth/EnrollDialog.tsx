@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { CategoryGroup, YouthCategory, YouthProgram } from '../../../server/features/youth/youth.schema.ts';
-import type { TakingProps } from '../../shared/seats/SeatControl.tsx';
-import { SeatDialog } from '../../shared/seats/SeatDialog.tsx';
-import { useEnroll } from '../../shared/seats/use-seats.ts';
+import type { PayDialogProps } from '../../shared/bookings/BookingControl.tsx';
+import { PayBookingDialog } from '../../shared/bookings/PayBookingDialog.tsx';
+import { useEnrollInProgram } from '../../shared/bookings/use-bookings.ts';
 import { plural } from '../../lib/plural.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { agesText } from './words.ts';
+import { agesText } from './youth-labels.ts';
 
-type EnrollDialogProps = TakingProps & {
+type EnrollDialogProps = PayDialogProps & {
   program: YouthProgram & { price: number };
   categories: readonly CategoryGroup[];
   age: number | null;
 };
 
 /**
- * Asks for the age group, and before coins are spent. Only groups of the age in the profile can be chosen; without one,
- * all.
+ * Asks for the age group and before coins are spent. Only groups for the age in the profile can be chosen; without an
+ * age, all.
  */
 export const EnrollDialog = ({
   program: { id, name, price },
@@ -31,7 +31,7 @@ export const EnrollDialog = ({
   const fitting = categories.filter(({ suits }) => suits);
   const [category, setCategory] = useState<YouthCategory | undefined>(age === null ? undefined : fitting[0]?.category);
   const [isMissing, setMissing] = useState(false);
-  const enroll = useEnroll();
+  const enroll = useEnrollInProgram();
   const chosen = fitting.find(group => group.category === category);
   const confirm = (seen: number) => {
     if (!chosen) return setMissing(true);
@@ -49,7 +49,7 @@ export const EnrollDialog = ({
     );
   };
   return (
-    <SeatDialog
+    <PayBookingDialog
       word="matrícula"
       name={name}
       price={price}
@@ -95,6 +95,6 @@ export const EnrollDialog = ({
           )}
         </div>
       )}
-    </SeatDialog>
+    </PayBookingDialog>
   );
 };

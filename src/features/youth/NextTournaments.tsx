@@ -9,7 +9,7 @@ import { Section } from './Section.tsx';
 
 const SHOWN = 3;
 
-/** The next tournaments, and the way to all of them. */
+/** The next tournaments, and the link to all of them. */
 export const NextTournaments = () => (
   <Section
     title="Próximos torneios"

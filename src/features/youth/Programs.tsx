@@ -2,7 +2,7 @@ import { CalendarDays, type LucideIcon, Repeat, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CategoryGroup, YouthProgram } from '../../../server/features/youth/youth.schema.ts';
 import { CoinPrice } from '../../shared/coins/Coins.tsx';
-import { SeatControl } from '../../shared/seats/SeatControl.tsx';
+import { BookingControl } from '../../shared/bookings/BookingControl.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { formatLongDate } from '../../lib/format.ts';
 import { plural } from '../../lib/plural.ts';
@@ -13,11 +13,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { EnrollDialog } from './EnrollDialog.tsx';
 import { Section } from './Section.tsx';
-import { classesText, placesText } from './words.ts';
+import { classesText, capacityText } from './youth-labels.ts';
 
 type ProgramsProps = { programs: readonly YouthProgram[]; categories: readonly CategoryGroup[]; age: number | null };
 
-/** What the school offers the young, and the way in. */
+/** The programmes for young players, with enrollment. */
 export const Programs = ({ programs, ...own }: ProgramsProps) => (
   <Section title="Programas" intro="Para conhecer o jogo, para aprender mais, ou para competir.">
     {programs.length === 0 ? (
@@ -40,7 +40,7 @@ type ProgramCardProps = Omit<ProgramsProps, 'programs'> & { program: YouthProgra
 
 const ProgramCard = ({ program, categories, age }: ProgramCardProps) => {
   const { name, description, price, startsAt, students } = program;
-  const places = placesText(program);
+  const places = capacityText(program);
   return (
     <Card as="li" className="flex flex-col">
       <h3 className="font-display text-heading font-semibold wrap-anywhere">{name}</h3>
@@ -91,14 +91,14 @@ const ProgramAction = ({ program, categories, age }: ProgramCardProps) => {
   }
   const own = categories.find(group => group.category === category);
   return (
-    <SeatControl
+    <BookingControl
       name={name}
       word="matrícula"
-      seat={seat}
-      takeLabel="Matricular"
-      heldText={own ? `Matriculado na ${own.name}` : 'Matriculado'}
+      booking={seat}
+      bookLabel="Matricular"
+      bookedText={own ? `Matriculado na ${own.name}` : 'Matriculado'}
       full={capacity !== null && students >= capacity}
-      renderTaking={taking =>
+      renderPayDialog={taking =>
         price !== null && <EnrollDialog program={{ ...program, price }} categories={categories} age={age} {...taking} />
       }
     />

@@ -5,7 +5,7 @@ import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Section } from './Section.tsx';
 
-/** Who teaches the young. */
+/** The teachers of the young players. */
 export const Team = ({ teachers }: { teachers: readonly YouthTeacher[] }) => (
   <Section title="Equipe de professores" intro="Quem acompanha cada turma, do primeiro lance ao primeiro torneio.">
     {teachers.length === 0 ? (

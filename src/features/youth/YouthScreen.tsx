@@ -11,11 +11,14 @@ import { Categories } from './Categories.tsx';
 import { NextTournaments } from './NextTournaments.tsx';
 import { Programs } from './Programs.tsx';
 import { Team } from './Team.tsx';
-import { useYouth } from './use-youth.ts';
+import { api } from '../../lib/api.ts';
+
+/** The programme with its current numbers, and the signed-in student's own bookings. */
+const useYouth = () => api.youth.read.useQuery();
 
 const TITLE = 'Categoria de Base';
 
-/** The programme for children and teenagers, for whoever is signed in. */
+/** The programme for children and teenagers, for signed-in users. */
 const YouthScreen = () => {
   const { user } = useSession();
   if (user) return <Base key={user.id} isStaff={user.role !== 'student'} />;

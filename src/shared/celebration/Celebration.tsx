@@ -5,11 +5,11 @@ import { createPortal } from 'react-dom';
 import { levelOf } from '../../lib/levels.ts';
 import type { SessionUser } from '../session/session.tsx';
 import { gainText, type Gain } from './gain.ts';
-import type { Place } from './place.ts';
-import { useFreePlace } from './use-free-place.ts';
+import type { ScreenPosition } from './screen-position.ts';
+import { useFreePosition } from './use-free-position.ts';
 import { useGain } from './use-gain.ts';
 
-const looks: Record<Place, string> = {
+const looks: Record<ScreenPosition, string> = {
   top: 'top-24 inset-x-0 justify-items-center',
   bottom: 'bottom-4 inset-x-0 justify-items-center',
   left: 'bottom-4 left-4',
@@ -18,8 +18,8 @@ const looks: Record<Place, string> = {
 };
 
 /**
- * Says for a moment what was earned, where it lies on no control, and above dialogs. Every tap goes through it to what
- * is beneath, and a screen reader tells it when it has finished speaking.
+ * Shows for a moment what was earned, above dialogs and where it covers no control. Clicks pass through it, and a
+ * screen reader announces it when it has finished speaking.
  */
 export const Celebration = ({ user }: { user: SessionUser }) => {
   const gain = useGain(user);
@@ -33,9 +33,9 @@ export const Celebration = ({ user }: { user: SessionUser }) => {
 
 const Floating = ({ gain }: { gain: Gain }) => {
   const content = useRef<HTMLDivElement>(null);
-  const place = useFreePlace(content, gain);
+  const position = useFreePosition(content, gain);
   return (
-    <div className={clsx('fixed z-60 grid', looks[place])}>
+    <div className={clsx('fixed z-60 grid', looks[position])}>
       <div ref={content}>
         {gain.level === null ? <Earned gain={gain} /> : <NewLevel gain={gain} level={gain.level} />}
       </div>
@@ -44,7 +44,12 @@ const Floating = ({ gain }: { gain: Gain }) => {
 };
 
 const Earned = ({ gain }: { gain: Gain }) => (
-  <p className="flex animate-rise items-center gap-2 rounded-full border border-gold-edge bg-gold px-4 py-1.5 font-semibold text-on-gold tabular-nums shadow-float">
+  <p
+    className={clsx(
+      'flex animate-rise items-center gap-2 rounded-full border border-gold-edge bg-gold px-4 py-1.5',
+      'font-semibold text-on-gold tabular-nums shadow-float',
+    )}
+  >
     <Sparkles aria-hidden className="size-5" />
     {gainText(gain)}
   </p>

@@ -11,8 +11,8 @@ export type Gain = {
 };
 
 /**
- * What somebody has more than before; null when nothing was earned, as when coins come back from the store, or when it
- * is somebody else.
+ * What was earned between two states; null when nothing was, as when coins come back from the store, or when the user
+ * changed.
  */
 export const gainBetween = (before: Figures | null, now: Figures | null): Gain | null => {
   if (!before || !now || before.id !== now.id || now.experience <= before.experience) return null;

@@ -3,10 +3,10 @@ import type { SessionUser } from '../session/session.tsx';
 import { gainBetween, type Gain } from './gain.ts';
 
 const SHOWN_MS = 3_000;
-/** A new level is rare, and has more to read. */
+/** A new level is rare and has more text. */
 const LEVEL_SHOWN_MS = 6_000;
 
-/** What the signed-in student has just earned, for as long as it is to be seen. */
+/** What the signed-in student has just earned, while it is shown. */
 export const useGain = (user: SessionUser): Gain | null => {
   const [seen, setSeen] = useState(user);
   const [gain, setGain] = useState<Gain | null>(null);

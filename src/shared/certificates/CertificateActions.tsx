@@ -17,7 +17,7 @@ const copy = async (address: string) => {
   }
 };
 
-/** What one does with a diploma: print it, show it to others. */
+/** What can be done with a diploma: print it, share its address. */
 export const CertificateActions = ({ code }: { code: string }) => (
   <>
     <Button variant="secondary" onClick={() => void copy(certificateAddress(code))}>

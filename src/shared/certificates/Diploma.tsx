@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ChessKnight } from 'lucide-react';
 import type { z } from 'zod';
 import type { CertificateOutput } from '../../../server/features/certificates/certificates.schema.ts';
@@ -12,7 +13,12 @@ const Ornament = () => (
   <div aria-hidden className="flex w-full items-center gap-[1.5cqw] text-gold-edge">
     <span className="h-px flex-1 bg-current" />
     <span className="size-2 rotate-45 bg-current" />
-    <span className="grid size-[max(3rem,7.5cqw)] place-items-center rounded-full border-2 border-current bg-gold-soft text-brand">
+    <span
+      className={clsx(
+        'grid size-[max(3rem,7.5cqw)] place-items-center rounded-full border-2 border-current bg-gold-soft',
+        'text-brand',
+      )}
+    >
       <ChessKnight className="size-[60%]" strokeWidth={1.5} />
     </span>
     <span className="size-2 rotate-45 bg-current" />
@@ -27,10 +33,7 @@ const Signed = ({ name, as }: { name: string; as: string }) => (
   </div>
 );
 
-/**
- * A certificate to look at, to frame and to check: the size of a landscape A4 sheet, whose text grows with it. Paper in
- * both themes.
- */
+/** A certificate for screen and print: a landscape A4 sheet whose text scales with it. White paper in both themes. */
 export const Diploma = ({ certificate }: { certificate: Certificate }) => {
   const school = useSchool().name ?? 'Academia de Xadrez';
   const { code, studentName, courseTitle, professorName, duration, issuedAt } = certificate;
@@ -41,7 +44,13 @@ export const Diploma = ({ certificate }: { certificate: Certificate }) => {
     >
       <div className="flex min-h-full flex-col @xl:aspect-[297/210]">
         <div aria-hidden className="board-strip shrink-0 text-brand" />
-        <div className="m-[max(0.75rem,2cqw)] flex flex-1 flex-col items-center justify-between gap-[max(0.75rem,1cqw)] border-2 border-gold-edge px-[max(1rem,5cqw)] py-[max(1.25rem,2.4cqw)] text-center outline-1 -outline-offset-[7px] outline-gold-edge">
+        <div
+          className={clsx(
+            'm-[max(0.75rem,2cqw)] flex flex-1 flex-col items-center justify-between gap-[max(0.75rem,1cqw)]',
+            'border-2 border-gold-edge px-[max(1rem,5cqw)] py-[max(1.25rem,2.4cqw)] text-center outline-1',
+            '-outline-offset-[7px] outline-gold-edge',
+          )}
+        >
           <p className="text-[max(0.85rem,1.5cqw)] font-semibold tracking-[0.22em] text-brand uppercase">{school}</p>
           <h2 className="font-display text-[max(1.7rem,5.4cqw)] leading-none font-semibold text-brand">
             Certificado de Conclusão

@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import { Coins as CoinsIcon } from 'lucide-react';
 import { plural } from '../../lib/plural.ts';
 
-type CoinsProps = { value: number; /** What nothing is called. */ none?: string; className?: string };
+type CoinsProps = { value: number; /** Shown instead of zero. */ none?: string; className?: string };
 
-/** So many coins. */
+/** An amount of coins. */
 export const Coins = ({ value, none, className }: CoinsProps) => (
   <span
     className={clsx(
@@ -17,5 +17,5 @@ export const Coins = ({ value, none, className }: CoinsProps) => (
   </span>
 );
 
-/** What something costs, if it does. */
+/** A price, or 'Gratuito'. */
 export const CoinPrice = ({ value }: { value: number }) => <Coins value={value} none="Gratuito" />;

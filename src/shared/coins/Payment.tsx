@@ -16,7 +16,7 @@ type PaymentProps = PaymentTexts & {
   /** Why it could not be paid, if so. */ error: unknown;
 };
 
-/** What something costs and what is left after it; or how many coins are missing, and how they are earned. */
+/** The price and the balance after it, or how many coins are missing and how they are earned. */
 export const Payment = ({ price, coins, priceLabel = 'Preço', afterLabel, note, error }: PaymentProps) => {
   const missing = price - coins;
   return (

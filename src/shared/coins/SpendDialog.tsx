@@ -26,8 +26,8 @@ export type SpendDialogProps = PaymentTexts & {
 };
 
 /**
- * Asks before coins are spent: what it costs and what is left. Or says how many are missing, and leads to where they
- * are earned.
+ * Asks before coins are spent: the price and the balance after it. Or says how many are missing, with links to where
+ * they are earned.
  */
 export const SpendDialog = ({
   title,
@@ -44,7 +44,7 @@ export const SpendDialog = ({
   ...texts
 }: SpendDialogProps) => {
   const { user } = useSession();
-  // What was asked stands here while it is done, though the balance behind it is already a new one.
+  // While the purchase is in progress the figures stay as they were shown, though the balance has already changed.
   const coins = useHeld(user?.coins ?? 0, isPending);
   const price = useHeld(currentPrice, isPending);
   const isShort = price > coins;

@@ -11,9 +11,7 @@ import { DeleteComment } from './DeleteComment.tsx';
 
 type GameCommentsProps = { saved: SavedGame; game: Game; ply: number; onGoTo: (ply: number) => void };
 
-/**
- * What professors say about the game, each remark at its move, and a place for one more at the move that is looked at.
- */
+/** The professors' comments on a game, each at its move, and a field for a new one at the shown move. */
 export const GameComments = ({ saved, game, ply, onGoTo }: GameCommentsProps) => {
   const { user } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);

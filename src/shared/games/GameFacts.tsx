@@ -16,8 +16,9 @@ export const GameFacts = ({ saved }: { saved: Facts }) => {
         {saved.ratingChange !== 0 && <Badge tone="gold">Rating {signed(saved.ratingChange)}</Badge>}
       </p>
       <p className="text-[0.95rem] text-ink-soft">
-        {modeLabels[saved.mode]} · {timeControlText(saved.timeControl)} · {plural(Math.ceil(saved.plies / 2), 'lance')}{' '}
-        · <time dateTime={saved.createdAt}>{formatDate(saved.createdAt)}</time>
+        {modeLabels[saved.mode]} · {timeControlText(saved.timeControl)}
+        {` · ${plural(Math.ceil(saved.plies / 2), 'lance')} · `}
+        <time dateTime={saved.createdAt}>{formatDate(saved.createdAt)}</time>
       </p>
     </div>
   );

@@ -7,8 +7,8 @@ import { fenAt, type Game } from '../../board/game.ts';
 import { MoveList } from '../../board/MoveList.tsx';
 import { sayMove } from '../../board/notation.ts';
 import { type Color, opposite } from '../../board/squares.ts';
-import { TakenPieces } from '../../board/TakenPieces.tsx';
-import { useStepping } from '../../board/use-stepping.ts';
+import { CapturedPieces } from '../../board/CapturedPieces.tsx';
+import { useShownPly } from '../../board/use-shown-ply.ts';
 import { Button } from '../../ui/Button.tsx';
 import { GameComments } from './GameComments.tsx';
 import { GameFacts } from './GameFacts.tsx';
@@ -18,7 +18,7 @@ const NOTHING_TO_MOVE = () => undefined;
 
 /** A game that is over: the board is a picture of the ply that is looked at, the last one at first. */
 export const GameReplay = ({ saved, game }: { saved: SavedGame; game: Game }) => {
-  const { ply, goTo } = useStepping(game.moves.length);
+  const { ply, goTo } = useShownPly(game.moves.length);
   const [orientation, setOrientation] = useState<Color>('w');
   useStepKeys(ply, game.moves.length, goTo);
 
@@ -38,7 +38,7 @@ export const GameReplay = ({ saved, game }: { saved: SavedGame; game: Game }) =>
         {names[color]}
         <span className="sr-only">, {color === 'w' ? 'brancas' : 'pretas'}</span>
       </p>
-      <TakenPieces game={game} color={color} ply={ply} />
+      <CapturedPieces game={game} color={color} ply={ply} />
     </div>
   );
   return (

@@ -1,4 +1,4 @@
-/** What a saved game is called, and how it ended, in words. */
+/** Portuguese texts for a saved game and for how it ended. */
 import type {
   EngineLevel,
   GameEnding,
@@ -39,7 +39,7 @@ const endings: Record<GameEnding, string> = {
 
 type Verdict = { text: string; tone: Tone };
 
-/** At one board nobody wins or loses alone: there the sides do. */
+/** With two players at one board the text names the side that won. */
 const sides: Record<GameResult, Verdict> = {
   '1-0': { text: 'Brancas venceram', tone: 'neutral' },
   '0-1': { text: 'Pretas venceram', tone: 'neutral' },

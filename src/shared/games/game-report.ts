@@ -1,7 +1,7 @@
 import type { SaveGameInput } from '../../../server/features/games/games.schema.ts';
 
-/** What the server is told of a finished game, under the mark by which it stores it once. */
+/** What is sent to the server about a finished game. Its key makes the server store it only once. */
 export type Report = SaveGameInput & { clientKey: string };
 
-/** Whether a report carries its mark, as those do that this browser wrote down. */
+/** Whether a report has its key, as all reports stored by this browser do. */
 export const isReport = (sent: SaveGameInput): sent is Report => sent.clientKey !== undefined;

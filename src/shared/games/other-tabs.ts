@@ -1,4 +1,4 @@
-/** A game in two tabs of one browser is one game: what each has to take over from what the other wrote down. */
+/** One game can be open in two tabs of a browser: what each tab has to take over from what the other stored. */
 import type { Game } from '../../board/game.ts';
 import type { Report } from './game-report.ts';
 
@@ -10,7 +10,7 @@ type Kept = {
 
 const keyOf = ({ phase }: Kept): string | null => (phase.is === 'waiting' ? null : phase.key);
 
-/** Whether the other tab is further on. What ended here stays in sight until another game is begun there. */
+/** Whether the other tab is ahead. A game that ended here stays on the screen until another one starts there. */
 const isFurther = (own: Kept, found: Kept): boolean => {
   if (keyOf(own) !== keyOf(found)) return found.phase.is === 'playing' || own.phase.is === 'playing';
   return (
@@ -18,7 +18,7 @@ const isFurther = (own: Kept, found: Kept): boolean => {
   );
 };
 
-/** What a tab goes on with: never with fewer games to be sent than either of the two has. */
+/** The state a tab continues with. It keeps every unsent game of both. */
 export const withFound = <State extends Kept>(own: State, found: State): State => {
   const missing = found.outbox.filter(({ clientKey }) => own.outbox.every(report => report.clientKey !== clientKey));
   const next = isFurther(own, found) ? found : own;

@@ -4,7 +4,7 @@ import { api } from '../../lib/api.ts';
 
 export const useGame = (gameId: number) => api.games.get.useQuery({ gameId });
 
-/** The page before stays on the screen while the next one is on its way. */
+/** The previous page stays on the screen while the next one loads. */
 export const useOwnGames = (page: number, mode: OwnGamesInput['mode']) =>
   api.games.own.useQuery({ page, mode }, { placeholderData: keepPreviousData });
 

@@ -8,15 +8,15 @@ import { useSaveGame } from './use-games.ts';
 export type Outbox = {
   /** The game that was stored last. */
   saved: { key: string; game: Game } | null;
-  /** The mark of the latest game that the server would not take. */
+  /** The key of the latest game that the server rejected. */
   refused: string | null;
-  /** Tries again what could not be sent; null while nothing waits for that. */
+  /** Sends again what could not be sent; null when there is nothing to retry. */
   retry: (() => void) | null;
 };
 
 /**
- * Sends finished games to the server by itself, the oldest first, and again when `retry` is called or another game
- * ends. The server stores each mark once, so what was sent twice is no harm.
+ * Sends finished games to the server, the oldest first, and again when `retry` is called or another game ends. The
+ * server stores each key once, so sending twice does no harm.
  */
 export const useOutbox = (waiting: readonly Report[], onDelivered: (key: string) => void): Outbox => {
   const save = useSaveGame();

@@ -10,7 +10,7 @@ const steps: Record<string, (ply: number, length: number) => number> = {
 /** Whatever takes keys of its own: fields, and the squares of a board. */
 const TAKES_KEYS = 'input, textarea, select, [contenteditable], [role=grid], [role=menu], [role=tablist]';
 
-/** Walks through a game by ←, →, Home and End, wherever on the page one is, but for what uses these keys itself. */
+/** Steps through a game with ←, →, Home and End on the whole page, except in controls with keys of their own. */
 export const useStepKeys = (ply: number, length: number, onGoTo: (ply: number) => void): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const step = steps[event.key];

@@ -5,7 +5,7 @@ import { useSession } from '../session/session.tsx';
 
 type AccessDeniedProps = { text: string; /** `p` below a heading of the screen's own. */ as?: 'h1' | 'p' };
 
-/** What somebody sees who may not enter. To a visitor it also shows the way in, as they may be one of those who may. */
+/** Shown to people without access. A visitor also gets the link to log in, as they may have access afterwards. */
 export const AccessDenied = ({ text, as = 'h1' }: AccessDeniedProps) => {
   const { user } = useSession();
   return (

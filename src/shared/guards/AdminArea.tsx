@@ -6,7 +6,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 
 type AdminAreaProps = { title: string; subtitle: string; actions?: ReactNode; children: ReactNode };
 
-/** A room of the administrators: its heading and the way back, for them alone. */
+/** A page for administrators only: heading, breadcrumbs, content. */
 export const AdminArea = ({ title, subtitle, actions, children }: AdminAreaProps) => {
   const { user } = useSession();
   if (user?.role !== 'admin') return <AccessDenied text="Esta área é dos administradores da escola." />;

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 
-/** What a professor sees in place of their rooms until the school lets them in. */
+/** Shown to a professor until the school approves their account. */
 export const AwaitingApproval = () => {
   const me = api.auth.me.useQuery();
   return (
@@ -12,7 +12,11 @@ export const AwaitingApproval = () => {
       icon={Hourglass}
       as="h1"
       title="Seu cadastro aguarda aprovação"
-      text="A administração da escola precisa aprovar seu cadastro de professor antes que você crie cursos e acompanhe alunos. Você recebe um aviso no sino quando isso acontecer. Enquanto isso, conheça o catálogo."
+      text={
+        'A administração da escola precisa aprovar seu cadastro de professor antes que você crie cursos e ' +
+        'acompanhe alunos. Você recebe um aviso no sino quando isso acontecer. Enquanto isso, conheça o ' +
+        'catálogo.'
+      }
       action={
         <div className="flex flex-wrap justify-center gap-3">
           <LinkButton href="/courses">Ver cursos</LinkButton>

@@ -8,7 +8,7 @@ type LoginRequiredProps = {
   /** `p` below a heading of the screen's own. */ as?: 'h1' | 'p';
 };
 
-/** What somebody sees who may not see a screen: its own text, and the way in. */
+/** Shown to visitors where a login is required: a text and the link to log in. */
 export const LoginRequired = ({ title, text, as = 'h1' }: LoginRequiredProps) => (
   <EmptyState
     icon={LockKeyhole}

@@ -7,10 +7,7 @@ const MARGIN_MS = 2_000;
 /** A browser's clock may be wrong by years, and a timer of more than 24 days would ring at once. */
 const LONGEST_MS = DAY_MS;
 
-/**
- * The missions of today and of this week. At midnight in São Paulo there are new ones, and with them all that counts
- * days.
- */
+/** The missions of today and of this week. They change at midnight in São Paulo, with everything that counts days. */
 export const useMissions = () => {
   const cache = api.useUtils();
   const missions = api.missions.list.useQuery();

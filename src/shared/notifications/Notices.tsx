@@ -5,7 +5,25 @@ import type { Notification } from '../../../server/features/notifications/notifi
 import { formatRelative } from '../../lib/format.ts';
 import { plural } from '../../lib/plural.ts';
 import { DropdownMenu, MenuEntry, MenuItem } from '../../ui/DropdownMenu.tsx';
-import { useNotices, useSeeNotices } from './use-notices.ts';
+import { api } from '../../lib/api.ts';
+
+/** The latest notifications. */
+const useNotices = () => api.notifications.list.useQuery();
+
+/** Fetches the notifications again and marks them as read. */
+const useSeeNotices = () => {
+  const cache = api.useUtils();
+  const read = api.notifications.read.useMutation({
+    // The list keeps showing what was new when it was opened; only the count falls.
+    onSuccess: ({ unread }) => cache.notifications.list.setData(undefined, known => known && { ...known, unread }),
+  });
+  return async () => {
+    await cache.notifications.list.invalidate();
+    const { notifications = [], unread = 0 } = cache.notifications.list.getData() ?? {};
+    const newest = notifications[0];
+    if (newest && unread > 0) read.mutate({ upTo: Math.max(...notifications.map(({ id }) => id)) });
+  };
+};
 
 const MOST_COUNTED = 9;
 
@@ -14,7 +32,8 @@ const Notice = ({ title, text, href, read, createdAt }: Notification) => (
     <Link
       href={href}
       className={clsx(
-        'grid w-full grid-cols-1 max-w-[min(24rem,100vw-3rem)] gap-0.5 rounded-control border-l-4 px-3 py-2 outline-none data-highlighted:bg-sunken',
+        'grid w-full grid-cols-1 max-w-[min(24rem,100vw-3rem)] gap-0.5 rounded-control border-l-4 px-3 py-2',
+        'outline-none data-highlighted:bg-sunken',
         read ? 'border-transparent' : 'border-gold',
       )}
     >
@@ -33,7 +52,7 @@ const Notice = ({ title, text, href, read, createdAt }: Notification) => (
 
 const label = (unread: number): string => (unread === 0 ? 'Notificações' : `Notificações, ${plural(unread, 'nova')}`);
 
-/** The bell, with what the school has to tell. */
+/** The bell with the notifications. */
 export const Notices = () => {
   const { data, isError } = useNotices();
   const see = useSeeNotices();
@@ -52,7 +71,10 @@ export const Notices = () => {
           {unread > 0 && (
             <span
               aria-hidden
-              className="absolute top-1 right-1 grid min-w-5 place-items-center rounded-full bg-gold px-1 text-xs font-bold text-night"
+              className={clsx(
+                'absolute top-1 right-1 grid min-w-5 place-items-center rounded-full bg-gold px-1 text-xs',
+                'font-bold text-night',
+              )}
             >
               {unread > MOST_COUNTED ? `${MOST_COUNTED}+` : unread}
             </span>

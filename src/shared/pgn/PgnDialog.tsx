@@ -5,7 +5,21 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Pgn, PgnWaiting } from './Pgn.tsx';
 import { PgnField } from './PgnField.tsx';
-import { isOwnAddress, readPgn } from './read-pgn.ts';
+
+/** Characters; a file of some hundred games. What is larger is for a chess program. */
+const PGN_MAX_LENGTH = 500_000;
+
+/** Whether the page may fetch an address: the content security policy allows only the school's own server. */
+const isOwnAddress = (url: string): boolean => URL.parse(url, location.href)?.origin === location.origin;
+
+/** The text of a PGN file on the school's own server. @throws Error when it is missing or too long. */
+const readPgn = async (url: string): Promise<string> => {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  const text = await response.text();
+  if (text.length > PGN_MAX_LENGTH) throw new Error(`${url} is too long`);
+  return text;
+};
 
 const OwnPgn = ({ url }: { url: string }) => {
   const pgn = useQuery({ queryKey: ['pgn', url], queryFn: () => readPgn(url) });

@@ -25,10 +25,7 @@ const read = (pgn: string): AnnotatedGame | null => {
 
 type PgnReplayProps = {
   pgn: string;
-  /**
-   * Whether the arrow keys of the whole page walk through the moves: not where it stands among other things that use
-   * them.
-   */
+  /** Whether the arrow keys of the whole page step through the moves: not where other elements use them. */
   takesKeys: boolean;
 };
 

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { Accent } from '../../../server/features/school/school.schema.ts';
@@ -18,13 +19,20 @@ export const AccentField = (props: ComponentProps<'input'>) => (
       {Object.entries(accents).map(([accent, label]) => (
         <label
           key={accent}
-          className="group flex min-h-12 cursor-pointer items-center gap-3 rounded-control border-2 border-line-strong bg-surface px-3 py-2 hover:border-ink-soft has-checked:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-text"
+          className={clsx(
+            'group flex min-h-12 cursor-pointer items-center gap-3 rounded-control border-2 border-line-strong',
+            'bg-surface px-3 py-2 hover:border-ink-soft has-checked:border-ink has-focus-visible:outline-3',
+            'has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-text',
+          )}
         >
           <input type="radio" value={accent} className="sr-only" {...props} />
           <span
             aria-hidden
             data-accent={accent}
-            className="grid size-7 shrink-0 place-items-center rounded-full border-4 border-night bg-brand text-on-night"
+            className={clsx(
+              'grid size-7 shrink-0 place-items-center rounded-full border-4 border-night bg-brand',
+              'text-on-night',
+            )}
           >
             <Check className="hidden size-4 group-has-checked:block" strokeWidth={3.5} />
           </span>

@@ -27,7 +27,8 @@ export const Logo = ({ className }: { className?: string }) => {
         className={clsx(
           'max-[22rem]:sr-only',
           shown.length > SHORT_NAME &&
-            'line-clamp-2 max-w-52 text-base leading-tight break-words max-sm:line-clamp-3 max-sm:max-w-31 max-sm:text-xs',
+            'line-clamp-2 max-w-52 text-base leading-tight break-words max-sm:line-clamp-3 max-sm:max-w-31 ' +
+              'max-sm:text-xs',
         )}
       >
         {shown}

@@ -17,7 +17,7 @@ export const LogoField = ({ logo, onChange }: { logo: Logo; onChange: (logo: Log
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file may be chosen again after it was taken away.
+    // The same file may be chosen again after it was removed.
     target.value = '';
     if (!file) return;
     const found = flawOf(file);

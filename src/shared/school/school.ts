@@ -16,8 +16,8 @@ const recall = (): School => (remembered ??= { ...PLAIN, ...(readStored(STORAGE_
 const nothingChanges = () => () => undefined;
 
 /**
- * What the school is called and how it looks: what the server says, until then what this browser saw last. A page made
- * on the server shows neither.
+ * The school's name and look: from the server, and until it answers as this browser stored it. A page rendered on the
+ * server has neither.
  */
 export const useSchool = (): School => {
   const before = useSyncExternalStore(nothingChanges, recall, () => PLAIN);

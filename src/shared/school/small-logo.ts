@@ -1,9 +1,7 @@
 /** Pixels: many times the size in which a logo is shown. */
 const MAX_SIDE = 384;
 
-/**
- * A logo as small as it is needed, with what is see-through left so. @throws when the browser cannot read the picture.
- */
+/** A logo scaled down, its transparency kept. @throws when the browser cannot read the picture. */
 export const smallLogo = async (file: File): Promise<File> => {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height));

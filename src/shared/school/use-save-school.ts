@@ -7,7 +7,7 @@ import { smallLogo } from './small-logo.ts';
 /** The logo that the school has, none, or a file to send. */
 export type Logo = string | null | File;
 
-/** Gives the school its name, colour and logo; a file is made small and sent first. */
+/** Saves the school's name, colour and logo; a logo file is scaled down and sent first. */
 export const useSaveSchool = () => {
   const cache = api.useUtils();
   const issue = api.uploads.image.useMutation();

@@ -14,14 +14,11 @@ export type Session = {
 
 const SessionContext = createContext<Session | null>(null);
 
-/**
- * Asks the server who is signed in: once, and again when another tab says that it changed. No session is no error: it
- * is silently nobody.
- */
+/** Asks the server who is signed in: once, and again when another tab reports a change. No session is not an error. */
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const me = api.auth.me.useQuery();
   const queries = useQueryClient();
-  // All that is on screen may be another user's: it is forgotten and asked for anew.
+  // All data on the screen may belong to another user: it is removed and fetched again.
   useEffect(() => hearOtherTabs(() => void queries.resetQueries()), [queries]);
   const session = { user: me.data?.user ?? null, isInitialised: !me.isPending };
   return <SessionContext value={session}>{children}</SessionContext>;

@@ -3,13 +3,13 @@ import { plural } from '../../lib/plural.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { SeatControl, type TakingProps } from '../seats/SeatControl.tsx';
-import { SeatDialog } from '../seats/SeatDialog.tsx';
-import { useEnter } from '../seats/use-seats.ts';
+import { BookingControl, type PayDialogProps } from '../bookings/BookingControl.tsx';
+import { PayBookingDialog } from '../bookings/PayBookingDialog.tsx';
+import { useEnterTournament } from '../bookings/use-bookings.ts';
 
 /**
- * What one can do about a tournament to come, as its registration stands. Whoever is in it can always undo that while
- * there is time.
+ * The button for an upcoming tournament, by the status of its registration. An entered student can always cancel within
+ * the deadline.
  */
 export const TournamentAction = ({ tournament }: { tournament: Tournament }) => {
   const { name, registration, seat, cancelled, capacity, participants, rules } = tournament;
@@ -19,14 +19,14 @@ export const TournamentAction = ({ tournament }: { tournament: Tournament }) => 
     );
   if (registration === 'open' || seat) {
     return (
-      <SeatControl
+      <BookingControl
         name={name}
         word="inscrição"
-        seat={seat}
-        takeLabel="Inscrever"
-        heldText="Você está inscrito"
+        booking={seat}
+        bookLabel="Inscrever"
+        bookedText="Você está inscrito"
         full={capacity !== null && participants >= capacity}
-        renderTaking={taking => <EnterDialog tournament={tournament} {...taking} />}
+        renderPayDialog={taking => <EnterDialog tournament={tournament} {...taking} />}
       />
     );
   }
@@ -57,8 +57,8 @@ const EnterDialog = ({
   clientKey,
   onClose,
   onDone,
-}: TakingProps & { tournament: Tournament }) => {
-  const enter = useEnter();
+}: PayDialogProps & { tournament: Tournament }) => {
+  const enter = useEnterTournament();
   const confirm = (seen: number) =>
     enter.mutate(
       { tournamentId: id, clientKey, price: seen },
@@ -73,7 +73,7 @@ const EnterDialog = ({
       },
     );
   return (
-    <SeatDialog
+    <PayBookingDialog
       word="inscrição"
       name={name}
       price={price}

@@ -5,9 +5,9 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CoinPrice } from '../coins/Coins.tsx';
 import { TournamentAction } from './TournamentAction.tsx';
-import { dayText, participantsText, statusOf, timeText } from './words.ts';
+import { dayText, participantsText, statusOf, timeText } from './tournament-labels.ts';
 
-/** A tournament to come: when, where, who and what for, and what one can do about it. */
+/** An upcoming tournament: date, place, categories, prize, and what the student can do. */
 export const TournamentCard = ({ tournament }: { tournament: Tournament }) => {
   const { label, tone } = statusOf(tournament);
   return (

@@ -1,11 +1,20 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { DAY_MS } from '../../../server/common/time.schema.ts';
 import { UNLOCK } from '../../../server/features/enrollments/unlock.schema.ts';
 import { formatLongDate } from '../../lib/format.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { SpendDialog } from '../coins/SpendDialog.tsx';
-import { useUnlock } from './use-unlock.ts';
-import { DAY_MS } from '../../../server/common/time.schema.ts';
+import { api } from '../../lib/api.ts';
+
+/** Coins, courses and enrollments change with it; and a refusal may mean that what is on the screen is old. */
+const useUnlock = () => {
+  const cache = api.useUtils();
+  return api.enrollments.unlock.useMutation({
+    onSuccess: () => cache.invalidate(),
+    onError: () => void cache.invalidate(),
+  });
+};
 
 export type Unlockable = {
   id: number;

@@ -24,7 +24,7 @@ const blank: BeginForm = {
   confirmPassword: '',
 };
 
-/** The school, and who administers it. */
+/** The school, and its administrator's account. */
 export const StartForm = ({ secret }: { secret: string }) => {
   const [logo, setLogo] = useState<Logo>(null);
   const begin = useBegin(secret);
@@ -75,7 +75,7 @@ export const StartForm = ({ secret }: { secret: string }) => {
 
 type Control = ReturnType<typeof useForm<BeginForm>>['control'];
 
-/** Apart, so that a keystroke in the password draws nothing else anew. */
+/** A component of its own, so that a keystroke in the password renders nothing else. */
 const PasswordHint = ({ control }: { control: Control }) => (
   <>
     <PasswordStrength password={useWatch({ control, name: 'password' })} />

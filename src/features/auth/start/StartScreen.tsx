@@ -39,7 +39,7 @@ const Content = ({ secret }: { secret: string }) => {
   return <StartForm secret={secret} />;
 };
 
-/** Behind the link that the academy shows to whoever starts it, while nobody administers the school. */
+/** The page behind the link that the server prints while the school has no administrator. */
 const StartScreen = () => {
   const secret = useSecret();
   return (

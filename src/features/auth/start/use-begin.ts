@@ -8,7 +8,7 @@ import { useEntrance } from '../use-auth.ts';
 export const useStart = () => api.school.start.useQuery(undefined, { staleTime: 0 });
 
 /**
- * Makes the first account, names the school and comes in. A logo can be sent only by who is in; without it the school
+ * Creates the first account, names the school and signs in. A logo can be sent only after that; if it fails, the school
  * is open all the same.
  */
 export const useBegin = (secret: string) => {

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 
-// Who only plays does not wait for it.
+// Loaded only when a saved game is opened.
 const GameViewer = lazy(async () => ({ default: (await import('../../../shared/games/GameViewer.tsx')).GameViewer }));
 
 /** A saved game over the page; a game that is being played waits below. */

@@ -5,7 +5,7 @@ import { formatDate } from '../../../lib/format.ts';
 import { plural } from '../../../lib/plural.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 
-/** A finished game in the list: against whom, how it ended, and the way to its moves. */
+/** A finished game in the list: opponent, result, and the link to its moves. */
 export const HistoryRow = ({ game, href }: { game: GameSummary; href: string }) => {
   const { text } = verdictOf(game);
   return (

@@ -29,7 +29,7 @@ const reasons = {
   },
 } as const;
 
-/** Why there is no puzzle to see, and where there are some (`href`). */
+/** Why there is no puzzle, and a link to where there are some (`href`). */
 export const NothingFound = ({ why, href }: { why: keyof typeof reasons; href: string }) => {
   const { icon, title, text, action } = reasons[why];
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { placeFrom } from './address.ts';
-import { PuzzleList } from './PuzzleList.tsx';
-import { PuzzleRoom } from './PuzzleRoom.tsx';
+import { PuzzleList } from './list/PuzzleList.tsx';
+import { OpenPuzzle } from './solve/OpenPuzzle.tsx';
 
 /** The puzzles, or the one that is open: the address says which. */
 export const PuzzlesTab = ({ isStudent }: { isStudent: boolean }) => {
@@ -13,6 +13,6 @@ export const PuzzlesTab = ({ isStudent }: { isStudent: boolean }) => {
   return place.puzzle === undefined ? (
     <PuzzleList place={place} isStudent={isStudent} cameFrom={latest} />
   ) : (
-    <PuzzleRoom place={place} id={place.puzzle} isStudent={isStudent} />
+    <OpenPuzzle place={place} id={place.puzzle} isStudent={isStudent} />
   );
 };

@@ -1,7 +1,7 @@
 import { Check, CircleDot, Sparkle } from 'lucide-react';
 import type { PuzzleSummary } from '../../../../server/features/puzzles/puzzles.schema.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { stateOf } from './words.ts';
+import { stateOf } from './puzzle-labels.ts';
 
 const looks = {
   solved: { tone: 'brand', icon: Check, label: 'Resolvido' },
@@ -9,7 +9,7 @@ const looks = {
   new: { tone: 'neutral', icon: Sparkle, label: 'Novo' },
 } as const;
 
-/** What the viewer has to do with a puzzle so far. */
+/** Whether the viewer has solved or tried a puzzle. */
 export const StateBadge = ({ puzzle }: { puzzle: Pick<PuzzleSummary, 'completed' | 'tried'> }) => {
   const { tone, icon: Icon, label } = looks[stateOf(puzzle)];
   return (

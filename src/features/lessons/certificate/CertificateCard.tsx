@@ -14,7 +14,7 @@ type CertificateCardProps = {
   onSelect: (lessonId: number) => void;
 };
 
-/** What stands between the student and the certificate, or the way to it. */
+/** What is missing for the certificate, or the button that opens it. */
 export const CertificateCard = ({ enrollment, lessons, opening, onOpen, onSelect }: CertificateCardProps) => {
   const status = certificateStatus(enrollment, lessons);
   return (

@@ -6,7 +6,7 @@ type Enrollment = Pick<NonNullable<Course['enrollment']>, 'completed' | 'progres
 
 export type CertificateStatus =
   | { is: 'earned' }
-  /** Every lesson is completed, and these quizzes have yet to be taken. */
+  /** Every lesson is completed, and these quizzes are missing. */
   | { is: 'quizzes'; owed: Lesson[] }
   /** Everything is done, and a quiz waits for the professor's grade. */
   | { is: 'grades' }

@@ -13,7 +13,7 @@ type QuestionCardProps = {
   onAnswer: (answer: string) => void;
 };
 
-/** One question and the place for its answer. */
+/** One question with its answer field. */
 export const QuestionCard = ({ question, target, answer, disabled, onAnswer }: QuestionCardProps) => {
   const text = (
     <span ref={target} tabIndex={-1} className="mb-3 block font-display text-heading whitespace-pre-line">

@@ -2,7 +2,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { plural } from '../../../lib/plural.ts';
 import { answerText, choicesOf, type Quiz } from './answer-sheet.ts';
 
-/** A quiz as the school's staff reads it: nothing to answer; the right answers for whoever may see them. */
+/** A quiz as staff see it: nothing to answer, and the right answers for those who may see them. */
 export const QuizPreview = ({ quiz, onClose }: { quiz: Quiz; onClose: () => void }) => (
   <Dialog
     title={quiz.title}

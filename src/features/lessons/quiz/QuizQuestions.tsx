@@ -23,8 +23,7 @@ type QuizQuestionsProps = {
 };
 
 /**
- * The questions, one at a time, under the clock. When the time is up no answer changes any more and the sheet is handed
- * in.
+ * The questions, one at a time, with the remaining time. When the time is up no answer can change and the quiz is sent.
  */
 export const QuizQuestions = ({
   quiz,

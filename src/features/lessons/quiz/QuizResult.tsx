@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Hourglass, RotateCcw, Trophy } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { QUIZ_PASS_MARK, type QuizAttemptOutput } from '../../../../server/features/progress/progress.schema.ts';
@@ -33,7 +34,10 @@ export const QuizResult = ({ target, result, isTimeUp, onReport }: QuizResultPro
     >
       <span
         aria-hidden
-        className={`grid size-20 place-items-center rounded-full ${result.passed ? 'bg-gold-soft text-gold-text' : 'bg-sunken text-ink-soft'}`}
+        className={clsx(
+          'grid size-20 place-items-center rounded-full',
+          result.passed ? 'bg-gold-soft text-gold-text' : 'bg-sunken text-ink-soft',
+        )}
       >
         <Icon className="size-10" />
       </span>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import { QUIZ_PASS_MARK, type QuizAttemptOutput } from '../../../../server/features/progress/progress.schema.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -58,7 +59,9 @@ const verdictOf = (result: QuizAttemptOutput) => {
     return {
       tone: 'info',
       title: 'Enviado! Agora falta a nota do professor',
-      text: `Até agora você tem ${score}% e precisa de ${QUIZ_PASS_MARK}%; o que você escreveu ainda conta. Quando a nota sair, você recebe um aviso no sino.`,
+      text:
+        `Até agora você tem ${score}% e precisa de ${QUIZ_PASS_MARK}%; o que você escreveu ainda conta. ` +
+        'Quando a nota sair, você recebe um aviso no sino.',
     } as const;
   }
   return {
@@ -102,7 +105,12 @@ export const QuizReview = ({ target, quiz, answers, result, isTimeUp, onLeave }:
           );
         })}
       </ol>
-      <div className="sticky -bottom-6 -mx-6 -mb-6 flex justify-end border-t border-line bg-surface px-6 py-4 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8">
+      <div
+        className={clsx(
+          'sticky -bottom-6 -mx-6 -mb-6 flex justify-end border-t border-line bg-surface px-6 py-4',
+          'sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8',
+        )}
+      >
         <Button onClick={onLeave}>{leadsOn(result) ? 'Continuar' : 'Tentar Novamente'}</Button>
       </div>
     </>

@@ -26,7 +26,7 @@ const isAnswer = (answer: string | undefined): answer is string => answer !== un
 
 export const isAnswered = ({ answers }: AnswerSheet, questionId: number): boolean => isAnswer(answers[questionId]);
 
-/** What is sent: what was answered. The rest counts as wrong. */
+/** The answers to send. Unanswered questions count as wrong. */
 export const answersToSend = ({ answers }: AnswerSheet, questions: readonly Pick<Question, 'id'>[]) =>
   questions.flatMap(({ id }) => {
     const answer = answers[id];
@@ -39,7 +39,7 @@ const truthLabels: Record<string, string> = { true: 'Verdadeiro', false: 'Falso'
 export const answerText = ({ type }: Pick<Question, 'type'>, answer: string): string =>
   type === 'true_false' ? (truthLabels[answer] ?? answer) : answer;
 
-/** What one can choose from; nothing for an essay. */
+/** The options of a question; none for an essay. */
 export const choicesOf = ({
   type,
   options,
@@ -54,7 +54,6 @@ export const leadsOn = ({ passed, waiting }: Pick<QuizAttemptOutput, 'passed' | 
   passed || waiting;
 
 /**
- * Whole seconds until `deadline`, both moments in milliseconds: counted from the clock, so that a tab asleep loses
- * none.
+ * Whole seconds until `deadline`, both in milliseconds. Computed from the clock, so that a sleeping tab stays right.
  */
 export const secondsLeft = (deadline: number, now: number): number => Math.max(0, Math.ceil((deadline - now) / 1000));

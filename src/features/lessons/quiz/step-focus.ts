@@ -4,8 +4,8 @@ import { type RefCallback, useCallback, useEffect, useRef } from 'react';
 export type StepTarget = RefCallback<HTMLElement>;
 
 /**
- * Where one step takes the place of another, the button that led on goes with it, and the focus would fall out of the
- * dialog. The element that `target` marks takes it when `step` changes; when the first one comes, the dialog decides.
+ * When one step replaces another, the focused button disappears and the focus would leave the dialog. The element
+ * marked by `target` takes it when `step` changes; for the first step the dialog decides.
  */
 export const useStepFocus = (step: string | number) => {
   const element = useRef<HTMLElement>(null);

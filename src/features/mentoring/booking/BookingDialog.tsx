@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { Mentor, Slot } from '../../../../server/features/mentoring/mentoring.schema.ts';
 import { newClientKey } from '../../../lib/client-key.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import type { Wanted } from '../MentoringScreen.tsx';
-import { Confirm } from './Confirm.tsx';
+import type { BookingChoice } from './booking-choice.ts';
+import { ConfirmBooking } from './ConfirmBooking.tsx';
 import { SlotChoice } from './SlotChoice.tsx';
 
-type BookingDialogProps = { wanted: Wanted; mentors: readonly Mentor[]; onClose: () => void };
+type BookingDialogProps = { wanted: BookingChoice; mentors: readonly Mentor[]; onClose: () => void };
 
 /** Chooses mentor, programme and time, then asks before coins are spent. */
 export const BookingDialog = ({ wanted, mentors, onClose }: BookingDialogProps) => {
-  const [choice, setChoice] = useState<Wanted>(wanted);
+  const [choice, setChoice] = useState<BookingChoice>(wanted);
   const [slot, setSlot] = useState<Slot | null>(null);
   // Of each slot one mark, kept while the dialog is open: an answer that was lost is no second booking, however often
   // one tries.
@@ -30,7 +30,7 @@ export const BookingDialog = ({ wanted, mentors, onClose }: BookingDialogProps) 
       description={slot ? 'Confira antes de usar suas moedas.' : 'Escolha um horário. As horas são as de São Paulo.'}
     >
       {slot ? (
-        <Confirm
+        <ConfirmBooking
           slot={slot}
           clientKey={keyOf(slot.id)}
           onPending={setPending}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { CalendarX } from 'lucide-react';
 import { MentoringProgram, type Mentor, type Slot } from '../../../../server/features/mentoring/mentoring.schema.ts';
 import { CoinPrice } from '../../../shared/coins/Coins.tsx';
@@ -8,16 +9,16 @@ import { Field } from '../../../ui/Field.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { MentorOptions, ProgramOptions } from '../choices.tsx';
-import type { Wanted } from '../MentoringScreen.tsx';
+import { MentorOptions, ProgramOptions } from '../options.tsx';
+import type { BookingChoice } from './booking-choice.ts';
 import { useSlots } from '../use-mentoring.ts';
-import { programTexts } from '../words.ts';
-import { dayText } from './day-text.ts';
+import { programTexts } from '../mentoring-labels.ts';
+import { dayText } from '../day-text.ts';
 
 type SlotChoiceProps = {
-  choice: Wanted;
+  choice: BookingChoice;
   mentors: readonly Mentor[];
-  onChange: (choice: Wanted) => void;
+  onChange: (choice: BookingChoice) => void;
   onChoose: (slot: Slot) => void;
 };
 
@@ -100,7 +101,11 @@ const SlotButton = ({ slot, onChoose }: { slot: Slot; onChoose: () => void }) =>
       type="button"
       disabled={booked}
       onClick={onChoose}
-      className="flex w-full flex-wrap items-center gap-x-4 gap-y-1 rounded-control border-2 border-line-strong bg-surface px-4 py-3 text-left hover:border-brand hover:bg-brand-soft disabled:cursor-not-allowed disabled:opacity-60"
+      className={clsx(
+        'flex w-full flex-wrap items-center gap-x-4 gap-y-1 rounded-control border-2 border-line-strong',
+        'bg-surface px-4 py-3 text-left hover:border-brand hover:bg-brand-soft disabled:cursor-not-allowed',
+        'disabled:opacity-60',
+      )}
     >
       <span className="font-display text-xl font-semibold tabular-nums">{timeOf(new Date(startsAt))}</span>
       <span className="min-w-0 flex-1 basis-40">

@@ -46,7 +46,7 @@ const lines: {
   },
 ];
 
-/** A mentor, new or known, as an administrator writes them. */
+/** The form of a new or existing mentor. */
 export const MentorDialog = ({ mentor, onClose }: { mentor: ManagedMentor | null; onClose: () => void }) => {
   const { register, handleSubmit, formState } = useForm<MentorInput, unknown, MentorOutput>({
     resolver: zodResolver(TypedMentor),

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { MentorDialog } from './MentorDialog.tsx';
 
-/** Every mentor, to be changed, and the way to a new one. */
+/** All mentors, to be edited, and the button for a new one. */
 export const MentorsTab = ({ mentors }: { mentors: readonly ManagedMentor[] }) => {
   const [edited, setEdited] = useState<ManagedMentor | 'new' | null>(null);
   return (

@@ -9,14 +9,14 @@ import { FormEnd } from '../../../ui/FormEnd.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { MentorOptions, ProgramOptions } from '../choices.tsx';
+import { MentorOptions, ProgramOptions } from '../options.tsx';
 import { type Offer, type OfferValues, TypedOffer } from './offer-values.ts';
 import { useOffer } from './use-manage.ts';
 
 type OfferDialogProps = { mentors: readonly ManagedMentor[]; mentorId: number | undefined; onClose: () => void };
 type Form = UseFormReturn<OfferValues, unknown, Offer>;
 
-/** A mentor's time is offered: once, weekly, or as an intensive series. */
+/** Offers a mentor's time: once, weekly, or as an intensive series. */
 export const OfferDialog = ({
   mentors,
   mentorId = mentors.length === 1 ? mentors[0]?.id : undefined,
@@ -43,7 +43,9 @@ export const OfferDialog = ({
           onClose();
           toast({
             title: slots.length === 1 ? 'Horário oferecido!' : 'Horários oferecidos!',
-            description: `${plural(slots.length, 'horário pode', 'horários podem')} ser ${slots.length === 1 ? 'reservado' : 'reservados'} agora.`,
+            description:
+              `${plural(slots.length, 'horário pode', 'horários podem')} ser ` +
+              `${slots.length === 1 ? 'reservado' : 'reservados'} agora.`,
           });
         },
       },

@@ -9,10 +9,10 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { momentText } from '../booking/day-text.ts';
+import { momentText } from '../day-text.ts';
 import { useSetRoom } from './use-manage.ts';
 
-/** Says where a slot's meetings take place. */
+/** Sets the address of a slot's video room. */
 export const RoomDialog = ({ slot, onClose }: { slot: ManagedSlot; onClose: () => void }) => {
   const { register, handleSubmit, formState } = useForm<z.input<typeof RoomForm>, unknown, z.output<typeof RoomForm>>({
     resolver: zodResolver(RoomForm),

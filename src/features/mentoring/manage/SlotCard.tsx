@@ -9,12 +9,12 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { useFocusHandover } from '../../../ui/focus-handover.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { momentText } from '../booking/day-text.ts';
-import { hoursText, programTexts, seatsText } from '../words.ts';
+import { momentText } from '../day-text.ts';
+import { hoursText, programTexts, capacityText } from '../mentoring-labels.ts';
 import { RoomDialog } from './RoomDialog.tsx';
 import { useCancelSlot } from './use-manage.ts';
 
-/** An hour that is offered: who comes, where, and the way to call it off. */
+/** An offered slot: its students, its room, and the button that cancels it. */
 export const SlotCard = ({ slot }: { slot: ManagedSlot }) => {
   const [open, setOpen] = useState<'room' | 'cancelling' | null>(null);
   const { mentorName, program, startsAt, minutes, price, capacity, meetings, roomUrl, cancelledAt, begun, students } =
@@ -29,7 +29,7 @@ export const SlotCard = ({ slot }: { slot: ManagedSlot }) => {
           <h2 className="font-sans text-lg font-semibold first-letter:uppercase">{momentText(startsAt)}</h2>
           {cancelledAt !== null && <Badge tone="danger">Cancelado</Badge>}
           {cancelledAt === null && (
-            <Badge tone={students.length > 0 ? 'brand' : 'neutral'}>{seatsText(capacity, students.length)}</Badge>
+            <Badge tone={students.length > 0 ? 'brand' : 'neutral'}>{capacityText(capacity, students.length)}</Badge>
           )}
         </div>
         <p className="text-ink-soft">
@@ -111,7 +111,8 @@ const CancelSlotDialog = ({
       text={
         students.length === 0
           ? `O horário de ${momentText(startsAt)} deixa de ser oferecido.`
-          : `${plural(students.length, 'aluno')} ${students.length === 1 ? 'recebe' : 'recebem'} as moedas de volta e um aviso: ${students.map(student => student.name).join(', ')}.`
+          : `${plural(students.length, 'aluno')} ${students.length === 1 ? 'recebe' : 'recebem'} as moedas de ` +
+            `volta e um aviso: ${students.map(student => student.name).join(', ')}.`
       }
       cancelLabel="Manter horário"
       confirmLabel={cancel.isPending ? 'Cancelando...' : 'Cancelar horário'}

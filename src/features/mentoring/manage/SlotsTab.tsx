@@ -10,7 +10,7 @@ import { LoadError } from '../../../ui/LoadError.tsx';
 import { Paging } from '../../../ui/Paging.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { SkeletonCards } from '../../../ui/Skeleton.tsx';
-import { MentorOptions } from '../choices.tsx';
+import { MentorOptions } from '../options.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
 import { SlotCard } from './SlotCard.tsx';
 import { type ManagePlace, useManagedSlots } from './use-manage.ts';
@@ -21,7 +21,7 @@ type SlotsTabProps = {
   onGo: (change: Partial<ManagePlace>) => void;
 };
 
-/** The hours that are offered, with those who come, and the way to new ones. */
+/** The offered slots with their students, and the button for new ones. */
 export const SlotsTab = ({ place, mentors, onGo }: SlotsTabProps) => {
   const [isOffering, setOffering] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MentorForm, type ManagedMentor } from '../../../../server/features/mentoring/manage.schema.ts';
 
-/** A mentor as the form holds them: numbers as they are typed. */
+/** A mentor as form values: numbers as text. */
 export type MentorValues = {
   name: string;
   title: string;

@@ -2,6 +2,7 @@ import { CalendarX } from 'lucide-react';
 import { useState } from 'react';
 import type { Booking } from '../../../../server/features/bookings/bookings.schema.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import { refundText } from '../../../shared/bookings/refund-text.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { plural } from '../../../lib/plural.ts';
 import { AlertDialog } from '../../../ui/AlertDialog.tsx';
@@ -12,7 +13,7 @@ import { useCancel } from '../use-mentoring.ts';
 
 type Held = Pick<Booking, 'id' | 'title' | 'price' | 'cancellable' | 'cancellableUntil'>;
 
-/** Gives a booking back while that is possible, and says until when it is. */
+/** Cancels a booking while that is possible, and says until when it is. */
 export const CancelButton = ({ booking: { id, title, price, cancellable, cancellableUntil } }: { booking: Held }) => {
   const [open, setOpen] = useState(false);
   const cancel = useCancel();
@@ -47,7 +48,7 @@ export const CancelButton = ({ booking: { id, title, price, cancellable, cancell
         open={open}
         onOpenChange={stays => !cancel.isPending && setOpen(stays)}
         title="Cancelar esta reserva?"
-        text={`${title}: sua vaga fica livre${price === 0 ? '.' : ` e ${plural(price, 'moeda')} ${price === 1 ? 'volta' : 'voltam'} para você.`}`}
+        text={`${title}: sua vaga fica livre${refundText(price)}`}
         cancelLabel="Manter reserva"
         confirmLabel={cancel.isPending ? 'Cancelando...' : 'Cancelar reserva'}
         loading={cancel.isPending}

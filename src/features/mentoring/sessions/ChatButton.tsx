@@ -3,9 +3,9 @@ import type { UpcomingSession } from '../../../../server/features/bookings/booki
 import { Button } from '../../../ui/Button.tsx';
 import { buttonStyles } from '../../../ui/button-styles.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { momentText } from '../booking/day-text.ts';
+import { momentText } from '../day-text.ts';
 
-/** A word to the mentor: by mail where they have an account. */
+/** Contacts the mentor: by email if they have an account. */
 export const ChatButton = ({ session: { mentorEmail, mentorName, startsAt, title } }: { session: UpcomingSession }) => {
   const label = (
     <>

@@ -3,14 +3,11 @@ import { useId } from 'react';
 import type { UpcomingSession } from '../../../../server/features/bookings/bookings.schema.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { momentText } from '../booking/day-text.ts';
-import { roomStateOf } from './room.ts';
+import { momentText } from '../day-text.ts';
+import { roomStateOf } from './room-state.ts';
 import { useTimeEveryTenSeconds } from '../../../lib/use-time-every-ten-seconds.ts';
 
-/**
- * The way into the room: open from 15 minutes before the meeting until its end, and until then in words when it will
- * be.
- */
+/** The link into the room: active from 15 minutes before the meeting until its end; before that a text says when. */
 export const RoomButton = ({ session }: { session: UpcomingSession }) => {
   const hintId = useId();
   const state = roomStateOf(session, useTimeEveryTenSeconds());

@@ -3,13 +3,13 @@ import type { UpcomingSession } from '../../../../server/features/bookings/booki
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { momentText } from '../booking/day-text.ts';
-import { hoursText, programTexts } from '../words.ts';
+import { momentText } from '../day-text.ts';
+import { hoursText, programTexts } from '../mentoring-labels.ts';
 import { CancelButton } from './CancelButton.tsx';
 import { ChatButton } from './ChatButton.tsx';
 import { RoomButton } from './RoomButton.tsx';
 
-/** A confirmed session: when, with whom, and the ways in and out. */
+/** A confirmed session: time, mentor, and the buttons to join and to cancel. */
 export const SessionCard = ({ session }: { session: UpcomingSession }) => {
   const { startsAt, minutes, mentorName, mentoringProgram, meeting, meetings } = session;
   return (

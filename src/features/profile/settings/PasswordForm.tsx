@@ -18,7 +18,7 @@ const EMPTY: Passwords = { currentPassword: '', newPassword: '', confirmPassword
 const WRONG_PASSWORD = 'Senha atual incorreta';
 const PASSWORD_HINT = `Recomendamos pelo menos ${RECOMMENDED_LENGTH} caracteres; o mínimo são ${PASSWORD_MIN_LENGTH}.`;
 
-/** Another password, for who knows the present one. */
+/** Changes the password; asks for the current one. */
 export const PasswordForm = ({ email }: { email: string }) => {
   const { register, control, handleSubmit, setError, setFocus, clearErrors, reset, formState } = useForm({
     resolver: zodResolver(Passwords),
@@ -77,7 +77,7 @@ export const PasswordForm = ({ email }: { email: string }) => {
 
 type Control = ReturnType<typeof useForm<Passwords>>['control'];
 
-/** Apart, so that a keystroke in the password draws nothing else anew. */
+/** A component of its own, so that a keystroke in the password renders nothing else. */
 const PasswordHint = ({ control }: { control: Control }) => (
   <>
     <PasswordStrength password={useWatch({ control, name: 'newPassword' })} />

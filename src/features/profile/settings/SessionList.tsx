@@ -9,7 +9,7 @@ import { LoadError } from '../../../ui/LoadError.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useEndOtherSessions, useEndSession, useSessions } from './use-settings.ts';
 
-/** Where the user is signed in, this browser first, and the way out of each place. */
+/** The user's sessions, this browser first, each with a button that ends it. */
 export const SessionList = () => {
   const { data, isPending, isError, error, refetch } = useSessions();
   const list = useRef<HTMLUListElement>(null);

@@ -2,16 +2,15 @@ import { type ReactNode, useId } from 'react';
 import type { User } from '../../../../server/features/auth/auth.schema.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { DeleteAccount } from './privacy/DeleteAccount.tsx';
-import { OwnData } from './privacy/OwnData.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SessionList } from './SessionList.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 import { TokenList } from './tokens/TokenList.tsx';
+import { Download } from 'lucide-react';
+import { Button } from '../../../ui/Button.tsx';
+import { useExport } from './privacy/use-privacy.ts';
 
-/**
- * How the school looks, the account's password and keys, where it is signed in, and the way out with or without what it
- * holds.
- */
+/** Theme, password, access tokens, sessions, and the export and deletion of the account. */
 export const SettingsTab = ({ user }: { user: User }) => (
   <div className="grid gap-6">
     <Section title="Aparência" text="Vale neste navegador.">
@@ -22,13 +21,19 @@ export const SettingsTab = ({ user }: { user: User }) => (
     </Section>
     <Section
       title="Sessões"
-      text="Os aparelhos e navegadores em que sua conta está aberta. Se não reconhecer algum, encerre a sessão e troque a senha."
+      text={
+        'Os aparelhos e navegadores em que sua conta está aberta. Se não reconhecer algum, encerre a sessão ' +
+        'e troque a senha.'
+      }
     >
       <SessionList />
     </Section>
     <Section
       title="Tokens de acesso"
-      text="Chaves com que um programa seu acessa a escola em seu nome. Se você não escreve programas, não precisa de nenhuma."
+      text={
+        'Chaves com que um programa seu acessa a escola em seu nome. Se você não escreve programas, não ' +
+        'precisa de nenhuma.'
+      }
     >
       <TokenList isAdmin={user.role === 'admin'} />
     </Section>
@@ -55,5 +60,21 @@ const Section = ({ title, text, children }: { title: string; text: string; child
         <div className="min-w-0">{children}</div>
       </div>
     </Card>
+  );
+};
+
+/** Downloads all data of the user as a file. */
+const OwnData = () => {
+  const { save, isPending } = useExport();
+  return (
+    <>
+      <p className="mb-4 max-w-prose">
+        O arquivo, em JSON, traz perfil, cursos, respostas, partidas, moedas, compras, reservas e o registro de acessos.
+      </p>
+      <Button variant="secondary" loading={isPending} onClick={save}>
+        {!isPending && <Download aria-hidden />}
+        {isPending ? 'Preparando...' : 'Baixar meus dados'}
+      </Button>
+    </>
   );
 };

@@ -3,7 +3,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { plural } from '../../../lib/plural.ts';
 import { toast } from '../../../ui/toast-store.ts';
 
-/** Gives the user another password: whoever else is signed in as them is not any more. */
+/** Changes the user's password; all their other sessions end. */
 export const useChangePassword = (onChanged: () => void) => {
   const cache = api.useUtils();
   return api.auth.changePassword.useMutation({
@@ -15,13 +15,13 @@ export const useChangePassword = (onChanged: () => void) => {
   });
 };
 
-/** Where the user is signed in. It changes elsewhere, so each visit asks anew. */
+/** The user's sessions. They change elsewhere, so each visit fetches them again. */
 export const useSessions = () => api.auth.sessions.useQuery(undefined, { staleTime: 0 });
 
 const failed = (error: unknown): void =>
   toast({ title: 'Erro ao encerrar sessão', description: errorText(error), variant: 'destructive' });
 
-/** @param onEnd gives the focus, which the busy button let go, a place. */
+/** @param onEnd moves the focus, which the disabled button lost. */
 export const useEndSession = (onEnd: () => void) => {
   const cache = api.useUtils();
   return api.auth.endSession.useMutation({

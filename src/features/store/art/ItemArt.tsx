@@ -2,16 +2,13 @@ import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import type { StoreKind, StoreLevel } from '../../../../server/features/store/store.schema.ts';
 import { Piece, type PieceColor, type PieceKind } from '../../../ui/Piece.tsx';
-import { type Look, lookOf } from './looks.ts';
+import { type MaterialColors, colorsOf } from './material-colors.ts';
 
 type Shown = { id: number; kind: StoreKind; material: string | null; level?: StoreLevel | null };
 
-/**
- * A picture of a product in the shop window, drawn from what it is and what it is made of. Decoration: its card says
- * the rest.
- */
+/** A picture of a product, drawn from its kind and its material. Decoration: its card says the rest. */
 export const ItemArt = ({ item, className }: { item: Shown; className?: string }) => {
-  const look = lookOf(item.material);
+  const look = colorsOf(item.material);
   // The pieces take the material's colours by the names that they are drawn with.
   const style = {
     '--color-piece-white': look.light,
@@ -33,7 +30,7 @@ export const ItemArt = ({ item, className }: { item: Shown; className?: string }
   );
 };
 
-type Drawing = (shown: { item: Shown; look: Look }) => ReactNode;
+type Drawing = (shown: { item: Shown; look: MaterialColors }) => ReactNode;
 
 const man = (kind: PieceKind, color: PieceColor, x: number, y: number, size: number) => (
   <g key={`${kind} ${x} ${y}`} transform={`translate(${x} ${y}) scale(${size})`}>
@@ -41,7 +38,7 @@ const man = (kind: PieceKind, color: PieceColor, x: number, y: number, size: num
   </g>
 );
 
-const squares = (side: number, look: Look) =>
+const squares = (side: number, look: MaterialColors) =>
   Array.from({ length: 64 }, (_, i) => ({ x: i % 8, y: Math.floor(i / 8) })).map(({ x, y }) => (
     <rect
       key={`${x} ${y}`}
@@ -53,8 +50,8 @@ const squares = (side: number, look: Look) =>
     />
   ));
 
-/** A board as it lies on the table, a little from the side. */
-const boardAt = (look: Look, place: string, side = 18) => (
+/** A board seen a little from the side. */
+const boardAt = (look: MaterialColors, place: string, side = 18) => (
   <g transform={place}>
     <rect x={-9} y={-9} width={side * 8 + 18} height={side * 8 + 22} rx="7" fill="#000" opacity=".22" />
     <rect x={-9} y={-9} width={side * 8 + 18} height={side * 8 + 18} rx="6" fill={look.frame} />
@@ -94,7 +91,7 @@ const drawSet: Drawing = ({ item }) => {
   );
 };
 
-const face = (cx: number, minute: number, look: Look) => {
+const face = (cx: number, minute: number, look: MaterialColors) => {
   const angle = (minute / 60) * 2 * Math.PI;
   return (
     <g>
@@ -192,7 +189,7 @@ const drawNotebook: Drawing = ({ item }) => (
 const comboLooks = ['jacarandá', 'vinil', 'mármore', 'bambu', 'nogueira', 'ímã'];
 
 const drawCombo: Drawing = ({ item }) => {
-  const look = lookOf(comboLooks[item.id % comboLooks.length]!);
+  const look = colorsOf(comboLooks[item.id % comboLooks.length]!);
   return (
     <>
       {boardAt(look, 'translate(22 36) skewX(-4)', 15)}

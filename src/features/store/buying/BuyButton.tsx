@@ -8,7 +8,7 @@ import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { BuyDialog } from './BuyDialog.tsx';
 
-/** What leads to having a product. Whom the store does not serve sees none; a visitor is asked to sign in first. */
+/** The button to buy a product. Staff do not see it; a visitor is asked to log in first. */
 export const BuyButton = ({ item, label }: { item: StoreItem; label: string }) => {
   const { user } = useSession();
   const [, go] = useLocation();
@@ -26,7 +26,7 @@ export const BuyButton = ({ item, label }: { item: StoreItem; label: string }) =
   const isGone = item.stock === 0 && !isRead;
   return (
     <>
-      {/* One button for both, so that the focus comes back to it when the dialog has made one of the other. */}
+      {/* One button for both, so that the focus returns to it after the dialog has changed one into the other. */}
       <Button
         variant={isRead ? 'secondary' : 'primary'}
         disabled={isGone}
@@ -44,7 +44,10 @@ export const BuyButton = ({ item, label }: { item: StoreItem; label: string }) =
           onOpenChange={setOpen}
           tone="primary"
           title="Faça login para comprar"
-          text="As moedas da loja são ganhas com estudo: aulas, quizzes e problemas. Entre na sua conta de aluno para usar as suas."
+          text={
+            'As moedas da loja são ganhas com estudo: aulas, quizzes e problemas. Entre na sua conta de aluno ' +
+            'para usar as suas.'
+          }
           confirmLabel="Fazer Login"
           onConfirm={() => go('/login')}
         />

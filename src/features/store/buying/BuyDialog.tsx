@@ -3,7 +3,7 @@ import { GUARANTEE_DAYS, type StoreItem } from '../../../../server/features/stor
 import { SpendDialog } from '../../../shared/coins/SpendDialog.tsx';
 import { plural } from '../../../lib/plural.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { boostText } from '../words.ts';
+import { boostText } from '../store-labels.ts';
 import { useBuy } from '../use-store.ts';
 
 type BuyDialogProps = {

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { MAX_PRICE, StoreSort } from '../../../../server/features/store/store.schema.ts';
 import { useSession } from '../../../shared/session/session.tsx';
 import { useDebouncedText } from '../../../lib/use-debounced-text.ts';
@@ -9,19 +10,24 @@ import { TextInput } from '../../../ui/TextInput.tsx';
 import { CategoryField } from '../CategoryField.tsx';
 import { isFiltered, NO_FILTER, type StoreFilter } from '../filter.ts';
 import type { SetFilter } from '../use-filter.ts';
-import { sortLabels } from '../words.ts';
+import { sortLabels } from '../store-labels.ts';
 
 const priceOf = (text: string): number | undefined =>
   /^\d{1,6}$/.test(text) ? Math.min(Number(text), MAX_PRICE - 1) : undefined;
 
-/** What 'Filtrar' opens: each choice takes effect at once. */
+/** The filters behind 'Filtrar'; each choice takes effect at once. */
 export const FilterPanel = ({ filter, setFilter }: { filter: StoreFilter; setFilter: SetFilter }) => {
   const { user } = useSession();
   const [price, typePrice] = useDebouncedText(filter.maxPrice === undefined ? '' : String(filter.maxPrice), text =>
     setFilter({ maxPrice: priceOf(text) }, { replace: true }),
   );
   return (
-    <div className="mt-4 grid grid-cols-1 items-end gap-4 rounded-card border border-line bg-surface p-5 sm:grid-cols-3">
+    <div
+      className={clsx(
+        'mt-4 grid grid-cols-1 items-end gap-4 rounded-card',
+        'border border-line bg-surface p-5 sm:grid-cols-3',
+      )}
+    >
       <CategoryField value={filter.category} onChange={category => setFilter({ category })} />
       <Field label="Preço máximo (moedas)">
         <TextInput

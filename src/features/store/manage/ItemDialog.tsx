@@ -16,7 +16,7 @@ import { Switch } from '../../../ui/Switch.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { badgeLabels, categoryLabels, kindLabels, levelLabels } from '../words.ts';
+import { badgeLabels, categoryLabels, kindLabels, levelLabels } from '../store-labels.ts';
 import { type ItemValues, NEW_ITEM, readValues, valuesOf } from './item-values.ts';
 import { useCreateItem, useUpdateItem } from './use-manage.ts';
 

@@ -11,10 +11,10 @@ import { TextInput } from '../../../ui/TextInput.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { ItemArt } from '../art/ItemArt.tsx';
 import { Coins } from '../../../shared/coins/Coins.tsx';
-import { kindLabels } from '../words.ts';
+import { kindLabels } from '../store-labels.ts';
 import { useSetStock } from './use-manage.ts';
 
-/** A product in the store room: what it costs, how many are left and were sold. */
+/** A product in the store's management: price, stock and sales. */
 export const ItemRow = ({ item, onEdit }: { item: ManagedItem; onEdit: () => void }) => (
   <Card as="li" flush className="sm:grid sm:grid-cols-[9rem_1fr]">
     <ItemArt item={item} className="h-full max-sm:hidden" />

@@ -8,7 +8,7 @@ import {
   type StoreLevel,
 } from '../../../../server/features/store/store.schema.ts';
 
-/** A product as its form holds it: numbers as they are typed, lists one to a line. */
+/** A product as form values: numbers as text, lists with one entry per line. */
 export type ItemValues = {
   category: StoreCategory;
   kind: StoreKind;

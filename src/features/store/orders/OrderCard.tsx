@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ItemArt } from '../art/ItemArt.tsx';
 import { Coins } from '../../../shared/coins/Coins.tsx';
-import { kindLabels } from '../words.ts';
+import { kindLabels } from '../store-labels.ts';
 import { ReturnButton } from './ReturnButton.tsx';
 import { Stars } from './Stars.tsx';
 

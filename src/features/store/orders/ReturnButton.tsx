@@ -10,7 +10,7 @@ import { useFocusHandover } from '../../../ui/focus-handover.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { useReturn } from '../use-store.ts';
 
-/** Gives a purchase back while the guarantee runs. */
+/** Returns a purchase within the guarantee. */
 export const ReturnButton = ({ order }: { order: StoreOrder }) => {
   const [open, setOpen] = useState(false);
   const giveBack = useReturn();
@@ -42,7 +42,10 @@ export const ReturnButton = ({ order }: { order: StoreOrder }) => {
         onOpenChange={setOpen}
         tone="primary"
         title="Devolver este produto?"
-        text={`${order.itemName}: ${plural(order.price, 'moeda')} de volta, sem perguntas.${order.boost?.running ? ' O bônus de XP deste combo termina agora.' : ''}`}
+        text={
+          `${order.itemName}: ${plural(order.price, 'moeda')} de volta, sem perguntas.` +
+          (order.boost?.running ? ' O bônus de XP deste combo termina agora.' : '')
+        }
         confirmLabel={giveBack.isPending ? 'Devolvendo...' : 'Devolver'}
         loading={giveBack.isPending}
         onConfirm={confirm}

@@ -24,24 +24,27 @@ export const Stars = ({ order }: { order: StoreOrder }) => {
     <fieldset>
       <legend className="text-sm text-ink-soft">{order.stars === null ? 'O que achou?' : 'Sua avaliação'}</legend>
       <div className="-ml-2 flex">
-        {PLACES.map(place => (
+        {PLACES.map(index => (
           <label
-            key={place}
-            className="grid size-11 cursor-pointer place-items-center rounded-control text-gold-text has-focus-visible:outline-3 has-focus-visible:outline-brand-text"
+            key={index}
+            className={clsx(
+              'grid size-11 cursor-pointer place-items-center rounded-control text-gold-text',
+              'has-focus-visible:outline-3 has-focus-visible:outline-brand-text',
+            )}
           >
             <input
               type="radio"
               className="sr-only"
               name={`estrelas-${order.id}`}
-              checked={shown === place}
-              onChange={() => give(place)}
+              checked={shown === index}
+              onChange={() => give(index)}
             />
             <Star
               aria-hidden
-              className={clsx('size-6', shown !== null && place <= shown ? 'fill-gold' : 'opacity-45')}
+              className={clsx('size-6', shown !== null && index <= shown ? 'fill-gold' : 'opacity-45')}
             />
             <span className="sr-only">
-              {place} {place === 1 ? 'estrela' : 'estrelas'}
+              {index} {index === 1 ? 'estrela' : 'estrelas'}
             </span>
           </label>
         ))}

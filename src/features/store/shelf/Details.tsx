@@ -1,6 +1,6 @@
 import { BookOpen, Check, FileText, Gift, Hammer, PenLine, Ruler, type LucideIcon } from 'lucide-react';
 import type { StoreItem } from '../../../../server/features/store/store.schema.ts';
-import { boostText } from '../words.ts';
+import { boostText } from '../store-labels.ts';
 
 /** What there is to say of each sort of product. */
 

@@ -27,7 +27,10 @@ export const FavouriteButton = ({
       aria-label={`Favorito: ${name}`}
       aria-busy={isPending || undefined}
       onClick={() => !isPending && (favourite ? unfavour : favour).mutate({ itemId: id }, { onError })}
-      className="absolute top-3 right-3 grid size-11 place-items-center rounded-full border border-line bg-surface text-danger-text shadow-card hover:bg-sunken"
+      className={clsx(
+        'absolute top-3 right-3 grid size-11 place-items-center rounded-full border border-line bg-surface',
+        'text-danger-text shadow-card hover:bg-sunken',
+      )}
     >
       <Heart aria-hidden className={clsx('size-5', isOn && 'fill-current')} />
     </button>

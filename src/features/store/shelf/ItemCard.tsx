@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { StoreItem } from '../../../../server/features/store/store.schema.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -5,7 +6,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { Rating } from '../../../ui/Rating.tsx';
 import { ItemArt } from '../art/ItemArt.tsx';
 import { BuyButton } from '../buying/BuyButton.tsx';
-import { badgeLabels, levelLabels } from '../words.ts';
+import { badgeLabels, levelLabels } from '../store-labels.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { Price } from './Price.tsx';
 
@@ -24,7 +25,12 @@ export const ItemCard = ({ item, buyLabel, children, actions }: ItemCardProps) =
     <div className="relative">
       <ItemArt item={item} className="aspect-8/5" />
       {item.discount > 0 && (
-        <span className="absolute bottom-3 left-3 rounded-control bg-danger px-2.5 py-1 font-display text-lg leading-none font-semibold text-on-danger tabular-nums">
+        <span
+          className={clsx(
+            'absolute bottom-3 left-3 rounded-control bg-danger px-2.5 py-1 font-display text-lg leading-none',
+            'font-semibold text-on-danger tabular-nums',
+          )}
+        >
           <span className="sr-only">Desconto de </span>
           <span aria-hidden>-</span>
           {item.discount}%

@@ -1,5 +1,5 @@
 import type { StoreItem } from '../../../../server/features/store/store.schema.ts';
-import { Preview } from '../Preview.tsx';
+import { NotebookPreview } from './NotebookPreview.tsx';
 import { ComboDetails, NotebookDetails, PieceDetails } from './Details.tsx';
 import { ItemCard } from './ItemCard.tsx';
 
@@ -21,7 +21,7 @@ export const PieceCard = ({ item }: Shown) => (
 );
 
 export const NotebookCard = ({ item }: Shown) => (
-  <ItemCard item={item} buyLabel="Comprar Agora" actions={<Preview item={item} />}>
+  <ItemCard item={item} buyLabel="Comprar Agora" actions={<NotebookPreview item={item} />}>
     <NotebookDetails item={item} />
   </ItemCard>
 );

@@ -1,4 +1,4 @@
-import { hearReturns } from '../../../lib/popstate.ts';
+import { onPopState } from '../../../lib/popstate.ts';
 
 /**
  * Holds the reader at this address when they go back or forward, and tells of it. The entry they had gone to stays one
@@ -6,7 +6,7 @@ import { hearReturns } from '../../../lib/popstate.ts';
  */
 export const holdReturn = (onHeld: () => void): (() => void) => {
   const { pathname, href } = location;
-  return hearReturns(() => {
+  return onPopState(() => {
     if (location.pathname === pathname) return false;
     history.pushState(null, '', href);
     onHeld();

@@ -38,7 +38,12 @@ export const CancelTournament = ({ tournament: { id, name, participants } }: { t
         open={open}
         onOpenChange={setOpen}
         title="Cancelar este torneio?"
-        text={`${name} deixa de acontecer e isso não pode ser desfeito. ${participants === 0 ? 'Ninguém está inscrito.' : `${plural(participants, 'inscrito recebe', 'inscritos recebem')} as moedas de volta e um aviso.`}`}
+        text={
+          `${name} deixa de acontecer e isso não pode ser desfeito. ` +
+          (participants === 0
+            ? 'Ninguém está inscrito.'
+            : `${plural(participants, 'inscrito recebe', 'inscritos recebem')} as moedas de volta e um aviso.`)
+        }
         cancelLabel="Manter torneio"
         confirmLabel={cancel.isPending ? 'Cancelando...' : 'Cancelar torneio'}
         loading={cancel.isPending}

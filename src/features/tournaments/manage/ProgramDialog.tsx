@@ -41,7 +41,7 @@ const read = ({ name, description, active, classesPerWeek, price, capacity, day,
     startsAt: momentOf({ day, time }),
   });
 
-/** A programme, new or known, as an administrator writes it. */
+/** The form of a new or existing programme. */
 export const ProgramDialog = ({ program, onClose }: { program: YouthProgram | null; onClose: () => void }) => {
   const form = useForm<Values>({ defaultValues: program ? valuesOf(program) : NEW });
   const create = useCreateProgram();

@@ -14,7 +14,7 @@ import { ManagedRow } from './ManagedRow.tsx';
 import { ProgramDialog } from './ProgramDialog.tsx';
 import { useManagedYouth } from './use-manage.ts';
 
-/** Every programme for the young: to be changed by administrators, its students to be read by professors too. */
+/** All programmes for young players. Administrators change them; professors can only see the students. */
 export const ProgramsTab = ({ isAdmin }: { isAdmin: boolean }) => {
   const [edited, setEdited] = useState<YouthProgram | 'new' | null>(null);
   return (

@@ -11,7 +11,7 @@ import { useCreateTeacher, useUpdateTeacher } from './use-manage.ts';
 const NEW = { name: '', title: '', bio: '', active: true };
 type Values = typeof NEW;
 
-/** Somebody of the team, new or known, as an administrator presents them. */
+/** The form of a new or existing teacher. */
 export const TeacherDialog = ({ teacher, onClose }: { teacher: YouthTeacher | null; onClose: () => void }) => {
   const form = useForm<Values>({
     defaultValues: teacher

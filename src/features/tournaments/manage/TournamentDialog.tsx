@@ -4,7 +4,7 @@ import {
   TournamentForm,
   type Tournament,
 } from '../../../../server/features/tournaments/tournaments.schema.ts';
-import { registrationLabels } from '../../../shared/tournaments/words.ts';
+import { registrationLabels } from '../../../shared/tournaments/tournament-labels.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { FormEnd } from '../../../ui/FormEnd.tsx';
@@ -53,7 +53,7 @@ const read = ({ day, time, price, capacity, ...values }: Values) =>
     capacity: numberOf(capacity),
   });
 
-/** A tournament, new or known, as an administrator writes it. */
+/** The form of a new or existing tournament. */
 export const TournamentDialog = ({ tournament, onClose }: { tournament: Tournament | null; onClose: () => void }) => {
   const form = useForm<Values>({ defaultValues: tournament ? valuesOf(tournament) : NEW });
   const create = useCreateTournament();

@@ -2,7 +2,7 @@ import { CalendarPlus, Pencil, Plus, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { Tournament } from '../../../../server/features/tournaments/tournaments.schema.ts';
 import { CoinPrice } from '../../../shared/coins/Coins.tsx';
-import { participantsText, statusOf } from '../../../shared/tournaments/words.ts';
+import { participantsText, statusOf } from '../../../shared/tournaments/tournament-labels.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -20,7 +20,7 @@ import { useManagedTournaments, useSetRegistration } from './use-manage.ts';
 
 type TabProps = { isAdmin: boolean; page: number; onGoTo: (page: number) => void };
 
-/** Every tournament, the latest first: to be changed by administrators, its entrants to be read by professors too. */
+/** All tournaments, the latest first. Administrators change them; professors can only see the entrants. */
 export const TournamentsTab = ({ isAdmin, page, onGoTo }: TabProps) => {
   const [edited, setEdited] = useState<Tournament | 'new' | null>(null);
   return (

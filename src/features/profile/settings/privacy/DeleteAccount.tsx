@@ -26,13 +26,13 @@ const FOR_TEACHERS = [
   'O que você disse aos alunos sobre o trabalho deles fica com eles, sem a sua conta.',
 ];
 
-/** What deletion does, as the one who asks is concerned by it. */
+/** What deletion means for this user. */
 const consequencesFor = (role: User['role']): string[] => [
   ...FOR_EVERYBODY,
   ...(role === 'student' ? FOR_STUDENTS : FOR_TEACHERS),
 ];
 
-/** The way out for good, behind an explanation and the password. */
+/** Deletes the account after an explanation and the password. */
 export const DeleteAccount = ({ user }: { user: User }) => {
   const [open, setOpen] = useState(false);
   const trigger = (

@@ -8,10 +8,7 @@ import { errorText } from '../../../../lib/error-text.ts';
 import { tellOtherTabs } from '../../../../lib/session-news.ts';
 import { toast } from '../../../../ui/toast-store.ts';
 
-/**
- * Asks for everything that the school holds about the user, and lets the browser save it. Nothing of it is kept in the
- * cache.
- */
+/** Fetches all data of the user and lets the browser save it as a file. Nothing of it is kept in the cache. */
 export const useExport = () => {
   const { client } = api.useUtils();
   const [isPending, setPending] = useState(false);

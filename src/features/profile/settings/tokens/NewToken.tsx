@@ -21,7 +21,7 @@ const reaches = [
   { value: 'write', label: 'Ler e alterar', hint: 'Também faz o que você pode fazer', icon: PencilLine },
 ] as const;
 
-/** What the dialog asks for: the days as a list gives them, the scopes in two questions. */
+/** The dialog's form: the days from a list, the scopes as two questions. */
 const TokenForm = z.object({
   name: NewTokenInput.shape.name,
   reach: z.enum(['read', 'write']),
@@ -30,7 +30,7 @@ const TokenForm = z.object({
 });
 const EMPTY = { name: '', reach: 'read' as const, admin: false, days: '90' };
 
-/** The button, the questions, and once the secret. */
+/** The button, the form, and the secret, which is shown once. */
 export const NewToken = ({ isAdmin }: { isAdmin: boolean }) => {
   const [open, setOpen] = useState(false);
   const [secret, setSecret] = useState<string>();
@@ -52,7 +52,8 @@ export const NewToken = ({ isAdmin }: { isAdmin: boolean }) => {
       description={
         secret
           ? 'Copie agora: por segurança, ele não será mostrado de novo.'
-          : 'Um programa que o tenha fala em seu nome. Sua senha, suas sessões e a exclusão da conta ficam fora do alcance dele.'
+          : 'Um programa que o tenha fala em seu nome. Sua senha, suas sessões e a exclusão da conta ficam fora ' +
+            'do alcance dele.'
       }
     >
       {secret ? (

@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { useRef } from 'react';
-import type { AccessToken } from '../../../../../server/features/tokens/tokens.schema.ts';
+import type { AccessToken, TokenScope } from '../../../../../server/features/tokens/tokens.schema.ts';
 import { formatDate, formatRelative } from '../../../../lib/format.ts';
 import { AlertDialog } from '../../../../ui/AlertDialog.tsx';
 import { Badge } from '../../../../ui/Badge.tsx';
@@ -8,10 +8,15 @@ import { Button } from '../../../../ui/Button.tsx';
 import { LoadError } from '../../../../ui/LoadError.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { NewToken } from './NewToken.tsx';
-import { scopeWords } from './scope-words.ts';
 import { useRevokeToken, useTokens } from './use-tokens.ts';
 
-/** The keys by which programs come in the user's name, and how to make and end one. */
+/** What a token permits; writing includes reading. */
+const scopeWords = (scopes: readonly TokenScope[]): string[] => [
+  scopes.includes('write') ? 'Ler e alterar' : 'Só ler',
+  ...(scopes.includes('admin') ? ['Administração'] : []),
+];
+
+/** The access tokens for the user's programs: to create and to revoke. */
 export const TokenList = ({ isAdmin }: { isAdmin: boolean }) => {
   const { data, isPending, isError, error, refetch } = useTokens();
   const list = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { Field } from '../../../../ui/Field.tsx';
 import { TextInput } from '../../../../ui/TextInput.tsx';
 import { toast } from '../../../../ui/toast-store.ts';
 
-/** A token that was just made, which nobody sees again. */
+/** A new token, shown only this once. */
 export const TokenSecret = ({ secret, onDone }: { secret: string; onDone: () => void }) => {
   const field = useRef<HTMLInputElement>(null);
   // The button that was pressed is gone.

@@ -2,7 +2,7 @@ import { api } from '../../../../lib/api.ts';
 import { errorText } from '../../../../lib/error-text.ts';
 import { toast } from '../../../../ui/toast-store.ts';
 
-/** The user's tokens. Their last use changes without this page, so each visit asks anew. */
+/** The user's tokens. Their last use changes elsewhere, so each visit fetches them again. */
 export const useTokens = () => api.tokens.list.useQuery(undefined, { staleTime: 0 });
 
 export const useCreateToken = () => {
@@ -10,7 +10,7 @@ export const useCreateToken = () => {
   return api.tokens.create.useMutation({ onSuccess: () => void cache.tokens.list.invalidate() });
 };
 
-/** @param onEnd gives the focus, which went with the row, a place. */
+/** @param onEnd moves the focus, which was lost with the row. */
 export const useRevokeToken = (onEnd: () => void) => {
   const cache = api.useUtils();
   return api.tokens.revoke.useMutation({

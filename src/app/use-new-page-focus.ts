@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { onPopState } from '../lib/popstate.ts';
+
+/**
+ * After a navigation the focus moves to the content and the page scrolls to the top, as after a load. On back and
+ * forward the browser itself restores the scroll position.
+ */
+export const useNewPageFocus = () => {
+  const [location] = useLocation();
+  const previous = useRef(location);
+  const isReturn = useRef(false);
+
+  useEffect(
+    () =>
+      onPopState(() => {
+        isReturn.current = true;
+        return false;
+      }),
+    [],
+  );
+
+  useEffect(() => {
+    if (previous.current === location) return;
+    previous.current = location;
+    if (!isReturn.current) window.scrollTo(0, 0);
+    isReturn.current = false;
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }, [location]);
+};

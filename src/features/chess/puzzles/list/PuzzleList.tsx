@@ -1,0 +1,104 @@
+import { Play } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { Card } from '../../../../ui/Card.tsx';
+import { LoadError } from '../../../../ui/LoadError.tsx';
+import { Paging } from '../../../../ui/Paging.tsx';
+import { SkeletonCards } from '../../../../ui/Skeleton.tsx';
+import { type Filter, hrefOf, type Place } from '../address.ts';
+import { PuzzleFilters } from './PuzzleFilters.tsx';
+import { NextPuzzleButton } from '../NextPuzzleButton.tsx';
+import { NothingFound } from '../NothingFound.tsx';
+import { PuzzleCard } from './PuzzleCard.tsx';
+import { PuzzleStatistics } from './PuzzleStatistics.tsx';
+import { usePuzzles } from '../use-puzzles.ts';
+import { foundText } from '../puzzle-labels.ts';
+
+type PuzzleListProps = {
+  place: Place;
+  isStudent: boolean;
+  /** The puzzle that one comes back from. */ cameFrom: number | undefined;
+};
+
+/** The student's statistics, the list of puzzles, and the button for the next one. */
+export const PuzzleList = ({ place, isStudent, cameFrom }: PuzzleListProps) => {
+  const [, go] = useLocation();
+  const list = usePuzzles(place);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isReady = list.isSuccess;
+  useEffect(() => {
+    if (!isReady || cameFrom === undefined) return;
+    const card = document.querySelector<HTMLElement>(`[data-puzzle="${cameFrom}"]`);
+    (card ?? heading.current)?.focus();
+  }, [isReady, cameFrom]);
+
+  const filterBy = (filter: Filter) => go(hrefOf(filter));
+  const turnTo = (page: number) => {
+    go(hrefOf({ ...place, page }));
+    heading.current?.focus();
+  };
+  if (list.data?.difficulties.every(({ total }) => total === 0)) return <NothingFound why="empty" href={hrefOf({})} />;
+  return (
+    <>
+      <Card crowned className="mb-8">
+        <div className="flex flex-wrap items-center justify-between gap-5">
+          <div>
+            <h2 className="text-heading">Pronto para o próximo?</h2>
+            <p className="text-ink-soft">Escolhemos um problema na medida para você.</p>
+          </div>
+          <NextPuzzleButton place={place} size="lg" className="max-sm:w-full">
+            <Play aria-hidden /> Resolver
+          </NextPuzzleButton>
+        </div>
+        <PuzzleStatistics stats={list.data?.stats} />
+      </Card>
+      <PuzzleFilters filter={place} counts={list.data?.difficulties ?? []} onChange={filterBy} />
+      <h2 ref={heading} tabIndex={-1} className="mb-4 text-heading">
+        Problemas
+        {list.data && (
+          <span className="ml-3 font-sans text-base font-normal text-ink-soft">{foundText(list.data.total)}</span>
+        )}
+      </h2>
+      <Found list={list} place={place} isStudent={isStudent} onGoTo={turnTo} />
+    </>
+  );
+};
+
+type FoundProps = {
+  list: ReturnType<typeof usePuzzles>;
+  place: Place;
+  isStudent: boolean;
+  onGoTo: (page: number) => void;
+};
+
+const Found = ({ list, place, isStudent, onGoTo }: FoundProps) => {
+  if (list.isPending) return <SkeletonCards count={6} className="h-38" />;
+  if (list.isError) return <LoadError error={list.error} onRetry={() => list.refetch()} />;
+  const { puzzles, total, page, pageSize } = list.data;
+  if (puzzles.length === 0)
+    return (
+      <NothingFound
+        why={total > 0 ? 'noSuchPage' : 'filtered'}
+        href={total > 0 ? hrefOf({ ...place, page: 1 }) : hrefOf({})}
+      />
+    );
+  return (
+    <>
+      <ul
+        aria-label="Problemas"
+        aria-busy={list.isPlaceholderData}
+        className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3"
+      >
+        {puzzles.map(puzzle => (
+          <PuzzleCard
+            key={puzzle.id}
+            puzzle={puzzle}
+            href={hrefOf({ ...place, puzzle: puzzle.id })}
+            isStudent={isStudent}
+          />
+        ))}
+      </ul>
+      <Paging page={page} pages={Math.ceil(total / pageSize)} onGoTo={onGoTo} />
+    </>
+  );
+};

@@ -1,0 +1,84 @@
+import { ArrowRight, RotateCcw, Coins, Sparkles } from 'lucide-react';
+import type { AttemptOutput, PuzzleSummary } from '../../../../../server/features/puzzles/puzzles.schema.ts';
+import { Badge } from '../../../../ui/Badge.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import type { Place } from '../address.ts';
+import { Analysis } from './Analysis.tsx';
+import { NextPuzzleButton } from '../NextPuzzleButton.tsx';
+import type { Solving } from './solving.ts';
+import { changeText, themeLabels } from '../puzzle-labels.ts';
+import { plural } from '../../../../lib/plural.ts';
+
+type ResultProps = {
+  puzzle: PuzzleSummary;
+  state: Solving;
+  place: Place;
+  isStudent: boolean;
+  /** The position that is looked at. */ fen: string;
+  onAgain: () => void;
+};
+
+/** The reward, the themes, and the next steps after a puzzle. */
+export const Result = ({ puzzle, state, place, isStudent, fen, onAgain }: ResultProps) => (
+  <div className="space-y-5">
+    {state.phase.is === 'solved' && <Paid rewards={state.phase.rewards} isStudent={isStudent} />}
+    <div className="flex flex-wrap gap-3">
+      <NextPuzzleButton place={place} size="lg" wide>
+        Próximo problema <ArrowRight aria-hidden />
+      </NextPuzzleButton>
+      <Button variant="secondary" className="flex-1" onClick={onAgain}>
+        <RotateCcw aria-hidden /> Tentar de novo
+      </Button>
+    </div>
+    {state.phase.is === 'solved' && state.phase.stats && (
+      <dl className="grid grid-cols-2 gap-3">
+        <Figure label="Rating tático" value={state.phase.stats.rating} note={changeText(state.ratingChange)} />
+        <Figure label="Sequência" value={state.phase.stats.streak} note="de primeira" />
+      </dl>
+    )}
+    {puzzle.themes.length > 0 && (
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="font-semibold">{puzzle.themes.length === 1 ? 'Tema:' : 'Temas:'}</span>
+        {puzzle.themes.map(theme => (
+          <Badge key={theme} tone="info">
+            {themeLabels[theme]}
+          </Badge>
+        ))}
+      </p>
+    )}
+    <Analysis fen={fen} />
+  </div>
+);
+
+const Paid = ({ rewards, isStudent }: { rewards: AttemptOutput['rewards']; isStudent: boolean }) => {
+  if (rewards.experience > 0 || rewards.coins > 0) return <RewardBadges rewards={rewards} />;
+  return (
+    isStudent && (
+      <p className="text-ink-soft">Você já tinha resolvido este problema: XP e moedas vêm só na primeira vez.</p>
+    )
+  );
+};
+
+const Figure = ({ label, value, note }: { label: string; value: number; note: string }) => (
+  <div className="rounded-control border border-line px-4 py-2">
+    <dt className="text-[0.95rem] text-ink-soft">{label}</dt>
+    <dd className="font-display text-2xl leading-tight font-semibold tabular-nums">{value}</dd>
+    <dd className="text-[0.95rem] font-medium text-ink-soft">{note}</dd>
+  </div>
+);
+
+/** The XP and coins just earned. */
+const RewardBadges = ({ rewards: { experience, coins } }: { rewards: AttemptOutput['rewards'] }) => (
+  <p className="flex flex-wrap gap-2">
+    {experience > 0 && (
+      <Badge tone="brand" className="animate-rise text-base">
+        <Sparkles aria-hidden /> +{experience} XP
+      </Badge>
+    )}
+    {coins > 0 && (
+      <Badge tone="gold" className="animate-rise text-base [animation-delay:150ms] [animation-fill-mode:backwards]">
+        <Coins aria-hidden /> +{plural(coins, 'moeda')}
+      </Badge>
+    )}
+  </p>
+);

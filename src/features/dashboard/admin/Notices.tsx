@@ -1,0 +1,63 @@
+import { Bell } from 'lucide-react';
+import { Link } from 'wouter';
+import { plural } from '../../../lib/plural.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Panel } from '../Panel.tsx';
+import { noticesOf } from '../school-figures.ts';
+import { useTaughtCourses, useWaitingProfessors } from '../use-dashboard.ts';
+
+/** What needs an administrator's attention. */
+export const Notices = () => (
+  <Panel icon={Bell} title="Alertas">
+    <div className="grid gap-3">
+      <WaitingNotice />
+      <CourseNotices />
+    </div>
+  </Panel>
+);
+
+/** Professors who wait for approval; nothing if there are none. */
+const WaitingNotice = () => {
+  const waiting = useWaitingProfessors().data?.total ?? 0;
+  if (waiting === 0) return null;
+  return (
+    <Alert tone="gold">
+      <Link href="/admin/usuarios?situacao=waiting" className="font-semibold underline underline-offset-4">
+        {plural(waiting, 'professor', 'professores')}
+      </Link>{' '}
+      {waiting === 1 ? 'aguarda' : 'aguardam'} aprovação.
+    </Alert>
+  );
+};
+
+const CourseNotices = () => {
+  const taught = useTaughtCourses();
+  if (taught.isPending) return <Skeleton className="h-16" />;
+  if (taught.isError) return <LoadError error={taught.error} onRetry={() => taught.refetch()} />;
+  return (
+    <NoticeList notices={noticesOf(taught.data.courses)} isWhole={taught.data.courses.length === taught.data.total} />
+  );
+};
+
+type NoticeListProps = {
+  notices: ReturnType<typeof noticesOf>;
+  /** Whether these are of all courses: a large school's list comes by pages. */ isWhole: boolean;
+};
+
+const NoticeList = ({ notices, isWhole }: NoticeListProps) =>
+  notices.length === 0 ? (
+    <p className="text-ink-soft">
+      {isWhole ? 'Nenhum alerta: todos os cursos estão em ordem.' : 'Nenhum alerta nos cursos alterados por último.'}
+    </p>
+  ) : (
+    notices.map(({ courseId, courseTitle, text }) => (
+      <Alert key={`${courseId} ${text}`} tone="gold">
+        <Link href={`/professor/cursos/${courseId}`} className="font-semibold underline underline-offset-4">
+          {courseTitle}
+        </Link>{' '}
+        {text}.
+      </Alert>
+    ))
+  );

@@ -1,1 +1,0 @@
-export const firstNameOf = ({ fullName }: { fullName: string }): string => fullName.trim().split(/\s+/)[0] ?? '';

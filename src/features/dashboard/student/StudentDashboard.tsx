@@ -1,0 +1,48 @@
+import type { User } from '../../../../server/features/auth/auth.schema.ts';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { SkeletonCards } from '../../../ui/Skeleton.tsx';
+import { ContinueList } from './ContinueList.tsx';
+import { Goals } from './Goals.tsx';
+import { MyCourses } from './MyCourses.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
+import { RecentActivity } from './RecentActivity.tsx';
+import { SpecialSections } from './SpecialSections.tsx';
+import { StudentFigures } from './StudentFigures.tsx';
+import { UpcomingSessions } from './UpcomingSessions.tsx';
+import { useOwnStudies } from '../use-dashboard.ts';
+import { WeeklyProgress } from './WeeklyProgress.tsx';
+import { WeekRanking } from './WeekRanking.tsx';
+
+/** The student's progress and next steps. */
+export const StudentDashboard = ({ user, firstName }: { user: User; firstName: string }) => {
+  const studies = useOwnStudies();
+  if (studies.isPending) return <SkeletonCards />;
+  if (studies.isError) return <LoadError error={studies.error} onRetry={() => studies.refetch()} />;
+  const { enrollments } = studies.data;
+  return (
+    <>
+      <PageHeading title={`Olá, ${firstName}!`} subtitle="Aqui está o seu progresso no xadrez." />
+      <StudentFigures user={user} enrollments={enrollments} />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
+          <ContinueList enrollments={enrollments} />
+          <div className="grid grid-cols-1 items-start gap-6 sm:grid-cols-2">
+            <div className="grid min-w-0 grid-cols-1 gap-6">
+              <WeeklyProgress />
+              <UpcomingSessions />
+            </div>
+            <RecentActivity />
+          </div>
+          <SpecialSections />
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-6">
+          <ProfileCard user={user} />
+          <MyCourses enrollments={enrollments} />
+          <Goals />
+          <WeekRanking />
+        </div>
+      </div>
+    </>
+  );
+};

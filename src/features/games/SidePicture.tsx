@@ -1,9 +1,0 @@
-import { Chessman } from '../../board/pieces.tsx';
-import type { Color } from '../../board/squares.ts';
-
-/** The king of a side says which one it is at a glance. */
-export const SidePicture = ({ color }: { color: Color }) => (
-  <span aria-hidden className="size-10 shrink-0 rounded-full bg-board-dark p-1">
-    <Chessman type="k" color={color} />
-  </span>
-);

@@ -1,0 +1,44 @@
+import { Bot, Users } from 'lucide-react';
+import { useState } from 'react';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { matchStorage } from '../match/match-storage.ts';
+import { ModeTile } from './ModeTile.tsx';
+import { MATCH_MODES } from './modes.ts';
+
+/** The choice of the time control. */
+export const PlayTab = ({ userId }: { userId: number }) => {
+  const [underWay] = useState(() =>
+    MATCH_MODES.filter(mode => matchStorage(userId, mode).read().phase.is === 'playing'),
+  );
+  return (
+    <>
+      <div className="mb-6 flex items-start gap-4">
+        <span
+          aria-hidden
+          className="grid size-12 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-text"
+        >
+          <Users className="size-6" />
+        </span>
+        <div>
+          <h2 className="text-heading">Dois jogadores no mesmo tabuleiro</h2>
+          <p className="text-ink-soft">
+            Chame alguém para jogar ao seu lado. Você fica com as brancas; as pretas são do seu oponente.
+          </p>
+        </div>
+      </div>
+      <ul className="grid grid-cols-1 gap-5 md:grid-cols-3">
+        {MATCH_MODES.map(mode => (
+          <ModeTile key={mode} mode={mode} isUnderWay={underWay.includes(mode)} />
+        ))}
+      </ul>
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-4 rounded-card bg-sunken px-5 py-4">
+        <p>
+          <span className="font-semibold">Sem companhia agora?</span> Na Prática, a IA joga contra você.
+        </p>
+        <LinkButton href="/practice" variant="secondary">
+          <Bot aria-hidden /> Jogar contra a IA
+        </LinkButton>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import type { GameMode } from '../../../../server/features/games/games.schema.ts';
+
+export type MatchMode = Exclude<GameMode, 'practice'>;
+
+/**
+ * What each side has for the whole game, and what a move would add to it: the increment is defined, but not applied. In
+ * seconds.
+ */
+export const TIME_CONTROLS: Record<MatchMode, { readonly seconds: number; readonly increment: number }> = {
+  blitz: { seconds: 300, increment: 3 },
+  rapid: { seconds: 900, increment: 5 },
+  classical: { seconds: 1800, increment: 10 },
+};
+
+export const MATCH_MODES = Object.keys(TIME_CONTROLS) as readonly MatchMode[];
+export const DEFAULT_MODE: MatchMode = 'rapid';
+
+/** Milliseconds on each clock at the start. */
+export const clockMsOf = (mode: MatchMode): number => TIME_CONTROLS[mode].seconds * 1000;
+
+export const minutesOf = (mode: MatchMode): number => TIME_CONTROLS[mode].seconds / 60;
+
+/** '5 minutos para cada lado'. */
+export const timeText = (mode: MatchMode): string => `${minutesOf(mode)} minutos para cada lado`;
+
+export const hrefOf = (mode: MatchMode): string => `/partidas/jogo?mode=${mode}`;
+
+const isMatchMode = (text: string | null): text is MatchMode => MATCH_MODES.some(mode => mode === text);
+
+/** The mode that an address asks for; the default for one that nobody knows. */
+export const modeFrom = (query: URLSearchParams): MatchMode => {
+  const asked = query.get('mode');
+  return isMatchMode(asked) ? asked : DEFAULT_MODE;
+};

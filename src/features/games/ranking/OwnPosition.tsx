@@ -1,0 +1,47 @@
+import clsx from 'clsx';
+import type { RankingEntry } from '../../../../server/features/games/games.schema.ts';
+import { plural } from '../../../lib/plural.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+
+type OwnPositionProps = {
+  own: RankingEntry | null;
+  rating: number;
+  total: number;
+  pageSize: number;
+  onGoTo: (page: number) => void;
+};
+
+/** The position of a student who is not on the shown page, or how to enter the ranking. */
+export const OwnPosition = ({ own, rating, total, pageSize, onGoTo }: OwnPositionProps) => (
+  <div
+    className={clsx(
+      'mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-control border-2',
+      'border-brand bg-brand-soft px-4 py-3',
+    )}
+  >
+    {own ? (
+      <>
+        <p>
+          <span className="font-semibold">
+            Você está em {own.position}º lugar de {total.toLocaleString('pt-BR')}.
+          </span>{' '}
+          Rating {own.rating}, {plural(own.games, 'partida')}.
+        </p>
+        <Button variant="secondary" size="sm" onClick={() => onGoTo(Math.ceil(own.position / pageSize))}>
+          Ver minha posição
+        </Button>
+      </>
+    ) : (
+      <>
+        <p>
+          <span className="font-semibold">Você ainda não está no ranking.</span> Seu rating é {rating}: jogue contra a
+          IA e entre na lista.
+        </p>
+        <LinkButton href="/practice" variant="secondary" size="sm">
+          Jogar contra a IA
+        </LinkButton>
+      </>
+    )}
+  </div>
+);

@@ -1,0 +1,119 @@
+import { ArrowRight, CircleCheck, Hourglass, ListChecks } from 'lucide-react';
+import { type Ref, useState } from 'react';
+import type { Lesson } from '../../../../server/features/lessons/lessons.schema.ts';
+import { LessonText } from '../../../shared/pgn/LessonText.tsx';
+import { formatDuration } from '../../../lib/format.ts';
+import { Alert } from '../../../ui/Alert.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Film } from '../../../video/Film.tsx';
+import { owesQuiz } from '../lesson-path.ts';
+import { Resources } from './Resources.tsx';
+
+export type LessonActions = {
+  /** The video has ended, or the student marks the lesson as completed. */
+  finish: () => void;
+  openQuiz: () => void;
+  /** Opens the next lesson; absent after the last one. */
+  goOn: (() => void) | undefined;
+};
+
+type LessonViewProps = {
+  lesson: Lesson;
+  /** Takes the focus when the lesson changes. */
+  title: Ref<HTMLHeadingElement>;
+  place: string;
+  /** Under this name the browser stores how far this student has watched the film. */
+  film: string;
+  /** Whether the viewer completes lessons, as students do; the school's staff only reads. */
+  studies: boolean;
+  saving: boolean;
+  /** Why the last attempt to save the completion failed. */
+  failure: string | null;
+  actions: LessonActions;
+};
+
+/** One lesson: video, text, actions. Mount it again for each lesson. */
+export const LessonView = ({ lesson, title, place, film, studies, saving, failure, actions }: LessonViewProps) => {
+  const [isUnheard, setUnheard] = useState(false);
+  const { completed, videoUrl, hasQuiz } = lesson;
+  const needsWord = studies && !completed && (videoUrl === null || isUnheard);
+  const quizOpens = completed || !studies;
+  return (
+    <article aria-labelledby="aula" className="grid min-w-0 grid-cols-1 gap-6">
+      <header>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+          {place} · {formatDuration(lesson.duration)}
+          {completed && (
+            <Badge tone="brand">
+              <CircleCheck aria-hidden /> Aula concluída
+            </Badge>
+          )}
+        </p>
+        <h2 ref={title} id="aula" tabIndex={-1} className="mt-1 scroll-mt-10 text-heading sm:text-3xl">
+          {lesson.title}
+        </h2>
+      </header>
+
+      {videoUrl !== null && (
+        <Film
+          url={videoUrl}
+          title={lesson.title}
+          film={film}
+          onEnded={actions.finish}
+          onUnheard={() => setUnheard(true)}
+        />
+      )}
+      <LessonText text={lesson.description} />
+
+      {failure !== null && (
+        <Alert tone="danger" title="Sua conclusão ainda não foi salva">
+          <p>{failure}</p>
+          <Button variant="secondary" size="sm" className="mt-3" loading={saving} onClick={actions.finish}>
+            Tentar novamente
+          </Button>
+        </Alert>
+      )}
+
+      <div className="flex flex-wrap items-center gap-3">
+        {needsWord && failure === null && (
+          <Button size="lg" loading={saving} onClick={actions.finish}>
+            <CircleCheck aria-hidden /> Marcar como concluída
+          </Button>
+        )}
+        {hasQuiz && (
+          <Button
+            size="lg"
+            variant={completed && owesQuiz(lesson) ? 'gold' : 'secondary'}
+            disabled={!quizOpens}
+            aria-describedby={quizOpens ? undefined : 'quiz-depois'}
+            onClick={actions.openQuiz}
+          >
+            <ListChecks aria-hidden /> {!studies ? 'Ver Quiz' : owesQuiz(lesson) ? 'Fazer Quiz' : 'Refazer Quiz'}
+          </Button>
+        )}
+        {actions.goOn && (
+          <Button size="lg" variant={studies && owesQuiz(lesson) ? 'secondary' : 'primary'} onClick={actions.goOn}>
+            Próxima aula <ArrowRight aria-hidden />
+          </Button>
+        )}
+        {hasQuiz && !quizOpens && (
+          <p id="quiz-depois" className="text-ink-soft">
+            O quiz abre quando a aula estiver concluída.
+          </p>
+        )}
+        {lesson.quizWaiting && (
+          <Badge tone="info">
+            <Hourglass aria-hidden /> Quiz enviado: aguardando correção
+          </Badge>
+        )}
+        {lesson.quizPassed && (
+          <Badge tone="gold">
+            <CircleCheck aria-hidden /> Quiz aprovado
+          </Badge>
+        )}
+      </div>
+      <Resources resources={lesson.resources} />
+    </article>
+  );
+};

@@ -1,0 +1,118 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Course } from '../../../../server/features/courses/courses.schema.ts';
+import type { Lesson } from '../../../../server/features/lessons/lessons.schema.ts';
+import type { StudyResult } from '../../../../server/features/progress/progress.schema.ts';
+import { codeOf, errorText } from '../../../lib/error-text.ts';
+import { toast } from '../../../ui/toast-store.ts';
+import { onwardFrom, owesQuiz } from '../lesson-path.ts';
+import { rewardsText } from '../rewards.ts';
+import { useCompleteLesson } from '../use-progress.ts';
+
+/** The dialog over the course. A quiz remembers what opened it, and whether the course was completed before it. */
+type Overlay =
+  | { is: 'quiz'; lessonId: number; news: string | null; wasCompleted: boolean }
+  | { is: 'certificate'; code: string };
+
+type Outcome = Pick<StudyResult, 'courseCompleted' | 'certificateCode'>;
+
+/** A student's steps through a course: what a finished lesson or quiz leads to. `shown` is the lesson on the screen. */
+export const useStudy = (
+  course: Course,
+  lessons: readonly Lesson[],
+  shown: Lesson | undefined,
+  select: (lessonId: number) => void,
+) => {
+  const completion = useCompleteLesson();
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const wasCompleted = course.enrollment?.completed ?? false;
+  const certificateCode = course.enrollment?.certificateCode ?? null;
+
+  const openQuiz = (lessonId: number, news: string | null = null) =>
+    setOverlay({ is: 'quiz', lessonId, news, wasCompleted });
+  const showCertificate = (code: string | null) => setOverlay(code === null ? null : { is: 'certificate', code });
+
+  const moveOn = (lessonId: number, outcome: Outcome, before = wasCompleted) => {
+    const destination = onwardFrom(lessons, lessonId, {
+      justCompleted: outcome.courseCompleted && !before,
+      certificateCode: outcome.certificateCode,
+    });
+    showCertificate(destination.to === 'certificate' ? destination.code : null);
+    if (destination.to === 'end' && outcome.courseCompleted) toast({ title: 'Parabéns! Você completou o curso' });
+    if (destination.to === 'owed')
+      toast({ title: 'Quase lá!', description: 'Ainda falta esta aula com o quiz dela para completar o curso.' });
+    if ('lessonId' in destination) select(destination.lessonId);
+  };
+
+  /**
+   * Saves the completion, then opens the quiz or the next lesson. If saving fails the student can try again, on the
+   * page and in the toast; when the browser is online again it is tried automatically.
+   */
+  const finish = (lesson: Lesson) => {
+    if (lesson.completed)
+      return owesQuiz(lesson)
+        ? openQuiz(lesson.id)
+        : moveOn(lesson.id, { courseCompleted: wasCompleted, certificateCode });
+    if (completion.isPending) return;
+    completion.mutate(
+      { lessonId: lesson.id },
+      {
+        onSuccess: result => {
+          const rewards = rewardsText(result.rewards);
+          // On a phone a toast would cover the quiz's buttons, so the quiz itself shows it.
+          if (owesQuiz(lesson)) return openQuiz(lesson.id, `Aula concluída! ${rewards}`);
+          toast({ title: 'Aula concluída!', description: rewards });
+          moveOn(lesson.id, result);
+        },
+        onError: error =>
+          toast({
+            title: 'Não foi possível salvar a conclusão da aula',
+            description: errorText(error),
+            variant: 'destructive',
+            action: { label: 'Tentar novamente', onClick: () => finish(lesson) },
+          }),
+      },
+    );
+  };
+
+  const hasFailed = ({ id, completed }: Lesson) =>
+    completion.isError && completion.variables.lessonId === id && !completed;
+
+  const isUntold = shown !== undefined && hasFailed(shown) && codeOf(completion.error) === undefined;
+  const tellAgain = useEffectEvent(() => shown && finish(shown));
+  useEffect(() => {
+    if (!isUntold) return undefined;
+    const tell = () => void tellAgain();
+    addEventListener('online', tell, { once: true });
+    return () => removeEventListener('online', tell);
+  }, [isUntold]);
+
+  /** A certificate that was earned before the course issued any is created when its first lesson is reported again. */
+  const openCertificate = () => {
+    const [first] = lessons;
+    if (certificateCode !== null || !first) return showCertificate(certificateCode);
+    completion.mutate(
+      { lessonId: first.id },
+      {
+        onSuccess: result => showCertificate(result.certificateCode),
+        onError: error =>
+          toast({
+            title: 'Não foi possível abrir o certificado',
+            description: errorText(error),
+            variant: 'destructive',
+          }),
+      },
+    );
+  };
+
+  return {
+    overlay,
+    finish,
+    moveOn,
+    openQuiz,
+    openCertificate,
+    close: () => setOverlay(null),
+    saving: completion.isPending,
+    /** Why the lesson's completion is not saved, though it was tried. */
+    failureOf: (lesson: Lesson) => (hasFailed(lesson) ? errorText(completion.error) : null),
+  };
+};
