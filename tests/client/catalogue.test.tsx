@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import type { CatalogueCourse } from '../../server/features/courses/courses.schema.ts';
 import type { Enrollment } from '../../server/features/enrollments/enrollments.schema.ts';
-import { categoryChips, filterFrom, NO_FILTER, queryOf } from '../../src/features/courses/filter.ts';
+import { categoryChips, filterFrom, NO_FILTER, queryOf } from '../../src/features/courses/catalogue-filters.ts';
 import '../../src/features/courses/CatalogueScreen.tsx'; // read ahead of the lazy route
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';

@@ -9,7 +9,7 @@ import type {
   StoreItemsInput,
   StoreOrder,
 } from '../../server/features/store/store.schema.ts';
-import { filterFrom, NO_FILTER, queryOf } from '../../src/features/store/filter.ts';
+import { filterFrom, NO_FILTER, queryOf } from '../../src/features/store/store-filters.ts';
 import '../../src/features/store/CombosScreen.tsx'; // read ahead of the lazy routes
 import '../../src/features/store/ManageScreen.tsx';
 import '../../src/features/store/NotebooksScreen.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AttemptOutput } from '../../server/features/puzzles/puzzles.schema.ts';
 import type { Square } from '../../src/board/squares.ts';
-import { hrefOf, placeFrom } from '../../src/features/chess/puzzles/address.ts';
+import { hrefOf, placeFrom } from '../../src/features/chess/puzzles/puzzles-view.ts';
 import { before } from '../../src/features/chess/puzzles/before.ts';
 import { feedbackOf } from '../../src/features/chess/puzzles/feedback.ts';
 import {

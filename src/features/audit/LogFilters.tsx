@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { groupLabels, type LogPlace } from './log-place.ts';
+import { groupLabels, type LogPlace } from './log-filters.ts';
 import { usePeople } from './use-log.ts';
 
 type LogFiltersProps = {

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AdminArea } from '../../shared/guards/AdminArea.tsx';
 import { LogEntryRow } from './LogEntryRow.tsx';
 import { LogFilters } from './LogFilters.tsx';
-import { isFiltered, type LogPlace, placeFrom, queryOf } from './log-place.ts';
+import { isFiltered, type LogPlace, placeFrom, queryOf } from './log-filters.ts';
 import { useLog, useLogExport } from './use-log.ts';
 
 type LogQuery = ReturnType<typeof useLog>;

@@ -3,7 +3,7 @@ import { api } from '../../lib/api.ts';
 import { download } from '../../lib/download.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { toast } from '../../ui/toast-store.ts';
-import type { LogPlace } from './log-place.ts';
+import type { LogPlace } from './log-filters.ts';
 
 const filtersOf = ({ group, person, day }: LogPlace) => ({ group, userId: person, day });
 

@@ -6,7 +6,7 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { SkeletonCards } from '../../ui/Skeleton.tsx';
 import { CourseShelves } from './CourseShelves.tsx';
 import { Filters } from './Filters.tsx';
-import { type CatalogueFilter, isFiltered, NO_FILTER } from './filter.ts';
+import { type CatalogueFilter, isFiltered, NO_FILTER } from './catalogue-filters.ts';
 import { useCatalogue } from './use-catalogue.ts';
 import { useFilter } from './use-filter.ts';
 

@@ -6,7 +6,7 @@ import { Chips } from '../../ui/Chips.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { ALL, type CatalogueFilter, categoryChips } from './filter.ts';
+import { ALL, type CatalogueFilter, categoryChips } from './catalogue-filters.ts';
 
 type FiltersProps = {
   filter: CatalogueFilter;

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { api } from '../../lib/api.ts';
-import type { CatalogueFilter } from './filter.ts';
+import type { CatalogueFilter } from './catalogue-filters.ts';
 
 const countLoaded = (pages: readonly { courses: readonly unknown[] }[]) =>
   pages.reduce((sum, { courses }) => sum + courses.length, 0);

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter';
-import { type CatalogueFilter, filterFrom, queryOf } from './filter.ts';
+import { type CatalogueFilter, filterFrom, queryOf } from './catalogue-filters.ts';
 
 /** The filter, kept in the address so that "back" and a shared link find it again. */
 export const useFilter = () => {

@@ -1,7 +1,7 @@
 import { MessagesSquare, MonitorSmartphone, RefreshCw } from 'lucide-react';
 import { StoreLevel } from '../../../server/features/store/store.schema.ts';
 import { Chips } from '../../ui/Chips.tsx';
-import { ALL, levelChips, NO_FILTER } from './filter.ts';
+import { ALL, levelChips, NO_FILTER } from './store-filters.ts';
 import { type Info, InfoCards } from './InfoCards.tsx';
 import { NotebookCard } from './shelf/cards.tsx';
 import { SearchBox } from './shelf/SearchBox.tsx';

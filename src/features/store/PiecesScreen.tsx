@@ -1,7 +1,7 @@
 import { Award, ShieldCheck, Truck } from 'lucide-react';
 import { StoreKind } from '../../../server/features/store/store.schema.ts';
 import { Chips } from '../../ui/Chips.tsx';
-import { ALL, kindChips, NO_FILTER } from './filter.ts';
+import { ALL, kindChips, NO_FILTER } from './store-filters.ts';
 import { type Info, InfoCards } from './InfoCards.tsx';
 import { PieceCard } from './shelf/cards.tsx';
 import { SearchBox } from './shelf/SearchBox.tsx';

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { inputOf, isFiltered, NO_FILTER } from './filter.ts';
+import { inputOf, isFiltered, NO_FILTER } from './store-filters.ts';
 import { FilterPanel } from './front/FilterPanel.tsx';
 import { FrontWindow } from './front/FrontWindow.tsx';
 import { PlainCard } from './shelf/cards.tsx';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter';
-import { filterFrom, queryOf, type StoreFilter } from './filter.ts';
+import { filterFrom, queryOf, type StoreFilter } from './store-filters.ts';
 
 export type SetFilter = (change: Partial<StoreFilter>, options?: { replace: boolean }) => void;
 

@@ -4,7 +4,7 @@ import { useDebouncedText } from '../../lib/use-debounced-text.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { MAX_SEARCH, type UsersPlace } from './users-place.ts';
+import { MAX_SEARCH, type UsersPlace } from './users-filters.ts';
 import { roleNames, stateLabels } from './words.ts';
 
 type UserFiltersProps = { place: UsersPlace; onFilter: (filter: Partial<UsersPlace>) => void };

@@ -15,7 +15,7 @@ import { useAccountChanges, useUsers } from './use-users.ts';
 import { UserDialog, type Intent } from './UserDialogs.tsx';
 import { UserFilters } from './UserFilters.tsx';
 import { UserRow } from './UserRow.tsx';
-import { isFiltered, placeFrom, queryOf, type UsersPlace } from './users-place.ts';
+import { isFiltered, placeFrom, queryOf, type UsersPlace } from './users-filters.ts';
 
 type ListProps = { place: UsersPlace; onGo: (place: UsersPlace) => void; onIntend: (intent: Intent) => void };
 

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import type { UsersPlace } from './users-place.ts';
+import type { UsersPlace } from './users-filters.ts';
 
 export const useUsers = ({ search, role, state, page }: UsersPlace) =>
   api.users.list.useQuery({ search, role, state, page }, { placeholderData: keepPreviousData });

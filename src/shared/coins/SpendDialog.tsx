@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHeld } from '../../lib/use-held.ts';
+import { useHeld } from '../../lib/use-frozen-value.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';

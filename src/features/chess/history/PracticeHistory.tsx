@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { Paging } from '../../../ui/Paging.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { hrefOf, placeFrom } from './address.ts';
+import { hrefOf, placeFrom } from './history-view.ts';
 import { GameDialog } from './GameDialog.tsx';
 import { HistoryRow } from './HistoryRow.tsx';
 

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { errorText } from '../../../lib/error-text.ts';
 import { Button, type ButtonProps } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { hrefOf, type Place } from './address.ts';
+import { hrefOf, type Place } from './puzzles-view.ts';
 import { useNextPuzzle } from './use-puzzles.ts';
 
 type NextButtonProps = Pick<ButtonProps, 'size' | 'wide' | 'className'> & { place: Place; children: ReactNode };

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { Paging } from '../../../ui/Paging.tsx';
 import { SkeletonCards } from '../../../ui/Skeleton.tsx';
-import { type Filter, hrefOf, type Place } from './address.ts';
+import { type Filter, hrefOf, type Place } from './puzzles-view.ts';
 import { Filters } from './Filters.tsx';
 import { NextButton } from './NextButton.tsx';
 import { NothingFound } from './NothingFound.tsx';

@@ -3,7 +3,7 @@ import { codeOf } from '../../../lib/error-text.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { hrefOf, type Place } from './address.ts';
+import { hrefOf, type Place } from './puzzles-view.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { PuzzleSitting } from './PuzzleSitting.tsx';
 import { usePuzzle } from './use-puzzles.ts';

@@ -9,7 +9,7 @@ import { MoveList } from '../../../board/MoveList.tsx';
 import type { Square } from '../../../board/squares.ts';
 import { useStepping } from '../../../board/use-stepping.ts';
 import { Card } from '../../../ui/Card.tsx';
-import type { Place } from './address.ts';
+import type { Place } from './puzzles-view.ts';
 import { before, squaresOf } from './before.ts';
 import { Help } from './Help.tsx';
 import { PromotionDialog } from './PromotionDialog.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { placeFrom } from './address.ts';
+import { placeFrom } from './puzzles-view.ts';
 import { PuzzleList } from './PuzzleList.tsx';
 import { PuzzleRoom } from './PuzzleRoom.tsx';
 

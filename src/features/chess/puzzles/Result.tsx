@@ -2,7 +2,7 @@ import { ArrowRight, RotateCcw } from 'lucide-react';
 import type { AttemptOutput, PuzzleSummary } from '../../../../server/features/puzzles/puzzles.schema.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import type { Place } from './address.ts';
+import type { Place } from './puzzles-view.ts';
 import { Analysis } from './Analysis.tsx';
 import { NextButton } from './NextButton.tsx';
 import { RewardBadges } from './RewardBadges.tsx';

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'wouter';
-import { hrefOf, TAB } from './address.ts';
+import { hrefOf, TAB } from './puzzles-view.ts';
 
 const FIRST = 'ia';
 

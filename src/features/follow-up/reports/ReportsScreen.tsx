@@ -12,7 +12,7 @@ import { SkeletonCards } from '../../../ui/Skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/Tabs.tsx';
 import { ProfessorArea } from '../../../shared/professor/ProfessorArea.tsx';
 import { CourseFilter } from '../../../shared/professor/CourseFilter.tsx';
-import { periodLabels, placeFrom, queryOf, type ReportPlace, type ReportTab, TABS } from './place.ts';
+import { periodLabels, placeFrom, queryOf, type ReportPlace, type ReportTab, TABS } from './report-filters.ts';
 import { reportTabs } from './tabs.tsx';
 import { useReport, useReportExport } from './use-report.ts';
 

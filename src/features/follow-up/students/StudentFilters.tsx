@@ -6,8 +6,8 @@ import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { CourseFilter } from '../../../shared/professor/CourseFilter.tsx';
-import { MAX_SEARCH, type StudentsPlace } from './students-place.ts';
-import { statusLabels } from './words.ts';
+import { MAX_SEARCH, type StudentsPlace } from './student-filters.ts';
+import { statusLabels } from './labels.ts';
 
 type StudentFiltersProps = { place: StudentsPlace; onFilter: (filter: Partial<StudentsPlace>) => void };
 

@@ -13,7 +13,7 @@ import { StudentDialog } from './StudentDialog.tsx';
 import { StudentFigures } from './StudentFigures.tsx';
 import { StudentFilters } from './StudentFilters.tsx';
 import { StudentRow } from './StudentRow.tsx';
-import { isFiltered, placeFrom, queryOf, type StudentsPlace } from './students-place.ts';
+import { isFiltered, placeFrom, queryOf, type StudentsPlace } from './student-filters.ts';
 import { useStudents, useStudentsExport } from './use-students.ts';
 
 type ListProps = { place: StudentsPlace; onGo: (next: Partial<StudentsPlace>) => void };

@@ -3,7 +3,7 @@ import { api } from '../../../lib/api.ts';
 import { download } from '../../../lib/download.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import type { StudentsPlace } from './students-place.ts';
+import type { StudentsPlace } from './student-filters.ts';
 
 type Filters = Omit<StudentsPlace, 'page' | 'student'>;
 

@@ -3,7 +3,7 @@ import type { Slot } from '../../../../server/features/mentoring/mentoring.schem
 import { Payment } from '../../../shared/coins/Payment.tsx';
 import { useSession } from '../../../shared/session/session.tsx';
 import { plural } from '../../../lib/plural.ts';
-import { useHeld } from '../../../lib/use-held.ts';
+import { useHeld } from '../../../lib/use-frozen-value.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { toast } from '../../../ui/toast-store.ts';

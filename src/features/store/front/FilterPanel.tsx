@@ -7,7 +7,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { CategoryField } from '../CategoryField.tsx';
-import { isFiltered, NO_FILTER, type StoreFilter } from '../filter.ts';
+import { isFiltered, NO_FILTER, type StoreFilter } from '../store-filters.ts';
 import type { SetFilter } from '../use-filter.ts';
 import { sortLabels } from '../words.ts';
 

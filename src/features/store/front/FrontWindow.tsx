@@ -8,7 +8,7 @@ import { LoadError } from '../../../ui/LoadError.tsx';
 import { SkeletonCards } from '../../../ui/Skeleton.tsx';
 import { ItemArt } from '../art/ItemArt.tsx';
 import { Banner } from '../Banner.tsx';
-import { countOf } from '../filter.ts';
+import { countOf } from '../store-filters.ts';
 import { ItemCard } from '../shelf/ItemCard.tsx';
 import { useFeatured } from '../use-store.ts';
 import { categoryLabels, NOTHING_YET } from '../words.ts';

@@ -10,7 +10,7 @@ import { LoadError } from '../../../ui/LoadError.tsx';
 import { Paging } from '../../../ui/Paging.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { progressTone } from '../../../shared/professor/figures.ts';
+import { progressTone } from '../../../shared/professor/rating-and-progress.ts';
 import { useCourseStudents } from './use-course-studies.ts';
 
 const StudentLine = ({

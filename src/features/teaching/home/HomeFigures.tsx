@@ -3,7 +3,7 @@ import { plural } from '../../../lib/plural.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StatTile } from '../../../ui/StatTile.tsx';
-import { ratingText } from '../../../shared/professor/figures.ts';
+import { ratingText } from '../../../shared/professor/rating-and-progress.ts';
 import { useOwnCourses, useStatistics } from './use-home.ts';
 
 /** The professor's work in four figures. */

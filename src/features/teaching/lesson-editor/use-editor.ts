@@ -6,8 +6,8 @@ import { toast } from '../../../ui/toast-store.ts';
 import { forgetForm, recallForm } from '../shared/kept-form.ts';
 import { lessonIssues, type LessonsValues, type LessonValues, toLesson } from '../shared/lesson/lesson-values.ts';
 import { resolverOf } from '../shared/resolver.ts';
-import { useForgiving } from '../shared/use-forgiving.ts';
-import { useKeeping } from '../shared/use-keeping.ts';
+import { useForgiving } from '../shared/use-clear-errors-on-edit.ts';
+import { useKeeping } from '../shared/use-autosave.ts';
 import { useCreateLesson, useUpdateLesson } from './use-lesson-editor.ts';
 
 const resolver = resolverOf<LessonsValues>(({ lessons }) =>

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { LeaveDialog } from '../shared/LeaveDialog.tsx';
-import { useGoneFocus } from '../shared/use-gone-focus.ts';
+import { useGoneFocus } from '../shared/use-focus-after-removal.ts';
 import { useLeaveGuard } from '../shared/use-leave-guard.ts';
 import { useRowFocus } from '../shared/use-row-focus.ts';
 import { LessonActions } from './LessonActions.tsx';

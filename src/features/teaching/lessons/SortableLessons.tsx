@@ -11,7 +11,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { useRef, useState } from 'react';
 import type { Lesson } from '../../../../server/features/lessons/lessons.schema.ts';
 import { useRowFocus } from '../shared/use-row-focus.ts';
-import { announcementsFor, instructions } from './drag-words.ts';
+import { announcementsFor, instructions } from './drag-announcements.ts';
 import { moved } from './reorder.ts';
 import { SortableLesson } from './SortableLesson.tsx';
 

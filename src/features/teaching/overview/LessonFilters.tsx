@@ -4,7 +4,7 @@ import { useDebouncedText } from '../../../lib/use-debounced-text.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { CourseFilter } from '../../../shared/professor/CourseFilter.tsx';
-import type { OverviewPlace } from './place.ts';
+import type { OverviewPlace } from './overview-filters.ts';
 
 type LessonFiltersProps = { place: OverviewPlace; onFilter: (filter: Partial<OverviewPlace>) => void };
 

@@ -12,7 +12,7 @@ import { Tab, TabList, TabPanel, Tabs } from '../../../ui/Tabs.tsx';
 import { ProfessorArea } from '../../../shared/professor/ProfessorArea.tsx';
 import { LessonFilters } from './LessonFilters.tsx';
 import { LessonRow } from './LessonRow.tsx';
-import { emptyTexts, type OverviewPlace, type OverviewTab, placeFrom, queryOf, TABS } from './place.ts';
+import { emptyTexts, type OverviewPlace, type OverviewTab, placeFrom, queryOf, TABS } from './overview-filters.ts';
 import { useLessons } from './use-lessons.ts';
 
 type ListProps = { place: OverviewPlace; lessons: ReturnType<typeof useLessons>; onGoTo: (page: number) => void };

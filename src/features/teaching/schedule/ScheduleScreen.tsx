@@ -16,7 +16,7 @@ import { monthOf } from './calendar.ts';
 import { MonthBar } from './MonthBar.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
-import { placeFrom, queryOf, type SchedulePlace } from './place.ts';
+import { placeFrom, queryOf, type SchedulePlace } from './schedule-view.ts';
 import { useDating, useMonth } from './use-schedule.ts';
 
 const Schedule = ({ user }: { user: SessionUser }) => {

@@ -6,8 +6,8 @@ import { codeOf, errorText } from '../../../lib/error-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { forgetForm, recallForm } from '../shared/kept-form.ts';
 import type { Issue } from '../shared/resolver.ts';
-import { useForgiving } from '../shared/use-forgiving.ts';
-import { useKeeping } from '../shared/use-keeping.ts';
+import { useForgiving } from '../shared/use-clear-errors-on-edit.ts';
+import { useKeeping } from '../shared/use-autosave.ts';
 import { useCreateCourse, useUpdateCourse } from './use-drafts.ts';
 import { blankCourse, courseIssues, toCourse, type WizardValues } from './wizard-values.ts';
 

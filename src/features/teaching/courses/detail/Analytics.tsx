@@ -16,7 +16,7 @@ import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { LoadError } from '../../../../ui/LoadError.tsx';
 import { SkeletonCards } from '../../../../ui/Skeleton.tsx';
 import { StatTile } from '../../../../ui/StatTile.tsx';
-import { ratingText } from '../../../../shared/professor/figures.ts';
+import { ratingText } from '../../../../shared/professor/rating-and-progress.ts';
 import { useCourseReport } from '../use-course-studies.ts';
 
 /** The course in figures: how it stands, and what happened in the last thirty days. */

@@ -7,7 +7,7 @@ import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { PageHeading } from '../../../../ui/PageHeading.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../../ui/Tabs.tsx';
 import { OwnCourse } from '../OwnCourse.tsx';
-import { statusText, statusTones } from '../words.ts';
+import { statusText, statusTones } from '../labels.ts';
 import { detailTabs } from './tabs.tsx';
 
 const CourseDetail = ({ course }: { course: Course }) => {

@@ -6,8 +6,8 @@ import { formatDate, formatDuration } from '../../../../lib/format.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import { Thumbnail } from '../../../../ui/Thumbnail.tsx';
 import { professorCategoryLabels } from '../../shared/categories.ts';
-import { ratingText } from '../../../../shared/professor/figures.ts';
-import { priceText } from '../words.ts';
+import { ratingText } from '../../../../shared/professor/rating-and-progress.ts';
+import { priceText } from '../labels.ts';
 
 const Items = ({ title, items, none }: { title: string; items: readonly string[]; none: string }) => {
   const id = useId();

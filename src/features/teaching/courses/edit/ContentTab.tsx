@@ -7,7 +7,7 @@ import { Card } from '../../../../ui/Card.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { plainLine } from '../../shared/plain-line.ts';
-import { useGoneFocus } from '../../shared/use-gone-focus.ts';
+import { useGoneFocus } from '../../shared/use-focus-after-removal.ts';
 import { RemoveLesson } from '../../lessons/RemoveLesson.tsx';
 
 type Heading = Course['lessons'][number];

@@ -10,7 +10,7 @@ import { PageHeading } from '../../../../ui/PageHeading.tsx';
 import { StatTile } from '../../../../ui/StatTile.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../../ui/Tabs.tsx';
 import { Conflict } from '../../shared/Conflict.tsx';
-import { ratingText } from '../../../../shared/professor/figures.ts';
+import { ratingText } from '../../../../shared/professor/rating-and-progress.ts';
 import { LeaveDialog } from '../../shared/LeaveDialog.tsx';
 import { useInvalidFocus } from '../../shared/use-invalid-focus.ts';
 import { useLeaveGuard } from '../../shared/use-leave-guard.ts';

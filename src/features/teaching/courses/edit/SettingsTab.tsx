@@ -4,7 +4,7 @@ import { Card } from '../../../../ui/Card.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { Switch } from '../../../../ui/Switch.tsx';
 import { TextInput } from '../../../../ui/TextInput.tsx';
-import { priceText } from '../words.ts';
+import { priceText } from '../labels.ts';
 import type { CourseValues } from './course-values.ts';
 import { centsOf } from '../../shared/price.ts';
 import { ThumbnailField } from './ThumbnailField.tsx';

@@ -3,7 +3,7 @@ import type { ProfessorStats } from '../../../../../server/features/courses/cour
 import { formatMoney } from '../../../../lib/format.ts';
 import { plural } from '../../../../lib/plural.ts';
 import { StatTile } from '../../../../ui/StatTile.tsx';
-import { ratingText } from '../../../../shared/professor/figures.ts';
+import { ratingText } from '../../../../shared/professor/rating-and-progress.ts';
 
 /** What all the courses say together, whatever the filter. */
 export const CourseFigures = ({ stats }: { stats: ProfessorStats }) => {

@@ -10,8 +10,8 @@ import { Field } from '../../../../ui/Field.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import { TextInput } from '../../../../ui/TextInput.tsx';
 import { professorCategoryLabels } from '../../shared/categories.ts';
-import { sortLabels, statusText } from '../words.ts';
-import { type CoursesPlace, MAX_SEARCH } from './courses-place.ts';
+import { sortLabels, statusText } from '../labels.ts';
+import { type CoursesPlace, MAX_SEARCH } from './course-filters.ts';
 
 /** Those that the filter always offers. */
 const USUAL: readonly Category[] = ['beginners', 'tactics', 'openings', 'endgames', 'kids', 'history'];

@@ -8,12 +8,12 @@ import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { LoadError } from '../../../../ui/LoadError.tsx';
 import { Paging } from '../../../../ui/Paging.tsx';
 import { Skeleton, SkeletonCards } from '../../../../ui/Skeleton.tsx';
-import { useGoneFocus } from '../../shared/use-gone-focus.ts';
+import { useGoneFocus } from '../../shared/use-focus-after-removal.ts';
 import { useCourses } from '../use-courses.ts';
 import { CourseCard } from './CourseCard.tsx';
 import { CourseFigures } from './CourseFigures.tsx';
 import { CourseFilters } from './CourseFilters.tsx';
-import { type CoursesPlace, inputOf, isFiltered } from './courses-place.ts';
+import { type CoursesPlace, inputOf, isFiltered } from './course-filters.ts';
 import { DeleteCourse } from './DeleteCourse.tsx';
 
 export type Go = (next: Partial<CoursesPlace>, options?: { replace: boolean }) => void;

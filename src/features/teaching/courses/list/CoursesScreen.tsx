@@ -5,7 +5,7 @@ import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { PageHeading } from '../../../../ui/PageHeading.tsx';
 import { ProfessorArea } from '../../../../shared/professor/ProfessorArea.tsx';
 import { CourseList, type Go } from './CourseList.tsx';
-import { placeFrom, queryOf } from './courses-place.ts';
+import { placeFrom, queryOf } from './course-filters.ts';
 
 /** The courses that a professor teaches; for an administrator the school's. */
 const CoursesScreen = () => {
