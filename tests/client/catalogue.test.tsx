@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import type { CatalogueCourse } from '../../server/features/courses/courses.schema.ts';
 import type { Enrollment } from '../../server/features/enrollments/enrollments.schema.ts';
-import { categoryChips, filterFrom, NO_FILTER, queryOf } from '../../src/features/courses/catalogue-filters.ts';
+import { defaultsOf, readUrlState, writeUrlState } from '../../src/lib/url-state.ts';
+import { catalogueFields, categoryChips } from '../../src/features/courses/catalogue-filters.ts';
 import '../../src/features/courses/CatalogueScreen.tsx'; // read ahead of the lazy route
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
@@ -313,8 +314,10 @@ describe('the filters', () => {
   });
 
   test('what the address gets wrong is no filter', () => {
-    expect(filterFrom(new URLSearchParams('categoria=damas&nivel=11'))).toEqual(NO_FILTER);
-    expect(queryOf(NO_FILTER).toString()).toBe('');
+    expect(readUrlState(catalogueFields, new URLSearchParams('categoria=damas&nivel=11'))).toEqual(
+      defaultsOf(catalogueFields),
+    );
+    expect(writeUrlState(catalogueFields, defaultsOf(catalogueFields)).toString()).toBe('');
   });
 
   test('name the six categories always, others once they have courses', () => {

@@ -9,7 +9,8 @@ import type {
   StoreItemsInput,
   StoreOrder,
 } from '../../server/features/store/store.schema.ts';
-import { filterFrom, NO_FILTER, queryOf } from '../../src/features/store/store-filters.ts';
+import { readUrlState, writeUrlState } from '../../src/lib/url-state.ts';
+import { NO_FILTERS, storeFields } from '../../src/features/store/store-filters.ts';
 import '../../src/features/store/CombosScreen.tsx'; // read ahead of the lazy routes
 import '../../src/features/store/ManageScreen.tsx';
 import '../../src/features/store/NotebooksScreen.tsx';
@@ -491,13 +492,15 @@ describe('the store room', () => {
 
 test('a filter comes back from its address, and nonsense is no filter', () => {
   const filter = {
-    ...NO_FILTER,
+    ...NO_FILTERS,
     search: 'torre',
     kind: 'clock' as const,
     maxPrice: 90,
     favourites: true,
     sort: 'name' as const,
   };
-  expect(filterFrom(queryOf(filter))).toEqual(filter);
-  expect(filterFrom(new URLSearchParams('tipo=carro&nivel=9&ate=-1&ordem=x&favoritos=talvez'))).toEqual(NO_FILTER);
+  expect(readUrlState(storeFields, writeUrlState(storeFields, filter))).toEqual(filter);
+  expect(readUrlState(storeFields, new URLSearchParams('tipo=carro&nivel=9&ate=-1&ordem=x&favoritos=talvez'))).toEqual(
+    NO_FILTERS,
+  );
 });

@@ -12,7 +12,8 @@ import {
   playable,
   waiting,
 } from '../../src/features/games/match-game.ts';
-import { modeFrom, TIME_CONTROLS } from '../../src/features/games/modes.ts';
+import { matchFields, TIME_CONTROLS } from '../../src/features/games/modes.ts';
+import { readUrlState } from '../../src/lib/url-state.ts';
 import { pgnOf, reportOf } from '../../src/features/games/report.ts';
 import { fromSaved, toSaved } from '../../src/features/games/saved-match.ts';
 import { outcomeWords } from '../../src/features/games/words.ts';
@@ -54,7 +55,7 @@ describe('time controls', () => {
     ['mode=practice', 'rapid'],
     ['mode=toString', 'rapid'],
   ] as const)('the address ?%s means %s', (query, mode) => {
-    expect(modeFrom(new URLSearchParams(query))).toBe(mode);
+    expect(readUrlState(matchFields, new URLSearchParams(query)).mode).toBe(mode);
   });
 
   test('the increment is not applied: a move only costs time', () => {

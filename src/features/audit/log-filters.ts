@@ -1,7 +1,5 @@
 import { EventGroup } from '../../../server/features/audit/audit.schema.ts';
-
-/** Where one is in the log: all of it stands in the address. */
-export type LogPlace = { group: EventGroup | undefined; person: number | undefined; day: string | undefined };
+import { choiceField, numberField, type UrlField, type UrlState } from '../../lib/url-state.ts';
 
 export const groupLabels: Record<EventGroup, string> = {
   access: 'Entradas e senhas',
@@ -13,22 +11,20 @@ export const groupLabels: Record<EventGroup, string> = {
   bookings: 'Reservas',
 };
 
-const isDay = (text: string | null): text is string =>
-  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-export const placeFrom = (query: URLSearchParams): LogPlace => {
-  const [person, day] = [query.get('pessoa'), query.get('dia')];
-  return {
-    group: EventGroup.safeParse(query.get('grupo')).data,
-    person: person && /^[1-9]\d{0,8}$/.test(person) ? Number(person) : undefined,
-    day: isDay(day) ? day : undefined,
-  };
+const dayField: UrlField<string | undefined> = {
+  name: 'dia',
+  default: undefined,
+  parse: text => (isDay(text) ? text : undefined),
+  format: day => day,
 };
 
-export const queryOf = ({ group, person, day }: LogPlace): Record<string, string> => ({
-  ...(group && { grupo: group }),
-  ...(person && { pessoa: String(person) }),
-  ...(day && { dia: day }),
-});
+export const logFields = {
+  group: choiceField('grupo', EventGroup.options),
+  person: numberField('pessoa'),
+  day: dayField,
+};
+export type LogFilterValues = UrlState<typeof logFields>;
 
-export const isFiltered = ({ group, person, day }: LogPlace): boolean => Boolean(group || person || day);
+export const isFiltered = ({ group, person, day }: LogFilterValues): boolean => Boolean(group || person || day);

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { api } from '../../lib/api.ts';
-import type { CatalogueFilter } from './catalogue-filters.ts';
+import type { CatalogueFilters } from './catalogue-filters.ts';
 
 const countLoaded = (pages: readonly { courses: readonly unknown[] }[]) =>
   pages.reduce((sum, { courses }) => sum + courses.length, 0);
@@ -10,7 +10,7 @@ const countLoaded = (pages: readonly { courses: readonly unknown[] }[]) =>
  * The courses that pass the filter, page after page. The pages before stay on the screen while new ones are on their
  * way.
  */
-export const useCatalogue = ({ search, category, difficulty }: CatalogueFilter) => {
+export const useCatalogue = ({ search, category, difficulty }: CatalogueFilters) => {
   const { client } = api.useUtils();
   const input = { search: search.trim() || undefined, category, difficulty };
   return useInfiniteQuery({

@@ -4,13 +4,13 @@ import { useDebouncedText } from '../../lib/use-debounced-text.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { MAX_SEARCH, type UsersPlace } from './users-filters.ts';
+import { MAX_SEARCH, type UsersFilters } from './users-filters.ts';
 import { roleNames, stateLabels } from './words.ts';
 
-type UserFiltersProps = { place: UsersPlace; onFilter: (filter: Partial<UsersPlace>) => void };
+type UserFiltersProps = { filters: UsersFilters; onFilter: (change: Partial<UsersFilters>) => void };
 
-export const UserFilters = ({ place, onFilter }: UserFiltersProps) => {
-  const [search, setSearch] = useDebouncedText(place.search, text => onFilter({ search: text.trim() }));
+export const UserFilters = ({ filters, onFilter }: UserFiltersProps) => {
+  const [search, setSearch] = useDebouncedText(filters.search, text => onFilter({ search: text.trim() }));
   return (
     <div role="search" aria-label="Filtrar usuários" className="mb-6 grid grid-cols-2 gap-4 lg:grid-cols-[2fr_1fr_1fr]">
       <Field label="Buscar" className="col-span-2 lg:col-span-1">
@@ -25,7 +25,7 @@ export const UserFilters = ({ place, onFilter }: UserFiltersProps) => {
       </Field>
       <Field label="Papel">
         <Select
-          value={place.role ?? 'all'}
+          value={filters.role ?? 'all'}
           onChange={({ target }) => onFilter({ role: UserRole.safeParse(target.value).data })}
         >
           <option value="all">Todos</option>
@@ -38,7 +38,7 @@ export const UserFilters = ({ place, onFilter }: UserFiltersProps) => {
       </Field>
       <Field label="Situação">
         <Select
-          value={place.state ?? 'all'}
+          value={filters.state ?? 'all'}
           onChange={({ target }) => onFilter({ state: UserState.safeParse(target.value).data })}
         >
           <option value="all">Todas</option>

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import type { UsersPlace } from './users-filters.ts';
+import type { UsersFilters } from './users-filters.ts';
 
-export const useUsers = ({ search, role, state, page }: UsersPlace) =>
+export const useUsers = ({ search, role, state, page }: UsersFilters) =>
   api.users.list.useQuery({ search, role, state, page }, { placeholderData: keepPreviousData });
 
 /** What an administrator can do with an account; each change shows in the lists and in the log. */

@@ -1,23 +1,18 @@
 import { UserRole, UserState } from '../../../server/features/users/users.schema.ts';
-
-/** Where one is in the list of accounts: all of it stands in the address. */
-export type UsersPlace = { search: string; role: UserRole | undefined; state: UserState | undefined; page: number };
+import { choiceField, pageField, textField, type UrlField, type UrlState } from '../../lib/url-state.ts';
 
 export const MAX_SEARCH = 100;
 
-export const placeFrom = (query: URLSearchParams): UsersPlace => ({
-  search: (query.get('busca') ?? '').slice(0, MAX_SEARCH),
-  role: UserRole.safeParse(query.get('papel')).data,
-  state: UserState.safeParse(query.get('situacao')).data,
-  page: /^[1-9]\d{0,5}$/.test(query.get('pagina') ?? '') ? Number(query.get('pagina')) : 1,
-});
+/** The dashboard's first steps link straight to the form of a new account, with `?nova`. */
+const isInvitingField: UrlField<boolean> = { name: 'nova', default: false, parse: () => true, format: () => '' };
 
-/** The address of a place; what is as usual is left out. */
-export const queryOf = ({ search, role, state, page }: UsersPlace): Record<string, string> => ({
-  ...(search && { busca: search }),
-  ...(role && { papel: role }),
-  ...(state && { situacao: state }),
-  ...(page > 1 && { pagina: String(page) }),
-});
+export const usersFields = {
+  search: textField('busca', MAX_SEARCH),
+  role: choiceField('papel', UserRole.options),
+  state: choiceField('situacao', UserState.options),
+  page: pageField(),
+  isInviting: isInvitingField,
+};
+export type UsersFilters = UrlState<typeof usersFields>;
 
-export const isFiltered = ({ search, role, state }: UsersPlace): boolean => Boolean(search || role || state);
+export const isFiltered = ({ search, role, state }: UsersFilters): boolean => Boolean(search || role || state);

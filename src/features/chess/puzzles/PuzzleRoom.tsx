@@ -3,25 +3,25 @@ import { codeOf } from '../../../lib/error-text.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { hrefOf, type Place } from './puzzles-view.ts';
+import { hrefOf, type PuzzlesView } from './puzzles-view.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { PuzzleSitting } from './PuzzleSitting.tsx';
 import { usePuzzle } from './use-puzzles.ts';
 
 /** One puzzle, with the way back to the list it was chosen from. */
-export const PuzzleRoom = ({ place, id, isStudent }: { place: Place; id: number; isStudent: boolean }) => {
-  const list = hrefOf({ ...place, puzzle: undefined });
+export const PuzzleRoom = ({ view, id, isStudent }: { view: PuzzlesView; id: number; isStudent: boolean }) => {
+  const list = hrefOf({ ...view, puzzle: undefined });
   return (
     <>
       <LinkButton href={list} variant="ghost" size="sm" className="mb-3 -ml-3.5">
         <ArrowLeft aria-hidden /> Todos os problemas
       </LinkButton>
-      <Opened place={place} id={id} isStudent={isStudent} />
+      <Opened view={view} id={id} isStudent={isStudent} />
     </>
   );
 };
 
-const Opened = ({ place, id, isStudent }: { place: Place; id: number; isStudent: boolean }) => {
+const Opened = ({ view, id, isStudent }: { view: PuzzlesView; id: number; isStudent: boolean }) => {
   const puzzle = usePuzzle(id);
   if (puzzle.isPending) return <Opening />;
   // One that is on the board stays there, whatever becomes of a later look at it.
@@ -31,7 +31,7 @@ const Opened = ({ place, id, isStudent }: { place: Place; id: number; isStudent:
     ) : (
       <LoadError error={puzzle.error} onRetry={() => puzzle.refetch()} />
     );
-  return <PuzzleSitting key={id} puzzle={puzzle.data.puzzle} place={place} isStudent={isStudent} />;
+  return <PuzzleSitting key={id} puzzle={puzzle.data.puzzle} view={view} isStudent={isStudent} />;
 };
 
 const Opening = () => (

@@ -9,7 +9,7 @@ import { MoveList } from '../../../board/MoveList.tsx';
 import type { Square } from '../../../board/squares.ts';
 import { useStepping } from '../../../board/use-stepping.ts';
 import { Card } from '../../../ui/Card.tsx';
-import type { Place } from './puzzles-view.ts';
+import type { PuzzlesView } from './puzzles-view.ts';
 import { before, squaresOf } from './before.ts';
 import { Help } from './Help.tsx';
 import { PromotionDialog } from './PromotionDialog.tsx';
@@ -27,10 +27,10 @@ const standAt = (board: HTMLElement | null, square: Square | null) => {
   board?.scrollIntoView({ block: 'nearest' });
 };
 
-type PuzzleSittingProps = { puzzle: PuzzleSummary; place: Place; isStudent: boolean };
+type PuzzleSittingProps = { puzzle: PuzzleSummary; view: PuzzlesView; isStudent: boolean };
 
 /** A puzzle on the board, until it is solved or its solution has been seen. */
-export const PuzzleSitting = ({ puzzle, place, isStudent }: PuzzleSittingProps) => {
+export const PuzzleSitting = ({ puzzle, view, isStudent }: PuzzleSittingProps) => {
   useTitle(`${puzzle.title} · Problemas Táticos`);
   // What it was worth when it was opened: solving it changes that.
   const [opened] = useState(puzzle);
@@ -90,7 +90,7 @@ export const PuzzleSitting = ({ puzzle, place, isStudent }: PuzzleSittingProps) 
           <Result
             puzzle={opened}
             state={state}
-            place={place}
+            view={view}
             isStudent={isStudent}
             fen={fenAt(game, ply)}
             onAgain={again}

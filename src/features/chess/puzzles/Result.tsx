@@ -2,7 +2,7 @@ import { ArrowRight, RotateCcw } from 'lucide-react';
 import type { AttemptOutput, PuzzleSummary } from '../../../../server/features/puzzles/puzzles.schema.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import type { Place } from './puzzles-view.ts';
+import type { PuzzlesView } from './puzzles-view.ts';
 import { Analysis } from './Analysis.tsx';
 import { NextButton } from './NextButton.tsx';
 import { RewardBadges } from './RewardBadges.tsx';
@@ -12,18 +12,18 @@ import { changeText, themeLabels } from './words.ts';
 type ResultProps = {
   puzzle: PuzzleSummary;
   state: Solving;
-  place: Place;
+  view: PuzzlesView;
   isStudent: boolean;
   /** The position that is looked at. */ fen: string;
   onAgain: () => void;
 };
 
 /** What a puzzle brought, what it was about, and where to go from here. */
-export const Result = ({ puzzle, state, place, isStudent, fen, onAgain }: ResultProps) => (
+export const Result = ({ puzzle, state, view, isStudent, fen, onAgain }: ResultProps) => (
   <div className="space-y-5">
     {state.phase.is === 'solved' && <Paid rewards={state.phase.rewards} isStudent={isStudent} />}
     <div className="flex flex-wrap gap-3">
-      <NextButton place={place} size="lg" wide>
+      <NextButton view={view} size="lg" wide>
         Próximo problema <ArrowRight aria-hidden />
       </NextButton>
       <Button variant="secondary" className="flex-1" onClick={onAgain}>

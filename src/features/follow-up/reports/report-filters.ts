@@ -1,4 +1,5 @@
 import { ReportPeriod } from '../../../../server/features/follow-up/reports.schema.ts';
+import { choiceField, numberField, type UrlState } from '../../../lib/url-state.ts';
 
 export const TABS = [
   { value: 'overview', label: 'Visão Geral' },
@@ -15,17 +16,13 @@ export const periodLabels: Record<ReportPeriod, string> = {
   '1y': 'Último ano',
 };
 
-/** Which report is looked at: all of it stands in the address. */
-export type ReportPlace = { tab: ReportTab; period: ReportPeriod; courseId: number | undefined };
-
-export const placeFrom = (query: URLSearchParams): ReportPlace => ({
-  tab: TABS.find(({ value }) => value === query.get('aba'))?.value ?? 'overview',
-  period: ReportPeriod.safeParse(query.get('periodo')).data ?? '30d',
-  courseId: /^[1-9]\d{0,8}$/.test(query.get('curso') ?? '') ? Number(query.get('curso')) : undefined,
-});
-
-export const queryOf = ({ tab, period, courseId }: ReportPlace): Record<string, string> => ({
-  ...(tab !== 'overview' && { aba: tab }),
-  ...(period !== '30d' && { periodo: period }),
-  ...(courseId && { curso: String(courseId) }),
-});
+export const reportFields = {
+  tab: choiceField<ReportTab, 'overview'>(
+    'aba',
+    TABS.map(({ value }) => value),
+    'overview',
+  ),
+  period: choiceField('periodo', ReportPeriod.options, '30d'),
+  courseId: numberField('curso'),
+};
+export type ReportFilters = UrlState<typeof reportFields>;

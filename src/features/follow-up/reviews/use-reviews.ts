@@ -4,10 +4,10 @@ import { api } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
 
-export type ReviewsPlace = { state: ReviewsInput['state']; courseId: number | undefined; page: number };
+export type ReviewFilters = { state: ReviewsInput['state']; courseId: number | undefined; page: number };
 
-export const useReviews = (place: ReviewsPlace) =>
-  api.professor.reviews.useQuery(place, { placeholderData: keepPreviousData });
+export const useReviews = ({ state, courseId, page }: ReviewFilters) =>
+  api.professor.reviews.useQuery({ state, courseId, page }, { placeholderData: keepPreviousData });
 
 export type Verdict = { review: Review; correct: boolean; feedback: string };
 

@@ -1,41 +1,38 @@
 import { LESSON_SEARCH_MAX_LENGTH, type LessonStatus } from '../../../../server/features/lessons/lessons.schema.ts';
+import { numberField, pageField, textField, type UrlState, wordField } from '../../../lib/url-state.ts';
 
 export type OverviewTab = 'all' | 'upcoming' | 'completed' | 'drafts';
 
-/** The tabs, what the address calls them, and the lessons they hold: cancelled ones stand in the first only. */
-export const TABS: readonly { value: OverviewTab; param: string; label: string; status: LessonStatus | undefined }[] = [
-  { value: 'all', param: 'todas', label: 'Todas', status: undefined },
-  { value: 'upcoming', param: 'proximas', label: 'Próximas', status: 'scheduled' },
-  { value: 'completed', param: 'concluidas', label: 'Concluídas', status: 'completed' },
-  { value: 'drafts', param: 'rascunhos', label: 'Rascunhos', status: 'draft' },
+/** The tabs and the lessons they hold: cancelled ones stand in the first only. */
+export const TABS: readonly { value: OverviewTab; label: string; status: LessonStatus | undefined }[] = [
+  { value: 'all', label: 'Todas', status: undefined },
+  { value: 'upcoming', label: 'Próximas', status: 'scheduled' },
+  { value: 'completed', label: 'Concluídas', status: 'completed' },
+  { value: 'drafts', label: 'Rascunhos', status: 'draft' },
 ];
+
+const tabWords: Record<OverviewTab, string> = {
+  all: 'todas',
+  upcoming: 'proximas',
+  completed: 'concluidas',
+  drafts: 'rascunhos',
+};
 
 const tabOfPath: Record<string, OverviewTab> = {
   '/professor/aulas/anteriores': 'completed',
   '/professor/aulas/futuras': 'upcoming',
 };
-const homeTab = (path: string): OverviewTab => tabOfPath[path] ?? 'all';
 
-/** Where one is among the lessons: all of it stands in the address. */
-export type OverviewPlace = { tab: OverviewTab; search: string; courseId: number | undefined; page: number };
+const LAST_PAGE = 10_000;
 
-const whole = (text: string | null): number | undefined =>
-  text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
-
-export const placeFrom = (path: string, query: URLSearchParams): OverviewPlace => ({
-  tab: TABS.find(({ param }) => param === query.get('aba'))?.value ?? homeTab(path),
-  search: (query.get('busca') ?? '').slice(0, LESSON_SEARCH_MAX_LENGTH),
-  courseId: whole(query.get('curso')),
-  page: Math.min(whole(query.get('pagina')) ?? 1, 10_000),
+/** Each path opens its own tab, unless the address asks for another. */
+export const overviewFields = (path: string) => ({
+  tab: wordField<OverviewTab, OverviewTab>('aba', tabWords, tabOfPath[path] ?? 'all'),
+  search: textField('busca', LESSON_SEARCH_MAX_LENGTH),
+  courseId: numberField('curso'),
+  page: pageField(LAST_PAGE),
 });
-
-/** The address of a place; what is as usual at this path is left out. */
-export const queryOf = (path: string, { tab, search, courseId, page }: OverviewPlace): Record<string, string> => ({
-  ...(tab !== homeTab(path) && { aba: TABS.find(({ value }) => value === tab)!.param }),
-  ...(search && { busca: search }),
-  ...(courseId && { curso: String(courseId) }),
-  ...(page > 1 && { pagina: String(page) }),
-});
+export type OverviewFilters = UrlState<ReturnType<typeof overviewFields>>;
 
 export const statusIn = (tab: OverviewTab): LessonStatus | undefined => TABS.find(({ value }) => value === tab)?.status;
 

@@ -1,30 +1,42 @@
+import { numberField, type UrlField } from '../../../lib/url-state.ts';
+import { type SetUrlState, useUrlState } from '../../../lib/use-url-state.ts';
 import { dayIn, monthIn, monthOf } from './calendar.ts';
 
-/** Where one is in the calendar: all of it stands in the address. `lessonId` is the lesson whose date is being set. */
-export type SchedulePlace = {
+const monthField: UrlField<string | undefined> = {
+  name: 'mes',
+  default: undefined,
+  parse: text => monthIn(text),
+  format: month => month,
+};
+const dayField: UrlField<string | undefined> = {
+  name: 'dia',
+  default: undefined,
+  parse: text => dayIn(text),
+  format: day => day,
+};
+
+const scheduleFields = {
+  month: monthField,
+  day: dayField,
+  courseId: numberField('curso'),
+  /** The lesson whose date is being set. */
+  lessonId: numberField('aula'),
+};
+
+export type ScheduleView = {
   month: string;
   day: string | undefined;
   courseId: number | undefined;
   lessonId: number | undefined;
 };
 
-const whole = (text: string | null): number | undefined =>
-  text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
-
-export const placeFrom = (query: URLSearchParams, today: string): SchedulePlace => {
-  const day = dayIn(query.get('dia'));
-  return {
-    day,
-    month: monthIn(query.get('mes')) ?? monthOf(day ?? today),
-    courseId: whole(query.get('curso')),
-    lessonId: whole(query.get('aula')),
+/** What the calendar shows. The month stands in the address only where it is not that of the day, or of today. */
+export const useScheduleView = (today: string): readonly [ScheduleView, SetUrlState<ScheduleView>] => {
+  const [stored, setStored] = useUrlState(scheduleFields);
+  const view: ScheduleView = { ...stored, month: stored.month ?? monthOf(stored.day ?? today) };
+  const setView: SetUrlState<ScheduleView> = (change, options) => {
+    const next = { ...view, ...change };
+    setStored({ ...next, month: next.month === monthOf(next.day ?? today) ? undefined : next.month }, options);
   };
+  return [view, setView];
 };
-
-/** The address of a place; what is as usual is left out. */
-export const queryOf = ({ month, day, courseId, lessonId }: SchedulePlace, today: string): Record<string, string> => ({
-  ...(month !== monthOf(day ?? today) && { mes: month }),
-  ...(day && { dia: day }),
-  ...(courseId && { curso: String(courseId) }),
-  ...(lessonId && { aula: String(lessonId) }),
-});

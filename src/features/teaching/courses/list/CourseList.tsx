@@ -1,6 +1,7 @@
 import { BookOpen, SearchX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ProfessorCourse } from '../../../../../server/features/courses/courses.schema.ts';
+import type { SetUrlState } from '../../../../lib/use-url-state.ts';
 import { plural } from '../../../../lib/plural.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
@@ -13,11 +14,14 @@ import { useCourses } from '../use-courses.ts';
 import { CourseCard } from './CourseCard.tsx';
 import { CourseFigures } from './CourseFigures.tsx';
 import { CourseFilters } from './CourseFilters.tsx';
-import { type CoursesPlace, inputOf, isFiltered } from './course-filters.ts';
+import { type CourseFilterValues, inputOf, isFiltered } from './course-filters.ts';
 import { DeleteCourse } from './DeleteCourse.tsx';
 
-export type Go = (next: Partial<CoursesPlace>, options?: { replace: boolean }) => void;
-type CourseListProps = { place: CoursesPlace; mayCreate: boolean; onGo: Go };
+type CourseListProps = {
+  filters: CourseFilterValues;
+  mayCreate: boolean;
+  onFilter: SetUrlState<CourseFilterValues>;
+};
 
 /** Where a new draft is sure to stand: first of all courses. */
 const UNFILTERED = { search: '', status: undefined, category: undefined, sort: 'lastUpdated', page: 1 } as const;
@@ -30,8 +34,8 @@ const Waiting = () => (
 );
 
 /** The figures, the filters and a card per course. */
-export const CourseList = ({ place, mayCreate, onGo }: CourseListProps) => {
-  const courses = useCourses(inputOf(place));
+export const CourseList = ({ filters, mayCreate, onFilter }: CourseListProps) => {
+  const courses = useCourses(inputOf(filters));
   const all = useCourses({});
   const [doomed, setDoomed] = useState<ProfessorCourse>();
   /** A new draft, to be led to as soon as it is on the screen. */
@@ -50,14 +54,14 @@ export const CourseList = ({ place, mayCreate, onGo }: CourseListProps) => {
   if (courses.isPending) return <Waiting />;
   if (courses.isError) return <LoadError error={courses.error} onRetry={() => courses.refetch()} />;
   const { courses: found, total, pageSize, stats } = courses.data;
-  const isNarrowed = isFiltered(place) || place.page > 1;
+  const isNarrowed = isFiltered(filters) || filters.page > 1;
   return (
     <>
       <CourseFigures stats={stats} />
       <CourseFilters
-        place={place}
+        filters={filters}
         courses={all.data?.courses ?? found}
-        onFilter={filter => onGo({ ...filter, page: 1 }, { replace: true })}
+        onFilter={change => onFilter({ ...change, page: 1 }, { replace: true })}
       />
       <h2 ref={heading} tabIndex={-1} className="mb-4 text-heading">
         <span role="status">{plural(total, 'curso')}</span>
@@ -72,7 +76,7 @@ export const CourseList = ({ place, mayCreate, onGo }: CourseListProps) => {
               <Button
                 variant="secondary"
                 onClick={() => {
-                  onGo(UNFILTERED);
+                  onFilter(UNFILTERED);
                   heading.current?.focus(); // this button goes
                 }}
               >
@@ -93,16 +97,16 @@ export const CourseList = ({ place, mayCreate, onGo }: CourseListProps) => {
           <CourseCard
             key={course.id}
             course={course}
-            isEditing={place.isEditing}
+            isEditing={filters.isEditing}
             onDelete={() => setDoomed(course)}
             onDuplicated={id => {
               copyId.current = id;
-              onGo(UNFILTERED);
+              onFilter(UNFILTERED);
             }}
           />
         ))}
       </ul>
-      <Paging page={place.page} pages={Math.ceil(total / pageSize)} onGoTo={page => onGo({ page })} />
+      <Paging page={filters.page} pages={Math.ceil(total / pageSize)} onGoTo={page => onFilter({ page })} />
       {doomed && (
         <DeleteCourse
           course={doomed}

@@ -4,47 +4,34 @@ import {
   CourseStatus,
   type ProfessorCoursesInput,
 } from '../../../../../server/features/courses/courses.schema.ts';
-
-/** Where one is in the list of courses: all of it stands in the address. */
-export type CoursesPlace = {
-  /** Come to edit: the way to each course's form stands out. */
-  isEditing: boolean;
-  search: string;
-  status: ProfessorCoursesInput['status'];
-  category: ProfessorCoursesInput['category'];
-  sort: (typeof COURSE_SORTS)[number];
-  page: number;
-};
+import { choiceField, pageField, textField, type UrlField, type UrlState } from '../../../../lib/url-state.ts';
 
 export const MAX_SEARCH = 100;
+const LAST_PAGE = 10_000;
 
-export const placeFrom = (query: URLSearchParams): CoursesPlace => {
-  const page = query.get('pagina') ?? '';
-  return {
-    isEditing: query.get('mode') === 'edit',
-    search: (query.get('busca') ?? '').slice(0, MAX_SEARCH),
-    status: CourseStatus.safeParse(query.get('situacao')).data,
-    category: Category.safeParse(query.get('categoria')).data,
-    sort: COURSE_SORTS.find(sort => sort === query.get('ordem')) ?? 'lastUpdated',
-    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
-  };
+/** Whether one came to edit a course: then the link to each course's form stands out. */
+const isEditingField: UrlField<boolean> = {
+  name: 'mode',
+  default: false,
+  parse: text => text === 'edit',
+  format: () => 'edit',
 };
 
-/** The address of a place; what is as usual is left out. */
-export const queryOf = ({ isEditing, search, status, category, sort, page }: CoursesPlace): Record<string, string> => ({
-  ...(isEditing && { mode: 'edit' }),
-  ...(search && { busca: search }),
-  ...(status && { situacao: status }),
-  ...(category && { categoria: category }),
-  ...(sort !== 'lastUpdated' && { ordem: sort }),
-  ...(page > 1 && { pagina: String(page) }),
-});
+export const courseFields = {
+  isEditing: isEditingField,
+  search: textField('busca', MAX_SEARCH),
+  status: choiceField('situacao', CourseStatus.options),
+  category: choiceField('categoria', Category.options),
+  sort: choiceField('ordem', COURSE_SORTS, 'lastUpdated'),
+  page: pageField(LAST_PAGE),
+};
+export type CourseFilterValues = UrlState<typeof courseFields>;
 
-export const isFiltered = ({ search, status, category }: CoursesPlace): boolean =>
+export const isFiltered = ({ search, status, category }: CourseFilterValues): boolean =>
   Boolean(search || status || category);
 
 /** What the server is asked for; the first page in the usual order is the list that other screens ask for too. */
-export const inputOf = ({ search, status, category, sort, page }: CoursesPlace): ProfessorCoursesInput => ({
+export const inputOf = ({ search, status, category, sort, page }: CourseFilterValues): ProfessorCoursesInput => ({
   ...(search && { search }),
   ...(status && { status }),
   ...(category && { category }),
