@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { GameSummary } from '../../../server/features/games/games.schema.ts';
 import { GameRow } from './GameRow.tsx';
-import { PagedList } from './PagedList.tsx';
+import { PagedList } from '../../ui/PagedList.tsx';
 
 type GameListProps = {
   label: string;

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { OwnPlace } from './OwnPlace.tsx';
-import { PagedList } from './PagedList.tsx';
+import { PagedList } from '../../ui/PagedList.tsx';
 import { RankingTable } from './RankingTable.tsx';
 import { useRanking } from './use-lobby.ts';
 import { RowsSkeleton } from './RowsSkeleton.tsx';

@@ -6,7 +6,7 @@ import { Alert } from '../../../../ui/Alert.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Progress } from '../../../../ui/Progress.tsx';
 import { Thumbnail } from '../../../../ui/Thumbnail.tsx';
-import { useThumbnail } from './use-thumbnail.ts';
+import { useThumbnail } from './use-course-thumbnail.ts';
 
 /** The course's picture, and the way to another one. */
 export const ThumbnailField = ({ course: { id, imageUrl } }: { course: Course }) => {

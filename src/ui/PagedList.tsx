@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { SearchX } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Paging } from '../../ui/Paging.tsx';
+import { Button } from './Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { Paging } from './Paging.tsx';
 
 type PagedListProps = {
   label: string;

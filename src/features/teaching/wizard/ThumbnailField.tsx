@@ -3,8 +3,8 @@ import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { flawOf, IMAGE_TYPES } from '../../../lib/image-file.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';
-import { Mistake } from './lesson/Mistake.tsx';
-import { useThumbnail } from './use-thumbnail.ts';
+import { Mistake } from '../shared/lesson/Mistake.tsx';
+import { useThumbnail } from './use-draft-thumbnail.ts';
 
 const FAILED = 'Erro ao processar upload. Tente novamente.';
 
