@@ -2,7 +2,7 @@ import { isValidElement, type ReactNode, useMemo } from 'react';
 import Renderer, { type Components, defaultUrlTransform } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { isTooDeep } from './markdown-depth.ts';
-import { type MarkdownBlocks, PlainText } from './MarkdownText.tsx';
+import { type MarkdownBlocks, PlainText } from './markdown-parts.tsx';
 
 /** Addresses of the web, and the school's own; no other scheme becomes a link. */
 const safeAddress = (url: string): string =>
