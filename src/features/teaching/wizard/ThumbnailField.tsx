@@ -4,7 +4,7 @@ import { flawOf, IMAGE_TYPES } from '../../../lib/image-file.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';
 import { Mistake } from '../shared/lesson/Mistake.tsx';
-import { useThumbnail } from './use-draft-thumbnail.ts';
+import { useDraftThumbnail } from './use-draft-thumbnail.ts';
 
 const FAILED = 'Erro ao processar upload. Tente novamente.';
 
@@ -20,7 +20,7 @@ export const ThumbnailField = ({ imageUrl, onChange, error }: ThumbnailFieldProp
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [flaw, setFlaw] = useState<string | null>(null);
-  const upload = useThumbnail(onChange);
+  const upload = useDraftThumbnail(onChange);
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];

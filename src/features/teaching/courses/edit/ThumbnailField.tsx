@@ -6,11 +6,11 @@ import { Alert } from '../../../../ui/Alert.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Progress } from '../../../../ui/Progress.tsx';
 import { Thumbnail } from '../../../../ui/Thumbnail.tsx';
-import { useThumbnail } from './use-course-thumbnail.ts';
+import { useCourseThumbnail } from './use-course-thumbnail.ts';
 
 /** The course's picture, and the way to another one. */
 export const ThumbnailField = ({ course: { id, imageUrl } }: { course: Course }) => {
-  const { progress, error, send } = useThumbnail(id);
+  const { progress, error, send } = useCourseThumbnail(id);
   /** The picture that is on its way. */
   const [preview, setPreview] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
