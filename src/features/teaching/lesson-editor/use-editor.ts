@@ -3,7 +3,7 @@ import { useForm, useFormState } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { codeOf, errorText } from '../../../lib/error-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { forgetForm, recallForm } from '../shared/kept-form.ts';
+import { forgetForm, recallForm } from '../shared/unsaved-form.ts';
 import { lessonIssues, type LessonsValues, type LessonValues, toLesson } from '../shared/lesson/lesson-values.ts';
 import { resolverOf } from '../shared/resolver.ts';
 import { useForgiving } from '../shared/use-clear-errors-on-edit.ts';

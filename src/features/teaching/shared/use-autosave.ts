@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { keepForm } from './kept-form.ts';
+import { keepForm } from './unsaved-form.ts';
 
 const KEEP_AFTER_MS = 300;
 

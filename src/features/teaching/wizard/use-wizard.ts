@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import type { Course } from '../../../../server/features/courses/courses.schema.ts';
 import { codeOf, errorText } from '../../../lib/error-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { forgetForm, recallForm } from '../shared/kept-form.ts';
+import { forgetForm, recallForm } from '../shared/unsaved-form.ts';
 import type { Issue } from '../shared/resolver.ts';
 import { useForgiving } from '../shared/use-clear-errors-on-edit.ts';
 import { useKeeping } from '../shared/use-autosave.ts';
