@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { hearReturns } from '../lib/popstate.ts';
+import { listenToPopState } from '../lib/popstate.ts';
 
 /**
  * After a step to another page the reader stands at its beginning, as after a load: the focus on the content, the top
@@ -13,7 +13,7 @@ export const useArrival = () => {
 
   useEffect(
     () =>
-      hearReturns(() => {
+      listenToPopState(() => {
         isReturn.current = true;
         return false;
       }),

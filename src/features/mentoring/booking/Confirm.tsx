@@ -3,7 +3,7 @@ import type { Slot } from '../../../../server/features/mentoring/mentoring.schem
 import { Payment } from '../../../shared/coins/Payment.tsx';
 import { useSession } from '../../../shared/session/session.tsx';
 import { plural } from '../../../lib/plural.ts';
-import { useHeld } from '../../../lib/use-frozen-value.ts';
+import { useFrozenValue } from '../../../lib/use-frozen-value.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { toast } from '../../../ui/toast-store.ts';
@@ -25,7 +25,7 @@ export const Confirm = ({ slot, clientKey, onPending, onBack, onDone }: ConfirmP
   const heading = useRef<HTMLHeadingElement>(null);
   const booking = useBook();
   // What was asked stands here while it is done, though the balance behind it is already a new one.
-  const coins = useHeld(user?.coins ?? 0, booking.isPending);
+  const coins = useFrozenValue(user?.coins ?? 0, booking.isPending);
   const { id, mentorName, program, price, minutes, meetings } = slot;
   // The button that led here is gone, and with it the focus.
   useEffect(() => heading.current?.focus(), []);

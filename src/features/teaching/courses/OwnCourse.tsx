@@ -8,9 +8,12 @@ import { LoadError } from '../../../ui/LoadError.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ProfessorArea } from '../../../shared/professor/ProfessorArea.tsx';
 import { CourseNotFound } from './CourseNotFound.tsx';
-import { idIn } from './course-id.ts';
 import { OthersCourse } from './OthersCourse.tsx';
 import { useCourse } from './use-courses.ts';
+
+/** The number in an address, or null where there is none. */
+const idIn = (text: string | undefined): number | null =>
+  text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 
 const Waiting = () => (
   <div role="status" className="grid gap-5">

@@ -3,11 +3,11 @@ import { useForm, useFormState } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { codeOf, errorText } from '../../../lib/error-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { forgetForm, recallForm } from '../shared/unsaved-form.ts';
+import { deleteUnsavedForm, readUnsavedForm } from '../shared/unsaved-form.ts';
 import { lessonIssues, type LessonsValues, type LessonValues, toLesson } from '../shared/lesson/lesson-values.ts';
 import { resolverOf } from '../shared/resolver.ts';
-import { useForgiving } from '../shared/use-clear-errors-on-edit.ts';
-import { useKeeping } from '../shared/use-autosave.ts';
+import { useClearErrorsOnEdit } from '../shared/use-clear-errors-on-edit.ts';
+import { useAutosave } from '../shared/use-autosave.ts';
 import { useCreateLesson, useUpdateLesson } from './use-lesson-editor.ts';
 
 const resolver = resolverOf<LessonsValues>(({ lessons }) =>
@@ -22,7 +22,7 @@ export const useEditor = (userId: number, courseId: number, initial: LessonValue
   const name = `lesson.${courseId}.${initial.lessonId ?? 'new'}`;
   // Only as long as nobody has saved since.
   const [recalled] = useState(() => {
-    const kept = recallForm<LessonValues>(userId, name);
+    const kept = readUnsavedForm<LessonValues>(userId, name);
     return kept && kept.version === initial.version ? kept : null;
   });
   const [isRecalled, setRecalled] = useState(recalled !== null);
@@ -37,13 +37,13 @@ export const useEditor = (userId: number, courseId: number, initial: LessonValue
   const create = useCreateLesson();
   const update = useUpdateLesson();
   const [conflict, setConflict] = useState<string | null>(null);
-  useForgiving(form);
+  useClearErrorsOnEdit(form);
 
-  const keeping = useKeeping(form, userId, name, ({ lessons }) => lessons[0]);
+  const keeping = useAutosave(form, userId, name, ({ lessons }) => lessons[0]);
 
   const forget = () => {
     keeping.stop();
-    forgetForm(userId, name);
+    deleteUnsavedForm(userId, name);
   };
   const succeed = (description: string) => {
     forget();

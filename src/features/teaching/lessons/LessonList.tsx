@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { LeaveDialog } from '../shared/LeaveDialog.tsx';
-import { useGoneFocus } from '../shared/use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '../shared/use-focus-after-removal.ts';
 import { useLeaveGuard } from '../shared/use-leave-guard.ts';
 import { useRowFocus } from '../shared/use-row-focus.ts';
 import { LessonActions } from './LessonActions.tsx';
@@ -26,7 +26,7 @@ export const LessonList = ({ courseId, lessons }: LessonListProps) => {
   const stored = inOrder(lessons);
   const [tried, setTried] = useState<Lesson[] | null>(null);
   const [doomed, setDoomed] = useState<Lesson>();
-  const { place: heading, removed } = useGoneFocus<HTMLHeadingElement>(lessons.map(({ id }) => id));
+  const { target: heading, onRemoved } = useFocusAfterRemoval<HTMLHeadingElement>(lessons.map(({ id }) => id));
   const { container, focusOn } = useRowFocus();
   const reorder = useReorderLessons(courseId);
   const guard = useLeaveGuard(tried !== null && !isSameOrder(tried, stored));
@@ -91,7 +91,7 @@ export const LessonList = ({ courseId, lessons }: LessonListProps) => {
           onClose={() => setDoomed(undefined)}
           onRemoved={() => {
             setDoomed(undefined);
-            removed(doomed.id);
+            onRemoved(doomed.id);
           }}
         />
       )}

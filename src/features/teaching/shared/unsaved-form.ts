@@ -1,33 +1,14 @@
-/**
- * What somebody typed into a form, kept in this browser until it is saved. Storage may be full or forbidden: then
- * nothing is kept, and nothing breaks.
- */
+/** What somebody typed into a form, stored in this browser until the form is saved. */
+import { readStored, store } from '../../../lib/storage.ts';
 
-/** Part of every key: kept forms of another shape are not found any more. */
+/** Part of every key, so that forms stored in an older shape are no longer found. */
 const SHAPE = 2;
 const keyOf = (userId: number, name: string): string => `academia.form.${SHAPE}.${userId}.${name}`;
 
-/** What was kept under this name, if anything. */
-export const recallForm = <Kept>(userId: number, name: string): Kept | null => {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(userId, name)) ?? 'null') as Kept | null;
-  } catch {
-    return null;
-  }
-};
+export const readUnsavedForm = <Stored>(userId: number, name: string): Stored | null =>
+  readStored(keyOf(userId, name)) as Stored | null;
 
-export const keepForm = (userId: number, name: string, kept: unknown): void => {
-  try {
-    localStorage.setItem(keyOf(userId, name), JSON.stringify(kept));
-  } catch {
-    return;
-  }
-};
+export const storeUnsavedForm = (userId: number, name: string, values: unknown): void =>
+  store(keyOf(userId, name), values);
 
-export const forgetForm = (userId: number, name: string): void => {
-  try {
-    localStorage.removeItem(keyOf(userId, name));
-  } catch {
-    return;
-  }
-};
+export const deleteUnsavedForm = (userId: number, name: string): void => store(keyOf(userId, name), null);

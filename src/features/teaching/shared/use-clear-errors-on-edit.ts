@@ -12,7 +12,10 @@ const touchedBy = (name: string): string[] => {
 };
 
 /** An error goes when its field is edited; the next check tells whether it is mended. */
-export const useForgiving = <Values extends FieldValues>({ subscribe, clearErrors }: UseFormReturn<Values>): void =>
+export const useClearErrorsOnEdit = <Values extends FieldValues>({
+  subscribe,
+  clearErrors,
+}: UseFormReturn<Values>): void =>
   useEffect(
     () =>
       subscribe({

@@ -1,22 +1,21 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For lists from which rows are removed: when the row has really gone, and the focus with it, the focus comes to the
- * place given here.
+ * For lists whose rows can be removed: once a row has disappeared, and the focus with it, the focus moves to `target`.
  */
-export const useGoneFocus = <Place extends HTMLElement>(ids: readonly number[]) => {
-  const place = useRef<Place>(null);
-  const going = useRef<number>(undefined);
+export const useFocusAfterRemoval = <Target extends HTMLElement>(ids: readonly number[]) => {
+  const target = useRef<Target>(null);
+  const removedId = useRef<number>(undefined);
   useEffect(() => {
-    if (going.current === undefined || ids.includes(going.current)) return;
-    going.current = undefined;
-    place.current?.focus();
+    if (removedId.current === undefined || ids.includes(removedId.current)) return;
+    removedId.current = undefined;
+    target.current?.focus();
   });
   return {
-    place,
-    /** The row with this id has been removed on the server. */
-    removed: (id: number) => {
-      going.current = id;
+    target,
+    /** To be called when the server has removed the row with this id. */
+    onRemoved: (id: number) => {
+      removedId.current = id;
     },
   };
 };

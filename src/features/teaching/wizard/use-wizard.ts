@@ -4,10 +4,10 @@ import { useLocation } from 'wouter';
 import type { Course } from '../../../../server/features/courses/courses.schema.ts';
 import { codeOf, errorText } from '../../../lib/error-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { forgetForm, recallForm } from '../shared/unsaved-form.ts';
+import { deleteUnsavedForm, readUnsavedForm } from '../shared/unsaved-form.ts';
 import type { Issue } from '../shared/resolver.ts';
-import { useForgiving } from '../shared/use-clear-errors-on-edit.ts';
-import { useKeeping } from '../shared/use-autosave.ts';
+import { useClearErrorsOnEdit } from '../shared/use-clear-errors-on-edit.ts';
+import { useAutosave } from '../shared/use-autosave.ts';
 import { useCreateCourse, useUpdateCourse } from './use-drafts.ts';
 import { blankCourse, courseIssues, toCourse, type WizardValues } from './wizard-values.ts';
 
@@ -47,7 +47,7 @@ export const useWizard = ({ userId, draft: opened, initial, onSaved }: Opened) =
   const [draft, setDraft] = useState(opened);
   // Only as long as nobody has saved since.
   const [recalled] = useState(() => {
-    const kept = recallForm<Kept>(userId, nameOf(opened));
+    const kept = readUnsavedForm<Kept>(userId, nameOf(opened));
     return kept && kept.version === versionOf(opened) ? kept.values : null;
   });
   const [isRecalled, setRecalled] = useState(recalled !== null);
@@ -60,8 +60,8 @@ export const useWizard = ({ userId, draft: opened, initial, onSaved }: Opened) =
   const [conflict, setConflict] = useState<string | null>(null);
   const create = useCreateCourse();
   const update = useUpdateCourse();
-  useForgiving(form);
-  const keeping = useKeeping(
+  useClearErrorsOnEdit(form);
+  const keeping = useAutosave(
     form,
     userId,
     nameOf(draft),
@@ -95,7 +95,7 @@ export const useWizard = ({ userId, draft: opened, initial, onSaved }: Opened) =
     try {
       const course = await store(publish);
       keeping.stop();
-      forgetForm(userId, nameOf(draft));
+      deleteUnsavedForm(userId, nameOf(draft));
       if (publish) {
         toast({ title: 'Curso publicado com sucesso!', description: `"${course.title}" já está no catálogo.` });
         go('/professor');
@@ -118,7 +118,7 @@ export const useWizard = ({ userId, draft: opened, initial, onSaved }: Opened) =
   };
   const replace = (values: WizardValues, stored: Draft | null) => {
     keeping.stop();
-    forgetForm(userId, nameOf(draft));
+    deleteUnsavedForm(userId, nameOf(draft));
     form.reset(values);
     setDraft(stored);
     setConflict(null);

@@ -3,7 +3,7 @@ import type { Course } from '../../../../../server/features/courses/courses.sche
 import { codeOf, errorText } from '../../../../lib/error-text.ts';
 import { toast } from '../../../../ui/toast-store.ts';
 import { resolverOf } from '../../shared/resolver.ts';
-import { useForgiving } from '../../shared/use-clear-errors-on-edit.ts';
+import { useClearErrorsOnEdit } from '../../shared/use-clear-errors-on-edit.ts';
 import { useSaveCourse } from '../use-courses.ts';
 import { changeOf, type CourseValues, issuesOf, valuesOf } from './course-values.ts';
 
@@ -16,7 +16,7 @@ export const useCourseForm = (course: Course) => {
     shouldFocusError: false,
   });
   const save = useSaveCourse();
-  useForgiving(form);
+  useClearErrorsOnEdit(form);
 
   const submit = (values: CourseValues) =>
     save.mutateAsync(changeOf(course.id, values)).then(

@@ -9,7 +9,7 @@ import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { LoadError } from '../../../../ui/LoadError.tsx';
 import { Paging } from '../../../../ui/Paging.tsx';
 import { Skeleton, SkeletonCards } from '../../../../ui/Skeleton.tsx';
-import { useGoneFocus } from '../../shared/use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '../../shared/use-focus-after-removal.ts';
 import { useCourses } from '../use-courses.ts';
 import { CourseCard } from './CourseCard.tsx';
 import { CourseFigures } from './CourseFigures.tsx';
@@ -40,7 +40,7 @@ export const CourseList = ({ filters, mayCreate, onFilter }: CourseListProps) =>
   const [doomed, setDoomed] = useState<ProfessorCourse>();
   /** A new draft, to be led to as soon as it is on the screen. */
   const copyId = useRef<number>(undefined);
-  const { place: heading, removed } = useGoneFocus<HTMLHeadingElement>(
+  const { target: heading, onRemoved } = useFocusAfterRemoval<HTMLHeadingElement>(
     (courses.data?.courses ?? []).map(({ id }) => id),
   );
 
@@ -113,7 +113,7 @@ export const CourseList = ({ filters, mayCreate, onFilter }: CourseListProps) =>
           onClose={() => setDoomed(undefined)}
           onDeleted={() => {
             setDoomed(undefined);
-            removed(doomed.id);
+            onRemoved(doomed.id);
           }}
         />
       )}
