@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import { deleteUnsavedForm, readUnsavedForm } from '../shared/unsaved-form.ts';
 import { lessonIssues, type LessonsValues, type LessonValues, toLesson } from '../shared/lesson/lesson-values.ts';
 import { resolverOf } from '../shared/resolver.ts';
-import { useClearErrorsOnEdit } from '../shared/use-clear-errors-on-edit.ts';
+import { useClearErrorsOnEdit } from '../../../lib/use-clear-errors-on-edit.ts';
 import { useAutosave } from '../shared/use-autosave.ts';
 import { useCreateLesson, useUpdateLesson } from './use-lesson-editor.ts';
 

@@ -6,7 +6,7 @@ import { codeOf, errorText } from '../../../lib/error-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { deleteUnsavedForm, readUnsavedForm } from '../shared/unsaved-form.ts';
 import type { Issue } from '../shared/resolver.ts';
-import { useClearErrorsOnEdit } from '../shared/use-clear-errors-on-edit.ts';
+import { useClearErrorsOnEdit } from '../../../lib/use-clear-errors-on-edit.ts';
 import { useAutosave } from '../shared/use-autosave.ts';
 import { useCreateCourse, useUpdateCourse } from './use-drafts.ts';
 import { blankCourse, courseIssues, toCourse, type WizardValues } from './wizard-values.ts';

@@ -3,7 +3,7 @@ import type { Course } from '../../../../../server/features/courses/courses.sche
 import { codeOf, errorText } from '../../../../lib/error-text.ts';
 import { toast } from '../../../../ui/toast-store.ts';
 import { resolverOf } from '../../shared/resolver.ts';
-import { useClearErrorsOnEdit } from '../../shared/use-clear-errors-on-edit.ts';
+import { useClearErrorsOnEdit } from '../../../../lib/use-clear-errors-on-edit.ts';
 import { useSaveCourse } from '../use-courses.ts';
 import { changeOf, type CourseValues, issuesOf, valuesOf } from './course-values.ts';
 
