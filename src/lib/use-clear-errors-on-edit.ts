@@ -1,28 +1,24 @@
 import { useEffect } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** The fields whose errors may no longer hold when this one changes. */
-const touchedBy = (name: string): string[] => {
-  const [, question] = /^(.*\.questions\.\d+)\./.exec(name) ?? [];
-  if (question && /\.options(\.\d+)?$/.test(name)) return [`${question}.options`, `${question}.correctAnswer`];
-  if (question && /\.(correctOption|type)$/.test(name)) return [`${question}.correctAnswer`, `${question}.options`];
-  const [, row] = /^(.*\.resources\.\d+)\./.exec(name) ?? [];
-  if (row) return [row];
-  return name.endsWith('.videoSource') ? [name.replace(/Source$/, 'Url')] : [name];
-};
+const onlyItself = (name: string): readonly string[] => [name];
 
-/** An error goes when its field is edited; the next check tells whether it is mended. */
-export const useClearErrorsOnEdit = <Values extends FieldValues>({
-  subscribe,
-  clearErrors,
-}: UseFormReturn<Values>): void =>
+/**
+ * An error disappears when its field is edited; the next check tells whether it is corrected. For forms that are checked
+ * when they are submitted only.
+ * @param affectedBy the fields whose errors may no longer hold when this one changes.
+ */
+export const useClearErrorsOnEdit = <Values extends FieldValues>(
+  { subscribe, clearErrors }: Pick<UseFormReturn<Values>, 'subscribe' | 'clearErrors'>,
+  affectedBy = onlyItself,
+): void =>
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ name }) => {
-          if (name) for (const path of touchedBy(name)) clearErrors(path as FieldPath<Values>);
+          if (name) for (const path of affectedBy(name)) clearErrors(path as FieldPath<Values>);
         },
       }),
-    [subscribe, clearErrors],
+    [subscribe, clearErrors, affectedBy],
   );

@@ -5,12 +5,13 @@ import { codeOf, errorText } from '../../../lib/error-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { deleteUnsavedForm, readUnsavedForm } from '../shared/unsaved-form.ts';
 import { lessonIssues, type LessonsValues, type LessonValues, toLesson } from '../shared/lesson/lesson-values.ts';
-import { resolverOf } from '../shared/resolver.ts';
+import { issuesResolver } from '../../../lib/form.ts';
+import { fieldsAffectedBy } from '../shared/lesson/affected-fields.ts';
 import { useClearErrorsOnEdit } from '../../../lib/use-clear-errors-on-edit.ts';
 import { useAutosave } from '../shared/use-autosave.ts';
 import { useCreateLesson, useUpdateLesson } from './use-lesson-editor.ts';
 
-const resolver = resolverOf<LessonsValues>(({ lessons }) =>
+const resolver = issuesResolver<LessonsValues>(({ lessons }) =>
   lessons.flatMap((lesson, place) =>
     lessonIssues(lesson).map(({ path, message }) => ({ path: `lessons.${place}.${path}`, message })),
   ),
@@ -37,7 +38,7 @@ export const useEditor = (userId: number, courseId: number, initial: LessonValue
   const create = useCreateLesson();
   const update = useUpdateLesson();
   const [conflict, setConflict] = useState<string | null>(null);
-  useClearErrorsOnEdit(form);
+  useClearErrorsOnEdit(form, fieldsAffectedBy);
 
   const keeping = useAutosave(form, userId, name, ({ lessons }) => lessons[0]);
 

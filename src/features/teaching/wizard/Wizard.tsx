@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { Conflict } from '../shared/Conflict.tsx';
 import { LeaveDialog } from '../shared/LeaveDialog.tsx';
-import type { Issue } from '../shared/resolver.ts';
+import type { Issue } from '../../../lib/form.ts';
 import { useInvalidFocus } from '../shared/use-invalid-focus.ts';
 import { useLeaveGuard } from '../shared/use-leave-guard.ts';
 import { BasicsStep } from './BasicsStep.tsx';

@@ -1,4 +1,4 @@
-import type { Issue } from '../shared/resolver.ts';
+import type { Issue } from '../../../lib/form.ts';
 
 export const STEPS = ['Informações Básicas', 'Conteúdo do Curso', 'Questionários', 'Revisão e Publicação'] as const;
 export const LAST_STEP = STEPS.length;

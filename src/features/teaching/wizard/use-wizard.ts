@@ -5,9 +5,10 @@ import type { Course } from '../../../../server/features/courses/courses.schema.
 import { codeOf, errorText } from '../../../lib/error-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { deleteUnsavedForm, readUnsavedForm } from '../shared/unsaved-form.ts';
-import type { Issue } from '../shared/resolver.ts';
+import type { Issue } from '../../../lib/form.ts';
 import { useClearErrorsOnEdit } from '../../../lib/use-clear-errors-on-edit.ts';
 import { useAutosave } from '../shared/use-autosave.ts';
+import { fieldsAffectedBy } from '../shared/lesson/affected-fields.ts';
 import { useCreateCourse, useUpdateCourse } from './use-drafts.ts';
 import { blankCourse, courseIssues, toCourse, type WizardValues } from './wizard-values.ts';
 
@@ -60,7 +61,7 @@ export const useWizard = ({ userId, draft: opened, initial, onSaved }: Opened) =
   const [conflict, setConflict] = useState<string | null>(null);
   const create = useCreateCourse();
   const update = useUpdateCourse();
-  useClearErrorsOnEdit(form);
+  useClearErrorsOnEdit(form, fieldsAffectedBy);
   const keeping = useAutosave(
     form,
     userId,

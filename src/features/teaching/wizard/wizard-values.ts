@@ -16,7 +16,7 @@ import {
   toLesson,
 } from '../shared/lesson/lesson-values.ts';
 import { centsOf, NO_PRICE, reaisOf } from '../shared/price.ts';
-import type { Issue } from '../shared/resolver.ts';
+import type { Issue } from '../../../lib/form.ts';
 
 /** Minutes. */
 export const WIZARD_LESSON_DURATION = 20;

@@ -12,7 +12,7 @@ import { Select } from '../../../../ui/Select.tsx';
 import { Textarea } from '../../../../ui/Textarea.tsx';
 import { TextInput } from '../../../../ui/TextInput.tsx';
 import { professorCategoryLabels } from '../../shared/categories.ts';
-import { listMessage } from '../../shared/resolver.ts';
+import { listMessage } from '../../../../lib/form.ts';
 import type { CourseValues } from './course-values.ts';
 import { ItemList } from './ItemList.tsx';
 

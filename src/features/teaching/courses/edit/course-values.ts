@@ -1,6 +1,6 @@
 import { CourseForm, type UpdateCourseInput } from '../../../../../server/features/teaching/course-form.schema.ts';
 import type { Category, Course, Difficulty } from '../../../../../server/features/courses/courses.schema.ts';
-import type { Issue } from '../../shared/resolver.ts';
+import type { Issue } from '../../../../lib/form.ts';
 import { centsOf, NO_PRICE, reaisOf } from '../../shared/price.ts';
 
 /** A course as its form holds it. */

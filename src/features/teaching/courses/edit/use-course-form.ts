@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import type { Course } from '../../../../../server/features/courses/courses.schema.ts';
 import { codeOf, errorText } from '../../../../lib/error-text.ts';
 import { toast } from '../../../../ui/toast-store.ts';
-import { resolverOf } from '../../shared/resolver.ts';
+import { issuesResolver } from '../../../../lib/form.ts';
 import { useClearErrorsOnEdit } from '../../../../lib/use-clear-errors-on-edit.ts';
 import { useSaveCourse } from '../use-courses.ts';
 import { changeOf, type CourseValues, issuesOf, valuesOf } from './course-values.ts';
@@ -10,7 +10,7 @@ import { changeOf, type CourseValues, issuesOf, valuesOf } from './course-values
 /** A course's form, and its way to the server. */
 export const useCourseForm = (course: Course) => {
   const form = useForm<CourseValues>({
-    resolver: resolverOf(issuesOf),
+    resolver: issuesResolver(issuesOf),
     defaultValues: valuesOf(course),
     reValidateMode: 'onSubmit',
     shouldFocusError: false,

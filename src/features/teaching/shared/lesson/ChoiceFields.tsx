@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { OPTIONS_PER_QUESTION } from '../../../../../server/features/teaching/lesson-form.schema.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { TextInput } from '../../../../ui/TextInput.tsx';
-import { listMessage } from '../resolver.ts';
+import { listMessage } from '../../../../lib/form.ts';
 import { useRowFocus } from '../use-row-focus.ts';
 import { Mistake } from './Mistake.tsx';
 import { useLessonForm } from './use-lesson-form.ts';

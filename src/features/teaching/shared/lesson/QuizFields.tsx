@@ -4,7 +4,7 @@ import { QUESTIONS_PER_QUIZ } from '../../../../../server/features/teaching/less
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { TextInput } from '../../../../ui/TextInput.tsx';
-import { listMessage } from '../resolver.ts';
+import { listMessage } from '../../../../lib/form.ts';
 import { useRowFocus } from '../use-row-focus.ts';
 import { blankQuestion } from './lesson-values.ts';
 import { Mistake } from './Mistake.tsx';

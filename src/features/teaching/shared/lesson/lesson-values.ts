@@ -10,7 +10,7 @@ import {
 import type { Lesson } from '../../../../../server/features/lessons/lessons.schema.ts';
 import { embedSourceOf } from '../../../../video/embed-source.ts';
 import { dayOf, momentAt, timeOf } from '../../../../lib/moments.ts';
-import type { Issue } from '../resolver.ts';
+import type { Issue } from '../../../../lib/form.ts';
 
 export { LESSONS_PER_COURSE };
 export const OPTION_SLOTS = 4;
