@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AdminArea } from '../../shared/guards/AdminArea.tsx';
 import { LogEntryRow } from './LogEntryRow.tsx';
@@ -48,15 +49,9 @@ const Entries = ({ log, filters }: { log: LogQuery; filters: LogFilterValues }) 
           <LogEntryRow key={entry.id} entry={entry} />
         ))}
       </ul>
-      <div className="mt-6 text-center">
-        {log.hasNextPage ? (
-          <Button variant="secondary" loading={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
-            Mostrar mais antigos
-          </Button>
-        ) : (
-          <p className="text-ink-soft">Fim do registro.</p>
-        )}
-      </div>
+      <MoreButton list={log} className="mt-6" end={<p className="text-ink-soft">Fim do registro.</p>}>
+        Mostrar mais antigos
+      </MoreButton>
     </>
   );
 };

@@ -5,6 +5,7 @@ import { useUrlState } from '../../lib/use-url-state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
 import { SkeletonCards } from '../../ui/Skeleton.tsx';
 import { CourseShelves } from './CourseShelves.tsx';
 import { Filters } from './Filters.tsx';
@@ -47,13 +48,7 @@ const Found = ({ catalogue, filters, onClear, inCoins }: FoundProps) => {
   return (
     <>
       <CourseShelves courses={courses} total={total} inCoins={inCoins} stale={catalogue.isPlaceholderData} />
-      {catalogue.hasNextPage && (
-        <div className="text-center">
-          <Button variant="secondary" loading={catalogue.isFetchingNextPage} onClick={() => catalogue.fetchNextPage()}>
-            Carregar mais
-          </Button>
-        </div>
-      )}
+      <MoreButton list={catalogue}>Carregar mais</MoreButton>
     </>
   );
 };

@@ -27,7 +27,8 @@ export const GameList = ({ label, found, isStale, page, withPlayer, cameFrom, on
     <PagedList
       label={label}
       page={page}
-      pages={Math.ceil(found.total / found.pageSize)}
+      total={found.total}
+      pageSize={found.pageSize}
       isStale={isStale}
       onGoTo={onGoTo}
     >

@@ -50,7 +50,8 @@ const Standings = ({ user, page, onGoTo }: RankingTabProps) => {
       <PagedList
         label="Ranking da escola"
         page={page}
-        pages={Math.ceil(total / pageSize)}
+        total={total}
+        pageSize={pageSize}
         isStale={ranking.isPlaceholderData}
         onGoTo={onGoTo}
       >

@@ -70,7 +70,7 @@ const Bookings = () => {
           <BookingCard key={booking.id} booking={booking} />
         ))}
       </ul>
-      <Paging page={page} pages={Math.ceil(total / pageSize)} onGoTo={to => setUrlState({ page: to })} />
+      <Paging page={page} total={total} pageSize={pageSize} onGoTo={to => setUrlState({ page: to })} />
     </>
   );
 };

@@ -55,7 +55,7 @@ const Orders = () => {
           <OrderCard key={order.id} order={order} />
         ))}
       </ul>
-      <Paging page={page} pages={Math.ceil(total / pageSize)} onGoTo={to => setUrlState({ page: to })} />
+      <Paging page={page} total={total} pageSize={pageSize} onGoTo={to => setUrlState({ page: to })} />
     </>
   );
 };

@@ -70,7 +70,7 @@ const UserList = ({ filters, onFilter, onIntend }: ListProps) => {
           />
         ))}
       </ul>
-      <Paging page={filters.page} pages={Math.ceil(total / pageSize)} onGoTo={page => onFilter({ page })} />
+      <Paging page={filters.page} total={total} pageSize={pageSize} onGoTo={page => onFilter({ page })} />
     </>
   );
 };

@@ -72,7 +72,12 @@ const Found = ({ games, page, onGoTo }: FoundProps) => {
           <HistoryRow key={game.id} game={game} href={hrefOf({ page, game: game.id })} />
         ))}
       </ul>
-      <Paging page={Math.min(page, pages + 1)} pages={pages} onGoTo={onGoTo} />
+      <Paging
+        page={Math.min(page, pages + 1)}
+        total={games.data.total}
+        pageSize={games.data.pageSize}
+        onGoTo={onGoTo}
+      />
     </>
   );
 };

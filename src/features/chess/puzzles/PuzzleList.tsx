@@ -98,7 +98,7 @@ const Found = ({ list, view, isStudent, onGoTo }: FoundProps) => {
           />
         ))}
       </ul>
-      <Paging page={page} pages={Math.ceil(total / pageSize)} onGoTo={onGoTo} />
+      <Paging page={page} total={total} pageSize={pageSize} onGoTo={onGoTo} />
     </>
   );
 };

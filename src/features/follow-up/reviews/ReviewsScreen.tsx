@@ -77,7 +77,7 @@ const ReviewList = ({ filters, onGoTo }: { filters: ReviewFilters; onGoTo: (page
           />
         ))}
       </ul>
-      {found.length > 0 && <Paging page={filters.page} pages={Math.ceil(total / pageSize)} onGoTo={onGoTo} />}
+      {found.length > 0 && <Paging page={filters.page} total={total} pageSize={pageSize} onGoTo={onGoTo} />}
     </>
   );
 };

@@ -74,7 +74,7 @@ const StudentList = ({ filters, onFilter }: ListProps) => {
           />
         ))}
       </ul>
-      <Paging page={filters.page} pages={Math.ceil(total / pageSize)} onGoTo={page => onFilter({ page })} />
+      <Paging page={filters.page} total={total} pageSize={pageSize} onGoTo={page => onFilter({ page })} />
     </>
   );
 };

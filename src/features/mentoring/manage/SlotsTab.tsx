@@ -92,7 +92,7 @@ const Slots = ({ filters, onFilter }: Pick<SlotsTabProps, 'filters' | 'onFilter'
           <SlotCard key={slot.id} slot={slot} />
         ))}
       </ul>
-      <Paging page={filters.page} pages={Math.ceil(total / pageSize)} onGoTo={page => onFilter({ page })} />
+      <Paging page={filters.page} total={total} pageSize={pageSize} onGoTo={page => onFilter({ page })} />
     </>
   );
 };

@@ -61,7 +61,7 @@ const Items = ({ filters, onFilter, onEdit }: TabProps & { onEdit: (item: Manage
           <ItemRow key={item.id} item={item} onEdit={() => onEdit(item)} />
         ))}
       </ul>
-      <Paging page={filters.page} pages={Math.ceil(total / pageSize)} onGoTo={page => onFilter({ page })} />
+      <Paging page={filters.page} total={total} pageSize={pageSize} onGoTo={page => onFilter({ page })} />
     </>
   );
 };

@@ -68,7 +68,7 @@ export const CourseStudents = ({ courseId }: { courseId: number }) => {
           <StudentLine key={student.enrollmentId} student={student} />
         ))}
       </ul>
-      <Paging page={page} pages={Math.ceil(total / pageSize)} onGoTo={setPage} />
+      <Paging page={page} total={total} pageSize={pageSize} onGoTo={setPage} />
     </Card>
   );
 };

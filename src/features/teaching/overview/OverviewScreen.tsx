@@ -48,7 +48,7 @@ const LessonList = ({ filters, lessons, onGoTo }: ListProps) => {
           <LessonRow key={lesson.id} lesson={lesson} />
         ))}
       </ul>
-      <Paging page={filters.page} pages={Math.ceil(total / pageSize)} onGoTo={onGoTo} />
+      <Paging page={filters.page} total={total} pageSize={pageSize} onGoTo={onGoTo} />
     </>
   );
 };

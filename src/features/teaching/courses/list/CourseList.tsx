@@ -106,7 +106,7 @@ export const CourseList = ({ filters, mayCreate, onFilter }: CourseListProps) =>
           />
         ))}
       </ul>
-      <Paging page={filters.page} pages={Math.ceil(total / pageSize)} onGoTo={page => onFilter({ page })} />
+      <Paging page={filters.page} total={total} pageSize={pageSize} onGoTo={page => onFilter({ page })} />
       {doomed && (
         <DeleteCourse
           course={doomed}
