@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 10_000;
 
-/** The time in milliseconds, a few times a minute: doors open while one looks at them. */
+/** The time in milliseconds, updated a few times a minute, for screens where something opens at a set time. */
 export const useNow = (): number => {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -22,13 +22,13 @@ type DialogProps = {
   children?: ReactNode;
 };
 
-/** What somebody types into, or has to copy. */
+/** Text that somebody types, or has to copy. */
 const HOLDS_TEXT = 'form, input, textarea';
 
 /**
- * A modal sheet with a title, closed by its X, Escape or the ground; not by the ground where it holds text, which a
- * stray click would lose. Open it by `trigger` or hold `open` yourself. What is marked `data-first-focus` takes the
- * focus, else its title: on the X, a Space meant for the page below would close it at once.
+ * A modal dialog with a title, closed by its X, Escape or a click outside; not by the click where it holds text, which
+ * would be lost. Open it by `trigger` or control `open` yourself. What is marked `data-first-focus` gets the focus, or
+ * else the title: on the X, a Space meant for the page below would close it at once.
  */
 export const Dialog = ({
   title,

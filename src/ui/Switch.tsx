@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Something that is on or off at once, with its label and a sentence about it. */
+/** A switch that takes effect at once, with its label and a hint. */
 export const Switch = ({
   label,
   hint,

@@ -18,7 +18,7 @@ export const TabList = ({ label, children }: { label: string; children: ReactNod
 
 type TabProps = ComponentProps<typeof Radix.Trigger> & {
   icon?: LucideIcon;
-  /** Something in its panel is to be mended. */ isWrong?: boolean;
+  /** Something in its panel has to be corrected. */ isWrong?: boolean;
 };
 
 export const Tab = ({ icon: Icon, isWrong = false, children, className, ...rest }: TabProps) => (

@@ -20,7 +20,7 @@ const LABELS: Record<string, string> = {
 };
 
 /**
- * Where an address stands in the professor's rooms. An administrator, who has no home there, comes from the dashboard.
+ * The breadcrumbs of one of the professor's screens. Those of an administrator begin at the dashboard.
  */
 export const crumbsOf = (path: string, role: SessionUser['role']): Crumb[] => {
   const parts = path.split('/').filter(Boolean);

@@ -85,7 +85,7 @@ const Reports = ({ isAdmin }: { isAdmin: boolean }) => {
   );
 };
 
-/** How the professor's courses fare; an administrator sees the school's. */
+/** Reports on the professor's courses; an administrator sees those of the whole school. */
 const ReportsScreen = () => <ProfessorArea>{user => <Reports isAdmin={user.role === 'admin'} />}</ProfessorArea>;
 
 export default ReportsScreen;

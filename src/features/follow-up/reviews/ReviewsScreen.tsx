@@ -29,7 +29,7 @@ const reviewFields = {
 const ReviewList = ({ filters, onGoTo }: { filters: ReviewFilters; onGoTo: (page: number) => void }) => {
   const reviews = useReviews(filters);
   const title = useRef<HTMLHeadingElement>(null);
-  // The answer that was graded leaves the list, and the focus would go with it.
+  // The graded answer disappears from the list, and the focus would be lost with it.
   const { grade, isSaving } = useGrading(() => title.current?.focus());
   if (reviews.isPending) {
     return (
@@ -103,7 +103,7 @@ const Reviews = ({ isAdmin }: { isAdmin: boolean }) => {
   );
 };
 
-/** Essay answers: what waits for a grade, and what has one. */
+/** Essay answers: those that wait for a grade, and those that have one. */
 const ReviewsScreen = () => <ProfessorArea>{user => <Reviews isAdmin={user.role === 'admin'} />}</ProfessorArea>;
 
 export default ReviewsScreen;

@@ -12,8 +12,8 @@ export const useReviews = ({ state, courseId, page }: ReviewFilters) =>
 export type Verdict = { review: Review; correct: boolean; feedback: string };
 
 /**
- * Grades an answer and says how it went. A grade changes scores, courses, statistics, reports: all of it is asked for
- * anew.
+ * Grades an answer and shows the result. A grade changes scores, courses, statistics and reports, so all of them are
+ * loaded again.
  */
 export const useGrading = (onGraded: () => void) => {
   const cache = api.useUtils();

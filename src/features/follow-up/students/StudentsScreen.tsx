@@ -79,7 +79,7 @@ const StudentList = ({ filters, onFilter }: ListProps) => {
   );
 };
 
-/** Who studies with this professor, in which course, and how far they have come. */
+/** The professor's students, their courses and their progress. */
 const StudentsScreen = () => {
   const [filters, setFilters] = useUrlState(studentsFields);
   return (

@@ -14,7 +14,7 @@ export const useStatistics = () => api.professor.statistics.useQuery();
 
 export const useStudent = (enrollmentId: number) => api.professor.student.useQuery({ enrollmentId });
 
-/** Saves the students that the filters let through as a spreadsheet. */
+/** Saves the filtered students as a spreadsheet. */
 export const useStudentsExport = () => {
   const { client } = api.useUtils();
   return async ({ search, courseId, level, status }: Filters) => {

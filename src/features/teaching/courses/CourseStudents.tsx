@@ -30,7 +30,7 @@ const StudentLine = ({
   </li>
 );
 
-/** Who studies the course, and how far they have come. */
+/** The course's students and their progress. */
 export const CourseStudents = ({ courseId }: { courseId: number }) => {
   const [page, setPage] = useState(1);
   const students = useCourseStudents(courseId, page);

@@ -21,7 +21,7 @@ const resolver = issuesResolver<LessonsValues>(({ lessons }) =>
 export const useEditor = (userId: number, courseId: number, initial: LessonValues) => {
   const [, go] = useLocation();
   const name = `lesson.${courseId}.${initial.lessonId ?? 'new'}`;
-  // Only as long as nobody has saved since.
+  // Only if nobody has saved since.
   const [recalled] = useState(() => {
     const kept = readUnsavedForm<LessonValues>(userId, name);
     return kept && kept.version === initial.version ? kept : null;
@@ -75,7 +75,7 @@ export const useEditor = (userId: number, courseId: number, initial: LessonValue
     setConflict(null);
     setRecalled(false);
   };
-  /** What is typed stays, and is saved over what somebody else wrote. */
+  /** What is typed stays, and overwrites the other version when it is saved. */
   const adopt = ({ version }: LessonValues) => {
     form.setValue('lessons.0.version', version);
     setConflict(null);

@@ -8,7 +8,7 @@ import { kindOf } from './lesson-facts.ts';
 
 type LessonCardProps = {
   lesson: Lesson;
-  /** Before the number: where it is taken hold of. */ handle?: ReactNode;
+  /** The drag handle, before the number. */ handle?: ReactNode;
   actions: ReactNode;
   className?: string;
 };

@@ -16,12 +16,12 @@ import { ReorderBar } from './ReorderBar.tsx';
 import { inOrder, isSameOrder } from './reorder.ts';
 import { useReorderLessons } from './use-lessons.ts';
 
-// What drags and drops is only fetched by who puts lessons in another order.
+// The drag and drop library is only fetched by those who reorder lessons.
 const SortableLessons = lazy(() => import('./SortableLessons.tsx'));
 
 type LessonListProps = { courseId: number; lessons: readonly Lesson[] };
 
-/** A course's lessons as they are taught, and the mode in which they change places. */
+/** A course's lessons in their order, and the mode to change that order. */
 export const LessonList = ({ courseId, lessons }: LessonListProps) => {
   const stored = inOrder(lessons);
   const [tried, setTried] = useState<Lesson[] | null>(null);

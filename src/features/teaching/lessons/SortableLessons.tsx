@@ -17,12 +17,11 @@ import { SortableLesson } from './SortableLesson.tsx';
 
 type SortableLessonsProps = { lessons: readonly Lesson[]; onChange: (lessons: Lesson[]) => void };
 
-/** Pixels: less is a click with an unsteady hand. */
+/** Pixels. A shorter move is a click with an unsteady hand. */
 const DRAG_DISTANCE = 5;
 
 /**
- * The lessons while they are put in another order: dragged with a pointer, carried with the keyboard, or moved by
- * buttons.
+ * The lessons while they are reordered: dragged with a pointer, moved with the keyboard, or moved by buttons.
  */
 const SortableLessons = ({ lessons, onChange }: SortableLessonsProps) => {
   const sensors = useSensors(
@@ -41,7 +40,7 @@ const SortableLessons = ({ lessons, onChange }: SortableLessonsProps) => {
     const to = placeOf(id) + by;
     onChange(moved(lessons, placeOf(id), to));
     setNews(`${title}: posição ${to + 1} de ${lessons.length}`);
-    // At an end of the list the button that was pressed can do no more.
+    // At the end of the list the button that was pressed is disabled.
     focusOn(...(by < 0 ? [`[data-up="${id}"]`, `[data-down="${id}"]`] : [`[data-down="${id}"]`, `[data-up="${id}"]`]));
   };
   return (

@@ -7,8 +7,8 @@ export const instructions: ScreenReaderInstructions = {
 };
 
 /**
- * What a screen reader says while a lesson is moved. A lesson lies over its own place as soon as it is picked up, which
- * is told already: `isPicked` remembers it.
+ * What a screen reader says while a lesson is moved. A lesson is over its own position as soon as it is picked up, which
+ * was announced already: `isPicked` remembers that.
  */
 export const announcementsFor = (lessons: readonly Lesson[], isPicked: { current: boolean }): Announcements => {
   const title = (id: string | number): string => lessons.find(lesson => lesson.id === id)?.title ?? 'Lição';

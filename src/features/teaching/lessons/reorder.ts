@@ -1,4 +1,4 @@
-/** Lessons in an order that is only tried: pure, and numbered anew from 1. */
+/** The lessons in an order that is not saved yet, numbered from 1. Pure functions. */
 type Placed = { id: number; order: number };
 
 const renumbered = <Item extends Placed>(items: readonly Item[]): Item[] =>
@@ -8,7 +8,7 @@ const renumbered = <Item extends Placed>(items: readonly Item[]): Item[] =>
 export const inOrder = <Item extends Placed>(items: readonly Item[]): Item[] =>
   items.toSorted((a, b) => a.order - b.order);
 
-/** The one at `from` goes to `to`, both counted from 0; those between make room. Outside the list nothing moves. */
+/** Moves the lesson at index `from` to index `to`; an index outside the list changes nothing. */
 export const moved = <Item extends Placed>(items: readonly Item[], from: number, to: number): Item[] => {
   const item = items[from];
   if (!item || to < 0 || to >= items.length) return [...items];

@@ -36,7 +36,7 @@ export type OverviewFilters = UrlState<ReturnType<typeof overviewFields>>;
 
 export const statusIn = (tab: OverviewTab): LessonStatus | undefined => TABS.find(({ value }) => value === tab)?.status;
 
-/** Said where a tab is empty without a filter. */
+/** Shown where a tab is empty without a filter. */
 export const emptyTexts: Record<OverviewTab, string> = {
   all: 'As lições dos cursos aparecem aqui assim que são criadas.',
   upcoming: 'Marque a data de uma aula no cronograma e ela aparece aqui.',

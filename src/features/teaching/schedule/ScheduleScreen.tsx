@@ -25,7 +25,7 @@ const Schedule = ({ user }: { user: SessionUser }) => {
   const { giveDate, changes, isSaving } = useDating();
   /** Whether a lesson is being chosen, and for which day. */
   const [adding, setAdding] = useState<{ day: string | undefined }>();
-  /** A day alone stays alone, a month a month. */
+  /** Shows this day, or its month where a whole month is shown. */
   const showDay = (day: string) =>
     setView({ month: monthOf(day), day: view.day && day, lessonId: undefined }, { replace: true });
   const dating = { isSaving, onDate: giveDate };

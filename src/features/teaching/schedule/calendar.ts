@@ -35,7 +35,7 @@ export const weeksOf = (monthText: string): string[][] => {
   );
 };
 
-/** What the address says, if it is a day of this or a near century. */
+/** The day in the address, if it is a valid one of this century. */
 export const dayIn = (text: string | null): string | undefined =>
   text !== null && /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && textOf(new Date(text)) === text
     ? text

@@ -11,11 +11,11 @@ type ConflictProps<Stored> = {
   onReplace: (stored: Stored) => void;
 };
 
-/** Somebody saved in between: what is typed stays until its writer decides between the two. */
+/** Somebody else saved in between: what is typed stays until its author chooses one of the two versions. */
 export const Conflict = <Stored,>({ text, onReload, onKeep, onReplace }: ConflictProps<Stored>) => {
   const [isLoading, setLoading] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  // It stands above a form that is saved at its end.
+  // It is above a form whose save button is at the end.
   useEffect(() => place.current?.focus(), []);
 
   const reload = async (take: (stored: Stored) => void) => {

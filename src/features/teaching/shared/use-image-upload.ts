@@ -8,7 +8,7 @@ type UploadOptions = {
   onProgress?: (percent: number) => void;
 };
 
-/** Sends a picture: the school is asked for an address, the file sent there, and the school told that it is complete. */
+/** Sends a picture: asks the school for an address, sends the file there, and tells the school that it is complete. */
 export const useImageUpload = () => {
   const begin = api.uploads.image.useMutation();
   const complete = api.uploads.complete.useMutation();

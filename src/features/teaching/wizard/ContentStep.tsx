@@ -8,7 +8,7 @@ import { LessonCard } from './LessonCard.tsx';
 import { newLesson, type WizardValues } from './wizard-values.ts';
 
 type ContentStepProps = {
-  /** Place of the lesson that is being written. */ open: number | null;
+  /** Index of the lesson that is open. */ open: number | null;
   onOpen: (place: number | null) => void;
 };
 

@@ -6,8 +6,8 @@ import { Card } from '../../../ui/Card.tsx';
 import { useDrafts } from './use-drafts.ts';
 
 /**
- * The professor's drafts, to go on with. Silent when there are none, and when they cannot be asked for: a new course
- * does not need them.
+ * The professor's drafts, to continue. Hidden when there are none, and when they cannot be loaded: a new course does not
+ * need them.
  */
 export const DraftList = () => {
   const drafts = useDrafts().data?.courses ?? [];

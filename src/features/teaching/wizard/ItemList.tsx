@@ -11,7 +11,7 @@ type ItemListProps = {
   legend: string;
   /** What one of them is called: 'objetivo'. */
   one: string;
-  /** What a new one says at first. */
+  /** The text of a new one. */
   fresh: string;
 };
 

@@ -11,11 +11,11 @@ const FAILED = 'Erro ao processar upload. Tente novamente.';
 type ThumbnailFieldProps = {
   imageUrl: string;
   onChange: (imageUrl: string) => void;
-  /** Something else about the address is wrong. */
+  /** Another error of the address. */
   error?: string | undefined;
 };
 
-/** The picture of a course that is still being written: what it looks like now, and a file to take its place. */
+/** The picture of a course that is still being written, and a button to change it. */
 export const ThumbnailField = ({ imageUrl, onChange, error }: ThumbnailFieldProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -35,7 +35,7 @@ const Missing = () => (
 
 const StoredDraft = ({ id, ...common }: Common & { id: number }) => {
   const { course, lessons, error, retry } = useDraft(id);
-  // Once it is open the form stays, whatever happens to what it began with.
+  // Once open the form stays, whatever happens to the stored draft.
   const [opened, setOpened] = useState<{
     course: NonNullable<typeof course>;
     lessons: NonNullable<typeof lessons>;
@@ -54,16 +54,16 @@ const StoredDraft = ({ id, ...common }: Common & { id: number }) => {
   return error ? <LoadError error={error} onRetry={retry} /> : <SkeletonCards />;
 };
 
-/** The draft that is written on, by its number: one that is no number is not found, instead of a new one begun. */
+/** The id of the draft. What is not a number is a draft that is not found, rather than a new one. */
 const draftField: UrlField<number | null> = { name: 'rascunho', default: null, parse: Number, format: String };
 const stepField: UrlField<number> = { name: 'etapa', default: 1, parse: stepIn, format: String };
 const fields = { draftId: draftField, step: stepField };
 
 const Room = ({ userId }: { userId: number }) => {
   const [{ draftId, step }, setUrlState] = useUrlState(fields);
-  /** The draft that was made here: its form is on the screen already. */
+  /** The draft that was created here: its form is on the screen already. */
   const [made, setMade] = useState<number | null>(null);
-  // Steps are no pages: the way back leads out of the wizard, and asks first.
+  // Steps are not pages: the back button leads out of the wizard, and asks first.
   const onStep = (next: number) => setUrlState({ step: next }, { replace: true });
   const onSaved = (id: number) => {
     if (draftId === null) setMade(id);

@@ -3,8 +3,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import { useImageUpload } from '../shared/use-image-upload.ts';
 
 /**
- * Sends a picture to the school, where it waits for the course that is about to be saved with it. @param onSent is told
- * where the picture is read.
+ * Uploads a picture for a course that is not saved yet. @param onSent gets the picture's address.
  */
 export const useDraftThumbnail = (onSent: (imageUrl: string) => void) => {
   const upload = useImageUpload();

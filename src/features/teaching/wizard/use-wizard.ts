@@ -22,7 +22,7 @@ export const draftOf = ({ id, version }: Course, lessons: readonly { id: number 
   lessons: lessons.map(lesson => lesson.id),
 });
 
-/** Says something else once somebody has saved the course, or added or removed a lesson. */
+/** Changes when somebody saves the course, or adds or removes a lesson. */
 const versionOf = (draft: Draft | null): string | null => draft && [draft.version, ...draft.lessons].join();
 
 const nameOf = (draft: Draft | null): string => `course.${draft?.id ?? 'new'}`;
@@ -46,7 +46,7 @@ type Opened = { userId: number; draft: Draft | null; initial: WizardValues; onSa
 export const useWizard = ({ userId, draft: opened, initial, onSaved }: Opened) => {
   const [, go] = useLocation();
   const [draft, setDraft] = useState(opened);
-  // Only as long as nobody has saved since.
+  // Only if nobody has saved since.
   const [recalled] = useState(() => {
     const kept = readUnsavedForm<Kept>(userId, nameOf(opened));
     return kept && kept.version === versionOf(opened) ? kept.values : null;
@@ -137,7 +137,7 @@ export const useWizard = ({ userId, draft: opened, initial, onSaved }: Opened) =
     save,
     replace,
     startOver: () => replace(opened ? initial : blankCourse(), opened),
-    /** What is typed stays, and is saved over what somebody else wrote. */
+    /** What is typed stays, and overwrites the other version when it is saved. */
     adopt: (course: Course) => {
       setDraft(draftOf(course, course.lessons));
       const versions = new Map(course.lessons.map(({ id, version }) => [id, version]));

@@ -1,4 +1,4 @@
-/** A course as it stands in the wizard, and its way from and to what the server keeps. */
+/** A course as the values of the wizard's form, converted from and to what the server stores. */
 import {
   COURSE_DURATION,
   CreateCourseInput,
@@ -59,7 +59,7 @@ export const newLesson = (count: number): LessonValues =>
 const itemsOf = (texts: readonly string[]): Item[] => texts.map(text => ({ text }));
 const textsOf = (items: readonly Item[]): string[] => items.map(({ text }) => text.trim());
 
-/** A stored draft as its form begins. */
+/** The form values of a stored draft. */
 export const courseValuesOf = (course: Course, lessons: readonly Lesson[]): WizardValues => ({
   title: course.title,
   description: course.description,
@@ -84,7 +84,7 @@ const fieldsOf = ({ lessons: _, price, objectives, prerequisites, ...values }: W
 
 type Sent = Omit<CourseFormValues, 'isActive'>;
 
-/** What is sent to the server: blank objectives, prerequisites and resources stay behind. */
+/** What is sent to the server, without blank objectives, prerequisites and resources. */
 export const toCourse = (values: WizardValues) => {
   const fields: Sent = fieldsOf(values);
   const filled = (texts: readonly string[]) => texts.filter(text => text !== '');
@@ -92,14 +92,14 @@ export const toCourse = (values: WizardValues) => {
     ...fields,
     objectives: filled(fields.objectives),
     prerequisites: filled(fields.prerequisites),
-    // Their places are those in the list.
+    // Their order is that of the list.
     lessons: values.lessons.map((lesson, place) => toLesson({ ...lesson, order: place + 1 })),
   };
 };
 
 const LIST_ITEM = /^(objectives|prerequisites)\.(\d+)$/;
 
-/** What keeps a course from being saved, by the path of the field in this form. */
+/** Why a course cannot be saved, by the path of the field in this form. */
 export const courseIssues = (values: WizardValues): Issue[] => {
   const issues = (CreateCourseInput.safeParse(fieldsOf(values)).error?.issues ?? []).flatMap(({ path, message }) => {
     const name = path.join('.');

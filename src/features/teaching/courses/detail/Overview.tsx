@@ -32,7 +32,7 @@ const Items = ({ title, items, none }: { title: string; items: readonly string[]
   );
 };
 
-/** What the course says of itself. */
+/** The course's description and facts. */
 export const Overview = ({ course }: { course: Course }) => {
   const facts = [
     { label: 'Preço', value: priceText(course.price) },

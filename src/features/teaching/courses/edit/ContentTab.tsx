@@ -40,7 +40,7 @@ const LessonLine = ({ courseId, lesson, onRemove }: { courseId: number; lesson: 
   </li>
 );
 
-/** The course's lessons, each with the way to change and to remove it. */
+/** The course's lessons, each with buttons to change and remove it. */
 export const ContentTab = ({ course: { id, lessons } }: { course: Course }) => {
   const [doomed, setDoomed] = useState<Heading>();
   const { target: heading, onRemoved } = useFocusAfterRemoval<HTMLHeadingElement>(lessons.map(({ id }) => id));

@@ -31,7 +31,7 @@ const Figures = ({ course: { enrolledStudents, lessons, duration, rating } }: { 
   </section>
 );
 
-/** Stays in sight, however long the form is. */
+/** Stays visible, however long the form is. */
 const SaveBar = ({ isDirty, isSaving }: { isDirty: boolean; isSaving: boolean }) => (
   <div
     data-bottom-bar

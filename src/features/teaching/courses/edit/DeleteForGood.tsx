@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { toast } from '../../../../ui/toast-store.ts';
 import { useDeleteCourse } from '../use-courses.ts';
 
-/** The way out of a course, after a question. */
+/** Deletes a course, after asking. */
 export const DeleteForGood = ({ course: { id, title } }: { course: Course }) => {
   const [, go] = useLocation();
   const [isAsking, setAsking] = useState(false);

@@ -26,7 +26,7 @@ const OFFERED: readonly Category[] = [
   'endgames',
 ];
 
-/** What the form offers, and the category that the course has already. */
+/** The categories that the form offers, and the one that the course has already. */
 const categoriesFor = (own: Category | undefined): Category[] =>
   Category.options.filter(category => OFFERED.includes(category) || category === own);
 

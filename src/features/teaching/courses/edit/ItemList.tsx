@@ -20,7 +20,7 @@ type ItemListProps = {
   onText: (text: string) => void;
 };
 
-/** A list of sentences: one is added by the button or Enter, blank ones count for nothing, each can be removed. */
+/** A list of sentences: the button or Enter adds one, blank ones are ignored, each can be removed. */
 export const ItemList = ({ title, one, placeholder, items, text, error, onChange, onText }: ItemListProps) => {
   const [news, setNews] = useState('');
   const id = useId();

@@ -8,10 +8,10 @@ import { Progress } from '../../../../ui/Progress.tsx';
 import { Thumbnail } from '../../../../ui/Thumbnail.tsx';
 import { useCourseThumbnail } from './use-course-thumbnail.ts';
 
-/** The course's picture, and the way to another one. */
+/** The course's picture, and a button to change it. */
 export const ThumbnailField = ({ course: { id, imageUrl } }: { course: Course }) => {
   const { progress, error, send } = useCourseThumbnail(id);
-  /** The picture that is on its way. */
+  /** The picture that is being sent. */
   const [preview, setPreview] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();

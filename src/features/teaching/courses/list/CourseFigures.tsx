@@ -5,7 +5,7 @@ import { plural } from '../../../../lib/plural.ts';
 import { StatTile } from '../../../../ui/StatTile.tsx';
 import { ratingText } from '../../../../shared/professor/rating-and-progress.ts';
 
-/** What all the courses say together, whatever the filter. */
+/** The figures of all courses, whatever the filters. */
 export const CourseFigures = ({ stats }: { stats: ProfessorStats }) => {
   const {
     totalCourses,

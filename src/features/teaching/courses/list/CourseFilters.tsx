@@ -13,7 +13,7 @@ import { professorCategoryLabels } from '../../shared/categories.ts';
 import { sortLabels, statusText } from '../labels.ts';
 import { type CourseFilterValues, MAX_SEARCH } from './course-filters.ts';
 
-/** Those that the filter always offers. */
+/** The categories that the filter always offers. */
 const USUAL: readonly Category[] = ['beginners', 'tactics', 'openings', 'endgames', 'kids', 'history'];
 
 /** The usual categories, and whatever others the courses have. */

@@ -23,7 +23,7 @@ type CourseListProps = {
   onFilter: SetUrlState<CourseFilterValues>;
 };
 
-/** Where a new draft is sure to stand: first of all courses. */
+/** A new draft is sure to be the first of all courses in this view. */
 const UNFILTERED = { search: '', status: undefined, category: undefined, sort: 'lastUpdated', page: 1 } as const;
 
 const Waiting = () => (
@@ -38,7 +38,7 @@ export const CourseList = ({ filters, mayCreate, onFilter }: CourseListProps) =>
   const courses = useCourses(inputOf(filters));
   const all = useCourses({});
   const [doomed, setDoomed] = useState<ProfessorCourse>();
-  /** A new draft, to be led to as soon as it is on the screen. */
+  /** A new draft, which gets the focus as soon as it is on the screen. */
   const copyId = useRef<number>(undefined);
   const { target: heading, onRemoved } = useFocusAfterRemoval<HTMLHeadingElement>(
     (courses.data?.courses ?? []).map(({ id }) => id),

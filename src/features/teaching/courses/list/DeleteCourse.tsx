@@ -6,7 +6,7 @@ import { useDeleteCourse } from '../use-courses.ts';
 
 type DeleteCourseProps = { course: Pick<ProfessorCourse, 'id' | 'title'>; onClose: () => void; onDeleted: () => void };
 
-/** Asks before a course leaves the list. */
+/** Asks before a course is deleted. */
 export const DeleteCourse = ({ course: { id, title }, onClose, onDeleted }: DeleteCourseProps) => {
   const remove = useDeleteCourse();
   const confirm = () =>

@@ -10,13 +10,13 @@ import { useLessonForm } from './use-lesson-form.ts';
 
 const MIN_OPTIONS = 2;
 
-/** The place of the right option after the one at `removed` has gone. */
+/** The index of the right option after the one at `removed` was removed. */
 const correctWithout = (correct: string, removed: number): string => {
   if (correct === '' || Number(correct) === removed) return '';
   return String(Number(correct) - (Number(correct) > removed ? 1 : 0));
 };
 
-/** The options of a multiple choice; the one that is marked is right. Blank ones are not saved. */
+/** The options of a multiple choice question; the marked one is right. Blank ones are not saved. */
 export const ChoiceFields = ({ at, place }: { at: number; place: number }) => {
   const { register, control, setValue, clearErrors, errors } = useLessonForm(at);
   const path = `lessons.${at}.quiz.questions.${place}` as const;

@@ -28,7 +28,7 @@ const PgnPreview = ({ at, place }: { at: number; place: number }) => {
   );
 };
 
-/** What comes along with a lesson: files and addresses. Rows that say nothing are not saved. */
+/** A lesson's files and links. Blank rows are not saved. */
 export const ResourceFields = ({ at }: { at: number }) => {
   const { register, control, errors } = useLessonForm(at);
   const { fields, append, remove } = useFieldArray({ control, name: `lessons.${at}.resources`, keyName: 'key' });
