@@ -6,8 +6,8 @@ import { portugueseMessage } from '../../server/common/messages.schema.ts';
 
 /**
  * Forms take their resolver from here: `zodResolver` where the fields hold what the server's schema takes,
- * `readingResolver` where what is typed is turned into that first, `issuesResolver` where the schema's issues have to be
- * assigned to the fields of a large form.
+ * `readingResolver` where what is typed is turned into that first, `issuesResolver` where the schema's issues have to
+ * be assigned to the fields of a large form.
  */
 
 // A schema without a message of its own would answer in English otherwise.

@@ -4,8 +4,8 @@ type Listener = () => boolean;
 const listeners = new Set<Listener>();
 
 // Browsers call a window's listeners in the order in which they were added, and the router shows the other page as soon
-// as it is called. This file is loaded first, so its listener comes first. (There is no window while the landing page is
-// rendered at build time.)
+// as it is called. This file is loaded first, so its listener comes first. (There is no window while the landing page
+// is rendered at build time.)
 globalThis.addEventListener?.('popstate', event => {
   const isBlocked = [...listeners].toReversed().some(listener => listener());
   if (isBlocked) event.stopImmediatePropagation();

@@ -4,8 +4,8 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 const onlyItself = (name: string): readonly string[] => [name];
 
 /**
- * An error disappears when its field is edited; the next check tells whether it is corrected. For forms that are checked
- * when they are submitted only.
+ * An error disappears when its field is edited; the next check tells whether it is corrected. For forms that are
+ * checked when they are submitted only.
  * @param affectedBy the fields whose errors may no longer hold when this one changes.
  */
 export const useClearErrorsOnEdit = <Values extends FieldValues>(

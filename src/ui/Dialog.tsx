@@ -8,8 +8,11 @@ import { useReturnFocus } from './return-focus.ts';
 const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-5xl' } as const;
 
 export const overlayStyles = 'fixed inset-0 z-50 animate-fade bg-night/70 backdrop-blur-[2px]';
-export const sheetStyles =
-  'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-1/2 animate-fade overflow-y-auto rounded-card border border-line bg-surface p-6 text-ink shadow-float sm:p-8';
+export const sheetStyles = clsx(
+  'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-1/2',
+  'animate-fade overflow-y-auto rounded-card border border-line bg-surface p-6 text-ink shadow-float',
+  'sm:p-8',
+);
 
 type DialogProps = {
   title: string;

@@ -24,7 +24,8 @@ type TabProps = ComponentProps<typeof Radix.Trigger> & {
 export const Tab = ({ icon: Icon, isWrong = false, children, className, ...rest }: TabProps) => (
   <Radix.Trigger
     className={clsx(
-      '-mb-0.5 inline-flex min-h-12 items-center gap-2 rounded-t-control border-b-4 border-transparent px-4 font-semibold text-ink-soft hover:bg-sunken hover:text-ink',
+      '-mb-0.5 inline-flex min-h-12 items-center gap-2 rounded-t-control border-b-4 border-transparent px-4',
+      'font-semibold text-ink-soft hover:bg-sunken hover:text-ink',
       'data-[state=active]:border-brand data-[state=active]:text-brand-text disabled:opacity-50',
       className,
     )}

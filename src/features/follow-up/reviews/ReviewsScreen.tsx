@@ -88,7 +88,10 @@ const Reviews = ({ isAdmin }: { isAdmin: boolean }) => {
     <>
       <PageHeading
         title="Revisões"
-        subtitle={`Respostas dissertativas dos ${isAdmin ? 'alunos da escola' : 'seus alunos'}. A sua correção entra na nota do quiz, e o aluno é avisado.`}
+        subtitle={
+          `Respostas dissertativas dos ${isAdmin ? 'alunos da escola' : 'seus alunos'}. ` +
+          'A sua correção entra na nota do quiz, e o aluno é avisado.'
+        }
       />
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <Chips label="Estado" chips={states} value={filters.state} onChange={state => setFilters({ state, page: 1 })} />

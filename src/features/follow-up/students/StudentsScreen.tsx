@@ -88,7 +88,11 @@ const StudentsScreen = () => {
         <>
           <PageHeading
             title="Gerenciar Alunos"
-            subtitle={`Acompanhe o progresso e desempenho dos ${user.role === 'admin' ? 'alunos da escola' : 'seus alunos'}`}
+            subtitle={
+              user.role === 'admin'
+                ? 'Acompanhe o progresso e desempenho dos alunos da escola'
+                : 'Acompanhe o progresso e desempenho dos seus alunos'
+            }
             actions={
               <LinkButton href={user.role === 'admin' ? '/dashboard' : '/professor'} variant="secondary">
                 Voltar

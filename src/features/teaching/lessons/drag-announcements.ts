@@ -3,12 +3,13 @@ import type { Lesson } from '../../../../server/features/lessons/lessons.schema.
 
 export const instructions: ScreenReaderInstructions = {
   draggable:
-    'Para mover a lição, aperte Espaço ou Enter, escolha o lugar com as setas para cima e para baixo e aperte Espaço ou Enter de novo. Esc desiste.',
+    'Para mover a lição, aperte Espaço ou Enter, escolha o lugar com as setas para cima e para baixo ' +
+    'e aperte Espaço ou Enter de novo. Esc desiste.',
 };
 
 /**
- * What a screen reader says while a lesson is moved. A lesson is over its own position as soon as it is picked up, which
- * was announced already: `isPicked` remembers that.
+ * What a screen reader says while a lesson is moved. A lesson is over its own position as soon as it is picked up,
+ * which was announced already: `isPicked` remembers that.
  */
 export const announcementsFor = (lessons: readonly Lesson[], isPicked: { current: boolean }): Announcements => {
   const title = (id: string | number): string => lessons.find(lesson => lesson.id === id)?.title ?? 'Lição';

@@ -69,7 +69,10 @@ const Overview = ({ user }: { user: SessionUser }) => {
     <>
       <PageHeading
         title="Ver Aulas"
-        subtitle={`As aulas de todos os ${user.role === 'admin' ? 'cursos da escola' : 'seus cursos'}: as que vêm, as que já foram e as que ainda são rascunho.`}
+        subtitle={
+          `As aulas de todos os ${user.role === 'admin' ? 'cursos da escola' : 'seus cursos'}: ` +
+          'as que vêm, as que já foram e as que ainda são rascunho.'
+        }
         actions={
           <>
             <LinkButton href="/professor/aulas/cronograma">

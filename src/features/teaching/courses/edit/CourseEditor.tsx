@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ArrowLeft, Clock, MonitorPlay, Save, Star, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -35,7 +36,10 @@ const Figures = ({ course: { enrolledStudents, lessons, duration, rating } }: { 
 const SaveBar = ({ isDirty, isSaving }: { isDirty: boolean; isSaving: boolean }) => (
   <div
     data-bottom-bar
-    className="sticky bottom-0 z-20 -mx-4 mt-8 flex flex-wrap items-center justify-end gap-x-5 gap-y-2 border-t border-line bg-paper px-4 py-3"
+    className={clsx(
+      'sticky bottom-0 z-20 -mx-4 mt-8 flex flex-wrap items-center justify-end gap-x-5 gap-y-2 border-t',
+      'border-line bg-paper px-4 py-3',
+    )}
   >
     <p role="status" className="text-ink-soft">
       {isDirty && 'Há alterações não salvas.'}

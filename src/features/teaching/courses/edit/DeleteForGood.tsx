@@ -31,7 +31,10 @@ export const DeleteForGood = ({ course: { id, title } }: { course: Course }) => 
       open={isAsking}
       onOpenChange={setAsking}
       title="Confirmar Exclusão"
-      text={`Esta ação não pode ser desfeita. Isso excluirá permanentemente o curso "${title}" e todos os dados associados.`}
+      text={
+        'Esta ação não pode ser desfeita. ' +
+        `Isso excluirá permanentemente o curso "${title}" e todos os dados associados.`
+      }
       confirmLabel="Excluir Definitivamente"
       loading={remove.isPending}
       onConfirm={confirm}

@@ -32,7 +32,10 @@ export const DeleteCourse = ({ course: { id, title }, onClose, onDeleted }: Dele
       open
       onOpenChange={open => !open && onClose()}
       title="Excluir Curso"
-      text={`Tem certeza que deseja excluir o curso "${title}"? Esta ação não pode ser desfeita e o curso ficará inativo.`}
+      text={
+        `Tem certeza que deseja excluir o curso "${title}"? ` +
+        'Esta ação não pode ser desfeita e o curso ficará inativo.'
+      }
       confirmLabel={remove.isPending ? 'Excluindo...' : 'Excluir'}
       loading={remove.isPending}
       onConfirm={confirm}

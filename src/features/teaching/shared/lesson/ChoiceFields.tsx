@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Plus, X } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { OPTIONS_PER_QUESTION } from '../../../../../server/features/teaching/lesson-form.schema.ts';
@@ -49,7 +50,11 @@ export const ChoiceFields = ({ at, place }: { at: number; place: number }) => {
           return (
             <li key={own} data-option={own}>
               <div className="flex items-center gap-2">
-                <label className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-control has-checked:bg-brand-soft">
+                <label
+                  className={clsx(
+                    'grid size-11 shrink-0 cursor-pointer place-items-center rounded-control has-checked:bg-brand-soft',
+                  )}
+                >
                   <input
                     type="radio"
                     name={`${path}.correctOption`}
