@@ -9,8 +9,8 @@ export const Skeleton = ({ className = 'h-5 w-full' }: { className?: string }) =
 export const SkeletonCards = ({ count = 3, className = 'h-44' }: { count?: number; className?: string }) => (
   <div role="status" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
     <span className="sr-only">Carregando...</span>
-    {Array.from({ length: count }, (_, place) => (
-      <Skeleton key={place} className={className} />
+    {Array.from({ length: count }, (_, index) => (
+      <Skeleton key={index} className={className} />
     ))}
   </div>
 );

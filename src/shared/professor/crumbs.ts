@@ -24,9 +24,9 @@ const LABELS: Record<string, string> = {
  */
 export const crumbsOf = (path: string, role: SessionUser['role']): Crumb[] => {
   const parts = path.split('/').filter(Boolean);
-  const crumbs = parts.flatMap((part, place) => {
+  const crumbs = parts.flatMap((part, index) => {
     const label = LABELS[part];
-    return label ? [{ label, href: `/${parts.slice(0, place + 1).join('/')}` }] : [];
+    return label ? [{ label, href: `/${parts.slice(0, index + 1).join('/')}` }] : [];
   });
   return role === 'admin'
     ? [{ label: 'Dashboard', href: '/dashboard' }, ...crumbs.filter(({ href }) => href !== '/professor')]

@@ -6,8 +6,8 @@ export const Bars = ({ title, table: { columns, rows, max = 0 } }: { title: stri
   const top = Math.max(1, max, ...rows.flatMap(({ values }) => values.map(Number)));
   return (
     <ul aria-label={`Gráfico: ${title}`} className="space-y-5">
-      {rows.map(({ label, values }, place) => (
-        <li key={`${place} ${label}`}>
+      {rows.map(({ label, values }, index) => (
+        <li key={`${index} ${label}`}>
           <h3 className="mb-1.5 font-sans font-semibold break-words">{label}</h3>
           <dl className="space-y-1.5">
             {columns.map((column, i) => (

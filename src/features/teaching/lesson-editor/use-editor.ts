@@ -12,8 +12,8 @@ import { useAutosave } from '../shared/use-autosave.ts';
 import { useCreateLesson, useUpdateLesson } from './use-lesson-editor.ts';
 
 const resolver = issuesResolver<LessonsValues>(({ lessons }) =>
-  lessons.flatMap((lesson, place) =>
-    lessonIssues(lesson).map(({ path, message }) => ({ path: `lessons.${place}.${path}`, message })),
+  lessons.flatMap((lesson, index) =>
+    lessonIssues(lesson).map(({ path, message }) => ({ path: `lessons.${index}.${path}`, message })),
   ),
 );
 

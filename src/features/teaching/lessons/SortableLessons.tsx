@@ -52,12 +52,12 @@ const SortableLessons = ({ lessons, onChange }: SortableLessonsProps) => {
     >
       <SortableContext items={lessons.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
         <ol ref={container} aria-label="Lições do curso" className="grid grid-cols-1 gap-4">
-          {lessons.map((lesson, place) => (
+          {lessons.map((lesson, index) => (
             <SortableLesson
               key={lesson.id}
               lesson={lesson}
-              isFirst={place === 0}
-              isLast={place === lessons.length - 1}
+              isFirst={index === 0}
+              isLast={index === lessons.length - 1}
               onMove={by => step(lesson, by)}
             />
           ))}

@@ -13,20 +13,21 @@ export const instructions: ScreenReaderInstructions = {
  */
 export const announcementsFor = (lessons: readonly Lesson[], isPicked: { current: boolean }): Announcements => {
   const title = (id: string | number): string => lessons.find(lesson => lesson.id === id)?.title ?? 'Lição';
-  const place = (id: string | number | undefined): string =>
+  const positionText = (id: string | number | undefined): string =>
     `posição ${lessons.findIndex(lesson => lesson.id === id) + 1} de ${lessons.length}`;
   return {
     onDragStart: ({ active }) => {
       isPicked.current = true;
-      return `${title(active.id)} foi pega: ${place(active.id)}.`;
+      return `${title(active.id)} foi pega: ${positionText(active.id)}.`;
     },
     onDragOver: ({ active, over }) => {
       const isToldAlready = isPicked.current && over?.id === active.id;
       isPicked.current = false;
       if (isToldAlready) return undefined;
-      return over ? `${title(active.id)} está na ${place(over.id)}.` : `${title(active.id)} está fora da lista.`;
+      return over ? `${title(active.id)} está na ${positionText(over.id)}.` : `${title(active.id)} está fora da lista.`;
     },
-    onDragEnd: ({ active, over }) => `${title(active.id)} foi solta${over ? ` na ${place(over.id)}` : ' onde estava'}.`,
-    onDragCancel: ({ active }) => `Movimento desfeito: ${title(active.id)} continua na ${place(active.id)}.`,
+    onDragEnd: ({ active, over }) =>
+      `${title(active.id)} foi solta${over ? ` na ${positionText(over.id)}` : ' onde estava'}.`,
+    onDragCancel: ({ active }) => `Movimento desfeito: ${title(active.id)} continua na ${positionText(active.id)}.`,
   };
 };

@@ -2,7 +2,7 @@
 type Placed = { id: number; order: number };
 
 const renumbered = <Item extends Placed>(items: readonly Item[]): Item[] =>
-  items.map((item, place) => ({ ...item, order: place + 1 }));
+  items.map((item, index) => ({ ...item, order: index + 1 }));
 
 /** As they are taught. */
 export const inOrder = <Item extends Placed>(items: readonly Item[]): Item[] =>
@@ -16,4 +16,4 @@ export const moved = <Item extends Placed>(items: readonly Item[], from: number,
 };
 
 export const isSameOrder = (a: readonly Placed[], b: readonly Placed[]): boolean =>
-  a.length === b.length && a.every(({ id }, place) => id === b[place]?.id);
+  a.length === b.length && a.every(({ id }, index) => id === b[index]?.id);

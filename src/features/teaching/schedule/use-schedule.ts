@@ -24,7 +24,7 @@ export const useMonth = (month: string, courseId: number | undefined) => {
   const first = api.lessons.taught.useQuery({ ...bounds, page: 1 });
   const pages = first.data ? Math.ceil(first.data.total / first.data.pageSize) : 1;
   const rest = api.useQueries(t =>
-    Array.from({ length: Math.max(0, pages - 1) }, (_, place) => t.lessons.taught({ ...bounds, page: place + 2 })),
+    Array.from({ length: Math.max(0, pages - 1) }, (_, index) => t.lessons.taught({ ...bounds, page: index + 2 })),
   );
   const all = [first, ...rest];
   const lessons = all.flatMap(({ data }) => data?.lessons ?? []).filter(isDated);

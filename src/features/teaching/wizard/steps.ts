@@ -13,8 +13,8 @@ export const issuesOn = (step: number, issues: readonly Issue[]): Issue[] =>
 
 /** The index of the lesson that a field belongs to. */
 export const lessonOf = (path: string): number | null => {
-  const [, place] = /^lessons\.(\d+)/.exec(path) ?? [];
-  return place === undefined ? null : Number(place);
+  const [, index] = /^lessons\.(\d+)/.exec(path) ?? [];
+  return index === undefined ? null : Number(index);
 };
 
 /** How far along a step is, in percent. */

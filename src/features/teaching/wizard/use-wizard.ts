@@ -33,10 +33,10 @@ const nameOf = (draft: Draft | null): string => `course.${draft?.id ?? 'new'}`;
  */
 const withStored = (values: WizardValues, course: Course): WizardValues => ({
   ...values,
-  lessons: values.lessons.map((lesson, place) => ({
+  lessons: values.lessons.map((lesson, index) => ({
     ...lesson,
-    lessonId: course.lessons[place]?.id ?? null,
-    version: course.lessons[place]?.version ?? null,
+    lessonId: course.lessons[index]?.id ?? null,
+    version: course.lessons[index]?.version ?? null,
   })),
 });
 

@@ -93,7 +93,7 @@ export const toCourse = (values: WizardValues) => {
     objectives: filled(fields.objectives),
     prerequisites: filled(fields.prerequisites),
     // Their order is that of the list.
-    lessons: values.lessons.map((lesson, place) => toLesson({ ...lesson, order: place + 1 })),
+    lessons: values.lessons.map((lesson, index) => toLesson({ ...lesson, order: index + 1 })),
   };
 };
 
@@ -103,14 +103,14 @@ const LIST_ITEM = /^(objectives|prerequisites)\.(\d+)$/;
 export const courseIssues = (values: WizardValues): Issue[] => {
   const issues = (CreateCourseInput.safeParse(fieldsOf(values)).error?.issues ?? []).flatMap(({ path, message }) => {
     const name = path.join('.');
-    const [, list, place] = LIST_ITEM.exec(name) ?? [];
+    const [, list, index] = LIST_ITEM.exec(name) ?? [];
     if (!list) return [{ path: name, message: name === 'price' ? NO_PRICE : message }];
-    const isBlank = values[list as 'objectives' | 'prerequisites'][Number(place)]?.text.trim() === '';
+    const isBlank = values[list as 'objectives' | 'prerequisites'][Number(index)]?.text.trim() === '';
     return isBlank ? [] : [{ path: `${name}.text`, message }];
   });
-  const ofLessons = values.lessons.flatMap((lesson, place) =>
-    lessonIssues({ ...lesson, order: place + 1 }).map(({ path, message }) => ({
-      path: `lessons.${place}.${path}`,
+  const ofLessons = values.lessons.flatMap((lesson, index) =>
+    lessonIssues({ ...lesson, order: index + 1 }).map(({ path, message }) => ({
+      path: `lessons.${index}.${path}`,
       message,
     })),
   );

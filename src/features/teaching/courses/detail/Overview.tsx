@@ -20,8 +20,8 @@ const Items = ({ title, items, none }: { title: string; items: readonly string[]
         <p className="text-ink-soft">{none}</p>
       ) : (
         <ul className="grid gap-2">
-          {items.map((item, place) => (
-            <li key={`${place} ${item}`} className="flex gap-3">
+          {items.map((item, index) => (
+            <li key={`${index} ${item}`} className="flex gap-3">
               <Check aria-hidden className="mt-1 size-5 shrink-0 text-brand-text" />
               <span className="min-w-0 wrap-anywhere">{item}</span>
             </li>

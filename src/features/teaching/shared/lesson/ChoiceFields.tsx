@@ -18,12 +18,12 @@ const correctWithout = (correct: string, removed: number): string => {
 };
 
 /** The options of a multiple choice question; the marked one is right. Blank ones are not saved. */
-export const ChoiceFields = ({ at, place }: { at: number; place: number }) => {
+export const ChoiceFields = ({ at, questionIndex }: { at: number; questionIndex: number }) => {
   const { register, control, setValue, clearErrors, errors } = useLessonForm(at);
-  const path = `lessons.${at}.quiz.questions.${place}` as const;
+  const path = `lessons.${at}.quiz.questions.${questionIndex}` as const;
   const [options, correct] = useWatch({ control, name: [`${path}.options`, `${path}.correctOption`] });
   const { container, focusOn } = useRowFocus<HTMLFieldSetElement>();
-  const wrong = errors?.quiz?.questions?.[place];
+  const wrong = errors?.quiz?.questions?.[questionIndex];
   const aboutOptions = listMessage(wrong?.options);
   const aboutAnswer = wrong?.correctAnswer?.message;
 

@@ -100,13 +100,13 @@ const questionValuesOf = ({
   correctAnswer = '',
   explanation,
 }: StoredQuestion): QuestionValues => {
-  const place = options.indexOf(correctAnswer);
+  const index = options.indexOf(correctAnswer);
   return {
     questionId: id,
     question,
     type,
     options: type === 'multiple_choice' ? options : blankQuestion().options,
-    correctOption: type === 'multiple_choice' && place >= 0 ? String(place) : '',
+    correctOption: type === 'multiple_choice' && index >= 0 ? String(index) : '',
     correctAnswer: type === 'multiple_choice' ? '' : correctAnswer,
     explanation: explanation ?? '',
   };
@@ -194,17 +194,17 @@ const isOfSource = ({ videoSource, videoUrl }: LessonValues): boolean => {
  * To the server a blank option that is marked is no answer. Here it gets its own message beside the option.
  */
 const blankMarks = ({ quiz }: LessonValues): Issue[] =>
-  quiz.questions.flatMap(({ type, options, correctOption }, place) =>
+  quiz.questions.flatMap(({ type, options, correctOption }, index) =>
     type === 'multiple_choice' && options[Number(correctOption || -1)]?.trim() === ''
-      ? [{ path: `quiz.questions.${place}.options.${correctOption}`, message: 'A opção marcada está em branco' }]
+      ? [{ path: `quiz.questions.${index}.options.${correctOption}`, message: 'A opção marcada está em branco' }]
       : [],
   );
 
 /** Why a lesson cannot be saved, by the path of the field in this form. */
 export const lessonIssues = (values: LessonValues): Issue[] => {
   const { error } = Contract.safeParse(withBlanks(values));
-  const isOfBlankRow = ([field, place]: readonly PropertyKey[]): boolean => {
-    const row = field === 'resources' ? values.resources[Number(place)] : undefined;
+  const isOfBlankRow = ([field, index]: readonly PropertyKey[]): boolean => {
+    const row = field === 'resources' ? values.resources[Number(index)] : undefined;
     return row !== undefined && isBlankResource(row);
   };
   const issues = (error?.issues ?? [])
