@@ -24,5 +24,3 @@ export type Filter = Pick<PuzzlesInput, 'difficulty' | 'theme' | 'state'>;
 
 export const hrefOf = (view: Partial<PuzzlesView>): string =>
   hrefWith('/practice', { ...practiceFields, ...puzzlesFields }, { tab: TAB, ...view });
-
-export const isFiltered = ({ difficulty, theme, state }: Filter): boolean => Boolean(difficulty ?? theme ?? state);

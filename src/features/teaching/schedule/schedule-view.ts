@@ -23,7 +23,7 @@ const scheduleFields = {
   lessonId: numberField('aula'),
 };
 
-export type ScheduleView = {
+type ScheduleView = {
   month: string;
   day: string | undefined;
   courseId: number | undefined;
