@@ -16,8 +16,8 @@ const saysSessionIsOver = (error: unknown): boolean =>
   (error.data as { path?: string } | null)?.path !== 'auth.login';
 
 /**
- * Data never becomes stale by itself: whoever changes something invalidates what it changed. Without a connection a
- * call fails at once, and says so.
+ * Data never becomes stale by itself: each mutation invalidates what it changed. Without a connection a call fails at
+ * once, with a message.
  */
 export const createQueryClient = (): QueryClient => {
   const onError = (error: unknown): void => {

@@ -1,7 +1,7 @@
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const MAX_IMAGE_BYTES = 5_242_880;
 
-/** What keeps a file from being sent as a picture. */
+/** Why a file cannot be sent as a picture; null where it can. */
 export const flawOf = ({ type, size }: Pick<File, 'type' | 'size'>): string | null => {
   if (!IMAGE_TYPES.some(known => known === type)) return 'Formato inválido. Use JPG, PNG ou WEBP.';
   if (size === 0) return 'O arquivo está vazio.';
@@ -13,7 +13,7 @@ type Progress = (percent: number) => void;
 /** Sends a file to an address that was given out for it. @throws what the server said of it, if it said something. */
 export const putFile = (address: string, file: File, onProgress: Progress = () => undefined): Promise<void> =>
   new Promise((resolve, reject) => {
-    // fetch tells nothing of how far it has come.
+    // fetch does not report upload progress.
     const request = new XMLHttpRequest();
     request.open('PUT', address);
     request.setRequestHeader('Content-Type', file.type);
@@ -27,7 +27,7 @@ export const putFile = (address: string, file: File, onProgress: Progress = () =
     request.send(file);
   });
 
-/** The message in a refusal of the academy's; a bucket's says nothing to a reader. */
+/** The message in a refusal of the academy; one of the bucket is of no use to a reader. */
 const reasonIn = (body: string): string => {
   try {
     const { message } = JSON.parse(body) as { message?: unknown };

@@ -1,6 +1,5 @@
 /**
- * Moments as the school's calendar and clock say them, in São Paulo, wherever the reader is. A day is yyyy-mm-dd, a
- * time hh:mm.
+ * Moments in the school's time zone, São Paulo, wherever the reader is. A day is yyyy-mm-dd, a time hh:mm.
  */
 
 const ZONE = 'America/Sao_Paulo';

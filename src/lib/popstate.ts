@@ -1,19 +1,19 @@
-/** @returns whether the step is held: then nobody else hears of it, and the page stays. */
+/** @returns whether the navigation is blocked: then nobody else hears of it, and the page stays. */
 type Listener = () => boolean;
 
 const listeners = new Set<Listener>();
 
-// Browsers call a window's listeners in the order in which they came, whatever phase they ask for, and the router draws
-// the other page as soon as it has heard. This stands in the first file, so it hears before. (Where the landing page is
-// rendered beforehand nobody steps anywhere.)
+// Browsers call a window's listeners in the order in which they were added, and the router shows the other page as soon
+// as it is called. This file is loaded first, so its listener comes first. (There is no window while the landing page
+// is rendered at build time.)
 globalThis.addEventListener?.('popstate', event => {
-  const isHeld = [...listeners].toReversed().some(listener => listener());
-  if (isHeld) event.stopImmediatePropagation();
+  const isBlocked = [...listeners].toReversed().some(listener => listener());
+  if (isBlocked) event.stopImmediatePropagation();
 });
 
 /**
- * Tells of the browser's steps back and forward before the router hears of them, whoever came last first. @returns what
- * stops the telling.
+ * Calls the listener when the browser goes back or forward, before the router. The latest listener is called first.
+ * @returns what removes the listener.
  */
 export const onPopState = (listener: Listener): (() => void) => {
   listeners.add(listener);

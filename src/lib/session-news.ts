@@ -1,6 +1,6 @@
-/** The school's tabs in one browser share one session: each hears when somebody came in or left in another. */
+/** All tabs of one browser share one session: each is told when somebody signs in or out in another. */
 
-/** Writing it is the message; its value only has to differ. */
+/** The write itself is the message; the value only has to change. */
 const KEY = 'session-changed-at';
 
 export const tellOtherTabs = (): void => localStorage.setItem(KEY, String(Date.now()));

@@ -1,6 +1,6 @@
-/** This browser's storage. It may be full or forbidden: then nothing is remembered, and nothing breaks. */
+/** The browser's storage. It may be full or forbidden: then nothing is stored, and nothing breaks. */
 
-/** What lies under a key; null when there is nothing that can be read. */
+/** The value stored under a key; null when there is none that can be read. */
 export const readStored = (key: string): unknown => {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -9,7 +9,7 @@ export const readStored = (key: string): unknown => {
   }
 };
 
-/** Puts something there; null takes away what lies there. */
+/** Stores a value; null deletes it. */
 export const store = (key: string, value: unknown): void => {
   try {
     if (value === null) localStorage.removeItem(key);

@@ -17,6 +17,6 @@ export const studyText = (study: Study & { totalLessons: number }): string =>
 export const byActivity = <Active extends { lastActivity: string }>(studies: readonly Active[]): Active[] =>
   studies.toSorted((a, b) => b.lastActivity.localeCompare(a.lastActivity));
 
-/** What the student is in the middle of, be it only for a quiz; the course studied last first. */
+/** The courses in progress, also those where only a quiz is missing; the one studied last comes first. */
 export const underWay = <Active extends Study & { lastActivity: string }>(studies: readonly Active[]): Active[] =>
   byActivity(studies.filter(study => studyStateOf(study) === 'inProgress' || owesQuizzes(study)));

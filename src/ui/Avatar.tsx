@@ -19,7 +19,8 @@ export const Avatar = ({ name, src, size = 'md', className }: AvatarProps) => (
   <Radix.Root
     aria-hidden
     className={clsx(
-      'inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-brand font-semibold text-on-brand select-none',
+      'inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-brand font-semibold',
+      'text-on-brand select-none',
       sizes[size],
       className,
     )}

@@ -14,7 +14,8 @@ export const Badge = ({
 }) => (
   <span
     className={clsx(
-      'inline-flex max-w-full shrink-0 items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold [&_svg]:size-4 [&_svg]:shrink-0',
+      'inline-flex max-w-full shrink-0 items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm',
+      'font-semibold [&_svg]:size-4 [&_svg]:shrink-0',
       softTones[tone],
       className,
     )}

@@ -8,15 +8,15 @@ export type Crumb = { label: string; href?: string };
 export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
   <nav aria-label="Você está em" className="mb-4 text-[0.95rem] text-ink-soft">
     <ol className="flex flex-wrap items-center gap-x-1.5">
-      {crumbs.map(({ label, href }, place) => (
-        <Fragment key={`${place} ${label}`}>
-          {place > 0 && (
+      {crumbs.map(({ label, href }, index) => (
+        <Fragment key={`${index} ${label}`}>
+          {index > 0 && (
             <li aria-hidden>
               <ChevronRight className="size-4" />
             </li>
           )}
           <li className="wrap-anywhere">
-            {href && place < crumbs.length - 1 ? (
+            {href && index < crumbs.length - 1 ? (
               <Link
                 href={href}
                 className="inline-flex min-h-10 items-center underline-offset-4 hover:text-ink hover:underline"
@@ -25,7 +25,7 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
               </Link>
             ) : (
               <span
-                aria-current={place === crumbs.length - 1 ? 'page' : undefined}
+                aria-current={index === crumbs.length - 1 ? 'page' : undefined}
                 className="inline-flex min-h-10 items-center font-semibold text-ink"
               >
                 {label}

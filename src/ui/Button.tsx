@@ -46,7 +46,7 @@ export const Button = ({
 };
 
 /**
- * A browser takes the focus from a button that is disabled: one that had it when it began to load has it again
+ * A browser takes the focus from a button that is disabled: one that had the focus when it began to load gets it back
  * afterwards.
  */
 const useFocusKept = (loading: boolean) => {

@@ -7,7 +7,7 @@ type CardProps = ComponentProps<'div'> & {
   flush?: boolean;
 };
 
-/** A sheet on the table. `crowned` puts the edge of a board on top; `flush` leaves the padding to the content. */
+/** A framed box. `crowned` puts the edge of a chessboard on top; `flush` leaves the padding to the content. */
 export const Card = ({ as: Tag = 'div', crowned = false, flush = false, className, children, ...rest }: CardProps) => (
   // The cast holds because every allowed tag takes the attributes of a div.
   <Tag

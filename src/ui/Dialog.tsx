@@ -8,8 +8,11 @@ import { useReturnFocus } from './return-focus.ts';
 const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-5xl' } as const;
 
 export const overlayStyles = 'fixed inset-0 z-50 animate-fade bg-night/70 backdrop-blur-[2px]';
-export const sheetStyles =
-  'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-1/2 animate-fade overflow-y-auto rounded-card border border-line bg-surface p-6 text-ink shadow-float sm:p-8';
+export const sheetStyles = clsx(
+  'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-1/2',
+  'animate-fade overflow-y-auto rounded-card border border-line bg-surface p-6 text-ink shadow-float',
+  'sm:p-8',
+);
 
 type DialogProps = {
   title: string;
@@ -22,13 +25,13 @@ type DialogProps = {
   children?: ReactNode;
 };
 
-/** What somebody types into, or has to copy. */
+/** Text that somebody types, or has to copy. */
 const HOLDS_TEXT = 'form, input, textarea';
 
 /**
- * A modal sheet with a title, closed by its X, Escape or the ground; not by the ground where it holds text, which a
- * stray click would lose. Open it by `trigger` or hold `open` yourself. What is marked `data-first-focus` takes the
- * focus, else its title: on the X, a Space meant for the page below would close it at once.
+ * A modal dialog with a title, closed by its X, Escape or a click outside; not by the click where it holds text, which
+ * would be lost. Open it by `trigger` or control `open` yourself. What is marked `data-first-focus` gets the focus, or
+ * else the title: on the X, a Space meant for the page below would close it at once.
  */
 export const Dialog = ({
   title,

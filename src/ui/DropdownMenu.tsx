@@ -4,8 +4,10 @@ import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 
-const itemStyles =
-  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 outline-none data-highlighted:bg-sunken data-disabled:cursor-not-allowed data-disabled:text-ink-soft';
+const itemStyles = clsx(
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 outline-none',
+  'data-highlighted:bg-sunken data-disabled:cursor-not-allowed data-disabled:text-ink-soft',
+);
 
 type MenuProps = { trigger: ReactNode; align?: 'start' | 'center' | 'end'; onOpen?: () => void; children: ReactNode };
 
@@ -21,7 +23,10 @@ export const DropdownMenu = ({ trigger, align = 'end', onOpen, children }: MenuP
         align={align}
         sideOffset={8}
         collisionPadding={12}
-        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 animate-rise overflow-y-auto rounded-card border border-line bg-surface p-2 text-ink shadow-float"
+        className={clsx(
+          'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 animate-rise overflow-y-auto',
+          'rounded-card border border-line bg-surface p-2 text-ink shadow-float',
+        )}
       >
         {children}
       </Radix.Content>

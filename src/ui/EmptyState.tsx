@@ -9,7 +9,7 @@ type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** Says honestly that there is nothing yet, and what would bring something. */
+/** Says that there is nothing yet, and what to do about it. */
 export const EmptyState = ({ icon: Icon, title, as: Title = 'p', text, action }: EmptyStateProps) => (
   <div className="flex flex-col items-center px-4 py-10 text-center">
     {Icon && (

@@ -7,11 +7,11 @@ const WIDE = 'sm:col-span-2';
 type FormEndProps = {
   error: unknown;
   isSaving: boolean;
-  /** What sends the form. */ label?: string;
+  /** The text of the submit button. */ label?: string;
   onClose: () => void;
 };
 
-/** What ends a form of two columns: why it was refused, the way out and the way on. */
+/** The end of a form with two columns: the server's refusal, Cancel and Save. */
 export const FormEnd = ({ error, isSaving, label = 'Salvar', onClose }: FormEndProps) => (
   <>
     {Boolean(error) && (

@@ -6,11 +6,11 @@ import { Button } from './Button.tsx';
 type LoadErrorProps = {
   error: unknown;
   title?: string;
-  /** Instead of the server's words. */ text?: string;
+  /** Shown instead of the server's message. */ text?: string;
   onRetry: () => unknown;
 };
 
-/** In place of what could not be loaded: what went wrong, and another try. */
+/** Shown instead of what could not be loaded: the error, and a button to try again. */
 export const LoadError = ({
   error,
   title = 'Não foi possível carregar',

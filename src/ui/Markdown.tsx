@@ -2,7 +2,7 @@ import { isValidElement, type ReactNode, useMemo } from 'react';
 import Renderer, { type Components, defaultUrlTransform } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { isTooDeep } from './markdown-depth.ts';
-import { type MarkdownBlocks, PlainText } from './MarkdownText.tsx';
+import { type MarkdownBlocks, PlainText } from './markdown-parts.tsx';
 
 /** Addresses of the web, and the school's own; no other scheme becomes a link. */
 const safeAddress = (url: string): string =>
@@ -23,7 +23,7 @@ const components: Components = {
     ) : (
       <span>{children}</span>
     ),
-  // The page's own titles stand above these.
+  // The page's own headings have the levels above these.
   h1: ({ children }) => <h3 className="pt-3 text-heading">{children}</h3>,
   h2: ({ children }) => <h3 className="pt-3 text-heading">{children}</h3>,
   h3: ({ children }) => <h4 className="pt-2 text-lg font-semibold">{children}</h4>,
@@ -73,12 +73,12 @@ const withBlocks = (blocks: MarkdownBlocks): Components => ({
   },
 });
 
-/** Pictures would be asked for at other people's servers, and tell them who reads. */
+/** Pictures would be requested from other servers, which would then know who reads. */
 const FORBIDDEN = ['img', 'input'];
 
-/** A text in Markdown as a page shows it: no HTML of its own, no picture, links to the web alone. */
+/** A text in Markdown, without HTML, without pictures, with links to the web only. */
 const Markdown = ({ text, blocks }: { text: string; blocks: MarkdownBlocks }) => {
-  // The same components from one drawing to the next: others would make a block forget what it shows.
+  // The same components at each render: new ones would make a block lose its state.
   const parts = useMemo(() => withBlocks(blocks), [blocks]);
   if (isTooDeep(text)) return <PlainText text={text} />;
   return (

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { TextInput } from './TextInput.tsx';
@@ -19,7 +20,10 @@ export const PasswordInput = (props: Omit<ComponentProps<typeof TextInput>, 'typ
         type="button"
         aria-label={shown ? 'Ocultar senha' : 'Mostrar senha'}
         onClick={() => setShown(!shown)}
-        className="absolute top-1/2 right-1 grid size-11 -translate-y-1/2 place-items-center rounded-control text-ink-soft hover:text-ink"
+        className={clsx(
+          'absolute top-1/2 right-1 grid size-11 -translate-y-1/2 place-items-center rounded-control',
+          'text-ink-soft hover:text-ink',
+        )}
       >
         <Icon aria-hidden className="size-5" />
       </button>

@@ -33,7 +33,12 @@ export const RadioGroup = <Value extends string>({
         {options.map(({ value: own, label, hint, icon: Icon }) => (
           <label
             key={own}
-            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control border-2 border-line-strong bg-surface px-4 py-2.5 hover:border-ink-soft has-checked:border-brand has-checked:bg-brand-soft has-disabled:cursor-not-allowed has-disabled:opacity-55 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-text"
+            className={clsx(
+              'flex min-h-12 cursor-pointer items-center gap-3 rounded-control border-2 border-line-strong',
+              'bg-surface px-4 py-2.5 hover:border-ink-soft has-checked:border-brand has-checked:bg-brand-soft',
+              'has-disabled:cursor-not-allowed has-disabled:opacity-55 has-focus-visible:outline-3',
+              'has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-text',
+            )}
           >
             <input
               type="radio"

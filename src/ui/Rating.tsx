@@ -5,8 +5,8 @@ import { Star } from 'lucide-react';
 export const Rating = ({ value, count }: { value: number; count?: number }) => (
   <span className="inline-flex items-center gap-1.5">
     <span aria-hidden className="inline-flex text-gold-text">
-      {[1, 2, 3, 4, 5].map(place => (
-        <Star key={place} className={clsx('size-4.5', place <= Math.floor(value) ? 'fill-gold' : 'opacity-45')} />
+      {[1, 2, 3, 4, 5].map(index => (
+        <Star key={index} className={clsx('size-4.5', index <= Math.floor(value) ? 'fill-gold' : 'opacity-45')} />
       ))}
     </span>
     <span className="font-semibold tabular-nums">

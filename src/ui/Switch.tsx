@@ -1,6 +1,7 @@
+import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Something that is on or off at once, with its label and a sentence about it. */
+/** A switch that takes effect at once, with its label and a hint. */
 export const Switch = ({
   label,
   hint,
@@ -15,12 +16,18 @@ export const Switch = ({
       <input
         type="checkbox"
         role="switch"
-        className="peer col-start-1 row-start-1 h-8 w-14 cursor-pointer appearance-none rounded-full border-2 border-line-strong bg-sunken transition-colors checked:border-brand checked:bg-brand"
+        className={clsx(
+          'peer col-start-1 row-start-1 h-8 w-14 cursor-pointer appearance-none rounded-full border-2',
+          'border-line-strong bg-sunken transition-colors checked:border-brand checked:bg-brand',
+        )}
         {...rest}
       />
       <span
         aria-hidden
-        className="pointer-events-none col-start-1 row-start-1 m-1.5 size-5 rounded-full bg-line-strong transition-[translate] peer-checked:translate-x-6 peer-checked:bg-on-brand"
+        className={clsx(
+          'pointer-events-none col-start-1 row-start-1 m-1.5 size-5 rounded-full bg-line-strong',
+          'transition-[translate] peer-checked:translate-x-6 peer-checked:bg-on-brand',
+        )}
       />
     </span>
   </label>

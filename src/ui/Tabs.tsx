@@ -18,13 +18,14 @@ export const TabList = ({ label, children }: { label: string; children: ReactNod
 
 type TabProps = ComponentProps<typeof Radix.Trigger> & {
   icon?: LucideIcon;
-  /** Something in its panel is to be mended. */ isWrong?: boolean;
+  /** Something in its panel has to be corrected. */ isWrong?: boolean;
 };
 
 export const Tab = ({ icon: Icon, isWrong = false, children, className, ...rest }: TabProps) => (
   <Radix.Trigger
     className={clsx(
-      '-mb-0.5 inline-flex min-h-12 items-center gap-2 rounded-t-control border-b-4 border-transparent px-4 font-semibold text-ink-soft hover:bg-sunken hover:text-ink',
+      '-mb-0.5 inline-flex min-h-12 items-center gap-2 rounded-t-control border-b-4 border-transparent px-4',
+      'font-semibold text-ink-soft hover:bg-sunken hover:text-ink',
       'data-[state=active]:border-brand data-[state=active]:text-brand-text disabled:opacity-50',
       className,
     )}

@@ -8,7 +8,11 @@ export const Thumbnail = ({ src, className }: { src: string | null; className?: 
     ) : (
       <div
         aria-hidden
-        className="size-full bg-board-dark bg-[conic-gradient(var(--color-board-light)_25%,transparent_0_50%,var(--color-board-light)_0_75%,transparent_0)] bg-size-[33.4%_44.5%]"
+        className={clsx(
+          'size-full bg-board-dark',
+          'bg-[conic-gradient(var(--color-board-light)_25%,transparent_0_50%,var(--color-board-light)_0_75%,transparent_0)]',
+          'bg-size-[33.4%_44.5%]',
+        )}
       />
     )}
   </div>

@@ -6,11 +6,13 @@ import { dismissToast, type ToastMessage } from './toast-store.ts';
 const TOAST_MS = 5000;
 
 /**
- * On a phone over the header, where nobody's own ranks stand; elsewhere in a corner, above a bar of actions along the
- * page's foot (`data-bottom-bar`).
+ * On a phone over the header, so that it does not cover the reader's own pieces; elsewhere in a corner, above a bar of
+ * actions at the bottom of the page (`data-bottom-bar`).
  */
-const viewportStyles =
-  'fixed top-4 right-4 left-4 z-60 sm:top-auto sm:bottom-4 sm:left-auto sm:w-96 sm:in-[:root:has([data-bottom-bar])]:bottom-24';
+const viewportStyles = clsx(
+  'fixed top-4 right-4 left-4 z-60 sm:top-auto sm:bottom-4 sm:left-auto sm:w-96',
+  'sm:in-[:root:has([data-bottom-bar])]:bottom-24',
+);
 
 /** The toast that is on screen. Screens call `toast({ title, description, variant })`. */
 const Toaster = ({ message: { id, title, description, variant, action } }: { message: ToastMessage }) => {

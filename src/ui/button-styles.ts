@@ -1,8 +1,12 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-/** The look that Button and LinkButton share: a piece with a base, which goes down when pressed. */
+/** The look that Button and LinkButton share: raised, and lowered while pressed. */
 export const buttonStyles = cva(
-  'inline-flex items-center justify-center gap-2 rounded-control font-semibold text-center leading-tight no-underline disabled:cursor-not-allowed disabled:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
+  [
+    'inline-flex items-center justify-center gap-2 rounded-control font-semibold text-center',
+    'leading-tight no-underline disabled:cursor-not-allowed disabled:opacity-55 [&_svg]:size-[1.15em]',
+    '[&_svg]:shrink-0',
+  ],
   {
     variants: {
       variant: {

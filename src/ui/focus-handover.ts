@@ -9,15 +9,15 @@ const toHeading = (): void => {
 };
 
 /**
- * For a control that goes with what it did: once it is gone, the page's heading has the focus, which otherwise nothing
- * would have.
- * @returns what to call when it was done.
+ * For a control that disappears with what it did: afterwards the page's heading gets the focus, which would be lost
+ * otherwise.
+ * @returns what to call when the action is done.
  */
 export const useFocusHandover = (): (() => void) => {
   const isDone = useRef(false);
   useEffect(
     () => () => {
-      // Behind the dialog that goes with it and would give the focus back to it.
+      // After the dialog that closes with it, which would give the focus back to it.
       if (isDone.current) setTimeout(toHeading);
     },
     [],

@@ -5,7 +5,7 @@ export type ToastMessage = {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  /** One thing to do about it. Never the only way to it: the toast goes. */
+  /** One action that it offers. Never the only way to do it, because the toast disappears. */
   action?: { label: string; onClick: () => void };
 };
 
@@ -18,7 +18,7 @@ const show = (message: ToastMessage | null) => {
   for (const notify of listeners) notify();
 };
 
-/** Says something for five seconds. One toast is visible at a time, so a new one takes the old one's place. */
+/** Shows a message for five seconds. One toast is visible at a time, so a new one replaces the old one. */
 export const toast = (message: Omit<ToastMessage, 'id'>) => show({ ...message, id: ++lastId });
 
 export const dismissToast = () => show(null);

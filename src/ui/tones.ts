@@ -1,4 +1,4 @@
-/** What a colour says. One table for every component that has a tone. */
+/** The meaning of each colour. One table for every component that has a tone. */
 export const softTones = {
   neutral: 'bg-sunken text-ink',
   brand: 'bg-brand-soft text-brand-text',

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '../../server/errors.ts';
-import { categoryChips, filterFrom, NO_FILTER, queryOf } from '../../src/features/courses/filter.ts';
+import { catalogueFields, categoryChips } from '../../src/features/courses/catalogue-filters.ts';
+import { defaultsOf, readUrlState, writeUrlState } from '../../src/lib/url-state.ts';
 import '../../src/features/courses/CatalogueScreen.tsx'; // read ahead of the lazy route
 import { answer } from '../support/msw.ts';
 import { enrolledIn, offer } from './catalogue-samples.ts';
@@ -52,8 +53,10 @@ describe('the filters', () => {
   });
 
   test('what the address gets wrong is no filter', () => {
-    expect(filterFrom(new URLSearchParams('categoria=damas&nivel=11'))).toEqual(NO_FILTER);
-    expect(queryOf(NO_FILTER).toString()).toBe('');
+    expect(readUrlState(catalogueFields, new URLSearchParams('categoria=damas&nivel=11'))).toEqual(
+      defaultsOf(catalogueFields),
+    );
+    expect(writeUrlState(catalogueFields, defaultsOf(catalogueFields)).toString()).toBe('');
   });
 
   test('name the six categories always, others once they have courses', () => {

@@ -4,7 +4,7 @@ import type { ProfessorCourse, ProfessorCoursesInput } from '../../server/featur
 import { AppError } from '../../server/errors.ts';
 import { categoriesFor } from '../../src/features/teaching/courses/list/CourseFilters.tsx';
 import '../../src/features/teaching/courses/list/CoursesScreen.tsx'; // read ahead of the lazy route
-import { statusText } from '../../src/features/teaching/courses/words.ts';
+import { statusText } from '../../src/features/teaching/courses/labels.ts';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { admin, professor, professorCourse, student, taughtCourses } from './samples.ts';

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '../../server/features/auth/auth.schema.ts';
-import { filterFrom, NO_FILTER, queryOf } from '../../src/features/store/filter.ts';
+import { NO_FILTERS, storeFields } from '../../src/features/store/store-filters.ts';
+import { readUrlState, writeUrlState } from '../../src/lib/url-state.ts';
 import '../../src/features/store/CombosScreen.tsx'; // read ahead of the lazy routes
 import '../../src/features/store/ManageScreen.tsx';
 import '../../src/features/store/NotebooksScreen.tsx';
@@ -178,13 +179,15 @@ test('a favourite is kept on the server', async () => {
 
 test('a filter comes back from its address, and nonsense is no filter', () => {
   const filter = {
-    ...NO_FILTER,
+    ...NO_FILTERS,
     search: 'torre',
     kind: 'clock' as const,
     maxPrice: 90,
     favourites: true,
     sort: 'name' as const,
   };
-  expect(filterFrom(queryOf(filter))).toEqual(filter);
-  expect(filterFrom(new URLSearchParams('tipo=carro&nivel=9&ate=-1&ordem=x&favoritos=talvez'))).toEqual(NO_FILTER);
+  expect(readUrlState(storeFields, writeUrlState(storeFields, filter))).toEqual(filter);
+  expect(readUrlState(storeFields, new URLSearchParams('tipo=carro&nivel=9&ate=-1&ordem=x&favoritos=talvez'))).toEqual(
+    NO_FILTERS,
+  );
 });

@@ -4,7 +4,8 @@ import { timeLeft } from '../../src/board/clocks.ts';
 import { newGame, turnOf } from '../../src/board/game.ts';
 import { resultOf } from '../../src/board/outcome.ts';
 import { match, type Match, type MatchEvent, playable, waiting } from '../../src/features/games/match/match-game.ts';
-import { modeFrom, TIME_CONTROLS } from '../../src/features/games/modes/modes.ts';
+import { matchFields, TIME_CONTROLS } from '../../src/features/games/modes/modes.ts';
+import { readUrlState } from '../../src/lib/url-state.ts';
 import { outcomeText } from '../../src/features/games/match/match-labels.ts';
 import { BLITZ_MS, line, move, playing, started } from './match-line.ts';
 
@@ -33,7 +34,7 @@ describe('time controls', () => {
     ['mode=practice', 'rapid'],
     ['mode=toString', 'rapid'],
   ] as const)('the address ?%s means %s', (query, mode) => {
-    expect(modeFrom(new URLSearchParams(query))).toBe(mode);
+    expect(readUrlState(matchFields, new URLSearchParams(query)).mode).toBe(mode);
   });
 
   test('the increment is not applied: a move only costs time', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AttemptOutput } from '../../server/features/puzzles/puzzles.schema.ts';
 import type { Square } from '../../src/board/squares.ts';
-import { hrefOf, placeFrom } from '../../src/features/chess/puzzles/address.ts';
+import { readUrlState } from '../../src/lib/url-state.ts';
+import { hrefOf, puzzlesFields } from '../../src/features/chess/puzzles/puzzles-view.ts';
 import { positionBefore } from '../../src/features/chess/puzzles/solve/position-before.ts';
 import { feedbackOf } from '../../src/features/chess/puzzles/solve/feedback-text.ts';
 import {
@@ -182,12 +183,12 @@ describe('the address', () => {
     expect(href).toBe(
       '/practice?aba=problemas&dificuldade=medio&tema=garfo&situacao=por-resolver&pagina=2&problema=12',
     );
-    expect(placeFrom(new URLSearchParams(href.split('?')[1]))).toEqual(place);
+    expect(readUrlState(puzzlesFields, new URLSearchParams(href.split('?')[1]))).toEqual(place);
   });
 
   test('what it gets wrong is not there', () => {
     const query = new URLSearchParams('dificuldade=impossivel&tema=x&situacao=y&pagina=-1&problema=1e3');
-    expect(placeFrom(query)).toEqual({
+    expect(readUrlState(puzzlesFields, query)).toEqual({
       difficulty: undefined,
       theme: undefined,
       state: undefined,

@@ -3,7 +3,7 @@ import type { LogEntry } from '../../../server/features/audit/audit.schema.ts';
 import { formatMoment } from '../../lib/format.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import type { Tone } from '../../ui/tones.ts';
-import { groupLabels } from './log-place.ts';
+import { groupLabels } from './log-filters.ts';
 
 const groupTones: Record<LogEntry['group'], Tone> = {
   access: 'neutral',

@@ -6,16 +6,16 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { groupLabels, type LogPlace } from './log-place.ts';
+import { groupLabels, type LogFilterValues } from './log-filters.ts';
 import { usePeople } from './use-log.ts';
 
 type LogFiltersProps = {
-  place: LogPlace;
+  filters: LogFilterValues;
   /** Of the person who was chosen, where it is known. */ personName: string | undefined;
-  onFilter: (filter: Partial<LogPlace>) => void;
+  onFilter: (change: Partial<LogFilterValues>) => void;
 };
 
-export const LogFilters = ({ place, personName, onFilter }: LogFiltersProps) => (
+export const LogFilters = ({ filters, personName, onFilter }: LogFiltersProps) => (
   <div
     role="search"
     aria-label="Filtrar registro"
@@ -23,7 +23,7 @@ export const LogFilters = ({ place, personName, onFilter }: LogFiltersProps) => 
   >
     <Field label="Assunto">
       <Select
-        value={place.group ?? 'all'}
+        value={filters.group ?? 'all'}
         onChange={({ target }) => onFilter({ group: EventGroup.safeParse(target.value).data })}
       >
         <option value="all">Todos</option>
@@ -34,7 +34,7 @@ export const LogFilters = ({ place, personName, onFilter }: LogFiltersProps) => 
         ))}
       </Select>
     </Field>
-    {place.person === undefined ? (
+    {filters.person === undefined ? (
       <PersonSearch onChoose={person => onFilter({ person })} />
     ) : (
       <Chosen name={personName} onDrop={() => onFilter({ person: undefined })} />
@@ -42,7 +42,7 @@ export const LogFilters = ({ place, personName, onFilter }: LogFiltersProps) => 
     <Field label="Dia">
       <TextInput
         type="date"
-        value={place.day ?? ''}
+        value={filters.day ?? ''}
         onChange={({ target }) => onFilter({ day: target.value || undefined })}
       />
     </Field>

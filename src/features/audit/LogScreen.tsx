@@ -1,19 +1,20 @@
 import { Download, History, SearchX } from 'lucide-react';
-import { useSearchParams } from 'wouter';
+import { useUrlState } from '../../lib/use-url-state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AdminArea } from '../../shared/guards/AdminArea.tsx';
 import { LogEntryRow } from './LogEntryRow.tsx';
 import { LogFilters } from './LogFilters.tsx';
-import { isFiltered, type LogPlace, placeFrom, queryOf } from './log-place.ts';
+import { isFiltered, type LogFilterValues, logFields } from './log-filters.ts';
 import { useLog, useLogExport } from './use-log.ts';
 
 type LogQuery = ReturnType<typeof useLog>;
 
-const Entries = ({ log, place }: { log: LogQuery; place: LogPlace }) => {
+const Entries = ({ log, filters }: { log: LogQuery; filters: LogFilterValues }) => {
   if (log.isPending) {
     return (
       <div role="status" className="space-y-3">
@@ -27,7 +28,7 @@ const Entries = ({ log, place }: { log: LogQuery; place: LogPlace }) => {
   if (log.isError) return <LoadError error={log.error} onRetry={() => log.refetch()} />;
   const entries = log.data.pages.flatMap(({ events }) => events);
   if (entries.length === 0) {
-    return isFiltered(place) ? (
+    return isFiltered(filters) ? (
       <EmptyState
         icon={SearchX}
         title="Nada registrado com estes filtros"
@@ -48,15 +49,9 @@ const Entries = ({ log, place }: { log: LogQuery; place: LogPlace }) => {
           <LogEntryRow key={entry.id} entry={entry} />
         ))}
       </ul>
-      <div className="mt-6 text-center">
-        {log.hasNextPage ? (
-          <Button variant="secondary" loading={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
-            Mostrar mais antigos
-          </Button>
-        ) : (
-          <p className="text-ink-soft">Fim do registro.</p>
-        )}
-      </div>
+      <MoreButton list={log} className="mt-6" end={<p className="text-ink-soft">Fim do registro.</p>}>
+        Mostrar mais antigos
+      </MoreButton>
     </>
   );
 };
@@ -69,25 +64,24 @@ const LogScreen = () => (
 );
 
 const Log = () => {
-  const [query, setQuery] = useSearchParams();
-  const place = placeFrom(query);
-  const log = useLog(place);
+  const [filters, setFilters] = useUrlState(logFields);
+  const log = useLog(filters);
   const exportAll = useLogExport();
   const people =
     log.data?.pages.flatMap(({ events }) => events.flatMap(({ actor, subject }) => [actor, subject])) ?? [];
   return (
     <Card as="section" aria-label="Eventos da escola">
       <LogFilters
-        place={place}
-        personName={people.find(person => person?.id === place.person)?.name}
-        onFilter={filter => setQuery(queryOf({ ...place, ...filter }), { replace: true })}
+        filters={filters}
+        personName={people.find(person => person?.id === filters.person)?.name}
+        onFilter={change => setFilters(change, { replace: true })}
       />
       <div className="mb-2 flex justify-end">
-        <Button variant="secondary" size="sm" onClick={() => void exportAll(place)}>
+        <Button variant="secondary" size="sm" onClick={() => void exportAll(filters)}>
           <Download aria-hidden /> Exportar CSV
         </Button>
       </div>
-      <Entries log={log} place={place} />
+      <Entries log={log} filters={filters} />
     </Card>
   );
 };

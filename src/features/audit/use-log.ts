@@ -3,13 +3,13 @@ import { api } from '../../lib/api.ts';
 import { download } from '../../lib/download.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { toast } from '../../ui/toast-store.ts';
-import type { LogPlace } from './log-place.ts';
+import type { LogFilterValues } from './log-filters.ts';
 
-const filtersOf = ({ group, person, day }: LogPlace) => ({ group, userId: person, day });
+const inputOf = ({ group, person, day }: LogFilterValues) => ({ group, userId: person, day });
 
 /** The log, page after page, the newest first. */
-export const useLog = (place: LogPlace) =>
-  api.audit.list.useInfiniteQuery(filtersOf(place), {
+export const useLog = (filters: LogFilterValues) =>
+  api.audit.list.useInfiniteQuery(inputOf(filters), {
     getNextPageParam: page => page.next ?? undefined,
     initialCursor: undefined,
     placeholderData: keepPreviousData,
@@ -22,9 +22,9 @@ export const usePeople = (search: string) =>
 /** Saves what the filters let through as a spreadsheet. */
 export const useLogExport = () => {
   const { client } = api.useUtils();
-  return async (place: LogPlace) => {
+  return async (filters: LogFilterValues) => {
     try {
-      const { filename, csv } = await client.audit.export.query(filtersOf(place));
+      const { filename, csv } = await client.audit.export.query(inputOf(filters));
       download(filename, csv, 'text/csv');
     } catch (error) {
       toast({ title: 'Erro ao exportar', description: errorText(error), variant: 'destructive' });

@@ -1,35 +1,38 @@
 import { Puzzle, Swords } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { useUrlState } from '../../lib/use-url-state.ts';
 import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/Tabs.tsx';
 import { PlayTab } from './game/PlayTab.tsx';
 import { PuzzlesTab } from './puzzles/PuzzlesTab.tsx';
-import { useTab } from './puzzles/use-tab.ts';
+import { hrefOf, practiceFields, TAB } from './puzzles/puzzles-view.ts';
 
 /** On a phone both tabs stand in one row. */
 const NARROW = 'max-sm:gap-1.5 max-sm:px-2.5';
 
 const PracticeScreen = () => {
   const { user } = useSession();
-  const [tab, setTab] = useTab();
+  const [{ tab }] = useUrlState(practiceFields);
+  const [, go] = useLocation();
   if (!user) return <LoginRequired text="Acesso Negado - Você precisa estar logado para praticar." />;
   return (
     <>
       <PageHeading title="Prática" subtitle="Jogue contra a IA e resolva problemas táticos." />
-      <Tabs value={tab} onValueChange={setTab}>
+      <Tabs value={tab} onValueChange={next => go(next === TAB ? hrefOf({}) : '/practice')}>
         <TabList label="Modos de prática">
           <Tab value="ia" icon={Swords} className={NARROW}>
             Jogar vs IA
           </Tab>
-          <Tab value="problemas" icon={Puzzle} className={NARROW}>
+          <Tab value={TAB} icon={Puzzle} className={NARROW}>
             Problemas Táticos
           </Tab>
         </TabList>
         <TabPanel value="ia">
           <PlayTab key={user.id} user={user} />
         </TabPanel>
-        <TabPanel value="problemas">
+        <TabPanel value={TAB}>
           <PuzzlesTab key={user.id} isStudent={user.role === 'student'} />
         </TabPanel>
       </Tabs>

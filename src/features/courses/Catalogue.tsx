@@ -1,53 +1,54 @@
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { defaultsOf } from '../../lib/url-state.ts';
+import { useUrlState } from '../../lib/use-url-state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
 import { SkeletonCards } from '../../ui/Skeleton.tsx';
 import { CourseShelves } from './CourseShelves.tsx';
 import { Filters } from './Filters.tsx';
-import { type CatalogueFilter, isFiltered, NO_FILTER } from './filter.ts';
+import { catalogueFields, type CatalogueFilters, isFiltered } from './catalogue-filters.ts';
 import { useCatalogue } from './use-catalogue.ts';
-import { useFilter } from './use-filter.ts';
 
 /**
  * The filters and what they let through. What else there is (`children`) stands between them until somebody filters, so
  * that what is found is in sight as one types. It gives way to a failure too, which would hit it as well.
  */
 export const Catalogue = ({ inCoins, children }: { inCoins: boolean; children: ReactNode }) => {
-  const { filter, setFilter } = useFilter();
-  const catalogue = useCatalogue(filter);
+  const [filters, setFilters] = useUrlState(catalogueFields);
+  const catalogue = useCatalogue(filters);
   return (
     <>
-      <Filters filter={filter} setFilter={setFilter} categories={catalogue.data?.categories} />
-      {!isFiltered(filter) && !catalogue.isError && children}
-      <Found catalogue={catalogue} filter={filter} onClear={() => setFilter(NO_FILTER)} inCoins={inCoins} />
+      <Filters filters={filters} setFilters={setFilters} categories={catalogue.data?.categories} />
+      {!isFiltered(filters) && !catalogue.isError && children}
+      <Found
+        catalogue={catalogue}
+        filters={filters}
+        onClear={() => setFilters(defaultsOf(catalogueFields))}
+        inCoins={inCoins}
+      />
     </>
   );
 };
 
 type FoundProps = {
   catalogue: ReturnType<typeof useCatalogue>;
-  filter: CatalogueFilter;
+  filters: CatalogueFilters;
   onClear: () => void;
   inCoins: boolean;
 };
 
-const Found = ({ catalogue, filter, onClear, inCoins }: FoundProps) => {
+const Found = ({ catalogue, filters, onClear, inCoins }: FoundProps) => {
   if (catalogue.isPending) return <SkeletonCards count={6} className="h-96" />;
   if (catalogue.isError) return <LoadError error={catalogue.error} onRetry={() => catalogue.refetch()} />;
   const { courses, total } = catalogue.data;
-  if (courses.length === 0) return <NothingFound filtered={isFiltered(filter)} onClear={onClear} />;
+  if (courses.length === 0) return <NothingFound filtered={isFiltered(filters)} onClear={onClear} />;
   return (
     <>
       <CourseShelves courses={courses} total={total} inCoins={inCoins} stale={catalogue.isPlaceholderData} />
-      {catalogue.hasNextPage && (
-        <div className="text-center">
-          <Button variant="secondary" loading={catalogue.isFetchingNextPage} onClick={() => catalogue.fetchNextPage()}>
-            Carregar mais
-          </Button>
-        </div>
-      )}
+      <MoreButton list={catalogue}>Carregar mais</MoreButton>
     </>
   );
 };

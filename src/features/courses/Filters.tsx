@@ -2,21 +2,22 @@ import { Search } from 'lucide-react';
 import { Difficulty } from '../../../server/features/courses/courses.schema.ts';
 import { difficultyLabels } from '../../lib/course-labels.ts';
 import { useDebouncedText } from '../../lib/use-debounced-text.ts';
+import type { SetUrlState } from '../../lib/use-url-state.ts';
 import { Chips } from '../../ui/Chips.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { ALL, type CatalogueFilter, categoryChips } from './filter.ts';
+import { ALL, type CatalogueFilters, categoryChips, MAX_SEARCH } from './catalogue-filters.ts';
 
 type FiltersProps = {
-  filter: CatalogueFilter;
-  setFilter: (change: Partial<CatalogueFilter>, options?: { replace: boolean }) => void;
+  filters: CatalogueFilters;
+  setFilters: SetUrlState<CatalogueFilters>;
   /** How many courses each has; undefined until it is known. */
   categories: Parameters<typeof categoryChips>[0];
 };
 
-export const Filters = ({ filter, setFilter, categories }: FiltersProps) => {
-  const [search, setSearch] = useDebouncedText(filter.search, text => setFilter({ search: text }, { replace: true }));
+export const Filters = ({ filters, setFilters, categories }: FiltersProps) => {
+  const [search, setSearch] = useDebouncedText(filters.search, text => setFilters({ search: text }, { replace: true }));
   return (
     <div role="search" className="mb-8 grid gap-5">
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-[1fr_15rem]">
@@ -24,7 +25,7 @@ export const Filters = ({ filter, setFilter, categories }: FiltersProps) => {
           <TextInput
             type="search"
             icon={Search}
-            maxLength={100}
+            maxLength={MAX_SEARCH}
             placeholder="Nome do curso ou instrutor..."
             value={search}
             onChange={event => setSearch(event.target.value)}
@@ -32,8 +33,8 @@ export const Filters = ({ filter, setFilter, categories }: FiltersProps) => {
         </Field>
         <Field label="Nível">
           <Select
-            value={filter.difficulty ?? ''}
-            onChange={event => setFilter({ difficulty: Difficulty.safeParse(event.target.value).data })}
+            value={filters.difficulty ?? ''}
+            onChange={event => setFilters({ difficulty: Difficulty.safeParse(event.target.value).data })}
           >
             <option value="">Todos os níveis</option>
             {Difficulty.options.map(difficulty => (
@@ -47,8 +48,8 @@ export const Filters = ({ filter, setFilter, categories }: FiltersProps) => {
       <Chips
         label="Categorias"
         chips={categoryChips(categories)}
-        value={filter.category ?? ALL}
-        onChange={choice => setFilter({ category: choice === ALL ? undefined : choice })}
+        value={filters.category ?? ALL}
+        onChange={choice => setFilters({ category: choice === ALL ? undefined : choice })}
       />
     </div>
   );

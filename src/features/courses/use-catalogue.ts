@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { api } from '../../lib/api.ts';
-import type { CatalogueFilter } from './filter.ts';
+import type { CatalogueFilters } from './catalogue-filters.ts';
 
 const countLoaded = (pages: readonly { courses: readonly unknown[] }[]) =>
   pages.reduce((sum, { courses }) => sum + courses.length, 0);
@@ -9,7 +9,7 @@ const countLoaded = (pages: readonly { courses: readonly unknown[] }[]) =>
 /**
  * The courses that pass the filters, page after page. The previous pages stay on the screen while the next one loads.
  */
-export const useCatalogue = ({ search, category, difficulty }: CatalogueFilter) => {
+export const useCatalogue = ({ search, category, difficulty }: CatalogueFilters) => {
   const { client } = api.useUtils();
   const input = { search: search.trim() || undefined, category, difficulty };
   return useInfiniteQuery({

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
 import { type SessionUser, useSession } from '../../shared/session/session.tsx';
+import { defaultsOf } from '../../lib/url-state.ts';
+import { useUrlState } from '../../lib/use-url-state.ts';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/Tabs.tsx';
 import { AnalysisTab } from './history/AnalysisTab.tsx';
 import { HistoryTab } from './history/HistoryTab.tsx';
-import type { LobbyTab } from './lobby.ts';
+import { lobbyFields, type LobbyTab, type LobbyView, tabsFor } from './lobby.ts';
 import { PlayTab } from './modes/PlayTab.tsx';
 import { RankingTab } from './ranking/RankingTab.tsx';
-import { useLobbyPlace } from './use-lobby-place.ts';
 
 /** On a phone all tabs stand in one row. */
 const NARROW = 'max-sm:px-2.5 max-sm:[&_svg]:hidden';
@@ -23,17 +24,21 @@ const LobbyScreen = () => {
 };
 
 const Lobby = ({ user }: { user: SessionUser }) => {
-  const { tabs, place, go } = useLobbyPlace(user.role);
+  const fields = lobbyFields(user.role);
+  const [view, setView] = useUrlState(fields);
+  /** Opens a view of the lobby, with nothing of the one before. */
+  const open = (next: Partial<LobbyView>, options?: { replace: boolean }) =>
+    setView({ ...defaultsOf(fields), ...next }, options);
   const cameFrom = useRef<number>(undefined);
   useEffect(() => {
-    if (place.game !== undefined) cameFrom.current = place.game;
-  }, [place.game]);
+    if (view.game !== undefined) cameFrom.current = view.game;
+  }, [view.game]);
   return (
     <>
       <PageHeading title="Partidas Online" subtitle="Jogue partidas rápidas, clássicas e blitz." />
-      <Tabs value={place.tab} onValueChange={tab => go({ tab: tab as LobbyTab })}>
+      <Tabs value={view.tab} onValueChange={tab => open({ tab: tab as LobbyTab })}>
         <TabList label="Partidas">
-          {tabs.map(({ value, label, icon }) => (
+          {tabsFor(user.role).map(({ value, label, icon }) => (
             <Tab key={value} value={value} icon={icon} className={NARROW}>
               {label}
             </Tab>
@@ -43,21 +48,21 @@ const Lobby = ({ user }: { user: SessionUser }) => {
           <PlayTab userId={user.id} />
         </TabPanel>
         <TabPanel value="ranking">
-          <RankingTab user={user} page={place.page} onGoTo={page => go({ tab: 'ranking', page })} />
+          <RankingTab user={user} page={view.page} onGoTo={page => open({ tab: 'ranking', page })} />
         </TabPanel>
         <TabPanel value="historico">
           <HistoryTab
-            place={place}
+            view={view}
             cameFrom={cameFrom}
-            onGo={next => go({ tab: 'historico', filter: place.filter, ...next })}
+            onOpen={next => open({ tab: 'historico', filter: view.filter, ...next })}
           />
         </TabPanel>
         {user.role === 'professor' && (
           <TabPanel value="analise">
             <AnalysisTab
-              place={place}
+              view={view}
               cameFrom={cameFrom}
-              onGo={(next, options) => go({ tab: 'analise', search: place.search, ...next }, options)}
+              onOpen={(next, options) => open({ tab: 'analise', search: view.search, ...next }, options)}
             />
           </TabPanel>
         )}

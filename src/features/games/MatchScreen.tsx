@@ -1,17 +1,16 @@
-import { useSearchParams } from 'wouter';
 import { modeLabels } from '../../shared/games/game-labels.ts';
 import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { useTitle } from '../../shared/school/use-title.ts';
+import { useUrlState } from '../../lib/use-url-state.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { MatchView } from './match/MatchView.tsx';
-import { modeFrom, timeText } from './modes/modes.ts';
+import { matchFields, timeText } from './modes/modes.ts';
 
 const MatchScreen = () => {
   const { user } = useSession();
-  const [query] = useSearchParams();
-  const mode = modeFrom(query);
+  const [{ mode }] = useUrlState(matchFields);
   const title = `Partida ${modeLabels[mode]}`;
   useTitle(title);
   if (!user) return <LoginRequired text="Acesso Negado – Você precisa estar logado para jogar." />;

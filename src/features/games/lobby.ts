@@ -1,5 +1,5 @@
-/** What is open in the lobby, as the address carries it; what the address gets wrong is not there. */
 import { ChartColumn, History, type LucideIcon, Microscope, Swords } from 'lucide-react';
+import { choiceField, hrefWith, numberField, pageField, textField, type UrlState } from '../../lib/url-state.ts';
 import type { SessionUser } from '../../shared/session/session.tsx';
 
 export type LobbyTab = 'jogar' | 'ranking' | 'historico' | 'analise';
@@ -24,41 +24,25 @@ export const HISTORY_FILTERS = [
 ] as const;
 export type HistoryFilter = (typeof HISTORY_FILTERS)[number]['value'];
 
-export type LobbyPlace = {
-  tab: LobbyTab;
-  page: number;
-  filter: HistoryFilter;
-  search: string;
-  /** The one that is open. */ game: number | undefined;
-};
-const ENTRANCE: LobbyPlace = { tab: 'jogar', page: 1, filter: 'todas', search: '', game: undefined };
-
-/** What the server takes at most. */
-const LAST_PAGE = 100_000;
 export const MAX_SEARCH = 100;
 
-const whole = (text: string | null): number | undefined =>
-  text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
-
-export const placeFrom = (query: URLSearchParams, tabs: readonly TabEntry[]): LobbyPlace => ({
-  tab: tabs.find(({ value }) => value === query.get('aba'))?.value ?? ENTRANCE.tab,
-  page: Math.min(whole(query.get('pagina')) ?? ENTRANCE.page, LAST_PAGE),
-  filter: HISTORY_FILTERS.find(({ value }) => value === query.get('tipo'))?.value ?? ENTRANCE.filter,
-  search: (query.get('busca') ?? '').slice(0, MAX_SEARCH),
-  game: whole(query.get('partida')),
+/** What the lobby shows. A professor has a tab more. */
+export const lobbyFields = (role: SessionUser['role']) => ({
+  tab: choiceField<LobbyTab, LobbyTab>(
+    'aba',
+    tabsFor(role).map(({ value }) => value),
+    'jogar',
+  ),
+  filter: choiceField<HistoryFilter, HistoryFilter>(
+    'tipo',
+    HISTORY_FILTERS.map(({ value }) => value),
+    'todas',
+  ),
+  search: textField('busca', MAX_SEARCH),
+  page: pageField(),
+  /** The one that is open. */
+  game: numberField('partida'),
 });
+export type LobbyView = UrlState<ReturnType<typeof lobbyFields>>;
 
-/** Only what differs from the entrance stands in the address. */
-export const queryOf = (place: Partial<LobbyPlace>): URLSearchParams => {
-  const { tab, page, filter, search, game } = { ...ENTRANCE, ...place };
-  const entries: [string, string, boolean][] = [
-    ['aba', tab, tab !== ENTRANCE.tab],
-    ['tipo', filter, filter !== ENTRANCE.filter],
-    ['busca', search, search !== ''],
-    ['pagina', String(page), page > 1],
-    ['partida', String(game), game !== undefined],
-  ];
-  return new URLSearchParams(entries.flatMap(([name, value, isSaid]) => (isSaid ? [[name, value]] : [])));
-};
-
-export const HISTORY_HREF = `/partidas?${queryOf({ tab: 'historico' })}`;
+export const HISTORY_HREF = hrefWith('/partidas', lobbyFields('student'), { tab: 'historico' });

@@ -1,9 +1,10 @@
 import { Search, SearchX } from 'lucide-react';
 import { useRef } from 'react';
-import { useSearchParams } from 'wouter';
 import { useSession } from '../../shared/session/session.tsx';
 import { plural } from '../../lib/plural.ts';
+import { textField } from '../../lib/url-state.ts';
 import { useDebouncedText } from '../../lib/use-debounced-text.ts';
+import { useUrlState } from '../../lib/use-url-state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -14,13 +15,13 @@ import { Questions } from './Questions.tsx';
 import { countEntries, searchHelp } from './search.ts';
 
 const MAX_SEARCH = 100;
+const fields = { settled: textField('busca', MAX_SEARCH) };
 
 /** Frequent questions of students and staff. */
 const HelpScreen = () => {
   const { user } = useSession();
-  const [query, setQuery] = useSearchParams();
-  const settled = (query.get('busca') ?? '').slice(0, MAX_SEARCH);
-  const settle = (text: string) => setQuery(text.trim() ? { busca: text.trim() } : {}, { replace: true });
+  const [{ settled }, setUrlState] = useUrlState(fields);
+  const settle = (text: string) => setUrlState({ settled: text.trim() }, { replace: true });
   const [search, setSearch] = useDebouncedText(settled, settle);
   const isStaff = user !== null && user.role !== 'student';
   const groups = searchHelp(isStaff ? staffGroups : studentGroups, settled);

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSearchParams } from 'wouter';
 import type { Lesson } from '../../../server/features/lessons/lessons.schema.ts';
+import type { UrlField } from '../../lib/url-state.ts';
+import { useUrlState } from '../../lib/use-url-state.ts';
 import { currentLesson } from './lesson-path.ts';
 import { idIn } from './use-course.ts';
 
-const PARAM = 'aula';
+const lessonField: UrlField<number | null> = { name: 'aula', default: null, parse: idIn, format: String };
+const fields = { wanted: lessonField };
 
 /**
  * The lesson on the screen. The address names it (`?aula=7`), so that reloading and going back work, also
@@ -12,18 +14,12 @@ const PARAM = 'aula';
  * @param isNews whether the first one, too, comes in another's place, as after enrolling.
  */
 export const useCurrentLesson = (lessons: readonly Lesson[], isNews = false) => {
-  const [params, setParams] = useSearchParams();
-  const wanted = idIn(params.get(PARAM));
+  const [{ wanted }, setUrlState] = useUrlState(fields);
   const lesson = currentLesson(lessons, wanted);
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(isNews ? undefined : lesson?.id);
 
-  const select = (lessonId: number, options?: { replace: boolean }) =>
-    setParams(previous => {
-      const next = new URLSearchParams(previous);
-      next.set(PARAM, String(lessonId));
-      return next;
-    }, options);
+  const select = (lessonId: number, options?: { replace: boolean }) => setUrlState({ wanted: lessonId }, options);
 
   // A locked lesson in the address is put right on arrival only: later it may be the next one, whose opening is still
   // on its way to us.

@@ -1,12 +1,14 @@
 import clsx from 'clsx';
 import { ArrowLeft, CalendarX } from 'lucide-react';
-import { Link, useSearchParams } from 'wouter';
+import { Link } from 'wouter';
 import type { Booking } from '../../../server/features/bookings/bookings.schema.ts';
 import { AccessDenied } from '../../shared/guards/AccessDenied.tsx';
 import { CoinPrice } from '../../shared/coins/Coins.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { formatDate, formatMoment } from '../../lib/format.ts';
 import { plural } from '../../lib/plural.ts';
+import { pageField } from '../../lib/url-state.ts';
+import { useUrlState } from '../../lib/use-url-state.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -47,9 +49,10 @@ const BookingsScreen = () => {
 
 export default BookingsScreen;
 
+const fields = { page: pageField() };
+
 const Bookings = () => {
-  const [query, setQuery] = useSearchParams();
-  const page = Math.max(1, Number(query.get('pagina')) || 1);
+  const [{ page }, setUrlState] = useUrlState(fields);
   const list = useBookings(page);
   if (list.isPending) return <SkeletonCards count={3} className="h-32" />;
   if (list.isError) return <LoadError error={list.error} onRetry={() => list.refetch()} />;
@@ -71,11 +74,7 @@ const Bookings = () => {
           <BookingCard key={booking.id} booking={booking} />
         ))}
       </ul>
-      <Paging
-        page={page}
-        pages={Math.ceil(total / pageSize)}
-        onGoTo={to => setQuery(to > 1 ? { pagina: String(to) } : {})}
-      />
+      <Paging page={page} total={total} pageSize={pageSize} onGoTo={to => setUrlState({ page: to })} />
     </>
   );
 };

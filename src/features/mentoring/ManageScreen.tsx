@@ -1,5 +1,6 @@
 import { CalendarClock, GraduationCap } from 'lucide-react';
-import { useSearchParams } from 'wouter';
+import { choiceField, defaultsOf, numberField, pageField, wordField } from '../../lib/url-state.ts';
+import { useUrlState } from '../../lib/use-url-state.ts';
 import { AccessDenied } from '../../shared/guards/AccessDenied.tsx';
 import { useSession, type SessionUser } from '../../shared/session/session.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
@@ -11,20 +12,14 @@ import { SkeletonCards } from '../../ui/Skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/Tabs.tsx';
 import { MentorsTab } from './manage/MentorsTab.tsx';
 import { SlotsTab } from './manage/SlotsTab.tsx';
-import { useManagedMentors, type ManagePlace } from './manage/use-manage.ts';
+import { useManagedMentors, type ManageFilters } from './manage/use-manage.ts';
 
-const placeFrom = (query: URLSearchParams): ManagePlace => ({
-  tab: query.get('aba') === 'mentores' ? 'mentores' : 'horarios',
-  when: query.get('quando') === 'passado' ? 'past' : 'upcoming',
-  mentorId: Number(query.get('mentor')) || undefined,
-  page: Math.max(1, Number(query.get('pagina')) || 1),
-});
-const queryOf = ({ tab, when, mentorId, page }: ManagePlace): Record<string, string> => ({
-  ...(tab === 'mentores' && { aba: tab }),
-  ...(when === 'past' && { quando: 'passado' }),
-  ...(mentorId && { mentor: String(mentorId) }),
-  ...(page > 1 && { pagina: String(page) }),
-});
+const manageFields = {
+  tab: choiceField<ManageFilters['tab'], 'horarios'>('aba', ['horarios', 'mentores'], 'horarios'),
+  when: wordField('quando', { upcoming: 'proximos', past: 'passado' }, 'upcoming'),
+  mentorId: numberField('mentor'),
+  page: pageField(),
+};
 
 /** Mentors and their slots: all for administrators, their own for a professor who is a mentor. */
 const ManageScreen = () => {
@@ -56,14 +51,12 @@ const ManageScreen = () => {
 export default ManageScreen;
 
 const Content = ({ user }: { user: SessionUser }) => {
-  const [query, setQuery] = useSearchParams();
+  const [filters, setFilters] = useUrlState(manageFields);
   const list = useManagedMentors();
   if (list.isPending) return <SkeletonCards count={3} className="h-28" />;
   if (list.isError) return <LoadError error={list.error} onRetry={() => list.refetch()} />;
   const { mentors } = list.data;
-  const place = placeFrom(query);
-  const go = (change: Partial<ManagePlace>) =>
-    setQuery(current => queryOf({ ...placeFrom(current), page: 1, ...change }));
+  const filterBy = (change: Partial<ManageFilters>) => setFilters({ page: 1, ...change });
   if (user.role === 'professor') {
     return mentors.length === 0 ? (
       <EmptyState
@@ -72,11 +65,14 @@ const Content = ({ user }: { user: SessionUser }) => {
         text="A administração da escola liga a sua conta a um mentor; depois disso, você oferece os seus horários aqui."
       />
     ) : (
-      <SlotsTab place={place} mentors={mentors} onGo={go} />
+      <SlotsTab filters={filters} mentors={mentors} onFilter={filterBy} />
     );
   }
   return (
-    <Tabs value={place.tab} onValueChange={tab => setQuery(tab === 'mentores' ? { aba: tab } : {})}>
+    <Tabs
+      value={filters.tab}
+      onValueChange={tab => setFilters({ ...defaultsOf(manageFields), tab: tab as ManageFilters['tab'] })}
+    >
       <TabList label="Seções da administração da mentoria">
         <Tab value="horarios" icon={CalendarClock}>
           Horários
@@ -86,7 +82,7 @@ const Content = ({ user }: { user: SessionUser }) => {
         </Tab>
       </TabList>
       <TabPanel value="horarios">
-        <SlotsTab place={place} mentors={mentors} onGo={go} />
+        <SlotsTab filters={filters} mentors={mentors} onFilter={filterBy} />
       </TabPanel>
       <TabPanel value="mentores">
         <MentorsTab mentors={mentors} />

@@ -1,5 +1,6 @@
 import { Award, CalendarDays, Sun } from 'lucide-react';
-import { useSearchParams } from 'wouter';
+import { choiceField } from '../../lib/url-state.ts';
+import { useUrlState } from '../../lib/use-url-state.ts';
 import { AccessDenied } from '../../shared/guards/AccessDenied.tsx';
 import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
 import { useSession } from '../../shared/session/session.tsx';
@@ -34,16 +35,15 @@ export default MissionsScreen;
 const DAILY = 'diarias';
 /** Two of them stand side by side on a phone. */
 const TAB = 'max-sm:px-2.5 max-sm:[&_svg]:hidden';
-const tabs = [DAILY, 'semanais', 'conquistas'];
+const fields = { tab: choiceField<string, string>('aba', [DAILY, 'semanais', 'conquistas'], DAILY) };
 
 const Missions = () => {
-  const [query, setQuery] = useSearchParams();
-  const tab = tabs.find(name => name === query.get('aba')) ?? DAILY;
+  const [{ tab }, setUrlState] = useUrlState(fields);
   return (
     <>
       <PageHeading title={TITLE} subtitle="Cumpra missões todos os dias, ganhe XP e moedas e colecione conquistas." />
       <PlayerSummary />
-      <Tabs value={tab} onValueChange={value => setQuery(value === DAILY ? {} : { aba: value }, { replace: true })}>
+      <Tabs value={tab} onValueChange={value => setUrlState({ tab: value }, { replace: true })}>
         <TabList label="Missões e conquistas">
           <Tab value={DAILY} icon={Sun} className={TAB}>
             Missões Diárias

@@ -1,6 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react';
-import { useSearchParams } from 'wouter';
 import type { User } from '../../../server/features/auth/auth.schema.ts';
+import { choiceField } from '../../lib/url-state.ts';
+import { useUrlState } from '../../lib/use-url-state.ts';
 import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -42,13 +43,13 @@ const moreTabs: readonly {
 
 const Profile = ({ sessionUser }: { sessionUser: User }) => {
   const user = useProfile(sessionUser);
-  const [query, setQuery] = useSearchParams();
   const [editing, setEditing] = useState(false);
   const toggleRef = useRef<HTMLButtonElement>(null);
   const isStudent = user.role === 'student';
   const more = moreTabs.filter(({ forStudents }) => !forStudents || isStudent);
-  const tab = more.find(({ value }) => value === query.get('aba'))?.value ?? GENERAL;
-  const setTab = (value: string) => setQuery(value === GENERAL ? {} : { aba: value }, { replace: true });
+  const tabs = [GENERAL, ...more.map(({ value }) => value)];
+  const [{ tab }, setUrlState] = useUrlState({ tab: choiceField('aba', tabs, GENERAL) });
+  const setTab = (value: string) => setUrlState({ tab: value }, { replace: true });
 
   const leave = () => {
     setEditing(false);

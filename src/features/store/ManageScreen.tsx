@@ -1,6 +1,7 @@
 import { PackageSearch, ReceiptText } from 'lucide-react';
-import { useSearchParams } from 'wouter';
 import { StoreCategory } from '../../../server/features/store/store.schema.ts';
+import { choiceField, defaultsOf, pageField, textField } from '../../lib/url-state.ts';
+import { useUrlState } from '../../lib/use-url-state.ts';
 import { AccessDenied } from '../../shared/guards/AccessDenied.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
@@ -9,31 +10,24 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/Tabs.tsx';
 import { ItemsTab } from './manage/ItemsTab.tsx';
 import { PurchasesTab } from './manage/PurchasesTab.tsx';
-import type { ManagePlace } from './manage/use-manage.ts';
+import type { ManageFilters } from './manage/use-manage.ts';
 
-const placeFrom = (query: URLSearchParams): ManagePlace => ({
-  tab: query.get('aba') === 'compras' ? 'compras' : 'itens',
-  search: (query.get('busca') ?? '').slice(0, 100),
-  category: StoreCategory.safeParse(query.get('categoria')).data,
-  page: Math.max(1, Number(query.get('pagina')) || 1),
-});
-const queryOf = ({ tab, search, category, page }: ManagePlace): Record<string, string> => ({
-  ...(tab === 'compras' && { aba: tab }),
-  ...(search && { busca: search }),
-  ...(category && { categoria: category }),
-  ...(page > 1 && { pagina: String(page) }),
-});
+const manageFields = {
+  tab: choiceField<ManageFilters['tab'], 'itens'>('aba', ['itens', 'compras'], 'itens'),
+  search: textField('busca'),
+  category: choiceField('categoria', StoreCategory.options),
+  page: pageField(),
+};
 
 const CRUMBS = [{ label: 'Dashboard', href: '/dashboard' }, { label: 'Administrar Loja' }];
 
 /** The store's management for administrators: products, stock and purchases. */
 const ManageScreen = () => {
   const { user } = useSession();
-  const [query, setQuery] = useSearchParams();
+  const [filters, setFilters] = useUrlState(manageFields);
   if (user?.role !== 'admin') return <AccessDenied text="Somente administradores gerenciam a loja." />;
-  const place = placeFrom(query);
-  const go = (change: Partial<ManagePlace>) =>
-    setQuery(current => queryOf({ ...placeFrom(current), page: 1, ...change }), { replace: 'search' in change });
+  const filterBy = (change: Partial<ManageFilters>) =>
+    setFilters({ page: 1, ...change }, { replace: 'search' in change });
   return (
     <>
       <Breadcrumbs crumbs={CRUMBS} />
@@ -46,7 +40,10 @@ const ManageScreen = () => {
           </LinkButton>
         }
       />
-      <Tabs value={place.tab} onValueChange={tab => setQuery(tab === 'compras' ? { aba: tab } : {})}>
+      <Tabs
+        value={filters.tab}
+        onValueChange={tab => setFilters({ ...defaultsOf(manageFields), tab: tab as ManageFilters['tab'] })}
+      >
         <TabList label="Seções da administração da loja">
           <Tab value="itens" icon={PackageSearch}>
             Produtos
@@ -56,10 +53,10 @@ const ManageScreen = () => {
           </Tab>
         </TabList>
         <TabPanel value="itens">
-          <ItemsTab place={place} onGo={go} />
+          <ItemsTab filters={filters} onFilter={filterBy} />
         </TabPanel>
         <TabPanel value="compras">
-          <PurchasesTab page={place.page} onGoTo={page => go({ page })} />
+          <PurchasesTab page={filters.page} onGoTo={page => filterBy({ page })} />
         </TabPanel>
       </Tabs>
     </>

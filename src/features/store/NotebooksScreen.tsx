@@ -1,13 +1,13 @@
 import { MessagesSquare, MonitorSmartphone, RefreshCw } from 'lucide-react';
 import { StoreLevel } from '../../../server/features/store/store.schema.ts';
+import { useUrlState } from '../../lib/use-url-state.ts';
 import { Chips } from '../../ui/Chips.tsx';
-import { ALL, levelChips, NO_FILTER } from './filter.ts';
+import { ALL, levelChips, NO_FILTERS, storeFields } from './store-filters.ts';
 import { type Info, InfoCards } from './InfoCards.tsx';
 import { NotebookCard } from './shelf/cards.tsx';
 import { SearchBox } from './shelf/SearchBox.tsx';
 import { Shelf } from './shelf/Shelf.tsx';
 import { StoreFrame } from './StoreFrame.tsx';
-import { useFilter } from './use-filter.ts';
 import { useShelf } from './use-store.ts';
 import { NOTHING_YET, TRY_OTHERS } from './store-labels.ts';
 
@@ -21,19 +21,19 @@ const promises: readonly Info[] = [
 
 /** Workbooks by level, each with a page to read before it is bought. */
 const NotebooksScreen = () => {
-  const { filter, setFilter } = useFilter();
-  const { level } = filter;
-  const search = filter.search.trim();
+  const [filters, setFilters] = useUrlState(storeFields);
+  const { level } = filters;
+  const search = filters.search.trim();
   const shelf = useShelf({ category: 'notebook', level, search }, PAGE);
   return (
     <StoreFrame back title="Cadernos" intro="Cadernos de estudo escritos pelos professores da escola, para cada nível.">
       <div role="search" className="mb-8 grid gap-4">
-        <SearchBox placeholder="Buscar cadernos..." search={filter.search} setFilter={setFilter} />
+        <SearchBox placeholder="Buscar cadernos..." search={filters.search} setFilters={setFilters} />
         <Chips
           label="Níveis"
           chips={levelChips(shelf.data?.counts)}
           value={level ?? ALL}
-          onChange={choice => setFilter({ level: StoreLevel.safeParse(choice).data })}
+          onChange={choice => setFilters({ level: StoreLevel.safeParse(choice).data })}
         />
       </div>
       <h2 className="sr-only">Cadernos à venda</h2>
@@ -41,7 +41,7 @@ const NotebooksScreen = () => {
         shelf={shelf}
         thing="caderno"
         empty={{ title: 'Nenhum caderno encontrado', text: search || level ? TRY_OTHERS : NOTHING_YET }}
-        onClear={search || level ? () => setFilter(NO_FILTER) : undefined}
+        onClear={search || level ? () => setFilters(NO_FILTERS) : undefined}
         columns={4}
         card={NotebookCard}
       />

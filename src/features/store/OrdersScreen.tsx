@@ -1,8 +1,9 @@
 import { PackageOpen } from 'lucide-react';
-import { useSearchParams } from 'wouter';
 import { LoginRequired } from '../../shared/guards/LoginRequired.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { plural } from '../../lib/plural.ts';
+import { pageField } from '../../lib/url-state.ts';
+import { useUrlState } from '../../lib/use-url-state.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
@@ -28,9 +29,10 @@ const OrdersScreen = () => {
   );
 };
 
+const fields = { page: pageField() };
+
 const Orders = () => {
-  const [query, setQuery] = useSearchParams();
-  const page = Math.max(1, Number(query.get('pagina')) || 1);
+  const [{ page }, setUrlState] = useUrlState(fields);
   const list = useOrders(page);
   if (list.isPending) return <SkeletonCards count={3} className="h-40" />;
   if (list.isError) return <LoadError error={list.error} onRetry={() => list.refetch()} />;
@@ -53,11 +55,7 @@ const Orders = () => {
           <OrderCard key={order.id} order={order} />
         ))}
       </ul>
-      <Paging
-        page={page}
-        pages={Math.ceil(total / pageSize)}
-        onGoTo={to => setQuery(to > 1 ? { pagina: String(to) } : {})}
-      />
+      <Paging page={page} total={total} pageSize={pageSize} onGoTo={to => setUrlState({ page: to })} />
     </>
   );
 };

@@ -1,13 +1,13 @@
 import { Award, ShieldCheck, Truck } from 'lucide-react';
 import { StoreKind } from '../../../server/features/store/store.schema.ts';
+import { useUrlState } from '../../lib/use-url-state.ts';
 import { Chips } from '../../ui/Chips.tsx';
-import { ALL, kindChips, NO_FILTER } from './filter.ts';
+import { ALL, kindChips, NO_FILTERS, storeFields } from './store-filters.ts';
 import { type Info, InfoCards } from './InfoCards.tsx';
 import { PieceCard } from './shelf/cards.tsx';
 import { SearchBox } from './shelf/SearchBox.tsx';
 import { Shelf } from './shelf/Shelf.tsx';
 import { StoreFrame } from './StoreFrame.tsx';
-import { useFilter } from './use-filter.ts';
 import { useShelf } from './use-store.ts';
 import { NOTHING_YET, TRY_OTHERS } from './store-labels.ts';
 
@@ -21,9 +21,9 @@ const promises: readonly Info[] = [
 
 /** Boards, sets and clocks. */
 const PiecesScreen = () => {
-  const { filter, setFilter } = useFilter();
-  const { kind } = filter;
-  const search = filter.search.trim();
+  const [filters, setFilters] = useUrlState(storeFields);
+  const { kind } = filters;
+  const search = filters.search.trim();
   const shelf = useShelf({ category: 'piece', kind, search }, PAGE);
   return (
     <StoreFrame
@@ -32,12 +32,12 @@ const PiecesScreen = () => {
       intro="Do tabuleiro da mochila à madeira da sala: escolha com o que jogar."
     >
       <div role="search" className="mb-8 grid gap-4">
-        <SearchBox placeholder="Buscar produtos..." search={filter.search} setFilter={setFilter} />
+        <SearchBox placeholder="Buscar produtos..." search={filters.search} setFilters={setFilters} />
         <Chips
           label="Categorias"
           chips={kindChips(shelf.data?.counts)}
           value={kind ?? ALL}
-          onChange={choice => setFilter({ kind: StoreKind.safeParse(choice).data })}
+          onChange={choice => setFilters({ kind: StoreKind.safeParse(choice).data })}
         />
       </div>
       <h2 className="sr-only">Produtos à venda</h2>
@@ -45,7 +45,7 @@ const PiecesScreen = () => {
         shelf={shelf}
         thing="produto"
         empty={{ title: 'Nenhum produto encontrado', text: search || kind ? TRY_OTHERS : NOTHING_YET }}
-        onClear={search || kind ? () => setFilter(NO_FILTER) : undefined}
+        onClear={search || kind ? () => setFilters(NO_FILTERS) : undefined}
         columns={4}
         card={PieceCard}
       />

@@ -1,14 +1,14 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useUrlState } from '../../lib/use-url-state.ts';
 import { Button } from '../../ui/Button.tsx';
-import { inputOf, isFiltered, NO_FILTER } from './filter.ts';
+import { inputOf, isFiltered, NO_FILTERS, storeFields } from './store-filters.ts';
 import { FilterPanel } from './front/FilterPanel.tsx';
 import { StoreFront } from './front/StoreFront.tsx';
 import { PlainCard } from './shelf/cards.tsx';
 import { SearchBox } from './shelf/SearchBox.tsx';
 import { Shelf } from './shelf/Shelf.tsx';
 import { StoreFrame } from './StoreFrame.tsx';
-import { useFilter } from './use-filter.ts';
 import { useShelf } from './use-store.ts';
 import { TRY_OTHERS } from './store-labels.ts';
 
@@ -16,10 +16,10 @@ const PAGE = 9;
 
 /** The store's first page: categories and featured products or, with a search or filter, the results. */
 const StoreScreen = () => {
-  const { filter, setFilter } = useFilter();
-  const filtered = isFiltered(filter);
-  const { search: _search, ...chosen } = filter;
-  const [isOpen, setOpen] = useState(isFiltered({ ...NO_FILTER, ...chosen }));
+  const [filters, setFilters] = useUrlState(storeFields);
+  const filtered = isFiltered(filters);
+  const { search: _search, ...chosen } = filters;
+  const [isOpen, setOpen] = useState(isFiltered({ ...NO_FILTERS, ...chosen }));
   const panel = useId();
   return (
     <StoreFrame
@@ -29,24 +29,24 @@ const StoreScreen = () => {
       <div role="search" className="mb-8">
         <div className="flex flex-wrap gap-3">
           <div className="min-w-0 flex-1 basis-64">
-            <SearchBox placeholder="Buscar produtos..." search={filter.search} setFilter={setFilter} />
+            <SearchBox placeholder="Buscar produtos..." search={filters.search} setFilters={setFilters} />
           </div>
           <Button variant="secondary" aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
             <SlidersHorizontal aria-hidden /> Filtrar
           </Button>
         </div>
         <div id={panel} hidden={!isOpen}>
-          <FilterPanel filter={filter} setFilter={setFilter} />
+          <FilterPanel filters={filters} setFilters={setFilters} />
         </div>
       </div>
-      {filtered ? <Found onClear={() => setFilter(NO_FILTER)} /> : <StoreFront />}
+      {filtered ? <Found onClear={() => setFilters(NO_FILTERS)} /> : <StoreFront />}
     </StoreFrame>
   );
 };
 
 const Found = ({ onClear }: { onClear: () => void }) => {
-  const { filter } = useFilter();
-  const shelf = useShelf(inputOf(filter), PAGE);
+  const [filters] = useUrlState(storeFields);
+  const shelf = useShelf(inputOf(filters), PAGE);
   return (
     <section aria-labelledby="encontrados">
       <h2 id="encontrados" className="mb-1 text-heading">

@@ -1,5 +1,6 @@
 import { GraduationCap, Sprout, Trophy } from 'lucide-react';
-import { useSearchParams } from 'wouter';
+import { choiceField, pageField } from '../../lib/url-state.ts';
+import { useUrlState } from '../../lib/use-url-state.ts';
 import { AccessDenied } from '../../shared/guards/AccessDenied.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
@@ -10,23 +11,21 @@ import { ProgramsTab } from './manage/ProgramsTab.tsx';
 import { TeachersTab } from './manage/TeachersTab.tsx';
 import { TournamentsTab } from './manage/TournamentsTab.tsx';
 
-const TOURNAMENTS = 'torneios';
+const TOURNAMENTS: string = 'torneios';
 
 /** Tournaments, programmes and the team for administrators; professors see the entrants. */
 const ManageScreen = () => {
   const { user } = useSession();
-  const [query, setQuery] = useSearchParams();
+  const isAdmin = user?.role === 'admin';
+  const tabs = [TOURNAMENTS, 'programas', ...(isAdmin ? ['equipe'] : [])];
+  const [{ tab, page }, setUrlState] = useUrlState({ tab: choiceField('aba', tabs, TOURNAMENTS), page: pageField() });
   if (user?.role !== 'admin' && user?.role !== 'professor')
     return (
       <AccessDenied
         text={'Somente administradores gerenciam torneios e programas; ' + 'professores consultam os inscritos.'}
       />
     );
-  const isAdmin = user.role === 'admin';
   const title = isAdmin ? 'Administrar Torneios e Base' : 'Inscritos em Torneios e Base';
-  const tabs = [TOURNAMENTS, 'programas', ...(isAdmin ? ['equipe'] : [])];
-  const tab = tabs.find(name => name === query.get('aba')) ?? TOURNAMENTS;
-  const page = Math.max(1, Math.trunc(Number(query.get('pagina'))) || 1);
   return (
     <>
       <Breadcrumbs crumbs={[{ label: 'Torneios', href: '/tournaments' }, { label: title }]} />
@@ -43,7 +42,7 @@ const ManageScreen = () => {
           </LinkButton>
         }
       />
-      <Tabs value={tab} onValueChange={name => setQuery(name === TOURNAMENTS ? {} : { aba: name })}>
+      <Tabs value={tab} onValueChange={name => setUrlState({ tab: name, page: 1 })}>
         <TabList label="Seções da administração">
           <Tab value={TOURNAMENTS} icon={Trophy}>
             Torneios
@@ -58,11 +57,7 @@ const ManageScreen = () => {
           )}
         </TabList>
         <TabPanel value={TOURNAMENTS}>
-          <TournamentsTab
-            isAdmin={isAdmin}
-            page={page}
-            onGoTo={next => setQuery(next > 1 ? { pagina: String(next) } : {})}
-          />
+          <TournamentsTab isAdmin={isAdmin} page={page} onGoTo={next => setUrlState({ page: next })} />
         </TabPanel>
         <TabPanel value="programas">
           <ProgramsTab isAdmin={isAdmin} />

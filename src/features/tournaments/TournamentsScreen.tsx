@@ -67,7 +67,7 @@ const Upcoming = () => {
           <TournamentCard key={tournament.id} tournament={tournament} />
         ))}
       </ul>
-      <Paging page={page} pages={Math.ceil(total / pageSize)} onGoTo={setPage} />
+      <Paging page={page} total={total} pageSize={pageSize} onGoTo={setPage} />
     </>
   );
 };
@@ -89,7 +89,7 @@ const Past = () => {
   return (
     <>
       <PastList tournaments={tournaments} />
-      <Paging page={page} pages={Math.ceil(total / pageSize)} onGoTo={setPage} />
+      <Paging page={page} total={total} pageSize={pageSize} onGoTo={setPage} />
     </>
   );
 };

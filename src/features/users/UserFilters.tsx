@@ -4,14 +4,14 @@ import { useDebouncedText } from '../../lib/use-debounced-text.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { MAX_SEARCH, type UsersPlace } from './users-place.ts';
+import { MAX_SEARCH, type UsersFilters } from './users-filters.ts';
 import { roleLabels } from '../../shared/session/role-labels.ts';
 import { stateLabels } from './user-labels.ts';
 
-type UserFiltersProps = { place: UsersPlace; onFilter: (filter: Partial<UsersPlace>) => void };
+type UserFiltersProps = { filters: UsersFilters; onFilter: (change: Partial<UsersFilters>) => void };
 
-export const UserFilters = ({ place, onFilter }: UserFiltersProps) => {
-  const [search, setSearch] = useDebouncedText(place.search, text => onFilter({ search: text.trim() }));
+export const UserFilters = ({ filters, onFilter }: UserFiltersProps) => {
+  const [search, setSearch] = useDebouncedText(filters.search, text => onFilter({ search: text.trim() }));
   return (
     <div role="search" aria-label="Filtrar usuários" className="mb-6 grid grid-cols-2 gap-4 lg:grid-cols-[2fr_1fr_1fr]">
       <Field label="Buscar" className="col-span-2 lg:col-span-1">
@@ -26,7 +26,7 @@ export const UserFilters = ({ place, onFilter }: UserFiltersProps) => {
       </Field>
       <Field label="Papel">
         <Select
-          value={place.role ?? 'all'}
+          value={filters.role ?? 'all'}
           onChange={({ target }) => onFilter({ role: UserRole.safeParse(target.value).data })}
         >
           <option value="all">Todos</option>
@@ -39,7 +39,7 @@ export const UserFilters = ({ place, onFilter }: UserFiltersProps) => {
       </Field>
       <Field label="Situação">
         <Select
-          value={place.state ?? 'all'}
+          value={filters.state ?? 'all'}
           onChange={({ target }) => onFilter({ state: UserState.safeParse(target.value).data })}
         >
           <option value="all">Todas</option>

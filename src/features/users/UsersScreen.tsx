@@ -1,7 +1,7 @@
 import { SearchX, UserPlus, Users } from 'lucide-react';
 import { type Ref, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'wouter';
 import { errorText } from '../../lib/error-text.ts';
+import { type SetUrlState, useUrlState } from '../../lib/use-url-state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -15,12 +15,16 @@ import { useAccountChanges, useUsers } from './use-users.ts';
 import { UserDialog, type Intent } from './UserDialogs.tsx';
 import { UserFilters } from './UserFilters.tsx';
 import { UserRow } from './UserRow.tsx';
-import { isFiltered, placeFrom, queryOf, type UsersPlace } from './users-place.ts';
+import { isFiltered, type UsersFilters, usersFields } from './users-filters.ts';
 
-type ListProps = { place: UsersPlace; onGo: (place: UsersPlace) => void; onIntend: (intent: Intent) => void };
+type ListProps = {
+  filters: UsersFilters;
+  onFilter: SetUrlState<UsersFilters>;
+  onIntend: (intent: Intent) => void;
+};
 
-const UserList = ({ place, onGo, onIntend }: ListProps) => {
-  const found = useUsers(place);
+const UserList = ({ filters, onFilter, onIntend }: ListProps) => {
+  const found = useUsers(filters);
   const { approve } = useAccountChanges();
   if (found.isPending) {
     return (
@@ -50,7 +54,7 @@ const UserList = ({ place, onGo, onIntend }: ListProps) => {
       </div>
       {users.length === 0 && (
         <EmptyState
-          icon={isFiltered(place) ? SearchX : Users}
+          icon={isFiltered(filters) ? SearchX : Users}
           title="Nenhuma conta encontrada"
           text="Tente ajustar a busca e os filtros."
         />
@@ -66,7 +70,7 @@ const UserList = ({ place, onGo, onIntend }: ListProps) => {
           />
         ))}
       </ul>
-      <Paging page={place.page} pages={Math.ceil(total / pageSize)} onGoTo={page => onGo({ ...place, page })} />
+      <Paging page={filters.page} total={total} pageSize={pageSize} onGoTo={page => onFilter({ page })} />
     </>
   );
 };
@@ -79,14 +83,11 @@ const InviteButton = ({ ref, onClick }: { ref: Ref<HTMLButtonElement>; onClick: 
 
 /** All accounts, and what an administrator can change. */
 const UsersScreen = () => {
-  const [query, setQuery] = useSearchParams();
+  const [filters, setFilters] = useUrlState(usersFields);
   const [intent, setIntent] = useState<Intent | null>(null);
   const [isInviting, setIsInviting] = useState(false);
   const inviter = useRef<HTMLButtonElement>(null);
-  const place = placeFrom(query);
-  const go = (next: UsersPlace, options?: { replace: boolean }) => setQuery(queryOf(next), options);
-  /** The dashboard's first steps lead straight to the form. */
-  const isLedHere = query.has('nova');
+  const isLedHere = filters.isInviting;
   const wasLedHere = useRef(isLedHere);
   useEffect(() => {
     // Whoever was led here pressed nothing that the form could give the focus back to: it does so first, and then the
@@ -96,7 +97,7 @@ const UsersScreen = () => {
   }, [isLedHere]);
   const endInviting = () => {
     setIsInviting(false);
-    if (isLedHere) go(place, { replace: true });
+    if (isLedHere) setFilters({ isInviting: false }, { replace: true });
   };
   return (
     <AdminArea
@@ -105,8 +106,8 @@ const UsersScreen = () => {
       actions={<InviteButton ref={inviter} onClick={() => setIsInviting(true)} />}
     >
       <Card as="section" aria-label="Lista de usuários">
-        <UserFilters place={place} onFilter={filter => go({ ...place, ...filter, page: 1 }, { replace: true })} />
-        <UserList place={place} onGo={go} onIntend={setIntent} />
+        <UserFilters filters={filters} onFilter={change => setFilters({ ...change, page: 1 }, { replace: true })} />
+        <UserList filters={filters} onFilter={setFilters} onIntend={setIntent} />
       </Card>
       {(isInviting || isLedHere) && <InviteDialog onClose={endInviting} />}
       {intent && <UserDialog intent={intent} onClose={() => setIntent(null)} />}

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import type { UsersPlace } from './users-place.ts';
+import type { UsersFilters } from './users-filters.ts';
 
-export const useUsers = ({ search, role, state, page }: UsersPlace) =>
+export const useUsers = ({ search, role, state, page }: UsersFilters) =>
   api.users.list.useQuery({ search, role, state, page }, { placeholderData: keepPreviousData });
 
 /** An administrator's changes of an account; each one shows in the lists and in the log. */

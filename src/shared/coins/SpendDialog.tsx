@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHeld } from '../../lib/use-held.ts';
+import { useFrozenValue } from '../../lib/use-frozen-value.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -45,8 +45,8 @@ export const SpendDialog = ({
 }: SpendDialogProps) => {
   const { user } = useSession();
   // While the purchase is in progress the figures stay as they were shown, though the balance has already changed.
-  const coins = useHeld(user?.coins ?? 0, isPending);
-  const price = useHeld(currentPrice, isPending);
+  const coins = useFrozenValue(user?.coins ?? 0, isPending);
+  const price = useFrozenValue(currentPrice, isPending);
   const isShort = price > coins;
   const footer = isShort ? (
     <>

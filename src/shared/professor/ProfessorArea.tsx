@@ -9,14 +9,14 @@ import { crumbsOf } from './crumbs.ts';
 type ProfessorAreaProps = {
   /** Whether administrators come in too, for whom the rooms hold the whole school's courses. */
   admins?: boolean;
-  /** What a visitor reads who may not enter. */
+  /** What visitors read who may not enter. */
   denial?: string;
-  /** Instead of the crumbs that the address tells. */
+  /** Instead of the breadcrumbs derived from the address. */
   crumbs?: readonly Crumb[];
   children: (user: SessionUser) => ReactNode;
 };
 
-/** The walls of the professor's rooms: who may not enter is told so, who may sees where they are. */
+/** Guards the professor's screens and shows the breadcrumbs to those who may enter. */
 export const ProfessorArea = ({
   admins = true,
   denial = 'Você precisa ser um professor para acessar esta área.',

@@ -20,13 +20,13 @@ const LABELS: Record<string, string> = {
 };
 
 /**
- * Where an address stands in the professor's rooms. An administrator, who has no home there, comes from the dashboard.
+ * The breadcrumbs of one of the professor's screens. Those of an administrator begin at the dashboard.
  */
 export const crumbsOf = (path: string, role: SessionUser['role']): Crumb[] => {
   const parts = path.split('/').filter(Boolean);
-  const crumbs = parts.flatMap((part, place) => {
+  const crumbs = parts.flatMap((part, index) => {
     const label = LABELS[part];
-    return label ? [{ label, href: `/${parts.slice(0, place + 1).join('/')}` }] : [];
+    return label ? [{ label, href: `/${parts.slice(0, index + 1).join('/')}` }] : [];
   });
   return role === 'admin'
     ? [{ label: 'Dashboard', href: '/dashboard' }, ...crumbs.filter(({ href }) => href !== '/professor')]

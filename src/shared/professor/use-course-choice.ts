@@ -1,5 +1,5 @@
 import { api } from '../../lib/api.ts';
 
-/** The courses among which a professor chooses; an administrator among the school's. Empty while they are asked for. */
+/** The courses a professor can choose from; for an administrator all of the school. Empty while loading. */
 export const useCourseChoice = (): readonly { id: number; title: string }[] =>
   api.professor.courses.useQuery().data?.courses ?? [];

@@ -7,7 +7,7 @@ import type { Outbox } from '../../../shared/games/use-outbox.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import { hrefOf } from '../history/address.ts';
+import { hrefOf } from '../history/history-view.ts';
 import type { Phase } from './practice-game.ts';
 
 /**

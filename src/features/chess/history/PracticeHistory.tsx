@@ -1,14 +1,14 @@
 import { History } from 'lucide-react';
 import { useRef } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
 import { useOwnGames } from '../../../shared/games/use-games.ts';
 import { plural } from '../../../lib/plural.ts';
+import { useUrlState } from '../../../lib/use-url-state.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { Paging } from '../../../ui/Paging.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { hrefOf, placeFrom } from './address.ts';
+import { historyFields, hrefOf } from './history-view.ts';
 import { GameDialog } from './GameDialog.tsx';
 import { HistoryRow } from './HistoryRow.tsx';
 
@@ -16,13 +16,11 @@ const LATEST = ['a', 'b', 'c'];
 
 /** One's games against the AI, the newest first, each to be looked at again. */
 export const PracticeHistory = () => {
-  const [query] = useSearchParams();
-  const [, go] = useLocation();
-  const place = placeFrom(query);
-  const games = useOwnGames(place.page, 'practice');
+  const [view, setView] = useUrlState(historyFields);
+  const games = useOwnGames(view.page, 'practice');
   const heading = useRef<HTMLHeadingElement>(null);
   const turnTo = (page: number) => {
-    go(hrefOf({ page }));
+    setView({ page, game: undefined });
     heading.current?.focus();
   };
   return (
@@ -35,9 +33,9 @@ export const PracticeHistory = () => {
           </span>
         )}
       </h2>
-      <Found games={games} page={place.page} onGoTo={turnTo} />
-      {place.game !== undefined && (
-        <GameDialog gameId={place.game} onClose={() => go(hrefOf({ page: place.page }), { replace: true })} />
+      <Found games={games} page={view.page} onGoTo={turnTo} />
+      {view.game !== undefined && (
+        <GameDialog gameId={view.game} onClose={() => setView({ game: undefined }, { replace: true })} />
       )}
     </Card>
   );
@@ -74,7 +72,12 @@ const Found = ({ games, page, onGoTo }: FoundProps) => {
           <HistoryRow key={game.id} game={game} href={hrefOf({ page, game: game.id })} />
         ))}
       </ul>
-      <Paging page={Math.min(page, pages + 1)} pages={pages} onGoTo={onGoTo} />
+      <Paging
+        page={Math.min(page, pages + 1)}
+        total={games.data.total}
+        pageSize={games.data.pageSize}
+        onGoTo={onGoTo}
+      />
     </>
   );
 };

@@ -3,22 +3,25 @@ import { useLocation } from 'wouter';
 import { errorText } from '../../../lib/error-text.ts';
 import { Button, type ButtonProps } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { hrefOf, type Place } from './address.ts';
+import { hrefOf, type PuzzlesView } from './puzzles-view.ts';
 import { useNextPuzzle } from './use-puzzles.ts';
 
-type NextPuzzleButtonProps = Pick<ButtonProps, 'size' | 'wide' | 'className'> & { place: Place; children: ReactNode };
+type NextPuzzleButtonProps = Pick<ButtonProps, 'size' | 'wide' | 'className'> & {
+  view: PuzzlesView;
+  children: ReactNode;
+};
 
 /** Opens the next puzzle for the viewer's rating, within the filters. */
-export const NextPuzzleButton = ({ place, children, ...look }: NextPuzzleButtonProps) => {
+export const NextPuzzleButton = ({ view, children, ...look }: NextPuzzleButtonProps) => {
   const [, go] = useLocation();
   const next = useNextPuzzle();
-  const { difficulty, theme, puzzle: after } = place;
+  const { difficulty, theme, puzzle: after } = view;
   const open = () =>
     next.mutate(
       { difficulty, theme, after },
       {
         onSuccess: ({ puzzle }) => {
-          if (puzzle) go(hrefOf({ ...place, puzzle: puzzle.id }));
+          if (puzzle) go(hrefOf({ ...view, puzzle: puzzle.id }));
           else
             toast({ title: 'Tudo resolvido!', description: 'Não há outros problemas por resolver com esses filtros.' });
         },

@@ -1,18 +1,17 @@
 import { useState } from 'react';
-import { useSearchParams } from 'wouter';
-import { placeFrom } from './address.ts';
+import { useUrlState } from '../../../lib/use-url-state.ts';
+import { puzzlesFields } from './puzzles-view.ts';
 import { PuzzleList } from './list/PuzzleList.tsx';
 import { OpenPuzzle } from './solve/OpenPuzzle.tsx';
 
 /** The puzzles, or the one that is open: the address says which. */
 export const PuzzlesTab = ({ isStudent }: { isStudent: boolean }) => {
-  const [query] = useSearchParams();
-  const place = placeFrom(query);
-  const [latest, setLatest] = useState(place.puzzle);
-  if (place.puzzle !== undefined && place.puzzle !== latest) setLatest(place.puzzle);
-  return place.puzzle === undefined ? (
-    <PuzzleList place={place} isStudent={isStudent} cameFrom={latest} />
+  const [view] = useUrlState(puzzlesFields);
+  const [latest, setLatest] = useState(view.puzzle);
+  if (view.puzzle !== undefined && view.puzzle !== latest) setLatest(view.puzzle);
+  return view.puzzle === undefined ? (
+    <PuzzleList view={view} isStudent={isStudent} cameFrom={latest} />
   ) : (
-    <OpenPuzzle place={place} id={place.puzzle} isStudent={isStudent} />
+    <OpenPuzzle view={view} id={view.puzzle} isStudent={isStudent} />
   );
 };

@@ -1,10 +1,10 @@
 import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import type { NextPuzzleInput } from '../../../../server/features/puzzles/puzzles.schema.ts';
 import { api } from '../../../lib/api.ts';
-import type { Place } from './address.ts';
+import type { PuzzlesView } from './puzzles-view.ts';
 
 /** A page of the puzzles that pass the filter. The page before stays on the screen while it is on its way. */
-export const usePuzzles = ({ difficulty, theme, state, page }: Place) =>
+export const usePuzzles = ({ difficulty, theme, state, page }: PuzzlesView) =>
   api.puzzles.list.useQuery({ difficulty, theme, state, page }, { placeholderData: keepPreviousData });
 
 export const usePuzzle = (id: number) => api.puzzles.get.useQuery({ id });

@@ -18,7 +18,7 @@ const HEIGHT = 288;
 
 type ChartProps = { title: string; kind: Exclude<ChartKind, 'rows'>; table: Table };
 
-/** The drawing of a table. What it says in words is the table itself, one button away. */
+/** A table drawn as a chart. The same numbers in words are in the table, one button away. */
 const Chart = ({ title, kind, table: { columns, rows } }: ChartProps) => {
   const isStill = useReducedMotion();
   const data = rows.map(({ label, values }) => ({

@@ -17,8 +17,8 @@ export const DataTable = ({ title, table: { rowsAre, columns, rows } }: { title:
         </tr>
       </thead>
       <tbody className="divide-y divide-line">
-        {rows.map(({ label, values }, place) => (
-          <tr key={`${place} ${label}`}>
+        {rows.map(({ label, values }, index) => (
+          <tr key={`${index} ${label}`}>
             <th scope="row" className="px-2 py-2.5 sm:px-4 font-normal break-words">
               {label}
             </th>

@@ -15,7 +15,7 @@ const views = [
 
 type FigureProps = { title: string; kind: ChartKind; table: Table; className?: string };
 
-/** Numbers as a drawing or as a table, whichever one reads better. */
+/** Numbers as a chart or as a table, as the reader prefers. */
 export const Figure = ({ title, kind, table, className }: FigureProps) => {
   const id = useId();
   const [view, setView] = useState<(typeof views)[number]['value']>('chart');

@@ -5,9 +5,9 @@ import { formatDuration, formatRelative } from '../../../lib/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
-import { progressTone } from '../../../shared/professor/figures.ts';
+import { progressTone } from '../../../shared/professor/rating-and-progress.ts';
 
-/** Who was there last, and how far they have come. */
+/** The most recently active students and their progress. */
 export const StudentProgressList = ({ students }: { students: readonly StudentProgress[] }) => {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ export type Column = {
 /** Through time, by short names, or by names of any length. */
 export type ChartKind = 'line' | 'bar' | 'rows';
 
-/** Told apart by dashes too, by whoever sees no colours. */
+/** The lines differ by dashes too, for readers who do not see colours. */
 export const strokes = [
   { colour: 'var(--color-brand)', dash: '0' },
   { colour: 'var(--color-gold-text)', dash: '6 4' },

@@ -16,10 +16,10 @@ import type { Report } from '../../../../server/features/follow-up/reports.schem
 import { formatMoney } from '../../../lib/format.ts';
 import { plural } from '../../../lib/plural.ts';
 import { StatTile } from '../../../ui/StatTile.tsx';
-import { ratingText } from '../../../shared/professor/figures.ts';
+import { ratingText } from '../../../shared/professor/rating-and-progress.ts';
 import { Figure } from './Figure.tsx';
 import { changeText, passRate, percentText } from './figures.ts';
-import type { ReportTab } from './place.ts';
+import type { ReportTab } from './report-filters.ts';
 import { StudentProgressList } from './StudentProgressList.tsx';
 import {
   activityTable,

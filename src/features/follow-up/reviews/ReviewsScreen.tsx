@@ -1,7 +1,8 @@
 import { ClipboardCheck, Inbox } from 'lucide-react';
 import { useRef } from 'react';
-import { useSearchParams } from 'wouter';
 import { plural } from '../../../lib/plural.ts';
+import { numberField, pageField, wordField } from '../../../lib/url-state.ts';
+import { useUrlState } from '../../../lib/use-url-state.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chips } from '../../../ui/Chips.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -12,31 +13,23 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ProfessorArea } from '../../../shared/professor/ProfessorArea.tsx';
 import { CourseFilter } from '../../../shared/professor/CourseFilter.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
-import { type ReviewsPlace, useGrading, useReviews } from './use-reviews.ts';
+import { type ReviewFilters, useGrading, useReviews } from './use-reviews.ts';
 
 const states = [
   { value: 'pending', label: 'Aguardando' },
   { value: 'graded', label: 'Corrigidas' },
 ] as const;
 
-const whole = (text: string | null): number | undefined =>
-  text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+const reviewFields = {
+  state: wordField('estado', { pending: 'aguardando', graded: 'corrigidas' }, 'pending'),
+  courseId: numberField('curso'),
+  page: pageField(),
+};
 
-const placeFrom = (query: URLSearchParams): ReviewsPlace => ({
-  state: query.get('estado') === 'corrigidas' ? 'graded' : 'pending',
-  courseId: whole(query.get('curso')),
-  page: whole(query.get('pagina')) ?? 1,
-});
-const queryOf = ({ state, courseId, page }: ReviewsPlace): Record<string, string> => ({
-  ...(state === 'graded' && { estado: 'corrigidas' }),
-  ...(courseId && { curso: String(courseId) }),
-  ...(page > 1 && { pagina: String(page) }),
-});
-
-const ReviewList = ({ place, onGoTo }: { place: ReviewsPlace; onGoTo: (page: number) => void }) => {
-  const reviews = useReviews(place);
+const ReviewList = ({ filters, onGoTo }: { filters: ReviewFilters; onGoTo: (page: number) => void }) => {
+  const reviews = useReviews(filters);
   const title = useRef<HTMLHeadingElement>(null);
-  // The answer that was graded leaves the list, and the focus would go with it.
+  // The graded answer disappears from the list, and the focus would be lost with it.
   const { grade, isSaving } = useGrading(() => title.current?.focus());
   if (reviews.isPending) {
     return (
@@ -49,7 +42,7 @@ const ReviewList = ({ place, onGoTo }: { place: ReviewsPlace; onGoTo: (page: num
   }
   if (reviews.isError) return <LoadError error={reviews.error} onRetry={() => reviews.refetch()} />;
   const { reviews: found, total, pageSize } = reviews.data;
-  const isPending = place.state === 'pending';
+  const isPending = filters.state === 'pending';
   return (
     <>
       <div role="status">
@@ -84,31 +77,36 @@ const ReviewList = ({ place, onGoTo }: { place: ReviewsPlace; onGoTo: (page: num
           />
         ))}
       </ul>
-      {found.length > 0 && <Paging page={place.page} pages={Math.ceil(total / pageSize)} onGoTo={onGoTo} />}
+      {found.length > 0 && <Paging page={filters.page} total={total} pageSize={pageSize} onGoTo={onGoTo} />}
     </>
   );
 };
 
 const Reviews = ({ isAdmin }: { isAdmin: boolean }) => {
-  const [query, setQuery] = useSearchParams();
-  const place = placeFrom(query);
-  const go = (next: Partial<ReviewsPlace>) => setQuery(queryOf({ ...place, page: 1, ...next }));
+  const [filters, setFilters] = useUrlState(reviewFields);
   return (
     <>
       <PageHeading
         title="Revisões"
-        subtitle={`Respostas dissertativas dos ${isAdmin ? 'alunos da escola' : 'seus alunos'}. A sua correção entra na nota do quiz, e o aluno é avisado.`}
+        subtitle={
+          `Respostas dissertativas dos ${isAdmin ? 'alunos da escola' : 'seus alunos'}. ` +
+          'A sua correção entra na nota do quiz, e o aluno é avisado.'
+        }
       />
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-        <Chips label="Estado" chips={states} value={place.state} onChange={state => go({ state })} />
-        <CourseFilter className="w-full sm:w-80" value={place.courseId} onChange={courseId => go({ courseId })} />
+        <Chips label="Estado" chips={states} value={filters.state} onChange={state => setFilters({ state, page: 1 })} />
+        <CourseFilter
+          className="w-full sm:w-80"
+          value={filters.courseId}
+          onChange={courseId => setFilters({ courseId, page: 1 })}
+        />
       </div>
-      <ReviewList place={place} onGoTo={page => go({ page })} />
+      <ReviewList filters={filters} onGoTo={page => setFilters({ page })} />
     </>
   );
 };
 
-/** Essay answers: what waits for a grade, and what has one. */
+/** Essay answers: those that wait for a grade, and those that have one. */
 const ReviewsScreen = () => <ProfessorArea>{user => <Reviews isAdmin={user.role === 'admin'} />}</ProfessorArea>;
 
 export default ReviewsScreen;

@@ -4,16 +4,16 @@ import { api } from '../../../lib/api.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
 
-export type ReviewsPlace = { state: ReviewsInput['state']; courseId: number | undefined; page: number };
+export type ReviewFilters = { state: ReviewsInput['state']; courseId: number | undefined; page: number };
 
-export const useReviews = (place: ReviewsPlace) =>
-  api.professor.reviews.useQuery(place, { placeholderData: keepPreviousData });
+export const useReviews = ({ state, courseId, page }: ReviewFilters) =>
+  api.professor.reviews.useQuery({ state, courseId, page }, { placeholderData: keepPreviousData });
 
 export type Verdict = { review: Review; correct: boolean; feedback: string };
 
 /**
- * Grades an answer and says how it went. A grade changes scores, courses, statistics, reports: all of it is asked for
- * anew.
+ * Grades an answer and shows the result. A grade changes scores, courses, statistics and reports, so all of them are
+ * loaded again.
  */
 export const useGrading = (onGraded: () => void) => {
   const cache = api.useUtils();

@@ -8,7 +8,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { progressTone } from '../../../shared/professor/figures.ts';
+import { progressTone } from '../../../shared/professor/rating-and-progress.ts';
 import { mailTo } from './mail.ts';
 import { StudentLessons } from './StudentLessons.tsx';
 import { useStudent } from './use-students.ts';

@@ -2,7 +2,7 @@ import { Gauge, Star, UserCheck, Users } from 'lucide-react';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StatTile } from '../../../ui/StatTile.tsx';
-import { ratingText } from '../../../shared/professor/figures.ts';
+import { ratingText } from '../../../shared/professor/rating-and-progress.ts';
 import { useStatistics } from './use-students.ts';
 
 /** The professor's students in four figures. */

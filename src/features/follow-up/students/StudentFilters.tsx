@@ -6,13 +6,13 @@ import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { CourseFilter } from '../../../shared/professor/CourseFilter.tsx';
-import { MAX_SEARCH, type StudentsPlace } from './students-place.ts';
-import { statusLabels } from './words.ts';
+import { MAX_SEARCH, type StudentFilterValues } from './student-filters.ts';
+import { statusLabels } from './labels.ts';
 
-type StudentFiltersProps = { place: StudentsPlace; onFilter: (filter: Partial<StudentsPlace>) => void };
+type StudentFiltersProps = { filters: StudentFilterValues; onFilter: (change: Partial<StudentFilterValues>) => void };
 
-export const StudentFilters = ({ place, onFilter }: StudentFiltersProps) => {
-  const [search, setSearch] = useDebouncedText(place.search, text => onFilter({ search: text.trim() }));
+export const StudentFilters = ({ filters, onFilter }: StudentFiltersProps) => {
+  const [search, setSearch] = useDebouncedText(filters.search, text => onFilter({ search: text.trim() }));
   return (
     <div
       role="search"
@@ -29,10 +29,10 @@ export const StudentFilters = ({ place, onFilter }: StudentFiltersProps) => {
           onChange={event => setSearch(event.target.value)}
         />
       </Field>
-      <CourseFilter value={place.courseId} onChange={courseId => onFilter({ courseId })} />
+      <CourseFilter value={filters.courseId} onChange={courseId => onFilter({ courseId })} />
       <Field label="Nível">
         <Select
-          value={place.level ?? 'all'}
+          value={filters.level ?? 'all'}
           onChange={({ target }) => onFilter({ level: target.value === 'all' ? undefined : Number(target.value) })}
         >
           <option value="all">Todos</option>
@@ -45,7 +45,7 @@ export const StudentFilters = ({ place, onFilter }: StudentFiltersProps) => {
       </Field>
       <Field label="Situação">
         <Select
-          value={place.status ?? 'all'}
+          value={filters.status ?? 'all'}
           onChange={({ target }) => onFilter({ status: StudentStatus.safeParse(target.value).data })}
         >
           <option value="all">Todas</option>

@@ -7,9 +7,9 @@ import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { buttonStyles } from '../../../ui/button-styles.ts';
 import { Progress } from '../../../ui/Progress.tsx';
-import { progressTone } from '../../../shared/professor/figures.ts';
+import { progressTone } from '../../../shared/professor/rating-and-progress.ts';
 import { mailTo } from './mail.ts';
-import { statusLabels, statusTones } from './words.ts';
+import { statusLabels, statusTones } from './labels.ts';
 
 const Figure = ({ label, value }: { label: string; value: string }) => (
   <div>

@@ -1,5 +1,5 @@
 import { Download, SearchX, Users } from 'lucide-react';
-import { useSearchParams } from 'wouter';
+import { type SetUrlState, useUrlState } from '../../../lib/use-url-state.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -13,13 +13,13 @@ import { StudentDialog } from './StudentDialog.tsx';
 import { StudentFigures } from './StudentFigures.tsx';
 import { StudentFilters } from './StudentFilters.tsx';
 import { StudentRow } from './StudentRow.tsx';
-import { isFiltered, placeFrom, queryOf, type StudentsPlace } from './students-place.ts';
+import { isFiltered, studentsFields, type StudentFilterValues } from './student-filters.ts';
 import { useStudents, useStudentsExport } from './use-students.ts';
 
-type ListProps = { place: StudentsPlace; onGo: (next: Partial<StudentsPlace>) => void };
+type ListProps = { filters: StudentFilterValues; onFilter: SetUrlState<StudentFilterValues> };
 
-const StudentList = ({ place, onGo }: ListProps) => {
-  const students = useStudents(place);
+const StudentList = ({ filters, onFilter }: ListProps) => {
+  const students = useStudents(filters);
   const exportAll = useStudentsExport();
   if (students.isPending) {
     return (
@@ -54,15 +54,15 @@ const StudentList = ({ place, onGo }: ListProps) => {
             </p>
           )}
         </div>
-        <Button variant="secondary" size="sm" disabled={total === 0} onClick={() => void exportAll(place)}>
+        <Button variant="secondary" size="sm" disabled={total === 0} onClick={() => void exportAll(filters)}>
           <Download aria-hidden /> Exportar CSV
         </Button>
       </div>
       {total === 0 && (
         <EmptyState
-          icon={isFiltered(place) ? SearchX : Users}
+          icon={isFiltered(filters) ? SearchX : Users}
           title="Nenhum aluno encontrado"
-          text={isFiltered(place) ? 'Tente ajustar os filtros de busca' : 'Você ainda não tem alunos cadastrados'}
+          text={isFiltered(filters) ? 'Tente ajustar os filtros de busca' : 'Você ainda não tem alunos cadastrados'}
         />
       )}
       <ul aria-label="Alunos" aria-busy={students.isPlaceholderData} className="divide-y divide-line">
@@ -70,27 +70,29 @@ const StudentList = ({ place, onGo }: ListProps) => {
           <StudentRow
             key={student.enrollmentId}
             student={student}
-            onOpen={() => onGo({ ...place, student: student.enrollmentId })}
+            onOpen={() => onFilter({ student: student.enrollmentId })}
           />
         ))}
       </ul>
-      <Paging page={place.page} pages={Math.ceil(total / pageSize)} onGoTo={page => onGo({ ...place, page })} />
+      <Paging page={filters.page} total={total} pageSize={pageSize} onGoTo={page => onFilter({ page })} />
     </>
   );
 };
 
-/** Who studies with this professor, in which course, and how far they have come. */
+/** The professor's students, their courses and their progress. */
 const StudentsScreen = () => {
-  const [query, setQuery] = useSearchParams();
-  const place = placeFrom(query);
-  const go = (next: Partial<StudentsPlace>, options?: { replace: boolean }) => setQuery(queryOf(next), options);
+  const [filters, setFilters] = useUrlState(studentsFields);
   return (
     <ProfessorArea>
       {user => (
         <>
           <PageHeading
             title="Gerenciar Alunos"
-            subtitle={`Acompanhe o progresso e desempenho dos ${user.role === 'admin' ? 'alunos da escola' : 'seus alunos'}`}
+            subtitle={
+              user.role === 'admin'
+                ? 'Acompanhe o progresso e desempenho dos alunos da escola'
+                : 'Acompanhe o progresso e desempenho dos seus alunos'
+            }
             actions={
               <LinkButton href={user.role === 'admin' ? '/dashboard' : '/professor'} variant="secondary">
                 Voltar
@@ -100,13 +102,13 @@ const StudentsScreen = () => {
           <StudentFigures />
           <Card as="section" aria-label="Lista de alunos">
             <StudentFilters
-              place={place}
-              onFilter={filter => go({ ...place, ...filter, page: 1 }, { replace: true })}
+              filters={filters}
+              onFilter={change => setFilters({ ...change, page: 1 }, { replace: true })}
             />
-            <StudentList place={place} onGo={go} />
+            <StudentList filters={filters} onFilter={setFilters} />
           </Card>
-          {place.student !== undefined && (
-            <StudentDialog enrollmentId={place.student} onClose={() => go({ ...place, student: undefined })} />
+          {filters.student !== undefined && (
+            <StudentDialog enrollmentId={filters.student} onClose={() => setFilters({ student: undefined })} />
           )}
         </>
       )}

@@ -3,18 +3,18 @@ import { api } from '../../../lib/api.ts';
 import { download } from '../../../lib/download.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import type { StudentsPlace } from './students-place.ts';
+import type { StudentFilterValues } from './student-filters.ts';
 
-type Filters = Omit<StudentsPlace, 'page' | 'student'>;
+type Filters = Omit<StudentFilterValues, 'page' | 'student'>;
 
-export const useStudents = ({ page, search, courseId, level, status }: StudentsPlace) =>
+export const useStudents = ({ page, search, courseId, level, status }: StudentFilterValues) =>
   api.professor.students.useQuery({ page, search, courseId, level, status }, { placeholderData: keepPreviousData });
 
 export const useStatistics = () => api.professor.statistics.useQuery();
 
 export const useStudent = (enrollmentId: number) => api.professor.student.useQuery({ enrollmentId });
 
-/** Saves the students that the filters let through as a spreadsheet. */
+/** Saves the filtered students as a spreadsheet. */
 export const useStudentsExport = () => {
   const { client } = api.useUtils();
   return async ({ search, courseId, level, status }: Filters) => {

@@ -7,28 +7,28 @@ import { Field } from '../../../ui/Field.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { GameList } from './GameList.tsx';
-import { type LobbyPlace, MAX_SEARCH } from '../lobby.ts';
+import { type LobbyView, MAX_SEARCH } from '../lobby.ts';
 import { OpenGame } from './OpenGame.tsx';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import { useStudentGames } from '../use-lobby.ts';
 
 type AnalysisTabProps = {
-  place: LobbyPlace;
+  view: LobbyView;
   cameFrom: RefObject<number | undefined>;
-  onGo: (next: Partial<LobbyPlace>, options?: { replace: boolean }) => void;
+  onOpen: (next: Partial<LobbyView>, options?: { replace: boolean }) => void;
 };
 
 /** The games of a professor's students, to be seen and commented. */
 export const AnalysisTab = (props: AnalysisTabProps) => {
-  const { place, onGo } = props;
-  const [search, setSearch] = useDebouncedText(place.search, text => onGo({ search: text.trim() }, { replace: true }));
-  if (place.game !== undefined)
+  const { view, onOpen } = props;
+  const [search, setSearch] = useDebouncedText(view.search, text => onOpen({ search: text.trim() }, { replace: true }));
+  if (view.game !== undefined)
     return (
       <OpenGame
-        key={place.game}
-        gameId={place.game}
+        key={view.game}
+        gameId={view.game}
         title="Partida do aluno"
-        onClose={() => onGo({ page: place.page })}
+        onClose={() => onOpen({ page: view.page })}
       />
     );
   return (
@@ -60,12 +60,12 @@ export const AnalysisTab = (props: AnalysisTabProps) => {
   );
 };
 
-const StudentGames = ({ place, cameFrom, onGo }: AnalysisTabProps) => {
-  const games = useStudentGames(place.page, place.search);
+const StudentGames = ({ view, cameFrom, onOpen }: AnalysisTabProps) => {
+  const games = useStudentGames(view.page, view.search);
   if (games.isPending) return <RowsSkeleton />;
   if (games.isError) return <LoadError error={games.error} onRetry={() => games.refetch()} />;
   if (games.data.total === 0) {
-    return place.search ? (
+    return view.search ? (
       <EmptyState icon={SearchX} title="Nenhuma partida encontrada" text="Tente outro nome." />
     ) : (
       <EmptyState
@@ -80,11 +80,11 @@ const StudentGames = ({ place, cameFrom, onGo }: AnalysisTabProps) => {
       label="Partidas dos seus alunos"
       found={games.data}
       isStale={games.isPlaceholderData}
-      page={place.page}
+      page={view.page}
       withPlayer
-      onGoTo={page => onGo({ page })}
+      onGoTo={page => onOpen({ page })}
       cameFrom={cameFrom}
-      onOpen={game => onGo({ page: place.page, game })}
+      onOpen={game => onOpen({ page: view.page, game })}
     />
   );
 };

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { GameSummary } from '../../../../server/features/games/games.schema.ts';
 import { GameRow } from './GameRow.tsx';
-import { PagedList } from '../PagedList.tsx';
+import { PagedList } from '../../../ui/PagedList.tsx';
 
 type GameListProps = {
   label: string;
@@ -27,7 +27,8 @@ export const GameList = ({ label, found, isStale, page, withPlayer, cameFrom, on
     <PagedList
       label={label}
       page={page}
-      pages={Math.ceil(found.total / found.pageSize)}
+      total={found.total}
+      pageSize={found.pageSize}
       isStale={isStale}
       onGoTo={onGoTo}
     >

@@ -7,23 +7,23 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { GameList } from './GameList.tsx';
-import { HISTORY_FILTERS, type HistoryFilter, type LobbyPlace } from '../lobby.ts';
+import { HISTORY_FILTERS, type HistoryFilter, type LobbyView } from '../lobby.ts';
 import { DEFAULT_MODE, hrefOf } from '../modes/modes.ts';
 import { OpenGame } from './OpenGame.tsx';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
 
 type HistoryTabProps = {
-  place: LobbyPlace;
+  view: LobbyView;
   cameFrom: RefObject<number | undefined>;
-  onGo: (next: Partial<LobbyPlace>) => void;
+  onOpen: (next: Partial<LobbyView>) => void;
 };
 
 /** One's own finished games, the latest first. */
 export const HistoryTab = (props: HistoryTabProps) => {
-  const { place, onGo } = props;
-  if (place.game !== undefined)
+  const { view, onOpen } = props;
+  if (view.game !== undefined)
     return (
-      <OpenGame key={place.game} gameId={place.game} title="Sua partida" onClose={() => onGo({ page: place.page })} />
+      <OpenGame key={view.game} gameId={view.game} title="Sua partida" onClose={() => onOpen({ page: view.page })} />
     );
   return (
     <Card as="section" aria-labelledby="history-title">
@@ -34,8 +34,8 @@ export const HistoryTab = (props: HistoryTabProps) => {
         <Chips
           label="Tipo de partida"
           chips={HISTORY_FILTERS}
-          value={place.filter}
-          onChange={filter => onGo({ filter })}
+          value={view.filter}
+          onChange={filter => onOpen({ filter })}
         />
       </div>
       <OwnGames {...props} />
@@ -64,12 +64,12 @@ const nothing: Record<HistoryFilter, { title: string; text: string; href: string
   },
 };
 
-const OwnGames = ({ place, cameFrom, onGo }: HistoryTabProps) => {
-  const games = useOwnGames(place.page, HISTORY_FILTERS.find(({ value }) => value === place.filter)?.mode);
+const OwnGames = ({ view, cameFrom, onOpen }: HistoryTabProps) => {
+  const games = useOwnGames(view.page, HISTORY_FILTERS.find(({ value }) => value === view.filter)?.mode);
   if (games.isPending) return <RowsSkeleton />;
   if (games.isError) return <LoadError error={games.error} onRetry={() => games.refetch()} />;
   if (games.data.total === 0) {
-    const { title, text, href, action } = nothing[place.filter];
+    const { title, text, href, action } = nothing[view.filter];
     return (
       <EmptyState icon={History} title={title} text={text} action={<LinkButton href={href}>{action}</LinkButton>} />
     );
@@ -79,11 +79,11 @@ const OwnGames = ({ place, cameFrom, onGo }: HistoryTabProps) => {
       label="Suas partidas"
       found={games.data}
       isStale={games.isPlaceholderData}
-      page={place.page}
+      page={view.page}
       withPlayer={false}
-      onGoTo={page => onGo({ page })}
+      onGoTo={page => onOpen({ page })}
       cameFrom={cameFrom}
-      onOpen={game => onGo({ page: place.page, game })}
+      onOpen={game => onOpen({ page: view.page, game })}
     />
   );
 };

@@ -1,4 +1,5 @@
 import type { GameMode } from '../../../../server/features/games/games.schema.ts';
+import { choiceField } from '../../../lib/url-state.ts';
 
 export type MatchMode = Exclude<GameMode, 'practice'>;
 
@@ -25,10 +26,5 @@ export const timeText = (mode: MatchMode): string => `${minutesOf(mode)} minutos
 
 export const hrefOf = (mode: MatchMode): string => `/partidas/jogo?mode=${mode}`;
 
-const isMatchMode = (text: string | null): text is MatchMode => MATCH_MODES.some(mode => mode === text);
-
-/** The mode that an address asks for; the default for one that nobody knows. */
-export const modeFrom = (query: URLSearchParams): MatchMode => {
-  const asked = query.get('mode');
-  return isMatchMode(asked) ? asked : DEFAULT_MODE;
-};
+/** The mode that an address asks for. */
+export const matchFields = { mode: choiceField<MatchMode, MatchMode>('mode', MATCH_MODES, DEFAULT_MODE) };

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { OwnPosition } from './OwnPosition.tsx';
-import { PagedList } from '../PagedList.tsx';
+import { PagedList } from '../../../ui/PagedList.tsx';
 import { RankingTable } from './RankingTable.tsx';
 import { useRanking } from '../use-lobby.ts';
 import { RowsSkeleton } from '../RowsSkeleton.tsx';
@@ -50,7 +50,8 @@ const Standings = ({ user, page, onGoTo }: RankingTabProps) => {
       <PagedList
         label="Ranking da escola"
         page={page}
-        pages={Math.ceil(total / pageSize)}
+        total={total}
+        pageSize={pageSize}
         isStale={ranking.isPlaceholderData}
         onGoTo={onGoTo}
       >

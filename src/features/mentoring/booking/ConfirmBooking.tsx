@@ -3,7 +3,7 @@ import type { Slot } from '../../../../server/features/mentoring/mentoring.schem
 import { Payment } from '../../../shared/coins/Payment.tsx';
 import { useSession } from '../../../shared/session/session.tsx';
 import { plural } from '../../../lib/plural.ts';
-import { useHeld } from '../../../lib/use-held.ts';
+import { useFrozenValue } from '../../../lib/use-frozen-value.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { toast } from '../../../ui/toast-store.ts';
@@ -25,7 +25,7 @@ export const ConfirmBooking = ({ slot, clientKey, onPending, onBack, onDone }: C
   const heading = useRef<HTMLHeadingElement>(null);
   const booking = useBook();
   // While the purchase is in progress the figures stay as they were shown, though the balance has already changed.
-  const coins = useHeld(user?.coins ?? 0, booking.isPending);
+  const coins = useFrozenValue(user?.coins ?? 0, booking.isPending);
   const { id, mentorName, program, price, minutes, meetings } = slot;
   // The button that opened this step is gone, and the focus with it.
   useEffect(() => heading.current?.focus(), []);

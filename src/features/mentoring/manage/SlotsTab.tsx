@@ -13,16 +13,16 @@ import { SkeletonCards } from '../../../ui/Skeleton.tsx';
 import { MentorOptions } from '../options.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
 import { SlotCard } from './SlotCard.tsx';
-import { type ManagePlace, useManagedSlots } from './use-manage.ts';
+import { type ManageFilters, useManagedSlots } from './use-manage.ts';
 
 type SlotsTabProps = {
-  place: ManagePlace;
+  filters: ManageFilters;
   mentors: readonly ManagedMentor[];
-  onGo: (change: Partial<ManagePlace>) => void;
+  onFilter: (change: Partial<ManageFilters>) => void;
 };
 
 /** The offered slots with their students, and the button for new ones. */
-export const SlotsTab = ({ place, mentors, onGo }: SlotsTabProps) => {
+export const SlotsTab = ({ filters, mentors, onFilter }: SlotsTabProps) => {
   const [isOffering, setOffering] = useState(false);
   return (
     <>
@@ -33,15 +33,15 @@ export const SlotsTab = ({ place, mentors, onGo }: SlotsTabProps) => {
             { value: 'upcoming', label: 'Próximos' },
             { value: 'past', label: 'Passados e cancelados' },
           ]}
-          value={place.when}
-          onChange={when => onGo({ when })}
+          value={filters.when}
+          onChange={when => onFilter({ when })}
         />
         <div className="flex flex-wrap items-end gap-4 max-sm:w-full">
           {mentors.length > 1 && (
             <Field label="Mentor" className="sm:w-64 max-sm:w-full">
               <Select
-                value={place.mentorId ?? ''}
-                onChange={({ target }) => onGo({ mentorId: Number(target.value) || undefined })}
+                value={filters.mentorId ?? ''}
+                onChange={({ target }) => onFilter({ mentorId: Number(target.value) || undefined })}
               >
                 <option value="">Todos</option>
                 <MentorOptions mentors={mentors} />
@@ -60,15 +60,15 @@ export const SlotsTab = ({ place, mentors, onGo }: SlotsTabProps) => {
           text="Crie o primeiro na aba Mentores; depois ofereça aqui os horários dele."
         />
       ) : (
-        <Slots place={place} onGo={onGo} />
+        <Slots filters={filters} onFilter={onFilter} />
       )}
-      {isOffering && <OfferDialog mentors={mentors} mentorId={place.mentorId} onClose={() => setOffering(false)} />}
+      {isOffering && <OfferDialog mentors={mentors} mentorId={filters.mentorId} onClose={() => setOffering(false)} />}
     </>
   );
 };
 
-const Slots = ({ place, onGo }: Pick<SlotsTabProps, 'place' | 'onGo'>) => {
-  const list = useManagedSlots(place);
+const Slots = ({ filters, onFilter }: Pick<SlotsTabProps, 'filters' | 'onFilter'>) => {
+  const list = useManagedSlots(filters);
   if (list.isPending) return <SkeletonCards count={3} className="h-28" />;
   if (list.isError) return <LoadError error={list.error} onRetry={() => list.refetch()} />;
   const { slots, total, pageSize } = list.data;
@@ -78,7 +78,7 @@ const Slots = ({ place, onGo }: Pick<SlotsTabProps, 'place' | 'onGo'>) => {
         icon={CalendarX}
         title="Nenhum horário aqui"
         text={
-          place.when === 'upcoming'
+          filters.when === 'upcoming'
             ? 'Ofereça horários para que os alunos possam reservar.'
             : 'O que passar ou for cancelado aparece aqui.'
         }
@@ -92,7 +92,7 @@ const Slots = ({ place, onGo }: Pick<SlotsTabProps, 'place' | 'onGo'>) => {
           <SlotCard key={slot.id} slot={slot} />
         ))}
       </ul>
-      <Paging page={place.page} pages={Math.ceil(total / pageSize)} onGoTo={page => onGo({ page })} />
+      <Paging page={filters.page} total={total} pageSize={pageSize} onGoTo={page => onFilter({ page })} />
     </>
   );
 };

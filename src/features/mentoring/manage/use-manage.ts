@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 
-export type ManagePlace = {
+export type ManageFilters = {
   tab: 'horarios' | 'mentores';
   when: 'upcoming' | 'past';
   mentorId: number | undefined;
@@ -9,7 +9,7 @@ export type ManagePlace = {
 };
 
 export const useManagedMentors = () => api.mentoring.managedMentors.useQuery();
-export const useManagedSlots = ({ when, mentorId, page }: ManagePlace) =>
+export const useManagedSlots = ({ when, mentorId, page }: ManageFilters) =>
   api.mentoring.managedSlots.useQuery({ when, mentorId, page }, { placeholderData: keepPreviousData });
 
 const useRefresh = () => {

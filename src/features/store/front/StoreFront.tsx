@@ -9,7 +9,7 @@ import { LoadError } from '../../../ui/LoadError.tsx';
 import { SkeletonCards } from '../../../ui/Skeleton.tsx';
 import { ItemArt } from '../art/ItemArt.tsx';
 import { OfferBanner } from '../OfferBanner.tsx';
-import { countOf } from '../filter.ts';
+import { countOf } from '../store-filters.ts';
 import { ItemCard } from '../shelf/ItemCard.tsx';
 import { useFeatured } from '../use-store.ts';
 import { categoryLabels, NOTHING_YET } from '../store-labels.ts';

@@ -3,11 +3,12 @@ import {
   KINDS_OF,
   StoreBadge,
   StoreCategory,
+  type StoreItemForm,
   StoreLevel,
   type ManagedItem,
 } from '../../../../server/features/store/store.schema.ts';
-// Its messages are Portuguese from here on.
-import '../../../lib/form.ts';
+import { readingResolver } from '../../../lib/form.ts';
+import { useClearErrorsOnEdit } from '../../../lib/use-clear-errors-on-edit.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { FormEnd } from '../../../ui/FormEnd.tsx';
@@ -20,12 +21,17 @@ import { badgeLabels, categoryLabels, kindLabels, levelLabels } from '../store-l
 import { type ItemValues, NEW_ITEM, readValues, valuesOf } from './item-values.ts';
 import { useCreateItem, useUpdateItem } from './use-manage.ts';
 
-type Form = UseFormReturn<ItemValues>;
+type Form = Pick<UseFormReturn<ItemValues>, 'register' | 'watch' | 'formState'>;
 type TextName = Exclude<keyof ItemValues, 'featured' | 'active' | 'badges' | 'category' | 'kind' | 'level'>;
 
 /** A product, new or known, as an administrator writes it. */
 export const ItemDialog = ({ item, onClose }: { item: ManagedItem | null; onClose: () => void }) => {
-  const form = useForm<ItemValues>({ defaultValues: item ? valuesOf(item) : NEW_ITEM });
+  const form = useForm<ItemValues, unknown, StoreItemForm>({
+    resolver: readingResolver(readValues),
+    reValidateMode: 'onSubmit',
+    defaultValues: item ? valuesOf(item) : NEW_ITEM,
+  });
+  useClearErrorsOnEdit(form);
   const create = useCreateItem();
   const update = useUpdateItem();
   const error = create.error ?? update.error;
@@ -34,15 +40,7 @@ export const ItemDialog = ({ item, onClose }: { item: ManagedItem | null; onClos
     onClose();
     toast({ title: item ? 'Produto atualizado!' : 'Produto criado!' });
   };
-  const save = (values: ItemValues) => {
-    form.clearErrors();
-    const read = readValues(values);
-    if (!read.success) {
-      for (const { path, message } of read.error.issues.toReversed())
-        form.setError(path[0] as keyof ItemValues, { message }, { shouldFocus: true });
-      return;
-    }
-    const { stock, ...change } = read.data;
+  const save = ({ stock, ...change }: StoreItemForm) => {
     if (item) update.mutate({ itemId: item.id, ...change }, { onSuccess: done });
     else create.mutate({ ...change, stock }, { onSuccess: done });
   };

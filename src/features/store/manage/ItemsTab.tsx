@@ -13,14 +13,14 @@ import { TextInput } from '../../../ui/TextInput.tsx';
 import { CategoryField } from '../CategoryField.tsx';
 import { ItemDialog } from './ItemDialog.tsx';
 import { ItemRow } from './ItemRow.tsx';
-import { type ManagePlace, useManagedItems } from './use-manage.ts';
+import { type ManageFilters, useManagedItems } from './use-manage.ts';
 
-type TabProps = { place: ManagePlace; onGo: (change: Partial<ManagePlace>) => void };
+type TabProps = { filters: ManageFilters; onFilter: (change: Partial<ManageFilters>) => void };
 
 /** Every product of the store, to be changed, and the way to a new one. */
-export const ItemsTab = ({ place, onGo }: TabProps) => {
+export const ItemsTab = ({ filters, onFilter }: TabProps) => {
   const [edited, setEdited] = useState<ManagedItem | 'new' | null>(null);
-  const [search, type] = useDebouncedText(place.search, text => onGo({ search: text }));
+  const [search, type] = useDebouncedText(filters.search, text => onFilter({ search: text }));
   return (
     <>
       <div role="search" className="mb-6 grid grid-cols-1 items-end gap-4 sm:grid-cols-[1fr_15rem_auto]">
@@ -33,19 +33,19 @@ export const ItemsTab = ({ place, onGo }: TabProps) => {
             onChange={event => type(event.target.value)}
           />
         </Field>
-        <CategoryField value={place.category} onChange={category => onGo({ category })} />
+        <CategoryField value={filters.category} onChange={category => onFilter({ category })} />
         <Button onClick={() => setEdited('new')}>
           <Plus aria-hidden /> Novo produto
         </Button>
       </div>
-      <Items place={place} onGo={onGo} onEdit={setEdited} />
+      <Items filters={filters} onFilter={onFilter} onEdit={setEdited} />
       {edited && <ItemDialog item={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
     </>
   );
 };
 
-const Items = ({ place, onGo, onEdit }: TabProps & { onEdit: (item: ManagedItem) => void }) => {
-  const list = useManagedItems(place);
+const Items = ({ filters, onFilter, onEdit }: TabProps & { onEdit: (item: ManagedItem) => void }) => {
+  const list = useManagedItems(filters);
   if (list.isPending) return <SkeletonCards count={3} className="h-28" />;
   if (list.isError) return <LoadError error={list.error} onRetry={() => list.refetch()} />;
   const { items, total, pageSize } = list.data;
@@ -61,7 +61,7 @@ const Items = ({ place, onGo, onEdit }: TabProps & { onEdit: (item: ManagedItem)
           <ItemRow key={item.id} item={item} onEdit={() => onEdit(item)} />
         ))}
       </ul>
-      <Paging page={place.page} pages={Math.ceil(total / pageSize)} onGoTo={page => onGo({ page })} />
+      <Paging page={filters.page} total={total} pageSize={pageSize} onGoTo={page => onFilter({ page })} />
     </>
   );
 };

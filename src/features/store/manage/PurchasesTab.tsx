@@ -45,7 +45,7 @@ export const PurchasesTab = ({ page, onGoTo }: { page: number; onGoTo: (page: nu
           </li>
         ))}
       </ul>
-      <Paging page={page} pages={Math.ceil(total / pageSize)} onGoTo={onGoTo} />
+      <Paging page={page} total={total} pageSize={pageSize} onGoTo={onGoTo} />
     </>
   );
 };

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { StoreCategory } from '../../../../server/features/store/store.schema.ts';
 import { api } from '../../../lib/api.ts';
 
-export type ManagePlace = {
+export type ManageFilters = {
   tab: 'itens' | 'compras';
   search: string;
   category: StoreCategory | undefined;
@@ -10,7 +10,7 @@ export type ManagePlace = {
 };
 
 /** Every product, on the shelf or off it. */
-export const useManagedItems = ({ search, category, page }: ManagePlace) =>
+export const useManagedItems = ({ search, category, page }: ManageFilters) =>
   api.store.managed.useQuery({ search: search.trim(), category, page }, { placeholderData: keepPreviousData });
 
 const useRefresh = () => {

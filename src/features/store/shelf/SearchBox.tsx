@@ -1,17 +1,18 @@
 import { Search } from 'lucide-react';
 import { useDebouncedText } from '../../../lib/use-debounced-text.ts';
+import type { SetUrlState } from '../../../lib/use-url-state.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import type { SetFilter } from '../use-filter.ts';
+import { MAX_SEARCH, type StoreFilters } from '../store-filters.ts';
 
-type SearchBoxProps = { placeholder: string; search: string; setFilter: SetFilter };
+type SearchBoxProps = { placeholder: string; search: string; setFilters: SetUrlState<StoreFilters> };
 
-export const SearchBox = ({ placeholder, search, setFilter }: SearchBoxProps) => {
-  const [typed, type] = useDebouncedText(search, text => setFilter({ search: text }, { replace: true }));
+export const SearchBox = ({ placeholder, search, setFilters }: SearchBoxProps) => {
+  const [typed, type] = useDebouncedText(search, text => setFilters({ search: text }, { replace: true }));
   return (
     <TextInput
       type="search"
       icon={Search}
-      maxLength={100}
+      maxLength={MAX_SEARCH}
       aria-label={placeholder.replace('...', '')}
       placeholder={placeholder}
       value={typed}

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { plural } from '../../../lib/plural.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { MoreButton } from '../../../ui/MoreButton.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { SkeletonCards } from '../../../ui/Skeleton.tsx';
 import type { Shown } from './cards.tsx';
@@ -56,18 +57,9 @@ export const Shelf = ({ shelf, thing, empty, onClear, card: Item, columns = 3 }:
           <Item key={item.id} item={item} />
         ))}
       </ul>
-      {shelf.hasNextPage && (
-        <div className="mt-8 text-center">
-          <Button
-            variant="secondary"
-            size="lg"
-            loading={shelf.isFetchingNextPage}
-            onClick={() => void shelf.fetchNextPage()}
-          >
-            Mostrar mais
-          </Button>
-        </div>
-      )}
+      <MoreButton list={shelf} size="lg" className="mt-8">
+        Mostrar mais
+      </MoreButton>
     </>
   );
 };

@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 
-/** Instead of a course that is not there. */
+/** Shown instead of a course that does not exist. */
 export const CourseNotFound = ({ title = 'Curso não encontrado', text }: { title?: string; text?: string }) => (
   <EmptyState
     icon={SearchX}

@@ -10,7 +10,7 @@ import { LoadError } from '../../../ui/LoadError.tsx';
 import { Paging } from '../../../ui/Paging.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { progressTone } from '../../../shared/professor/figures.ts';
+import { progressTone } from '../../../shared/professor/rating-and-progress.ts';
 import { useCourseStudents } from './use-course-studies.ts';
 
 const StudentLine = ({
@@ -30,7 +30,7 @@ const StudentLine = ({
   </li>
 );
 
-/** Who studies the course, and how far they have come. */
+/** The course's students and their progress. */
 export const CourseStudents = ({ courseId }: { courseId: number }) => {
   const [page, setPage] = useState(1);
   const students = useCourseStudents(courseId, page);
@@ -68,7 +68,7 @@ export const CourseStudents = ({ courseId }: { courseId: number }) => {
           <StudentLine key={student.enrollmentId} student={student} />
         ))}
       </ul>
-      <Paging page={page} pages={Math.ceil(total / pageSize)} onGoTo={setPage} />
+      <Paging page={page} total={total} pageSize={pageSize} onGoTo={setPage} />
     </Card>
   );
 };

@@ -3,7 +3,7 @@ import type { Course } from '../../../../server/features/courses/courses.schema.
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 
-/** Instead of a published course that another professor teaches. */
+/** Shown instead of a published course of another professor. */
 export const OthersCourse = ({ course: { id, title, instructor } }: { course: Course }) => (
   <EmptyState
     icon={ShieldAlert}

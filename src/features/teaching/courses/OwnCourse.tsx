@@ -8,9 +8,12 @@ import { LoadError } from '../../../ui/LoadError.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ProfessorArea } from '../../../shared/professor/ProfessorArea.tsx';
 import { CourseNotFound } from './CourseNotFound.tsx';
-import { idIn } from './course-id.ts';
 import { OthersCourse } from './OthersCourse.tsx';
 import { useCourse } from './use-courses.ts';
+
+/** The number in an address, or null where there is none. */
+const idIn = (text: string | undefined): number | null =>
+  text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 
 const Waiting = () => (
   <div role="status" className="grid gap-5">
@@ -36,14 +39,14 @@ const Content = ({
 }: OwnCourseProps & { courseId: number | null }) => {
   const course = useCourse(courseId);
   if (courseId === null || codeOf(course.error) === 'NOT_FOUND') return missing;
-  // Once it is here it stays, with what is being typed, though it could not be asked for again.
+  // Once loaded it stays on the screen, with what is being typed, even if a later request fails.
   if (!course.data)
     return course.error ? <LoadError error={course.error} onRetry={() => course.refetch()} /> : <Waiting />;
   const found = course.data.course;
   return found.editable ? children(found) : <OthersCourse course={found} />;
 };
 
-/** The course of the address, for whoever may change it. */
+/** Loads the course named in the address, for those who may change it. */
 export const OwnCourse = ({ page, ...content }: OwnCourseProps) => {
   const { user } = useSession();
   const courseId = idIn(useParams().courseId);

@@ -9,7 +9,7 @@ export const useCourses = (input: ProfessorCoursesInput) =>
 export const useCourse = (courseId: number | null) =>
   api.courses.get.useQuery(courseId === null ? skipToken : { id: courseId });
 
-/** A changed course stands in the lists, the catalogue, the titles to choose from and the reports. */
+/** A changed course is part of the lists, the catalogue, the titles to choose from and the reports. */
 const useCourseCache = () => {
   const cache = api.useUtils();
   return () =>
@@ -27,8 +27,8 @@ export const useDuplicateCourse = () => {
 };
 
 /**
- * Publishes a course or pauses it; done when the list is in its new order, so that the focus comes back to where the
- * course stands then.
+ * Publishes or pauses a course. It is done when the list has its new order, so that the focus goes to the course's new
+ * position.
  */
 export const useSwitchCourse = () => {
   const refresh = useCourseCache();

@@ -23,7 +23,7 @@ const doors: readonly { href: string; icon: LucideIcon; label: string }[] = [
   { href: '/help', icon: CircleHelp, label: 'Ajuda' },
 ];
 
-/** The other rooms, and how much work waits in that of the reviews. */
+/** Links to the other screens, and the number of reviews that are waiting. */
 export const Doors = () => {
   const pending = useStatistics().data?.statistics.pendingReviews ?? 0;
   return (

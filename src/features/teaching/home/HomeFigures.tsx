@@ -3,7 +3,7 @@ import { plural } from '../../../lib/plural.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { StatTile } from '../../../ui/StatTile.tsx';
-import { ratingText } from '../../../shared/professor/figures.ts';
+import { ratingText } from '../../../shared/professor/rating-and-progress.ts';
 import { useOwnCourses, useStatistics } from './use-home.ts';
 
 /** The professor's work in four figures. */
@@ -11,7 +11,7 @@ export const HomeFigures = () => {
   const courses = useOwnCourses();
   const statistics = useStatistics();
   if (courses.isPending || statistics.isPending) return <Skeleton className="mb-8 h-28 w-full" />;
-  // What failed with the courses is said where they are listed.
+  // An error with the courses is shown where they are listed.
   if (courses.isError) return null;
   if (statistics.isError) return <LoadError error={statistics.error} onRetry={() => statistics.refetch()} />;
   const { totalCourses, activeCourses, totalLessons, rating, totalRatings } = courses.data.stats;

@@ -5,7 +5,7 @@ import { HomeFigures } from './HomeFigures.tsx';
 import { MainTiles } from './MainTiles.tsx';
 import { RecentCourses } from './RecentCourses.tsx';
 
-/** Where a professor begins. */
+/** The professor's home page. */
 const HomeScreen = () => (
   <ProfessorArea admins={false}>
     {({ fullName }) => (

@@ -1,10 +1,13 @@
+import clsx from 'clsx';
 import { FilePlus2, type LucideIcon, MonitorPlay, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { AlertNotice } from '../../../ui/AlertNotice.tsx';
 
-const look =
-  'flex h-full w-full items-center gap-4 rounded-card border border-line bg-surface p-6 text-left shadow-card transition-shadow hover:border-line-strong hover:shadow-float';
+const look = clsx(
+  'flex h-full w-full items-center gap-4 rounded-card border border-line bg-surface p-6 text-left',
+  'shadow-card transition-shadow hover:border-line-strong hover:shadow-float',
+);
 
 const Face = ({ icon: Icon, title, text }: { icon: LucideIcon; title: string; text: string }) => (
   <>

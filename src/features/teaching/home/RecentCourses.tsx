@@ -9,8 +9,8 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';
-import { statusText, statusTones } from '../courses/words.ts';
-import { ratingText } from '../../../shared/professor/figures.ts';
+import { statusText, statusTones } from '../courses/labels.ts';
+import { ratingText } from '../../../shared/professor/rating-and-progress.ts';
 import { useOwnCourses } from './use-home.ts';
 
 const SHOWN = 6;

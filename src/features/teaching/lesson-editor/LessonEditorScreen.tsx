@@ -51,7 +51,7 @@ const Opened = ({
     return (
       <LoadError error={error} onRetry={() => Promise.all([course.refetch(), lessonId !== null && stored.refetch()])} />
     );
-  // What an earlier visit left in the cache would be refused when it is saved.
+  // A version cached by an earlier visit would be refused when it is saved.
   if (
     !course.data ||
     !course.isFetchedAfterMount ||

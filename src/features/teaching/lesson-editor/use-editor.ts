@@ -3,16 +3,17 @@ import { useForm, useFormState } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { codeOf, errorText } from '../../../lib/error-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { forgetForm, recallForm } from '../shared/kept-form.ts';
+import { deleteUnsavedForm, readUnsavedForm } from '../shared/unsaved-form.ts';
 import { lessonIssues, type LessonsValues, type LessonValues, toLesson } from '../shared/lesson/lesson-values.ts';
-import { resolverOf } from '../shared/resolver.ts';
-import { useForgiving } from '../shared/use-forgiving.ts';
-import { useKeeping } from '../shared/use-keeping.ts';
+import { issuesResolver } from '../../../lib/form.ts';
+import { fieldsAffectedBy } from '../shared/lesson/affected-fields.ts';
+import { useClearErrorsOnEdit } from '../../../lib/use-clear-errors-on-edit.ts';
+import { useAutosave } from '../shared/use-autosave.ts';
 import { useCreateLesson, useUpdateLesson } from './use-lesson-editor.ts';
 
-const resolver = resolverOf<LessonsValues>(({ lessons }) =>
-  lessons.flatMap((lesson, place) =>
-    lessonIssues(lesson).map(({ path, message }) => ({ path: `lessons.${place}.${path}`, message })),
+const resolver = issuesResolver<LessonsValues>(({ lessons }) =>
+  lessons.flatMap((lesson, index) =>
+    lessonIssues(lesson).map(({ path, message }) => ({ path: `lessons.${index}.${path}`, message })),
   ),
 );
 
@@ -20,9 +21,9 @@ const resolver = resolverOf<LessonsValues>(({ lessons }) =>
 export const useEditor = (userId: number, courseId: number, initial: LessonValues) => {
   const [, go] = useLocation();
   const name = `lesson.${courseId}.${initial.lessonId ?? 'new'}`;
-  // Only as long as nobody has saved since.
+  // Only if nobody has saved since.
   const [recalled] = useState(() => {
-    const kept = recallForm<LessonValues>(userId, name);
+    const kept = readUnsavedForm<LessonValues>(userId, name);
     return kept && kept.version === initial.version ? kept : null;
   });
   const [isRecalled, setRecalled] = useState(recalled !== null);
@@ -37,13 +38,13 @@ export const useEditor = (userId: number, courseId: number, initial: LessonValue
   const create = useCreateLesson();
   const update = useUpdateLesson();
   const [conflict, setConflict] = useState<string | null>(null);
-  useForgiving(form);
+  useClearErrorsOnEdit(form, fieldsAffectedBy);
 
-  const keeping = useKeeping(form, userId, name, ({ lessons }) => lessons[0]);
+  const keeping = useAutosave(form, userId, name, ({ lessons }) => lessons[0]);
 
   const forget = () => {
     keeping.stop();
-    forgetForm(userId, name);
+    deleteUnsavedForm(userId, name);
   };
   const succeed = (description: string) => {
     forget();
@@ -74,7 +75,7 @@ export const useEditor = (userId: number, courseId: number, initial: LessonValue
     setConflict(null);
     setRecalled(false);
   };
-  /** What is typed stays, and is saved over what somebody else wrote. */
+  /** What is typed stays, and overwrites the other version when it is saved. */
   const adopt = ({ version }: LessonValues) => {
     form.setValue('lessons.0.version', version);
     setConflict(null);

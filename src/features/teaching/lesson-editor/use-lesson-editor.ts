@@ -5,7 +5,7 @@ import { api } from '../../../lib/api.ts';
 export const idIn = (text: string | null | undefined): number | null =>
   text != null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
 
-/** What a form is filled with is asked for anew each time: an old copy would be refused when it is saved. */
+/** A form is always filled with fresh data: an old copy would be refused when it is saved. */
 const FRESH = { staleTime: 0, gcTime: 0 } as const;
 
 /** The course that a lesson is written for, with the headings of its lessons. */
@@ -16,7 +16,7 @@ export const useCourseOfLesson = (courseId: number | null) =>
 export const useStoredLesson = (lessonId: number | null) =>
   api.lessons.get.useQuery(lessonId === null ? skipToken : { lessonId }, FRESH);
 
-/** What is cached of courses and lessons says something else now. */
+/** Invalidates what is cached of courses and lessons. */
 const useForget = () => {
   const cache = api.useUtils();
   return () =>

@@ -15,7 +15,7 @@ export const LessonActions = ({
 }) => {
   const trigger = useRef<HTMLButtonElement>(null);
   const askToRemove = () => {
-    // Where the focus goes back to after the question: the menu's entry is gone by then.
+    // Where the focus goes after the question: the menu's entry no longer exists by then.
     trigger.current?.focus();
     onRemove();
   };

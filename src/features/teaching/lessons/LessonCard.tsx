@@ -8,7 +8,7 @@ import { kindOf } from './lesson-facts.ts';
 
 type LessonCardProps = {
   lesson: Lesson;
-  /** Before the number: where it is taken hold of. */ handle?: ReactNode;
+  /** The drag handle, before the number. */ handle?: ReactNode;
   actions: ReactNode;
   className?: string;
 };
@@ -29,12 +29,18 @@ export const LessonCard = ({
   return (
     <div
       className={clsx(
-        'flex flex-wrap items-start gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 shadow-card sm:flex-nowrap sm:p-5',
+        'flex flex-wrap items-start gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4',
+        'shadow-card sm:flex-nowrap sm:p-5',
         className,
       )}
     >
       {handle}
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand font-display text-lg font-semibold text-on-brand tabular-nums">
+      <span
+        className={clsx(
+          'grid size-11 shrink-0 place-items-center rounded-full bg-brand font-display text-lg font-semibold',
+          'text-on-brand tabular-nums',
+        )}
+      >
         {order}
       </span>
       <div className="min-w-0 flex-1 basis-48">

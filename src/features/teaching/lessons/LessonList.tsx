@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { LeaveDialog } from '../shared/LeaveDialog.tsx';
-import { useGoneFocus } from '../shared/use-gone-focus.ts';
+import { useFocusAfterRemoval } from '../shared/use-focus-after-removal.ts';
 import { useLeaveGuard } from '../shared/use-leave-guard.ts';
 import { useRowFocus } from '../shared/use-row-focus.ts';
 import { LessonActions } from './LessonActions.tsx';
@@ -16,17 +16,17 @@ import { ReorderBar } from './ReorderBar.tsx';
 import { inOrder, isSameOrder } from './reorder.ts';
 import { useReorderLessons } from './use-lessons.ts';
 
-// What drags and drops is only fetched by who puts lessons in another order.
+// The drag and drop library is only fetched by those who reorder lessons.
 const SortableLessons = lazy(() => import('./SortableLessons.tsx'));
 
 type LessonListProps = { courseId: number; lessons: readonly Lesson[] };
 
-/** A course's lessons as they are taught, and the mode in which they change places. */
+/** A course's lessons in their order, and the mode to change that order. */
 export const LessonList = ({ courseId, lessons }: LessonListProps) => {
   const stored = inOrder(lessons);
   const [tried, setTried] = useState<Lesson[] | null>(null);
   const [doomed, setDoomed] = useState<Lesson>();
-  const { place: heading, removed } = useGoneFocus<HTMLHeadingElement>(lessons.map(({ id }) => id));
+  const { target: heading, onRemoved } = useFocusAfterRemoval<HTMLHeadingElement>(lessons.map(({ id }) => id));
   const { container, focusOn } = useRowFocus();
   const reorder = useReorderLessons(courseId);
   const guard = useLeaveGuard(tried !== null && !isSameOrder(tried, stored));
@@ -91,7 +91,7 @@ export const LessonList = ({ courseId, lessons }: LessonListProps) => {
           onClose={() => setDoomed(undefined)}
           onRemoved={() => {
             setDoomed(undefined);
-            removed(doomed.id);
+            onRemoved(doomed.id);
           }}
         />
       )}

@@ -12,7 +12,7 @@ import { useLessons } from './use-lessons.ts';
 
 const Content = ({ courseId }: { courseId: number }) => {
   const lessons = useLessons(courseId);
-  // Once they are here they stay, with an order that is being tried, though they could not be asked for again.
+  // Once loaded they stay on the screen, with an order that is being tried, even if a later request fails.
   if (!lessons.data)
     return lessons.error ? (
       <LoadError error={lessons.error} onRetry={() => lessons.refetch()} />

@@ -5,7 +5,7 @@ import { useRemoveLesson } from './use-lessons.ts';
 
 type RemoveLessonProps = { lesson: Pick<Lesson, 'id' | 'title'>; onClose: () => void; onRemoved: () => void };
 
-/** Asks before a lesson leaves its course. */
+/** Asks before a lesson is removed. */
 export const RemoveLesson = ({ lesson: { id, title }, onClose, onRemoved }: RemoveLessonProps) => {
   const remove = useRemoveLesson();
   const confirm = () =>

@@ -10,7 +10,7 @@ type ReorderBarProps = {
   onCancel: () => void;
 };
 
-/** The way into another order, and out of it. */
+/** The buttons that start, save and cancel reordering. */
 export const ReorderBar = ({ isReordering, isSaving, onStart, onSave, onCancel }: ReorderBarProps) => (
   <div
     role="group"

@@ -10,7 +10,7 @@ import { LessonCard } from './LessonCard.tsx';
 
 type SortableLessonProps = { lesson: Lesson; isFirst: boolean; isLast: boolean; onMove: (by: 1 | -1) => void };
 
-/** A lesson that can be taken to another place: by its handle, or a step at a time. */
+/** A lesson that can be moved: by its handle, or one step at a time. */
 export const SortableLesson = ({ lesson, isFirst, isLast, onMove }: SortableLessonProps) => {
   const isStill = useReducedMotion();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({

@@ -11,18 +11,17 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { useRef, useState } from 'react';
 import type { Lesson } from '../../../../server/features/lessons/lessons.schema.ts';
 import { useRowFocus } from '../shared/use-row-focus.ts';
-import { announcementsFor, instructions } from './drag-words.ts';
+import { announcementsFor, instructions } from './drag-announcements.ts';
 import { moved } from './reorder.ts';
 import { SortableLesson } from './SortableLesson.tsx';
 
 type SortableLessonsProps = { lessons: readonly Lesson[]; onChange: (lessons: Lesson[]) => void };
 
-/** Pixels: less is a click with an unsteady hand. */
+/** Pixels. A shorter move is a click with an unsteady hand. */
 const DRAG_DISTANCE = 5;
 
 /**
- * The lessons while they are put in another order: dragged with a pointer, carried with the keyboard, or moved by
- * buttons.
+ * The lessons while they are reordered: dragged with a pointer, moved with the keyboard, or moved by buttons.
  */
 const SortableLessons = ({ lessons, onChange }: SortableLessonsProps) => {
   const sensors = useSensors(
@@ -41,7 +40,7 @@ const SortableLessons = ({ lessons, onChange }: SortableLessonsProps) => {
     const to = placeOf(id) + by;
     onChange(moved(lessons, placeOf(id), to));
     setNews(`${title}: posição ${to + 1} de ${lessons.length}`);
-    // At an end of the list the button that was pressed can do no more.
+    // At the end of the list the button that was pressed is disabled.
     focusOn(...(by < 0 ? [`[data-up="${id}"]`, `[data-down="${id}"]`] : [`[data-down="${id}"]`, `[data-up="${id}"]`]));
   };
   return (
@@ -53,12 +52,12 @@ const SortableLessons = ({ lessons, onChange }: SortableLessonsProps) => {
     >
       <SortableContext items={lessons.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
         <ol ref={container} aria-label="Lições do curso" className="grid grid-cols-1 gap-4">
-          {lessons.map((lesson, place) => (
+          {lessons.map((lesson, index) => (
             <SortableLesson
               key={lesson.id}
               lesson={lesson}
-              isFirst={place === 0}
-              isLast={place === lessons.length - 1}
+              isFirst={index === 0}
+              isLast={index === lessons.length - 1}
               onMove={by => step(lesson, by)}
             />
           ))}

@@ -3,14 +3,14 @@ import type { Lesson } from '../../../../server/features/lessons/lessons.schema.
 
 type Kind = { label: 'Vídeo + Quiz' | 'Vídeo' | 'Quiz' | 'Texto'; icon: LucideIcon };
 
-/** What a lesson is made of, in a word. */
+/** The kind of a lesson's content, in a word. */
 export const kindOf = ({ videoUrl, quiz }: Pick<Lesson, 'videoUrl' | 'quiz'>): Kind => {
   if (videoUrl && quiz) return { label: 'Vídeo + Quiz', icon: MonitorPlay };
   if (videoUrl) return { label: 'Vídeo', icon: Film };
   return quiz ? { label: 'Quiz', icon: ListChecks } : { label: 'Texto', icon: FileText };
 };
 
-/** What a course's lessons say together. */
+/** The figures of all lessons of a course. */
 export const summaryOf = (lessons: readonly Pick<Lesson, 'active' | 'duration' | 'videoUrl'>[]) => ({
   total: lessons.length,
   published: lessons.filter(({ active }) => active).length,

@@ -1,14 +1,14 @@
-/** Lessons in an order that is only tried: pure, and numbered anew from 1. */
+/** The lessons in an order that is not saved yet, numbered from 1. Pure functions. */
 type Placed = { id: number; order: number };
 
 const renumbered = <Item extends Placed>(items: readonly Item[]): Item[] =>
-  items.map((item, place) => ({ ...item, order: place + 1 }));
+  items.map((item, index) => ({ ...item, order: index + 1 }));
 
 /** As they are taught. */
 export const inOrder = <Item extends Placed>(items: readonly Item[]): Item[] =>
   items.toSorted((a, b) => a.order - b.order);
 
-/** The one at `from` goes to `to`, both counted from 0; those between make room. Outside the list nothing moves. */
+/** Moves the lesson at index `from` to index `to`; an index outside the list changes nothing. */
 export const moved = <Item extends Placed>(items: readonly Item[], from: number, to: number): Item[] => {
   const item = items[from];
   if (!item || to < 0 || to >= items.length) return [...items];
@@ -16,4 +16,4 @@ export const moved = <Item extends Placed>(items: readonly Item[], from: number,
 };
 
 export const isSameOrder = (a: readonly Placed[], b: readonly Placed[]): boolean =>
-  a.length === b.length && a.every(({ id }, place) => id === b[place]?.id);
+  a.length === b.length && a.every(({ id }, index) => id === b[index]?.id);

@@ -5,7 +5,7 @@ import { api } from '../../../lib/api.ts';
 export const useLessons = (courseId: number | null) =>
   api.lessons.ofCourse.useQuery(courseId === null ? skipToken : { courseId });
 
-/** Lessons stand in their course, in the figures, and among the lessons of all courses. */
+/** A lesson is part of its course, of the figures, and of the list over all courses. */
 const useLessonsCache = () => {
   const cache = api.useUtils();
   return () =>

@@ -29,7 +29,7 @@ const actions: Record<TaughtLesson['status'], (lesson: TaughtLesson) => Action[]
   draft: lesson => [{ label: 'Continuar Edição', icon: Pencil, href: editorOf(lesson), variant: 'primary' }],
 };
 
-/** What comes next for a lesson in its state. */
+/** The next steps for a lesson in its state. */
 export const LessonActions = ({ lesson }: { lesson: TaughtLesson }) => (
   <div className="flex flex-wrap gap-2 lg:justify-end">
     {actions[lesson.status](lesson).map(({ label, icon: Icon, href, variant }) => (

@@ -4,12 +4,12 @@ import { useDebouncedText } from '../../../lib/use-debounced-text.ts';
 import { Field } from '../../../ui/Field.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { CourseFilter } from '../../../shared/professor/CourseFilter.tsx';
-import type { OverviewPlace } from './place.ts';
+import type { OverviewFilters } from './overview-filters.ts';
 
-type LessonFiltersProps = { place: OverviewPlace; onFilter: (filter: Partial<OverviewPlace>) => void };
+type LessonFiltersProps = { filters: OverviewFilters; onFilter: (change: Partial<OverviewFilters>) => void };
 
-export const LessonFilters = ({ place, onFilter }: LessonFiltersProps) => {
-  const [search, setSearch] = useDebouncedText(place.search, text => onFilter({ search: text.trim() }));
+export const LessonFilters = ({ filters, onFilter }: LessonFiltersProps) => {
+  const [search, setSearch] = useDebouncedText(filters.search, text => onFilter({ search: text.trim() }));
   return (
     <div role="search" aria-label="Filtrar aulas" className="mb-2 grid gap-4 sm:grid-cols-2">
       <Field label="Buscar">
@@ -22,7 +22,7 @@ export const LessonFilters = ({ place, onFilter }: LessonFiltersProps) => {
           onChange={event => setSearch(event.target.value)}
         />
       </Field>
-      <CourseFilter value={place.courseId} onChange={courseId => onFilter({ courseId })} />
+      <CourseFilter value={filters.courseId} onChange={courseId => onFilter({ courseId })} />
     </div>
   );
 };

@@ -5,6 +5,7 @@ import { formatDuration } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { formatMoment } from '../../../lib/moments.ts';
 import { statusOf } from '../shared/taught-lesson.ts';
+import { plural } from '../../../lib/plural.ts';
 import { LessonActions } from './LessonActions.tsx';
 import { plainLine } from '../shared/plain-line.ts';
 
@@ -12,7 +13,7 @@ import { plainLine } from '../shared/plain-line.ts';
 const attendance = ({ studentsEnrolled, studentsAttended }: TaughtLesson): string =>
   studentsEnrolled === 0
     ? 'Nenhum aluno matriculado'
-    : `Concluída por ${studentsAttended.toLocaleString('pt-BR')} de ${studentsEnrolled.toLocaleString('pt-BR')} ${studentsEnrolled === 1 ? 'aluno' : 'alunos'}`;
+    : `Concluída por ${studentsAttended.toLocaleString('pt-BR')} de ${plural(studentsEnrolled, 'aluno')}`;
 
 export const LessonRow = ({ lesson }: { lesson: TaughtLesson }) => {
   const { title, description, courseName, order, difficulty, scheduledDate, duration } = lesson;

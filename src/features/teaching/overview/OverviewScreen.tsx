@@ -1,5 +1,6 @@
 import { CalendarDays, CalendarX2, SearchX } from 'lucide-react';
-import { useLocation, useSearchParams } from 'wouter';
+import { useLocation } from 'wouter';
+import { useUrlState } from '../../../lib/use-url-state.ts';
 import type { SessionUser } from '../../../shared/session/session.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -12,12 +13,12 @@ import { Tab, TabList, TabPanel, Tabs } from '../../../ui/Tabs.tsx';
 import { ProfessorArea } from '../../../shared/professor/ProfessorArea.tsx';
 import { LessonFilters } from './LessonFilters.tsx';
 import { LessonRow } from './LessonRow.tsx';
-import { emptyTexts, type OverviewPlace, type OverviewTab, placeFrom, queryOf, TABS } from './place.ts';
+import { emptyTexts, type OverviewFilters, type OverviewTab, overviewFields, TABS } from './overview-filters.ts';
 import { useLessons } from './use-lessons.ts';
 
-type ListProps = { place: OverviewPlace; lessons: ReturnType<typeof useLessons>; onGoTo: (page: number) => void };
+type ListProps = { filters: OverviewFilters; lessons: ReturnType<typeof useLessons>; onGoTo: (page: number) => void };
 
-const LessonList = ({ place, lessons, onGoTo }: ListProps) => {
+const LessonList = ({ filters, lessons, onGoTo }: ListProps) => {
   if (lessons.isPending) {
     return (
       <div role="status" className="space-y-3 pt-4">
@@ -30,13 +31,13 @@ const LessonList = ({ place, lessons, onGoTo }: ListProps) => {
   }
   if (lessons.isError) return <LoadError error={lessons.error} onRetry={() => lessons.refetch()} />;
   const { lessons: found, total, pageSize } = lessons.data;
-  const isFiltered = Boolean(place.search || place.courseId);
+  const isFiltered = Boolean(filters.search || filters.courseId);
   if (found.length === 0) {
     return (
       <EmptyState
         icon={isFiltered ? SearchX : CalendarX2}
         title="Nenhuma aula encontrada"
-        text={isFiltered ? 'Tente ajustar os filtros de busca.' : emptyTexts[place.tab]}
+        text={isFiltered ? 'Tente ajustar os filtros de busca.' : emptyTexts[filters.tab]}
       />
     );
   }
@@ -47,7 +48,7 @@ const LessonList = ({ place, lessons, onGoTo }: ListProps) => {
           <LessonRow key={lesson.id} lesson={lesson} />
         ))}
       </ul>
-      <Paging page={place.page} pages={Math.ceil(total / pageSize)} onGoTo={onGoTo} />
+      <Paging page={filters.page} total={total} pageSize={pageSize} onGoTo={onGoTo} />
     </>
   );
 };
@@ -61,17 +62,17 @@ const countsOf = ({ data }: ReturnType<typeof useLessons>): Partial<Record<Overv
 
 const Overview = ({ user }: { user: SessionUser }) => {
   const [path] = useLocation();
-  const [query, setQuery] = useSearchParams();
-  const place = placeFrom(path, query);
-  const lessons = useLessons(place);
+  const [filters, setFilters] = useUrlState(overviewFields(path));
+  const lessons = useLessons(filters);
   const counts = countsOf(lessons);
-  const go = (next: Partial<OverviewPlace>, options?: { replace: boolean }) =>
-    setQuery(queryOf(path, { ...place, page: 1, ...next }), options);
   return (
     <>
       <PageHeading
         title="Ver Aulas"
-        subtitle={`As aulas de todos os ${user.role === 'admin' ? 'cursos da escola' : 'seus cursos'}: as que vêm, as que já foram e as que ainda são rascunho.`}
+        subtitle={
+          `As aulas de todos os ${user.role === 'admin' ? 'cursos da escola' : 'seus cursos'}: ` +
+          'as que vêm, as que já foram e as que ainda são rascunho.'
+        }
         actions={
           <>
             <LinkButton href="/professor/aulas/cronograma">
@@ -83,7 +84,7 @@ const Overview = ({ user }: { user: SessionUser }) => {
           </>
         }
       />
-      <Tabs value={place.tab} onValueChange={tab => go({ tab: tab as OverviewTab })}>
+      <Tabs value={filters.tab} onValueChange={tab => setFilters({ tab: tab as OverviewTab, page: 1 })}>
         <TabList label="Aulas">
           {TABS.map(({ value, label }) => (
             <Tab key={value} value={value}>
@@ -94,10 +95,13 @@ const Overview = ({ user }: { user: SessionUser }) => {
             </Tab>
           ))}
         </TabList>
-        <TabPanel value={place.tab}>
+        <TabPanel value={filters.tab}>
           <Card>
-            <LessonFilters place={place} onFilter={filter => go(filter, { replace: true })} />
-            <LessonList place={place} lessons={lessons} onGoTo={page => go({ page })} />
+            <LessonFilters
+              filters={filters}
+              onFilter={change => setFilters({ ...change, page: 1 }, { replace: true })}
+            />
+            <LessonList filters={filters} lessons={lessons} onGoTo={page => setFilters({ page })} />
           </Card>
         </TabPanel>
       </Tabs>

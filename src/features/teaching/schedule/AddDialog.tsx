@@ -21,7 +21,7 @@ type AddDialogProps = {
   onAdded: (day: string) => void;
 };
 
-/** A lesson that has no date yet gets one. */
+/** Gives a date to a lesson that has none yet. */
 export const AddDialog = ({
   day = '',
   courseId: givenCourseId,

@@ -19,11 +19,11 @@ type AgendaProps = {
   changes: number;
 };
 
-/** The lessons of a day, or of the whole month, as a list: what a calendar's squares are too small for. */
+/** The lessons of a day, or of the whole month, as a list with the details that do not fit into the calendar. */
 export const Agenda = ({ month, day, byDay, onAdd, onMove, onWholeMonth, onDate, isSaving, changes }: AgendaProps) => {
   const title = useRef<HTMLHeadingElement>(null);
-  // A lesson that leaves its day takes the focus along. Dialogs give theirs back in a timer, so this one comes after
-  // it.
+  // A lesson that leaves its day takes the focus with it. Dialogs restore the focus in a timer, so this runs after
+  // that.
   useEffect(() => {
     if (changes === 0) return;
     const timer = setTimeout(() => document.activeElement === document.body && title.current?.focus());

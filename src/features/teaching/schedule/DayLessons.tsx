@@ -8,8 +8,7 @@ import type { DatedLesson } from './use-schedule.ts';
 const SHOWN = 2;
 
 /**
- * What a day's square shows of its lessons: their beginnings, on a phone a dot each. The list beside the grid has the
- * rest.
+ * The lessons in a day's cell: their start times, or a dot each on a phone. The list beside the grid has the rest.
  */
 export const DayLessons = ({ lessons }: { lessons: readonly DatedLesson[] }) => (
   <div aria-hidden>

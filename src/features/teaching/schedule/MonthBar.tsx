@@ -4,7 +4,7 @@ import { addMonths, monthName, monthOf } from './calendar.ts';
 
 type MonthBarProps = { month: string; onMonth: (month: string) => void; onToday: () => void };
 
-/** The month that is shown, and the way to others. */
+/** The month that is shown, and buttons to other months. */
 export const MonthBar = ({ month, onMonth, onToday }: MonthBarProps) => {
   const monthAfter = (months: number): string => monthOf(addMonths(`${month}-01`, months));
   return (

@@ -9,10 +9,10 @@ type MonthGridProps = {
   month: string;
   today: string;
   selected: string | undefined;
-  /** Unknown while it is asked for. */
+  /** Undefined while it is loading. */
   byDay: LessonsByDay | undefined;
   onSelect: (day: string) => void;
-  /** A key led to a day of another month. */
+  /** Called when a key leads to a day of another month. */
   onMonth: (month: string) => void;
 };
 
@@ -30,7 +30,7 @@ export const MonthGrid = ({ month, today, selected, byDay, onSelect, onMonth }: 
   const grid = useRef<HTMLDivElement>(null);
   const isWalking = useRef(false);
 
-  // The day that a key leads to may be on a page that was not there yet.
+  // The day that a key leads to may be in a month that is not rendered yet.
   useEffect(() => {
     if (!isWalking.current) return;
     isWalking.current = false;

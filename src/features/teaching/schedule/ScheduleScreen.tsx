@@ -1,6 +1,5 @@
 import { List } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'wouter';
 import type { SessionUser } from '../../../shared/session/session.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -16,22 +15,19 @@ import { monthOf } from './calendar.ts';
 import { MonthBar } from './MonthBar.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
-import { placeFrom, queryOf, type SchedulePlace } from './place.ts';
+import { useScheduleView } from './schedule-view.ts';
 import { useDating, useMonth } from './use-schedule.ts';
 
 const Schedule = ({ user }: { user: SessionUser }) => {
-  const [query, setQuery] = useSearchParams();
   const [today] = useState(() => dayOf(new Date()));
-  const place = placeFrom(query, today);
-  const go = (next: Partial<SchedulePlace>, options?: { replace: boolean }) =>
-    setQuery(queryOf({ ...place, ...next }, today), options);
-  const { byDay, isPending, error, refetch } = useMonth(place.month, place.courseId);
+  const [view, setView] = useScheduleView(today);
+  const { byDay, isPending, error, refetch } = useMonth(view.month, view.courseId);
   const { giveDate, changes, isSaving } = useDating();
   /** Whether a lesson is being chosen, and for which day. */
   const [adding, setAdding] = useState<{ day: string | undefined }>();
-  /** A day alone stays alone, a month a month. */
+  /** Shows this day, or its month where a whole month is shown. */
   const showDay = (day: string) =>
-    go({ month: monthOf(day), day: place.day && day, lessonId: undefined }, { replace: true });
+    setView({ month: monthOf(day), day: view.day && day, lessonId: undefined }, { replace: true });
   const dating = { isSaving, onDate: giveDate };
   return (
     <>
@@ -49,21 +45,21 @@ const Schedule = ({ user }: { user: SessionUser }) => {
           </>
         }
       />
-      <CourseFilter className="mb-6 sm:max-w-md" value={place.courseId} onChange={courseId => go({ courseId })} />
+      <CourseFilter className="mb-6 sm:max-w-md" value={view.courseId} onChange={courseId => setView({ courseId })} />
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1.8fr)_minmax(22rem,1fr)]">
         <Card aria-busy={isPending} className="max-sm:px-2">
           <MonthBar
-            month={place.month}
-            onMonth={month => go({ month, day: undefined })}
-            onToday={() => go({ month: monthOf(today), day: today })}
+            month={view.month}
+            onMonth={month => setView({ month, day: undefined })}
+            onToday={() => setView({ month: monthOf(today), day: today })}
           />
           <MonthGrid
-            month={place.month}
+            month={view.month}
             today={today}
-            selected={place.day}
+            selected={view.day}
             byDay={isPending || error ? undefined : byDay}
-            onSelect={day => go({ day, month: monthOf(day) })}
-            onMonth={month => go({ month, day: undefined }, { replace: true })}
+            onSelect={day => setView({ day, month: monthOf(day) })}
+            onMonth={month => setView({ month, day: undefined }, { replace: true })}
           />
         </Card>
         <Card>
@@ -77,22 +73,22 @@ const Schedule = ({ user }: { user: SessionUser }) => {
           ) : (
             <Agenda
               {...dating}
-              month={place.month}
-              day={place.day}
+              month={view.month}
+              day={view.day}
               byDay={byDay}
               changes={changes}
               onAdd={day => setAdding({ day })}
-              onMove={lessonId => go({ lessonId })}
-              onWholeMonth={() => go({ day: undefined })}
+              onMove={lessonId => setView({ lessonId })}
+              onWholeMonth={() => setView({ day: undefined })}
             />
           )}
         </Card>
       </div>
-      {place.lessonId !== undefined && (
+      {view.lessonId !== undefined && (
         <MoveDialog
           {...dating}
-          lessonId={place.lessonId}
-          onClose={() => go({ lessonId: undefined }, { replace: true })}
+          lessonId={view.lessonId}
+          onClose={() => setView({ lessonId: undefined }, { replace: true })}
           onMoved={showDay}
         />
       )}
@@ -100,7 +96,7 @@ const Schedule = ({ user }: { user: SessionUser }) => {
         <AddDialog
           {...dating}
           day={adding.day}
-          courseId={place.courseId}
+          courseId={view.courseId}
           onClose={() => setAdding(undefined)}
           onAdded={day => {
             setAdding(undefined);

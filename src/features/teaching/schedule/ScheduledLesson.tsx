@@ -12,7 +12,7 @@ import type { DatedLesson, GiveDate } from './use-schedule.ts';
 
 type ScheduledLessonProps = { lesson: DatedLesson; isSaving: boolean; onMove: () => void; onDate: GiveDate };
 
-/** A lesson with a date: the way to its editor, and what can be done with the date. */
+/** A lesson with a date: a link to its editor, and actions for the date. */
 export const ScheduledLesson = ({ lesson, isSaving, onMove, onDate }: ScheduledLessonProps) => {
   const { title, courseName, duration, scheduledDate, status } = lesson;
   const [asksToCancel, askToCancel] = useState(false);

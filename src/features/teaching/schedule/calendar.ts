@@ -31,11 +31,11 @@ export const weeksOf = (monthText: string): string[][] => {
   const last = addDays(addMonths(`${monthText}-01`, 1), -1);
   const weeks = Math.round((Date.parse(endOfWeek(last)) - Date.parse(first)) / DAY_MS + 1) / 7;
   return Array.from({ length: weeks }, (_, week) =>
-    Array.from({ length: 7 }, (_day, place) => addDays(first, week * 7 + place)),
+    Array.from({ length: 7 }, (_day, index) => addDays(first, week * 7 + index)),
   );
 };
 
-/** What the address says, if it is a day of this or a near century. */
+/** The day in the address, if it is a valid one of this century. */
 export const dayIn = (text: string | null): string | undefined =>
   text !== null && /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && textOf(new Date(text)) === text
     ? text
@@ -51,8 +51,8 @@ export const dayName = (day: string): string => withFirst(longDay.format(new Dat
 export const shortDayName = (day: string): string => shortDay.format(new Date(day));
 
 /** 'domingo' to 'sábado'. 4 January 2026 is a Sunday. */
-export const WEEKDAYS: readonly string[] = Array.from({ length: 7 }, (_, place) =>
-  weekday.format(new Date(addDays('2026-01-04', place))),
+export const WEEKDAYS: readonly string[] = Array.from({ length: 7 }, (_, index) =>
+  weekday.format(new Date(addDays('2026-01-04', index))),
 );
 
 const steps: Record<string, (day: string, isShift: boolean) => string> = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dayIn } from './calendar.ts';
 
-/** A date as its fields have it, for the lesson of this number. */
+/** The date form of the lesson with this id. */
 export const DateForm = z.object({
   lessonId: z.coerce.number<string>('Escolha a aula').int('Escolha a aula').positive('Escolha a aula'),
   day: z.string().refine(day => dayIn(day) !== undefined, 'Informe a data'),

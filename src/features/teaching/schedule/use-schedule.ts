@@ -8,7 +8,7 @@ import { dayOf, momentAt } from '../../../lib/moments.ts';
 import { addDays, weeksOf } from './calendar.ts';
 
 export type DatedLesson = TaughtLesson & { scheduledDate: string };
-/** The lessons of a page of the calendar by their days, each day's in the order of the clock. */
+/** The lessons of a month by day, those of each day in order of time. */
 export type LessonsByDay = ReadonlyMap<string, readonly DatedLesson[]>;
 
 const isDated = (lesson: TaughtLesson): lesson is DatedLesson => lesson.scheduledDate !== null;
@@ -24,7 +24,7 @@ export const useMonth = (month: string, courseId: number | undefined) => {
   const first = api.lessons.taught.useQuery({ ...bounds, page: 1 });
   const pages = first.data ? Math.ceil(first.data.total / first.data.pageSize) : 1;
   const rest = api.useQueries(t =>
-    Array.from({ length: Math.max(0, pages - 1) }, (_, place) => t.lessons.taught({ ...bounds, page: place + 2 })),
+    Array.from({ length: Math.max(0, pages - 1) }, (_, index) => t.lessons.taught({ ...bounds, page: index + 2 })),
   );
   const all = [first, ...rest];
   const lessons = all.flatMap(({ data }) => data?.lessons ?? []).filter(isDated);
@@ -47,10 +47,10 @@ export const useUndated = (courseId: number | undefined) =>
   });
 
 export type Dating = { lesson: { id: number; title: string }; scheduledAt: string | null; cancelled: boolean };
-/** @param done says what was done, once it is. */
+/** @param done is shown when it was done. */
 export type GiveDate = (dating: Dating, done: string, onDone?: () => void) => void;
 
-/** Sets, moves, calls off or takes away a date, and says how it went. `changes` counts those that were saved. */
+/** Sets, changes, cancels or removes a date, and shows the result. `changes` counts those that were saved. */
 export const useDating = () => {
   const cache = api.useUtils();
   const [changes, setChanges] = useState(0);

@@ -11,12 +11,12 @@ type ConflictProps<Stored> = {
   onReplace: (stored: Stored) => void;
 };
 
-/** Somebody saved in between: what is typed stays until its writer decides between the two. */
+/** Somebody else saved in between: what is typed stays until its author chooses one of the two versions. */
 export const Conflict = <Stored,>({ text, onReload, onKeep, onReplace }: ConflictProps<Stored>) => {
   const [isLoading, setLoading] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  // It stands above a form that is saved at its end.
-  useEffect(() => place.current?.focus(), []);
+  const notice = useRef<HTMLDivElement>(null);
+  // It is above a form whose save button is at the end.
+  useEffect(() => notice.current?.focus(), []);
 
   const reload = async (take: (stored: Stored) => void) => {
     setLoading(true);
@@ -30,7 +30,7 @@ export const Conflict = <Stored,>({ text, onReload, onKeep, onReplace }: Conflic
     }
   };
   return (
-    <div ref={place} tabIndex={-1} className="mb-6 scroll-mt-28">
+    <div ref={notice} tabIndex={-1} className="mb-6 scroll-mt-28">
       <Alert tone="danger" title="Ainda não foi salvo">
         <p>{text} O que você digitou continua aqui.</p>
         <div className="mt-3 flex flex-wrap gap-3">

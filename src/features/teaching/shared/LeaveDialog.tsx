@@ -1,7 +1,7 @@
 import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import type { useLeaveGuard } from './use-leave-guard.ts';
 
-/** Asks before what was typed is left behind. */
+/** Asks before unsaved input is lost. */
 export const LeaveDialog = ({ guard, text }: { guard: ReturnType<typeof useLeaveGuard>; text: string }) => (
   <AlertDialog
     open={guard.isAsking}

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 const INVALID = '[aria-invalid="true"], [data-invalid]';
 
 /**
- * Leads to the first field with an error, once it is on the screen: a form may draw its errors a moment after it has
- * told of them.
+ * Focuses the first field with an error once it is on the screen: a form may render its errors a moment after it has
+ * reported them.
  */
 export const useInvalidFocus = <Container extends HTMLElement>(): {
   container: RefObject<Container | null>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { holdReturn } from './hold-return.ts';
+import { onPopState } from '../../../lib/popstate.ts';
 
 const linkUnder = (event: MouseEvent): HTMLAnchorElement | null => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -12,19 +12,34 @@ const linkUnder = (event: MouseEvent): HTMLAnchorElement | null => {
 const focusedField = (): HTMLElement | null =>
   document.activeElement?.matches('input, textarea, select') ? (document.activeElement as HTMLElement) : null;
 
-/** Which way out was taken: a link's address, or the browser's own back and forward. */
-type Way = { address: string } | 'history';
+/**
+ * Keeps the reader at this address when they go back or forward, and reports it. The entry they wanted stays one step
+ * behind, so that `history.back()` leads there in the end.
+ * @returns what stops the blocking.
+ */
+const blockBackNavigation = (onBlocked: () => void): (() => void) => {
+  const { pathname, href } = location;
+  return onPopState(() => {
+    if (location.pathname === pathname) return false;
+    history.pushState(null, '', href);
+    onBlocked();
+    return true;
+  });
+};
+
+/** How the reader wants to leave: by a link, or by the browser's back and forward buttons. */
+type Exit = { address: string } | 'history';
 
 /**
- * While there is something unsaved, a link out of the page and the way back ask first, and so does the browser before
- * it closes the tab.
+ * While something is unsaved, a link out of the page and the back button ask first, and so does the browser before it
+ * closes the tab.
  */
 export const useLeaveGuard = (isUnsaved: boolean) => {
   const [, go] = useLocation();
   const search = useSearch();
-  /** The way back is free: whoever held it has let go by the time it is taken. */
+  /** Nothing blocks the back button any more: the effect below goes back once the listener is removed. */
   const [isLeaving, setLeaving] = useState(false);
-  const [wanted, setWanted] = useState<Way | null>(null);
+  const [wanted, setWanted] = useState<Exit | null>(null);
   const lastField = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -37,7 +52,7 @@ export const useLeaveGuard = (isUnsaved: boolean) => {
       if (!link) return;
       event.preventDefault();
       event.stopPropagation();
-      lastField.current?.focus({ preventScroll: true }); // where who stays goes on
+      lastField.current?.focus({ preventScroll: true }); // whoever stays goes on there
       setWanted({ address: link.pathname + link.search + link.hash });
     };
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -46,14 +61,14 @@ export const useLeaveGuard = (isUnsaved: boolean) => {
     // Before the router's links see the click.
     document.addEventListener('click', hold, { capture: true });
     addEventListener('beforeunload', warn);
-    const letReturn = holdReturn(() => setWanted('history'));
+    const unblock = blockBackNavigation(() => setWanted('history'));
     return () => {
-      letReturn();
+      unblock();
       document.removeEventListener('focusin', note);
       document.removeEventListener('click', hold, { capture: true });
       removeEventListener('beforeunload', warn);
     };
-    // The query, such as a step of a wizard, is part of the address that is held.
+    // The query, such as a step of the wizard, is part of the address that is kept.
   }, [isUnsaved, isLeaving, search]);
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * For lists whose rows come, go and move: puts the focus on the first of these selectors that can take it, once the
- * list is drawn anew.
+ * For lists whose rows are added, removed and moved: focuses the first of these selectors that can be focused, once the
+ * list is rendered again.
  */
 export const useRowFocus = <Container extends HTMLElement = HTMLDivElement>() => {
   const container = useRef<Container>(null);
@@ -15,7 +15,7 @@ export const useRowFocus = <Container extends HTMLElement = HTMLDivElement>() =>
       const element = container.current?.querySelector<HTMLElement>(selector);
       if (!element || element.matches(':disabled')) continue;
       element.focus();
-      // What a new row says at first goes with the first letter typed; what somebody wrote into another stays.
+      // The default text of a new row is replaced by the first letter typed; what somebody typed elsewhere stays.
       if (wanted.isNew && element instanceof HTMLInputElement) element.select();
       return;
     }

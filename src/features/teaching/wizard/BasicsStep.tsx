@@ -11,7 +11,7 @@ import { Textarea } from '../../../ui/Textarea.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { professorCategoryLabels } from '../shared/categories.ts';
 import { centsOf } from '../shared/price.ts';
-import { ThumbnailField } from '../shared/ThumbnailField.tsx';
+import { ThumbnailField } from './ThumbnailField.tsx';
 import { ItemList } from './ItemList.tsx';
 import { NEW_OBJECTIVE, type WizardValues } from './wizard-values.ts';
 

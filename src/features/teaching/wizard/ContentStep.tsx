@@ -8,8 +8,8 @@ import { LessonCard } from './LessonCard.tsx';
 import { newLesson, type WizardValues } from './wizard-values.ts';
 
 type ContentStepProps = {
-  /** Place of the lesson that is being written. */ open: number | null;
-  onOpen: (place: number | null) => void;
+  /** Index of the lesson that is open. */ open: number | null;
+  onOpen: (index: number | null) => void;
 };
 
 /** The lessons: what there is to see and to read in each. */
@@ -29,9 +29,9 @@ export const ContentStep = ({ open, onOpen }: ContentStepProps) => {
     else if (open === to) onOpen(from);
     focusOn(`[data-lesson="${to}"] [data-shift="${direction}"]`, `[data-lesson="${to}"] [data-shift]:enabled`);
   };
-  const drop = (place: number) => {
-    remove(place);
-    if (open !== null) onOpen(open === place ? null : open - (open > place ? 1 : 0));
+  const drop = (index: number) => {
+    remove(index);
+    if (open !== null) onOpen(open === index ? null : open - (open > index ? 1 : 0));
     focusOn('[data-add-lesson]');
   };
   return (
@@ -44,16 +44,16 @@ export const ContentStep = ({ open, onOpen }: ContentStepProps) => {
         />
       )}
       <ol className="grid gap-4">
-        {fields.map((field, place) => (
-          <li key={field.key} data-lesson={place}>
+        {fields.map((field, index) => (
+          <li key={field.key} data-lesson={index}>
             <LessonCard
-              at={place}
+              at={index}
               count={fields.length}
-              isOpen={open === place}
-              onToggle={() => onOpen(open === place ? null : place)}
-              onMoveUp={() => shift(place, place - 1, 'up')}
-              onMoveDown={() => shift(place, place + 1, 'down')}
-              onRemove={() => drop(place)}
+              isOpen={open === index}
+              onToggle={() => onOpen(open === index ? null : index)}
+              onMoveUp={() => shift(index, index - 1, 'up')}
+              onMoveDown={() => shift(index, index + 1, 'down')}
+              onRemove={() => drop(index)}
             />
           </li>
         ))}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { FilePen } from 'lucide-react';
 import { Link } from 'wouter';
 import { formatRelative } from '../../../lib/format.ts';
@@ -6,7 +7,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { useDrafts } from './use-drafts.ts';
 
 /**
- * The professor's drafts, to go on with. Silent when there are none, and when they cannot be asked for: a new course
+ * The professor's drafts, to continue. Hidden when there are none, and when they cannot be loaded: a new course
  * does not need them.
  */
 export const DraftList = () => {
@@ -22,7 +23,10 @@ export const DraftList = () => {
           <li key={id}>
             <Link
               href={`/create-course?rascunho=${id}`}
-              className="flex min-h-14 items-center gap-3 rounded-control border border-line px-4 py-2.5 hover:border-line-strong hover:bg-sunken"
+              className={clsx(
+                'flex min-h-14 items-center gap-3 rounded-control border border-line px-4 py-2.5',
+                'hover:border-line-strong hover:bg-sunken',
+              )}
             >
               <FilePen aria-hidden className="size-5 shrink-0 text-brand-text" />
               <span className="min-w-0">

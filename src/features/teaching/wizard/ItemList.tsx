@@ -11,7 +11,7 @@ type ItemListProps = {
   legend: string;
   /** What one of them is called: 'objetivo'. */
   one: string;
-  /** What a new one says at first. */
+  /** The text of a new one. */
   fresh: string;
 };
 
@@ -25,25 +25,25 @@ export const ItemList = ({ name, legend, one, fresh }: ItemListProps) => {
     <fieldset ref={container} className="min-w-0">
       <legend className="mb-1.5 font-semibold">{legend}</legend>
       <ul className="grid gap-2.5">
-        {fields.map((field, place) => {
-          const message = errors[name]?.[place]?.text?.message;
-          const errorId = `${name}-${place}-error`;
+        {fields.map((field, index) => {
+          const message = errors[name]?.[index]?.text?.message;
+          const errorId = `${name}-${index}-error`;
           return (
             <li key={field.key}>
               <div className="flex items-center gap-2">
                 <TextInput
-                  aria-label={`${one} ${place + 1}`}
+                  aria-label={`${one} ${index + 1}`}
                   {...(message && { 'aria-invalid': true, 'aria-describedby': errorId })}
-                  {...register(`${name}.${place}.text`)}
+                  {...register(`${name}.${index}.text`)}
                   onFocus={event => event.target.value === fresh && event.target.select()}
                 />
                 <Button
                   variant="ghost"
                   size="icon"
                   className="shrink-0"
-                  aria-label={`Remover ${one.toLowerCase()} ${place + 1}`}
+                  aria-label={`Remover ${one.toLowerCase()} ${index + 1}`}
                   onClick={() => {
-                    remove(place);
+                    remove(index);
                     focusOn('[data-add]');
                   }}
                 >

@@ -6,7 +6,7 @@ import { QuizFields } from '../shared/lesson/QuizFields.tsx';
 import { LessonFold } from './LessonCard.tsx';
 import type { WizardValues } from './wizard-values.ts';
 
-type QuizStepProps = { open: number | null; onOpen: (place: number | null) => void };
+type QuizStepProps = { open: number | null; onOpen: (index: number | null) => void };
 
 /** The quiz of each lesson; a lesson may do without. */
 export const QuizStep = ({ open, onOpen }: QuizStepProps) => {
@@ -27,16 +27,16 @@ export const QuizStep = ({ open, onOpen }: QuizStepProps) => {
         Cada aula pode ter um quiz, que o aluno faz depois de concluí-la. Se nenhuma tiver, siga para a próxima etapa.
       </p>
       <ol className="grid gap-4">
-        {lessons.map(({ quiz }, place) => (
-          <li key={place} data-lesson={place}>
+        {lessons.map(({ quiz }, index) => (
+          <li key={index} data-lesson={index}>
             <LessonFold
-              at={place}
-              isOpen={open === place}
-              onToggle={() => onOpen(open === place ? null : place)}
+              at={index}
+              isOpen={open === index}
+              onToggle={() => onOpen(open === index ? null : index)}
               facts={quiz.questions.length === 0 ? 'Sem quiz' : plural(quiz.questions.length, 'questão', 'questões')}
-              isWrong={errors.lessons?.[place]?.quiz !== undefined}
+              isWrong={errors.lessons?.[index]?.quiz !== undefined}
             >
-              <QuizFields at={place} />
+              <QuizFields at={index} />
             </LessonFold>
           </li>
         ))}

@@ -35,8 +35,8 @@ const Items = ({ title, items }: { title: string; items: readonly Item[] }) => {
     <div>
       <h4 className="font-semibold">{title}</h4>
       <ul className="mt-1 list-disc pl-6">
-        {filled.map(({ text }, place) => (
-          <li key={place}>{text}</li>
+        {filled.map(({ text }, index) => (
+          <li key={index}>{text}</li>
         ))}
       </ul>
     </div>
@@ -53,7 +53,7 @@ const kindOf = ({ videoUrl, videoSource, quiz }: LessonValues): string => {
 
 const Contents = ({ lessons }: { lessons: readonly LessonValues[] }) => (
   <ol className="mt-4 divide-y divide-line">
-    {lessons.map((lesson, place) => {
+    {lessons.map((lesson, index) => {
       const resources = lesson.resources.filter(resource => !isBlankResource(resource)).length;
       const facts = [
         Number.isFinite(lesson.duration) && formatDuration(lesson.duration),
@@ -61,10 +61,10 @@ const Contents = ({ lessons }: { lessons: readonly LessonValues[] }) => (
         lesson.quiz.questions.length > 0 && plural(lesson.quiz.questions.length, 'questão', 'questões'),
       ];
       return (
-        <li key={place} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+        <li key={index} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
           <span className="min-w-0">
             <span className="font-semibold">
-              {place + 1}. {lesson.title.trim() || 'Aula sem título'}
+              {index + 1}. {lesson.title.trim() || 'Aula sem título'}
             </span>
             <span className="block text-[0.95rem] text-ink-soft">{facts.filter(Boolean).join(' · ')}</span>
           </span>
@@ -81,10 +81,10 @@ export const ReviewStep = ({ onGoTo }: { onGoTo: (step: number) => void }) => {
   // All fields have their defaults.
   const values = useWatch({ control }) as WizardValues;
   const issues = courseIssues(values);
-  const unfinished = STEPS.map((name, place) => ({
+  const unfinished = STEPS.map((name, index) => ({
     name,
-    step: place + 1,
-    count: issuesOn(place + 1, issues).length,
+    step: index + 1,
+    count: issuesOn(index + 1, issues).length,
   })).filter(({ count }) => count > 0);
   return (
     <div className="grid gap-6">

@@ -17,13 +17,13 @@ export const StepBar = ({ step }: { step: number }) => (
       valueText={`Etapa ${step} de ${LAST_STEP}, ${percentOf(step)}%`}
     />
     <ol aria-label="Etapas" className="mt-3 hidden grid-cols-4 gap-3 sm:grid">
-      {STEPS.map((name, place) => (
+      {STEPS.map((name, index) => (
         <li
           key={name}
-          aria-current={place + 1 === step ? 'step' : undefined}
-          className={clsx('text-[0.95rem]', place + 1 === step ? 'font-semibold text-brand-text' : 'text-ink-soft')}
+          aria-current={index + 1 === step ? 'step' : undefined}
+          className={clsx('text-[0.95rem]', index + 1 === step ? 'font-semibold text-brand-text' : 'text-ink-soft')}
         >
-          {place + 1}. {name}
+          {index + 1}. {name}
         </li>
       ))}
     </ol>

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { Conflict } from '../shared/Conflict.tsx';
 import { LeaveDialog } from '../shared/LeaveDialog.tsx';
-import type { Issue } from '../shared/resolver.ts';
+import type { Issue } from '../../../lib/form.ts';
 import { useInvalidFocus } from '../shared/use-invalid-focus.ts';
 import { useLeaveGuard } from '../shared/use-leave-guard.ts';
 import { BasicsStep } from './BasicsStep.tsx';
@@ -22,7 +22,7 @@ import { courseValuesOf, type WizardValues } from './wizard-values.ts';
 
 type WizardProps = {
   userId: number;
-  /** The stored course that this form began as; null for a new one. */
+  /** The stored course that this form was opened with; null for a new one. */
   draft: Draft | null;
   initial: WizardValues;
   step: number;
@@ -50,7 +50,7 @@ export const Wizard = ({ userId, draft: opened, initial, step, onStep, onSaved }
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, [step]);
 
-  /** Goes where the first of these mistakes is, and says what it is. */
+  /** Goes to the step of the first of these errors, and shows it. */
   const leadTo = (issues: readonly Issue[]): void => {
     const [first] = issues.toSorted((a, b) => stepOf(a.path) - stepOf(b.path));
     if (!first) return;

@@ -1,7 +1,8 @@
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'wouter';
 import { codeOf } from '../../../lib/error-text.ts';
+import type { UrlField } from '../../../lib/url-state.ts';
+import { useUrlState } from '../../../lib/use-url-state.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
@@ -34,7 +35,7 @@ const Missing = () => (
 
 const StoredDraft = ({ id, ...common }: Common & { id: number }) => {
   const { course, lessons, error, retry } = useDraft(id);
-  // Once it is open the form stays, whatever happens to what it began with.
+  // Once open the form stays, whatever happens to the stored draft.
   const [opened, setOpened] = useState<{
     course: NonNullable<typeof course>;
     lessons: NonNullable<typeof lessons>;
@@ -53,29 +54,22 @@ const StoredDraft = ({ id, ...common }: Common & { id: number }) => {
   return error ? <LoadError error={error} onRetry={retry} /> : <SkeletonCards />;
 };
 
+/** The id of the draft. What is not a number is a draft that is not found, rather than a new one. */
+const draftField: UrlField<number | null> = { name: 'rascunho', default: null, parse: Number, format: String };
+const stepField: UrlField<number> = { name: 'etapa', default: 1, parse: stepIn, format: String };
+const fields = { draftId: draftField, step: stepField };
+
 const Room = ({ userId }: { userId: number }) => {
-  const [query, setQuery] = useSearchParams();
-  const asked = query.get('rascunho');
-  const draftId = asked === null ? null : Number(asked);
-  /** The draft that was made here: its form is on the screen already. */
+  const [{ draftId, step }, setUrlState] = useUrlState(fields);
+  /** The draft that was created here: its form is on the screen already. */
   const [made, setMade] = useState<number | null>(null);
-  // Steps are no pages: the way back leads out of the wizard, and asks first.
-  const put = (name: string, value: string | null) =>
-    setQuery(
-      current => {
-        const next = new URLSearchParams(current);
-        if (value === null) next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
-  const onStep = (step: number) => put('etapa', step === 1 ? null : String(step));
+  // Steps are not pages: the back button leads out of the wizard, and asks first.
+  const onStep = (next: number) => setUrlState({ step: next }, { replace: true });
   const onSaved = (id: number) => {
     if (draftId === null) setMade(id);
-    put('rascunho', String(id));
+    setUrlState({ draftId: id }, { replace: true });
   };
-  const common = { userId, step: stepIn(query.get('etapa')), onStep, onSaved };
+  const common = { userId, step, onStep, onSaved };
   if (draftId === null || draftId === made)
     return <Wizard key="new" draft={null} initial={blankCourse()} {...common} />;
   return Number.isSafeInteger(draftId) && draftId > 0 ? (

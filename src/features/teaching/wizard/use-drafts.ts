@@ -1,12 +1,12 @@
 import { api } from '../../../lib/api.ts';
 
-/** What a form is filled with is asked for anew each time: an old copy would be refused when it is saved. */
+/** A form is always filled with fresh data: an old copy would be refused when it is saved. */
 const FRESH = { staleTime: 0, gcTime: 0 } as const;
 
-/** The professor's courses that were begun and not published, the last one first. */
+/** The professor's unpublished courses, the latest first. */
 export const useDrafts = () => api.courses.professor.useQuery({ status: 'draft', sort: 'lastUpdated' }, FRESH);
 
-/** A course that was begun, with its lessons. */
+/** A draft, with its lessons. */
 export const useDraft = (id: number) => {
   const course = api.courses.get.useQuery({ id }, FRESH);
   const lessons = api.lessons.ofCourse.useQuery({ courseId: id }, FRESH);
@@ -19,7 +19,7 @@ export const useDraft = (id: number) => {
   };
 };
 
-/** Asks for a draft as it is stored now. */
+/** Loads a draft as it is stored now. */
 export const useReadDraft = () => {
   const cache = api.useUtils();
   return async (id: number) => {
@@ -31,7 +31,7 @@ export const useReadDraft = () => {
   };
 };
 
-/** What is cached of courses says something else now. */
+/** Invalidates what is cached of courses. */
 const useForget = () => {
   const cache = api.useUtils();
   return () =>

@@ -4,10 +4,11 @@ import { useLocation } from 'wouter';
 import type { Course } from '../../../../server/features/courses/courses.schema.ts';
 import { codeOf, errorText } from '../../../lib/error-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { forgetForm, recallForm } from '../shared/kept-form.ts';
-import type { Issue } from '../shared/resolver.ts';
-import { useForgiving } from '../shared/use-forgiving.ts';
-import { useKeeping } from '../shared/use-keeping.ts';
+import { deleteUnsavedForm, readUnsavedForm } from '../shared/unsaved-form.ts';
+import type { Issue } from '../../../lib/form.ts';
+import { useClearErrorsOnEdit } from '../../../lib/use-clear-errors-on-edit.ts';
+import { useAutosave } from '../shared/use-autosave.ts';
+import { fieldsAffectedBy } from '../shared/lesson/affected-fields.ts';
 import { useCreateCourse, useUpdateCourse } from './use-drafts.ts';
 import { blankCourse, courseIssues, toCourse, type WizardValues } from './wizard-values.ts';
 
@@ -21,7 +22,7 @@ export const draftOf = ({ id, version }: Course, lessons: readonly { id: number 
   lessons: lessons.map(lesson => lesson.id),
 });
 
-/** Says something else once somebody has saved the course, or added or removed a lesson. */
+/** Changes when somebody saves the course, or adds or removes a lesson. */
 const versionOf = (draft: Draft | null): string | null => draft && [draft.version, ...draft.lessons].join();
 
 const nameOf = (draft: Draft | null): string => `course.${draft?.id ?? 'new'}`;
@@ -32,10 +33,10 @@ const nameOf = (draft: Draft | null): string => `course.${draft?.id ?? 'new'}`;
  */
 const withStored = (values: WizardValues, course: Course): WizardValues => ({
   ...values,
-  lessons: values.lessons.map((lesson, place) => ({
+  lessons: values.lessons.map((lesson, index) => ({
     ...lesson,
-    lessonId: course.lessons[place]?.id ?? null,
-    version: course.lessons[place]?.version ?? null,
+    lessonId: course.lessons[index]?.id ?? null,
+    version: course.lessons[index]?.version ?? null,
   })),
 });
 
@@ -45,9 +46,9 @@ type Opened = { userId: number; draft: Draft | null; initial: WizardValues; onSa
 export const useWizard = ({ userId, draft: opened, initial, onSaved }: Opened) => {
   const [, go] = useLocation();
   const [draft, setDraft] = useState(opened);
-  // Only as long as nobody has saved since.
+  // Only if nobody has saved since.
   const [recalled] = useState(() => {
-    const kept = recallForm<Kept>(userId, nameOf(opened));
+    const kept = readUnsavedForm<Kept>(userId, nameOf(opened));
     return kept && kept.version === versionOf(opened) ? kept.values : null;
   });
   const [isRecalled, setRecalled] = useState(recalled !== null);
@@ -60,8 +61,8 @@ export const useWizard = ({ userId, draft: opened, initial, onSaved }: Opened) =
   const [conflict, setConflict] = useState<string | null>(null);
   const create = useCreateCourse();
   const update = useUpdateCourse();
-  useForgiving(form);
-  const keeping = useKeeping(
+  useClearErrorsOnEdit(form, fieldsAffectedBy);
+  const keeping = useAutosave(
     form,
     userId,
     nameOf(draft),
@@ -95,7 +96,7 @@ export const useWizard = ({ userId, draft: opened, initial, onSaved }: Opened) =
     try {
       const course = await store(publish);
       keeping.stop();
-      forgetForm(userId, nameOf(draft));
+      deleteUnsavedForm(userId, nameOf(draft));
       if (publish) {
         toast({ title: 'Curso publicado com sucesso!', description: `"${course.title}" já está no catálogo.` });
         go('/professor');
@@ -118,7 +119,7 @@ export const useWizard = ({ userId, draft: opened, initial, onSaved }: Opened) =
   };
   const replace = (values: WizardValues, stored: Draft | null) => {
     keeping.stop();
-    forgetForm(userId, nameOf(draft));
+    deleteUnsavedForm(userId, nameOf(draft));
     form.reset(values);
     setDraft(stored);
     setConflict(null);
@@ -136,7 +137,7 @@ export const useWizard = ({ userId, draft: opened, initial, onSaved }: Opened) =
     save,
     replace,
     startOver: () => replace(opened ? initial : blankCourse(), opened),
-    /** What is typed stays, and is saved over what somebody else wrote. */
+    /** What is typed stays, and overwrites the other version when it is saved. */
     adopt: (course: Course) => {
       setDraft(draftOf(course, course.lessons));
       const versions = new Map(course.lessons.map(({ id, version }) => [id, version]));

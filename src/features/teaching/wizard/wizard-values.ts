@@ -1,4 +1,4 @@
-/** A course as it stands in the wizard, and its way from and to what the server keeps. */
+/** A course as the values of the wizard's form, converted from and to what the server stores. */
 import {
   COURSE_DURATION,
   CreateCourseInput,
@@ -16,7 +16,7 @@ import {
   toLesson,
 } from '../shared/lesson/lesson-values.ts';
 import { centsOf, NO_PRICE, reaisOf } from '../shared/price.ts';
-import type { Issue } from '../shared/resolver.ts';
+import type { Issue } from '../../../lib/form.ts';
 
 /** Minutes. */
 export const WIZARD_LESSON_DURATION = 20;
@@ -59,7 +59,7 @@ export const newLesson = (count: number): LessonValues =>
 const itemsOf = (texts: readonly string[]): Item[] => texts.map(text => ({ text }));
 const textsOf = (items: readonly Item[]): string[] => items.map(({ text }) => text.trim());
 
-/** A stored draft as its form begins. */
+/** The form values of a stored draft. */
 export const courseValuesOf = (course: Course, lessons: readonly Lesson[]): WizardValues => ({
   title: course.title,
   description: course.description,
@@ -84,7 +84,7 @@ const fieldsOf = ({ lessons: _, price, objectives, prerequisites, ...values }: W
 
 type Sent = Omit<CourseFormValues, 'isActive'>;
 
-/** What is sent to the server: blank objectives, prerequisites and resources stay behind. */
+/** What is sent to the server, without blank objectives, prerequisites and resources. */
 export const toCourse = (values: WizardValues) => {
   const fields: Sent = fieldsOf(values);
   const filled = (texts: readonly string[]) => texts.filter(text => text !== '');
@@ -92,25 +92,25 @@ export const toCourse = (values: WizardValues) => {
     ...fields,
     objectives: filled(fields.objectives),
     prerequisites: filled(fields.prerequisites),
-    // Their places are those in the list.
-    lessons: values.lessons.map((lesson, place) => toLesson({ ...lesson, order: place + 1 })),
+    // Their order is that of the list.
+    lessons: values.lessons.map((lesson, index) => toLesson({ ...lesson, order: index + 1 })),
   };
 };
 
 const LIST_ITEM = /^(objectives|prerequisites)\.(\d+)$/;
 
-/** What keeps a course from being saved, by the path of the field in this form. */
+/** Why a course cannot be saved, by the path of the field in this form. */
 export const courseIssues = (values: WizardValues): Issue[] => {
   const issues = (CreateCourseInput.safeParse(fieldsOf(values)).error?.issues ?? []).flatMap(({ path, message }) => {
     const name = path.join('.');
-    const [, list, place] = LIST_ITEM.exec(name) ?? [];
+    const [, list, index] = LIST_ITEM.exec(name) ?? [];
     if (!list) return [{ path: name, message: name === 'price' ? NO_PRICE : message }];
-    const isBlank = values[list as 'objectives' | 'prerequisites'][Number(place)]?.text.trim() === '';
+    const isBlank = values[list as 'objectives' | 'prerequisites'][Number(index)]?.text.trim() === '';
     return isBlank ? [] : [{ path: `${name}.text`, message }];
   });
-  const ofLessons = values.lessons.flatMap((lesson, place) =>
-    lessonIssues({ ...lesson, order: place + 1 }).map(({ path, message }) => ({
-      path: `lessons.${place}.${path}`,
+  const ofLessons = values.lessons.flatMap((lesson, index) =>
+    lessonIssues({ ...lesson, order: index + 1 }).map(({ path, message }) => ({
+      path: `lessons.${index}.${path}`,
       message,
     })),
   );

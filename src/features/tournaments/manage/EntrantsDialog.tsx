@@ -58,7 +58,7 @@ export const EntrantsDialog = ({ entered, onClose }: { entered: Entered; onClose
               <Row key={entrant.bookingId} entrant={entrant} />
             ))}
           </ol>
-          <Paging page={page} pages={Math.ceil(list.data.total / list.data.pageSize)} onGoTo={setPage} />
+          <Paging page={page} total={list.data.total} pageSize={list.data.pageSize} onGoTo={setPage} />
         </>
       )}
     </Dialog>

@@ -1,11 +1,13 @@
 import { useForm } from 'react-hook-form';
 import { ProgramForm, type YouthProgram } from '../../../../server/features/youth/youth.schema.ts';
+import { readingResolver } from '../../../lib/form.ts';
+import { useClearErrorsOnEdit } from '../../../lib/use-clear-errors-on-edit.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormEnd } from '../../../ui/FormEnd.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { FORM_GRID, Line, Lines } from './fields.tsx';
-import { dayAndTimeOf, momentOf, numberOf, showIssues, textOf } from './form.ts';
+import { dayAndTimeOf, FIELD_OF, momentOf, numberOf, textOf } from './form.ts';
 import { useCreateProgram, useUpdateProgram } from './use-manage.ts';
 
 const NEW = {
@@ -43,21 +45,20 @@ const read = ({ name, description, active, classesPerWeek, price, capacity, day,
 
 /** The form of a new or existing programme. */
 export const ProgramDialog = ({ program, onClose }: { program: YouthProgram | null; onClose: () => void }) => {
-  const form = useForm<Values>({ defaultValues: program ? valuesOf(program) : NEW });
+  const form = useForm<Values, unknown, ProgramForm>({
+    resolver: readingResolver(read, FIELD_OF),
+    reValidateMode: 'onSubmit',
+    defaultValues: program ? valuesOf(program) : NEW,
+  });
+  useClearErrorsOnEdit(form);
   const create = useCreateProgram();
   const update = useUpdateProgram();
   const onSuccess = () => {
     onClose();
     toast({ title: program ? 'Programa atualizado!' : 'Programa criado!' });
   };
-  const save = (values: Values) => {
-    form.clearErrors();
-    const { data, error } = read(values);
-    if (error) return showIssues(form, error);
-    return program
-      ? update.mutate({ programId: program.id, ...data }, { onSuccess })
-      : create.mutate(data, { onSuccess });
-  };
+  const save = (data: ProgramForm) =>
+    program ? update.mutate({ programId: program.id, ...data }, { onSuccess }) : create.mutate(data, { onSuccess });
   return (
     <Dialog
       open

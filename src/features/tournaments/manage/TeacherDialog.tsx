@@ -1,37 +1,36 @@
 import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
 import { TeacherForm, type YouthTeacher } from '../../../../server/features/youth/youth.schema.ts';
+import { zodResolver } from '../../../lib/form.ts';
+import { useClearErrorsOnEdit } from '../../../lib/use-clear-errors-on-edit.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormEnd } from '../../../ui/FormEnd.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { FORM_GRID, Line, Lines } from './fields.tsx';
-import { showIssues } from './form.ts';
 import { useCreateTeacher, useUpdateTeacher } from './use-manage.ts';
 
-const NEW = { name: '', title: '', bio: '', active: true };
-type Values = typeof NEW;
+type Values = z.input<typeof TeacherForm>;
+const NEW: Values = { name: '', title: '', bio: '', active: true };
 
 /** The form of a new or existing teacher. */
 export const TeacherDialog = ({ teacher, onClose }: { teacher: YouthTeacher | null; onClose: () => void }) => {
-  const form = useForm<Values>({
+  const form = useForm<Values, unknown, TeacherForm>({
+    resolver: zodResolver(TeacherForm),
+    reValidateMode: 'onSubmit',
     defaultValues: teacher
       ? { name: teacher.name, title: teacher.title, bio: teacher.bio, active: teacher.active }
       : NEW,
   });
+  useClearErrorsOnEdit(form);
   const create = useCreateTeacher();
   const update = useUpdateTeacher();
   const onSuccess = () => {
     onClose();
     toast({ title: teacher ? 'Professor atualizado!' : 'Professor incluído!' });
   };
-  const save = (values: Values) => {
-    form.clearErrors();
-    const { data, error } = TeacherForm.safeParse(values);
-    if (error) return showIssues(form, error);
-    return teacher
-      ? update.mutate({ teacherId: teacher.id, ...data }, { onSuccess })
-      : create.mutate(data, { onSuccess });
-  };
+  const save = (data: TeacherForm) =>
+    teacher ? update.mutate({ teacherId: teacher.id, ...data }, { onSuccess }) : create.mutate(data, { onSuccess });
   return (
     <Dialog
       open

@@ -5,13 +5,15 @@ import {
   type Tournament,
 } from '../../../../server/features/tournaments/tournaments.schema.ts';
 import { registrationLabels } from '../../../shared/tournaments/tournament-labels.ts';
+import { readingResolver } from '../../../lib/form.ts';
+import { useClearErrorsOnEdit } from '../../../lib/use-clear-errors-on-edit.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { FormEnd } from '../../../ui/FormEnd.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { FORM_GRID, Line, Lines } from './fields.tsx';
-import { dayAndTimeOf, momentOf, numberOf, showIssues, textOf } from './form.ts';
+import { dayAndTimeOf, FIELD_OF, momentOf, numberOf, textOf } from './form.ts';
 import { useCreateTournament, useUpdateTournament } from './use-manage.ts';
 
 const NEW = {
@@ -55,21 +57,22 @@ const read = ({ day, time, price, capacity, ...values }: Values) =>
 
 /** The form of a new or existing tournament. */
 export const TournamentDialog = ({ tournament, onClose }: { tournament: Tournament | null; onClose: () => void }) => {
-  const form = useForm<Values>({ defaultValues: tournament ? valuesOf(tournament) : NEW });
+  const form = useForm<Values, unknown, TournamentForm>({
+    resolver: readingResolver(read, FIELD_OF),
+    reValidateMode: 'onSubmit',
+    defaultValues: tournament ? valuesOf(tournament) : NEW,
+  });
+  useClearErrorsOnEdit(form);
   const create = useCreateTournament();
   const update = useUpdateTournament();
   const onSuccess = () => {
     onClose();
     toast({ title: tournament ? 'Torneio atualizado!' : 'Torneio criado!' });
   };
-  const save = (values: Values) => {
-    form.clearErrors();
-    const { data, error } = read(values);
-    if (error) return showIssues(form, error);
-    return tournament
+  const save = (data: TournamentForm) =>
+    tournament
       ? update.mutate({ tournamentId: tournament.id, ...data }, { onSuccess })
       : create.mutate(data, { onSuccess });
-  };
   return (
     <Dialog
       open

@@ -62,7 +62,7 @@ const List = ({ isAdmin, page, onGoTo, onEdit }: TabProps & { onEdit: (tournamen
           </ManagedRow>
         ))}
       </ul>
-      <Paging page={page} pages={Math.ceil(total / pageSize)} onGoTo={onGoTo} />
+      <Paging page={page} total={total} pageSize={pageSize} onGoTo={onGoTo} />
       {read && (
         <EntrantsDialog entered={{ kind: 'tournament', id: read.id, name: read.name }} onClose={() => setRead(null)} />
       )}

@@ -3,8 +3,10 @@ import { Field } from '../../../ui/Field.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 
+type FormFields<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'register' | 'getFieldState' | 'formState'>;
+
 type FieldProps<Values extends FieldValues> = {
-  form: UseFormReturn<Values>;
+  form: FormFields<Values>;
   name: Path<Values>;
   label: string;
   hint?: string;
@@ -12,7 +14,7 @@ type FieldProps<Values extends FieldValues> = {
 };
 const WIDE = 'sm:col-span-2';
 
-const messageOf = <Values extends FieldValues>(form: UseFormReturn<Values>, name: Path<Values>): string | undefined =>
+const messageOf = <Values extends FieldValues>(form: FormFields<Values>, name: Path<Values>): string | undefined =>
   form.getFieldState(name, form.formState).error?.message;
 
 /** One line; `wide` takes the whole row. */

@@ -2,7 +2,7 @@ import { PuzzleDifficulty, PuzzlesInput, PuzzleTheme } from '../../../../../serv
 import { Chips } from '../../../../ui/Chips.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { Select } from '../../../../ui/Select.tsx';
-import type { Filter } from '../address.ts';
+import type { Filter } from '../puzzles-view.ts';
 import { difficultyLabels, themeLabels } from '../puzzle-labels.ts';
 
 const ALL = 'todos';

@@ -5,7 +5,7 @@ import { Card } from '../../../../ui/Card.tsx';
 import { LoadError } from '../../../../ui/LoadError.tsx';
 import { Paging } from '../../../../ui/Paging.tsx';
 import { SkeletonCards } from '../../../../ui/Skeleton.tsx';
-import { type Filter, hrefOf, type Place } from '../address.ts';
+import { type Filter, hrefOf, type PuzzlesView } from '../puzzles-view.ts';
 import { PuzzleFilters } from './PuzzleFilters.tsx';
 import { NextPuzzleButton } from '../NextPuzzleButton.tsx';
 import { NothingFound } from '../NothingFound.tsx';
@@ -15,15 +15,15 @@ import { usePuzzles } from '../use-puzzles.ts';
 import { foundText } from '../puzzle-labels.ts';
 
 type PuzzleListProps = {
-  place: Place;
+  view: PuzzlesView;
   isStudent: boolean;
   /** The puzzle that one comes back from. */ cameFrom: number | undefined;
 };
 
 /** The student's statistics, the list of puzzles, and the button for the next one. */
-export const PuzzleList = ({ place, isStudent, cameFrom }: PuzzleListProps) => {
+export const PuzzleList = ({ view, isStudent, cameFrom }: PuzzleListProps) => {
   const [, go] = useLocation();
-  const list = usePuzzles(place);
+  const list = usePuzzles(view);
   const heading = useRef<HTMLHeadingElement>(null);
   const isReady = list.isSuccess;
   useEffect(() => {
@@ -34,7 +34,7 @@ export const PuzzleList = ({ place, isStudent, cameFrom }: PuzzleListProps) => {
 
   const filterBy = (filter: Filter) => go(hrefOf(filter));
   const turnTo = (page: number) => {
-    go(hrefOf({ ...place, page }));
+    go(hrefOf({ ...view, page }));
     heading.current?.focus();
   };
   if (list.data?.difficulties.every(({ total }) => total === 0)) return <NothingFound why="empty" href={hrefOf({})} />;
@@ -46,32 +46,32 @@ export const PuzzleList = ({ place, isStudent, cameFrom }: PuzzleListProps) => {
             <h2 className="text-heading">Pronto para o próximo?</h2>
             <p className="text-ink-soft">Escolhemos um problema na medida para você.</p>
           </div>
-          <NextPuzzleButton place={place} size="lg" className="max-sm:w-full">
+          <NextPuzzleButton view={view} size="lg" className="max-sm:w-full">
             <Play aria-hidden /> Resolver
           </NextPuzzleButton>
         </div>
         <PuzzleStatistics stats={list.data?.stats} />
       </Card>
-      <PuzzleFilters filter={place} counts={list.data?.difficulties ?? []} onChange={filterBy} />
+      <PuzzleFilters filter={view} counts={list.data?.difficulties ?? []} onChange={filterBy} />
       <h2 ref={heading} tabIndex={-1} className="mb-4 text-heading">
         Problemas
         {list.data && (
           <span className="ml-3 font-sans text-base font-normal text-ink-soft">{foundText(list.data.total)}</span>
         )}
       </h2>
-      <Found list={list} place={place} isStudent={isStudent} onGoTo={turnTo} />
+      <Found list={list} view={view} isStudent={isStudent} onGoTo={turnTo} />
     </>
   );
 };
 
 type FoundProps = {
   list: ReturnType<typeof usePuzzles>;
-  place: Place;
+  view: PuzzlesView;
   isStudent: boolean;
   onGoTo: (page: number) => void;
 };
 
-const Found = ({ list, place, isStudent, onGoTo }: FoundProps) => {
+const Found = ({ list, view, isStudent, onGoTo }: FoundProps) => {
   if (list.isPending) return <SkeletonCards count={6} className="h-38" />;
   if (list.isError) return <LoadError error={list.error} onRetry={() => list.refetch()} />;
   const { puzzles, total, page, pageSize } = list.data;
@@ -79,7 +79,7 @@ const Found = ({ list, place, isStudent, onGoTo }: FoundProps) => {
     return (
       <NothingFound
         why={total > 0 ? 'noSuchPage' : 'filtered'}
-        href={total > 0 ? hrefOf({ ...place, page: 1 }) : hrefOf({})}
+        href={total > 0 ? hrefOf({ ...view, page: 1 }) : hrefOf({})}
       />
     );
   return (
@@ -93,12 +93,12 @@ const Found = ({ list, place, isStudent, onGoTo }: FoundProps) => {
           <PuzzleCard
             key={puzzle.id}
             puzzle={puzzle}
-            href={hrefOf({ ...place, puzzle: puzzle.id })}
+            href={hrefOf({ ...view, puzzle: puzzle.id })}
             isStudent={isStudent}
           />
         ))}
       </ul>
-      <Paging page={page} pages={Math.ceil(total / pageSize)} onGoTo={onGoTo} />
+      <Paging page={page} total={total} pageSize={pageSize} onGoTo={onGoTo} />
     </>
   );
 };

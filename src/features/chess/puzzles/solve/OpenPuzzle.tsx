@@ -3,25 +3,25 @@ import { codeOf } from '../../../../lib/error-text.ts';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { LoadError } from '../../../../ui/LoadError.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { hrefOf, type Place } from '../address.ts';
+import { hrefOf, type PuzzlesView } from '../puzzles-view.ts';
 import { NothingFound } from '../NothingFound.tsx';
 import { PuzzleSolver } from './PuzzleSolver.tsx';
 import { usePuzzle } from '../use-puzzles.ts';
 
 /** One puzzle, with the link back to the list. */
-export const OpenPuzzle = ({ place, id, isStudent }: { place: Place; id: number; isStudent: boolean }) => {
-  const list = hrefOf({ ...place, puzzle: undefined });
+export const OpenPuzzle = ({ view, id, isStudent }: { view: PuzzlesView; id: number; isStudent: boolean }) => {
+  const list = hrefOf({ ...view, puzzle: undefined });
   return (
     <>
       <LinkButton href={list} variant="ghost" size="sm" className="mb-3 -ml-3.5">
         <ArrowLeft aria-hidden /> Todos os problemas
       </LinkButton>
-      <PuzzleById place={place} id={id} isStudent={isStudent} />
+      <PuzzleById view={view} id={id} isStudent={isStudent} />
     </>
   );
 };
 
-const PuzzleById = ({ place, id, isStudent }: { place: Place; id: number; isStudent: boolean }) => {
+const PuzzleById = ({ view, id, isStudent }: { view: PuzzlesView; id: number; isStudent: boolean }) => {
   const puzzle = usePuzzle(id);
   if (puzzle.isPending) return <Opening />;
   // A puzzle that is loaded stays on the board, even if fetching it again fails.
@@ -31,7 +31,7 @@ const PuzzleById = ({ place, id, isStudent }: { place: Place; id: number; isStud
     ) : (
       <LoadError error={puzzle.error} onRetry={() => puzzle.refetch()} />
     );
-  return <PuzzleSolver key={id} puzzle={puzzle.data.puzzle} place={place} isStudent={isStudent} />;
+  return <PuzzleSolver key={id} puzzle={puzzle.data.puzzle} view={view} isStudent={isStudent} />;
 };
 
 const Opening = () => (

@@ -10,7 +10,7 @@ import { MoveList } from '../../../../board/MoveList.tsx';
 import type { Square } from '../../../../board/squares.ts';
 import { useShownPly } from '../../../../board/use-shown-ply.ts';
 import { Card } from '../../../../ui/Card.tsx';
-import type { Place } from '../address.ts';
+import type { PuzzlesView } from '../puzzles-view.ts';
 import { positionBefore, squaresOf } from './position-before.ts';
 import { HelpButtons } from './HelpButtons.tsx';
 import { PromotionDialog } from './PromotionDialog.tsx';
@@ -30,10 +30,10 @@ const focusSquare = (board: HTMLElement | null, square: Square | null) => {
   board?.scrollIntoView({ block: 'nearest' });
 };
 
-type PuzzleSolverProps = { puzzle: PuzzleSummary; place: Place; isStudent: boolean };
+type PuzzleSolverProps = { puzzle: PuzzleSummary; view: PuzzlesView; isStudent: boolean };
 
 /** A puzzle on the board, until it is solved or its solution is shown. */
-export const PuzzleSolver = ({ puzzle, place, isStudent }: PuzzleSolverProps) => {
+export const PuzzleSolver = ({ puzzle, view, isStudent }: PuzzleSolverProps) => {
   useTitle(`${puzzle.title} · Problemas Táticos`);
   // The puzzle as it was opened: solving it changes its state and reward.
   const [opened] = useState(puzzle);
@@ -103,7 +103,7 @@ export const PuzzleSolver = ({ puzzle, place, isStudent }: PuzzleSolverProps) =>
           <Result
             puzzle={opened}
             state={state}
-            place={place}
+            view={view}
             isStudent={isStudent}
             fen={fenAt(game, ply)}
             onAgain={tryAgain}

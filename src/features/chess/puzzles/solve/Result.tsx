@@ -2,7 +2,7 @@ import { ArrowRight, RotateCcw, Coins, Sparkles } from 'lucide-react';
 import type { AttemptOutput, PuzzleSummary } from '../../../../../server/features/puzzles/puzzles.schema.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { Button } from '../../../../ui/Button.tsx';
-import type { Place } from '../address.ts';
+import type { PuzzlesView } from '../puzzles-view.ts';
 import { Analysis } from './Analysis.tsx';
 import { NextPuzzleButton } from '../NextPuzzleButton.tsx';
 import type { Solving } from './solving.ts';
@@ -12,18 +12,18 @@ import { plural } from '../../../../lib/plural.ts';
 type ResultProps = {
   puzzle: PuzzleSummary;
   state: Solving;
-  place: Place;
+  view: PuzzlesView;
   isStudent: boolean;
   /** The position that is looked at. */ fen: string;
   onAgain: () => void;
 };
 
 /** The reward, the themes, and the next steps after a puzzle. */
-export const Result = ({ puzzle, state, place, isStudent, fen, onAgain }: ResultProps) => (
+export const Result = ({ puzzle, state, view, isStudent, fen, onAgain }: ResultProps) => (
   <div className="space-y-5">
     {state.phase.is === 'solved' && <Paid rewards={state.phase.rewards} isStudent={isStudent} />}
     <div className="flex flex-wrap gap-3">
-      <NextPuzzleButton place={place} size="lg" wide>
+      <NextPuzzleButton view={view} size="lg" wide>
         Próximo problema <ArrowRight aria-hidden />
       </NextPuzzleButton>
       <Button variant="secondary" className="flex-1" onClick={onAgain}>

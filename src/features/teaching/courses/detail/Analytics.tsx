@@ -16,10 +16,10 @@ import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { LoadError } from '../../../../ui/LoadError.tsx';
 import { SkeletonCards } from '../../../../ui/Skeleton.tsx';
 import { StatTile } from '../../../../ui/StatTile.tsx';
-import { ratingText } from '../../../../shared/professor/figures.ts';
+import { ratingText } from '../../../../shared/professor/rating-and-progress.ts';
 import { useCourseReport } from '../use-course-studies.ts';
 
-/** The course in figures: how it stands, and what happened in the last thirty days. */
+/** The course in figures, today and over the last thirty days. */
 export const Analytics = ({ course: { id } }: { course: Course }) => {
   const asked = useCourseReport(id);
   if (asked.isPending) return <SkeletonCards count={4} className="h-28" />;

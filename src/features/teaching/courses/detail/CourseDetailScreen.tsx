@@ -1,20 +1,40 @@
-import { ListOrdered, Pencil } from 'lucide-react';
-import { useSearchParams } from 'wouter';
+import { BookOpen, ChartColumn, ListOrdered, type LucideIcon, MonitorPlay, Pencil, Users } from 'lucide-react';
+import type { ComponentType } from 'react';
 import type { Course } from '../../../../../server/features/courses/courses.schema.ts';
+import { choiceField } from '../../../../lib/url-state.ts';
+import { useUrlState } from '../../../../lib/use-url-state.ts';
 import { useTitle } from '../../../../shared/school/use-title.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { PageHeading } from '../../../../ui/PageHeading.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../../ui/Tabs.tsx';
+import { CourseStudents } from '../CourseStudents.tsx';
 import { OwnCourse } from '../OwnCourse.tsx';
-import { statusText, statusTones } from '../words.ts';
-import { detailTabs } from './tabs.tsx';
+import { statusText, statusTones } from '../labels.ts';
+import { Analytics } from './Analytics.tsx';
+import { LessonsTab } from './LessonsTab.tsx';
+import { Overview } from './Overview.tsx';
+
+type Panel = ComponentType<{ course: Course }>;
+
+const tabs: readonly { value: string; label: string; icon: LucideIcon; panel: Panel }[] = [
+  { value: 'visao-geral', label: 'Visão Geral', icon: BookOpen, panel: Overview },
+  { value: 'aulas', label: 'Aulas', icon: MonitorPlay, panel: LessonsTab },
+  { value: 'alunos', label: 'Alunos', icon: Users, panel: ({ course }) => <CourseStudents courseId={course.id} /> },
+  { value: 'analises', label: 'Análises', icon: ChartColumn, panel: Analytics },
+];
+const fields = {
+  tab: choiceField<string, string>(
+    'aba',
+    tabs.map(({ value }) => value),
+    'visao-geral',
+  ),
+};
 
 const CourseDetail = ({ course }: { course: Course }) => {
-  const [query, setQuery] = useSearchParams();
-  const tab = detailTabs.find(({ value }) => value === query.get('aba')) ?? detailTabs[0]!;
+  const [{ tab }, setUrlState] = useUrlState(fields);
   useTitle(course.title);
-  const Shown = tab.panel;
+  const Shown = tabs.find(({ value }) => value === tab)?.panel ?? Overview;
   return (
     <>
       <PageHeading
@@ -31,18 +51,15 @@ const CourseDetail = ({ course }: { course: Course }) => {
           </>
         }
       />
-      <Tabs
-        value={tab.value}
-        onValueChange={value => setQuery(value === 'visao-geral' ? {} : { aba: value }, { replace: true })}
-      >
+      <Tabs value={tab} onValueChange={value => setUrlState({ tab: value }, { replace: true })}>
         <TabList label="Sobre o curso">
-          {detailTabs.map(({ value, label, icon }) => (
+          {tabs.map(({ value, label, icon }) => (
             <Tab key={value} value={value} icon={icon}>
               {label}
             </Tab>
           ))}
         </TabList>
-        <TabPanel value={tab.value}>
+        <TabPanel value={tab}>
           <Shown course={course} />
         </TabPanel>
       </Tabs>

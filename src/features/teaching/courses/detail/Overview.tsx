@@ -6,8 +6,8 @@ import { formatDate, formatDuration } from '../../../../lib/format.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import { Thumbnail } from '../../../../ui/Thumbnail.tsx';
 import { professorCategoryLabels } from '../../shared/categories.ts';
-import { ratingText } from '../../../../shared/professor/figures.ts';
-import { priceText } from '../words.ts';
+import { ratingText } from '../../../../shared/professor/rating-and-progress.ts';
+import { priceText } from '../labels.ts';
 
 const Items = ({ title, items, none }: { title: string; items: readonly string[]; none: string }) => {
   const id = useId();
@@ -20,8 +20,8 @@ const Items = ({ title, items, none }: { title: string; items: readonly string[]
         <p className="text-ink-soft">{none}</p>
       ) : (
         <ul className="grid gap-2">
-          {items.map((item, place) => (
-            <li key={`${place} ${item}`} className="flex gap-3">
+          {items.map((item, index) => (
+            <li key={`${index} ${item}`} className="flex gap-3">
               <Check aria-hidden className="mt-1 size-5 shrink-0 text-brand-text" />
               <span className="min-w-0 wrap-anywhere">{item}</span>
             </li>
@@ -32,7 +32,7 @@ const Items = ({ title, items, none }: { title: string; items: readonly string[]
   );
 };
 
-/** What the course says of itself. */
+/** The course's description and facts. */
 export const Overview = ({ course }: { course: Course }) => {
   const facts = [
     { label: 'Preço', value: priceText(course.price) },

@@ -7,7 +7,7 @@ import { Card } from '../../../../ui/Card.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { plainLine } from '../../shared/plain-line.ts';
-import { useGoneFocus } from '../../shared/use-gone-focus.ts';
+import { useFocusAfterRemoval } from '../../shared/use-focus-after-removal.ts';
 import { RemoveLesson } from '../../lessons/RemoveLesson.tsx';
 
 type Heading = Course['lessons'][number];
@@ -40,10 +40,10 @@ const LessonLine = ({ courseId, lesson, onRemove }: { courseId: number; lesson: 
   </li>
 );
 
-/** The course's lessons, each with the way to change and to remove it. */
+/** The course's lessons, each with buttons to change and remove it. */
 export const ContentTab = ({ course: { id, lessons } }: { course: Course }) => {
   const [doomed, setDoomed] = useState<Heading>();
-  const { place: heading, removed } = useGoneFocus<HTMLHeadingElement>(lessons.map(({ id }) => id));
+  const { target: heading, onRemoved } = useFocusAfterRemoval<HTMLHeadingElement>(lessons.map(({ id }) => id));
   return (
     <Card as="section" aria-labelledby="course-content">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -73,7 +73,7 @@ export const ContentTab = ({ course: { id, lessons } }: { course: Course }) => {
           onClose={() => setDoomed(undefined)}
           onRemoved={() => {
             setDoomed(undefined);
-            removed(doomed.id);
+            onRemoved(doomed.id);
           }}
         />
       )}

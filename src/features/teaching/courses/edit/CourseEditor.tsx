@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ArrowLeft, Clock, MonitorPlay, Save, Star, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -10,7 +11,7 @@ import { PageHeading } from '../../../../ui/PageHeading.tsx';
 import { StatTile } from '../../../../ui/StatTile.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../../ui/Tabs.tsx';
 import { Conflict } from '../../shared/Conflict.tsx';
-import { ratingText } from '../../../../shared/professor/figures.ts';
+import { ratingText } from '../../../../shared/professor/rating-and-progress.ts';
 import { LeaveDialog } from '../../shared/LeaveDialog.tsx';
 import { useInvalidFocus } from '../../shared/use-invalid-focus.ts';
 import { useLeaveGuard } from '../../shared/use-leave-guard.ts';
@@ -31,11 +32,14 @@ const Figures = ({ course: { enrolledStudents, lessons, duration, rating } }: { 
   </section>
 );
 
-/** Stays in sight, however long the form is. */
+/** Stays visible, however long the form is. */
 const SaveBar = ({ isDirty, isSaving }: { isDirty: boolean; isSaving: boolean }) => (
   <div
     data-bottom-bar
-    className="sticky bottom-0 z-20 -mx-4 mt-8 flex flex-wrap items-center justify-end gap-x-5 gap-y-2 border-t border-line bg-paper px-4 py-3"
+    className={clsx(
+      'sticky bottom-0 z-20 -mx-4 mt-8 flex flex-wrap items-center justify-end gap-x-5 gap-y-2 border-t',
+      'border-line bg-paper px-4 py-3',
+    )}
   >
     <p role="status" className="text-ink-soft">
       {isDirty && 'Há alterações não salvas.'}

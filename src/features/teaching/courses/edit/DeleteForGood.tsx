@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { toast } from '../../../../ui/toast-store.ts';
 import { useDeleteCourse } from '../use-courses.ts';
 
-/** The way out of a course, after a question. */
+/** Deletes a course, after asking. */
 export const DeleteForGood = ({ course: { id, title } }: { course: Course }) => {
   const [, go] = useLocation();
   const [isAsking, setAsking] = useState(false);
@@ -31,7 +31,10 @@ export const DeleteForGood = ({ course: { id, title } }: { course: Course }) => 
       open={isAsking}
       onOpenChange={setAsking}
       title="Confirmar Exclusão"
-      text={`Esta ação não pode ser desfeita. Isso excluirá permanentemente o curso "${title}" e todos os dados associados.`}
+      text={
+        'Esta ação não pode ser desfeita. ' +
+        `Isso excluirá permanentemente o curso "${title}" e todos os dados associados.`
+      }
       confirmLabel="Excluir Definitivamente"
       loading={remove.isPending}
       onConfirm={confirm}

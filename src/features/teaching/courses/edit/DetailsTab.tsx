@@ -12,7 +12,7 @@ import { Select } from '../../../../ui/Select.tsx';
 import { Textarea } from '../../../../ui/Textarea.tsx';
 import { TextInput } from '../../../../ui/TextInput.tsx';
 import { professorCategoryLabels } from '../../shared/categories.ts';
-import { listMessage } from '../../shared/resolver.ts';
+import { listMessage } from '../../../../lib/form.ts';
 import type { CourseValues } from './course-values.ts';
 import { ItemList } from './ItemList.tsx';
 
@@ -26,7 +26,7 @@ const OFFERED: readonly Category[] = [
   'endgames',
 ];
 
-/** What the form offers, and the category that the course has already. */
+/** The categories that the form offers, and the one that the course has already. */
 const categoriesFor = (own: Category | undefined): Category[] =>
   Category.options.filter(category => OFFERED.includes(category) || category === own);
 

@@ -20,7 +20,7 @@ type ItemListProps = {
   onText: (text: string) => void;
 };
 
-/** A list of sentences: one is added by the button or Enter, blank ones count for nothing, each can be removed. */
+/** A list of sentences: the button or Enter adds one, blank ones are ignored, each can be removed. */
 export const ItemList = ({ title, one, placeholder, items, text, error, onChange, onText }: ItemListProps) => {
   const [news, setNews] = useState('');
   const id = useId();
@@ -33,10 +33,10 @@ export const ItemList = ({ title, one, placeholder, items, text, error, onChange
     onText('');
     setNews(`${item}: adicionado`);
   };
-  const remove = (place: number) => {
-    onChange(items.filter((_, other) => other !== place));
-    setNews(`${items[place]}: removido`);
-    focusOn(`[data-remove="${Math.min(place, items.length - 2)}"]`, 'input');
+  const remove = (index: number) => {
+    onChange(items.filter((_, other) => other !== index));
+    setNews(`${items[index]}: removido`);
+    focusOn(`[data-remove="${Math.min(index, items.length - 2)}"]`, 'input');
   };
   const addOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -66,15 +66,15 @@ export const ItemList = ({ title, one, placeholder, items, text, error, onChange
       </p>
       {items.length > 0 && (
         <ul aria-labelledby={id} className="mt-4 grid gap-2">
-          {items.map((item, place) => (
-            <li key={`${place} ${item}`} className="flex items-center gap-3 rounded-control bg-sunken py-1 pr-1 pl-4">
+          {items.map((item, index) => (
+            <li key={`${index} ${item}`} className="flex items-center gap-3 rounded-control bg-sunken py-1 pr-1 pl-4">
               <span className="min-w-0 flex-1 py-1 wrap-anywhere">{item}</span>
               <Button
-                data-remove={place}
+                data-remove={index}
                 variant="ghost"
                 size="icon"
                 aria-label={`Remover: ${item}`}
-                onClick={() => remove(place)}
+                onClick={() => remove(index)}
               >
                 <X aria-hidden />
               </Button>

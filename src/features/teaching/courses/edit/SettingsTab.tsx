@@ -4,7 +4,7 @@ import { Card } from '../../../../ui/Card.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { Switch } from '../../../../ui/Switch.tsx';
 import { TextInput } from '../../../../ui/TextInput.tsx';
-import { priceText } from '../words.ts';
+import { priceText } from '../labels.ts';
 import type { CourseValues } from './course-values.ts';
 import { centsOf } from '../../shared/price.ts';
 import { ThumbnailField } from './ThumbnailField.tsx';
@@ -12,16 +12,13 @@ import { ThumbnailField } from './ThumbnailField.tsx';
 const PriceField = () => {
   const { register, control, formState } = useFormContext<CourseValues>();
   const cents = centsOf(useWatch({ control, name: 'price' }));
+  const coins = `${Math.ceil(cents / 100).toLocaleString('pt-BR')} moedas (${priceText(cents)})`;
   return (
     <Field
       label="Preço (R$)"
       className="max-w-72"
       error={formState.errors.price?.message}
-      hint={
-        Number.isNaN(cents)
-          ? 'Zero para um curso gratuito'
-          : `Os alunos veem: ${cents === 0 ? 'Gratuito' : `${Math.ceil(cents / 100).toLocaleString('pt-BR')} moedas (${priceText(cents)})`}`
-      }
+      hint={Number.isNaN(cents) ? 'Zero para um curso gratuito' : `Os alunos veem: ${cents === 0 ? 'Gratuito' : coins}`}
     >
       <TextInput inputMode="decimal" autoComplete="off" {...register('price')} />
     </Field>

@@ -6,12 +6,12 @@ import { Alert } from '../../../../ui/Alert.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Progress } from '../../../../ui/Progress.tsx';
 import { Thumbnail } from '../../../../ui/Thumbnail.tsx';
-import { useThumbnail } from './use-thumbnail.ts';
+import { useCourseThumbnail } from './use-course-thumbnail.ts';
 
-/** The course's picture, and the way to another one. */
+/** The course's picture, and a button to change it. */
 export const ThumbnailField = ({ course: { id, imageUrl } }: { course: Course }) => {
-  const { progress, error, send } = useThumbnail(id);
-  /** The picture that is on its way. */
+  const { progress, error, send } = useCourseThumbnail(id);
+  /** The picture that is being sent. */
   const [preview, setPreview] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();

@@ -1,6 +1,6 @@
 import { CourseForm, type UpdateCourseInput } from '../../../../../server/features/teaching/course-form.schema.ts';
 import type { Category, Course, Difficulty } from '../../../../../server/features/courses/courses.schema.ts';
-import type { Issue } from '../../shared/resolver.ts';
+import type { Issue } from '../../../../lib/form.ts';
 import { centsOf, NO_PRICE, reaisOf } from '../../shared/price.ts';
 
 /** A course as its form holds it. */
@@ -18,7 +18,7 @@ export type CourseValues = {
   certificateEnabled: boolean;
   objectives: string[];
   prerequisites: string[];
-  /** Typed, and not added to its list yet: saving adds it. */
+  /** Typed but not added to its list yet: saving adds it. */
   newObjective: string;
   newPrerequisite: string;
   /** The one that was read into the form. */
@@ -52,7 +52,7 @@ const contentOf = ({ price, newObjective, newPrerequisite, ...values }: CourseVa
   price: centsOf(price),
 });
 
-/** What is sent. The image is not: it is changed by itself, and stays as it is. */
+/** What is sent. The image is not part of it, because it is saved on its own. */
 export const changeOf = (courseId: number, values: CourseValues): UpdateCourseInput => ({
   ...contentOf(values),
   id: courseId,

@@ -9,8 +9,8 @@ import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { Progress } from '../../../../ui/Progress.tsx';
 import { Thumbnail } from '../../../../ui/Thumbnail.tsx';
 import { professorCategoryLabels } from '../../shared/categories.ts';
-import { progressTone, ratingText } from '../../../../shared/professor/figures.ts';
-import { priceText, statusText, statusTones } from '../words.ts';
+import { progressTone, ratingText } from '../../../../shared/professor/rating-and-progress.ts';
+import { priceText, statusText, statusTones } from '../labels.ts';
 import { CourseMenu } from './CourseMenu.tsx';
 import { useCourseActions } from './use-course-actions.ts';
 

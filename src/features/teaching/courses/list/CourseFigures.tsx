@@ -3,9 +3,9 @@ import type { ProfessorStats } from '../../../../../server/features/teaching/tau
 import { formatMoney } from '../../../../lib/format.ts';
 import { plural } from '../../../../lib/plural.ts';
 import { StatTile } from '../../../../ui/StatTile.tsx';
-import { ratingText } from '../../../../shared/professor/figures.ts';
+import { ratingText } from '../../../../shared/professor/rating-and-progress.ts';
 
-/** What all the courses say together, whatever the filter. */
+/** The figures of all courses, whatever the filters. */
 export const CourseFigures = ({ stats }: { stats: ProfessorStats }) => {
   const {
     totalCourses,

@@ -6,10 +6,10 @@ import { Field } from '../../../../ui/Field.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import { TextInput } from '../../../../ui/TextInput.tsx';
 import { professorCategoryLabels } from '../../shared/categories.ts';
-import { sortLabels, statusText } from '../words.ts';
-import { type CoursesPlace, MAX_SEARCH } from './courses-place.ts';
+import { sortLabels, statusText } from '../labels.ts';
+import { type CourseFilterValues, MAX_SEARCH } from './course-filters.ts';
 
-/** Those that the filter always offers. */
+/** The categories that the filter always offers. */
 const USUAL: readonly Category[] = ['beginners', 'tactics', 'openings', 'endgames', 'kids', 'history'];
 
 /** The usual categories, and whatever others the courses have. */
@@ -22,13 +22,13 @@ export const categoriesFor = (
   );
 
 type CourseFiltersProps = {
-  place: CoursesPlace;
+  filters: CourseFilterValues;
   courses: readonly ProfessorCourse[];
-  onFilter: (filter: Partial<CoursesPlace>) => void;
+  onFilter: (change: Partial<CourseFilterValues>) => void;
 };
 
-export const CourseFilters = ({ place, courses, onFilter }: CourseFiltersProps) => {
-  const [search, setSearch] = useDebouncedText(place.search, text => onFilter({ search: text.trim() }));
+export const CourseFilters = ({ filters, courses, onFilter }: CourseFiltersProps) => {
+  const [search, setSearch] = useDebouncedText(filters.search, text => onFilter({ search: text.trim() }));
   return (
     <div
       role="search"
@@ -47,7 +47,7 @@ export const CourseFilters = ({ place, courses, onFilter }: CourseFiltersProps) 
       </Field>
       <Field label="Status">
         <Select
-          value={place.status ?? 'all'}
+          value={filters.status ?? 'all'}
           onChange={({ target }) => onFilter({ status: CourseStatus.safeParse(target.value).data })}
         >
           <option value="all">Todos</option>
@@ -60,11 +60,11 @@ export const CourseFilters = ({ place, courses, onFilter }: CourseFiltersProps) 
       </Field>
       <Field label="Categoria">
         <Select
-          value={place.category ?? 'all'}
+          value={filters.category ?? 'all'}
           onChange={({ target }) => onFilter({ category: Category.safeParse(target.value).data })}
         >
           <option value="all">Todas</option>
-          {categoriesFor(courses, place.category).map(category => (
+          {categoriesFor(courses, filters.category).map(category => (
             <option key={category} value={category}>
               {professorCategoryLabels[category]}
             </option>
@@ -73,7 +73,7 @@ export const CourseFilters = ({ place, courses, onFilter }: CourseFiltersProps) 
       </Field>
       <Field label="Ordenar por">
         <Select
-          value={place.sort}
+          value={filters.sort}
           onChange={({ target }) =>
             onFilter({ sort: COURSE_SORTS.find(sort => sort === target.value) ?? 'lastUpdated' })
           }

@@ -1,6 +1,7 @@
 import { BookOpen, SearchX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ProfessorCourse } from '../../../../../server/features/teaching/taught-courses.schema.ts';
+import type { SetUrlState } from '../../../../lib/use-url-state.ts';
 import { plural } from '../../../../lib/plural.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
@@ -8,18 +9,21 @@ import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { LoadError } from '../../../../ui/LoadError.tsx';
 import { Paging } from '../../../../ui/Paging.tsx';
 import { Skeleton, SkeletonCards } from '../../../../ui/Skeleton.tsx';
-import { useGoneFocus } from '../../shared/use-gone-focus.ts';
+import { useFocusAfterRemoval } from '../../shared/use-focus-after-removal.ts';
 import { useCourses } from '../use-courses.ts';
 import { CourseCard } from './CourseCard.tsx';
 import { CourseFigures } from './CourseFigures.tsx';
 import { CourseFilters } from './CourseFilters.tsx';
-import { type CoursesPlace, inputOf, isFiltered } from './courses-place.ts';
+import { type CourseFilterValues, inputOf, isFiltered } from './course-filters.ts';
 import { DeleteCourse } from './DeleteCourse.tsx';
 
-export type Go = (next: Partial<CoursesPlace>, options?: { replace: boolean }) => void;
-type CourseListProps = { place: CoursesPlace; mayCreate: boolean; onGo: Go };
+type CourseListProps = {
+  filters: CourseFilterValues;
+  mayCreate: boolean;
+  onFilter: SetUrlState<CourseFilterValues>;
+};
 
-/** Where a new draft is sure to stand: first of all courses. */
+/** A new draft is sure to be the first of all courses in this view. */
 const UNFILTERED = { search: '', status: undefined, category: undefined, sort: 'lastUpdated', page: 1 } as const;
 
 const Waiting = () => (
@@ -30,13 +34,13 @@ const Waiting = () => (
 );
 
 /** The figures, the filters and a card per course. */
-export const CourseList = ({ place, mayCreate, onGo }: CourseListProps) => {
-  const courses = useCourses(inputOf(place));
+export const CourseList = ({ filters, mayCreate, onFilter }: CourseListProps) => {
+  const courses = useCourses(inputOf(filters));
   const all = useCourses({});
   const [doomed, setDoomed] = useState<ProfessorCourse>();
-  /** A new draft, to be led to as soon as it is on the screen. */
+  /** A new draft, which gets the focus as soon as it is on the screen. */
   const copyId = useRef<number>(undefined);
-  const { place: heading, removed } = useGoneFocus<HTMLHeadingElement>(
+  const { target: heading, onRemoved } = useFocusAfterRemoval<HTMLHeadingElement>(
     (courses.data?.courses ?? []).map(({ id }) => id),
   );
 
@@ -50,14 +54,14 @@ export const CourseList = ({ place, mayCreate, onGo }: CourseListProps) => {
   if (courses.isPending) return <Waiting />;
   if (courses.isError) return <LoadError error={courses.error} onRetry={() => courses.refetch()} />;
   const { courses: found, total, pageSize, stats } = courses.data;
-  const isNarrowed = isFiltered(place) || place.page > 1;
+  const isNarrowed = isFiltered(filters) || filters.page > 1;
   return (
     <>
       <CourseFigures stats={stats} />
       <CourseFilters
-        place={place}
+        filters={filters}
         courses={all.data?.courses ?? found}
-        onFilter={filter => onGo({ ...filter, page: 1 }, { replace: true })}
+        onFilter={change => onFilter({ ...change, page: 1 }, { replace: true })}
       />
       <h2 ref={heading} tabIndex={-1} className="mb-4 text-heading">
         <span role="status">{plural(total, 'curso')}</span>
@@ -72,7 +76,7 @@ export const CourseList = ({ place, mayCreate, onGo }: CourseListProps) => {
               <Button
                 variant="secondary"
                 onClick={() => {
-                  onGo(UNFILTERED);
+                  onFilter(UNFILTERED);
                   heading.current?.focus(); // this button goes
                 }}
               >
@@ -93,23 +97,23 @@ export const CourseList = ({ place, mayCreate, onGo }: CourseListProps) => {
           <CourseCard
             key={course.id}
             course={course}
-            isEditing={place.isEditing}
+            isEditing={filters.isEditing}
             onDelete={() => setDoomed(course)}
             onDuplicated={id => {
               copyId.current = id;
-              onGo(UNFILTERED);
+              onFilter(UNFILTERED);
             }}
           />
         ))}
       </ul>
-      <Paging page={place.page} pages={Math.ceil(total / pageSize)} onGoTo={page => onGo({ page })} />
+      <Paging page={filters.page} total={total} pageSize={pageSize} onGoTo={page => onFilter({ page })} />
       {doomed && (
         <DeleteCourse
           course={doomed}
           onClose={() => setDoomed(undefined)}
           onDeleted={() => {
             setDoomed(undefined);
-            removed(doomed.id);
+            onRemoved(doomed.id);
           }}
         />
       )}

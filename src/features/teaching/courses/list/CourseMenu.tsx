@@ -17,7 +17,7 @@ export const CourseMenu = ({
   onDelete,
 }: CourseMenuProps) => {
   const trigger = useRef<HTMLButtonElement>(null);
-  // Where the focus is afterwards: the menu's entry is gone by then.
+  // Where the focus goes afterwards: the menu's entry no longer exists by then.
   const fromTrigger = (act: () => void) => () => {
     trigger.current?.focus();
     act();

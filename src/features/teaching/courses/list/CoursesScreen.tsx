@@ -1,20 +1,17 @@
 import { Plus } from 'lucide-react';
-import { useSearchParams } from 'wouter';
+import { useUrlState } from '../../../../lib/use-url-state.ts';
 import { useTitle } from '../../../../shared/school/use-title.ts';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { PageHeading } from '../../../../ui/PageHeading.tsx';
 import { ProfessorArea } from '../../../../shared/professor/ProfessorArea.tsx';
-import { CourseList, type Go } from './CourseList.tsx';
-import { placeFrom, queryOf } from './courses-place.ts';
+import { CourseList } from './CourseList.tsx';
+import { courseFields } from './course-filters.ts';
 
 /** The courses that a professor teaches; for an administrator the school's. */
 const CoursesScreen = () => {
-  const [query, setQuery] = useSearchParams();
-  const place = placeFrom(query);
-  const title = place.isEditing ? 'Editar Cursos' : 'Meus Cursos';
+  const [filters, setFilters] = useUrlState(courseFields);
+  const title = filters.isEditing ? 'Editar Cursos' : 'Meus Cursos';
   useTitle(title);
-  // From where one is by then: a search that was typed settles a moment later.
-  const go: Go = (next, options) => setQuery(current => queryOf({ ...placeFrom(current), ...next }), options);
   return (
     <ProfessorArea>
       {({ role }) => (
@@ -22,7 +19,7 @@ const CoursesScreen = () => {
           <PageHeading
             title={title}
             subtitle={
-              place.isEditing
+              filters.isEditing
                 ? 'Escolha o curso que você quer alterar.'
                 : role === 'admin'
                   ? 'Todos os cursos da escola.'
@@ -36,7 +33,7 @@ const CoursesScreen = () => {
               )
             }
           />
-          <CourseList mayCreate={role === 'professor'} place={place} onGo={go} />
+          <CourseList mayCreate={role === 'professor'} filters={filters} onFilter={setFilters} />
         </>
       )}
     </ProfessorArea>

@@ -6,7 +6,7 @@ import { useDeleteCourse } from '../use-courses.ts';
 
 type DeleteCourseProps = { course: Pick<ProfessorCourse, 'id' | 'title'>; onClose: () => void; onDeleted: () => void };
 
-/** Asks before a course leaves the list. */
+/** Asks before a course is deleted. */
 export const DeleteCourse = ({ course: { id, title }, onClose, onDeleted }: DeleteCourseProps) => {
   const remove = useDeleteCourse();
   const confirm = () =>
@@ -32,7 +32,10 @@ export const DeleteCourse = ({ course: { id, title }, onClose, onDeleted }: Dele
       open
       onOpenChange={open => !open && onClose()}
       title="Excluir Curso"
-      text={`Tem certeza que deseja excluir o curso "${title}"? Esta ação não pode ser desfeita e o curso ficará inativo.`}
+      text={
+        `Tem certeza que deseja excluir o curso "${title}"? ` +
+        'Esta ação não pode ser desfeita e o curso ficará inativo.'
+      }
       confirmLabel={remove.isPending ? 'Excluindo...' : 'Excluir'}
       loading={remove.isPending}
       onConfirm={confirm}

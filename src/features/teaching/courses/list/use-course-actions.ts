@@ -7,7 +7,7 @@ const SERVER_FAILED = 'Erro interno do servidor';
 const failed = (title: string) => (error: unknown) =>
   toast({ title, description: errorText(error, SERVER_FAILED), variant: 'destructive' });
 
-/** Copying a course, and publishing or pausing it; each says what came of it. */
+/** Copies, publishes or pauses a course, and shows the result. */
 export const useCourseActions = ({ id, title, status }: ProfessorCourse, onDuplicated: (copyId: number) => void) => {
   const duplicate = useDuplicateCourse();
   const change = useSwitchCourse();

@@ -1,28 +1,29 @@
+import clsx from 'clsx';
 import { Plus, X } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { OPTIONS_PER_QUESTION } from '../../../../../server/features/teaching/lesson-form.schema.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { TextInput } from '../../../../ui/TextInput.tsx';
-import { listMessage } from '../resolver.ts';
+import { listMessage } from '../../../../lib/form.ts';
 import { useRowFocus } from '../use-row-focus.ts';
 import { Mistake } from './Mistake.tsx';
 import { useLessonForm } from './use-lesson-form.ts';
 
 const MIN_OPTIONS = 2;
 
-/** The place of the right option after the one at `removed` has gone. */
+/** The index of the right option after the one at `removed` was removed. */
 const correctWithout = (correct: string, removed: number): string => {
   if (correct === '' || Number(correct) === removed) return '';
   return String(Number(correct) - (Number(correct) > removed ? 1 : 0));
 };
 
-/** The options of a multiple choice; the one that is marked is right. Blank ones are not saved. */
-export const ChoiceFields = ({ at, place }: { at: number; place: number }) => {
+/** The options of a multiple choice question; the marked one is right. Blank ones are not saved. */
+export const ChoiceFields = ({ at, questionIndex }: { at: number; questionIndex: number }) => {
   const { register, control, setValue, clearErrors, errors } = useLessonForm(at);
-  const path = `lessons.${at}.quiz.questions.${place}` as const;
+  const path = `lessons.${at}.quiz.questions.${questionIndex}` as const;
   const [options, correct] = useWatch({ control, name: [`${path}.options`, `${path}.correctOption`] });
   const { container, focusOn } = useRowFocus<HTMLFieldSetElement>();
-  const wrong = errors?.quiz?.questions?.[place];
+  const wrong = errors?.quiz?.questions?.[questionIndex];
   const aboutOptions = listMessage(wrong?.options);
   const aboutAnswer = wrong?.correctAnswer?.message;
 
@@ -49,7 +50,11 @@ export const ChoiceFields = ({ at, place }: { at: number; place: number }) => {
           return (
             <li key={own} data-option={own}>
               <div className="flex items-center gap-2">
-                <label className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-control has-checked:bg-brand-soft">
+                <label
+                  className={clsx(
+                    'grid size-11 shrink-0 cursor-pointer place-items-center rounded-control has-checked:bg-brand-soft',
+                  )}
+                >
                   <input
                     type="radio"
                     name={`${path}.correctOption`}

@@ -22,7 +22,7 @@ const verdicts = [
 
 type QuestionFieldsProps = {
   at: number;
-  place: number;
+  index: number;
   count: number;
   onMoveUp: () => void;
   onMoveDown: () => void;
@@ -30,12 +30,12 @@ type QuestionFieldsProps = {
 };
 
 /** A question of a quiz, its answer and why it is the answer. */
-export const QuestionFields = ({ at, place, count, onMoveUp, onMoveDown, onRemove }: QuestionFieldsProps) => {
+export const QuestionFields = ({ at, index, count, onMoveUp, onMoveDown, onRemove }: QuestionFieldsProps) => {
   const { register, control, setValue, errors } = useLessonForm(at);
-  const path = `lessons.${at}.quiz.questions.${place}` as const;
+  const path = `lessons.${at}.quiz.questions.${index}` as const;
   const [type, correctAnswer] = useWatch({ control, name: [`${path}.type`, `${path}.correctAnswer`] });
-  const wrong = errors?.quiz?.questions?.[place];
-  const number = place + 1;
+  const wrong = errors?.quiz?.questions?.[index];
+  const number = index + 1;
   const forget = () => setValue(`${path}.correctAnswer`, '', { shouldDirty: true });
   return (
     <div
@@ -53,7 +53,7 @@ export const QuestionFields = ({ at, place, count, onMoveUp, onMoveDown, onRemov
             variant="ghost"
             size="icon"
             aria-label={`Mover questão ${number} para cima`}
-            disabled={place === 0}
+            disabled={index === 0}
             onClick={onMoveUp}
           >
             <ArrowUp aria-hidden />
@@ -85,7 +85,7 @@ export const QuestionFields = ({ at, place, count, onMoveUp, onMoveDown, onRemov
           ))}
         </Select>
       </Field>
-      {type === 'multiple_choice' && <ChoiceFields at={at} place={place} />}
+      {type === 'multiple_choice' && <ChoiceFields at={at} questionIndex={index} />}
       {type === 'true_false' && (
         <div>
           <RadioGroup

@@ -4,7 +4,7 @@ import { QUESTIONS_PER_QUIZ } from '../../../../../server/features/teaching/less
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { TextInput } from '../../../../ui/TextInput.tsx';
-import { listMessage } from '../resolver.ts';
+import { listMessage } from '../../../../lib/form.ts';
 import { useRowFocus } from '../use-row-focus.ts';
 import { blankQuestion } from './lesson-values.ts';
 import { Mistake } from './Mistake.tsx';
@@ -28,7 +28,7 @@ export const QuizFields = ({ at }: { at: number }) => {
     clearErrors(`lessons.${at}.quiz.questions`);
     append(blankQuestion(), { focusName: `lessons.${at}.quiz.questions.${fields.length}.question` });
   };
-  const place = (from: number, to: number, direction: 'up' | 'down') => {
+  const moveQuestion = (from: number, to: number, direction: 'up' | 'down') => {
     move(from, to);
     focusOn(`[data-question="${to}"] [data-move="${direction}"]`, `[data-question="${to}"] [data-move]:enabled`);
   };
@@ -56,10 +56,10 @@ export const QuizFields = ({ at }: { at: number }) => {
           <li key={field.key} data-question={own}>
             <QuestionFields
               at={at}
-              place={own}
+              index={own}
               count={fields.length}
-              onMoveUp={() => place(own, own - 1, 'up')}
-              onMoveDown={() => place(own, own + 1, 'down')}
+              onMoveUp={() => moveQuestion(own, own - 1, 'up')}
+              onMoveDown={() => moveQuestion(own, own + 1, 'down')}
               onRemove={() => {
                 remove(own);
                 focusOn('[data-add]');

@@ -13,9 +13,9 @@ import { useLessonForm } from './use-lesson-form.ts';
 const types: Record<ResourceType, string> = { pdf: 'PDF', pgn: 'PGN', link: 'Link', video: 'Vídeo' };
 
 /** A game on the board, as the students will open it. */
-const PgnPreview = ({ at, place }: { at: number; place: number }) => {
+const PgnPreview = ({ at, index }: { at: number; index: number }) => {
   const { control } = useLessonForm(at);
-  const { type, url, name } = useWatch({ control, name: `lessons.${at}.resources.${place}` });
+  const { type, url, name } = useWatch({ control, name: `lessons.${at}.resources.${index}` });
   const [isOpen, setOpen] = useState(false);
   if (type !== 'pgn' || !/^(https?:\/\/[^\s/]|\/)/i.test(url.trim())) return null;
   return (
@@ -28,7 +28,7 @@ const PgnPreview = ({ at, place }: { at: number; place: number }) => {
   );
 };
 
-/** What comes along with a lesson: files and addresses. Rows that say nothing are not saved. */
+/** A lesson's files and links. Blank rows are not saved. */
 export const ResourceFields = ({ at }: { at: number }) => {
   const { register, control, errors } = useLessonForm(at);
   const { fields, append, remove } = useFieldArray({ control, name: `lessons.${at}.resources`, keyName: 'key' });
@@ -41,21 +41,21 @@ export const ResourceFields = ({ at }: { at: number }) => {
           Apostilas em PDF, partidas em PGN, links e vídeos extras. Esta aula ainda não tem recursos.
         </p>
       )}
-      {fields.map((field, place) => {
-        const wrong = errors?.resources?.[place];
+      {fields.map((field, index) => {
+        const wrong = errors?.resources?.[index];
         return (
           <div
             key={field.key}
             role="group"
-            aria-label={`Recurso ${place + 1}`}
+            aria-label={`Recurso ${index + 1}`}
             className="rounded-control border border-line p-4 sm:p-5"
           >
             <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_10rem]">
               <Field label="Nome do recurso" error={wrong?.name?.message}>
-                <TextInput {...register(`lessons.${at}.resources.${place}.name`)} />
+                <TextInput {...register(`lessons.${at}.resources.${index}.name`)} />
               </Field>
               <Field label="Tipo" error={wrong?.type?.message}>
-                <Select {...register(`lessons.${at}.resources.${place}.type`)}>
+                <Select {...register(`lessons.${at}.resources.${index}.type`)}>
                   {Object.entries(types).map(([value, label]) => (
                     <option key={value} value={value}>
                       {label}
@@ -68,18 +68,18 @@ export const ResourceFields = ({ at }: { at: number }) => {
                   inputMode="url"
                   autoComplete="off"
                   placeholder="https://…"
-                  {...register(`lessons.${at}.resources.${place}.url`)}
+                  {...register(`lessons.${at}.resources.${index}.url`)}
                 />
               </Field>
             </div>
             <div className="mt-3 flex flex-wrap justify-end gap-2">
-              <PgnPreview at={at} place={place} />
+              <PgnPreview at={at} index={index} />
               <Button
                 variant="ghost"
                 size="sm"
-                aria-label={`Remover recurso ${place + 1}`}
+                aria-label={`Remover recurso ${index + 1}`}
                 onClick={() => {
-                  remove(place);
+                  remove(index);
                   focusOn(addFocus);
                 }}
               >

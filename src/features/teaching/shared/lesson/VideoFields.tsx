@@ -27,7 +27,7 @@ const addressHints: Record<Exclude<VideoSource, 'upload'>, { hint: string; place
 
 const isOwn = (url: string): boolean => url.startsWith(`${window.location.origin}/`);
 
-/** A lesson's film: where it comes from, its address, and how it looks. */
+/** A lesson's video: its source, its address, and a preview. */
 export const VideoFields = ({ at }: { at: number }) => {
   const { register, control, setValue, clearErrors, errors } = useLessonForm(at);
   const [source, url, title] = useWatch({

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Film } from '../../../../video/Film.tsx';
 
-/** What this browser's memory of films calls one that is only tried. */
+/** The key under which the player's position in a preview is stored. */
 const TRIED_FILM = 'previa';
 const NOTHING_TO_DO = () => undefined;
 const REST_MS = 500;
 
-/** Half an address is no film, and would be asked for at each letter. */
+/** An incomplete address would be requested at each letter typed. */
 const useRested = (text: string): string => {
   const [rested, setRested] = useState(text);
   useEffect(() => {
@@ -16,7 +16,7 @@ const useRested = (text: string): string => {
   return rested;
 };
 
-/** A film as the students will see it, once its address is written. */
+/** A video as the students will see it, once its address is typed. */
 export const VideoPreview = ({ url, title }: { url: string; title: string }) => {
   const address = useRested(url.trim());
   if (!/^(https?:\/\/[^\s/]|\/(objects|demo)\/)/i.test(address)) return null;

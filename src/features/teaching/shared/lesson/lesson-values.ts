@@ -1,4 +1,4 @@
-/** A lesson as it stands in a form while it is written, and its way from and to what the server keeps. */
+/** A lesson as the values of its form, converted from and to what the server stores. */
 import {
   type CourseLessonForm,
   CourseLessonForm as Contract,
@@ -10,7 +10,7 @@ import {
 import type { Lesson } from '../../../../../server/features/lessons/lessons.schema.ts';
 import { embedSourceOf } from '../../../../video/embed-source.ts';
 import { dayOf, momentAt, timeOf } from '../../../../lib/moments.ts';
-import type { Issue } from '../resolver.ts';
+import type { Issue } from '../../../../lib/form.ts';
 
 export { LESSONS_PER_COURSE };
 export const OPTION_SLOTS = 4;
@@ -26,9 +26,9 @@ export type QuestionValues = {
   question: string;
   type: QuestionType;
   options: string[];
-  /** Place of the right option, as text; empty for none. Radio buttons know texts only. */
+  /** Index of the right option, as text; empty for none. Radio buttons only hold text. */
   correctOption: string;
-  /** Of the other types: 'true', 'false', or the model answer. */
+  /** For the other types: 'true', 'false', or the model answer. */
   correctAnswer: string;
   explanation: string;
 };
@@ -44,7 +44,7 @@ export type LessonValues = {
   resources: ResourceValues[];
   quiz: { title: string; timeLimit: number; questions: QuestionValues[] };
   active: boolean;
-  /** As an input of date and time has it, in São Paulo; empty for none. */
+  /** The value of a date and time input, in São Paulo; empty for none. */
   scheduledAt: string;
   cancelled: boolean;
 };
@@ -81,10 +81,10 @@ export const blankLesson = (order: number, own: Partial<LessonValues> = {}): Les
 
 const sourceOf = (url: string | null): VideoSource => (url ? (embedSourceOf(url)?.provider ?? 'external') : 'youtube');
 
-/** ISO 8601 in UTC → the yyyy-mm-ddThh:mm of an input, as clocks say it in São Paulo. */
+/** ISO 8601 in UTC → the yyyy-mm-ddThh:mm of an input, in São Paulo. */
 export const toInput = (iso: string | null): string =>
   iso === null ? '' : `${dayOf(new Date(iso))}T${timeOf(new Date(iso))}`;
-/** And back; what is no date goes to the server as it is, which says so. */
+/** And back; what is not a date is sent as it is, so that the server reports it. */
 const fromInput = (text: string): string | null => {
   const [, day = '', time = ''] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(text) ?? [];
   return text === '' ? null : Number.isNaN(Date.parse(`${day}T${time}:00Z`)) ? text : momentAt(day, time);
@@ -100,19 +100,19 @@ const questionValuesOf = ({
   correctAnswer = '',
   explanation,
 }: StoredQuestion): QuestionValues => {
-  const place = options.indexOf(correctAnswer);
+  const index = options.indexOf(correctAnswer);
   return {
     questionId: id,
     question,
     type,
     options: type === 'multiple_choice' ? options : blankQuestion().options,
-    correctOption: type === 'multiple_choice' && place >= 0 ? String(place) : '',
+    correctOption: type === 'multiple_choice' && index >= 0 ? String(index) : '',
     correctAnswer: type === 'multiple_choice' ? '' : correctAnswer,
     explanation: explanation ?? '',
   };
 };
 
-/** A stored lesson as its form begins. */
+/** The form values of a stored lesson. */
 export const lessonValuesOf = (lesson: Lesson): LessonValues => ({
   lessonId: lesson.id,
   version: lesson.version,
@@ -135,7 +135,7 @@ export const lessonValuesOf = (lesson: Lesson): LessonValues => ({
   cancelled: lesson.cancelled,
 });
 
-/** A number field that says nothing counts as its default. */
+/** A blank number field counts as its default. */
 const numberOr = (value: number, otherwise: number): number => (Number.isFinite(value) ? value : otherwise);
 
 export const isBlankResource = ({ name, url }: ResourceValues): boolean => name.trim() === '' && url.trim() === '';
@@ -157,7 +157,7 @@ const questionOf = ({
   correctAnswer: type === 'multiple_choice' ? (options[Number(correctOption || -1)]?.trim() ?? '') : correctAnswer,
 });
 
-/** What is sent, with blank rows still in their places. */
+/** What is sent, still with blank rows at their indexes. */
 const withBlanks = ({ lessonId, version, videoSource, videoUrl, quiz, scheduledAt, ...values }: LessonValues) => ({
   ...values,
   ...(lessonId !== null && { id: lessonId }),
@@ -177,8 +177,7 @@ const withBlanks = ({ lessonId, version, videoSource, videoUrl, quiz, scheduledA
 });
 
 /**
- * What is sent to the server: blank resources and an empty quiz stay behind, slots for options that were left blank
- * too.
+ * What is sent to the server, without blank resources, blank options and an empty quiz.
  */
 export const toLesson = (values: LessonValues): CourseLessonForm => {
   const lesson = withBlanks(values);
@@ -192,21 +191,20 @@ const isOfSource = ({ videoSource, videoUrl }: LessonValues): boolean => {
 };
 
 /**
- * A marked option that says nothing is no answer to the server; here it is told apart from none marked, beside the
- * option.
+ * To the server a blank option that is marked is no answer. Here it gets its own message beside the option.
  */
 const blankMarks = ({ quiz }: LessonValues): Issue[] =>
-  quiz.questions.flatMap(({ type, options, correctOption }, place) =>
+  quiz.questions.flatMap(({ type, options, correctOption }, index) =>
     type === 'multiple_choice' && options[Number(correctOption || -1)]?.trim() === ''
-      ? [{ path: `quiz.questions.${place}.options.${correctOption}`, message: 'A opção marcada está em branco' }]
+      ? [{ path: `quiz.questions.${index}.options.${correctOption}`, message: 'A opção marcada está em branco' }]
       : [],
   );
 
-/** What keeps a lesson from being saved, by the path of the field in this form. */
+/** Why a lesson cannot be saved, by the path of the field in this form. */
 export const lessonIssues = (values: LessonValues): Issue[] => {
   const { error } = Contract.safeParse(withBlanks(values));
-  const isOfBlankRow = ([field, place]: readonly PropertyKey[]): boolean => {
-    const row = field === 'resources' ? values.resources[Number(place)] : undefined;
+  const isOfBlankRow = ([field, index]: readonly PropertyKey[]): boolean => {
+    const row = field === 'resources' ? values.resources[Number(index)] : undefined;
     return row !== undefined && isBlankResource(row);
   };
   const issues = (error?.issues ?? [])

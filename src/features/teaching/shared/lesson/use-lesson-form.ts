@@ -1,10 +1,10 @@
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { LessonsValues } from './lesson-values.ts';
 
-/** The form around, and what is wrong with the lesson at this place in it. */
+/** The surrounding form, and the errors of its lesson with this index. */
 export const useLessonForm = (at: number) => {
   const form = useFormContext<LessonsValues>();
-  // A subscription of its own: the field may come onto the screen after its error.
+  // Its own subscription, because the field may be rendered after its error.
   const { errors } = useFormState({ control: form.control });
   return { ...form, errors: errors.lessons?.[at] };
 };

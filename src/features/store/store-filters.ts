@@ -5,67 +5,48 @@ import {
   StoreSort,
   type StoreCount,
 } from '../../../server/features/store/store.schema.ts';
+import {
+  choiceField,
+  defaultsOf,
+  textField,
+  type UrlField,
+  type UrlState,
+  writeUrlState,
+} from '../../lib/url-state.ts';
 import type { Chip } from '../../ui/Chips.tsx';
 import { kindLabels, levelLabels } from './store-labels.ts';
 
-export type StoreFilter = {
-  search: string;
-  category: StoreCategory | undefined;
-  kind: StoreKind | undefined;
-  level: StoreLevel | undefined;
-  maxPrice: number | undefined;
-  favourites: boolean;
-  sort: StoreSort;
+export const MAX_SEARCH = 100;
+
+const maxPriceField: UrlField<number | undefined> = {
+  name: 'ate',
+  default: undefined,
+  parse: text => (/^\d{1,5}$/.test(text) ? Number(text) : undefined),
+  format: String,
 };
-export const NO_FILTER: StoreFilter = {
-  search: '',
-  category: undefined,
-  kind: undefined,
-  level: undefined,
-  maxPrice: undefined,
-  favourites: false,
-  sort: 'featured',
+const favouritesField: UrlField<boolean> = {
+  name: 'favoritos',
+  default: false,
+  parse: text => text === 'sim',
+  format: () => 'sim',
 };
 
-const priceFrom = (text: string | null): number | undefined =>
-  text && /^\d{1,5}$/.test(text) ? Number(text) : undefined;
-
-/** The filter as the address carries it; what the address gets wrong is no filter. */
-export const filterFrom = (query: URLSearchParams): StoreFilter => ({
-  search: (query.get('busca') ?? '').slice(0, 100),
-  category: StoreCategory.safeParse(query.get('categoria')).data,
-  kind: StoreKind.safeParse(query.get('tipo')).data,
-  level: StoreLevel.safeParse(query.get('nivel')).data,
-  maxPrice: priceFrom(query.get('ate')),
-  favourites: query.get('favoritos') === 'sim',
-  sort: StoreSort.safeParse(query.get('ordem')).data ?? 'featured',
-});
-
-export const queryOf = ({
-  search,
-  category,
-  kind,
-  level,
-  maxPrice,
-  favourites,
-  sort,
-}: StoreFilter): URLSearchParams => {
-  const entries = {
-    busca: search,
-    categoria: category,
-    tipo: kind,
-    nivel: level,
-    ate: maxPrice === undefined ? '' : String(maxPrice),
-    favoritos: favourites ? 'sim' : '',
-    ordem: sort === 'featured' ? '' : sort,
-  };
-  return new URLSearchParams(Object.entries(entries).filter((entry): entry is [string, string] => Boolean(entry[1])));
+export const storeFields = {
+  search: textField('busca', MAX_SEARCH),
+  category: choiceField('categoria', StoreCategory.options),
+  kind: choiceField('tipo', StoreKind.options),
+  level: choiceField('nivel', StoreLevel.options),
+  maxPrice: maxPriceField,
+  favourites: favouritesField,
+  sort: choiceField('ordem', StoreSort.options, 'featured'),
 };
+export type StoreFilters = UrlState<typeof storeFields>;
+export const NO_FILTERS: StoreFilters = defaultsOf(storeFields);
 
-export const isFiltered = (filter: StoreFilter): boolean => queryOf(filter).size > 0;
+export const isFiltered = (filters: StoreFilters): boolean => writeUrlState(storeFields, filters).size > 0;
 
-/** The filter as the server is asked. */
-export const inputOf = ({ search, favourites, ...rest }: StoreFilter) => ({
+/** The filters as the server is asked. */
+export const inputOf = ({ search, favourites, ...rest }: StoreFilters) => ({
   ...rest,
   search: search.trim(),
   only: favourites ? ('favourites' as const) : undefined,

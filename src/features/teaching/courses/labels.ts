@@ -5,7 +5,7 @@ import type { Tone } from '../../../ui/tones.ts';
 
 type Sort = (typeof COURSE_SORTS)[number];
 
-/** A status in words; one that this screen does not know yet is unknown. */
+/** A status in words, also for one that this version does not know. */
 export const statusText = (status: string): string =>
   (courseStatusLabels as Record<string, string>)[status] ?? 'Desconhecido';
 
@@ -24,5 +24,5 @@ export const sortLabels: Record<Sort, string> = {
   revenue: 'Receita',
 };
 
-/** Cents of R$, or that nothing is to be paid. */
+/** A price in cents of R$, as text. */
 export const priceText = (cents: number): string => (cents === 0 ? 'Gratuito' : formatMoney(cents));

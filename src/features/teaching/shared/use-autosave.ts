@@ -1,43 +1,43 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { keepForm } from './kept-form.ts';
+import { storeUnsavedForm } from './unsaved-form.ts';
 
-const KEEP_AFTER_MS = 300;
+const STORE_AFTER_MS = 300;
 
 /**
- * Keeps what is typed in this browser a moment after each change, and when the page goes. `stop` lets go of a change
- * that still waits.
+ * Stores what is typed in this browser a moment after each change, and when the page is closed. `stop` drops a change
+ * that is not stored yet.
  */
-export const useKeeping = <Values extends FieldValues>(
+export const useAutosave = <Values extends FieldValues>(
   { subscribe }: UseFormReturn<Values>,
   userId: number,
   name: string,
-  keptOf: (values: Values) => unknown,
+  storedOf: (values: Values) => unknown,
 ) => {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef<Values>(undefined);
 
-  const keep = useEffectEvent(() => {
+  const storeLatest = useEffectEvent(() => {
     clearTimeout(waiting.current);
-    if (latest.current) keepForm(userId, name, keptOf(latest.current));
+    if (latest.current) storeUnsavedForm(userId, name, storedOf(latest.current));
     latest.current = undefined;
   });
   useEffect(() => {
     const unsubscribe = subscribe({
       formState: { values: true },
       callback: ({ values, name: changed }) => {
-        if (!changed) return; // a reset is no typing
+        if (!changed) return; // the form was reset, nobody typed
         latest.current = structuredClone(values);
         clearTimeout(waiting.current);
-        waiting.current = setTimeout(() => keep(), KEEP_AFTER_MS);
+        waiting.current = setTimeout(() => storeLatest(), STORE_AFTER_MS);
       },
     });
-    const keepNow = () => keep();
-    addEventListener('pagehide', keepNow);
+    const storeNow = () => storeLatest();
+    addEventListener('pagehide', storeNow);
     return () => {
       clearTimeout(waiting.current);
       unsubscribe();
-      removeEventListener('pagehide', keepNow);
+      removeEventListener('pagehide', storeNow);
     };
   }, [subscribe]);
 

@@ -1,23 +1,18 @@
 import { Category, Difficulty } from '../../../server/features/courses/courses.schema.ts';
 import { categoryLabels } from '../../lib/course-labels.ts';
+import { choiceField, textField, type UrlState } from '../../lib/url-state.ts';
 import type { Chip } from '../../ui/Chips.tsx';
 
-export type CatalogueFilter = { search: string; category: Category | undefined; difficulty: Difficulty | undefined };
-export const NO_FILTER: CatalogueFilter = { search: '', category: undefined, difficulty: undefined };
+export const MAX_SEARCH = 100;
 
-/** The filter as the address carries it; what the address gets wrong is no filter. */
-export const filterFrom = (query: URLSearchParams): CatalogueFilter => ({
-  search: query.get('busca') ?? '',
-  category: Category.safeParse(query.get('categoria')).data,
-  difficulty: Difficulty.safeParse(query.get('nivel')).data,
-});
-
-export const queryOf = ({ search, category, difficulty }: CatalogueFilter): URLSearchParams => {
-  const entries = Object.entries({ busca: search, categoria: category, nivel: difficulty });
-  return new URLSearchParams(entries.filter((entry): entry is [string, string] => Boolean(entry[1])));
+export const catalogueFields = {
+  search: textField('busca', MAX_SEARCH),
+  category: choiceField('categoria', Category.options),
+  difficulty: choiceField('nivel', Difficulty.options),
 };
+export type CatalogueFilters = UrlState<typeof catalogueFields>;
 
-export const isFiltered = ({ search, category, difficulty }: CatalogueFilter): boolean =>
+export const isFiltered = ({ search, category, difficulty }: CatalogueFilters): boolean =>
   Boolean(search.trim() || category || difficulty);
 
 /** The categories that every school's catalogue shows; others join as soon as they have a course. */

@@ -1,34 +1,27 @@
 import { useState } from 'react';
 import { api } from '../../../../lib/api.ts';
 import { errorText } from '../../../../lib/error-text.ts';
-import { flawOf, putFile } from '../../../../lib/image-file.ts';
+import { flawOf } from '../../../../lib/image-file.ts';
 import { toast } from '../../../../ui/toast-store.ts';
+import { useImageUpload } from '../../shared/use-image-upload.ts';
 
 const FAILED = 'Erro ao processar upload. Tente novamente.';
 
 /**
- * A course's new picture: an address is asked for, the file sent there, and the course told of it. It is shown at once,
- * without the form being saved.
+ * A course's new picture. It is shown at once, without the form being saved.
  */
-export const useThumbnail = (courseId: number) => {
+export const useCourseThumbnail = (courseId: number) => {
   const cache = api.useUtils();
-  const issue = api.uploads.image.useMutation();
-  const complete = api.uploads.complete.useMutation({
-    onSuccess: ({ imageUrl }) => {
-      const showIt = cache.courses.get.getData({ id: courseId });
-      if (showIt) cache.courses.get.setData({ id: courseId }, { course: { ...showIt.course, imageUrl } });
-      return Promise.all([cache.courses.list.invalidate(), cache.courses.professor.invalidate()]);
-    },
-  });
+  const upload = useImageUpload();
   /** Percent sent; null while nothing is. */
   const [progress, setProgress] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
 
   const deliver = async (file: File) => {
-    const { uploadURL, objectPath } = await issue.mutateAsync();
-    if (!objectPath) throw new Error('Upload falhou - path não encontrado');
-    await putFile(uploadURL, file, setProgress);
-    await complete.mutateAsync({ imageURL: objectPath, courseId });
+    const imageUrl = await upload(file, { courseId, onProgress: setProgress });
+    const shown = cache.courses.get.getData({ id: courseId });
+    if (shown) cache.courses.get.setData({ id: courseId }, { course: { ...shown.course, imageUrl } });
+    await Promise.all([cache.courses.list.invalidate(), cache.courses.professor.invalidate()]);
   };
 
   const send = async (file: File) => {

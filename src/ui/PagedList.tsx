@@ -1,28 +1,29 @@
 import clsx from 'clsx';
 import { SearchX } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Paging } from '../../ui/Paging.tsx';
+import { Button } from './Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { Paging } from './Paging.tsx';
 
 type PagedListProps = {
   label: string;
   page: number;
-  pages: number;
+  total: number;
+  pageSize: number;
   isStale: boolean;
   onGoTo: (page: number) => void;
   children: ReactNode;
 };
 
-/** One page of a list that is not empty. Whoever turns the page stands at its beginning again. */
-export const PagedList = ({ label, page, pages, isStale, onGoTo, children }: PagedListProps) => {
+/** One page of a list that is not empty. After a change of page the focus is at the beginning of the list. */
+export const PagedList = ({ label, page, total, pageSize, isStale, onGoTo, children }: PagedListProps) => {
   const top = useRef<HTMLDivElement>(null);
   const turn = (to: number) => {
     onGoTo(to);
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'start' });
   };
-  if (page > pages) {
+  if (page > Math.ceil(total / pageSize)) {
     return (
       <EmptyState
         icon={SearchX}
@@ -47,7 +48,7 @@ export const PagedList = ({ label, page, pages, isStale, onGoTo, children }: Pag
       >
         {children}
       </div>
-      <Paging page={page} pages={pages} onGoTo={turn} />
+      <Paging page={page} total={total} pageSize={pageSize} onGoTo={turn} />
     </>
   );
 };

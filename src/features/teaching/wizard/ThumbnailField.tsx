@@ -3,24 +3,24 @@ import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { flawOf, IMAGE_TYPES } from '../../../lib/image-file.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Thumbnail } from '../../../ui/Thumbnail.tsx';
-import { Mistake } from './lesson/Mistake.tsx';
-import { useThumbnail } from './use-thumbnail.ts';
+import { Mistake } from '../shared/lesson/Mistake.tsx';
+import { useDraftThumbnail } from './use-draft-thumbnail.ts';
 
 const FAILED = 'Erro ao processar upload. Tente novamente.';
 
 type ThumbnailFieldProps = {
   imageUrl: string;
   onChange: (imageUrl: string) => void;
-  /** Something else about the address is wrong. */
+  /** Another error of the address. */
   error?: string | undefined;
 };
 
-/** The picture of a course that is still being written: what it looks like now, and a file to take its place. */
+/** The picture of a course that is still being written, and a button to change it. */
 export const ThumbnailField = ({ imageUrl, onChange, error }: ThumbnailFieldProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [flaw, setFlaw] = useState<string | null>(null);
-  const upload = useThumbnail(onChange);
+  const upload = useDraftThumbnail(onChange);
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];

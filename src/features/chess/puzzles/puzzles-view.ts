@@ -1,0 +1,26 @@
+import {
+  PuzzleDifficulty,
+  type PuzzlesInput,
+  PuzzleTheme,
+} from '../../../../server/features/puzzles/puzzles.schema.ts';
+import { choiceField, hrefWith, numberField, pageField, type UrlState, wordField } from '../../../lib/url-state.ts';
+
+export const TAB = 'problemas';
+/** The tabs of the practice area. */
+export const practiceFields = { tab: choiceField<string, string>('aba', ['ia', TAB], 'ia') };
+
+const LAST_PAGE = 10_000;
+
+/** What is open in the tab of puzzles. */
+export const puzzlesFields = {
+  difficulty: choiceField('dificuldade', PuzzleDifficulty.options),
+  theme: choiceField('tema', PuzzleTheme.options),
+  state: wordField('situacao', { open: 'por-resolver', solved: 'resolvidos' }, undefined),
+  page: pageField(LAST_PAGE),
+  puzzle: numberField('problema'),
+};
+export type PuzzlesView = UrlState<typeof puzzlesFields>;
+export type Filter = Pick<PuzzlesInput, 'difficulty' | 'theme' | 'state'>;
+
+export const hrefOf = (view: Partial<PuzzlesView>): string =>
+  hrefWith('/practice', { ...practiceFields, ...puzzlesFields }, { tab: TAB, ...view });
