@@ -15,7 +15,7 @@ const tests = (
     environment,
     root: import.meta.dirname,
     include: [`tests/${name.split('-')[0]}/**/*.test.{ts,tsx}`],
-    setupFiles: setup.map(file => `tests/support/${file}`),
+    setupFiles: [...setup, 'after-file.ts'].map(file => `tests/support/${file}`),
     globalSetup: globalSetup.map(file => `tests/support/${file}`),
     // An embedded Postgres takes seconds to start on a busy machine.
     hookTimeout: 60_000,

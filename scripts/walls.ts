@@ -19,8 +19,8 @@ interface Wall {
 
 const either = (...parts: RegExp[]) => new RegExp(parts.map(part => `(?:${part.source})`).join('|'));
 
-const drivers = /^(better-sqlite3|pg|@electric-sql\/pglite)(\/|$)/;
-const driverAdapters = /^drizzle-orm\/(better-sqlite3|node-postgres|pglite)(\/|$)/;
+const drivers = /^(better-sqlite3|pg)(\/|$)/;
+const driverAdapters = /^drizzle-orm\/(better-sqlite3|node-postgres)(\/|$)/;
 const database = either(/^db\//, /^drizzle-orm(\/|$)/, drivers);
 const http =
   /^(hono|@hono\/.*|@trpc\/.*|trpc-to-openapi|node:https?)(\/|$)|^server\/(http|trpc)\/|^server\/(app|main|router)\.ts$|\.router\.ts$/;
@@ -76,15 +76,15 @@ export const walls: Wall[] = [
     betweenFeatures: true,
   },
   { why: 'one file imports lucia', from: /^(?!server\/features\/auth\/sessions\.ts$)/, to: /^lucia$/ },
-  // Tests lend themselves a Postgres, and the benchmark measures the bare driver.
+  // The benchmark measures the bare driver.
   {
     why: 'one file imports the database drivers',
-    from: /^(?!db\/client\.ts$|tests\/support\/(database|postgres-template)\.ts$|scripts\/bench\/)/,
+    from: /^(?!db\/client\.ts$|scripts\/bench\/)/,
     to: drivers,
   },
   {
     why: "drizzle's adapters to the drivers stay in db",
-    from: /^(?!db\/|tests\/support\/(database|postgres-template)\.ts$|scripts\/bench\/)/,
+    from: /^(?!db\/|scripts\/bench\/)/,
     to: driverAdapters,
   },
   { why: 'one file reads the environment', from: /^(?!server\/config\.ts$)(src|db|server)\//, to: /^node:process$/ },

@@ -98,7 +98,7 @@ const breaching: Record<string, Record<string, string>> = {
     'db/migrate.ts': take('better-sqlite3'),
     'server/features/courses/fast.ts': take('pg'),
     'scripts/copy.ts': take('better-sqlite3'),
-    'tests/unit/own.test.ts': take('@electric-sql/pglite'),
+    'tests/unit/own.test.ts': take('better-sqlite3'),
   },
   "drizzle's adapters to the drivers stay in db": {
     'server/features/courses/adapter.ts': take('drizzle-orm/node-postgres'),
@@ -161,7 +161,7 @@ const innocent: Record<string, string> = {
   'server/config.ts': 'export const port = process.env.PORT;\n',
   'db/client.ts': take('better-sqlite3', 'pg', 'drizzle-orm/better-sqlite3'),
   'db/kit/copy.ts': take('drizzle-orm/better-sqlite3/migrator'),
-  'tests/support/database.ts': take('@electric-sql/pglite', 'drizzle-orm/pglite', '../../db/client.ts'),
+  'tests/support/database.ts': take('../../db/client.ts'),
 };
 
 const house = mkdtempSync(join(tmpdir(), 'walls-'));
