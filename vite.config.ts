@@ -74,8 +74,8 @@ export default defineConfig({
       tests('client', 'jsdom', ['screen.ts']),
       waiting(tests('rest', 'node', ['sqlite.ts'])),
       waiting(tests('faults', 'node', ['sqlite.ts'])),
-      waiting(tests('e2e')),
-      waiting(tests('binary')),
+      waiting(tests('e2e', 'node', [], ['for-visitors.ts'])),
+      waiting(tests('binary', 'node', [], ['for-visitors.ts'])),
     ],
   },
 });

@@ -1,15 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { launchBrowser } from './browser.ts';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { atEnd } from './endings.ts';
 import { startAcademy, type Academy } from './process.ts';
 
 let browser: Promise<Browser> | undefined;
 
 const openBrowser = async (): Promise<Browser> => {
-  const opened = await launchBrowser();
+  const opened = await chromium.connect(inject('browser'));
   atEnd(() => opened.close());
   return opened;
 };
@@ -21,11 +21,12 @@ export const freshFolder = (): string => {
   return folder;
 };
 
-/** The demo school as `npm start` serves it, on a port of its own. */
+/** The demo school as `npm start` serves it, on a port of its own; a copy of the run's in a folder that is empty. */
 export const demoAcademy = async (
   folder = freshFolder(),
   environment: Record<string, string> = {},
 ): Promise<Academy> => {
+  if (!existsSync(join(folder, 'academy.db'))) cpSync(inject('demoSchool'), folder, { recursive: true });
   const academy = await startAcademy(folder, { DEMO: '1', ...environment });
   atEnd(academy.kill);
   return academy;
