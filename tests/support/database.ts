@@ -33,6 +33,9 @@ export const sqliteFile = async (): Promise<string> => {
   return file;
 };
 
+/** On a machine that does much else a connection may take its time. */
+const PATIENCE_MS = { connect: 60_000, count: 60_000, query: 60_000 };
+
 type Emptied = { db: Db; empty: () => Promise<unknown> };
 let postgres: Promise<Emptied> | undefined;
 
@@ -57,7 +60,7 @@ const copiedPostgres = async (): Promise<Emptied> => {
   );
   // The rows go without a look at who refers to them.
   await client.query('set session_replication_role = replica');
-  const db = openDatabase({ kind: 'postgres', url });
+  const db = openDatabase({ kind: 'postgres', url }, PATIENCE_MS);
   atEnd(db.close);
   return { db, empty: () => client.query(rows.map(table => `delete from ${table.name}`).join('; ')) };
 };
