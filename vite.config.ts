@@ -71,7 +71,7 @@ export default defineConfig({
       sharing(tests('integration-sqlite', 'node', ['sqlite.ts'])),
       sharing(tests('integration-postgres', 'node', ['postgres.ts'], ['postgres-template.ts'])),
       tests('types'),
-      tests('client', 'jsdom', ['screen.ts']),
+      sharing(tests('client', 'jsdom', ['screen.ts'])),
       waiting(tests('rest', 'node', ['sqlite.ts'])),
       waiting(tests('faults', 'node', ['sqlite.ts'])),
       waiting(tests('e2e', 'node', [], ['for-visitors.ts'])),

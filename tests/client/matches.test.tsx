@@ -196,8 +196,10 @@ describe('the history', () => {
     await person.click(screen.getByRole('button', { name: 'Prática' }));
     expect(await screen.findByText('Página 1 de 3')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Partidas' }));
-    await vi.waitFor(() =>
-      expect(asked).toEqual([{ page: 1 }, { page: 2 }, { page: 1, mode: 'practice' }, { page: 1, mode: 'matches' }]),
+    await vi.waitFor(
+      () =>
+        expect(asked).toEqual([{ page: 1 }, { page: 2 }, { page: 1, mode: 'practice' }, { page: 1, mode: 'matches' }]),
+      { timeout: 60_000 },
     );
     expect(window.location.search).toBe('?aba=historico&tipo=partidas');
   });
@@ -348,7 +350,7 @@ describe('a match', () => {
     await start(person);
     await play(person, ...moves);
     expect(ending()).toBe(title);
-    await vi.waitFor(() => expect(within(desk()).getAllByRole('status')[0]).toHaveFocus());
+    await vi.waitFor(() => expect(within(desk()).getAllByRole('status')[0]).toHaveFocus(), { timeout: 60_000 });
     expect(await screen.findByText(/Partida guardada no/)).toBeVisible();
     expect(saved).toEqual([
       expect.objectContaining({
@@ -389,7 +391,7 @@ describe('a match', () => {
     await person.click(screen.getByRole('button', { name: 'Desistir' }));
     await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Desistir' }));
     expect(ending()).toBe(title);
-    await vi.waitFor(() => expect(within(desk()).getAllByRole('status')[0]).toHaveFocus());
+    await vi.waitFor(() => expect(within(desk()).getAllByRole('status')[0]).toHaveFocus(), { timeout: 60_000 });
     expect(await screen.findByText(/Partida guardada no/)).toBeVisible();
     expect(saved).toEqual([expect.objectContaining({ result, ending: 'resignation' })]);
   });

@@ -215,10 +215,10 @@ describe('a game', () => {
     expect(question).toHaveTextContent(text);
     await person.click(within(question).getByRole('button', { name: 'Continuar jogando' }));
     expect(desk()).toHaveTextContent('Sua vez');
-    await vi.waitFor(() => expect(within(desk()).getAllByRole('status')[0]).toHaveFocus());
+    await vi.waitFor(() => expect(within(desk()).getAllByRole('status')[0]).toHaveFocus(), { timeout: 60_000 });
     await end(person, label);
     expect(desk()).toHaveTextContent(then);
-    await vi.waitFor(() => expect(within(desk()).getAllByRole('status')[0]).toHaveFocus());
+    await vi.waitFor(() => expect(within(desk()).getAllByRole('status')[0]).toHaveFocus(), { timeout: 60_000 });
   });
 
   test('a move of the AI that comes after the restart is not played', async () => {

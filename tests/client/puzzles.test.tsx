@@ -189,8 +189,9 @@ describe('the list', () => {
     await person.selectOptions(screen.getByLabelText('Tema'), 'Garfo');
     await person.selectOptions(screen.getByLabelText('Situação'), 'Por resolver');
     expect(address()).toBe('/practice?aba=problemas&dificuldade=medio&tema=garfo&situacao=por-resolver');
-    await vi.waitFor(() =>
-      expect(asked.at(-1)).toEqual({ difficulty: 'medio', theme: 'garfo', state: 'open', page: 1 }),
+    await vi.waitFor(
+      () => expect(asked.at(-1)).toEqual({ difficulty: 'medio', theme: 'garfo', state: 'open', page: 1 }),
+      { timeout: 60_000 },
     );
     expect(screen.getByRole('link', { name: ladder.title })).toHaveAttribute(
       'href',
@@ -366,7 +367,7 @@ describe('solving', () => {
     await person.click(
       within(await screen.findByRole('dialog', { name: 'Promover a' })).getByRole('button', { name: 'Torre' }),
     );
-    await vi.waitFor(() => expect(asked[0]?.moves).toEqual(['f7f8r']));
+    await vi.waitFor(() => expect(asked[0]?.moves).toEqual(['f7f8r']), { timeout: 60_000 });
   });
 
   test('time counts from the first moment on, but not while the tab is hidden', async () => {
@@ -384,7 +385,7 @@ describe('solving', () => {
     show(false);
     vi.setSystemTime(Date.now() + 2_000);
     await type(person, 'Tb2');
-    await vi.waitFor(() => expect(asked[0]?.milliseconds).toBe(7_000));
+    await vi.waitFor(() => expect(asked[0]?.milliseconds).toBe(7_000), { timeout: 60_000 });
   });
 });
 
