@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -63,7 +62,6 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['db/**/*.ts', 'server/**/*.ts', 'src/**/*.{ts,tsx}'],
-      reportsDirectory: join(import.meta.dirname, 'coverage'),
       reporter: ['text-summary', 'html'],
     },
     projects: [

@@ -5,6 +5,8 @@ import { inWords, isGreen, tallyOfOne, tallyOfReport, total, type Report, type T
 import { succeeds } from './children.ts';
 import { NEEDS, type Step, type TestRun } from './stages.ts';
 
+const root = join(import.meta.dirname, '..', '..');
+
 const quoted = (words: string[]): string => words.map(word => JSON.stringify(word)).join(' ');
 
 /** Runs projects of vitest. @param more what else it is told, such as files. */
@@ -14,10 +16,10 @@ const runTests = async ({ stages }: TestRun, more: string[]): Promise<Tally> => 
   try {
     const projects = Object.values(stages).flatMap(names => names.map(name => `--project=${name}`));
     const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const succeeded = await succeeds(
-      Object.keys(stages)[0] ?? '',
-      `vitest run ${quoted([...projects, ...reporting, ...more])}`,
-    );
+    const [name = ''] = Object.keys(stages);
+    // Two runs beside each other would clear each other's report.
+    const covering = more.includes('--coverage') ? [`--coverage.reportsDirectory=${join(root, 'coverage', name)}`] : [];
+    const succeeded = await succeeds(name, `vitest run ${quoted([...projects, ...reporting, ...covering, ...more])}`);
     return tallyOfReport(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined, succeeded);
   } finally {
     rmSync(folder, { recursive: true, force: true });
