@@ -28,14 +28,31 @@ const tests = (
   },
 });
 
+type Project = ReturnType<typeof tests>;
+
+/** What these look at depends on which lazy screens have been read before: each has modules of its own. */
+const ALONE = [
+  'account',
+  'board',
+  'game-viewer',
+  'landing',
+  'lesson-editor',
+  'player',
+  'practice',
+  'settings',
+  'shell',
+].map(name => `tests/client/${name}.test.tsx`);
+const only = (include: string[], project: Project) => ({ ...project, test: { ...project.test, include } });
+const without = (exclude: string[], project: Project) => ({ ...project, test: { ...project.test, exclude } });
+
 /** Its files leave nothing behind, so that they can share the modules they import: reading them costs the most. */
-const sharing = (project: ReturnType<typeof tests>) => ({ ...project, test: { ...project.test, isolate: false } });
+const sharing = (project: Project) => ({ ...project, test: { ...project.test, isolate: false } });
 
 /**
  * Its files have servers, browsers and clocks of their own, which wait more than they work: one more at a time than
  * there are cores, and beside the files of the others.
  */
-const waiting = (project: ReturnType<typeof tests>) => ({
+const waiting = (project: Project) => ({
   ...project,
   test: {
     ...project.test,
@@ -69,7 +86,8 @@ export default defineConfig({
       sharing(tests('integration-sqlite', 'node', ['sqlite.ts'])),
       sharing(tests('integration-postgres', 'node', ['postgres.ts'], ['postgres-template.ts'])),
       tests('types'),
-      sharing(tests('client', 'jsdom', ['screen.ts'])),
+      sharing(without(ALONE, tests('client', 'jsdom', ['screen.ts']))),
+      only(ALONE, tests('client-alone', 'jsdom', ['screen.ts'])),
       waiting(tests('rest', 'node', ['sqlite.ts'])),
       waiting(tests('faults', 'node', ['sqlite.ts'])),
       waiting(tests('e2e', 'node', [], ['for-visitors.ts'])),

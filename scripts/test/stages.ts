@@ -17,7 +17,7 @@ export const CHAINS: Step[][] = [
     { stage: 'types', command: 'node scripts/types.ts && tsc -p tests/types' },
     {
       stages: {
-        client: ['client'],
+        client: ['client-alone', 'client'],
         integration: ['integration-postgres', 'integration-sqlite'],
         unit: ['unit'],
         types: ['types'],

@@ -29,7 +29,7 @@ const SECONDS: Record<string, number> = {
 };
 
 /** Files that share their modules come project by project: a worker goes on with a file of the same project only. */
-const PROJECTS = ['client', 'integration-postgres', 'integration-sqlite', 'unit', 'types'];
+const PROJECTS = ['client-alone', 'client', 'integration-postgres', 'integration-sqlite', 'unit', 'types'];
 
 const rankOf = ({ project }: TestSpecification): number => {
   const rank = PROJECTS.indexOf(project.name);

@@ -5,10 +5,9 @@ import { touchedTests } from '../../scripts/test/touched.ts';
 describe('the stages of npm test', () => {
   test('are all there when none is asked for', () => {
     expect(chainsOf(() => true)).toEqual(CHAINS);
-    expect(STAGES.toSorted()).toEqual([
-      ...['binary', 'build', 'client', 'e2e', 'faults', 'integration'],
-      ...['lint', 'rest', 'typecheck', 'types', 'unit'],
-    ]);
+    expect(STAGES.toSorted().join(' ')).toBe(
+      'binary build client e2e faults integration lint rest typecheck types unit',
+    );
   });
 
   test('are those that were asked for, each in its own chain', () => {
