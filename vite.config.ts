@@ -1,7 +1,11 @@
+import { availableParallelism } from 'node:os';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longest-first.ts';
 import { withoutDescriptions } from './scripts/without-descriptions.ts';
+
+const cores = Math.max(2, availableParallelism());
 
 const tests = (
   name: string,
@@ -15,25 +19,50 @@ const tests = (
     environment,
     root: import.meta.dirname,
     include: [`tests/${name.split('-')[0]}/**/*.test.{ts,tsx}`],
-    setupFiles: setup.map(file => `tests/support/${file}`),
+    setupFiles: [...setup, 'after-file.ts'].map(file => `tests/support/${file}`),
     globalSetup: globalSetup.map(file => `tests/support/${file}`),
-    // An embedded Postgres takes seconds to start on a busy machine.
-    hookTimeout: 60_000,
-    testTimeout: 20_000,
+    maxWorkers: cores,
+    // Upper bounds, for a machine that does much else.
+    hookTimeout: 120_000,
+    testTimeout: 60_000,
   },
 });
 
+type Project = ReturnType<typeof tests>;
+
+/** What these look at depends on which lazy screens have been read before: each has modules of its own. */
+const ALONE = [
+  'account',
+  'board',
+  'game-viewer',
+  'landing',
+  'lesson-editor',
+  'player',
+  'practice',
+  'settings',
+  'shell',
+].map(name => `tests/client/${name}.test.tsx`);
+const only = (include: string[], project: Project) => ({ ...project, test: { ...project.test, include } });
+const without = (exclude: string[], project: Project) => ({ ...project, test: { ...project.test, exclude } });
+
+/** Its files leave nothing behind, so that they can share the modules they import: reading them costs the most. */
+const sharing = (project: Project) => ({ ...project, test: { ...project.test, isolate: false } });
+
 /**
- * Each file has servers and a browser of its own, which wait for each other more than they work: two at a time fill two
- * cores.
+ * Its files have servers, browsers and clocks of their own, which wait more than they work: one more at a time than
+ * there are cores, and beside the files of the others.
  */
-const inBrowser = (name: string) => {
-  const project = tests(name);
-  // A page takes its time on a busy machine: what is asked for again and again is waited for as long as what is looked
-  // for once.
-  const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
-  return { ...project, test: { ...project.test, maxWorkers: 2, ...patience } };
-};
+const waiting = (project: Project) => ({
+  ...project,
+  test: {
+    ...project.test,
+    maxWorkers: cores + 1,
+    sequence: { groupOrder: 1 },
+    testTimeout: 120_000,
+    // What is asked for again and again is waited for as long as what is looked for once.
+    expect: { poll: { timeout: 20_000 } },
+  },
+});
 
 export default defineConfig({
   root: 'src',
@@ -46,16 +75,23 @@ export default defineConfig({
     target: 'es2022',
   },
   test: {
+    sequence: { sequencer: LongestFirst },
+    coverage: {
+      provider: 'v8',
+      include: ['db/**/*.ts', 'server/**/*.ts', 'src/**/*.{ts,tsx}'],
+      reporter: ['text-summary', 'html'],
+    },
     projects: [
-      tests('unit'),
-      tests('integration-sqlite', 'node', ['sqlite.ts']),
-      tests('integration-postgres', 'node', ['postgres.ts'], ['postgres-template.ts']),
-      tests('rest', 'node', ['sqlite.ts']),
-      tests('faults', 'node', ['sqlite.ts']),
+      sharing(tests('unit')),
+      sharing(tests('integration-sqlite', 'node', ['sqlite.ts'])),
+      sharing(tests('integration-postgres', 'node', ['postgres.ts'], ['postgres-template.ts'])),
       tests('types'),
-      tests('client', 'jsdom', ['screen.ts']),
-      inBrowser('e2e'),
-      inBrowser('binary'),
+      sharing(without(ALONE, tests('client', 'jsdom', ['screen.ts']))),
+      only(ALONE, tests('client-alone', 'jsdom', ['screen.ts'])),
+      waiting(tests('rest', 'node', ['sqlite.ts'])),
+      waiting(tests('faults', 'node', ['sqlite.ts'])),
+      waiting(tests('e2e', 'node', [], ['for-visitors.ts'])),
+      waiting(tests('binary', 'node', [], ['for-visitors.ts'])),
     ],
   },
 });

@@ -1,6 +1,7 @@
 import type { DatabaseAddress, Db } from './client.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres, PATIENCE_MS } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
-export const openDatabase = (address: DatabaseAddress): Db =>
-  address.kind === 'sqlite' ? openSqlite(address.file) : openPostgres(address.url);
+/** @param patience with a Postgres server, in milliseconds. */
+export const openDatabase = (address: DatabaseAddress, patience = PATIENCE_MS): Db =>
+  address.kind === 'sqlite' ? openSqlite(address.file) : openPostgres(address.url, patience);

@@ -15,13 +15,13 @@ const COUNTING_CONNECTIONS = 4;
  * A server that is silent is taken for one that is gone: after so long for a connection, a count, and the longest of
  * our queries.
  */
-const PATIENCE_MS = { connect: 5_000, count: 2_000, query: 30_000 };
+export const PATIENCE_MS = { connect: 5_000, count: 2_000, query: 30_000 };
 
-const poolOf = (url: string, settings: pg.PoolConfig): pg.Pool => {
+const poolOf = (url: string, patience: typeof PATIENCE_MS, settings: pg.PoolConfig): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
-    connectionTimeoutMillis: PATIENCE_MS.connect,
-    query_timeout: PATIENCE_MS.query,
+    connectionTimeoutMillis: patience.connect,
+    query_timeout: patience.query,
     keepAlive: true,
     ...settings,
   });
@@ -32,11 +32,11 @@ const poolOf = (url: string, settings: pg.PoolConfig): pg.Pool => {
   return pool;
 };
 
-export const openPostgres = (url: string): Db => {
-  const writers = poolOf(url, {});
-  const readers = poolOf(url, { options: '-c default_transaction_read_only=on' });
+export const openPostgres = (url: string, patience: typeof PATIENCE_MS): Db => {
+  const writers = poolOf(url, patience, {});
+  const readers = poolOf(url, patience, { options: '-c default_transaction_read_only=on' });
   // Counting is short and comes with every request: it waits behind no transaction.
-  const counters = poolOf(url, { max: COUNTING_CONNECTIONS, query_timeout: PATIENCE_MS.count });
+  const counters = poolOf(url, patience, { max: COUNTING_CONNECTIONS, query_timeout: patience.count });
   const pools = [writers, readers, counters];
   const close = async (): Promise<void> => void (await Promise.all(pools.map(pool => pool.end())));
   return { ...overPostgres(drizzle(writers), drizzle(readers), close), counters };

@@ -1,7 +1,7 @@
 /** A headless browser on any machine that has run `npm ci`: the system's Chromium or Chrome, else the one from npm. */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
 import { bundledChromium } from './chromium.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -39,16 +39,23 @@ const candidates: (() => Promise<LaunchOptions | undefined>)[] = [
   },
 ];
 
-/** Starts a browser of one's own; the caller closes it. Throws the last candidate's failure when none starts. */
-export const launchBrowser = async (): Promise<Browser> => {
+/** @throws the last candidate's failure when none starts. */
+const firstThatStarts = async <T>(start: (options: LaunchOptions) => Promise<T>): Promise<T> => {
   let failure: unknown;
   for (const candidate of candidates) {
     try {
       const options = await candidate();
-      if (options) return await chromium.launch({ args, ...options });
+      if (options) return await start({ args, ...options });
     } catch (error) {
       failure = error; // e.g. Ubuntu's chromium-browser that only asks to install a snap: try the next
     }
   }
   throw failure;
 };
+
+/** Starts a browser of one's own; the caller closes it. */
+export const launchBrowser = (): Promise<Browser> => firstThatStarts(options => chromium.launch(options));
+
+/** Starts a browser to which several processes connect; the caller closes it. */
+export const launchBrowserServer = (): Promise<BrowserServer> =>
+  firstThatStarts(options => chromium.launchServer(options));

@@ -69,9 +69,9 @@ export const orders: Order[] = [
 const either = (...parts: RegExp[]) => new RegExp(parts.map(part => `(?:${part.source})`).join('|'));
 
 const sqliteDriver = /^better-sqlite3(\/|$)/;
-const postgresDrivers = /^(pg|@electric-sql\/pglite)(\/|$)/;
-const driverAdapters = /^drizzle-orm\/(better-sqlite3|node-postgres|pglite)(\/|$)/;
-const database = either(/^db\//, /^drizzle-orm(\/|$)/, sqliteDriver, postgresDrivers);
+const postgresDriver = /^pg(\/|$)/;
+const driverAdapters = /^drizzle-orm\/(better-sqlite3|node-postgres)(\/|$)/;
+const database = either(/^db\//, /^drizzle-orm(\/|$)/, sqliteDriver, postgresDriver);
 const http =
   /^(hono|@hono\/.*|@trpc\/.*|trpc-to-openapi|node:https?)(\/|$)|^server\/(http|trpc)\/|^server\/(app|main|router)\.ts$|\.router\.ts$/;
 const network = /^(@trpc\/|@tanstack\/)|^src\/lib\/(api|trpc)\b/;
@@ -127,15 +127,14 @@ export const walls: Wall[] = [
     from: /^(?!db\/sqlite\.ts$|scripts\/bench\/)/,
     to: sqliteDriver,
   },
-  // Tests lend themselves a Postgres.
   {
     why: 'one file imports the driver of Postgres',
-    from: /^(?!db\/postgres\.ts$|tests\/support\/(database|postgres-template)\.ts$)/,
-    to: postgresDrivers,
+    from: /^(?!db\/postgres\.ts$)/,
+    to: postgresDriver,
   },
   {
     why: "drizzle's adapters to the drivers stay in db",
-    from: /^(?!db\/|tests\/support\/(database|postgres-template)\.ts$|scripts\/bench\/)/,
+    from: /^(?!db\/|scripts\/bench\/)/,
     to: driverAdapters,
   },
   { why: 'one file reads the environment', from: /^(?!server\/config\.ts$)(src|db|server)\//, to: /^node:process$/ },

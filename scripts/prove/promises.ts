@@ -77,6 +77,10 @@ export const PROMISES: Record<string, Promised[]> = {
       promise: 'Bodies, paths and values are bounded and refused in JSON',
       proof: { tests: rest('bodies', 'routing', 'rpc-paths', 'input', 'teaching-input', 'fuzz-raw') },
     },
+    {
+      promise: 'Whatever position or history the engine is given, it moves legally or refuses it',
+      proof: { tests: rest('engine-positions', 'engine-fuzz') },
+    },
     { promise: 'Slow senders are cut and hold nobody up', proof: { tests: rest('slow') } },
     {
       promise: 'Users, addresses, tokens and logins have limits, which several processes count together',
@@ -152,6 +156,13 @@ export const PROMISES: Record<string, Promised[]> = {
       proof: { tests: [...rest('backup'), ...unit('backup-retention')] },
     },
     { promise: 'Nothing we build on has a known hole that is high or critical', proof: { audit: 'high' } },
+  ],
+  'To whoever looks at it': [
+    {
+      promise:
+        'Every screen fits, is accessible and complains of nothing, to everybody, wide and narrow, light and dark',
+      proof: { tests: [...e2e('screens', 'staff-screens'), ...unit('contrast', 'tours')] },
+    },
   ],
   'To other programs': [
     {

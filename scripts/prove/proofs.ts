@@ -47,7 +47,12 @@ export const runTests = (files: string[]): TestRun => {
   spawnSync(
     'vitest',
     ['run', ...new Set(files), '--reporter=default', '--reporter=json', `--outputFile.json=${output}`],
-    { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' },
+    {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, TESTS_IN_FULL: '1' },
+    },
   );
   const run: TestRun = existsSync(output) ? tallyByFile(JSON.parse(readFileSync(output, 'utf8')) as Report) : new Map();
   rmSync(folder, { recursive: true });

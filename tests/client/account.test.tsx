@@ -164,7 +164,8 @@ describe('deleting the account', () => {
   );
 
   test('ends at the public home, signed out', async () => {
-    answer({ 'privacy.erase': () => ({ deleted: true as const }) });
+    // The dashboard asks for what it shows, should it be there before the session is known to be over.
+    answer({ 'privacy.erase': () => ({ deleted: true as const }), 'enrollments.list': () => ({ enrollments: [] }) });
     await confirm(await open(), 'segredo');
     expect(await screen.findByText('Conta excluída')).toBeVisible();
     await waitFor(() => expect(window.location.pathname).toBe('/'));

@@ -89,7 +89,9 @@ describe('the board', () => {
 
   test('the pieces themselves are no tab stops and speak no English', async () => {
     showBoard();
-    await vi.waitFor(() => expect(document.querySelectorAll('[aria-roledescription]')).toHaveLength(0));
+    await vi.waitFor(() => expect(document.querySelectorAll('[aria-roledescription]')).toHaveLength(0), {
+      timeout: 60_000,
+    });
     expect(document.querySelectorAll('[data-square] [tabindex]')).toHaveLength(0);
   });
 });

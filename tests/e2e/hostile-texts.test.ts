@@ -3,7 +3,17 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../db/open.ts';
 import { HOSTILE_PGN, HOSTILE_SCHOOL, writeHostileTexts } from '../support/hostile.ts';
-import { ALSO, everyPlace, isWiderThanScreen, NARROW, resize, settle, tour, TOUR_MS, WIDE } from '../support/tour.ts';
+import {
+  everyPlace,
+  isWiderThanScreen,
+  NARROW,
+  placesOf,
+  resize,
+  settle,
+  tour,
+  TOUR_MS,
+  WIDE,
+} from '../support/tour.ts';
 import { demoAcademy, enterAs, freshFolder, visit, type DemoRole, type Visit } from '../support/visit.ts';
 
 const WORD = 'W'.repeat(140);
@@ -200,7 +210,7 @@ describe('in a school where every text is hostile', () => {
     { timeout: TOUR_MS },
     async role => {
       const visitor = await enter(role);
-      await tour(visitor, [...places, ...ALSO[role]], misconductOf);
+      await tour(visitor, placesOf(role, places), { faultsOf: misconductOf, sameness: 'words' });
       expect(visitor.dialogs).toEqual([]);
     },
   );

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { hindrancesOn } from '../support/axe.ts';
+import { looking } from '../support/axe.ts';
 import type { Academy } from '../support/process.ts';
-import { ALSO, everyPlace, settle, tour, TOUR_MS } from '../support/tour.ts';
+import { everyPlace, placesOf, settle, tour, TOUR_MS } from '../support/tour.ts';
 import { demoAcademy, enterAs, visit } from '../support/visit.ts';
 
 /** What holds more than it shows; a name that ends in dots says so itself. */
@@ -20,19 +20,20 @@ const cutAway = (page: Page): Promise<string[]> =>
 
 let academy: Academy;
 let places: string[];
+const look = looking();
 beforeAll(async () => {
   academy = await demoAcademy(undefined, { RATE_LIMITS: 'off' });
   places = await everyPlace(academy.url);
 });
 
 test('every page for a guest fits, is accessible and complains of nothing', { timeout: TOUR_MS }, async () => {
-  await tour(await visit(academy.url), [...places, ...ALSO.guest], hindrancesOn);
+  await tour(await visit(academy.url), placesOf('guest', places), look);
 });
 
 test('every page for a student fits, is accessible and complains of nothing', { timeout: TOUR_MS }, async () => {
   const student = await visit(academy.url);
   await enterAs(student.page, 'Aluno');
-  await tour(student, [...places, ...ALSO.Aluno], hindrancesOn);
+  await tour(student, placesOf('Aluno', places), look);
 });
 
 test('with letters of twice the size on a phone nothing is cut away, and the header gives the height back', async () => {

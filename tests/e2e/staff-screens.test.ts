@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { hindrancesOn } from '../support/axe.ts';
+import { looking } from '../support/axe.ts';
 import type { Academy } from '../support/process.ts';
-import { ALSO, everyPlace, tour, TOUR_MS } from '../support/tour.ts';
+import { everyPlace, placesOf, tour, TOUR_MS } from '../support/tour.ts';
 import { demoAcademy, enterAs, visit } from '../support/visit.ts';
 
 let academy: Academy;
 let places: string[];
+const look = looking();
 beforeAll(async () => {
   academy = await demoAcademy(undefined, { RATE_LIMITS: 'off', PROFESSOR_SIGNUP: 'approval' });
   places = await everyPlace(academy.url);
@@ -17,7 +18,7 @@ test.each(['Professor', 'Administrador'] as const)(
   async role => {
     const visitor = await visit(academy.url);
     await enterAs(visitor.page, role);
-    await tour(visitor, [...places, ...ALSO[role]], hindrancesOn);
+    await tour(visitor, placesOf(role, places), look);
   },
 );
 
@@ -31,6 +32,6 @@ test(
       user: { awaitingApproval: boolean };
     };
     expect(user.awaitingApproval).toBe(true);
-    await tour(waiting, places, hindrancesOn);
+    await tour(waiting, placesOf('waiting', places), look);
   },
 );

@@ -85,7 +85,7 @@ const expectSound = (file: string, keys: string[]): void => {
 describe('a disk without room', () => {
   test.skipIf(!mayHaveSmallDisk(tmpdir()))(
     'refuses writes and images, lets everybody read, loses nothing, and goes on when there is room',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       const disk = join(folder, 'disk');
       mkdirSync(disk);
@@ -111,7 +111,7 @@ describe('a disk without room', () => {
     },
   );
 
-  test('is the same to who may write no larger files', { timeout: 60_000 }, async () => {
+  test('is the same to who may write no larger files', { timeout: 180_000 }, async () => {
     await migrateDatabase({ kind: 'sqlite', file: join(folder, 'academy.db') });
     academy = await startAcademy(folder, QUIET, withSmallFiles(2 * MB));
     const pupil = await aPupil(() => academy.url);
@@ -136,25 +136,29 @@ describe('a disk without room', () => {
   });
 });
 
-test('images that nobody may write are refused as such, and taken once somebody may', { timeout: 60_000 }, async () => {
-  academy = await startAcademy(folder, QUIET, boundByRights());
-  const pupil = await aPupil(() => academy.url);
-  const sendImage = await anUpload(pupil);
-  const incoming = join(folder, 'uploads', 'incoming');
-  chmodSync(incoming, 0o555);
-  const refused = await sendImage();
-  expect(refused).toMatchObject({
-    status: 503,
-    body: { code: 'SERVICE_UNAVAILABLE', message: 'Não é possível gravar no momento. Tente novamente em instantes.' },
-  });
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  chmodSync(incoming, 0o755);
-  expect(await sendImage()).toMatchObject({ status: 200 });
-});
+test(
+  'images that nobody may write are refused as such, and taken once somebody may',
+  { timeout: 180_000 },
+  async () => {
+    academy = await startAcademy(folder, QUIET, boundByRights());
+    const pupil = await aPupil(() => academy.url);
+    const sendImage = await anUpload(pupil);
+    const incoming = join(folder, 'uploads', 'incoming');
+    chmodSync(incoming, 0o555);
+    const refused = await sendImage();
+    expect(refused).toMatchObject({
+      status: 503,
+      body: { code: 'SERVICE_UNAVAILABLE', message: 'Não é possível gravar no momento. Tente novamente em instantes.' },
+    });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    chmodSync(incoming, 0o755);
+    expect(await sendImage()).toMatchObject({ status: 200 });
+  },
+);
 
 test(
   'a database that another program holds is waited for, then refused, and read meanwhile',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     academy = await startAcademy(folder, QUIET);
     const pupil = await aPupil(() => academy.url);

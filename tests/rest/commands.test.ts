@@ -17,7 +17,7 @@ const data = join(folder, 'escola');
 let academy: Academy;
 beforeAll(async () => {
   academy = await startAcademy(data, { RATE_LIMITS: 'off' });
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await academy.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -58,7 +58,7 @@ const createHelena = (password: string) =>
     '--password-stdin',
   ]);
 
-describe('academia admin', { timeout: 60_000 }, () => {
+describe('academia admin', { timeout: 180_000 }, () => {
   test('create refuses a password that is easy to guess, then makes an administrator who can sign in at once', async () => {
     expect(await createHelena('12345678')).toMatchObject({
       code: 1,
@@ -127,7 +127,7 @@ describe('academia admin', { timeout: 60_000 }, () => {
   });
 });
 
-describe('academia users import', { timeout: 60_000 }, () => {
+describe('academia users import', { timeout: 180_000 }, () => {
   const list = join(folder, 'turma.csv');
   const links = join(folder, 'links.csv');
   const importList = (...more: string[]) => academia(['users', 'import', list, '--data', data, ...more]);
@@ -176,7 +176,7 @@ describe('academia users import', { timeout: 60_000 }, () => {
   });
 });
 
-describe('academia doctor', { timeout: 60_000 }, () => {
+describe('academia doctor', { timeout: 180_000 }, () => {
   test('finds nothing wrong beside a running academy, whatever its port', async () => {
     const { code, out } = await academia(['doctor', '--data', data]);
     expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining(`a academia atende em ${academy.url}`) });

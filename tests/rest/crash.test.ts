@@ -36,7 +36,7 @@ const prepareClass = async () => {
 
 test(
   'after kill -9 amid 200 completions every acknowledged one is there and paid exactly once',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const { lessonId, cookies } = await prepareClass();
     const academy = await startAcademy(folder);

@@ -106,7 +106,7 @@ const unplayable: Record<string, fc.Arbitrary<unknown>> = {
 };
 
 describe('400, by both calls, for', () => {
-  test.each(Object.keys(unplayable))('%s', { timeout: 60_000 }, async kind => {
+  test.each(Object.keys(unplayable))('%s', { timeout: 180_000 }, async kind => {
     for (const fen of fc.sample(unplayable[kind]!, { numRuns: 25, seed: 8 })) {
       for (const answer of [await askMove(fen), await askWords(fen)]) {
         expect({ fen, status: answer.status, body: answer.body }).toMatchObject({
@@ -149,7 +149,7 @@ test.each([
   ['rights that the board may deny', anyRights, 100],
 ] as const)(
   '%s: 400, or a legal move and words where the position can be played',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async (_, arbitrary, numRuns) => {
     let played = 0;
     for (const fen of fc.sample(arbitrary, { numRuns, seed: 9 })) {
@@ -166,7 +166,7 @@ test.each([
   },
 );
 
-test('a history of anything: 400 or a legal move, and no process is lost', { timeout: 60_000 }, async () => {
+test('a history of anything: 400 or a legal move, and no process is lost', { timeout: 180_000 }, async () => {
   const fen = START.replace(' 0 1', ' 4 3');
   const word = fc.constantFrom(
     'Nf3',

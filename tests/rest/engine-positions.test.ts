@@ -5,9 +5,10 @@ import { playEach } from '../../scripts/positions/play.ts';
 import { randomPositions } from '../../scripts/positions/random-positions.ts';
 import { createPool } from '../../server/engine/pool.ts';
 import { engineCommand, startProcess } from '../../server/engine/process.ts';
+import { extent } from '../support/extent.ts';
 
 /** `npm run engine:positions` takes 10,000. */
-const COUNT = 300;
+const COUNT = extent(100, 300);
 const onTrouble = vi.fn();
 const pool = createPool({ start: () => startProcess(engineCommand(undefined)), size: 1, onTrouble });
 afterAll(() => pool.close());
@@ -21,7 +22,7 @@ test('the random positions are of every kind, and no two alike', () => {
 
 test.each(['facil', 'medio', 'dificil'] as const)(
   '%s moves legally in every one of them, and no process is lost',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async difficulty => {
     expect(await playEach(pool, samples, difficulty, seededRandom(2))).toMatchObject({
       faults: [],

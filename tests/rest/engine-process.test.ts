@@ -8,7 +8,7 @@ import { engineCommand, startProcess, type EngineProcess } from '../../server/en
 import { isRunning } from '../support/children.ts';
 
 const vanishes = (pid: number): Promise<void> =>
-  vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 10_000 });
+  vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 60_000 });
 
 test('a server that is killed leaves no engine behind, not even one that searches', async () => {
   const host = spawn(process.execPath, [join(import.meta.dirname, '..', 'support', 'engine-host.ts')], {

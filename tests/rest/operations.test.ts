@@ -36,7 +36,7 @@ describe('the request log', () => {
     await server.rpc('query', 'auth.me', undefined, { headers: { cookie } });
     await server.rest('GET', '/nada');
     await fetch(`${server.url}/healthz`, { method: 'HEAD' });
-    await vi.waitFor(() => expect(server.logged).toHaveLength(6), { timeout: 10_000 });
+    await vi.waitFor(() => expect(server.logged).toHaveLength(6), { timeout: 60_000 });
 
     const lines = server.logged.map(line => JSON.parse(line) as Line);
     expect(lines.map(({ method, path, status }) => `${method} ${path} ${status}`)).toEqual([

@@ -345,10 +345,10 @@ describe('an address of the academy', () => {
     });
     call.on('error', () => undefined);
     call.write(aPng());
-    await vi.waitFor(() => expect(left()).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(left()).toHaveLength(1), { timeout: 60_000 });
     call.destroy();
-    await vi.waitFor(() => expect(left()).toEqual([]), { timeout: 10_000 });
-    await vi.waitFor(() => expect(school().server.logged.length).toBeGreaterThan(before), { timeout: 10_000 });
+    await vi.waitFor(() => expect(left()).toEqual([]), { timeout: 60_000 });
+    await vi.waitFor(() => expect(school().server.logged.length).toBeGreaterThan(before), { timeout: 60_000 });
     expect(
       school()
         .server.logged.slice(before)

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { isWiderThanScreen, NARROW, resize, WIDE } from './tour.ts';
+import { extent } from './extent.ts';
+import { isWiderThanScreen, NARROW, resize, WIDE, type Look } from './tour.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -12,13 +13,24 @@ const EVERYTHING = {};
 /** All that a theme changes. */
 const CONTRAST = { runOnly: ['color-contrast'] };
 
-/** How a page is looked at, one look after the other. */
-const LOOKS = [
+type Glance = { colorScheme: 'light' | 'dark'; size: typeof WIDE; rules?: object };
+
+/** How a page is looked at in full, one look after the other. */
+const LOOKS: Glance[] = [
   { colorScheme: 'light', size: WIDE, rules: EVERYTHING },
   { colorScheme: 'dark', size: WIDE, rules: CONTRAST },
   { colorScheme: 'dark', size: NARROW, rules: EVERYTHING },
   { colorScheme: 'light', size: NARROW, rules: CONTRAST },
-] as const;
+];
+
+/**
+ * How every page is looked at besides those at which a tour begins, when time is short. What the dark theme changes is
+ * a table of colours (tests/unit/contrast.test.ts); on a phone it is the shape that differs.
+ */
+const QUICK_LOOKS: Glance[] = [
+  { colorScheme: 'light', size: WIDE, rules: EVERYTHING },
+  { colorScheme: 'dark', size: NARROW },
+];
 
 const standStill = (page: Page) =>
   page.evaluate(() =>
@@ -37,17 +49,24 @@ const seriousFindings = async (page: Page, rules: object): Promise<string[]> => 
 };
 
 /** What keeps somebody from reading a page, wide or narrow, light or dark. */
-export const hindrancesOn = async (page: Page): Promise<string[]> => {
+const hindrancesOn = async (page: Page, isFirst: boolean): Promise<string[]> => {
   // By the browser's debugger, as the content policy lets no script into the page.
   await page.evaluate(axeSource);
   const found: string[] = [];
-  for (const { colorScheme, size, rules } of LOOKS) {
+  for (const { colorScheme, size, rules } of isFirst ? LOOKS : extent(QUICK_LOOKS, LOOKS)) {
     await page.emulateMedia({ colorScheme });
     await resize(page, size);
     await standStill(page);
     const look = `${colorScheme}, ${size.width} px`;
     if (await isWiderThanScreen(page)) found.push(`${look}: scrolls sideways`);
-    for (const finding of await seriousFindings(page, rules)) found.push(`${look}: ${finding}`);
+    if (rules) for (const finding of await seriousFindings(page, rules)) found.push(`${look}: ${finding}`);
   }
   return found;
 };
+
+/** Each screen once, unless in full: then once for each thing that it says, to everybody. */
+export const looking = (): Look =>
+  extent<() => Look>(
+    () => ({ faultsOf: hindrancesOn, sameness: 'structure', seen: new Set() }),
+    () => ({ faultsOf: hindrancesOn, sameness: 'words' }),
+  )();

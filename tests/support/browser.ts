@@ -1,1 +1,1 @@
-export { launchBrowser } from '../../scripts/browser.ts';
+export { launchBrowserServer } from '../../scripts/browser.ts';

@@ -65,13 +65,26 @@ const programs = async (folder: string): Promise<string> => {
   return join(folder, 'native', 'bin');
 };
 
-const READY_MS = 20_000;
+const READY_MS = 60_000;
+
+type PostgresSettings = Record<string, string | number>;
+
+/** For data that no test keeps: the server forgets it when it crashes, and does nothing of its own accord meanwhile. */
+export const THROWAWAY: PostgresSettings = {
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  autovacuum: 'off',
+  jit: 'off',
+  shared_buffers: '64MB',
+};
 
 /**
  * Makes and starts a server, in about two seconds. It keeps nothing on the disk for sure: only its own end is tried,
  * not the machine's.
  */
-export const startPostgres = async (): Promise<PostgresServer> => {
+export const startPostgres = async (more: PostgresSettings = {}): Promise<PostgresServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'academia-postgres-server-'));
   const bin = await programs(folder);
   const data = join(folder, 'data');
@@ -92,6 +105,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     unix_socket_directories: '',
     fsync: 'off',
     max_connections: 200,
+    ...more,
   };
   let child: ChildProcess | undefined;
 
@@ -129,6 +143,12 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     await once(child, 'exit');
   };
 
+  // Also where the tests are interrupted, and nobody comes to remove it.
+  const abandon = (): void => {
+    child?.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  process.once('exit', abandon);
   await start();
   let databases = 0;
   return {
@@ -142,6 +162,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
     remove: async () => {
+      process.off('exit', abandon);
       await end('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,29 +1,24 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { TestProject } from 'vitest/node';
-import { migrationsFolder } from '../../db/migrate.ts';
+import { migrateDatabase } from '../../db/migrate.ts';
+import { startPostgres, THROWAWAY } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /**
-     * Path of a migrated, empty Postgres that the files of the suite start from: making one anew takes ten times as
-     * long.
-     */
+    /** Address of a migrated, empty database, which nobody opens: each file of the suite copies it for itself. */
     postgresTemplate: string;
   }
 }
 
-export default async ({ provide }: TestProject): Promise<() => void> => {
-  const postgres = await PGlite.create();
-  await migrate(drizzle(postgres), { migrationsFolder: migrationsFolder('postgres') });
-  const folder = mkdtempSync(join(tmpdir(), 'academia-postgres-'));
-  const file = join(folder, 'template.tar');
-  writeFileSync(file, await (await postgres.dumpDataDir('none')).bytes());
-  await postgres.close();
-  provide('postgresTemplate', file);
-  return () => rmSync(folder, { recursive: true, force: true });
+/** One PostgreSQL server for the run. */
+export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
+  const server = await startPostgres(THROWAWAY);
+  try {
+    const url = await server.createDatabase();
+    await migrateDatabase({ kind: 'postgres', url });
+    provide('postgresTemplate', url);
+  } catch (error) {
+    await server.remove();
+    throw error;
+  }
+  return server.remove;
 };

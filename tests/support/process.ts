@@ -2,7 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-const main = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
+const root = join(import.meta.dirname, '..', '..');
+const main = join(root, 'server', 'main.ts');
+
+/** Where the many processes of a run keep what Node made of the sources: it saves each a fifth of its start. */
+const COMPILED = join(root, 'node_modules', '.cache', 'academia-tests');
 
 export type Academy = {
   url: string;
@@ -31,6 +35,7 @@ export const startAcademy = (
       DATA_DIR: dataFolder,
       PORT: '0',
       LOG_LEVEL: 'warn',
+      NODE_COMPILE_CACHE: COMPILED,
       ...environment,
     },
   });

@@ -1,10 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterAll } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import type { Config } from '../../server/config.ts';
 import type { Engine } from '../../server/engine/engine.ts';
@@ -18,6 +16,7 @@ import { createStorage } from '../../server/storage/choose.ts';
 import type { Storage } from '../../server/storage/storage.ts';
 import type { Db } from '../../db/client.ts';
 import { emptyDatabase } from './database.ts';
+import { atEnd } from './endings.ts';
 
 type Json = Record<string, unknown>;
 export type Answer = { status: number; headers: Headers; body: Json };
@@ -39,25 +38,14 @@ export type TestServer = {
   drain: () => void;
 };
 
-const engines: Engine[] = [];
-afterAll(() => Promise.all(engines.splice(0).map(engine => engine.close())));
-
 /** Starts nothing until a test asks for a move. */
 const anEngine = (): Engine => createPool({ start: () => startProcess(engineCommand(undefined)), size: 1 });
 
-const folders: string[] = [];
-afterAll(() => folders.splice(0).forEach(folder => rmSync(folder, { recursive: true, force: true })));
-
 const aStorage = (): Storage => {
   const folder = mkdtempSync(join(tmpdir(), 'academia-uploads-'));
-  folders.push(folder);
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return createStorage({ kind: 'disk', folder });
 };
-
-const servers: Server[] = [];
-afterAll(() =>
-  Promise.all(servers.splice(0).map(server => new Promise(resolve => server.close(resolve).closeAllConnections()))),
-);
 
 /** The real application on a port of its own, over an empty database. */
 export const startServer = async (
@@ -67,7 +55,7 @@ export const startServer = async (
   engine = anEngine(),
   storage = aStorage(),
 ): Promise<TestServer> => {
-  engines.push(engine);
+  atEnd(engine.close);
   const db = await emptyDatabase();
   const config = {
     demo: false,
@@ -87,7 +75,7 @@ export const startServer = async (
     securityHeaders(isHttps),
     settings.patience,
   ).listen(0, '127.0.0.1');
-  servers.push(server);
+  atEnd(() => new Promise(resolve => server.close(resolve).closeAllConnections()));
   await new Promise(resolve => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;

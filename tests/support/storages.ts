@@ -3,11 +3,11 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import { afterAll } from 'vitest';
 import { createBucket } from '../../server/storage/bucket.ts';
 import { createDisk } from '../../server/storage/disk.ts';
 import type { BucketAddress } from '../../server/storage/address.ts';
 import type { Bucket, Disk } from '../../server/storage/storage.ts';
+import { atEnd } from './endings.ts';
 
 type Lying = {
   /** Names of the images that are kept, and of what was only sent. */ kept: () => string[];
@@ -16,14 +16,9 @@ type Lying = {
 export type ADisk = Lying & { storage: Disk; folder: string };
 export type ABucket = Lying & { storage: Bucket; address: BucketAddress };
 
-const endings: (() => unknown)[] = [];
-afterAll(async () => {
-  for (const end of endings.splice(0)) await end();
-});
-
 const aFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'academia-images-'));
-  endings.push(() => rmSync(folder, { recursive: true, force: true }));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 };
 
@@ -56,7 +51,7 @@ export const aBucket = async (): Promise<ABucket> => {
     configureBuckets: [{ name: 'academia' }],
   });
   const { port } = await server.run();
-  endings.unshift(() => server.close());
+  atEnd(() => server.close());
   const address: BucketAddress = {
     kind: 'bucket',
     endpoint: `http://127.0.0.1:${port}`,

@@ -2,13 +2,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { routes } from '../../src/app/routes.tsx';
+import { extent } from './extent.ts';
 import { enterAs, listenFor, visit, type DemoRole, type Visit } from './visit.ts';
 
 export const WIDE = { width: 1440, height: 900 };
 export const NARROW = { width: 375, height: 800 };
 
 /** How long a tour may take on a busy machine. */
-export const TOUR_MS = 480_000;
+export const TOUR_MS = 900_000;
 
 /** Gives the page another size and lets it find its shape. */
 export const resize = async (page: Page, size: typeof WIDE): Promise<void> => {
@@ -105,6 +106,28 @@ export const ALSO = {
   ],
 } satisfies Record<DemoRole | 'guest', string[]>;
 
+type Visitor = DemoRole | 'guest' | 'waiting';
+
+const NOT_OF_STAFF = /^\/(?!professor|admin|create-course|.*\/administrar)|^\/professor$/;
+
+/**
+ * Where each has screens of their own. Elsewhere they see what another of these sees, or are turned away: in full, those
+ * are looked at as well.
+ */
+const OWN: Record<Visitor, RegExp> = {
+  guest: NOT_OF_STAFF,
+  Aluno: NOT_OF_STAFF,
+  Professor: /^\/(dashboard|profile|professor|create-course|admin\/usuarios$)/,
+  Administrador: /^\/(dashboard|admin|professor$|professor\/cursos\/1$|.*\/administrar)/,
+  waiting: /^\/(dashboard|profile|courses|professor|create-course)$/,
+};
+
+/** The tour of a visitor. @param places every route's address. */
+export const placesOf = (visitor: Visitor, places: string[]): string[] => [
+  ...places.filter(path => extent(OWN[visitor], /^/).test(path)),
+  ...(visitor === 'waiting' ? [] : ALSO[visitor]),
+];
+
 /** Goes there and waits until all has come. */
 export const settle = async (page: Page, path: string): Promise<Page> => {
   await page.goto(path, { waitUntil: 'networkidle' });
@@ -115,28 +138,52 @@ export const settle = async (page: Page, path: string): Promise<Page> => {
 const saidBy = (page: Page): Promise<string> =>
   page.evaluate(() => (document.querySelector('main') ?? document.body).innerHTML);
 
+/** Of what a page is built, whatever it says: which elements with which attributes and classes stand in which. */
+const builtOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const kindOf = (element: Element | null): string =>
+      element === null
+        ? ''
+        : [
+            element.tagName,
+            element.getAttribute('class'),
+            element.getAttribute('role'),
+            ...element.getAttributeNames().toSorted(),
+          ].join(' ');
+    const root = document.querySelector('main') ?? document.body;
+    const elements = [...root.querySelectorAll('*'), ...document.querySelectorAll('[role=dialog] *')];
+    return [...new Set(elements.map(each => `${kindOf(each.parentElement)} > ${kindOf(each)}`))].toSorted().join('\n');
+  });
+
+/** What a visitor looks for, and what makes two pages the same to them. */
+export type Look = {
+  faultsOf: (page: Page, isFirst: boolean) => Promise<string[]>;
+  sameness: 'words' | 'structure';
+  /** Shared by tours of which none needs to look at what another has seen. */
+  seen?: Set<string>;
+};
+
 /**
  * Walks from page to page, of which none may have a fault or complain. While one is looked at, the next is on its way;
- * what says the same as one before, because it turns the visitor away, is not looked at again.
+ * what is the same as one before, because it turns the visitor away, is not looked at again.
  */
 export const tour = async (
   { page, context, complaints }: Visit,
   paths: string[],
-  faultsOf: (page: Page) => Promise<string[]>,
+  { faultsOf, sameness, seen = new Set() }: Look,
 ): Promise<void> => {
   const other = await context.newPage();
   listenFor(other, complaints);
   const faults: Record<string, string[]> = {};
-  const said = new Set<string>();
   const [first = '/', ...rest] = paths;
   let coming = settle(page, first);
   for (const [i, path] of paths.entries()) {
     const here = await coming;
     coming = settle(here === page ? other : page, rest[i] ?? first);
-    const words = await saidBy(here);
-    if (said.has(words)) continue;
-    said.add(words);
-    const found = await faultsOf(here);
+    const known = await (sameness === 'words' ? saidBy : builtOf)(here);
+    if (seen.has(known)) continue;
+    seen.add(known);
+    const found = await faultsOf(here, i === 0);
     if (found.length > 0) faults[path] = found;
   }
   await coming;

@@ -1,35 +1,34 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { atEnd } from './endings.ts';
 import { startAcademy, type Academy } from './process.ts';
 
-const folders: string[] = [];
-const academies: Academy[] = [];
-let browser: Browser | undefined;
+let browser: Promise<Browser> | undefined;
 
-afterAll(async () => {
-  await browser?.close();
-  await Promise.all(academies.map(academy => academy.kill()));
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
+const openBrowser = async (): Promise<Browser> => {
+  const opened = await chromium.connect(inject('browser'));
+  atEnd(() => opened.close());
+  return opened;
+};
 
 /** A data folder that goes with the test. */
 export const freshFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'academia-e2e-'));
-  folders.push(folder);
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 };
 
-/** The demo school as `npm start` serves it, on a port of its own. */
+/** The demo school as `npm start` serves it, on a port of its own; a copy of the run's in a folder that is empty. */
 export const demoAcademy = async (
   folder = freshFolder(),
   environment: Record<string, string> = {},
 ): Promise<Academy> => {
+  if (!existsSync(join(folder, 'academy.db'))) cpSync(inject('demoSchool'), folder, { recursive: true });
   const academy = await startAcademy(folder, { DEMO: '1', ...environment });
-  academies.push(academy);
+  atEnd(academy.kill);
   return academy;
 };
 
@@ -47,8 +46,10 @@ export type Visit = { context: BrowserContext; page: Page; complaints: string[] 
 
 /** A visitor's own browser window. */
 export const visit = async (url: string, options: BrowserContextOptions = {}): Promise<Visit> => {
-  browser ??= await launchBrowser();
-  const context = await browser.newContext({
+  browser ??= openBrowser();
+  const context = await (
+    await browser
+  ).newContext({
     baseURL: url,
     viewport: { width: 1440, height: 900 },
     locale: 'pt-BR',

@@ -97,7 +97,7 @@ const breaching: Record<string, Record<string, string>> = {
   'one file imports the driver of Postgres': {
     'db/open.ts': take('pg'),
     'server/features/courses/fast.ts': take('pg'),
-    'tests/unit/own.test.ts': take('@electric-sql/pglite'),
+    'tests/unit/own.test.ts': take('pg'),
   },
   "drizzle's adapters to the drivers stay in db": {
     'server/features/courses/adapter.ts': take('drizzle-orm/node-postgres'),
@@ -183,7 +183,7 @@ const innocent: Record<string, string> = {
   'db/sqlite.ts': take('better-sqlite3', 'drizzle-orm/better-sqlite3'),
   'db/postgres.ts': take('pg', 'drizzle-orm/node-postgres'),
   'db/kit/copy.ts': take('drizzle-orm/better-sqlite3/migrator'),
-  'tests/support/database.ts': take('@electric-sql/pglite', 'drizzle-orm/pglite', '../../db/client.ts'),
+  'tests/support/database.ts': take('../../db/client.ts'),
 };
 
 const house = mkdtempSync(join(tmpdir(), 'walls-'));

@@ -131,7 +131,7 @@ test('beyond the queue a caller is told when to come back, and those who wait ar
     retryAfter: 2,
   });
   for (const search of served) {
-    await vi.waitFor(() => expect(held).toHaveLength(1));
+    await vi.waitFor(() => expect(held).toHaveLength(1), { timeout: 60_000 });
     answerAtOnce(held.pop()!);
     await search;
   }

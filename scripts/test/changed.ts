@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Tally } from '../tally.ts';
+import { runChains } from './run.ts';
+import { chainsOf } from './stages.ts';
+import { touchedTests, type Sources } from './touched.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+const git = (...args: string[]): string[] => {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr.trim()}`);
+  return stdout.split('\n').filter(line => line !== '');
+};
+
+/** What differs from HEAD, or from where this branch left another revision. */
+const changedSince = (revision: string | undefined): string[] => {
+  const [base = 'HEAD'] = revision === undefined ? ['HEAD'] : git('merge-base', revision, 'HEAD');
+  return [...new Set([...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')])];
+};
+
+const sources = (): Sources =>
+  new Map(
+    globSync('{db,scripts,server,src,tests}/**/*.{ts,tsx}', { cwd: root }).map(file => [
+      file.replaceAll('\\', '/'),
+      readFileSync(join(root, file), 'utf8'),
+    ]),
+  );
+
+/** On these everything rests. */
+const EVERYTHING = /^(package(-lock)?\.json|vite\.config\.ts|tsconfig\.json)$/;
+
+/** Type check, lint, and the tests that a change can have touched. */
+export const checkChanged = async (revision: string | undefined): Promise<Tally> => {
+  const changed = changedSince(revision);
+  const { tests, leftOut } = touchedTests(changed, sources());
+  const existing = tests.filter(file => existsSync(join(root, file)));
+  const stages = new Set(existing.map(file => file.split('/')[1] ?? ''));
+  console.log(`${changed.length} files changed, ${existing.length} test files touched:`);
+  for (const file of existing) console.log(`  ${file}`);
+  const checks = chainsOf(stage => ['typecheck', 'lint'].includes(stage));
+  const needed = ['e2e', 'binary'].filter(stage => stages.has(stage)).flatMap(stage => ['build', stage]);
+  const runs = chainsOf(stage => stages.has(stage) || needed.includes(stage)).map(chain =>
+    chain.filter(step => 'stages' in step || needed.includes(step.stage)),
+  );
+  const tally = await runChains([...checks, ...runs], existing);
+  console.log(`\nLeft out: ${leftOut} files of e2e, faults and binary, and what no import and no name leads to.`);
+  if (changed.some(file => EVERYTHING.test(file))) console.log('What has changed touches everything: npm test.');
+  return tally;
+};

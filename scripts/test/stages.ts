@@ -1,0 +1,49 @@
+/** What `npm test` is made of, as data. A stage is what somebody may ask for by its name. */
+
+/** A command, which is one check. */
+export type Check = { stage: string; command: string };
+/** Test files, stage by stage, in one run of vitest: the projects of each. */
+export type TestRun = { stages: Record<string, string[]> };
+export type Step = Check | TestRun;
+
+/**
+ * Two chains run beside each other, each step after the one before. The first computes all the time; the second mostly
+ * waits, for servers, browsers and clocks. A step whose `needs` failed would only repeat the failure.
+ */
+export const CHAINS: Step[][] = [
+  [
+    { stage: 'typecheck', command: 'tsc --noEmit' },
+    { stage: 'lint', command: 'npm run --silent lint' },
+    { stage: 'types', command: 'node scripts/types.ts && tsc -p tests/types' },
+    {
+      stages: {
+        client: ['client-alone', 'client'],
+        integration: ['integration-postgres', 'integration-sqlite'],
+        unit: ['unit'],
+        types: ['types'],
+      },
+    },
+  ],
+  [
+    { stage: 'build', command: 'node scripts/build.ts' },
+    { stage: 'binary', command: 'node scripts/binary.ts' },
+    { stages: { e2e: ['e2e'], faults: ['faults'], rest: ['rest'], binary: ['binary'] } },
+  ],
+];
+
+/** The stage that must have passed before another may begin. */
+export const NEEDS: Partial<Record<string, string>> = { rest: 'build', e2e: 'build', binary: 'build' };
+
+const stagesOf = (step: Step): string[] => ('stage' in step ? [step.stage] : Object.keys(step.stages));
+
+export const STAGES = [...new Set(CHAINS.flat().flatMap(stagesOf))];
+
+const only = (step: Step, isWanted: (stage: string) => boolean): Step[] => {
+  if ('stage' in step) return isWanted(step.stage) ? [step] : [];
+  const stages = Object.fromEntries(Object.entries(step.stages).filter(([stage]) => isWanted(stage)));
+  return Object.keys(stages).length > 0 ? [{ stages }] : [];
+};
+
+/** The chains with the stages that are wanted alone. */
+export const chainsOf = (isWanted: (stage: string) => boolean): Step[][] =>
+  CHAINS.map(chain => chain.flatMap(step => only(step, isWanted))).filter(chain => chain.length > 0);

@@ -1,0 +1,60 @@
+/** Which tests a change can have touched, by what imports what. */
+import { dirname, join } from 'node:path/posix';
+
+/** Texts of the project's files, by their paths from the root. */
+export type Sources = ReadonlyMap<string, string>;
+
+const IMPORT = /^\s*(?:import|export)\b(?!\s+type\b)(?:[^'";]*?\bfrom)?\s*'(\.[^']+)'/gm;
+
+/** Where everything is put together: through these every test would be touched by every change. */
+const ASSEMBLED = /^(server\/(app|router|main)\.ts|src\/app\/routes\.tsx)$/;
+const TEST = /^tests\/([^/]+)\/.*\.test\.tsx?$/;
+const SOURCE = /\.tsx?$/;
+
+const importersIn = (sources: Sources): Map<string, string[]> => {
+  const importers = new Map<string, string[]>();
+  for (const [file, text] of sources)
+    for (const [, specifier = ''] of text.matchAll(IMPORT)) {
+      const target = join(dirname(file), specifier);
+      importers.set(target, [...(importers.get(target) ?? []), file]);
+    }
+  return importers;
+};
+
+/** All that takes from these files, directly or through others. */
+const reachedFrom = (changed: string[], sources: Sources): Set<string> => {
+  const importers = importersIn(sources);
+  const reached = new Set(changed);
+  for (const file of reached) {
+    if (ASSEMBLED.test(file) && !changed.includes(file)) continue;
+    for (const importer of importers.get(file) ?? []) reached.add(importer);
+  }
+  return reached;
+};
+
+/**
+ * Whether a test that speaks to the whole server, or reads files, names what has changed: a feature by its address, a
+ * file that is no source by its name.
+ */
+const isNamedIn = (text: string, test: string, changed: string): boolean => {
+  if (!SOURCE.test(changed)) return text.includes(changed.split('/').at(-1) ?? changed);
+  const [, feature] = /^server\/features\/([^/]+)\//.exec(changed) ?? [];
+  if (feature) return test.startsWith('tests/rest/') && text.includes(`/${feature}`);
+  return test.startsWith('tests/rest/') && /^server\/(http|trpc|app|main|router)\b/.test(changed);
+};
+
+/** Too slow for a first look, unless they have been changed themselves. */
+const SLOW = new Set(['e2e', 'faults', 'binary']);
+
+/** @returns the tests that a change can have touched, and how many slow ones were left out. */
+export const touchedTests = (changed: string[], sources: Sources): { tests: string[]; leftOut: number } => {
+  const reached = reachedFrom(changed, sources);
+  const isTouched = (file: string, text: string): boolean =>
+    reached.has(file) || changed.some(each => isNamedIn(text, file, each));
+  const tests = [...sources].filter(([file]) => TEST.test(file));
+  const isLeftOut = (file: string): boolean => SLOW.has(TEST.exec(file)?.[1] ?? '') && !changed.includes(file);
+  return {
+    tests: tests.filter(([file, text]) => !isLeftOut(file) && isTouched(file, text)).map(([file]) => file),
+    leftOut: tests.filter(([file]) => isLeftOut(file)).length,
+  };
+};

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { launchBrowserServer } from './browser.ts';
+import { startAcademy } from './process.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of a running browser, in which every visitor opens windows of their own. */
+    browser: string;
+    /** Data folder of a demo school as it is after its first start, for copying. */
+    demoSchool: string;
+  }
+}
+
+/** One browser for the run, and one demo school: to start and to fill one for each file costs seconds. */
+export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
+  const demoSchool = mkdtempSync(join(tmpdir(), 'academia-demo-'));
+  const browser = await launchBrowserServer();
+  const end = async (): Promise<void> => {
+    await browser.close();
+    rmSync(demoSchool, { recursive: true, force: true });
+  };
+  try {
+    const academy = await startAcademy(demoSchool, { DEMO: '1' });
+    await academy.stop();
+    provide('browser', browser.wsEndpoint());
+    provide('demoSchool', demoSchool);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return end;
+};

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { routes } from '../../src/app/routes.tsx';
+import { placesOf } from '../support/tour.ts';
+
+test('every route is on the tour of somebody', () => {
+  const places = routes.map(({ path }) => path.replaceAll(/:\w+\??/g, '1'));
+  const toured = new Set(
+    (['guest', 'Aluno', 'Professor', 'Administrador', 'waiting'] as const).flatMap(visitor =>
+      placesOf(visitor, places),
+    ),
+  );
+  expect(places.filter(path => !toured.has(path))).toEqual([]);
+});
