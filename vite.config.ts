@@ -41,7 +41,7 @@ const ALONE = [
   'practice',
   'settings',
   'shell',
-].map(name => `tests/client/${name}.test.tsx`);
+].map(name => `tests/client/${name}*.test.tsx`);
 const only = (include: string[], project: Project) => ({ ...project, test: { ...project.test, include } });
 const without = (exclude: string[], project: Project) => ({ ...project, test: { ...project.test, exclude } });
 
