@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { launchBrowserServer } from './browser.ts';
+import { launchBrowserServer } from '../../scripts/browser.ts';
 import { startAcademy } from './process.ts';
 
 declare module 'vitest' {

@@ -1,1 +1,0 @@
-export { launchBrowserServer } from '../../scripts/browser.ts';
