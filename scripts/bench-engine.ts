@@ -6,12 +6,12 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEMO_PASSWORD } from '../db/demo/people.ts';
-import { startAcademy } from '../tests/support/process.ts';
+import { startAcademy } from '../server/harness/process.ts';
 import { call, signIn, type Session } from './bench/client.ts';
 import { inQuantiles, milliseconds, quantile } from './bench/figures.ts';
 import { playGames } from './bench/games.ts';
 import { CALLS_PER_SECOND, probe } from './bench/probe.ts';
-import { randomPositions } from './positions/random-positions.ts';
+import { randomPositions } from '../server/harness/positions/random-positions.ts';
 
 const { values } = parseArgs({
   options: { games: { type: 'string', default: '50' }, seconds: { type: 'string', default: '60' } },

@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startAcademy, type Academy } from '../tests/support/process.ts';
+import { startAcademy, type Academy } from '../server/harness/process.ts';
 import { call } from './bench/client.ts';
 import { inQuantiles, quantile } from './bench/figures.ts';
 import { makeLargeSchool, type Cookies } from './bench/large-school.ts';

@@ -6,10 +6,10 @@ import { createPool } from '../server/engine/pool.ts';
 import { engineCommand, startProcess } from '../server/engine/process.ts';
 import type { AiMoveInput } from '../server/features/chess/chess.schema.ts';
 import { inQuantiles } from './bench/figures.ts';
-import { seededRandom } from './ladder/random.ts';
-import { kinds } from './positions/kinds.ts';
+import { seededRandom } from '../server/harness/random.ts';
+import { kinds } from '../server/harness/positions/kinds.ts';
 import { playEach } from './positions/play.ts';
-import { randomPositions } from './positions/random-positions.ts';
+import { randomPositions } from '../server/harness/positions/random-positions.ts';
 
 const { values } = parseArgs({
   options: { count: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' } },

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startAcademy } from '../tests/support/process.ts';
+import { startAcademy } from '../server/harness/process.ts';
 import { fuzz } from './fuzz/raw.ts';
 
 const requests = Number(process.argv[2] ?? 50_000);

@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util';
 import { playMatch } from './ladder/match.ts';
 import { anchor, closeEngines, ourPlayers, type Player } from './ladder/players.ts';
-import { seededRandom } from './ladder/random.ts';
+import { seededRandom } from '../server/harness/random.ts';
 import { eloOf, estimate, type Tally } from './ladder/score.ts';
 
 const { values } = parseArgs({

@@ -6,7 +6,7 @@ import { migrateDatabase } from '../db/migrate.ts';
 import { aloneWith } from '../server/cli/school.ts';
 import { readConfig, type Config } from '../server/config.ts';
 import { explain } from '../server/startup-errors.ts';
-import { openPuzzleFile, type PuzzleFile } from './puzzles/import/file.ts';
+import { openPuzzleFile, type PuzzleFile } from '../server/features/puzzles/import/file.ts';
 import { showProgress } from './puzzles/import/progress.ts';
 
 const COUNT = new Intl.NumberFormat('pt-BR');
@@ -17,7 +17,7 @@ const STOP_FIRST = 'Se a academia está no ar, pare-a antes de importar.';
 const importInto = async ({ database }: Config, file: PuzzleFile): Promise<number> => {
   // Only after the choice may anything import the schema.
   chooseDialect(database.kind);
-  const { importPuzzles } = await import('./puzzles/import/import.ts');
+  const { importPuzzles } = await import('../server/features/puzzles/import/import.service.ts');
   await migrateDatabase(database);
   const db = openDatabase(database);
   const progress = showProgress(file);

@@ -10,8 +10,8 @@ import { openDatabase } from '../db/open.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { enrollments } from '../db/schema/progress.ts';
 import { createSessions } from '../server/features/auth/sessions.ts';
-import { startAcademy, type Academy } from '../tests/support/process.ts';
-import { aCourse, aProfessor, aStudent } from '../tests/support/school.ts';
+import { startAcademy, type Academy } from '../server/harness/process.ts';
+import { aCourse, aProfessor, aStudent } from '../server/harness/school.ts';
 import { sendOne, warmThreads, type Asker } from './soak/mix.ts';
 
 const requests = Number(process.argv[2] ?? 200_000);

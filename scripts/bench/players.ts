@@ -2,7 +2,7 @@
 // moves.
 import { parentPort, workerData } from 'node:worker_threads';
 import { Chess, SQUARES } from 'chess.js';
-import { seededRandom } from '../ladder/random.ts';
+import { seededRandom } from '../../server/harness/random.ts';
 import { call } from './client.ts';
 import type { Games, Load } from './games.ts';
 

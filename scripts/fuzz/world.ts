@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { endpointsOf } from '../../server/http/openapi-document.ts';
 import { appRouter } from '../../server/router.ts';
 import type { Access } from '../../server/trpc/access.ts';
-import { startAcademy } from '../../tests/support/process.ts';
+import { startAcademy } from '../../server/harness/process.ts';
 import { EXAMPLE_NOW } from '../openapi/moment.ts';
 import { BEGINNING, recordIn } from '../openapi/recording.ts';
 import { asCurl, createClient, type Answer, type Sent } from './client.ts';

@@ -3,7 +3,7 @@ import type { Random } from '../../server/engine/ai-move.ts';
 import type { Engine } from '../../server/engine/engine.ts';
 import type { AiMoveInput, AiMoveOutput } from '../../server/features/chess/chess.schema.ts';
 import { aiMove } from '../../server/features/chess/chess.service.ts';
-import type { Sample } from './random-positions.ts';
+import type { Sample } from '../../server/harness/positions/random-positions.ts';
 
 export type Fault = Sample & { difficulty: string; what: string };
 export type Played = {

@@ -6,9 +6,9 @@ import { connectSqlite } from '../../db/sqlite.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
 import { enrollments } from '../../db/schema/progress.ts';
 import { createSessions } from '../../server/features/auth/sessions.ts';
-import { startAcademy } from '../../tests/support/process.ts';
-import { pupilWith, type Pupil } from '../../tests/support/pupil.ts';
-import { aCourse, aProfessor, aStudent } from '../../tests/support/school.ts';
+import { startAcademy } from '../../server/harness/process.ts';
+import { pupilWith, type Pupil } from '../../server/harness/pupil.ts';
+import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 
 /** What is left of a school whose server is killed again and again while students write. */
 export type KillFigures = {

@@ -1,7 +1,7 @@
 /** A browser with the drawing page open, served by Vite, which knows how to bring it TypeScript, fonts and packages. */
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { launchBrowser } from '../browser.ts';
+import { launchBrowser } from '../../server/harness/browser.ts';
 import type { Studio } from './page.ts';
 import { pieceImages } from './pieces.ts';
 import type { Storyboard } from './storyboard.ts';

@@ -8,7 +8,7 @@ import { countMigrations, migrateDatabase } from '../../db/migrate.ts';
 import { childrenOf } from '../support/children.ts';
 import { aMachine, EXECUTABLE, type Machine } from '../support/executable.ts';
 import { OLDER_NOTE, olderMigrations } from '../support/other-versions.ts';
-import { aPupil, ask } from '../support/pupil.ts';
+import { aPupil, ask } from '../../server/harness/pupil.ts';
 import { buyNotebook, claimMission, playMove, studyLesson } from '../support/study-story.ts';
 import { enterAs, visit } from '../support/visit.ts';
 

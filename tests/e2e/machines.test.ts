@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBalancer, type Balancer } from '../support/balancer.ts';
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts';
-import { startAcademy, type Academy } from '../support/process.ts';
+import { startAcademy, type Academy } from '../../server/harness/process.ts';
 import { beginLesson, buyNotebook, claimMission, coinsOf, finishLesson } from '../support/study-story.ts';
 import { enterAs, visit } from '../support/visit.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { fenAt, statusOf } from '../../src/board/game.ts';
 import { gameOf } from '../support/chess.ts';
-import type { Academy } from '../support/process.ts';
+import type { Academy } from '../../server/harness/process.ts';
 import { demoAcademy, enterAs, visit } from '../support/visit.ts';
 
 let academy: Academy;

@@ -7,7 +7,7 @@ import { openDatabase } from '../../db/open.ts';
 import { puzzles } from '../../db/schema/puzzles.ts';
 import { addPuzzles, type NewPuzzle } from '../../server/features/puzzles/collection.service.ts';
 import { isSquare, type Square } from '../../src/board/squares.ts';
-import type { Academy } from '../support/process.ts';
+import type { Academy } from '../../server/harness/process.ts';
 import { demoAcademy, enterAs, freshFolder, visit } from '../support/visit.ts';
 
 /** The easiest there are, so that the list begins with them. */

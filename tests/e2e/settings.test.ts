@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { aPng } from '../support/images.ts';
-import type { Academy } from '../support/process.ts';
+import type { Academy } from '../../server/harness/process.ts';
 import { demoAcademy, enterAs, visit } from '../support/visit.ts';
 
 let academy: Academy;

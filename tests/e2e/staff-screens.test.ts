@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { looking } from '../support/axe.ts';
-import type { Academy } from '../support/process.ts';
+import type { Academy } from '../../server/harness/process.ts';
 import { everyPlace, placesOf, tour, TOUR_MS } from '../support/tour.ts';
 import { demoAcademy, enterAs, visit } from '../support/visit.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Academy } from '../support/process.ts';
+import type { Academy } from '../../server/harness/process.ts';
 import { demoAcademy, enterAs, visit } from '../support/visit.ts';
 
 let academy: Academy;

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connectSqlite } from '../../db/sqlite.ts';
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts';
-import { startAcademy, type Academy } from '../support/process.ts';
-import { aPupil, ask, type Pupil } from '../support/pupil.ts';
+import { startAcademy, type Academy } from '../../server/harness/process.ts';
+import { aPupil, ask, type Pupil } from '../../server/harness/pupil.ts';
 import { HOUR_MS } from '../../server/common/time.schema.ts';
 
 const shifted = pathToFileURL(join(import.meta.dirname, '..', 'support', 'shifted-clock.ts')).href;

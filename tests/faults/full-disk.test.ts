@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { connectSqlite } from '../../db/sqlite.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
 import { aPng } from '../support/images.ts';
-import { startAcademy, type Academy } from '../support/process.ts';
-import { aPupil, type Answer, type Pupil } from '../support/pupil.ts';
+import { startAcademy, type Academy } from '../../server/harness/process.ts';
+import { aPupil, type Answer, type Pupil } from '../../server/harness/pupil.ts';
 import {
   asSeenBy,
   boundByRights,

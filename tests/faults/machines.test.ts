@@ -8,8 +8,8 @@ import { DEMO_PASSWORD, demoStudents } from '../../db/demo/people.ts';
 import { startBalancer, type Balancer } from '../support/balancer.ts';
 import { aPng } from '../support/images.ts';
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts';
-import { startAcademy, type Academy } from '../support/process.ts';
-import { aPupil, ask } from '../support/pupil.ts';
+import { startAcademy, type Academy } from '../../server/harness/process.ts';
+import { aPupil, ask } from '../../server/harness/pupil.ts';
 import { aBucket } from '../support/storages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'academia-machines-'));

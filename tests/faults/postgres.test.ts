@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { connectPostgres } from '../../db/postgres.ts';
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts';
-import { startAcademy, type Academy } from '../support/process.ts';
-import { aPupil, ask, type Pupil } from '../support/pupil.ts';
+import { startAcademy, type Academy } from '../../server/harness/process.ts';
+import { aPupil, ask, type Pupil } from '../../server/harness/pupil.ts';
 import { DAY_MS } from '../../server/common/time.schema.ts';
 
 // A whole school on a real PostgreSQL, which goes away and comes back.

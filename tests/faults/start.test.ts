@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connectSqlite } from '../../db/sqlite.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
-import { startAcademy } from '../support/process.ts';
+import { startAcademy } from '../../server/harness/process.ts';
 import { boundByRights } from '../support/small-disk.ts';
 
 // What an academy finds when it starts, and must not make worse.

@@ -16,7 +16,7 @@ import { attemptQuiz, completeLesson } from '../../server/features/progress/prog
 import { attemptPuzzle } from '../../server/features/puzzles/puzzles.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aPuzzle, RIGHT } from '../support/puzzles.ts';
-import { aCourse, aProfessor, aStudent } from '../support/school.ts';
+import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 
 let db: Db;
 let student: Viewer;

@@ -8,7 +8,7 @@ import { createSessions, type Sessions } from '../../server/features/auth/sessio
 import { setPasswordByHand } from '../../server/features/users/by-hand.service.ts';
 import { choosePassword, makeResetLink } from '../../server/features/users/reset.service.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { anAdmin, aStudent } from '../support/school.ts';
+import { anAdmin, aStudent } from '../../server/harness/school.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -8,7 +8,7 @@ import { listProfessorCourses } from '../../server/features/teaching/taught-cour
 import { enrol, listEnrollments, rateCourse } from '../../server/features/enrollments/enrollments.service.ts';
 import { completeLesson } from '../../server/features/progress/progress.service.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { aCourse, anAdmin, aProfessor, aStudent } from '../support/school.ts';
+import { aCourse, anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
 
 let db: Db;
 let professor: Viewer;

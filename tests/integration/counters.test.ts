@@ -10,7 +10,7 @@ import { attemptQuiz, completeLesson } from '../../server/features/progress/prog
 import { expectTrueCounters } from '../support/counters.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { lessonForm } from '../support/forms.ts';
-import { aCourse, aProfessor, aStudent } from '../support/school.ts';
+import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 
 let db: Db;
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { courses } from '../../db/schema/courses.ts';
 import { enrollments } from '../../db/schema/progress.ts';
 import { users } from '../../db/schema/users.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { aCourse, aProfessor, aStudent } from '../support/school.ts';
+import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 
 let db: Db;
 

@@ -12,7 +12,7 @@ import { listMissions } from '../../server/features/missions/missions.service.ts
 import { getSummary, getWeekRanking } from '../../server/features/missions/standing.service.ts';
 import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { aStudent } from '../support/school.ts';
+import { aStudent } from '../../server/harness/school.ts';
 
 let db: Db;
 beforeEach(async () => {

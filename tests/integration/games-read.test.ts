@@ -12,7 +12,7 @@ import {
 } from '../../server/features/games/games.service.ts';
 import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { aCourse, anAdmin, aProfessor, aStudent } from '../support/school.ts';
+import { aCourse, anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { aGame, aMatch } from './game-samples.ts';
 
 const NOT_FOUND = { code: 'NOT_FOUND', message: 'Partida não encontrada' };

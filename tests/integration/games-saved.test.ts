@@ -7,7 +7,7 @@ import type { Viewer } from '../../server/common/viewer.ts';
 import { SaveGameInput as SaveGame } from '../../server/features/games/games.schema.ts';
 import { getGame, listRanking, saveGame } from '../../server/features/games/games.service.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { aProfessor, aStudent } from '../support/school.ts';
+import { aProfessor, aStudent } from '../../server/harness/school.ts';
 import { aGame, aMatch } from './game-samples.ts';
 
 let db: Db;

@@ -6,7 +6,7 @@ import { createSessions } from '../../server/features/auth/sessions.ts';
 import { createMachine } from '../../server/features/health/machine.ts';
 import { readHealth } from '../../server/features/health/health.service.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { aStudent } from '../support/school.ts';
+import { aStudent } from '../../server/harness/school.ts';
 
 let db: Db;
 beforeEach(async () => {

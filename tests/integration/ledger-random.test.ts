@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectTrueBooks } from '../support/books.ts';
 import { aBusySchool, bustle, STOCK, WORTH_TRYING } from '../support/bustle.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { extent } from '../support/extent.ts';
+import { extent } from '../../server/harness/extent.ts';
 
 const OPERATIONS = Number(process.env.LEDGER_OPERATIONS ?? extent(2_000, 10_000));
 const PEOPLE = 50;

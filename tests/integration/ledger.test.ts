@@ -11,7 +11,7 @@ import { reward } from '../../server/features/ledger/ledger.service.ts';
 import { levelOf } from '../../server/features/ledger/levels.ts';
 import { attemptQuiz, completeLesson } from '../../server/features/progress/progress.service.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { aCourse, aProfessor, aStudent } from '../support/school.ts';
+import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 
 let db: Db;
 let student: Viewer;

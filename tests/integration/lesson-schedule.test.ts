@@ -8,7 +8,7 @@ import { getLesson } from '../../server/features/lessons/lessons.service.ts';
 import { listTaughtLessons } from '../../server/features/teaching/taught-lessons.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { lessonForm } from '../support/forms.ts';
-import { aCourse, aProfessor } from '../support/school.ts';
+import { aCourse, aProfessor } from '../../server/harness/school.ts';
 
 let db: Db;
 let professor: Viewer;

@@ -14,7 +14,7 @@ import { enrol } from '../../server/features/enrollments/enrollments.service.ts'
 import { attemptQuiz, completeLesson } from '../../server/features/progress/progress.service.ts';
 import { placeOrder, returnOrder } from '../../server/features/store/orders.service.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { aCourse, aProfessor, aStudent } from '../support/school.ts';
+import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { aKey, anItem, giveCoins } from '../support/store.ts';
 
 const address = '192.0.2.7';

@@ -7,7 +7,7 @@ import { exportEvents, listEvents } from '../../server/features/audit/log.servic
 import type { Viewer } from '../../server/common/viewer.ts';
 import { countingReads } from '../support/counting.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { anAdmin, aStudent } from '../support/school.ts';
+import { anAdmin, aStudent } from '../../server/harness/school.ts';
 
 const address = '192.0.2.7';
 let db: Db;

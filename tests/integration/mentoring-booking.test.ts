@@ -11,7 +11,7 @@ import { listNotifications } from '../../server/features/notifications/notificat
 import { enterTournament } from '../../server/features/tournaments/tournaments.service.ts';
 import { aMentor, aSlot, inHours } from '../support/mentoring.ts';
 import { HOUR_MS } from '../../server/common/time.schema.ts';
-import { aCourse, aProfessor } from '../support/school.ts';
+import { aCourse, aProfessor } from '../../server/harness/school.ts';
 import { aKey } from '../support/store.ts';
 import { aTournament } from '../support/youth.ts';
 import { booked, coinsOf, db, mentorId, refusal, richStudent, student, withMentor } from './mentoring-setup.ts';

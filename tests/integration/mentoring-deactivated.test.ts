@@ -9,7 +9,7 @@ import { getMentoring, listSlots } from '../../server/features/mentoring/mentori
 import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
 import { deactivate, reactivate, setRole, type Office } from '../../server/features/users/users.service.ts';
 import { aMentor, aSlot, inHours } from '../support/mentoring.ts';
-import { anAdmin, aProfessor } from '../support/school.ts';
+import { anAdmin, aProfessor } from '../../server/harness/school.ts';
 import {
   booked,
   coinsOf,

@@ -23,7 +23,7 @@ import { listNotifications } from '../../server/features/notifications/notificat
 import { emptyDatabase } from '../support/database.ts';
 import { aMentor, aSlot, inHours } from '../support/mentoring.ts';
 import { HOUR_MS } from '../../server/common/time.schema.ts';
-import { anAdmin, aProfessor } from '../support/school.ts';
+import { anAdmin, aProfessor } from '../../server/harness/school.ts';
 import { aKey } from '../support/store.ts';
 import {
   booked,

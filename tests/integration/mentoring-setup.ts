@@ -8,7 +8,7 @@ import { MentorForm } from '../../server/features/mentoring/manage.schema.ts';
 import { bookSlot } from '../../server/features/mentoring/mentoring.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aMentor } from '../support/mentoring.ts';
-import { aStudent } from '../support/school.ts';
+import { aStudent } from '../../server/harness/school.ts';
 import { aKey, giveCoins } from '../support/store.ts';
 
 export let db: Db;

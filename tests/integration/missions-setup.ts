@@ -5,7 +5,7 @@ import type { Viewer } from '../../server/common/viewer.ts';
 import { pay } from '../../server/features/ledger/ledger.service.ts';
 import { claimMission } from '../../server/features/missions/missions.service.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { aStudent } from '../support/school.ts';
+import { aStudent } from '../../server/harness/school.ts';
 
 export let db: Db;
 export let student: Viewer;

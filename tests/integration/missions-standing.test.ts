@@ -6,7 +6,7 @@ import { getSummary, getWeekRanking, listActivity, listWeek } from '../../server
 import { completeLesson } from '../../server/features/progress/progress.service.ts';
 import { attemptPuzzle } from '../../server/features/puzzles/puzzles.service.ts';
 import { aPuzzle, RIGHT } from '../support/puzzles.ts';
-import { aCourse, aProfessor, aStudent } from '../support/school.ts';
+import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { claimAt, db, did, played, student, withStudent } from './missions-setup.ts';
 
 withStudent();

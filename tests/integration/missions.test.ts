@@ -8,7 +8,7 @@ import { getSummary } from '../../server/features/missions/standing.service.ts';
 import { completeLesson } from '../../server/features/progress/progress.service.ts';
 import { attemptPuzzle } from '../../server/features/puzzles/puzzles.service.ts';
 import { aPuzzle, RIGHT } from '../support/puzzles.ts';
-import { aCourse, aProfessor, aStudent } from '../support/school.ts';
+import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { inZone, ZONES } from '../support/zones.ts';
 import { claimAt, db, did, played, student, withStudent } from './missions-setup.ts';
 

@@ -8,7 +8,7 @@ import {
   readNotifications,
 } from '../../server/features/notifications/notifications.service.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { aStudent } from '../support/school.ts';
+import { aStudent } from '../../server/harness/school.ts';
 
 let db: Db;
 let ana: Viewer;

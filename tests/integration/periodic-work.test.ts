@@ -10,7 +10,7 @@ import { newName, pathOf } from '../../server/features/uploads/object-path.ts';
 import { startPeriodicWork } from '../../server/periodic-work.ts';
 import { createStorage } from '../../server/storage/choose.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { aStudent } from '../support/school.ts';
+import { aStudent } from '../../server/harness/school.ts';
 import { DAY_MS, HOUR_MS } from '../../server/common/time.schema.ts';
 
 test(`what is over is gone soon after the start: sessions, links for a password, \

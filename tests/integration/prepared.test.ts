@@ -7,7 +7,7 @@ import { enrollments } from '../../db/schema/progress.ts';
 import { users } from '../../db/schema/users.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { aCourse, aProfessor, aStudent } from '../support/school.ts';
+import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 
 const select = (read: Read, studentId: unknown) =>
   read

@@ -4,7 +4,7 @@ import { auditEvents } from '../../db/schema/audit.ts';
 import { mentors } from '../../db/schema/mentoring.ts';
 import { passwordResets, sessions as sessionRows, users } from '../../db/schema/users.ts';
 import { youthTeachers } from '../../db/schema/youth.ts';
-import { anAdmin } from '../support/school.ts';
+import { anAdmin } from '../../server/harness/school.ts';
 import { aMember, aPlaceInTheSchool, db, erase, PASSWORD, sessions, withEmptySchool } from './privacy-setup.ts';
 
 withEmptySchool();

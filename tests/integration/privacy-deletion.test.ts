@@ -14,7 +14,7 @@ import { login } from '../../server/features/auth/auth.service.ts';
 import { checkCertificate } from '../../server/features/certificates/certificates.service.ts';
 import { listReviews } from '../../server/features/follow-up/reviews.service.ts';
 import { NOBODY } from '../../server/features/privacy/erasure.service.ts';
-import { aCourse, aProfessor, aStudent } from '../support/school.ts';
+import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 import {
   ADDRESS,
   aFullLife,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { puzzleRatings } from '../../db/schema/puzzles.ts';
 import { exportPersonalData } from '../../server/features/privacy/export.service.ts';
 import { PersonalData } from '../../server/features/privacy/privacy.schema.ts';
-import { aCourse, aProfessor } from '../support/school.ts';
+import { aCourse, aProfessor } from '../../server/harness/school.ts';
 import { ADDRESS, aFullLife, aMember, aPlaceInTheSchool, db, LONG_AGO, withEmptySchool } from './privacy-setup.ts';
 
 withEmptySchool();

@@ -20,7 +20,7 @@ import { createToken } from '../../server/features/tokens/tokens.service.ts';
 import { issueUpload, receiveUpload } from '../../server/features/uploads/uploads.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aPng } from '../support/images.ts';
-import type { MadeCourse } from '../support/school.ts';
+import type { MadeCourse } from '../../server/harness/school.ts';
 import { aDisk, type ADisk } from '../support/storages.ts';
 
 export const ADDRESS = '198.51.100.77';

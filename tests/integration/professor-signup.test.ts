@@ -9,7 +9,7 @@ import { CatalogueInput } from '../../server/features/courses/courses.schema.ts'
 import { listLessons } from '../../server/features/lessons/lessons.service.ts';
 import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { aCourse, anAdmin, aProfessor, aStudent } from '../support/school.ts';
+import { aCourse, anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
 
 let db: Db;
 let sessions: Sessions;

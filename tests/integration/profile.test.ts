@@ -5,7 +5,7 @@ import { listCatalogue } from '../../server/features/courses/courses.service.ts'
 import { ProfileForm } from '../../server/features/profile/profile.schema.ts';
 import { saveProfile } from '../../server/features/profile/profile.service.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { aCourse, aProfessor, aStudent } from '../support/school.ts';
+import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 
 let db: Db;
 let student: Viewer;

@@ -7,7 +7,7 @@ import type { Viewer } from '../../server/common/viewer.ts';
 import { enrol, getEnrollment } from '../../server/features/enrollments/enrollments.service.ts';
 import { attemptQuiz, completeLesson } from '../../server/features/progress/progress.service.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { aCourse, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
+import { aCourse, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
 
 let db: Db;
 let professor: Viewer;

@@ -6,13 +6,13 @@ import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { puzzles } from '../../db/schema/puzzles.ts';
-import { openPuzzleFile } from '../../scripts/puzzles/import/file.ts';
-import { importPuzzles } from '../../scripts/puzzles/import/import.ts';
+import { openPuzzleFile } from '../../server/features/puzzles/import/file.ts';
+import { importPuzzles } from '../../server/features/puzzles/import/import.service.ts';
 import { listPuzzles } from '../../server/features/puzzles/choice.service.ts';
 import { attemptPuzzle } from '../../server/features/puzzles/puzzles.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { RIGHT } from '../support/puzzles.ts';
-import { aStudent } from '../support/school.ts';
+import { aStudent } from '../../server/harness/school.ts';
 
 const HEADER = 'PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl,OpeningTags';
 const FEN = 'r6k/pp2r2p/4Rp1Q/3p4/8/1N1P2R1/PqP2bPP/7K b - - 0 24';

@@ -8,7 +8,7 @@ import { addPuzzles } from '../../server/features/puzzles/collection.service.ts'
 import { attemptPuzzle, endTry, getStats } from '../../server/features/puzzles/puzzles.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aPuzzle, newPuzzle, RIGHT, somePuzzles, WRONG } from '../support/puzzles.ts';
-import { aStudent } from '../support/school.ts';
+import { aStudent } from '../../server/harness/school.ts';
 
 let db: Db;
 let student: Viewer;

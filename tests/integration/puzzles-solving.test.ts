@@ -8,7 +8,7 @@ import type { Viewer } from '../../server/common/viewer.ts';
 import { attemptPuzzle, getStats, showSolution, takeHint } from '../../server/features/puzzles/puzzles.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aPuzzle, RIGHT, WRONG } from '../support/puzzles.ts';
-import { anAdmin, aProfessor, aStudent } from '../support/school.ts';
+import { anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
 
 let db: Db;
 let student: Viewer;

@@ -13,7 +13,7 @@ import { UsersInput } from '../../server/features/users/users.schema.ts';
 import { listUsers } from '../../server/features/users/users.service.ts';
 import { countingReads } from '../support/counting.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { aCourse, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
+import { aCourse, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 

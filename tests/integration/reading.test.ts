@@ -6,7 +6,7 @@ import { getLesson, listLessons } from '../../server/features/lessons/lessons.se
 import { attemptQuiz, completeLesson } from '../../server/features/progress/progress.service.ts';
 import { enrollments } from '../../db/schema/progress.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
+import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
 
 type Reader = 'student' | 'enrolled' | 'owner' | 'other' | 'admin';
 const readers: Reader[] = ['student', 'enrolled', 'owner', 'other', 'admin'];

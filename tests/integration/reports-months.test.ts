@@ -8,7 +8,7 @@ import { REPORT_PERIODS } from '../../server/features/follow-up/reports.schema.t
 import { spansOf, totalOf } from '../../server/features/follow-up/periods.ts';
 import { getReport } from '../../server/features/follow-up/reports.service.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
+import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const noonOf = (day: string): Date => new Date(`${day}T15:00:00Z`);

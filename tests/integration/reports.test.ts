@@ -9,7 +9,7 @@ import { STUDENTS_REPORTED } from '../../server/features/follow-up/reports.schem
 import { exportReport } from '../../server/features/follow-up/reports-export.ts';
 import { getReport } from '../../server/features/follow-up/reports.service.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
+import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const noonOf = (day: string): Date => new Date(`${day}T15:00:00Z`);

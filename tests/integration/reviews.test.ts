@@ -10,7 +10,7 @@ import { gradeAnswer, listReviews } from '../../server/features/follow-up/review
 import { getStudent } from '../../server/features/follow-up/students.service.ts';
 import { getReport } from '../../server/features/follow-up/reports.service.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
+import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
 
 let db: Db;
 let professor: Viewer;

@@ -9,7 +9,7 @@ import { BeginInput } from '../../server/features/school/school.schema.ts';
 import { readSchool } from '../../server/features/school/school.service.ts';
 import { begin, isOpen, makeStartLink } from '../../server/features/school/start.service.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { anAdmin, aStudent } from '../support/school.ts';
+import { anAdmin, aStudent } from '../../server/harness/school.ts';
 import { MINUTE_MS } from '../../server/common/time.schema.ts';
 
 let db: Db;

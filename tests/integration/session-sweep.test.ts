@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { sessions } from '../../db/schema/users.ts';
 import { createSessions, sweepSessions, type Sessions } from '../../server/features/auth/sessions.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { aStudent } from '../support/school.ts';
+import { aStudent } from '../../server/harness/school.ts';
 import { DAY_MS } from '../../server/common/time.schema.ts';
 
 let db: Db;

@@ -9,7 +9,7 @@ import { endOtherSessions, endSession, listSessions } from '../../server/feature
 import { createSessions, type Sessions } from '../../server/features/auth/sessions.ts';
 import { type Viewer } from '../../server/common/viewer.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { aStudent } from '../support/school.ts';
+import { aStudent } from '../../server/harness/school.ts';
 import { DAY_MS } from '../../server/common/time.schema.ts';
 
 const ADDRESS = '10.0.0.1';

@@ -8,7 +8,7 @@ import type { Viewer } from '../../server/common/viewer.ts';
 import { pay, reward } from '../../server/features/ledger/ledger.service.ts';
 import { placeOrder, returnOrder } from '../../server/features/store/orders.service.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { aStudent } from '../support/school.ts';
+import { aStudent } from '../../server/harness/school.ts';
 import { aKey, anItem, giveCoins } from '../support/store.ts';
 import { DAY_MS } from '../../server/common/time.schema.ts';
 

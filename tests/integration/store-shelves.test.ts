@@ -13,7 +13,7 @@ import {
   setStock,
 } from '../../server/features/store/store.service.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { anAdmin, aProfessor, aStudent } from '../support/school.ts';
+import { anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { aKey, anItem, giveCoins } from '../support/store.ts';
 
 let db: Db;

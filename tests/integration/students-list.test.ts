@@ -6,7 +6,7 @@ import { StudentsInput, STUDENTS_PER_PAGE } from '../../server/features/follow-u
 import { exportStudents } from '../../server/features/follow-up/students-export.ts';
 import { getStudent, listCourseTitles, listStudents } from '../../server/features/follow-up/students.service.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
+import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
 
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);

@@ -8,7 +8,7 @@ import { LESSONS_PER_PAGE, type TaughtLessonsInput } from '../../server/features
 import { listTaughtLessons } from '../../server/features/teaching/taught-lessons.service.ts';
 import { completeLesson } from '../../server/features/progress/progress.service.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
+import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
 
 const NOW = new Date('2026-06-15T12:00:00Z');
 

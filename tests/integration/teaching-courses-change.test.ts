@@ -10,7 +10,7 @@ import { createLesson, deleteLesson } from '../../server/features/teaching/lesso
 import { listLessons } from '../../server/features/lessons/lessons.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { courseForm, lessonForm } from '../support/forms.ts';
-import { aCourse, aProfessor, aStudent } from '../support/school.ts';
+import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 
 let db: Db;
 let professor: Viewer;

@@ -6,7 +6,7 @@ import type { Viewer } from '../../server/common/viewer.ts';
 import { PROFESSOR_PAGE_SIZE } from '../../server/features/teaching/taught-courses.schema.ts';
 import { listProfessorCourses } from '../../server/features/teaching/taught-courses.service.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { aCourse, anAdmin, aProfessor, aStudent } from '../support/school.ts';
+import { aCourse, anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
 
 let db: Db;
 let professor: Viewer;

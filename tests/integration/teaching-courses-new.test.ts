@@ -11,7 +11,7 @@ import { enrol, rateCourse } from '../../server/features/enrollments/enrollments
 import { listLessons } from '../../server/features/lessons/lessons.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { courseForm, lessonForm, question } from '../support/forms.ts';
-import { aCourse, anAdmin, aProfessor, aStudent } from '../support/school.ts';
+import { aCourse, anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
 
 let db: Db;
 let professor: Viewer;

@@ -11,7 +11,7 @@ import { completeLesson } from '../../server/features/progress/progress.service.
 import { expectTrueCounters } from '../support/counters.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { lessonForm } from '../support/forms.ts';
-import { aCourse, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
+import { aCourse, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
 
 let db: Db;
 let professor: Viewer;

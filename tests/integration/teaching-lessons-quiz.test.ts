@@ -10,7 +10,7 @@ import { getLesson } from '../../server/features/lessons/lessons.service.ts';
 import { attemptQuiz, completeLesson } from '../../server/features/progress/progress.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { lessonForm, question } from '../support/forms.ts';
-import { aCourse, aProfessor, aStudent } from '../support/school.ts';
+import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 
 let db: Db;
 let professor: Viewer;

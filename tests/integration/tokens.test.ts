@@ -8,7 +8,7 @@ import { hashOf } from '../../server/features/tokens/secret.ts';
 import { MAX_TOKENS, TokenScope } from '../../server/features/tokens/tokens.schema.ts';
 import { admit, createToken, listTokens, revokeToken } from '../../server/features/tokens/tokens.service.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { anAdmin, aStudent } from '../support/school.ts';
+import { anAdmin, aStudent } from '../../server/harness/school.ts';
 import { DAY_MS } from '../../server/common/time.schema.ts';
 
 const START = Date.parse('2026-11-20T12:00:00Z');

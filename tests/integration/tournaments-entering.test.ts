@@ -4,7 +4,7 @@ import { tournaments } from '../../db/schema/youth.ts';
 import { cancelBooking } from '../../server/features/bookings/bookings.service.ts';
 import { exportEntrants, listEntrants } from '../../server/features/tournaments/entrants.service.ts';
 import { countInYear, listTournaments } from '../../server/features/tournaments/tournaments.service.ts';
-import { anAdmin, aProfessor, aStudent } from '../support/school.ts';
+import { anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { aKey, giveCoins } from '../support/store.ts';
 import { aTournament, inDays } from '../support/youth.ts';
 import { coinsOf, db, enter, HOUR_MS, shown, student, summedCoins, withStudent } from './tournaments-setup.ts';

@@ -11,7 +11,7 @@ import {
   createTournament,
   setRegistration,
 } from '../../server/features/tournaments/tournaments.service.ts';
-import { anAdmin, aStudent } from '../support/school.ts';
+import { anAdmin, aStudent } from '../../server/harness/school.ts';
 import { giveCoins } from '../support/store.ts';
 import { aTournament, inDays } from '../support/youth.ts';
 import { coinsOf, db, enter, HOUR_MS, shown, student, summedCoins, withStudent } from './tournaments-setup.ts';

@@ -6,7 +6,7 @@ import { users } from '../../db/schema/users.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { enterTournament, listTournaments } from '../../server/features/tournaments/tournaments.service.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { aStudent } from '../support/school.ts';
+import { aStudent } from '../../server/harness/school.ts';
 import { aKey, giveCoins } from '../support/store.ts';
 
 export const HOUR_MS = 3_600_000;

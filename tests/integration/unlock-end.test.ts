@@ -5,7 +5,7 @@ import { getCourse } from '../../server/features/courses/courses.service.ts';
 import { enrol, listEnrollments } from '../../server/features/enrollments/enrollments.service.ts';
 import { listLessons } from '../../server/features/lessons/lessons.service.ts';
 import { attemptQuiz, completeLesson } from '../../server/features/progress/progress.service.ts';
-import { aProfessor } from '../support/school.ts';
+import { aProfessor } from '../../server/harness/school.ts';
 import {
   course,
   DAY_MS,

@@ -9,7 +9,7 @@ import { getCourse } from '../../server/features/courses/courses.service.ts';
 import { enrol, listEnrollments } from '../../server/features/enrollments/enrollments.service.ts';
 import { unlockCourse } from '../../server/features/enrollments/unlock.service.ts';
 import { expectTrueCounters } from '../support/counters.ts';
-import { aStudent } from '../support/school.ts';
+import { aStudent } from '../../server/harness/school.ts';
 import { aKey, giveCoins } from '../support/store.ts';
 import {
   course,

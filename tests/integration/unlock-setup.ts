@@ -7,7 +7,7 @@ import { getCourse, listCatalogue } from '../../server/features/courses/courses.
 import { unlockCourse } from '../../server/features/enrollments/unlock.service.ts';
 import { getLesson, listLessons } from '../../server/features/lessons/lessons.service.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { aCourse, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
+import { aCourse, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
 import { aKey, giveCoins } from '../support/store.ts';
 
 export const DAY_MS = 86_400_000;

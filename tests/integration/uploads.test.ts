@@ -15,7 +15,7 @@ import {
 } from '../../server/features/uploads/uploads.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aPng } from '../support/images.ts';
-import { aCourse, aProfessor } from '../support/school.ts';
+import { aCourse, aProfessor } from '../../server/harness/school.ts';
 import { aDisk, type ADisk } from '../support/storages.ts';
 import { HOUR_MS } from '../../server/common/time.schema.ts';
 

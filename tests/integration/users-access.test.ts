@@ -10,7 +10,7 @@ import { bookSlot, listSlots } from '../../server/features/mentoring/mentoring.s
 import { choosePassword, getLinkOwner, makeResetLink } from '../../server/features/users/reset.service.ts';
 import { approve, deactivate, reactivate, setRole } from '../../server/features/users/users.service.ts';
 import { aMentor, aSlot, inHours } from '../support/mentoring.ts';
-import { aCourse, aProfessor, aStudent } from '../support/school.ts';
+import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { aKey, giveCoins } from '../support/store.ts';
 import {
   aToken,

@@ -12,7 +12,7 @@ import {
   setRole,
   type Office,
 } from '../../server/features/users/users.service.ts';
-import { aCourse, anAdmin, aProfessor, aStudent, aUser } from '../support/school.ts';
+import { aCourse, anAdmin, aProfessor, aStudent, aUser } from '../../server/harness/school.ts';
 import {
   aToken,
   boss,

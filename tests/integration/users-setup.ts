@@ -7,7 +7,7 @@ import { createSessions, type Sessions } from '../../server/features/auth/sessio
 import type { Viewer } from '../../server/common/viewer.ts';
 import type { Office } from '../../server/features/users/users.service.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { anAdmin } from '../support/school.ts';
+import { anAdmin } from '../../server/harness/school.ts';
 
 export let db: Db;
 export let boss: Viewer;

@@ -20,7 +20,7 @@ import {
   getYouth,
 } from '../../server/features/youth/youth.service.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { anAdmin, aStudent } from '../support/school.ts';
+import { anAdmin, aStudent } from '../../server/harness/school.ts';
 import { aKey, giveCoins } from '../support/store.ts';
 import { aProgram } from '../support/youth.ts';
 import { HOUR_MS } from '../../server/common/time.schema.ts';

@@ -13,7 +13,7 @@ import { hashOf } from '../../server/features/auth/sessions.ts';
 import { type Viewer } from '../../server/common/viewer.ts';
 import { newName, pathOf } from '../../server/features/uploads/object-path.ts';
 import { COMMON_OUTCOMES, testCells, type CellsOf, type People, type Question } from '../support/matrix.ts';
-import { aCourse, anAdmin, aProfessor, aStudent } from '../support/school.ts';
+import { aCourse, anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { DAY_MS } from '../../server/common/time.schema.ts';
 

@@ -1,7 +1,7 @@
 /** Who may do what in the administrators' rooms: every procedure, for every caller, over both protocols. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { COMMON_OUTCOMES, testCells, type CellsOf, type People, type Question } from '../support/matrix.ts';
-import { anAdmin, aProfessor, aStudent } from '../support/school.ts';
+import { anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 const callers = ['anonymous', 'student', 'professor', 'admin'] as const;

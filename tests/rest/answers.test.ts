@@ -6,7 +6,7 @@ import { createHttpServer } from '../../server/http/server.ts';
 import { answerWhileStarting } from '../../server/http/starting.ts';
 import { readNetworks } from '../../server/network.ts';
 import { aPng } from '../support/images.ts';
-import { aProfessor, aStudent } from '../support/school.ts';
+import { aProfessor, aStudent } from '../../server/harness/school.ts';
 import { startServer } from '../support/server.ts';
 
 type Place = 'school' | 'limited' | 'proxied' | 'hosted' | 'starting';

@@ -1,7 +1,7 @@
 /** The log over the whole way: who did it and from where is what the server knows, not what somebody says. */
 import { beforeAll, expect, test } from 'vitest';
 import type { LogEntry } from '../../server/features/audit/audit.schema.ts';
-import { aCourse, anAdmin, aProfessor, aStudent } from '../support/school.ts';
+import { aCourse, anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { aKey, anItem, giveCoins } from '../support/store.ts';
 

@@ -15,8 +15,8 @@ import { startPeriodicWork } from '../../server/periodic-work.ts';
 import { createStorage } from '../../server/storage/choose.ts';
 import { academia } from '../support/command.ts';
 import { aPng } from '../support/images.ts';
-import { startAcademy } from '../support/process.ts';
-import { aCourse, aProfessor, aStudent } from '../support/school.ts';
+import { startAcademy } from '../../server/harness/process.ts';
+import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { MINUTE_MS } from '../../server/common/time.schema.ts';
 
 const COURSES = 12;

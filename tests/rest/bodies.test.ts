@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Viewer } from '../../server/common/viewer.ts';
-import { aCourse, aProfessor, aStudent } from '../support/school.ts';
+import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;

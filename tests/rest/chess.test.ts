@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { createPool } from '../../server/engine/pool.ts';
 import { engineCommand, startProcess, type EngineProcess } from '../../server/engine/process.ts';
-import { randomPositions } from '../../scripts/positions/random-positions.ts';
+import { randomPositions } from '../../server/harness/positions/random-positions.ts';
 import { answerAtOnce, scriptedProcess } from '../support/engine.ts';
-import { aProfessor, aStudent } from '../support/school.ts';
+import { aProfessor, aStudent } from '../../server/harness/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 const START = new Chess().fen();

@@ -11,7 +11,7 @@ import { enroll } from '../../server/features/youth/youth.service.ts';
 import { endpointsOf } from '../../server/http/openapi-document.ts';
 import { appRouter } from '../../server/router.ts';
 import { aMentor, aSlot } from '../support/mentoring.ts';
-import { aCourse, anAdmin, aProfessor, aStudent } from '../support/school.ts';
+import { aCourse, anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { aKey, giveCoins } from '../support/store.ts';
 import { aProgram, aTournament } from '../support/youth.ts';

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { CommandDefinition } from '../../server/cli/command.ts';
 import { commands, run } from '../../server/cli/program.ts';
 import { academia, type Outcome } from '../support/command.ts';
-import { startAcademy, type Academy } from '../support/process.ts';
+import { startAcademy, type Academy } from '../../server/harness/process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'academia-commands-'));
 const data = join(folder, 'escola');

@@ -9,8 +9,8 @@ import { ledger } from '../../db/schema/ledger.ts';
 import { enrollments, lessonProgress } from '../../db/schema/progress.ts';
 import { users } from '../../db/schema/users.ts';
 import { createSessions } from '../../server/features/auth/sessions.ts';
-import { startAcademy } from '../support/process.ts';
-import { aCourse, aProfessor, aStudent } from '../support/school.ts';
+import { startAcademy } from '../../server/harness/process.ts';
+import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 
 const STUDENTS = 200;
 const folder = mkdtempSync(join(tmpdir(), 'academia-crash-'));

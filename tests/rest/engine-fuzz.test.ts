@@ -1,12 +1,12 @@
 import { Chess } from 'chess.js';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { randomPositions } from '../../scripts/positions/random-positions.ts';
+import { randomPositions } from '../../server/harness/positions/random-positions.ts';
 import { createPool } from '../../server/engine/pool.ts';
 import { readFen } from '../../server/engine/position.ts';
 import { engineCommand, startProcess } from '../../server/engine/process.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
-import { aStudent } from '../support/school.ts';
+import { aStudent } from '../../server/harness/school.ts';
 import { startServer, type Answer, type TestServer } from '../support/server.ts';
 
 const START = new Chess().fen();

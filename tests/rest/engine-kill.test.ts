@@ -5,11 +5,11 @@ import { Chess } from 'chess.js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../db/open.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
-import { randomPositions } from '../../scripts/positions/random-positions.ts';
+import { randomPositions } from '../../server/harness/positions/random-positions.ts';
 import { createSessions } from '../../server/features/auth/sessions.ts';
 import { childrenOf, isRunning } from '../support/children.ts';
-import { startAcademy, type Academy } from '../support/process.ts';
-import { aStudent } from '../support/school.ts';
+import { startAcademy, type Academy } from '../../server/harness/process.ts';
+import { aStudent } from '../../server/harness/school.ts';
 
 // The server as a process of its own, and its engines as the system shows them.
 

@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startAcademy, type Academy } from '../support/process.ts';
+import { startAcademy, type Academy } from '../../server/harness/process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'academia-lifecycle-'));
 let academy: Academy;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readNetworks } from '../../server/network.ts';
 import { appRouter } from '../../server/router.ts';
-import { aStudent } from '../support/school.ts';
+import { aStudent } from '../../server/harness/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 const tally = async (calls: number, call: () => Promise<{ status: number }>): Promise<Record<number, number>> => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { bookSlot } from '../../server/features/mentoring/mentoring.service.ts';
 import { COMMON_OUTCOMES, testCells, type CellsOf, type People, type Question } from '../support/matrix.ts';
 import { aMentor, aSlot, inHours } from '../support/mentoring.ts';
-import { anAdmin, aProfessor, aStudent } from '../support/school.ts';
+import { anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { aKey, giveCoins } from '../support/store.ts';
 

@@ -10,7 +10,7 @@ import { commentGame, saveGame } from '../../server/features/games/games.service
 import { scriptedProcess } from '../support/engine.ts';
 import { COMMON_OUTCOMES, testCells, type CellsOf, type People, type Question } from '../support/matrix.ts';
 import { aPuzzle, RIGHT } from '../support/puzzles.ts';
-import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
+import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 /** The teacher and the colleague teach the player, the professor does not. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../server/common/viewer.ts';
-import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
+import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
 import { startServer, type Answer, type Call, type TestServer } from '../support/server.ts';
 
 let server: TestServer;

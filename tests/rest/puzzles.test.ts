@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { puzzleAttempts } from '../../db/schema/puzzles.ts';
 import { aPuzzle, RIGHT, SECRETS, somePuzzles, WRONG } from '../support/puzzles.ts';
-import { aProfessor, aStudent } from '../support/school.ts';
+import { aProfessor, aStudent } from '../../server/harness/school.ts';
 import { startServer, type Answer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;

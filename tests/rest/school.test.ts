@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { aPng } from '../support/images.ts';
-import { anAdmin } from '../support/school.ts';
+import { anAdmin } from '../../server/harness/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts';
-import { startAcademy, type Academy } from '../support/process.ts';
+import { startAcademy, type Academy } from '../../server/harness/process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'academia-shared-'));
 let postgres: PostgresServer;

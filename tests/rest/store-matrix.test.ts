@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { placeOrder } from '../../server/features/store/orders.service.ts';
 import { COMMON_OUTCOMES, testCells, type CellsOf, type People, type Question } from '../support/matrix.ts';
-import { anAdmin, aProfessor, aStudent } from '../support/school.ts';
+import { anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { aKey, anItem, giveCoins } from '../support/store.ts';
 

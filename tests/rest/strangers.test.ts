@@ -11,7 +11,7 @@ import { appRouter } from '../../server/router.ts';
 import { aPng } from '../support/images.ts';
 import { aMentor, aSlot, inHours } from '../support/mentoring.ts';
 import { RIGHT, somePuzzles } from '../support/puzzles.ts';
-import { aCourse, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
+import { aCourse, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { anItem, giveCoins } from '../support/store.ts';
 import { aProgram, aTournament } from '../support/youth.ts';

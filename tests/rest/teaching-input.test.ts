@@ -5,7 +5,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { courseForm, lessonForm, question } from '../support/forms.ts';
-import { aCourse, aProfessor, type MadeCourse } from '../support/school.ts';
+import { aCourse, aProfessor, type MadeCourse } from '../../server/harness/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;

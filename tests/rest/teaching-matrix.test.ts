@@ -12,7 +12,7 @@ import { enrol } from '../../server/features/enrollments/enrollments.service.ts'
 import { attemptQuiz, completeLesson } from '../../server/features/progress/progress.service.ts';
 import { courseForm, lessonForm } from '../support/forms.ts';
 import { COMMON_OUTCOMES, testCells, type CellsOf, type People, type Question } from '../support/matrix.ts';
-import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
+import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 const callers = ['anonymous', 'student', 'enrolled', 'owner', 'other', 'admin'] as const;

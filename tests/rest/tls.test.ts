@@ -7,7 +7,7 @@ import type { TLSSocket } from 'node:tls';
 import { generate } from 'selfsigned';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { academia } from '../support/command.ts';
-import { startAcademy, type Academy } from '../support/process.ts';
+import { startAcademy, type Academy } from '../../server/harness/process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'academia-tls-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

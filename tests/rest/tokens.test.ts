@@ -7,7 +7,7 @@ import { createToken } from '../../server/features/tokens/tokens.service.ts';
 import { endpointsOf } from '../../server/http/openapi-document.ts';
 import { appRouter } from '../../server/router.ts';
 import type { Access } from '../../server/trpc/access.ts';
-import { anAdmin, aProfessor, aStudent } from '../support/school.ts';
+import { anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { DAY_MS } from '../../server/common/time.schema.ts';
 

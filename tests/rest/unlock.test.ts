@@ -1,7 +1,7 @@
 /** Unlocking a course, for every caller and over both protocols. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../server/common/viewer.ts';
-import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../support/school.ts';
+import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
 import { startServer, type Answer, type TestServer } from '../support/server.ts';
 import { aKey, giveCoins } from '../support/store.ts';
 import { DAY_MS } from '../../server/common/time.schema.ts';

@@ -7,7 +7,7 @@ import type { Viewer } from '../../server/common/viewer.ts';
 import { sweepUploads } from '../../server/features/uploads/sweep.service.ts';
 import { MAX_IMAGE_BYTES } from '../../server/storage/image.ts';
 import { aJpeg, aPng, aWebp } from '../support/images.ts';
-import { aCourse, anAdmin, aProfessor, aStudent } from '../support/school.ts';
+import { aCourse, anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { aBucket, aDisk, type ABucket, type ADisk } from '../support/storages.ts';
 import { MINUTE_MS } from '../../server/common/time.schema.ts';

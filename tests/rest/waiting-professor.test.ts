@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { endpointsOf } from '../../server/http/openapi-document.ts';
 import { appRouter } from '../../server/router.ts';
-import { aProfessor } from '../support/school.ts';
+import { aProfessor } from '../../server/harness/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { extent } from './extent.ts';
+import { extent } from '../../server/harness/extent.ts';
 import { isWiderThanScreen, NARROW, resize, WIDE, type Look } from './tour.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -15,7 +15,7 @@ import { placeOrder, returnOrder } from '../../server/features/store/orders.serv
 import { cancelTournament, enterTournament } from '../../server/features/tournaments/tournaments.service.ts';
 import { enroll } from '../../server/features/youth/youth.service.ts';
 import { aMentor, aSlot, inHours } from './mentoring.ts';
-import { aCourse, aProfessor, aStudent, anAdmin } from './school.ts';
+import { aCourse, aProfessor, aStudent, anAdmin } from '../../server/harness/school.ts';
 import { anItem } from './store.ts';
 import { aProgram, aTournament } from './youth.ts';
 

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { startProgram, type Academy } from './process.ts';
+import { startProgram, type Academy } from '../../server/harness/process.ts';
 
 const suffix = process.platform === 'win32' ? '.exe' : '';
 export const EXECUTABLE = join(import.meta.dirname, '..', '..', 'dist', `academia${suffix}`);

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { launchBrowserServer } from '../../scripts/browser.ts';
-import { startAcademy } from './process.ts';
+import { launchBrowserServer } from '../../server/harness/browser.ts';
+import { startAcademy } from '../../server/harness/process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import type { Viewer } from '../../server/common/viewer.ts';
-import { extent } from './extent.ts';
+import { extent } from '../../server/harness/extent.ts';
 import type { Answer, TestServer } from './server.ts';
 
 /** An answer in short: its status and, unless it is 200, what it tells the user. */

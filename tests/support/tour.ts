@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { routes } from '../../src/app/routes.tsx';
-import { extent } from './extent.ts';
+import { extent } from '../../server/harness/extent.ts';
 import { enterAs, listenFor, visit, type DemoRole, type Visit } from './visit.ts';
 
 export const WIDE = { width: 1440, height: 900 };

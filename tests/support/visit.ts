@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { atEnd } from './endings.ts';
-import { startAcademy, type Academy } from './process.ts';
+import { startAcademy, type Academy } from '../../server/harness/process.ts';
 
 let browser: Promise<Browser> | undefined;
 

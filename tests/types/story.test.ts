@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import createClient from 'openapi-fetch';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components, paths } from '../../dist/types/rest.d.ts';
-import { startAcademy, type Academy } from '../support/process.ts';
+import { startAcademy, type Academy } from '../../server/harness/process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'academia-story-'));
 let academy: Academy;

@@ -6,7 +6,7 @@ import { FilePathSource, Input, WEBM } from 'mediabunny';
 import { describe, expect, it } from 'vitest';
 import { demoCourses } from '../../db/demo/courses/index.ts';
 import { readFilm } from '../../scripts/videos/storyboard.ts';
-import { isTrue } from '../support/claims.ts';
+import { isTrue } from '../../server/harness/claims.ts';
 
 const media = join(import.meta.dirname, '../../db/demo/media');
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -1,7 +1,7 @@
 import { Chess } from 'chess.js';
 import { describe, expect, test } from 'vitest';
-import { readRow, type LichessRow } from '../../scripts/puzzles/import/row.ts';
-import { readLine } from '../../scripts/puzzles/import/solution.ts';
+import { readRow, type LichessRow } from '../../server/features/puzzles/import/row.ts';
+import { readLine } from '../../server/features/puzzles/import/solution.ts';
 
 const FEN = 'r6k/pp2r2p/4Rp1Q/3p4/8/1N1P2R1/PqP2bPP/7K b - - 0 24';
 const MOVES = 'f2g3 e6e7 b2b1 b3c1 b1c1 h6c1';

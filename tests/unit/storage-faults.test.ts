@@ -6,7 +6,7 @@ import { storageFaultOf } from '../../db/storage-faults.ts';
 import { createSessions, hashOf } from '../../server/features/auth/sessions.ts';
 import { asRefusal } from '../../server/as-refusal.ts';
 import { sqliteFile } from '../support/database.ts';
-import { aStudent } from '../support/school.ts';
+import { aStudent } from '../../server/harness/school.ts';
 
 const failure = (code: string, message = 'failed'): Error => Object.assign(new Error(message), { code });
 

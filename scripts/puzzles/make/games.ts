@@ -4,7 +4,7 @@ import { finalLines, type Engine, type Line } from '../../../server/engine/engin
 import { levels, type Level } from '../../../server/engine/levels.ts';
 import { playMove, readGame, toUci } from '../../../server/engine/position.ts';
 import { openings } from '../../ladder/openings.ts';
-import { seededRandom } from '../../ladder/random.ts';
+import { seededRandom } from '../../../server/harness/random.ts';
 import { worth } from './only-move.ts';
 
 /**

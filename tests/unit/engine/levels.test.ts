@@ -1,6 +1,6 @@
 import { Chess } from 'chess.js';
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '../../../scripts/ladder/random.ts';
+import { seededRandom } from '../../../server/harness/random.ts';
 import { aiMoveFrom } from '../../../server/engine/ai-move.ts';
 import type { Line, Score } from '../../../server/engine/engine.ts';
 import { levels, type Level } from '../../../server/engine/levels.ts';

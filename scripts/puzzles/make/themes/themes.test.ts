@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readSolution } from '../../scripts/puzzles/make/solution.ts';
-import { winsMaterial } from '../../scripts/puzzles/make/themes/goal.ts';
-import { themesOf } from '../../scripts/puzzles/make/themes/themes.ts';
-import type { PuzzleTheme } from '../../server/features/puzzles/puzzles.schema.ts';
+import { readSolution } from '../solution.ts';
+import { winsMaterial } from './goal.ts';
+import { themesOf } from './themes.ts';
+import type { PuzzleTheme } from '../../../../server/features/puzzles/puzzles.schema.ts';
 
 type Case = { fact: string; fen: string; moves: string; lastMove?: string; has?: PuzzleTheme[]; lacks?: PuzzleTheme[] };
 

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { courses, lessons, questions, quizzes, resources } from '../../db/schema/courses.ts';
 import { users } from '../../db/schema/users.ts';
 import { foldForSearch } from '../../db/search.ts';
-import type { Viewer } from '../../server/common/viewer.ts';
+import type { Viewer } from '../common/viewer.ts';
 
 let made = 0;
 

@@ -1,5 +1,5 @@
 /** Lichess's themes in the academy's words. */
-import type { PuzzleTheme } from '../../../server/features/puzzles/puzzles.schema.ts';
+import type { PuzzleTheme } from '../puzzles.schema.ts';
 
 const ours: Record<string, PuzzleTheme> = {
   mateIn1: 'mateEm1',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { playMatch } from '../../scripts/ladder/match.ts';
-import type { Player } from '../../scripts/ladder/players.ts';
+import { playMatch } from './match.ts';
+import type { Player } from './players.ts';
 import { toUci } from '../../server/engine/position.ts';
-import { eloOf, estimate } from '../../scripts/ladder/score.ts';
+import { eloOf, estimate } from './score.ts';
 
 test('a score comes with the interval that its games allow', () => {
   expect(estimate({ wins: 150, draws: 0, losses: 50 })).toMatchObject({

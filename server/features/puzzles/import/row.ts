@@ -1,6 +1,6 @@
-import type { NewPuzzle } from '../../../server/features/puzzles/collection.service.ts';
-import { difficultyOf } from '../../../server/features/puzzles/points.ts';
-import { MAX_MOVES } from '../../../server/features/puzzles/puzzles.schema.ts';
+import type { NewPuzzle } from '../collection.service.ts';
+import { difficultyOf } from '../points.ts';
+import { MAX_MOVES } from '../puzzles.schema.ts';
 import { readLine } from './solution.ts';
 import { themesOf, wordsFor } from './themes.ts';
 

@@ -1,4 +1,4 @@
-import { seededRandom } from '../ladder/random.ts';
+import { seededRandom } from '../random.ts';
 import { kinds } from './kinds.ts';
 
 export type Sample = { kind: string; fen: string };

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { promisesInMarkdown } from '../../scripts/prove/page.ts';
-import { allPromises } from '../../scripts/prove/promises.ts';
-import { judgeAudit, judgeTests, tallyByFile } from '../../scripts/prove/proofs.ts';
-import { tableOf } from '../../scripts/prove/table.ts';
+import { promisesInMarkdown } from './page.ts';
+import { allPromises } from './promises.ts';
+import { judgeAudit, judgeTests, tallyByFile } from './proofs.ts';
+import { tableOf } from './table.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 

@@ -1,5 +1,5 @@
-import type { Db } from '../../../db/client.ts';
-import { addPuzzles, type NewPuzzle } from '../../../server/features/puzzles/collection.service.ts';
+import type { Db } from '../../../../db/client.ts';
+import { addPuzzles, type NewPuzzle } from '../collection.service.ts';
 import type { NumberedRow } from './file.ts';
 import { readRow } from './row.ts';
 

@@ -1,12 +1,12 @@
 // The judge of `npm run fuzz`, and the requests that it is given: what finds nothing must be able to find something.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asCurl, type Answer } from '../../scripts/fuzz/client.ts';
-import { readOperations } from '../../scripts/fuzz/document.ts';
-import { createKnown, Drawn } from '../../scripts/fuzz/drawn.ts';
-import { breachOf, type Asked } from '../../scripts/fuzz/judge.ts';
-import { requestsTo } from '../../scripts/fuzz/requests.ts';
-import { validOf } from '../../scripts/fuzz/values.ts';
+import { asCurl, type Answer } from './client.ts';
+import { readOperations } from './document.ts';
+import { createKnown, Drawn } from './drawn.ts';
+import { breachOf, type Asked } from './judge.ts';
+import { requestsTo } from './requests.ts';
+import { validOf } from './values.ts';
 
 const operations = readOperations();
 const operation = (id: string) => operations.find(each => each.id === id)!;

@@ -1,5 +1,5 @@
 import { Chess, type Color, type Move, type PieceSymbol, type Square } from 'chess.js';
-import type { Random } from '../../server/engine/ai-move.ts';
+import type { Random } from '../../engine/ai-move.ts';
 
 /** One way to come by a position; undefined when this draw makes none that fits. */
 export type Draw = (random: Random) => Chess | undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { killRounds } from '../../scripts/prove/kill-rounds.ts';
-import { extent } from '../support/extent.ts';
+import { killRounds } from './kill-rounds.ts';
+import { extent } from '../../server/harness/extent.ts';
 
 const KILLS = extent(2, 4);
 

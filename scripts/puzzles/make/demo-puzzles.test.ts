@@ -1,15 +1,15 @@
 import { Chess } from 'chess.js';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openEngine, twoBest } from '../../scripts/puzzles/make/engine.ts';
-import { onlyMove } from '../../scripts/puzzles/make/only-move.ts';
-import { boardOf, gameOf, PER_GAME } from '../../scripts/puzzles/make/select.ts';
-import { inOrder } from '../../scripts/puzzles/make/publish.ts';
-import { difficultyOf } from '../../server/features/puzzles/points.ts';
-import { readSolution } from '../../scripts/puzzles/make/solution.ts';
-import { mateIn } from '../../scripts/puzzles/make/themes/goal.ts';
-import { themesOf } from '../../scripts/puzzles/make/themes/themes.ts';
-import { finalLines } from '../../server/engine/engine.ts';
-import { readDemoPuzzles } from '../../server/demo/puzzles.ts';
+import { openEngine, twoBest } from './engine.ts';
+import { onlyMove } from './only-move.ts';
+import { boardOf, gameOf, PER_GAME } from './select.ts';
+import { inOrder } from './publish.ts';
+import { difficultyOf } from '../../../server/features/puzzles/points.ts';
+import { readSolution } from './solution.ts';
+import { mateIn } from './themes/goal.ts';
+import { themesOf } from './themes/themes.ts';
+import { finalLines } from '../../../server/engine/engine.ts';
+import { readDemoPuzzles } from '../../../server/demo/puzzles.ts';
 
 const puzzles = readDemoPuzzles();
 const MATES: Record<number, string> = { 1: 'um lance', 2: 'dois lances', 3: 'três lances', 4: 'quatro lances' };

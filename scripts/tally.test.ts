@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inWords, isGreen, tallyOfOne, tallyOfReport, total, type Report } from '../../scripts/tally.ts';
+import { inWords, isGreen, tallyOfOne, tallyOfReport, total, type Report } from './tally.ts';
 
 const report = (changes: Partial<Report> = {}): Report => ({
   numPassedTests: 3,

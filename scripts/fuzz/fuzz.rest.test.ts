@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { misreached } from '../../scripts/fuzz/report.ts';
-import { fuzzDocument } from '../../scripts/fuzz/run.ts';
+import { misreached } from './report.ts';
+import { fuzzDocument } from './run.ts';
 
 test('two thousand requests to every documented operation, good and bad and by everybody, break no promise of the document', async () => {
   const seed = Math.floor(Math.random() * 2 ** 30);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CHAINS, chainsOf, STAGES } from '../../scripts/test/stages.ts';
-import { touchedTests } from '../../scripts/test/touched.ts';
+import { CHAINS, chainsOf, STAGES } from './stages.ts';
+import { touchedTests } from './touched.ts';
 
 describe('the stages of npm test', () => {
   test('are all there when none is asked for', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { onlyMove, seenAt } from '../../scripts/puzzles/make/only-move.ts';
-import { publish } from '../../scripts/puzzles/make/publish.ts';
-import { ratingOf, type Features } from '../../scripts/puzzles/make/rating.ts';
-import { choose, judged } from '../../scripts/puzzles/make/select.ts';
-import type { Line, Score } from '../../server/engine/engine.ts';
-import { difficultyOf } from '../../server/features/puzzles/points.ts';
+import { onlyMove, seenAt } from './only-move.ts';
+import { publish } from './publish.ts';
+import { ratingOf, type Features } from './rating.ts';
+import { choose, judged } from './select.ts';
+import type { Line, Score } from '../../../server/engine/engine.ts';
+import { difficultyOf } from '../../../server/features/puzzles/points.ts';
 
 const cp = (value: number): Score => ({ kind: 'cp', value });
 const mate = (value: number): Score => ({ kind: 'mate', value });

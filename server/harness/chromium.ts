@@ -5,7 +5,7 @@ import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import project from '../package.json' with { type: 'json' };
+import project from '../../package.json' with { type: 'json' };
 
 const run = promisify(execFile);
 const modules = join(import.meta.dirname, '../node_modules');

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { fuzz } from '../../scripts/fuzz/raw.ts';
-import { startAcademy } from '../support/process.ts';
+import { fuzz } from './raw.ts';
+import { startAcademy } from '../../server/harness/process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'academia-fuzz-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

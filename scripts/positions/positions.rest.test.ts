@@ -1,11 +1,11 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { seededRandom } from '../../scripts/ladder/random.ts';
-import { kinds } from '../../scripts/positions/kinds.ts';
-import { playEach } from '../../scripts/positions/play.ts';
-import { randomPositions } from '../../scripts/positions/random-positions.ts';
+import { seededRandom } from '../../server/harness/random.ts';
+import { kinds } from '../../server/harness/positions/kinds.ts';
+import { playEach } from './play.ts';
+import { randomPositions } from '../../server/harness/positions/random-positions.ts';
 import { createPool } from '../../server/engine/pool.ts';
 import { engineCommand, startProcess } from '../../server/engine/process.ts';
-import { extent } from '../support/extent.ts';
+import { extent } from '../../server/harness/extent.ts';
 
 /** `npm run engine:positions` takes 10,000. */
 const COUNT = extent(100, 300);
