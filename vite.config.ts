@@ -7,6 +7,13 @@ import { withoutDescriptions } from './scripts/without-descriptions.ts';
 
 const cores = Math.max(2, availableParallelism());
 
+/** The tests of a tool stand beside it; a second ending names their stage, if that is not `unit`. */
+const WITH_A_STAGE = ['scripts/**/*.{rest,faults}.test.ts'];
+const besideTools = (name: string): string[] => {
+  if (name === 'unit') return ['scripts/**/*.test.ts'];
+  return ['rest', 'faults'].includes(name) ? [`scripts/**/*.${name}.test.ts`] : [];
+};
+
 const tests = (
   name: string,
   environment: 'node' | 'jsdom' = 'node',
@@ -18,7 +25,8 @@ const tests = (
     name,
     environment,
     root: import.meta.dirname,
-    include: [`tests/${name.split('-')[0]}/**/*.test.{ts,tsx}`],
+    include: [`tests/${name.split('-')[0]}/**/*.test.{ts,tsx}`, ...besideTools(name)],
+    exclude: name === 'unit' ? WITH_A_STAGE : [],
     setupFiles: [...setup, 'after-file.ts'].map(file => `tests/support/${file}`),
     globalSetup: globalSetup.map(file => `tests/support/${file}`),
     maxWorkers: cores,
@@ -79,6 +87,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['db/**/*.ts', 'server/**/*.ts', 'src/**/*.{ts,tsx}'],
+      exclude: ['server/harness/**'],
       reporter: ['text-summary', 'html'],
     },
     projects: [

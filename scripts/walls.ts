@@ -109,6 +109,13 @@ export const walls: Wall[] = [
   { why: 'server never imports src', from: /^server\//, to: /^src\// },
   { why: 'db imports neither server nor src', from: /^db\//, to: /^(server|src)\// },
   { why: 'the program never imports its tests or scripts', from: /^(src|server|db)\//, to: /^(tests|scripts)\// },
+  {
+    why: 'the program never imports what tests and scripts drive it with',
+    from: /^(src|db|server\/(?!harness\/))/,
+    to: /^server\/harness\//,
+  },
+  { why: 'scripts import no tests', from: /^scripts\//, to: /^tests\// },
+  { why: 'tests import no scripts', from: /^tests\//, to: /^scripts\// },
   { why: 'a router never touches the database', from: /\.router\.ts$/, to: database },
   { why: 'a service knows neither tRPC nor HTTP', from: /\.service\.ts$/, to: http },
   { why: 'a schema imports zod and other schemas only', from: /\.schema\.ts$/, to: /^(?!zod(\/|$)|.*\.schema\.ts$)/ },
@@ -137,10 +144,14 @@ export const walls: Wall[] = [
     from: /^(?!db\/|scripts\/bench\/)/,
     to: driverAdapters,
   },
-  { why: 'one file reads the environment', from: /^(?!server\/config\.ts$)(src|db|server)\//, to: /^node:process$/ },
+  {
+    why: 'one file reads the environment',
+    from: /^(?!server\/(config\.ts$|harness\/))(src|db|server)\//,
+    to: /^node:process$/,
+  },
   {
     why: 'one file of the server starts child processes',
-    from: /^(?!server\/engine\/process\.ts$)(src|db|server)\//,
+    from: /^(?!server\/(engine\/process\.ts$|harness\/))(src|db|server)\//,
     to: /^node:(child_process|cluster)$/,
   },
 ];

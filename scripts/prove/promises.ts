@@ -15,6 +15,8 @@ const integration = (...names: string[]): string[] => names.map(name => `tests/i
 const faults = (...names: string[]): string[] => names.map(name => `tests/faults/${name}.test.ts`);
 const e2e = (...names: string[]): string[] => names.map(name => `tests/e2e/${name}.test.ts`);
 const types = (...names: string[]): string[] => names.map(name => `tests/types/${name}.test.ts`);
+/** Tests of the tools, which stand beside them. */
+const scripts = (...names: string[]): string[] => names.map(name => `scripts/${name}.test.ts`);
 
 /**
  * What the server promises, area by area, and by what each promise is proved. docs/security.md says the same in the
@@ -28,7 +30,7 @@ export const PROMISES: Record<string, Promised[]> = {
     },
     {
       promise: 'Whoever got no answer before a kill may ask again and is paid once',
-      proof: { tests: [...rest('crash'), ...faults('kill')] },
+      proof: { tests: [...rest('crash'), ...scripts('prove/kill.faults')] },
     },
     {
       promise:
@@ -68,18 +70,20 @@ export const PROMISES: Record<string, Promised[]> = {
         'Every operation, asked well or badly by anybody, answers as openapi.json says: no 5xx, in time, to nobody who may not',
       proof: { script: 'scripts/fuzz.ts', args: ['200000'] },
     },
-    { promise: 'What would break such an answer is noticed', proof: { tests: [...unit('fuzz'), ...rest('fuzz')] } },
+    { promise: 'What would break such an answer is noticed', proof: { tests: scripts('fuzz/fuzz', 'fuzz/fuzz.rest') } },
     {
       promise: 'No malformed request is answered with 500, hangs or ends the process',
       proof: { script: 'scripts/fuzz-raw.ts', args: ['50000'] },
     },
     {
       promise: 'Bodies, paths and values are bounded and refused in JSON',
-      proof: { tests: rest('bodies', 'routing', 'rpc-paths', 'input', 'teaching-input', 'fuzz-raw') },
+      proof: {
+        tests: [...rest('bodies', 'routing', 'rpc-paths', 'input', 'teaching-input'), ...scripts('fuzz/raw.rest')],
+      },
     },
     {
       promise: 'Whatever position or history the engine is given, it moves legally or refuses it',
-      proof: { tests: rest('engine-positions', 'engine-fuzz') },
+      proof: { tests: [...scripts('positions/positions.rest'), ...rest('engine-fuzz')] },
     },
     { promise: 'Slow senders are cut and hold nobody up', proof: { tests: rest('slow') } },
     {

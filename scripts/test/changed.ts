@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Tally } from '../tally.ts';
 import { runChains } from './run.ts';
 import { chainsOf } from './stages.ts';
-import { touchedTests, type Sources } from './touched.ts';
+import { stageOf, touchedTests, type Sources } from './touched.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -36,7 +36,7 @@ export const checkChanged = async (revision: string | undefined): Promise<Tally>
   const changed = changedSince(revision);
   const { tests, leftOut } = touchedTests(changed, sources());
   const existing = tests.filter(file => existsSync(join(root, file)));
-  const stages = new Set(existing.map(file => file.split('/')[1] ?? ''));
+  const stages = new Set(existing.map(file => stageOf(file) ?? ''));
   console.log(`${changed.length} files changed, ${existing.length} test files touched:`);
   for (const file of existing) console.log(`  ${file}`);
   const checks = chainsOf(stage => ['typecheck', 'lint'].includes(stage));

@@ -26,7 +26,8 @@ describe('the tests that a change touches', () => {
     ['tests/integration/missions.test.ts', "import '../../server/features/missions/missions.service.ts';"],
     ['tests/rest/missions.test.ts', "import '../../server/router.ts';\nget('/missions');"],
     ['tests/rest/store.test.ts', "import '../../server/router.ts';\nget('/store');"],
-    ['tests/unit/promises.test.ts', "read('security.md')"],
+    ['scripts/prove/promises.test.ts', "read('security.md')"],
+    ['scripts/prove/kill.faults.test.ts', "import '../../db/client.ts';"],
     ['tests/e2e/missions.test.ts', "visit('/missoes');"],
   ]);
   const touched = (...changed: string[]): string[] => touchedTests(changed, sources).tests;
@@ -43,11 +44,11 @@ describe('the tests that a change touches', () => {
   });
 
   test('are those that read a file by its name', () => {
-    expect(touched('docs/security.md')).toEqual(['tests/unit/promises.test.ts']);
+    expect(touched('docs/security.md')).toEqual(['scripts/prove/promises.test.ts']);
   });
 
   test('leave out what is slow, unless it has changed itself', () => {
-    expect(touchedTests(['db/client.ts'], sources)).toEqual({ tests: [], leftOut: 1 });
+    expect(touchedTests(['db/client.ts'], sources)).toEqual({ tests: [], leftOut: 2 });
     expect(touched('tests/e2e/missions.test.ts')).toEqual(['tests/e2e/missions.test.ts']);
   });
 });

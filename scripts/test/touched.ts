@@ -9,7 +9,13 @@ const IMPORT = /^\s*(?:import|export)\b(?!\s+type\b)(?:[^'";]*?\bfrom)?\s*'(\.[^
 /** Where everything is put together: through these every test would be touched by every change. */
 const ASSEMBLED = /^(server\/(app|router|main)\.ts|src\/app\/routes\.tsx)$/;
 const TEST = /^tests\/([^/]+)\/.*\.test\.tsx?$/;
+/** The tests of a tool stand beside it; a second ending names their stage. */
+const TEST_OF_TOOL = /^scripts\/.*?(?:\.(rest|faults))?\.test\.ts$/;
 const SOURCE = /\.tsx?$/;
+
+/** The stage that runs a file of tests; undefined for any other file. */
+export const stageOf = (file: string): string | undefined =>
+  TEST_OF_TOOL.test(file) ? (TEST_OF_TOOL.exec(file)?.[1] ?? 'unit') : TEST.exec(file)?.[1];
 
 const importersIn = (sources: Sources): Map<string, string[]> => {
   const importers = new Map<string, string[]>();
@@ -39,8 +45,8 @@ const reachedFrom = (changed: string[], sources: Sources): Set<string> => {
 const isNamedIn = (text: string, test: string, changed: string): boolean => {
   if (!SOURCE.test(changed)) return text.includes(changed.split('/').at(-1) ?? changed);
   const [, feature] = /^server\/features\/([^/]+)\//.exec(changed) ?? [];
-  if (feature) return test.startsWith('tests/rest/') && text.includes(`/${feature}`);
-  return test.startsWith('tests/rest/') && /^server\/(http|trpc|app|main|router)\b/.test(changed);
+  if (feature) return stageOf(test) === 'rest' && text.includes(`/${feature}`);
+  return stageOf(test) === 'rest' && /^server\/(http|trpc|app|main|router)\b/.test(changed);
 };
 
 /** Too slow for a first look, unless they have been changed themselves. */
@@ -51,8 +57,8 @@ export const touchedTests = (changed: string[], sources: Sources): { tests: stri
   const reached = reachedFrom(changed, sources);
   const isTouched = (file: string, text: string): boolean =>
     reached.has(file) || changed.some(each => isNamedIn(text, file, each));
-  const tests = [...sources].filter(([file]) => TEST.test(file));
-  const isLeftOut = (file: string): boolean => SLOW.has(TEST.exec(file)?.[1] ?? '') && !changed.includes(file);
+  const tests = [...sources].filter(([file]) => stageOf(file) !== undefined);
+  const isLeftOut = (file: string): boolean => SLOW.has(stageOf(file) ?? '') && !changed.includes(file);
   return {
     tests: tests.filter(([file, text]) => !isLeftOut(file) && isTouched(file, text)).map(([file]) => file),
     leftOut: tests.filter(([file]) => isLeftOut(file)).length,

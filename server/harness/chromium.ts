@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import project from '../../package.json' with { type: 'json' };
 
 const run = promisify(execFile);
-const modules = join(import.meta.dirname, '../node_modules');
+const modules = join(import.meta.dirname, '../../node_modules');
 
 const writable = (folder: string) => {
   try {

@@ -1,4 +1,7 @@
+import { join, relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const root = join(import.meta.dirname, '..', '..');
 
 /**
  * About how many seconds the longest files take: begun last, one of them would run on alone. The others may come in any
@@ -15,14 +18,14 @@ const SECONDS: Record<string, number> = {
   'rest/first-start': 35,
   'faults/postgres': 33,
   'rest/commands': 30,
-  'rest/fuzz': 28,
+  'scripts/fuzz/fuzz.rest': 28,
   'faults/machines': 28,
-  'faults/kill': 27,
+  'scripts/prove/kill.faults': 27,
   'rest/teaching-matrix': 27,
   'integration/ledger-random': 10,
   'rest/access': 17,
   'rest/backup': 16,
-  'rest/engine-positions': 15,
+  'scripts/positions/positions.rest': 15,
   'rest/lifecycle': 13,
   'rest/tls': 12,
   'binary/binary': 12,
@@ -37,7 +40,9 @@ const rankOf = ({ project }: TestSpecification): number => {
 };
 
 const secondsOf = ({ moduleId }: TestSpecification): number => {
-  const [, name = ''] = /\/tests\/(.+)\.test\.tsx?$/.exec(moduleId) ?? [];
+  const name = relative(root, moduleId)
+    .replaceAll('\\', '/')
+    .replaceAll(/^tests\/|\.test\.tsx?$/g, '');
   return SECONDS[name] ?? (name.startsWith('e2e/') ? 20 : 0);
 };
 
