@@ -34,11 +34,11 @@ export type DemoLesson = {
  * What the lesson's film shows: a PGN (with SetUp/FEN headers when it does not start from the first position).
  * A comment before the first move is the opening caption; a comment behind a move is its caption. No variations.
  */
-export type DemoFilm = { pgn: string; claims: (Claim & { /** Half-moves played, 0 = start. */ ply: number })[] };
+type DemoFilm = { pgn: string; claims: (Claim & { /** Half-moves played, 0 = start. */ ply: number })[] };
 
-export type DemoQuiz = { title: string; timeLimitMinutes: number; questions: DemoQuestion[] };
+type DemoQuiz = { title: string; timeLimitMinutes: number; questions: DemoQuestion[] };
 
-export type DemoQuestion = {
+type DemoQuestion = {
   question: string;
   options: [string, string, string, string];
   /** One of the options, to the letter. */

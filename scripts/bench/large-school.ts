@@ -9,7 +9,7 @@ import { createSessions } from '../../server/features/auth/sessions.ts';
 import { dayOf } from '../../server/common/days.ts';
 import { DAY_MS } from '../../server/common/time.schema.ts';
 
-export const SIZE = {
+const SIZE = {
   professors: 20,
   courses: 200,
   lessonsPerCourse: 20,

@@ -55,7 +55,6 @@ export const createClient = (url: string) => {
     });
   return { send: (sent: Sent) => send(sent), close: () => agent.destroy() };
 };
-export type Client = ReturnType<typeof createClient>;
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 

@@ -85,4 +85,3 @@ export const createKnown = () => {
   };
   return { learn, harvest, fill };
 };
-export type Known = ReturnType<typeof createKnown>;

@@ -10,7 +10,7 @@ export const columnOf = (asker: Asker): string =>
   asker.name === 'visitor' ? 'visitor' : `${asker.name} ${asker.means}`;
 
 type Count = { sent: number; succeeded: number };
-export type OperationFigures = {
+type OperationFigures = {
   sent: number;
   succeeded: number;
   examples: number;

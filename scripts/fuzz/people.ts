@@ -138,4 +138,3 @@ export const createPeople = (send: Send) => {
     },
   };
 };
-export type People = ReturnType<typeof createPeople>;

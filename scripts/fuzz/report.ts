@@ -1,7 +1,7 @@
 import { COLUMNS, type Figures } from './figures.ts';
 
 /** Operations that no request to a demo school can bring to success, and why. */
-export const UNREACHABLE: Record<string, string> = {
+const UNREACHABLE: Record<string, string> = {
   'school-begin': 'only a school without an administrator answers it; the demo school has one',
 };
 
@@ -27,7 +27,7 @@ const statusClasses = ({ statuses }: Figures): string => {
 };
 
 /** A line for each operation: how many requests, how many succeeded, by whom. */
-export const tableOf = (figures: Figures): string => {
+const tableOf = (figures: Figures): string => {
   const width = Math.max(...[...figures.operations.keys()].map(({ length }) => length));
   const heads = COLUMNS.map(column =>
     column.replace(/^(\w{4})\w*(?: (\w)\w*)?$/, (_, name: string, means?: string) =>

@@ -11,7 +11,7 @@ import { BrokenPromise, openWorld } from './world.ts';
 const ROWS = 8;
 /** How often a request that broke a promise is made smaller. */
 const SHRINKS = 60;
-export const REQUESTS_PER_WORLD = 10_000;
+const REQUESTS_PER_WORLD = 10_000;
 
 const accesses = new Map(endpointsOf(appRouter).map(({ operationId, access = 'anyone' }) => [operationId, access]));
 const accessOf = (id: string): Access => accesses.get(id) ?? 'anyone';

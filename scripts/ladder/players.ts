@@ -23,7 +23,7 @@ export const closeEngines = (): Promise<unknown> => Promise.all(open.splice(0).m
 
 let shared: Engine | undefined;
 
-export const levelPlayer = (name: string, level: Level, random: Random): Player => ({
+const levelPlayer = (name: string, level: Level, random: Random): Player => ({
   name,
   move: async (chess, history) => {
     const { position } = readGame(chess.fen(), history);

@@ -12,7 +12,7 @@ import { pathToFileURL } from 'node:url';
 const root = join(import.meta.dirname, '..', '..');
 
 export type Reply = { status: number; body: Record<string, unknown>; cookie: string | undefined };
-export type Request = { method: string; path: string; body?: object | undefined; cookie?: string | undefined };
+type Request = { method: string; path: string; body?: object | undefined; cookie?: string | undefined };
 export type DemoSchool = {
   ask: (request: Request) => Promise<Reply>;
   /** Sends the bytes of an image to an address that was given out for it. */

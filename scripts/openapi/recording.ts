@@ -22,7 +22,7 @@ const LIST_LENGTH = 2;
 const TEXT_LENGTH = 280;
 
 /** Long lists and texts, shortened: an example is read by people. */
-export const abridged = (value: unknown): unknown => {
+const abridged = (value: unknown): unknown => {
   if (typeof value === 'string')
     return value.length > TEXT_LENGTH ? `${value.slice(0, TEXT_LENGTH).trimEnd()}…` : value;
   if (Array.isArray(value)) return value.slice(0, LIST_LENGTH).map(abridged);

@@ -1,11 +1,7 @@
 /** What has to happen in the demo school before some examples can be sent, and the values that only then are known. */
 import type { Reply } from './demo-school.ts';
 
-export type Actor =
-  | 'aluno@academia.demo'
-  | 'pedro.lima@academia.demo'
-  | 'professor@academia.demo'
-  | 'admin@academia.demo';
+type Actor = 'aluno@academia.demo' | 'pedro.lima@academia.demo' | 'professor@academia.demo' | 'admin@academia.demo';
 export type Stage = {
   /** Sends a request as one of the demo's people. @throws Error unless it succeeds. */
   as: (actor: Actor, method: string, path: string, body?: object) => Promise<Reply['body']>;

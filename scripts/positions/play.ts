@@ -5,7 +5,7 @@ import type { AiMoveInput, AiMoveOutput } from '../../server/features/chess/ches
 import { aiMove } from '../../server/features/chess/chess.service.ts';
 import type { Sample } from '../../server/harness/positions/random-positions.ts';
 
-export type Fault = Sample & { difficulty: string; what: string };
+type Fault = Sample & { difficulty: string; what: string };
 export type Played = {
   faults: Fault[];
   /** From question to answer, with the wait for others' moves. */ milliseconds: number[];

@@ -41,7 +41,7 @@ export const tallyByFile = (report: Report): TestRun => {
 };
 
 /** Runs test files, each once however many promises rest on it. */
-export const runTests = (files: string[]): TestRun => {
+const runTests = (files: string[]): TestRun => {
   const folder = mkdtempSync(join(tmpdir(), 'academia-prove-'));
   const output = join(folder, 'report.json');
   spawnSync(

@@ -1,7 +1,7 @@
 /** What `npm test` is made of, as data. A stage is what somebody may ask for by its name. */
 
 /** A command, which is one check. */
-export type Check = { stage: string; command: string };
+type Check = { stage: string; command: string };
 /** Test files, stage by stage, in one run of vitest: the projects of each. */
 export type TestRun = { stages: Record<string, string[]> };
 export type Step = Check | TestRun;

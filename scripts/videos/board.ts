@@ -15,7 +15,7 @@ export const corner = ({ x, y, side }: Frame, square: Square) => ({
   y: y + (8 - Number(square[1])) * side,
 });
 
-export const centre = (frame: Frame, square: Square) => {
+const centre = (frame: Frame, square: Square) => {
   const { x, y } = corner(frame, square);
   return { x: x + frame.side / 2, y: y + frame.side / 2 };
 };

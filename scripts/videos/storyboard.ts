@@ -6,7 +6,7 @@ import { Chess, type Color, type Move, type PieceSymbol, type Square } from 'che
 
 export type PieceName = `${Color}${Uppercase<PieceSymbol>}`;
 export type Placement = { square: Square; piece: PieceName };
-export type Slide = { piece: PieceName; from: Square; to: Square };
+type Slide = { piece: PieceName; from: Square; to: Square };
 
 export type Scene = {
   caption: string;

@@ -1,7 +1,7 @@
 import { dayOf, mondayOf } from '../common/days.ts';
 
-export const DAILY_KEPT = 7;
-export const WEEKLY_KEPT = 4;
+const DAILY_KEPT = 7;
+const WEEKLY_KEPT = 4;
 
 export type Backup = { name: string; madeAt: Date };
 

@@ -13,7 +13,7 @@ import { version } from './commands/version.ts';
 export const commands: CommandDefinition[] = [serve, admin, users, backup, restore, migrate, doctor, version];
 
 /** Exit codes: done; could not be done; the command line makes no sense. */
-export const EXIT = { done: 0, failed: 1, misused: 2 } as const;
+const EXIT = { done: 0, failed: 1, misused: 2 } as const;
 
 const titles: Record<string, string> = {
   'Usage:': 'Uso:',

@@ -25,7 +25,7 @@ export type Meter = {
     tokenId: number,
   ) => Promise<void>;
 };
-export type MeteredRequest = { address: string; calls: number; outgoing: ServerResponse };
+type MeteredRequest = { address: string; calls: number; outgoing: ServerResponse };
 export type RateLimits = (request: MeteredRequest) => Meter;
 
 /**

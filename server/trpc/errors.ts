@@ -3,7 +3,7 @@ import { ZodError } from 'zod';
 import { AppError, refusalOf, type Refusal } from '../errors.ts';
 import { asRefusal } from '../as-refusal.ts';
 
-export type PublicIssue = { path: string; message: string };
+type PublicIssue = { path: string; message: string };
 export type PublicError = { code: string; message: string; issues?: PublicIssue[] };
 
 /** What tRPC refuses by itself, before any procedure of ours runs. */

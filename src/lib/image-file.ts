@@ -1,5 +1,5 @@
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
-export const MAX_IMAGE_BYTES = 5_242_880;
+const MAX_IMAGE_BYTES = 5_242_880;
 
 /** Why a file cannot be sent as a picture; null where it can. */
 export const flawOf = ({ type, size }: Pick<File, 'type' | 'size'>): string | null => {

@@ -11,7 +11,7 @@ import { DAY_MS } from '../../server/common/time.schema.ts';
 const RUN = 'ran=alert(1)';
 
 /** No longer than a name may be. */
-export const HOSTILE_LINES: string[] = [
+const HOSTILE_LINES: string[] = [
   `<script>${RUN}</script>`,
   `<img src=x onerror="${RUN}">`,
   `<svg onload=${RUN}><animate onbegin=${RUN} attributeName=x>`,
@@ -55,7 +55,7 @@ const gameSaid = (white: string, comments: string[]): string =>
 /** Two games, so that one chooses among their titles. */
 export const HOSTILE_PGN = `${gameSaid(commented[0] ?? '', commented)}\n\n${gameSaid(commented[1] ?? '', commented.slice(1))}\n`;
 
-export const HOSTILE_MARKDOWN = [
+const HOSTILE_MARKDOWN = [
   ...HOSTILE_LINES,
   `[link](javascript:${RUN}) [link](JaVaScRiPt:${RUN}) [link](java\tscript:${RUN}) [link](&#106;avascript:${RUN}) [link](\u0001javascript:${RUN})`,
   `[link](data:text/html;base64,PHNjcmlwdD5yYW49YWxlcnQoMSk8L3NjcmlwdD4=) [link](vbscript:${RUN}) <javascript:${RUN}> [link](//exemplo.com "${RUN}")`,

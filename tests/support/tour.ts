@@ -46,7 +46,7 @@ export const everyPlace = async (url: string): Promise<string[]> => {
 };
 
 /** What else the screens show to each: behind a tab, in a search, of something that is not there. */
-export const ALSO = {
+const ALSO = {
   guest: [
     '/nova-senha#abc',
     '/certificado',

@@ -1,5 +1,5 @@
 /** What the demo school's store sells, as data. Prices are coins. */
-export type DemoBadge = 'popular' | 'bestseller' | 'premium' | 'exclusive' | 'tech';
+type DemoBadge = 'popular' | 'bestseller' | 'premium' | 'exclusive' | 'tech';
 
 type Sold = {
   /** Stable kebab-case name. */

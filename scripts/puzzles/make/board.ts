@@ -32,7 +32,7 @@ const step = (from: Square, to: Square): [number, number] | undefined => {
 /**
  * The squares from one on, without it, in the direction of another and to the edge; none when the two are on no line.
  */
-export const ray = (from: Square, towards: Square): Square[] => {
+const ray = (from: Square, towards: Square): Square[] => {
   const [file, rank] = coordinates(from);
   const way = step(from, towards);
   if (!way) return [];
@@ -47,7 +47,7 @@ export const isBetween = (middle: Square, from: Square, to: Square): boolean => 
 };
 
 /** The men on a ray, the nearest first. */
-export const menOn = (chess: Chess, squares: Square[]): Man[] =>
+const menOn = (chess: Chess, squares: Square[]): Man[] =>
   squares.flatMap(square => {
     const man = chess.get(square);
     return man ? [{ square, ...man }] : [];

@@ -12,13 +12,13 @@ const NOT_WON = 120;
 /** The chance of winning that the second-best move must throw away, on the scale from −1 to 1. */
 const CHANCE_LOST = 0.3;
 /** Longer mates are won positions like others: nobody asks a student to announce a mate in seven. */
-export const LONGEST_MATE = 4;
+const LONGEST_MATE = 4;
 const DECIDED = 2_000;
 
 /**
  * From −1 (lost) to 1 (won), by the logistic curve that Lichess fitted to its games: https://lichess.org/page/accuracy
  */
-export const chance = (centipawns: number): number => 2 / (1 + Math.exp(-0.00368208 * centipawns)) - 1;
+const chance = (centipawns: number): number => 2 / (1 + Math.exp(-0.00368208 * centipawns)) - 1;
 
 /** Centipawns; a mate counts as a position that is decided. */
 export const worth = ({ score }: Line): number =>

@@ -1,5 +1,5 @@
 /** The result of one check, and what to do about it. */
-export type Verdict = 'ok' | 'aviso' | 'falha';
+type Verdict = 'ok' | 'aviso' | 'falha';
 export type Finding = { verdict: Verdict; text: string };
 export type Check = { title: string; examine: () => Promise<Finding> };
 

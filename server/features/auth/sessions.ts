@@ -13,7 +13,7 @@ const SLIDING_DAYS = 30;
 const ABSOLUTE_DAYS = 90;
 /** As many as Lucia itself takes. */
 const ID_BYTES = 25;
-export type SignedIn = {
+type SignedIn = {
   viewer: Viewer;
   sessionId: string;
   /** Set when the session slid: the cookie to send again. */

@@ -13,7 +13,7 @@ import { UNLOCK, type UnlockInput } from './unlock.schema.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
 
 /** Until when an unlock at that moment opens a course: early, it goes on from the end of the last; late, from now. */
-export const unlockedUntil = (accessUntil: Date | undefined, now: Date): Date =>
+const unlockedUntil = (accessUntil: Date | undefined, now: Date): Date =>
   new Date(Math.max(accessUntil?.getTime() ?? 0, now.getTime()) + UNLOCK.days * DAY_MS);
 
 /**

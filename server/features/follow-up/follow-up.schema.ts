@@ -67,7 +67,7 @@ export const StudentsOutput = Answer({
 export const StudentsExportInput = z.object(studentFilters);
 
 /** Over all students of the professor's courses, each counted once. */
-export const Statistics = z
+const Statistics = z
   .object({
     totalStudents: z.number().int().describe('Alunos, cada um contado uma vez'),
     activeStudents: z.number().int().describe('Alunos que fizeram algo nos últimos 30 dias'),

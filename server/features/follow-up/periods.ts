@@ -24,7 +24,7 @@ export const spansOf = (period: ReportPeriod, today: string): { now: Span; befor
 export type Parts = { days: readonly Span[]; months: Span | undefined };
 
 /** Day by day. */
-export const singly = (span: Span): Parts => ({ days: [span], months: undefined });
+const singly = (span: Span): Parts => ({ days: [span], months: undefined });
 
 /** With as many whole months as there are in it. */
 export const byMonths = ({ from, to }: Span): Parts => {

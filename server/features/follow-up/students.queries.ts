@@ -130,7 +130,7 @@ export const countStudents = async (read: Read, filter: StudentFilter): Promise<
 };
 
 /** The same for a column that names a course, without looking at the course row by row. */
-export const ofTaught = (courseId: typeof enrollments.courseId, scope: Scope): SQL =>
+const ofTaught = (courseId: typeof enrollments.courseId, scope: Scope): SQL =>
   sql`${courseId} in (select ${courses.id} from ${courses} where ${inScope(scope)})`;
 
 /**

@@ -3,7 +3,7 @@ import { Answer, Moment, PathId, QueryInt, RequiredText, RowId, Text } from '../
 
 /** Twice the longest game ever played, with its tags and clock times. */
 const PGN_MAX_LENGTH = 40_000;
-export const COMMENT_MAX_LENGTH = 1_000;
+const COMMENT_MAX_LENGTH = 1_000;
 export const GAMES_PER_PAGE = 20;
 const MAX_PAGE = 100_000;
 

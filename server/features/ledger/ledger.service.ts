@@ -51,8 +51,7 @@ export const pay = async (
 };
 
 /** XP with so many percent on top, rounded down. */
-export const boostedBy = (percent: number, experience: number): number =>
-  Math.floor((experience * (100 + percent)) / 100);
+const boostedBy = (percent: number, experience: number): number => Math.floor((experience * (100 + percent)) / 100);
 
 /** Pays a user for a step of study, as `REWARDS` says. @returns what was paid just now. */
 export const reward = (

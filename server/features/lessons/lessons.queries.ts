@@ -34,7 +34,7 @@ const questionRows = prepared('lesson_questions', read =>
 
 type LessonRow = typeof lessons.$inferSelect;
 type ResourceRow = typeof resources.$inferSelect;
-export type QuestionRow = typeof questions.$inferSelect;
+type QuestionRow = typeof questions.$inferSelect;
 type QuizWithQuestions = typeof quizzes.$inferSelect & { questions: QuestionRow[] };
 export type LessonWithContent = LessonRow & { resources: ResourceRow[]; quiz: QuizWithQuestions | null };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Answer, Moment, PathId, RowId } from '../../common/common.schema.ts';
 
-export const Resource = z
+const Resource = z
   .object({
     id: RowId.describe('Número do material'),
     name: z.string().describe('Nome'),

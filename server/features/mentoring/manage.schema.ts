@@ -3,8 +3,8 @@ import { Answer, Moment, PathId, QueryInt, RequiredText, RowId, Text } from '../
 import { Mentor, MentoringProgram, Slot } from './mentoring.schema.ts';
 
 /** Coins that a mentor may ask for an hour. */
-export const MIN_HOUR_PRICE = 90;
-export const MAX_HOUR_PRICE = 150;
+const MIN_HOUR_PRICE = 90;
+const MAX_HOUR_PRICE = 150;
 /** A weekly series has at most so many slots. */
 export const MAX_WEEKS = 12;
 export const MANAGED_SLOTS_PER_PAGE = 20;

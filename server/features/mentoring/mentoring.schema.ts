@@ -26,7 +26,7 @@ export const SLOTS_SHOWN = 100;
 const Program = MentoringProgram.describe('Programa: individual, em grupo ou intensivo');
 const Coins = z.number().int();
 
-export const ProgramTerms = z
+const ProgramTerms = z
   .object({
     program: Program,
     minutes: z.number().int().describe('Duração de cada encontro, em minutos'),

@@ -2,13 +2,13 @@ import { router, student } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
 import { attemptQuiz, completeLesson } from './progress.service.ts';
 import { docs } from './progress.docs.ts';
-import { CompleteInput, CompleteOutput, QuizAttemptInput, QuizAttemptOutput } from './progress.schema.ts';
+import { CompleteInput, QuizAttemptInput, QuizAttemptOutput, StudyResult } from './progress.schema.ts';
 
 export const progressRouter = router({
   complete: student
     .meta(rest('POST', '/lessons/{lessonId}/complete', docs.complete, { errorResponses: [409] }))
     .input(CompleteInput)
-    .output(CompleteOutput)
+    .output(StudyResult)
     .mutation(({ ctx, input }) => completeLesson(ctx.db, ctx.viewer, input.lessonId)),
 
   quiz: student

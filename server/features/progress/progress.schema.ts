@@ -30,7 +30,6 @@ export const StudyResult = z.object({
 export type StudyResult = z.infer<typeof StudyResult>;
 
 export const CompleteInput = z.object({ lessonId: PathId.describe('Número da lição') });
-export const CompleteOutput = StudyResult;
 
 export const QuizAttemptInput = z.object({
   lessonId: PathId.describe('Número da lição'),

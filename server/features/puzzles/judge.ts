@@ -18,7 +18,7 @@ const PASSED_TURN = '--';
 const isMateTheme = (theme: string): boolean => theme.startsWith('mate');
 
 /** How many moves the solver has to find. */
-export const solverMoves = ({ moves }: Pick<Solution, 'moves'>): number => Math.ceil(moves.length / 2);
+const solverMoves = ({ moves }: Pick<Solution, 'moves'>): number => Math.ceil(moves.length / 2);
 
 /** @throws AppError 400 'Lance ilegal' */
 const play = (chess: Chess, text: string): Move => {

@@ -10,7 +10,7 @@ export const COURSE_TITLE_MAX_LENGTH = 150;
 export const COURSE_DURATION = { min: 15, max: 480, default: 60 } as const;
 export const MAX_STUDENTS = { min: 1, max: 200, default: 50 } as const;
 /** Cents of R$. */
-export const MAX_PRICE = 10_000_000;
+const MAX_PRICE = 10_000_000;
 const LIST_MAX_ITEMS = 50;
 
 const BAD_DURATION = `A duração deve ser de ${COURSE_DURATION.min} a ${COURSE_DURATION.max} minutos`;
@@ -22,7 +22,7 @@ const inEnglish = (difficulty: Difficulty | keyof typeof portuguese): Difficulty
   difficulty in portuguese ? portuguese[difficulty as keyof typeof portuguese] : (difficulty as Difficulty);
 
 /** A difficulty by its English or its Portuguese name; kept by the English one. */
-export const AnyDifficulty = z
+const AnyDifficulty = z
   .enum([...Difficulty.options, 'iniciante', 'intermediario', 'avancado'], { error: 'Dificuldade inválida' })
   .transform(inEnglish);
 

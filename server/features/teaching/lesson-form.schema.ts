@@ -6,13 +6,13 @@ import { OptionalAddress } from '../../common/address.schema.ts';
 export const LESSONS_PER_COURSE = 200;
 export const QUESTIONS_PER_QUIZ = 100;
 export const OPTIONS_PER_QUESTION = 10;
-export const RESOURCES_PER_LESSON = 50;
+const RESOURCES_PER_LESSON = 50;
 /** Minutes. */
 export const DEFAULT_LESSON_DURATION = 30;
 export const DEFAULT_QUIZ_TIME_LIMIT = 10;
 const MAX_LESSON_DURATION = 1_440;
 const MAX_QUIZ_TIME_LIMIT = 180;
-export const LESSON_TITLE_MAX_LENGTH = 200;
+const LESSON_TITLE_MAX_LENGTH = 200;
 
 const NO_DURATION = 'Duração deve ser maior que 0';
 const NO_ORDER = 'Ordem deve ser maior que 0';
@@ -21,14 +21,14 @@ const NO_QUESTIONS = 'Pelo menos uma questão é obrigatória';
 const BAD_TIME_LIMIT = `O tempo limite deve ser de 1 a ${MAX_QUIZ_TIME_LIMIT} minutos`;
 const BAD_DATE = 'Data inválida';
 
-export const ResourceType = z
+const ResourceType = z
   .enum(['pdf', 'pgn', 'link', 'video'], { error: 'Tipo de recurso inválido' })
   .describe('Tipo: PDF, partida (pgn), página (link) ou vídeo (video)');
-export const QuestionType = z
+const QuestionType = z
   .enum(['multiple_choice', 'true_false', 'essay'], { error: 'Tipo de questão inválido' })
   .describe('Tipo: múltipla escolha (multiple_choice), verdadeiro ou falso (true_false) ou dissertativa (essay)');
 
-export const ResourceForm = z.object({
+const ResourceForm = z.object({
   name: RequiredText(200, 'Nome do recurso é obrigatório').describe('Nome do material, até 200 caracteres'),
   type: ResourceType,
   url: OptionalAddress('URL inválida').describe('Endereço do material; vazio ou null é nenhum'),

@@ -1,4 +1,4 @@
-export type HelpLink = { href: string; label: string };
+type HelpLink = { href: string; label: string };
 export type HelpEntry = {
   id: string;
   question: string;

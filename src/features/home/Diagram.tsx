@@ -4,7 +4,7 @@ import { Piece, type PieceKind } from '../../ui/Piece.tsx';
 const kinds: Record<string, PieceKind> = { p: 'pawn', r: 'rook', n: 'knight', b: 'bishop', q: 'queen', k: 'king' };
 
 /** Column and row of a square, counted from the top left. */
-export type Spot = readonly [column: number, row: number];
+type Spot = readonly [column: number, row: number];
 
 export type Position = {
   /** Ranks from the top, letters as in FEN (white in capitals), a dot for each empty square. */

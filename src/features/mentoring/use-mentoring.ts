@@ -13,7 +13,7 @@ export const useSlots = (wanted: SlotsInput) =>
  * A booking changes coins, slots and sessions: everything on the screen is fetched again. A refusal too may mean that
  * what is shown is old.
  */
-export const useRefreshing = () => {
+const useRefreshing = () => {
   const cache = api.useUtils();
   return { onSuccess: () => cache.invalidate(), onError: () => void cache.invalidate() };
 };

@@ -7,7 +7,7 @@ export type BookingWord = 'inscrição' | 'matrícula';
  * A booking changes coins and counts: everything on the screen is fetched again before it counts as done. A refusal
  * too may mean that what is shown is old.
  */
-export const useRefreshing = () => {
+const useRefreshing = () => {
   const cache = api.useUtils();
   return { onSuccess: () => cache.invalidate(), onError: () => void cache.invalidate() };
 };

@@ -4,7 +4,7 @@ export type Box = { left: number; top: number; width: number; height: number };
 type Size = Pick<Box, 'width' | 'height'>;
 
 /** The best first. */
-export const POSITIONS = ['top', 'bottom', 'left', 'right', 'middle'] as const;
+const POSITIONS = ['top', 'bottom', 'left', 'right', 'middle'] as const;
 export type ScreenPosition = (typeof POSITIONS)[number];
 
 const EDGE_PX = 16;

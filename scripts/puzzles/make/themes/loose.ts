@@ -5,7 +5,7 @@ import { hanging } from '../../../../server/engine/facts.ts';
  * The first move takes a piece that nothing could take back, and that has not itself just taken something: it was left
  * standing there.
  */
-export const looseCapture = ({ line, start, steps: [first] }: Solution): Step | undefined => {
+const looseCapture = ({ line, start, steps: [first] }: Solution): Step | undefined => {
   if (!first?.move.captured || first.move.captured === 'p' || first.move.to === line.lastMove?.slice(2, 4))
     return undefined;
   return hanging(start).theirs.undefended.some(({ square }) => square === first.move.to) ? first : undefined;

@@ -11,7 +11,7 @@ import { promotes, sacrifices } from './sacrifice.ts';
 import { skewers } from './skewer.ts';
 
 /** What proves each theme from a puzzle's line, the most telling theme first: it names the puzzle. */
-export const detectors: [PuzzleTheme, (solution: Solution) => boolean][] = [
+const detectors: [PuzzleTheme, (solution: Solution) => boolean][] = [
   ['mateEm1', solution => mateIn(solution) === 1],
   ['mateEm2', solution => mateIn(solution) === 2],
   ['mateEm3', solution => mateIn(solution) === 3],

@@ -8,7 +8,7 @@ export const pointLabel = (period: ReportPeriod, day: string): string =>
   (period === '1y' ? shortMonth : shortDay).format(new Date(day)).replace(' de ', '/').replace('.', '');
 
 /** How much more than before, in percent, rounded; null where there was nothing to compare with. */
-export const change = (now: number, before: number): number | null =>
+const change = (now: number, before: number): number | null =>
   before === 0 ? null : Math.round((100 * (now - before)) / before);
 
 /** 'Aumentou 12% …' as a hint below a figure. */

@@ -17,7 +17,7 @@ import { type Color, opposite } from '../../../board/squares.ts';
 import { clockMsOf, type MatchMode } from '../modes/modes.ts';
 
 /** `key` marks one game from its start, so that it is stored once however often it is sent. */
-export type Phase =
+type Phase =
   | { readonly is: 'waiting' }
   | { readonly is: 'playing'; readonly key: string }
   | {

@@ -10,7 +10,7 @@ import { Film } from '../../../video/Film.tsx';
 import { owesQuiz } from '../lesson-path.ts';
 import { Resources } from './Resources.tsx';
 
-export type LessonActions = {
+type LessonActions = {
   /** The video has ended, or the student marks the lesson as completed. */
   finish: () => void;
   openQuiz: () => void;

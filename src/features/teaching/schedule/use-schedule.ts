@@ -46,7 +46,7 @@ export const useUndated = (courseId: number | undefined) =>
     select: ({ lessons }) => lessons.filter(({ scheduledAt }) => scheduledAt === null),
   });
 
-export type Dating = { lesson: { id: number; title: string }; scheduledAt: string | null; cancelled: boolean };
+type Dating = { lesson: { id: number; title: string }; scheduledAt: string | null; cancelled: boolean };
 /** @param done is shown when it was done. */
 export type GiveDate = (dating: Dating, done: string, onDone?: () => void) => void;
 

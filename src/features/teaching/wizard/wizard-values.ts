@@ -19,7 +19,7 @@ import { centsOf, NO_PRICE, reaisOf } from '../shared/price.ts';
 import type { Issue } from '../../../lib/form.ts';
 
 /** Minutes. */
-export const WIZARD_LESSON_DURATION = 20;
+const WIZARD_LESSON_DURATION = 20;
 export const NEW_OBJECTIVE = 'Novo objetivo do curso';
 
 export type Item = { text: string };

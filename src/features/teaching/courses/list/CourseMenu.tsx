@@ -4,7 +4,7 @@ import type { ProfessorCourse } from '../../../../../server/features/teaching/ta
 import { Button } from '../../../../ui/Button.tsx';
 import { DropdownMenu, MenuItem, MenuLink, MenuSeparator } from '../../../../ui/DropdownMenu.tsx';
 
-export type CourseActions = { onDuplicate: () => void; onSwitch: () => void; onDelete: () => void };
+type CourseActions = { onDuplicate: () => void; onSwitch: () => void; onDelete: () => void };
 
 type CourseMenuProps = CourseActions & { course: ProfessorCourse; isBusy: boolean };
 

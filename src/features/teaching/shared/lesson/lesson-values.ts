@@ -13,7 +13,7 @@ import { dayOf, momentAt, timeOf } from '../../../../lib/moments.ts';
 import type { Issue } from '../../../../lib/form.ts';
 
 export { LESSONS_PER_COURSE };
-export const OPTION_SLOTS = 4;
+const OPTION_SLOTS = 4;
 
 export type VideoSource = 'upload' | 'youtube' | 'vimeo' | 'external';
 type Quiz = NonNullable<LessonFormValues['quiz']>;
@@ -139,7 +139,7 @@ export const lessonValuesOf = (lesson: Lesson): LessonValues => ({
 const numberOr = (value: number, otherwise: number): number => (Number.isFinite(value) ? value : otherwise);
 
 export const isBlankResource = ({ name, url }: ResourceValues): boolean => name.trim() === '' && url.trim() === '';
-export const isBlankQuiz = ({ title, questions }: LessonValues['quiz']): boolean =>
+const isBlankQuiz = ({ title, questions }: LessonValues['quiz']): boolean =>
   questions.length === 0 && title.trim() === '';
 
 const questionOf = ({
