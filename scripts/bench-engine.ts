@@ -53,7 +53,8 @@ const measureClasses = async (session: Session): Promise<void> => {
     `\n${games} games for ${seconds} s: each student moves about ${PAUSE_MS / 1_000} s after the engine has answered`,
   );
   console.log(
-    `${moves} moves (${(moves / seconds).toFixed(1)} a second), ${played.finished} games finished, ${played.busy} answers 503 with Retry-After`,
+    `${moves} moves (${(moves / seconds).toFixed(1)} a second), ${played.finished} games finished, ` +
+      `${played.busy} answers 503 with Retry-After`,
   );
   for (const level of LEVELS) console.log(`  ${level.padEnd(8)} ${inQuantiles(played.moves[level] ?? [])}`);
   const [before, during] = [quantile(idle, 0.99), quantile(busy.milliseconds, 0.99)];
@@ -61,7 +62,8 @@ const measureClasses = async (session: Session): Promise<void> => {
   console.log(`  idle     ${inQuantiles(idle)} (${idle.length} calls)`);
   console.log(`  playing  ${inQuantiles(busy.milliseconds)} (${busy.milliseconds.length} calls)`);
   console.log(
-    `  p99 playing / idle  ${(during / before).toFixed(2)} ${judge(during <= BARS.slowdown * before, `at most ${BARS.slowdown}`)}`,
+    `  p99 playing / idle  ${(during / before).toFixed(2)} ` +
+      judge(during <= BARS.slowdown * before, `at most ${BARS.slowdown}`),
   );
   report([...earlier.faults, ...later.faults, ...busy.faults, ...played.faults]);
 };
@@ -77,7 +79,8 @@ const measureLevel = async (session: Session, level: 'facil' | 'medio' | 'difici
   });
   const taken = moves[level] ?? [];
   console.log(
-    `  ${level.padEnd(8)} ${inQuantiles(taken)} (${taken.length} moves) ${judge(quantile(taken, 0.95) <= BARS[level], `p95 at most ${BARS[level]} ms`)}`,
+    `  ${level.padEnd(8)} ${inQuantiles(taken)} (${taken.length} moves) ` +
+      judge(quantile(taken, 0.95) <= BARS[level], `p95 at most ${BARS[level]} ms`),
   );
   report(faults);
 };
@@ -101,7 +104,8 @@ const measureAnalysis = async (session: Session): Promise<void> => {
   const [first, again] = [await explainEach(), await explainEach()];
   const slowest = Math.max(...first);
   console.log(
-    `  analysis ${inQuantiles(first)}, slowest ${milliseconds(slowest)} (${ANALYSES} positions) ${judge(slowest <= BARS.analysis, `at most ${BARS.analysis} ms`)}`,
+    `  analysis ${inQuantiles(first)}, slowest ${milliseconds(slowest)} (${ANALYSES} positions) ` +
+      judge(slowest <= BARS.analysis, `at most ${BARS.analysis} ms`),
   );
   console.log(`  repeated ${inQuantiles(again)}`);
   report(faults);

@@ -35,7 +35,8 @@ try {
   const startedAt = performance.now();
   const cookies = await makeLargeSchool(file);
   console.log(
-    `made the school in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s, ${Math.round(statSync(file).size / 1e6)} MB`,
+    `made the school in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s, ` +
+      `${Math.round(statSync(file).size / 1e6)} MB`,
   );
   academy = await startAcademy(folder, { DEMO: '0', RATE_LIMITS: 'off' });
   for (const { who, path } of asked) {

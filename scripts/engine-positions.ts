@@ -20,7 +20,8 @@ const since = (start: number): string => `${Math.round((performance.now() - star
 let startedAt = performance.now();
 const samples = randomPositions(Number(values.count), seed);
 console.log(
-  `${samples.length} positions of ${Object.keys(kinds).length} kinds, seed ${seed}, made in ${since(startedAt)}: ${Object.keys(kinds).join(', ')}`,
+  `${samples.length} positions of ${Object.keys(kinds).length} kinds, seed ${seed}, made in ${since(startedAt)}: ` +
+    Object.keys(kinds).join(', '),
 );
 
 const troubles: unknown[] = [];
@@ -31,7 +32,8 @@ try {
     startedAt = performance.now();
     const { faults, milliseconds } = await playEach(pool, samples, difficulty, seededRandom(seed));
     console.log(
-      `${difficulty}: ${samples.length - faults.length} legal moves, ${faults.length} faults, ${since(startedAt)}; with four callers at once ${inQuantiles(milliseconds)}`,
+      `${difficulty}: ${samples.length - faults.length} legal moves, ${faults.length} faults, ${since(startedAt)}; ` +
+        `with four callers at once ${inQuantiles(milliseconds)}`,
     );
     for (const { kind, fen, what } of faults) console.log(`  ${fen} (${kind}): ${what}`);
     if (faults.length > 0) process.exitCode = 1;

@@ -22,7 +22,8 @@ try {
       .join(', ')}`,
   );
   console.log(
-    `${failures.length} of 500 and more, ${hangs.length} hangs over 2 s, slowest ${Math.round(slowest)} ms, ${serves ? 'serves on' : 'SERVES NO MORE'}`,
+    `${failures.length} of 500 and more, ${hangs.length} hangs over 2 s, slowest ${Math.round(slowest)} ms, ` +
+      (serves ? 'serves on' : 'SERVES NO MORE'),
   );
   for (const text of [...failures, ...hangs].slice(0, 20)) console.log(text);
   if (failures.length > 0 || hangs.length > 0 || !serves) process.exitCode = 1;

@@ -48,7 +48,9 @@ const row = (first: Player, second: Player, tally: Tally): string => {
     second.elo === undefined
       ? ''
       : `${rating(second.elo, score)} (${rating(second.elo, low)} to ${rating(second.elo, high)})`;
-  return `| ${first.name} | ${second.name} | ${played} | ${tally.wins} | ${tally.draws} | ${tally.losses} | ${percent(score)} (${percent(low)} to ${percent(high)}) | ${elo} |`;
+  const { wins, draws, losses } = tally;
+  const scored = `${percent(score)} (${percent(low)} to ${percent(high)})`;
+  return `| ${[first.name, second.name, played, wins, draws, losses, scored, elo].join(' | ')} |`;
 };
 
 try {

@@ -21,6 +21,7 @@ const count = (state: string): number => proved.filter(each => each.state === st
 
 console.log(`\n${tableOf(proved)}\n`);
 console.log(
-  `${count('held')} held, ${count('broken')} broken, ${count('unasked')} could not be asked, in ${Math.round((performance.now() - startedAt) / MINUTE_MS)} min`,
+  `${count('held')} held, ${count('broken')} broken, ${count('unasked')} could not be asked, ` +
+    `in ${Math.round((performance.now() - startedAt) / MINUTE_MS)} min`,
 );
 process.exitCode = count('broken') > 0 || proved.length === 0 ? 1 : 0;

@@ -28,7 +28,8 @@ const importInto = async ({ database }: Config, file: PuzzleFile): Promise<numbe
     });
     progress.stop();
     process.stdout.write(
-      `Problemas importados: ${COUNT.format(added)}. Já existiam: ${COUNT.format(known)}. Linhas com erro: ${COUNT.format(bad)}.\n`,
+      `Problemas importados: ${COUNT.format(added)}. Já existiam: ${COUNT.format(known)}. ` +
+        `Linhas com erro: ${COUNT.format(bad)}.\n`,
     );
     return added + known > 0 ? 0 : 1;
   } finally {

@@ -72,8 +72,12 @@ const sqliteDriver = /^better-sqlite3(\/|$)/;
 const postgresDriver = /^pg(\/|$)/;
 const driverAdapters = /^drizzle-orm\/(better-sqlite3|node-postgres)(\/|$)/;
 const database = either(/^db\//, /^drizzle-orm(\/|$)/, sqliteDriver, postgresDriver);
-const http =
-  /^(hono|@hono\/.*|@trpc\/.*|trpc-to-openapi|node:https?)(\/|$)|^server\/(http|trpc)\/|^server\/(app|main|router)\.ts$|\.router\.ts$/;
+const http = either(
+  /^(hono|@hono\/.*|@trpc\/.*|trpc-to-openapi|node:https?)(\/|$)/,
+  /^server\/(http|trpc)\//,
+  /^server\/(app|main|router)\.ts$/,
+  /\.router\.ts$/,
+);
 const network = /^(@trpc\/|@tanstack\/)|^src\/lib\/(api|trpc)\b/;
 const inputAndOutput = either(
   database,
@@ -160,7 +164,7 @@ const root = join(import.meta.dirname, '..');
 const fromRoot = (path: string) => relative(root, path).replaceAll('\\', '/');
 const feature = (path: string) => /^\w+\/features\/[^/]+\//.exec(path)?.[0];
 
-/** The room of a folder in which a file stands; none for a file that is not in the folder or stands beside its rooms. */
+/** The room of a folder in which a file stands; none for a file outside the folder or beside its rooms. */
 const roomIn = (folder: string, path: string): string | undefined =>
   path.startsWith(`${folder}/`) ? /^([^/]+)\//.exec(path.slice(folder.length + 1))?.[1] : undefined;
 

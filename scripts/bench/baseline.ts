@@ -8,12 +8,13 @@ const [file = '', port = '0'] = process.argv.slice(2);
 const db = new Sqlite(file, { readonly: true });
 
 const findSession = db.prepare(`
-  select s.expires_at, s.created_at as started_at, u.id, u.full_name, u.username, u.email, u.role, u.rating, u.experience, u.coins,
-    u.phone, u.bio, u.location, u.date_of_birth, u.avatar_url, u.created_at
+  select s.expires_at, s.created_at as started_at, u.id, u.full_name, u.username, u.email, u.role, u.rating,
+    u.experience, u.coins, u.phone, u.bio, u.location, u.date_of_birth, u.avatar_url, u.created_at
   from sessions s join users u on u.id = s.user_id where s.id = ?`);
 
 const findCourses = db.prepare(`
-  select c.id, c.title, c.description, c.category, c.difficulty, c.status, c.price_cents, c.duration_minutes, c.image_url, c.created_at, c.updated_at,
+  select c.id, c.title, c.description, c.category, c.difficulty, c.status, c.price_cents,
+    c.duration_minutes, c.image_url, c.created_at, c.updated_at,
     (select count(*) from lessons l where l.course_id = c.id and l.active) as total_lessons,
     (select count(*) from enrollments e where e.course_id = c.id) as total_students,
     (select count(e.rating) from enrollments e where e.course_id = c.id) as total_ratings,

@@ -30,8 +30,14 @@ const ownPlace = (root: string): Plugin => ({
  */
 const loadedLate = (name: string): string => `
   let loaded;
-  const own = () => (loaded ??= require('node:module').createRequire(require('node:path').join(globalThis.academiaRoot, 'package.json'))(${JSON.stringify(name)}));
-  module.exports = new Proxy(function () {}, { get: (_, key) => own()[key], construct: (_, values) => new (own())(...values) });
+  const { join } = require('node:path');
+  const { createRequire } = require('node:module');
+  const own = () =>
+    (loaded ??= createRequire(join(globalThis.academiaRoot, 'package.json'))(${JSON.stringify(name)}));
+  module.exports = new Proxy(function () {}, {
+    get: (_, key) => own()[key],
+    construct: (_, values) => new (own())(...values),
+  });
 `;
 
 const fromFiles: Plugin = {

@@ -39,9 +39,23 @@ const tableOf = (figures: Figures): string => {
       const count = byColumn.get(column);
       return (count ? percent(count.succeeded, count.sent) : '').padStart(Math.max(heads[i]!.length, 6));
     });
-    return `${id.padEnd(width)} ${String(sent).padStart(6)} ${percent(succeeded, sent).padStart(6)} ${String(examples).padStart(4)} ${`${Math.round(slowest)}`.padStart(5)}  ${cells.join(' ')}`;
+    const counts = [
+      id.padEnd(width),
+      String(sent).padStart(6),
+      percent(succeeded, sent).padStart(6),
+      String(examples).padStart(4),
+      String(Math.round(slowest)).padStart(5),
+    ];
+    return `${counts.join(' ')}  ${cells.join(' ')}`;
   });
-  const head = `${'operation'.padEnd(width)} ${'sent'.padStart(6)} ${'2xx'.padStart(6)} ${'ex.'.padStart(4)} ${'max ms'.padStart(5)} ${heads.map(name => name.padStart(6)).join(' ')}`;
+  const head = [
+    'operation'.padEnd(width),
+    'sent'.padStart(6),
+    '2xx'.padStart(6),
+    'ex.'.padStart(4),
+    'max ms',
+    ...heads.map(name => name.padStart(6)),
+  ].join(' ');
   return [head, ...lines].join('\n');
 };
 
@@ -75,7 +89,20 @@ export const reportOf = (
     ...missed,
     ...exits,
     ...[...found.values()].map(({ text: each, times }) => `× ${times}: ${each}`),
-    `fuzz requests=${requests} 5xx=${of('5xx')} exits=${exits.length} form=${of('form')} access=${of('access')} hangs=${of('hang')} silent=${of('silence')} operations=${reached}/${operations.size} pairs=${pairs}/${operations.size * COLUMNS.length} slowest_ms=${Math.round(slowest[0]?.milliseconds ?? 0)} seconds=${seconds} seed=${seed}`,
+    [
+      `fuzz requests=${requests}`,
+      `5xx=${of('5xx')}`,
+      `exits=${exits.length}`,
+      `form=${of('form')}`,
+      `access=${of('access')}`,
+      `hangs=${of('hang')}`,
+      `silent=${of('silence')}`,
+      `operations=${reached}/${operations.size}`,
+      `pairs=${pairs}/${operations.size * COLUMNS.length}`,
+      `slowest_ms=${Math.round(slowest[0]?.milliseconds ?? 0)}`,
+      `seconds=${seconds}`,
+      `seed=${seed}`,
+    ].join(' '),
   ].join('\n');
   return { text, holds };
 };

@@ -124,7 +124,11 @@ export const openWorld = async (
     throw new BrokenPromise(
       breach,
       operation.id,
-      `${operation.id} as ${columnOf(asker)} ${breach.what}\n  ${asCurl(academy.url, sent, who).slice(0, 4_000)}\n  ${answer.status}: ${answer.text.slice(0, 600)}`,
+      [
+        `${operation.id} as ${columnOf(asker)} ${breach.what}`,
+        asCurl(academy.url, sent, who).slice(0, 4_000),
+        `${answer.status}: ${answer.text.slice(0, 600)}`,
+      ].join('\n  '),
     );
   };
 
@@ -237,8 +241,8 @@ export const openWorld = async (
         .said()
         .split('\n')
         .filter(line => line.includes('"level":50') || line.includes('"level":60'));
-      if (!wasAlive || code !== 0)
-        return `the process ended ${wasAlive ? 'when told to' : 'by itself'} with ${code}: ${academy.said().slice(-2_000)}`;
+      const how = wasAlive ? 'when told to' : 'by itself';
+      if (!wasAlive || code !== 0) return `the process ended ${how} with ${code}: ${academy.said().slice(-2_000)}`;
       return errors.length > 0 ? `${errors.length} errors in the log: ${errors[0]?.slice(0, 2_000)}` : undefined;
     },
   };

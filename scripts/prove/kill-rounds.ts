@@ -64,10 +64,13 @@ const prepare = async (file: string, students: number, url: () => string) => {
 const SUMS = {
   twice: 'select count(*) from (select 1 from ledger group by user_id, reason, reference having count(*) > 1)',
   unpaid: `select count(*) from lesson_progress p join enrollments e on e.id = p.enrollment_id
-    where not exists (select 1 from ledger l where l.user_id = e.student_id and l.reason = 'lesson_completed' and l.reference = cast(p.lesson_id as text))`,
+    where not exists (select 1 from ledger l where l.user_id = e.student_id and l.reason = 'lesson_completed'
+      and l.reference = cast(p.lesson_id as text))`,
   overpaid: `select count(*) from ledger l where l.reason = 'lesson_completed' and not exists
-    (select 1 from lesson_progress p join enrollments e on e.id = p.enrollment_id where e.student_id = l.user_id and cast(p.lesson_id as text) = l.reference)`,
-  unbalanced: `select count(*) from users u where u.experience <> (select coalesce(sum(experience), 0) from ledger where user_id = u.id)
+    (select 1 from lesson_progress p join enrollments e on e.id = p.enrollment_id where e.student_id = l.user_id
+      and cast(p.lesson_id as text) = l.reference)`,
+  unbalanced: `select count(*) from users u
+    where u.experience <> (select coalesce(sum(experience), 0) from ledger where user_id = u.id)
     or u.coins <> (select coalesce(sum(coins), 0) from ledger where user_id = u.id)`,
 };
 

@@ -34,12 +34,14 @@ export const PROMISES: Record<string, Promised[]> = {
     },
     {
       promise:
-        'A full disk, a held database or a folder that takes nothing: 503 in plain words, reads go on, nothing is damaged, it recovers by itself',
+        'A full disk, a held database or a folder that takes nothing: 503 in plain words, reads go on, ' +
+        'nothing is damaged, it recovers by itself',
       proof: { tests: [...faults('full-disk'), ...unit('storage-faults')] },
     },
     {
       promise:
-        'A damaged, emptied, newer, read-only or foreign data folder is refused at the start, by name, and left as it is',
+        'A damaged, emptied, newer, read-only or foreign data folder is refused at the start, by name, ' +
+        'and left as it is',
       proof: { tests: [...faults('start'), ...unit('sqlite-file', 'sqlite-gone')] },
     },
     { promise: 'A migration that fails is undone as a whole on both engines', proof: { tests: faults('migrations') } },
@@ -54,7 +56,8 @@ export const PROMISES: Record<string, Promised[]> = {
     },
     {
       promise:
-        'One machine of several may be killed: who is signed in goes on at the others, and nothing acknowledged is lost',
+        'One machine of several may be killed: who is signed in goes on at the others, ' +
+        'and nothing acknowledged is lost',
       proof: { tests: [...faults('machines'), ...e2e('machines')] },
     },
     { promise: 'Told to stop, it answers what it accepted and ends with 0', proof: { tests: rest('lifecycle') } },
@@ -67,7 +70,8 @@ export const PROMISES: Record<string, Promised[]> = {
   'Against hostile input': [
     {
       promise:
-        'Every operation, asked well or badly by anybody, answers as openapi.json says: no 5xx, in time, to nobody who may not',
+        'Every operation, asked well or badly by anybody, answers as openapi.json says: no 5xx, in time, ' +
+        'to nobody who may not',
       proof: { script: 'scripts/fuzz.ts', args: ['200000'] },
     },
     { promise: 'What would break such an answer is noticed', proof: { tests: scripts('fuzz/fuzz', 'fuzz/fuzz.rest') } },
@@ -148,7 +152,8 @@ export const PROMISES: Record<string, Promised[]> = {
     },
     {
       promise:
-        'Sign-ins, failures, changes of role, deletions, grades and purchases are on record: who did it, and from where',
+        'Sign-ins, failures, changes of role, deletions, grades and purchases are on record: who did it, ' +
+        'and from where',
       proof: { tests: [...integration('log-events', 'log-list'), ...rest('audit')] },
     },
     {
@@ -171,7 +176,8 @@ export const PROMISES: Record<string, Promised[]> = {
   'To other programs': [
     {
       promise:
-        'openapi.json is what the server does: every operation and status, examples that it answered, nothing for a linter to find',
+        'openapi.json is what the server does: every operation and status, examples that it answered, ' +
+        'nothing for a linter to find',
       proof: { tests: rest('openapi', 'openapi-lint', 'reference') },
     },
     {

@@ -32,9 +32,10 @@ export const tableOf = (rows: (Promised & Verdict)[]): string => {
   const line = ([mark, ...cells]: string[]): string => {
     const columns = WIDTHS.map((width, i) => wrap(cells[i] ?? '', width));
     const height = Math.max(...columns.map(column => column.length));
-    return Array.from({ length: height }, (_, i) =>
-      `${i === 0 ? mark : ' '} ${columns.map((column, j) => (column[i] ?? '').padEnd(WIDTHS[j]!)).join('  ')}`.trimEnd(),
-    ).join('\n');
+    return Array.from({ length: height }, (_, i) => {
+      const padded = columns.map((column, j) => (column[i] ?? '').padEnd(WIDTHS[j]!));
+      return `${i === 0 ? mark : ' '} ${padded.join('  ')}`.trimEnd();
+    }).join('\n');
   };
   const rule = '─'.repeat(WIDTHS.reduce<number>((sum, width) => sum + width + 2, 0));
   return [

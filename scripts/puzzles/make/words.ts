@@ -109,8 +109,10 @@ export const descriptionOf = (
 ): string => {
   const side = theSide(solution.solver);
   const mate = mateIn(solution);
-  if (mate !== undefined)
-    return `${difficulty === 'facil' ? '' : `${AT_PHASE[phase]}. `}${capitalised(side)} jogam e dão mate em ${COUNTS[mate]}.`;
+  if (mate !== undefined) {
+    const when = difficulty === 'facil' ? '' : `${AT_PHASE[phase]}. `;
+    return `${when}${capitalised(side)} jogam e dão mate em ${COUNTS[mate]}.`;
+  }
   const length = solution.steps.length > 1 ? ` A solução tem ${COUNTS[solution.steps.length]}.` : '';
   if (difficulty === 'dificil') return `${AT_PHASE[phase]}. Só um lance ${side.replace(/^as/, 'das')} ganha.${length}`;
   const aim = `jogam e ${prize(solution, tookWithLastMove)}`;
