@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import '../../src/ui/Markdown.tsx'; // read ahead of the lazy text
 import { openApp, signedIn } from './open-app.tsx';
 import { admin, professor, student } from './samples.ts';
 import { atLesson, course, lesson, school, withQuiz } from './study.ts';

@@ -91,6 +91,7 @@ describe('the front of the store', () => {
 
   test('shows a visitor everything but coins, and leads them to the login', async () => {
     signedIn(null);
+    answer({ 'auth.options': () => ({ demo: false, professorApproval: false }) });
     offer([item()]);
     const person = openApp('/loja');
     await person.click(await screen.findByRole('button', { name: /^Comprar/ }));

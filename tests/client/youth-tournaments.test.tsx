@@ -20,6 +20,7 @@ beforeEach(() => {
 describe('Torneios', () => {
   test('asks a visitor who would enter to sign in first', async () => {
     signedIn(null);
+    answer({ 'auth.options': () => ({ demo: false, professorApproval: false }) });
     const user = openApp('/tournaments');
     expect(await screen.findByText('Participe de torneios e compita com outros jogadores.')).toBeVisible();
     await user.click((await card('Copa Jovem')).getByRole('button', { name: /^Inscrever/ }));

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { Academy } from '../../server/harness/process.ts';
-import { demoAcademy, enterAs, visit } from '../support/visit.ts';
+import { demoAcademy, enterAs, freshFolder, visit } from '../support/visit.ts';
 
 let academy: Academy;
 beforeAll(async () => {
@@ -64,7 +65,9 @@ test(
     await page.getByRole('button', { name: 'Baixar meus dados' }).click();
     const file = await downloading;
     expect(file.suggestedFilename()).toMatch(/^academia-meus-dados-\d{4}-\d{2}-\d{2}\.json$/);
-    expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toMatchObject({ account: { email: member.email } });
+    const copy = join(freshFolder(), 'dados.json');
+    await file.saveAs(copy);
+    expect(JSON.parse(readFileSync(copy, 'utf8'))).toMatchObject({ account: { email: member.email } });
 
     await page.getByRole('button', { name: 'Excluir minha conta' }).click();
     const dialog = page.getByRole('dialog');

@@ -34,9 +34,9 @@ const text = (key: string): string => readFileSync(join(web, manifest[key]?.file
 
 /** Only these screens show a board. */
 const SCREENS_WITH_BOARD = [
-  'features/matches/LobbyScreen.tsx',
-  'features/matches/MatchScreen.tsx',
-  'features/practice/PracticeScreen.tsx',
+  'features/games/LobbyScreen.tsx',
+  'features/games/MatchScreen.tsx',
+  'features/chess/PracticeScreen.tsx',
 ];
 
 test('the landing page loads at most 120 kB of gzipped script', () => {
@@ -67,7 +67,7 @@ test('the code that draws charts is asked for by the reports alone, and no scree
   const screens = keys.filter(key => key.endsWith('Screen.tsx'));
   const drawsCharts = (key: string): boolean => text(key).includes('recharts-');
   expect(keys.filter(key => manifest[key]?.dynamicImports?.some(drawsCharts))).toEqual([
-    'features/professor/reports/ReportsScreen.tsx',
+    'features/follow-up/reports/ReportsScreen.tsx',
   ]);
   expect(screens.length).toBeGreaterThan(5);
   for (const screen of [entry, ...screens])

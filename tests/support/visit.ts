@@ -26,8 +26,10 @@ export const demoAcademy = async (
   folder = freshFolder(),
   environment: Record<string, string> = {},
 ): Promise<Academy> => {
-  if (!existsSync(join(folder, 'academy.db'))) cpSync(inject('demoSchool'), folder, { recursive: true });
-  const academy = await startAcademy(folder, { DEMO: '1', ...environment });
+  const settings = { DEMO: '1', ...environment };
+  const isNew = !existsSync(join(folder, 'academy.db'));
+  if (isNew && settings.DEMO === '1') cpSync(inject('demoSchool'), folder, { recursive: true });
+  const academy = await startAcademy(folder, settings);
   atEnd(academy.kill);
   return academy;
 };
