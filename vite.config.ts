@@ -97,7 +97,7 @@ export default defineConfig({
       tests('types'),
       sharing(without(ALONE, tests('client', 'jsdom', ['screen.ts']))),
       only(ALONE, tests('client-alone', 'jsdom', ['screen.ts'])),
-      waiting(tests('rest', 'node', ['sqlite.ts'])),
+      sharing(waiting(tests('rest', 'node', ['sqlite.ts']))),
       waiting(tests('faults', 'node', ['sqlite.ts'])),
       waiting(tests('e2e', 'node', [], ['for-visitors.ts'])),
       waiting(tests('binary', 'node', [], ['for-visitors.ts'])),

@@ -33,7 +33,11 @@ const run = (...args: string[]): void => {
 if (!isWebBuilt(root)) run(join(root, 'scripts', 'build.ts'));
 const work = join(root, 'dist', 'binary');
 mkdirSync(work, { recursive: true });
-await bundle(root, join(root, 'server', 'academia.ts'), join(work, 'academia.cjs'));
+await bundle(root, {
+  entryPoints: [join(root, 'server', 'academia.ts')],
+  outdir: work,
+  outExtension: { '.js': '.cjs' },
+});
 const { archive, manifest } = pack(root, platform);
 writeFileSync(join(work, 'files.zst'), archive);
 writeFileSync(join(work, 'manifest.json'), JSON.stringify(manifest));

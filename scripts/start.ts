@@ -1,14 +1,18 @@
-// `npm start`: builds the web app when it is missing or older than its sources, then serves the academy, with the demo
-// unless told otherwise.
+// `npm start`: builds the web app and the server's bundle when one is missing or older than its sources, then serves
+// the academy, with the demo unless told otherwise.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isServerBuilt, serverEntry } from '../server/harness/server-entry.ts';
 import { isWebBuilt } from './web.ts';
 
 const root = join(import.meta.dirname, '..');
-if (!isWebBuilt(root)) {
-  const { status } = spawnSync(process.execPath, [join(root, 'scripts', 'build.ts')], { cwd: root, stdio: 'inherit' });
+const run = (script: string): void => {
+  const { status } = spawnSync(process.execPath, [join(root, 'scripts', script)], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
-}
+};
+if (!isWebBuilt(root)) run('build.ts');
+if (!isServerBuilt()) run('build-server.ts');
 process.env.NODE_ENV ??= 'production';
 process.env.DEMO ??= '1';
-await import('../server/main.ts');
+await import(pathToFileURL(serverEntry('main')).href);

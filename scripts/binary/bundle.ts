@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 
 /** Packages that stay files: native code, and what is a program of its own. */
 const KEPT_AS_FILES = ['better-sqlite3'];
@@ -55,10 +55,12 @@ const fromFiles: Plugin = {
  * The server and its commands as one script that needs only Node itself. What is imported late is still run late: the
  * schema after the choice of the engine.
  */
-export const bundle = (root: string, entry: string, outfile: string) =>
+export const bundle = (
+  root: string,
+  output: Pick<BuildOptions, 'entryPoints' | 'outdir' | 'outExtension' | 'banner'>,
+) =>
   build({
-    entryPoints: [entry],
-    outfile,
+    ...output,
     bundle: true,
     platform: 'node',
     format: 'cjs',

@@ -25,7 +25,7 @@ export const CHAINS: Step[][] = [
     },
   ],
   [
-    { stage: 'build', command: 'node scripts/build.ts' },
+    { stage: 'build', command: 'node scripts/build.ts && node scripts/build-server.ts' },
     { stage: 'binary', command: 'node scripts/binary.ts' },
     { stages: { e2e: ['e2e'], faults: ['faults'], rest: ['rest'], binary: ['binary'] } },
   ],

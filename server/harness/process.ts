@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { serverEntry } from './server-entry.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const main = join(root, 'server', 'main.ts');
+const main = serverEntry('main');
 
 /** Where the many processes of a run keep what Node made of the sources: it saves each a fifth of its start. */
 const COMPILED = join(root, 'node_modules', '.cache', 'academia-tests');

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { serverEntry } from '../../server/harness/server-entry.ts';
 
-const program = join(import.meta.dirname, '..', '..', 'server', 'academia.ts');
+const program = serverEntry('academia');
 
 export type Outcome = { code: number; out: string; error: string };
 
