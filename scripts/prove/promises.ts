@@ -75,7 +75,7 @@ export const PROMISES: Record<string, Promised[]> = {
     },
     {
       promise: 'Bodies, paths and values are bounded and refused in JSON',
-      proof: { tests: rest('bodies', 'routing', 'rpc-paths', 'input', 'teaching-input', 'fuzz-raw') },
+      proof: { tests: rest('bodies', 'routing', 'rpc-paths', 'input', 'lesson-input', 'course-input', 'fuzz-raw') },
     },
     {
       promise: 'Whatever position or history the engine is given, it moves legally or refuses it',
@@ -88,11 +88,17 @@ export const PROMISES: Record<string, Promised[]> = {
     },
     {
       promise: 'What people write runs nothing in a browser and pushes no page out of shape',
-      proof: { tests: [...e2e('hostile-texts'), ...unit('markdown-depth')] },
+      proof: { tests: [...e2e('hostile-texts', 'phone-texts'), ...unit('markdown-depth')] },
     },
     {
       promise: 'What is uploaded is an image, or is not kept',
-      proof: { tests: [...rest('uploads', 'storage'), ...integration('uploads'), ...unit('images')] },
+      proof: {
+        tests: [
+          ...rest('uploads-course', 'uploads-avatar', 'uploads-address', 'storage'),
+          ...integration('uploads'),
+          ...unit('images'),
+        ],
+      },
     },
   ],
   'Of secrets and rights': [
@@ -104,11 +110,15 @@ export const PROMISES: Record<string, Promised[]> = {
           ...rest(
             'access',
             'admin-matrix',
+            'admin-answers',
             'teaching-matrix',
+            'study-matrix',
+            'follow-up-matrix',
             'store-matrix',
             'mentoring-matrix',
             'youth-matrix',
             'account-matrix',
+            'profile-matrix',
             'practice-matrix',
             'unlock',
             'strangers',
