@@ -11,7 +11,9 @@ const COURSE = {
   lessons: [
     {
       title: WORD,
-      description: `${MARKUP}\n\n[link](javascript:document.title='run')\n\n${WORD}\n\n| ${WORD} |\n|---|\n| a |\n\n\`${WORD}\``,
+      description:
+        `${MARKUP}\n\n[link](javascript:document.title='run')\n\n${WORD}\n\n` +
+        `| ${WORD} |\n|---|\n| a |\n\n\`${WORD}\``,
       duration: 5,
       resources: [
         { name: WORD, type: 'pdf', url: `https://exemplo.com/${WORD}` },

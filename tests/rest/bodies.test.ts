@@ -129,7 +129,15 @@ describe('bodies that are no JSON object', () => {
 
   test('bytes that are no UTF-8 are read as the replacement character', async () => {
     const body = Buffer.concat([Buffer.from('{"fullName":"An'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]);
-    const head = `PUT /api/profile HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: ${await server.cookieOf(student)}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+    const head = [
+      'PUT /api/profile HTTP/1.1',
+      'Host: x',
+      'Connection: close',
+      `Cookie: ${await server.cookieOf(student)}`,
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+      '\r\n',
+    ].join('\r\n');
     expect(await server.raw(head, body)).toContain('"fullName":"An\ufffd\ufffd"');
   });
 });

@@ -57,7 +57,8 @@ const createHelena = (password: string) =>
   ]);
 
 describe('academia admin', { timeout: 180_000 }, () => {
-  test('create refuses a password that is easy to guess, then makes an administrator who can sign in at once', async () => {
+  test(`create refuses a password that is easy to guess, then makes an administrator who can sign in at \
+once`, async () => {
     expect(await createHelena('12345678')).toMatchObject({
       code: 1,
       error: expect.stringContaining('fácil de adivinhar'),
@@ -133,7 +134,8 @@ describe('academia users import', { timeout: 180_000 }, () => {
   test('tries, imports the good lines, names the bad ones, and makes nobody twice', async () => {
     writeFileSync(
       list,
-      'Nome;E-mail;Papel;Nascimento\nAna;ana@exemplo.com;aluna;01/02/2012\n;sem.nome@exemplo.com;;\n"Lima; Bia";bia@exemplo.com;professora;\n',
+      'Nome;E-mail;Papel;Nascimento\nAna;ana@exemplo.com;aluna;01/02/2012\n' +
+        ';sem.nome@exemplo.com;;\n"Lima; Bia";bia@exemplo.com;professora;\n',
     );
     const tried = await importList('--dry-run');
     expect(tried).toMatchObject({

@@ -1,6 +1,6 @@
 /**
- * What a form of a course would refuse, sent straight to the API: 400 with the form's own words, at every door through which
- * it could come in.
+ * What a form of a course would refuse, sent straight to the API: 400 with the form's own words, at every door
+ * through which it could come in.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { courseForm } from '../support/forms.ts';

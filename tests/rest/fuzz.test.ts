@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { misreached } from '../../scripts/fuzz/report.ts';
 import { fuzzDocument } from '../../scripts/fuzz/run.ts';
 
-test('two thousand requests to every documented operation, good and bad and by everybody, break no promise of the document', async () => {
+test(`two thousand requests to every documented operation, good and bad and by everybody, break no promise of \
+the document`, async () => {
   const seed = Math.floor(Math.random() * 2 ** 30);
   const { figures } = await fuzzDocument(seed, 2_000);
   // Beside other tests a late answer may be the machine's fault; `npm run fuzz` counts those as well.

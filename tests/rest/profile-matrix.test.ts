@@ -1,4 +1,7 @@
-/** Who may do what with a profile, its tokens, news, images and data: every procedure, for every caller, over both protocols. */
+/**
+ * Who may do what with a profile, its tokens, news, images and data: every procedure, for every caller, over both
+ * protocols.
+ */
 import { members, owner, OWNERS_PASSWORD, read, testAccounts } from '../support/account-matrix.ts';
 
 testAccounts([

@@ -1,6 +1,6 @@
 /**
- * Who may do what with enrollments and certificates: every procedure, for every caller, in every state of the course, over both protocols. A
- * procedure more is a row more.
+ * Who may do what with enrollments and certificates: every procedure, for every caller, in every
+ * state of the course, over both protocols. A procedure more is a row more.
  */
 import { always, enrolled, inCourse, ofTheCourse, students, testTeaching } from '../support/teaching-matrix.ts';
 

@@ -50,15 +50,21 @@ const tag = (line: string): string => line.replaceAll('"', "'").replaceAll('\\',
 
 /** A game whose names and comments are hostile. */
 const gameSaid = (white: string, comments: string[]): string =>
-  `[Event "${tag(white)}"]\n[White "${tag(white)}"]\n[Black "${tag(W)}"]\n[Result "*"]\n\n{${comments.join(' ')}} 1. e4 {${comments[0]}} e5 {${W}} 2. Nf3 {${comments.join(' ')}} *`;
+  `[Event "${tag(white)}"]\n[White "${tag(white)}"]\n[Black "${tag(W)}"]\n[Result "*"]\n\n` +
+  `{${comments.join(' ')}} 1. e4 {${comments[0]}} e5 {${W}} 2. Nf3 {${comments.join(' ')}} *`;
 
 /** Two games, so that one chooses among their titles. */
-export const HOSTILE_PGN = `${gameSaid(commented[0] ?? '', commented)}\n\n${gameSaid(commented[1] ?? '', commented.slice(1))}\n`;
+export const HOSTILE_PGN = [
+  gameSaid(commented[0] ?? '', commented),
+  gameSaid(commented[1] ?? '', commented.slice(1)) + '\n',
+].join('\n\n');
 
 export const HOSTILE_MARKDOWN = [
   ...HOSTILE_LINES,
-  `[link](javascript:${RUN}) [link](JaVaScRiPt:${RUN}) [link](java\tscript:${RUN}) [link](&#106;avascript:${RUN}) [link](\u0001javascript:${RUN})`,
-  `[link](data:text/html;base64,PHNjcmlwdD5yYW49YWxlcnQoMSk8L3NjcmlwdD4=) [link](vbscript:${RUN}) <javascript:${RUN}> [link](//exemplo.com "${RUN}")`,
+  `[link](javascript:${RUN}) [link](JaVaScRiPt:${RUN}) [link](java\tscript:${RUN}) ` +
+    `[link](&#106;avascript:${RUN}) [link](\u0001javascript:${RUN})`,
+  `[link](data:text/html;base64,PHNjcmlwdD5yYW49YWxlcnQoMSk8L3NjcmlwdD4=) [link](vbscript:${RUN}) ` +
+    `<javascript:${RUN}> [link](//exemplo.com "${RUN}")`,
   `[link][de longe]\n\n[de longe]: javascript:${RUN}`,
   `![figura](x"onerror="${RUN}) ![figura](javascript:${RUN}) ![figura](data:image/svg+xml,<svg/onload=${RUN}>)`,
   `[link](https://exemplo.com/"onmouseover="${RUN})`,
@@ -68,7 +74,8 @@ export const HOSTILE_MARKDOWN = [
   `\`\`\`html\n${HOSTILE_LINES.join('\n')}\n${W}\n\`\`\``,
   `\`\`\`pgn\n${HOSTILE_PGN}\`\`\``,
   `Nota[^1]\n\n[^1]: <script>${RUN}</script>`,
-  `<details open ontoggle="${RUN}"><summary>${W}</summary></details>\n\n<div onclick="${RUN}" style="width:200vw">${W}</div>`,
+  `<details open ontoggle="${RUN}"><summary>${W}</summary></details>\n\n` +
+    `<div onclick="${RUN}" style="width:200vw">${W}</div>`,
 ].join('\n\n');
 
 /** Addresses as the forms take them. */
