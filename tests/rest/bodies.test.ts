@@ -1,6 +1,7 @@
 import { request } from 'node:http';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../server/common/viewer.ts';
+import { eventually } from '../support/eventually.ts';
 import { aCourse, aProfessor, aStudent } from '../support/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -208,7 +209,7 @@ describe('large bodies', () => {
       call.on('response', reject);
       call.write('{', () => call.destroy(new Error('gone')));
     });
-    await vi.waitFor(() => expect(logged.length).toBeGreaterThan(before), { timeout: 60_000 });
+    await eventually(() => expect(logged.length).toBeGreaterThan(before));
     expect(
       logged
         .slice(before)

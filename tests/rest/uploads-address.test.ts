@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sweepUploads } from '../../server/features/uploads/sweep.service.ts';
 import { MAX_IMAGE_BYTES } from '../../server/storage/image.ts';
+import { eventually } from '../support/eventually.ts';
 import { aPng, aWebp } from '../support/images.ts';
 import { aCourse, anAdmin, aProfessor, aStudent } from '../support/school.ts';
 import { complete, issue, later, put, sent, someSchools, statusOf, type School } from '../support/upload-schools.ts';
@@ -99,10 +100,10 @@ describe('an address of the academy', () => {
     });
     call.on('error', () => undefined);
     call.write(aPng());
-    await vi.waitFor(() => expect(left()).toHaveLength(1), { timeout: 60_000 });
+    await eventually(() => expect(left()).toHaveLength(1));
     call.destroy();
-    await vi.waitFor(() => expect(left()).toEqual([]), { timeout: 60_000 });
-    await vi.waitFor(() => expect(school().server.logged.length).toBeGreaterThan(before), { timeout: 60_000 });
+    await eventually(() => expect(left()).toEqual([]));
+    await eventually(() => expect(school().server.logged.length).toBeGreaterThan(before));
     expect(
       school()
         .server.logged.slice(before)
