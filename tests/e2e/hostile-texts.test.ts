@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../db/open.ts';
-import { HOSTILE_PGN, HOSTILE_SCHOOL, writeHostileTexts } from '../support/hostile.ts';
+import { HOSTILE_PGN, HOSTILE_SCHOOL } from '../support/hostile-texts.ts';
+import { writeHostileTexts } from '../support/hostile.ts';
 import {
   everyPlace,
   isWiderThanScreen,
