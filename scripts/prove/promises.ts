@@ -142,7 +142,10 @@ export const PROMISES: Record<string, Promised[]> = {
       promise: 'A professor whom the school has not let in yet may come in, and do nothing of a professor',
       proof: { tests: [...rest('waiting-professor'), ...integration('professor-signup')] },
     },
-    { promise: 'Tokens reach only what their scopes name, and never the account', proof: { tests: rest('tokens') } },
+    {
+      promise: 'Tokens reach only what their scopes name, and never the account',
+      proof: { tests: rest('tokens', 'token-scopes') },
+    },
     {
       promise: 'Whoever leaves takes their data along, and an export holds all of it',
       proof: {
