@@ -82,7 +82,10 @@ export const PROMISES: Record<string, Promised[]> = {
     {
       promise: 'Bodies, paths and values are bounded and refused in JSON',
       proof: {
-        tests: [...rest('bodies', 'routing', 'rpc-paths', 'input', 'teaching-input'), ...scripts('fuzz/raw.rest')],
+        tests: [
+          ...rest('bodies', 'routing', 'rpc-paths', 'input', 'lesson-input', 'course-input'),
+          ...scripts('fuzz/raw.rest'),
+        ],
       },
     },
     {
@@ -96,11 +99,17 @@ export const PROMISES: Record<string, Promised[]> = {
     },
     {
       promise: 'What people write runs nothing in a browser and pushes no page out of shape',
-      proof: { tests: [...e2e('hostile-texts'), ...unit('markdown-depth')] },
+      proof: { tests: [...e2e('hostile-texts', 'phone-texts'), ...unit('markdown-depth')] },
     },
     {
       promise: 'What is uploaded is an image, or is not kept',
-      proof: { tests: [...rest('uploads', 'storage'), ...integration('uploads'), ...unit('images')] },
+      proof: {
+        tests: [
+          ...rest('uploads-course', 'uploads-avatar', 'uploads-address', 'storage'),
+          ...integration('uploads'),
+          ...unit('images'),
+        ],
+      },
     },
   ],
   'Of secrets and rights': [
@@ -112,11 +121,15 @@ export const PROMISES: Record<string, Promised[]> = {
           ...rest(
             'access',
             'admin-matrix',
+            'admin-answers',
             'teaching-matrix',
+            'study-matrix',
+            'follow-up-matrix',
             'store-matrix',
             'mentoring-matrix',
             'youth-matrix',
             'account-matrix',
+            'profile-matrix',
             'practice-matrix',
             'unlock',
             'strangers',
@@ -140,7 +153,10 @@ export const PROMISES: Record<string, Promised[]> = {
       promise: 'A professor whom the school has not let in yet may come in, and do nothing of a professor',
       proof: { tests: [...rest('waiting-professor'), ...integration('professor-signup')] },
     },
-    { promise: 'Tokens reach only what their scopes name, and never the account', proof: { tests: rest('tokens') } },
+    {
+      promise: 'Tokens reach only what their scopes name, and never the account',
+      proof: { tests: rest('tokens', 'token-scopes') },
+    },
     {
       promise: 'Whoever leaves takes their data along, and an export holds all of it',
       proof: {

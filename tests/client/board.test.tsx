@@ -11,9 +11,10 @@ import type { Color } from '../../src/board/squares.ts';
 import { CapturedPieces } from '../../src/board/CapturedPieces.tsx';
 import { useShownPly } from '../../src/board/use-shown-ply.ts';
 import { gameOf } from '../support/chess.ts';
-import { askForStillness } from '../support/stillness.ts';
+import { eventually } from '../support/eventually.ts';
+import { preferReducedMotion } from '../support/reduced-motion.ts';
 
-beforeEach(askForStillness);
+beforeEach(preferReducedMotion);
 
 const showBoard = (fen?: string, orientation: Color = 'w') => {
   const game = newGame(fen);
@@ -89,9 +90,7 @@ describe('the board', () => {
 
   test('the pieces themselves are no tab stops and speak no English', async () => {
     showBoard();
-    await vi.waitFor(() => expect(document.querySelectorAll('[aria-roledescription]')).toHaveLength(0), {
-      timeout: 60_000,
-    });
+    await eventually(() => expect(document.querySelectorAll('[aria-roledescription]')).toHaveLength(0));
     expect(document.querySelectorAll('[data-square] [tabindex]')).toHaveLength(0);
   });
 });

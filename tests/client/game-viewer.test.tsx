@@ -5,11 +5,11 @@ import type { Game } from '../../server/features/games/games.schema.ts';
 import '../../src/shared/games/GameViewer.tsx'; // read ahead of the lazy dialog
 import '../../src/features/chess/PracticeScreen.tsx'; // read ahead of the lazy route
 import { answer } from '../support/msw.ts';
-import { askForStillness } from '../support/stillness.ts';
+import { preferReducedMotion } from '../support/reduced-motion.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { admin, professor, savedGame, student } from './samples.ts';
 
-beforeEach(askForStillness);
+beforeEach(preferReducedMotion);
 
 /** The server's one game, with what is said about it. */
 const serve = (own: Partial<Game> = {}) => {

@@ -7,7 +7,7 @@ import { QUIZ_PASS_MARK } from '../../server/features/progress/progress.schema.t
 import { ACTIVE_DAYS } from '../../server/features/follow-up/follow-up.schema.ts';
 import { PUZZLE_POINTS, rewardFor } from '../../server/features/puzzles/points.ts';
 import { CANCELLATION_HOURS } from '../../server/features/bookings/bookings.schema.ts';
-import { GUARANTEE_DAYS } from '../../server/features/store/store.schema.ts';
+import { GUARANTEE_DAYS } from '../../server/features/store/orders.schema.ts';
 import { plans } from '../../src/shared/plans/plans.ts';
 import { CATEGORIES } from '../../server/features/youth/youth.schema.ts';
 import { routes } from '../../src/app/routes.tsx';

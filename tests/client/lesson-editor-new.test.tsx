@@ -5,7 +5,7 @@ import { AppError } from '../../server/errors.ts';
 import '../../src/shared/pgn/PgnReplay.tsx'; // read ahead of the lazy board
 import '../../src/features/teaching/lesson-editor/LessonEditorScreen.tsx'; // read ahead of the lazy route
 import { answer, breakNetwork, network } from '../support/msw.ts';
-import { askForStillness } from '../support/stillness.ts';
+import { preferReducedMotion } from '../support/reduced-motion.ts';
 import { address, comeIn, save, school, tab } from './lesson-editor-screen.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { admin, professor, student } from './samples.ts';
@@ -111,7 +111,7 @@ describe('a new lesson', () => {
 });
 
 test('a game is put into the text, and seen as students see it', async () => {
-  askForStillness();
+  preferReducedMotion();
   school();
   const person = await comeIn();
   await person.type(screen.getByLabelText('Descrição'), 'Veja:');
@@ -125,7 +125,7 @@ test('a game is put into the text, and seen as students see it', async () => {
 
 describe('what the students will see', () => {
   test('a PGN among the resources opens on the board', async () => {
-    askForStillness();
+    preferReducedMotion();
     network.use(http.get('*/demo/cravada.pgn', () => HttpResponse.text('1. d4 d5')));
     school();
     const person = await comeIn();

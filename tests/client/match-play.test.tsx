@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SaveGameInput } from '../../server/features/games/games.schema.ts';
 import '../../src/features/games/LobbyScreen.tsx'; // read ahead of the lazy routes
 import '../../src/features/games/MatchScreen.tsx';
+import { eventually } from '../support/eventually.ts';
 import { answer } from '../support/msw.ts';
-import { askForStillness } from '../support/stillness.ts';
+import { preferReducedMotion } from '../support/reduced-motion.ts';
 import { clocks, comeIn, desk, ending, pass, play, start, whole } from './match-screen.ts';
 
 const saves = () => {
@@ -22,7 +23,7 @@ const files = () => [...document.querySelectorAll('[data-square]')].map(square =
 
 describe('a match', () => {
   beforeEach(() => {
-    askForStillness();
+    preferReducedMotion();
     vi.useFakeTimers({ shouldAdvanceTime: true });
   });
   afterEach(() => {
@@ -79,7 +80,7 @@ describe('a match', () => {
     await start(person);
     await play(person, ...moves);
     expect(ending()).toBe(title);
-    await vi.waitFor(() => expect(within(desk()).getAllByRole('status')[0]).toHaveFocus());
+    await eventually(() => expect(within(desk()).getAllByRole('status')[0]).toHaveFocus());
     expect(await screen.findByText(/Partida guardada no/)).toBeVisible();
     expect(saved).toEqual([
       expect.objectContaining({
@@ -120,7 +121,7 @@ describe('a match', () => {
     await person.click(screen.getByRole('button', { name: 'Desistir' }));
     await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Desistir' }));
     expect(ending()).toBe(title);
-    await vi.waitFor(() => expect(within(desk()).getAllByRole('status')[0]).toHaveFocus());
+    await eventually(() => expect(within(desk()).getAllByRole('status')[0]).toHaveFocus());
     expect(await screen.findByText(/Partida guardada no/)).toBeVisible();
     expect(saved).toEqual([expect.objectContaining({ result, ending: 'resignation' })]);
   });

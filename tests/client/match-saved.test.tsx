@@ -4,13 +4,13 @@ import '../../src/features/games/LobbyScreen.tsx'; // read ahead of the lazy rou
 import '../../src/features/games/MatchScreen.tsx';
 import { AppError } from '../../server/errors.ts';
 import { answer } from '../support/msw.ts';
-import { askForStillness } from '../support/stillness.ts';
+import { preferReducedMotion } from '../support/reduced-motion.ts';
 import { clocks, comeIn, ending, pass, play, start, whole } from './match-screen.ts';
 import { professor } from './samples.ts';
 
 describe('a match', () => {
   beforeEach(() => {
-    askForStillness();
+    preferReducedMotion();
     vi.useFakeTimers({ shouldAdvanceTime: true });
   });
   afterEach(() => {

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import '../../src/features/games/LobbyScreen.tsx'; // read ahead of the lazy routes
 import '../../src/features/games/MatchScreen.tsx';
+import { eventually } from '../support/eventually.ts';
 import { answer } from '../support/msw.ts';
-import { askForStillness } from '../support/stillness.ts';
+import { preferReducedMotion } from '../support/reduced-motion.ts';
 import { comeIn, summary, whole } from './match-screen.ts';
 import { professor } from './samples.ts';
 
@@ -51,7 +52,7 @@ describe('the history', () => {
     await person.click(screen.getByRole('button', { name: 'Prática' }));
     expect(await screen.findByText('Página 1 de 3')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Partidas' }));
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(asked).toEqual([{ page: 1 }, { page: 2 }, { page: 1, mode: 'practice' }, { page: 1, mode: 'matches' }]),
     );
     expect(window.location.search).toBe('?aba=historico&tipo=partidas');
@@ -67,7 +68,7 @@ describe('the history', () => {
   });
 
   test('opens a game, and stands at it again on the way back', async () => {
-    askForStillness();
+    preferReducedMotion();
     answer({
       'games.own': () => ({ games, total: 2, page: 1, pageSize: 20 }),
       'games.get': ({ gameId }) => ({ game: whole({ id: gameId as number }) }),
@@ -93,7 +94,7 @@ describe('the history', () => {
 
 describe('the analysis', () => {
   test("a professor searches the students' games and opens one", async () => {
-    askForStillness();
+    preferReducedMotion();
     const asked: unknown[] = [];
     answer({
       'games.ofStudents': input => {

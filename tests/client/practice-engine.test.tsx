@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import '../../src/shared/games/GameViewer.tsx'; // read ahead of the lazy dialog
 import '../../src/features/chess/PracticeScreen.tsx'; // read ahead of the lazy route
 import { answer, breakNetwork } from '../support/msw.ts';
-import { askForStillness } from '../support/stillness.ts';
+import { preferReducedMotion } from '../support/reduced-motion.ts';
 import {
   clocks,
   comeIn,
@@ -22,7 +22,7 @@ import {
 import { professor, student } from './samples.ts';
 
 beforeEach(() => {
-  askForStillness();
+  preferReducedMotion();
   vi.useFakeTimers({ shouldAdvanceTime: true });
   // The AI is as quick as it may be.
   vi.spyOn(Math, 'random').mockReturnValue(0);

@@ -4,7 +4,7 @@ import { AppError } from '../../server/errors.ts';
 import '../../src/shared/games/GameViewer.tsx'; // read ahead of the lazy dialog
 import '../../src/features/chess/PracticeScreen.tsx'; // read ahead of the lazy route
 import { answer } from '../support/msw.ts';
-import { askForStillness } from '../support/stillness.ts';
+import { preferReducedMotion } from '../support/reduced-motion.ts';
 import {
   comeIn,
   desk,
@@ -20,7 +20,7 @@ import {
 import { savedGame, student } from './samples.ts';
 
 beforeEach(() => {
-  askForStillness();
+  preferReducedMotion();
   vi.useFakeTimers({ shouldAdvanceTime: true });
   // The AI is as quick as it may be.
   vi.spyOn(Math, 'random').mockReturnValue(0);

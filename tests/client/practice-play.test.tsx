@@ -2,14 +2,15 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import '../../src/shared/games/GameViewer.tsx'; // read ahead of the lazy dialog
 import '../../src/features/chess/PracticeScreen.tsx'; // read ahead of the lazy route
+import { eventually } from '../support/eventually.ts';
 import { answer } from '../support/msw.ts';
-import { askForStillness } from '../support/stillness.ts';
+import { preferReducedMotion } from '../support/reduced-motion.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { clocks, comeIn, desk, end, engine, exchange, lastMove, pass, start, type } from './practice-screen.ts';
 import { professor, student } from './samples.ts';
 
 beforeEach(() => {
-  askForStillness();
+  preferReducedMotion();
   vi.useFakeTimers({ shouldAdvanceTime: true });
   // The AI is as quick as it may be.
   vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -148,10 +149,10 @@ describe('a game', () => {
     expect(question).toHaveTextContent(text);
     await person.click(within(question).getByRole('button', { name: 'Continuar jogando' }));
     expect(desk()).toHaveTextContent('Sua vez');
-    await vi.waitFor(() => expect(within(desk()).getAllByRole('status')[0]).toHaveFocus());
+    await eventually(() => expect(within(desk()).getAllByRole('status')[0]).toHaveFocus());
     await end(person, label);
     expect(desk()).toHaveTextContent(then);
-    await vi.waitFor(() => expect(within(desk()).getAllByRole('status')[0]).toHaveFocus());
+    await eventually(() => expect(within(desk()).getAllByRole('status')[0]).toHaveFocus());
   });
 
   test('a move of the AI that comes after the restart is not played', async () => {

@@ -105,7 +105,7 @@ test.each(tables)('$figure is drawn, and as a table tells every number', async (
   const user = openApp(PATH + query);
   const card = await screen.findByRole('region', { name: figure });
   // The drawing comes with a library of its own, when somebody looks at one.
-  expect(await within(card).findByLabelText(`Gráfico: ${figure}`, {}, { timeout: 10_000 })).toBeInTheDocument();
+  expect(await within(card).findByLabelText(`Gráfico: ${figure}`)).toBeInTheDocument();
   await user.click(within(card).getByRole('button', { name: 'Tabela' }));
   expect(within(card).queryByLabelText(`Gráfico: ${figure}`)).not.toBeInTheDocument();
   expect(cells(within(card).getByRole('table', { name: figure }))).toEqual(rows);

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import '../../src/features/chess/PracticeScreen.tsx'; // read ahead of the lazy route
 import { answer, breakNetwork, network } from '../support/msw.ts';
-import { askForStillness } from '../support/stillness.ts';
+import { preferReducedMotion } from '../support/reduced-motion.ts';
 import { judge, ladder, openList, openPuzzle, says, type, verdict } from './puzzle-samples.ts';
 import { student } from './samples.ts';
 
-beforeEach(askForStillness);
+beforeEach(preferReducedMotion);
 afterEach(() => {
   vi.useRealTimers();
 });

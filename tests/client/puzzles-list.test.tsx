@@ -2,12 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PuzzlesInput, PuzzleStats, PuzzleSummary } from '../../server/features/puzzles/puzzles.schema.ts';
 import '../../src/features/chess/PracticeScreen.tsx'; // read ahead of the lazy route
+import { eventually } from '../support/eventually.ts';
 import { answer } from '../support/msw.ts';
-import { askForStillness } from '../support/stillness.ts';
+import { preferReducedMotion } from '../support/reduced-motion.ts';
 import { address, backRank, ladder, openList, promotion, says, stats } from './puzzle-samples.ts';
 import { professor, student } from './samples.ts';
 
-beforeEach(askForStillness);
+beforeEach(preferReducedMotion);
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -86,7 +87,7 @@ describe('the list', () => {
     await person.selectOptions(screen.getByLabelText('Tema'), 'Garfo');
     await person.selectOptions(screen.getByLabelText('Situação'), 'Por resolver');
     expect(address()).toBe('/practice?aba=problemas&dificuldade=medio&tema=garfo&situacao=por-resolver');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(asked.at(-1)).toEqual({ difficulty: 'medio', theme: 'garfo', state: 'open', page: 1 }),
     );
     expect(screen.getByRole('link', { name: ladder.title })).toHaveAttribute(

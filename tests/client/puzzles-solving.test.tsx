@@ -1,8 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import '../../src/features/chess/PracticeScreen.tsx'; // read ahead of the lazy route
+import { eventually } from '../support/eventually.ts';
 import { answer } from '../support/msw.ts';
-import { askForStillness } from '../support/stillness.ts';
+import { preferReducedMotion } from '../support/reduced-motion.ts';
 import { signedIn } from './open-app.tsx';
 import {
   address,
@@ -19,7 +20,7 @@ import {
 } from './puzzle-samples.ts';
 import { professor, student } from './samples.ts';
 
-beforeEach(askForStillness);
+beforeEach(preferReducedMotion);
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -146,7 +147,7 @@ describe('solving', () => {
     await person.click(
       within(await screen.findByRole('dialog', { name: 'Promover a' })).getByRole('button', { name: 'Torre' }),
     );
-    await vi.waitFor(() => expect(asked[0]?.moves).toEqual(['f7f8r']));
+    await eventually(() => expect(asked[0]?.moves).toEqual(['f7f8r']));
   });
 
   test('time counts from the first moment on, but not while the tab is hidden', async () => {
@@ -164,6 +165,6 @@ describe('solving', () => {
     show(false);
     vi.setSystemTime(Date.now() + 2_000);
     await type(person, 'Tb2');
-    await vi.waitFor(() => expect(asked[0]?.milliseconds).toBe(7_000));
+    await eventually(() => expect(asked[0]?.milliseconds).toBe(7_000));
   });
 });

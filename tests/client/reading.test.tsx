@@ -5,7 +5,7 @@ import '../../src/shared/pgn/PgnReplay.tsx'; // read ahead of the lazy board
 import '../../src/features/lessons/CoursePlayer.tsx'; // read ahead of the lazy route
 import '../../src/ui/Markdown.tsx'; // read ahead of the lazy text
 import { network } from '../support/msw.ts';
-import { askForStillness } from '../support/stillness.ts';
+import { preferReducedMotion } from '../support/reduced-motion.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { student } from './samples.ts';
 import { course, lesson, school } from './study.ts';
@@ -21,7 +21,7 @@ const PGN = `[White "Ana"]
 1. d4 d5 *`;
 
 beforeEach(() => {
-  askForStillness();
+  preferReducedMotion();
   signedIn(student);
 });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
-import type { StoreOrder } from '../../server/features/store/store.schema.ts';
+import type { StoreOrder } from '../../server/features/store/orders.schema.ts';
 import '../../src/features/store/CombosScreen.tsx'; // read ahead of the lazy routes
 import '../../src/features/store/ManageScreen.tsx';
 import '../../src/features/store/NotebooksScreen.tsx';

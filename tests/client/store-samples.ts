@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
-import type { StoreItem, StoreItemsInput, StoreOrder } from '../../server/features/store/store.schema.ts';
+import type { StoreItem, StoreItemsInput } from '../../server/features/store/store.schema.ts';
+import type { StoreOrder } from '../../server/features/store/orders.schema.ts';
 import { answer } from '../support/msw.ts';
 
 export const item = (own: Partial<StoreItem> = {}): StoreItem => ({

@@ -28,7 +28,8 @@ const history = async (page: Page): Promise<string[]> => {
   return (await games.allInnerTexts()).map(text => text.replace(/\s+/g, ' '));
 };
 
-test('two play by pointer at one board that turns to each; one resigns, and the game stands in the history', async () => {
+test(`two play by pointer at one board that turns to each; one resigns, and the game stands in the \
+history`, async () => {
   const { page, complaints } = await visit(academy.url);
   await enterAs(page, 'Aluno');
   await page.goto('/partidas');

@@ -97,7 +97,8 @@ const solvedCount = async (page: Page): Promise<number> => {
   return Number(await term.locator('xpath=following-sibling::dd').innerText());
 };
 
-test('a student solves one puzzle and the next by keyboard alone, is paid once and finds it solved after a reload', async () => {
+test(`a student solves one puzzle and the next by keyboard alone, is paid once and finds it solved after a \
+reload`, async () => {
   const { page, complaints } = await visit(academy.url);
   await enterAs(page, 'Aluno');
   await page.goto('/practice');

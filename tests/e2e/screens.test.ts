@@ -36,7 +36,8 @@ test('every page for a student fits, is accessible and complains of nothing', { 
   await tour(student, placesOf('Aluno', places), look);
 });
 
-test('with letters of twice the size on a phone nothing is cut away, and the header gives the height back', async () => {
+test(`with letters of twice the size on a phone nothing is cut away, and the header gives the height \
+back`, async () => {
   const { page, context } = await visit(academy.url, { viewport: { width: 375, height: 740 } });
   await enterAs(page, 'Aluno');
   for (const path of ['/dashboard', '/course/1', '/practice']) {

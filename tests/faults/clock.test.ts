@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connectSqlite } from '../../db/sqlite.ts';
+import { eventually } from '../support/eventually.ts';
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts';
 import { startAcademy, type Academy } from '../../server/harness/process.ts';
 import { aPupil, ask, type Pupil } from '../../server/harness/pupil.ts';
@@ -65,12 +66,10 @@ test('a clock that is put back is told, shuts nobody out, and no day is paid twi
   await academy.stop();
 
   await startAt(-26);
-  await vi.waitFor(
-    () =>
-      expect(academy.said()).toMatch(
-        /Aviso: o relógio deste computador está 1\d{3} minutos atrás do registro mais novo do banco de dados/,
-      ),
-    { timeout: 60_000 },
+  await eventually(() =>
+    expect(academy.said()).toMatch(
+      /Aviso: o relógio deste computador está 1\d{3} minutos atrás do registro mais novo do banco de dados/,
+    ),
   );
   expect(await pupil.ask('GET', '/api/auth/me')).toMatchObject({ status: 200 });
   expect(await login('segredo1')).toMatchObject({ status: 200 });
@@ -88,7 +87,7 @@ test('a clock that is put back is told, shuts nobody out, and no day is paid twi
 const jump = async (): Promise<void> => {
   const before = academy.said().length;
   academy.child.kill('SIGUSR2');
-  await vi.waitFor(() => expect(academy.said().slice(before)).toContain('Agora são'), { timeout: 60_000 });
+  await eventually(() => expect(academy.said().slice(before)).toContain('Agora são'));
 };
 
 describe('a clock that is put back while the academy runs shuts nobody out and pays no day twice', () => {

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { connectPostgres } from '../../db/postgres.ts';
+import { eventually } from '../support/eventually.ts';
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts';
 import { startAcademy, type Academy } from '../../server/harness/process.ts';
 import { aPupil, ask, type Pupil } from '../../server/harness/pupil.ts';
@@ -72,7 +73,7 @@ const keepWriting = (writers = 6) => {
     statuses,
     more: (count: number) => {
       const goal = acknowledged.length + count;
-      return vi.waitFor(() => expect(acknowledged.length).toBeGreaterThanOrEqual(goal), { timeout: 20_000 });
+      return eventually(() => expect(acknowledged.length).toBeGreaterThanOrEqual(goal));
     },
     stop: async () => {
       isOver = true;
@@ -129,7 +130,7 @@ test(
     } finally {
       postgres.thaw();
     }
-    await vi.waitFor(async () => expect(await health()).toBe(200), { timeout: 60_000 });
+    await eventually(async () => expect(await health()).toBe(200));
     expect(await pupil.saveGame('after-silence')).toMatchObject({ status: 200 });
   },
 );

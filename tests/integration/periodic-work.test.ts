@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { uploads } from '../../db/schema/uploads.ts';
 import { passwordResets, sessions } from '../../db/schema/users.ts';
 import { readConfig } from '../../server/config.ts';
@@ -10,6 +10,7 @@ import { newName, pathOf } from '../../server/features/uploads/object-path.ts';
 import { startPeriodicWork } from '../../server/periodic-work.ts';
 import { createStorage } from '../../server/storage/choose.ts';
 import { emptyDatabase } from '../support/database.ts';
+import { eventually } from '../support/eventually.ts';
 import { aStudent } from '../../server/harness/school.ts';
 import { DAY_MS, HOUR_MS } from '../../server/common/time.schema.ts';
 
@@ -52,10 +53,7 @@ images that nothing shows`, async () => {
     links: (await db.read.select().from(passwordResets)).map(({ hash }) => hash),
     images: (await db.read.select().from(uploads)).map(({ tokenHash }) => tokenHash),
   });
-  await vi.waitFor(
-    async () => expect(await left()).toEqual({ sessions: ['open'], links: ['open'], images: ['open'] }),
-    { timeout: 10_000 },
-  );
+  await eventually(async () => expect(await left()).toEqual({ sessions: ['open'], links: ['open'], images: ['open'] }));
   stop();
   expect(troubles).toEqual([]);
   rmSync(folder, { recursive: true, force: true });

@@ -117,7 +117,8 @@ describe('a backup made while the school is written to', () => {
     expect(readdirSync(folder).filter(name => name.includes('incompleto'))).toEqual([]);
   });
 
-  test('restored elsewhere has every row that was acknowledged before it began, and the file of every picture that it names', async () => {
+  test(`restored elsewhere has every row that was acknowledged before it began, and the file of every picture \
+that it names`, async () => {
     expect(await academia(['restore', archive, '--data', elsewhere])).toMatchObject({ code: 0 });
     const db = openDatabase(databaseIn(elsewhere));
     const kept = new Set((await db.read.select({ id: games.id }).from(games)).map(({ id }) => id));

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../server/common/viewer.ts';
+import { eventually } from '../support/eventually.ts';
 import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -129,7 +130,15 @@ describe('bodies that are no JSON object', () => {
 
   test('bytes that are no UTF-8 are read as the replacement character', async () => {
     const body = Buffer.concat([Buffer.from('{"fullName":"An'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]);
-    const head = `PUT /api/profile HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: ${await server.cookieOf(student)}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+    const head = [
+      'PUT /api/profile HTTP/1.1',
+      'Host: x',
+      'Connection: close',
+      `Cookie: ${await server.cookieOf(student)}`,
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+      '\r\n',
+    ].join('\r\n');
     expect(await server.raw(head, body)).toContain('"fullName":"An\ufffd\ufffd"');
   });
 });
@@ -200,7 +209,7 @@ describe('large bodies', () => {
       call.on('response', reject);
       call.write('{', () => call.destroy(new Error('gone')));
     });
-    await vi.waitFor(() => expect(logged.length).toBeGreaterThan(before), { timeout: 60_000 });
+    await eventually(() => expect(logged.length).toBeGreaterThan(before));
     expect(
       logged
         .slice(before)

@@ -6,9 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { CommandDefinition } from '../../server/cli/command.ts';
-import { commands, run } from '../../server/cli/program.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { academia, type Outcome } from '../support/command.ts';
 import { startAcademy, type Academy } from '../../server/harness/process.ts';
 
@@ -59,7 +57,8 @@ const createHelena = (password: string) =>
   ]);
 
 describe('academia admin', { timeout: 180_000 }, () => {
-  test('create refuses a password that is easy to guess, then makes an administrator who can sign in at once', async () => {
+  test(`create refuses a password that is easy to guess, then makes an administrator who can sign in at \
+once`, async () => {
     expect(await createHelena('12345678')).toMatchObject({
       code: 1,
       error: expect.stringContaining('fácil de adivinhar'),
@@ -135,7 +134,8 @@ describe('academia users import', { timeout: 180_000 }, () => {
   test('tries, imports the good lines, names the bad ones, and makes nobody twice', async () => {
     writeFileSync(
       list,
-      'Nome;E-mail;Papel;Nascimento\nAna;ana@exemplo.com;aluna;01/02/2012\n;sem.nome@exemplo.com;;\n"Lima; Bia";bia@exemplo.com;professora;\n',
+      'Nome;E-mail;Papel;Nascimento\nAna;ana@exemplo.com;aluna;01/02/2012\n' +
+        ';sem.nome@exemplo.com;;\n"Lima; Bia";bia@exemplo.com;professora;\n',
     );
     const tried = await importList('--dry-run');
     expect(tried).toMatchObject({
@@ -233,21 +233,4 @@ describe('academia doctor', { timeout: 180_000 }, () => {
     expect(out).toMatch(/falha +endereço .*já está em uso/);
     expect(out).not.toMatch(/^ok/m);
   });
-});
-
-/** Each command as it is typed, the groups among them. */
-const typed = (definitions: CommandDefinition[]): string[] =>
-  definitions.flatMap(({ name, subcommands = [] }) => [name, ...typed(subcommands).map(inside => `${name} ${inside}`)]);
-
-test.each(['', ...typed(commands)])('academia %s explains itself in Portuguese', async command => {
-  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const code = await run([...command.split(' ').filter(Boolean), '--help']);
-  const said = output.mock.calls.join('');
-  output.mockRestore();
-  expect(code).toBe(0);
-  expect(said).toMatch(new RegExp(`^Uso: academia ${command}`));
-  expect(said).toMatch(/-h, --help +mostra esta ajuda/);
-  expect(said).not.toMatch(
-    /Usage|Options|Commands|Arguments|\[options\]|\b(the|of|and|with|for|from|default|display)\b/,
-  );
 });

@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Chess } from 'chess.js';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../db/open.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
 import { randomPositions } from '../../server/harness/positions/random-positions.ts';
 import { createSessions } from '../../server/features/auth/sessions.ts';
 import { childrenOf, isRunning } from '../support/children.ts';
+import { eventually } from '../support/eventually.ts';
 import { startAcademy, type Academy } from '../../server/harness/process.ts';
 import { aStudent } from '../../server/harness/school.ts';
 
@@ -75,7 +76,7 @@ const meanwhile = async (harm: (pid: number) => void): Promise<void> => {
   harm(victim!);
   await Promise.all(asked);
   await askMove();
-  await vi.waitFor(() => expect(isRunning(victim!)).toBe(false), { timeout: 60_000 });
+  await eventually(() => expect(isRunning(victim!)).toBe(false));
 };
 
 test('an engine that is killed while six ask costs none of them more than time', { timeout: 180_000 }, async () => {
@@ -98,7 +99,7 @@ test('kill -9 of the server in the middle of searches leaves no engine', { timeo
   expect(running.length).toBeGreaterThan(0);
   await academy.kill();
   await Promise.all(asked);
-  for (const pid of running) await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 60_000 });
+  for (const pid of running) await eventually(() => expect(isRunning(pid)).toBe(false));
 });
 
 test('a server that is told to stop answers who has asked, and leaves no engine', { timeout: 180_000 }, async () => {

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createPool } from '../../server/engine/pool.ts';
 import { readGame } from '../../server/engine/position.ts';
 import { engineCommand, startProcess, type EngineProcess } from '../../server/engine/process.ts';
 import { isRunning } from '../support/children.ts';
+import { eventually } from '../support/eventually.ts';
 
-const vanishes = (pid: number): Promise<void> =>
-  vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 60_000 });
+const vanishes = (pid: number): Promise<void> => eventually(() => expect(isRunning(pid)).toBe(false));
 
 test('a server that is killed leaves no engine behind, not even one that searches', async () => {
   const host = spawn(process.execPath, [join(import.meta.dirname, '..', 'support', 'engine-host.ts')], {

@@ -36,7 +36,8 @@ const everyString = (value: unknown): string[] =>
       : [];
 
 describe('the OpenAPI document', () => {
-  test('is committed as the router and the demo school make it, which answers every example with success (else: npm run openapi)', () => {
+  test(`is committed as the router and the demo school make it, which answers every example with success \
+(else: npm run openapi)`, () => {
     const folder = mkdtempSync(join(tmpdir(), 'academia-openapi-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const script = join(root, 'scripts', 'openapi.ts');

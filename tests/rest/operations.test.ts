@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import { startServer } from '../support/server.ts';
 
 describe('GET /healthz', () => {
@@ -36,7 +37,7 @@ describe('the request log', () => {
     await server.rpc('query', 'auth.me', undefined, { headers: { cookie } });
     await server.rest('GET', '/nada');
     await fetch(`${server.url}/healthz`, { method: 'HEAD' });
-    await vi.waitFor(() => expect(server.logged).toHaveLength(6), { timeout: 60_000 });
+    await eventually(() => expect(server.logged).toHaveLength(6));
 
     const lines = server.logged.map(line => JSON.parse(line) as Line);
     expect(lines.map(({ method, path, status }) => `${method} ${path} ${status}`)).toEqual([

@@ -9,7 +9,8 @@ import { lockFolder } from '../../db/folder-lock.ts';
 const script = join(import.meta.dirname, '..', '..', 'scripts', 'puzzles-import.ts');
 const HEADER = 'PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl,OpeningTags';
 const SOUND =
-  '00008,r6k/pp2r2p/4Rp1Q/3p4/8/1N1P2R1/PqP2bPP/7K b - - 0 24,f2g3 e6e7 b2b1 b3c1 b1c1 h6c1,1913,75,94,6230,crushing,https://lichess.org/787zsVup/black#47,';
+  '00008,r6k/pp2r2p/4Rp1Q/3p4/8/1N1P2R1/PqP2bPP/7K b - - 0 24,f2g3 e6e7 b2b1 b3c1 b1c1 h6c1,' +
+  '1913,75,94,6230,crushing,https://lichess.org/787zsVup/black#47,';
 
 let folder: string;
 beforeAll(() => {
@@ -82,7 +83,9 @@ describe('npm run puzzles:import', () => {
     expect(await run(fileOf('bom.csv', HEADER, SOUND))).toEqual({
       code: 1,
       out: '',
-      err: `Outro processo já usa a pasta de dados ${folder} (processo ${process.pid}). Se a academia está no ar, pare-a antes de importar.\n`,
+      err:
+        `Outro processo já usa a pasta de dados ${folder} (processo ${process.pid}). ` +
+        'Se a academia está no ar, pare-a antes de importar.\n',
     });
     unlock();
   });

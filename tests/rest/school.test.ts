@@ -26,7 +26,8 @@ const save = (logoUrl: string | null, as = admin) =>
   server.rest('PUT', '/school', { as, body: { name: 'Torre Branca', accent: 'roxo', logoUrl } });
 const statusOf = async (path: string): Promise<number> => (await fetch(`${server.url}${path}`)).status;
 
-test('a logo is seen by everybody, survives what another administrator changes, and goes when another takes its place', async () => {
+test(`a logo is seen by everybody, survives what another administrator changes, and goes when another takes \
+its place`, async () => {
   const first = await sendPicture(admin);
   expect(await save(first)).toMatchObject({
     status: 200,

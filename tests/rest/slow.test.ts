@@ -51,7 +51,8 @@ describe('who takes too long', () => {
     ['over a body that never goes on', `POST /api/auth/login HTTP/1.1\r\n${BODY}`, ''],
     [
       'over chunks',
-      'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
+      'POST /api/auth/login HTTP/1.1\r\nHost: x\r\n' +
+        'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
       '1\r\n \r\n',
     ],
   ])('%s hears so, and is cut', async (_name, beginning, byte) => {

@@ -1,75 +1,26 @@
 /**
- * Who may do what with courses, lessons, enrollments and certificates: every procedure, for every caller, in every
- * state of what it is about, over both protocols. A procedure more is a row more.
+ * Who may do what with courses and lessons: every procedure, for every caller, in every state of the course, over both
+ * protocols. A procedure more is a row more.
  */
-import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import { beforeAll, describe } from 'vitest';
-import { courses, lessons } from '../../db/schema/courses.ts';
-import { certificates, quizAnswers } from '../../db/schema/progress.ts';
-import { codeFrom } from '../../server/features/certificates/code.ts';
-import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
-import { attemptQuiz, completeLesson } from '../../server/features/progress/progress.service.ts';
 import { courseForm, lessonForm } from '../support/forms.ts';
-import { COMMON_OUTCOMES, testCells, type CellsOf, type People, type Question } from '../support/matrix.ts';
-import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import {
+  always,
+  courseId,
+  everybody,
+  inCourse,
+  insidersOfCourse,
+  insidersOfLesson,
+  lessonId,
+  ofCourse,
+  ofLesson,
+  ofTheCourse,
+  ofTheLesson,
+  professors,
+  staffOfLesson,
+  testTeaching,
+} from '../support/teaching-matrix.ts';
 
-const callers = ['anonymous', 'student', 'enrolled', 'owner', 'other', 'admin'] as const;
-/** An active course, a draft, and a lesson that is a draft in an active course. */
-const states = ['active', 'draft', 'draftLesson'] as const;
-type State = (typeof states)[number];
-
-const outcomes = {
-  ...COMMON_OUTCOMES,
-  enrol: { status: 403, message: 'Matricule-se no curso para continuar' },
-  again: { status: 409, message: 'Você já está matriculado neste curso' },
-  noCourse: { status: 404, message: 'Curso não encontrado' },
-  noLesson: { status: 404, message: 'Lição não encontrada' },
-  noStudent: { status: 404, message: 'Aluno não encontrado' },
-  noEnrollment: { status: 404, message: 'Matrícula não encontrada' },
-  open: { status: 409, message: 'Este curso já está aberto para você' },
-  noReview: { status: 404, message: 'Resposta não encontrada' },
-} as const;
-type Outcome = keyof typeof outcomes;
-type Cells = CellsOf<typeof callers, Outcome>;
-
-const professors: Cells = ['login', 'denied', 'denied', 'ok', 'ok', 'ok'];
-const everybody: Cells = ['login', 'ok', 'ok', 'ok', 'ok', 'ok'];
-const students: Cells = ['login', 'ok', 'ok', 'denied', 'denied', 'denied'];
-const enrolled: Cells = ['login', 'noEnrollment', 'ok', 'denied', 'denied', 'denied'];
-const owners: Cells = ['login', 'denied', 'denied', 'ok', 'denied', 'ok'];
-const ownersOfHiddenCourse: Cells = ['login', 'denied', 'denied', 'ok', 'noCourse', 'ok'];
-const ownersOfHiddenLesson: Cells = ['login', 'denied', 'denied', 'ok', 'noLesson', 'ok'];
-const insidersOfCourse: Cells = ['login', 'noCourse', 'ok', 'ok', 'noCourse', 'ok'];
-const insidersOfLesson: Cells = ['login', 'noLesson', 'ok', 'ok', 'noLesson', 'ok'];
-const staffOfLesson: Cells = ['login', 'noLesson', 'noLesson', 'ok', 'noLesson', 'ok'];
-
-const ofOwners = (refusal: Outcome): Cells => ['login', 'denied', 'denied', 'ok', refusal, 'ok'];
-
-const always = (cells: Cells): Record<State, Cells> => ({ active: cells, draft: cells, draftLesson: cells });
-const ofCourse: Record<State, Cells> = { active: owners, draft: ownersOfHiddenCourse, draftLesson: owners };
-const ofLesson: Record<State, Cells> = {
-  active: owners,
-  draft: ownersOfHiddenLesson,
-  draftLesson: ownersOfHiddenLesson,
-};
-
-/**
- * What a call may be about: a course, a student's enrollment in it with a certificate, and that student's answer to an
- * essay.
- */
-type World = MadeCourse & { enrollmentId: number; certificateCode: string; answerId: number };
-
-type Row = Question<World> & { cells: Record<State, Cells> };
-
-const courseId = ({ id }: MadeCourse) => ({ id });
-const inCourse = ({ id }: MadeCourse) => ({ courseId: id });
-const lessonId = ({ lessons: [lesson] }: MadeCourse) => ({ lessonId: lesson!.id });
-const ofTheCourse = ({ id }: MadeCourse): string => `/courses/${id}`;
-const ofTheLesson = ({ lessons: [lesson] }: MadeCourse): string => `/lessons/${lesson!.id}`;
-
-const rows: Row[] = [
+testTeaching([
   {
     procedure: 'courses.list',
     type: 'query',
@@ -212,184 +163,4 @@ const rows: Row[] = [
       draftLesson: ['login', 'noLesson', 'noLesson', 'denied', 'denied', 'denied'],
     },
   },
-  {
-    procedure: 'enrollments.enrol',
-    type: 'mutation',
-    method: 'POST',
-    path: () => '/enrollments',
-    body: ({ id }) => ({ courseId: id }),
-    cells: {
-      active: ['login', 'ok', 'again', 'denied', 'denied', 'denied'],
-      draft: ['login', 'noCourse', 'again', 'denied', 'denied', 'denied'],
-      draftLesson: ['login', 'ok', 'again', 'denied', 'denied', 'denied'],
-    },
-  },
-  { procedure: 'enrollments.list', type: 'query', method: 'GET', path: () => '/enrollments', cells: always(students) },
-  {
-    procedure: 'enrollments.progress',
-    type: 'query',
-    method: 'GET',
-    path: ({ enrollmentId }) => `/enrollments/${enrollmentId}/progress`,
-    ids: ({ enrollmentId }) => ({ id: enrollmentId }),
-    cells: always(enrolled),
-  },
-  {
-    procedure: 'enrollments.rate',
-    type: 'mutation',
-    method: 'PUT',
-    path: ({ enrollmentId }) => `/enrollments/${enrollmentId}/rating`,
-    ids: ({ enrollmentId }) => ({ id: enrollmentId }),
-    body: () => ({ rating: 4 }),
-    cells: always(enrolled),
-  },
-  {
-    procedure: 'enrollments.unlock',
-    type: 'mutation',
-    method: 'POST',
-    path: course => `${ofTheCourse(course)}/unlock`,
-    ids: inCourse,
-    body: () => ({ clientKey: 'marca-nova' }),
-    cells: {
-      active: ['login', 'open', 'open', 'denied', 'denied', 'denied'],
-      draft: ['login', 'noCourse', 'open', 'denied', 'denied', 'denied'],
-      draftLesson: ['login', 'open', 'open', 'denied', 'denied', 'denied'],
-    },
-  },
-  {
-    procedure: 'certificates.check',
-    type: 'query',
-    method: 'GET',
-    path: ({ certificateCode }) => `/certificates/${certificateCode}`,
-    ids: ({ certificateCode }) => ({ code: certificateCode }),
-    cells: always(['ok', 'ok', 'ok', 'ok', 'ok', 'ok']),
-  },
-  {
-    procedure: 'professor.courses',
-    type: 'query',
-    method: 'GET',
-    path: () => '/professor/courses',
-    cells: always(professors),
-  },
-  {
-    procedure: 'professor.students',
-    type: 'query',
-    method: 'GET',
-    path: () => '/professor/students',
-    ids: () => ({}),
-    cells: always(professors),
-  },
-  {
-    procedure: 'professor.exportStudents',
-    type: 'query',
-    method: 'GET',
-    path: () => '/professor/students/export',
-    ids: () => ({}),
-    cells: always(professors),
-  },
-  {
-    procedure: 'professor.student',
-    type: 'query',
-    method: 'GET',
-    path: ({ enrollmentId }) => `/professor/students/${enrollmentId}`,
-    ids: ({ enrollmentId }) => ({ enrollmentId }),
-    cells: always(ofOwners('noStudent')),
-  },
-  {
-    procedure: 'professor.statistics',
-    type: 'query',
-    method: 'GET',
-    path: () => '/professor/statistics',
-    cells: always(professors),
-  },
-  {
-    procedure: 'professor.reviews',
-    type: 'query',
-    method: 'GET',
-    path: () => '/professor/reviews',
-    ids: () => ({}),
-    cells: always(professors),
-  },
-  {
-    procedure: 'professor.grade',
-    type: 'mutation',
-    method: 'PUT',
-    path: ({ answerId }) => `/professor/reviews/${answerId}`,
-    ids: ({ answerId }) => ({ answerId }),
-    body: () => ({ correct: true }),
-    cells: always(ofOwners('noReview')),
-  },
-  {
-    procedure: 'reports.get',
-    type: 'query',
-    method: 'GET',
-    path: ({ id }) => `/reports?courseId=${id}`,
-    ids: inCourse,
-    cells: always(ofOwners('noCourse')),
-  },
-  {
-    procedure: 'reports.export',
-    type: 'query',
-    method: 'GET',
-    path: ({ id }) => `/reports/export?courseId=${id}`,
-    ids: inCourse,
-    cells: always(ofOwners('noCourse')),
-  },
-];
-
-let server: TestServer;
-let people: People<typeof callers>;
-
-beforeAll(async () => {
-  server = await startServer();
-  const { db } = server;
-  people = {
-    student: await aStudent(db),
-    enrolled: await aStudent(db),
-    owner: await aProfessor(db),
-    other: await aProfessor(db),
-    admin: await anAdmin(db),
-  };
-});
-
-/** A course nobody has touched yet: one student is enrolled, has completed the first lesson and waits for a grade. */
-const aWorld = async (state: State): Promise<World> => {
-  const { db } = server;
-  const course = await aCourse(db, people.owner, [{ quiz: [{}, { type: 'essay' }] }, {}]);
-  const [lesson] = course.lessons;
-  const { id: enrollmentId } = await enrol(db, people.enrolled, course.id);
-  await completeLesson(db, people.enrolled, lesson!.id);
-  const essay = lesson!.questions[1]!.id;
-  await attemptQuiz(db, people.enrolled, lesson!.id, [{ questionId: essay, answer: 'Porque sim.' }]);
-  const [answer] = await db.read
-    .select({ id: quizAnswers.id })
-    .from(quizAnswers)
-    .where(eq(quizAnswers.questionId, essay));
-  const certificateCode = codeFrom(randomBytes(20));
-  await db.write(tx =>
-    tx.insert(certificates).values({
-      enrollmentId,
-      code: certificateCode,
-      studentName: 'Ana',
-      courseTitle: 'Curso',
-      professorName: 'Bia',
-      durationMinutes: 10,
-      issuedAt: new Date(),
-    }),
-  );
-  if (state === 'draft')
-    await db.write(tx => tx.update(courses).set({ status: 'draft' }).where(eq(courses.id, course.id)));
-  if (state === 'draftLesson')
-    await db.write(tx => tx.update(lessons).set({ active: false }).where(eq(lessons.id, course.lessons[0]!.id)));
-  return { ...course, enrollmentId, certificateCode, answerId: answer!.id };
-};
-
-describe.each(rows)('$procedure', row => {
-  describe.each(states)('%s', state =>
-    testCells(row, row.cells[state], {
-      callers,
-      outcomes,
-      school: () => ({ server, people }),
-      aWorld: () => aWorld(state),
-    }),
-  );
-});
+]);

@@ -4,11 +4,9 @@ import { accessTokens, users } from '../../db/schema/users.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import type { TokenScope } from '../../server/features/tokens/tokens.schema.ts';
 import { createToken } from '../../server/features/tokens/tokens.service.ts';
-import { endpointsOf } from '../../server/http/openapi-document.ts';
-import { appRouter } from '../../server/router.ts';
-import type { Access } from '../../server/trpc/access.ts';
 import { anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { aToken, bearer, OUT_OF_REACH } from '../support/tokens.ts';
 import { DAY_MS } from '../../server/common/time.schema.ts';
 
 let server: TestServer;
@@ -20,85 +18,14 @@ beforeAll(async () => {
   Object.assign(people, { student: await aStudent(db), professor: await aProfessor(db), admin: await anAdmin(db) });
 });
 
-const aToken = async (viewer: Viewer, scopes: TokenScope[]): Promise<string> => {
-  const { db } = server;
-  await db.write(tx => tx.delete(accessTokens).where(eq(accessTokens.userId, viewer.id)));
-  return (await createToken(db, viewer, { name: 'Teste', scopes, days: 30 })).secret;
-};
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-
-type Procedure = { _def: { type: 'query' | 'mutation' } };
-const procedures = appRouter._def.procedures as unknown as Record<string, Procedure>;
-const endpoints = Object.entries(procedures).map(
-  (
-    [
-      name,
-      {
-        _def: { type },
-      },
-    ],
-    i,
-  ) => ({ name, type, ...endpointsOf(appRouter)[i]! }),
-);
-
-/** What a token that lacks nothing needs, told apart from how the builders say it. */
-const reaches = (access: Access, type: 'query' | 'mutation', scopes: readonly TokenScope[]): boolean => {
-  if (access === 'session' || (access === 'anyone' && type === 'mutation')) return false;
-  if (access === 'admin' && !scopes.includes('admin')) return false;
-  return type === 'query' || scopes.includes('write');
-};
-const whoMay: Record<Access, Viewer['role']> = {
-  anyone: 'student',
-  session: 'student',
-  signedIn: 'student',
-  student: 'student',
-  professor: 'professor',
-  admin: 'admin',
-};
-/** A number that nothing has: an administrator's token could deactivate those who ask. */
-const NOBODYS = '999999';
-const scopeSets: TokenScope[][] = [
-  ['read'],
-  ['write'],
-  ['read', 'admin'],
-  ['write', 'admin'],
-  ['read', 'write', 'admin'],
-];
-const OUT_OF_REACH = [
-  'Este token de acesso não tem permissão para isto',
-  'Isto só se faz entrando com email e senha, não com um token de acesso',
-];
-
-describe.each(scopeSets.map(scopes => ({ scopes })))('a token that may $scopes', ({ scopes }) => {
-  const tokens = {} as Record<Viewer['role'], string>;
-  beforeAll(async () => {
-    for (const role of ['student', 'professor', 'admin'] as const) {
-      const allowed = role === 'admin' ? scopes : scopes.filter(scope => scope !== 'admin');
-      tokens[role] = await aToken(people[role], allowed);
-    }
-  });
-
-  test.each(endpoints)('at $name', async ({ name, type, method, path, access = 'admin' }) => {
-    const headers = bearer(tokens[whoMay[access]]);
-    const call = { headers, ...(method === 'GET' || method === 'DELETE' ? {} : { body: {} }) };
-    const overRest = await server.rest(method, path.replaceAll(/\{\w+\}/g, NOBODYS), call);
-    const overRpc = await server.rpc(type, name, undefined, { headers });
-    const refusals = [overRest.body.message, (overRpc.body as { error?: { message: string } }).error?.message].map(
-      message => OUT_OF_REACH.includes(String(message)),
-    );
-    const isReached = reaches(access, type, scopes);
-    expect(refusals).toEqual([!isReached, !isReached]);
-    if (!isReached) expect([overRest.status, overRpc.status]).toEqual([403, 403]);
-    else for (const { status } of [overRest, overRpc]) expect([401, 500]).not.toContain(status);
-    expect(overRest.headers.get('set-cookie')).toBeNull();
-  });
-});
-
 describe('a token', () => {
   const me = (headers: Record<string, string>) => server.rest('GET', '/auth/me', { headers });
 
   test('names its owner, whatever cookie comes with it', async () => {
-    const headers = { ...bearer(await aToken(people.student, ['read'])), cookie: await server.cookieOf(people.admin) };
+    const headers = {
+      ...bearer(await aToken(server.db, people.student, ['read'])),
+      cookie: await server.cookieOf(people.admin),
+    };
     expect(await me(headers)).toMatchObject({ status: 200, body: { user: { id: people.student.id } } });
     expect(await me({ ...headers, authorization: headers.authorization.replace('Bearer', 'bearer') })).toMatchObject({
       status: 200,
@@ -139,7 +66,7 @@ describe('a token', () => {
 
   test('that expired or was revoked, or whose owner is gone, is refused', async () => {
     const owner = await aStudent(server.db);
-    const headers = bearer(await aToken(owner, ['read']));
+    const headers = bearer(await aToken(server.db, owner, ['read']));
     expect((await me(headers)).status).toBe(200);
     const change = (values: Partial<typeof accessTokens.$inferInsert>) =>
       server.db.write(tx => tx.update(accessTokens).set(values).where(eq(accessTokens.userId, owner.id)));
@@ -165,7 +92,7 @@ describe('a token', () => {
     const save = async (scopes: TokenScope[]) =>
       server.rest('PUT', '/profile', {
         body: { fullName: 'Ana Token' },
-        headers: { ...foreign, ...bearer(await aToken(people.student, scopes)) },
+        headers: { ...foreign, ...bearer(await aToken(server.db, people.student, scopes)) },
       });
     expect(await save(['write'])).toMatchObject({ status: 200, body: { user: { fullName: 'Ana Token' } } });
     const refused = await save(['read']);
@@ -180,7 +107,7 @@ describe('a token', () => {
     const fromForeign = {
       origin: 'https://outro.example',
       'content-type': 'application/json',
-      ...bearer(await aToken(people.student, ['write'])),
+      ...bearer(await aToken(server.db, people.student, ['write'])),
     };
     expect((await server.rpc('mutation', 'profile.save', { fullName: 'Ana' }, { headers: fromForeign })).status).toBe(
       200,

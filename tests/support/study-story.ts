@@ -28,7 +28,7 @@ export const beginLesson = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: LESSON.title, level: 2 }).waitFor();
   await page.getByRole('button', { name: 'Reproduzir' }).first().click();
   await expect
-    .poll(() => page.locator('video').evaluate(video => (video as HTMLVideoElement).currentTime), { timeout: 15_000 })
+    .poll(() => page.locator('video').evaluate(video => (video as HTMLVideoElement).currentTime))
     .toBeGreaterThan(0.2);
 };
 
@@ -66,7 +66,7 @@ export const buyNotebook = async (page: Page): Promise<void> => {
     .getByRole('button', { name: 'Confirmar compra' })
     .click();
   await page.getByText('Compra realizada!').first().waitFor();
-  await expect.poll(() => coinsOf(page), { timeout: 20_000 }).toBe(before - NOTEBOOK_PRICE);
+  await expect.poll(() => coinsOf(page)).toBe(before - NOTEBOOK_PRICE);
 };
 
 /** Plays a move against the easiest engine, and waits for its answer. */
@@ -76,5 +76,5 @@ export const playMove = async (page: Page): Promise<void> => {
   await page.getByLabel('Digite um lance').fill('e4');
   await page.keyboard.press('Enter');
   const moves = page.getByRole('region', { name: 'Lances', exact: true }).getByRole('listitem').getByRole('button');
-  await expect.poll(() => moves.count(), { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => moves.count()).toBe(2);
 };

@@ -111,8 +111,8 @@ type Visitor = DemoRole | 'guest' | 'waiting';
 const NOT_OF_STAFF = /^\/(?!professor|admin|create-course|.*\/administrar)|^\/professor$/;
 
 /**
- * Where each has screens of their own. Elsewhere they see what another of these sees, or are turned away: in full, those
- * are looked at as well.
+ * Where each has screens of their own. Elsewhere they see what another of these sees, or are turned away: in full,
+ * those are looked at as well.
  */
 const OWN: Record<Visitor, RegExp> = {
   guest: NOT_OF_STAFF,

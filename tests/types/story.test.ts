@@ -52,7 +52,8 @@ type Question = components['schemas']['Question'];
 const answersOf = (questions: Question[], pick: (question: Question) => string) =>
   questions.map(question => ({ questionId: question.id, answer: pick(question) }));
 
-test('a professor publishes a course; a student takes it, fails and passes its quiz, claims, buys; and the professor sees it all', async () => {
+test(`a professor publishes a course; a student takes it, fails and passes its quiz, claims, buys; and the \
+professor sees it all`, async () => {
   const professor = await signIn('professor@academia.demo');
   const quiz = {
     title: 'Quiz: o mate do pastor',

@@ -6,8 +6,14 @@ const folder = join(import.meta.dirname, '..', '..', 'docs', 'decisions');
 const INDEX = join(folder, 'README.md');
 const MAX_WORDS = 200;
 
-const SHAPE =
-  /^# (?<number>\d{3}) (?<title>.+)\n\n- \*\*Date\.\*\* (?<date>\d{4}-\d\d-\d\d)\n- \*\*Status\.\*\* (?:accepted|superseded by (?<successor>\d{3}))\n(?<text>- \*\*Context\.\*\* [^]+\n- \*\*Decision\.\*\* [^]+\n- \*\*Cost\.\*\* [^]+)$/;
+const SHAPE = new RegExp(
+  [
+    String.raw`^# (?<number>\d{3}) (?<title>.+)\n\n`,
+    String.raw`- \*\*Date\.\*\* (?<date>\d{4}-\d\d-\d\d)\n`,
+    String.raw`- \*\*Status\.\*\* (?:accepted|superseded by (?<successor>\d{3}))\n`,
+    String.raw`(?<text>- \*\*Context\.\*\* [^]+\n- \*\*Decision\.\*\* [^]+\n- \*\*Cost\.\*\* [^]+)$`,
+  ].join(''),
+);
 
 type Decision = { file: string; number: string; title: string; date: string; successor?: string; text: string };
 
@@ -27,7 +33,8 @@ const line = ({ file, number, title, date, successor }: Decision): string => {
 
 const index = `# Decisions
 
-What somebody could want to undo: context, decision, cost, in at most ${MAX_WORDS} words. A decision that replaces another
+What somebody could want to undo: context, decision, cost, in at most ${MAX_WORDS} words. A decision that replaces \
+another
 one gets a new number, and the old one says \`superseded by\` it. This index is written from the files' first lines:
 \`npx vitest run --project unit tests/unit/decisions.test.ts -u\`.
 

@@ -15,23 +15,25 @@ import {
 } from './follow-up.schema.ts';
 import { scopeOf } from '../courses/scope.ts';
 import {
-  countPendingReviews,
-  countPeople,
   countStudents,
   findAttemptsOf,
-  findCourseTitles,
   findLessonsOf,
   findStudent,
-  findStandings,
   findStudents,
   findStudentsAfter,
   findStudentsSeenSince,
   findStudyMinutes,
-  findTaughtCourses,
-  type Standing,
   type StudentFilter,
   type StudentRow,
 } from './students.queries.ts';
+import {
+  countPendingReviews,
+  countPeople,
+  findCourseTitles,
+  findStandings,
+  findTaughtCourses,
+  type Standing,
+} from './taught-courses.queries.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
 
 /** Who did something since then counts as active. */

@@ -3,24 +3,15 @@ import type { Read } from '../../../db/client.ts';
 import { achievements } from '../../../db/schema/achievements.ts';
 import { auditEvents } from '../../../db/schema/audit.ts';
 import { bookings } from '../../../db/schema/bookings.ts';
-import { courses, lessons, questions, quizzes } from '../../../db/schema/courses.ts';
 import { gameComments, games } from '../../../db/schema/games.ts';
 import { ledger } from '../../../db/schema/ledger.ts';
 import { mentoringSlots, mentors } from '../../../db/schema/mentoring.ts';
 import { notifications } from '../../../db/schema/notifications.ts';
-import {
-  certificates,
-  courseUnlocks,
-  enrollments,
-  lessonProgress,
-  quizAnswers,
-  quizAttempts,
-} from '../../../db/schema/progress.ts';
 import { puzzleAttempts, puzzleRatings, puzzles } from '../../../db/schema/puzzles.ts';
 import { boosts, storeFavourites, storeItems, storeOrders } from '../../../db/schema/store.ts';
 import { uploads } from '../../../db/schema/uploads.ts';
 import { accessTokens, sessions, users } from '../../../db/schema/users.ts';
-import { tournaments, youthPrograms, youthTeachers } from '../../../db/schema/youth.ts';
+import { tournaments, youthPrograms } from '../../../db/schema/youth.ts';
 
 export const findSessions = (read: Read, userId: number) =>
   read
@@ -35,82 +26,6 @@ export const findTokens = (read: Read, userId: number) => {
     .from(accessTokens)
     .where(eq(accessTokens.userId, userId))
     .orderBy(asc(accessTokens.id));
-};
-
-export const findEnrollments = (read: Read, userId: number) => {
-  const { id, courseId, paidCents, accessUntil, rating, createdAt, lastActivityAt, completedAt } =
-    getTableColumns(enrollments);
-  return read
-    .select({
-      id,
-      courseId,
-      course: courses.title,
-      paidCents,
-      accessUntil,
-      rating,
-      createdAt,
-      lastActivityAt,
-      completedAt,
-    })
-    .from(enrollments)
-    .innerJoin(courses, eq(courses.id, enrollments.courseId))
-    .where(eq(enrollments.studentId, userId))
-    .orderBy(asc(enrollments.id));
-};
-
-export const findLessonsDone = (read: Read, userId: number) =>
-  read
-    .select({
-      enrollmentId: lessonProgress.enrollmentId,
-      lesson: lessons.title,
-      completedAt: lessonProgress.completedAt,
-    })
-    .from(lessonProgress)
-    .innerJoin(enrollments, eq(enrollments.id, lessonProgress.enrollmentId))
-    .innerJoin(lessons, eq(lessons.id, lessonProgress.lessonId))
-    .where(eq(enrollments.studentId, userId))
-    .orderBy(asc(lessonProgress.id));
-
-export const findAttempts = (read: Read, userId: number) => {
-  const { id, enrollmentId, score, passed, createdAt } = getTableColumns(quizAttempts);
-  return read
-    .select({ id, enrollmentId, quiz: quizzes.title, score, passed, createdAt })
-    .from(quizAttempts)
-    .innerJoin(enrollments, eq(enrollments.id, quizAttempts.enrollmentId))
-    .innerJoin(quizzes, eq(quizzes.id, quizAttempts.quizId))
-    .where(eq(enrollments.studentId, userId))
-    .orderBy(asc(quizAttempts.id));
-};
-
-export const findAnswers = (read: Read, userId: number) => {
-  const { attemptId, answer, correct, feedback, gradedAt } = getTableColumns(quizAnswers);
-  return read
-    .select({ attemptId, question: questions.question, answer, correct, feedback, gradedAt })
-    .from(quizAnswers)
-    .innerJoin(quizAttempts, eq(quizAttempts.id, quizAnswers.attemptId))
-    .innerJoin(enrollments, eq(enrollments.id, quizAttempts.enrollmentId))
-    .innerJoin(questions, eq(questions.id, quizAnswers.questionId))
-    .where(eq(enrollments.studentId, userId))
-    .orderBy(asc(quizAnswers.id));
-};
-
-export const findUnlocks = (read: Read, userId: number) => {
-  const { enrollmentId, price, createdAt, endsAt } = getTableColumns(courseUnlocks);
-  return read
-    .select({ enrollmentId, price, createdAt, endsAt })
-    .from(courseUnlocks)
-    .innerJoin(enrollments, eq(enrollments.id, courseUnlocks.enrollmentId))
-    .where(eq(enrollments.studentId, userId))
-    .orderBy(asc(courseUnlocks.id));
-};
-
-export const findCertificates = (read: Read, userId: number) => {
-  const { enrollmentId, code, studentName, courseTitle, professorName, issuedAt } = getTableColumns(certificates);
-  return read
-    .select({ enrollmentId, code, studentName, courseTitle, professorName, issuedAt })
-    .from(certificates)
-    .innerJoin(enrollments, eq(enrollments.id, certificates.enrollmentId))
-    .where(eq(enrollments.studentId, userId));
 };
 
 export const findLedger = (read: Read, userId: number) => {
@@ -233,43 +148,6 @@ export const findImages = (read: Read, userId: number) =>
     .from(uploads)
     .where(and(eq(uploads.userId, userId), isNotNull(uploads.receivedAt)))
     .orderBy(asc(uploads.id));
-
-export const findCourses = (read: Read, userId: number) =>
-  read
-    .select({ id: courses.id, title: courses.title, status: courses.status, createdAt: courses.createdAt })
-    .from(courses)
-    .where(eq(courses.professorId, userId))
-    .orderBy(asc(courses.id));
-
-export const findCommentsBy = (read: Read, userId: number) => {
-  const { gameId, ply, text, createdAt } = getTableColumns(gameComments);
-  return read
-    .select({ gameId, ply, text, createdAt })
-    .from(gameComments)
-    .where(eq(gameComments.authorId, userId))
-    .orderBy(asc(gameComments.id));
-};
-
-export const findFeedbackBy = (read: Read, userId: number) =>
-  read
-    .select({
-      question: questions.question,
-      correct: quizAnswers.correct,
-      feedback: quizAnswers.feedback,
-      gradedAt: quizAnswers.gradedAt,
-    })
-    .from(quizAnswers)
-    .innerJoin(questions, eq(questions.id, quizAnswers.questionId))
-    .where(eq(quizAnswers.gradedBy, userId))
-    .orderBy(asc(quizAnswers.id));
-
-export const findMentorRoles = (read: Read, userId: number) =>
-  read.select({ name: mentors.name, title: mentors.title }).from(mentors).where(eq(mentors.userId, userId));
-export const findYouthRoles = (read: Read, userId: number) =>
-  read
-    .select({ name: youthTeachers.name, title: youthTeachers.title })
-    .from(youthTeachers)
-    .where(eq(youthTeachers.userId, userId));
 
 export const findLog = (read: Read, userId: number) => {
   const { event, detail, coins, address, createdAt } = getTableColumns(auditEvents);

@@ -5,32 +5,36 @@ import { toUser } from '../auth/user.ts';
 import { mentoringTitle } from '../bookings/booked.ts';
 import {
   findAchievements,
-  findAnswers,
-  findAttempts,
   findBookings,
   findBoosts,
-  findCertificates,
-  findCommentsBy,
   findCommentsTo,
-  findCourses,
-  findEnrollments,
   findFavourites,
-  findFeedbackBy,
   findGames,
   findImages,
   findLedger,
-  findLessonsDone,
   findLog,
-  findMentorRoles,
   findNotifications,
   findOrders,
   findPuzzleRating,
   findPuzzles,
   findSessions,
   findTokens,
-  findUnlocks,
-  findYouthRoles,
 } from './export.queries.ts';
+import {
+  findCommentsBy,
+  findCourses,
+  findFeedbackBy,
+  findMentorRoles,
+  findYouthRoles,
+} from './export-teaching.queries.ts';
+import {
+  findAnswers,
+  findAttempts,
+  findCertificates,
+  findEnrollments,
+  findLessonsDone,
+  findUnlocks,
+} from './export-study.queries.ts';
 import type { PersonalData } from './privacy.schema.ts';
 
 /** As JSON writes it: moments as texts. */

@@ -2,7 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { boosts, storeItems, storeOrders } from '../../../db/schema/store.ts';
 import { users } from '../../../db/schema/users.ts';
-import { ORDERS_PER_PAGE } from './store.schema.ts';
+import { ORDERS_PER_PAGE } from './orders.schema.ts';
 
 const selectOrders = (read: Read) =>
   read

@@ -6,7 +6,7 @@ import { endBoost, grantBoost, refund, spend } from '../ledger/ledger.service.ts
 import { findByClientKey, findOrder, findOrders, insertOrder, updateOrder, type OrderRow } from './orders.queries.ts';
 import { isReturnable, maySeeAllOrders, returnableUntil } from './store.policy.ts';
 import { addToStock, findItem } from './store.queries.ts';
-import { ORDERS_PER_PAGE, type OrderInput, type StoreOrder } from './store.schema.ts';
+import { ORDERS_PER_PAGE, type OrderInput, type StoreOrder } from './orders.schema.ts';
 
 /** An order, and what its buyer has left. */
 type Settled = { order: StoreOrder; coins: number };

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../common/viewer.ts';
-import { GUARANTEE_DAYS } from './store.schema.ts';
+import { GUARANTEE_DAYS } from './orders.schema.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
 
 /** Administrators see everybody's purchases; everybody else, their own. */

@@ -7,13 +7,6 @@ import {
   ManagedItemOutput,
   ManagedItemsInput,
   ManagedItemsOutput,
-  OneOrderInput,
-  OrderInput,
-  OrderOutput,
-  OrdersInput,
-  OrdersOutput,
-  RatedOrderOutput,
-  RateOrderInput,
   StockInput,
   StoreItemForm,
   StoreItemInput,
@@ -22,6 +15,15 @@ import {
   StoreItemsOutput,
   UpdateItemInput,
 } from './store.schema.ts';
+import {
+  OneOrderInput,
+  OrderInput,
+  OrderOutput,
+  OrdersInput,
+  OrdersOutput,
+  RatedOrderOutput,
+  RateOrderInput,
+} from './orders.schema.ts';
 import {
   changeItem,
   createItem,

@@ -3,7 +3,7 @@ import { ArrowRight, ChevronDown } from 'lucide-react';
 import { Accordion } from 'radix-ui';
 import { Link } from 'wouter';
 import { Card } from '../../ui/Card.tsx';
-import type { HelpEntry, HelpGroup } from './answers.ts';
+import type { HelpEntry, HelpGroup } from './answers/help-group.ts';
 
 const Question = ({ entry: { id, question, answer, links = [] } }: { entry: HelpEntry }) => (
   <Accordion.Item value={id} className="border-t border-line first:border-t-0">

@@ -1,4 +1,4 @@
-import type { HelpEntry, HelpGroup } from './answers.ts';
+import type { HelpEntry, HelpGroup } from './answers/help-group.ts';
 
 /** Without accents, in lower case, so that 'licao' finds 'lição'. */
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

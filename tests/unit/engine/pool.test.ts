@@ -4,6 +4,7 @@ import type { Engine, SearchRequest } from '../../../server/engine/engine.ts';
 import { createPool, type PoolSettings } from '../../../server/engine/pool.ts';
 import { readGame } from '../../../server/engine/position.ts';
 import { answerAtOnce, scriptedProcess, type ScriptedProcess } from '../../support/engine.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const request = (fen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'): SearchRequest => ({
   position: readGame(fen).position,
@@ -131,7 +132,7 @@ test('beyond the queue a caller is told when to come back, and those who wait ar
     retryAfter: 2,
   });
   for (const search of served) {
-    await vi.waitFor(() => expect(held).toHaveLength(1), { timeout: 60_000 });
+    await eventually(() => expect(held).toHaveLength(1));
     answerAtOnce(held.pop()!);
     await search;
   }

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
-import { GUARANTEE_DAYS, type StoreItem } from '../../../../server/features/store/store.schema.ts';
+import { type StoreItem } from '../../../../server/features/store/store.schema.ts';
+import { GUARANTEE_DAYS } from '../../../../server/features/store/orders.schema.ts';
 import { SpendDialog } from '../../../shared/coins/SpendDialog.tsx';
 import { plural } from '../../../lib/plural.ts';
 import { toast } from '../../../ui/toast-store.ts';

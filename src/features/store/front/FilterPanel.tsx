@@ -11,6 +11,8 @@ import { CategoryField } from '../CategoryField.tsx';
 import { isFiltered, NO_FILTERS, type StoreFilters } from '../store-filters.ts';
 import { sortLabels } from '../store-labels.ts';
 
+const PANEL = 'mt-4 grid grid-cols-1 items-end gap-4 rounded-card border border-line bg-surface p-5 sm:grid-cols-3';
+
 const priceOf = (text: string): number | undefined =>
   /^\d{1,6}$/.test(text) ? Math.min(Number(text), MAX_PRICE - 1) : undefined;
 
@@ -27,7 +29,7 @@ export const FilterPanel = ({
     setFilters({ maxPrice: priceOf(text) }, { replace: true }),
   );
   return (
-    <div className="mt-4 grid grid-cols-1 items-end gap-4 rounded-card border border-line bg-surface p-5 sm:grid-cols-3">
+    <div className={PANEL}>
       <CategoryField value={filters.category} onChange={category => setFilters({ category })} />
       <Field label="Preço máximo (moedas)">
         <TextInput

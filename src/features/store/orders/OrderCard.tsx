@@ -1,5 +1,5 @@
 import { Award, Zap } from 'lucide-react';
-import type { StoreOrder } from '../../../../server/features/store/store.schema.ts';
+import type { StoreOrder } from '../../../../server/features/store/orders.schema.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';

@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import type { StoreOrder } from '../../../../server/features/store/store.schema.ts';
+import type { StoreOrder } from '../../../../server/features/store/orders.schema.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { plural } from '../../../lib/plural.ts';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Star } from 'lucide-react';
-import type { StoreOrder } from '../../../../server/features/store/store.schema.ts';
+import type { StoreOrder } from '../../../../server/features/store/orders.schema.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { useRate } from '../use-store.ts';

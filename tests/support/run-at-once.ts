@@ -1,7 +1,6 @@
-/** A school in which many people earn, buy, return, book, cancel, unlock and claim at once, at random. */
+/** Many people earn, buy, return, book, cancel, unlock and claim at once, at random. */
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { Db } from '../../db/client.ts';
 import { storeItems } from '../../db/schema/store.ts';
 import { AppError } from '../../server/errors.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
@@ -14,12 +13,9 @@ import { claimMission } from '../../server/features/missions/missions.service.ts
 import { placeOrder, returnOrder } from '../../server/features/store/orders.service.ts';
 import { cancelTournament, enterTournament } from '../../server/features/tournaments/tournaments.service.ts';
 import { enroll } from '../../server/features/youth/youth.service.ts';
-import { aMentor, aSlot, inHours } from './mentoring.ts';
-import { aCourse, aProfessor, aStudent, anAdmin } from '../../server/harness/school.ts';
-import { anItem } from './store.ts';
-import { aProgram, aTournament } from './youth.ts';
+import type { School } from './busy-school.ts';
+import { aTournament } from './youth.ts';
 
-export const STOCK = 25;
 const SEED = 20_261_121;
 const MISSIONS = ['presenca', 'olho-tatico', 'maratona-tatica', 'semana-de-ouro', 'aula-do-dia'];
 
@@ -31,60 +27,6 @@ const randomNumbers = (seed: number) => () => {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
 };
 
-type Bought = { id: number; by: Viewer };
-type School = {
-  db: Db;
-  people: Viewer[];
-  admin: Viewer;
-  items: number[];
-  slots: number[];
-  tournaments: number[];
-  programs: number[];
-  courses: number[];
-  orders: Bought[];
-  bookings: Bought[];
-};
-
-/** What there is to earn and to spend coins on: scarce enough that people get into each other's way. */
-export const aBusySchool = async (db: Db, students: number): Promise<School> => {
-  const professor = await aProfessor(db);
-  const mentors = [await aMentor(db), await aMentor(db)];
-  const slots: number[] = [];
-  // Both mentors offer the same hours, and a group's last longer: whoever books one is busy in others.
-  for (const [place, mentor] of mentors.entries())
-    for (let hour = 0; hour < 8; hour += 1)
-      slots.push(
-        await aSlot(db, mentor, {
-          program: (hour + place) % 2 === 0 ? 'individual' : 'group',
-          startsAt: inHours(48 + hour),
-        }),
-      );
-  return {
-    db,
-    people: await Promise.all(Array.from({ length: students }, () => aStudent(db))),
-    admin: await anAdmin(db),
-    items: [
-      await anItem(db, { price: 45, stock: STOCK }),
-      await anItem(db, { price: 60 }),
-      await anItem(db, { category: 'combo', kind: 'combo', price: 80, stock: STOCK, boostPercent: 15, boostDays: 7 }),
-      await anItem(db, { category: 'notebook', kind: 'notebook', level: 'beginner', price: 40 }),
-    ],
-    slots,
-    tournaments: [
-      await aTournament(db, { price: 30, capacity: 12 }),
-      await aTournament(db, { price: 0, capacity: 20 }),
-      await aTournament(db, { price: 15 }),
-    ],
-    programs: [await aProgram(db, { price: 120, capacity: 6 }), await aProgram(db, { price: 20, startsAt: null })],
-    courses: [
-      (await aCourse(db, professor, [{}], { priceCents: 4_990, maxStudents: 20 })).id,
-      (await aCourse(db, professor, [{}], { priceCents: 9_990, maxStudents: 5 })).id,
-    ],
-    orders: [],
-    bookings: [],
-  };
-};
-
 /** Draws that are all made before anything is awaited. */
 type Draw = {
   who: Viewer;
@@ -94,7 +36,7 @@ type Draw = {
   below: (limit: number) => number;
 };
 /** One thing that one person does. @returns what came of it. */
-type Doing = (school: School, draw: Draw) => Promise<string>;
+type Action = (school: School, draw: Draw) => Promise<string>;
 
 /** Sends the same twice at once, as a double click does: whoever is served twice is served the same. */
 const sent = async (isDoubled: boolean, send: () => Promise<number>): Promise<number> => {
@@ -108,7 +50,7 @@ const sent = async (isDoubled: boolean, send: () => Promise<number>): Promise<nu
   throw first.reason;
 };
 
-const doings: [weight: number, doing: Doing][] = [
+const actions: [weight: number, action: Action][] = [
   [
     25,
     async ({ db }, { who, turn, below }) => {
@@ -227,7 +169,7 @@ const doings: [weight: number, doing: Doing][] = [
     },
   ],
 ];
-const WEIGHTS = doings.reduce((sum, [weight]) => sum + weight, 0);
+const WEIGHTS = actions.reduce((sum, [weight]) => sum + weight, 0);
 
 /** What the school refuses is as good an outcome as any, as long as it says why. */
 const outcomeOf = async (work: Promise<string>): Promise<string> => {
@@ -239,8 +181,8 @@ const outcomeOf = async (work: Promise<string>): Promise<string> => {
   }
 };
 
-/** So many things happen, so many at a time. @returns how often each outcome came. */
-export const bustle = async (
+/** @returns how often each outcome came. */
+export const runAtOnce = async (
   school: School,
   { operations, atOnce }: { operations: number; atOnce: number },
 ): Promise<Map<string, number>> => {
@@ -248,22 +190,22 @@ export const bustle = async (
   const below = (limit: number): number => Math.floor(random() * limit);
   const pick = <One>(list: readonly One[]): One | undefined => list[below(list.length)];
   const outcomes = new Map<string, number>();
-  const act = (turn: number): Promise<string> => {
+  const takeTurn = (turn: number): Promise<string> => {
     let dice = random() * WEIGHTS;
-    const [, doing] = doings.find(([weight]) => (dice -= weight) < 0) ?? doings[0]!;
-    return outcomeOf(doing(school, { who: pick(school.people)!, turn, isDoubled: random() < 0.2, pick, below }));
+    const [, action] = actions.find(([weight]) => (dice -= weight) < 0) ?? actions[0]!;
+    return outcomeOf(action(school, { who: pick(school.people)!, turn, isDoubled: random() < 0.2, pick, below }));
   };
   for (let turn = 0; turn < operations; turn += atOnce) {
     const done = await Promise.all(
-      Array.from({ length: Math.min(atOnce, operations - turn) }, (_, place) => act(turn + place + 1)),
+      Array.from({ length: Math.min(atOnce, operations - turn) }, (_, index) => takeTurn(turn + index + 1)),
     );
     for (const outcome of done) outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   }
   return outcomes;
 };
 
-/** What happens in a bustle of some thousands, and must have happened for it to have tried anything. */
-export const WORTH_TRYING = [
+/** What some thousands of operations come to: a run without one of these has not tried everything. */
+export const EXPECTED_OUTCOMES = [
   'earned',
   'earned before',
   'bought',

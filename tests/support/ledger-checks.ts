@@ -123,7 +123,7 @@ const expectTrueClasses = async (db: Db): Promise<void> => {
 };
 
 /** All of it, in a school where each limited product began with so many pieces and every enrollment by an unlock. */
-export const expectTrueBooks = async (db: Db, stock: number): Promise<void> => {
+export const expectTrueLedger = async (db: Db, stock: number): Promise<void> => {
   await expectTrueBalances(db);
   await expectTruePayments(db);
   await expectTrueStock(db, stock);

@@ -1,0 +1,69 @@
+import type { HelpGroup } from './help-group.ts';
+
+export const play: HelpGroup = {
+  id: 'jogar',
+  title: 'Prática e partidas',
+  entries: [
+    {
+      id: 'ia',
+      question: 'Como jogo contra a IA?',
+      answer: [
+        'Em Prática, escolha o nível (Fácil, Médio ou Difícil) e comece. Você joga com as brancas, com 10 ' +
+          'minutos para cada lado. Clique na peça e na casa, arraste, ou escreva o lance. Com o comentário ' +
+          'automático ligado, a IA explica a posição depois de cada lance.',
+      ],
+      links: [{ href: '/practice', label: 'Praticar' }],
+    },
+    {
+      id: 'problemas',
+      question: 'Como funcionam os problemas táticos?',
+      answer: [
+        'Encontre o melhor lance. Se errar, tente outra vez. A dica mostra a peça que joga; com ela o ' +
+          'problema ainda vale XP e moedas, mas não conta para o seu rating de problemas nem como acerto de ' +
+          'primeira.',
+      ],
+      links: [{ href: '/practice?aba=problemas', label: 'Resolver problemas' }],
+    },
+    {
+      id: 'partidas',
+      question: 'Quais são os ritmos das partidas?',
+      answer: [
+        'Blitz: 5 minutos para cada lado. Rápida: 15 minutos. Clássica: 30 minutos. Quem fica sem tempo ' +
+          'perde, a não ser que o outro lado não tenha peças para dar xeque-mate: aí é empate.',
+      ],
+      links: [{ href: '/partidas', label: 'Partidas Online' }],
+    },
+    {
+      id: 'torneios',
+      question: 'Como participo de um torneio da escola?',
+      answer: [
+        'Em Torneios, escolha Inscrever em um torneio com inscrições abertas. A inscrição se paga com ' +
+          'moedas, e alguns torneios são gratuitos. Em breve quer dizer que as inscrições ainda vão abrir; ' +
+          'nas Classificatórias, Ver Detalhes diz como se classificar.',
+        'Mudou de ideia? Cancele até 24 horas antes do início e as moedas voltam. Se a escola cancela um ' +
+          'torneio, todos os inscritos recebem as moedas de volta e um aviso no sino.',
+      ],
+      links: [{ href: '/tournaments', label: 'Torneios' }],
+    },
+    {
+      id: 'base',
+      question: 'O que é a Categoria de Base?',
+      answer: [
+        'É o programa para crianças e jovens, em quatro categorias: Sub-8 (6 a 8 anos), Sub-10 (8 a 10), ' +
+          'Sub-12 (10 a 12) e Sub-14 (12 a 14). Na matrícula você escolhe a sua; se o seu perfil tem a data ' +
+          'de nascimento, só as da sua idade aparecem.',
+        'Os programas se pagam com moedas, uma matrícula em cada um. Você pode cancelar até 24 horas antes ' +
+          'do início da turma e as moedas voltam.',
+      ],
+      links: [{ href: '/categoria-base', label: 'Categoria de Base' }],
+    },
+    {
+      id: 'historico',
+      question: 'Onde ficam as minhas partidas?',
+      answer: [
+        'No histórico da Prática e das Partidas. Abra uma para rever lance a lance, copiar o PGN e ler os ' +
+          'comentários de um professor.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,129 @@
+/** The frame of the matrices about courses: who calls, what they hear, and the course that a call is about. */
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe } from 'vitest';
+import { courses, lessons } from '../../db/schema/courses.ts';
+import { certificates, quizAnswers } from '../../db/schema/progress.ts';
+import { codeFrom } from '../../server/features/certificates/code.ts';
+import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
+import { attemptQuiz, completeLesson } from '../../server/features/progress/progress.service.ts';
+import { COMMON_OUTCOMES, testCells, type CellsOf, type People, type Question } from './matrix.ts';
+import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
+
+import { startServer, type TestServer } from '../support/server.ts';
+
+const callers = ['anonymous', 'student', 'enrolled', 'owner', 'other', 'admin'] as const;
+/** An active course, a draft, and a lesson that is a draft in an active course. */
+const states = ['active', 'draft', 'draftLesson'] as const;
+type State = (typeof states)[number];
+
+const outcomes = {
+  ...COMMON_OUTCOMES,
+  enrol: { status: 403, message: 'Matricule-se no curso para continuar' },
+  again: { status: 409, message: 'Você já está matriculado neste curso' },
+  noCourse: { status: 404, message: 'Curso não encontrado' },
+  noLesson: { status: 404, message: 'Lição não encontrada' },
+  noStudent: { status: 404, message: 'Aluno não encontrado' },
+  noEnrollment: { status: 404, message: 'Matrícula não encontrada' },
+  open: { status: 409, message: 'Este curso já está aberto para você' },
+  noReview: { status: 404, message: 'Resposta não encontrada' },
+} as const;
+type Outcome = keyof typeof outcomes;
+type Cells = CellsOf<typeof callers, Outcome>;
+
+export const professors: Cells = ['login', 'denied', 'denied', 'ok', 'ok', 'ok'];
+export const everybody: Cells = ['login', 'ok', 'ok', 'ok', 'ok', 'ok'];
+export const students: Cells = ['login', 'ok', 'ok', 'denied', 'denied', 'denied'];
+export const enrolled: Cells = ['login', 'noEnrollment', 'ok', 'denied', 'denied', 'denied'];
+const owners: Cells = ['login', 'denied', 'denied', 'ok', 'denied', 'ok'];
+const ownersOfHiddenCourse: Cells = ['login', 'denied', 'denied', 'ok', 'noCourse', 'ok'];
+const ownersOfHiddenLesson: Cells = ['login', 'denied', 'denied', 'ok', 'noLesson', 'ok'];
+export const insidersOfCourse: Cells = ['login', 'noCourse', 'ok', 'ok', 'noCourse', 'ok'];
+export const insidersOfLesson: Cells = ['login', 'noLesson', 'ok', 'ok', 'noLesson', 'ok'];
+export const staffOfLesson: Cells = ['login', 'noLesson', 'noLesson', 'ok', 'noLesson', 'ok'];
+
+export const ofOwners = (refusal: Outcome): Cells => ['login', 'denied', 'denied', 'ok', refusal, 'ok'];
+
+export const always = (cells: Cells): Record<State, Cells> => ({ active: cells, draft: cells, draftLesson: cells });
+export const ofCourse: Record<State, Cells> = { active: owners, draft: ownersOfHiddenCourse, draftLesson: owners };
+export const ofLesson: Record<State, Cells> = {
+  active: owners,
+  draft: ownersOfHiddenLesson,
+  draftLesson: ownersOfHiddenLesson,
+};
+
+/**
+ * What a call may be about: a course, a student's enrollment in it with a certificate, and that student's answer to an
+ * essay.
+ */
+type World = MadeCourse & { enrollmentId: number; certificateCode: string; answerId: number };
+
+export type Row = Question<World> & { cells: Record<State, Cells> };
+
+export const courseId = ({ id }: MadeCourse) => ({ id });
+export const inCourse = ({ id }: MadeCourse) => ({ courseId: id });
+export const lessonId = ({ lessons: [lesson] }: MadeCourse) => ({ lessonId: lesson!.id });
+export const ofTheCourse = ({ id }: MadeCourse): string => `/courses/${id}`;
+export const ofTheLesson = ({ lessons: [lesson] }: MadeCourse): string => `/lessons/${lesson!.id}`;
+
+let server: TestServer;
+let people: People<typeof callers>;
+
+const makePeople = async (): Promise<void> => {
+  server = await startServer();
+  const { db } = server;
+  people = {
+    student: await aStudent(db),
+    enrolled: await aStudent(db),
+    owner: await aProfessor(db),
+    other: await aProfessor(db),
+    admin: await anAdmin(db),
+  };
+};
+
+/** A course nobody has touched yet: one student is enrolled, has completed the first lesson and waits for a grade. */
+const aWorld = async (state: State): Promise<World> => {
+  const { db } = server;
+  const course = await aCourse(db, people.owner, [{ quiz: [{}, { type: 'essay' }] }, {}]);
+  const [lesson] = course.lessons;
+  const { id: enrollmentId } = await enrol(db, people.enrolled, course.id);
+  await completeLesson(db, people.enrolled, lesson!.id);
+  const essay = lesson!.questions[1]!.id;
+  await attemptQuiz(db, people.enrolled, lesson!.id, [{ questionId: essay, answer: 'Porque sim.' }]);
+  const [answer] = await db.read
+    .select({ id: quizAnswers.id })
+    .from(quizAnswers)
+    .where(eq(quizAnswers.questionId, essay));
+  const certificateCode = codeFrom(randomBytes(20));
+  await db.write(tx =>
+    tx.insert(certificates).values({
+      enrollmentId,
+      code: certificateCode,
+      studentName: 'Ana',
+      courseTitle: 'Curso',
+      professorName: 'Bia',
+      durationMinutes: 10,
+      issuedAt: new Date(),
+    }),
+  );
+  if (state === 'draft')
+    await db.write(tx => tx.update(courses).set({ status: 'draft' }).where(eq(courses.id, course.id)));
+  if (state === 'draftLesson')
+    await db.write(tx => tx.update(lessons).set({ active: false }).where(eq(lessons.id, course.lessons[0]!.id)));
+  return { ...course, enrollmentId, certificateCode, answerId: answer!.id };
+};
+
+export const testTeaching = (rows: readonly Row[]): void => {
+  beforeAll(makePeople);
+
+  describe.each(rows)('$procedure', row => {
+    describe.each(states)('%s', state =>
+      testCells(row, row.cells[state], {
+        callers,
+        outcomes,
+        school: () => ({ server, people }),
+        aWorld: () => aWorld(state),
+      }),
+    );
+  });
+};
