@@ -3,7 +3,7 @@ import { generateOpenApiDocument, type OpenApiMeta } from 'trpc-to-openapi';
 import type { z } from 'zod';
 import { scopesNeeded, type Kind } from '../trpc/access.ts';
 import type { ProcedureMeta } from '../trpc/init.ts';
-import { errorResponses, INTRODUCTION, securitySchemes, tags } from './openapi-words.ts';
+import { errorResponses, INTRODUCTION, securitySchemes, tags } from './openapi-texts.ts';
 
 type Document = ReturnType<typeof generateOpenApiDocument>;
 type Meta = OpenApiMeta<ProcedureMeta>;

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import { AppError, refusalOf, type Refusal } from '../errors.ts';
-import { asRefusal } from '../as-refusal.ts';
+import { asRefusal } from '../app-error-from.ts';
 
 export type PublicIssue = { path: string; message: string };
 export type PublicError = { code: string; message: string; issues?: PublicIssue[] };

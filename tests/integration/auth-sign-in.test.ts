@@ -5,7 +5,7 @@ import { attempts, sessions, users } from '../../db/schema/users.ts';
 import { RegisterInput } from '../../server/features/auth/auth.schema.ts';
 import { login, register } from '../../server/features/auth/auth.service.ts';
 import { createSessions, type Sessions } from '../../server/features/auth/sessions.ts';
-import { setPasswordByHand } from '../../server/features/users/by-hand.service.ts';
+import { setPasswordByHand } from '../../server/features/users/command-line.service.ts';
 import { choosePassword, makeResetLink } from '../../server/features/users/reset.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { anAdmin, aStudent } from '../support/school.ts';

@@ -12,7 +12,7 @@ import { createSessions } from '../../server/features/auth/sessions.ts';
 import { createHealth } from '../../server/http/health.ts';
 import { securityHeaders } from '../../server/http/security.ts';
 import { createHttpServer, type Patience } from '../../server/http/server.ts';
-import { createStorage } from '../../server/storage/choose.ts';
+import { createStorage } from '../../server/storage/create-storage.ts';
 import type { Storage } from '../../server/storage/storage.ts';
 import type { Db } from '../../db/client.ts';
 import { emptyDatabase } from './database.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { greetingOf } from '../../server/greeting.ts';
+import { greetingOf } from '../../server/startup-messages.ts';
 
 const origin = 'http://localhost:3000';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bytesText, judgeHealth, spanText, type HealthFacts } from '../../server/features/health/verdicts.ts';
+import { bytesText, judgeHealth, spanText, type HealthFacts } from '../../server/features/health/health-assessment.ts';
 
 const GB = 1024 ** 3;
 const healthy: HealthFacts = {

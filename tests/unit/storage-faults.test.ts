@@ -4,7 +4,7 @@ import { openDatabase } from '../../db/open.ts';
 import { sessions } from '../../db/schema/users.ts';
 import { storageFaultOf } from '../../db/storage-faults.ts';
 import { createSessions, hashOf } from '../../server/features/auth/sessions.ts';
-import { asRefusal } from '../../server/as-refusal.ts';
+import { asRefusal } from '../../server/app-error-from.ts';
 import { sqliteFile } from '../support/database.ts';
 import { aStudent } from '../support/school.ts';
 

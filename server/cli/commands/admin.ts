@@ -45,7 +45,7 @@ const create: CommandDefinition = {
         });
         if (!parsed.success) throw new Error(parsed.error.issues[0]?.message ?? 'Dados inválidos');
         await withSchoolOrNew(readConfig(), async db => {
-          const { addAdmin } = await import('../../features/users/by-hand.service.ts');
+          const { addAdmin } = await import('../../features/users/command-line.service.ts');
           const user = await addAdmin(db, parsed.data);
           process.stdout.write(`Administrador criado: ${user.fullName} <${user.email}>\n`);
         });
@@ -64,7 +64,7 @@ const resetPassword: CommandDefinition = {
         const config = readConfig();
         const password = passwordStdin && (await newPassword(await firstLine()));
         await withSchool(config, async db => {
-          const { resetByHand, setPasswordByHand } = await import('../../features/users/by-hand.service.ts');
+          const { resetByHand, setPasswordByHand } = await import('../../features/users/command-line.service.ts');
           if (password !== undefined) {
             await setPasswordByHand(db, email, password);
             process.stdout.write('Senha trocada. As sessões e os tokens da conta terminaram.\n');

@@ -7,7 +7,7 @@ import type { Config } from '../../config.ts';
 import { createPool } from '../../engine/pool.ts';
 import { readGame } from '../../engine/position.ts';
 import { engineCommand, startProcess } from '../../engine/process.ts';
-import { LITTLE_DISK, SOME_DISK } from '../../features/health/verdicts.ts';
+import { LITTLE_DISK, SOME_DISK } from '../../features/health/health-assessment.ts';
 import { readTls } from '../../http/tls.ts';
 import { explain } from '../../startup-errors.ts';
 import { formatMoment, formatBytes } from '../format.ts';

@@ -5,7 +5,7 @@ import { replacePasswordHash } from './auth.queries.ts';
 import type { ChangePasswordInput } from './auth.schema.ts';
 import { checkCredentials } from './credentials.service.ts';
 import { isDemoAccount } from './demo-accounts.ts';
-import { inTurn } from './in-turn.ts';
+import { inTurn } from './one-at-a-time.ts';
 import { hashPassword } from './password.ts';
 import type { Device, Sessions } from './sessions.ts';
 import type { Viewer } from '../../common/viewer.ts';

@@ -5,7 +5,7 @@ import { record, type Actor } from '../audit/audit.service.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { refund, spend } from '../ledger/ledger.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
-import { whatIsBooked } from './booked.ts';
+import { whatIsBooked } from './booked-item.ts';
 import { cancellableUntil, isCancellable } from './bookings.policy.ts';
 import {
   findBooking,
@@ -20,7 +20,7 @@ import {
   type Thing,
 } from './bookings.queries.ts';
 import { BOOKINGS_PER_PAGE, type Booking } from './bookings.schema.ts';
-import { newsOfBooking, newsOfCancellation } from './host-news.ts';
+import { newsOfBooking, newsOfCancellation } from './mentor-notices.ts';
 
 type Holder = Pick<Viewer, 'id'> & Pick<Actor, 'address'>;
 /**

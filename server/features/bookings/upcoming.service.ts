@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/client.ts';
 import type { Viewer } from '../../common/viewer.ts';
-import { mentoringTitle, whatIsBooked } from './booked.ts';
+import { mentoringTitle, whatIsBooked } from './booked-item.ts';
 import { cancellableUntil, isCancellable } from './bookings.policy.ts';
 import { findEvents, type BookingRow } from './bookings.queries.ts';
 import { ROOM_OPENS_MINUTES, UPCOMING_SHOWN, type UpcomingSession } from './bookings.schema.ts';

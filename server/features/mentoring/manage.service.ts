@@ -4,7 +4,7 @@ import { inShort } from '../../common/days.ts';
 import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../../common/viewer.ts';
-import { callOff } from './call-off.service.ts';
+import { callOff } from './cancel-slot.service.ts';
 import {
   findAccount,
   findManagedSlots,
@@ -32,7 +32,7 @@ import { anyOverlap, mayCome, mayManage, meetingsOf, priceOf, weekly } from './m
 import { findMeetingsOf, findMentor, findMentors, findSlot, findTallies, type MentorRow } from './mentoring.queries.ts';
 import { PROGRAMS } from './mentoring.schema.ts';
 import { countFree, toMentor } from './mentoring.service.ts';
-import { toSlot } from './to-slot.ts';
+import { toSlot } from './slot-output.ts';
 import { DAY_MS, MINUTE_MS } from '../../common/time.schema.ts';
 
 type Manager = Pick<Viewer, 'id' | 'role'> & { address?: string | undefined };

@@ -3,8 +3,8 @@ import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { ACHIEVEMENTS, type AchievementRule, type Facts, whatWasDone } from './achievement-catalogue.ts';
-import { readFacts } from './facts.ts';
-import { findEarned, insertAchievement } from './facts.queries.ts';
+import { readFacts } from './student-figures.ts';
+import { findEarned, insertAchievement } from './student-figures.queries.ts';
 import type { Achievement } from './missions.schema.ts';
 
 const isReached = (facts: Facts, { counts, target }: AchievementRule): boolean => facts[counts] >= target;

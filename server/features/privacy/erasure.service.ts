@@ -6,7 +6,7 @@ import type { Storage } from '../../storage/storage.ts';
 import { record } from '../audit/audit.service.ts';
 import { checkCredentials } from '../auth/credentials.service.ts';
 import { isDemoAccount } from '../auth/demo-accounts.ts';
-import { inTurn } from '../auth/in-turn.ts';
+import { inTurn } from '../auth/one-at-a-time.ts';
 import { hashPassword } from '../auth/password.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { Viewer } from '../../common/viewer.ts';

@@ -5,7 +5,7 @@ import { courses, lessons, questions, quizzes } from '../../../db/schema/courses
 import { enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { Graded } from './grading.ts';
-import type { Done } from './path.ts';
+import type { Done } from './course-path.ts';
 
 const completedLessons = prepared('completed_lessons', read =>
   read

@@ -10,7 +10,7 @@ import { notifyOnce } from '../notifications/notifications.service.ts';
 import type { QuizAttemptOutput, StudyResult } from './progress.schema.ts';
 import { countDay } from './course-days.ts';
 import { grade, standingOf, type Answer } from './grading.ts';
-import { isComplete, isUnlocked, progressOn, type Done, type Step } from './path.ts';
+import { isComplete, isUnlocked, progressOn, type Done, type Step } from './course-path.ts';
 import {
   findCourseOfLesson,
   findDone,

@@ -3,7 +3,7 @@ import { toCsv } from '../../common/csv.ts';
 import { dayOf } from '../../common/days.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { findAllEntrants, findEntrants, type Entered, type EntrantRow } from './entrants.queries.ts';
-import { ageOn } from './seats.policy.ts';
+import { ageOn } from './entry.policy.ts';
 import { ENTRANTS_PER_PAGE, type Entrant } from './tournaments.schema.ts';
 
 type Titled = Entered & { title: string };

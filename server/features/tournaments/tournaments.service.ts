@@ -4,8 +4,8 @@ import { AppError } from '../../errors.ts';
 import { record, type Actor } from '../audit/audit.service.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { book, bookOnce, cancelAllOf, getSettledBooking } from '../bookings/bookings.service.ts';
-import { tellOfMove } from '../bookings/move.service.ts';
-import { toOwnSeat } from './seats.policy.ts';
+import { tellOfMove } from '../bookings/rescheduling.service.ts';
+import { toOwnSeat } from './entry.policy.ts';
 import {
   countBetween,
   findLastStart,

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { keyOf } from '../auth/accounts.service.ts';
-import { addByHand } from './by-hand.service.ts';
+import { addByHand } from './command-line.service.ts';
 import type { Person, ReadLine } from './import-file.ts';
 import { hashOfNothing, layLink } from './reset.service.ts';
 import { findIdByEmail } from './users.queries.ts';

@@ -5,7 +5,7 @@ import { isDemoAccount } from '../auth/demo-accounts.ts';
 import { deleteSessionsOf } from '../auth/sessions.ts';
 import { type Viewer } from '../../common/viewer.ts';
 import { giveUpSeats } from '../bookings/bookings.service.ts';
-import { callOffBookedHoursOf } from '../mentoring/call-off.service.ts';
+import { callOffBookedHoursOf } from '../mentoring/cancel-slot.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import {
   changeUser,

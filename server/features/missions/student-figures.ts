@@ -1,7 +1,13 @@
 import type { Read } from '../../../db/client.ts';
 import { levelOf } from '../ledger/levels.ts';
 import type { Facts } from './achievement-catalogue.ts';
-import { countPerfectQuizzes, countPuzzleStreak, findPaidUntil, findRating, findWinsUntil } from './facts.queries.ts';
+import {
+  countPerfectQuizzes,
+  countPuzzleStreak,
+  findPaidUntil,
+  findRating,
+  findWinsUntil,
+} from './student-figures.queries.ts';
 import { readRecentDays, streakOf } from './study-days.ts';
 
 /**

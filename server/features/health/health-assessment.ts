@@ -1,6 +1,6 @@
 /** What each figure of the system's health means, in the words of whoever keeps the school. Pure. */
 import type { Health, HealthCheck, Verdict } from './health.schema.ts';
-import type { MachineFacts } from './machine.ts';
+import type { MachineFacts } from './machine-metrics.ts';
 import type { EngineLoad } from '../../engine/engine.ts';
 
 export type HealthFacts = {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/client.ts';
 import { inShort } from '../../common/days.ts';
 import { record, type Actor } from '../audit/audit.service.ts';
-import { mentoringTitle } from '../bookings/booked.ts';
+import { mentoringTitle } from '../bookings/booked-item.ts';
 import { cancelAllOf } from '../bookings/bookings.service.ts';
 import { cancelSlotRow, findBookedSlotsOf } from './manage.queries.ts';
 
