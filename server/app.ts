@@ -26,7 +26,7 @@ import { appRouter } from './router.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Services } from './trpc/context.ts';
 import { faultIn } from './trpc/errors.ts';
-import { asRefusal } from './app-error-from.ts';
+import { appErrorFrom } from './app-error-from.ts';
 
 type Bindings = { incoming: IncomingMessage; outgoing: ServerResponse };
 /** What is known of a request before anything answers it. */
@@ -146,7 +146,7 @@ export const createApp = ({ db, config, log, health, engine, storage, metrics }:
   );
 
   app.onError((error, context) => {
-    const refusal = asRefusal(error);
+    const refusal = appErrorFrom(error);
     if (!(error instanceof AppError)) log.error({ err: error }, 'request failed');
     const answer = refusalOf(refusal?.refusal ?? 'internal');
     const { code, status, message } = answer;

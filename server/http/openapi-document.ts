@@ -193,7 +193,7 @@ export type Examples = ReadonlyMap<string, { input: Record<string, unknown>; ans
 /**
  * Replaces the generator's English and its list of errors by our own: Portuguese texts, one error shape, every status.
  */
-export const inOurWords = (document: Document, endpoints: Endpoint[], examples: Examples = new Map()): Document => {
+export const inPortuguese = (document: Document, endpoints: Endpoint[], examples: Examples = new Map()): Document => {
   const { paths = {}, components } = tidied(document);
   for (const endpoint of endpoints) {
     const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase() as 'get'] as Operation | undefined;
@@ -236,5 +236,5 @@ export const describeApi = (router: AnyTRPCRouter, version: string, examples?: E
   const described = Object.entries(tags)
     .filter(([name]) => used.has(name))
     .map(([name, description]) => ({ name, description }));
-  return inOurWords({ ...document, info, tags: described }, endpointsOf(router), examples);
+  return inPortuguese({ ...document, info, tags: described }, endpointsOf(router), examples);
 };

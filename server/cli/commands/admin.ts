@@ -64,13 +64,13 @@ const resetPassword: CommandDefinition = {
         const config = readConfig();
         const password = passwordStdin && (await newPassword(await firstLine()));
         await withSchool(config, async db => {
-          const { resetByHand, setPasswordByHand } = await import('../../features/users/command-line.service.ts');
+          const { resetPasswordFor, setPasswordFor } = await import('../../features/users/command-line.service.ts');
           if (password !== undefined) {
-            await setPasswordByHand(db, email, password);
+            await setPasswordFor(db, email, password);
             process.stdout.write('Senha trocada. As sessões e os tokens da conta terminaram.\n');
             return;
           }
-          const { path, expiresAt } = await resetByHand(db, email);
+          const { path, expiresAt } = await resetPasswordFor(db, email);
           const origin = await originOf(await asServed(config));
           process.stderr.write(cautionAbout(origin));
           process.stdout.write(

@@ -11,7 +11,7 @@ import {
   type LogEntry,
   type LoggedEvent,
 } from './audit.schema.ts';
-import { findEvents, findNames, type LogFilter, type Place } from './log.queries.ts';
+import { findEvents, findNames, type LogFilter, type LogPosition } from './log.queries.ts';
 import { sentenceOf } from './sentences.ts';
 
 type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
@@ -20,7 +20,7 @@ const groupOf = new Map(
   EventGroup.options.flatMap(group => EVENT_GROUPS[group].map(event => [event as LoggedEvent, group] as const)),
 );
 
-const filterOf = ({ group, userId, day }: EventsExportInput, before: Place | undefined): LogFilter => ({
+const filterOf = ({ group, userId, day }: EventsExportInput, before: LogPosition | undefined): LogFilter => ({
   events: group && EVENT_GROUPS[group],
   userId,
   from: day === undefined ? undefined : startOf(day),
@@ -29,7 +29,7 @@ const filterOf = ({ group, userId, day }: EventsExportInput, before: Place | und
 });
 
 const cursorOf = ({ createdAt, id }: EventRow): string => `${createdAt.getTime()}-${id}`;
-const placeOf = (cursor: string): Place => {
+const positionOf = (cursor: string): LogPosition => {
   const [at, id] = cursor.split('-').map(Number);
   return { at: new Date(at ?? 0), id: id ?? 0 };
 };
@@ -41,7 +41,7 @@ export const listEvents = async (
 ): Promise<{ events: LogEntry[]; next: string | null }> => {
   const rows = await findEvents(
     db.read,
-    filterOf(wanted, cursor === undefined ? undefined : placeOf(cursor)),
+    filterOf(wanted, cursor === undefined ? undefined : positionOf(cursor)),
     limit + 1,
   );
   const shown = rows.slice(0, limit);

@@ -7,13 +7,13 @@ import type { News } from '../notifications/notifications.service.ts';
 
 const href = '/mentoria/administrar';
 
-export const newsOfBooking = (startsAt: Date): News => ({
+export const noticeOfBooking = (startsAt: Date): News => ({
   title: 'Nova reserva de mentoria',
   text: `Um aluno reservou o seu horário de ${inShort(startsAt)}.`,
   href,
 });
 
-export const newsOfCancellation = (startsAt: Date): News => ({
+export const noticeOfCancellation = (startsAt: Date): News => ({
   title: 'Reserva de mentoria cancelada',
   text: `Um aluno desistiu do seu horário de ${inShort(startsAt)}. A vaga está livre de novo.`,
   href,

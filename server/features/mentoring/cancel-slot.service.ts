@@ -11,7 +11,12 @@ type Meant = { id: number; startsAt: Date; mentorName: string };
  * Calls a slot off, inside a transaction: everybody who booked gets the coins back and is told, and its hours are the
  * mentor's again.
  */
-export const callOff = async (tx: Tx, actor: Actor, { id, startsAt, mentorName }: Meant, now: Date): Promise<void> => {
+export const cancelSlotForEverybody = async (
+  tx: Tx,
+  actor: Actor,
+  { id, startsAt, mentorName }: Meant,
+  now: Date,
+): Promise<void> => {
   await record(
     tx,
     actor,
@@ -33,6 +38,6 @@ export const callOff = async (tx: Tx, actor: Actor, { id, startsAt, mentorName }
  * begun stays, as it is never undone in part; free hours stay too, as nobody can book them while the account is
  * deactivated.
  */
-export const callOffBookedHoursOf = async (tx: Tx, actor: Actor, userId: number, now: Date): Promise<void> => {
-  for (const slot of await findBookedSlotsOf(tx, userId, now)) await callOff(tx, actor, slot, now);
+export const cancelBookedSlotsOf = async (tx: Tx, actor: Actor, userId: number, now: Date): Promise<void> => {
+  for (const slot of await findBookedSlotsOf(tx, userId, now)) await cancelSlotForEverybody(tx, actor, slot, now);
 };

@@ -4,7 +4,7 @@ import { inShort } from '../../common/days.ts';
 import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../../common/viewer.ts';
-import { callOff } from './cancel-slot.service.ts';
+import { cancelSlotForEverybody } from './cancel-slot.service.ts';
 import {
   findAccount,
   findManagedSlots,
@@ -187,7 +187,7 @@ export const cancelSlot = async (db: Db, viewer: Manager, slotId: number): Promi
     const now = new Date();
     const { mentor, startsAt } = await getManageable(tx, viewer, slotId);
     if (startsAt <= now) throw new AppError('slotBegun');
-    await callOff(tx, viewer, { id: slotId, startsAt, mentorName: mentor.name }, now);
+    await cancelSlotForEverybody(tx, viewer, { id: slotId, startsAt, mentorName: mentor.name }, now);
   });
   return getManagedSlot(db, slotId);
 };
