@@ -5,7 +5,7 @@ import { asServed } from '../as-served.ts';
 import { cautionAbout, originOf } from '../origin.ts';
 import { ask, firstLine, isTerminal } from '../terminal.ts';
 import { withSchool, withSchoolOrNew } from '../with-school.ts';
-import { formatMoment } from '../format.ts';
+import { formatMoment } from '../../common/days.ts';
 
 type Account = { name?: string; email?: string; username?: string; passwordStdin?: true };
 

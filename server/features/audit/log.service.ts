@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/client.ts';
 import { toCsv } from '../../common/csv.ts';
-import { addDays, dayOf, startOf } from '../../common/days.ts';
+import { addDays, dayOf, momentInCellToTheSecond, startOf } from '../../common/days.ts';
 import {
   EVENT_GROUPS,
   EVENTS_PER_PAGE,
@@ -50,11 +50,6 @@ export const listEvents = async (
 };
 
 const COLUMNS = ['Quando', 'Evento', 'Quem', 'Sobre quem', 'Moedas', 'Endereço'];
-const moment = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone: 'America/Sao_Paulo',
-});
 
 /**
  * The log as a spreadsheet, at most EXPORT_MAX_EVENTS rows; read page by page, so that others are served in between.
@@ -70,7 +65,7 @@ export const exportEvents = async (db: Db, wanted: EventsExportInput): Promise<{
     });
     for (const { createdAt, text, actor, subject, coins, address } of page.events) {
       rows.push([
-        moment.format(new Date(createdAt)).replace(',', ''),
+        momentInCellToTheSecond(new Date(createdAt)),
         text,
         actor?.name ?? '',
         subject?.name ?? '',

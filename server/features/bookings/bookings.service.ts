@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../../db/client.ts';
-import { inShort } from '../../common/days.ts';
+import { momentInSentence } from '../../common/days.ts';
 import { AppError } from '../../errors.ts';
 import { record, type Actor } from '../audit/audit.service.ts';
 import type { Viewer } from '../../common/viewer.ts';
@@ -147,7 +147,7 @@ export const cancelBooking = async (
 
 /** 'Mentoria com Ana de 25/11/2026 às 14:00' */
 const named = ({ title, startsAt }: Pick<Bookable, 'title' | 'startsAt'>): string =>
-  startsAt === null ? title : `${title} de ${inShort(startsAt)}`;
+  startsAt === null ? title : `${title} de ${momentInSentence(startsAt)}`;
 
 /** Where a price was paid, what became of it. */
 const inCoins = ({ price, coins }: { price: number; coins: number }): string =>

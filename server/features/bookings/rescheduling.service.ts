@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/client.ts';
-import { inShort } from '../../common/days.ts';
+import { momentInSentence } from '../../common/days.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { findHeldBookings, type Thing } from './bookings.queries.ts';
 
@@ -9,7 +9,7 @@ type TimeAndLocation = { startsAt: Date | null; location: string | null };
 type Changed = Thing & { title: string; href: string };
 
 const dayIn = ({ startsAt }: TimeAndLocation): string =>
-  startsAt === null ? 'ainda não tem nova data de início' : `começa em ${inShort(startsAt)}`;
+  startsAt === null ? 'ainda não tem nova data de início' : `começa em ${momentInSentence(startsAt)}`;
 const isAhead = ({ startsAt }: TimeAndLocation, now: Date): boolean => startsAt !== null && startsAt > now;
 
 /**

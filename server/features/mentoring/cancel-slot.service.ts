@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/client.ts';
-import { inShort } from '../../common/days.ts';
+import { momentInSentence } from '../../common/days.ts';
 import { record, type Actor } from '../audit/audit.service.ts';
 import { mentoringTitle } from '../bookings/booked-item.ts';
 import { cancelAllOf } from '../bookings/bookings.service.ts';
@@ -21,7 +21,7 @@ export const cancelSlotForEverybody = async (
     tx,
     actor,
     'called_off',
-    { detail: `o horário de mentoria com ${mentorName} em ${inShort(startsAt)}` },
+    { detail: `o horário de mentoria com ${mentorName} em ${momentInSentence(startsAt)}` },
     now,
   );
   await cancelAllOf(

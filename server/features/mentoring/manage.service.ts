@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Read, Tx } from '../../../db/client.ts';
-import { inShort } from '../../common/days.ts';
+import { momentInSentence } from '../../common/days.ts';
 import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../../common/viewer.ts';
@@ -130,7 +130,7 @@ const offerInWords = (
   { name }: Pick<MentorRow, 'name'>,
   { startsAt, weeks }: Pick<OfferForm, 'startsAt' | 'weeks'>,
 ): string =>
-  `${weeks === 1 ? '1 horário' : `${weeks} horários`} de mentoria com ${name}, ${weeks === 1 ? 'em' : 'a partir de'} ${inShort(new Date(startsAt))}`;
+  `${weeks === 1 ? '1 horário' : `${weeks} horários`} de mentoria com ${name}, ${weeks === 1 ? 'em' : 'a partir de'} ${momentInSentence(new Date(startsAt))}`;
 
 type Offered = Pick<OfferForm, 'program' | 'secondDay' | 'roomUrl'> & { startsAt: Date };
 
@@ -173,7 +173,9 @@ export const setRoom = async (
   await db.write(async tx => {
     const { mentor, startsAt } = await getManageable(tx, viewer, slotId);
     await setRoomUrl(tx, slotId, roomUrl);
-    await record(tx, viewer, 'item_changed', { detail: `Sala da mentoria com ${mentor.name} em ${inShort(startsAt)}` });
+    await record(tx, viewer, 'item_changed', {
+      detail: `Sala da mentoria com ${mentor.name} em ${momentInSentence(startsAt)}`,
+    });
   });
   return getManagedSlot(db, slotId);
 };
