@@ -169,7 +169,8 @@ export const cancelBookingsOf = async (tx: Tx, actor: Actor, holderId: number, n
     await undo(tx, actor, { ...row, title, coins }, now);
     await notifyMentor(tx, { hostId, startsAt }, noticeOfCancellation, now);
     if (actor.id === holderId) continue;
-    const text = `${named({ title, startsAt })}: a administração mudou a sua conta, e a vaga ficou livre.${inCoins({ price: row.price, coins })}`;
+    const refunded = inCoins({ price: row.price, coins });
+    const text = `${named({ title, startsAt })}: a administração mudou a sua conta, e a vaga ficou livre.${refunded}`;
     await notify(tx, holderId, { title: 'Reserva cancelada pela escola', text, href: '/mentoria/reservas' }, now);
   }
 };

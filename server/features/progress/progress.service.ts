@@ -30,7 +30,7 @@ export type Studied = Done & { /** Quizzes that a grade may still pass. */ waiti
 
 const NOTHING_STUDIED: Studied = { lessons: new Set(), quizzes: new Set(), waiting: new Set() };
 
-/** What a viewer has done in a course: nothing, for whoever is not enrolled. */
+/** What a viewer has done in a course: nothing without an enrollment. */
 export const getStudied = async (db: Db, enrollmentId: number | undefined): Promise<Studied> => {
   if (enrollmentId === undefined) return NOTHING_STUDIED;
   const [done, attempts] = await Promise.all([
@@ -41,7 +41,7 @@ export const getStudied = async (db: Db, enrollmentId: number | undefined): Prom
   return { ...done, waiting: new Set(waiting.map(({ quizId }) => quizId)) };
 };
 
-/** The course that a student studies, with their enrollment and its lessons, and the lesson at which they take a step. */
+/** A student in a course, with its lessons in order; a step is at one of these lessons. */
 type NamedStep = Step & { title: string };
 type StudyStep = StudiedCourse & { step: NamedStep };
 type StudiedCourse = { own: NonNullable<Awaited<ReturnType<typeof findOwnEnrollment>>>; path: NamedStep[] };
@@ -109,7 +109,7 @@ export const attemptQuiz = (db: Db, viewer: Viewer, lessonId: number, answers: A
     const correctOf = new Map(graded.map(({ questionId, correct }) => [questionId, correct]));
     const shown = questions.map(({ id, correctAnswer, explanation }) => {
       const correct = correctOf.get(id) ?? null;
-      // Who may try again is not given the model that their answer will be held against.
+      // A student who may try again must not see the model answer before.
       const isKept = correct === null && !passed;
       return {
         questionId: id,
@@ -121,7 +121,7 @@ export const attemptQuiz = (db: Db, viewer: Viewer, lessonId: number, answers: A
     return { ...result, ...standing, questions: shown };
   });
 
-/** One word that written answers wait, until it is read; of a deleted course none, as nobody grades its answers. */
+/** One notice at a time that answers wait for a grade; none for a deleted course, as nobody grades its answers. */
 const tellProfessor = async (
   tx: Tx,
   { id, title, professorId, status }: StudiedCourse['own']['course'],
@@ -185,7 +185,7 @@ const settleCourseCompletion = async (
 /** To be called when a lesson of the course was published, withheld or removed. */
 export const recountCompletedLessons = (tx: Tx, courseId: number): Promise<void> => setCompletedLessons(tx, courseId);
 
-/** What a step of a student's, taken for them by another, makes of their course. */
+/** Settles a step that somebody else took for the student, such as a grade. */
 export const settleStudent = async (
   tx: Tx,
   student: Student,
