@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import type { Db, Read, Tx } from './client.ts';
-import { inTurn, notNested } from './transactions.ts';
+import { oneAtATime, notNested } from './transactions.ts';
 
 const BUSY_TIMEOUT_MS = 5_000;
 
@@ -94,7 +94,7 @@ export const openSqlite = (file: string): Db => {
   };
   return {
     read: drizzle(reader) as unknown as Read,
-    write: notNested(inTurn(transaction)),
+    write: notNested(oneAtATime(transaction)),
     ping: async () => {
       reader.prepare('select 1').get();
       // A file that was moved or deleted goes on answering those who have it open, and what they write is lost with it.

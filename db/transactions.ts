@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Db } from './client.ts';
 
 /** Lets one transaction run at a time, in the order in which they came. */
-export const inTurn = (transaction: Db['write']): Db['write'] => {
+export const oneAtATime = (transaction: Db['write']): Db['write'] => {
   let last: Promise<unknown> = Promise.resolve();
   return work => {
     const turn = last.then(() => transaction(work));

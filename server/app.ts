@@ -10,7 +10,7 @@ import type { Engine } from './engine/engine.ts';
 import { AppError, refusalOf } from './errors.ts';
 import { createSessions } from './features/auth/sessions.ts';
 import { bearerIn } from './http/bearer.ts';
-import { createMachine } from './features/health/machine.ts';
+import { createMachine } from './features/health/machine-metrics.ts';
 import { createClientOf, type Client } from './http/client.ts';
 import { inEnvelope } from './http/envelope.ts';
 import { unavailable, type Health } from './http/health.ts';
@@ -26,7 +26,7 @@ import { appRouter } from './router.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Services } from './trpc/context.ts';
 import { faultIn } from './trpc/errors.ts';
-import { asRefusal } from './as-refusal.ts';
+import { appErrorFrom } from './app-error-from.ts';
 
 type Bindings = { incoming: IncomingMessage; outgoing: ServerResponse };
 /** What is known of a request before anything answers it. */
@@ -146,7 +146,7 @@ export const createApp = ({ db, config, log, health, engine, storage, metrics }:
   );
 
   app.onError((error, context) => {
-    const refusal = asRefusal(error);
+    const refusal = appErrorFrom(error);
     if (!(error instanceof AppError)) log.error({ err: error }, 'request failed');
     const answer = refusalOf(refusal?.refusal ?? 'internal');
     const { code, status, message } = answer;

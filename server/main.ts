@@ -10,7 +10,7 @@ import type { Engine } from './engine/engine.ts';
 import { createPool } from './engine/pool.ts';
 import { engineCommand, startProcess } from './engine/process.ts';
 import { exit } from './exit.ts';
-import { clockWarning, greetingOf } from './greeting.ts';
+import { clockWarning, startupMessage } from './startup-messages.ts';
 import { createHealth } from './http/health.ts';
 import { listen } from './http/listen.ts';
 import { networkOrigins } from './http/network-origins.ts';
@@ -24,7 +24,7 @@ import { noteAddress } from './served-address.ts';
 import { stopWhenTold } from './shutdown.ts';
 import { explain } from './startup-errors.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { createStorage } from './storage/choose.ts';
+import { createStorage } from './storage/create-storage.ts';
 
 const main = async (): Promise<void> => {
   // The school's files hold children's data: they must be unreadable to other users of the computer.
@@ -92,7 +92,9 @@ const main = async (): Promise<void> => {
 
   const origin = config.publicUrl?.origin ?? listener.url;
   const elsewhere = config.publicUrl ? [] : networkOrigins({ ...config, isHttps: tls !== undefined });
-  process.stdout.write(greetingOf({ origin, elsewhere, start: path ? { path, minutes: START_MINUTES } : undefined }));
+  process.stdout.write(
+    startupMessage({ origin, elsewhere, start: path ? { path, minutes: START_MINUTES } : undefined }),
+  );
 };
 
 /**

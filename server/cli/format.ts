@@ -6,7 +6,3 @@ export const formatBytes = (bytes: number): string => {
   const [unit, name] = bytes < GIGABYTE ? [MEGABYTE, 'MB'] : [GIGABYTE, 'GB'];
   return `${(bytes / unit).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} ${name}`;
 };
-
-/** A moment as the school's clocks show it. */
-export const formatMoment = (moment: Date): string =>
-  moment.toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'short' });

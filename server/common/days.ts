@@ -8,14 +8,20 @@ const calendar = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-const clock = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: ZONE,
-});
+const toTheMinute = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone: ZONE });
+const toTheSecond = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'medium', timeZone: ZONE });
 
-/** A moment as a sentence has it: '24/11/2026 às 19:00'. */
-export const inShort = (at: Date): string => clock.format(at).replace(',', ' às');
+/** '24/11/2026, 19:00' */
+export const formatMoment = (at: Date): string => toTheMinute.format(at);
+
+/** A moment inside a sentence: '24/11/2026 às 19:00'. */
+export const momentInSentence = (at: Date): string => formatMoment(at).replace(',', ' às');
+
+/** A moment in a spreadsheet's cell: '24/11/2026 19:00'. */
+export const momentInCell = (at: Date): string => formatMoment(at).replace(',', '');
+
+/** The same with seconds: '24/11/2026 19:00:05'. */
+export const momentInCellToTheSecond = (at: Date): string => toTheSecond.format(at).replace(',', '');
 
 /** The day on which a moment falls. */
 export const dayOf = (at: Date): string => calendar.format(at);

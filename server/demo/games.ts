@@ -4,7 +4,7 @@ import { demoStudents } from '../../db/demo/people.ts';
 import { gameComments, games } from '../../db/schema/games.ts';
 import type { GameMode } from '../features/games/games.schema.ts';
 import { opponentOf } from '../features/games/games.service.ts';
-import { readRecord, writePgn } from '../features/games/record.ts';
+import { readRecord, writePgn } from '../features/games/game-record.ts';
 import { DAY_MS, HOUR_MS } from '../common/time.schema.ts';
 
 /** What each side had, in seconds. */

@@ -1,7 +1,7 @@
 import { Chess, type Color, type Move } from 'chess.js';
 import { materialFor } from './ai-move.ts';
 import type { Line, Score } from './engine.ts';
-import { doubleAttack, hanging, stalematingMoves, type Hanging, type Man } from './facts.ts';
+import { doubleAttack, hanging, stalematingMoves, type Hanging, type Man } from './board-tactics.ts';
 import {
   capitalised,
   inPortuguese,

@@ -3,7 +3,7 @@ import { generateOpenApiDocument, type OpenApiMeta } from 'trpc-to-openapi';
 import type { z } from 'zod';
 import { scopesNeeded, type Kind } from '../trpc/access.ts';
 import type { ProcedureMeta } from '../trpc/init.ts';
-import { errorResponses, INTRODUCTION, securitySchemes, tags } from './openapi-words.ts';
+import { errorResponses, INTRODUCTION, securitySchemes, tags } from './openapi-texts.ts';
 
 type Document = ReturnType<typeof generateOpenApiDocument>;
 type Meta = OpenApiMeta<ProcedureMeta>;
@@ -193,7 +193,7 @@ export type Examples = ReadonlyMap<string, { input: Record<string, unknown>; ans
 /**
  * Replaces the generator's English and its list of errors by our own: Portuguese texts, one error shape, every status.
  */
-const inOurWords = (document: Document, endpoints: Endpoint[], examples: Examples = new Map()): Document => {
+const inPortuguese = (document: Document, endpoints: Endpoint[], examples: Examples = new Map()): Document => {
   const { paths = {}, components } = tidied(document);
   for (const endpoint of endpoints) {
     const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase() as 'get'] as Operation | undefined;
@@ -236,5 +236,5 @@ export const describeApi = (router: AnyTRPCRouter, version: string, examples?: E
   const described = Object.entries(tags)
     .filter(([name]) => used.has(name))
     .map(([name, description]) => ({ name, description }));
-  return inOurWords({ ...document, info, tags: described }, endpointsOf(router), examples);
+  return inPortuguese({ ...document, info, tags: described }, endpointsOf(router), examples);
 };

@@ -13,7 +13,7 @@ import {
 } from './raw-refusals.ts';
 
 /** How long senders may take, in milliseconds. */
-export type Patience = {
+export type SlowSenderLimits = {
   /** Until the last header. */
   headers: number;
   /** Until the last byte of the body: the largest image over a slow phone's connection. */
@@ -26,7 +26,13 @@ export type Patience = {
   goodBye: number;
 };
 
-const PATIENCE: Patience = { headers: 10_000, request: 120_000, keepAlive: 65_000, checkEvery: 1_000, goodBye: 500 };
+const SLOW_SENDER_LIMITS: SlowSenderLimits = {
+  headers: 10_000,
+  request: 120_000,
+  keepAlive: 65_000,
+  checkEvery: 1_000,
+  goodBye: 500,
+};
 /** More than a browser ever sends; all of them together may have 16 KB. */
 const MAX_HEADERS = 100;
 const MAX_HEADER_BYTES = 16_384;
@@ -44,7 +50,7 @@ type Fetch = Parameters<typeof getRequestListener>[0];
 export const createHttpServer = (
   fetch: Fetch,
   headers: Record<string, string>,
-  { tls, ...patience }: Partial<Patience> & { tls?: Tls | undefined } = {},
+  { tls, ...limits }: Partial<SlowSenderLimits> & { tls?: Tls | undefined } = {},
 ): Server => {
   const {
     headers: headersTimeout,
@@ -52,7 +58,7 @@ export const createHttpServer = (
     keepAlive: keepAliveTimeout,
     checkEvery,
     goodBye,
-  } = { ...PATIENCE, ...patience };
+  } = { ...SLOW_SENDER_LIMITS, ...limits };
   const refusing = { status: 400, headers: lastHeaders(headers) };
   // Only what the adapter cannot turn into a request gets here: the application answers its own errors.
   const answer = getRequestListener(fetch, { errorHandler: () => new Response(inJson(refusalFor({})), refusing) });

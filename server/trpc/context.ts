@@ -4,7 +4,7 @@ import type { ProfessorSignup } from '../config.ts';
 import { AppError } from '../errors.ts';
 import type { Sessions } from '../features/auth/sessions.ts';
 import type { Viewer } from '../common/viewer.ts';
-import type { Machine } from '../features/health/machine.ts';
+import type { Machine } from '../features/health/machine-metrics.ts';
 import type { TokenScope } from '../features/tokens/tokens.schema.ts';
 import { admit } from '../features/tokens/tokens.service.ts';
 import type { Client } from '../http/client.ts';

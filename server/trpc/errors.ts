@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import { AppError, refusalOf, type Refusal } from '../errors.ts';
-import { asRefusal } from '../as-refusal.ts';
+import { appErrorFrom } from '../app-error-from.ts';
 
 type PublicIssue = { path: string; message: string };
 export type PublicError = { code: string; message: string; issues?: PublicIssue[] };
@@ -40,6 +40,6 @@ export const faultIn = (error: TRPCError): unknown => {
 
 /** Gives an error thrown by a service the code, and with it the status, that the catalogue says. */
 export const translate = (error: TRPCError): TRPCError => {
-  const cause = asRefusal(error.cause);
+  const cause = appErrorFrom(error.cause);
   return cause ? new TRPCError({ code: cause.code, message: cause.message, cause }) : error;
 };

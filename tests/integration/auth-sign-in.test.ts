@@ -5,7 +5,7 @@ import { attempts, sessions, users } from '../../db/schema/users.ts';
 import { RegisterInput } from '../../server/features/auth/auth.schema.ts';
 import { login, register } from '../../server/features/auth/auth.service.ts';
 import { createSessions, type Sessions } from '../../server/features/auth/sessions.ts';
-import { setPasswordByHand } from '../../server/features/users/by-hand.service.ts';
+import { setPasswordFor } from '../../server/features/users/command-line.service.ts';
 import { choosePassword, makeResetLink } from '../../server/features/users/reset.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { anAdmin, aStudent } from '../../server/harness/school.ts';
@@ -125,7 +125,7 @@ describe('signing in', () => {
     });
 
     test('is let in at once with a password that was given by hand', async () => {
-      await setPasswordByHand(db, 'Ana@exemplo.com', 'a-nova-senha');
+      await setPasswordFor(db, 'Ana@exemplo.com', 'a-nova-senha');
       expect((await signIn('ana@exemplo.com', 'a-nova-senha')).user.id).toBe(anaId);
     });
   });

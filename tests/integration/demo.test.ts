@@ -9,7 +9,7 @@ import { listEnrollments } from '../../server/features/enrollments/enrollments.s
 import { getGame, listOwnGames, listRanking, listStudentGames } from '../../server/features/games/games.service.ts';
 import { listAchievements } from '../../server/features/missions/achievements.service.ts';
 import { listMissions } from '../../server/features/missions/missions.service.ts';
-import { getSummary, getWeekRanking } from '../../server/features/missions/standing.service.ts';
+import { getSummary, getWeekRanking } from '../../server/features/missions/overview.service.ts';
 import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aStudent } from '../../server/harness/school.ts';

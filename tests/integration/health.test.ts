@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { dialect } from '../../db/dialect.ts';
 import { countMigrations } from '../../db/migrate.ts';
 import { createSessions } from '../../server/features/auth/sessions.ts';
-import { createMachine } from '../../server/features/health/machine.ts';
+import { createMachine } from '../../server/features/health/machine-metrics.ts';
 import { readHealth } from '../../server/features/health/health.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aStudent } from '../../server/harness/school.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
 import { pay } from '../../server/features/ledger/ledger.service.ts';
 import { claimMission } from '../../server/features/missions/missions.service.ts';
-import { getSummary, getWeekRanking, listActivity, listWeek } from '../../server/features/missions/standing.service.ts';
+import { getSummary, getWeekRanking, listActivity, listWeek } from '../../server/features/missions/overview.service.ts';
 import { completeLesson } from '../../server/features/progress/progress.service.ts';
 import { attemptPuzzle } from '../../server/features/puzzles/puzzles.service.ts';
 import { aPuzzle, RIGHT } from '../support/puzzles.ts';

@@ -4,7 +4,7 @@ import { ledger } from '../../db/schema/ledger.ts';
 import { users } from '../../db/schema/users.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
 import { listMissions } from '../../server/features/missions/missions.service.ts';
-import { getSummary } from '../../server/features/missions/standing.service.ts';
+import { getSummary } from '../../server/features/missions/overview.service.ts';
 import { completeLesson } from '../../server/features/progress/progress.service.ts';
 import { attemptPuzzle } from '../../server/features/puzzles/puzzles.service.ts';
 import { aPuzzle, RIGHT } from '../support/puzzles.ts';

@@ -8,7 +8,7 @@ import { passwordResets, sessions } from '../../db/schema/users.ts';
 import { readConfig } from '../../server/config.ts';
 import { newName, pathOf } from '../../server/features/uploads/object-path.ts';
 import { startPeriodicWork } from '../../server/periodic-work.ts';
-import { createStorage } from '../../server/storage/choose.ts';
+import { createStorage } from '../../server/storage/create-storage.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
 import { aStudent } from '../../server/harness/school.ts';

@@ -8,7 +8,7 @@ import { listEvents } from '../../server/features/audit/log.service.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { cancelBooking } from '../../server/features/bookings/bookings.service.ts';
 import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
-import { ageOn } from '../../server/features/tournaments/seats.policy.ts';
+import { ageOn } from '../../server/features/tournaments/entry.policy.ts';
 import { ProgramForm, TeacherForm, type YouthCategory } from '../../server/features/youth/youth.schema.ts';
 import {
   changeProgram,

@@ -12,7 +12,7 @@ import { listBackups } from '../../server/backup/backup.ts';
 import { readConfig } from '../../server/config.ts';
 import { createSessions } from '../../server/features/auth/sessions.ts';
 import { startPeriodicWork } from '../../server/periodic-work.ts';
-import { createStorage } from '../../server/storage/choose.ts';
+import { createStorage } from '../../server/storage/create-storage.ts';
 import { academia } from '../support/command.ts';
 import { aPng } from '../support/images.ts';
 import { startAcademy } from '../../server/harness/process.ts';

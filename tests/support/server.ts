@@ -11,8 +11,8 @@ import { engineCommand, startProcess } from '../../server/engine/process.ts';
 import { createSessions } from '../../server/features/auth/sessions.ts';
 import { createHealth } from '../../server/http/health.ts';
 import { securityHeaders } from '../../server/http/security.ts';
-import { createHttpServer, type Patience } from '../../server/http/server.ts';
-import { createStorage } from '../../server/storage/choose.ts';
+import { createHttpServer, type SlowSenderLimits } from '../../server/http/server.ts';
+import { createStorage } from '../../server/storage/create-storage.ts';
 import type { Storage } from '../../server/storage/storage.ts';
 import type { Db } from '../../db/client.ts';
 import { emptyDatabase } from './database.ts';
@@ -50,7 +50,7 @@ const aStorage = (): Storage => {
 /** The real application on a port of its own, over an empty database. */
 export const startServer = async (
   settings: Partial<Pick<Config, 'demo' | 'professorSignup' | 'publicUrl' | 'rateLimits' | 'trustedProxies'>> & {
-    patience?: Partial<Patience>;
+    patience?: Partial<SlowSenderLimits>;
   } = {},
   engine = anEngine(),
   storage = aStorage(),

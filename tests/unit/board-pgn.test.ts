@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { newGame } from '../../src/board/game.ts';
 import { fromPgn, toPgn } from '../../src/board/pgn.ts';
-import { readRecord, writePgn } from '../../server/features/games/record.ts';
+import { readRecord, writePgn } from '../../server/features/games/game-record.ts';
 import { anyGame, gameOf } from '../support/chess.ts';
 
 const tags = { event: 'Teste', white: 'Ana', black: 'IA', result: '*', date: new Date(2026, 10, 21) } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { demoGames } from '../../db/demo/games.ts';
 import { demoProfessors, demoStudents } from '../../db/demo/people.ts';
-import { readRecord } from '../../server/features/games/record.ts';
+import { readRecord } from '../../server/features/games/game-record.ts';
 import { ratingChange } from '../../server/features/games/rating.ts';
 
 const students = demoStudents.map(student => ({

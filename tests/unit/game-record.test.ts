@@ -1,6 +1,6 @@
 import { Chess } from 'chess.js';
 import { describe, expect, test } from 'vitest';
-import { MAX_PLIES, readRecord, writePgn } from '../../server/features/games/record.ts';
+import { MAX_PLIES, readRecord, writePgn } from '../../server/features/games/game-record.ts';
 
 const FOOLS_MATE = '1. f3 e5 2. g4 Qh4#';
 const STALEMATE =

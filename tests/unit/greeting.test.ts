@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { greetingOf } from '../../server/greeting.ts';
+import { startupMessage } from '../../server/startup-messages.ts';
 
 const origin = 'http://localhost:3000';
 
 test('a school that somebody administers says where it is', () => {
-  expect(greetingOf({ origin, elsewhere: [] })).toBe('Academia em http://localhost:3000\n');
+  expect(startupMessage({ origin, elsewhere: [] })).toBe('Academia em http://localhost:3000\n');
 });
 
 test('a first start says where others find it as well, and ends with the link', () => {
   expect(
-    greetingOf({
+    startupMessage({
       origin,
       elsewhere: ['http://192.168.0.10:3000'],
       start: { path: '/comecar#segredo', minutes: 30 },

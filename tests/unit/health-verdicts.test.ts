@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bytesText, judgeHealth, spanText, type HealthFacts } from '../../server/features/health/verdicts.ts';
+import { bytesText, assessHealth, spanText, type HealthFacts } from '../../server/features/health/health-assessment.ts';
 
 const GB = 1024 ** 3;
 const healthy: HealthFacts = {
@@ -23,7 +23,7 @@ const database = (own: Partial<HealthFacts['database']>): HealthFacts => ({
   ...healthy,
   database: { ...healthy.database, ...own },
 });
-const judged = (facts: HealthFacts) => judgeHealth(facts, new Date('2026-11-21T12:00:00Z'));
+const judged = (facts: HealthFacts) => assessHealth(facts, new Date('2026-11-21T12:00:00Z'));
 
 test('a healthy school is well in every figure', () => {
   const { overall, checks } = judged(healthy);

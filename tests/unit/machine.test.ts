@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { createMachine } from '../../server/features/health/machine.ts';
+import { createMachine } from '../../server/features/health/machine-metrics.ts';
 import { HOUR_MS } from '../../server/common/time.schema.ts';
 
 /** Well above what a busy machine does to any process. */

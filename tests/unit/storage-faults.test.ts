@@ -4,7 +4,7 @@ import { openDatabase } from '../../db/open.ts';
 import { sessions } from '../../db/schema/users.ts';
 import { storageFaultOf } from '../../db/storage-faults.ts';
 import { createSessions, hashOf } from '../../server/features/auth/sessions.ts';
-import { asRefusal } from '../../server/as-refusal.ts';
+import { appErrorFrom } from '../../server/app-error-from.ts';
 import { sqliteFile } from '../support/database.ts';
 import { aStudent } from '../../server/harness/school.ts';
 
@@ -42,8 +42,13 @@ describe('what a driver or the system throws is', () => {
 
   test('told in Portuguese, with a time to try again, and kept for the log', () => {
     const cause = failure('ENOSPC');
-    expect(asRefusal(cause)).toMatchObject({ refusal: 'noRoom', code: 'SERVICE_UNAVAILABLE', retryAfter: 60, cause });
-    expect(asRefusal(failure('23505'))).toBeUndefined();
+    expect(appErrorFrom(cause)).toMatchObject({
+      refusal: 'noRoom',
+      code: 'SERVICE_UNAVAILABLE',
+      retryAfter: 60,
+      cause,
+    });
+    expect(appErrorFrom(failure('23505'))).toBeUndefined();
   });
 });
 

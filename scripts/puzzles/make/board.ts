@@ -1,6 +1,6 @@
 import { Chess, type Color, type Move, type Square } from 'chess.js';
 import { materialFor } from '../../../server/engine/ai-move.ts';
-import type { Man } from '../../../server/engine/facts.ts';
+import type { Man } from '../../../server/engine/board-tactics.ts';
 
 /** What of the board's geometry and material the themes and the maker share. */
 

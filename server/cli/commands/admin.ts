@@ -5,7 +5,7 @@ import { asServed } from '../as-served.ts';
 import { cautionAbout, originOf } from '../origin.ts';
 import { ask, firstLine, isTerminal } from '../terminal.ts';
 import { withSchool, withSchoolOrNew } from '../with-school.ts';
-import { formatMoment } from '../format.ts';
+import { formatMoment } from '../../common/days.ts';
 
 type Account = { name?: string; email?: string; username?: string; passwordStdin?: true };
 
@@ -45,7 +45,7 @@ const create: CommandDefinition = {
         });
         if (!parsed.success) throw new Error(parsed.error.issues[0]?.message ?? 'Dados inválidos');
         await withSchoolOrNew(readConfig(), async db => {
-          const { addAdmin } = await import('../../features/users/by-hand.service.ts');
+          const { addAdmin } = await import('../../features/users/command-line.service.ts');
           const user = await addAdmin(db, parsed.data);
           process.stdout.write(`Administrador criado: ${user.fullName} <${user.email}>\n`);
         });
@@ -64,13 +64,13 @@ const resetPassword: CommandDefinition = {
         const config = readConfig();
         const password = passwordStdin && (await newPassword(await firstLine()));
         await withSchool(config, async db => {
-          const { resetByHand, setPasswordByHand } = await import('../../features/users/by-hand.service.ts');
+          const { resetPasswordFor, setPasswordFor } = await import('../../features/users/command-line.service.ts');
           if (password !== undefined) {
-            await setPasswordByHand(db, email, password);
+            await setPasswordFor(db, email, password);
             process.stdout.write('Senha trocada. As sessões e os tokens da conta terminaram.\n');
             return;
           }
-          const { path, expiresAt } = await resetByHand(db, email);
+          const { path, expiresAt } = await resetPasswordFor(db, email);
           const origin = await originOf(await asServed(config));
           process.stderr.write(cautionAbout(origin));
           process.stdout.write(

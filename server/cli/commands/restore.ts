@@ -4,7 +4,7 @@ import type { CommandDefinition } from '../command.ts';
 import { intoEnvironment, withOptions, type SharedOptions } from '../environment.ts';
 import { prepareFiles } from '../../executable-files.ts';
 import { aloneWith } from '../school.ts';
-import { formatMoment } from '../format.ts';
+import { formatMoment } from '../../common/days.ts';
 
 export const restore: CommandDefinition = {
   name: 'restore',

@@ -7,10 +7,11 @@ import type { Config } from '../../config.ts';
 import { createPool } from '../../engine/pool.ts';
 import { readGame } from '../../engine/position.ts';
 import { engineCommand, startProcess } from '../../engine/process.ts';
-import { LITTLE_DISK, SOME_DISK } from '../../features/health/verdicts.ts';
+import { CRITICAL_DISK_BYTES, LOW_DISK_BYTES } from '../../features/health/health-assessment.ts';
 import { readTls } from '../../http/tls.ts';
 import { explain } from '../../startup-errors.ts';
-import { formatMoment, formatBytes } from '../format.ts';
+import { formatMoment } from '../../common/days.ts';
+import { formatBytes } from '../format.ts';
 import { examineAddress } from './address.ts';
 import { failure, ok, warning, type Check, type Finding } from './finding.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
@@ -44,8 +45,9 @@ const folder = async ({ dataFolder }: Config): Promise<Finding> => {
 const disk = async ({ dataFolder }: Config): Promise<Finding> => {
   const { bavail, bsize } = await statfs(nearest(dataFolder));
   const free = bavail * bsize;
-  if (free < LITTLE_DISK) return failure(`restam ${formatBytes(free)}: libere espaço hoje, ou a escola para de gravar`);
-  return free < SOME_DISK
+  if (free < CRITICAL_DISK_BYTES)
+    return failure(`restam ${formatBytes(free)}: libere espaço hoje, ou a escola para de gravar`);
+  return free < LOW_DISK_BYTES
     ? warning(`restam ${formatBytes(free)}: planeje um disco maior`)
     : ok(`${formatBytes(free)} livres`);
 };

@@ -1,5 +1,5 @@
-import { admin, router } from '../../trpc/init.ts';
 import { CsvOutput } from '../../common/common.schema.ts';
+import { admin, router } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
 import { docs } from './audit.docs.ts';
 import { EventsExportInput, EventsInput, EventsOutput } from './audit.schema.ts';

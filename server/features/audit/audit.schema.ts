@@ -63,7 +63,8 @@ const Cursor = z
 
 const filters = {
   group: EventGroup.describe(
-    'Só este grupo: access (entradas e senhas), accounts (contas), teaching (ensino), study (estudo), rewards (missões e conquistas), store (loja) ou bookings (reservas)',
+    'Só este grupo: access (entradas e senhas), accounts (contas), teaching (ensino), study (estudo), ' +
+      'rewards (missões e conquistas), store (loja) ou bookings (reservas)',
   ).optional(),
   userId: PathId.describe('Só o que este usuário fez, ou o que fizeram a ele').optional(),
   day: Day.describe('Só este dia, aaaa-mm-dd no horário de São Paulo').optional(),

@@ -4,26 +4,26 @@ import { auditEvents } from '../../../db/schema/audit.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { LoggedEvent } from './audit.schema.ts';
 
-/** The place of an event in the log: by time, and by number within a moment. */
-export type Place = { at: Date; id: number };
+/** The position of an event in the log: by time, and by number within a moment. */
+export type LogPosition = { at: Date; id: number };
 export type LogFilter = {
   events: readonly LoggedEvent[] | undefined;
   userId: number | undefined;
   from: Date | undefined;
   /** Outside. */
   to: Date | undefined;
-  before: Place | undefined;
+  before: LogPosition | undefined;
 };
 
 /** Written so that an index on the time serves it. */
-const isBefore = ({ at, id }: Place): SQL | undefined =>
+const isBefore = ({ at, id }: LogPosition): SQL | undefined =>
   and(lte(auditEvents.createdAt, at), or(lt(auditEvents.createdAt, at), lt(auditEvents.id, id)));
 
 /**
- * The ways into the log of which each is one index read in its order: by a person as who did it and as to whom it was
- * done, else by each kind of event, else by time. A single condition over several kinds would have to sort all of them.
+ * Conditions that one index each can answer in order: by a person as the one who did it and as the one it was done to,
+ * else by each kind of event, else by time. A single condition over several kinds would have to sort all of them.
  */
-const lanesOf = ({ events, userId }: LogFilter): (SQL | undefined)[] => {
+const indexConditions = ({ events, userId }: LogFilter): (SQL | undefined)[] => {
   if (userId !== undefined) {
     const kinds = events && inArray(auditEvents.event, [...events]);
     return [and(eq(auditEvents.actorId, userId), kinds), and(eq(auditEvents.subjectId, userId), kinds)];
@@ -42,17 +42,17 @@ export const findEvents = async (read: Read, filter: LogFilter, limit: number): 
     to && lt(auditEvents.createdAt, to),
     before && isBefore(before),
   );
-  const lanes = await Promise.all(
-    lanesOf(filter).map(lane =>
+  const pages = await Promise.all(
+    indexConditions(filter).map(condition =>
       read
         .select()
         .from(auditEvents)
-        .where(and(lane, bounds))
+        .where(and(condition, bounds))
         .orderBy(desc(auditEvents.createdAt), desc(auditEvents.id))
         .limit(limit),
     ),
   );
-  const found = new Map(lanes.flat().map(event => [event.id, event]));
+  const found = new Map(pages.flat().map(event => [event.id, event]));
   return [...found.values()].toSorted(newestFirst).slice(0, limit);
 };
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/client.ts';
 import { toCsv } from '../../common/csv.ts';
-import { addDays, dayOf, startOf } from '../../common/days.ts';
+import { addDays, dayOf, momentInCellToTheSecond, startOf } from '../../common/days.ts';
 import {
   EVENT_GROUPS,
   EVENTS_PER_PAGE,
@@ -11,7 +11,7 @@ import {
   type LogEntry,
   type LoggedEvent,
 } from './audit.schema.ts';
-import { findEvents, findNames, type LogFilter, type Place } from './log.queries.ts';
+import { findEvents, findNames, type LogFilter, type LogPosition } from './log.queries.ts';
 import { sentenceOf } from './sentences.ts';
 
 type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
@@ -20,7 +20,7 @@ const groupOf = new Map(
   EventGroup.options.flatMap(group => EVENT_GROUPS[group].map(event => [event as LoggedEvent, group] as const)),
 );
 
-const filterOf = ({ group, userId, day }: EventsExportInput, before: Place | undefined): LogFilter => ({
+const filterOf = ({ group, userId, day }: EventsExportInput, before: LogPosition | undefined): LogFilter => ({
   events: group && EVENT_GROUPS[group],
   userId,
   from: day === undefined ? undefined : startOf(day),
@@ -29,7 +29,7 @@ const filterOf = ({ group, userId, day }: EventsExportInput, before: Place | und
 });
 
 const cursorOf = ({ createdAt, id }: EventRow): string => `${createdAt.getTime()}-${id}`;
-const placeOf = (cursor: string): Place => {
+const positionOf = (cursor: string): LogPosition => {
   const [at, id] = cursor.split('-').map(Number);
   return { at: new Date(at ?? 0), id: id ?? 0 };
 };
@@ -41,7 +41,7 @@ export const listEvents = async (
 ): Promise<{ events: LogEntry[]; next: string | null }> => {
   const rows = await findEvents(
     db.read,
-    filterOf(wanted, cursor === undefined ? undefined : placeOf(cursor)),
+    filterOf(wanted, cursor === undefined ? undefined : positionOf(cursor)),
     limit + 1,
   );
   const shown = rows.slice(0, limit);
@@ -50,11 +50,6 @@ export const listEvents = async (
 };
 
 const COLUMNS = ['Quando', 'Evento', 'Quem', 'Sobre quem', 'Moedas', 'Endereço'];
-const moment = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone: 'America/Sao_Paulo',
-});
 
 /**
  * The log as a spreadsheet, at most EXPORT_MAX_EVENTS rows; read page by page, so that others are served in between.
@@ -70,7 +65,7 @@ export const exportEvents = async (db: Db, wanted: EventsExportInput): Promise<{
     });
     for (const { createdAt, text, actor, subject, coins, address } of page.events) {
       rows.push([
-        moment.format(new Date(createdAt)).replace(',', ''),
+        momentInCellToTheSecond(new Date(createdAt)),
         text,
         actor?.name ?? '',
         subject?.name ?? '',

@@ -2,7 +2,12 @@
 import type { AuditEvent } from './audit.service.ts';
 
 /** What is known of an event: names of people, what it was about, coins that it moved. */
-export type Told = { actor: string | null; subject: string | null; detail: string | null; coins: number | null };
+export type EventDetails = {
+  actor: string | null;
+  subject: string | null;
+  detail: string | null;
+  coins: number | null;
+};
 /** What follows the name of who did it. */
 type Verb = (told: { subject: string; detail: string; coins: number }) => string;
 
@@ -62,7 +67,7 @@ const verbs: Record<Exclude<AuditEvent, 'sign_in_failed'>, Verb> = {
 const NOBODY = 'O sistema';
 
 /** The event as one Portuguese sentence, without a full stop: 'Ana Clara comprou “Caderno” por 45 moedas'. */
-export const sentenceOf = (event: AuditEvent, { actor, subject, detail, coins }: Told): string => {
+export const sentenceOf = (event: AuditEvent, { actor, subject, detail, coins }: EventDetails): string => {
   if (event === 'sign_in_failed')
     return `Tentativa de login recusada: ${detail ?? 'dados incorretos'}${subject ? ` (conta de ${subject})` : ''}`;
   return `${actor ?? NOBODY} ${verbs[event]({ subject: subject ?? '', detail: detail ?? '', coins: coins ?? 0 })}`;

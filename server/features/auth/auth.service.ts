@@ -8,7 +8,7 @@ import { countAttempt, LIMITS } from './attempts.ts';
 import { findAdminIds, findCredentials } from './auth.queries.ts';
 import type { LoginInput, RegisterInput, User } from './auth.schema.ts';
 import { checkCredentials } from './credentials.service.ts';
-import { inTurn } from './in-turn.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { hashPassword } from './password.ts';
 import type { Device, Sessions } from './sessions.ts';
 import type { Viewer } from '../../common/viewer.ts';
@@ -25,7 +25,7 @@ type Entry = { user: User; cookie: string };
  */
 export const login = (doors: Doors, { email, password }: LoginInput): Promise<Entry> => {
   const account = keyOf(email);
-  return inTurn(account, () => tryLogin(doors, account, password));
+  return oneAtATime(account, () => tryLogin(doors, account, password));
 };
 
 const tryLogin = async (

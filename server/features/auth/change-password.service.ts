@@ -5,7 +5,7 @@ import { replacePasswordHash } from './auth.queries.ts';
 import type { ChangePasswordInput } from './auth.schema.ts';
 import { checkCredentials } from './credentials.service.ts';
 import { isDemoAccount } from './demo-accounts.ts';
-import { inTurn } from './in-turn.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { hashPassword } from './password.ts';
 import type { Device, Sessions } from './sessions.ts';
 import type { Viewer } from '../../common/viewer.ts';
@@ -26,7 +26,7 @@ export const changePassword = async (
 ): Promise<string> => {
   const { db, sessions, address, device, demo } = doors;
   if (isDemoAccount(demo, email)) throw new AppError('demoPassword');
-  return inTurn(email, async () => {
+  return oneAtATime(email, async () => {
     const user = await checkCredentials(db, address, email, currentPassword);
     if (!user) throw new AppError('wrongPassword');
     const newHash = await hashPassword(newPassword);

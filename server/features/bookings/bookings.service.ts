@@ -1,11 +1,11 @@
 import type { Db, Tx } from '../../../db/client.ts';
-import { inShort } from '../../common/days.ts';
+import { momentInSentence } from '../../common/days.ts';
 import { AppError } from '../../errors.ts';
 import { record, type Actor } from '../audit/audit.service.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { refund, spend } from '../ledger/ledger.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
-import { whatIsBooked } from './booked.ts';
+import { bookedItemOf } from './booked-item.ts';
 import { cancellableUntil, isCancellable } from './bookings.policy.ts';
 import {
   findBooking,
@@ -20,7 +20,7 @@ import {
   type Thing,
 } from './bookings.queries.ts';
 import { BOOKINGS_PER_PAGE, type Booking } from './bookings.schema.ts';
-import { newsOfBooking, newsOfCancellation } from './host-news.ts';
+import { noticeOfBooking, noticeOfCancellation } from './mentor-notices.ts';
 
 type Holder = Pick<Viewer, 'id'> & Pick<Actor, 'address'>;
 /**
@@ -87,15 +87,15 @@ export const book = async (
   });
   if (thing.price > 0) await spend(tx, viewer.id, { for: 'booking', reference: bookingId, coins: thing.price }, now);
   await record(tx, viewer, 'booked', { detail: thing.title, coins: -thing.price }, now);
-  await tellHost(tx, thing, newsOfBooking, now);
+  await notifyMentor(tx, thing, noticeOfBooking, now);
   return bookingId;
 };
 
 /** Tells the mentor whose hour it is, if there is one and they have an account. */
-const tellHost = async (
+const notifyMentor = async (
   tx: Tx,
   { hostId, startsAt }: Pick<Bookable, 'hostId' | 'startsAt'>,
-  newsOf: typeof newsOfBooking,
+  newsOf: typeof noticeOfBooking,
   now: Date,
 ): Promise<void> => {
   if (hostId != null && startsAt !== null) await notify(tx, hostId, newsOf(startsAt), now);
@@ -136,18 +136,18 @@ export const cancelBooking = async (
     const now = new Date();
     const row = await findBooking(tx, viewer.id, bookingId);
     if (!row) throw new AppError('bookingNotFound');
-    const { title, startsAt, hostId } = whatIsBooked(row);
+    const { title, startsAt, hostId } = bookedItemOf(row);
     if (row.cancelledAt !== null) throw new AppError('bookingCancelled');
     if (!isCancellable({ startsAt, cancelledAt: row.cancelledAt }, now)) throw new AppError('cancellationOver');
     await undo(tx, viewer, { ...row, title, coins: row.price }, now);
-    await tellHost(tx, { hostId, startsAt }, newsOfCancellation, now);
+    await notifyMentor(tx, { hostId, startsAt }, noticeOfCancellation, now);
   });
   return getSettledBooking(db, viewer, bookingId);
 };
 
 /** 'Mentoria com Ana de 25/11/2026 às 14:00' */
 const named = ({ title, startsAt }: Pick<Bookable, 'title' | 'startsAt'>): string =>
-  startsAt === null ? title : `${title} de ${inShort(startsAt)}`;
+  startsAt === null ? title : `${title} de ${momentInSentence(startsAt)}`;
 
 /** Where a price was paid, what became of it. */
 const inCoins = ({ price, coins }: { price: number; coins: number }): string =>
@@ -161,27 +161,28 @@ const inCoins = ({ price, coins }: { price: number; coins: number }): string =>
  * Frees the seats of somebody who can no longer take them, inside a transaction: of all that has not begun. Coins
  * return where they still would; who did not do it themselves reads of it when they are back.
  */
-export const giveUpSeats = async (tx: Tx, actor: Actor, holderId: number, now: Date): Promise<void> => {
+export const cancelBookingsOf = async (tx: Tx, actor: Actor, holderId: number, now: Date): Promise<void> => {
   for (const row of await findHeldBy(tx, holderId)) {
-    const { title, startsAt, hostId } = whatIsBooked(row);
+    const { title, startsAt, hostId } = bookedItemOf(row);
     if (startsAt !== null && startsAt <= now) continue;
     const coins = isCancellable({ startsAt, cancelledAt: null }, now) ? row.price : 0;
     await undo(tx, actor, { ...row, title, coins }, now);
-    await tellHost(tx, { hostId, startsAt }, newsOfCancellation, now);
+    await notifyMentor(tx, { hostId, startsAt }, noticeOfCancellation, now);
     if (actor.id === holderId) continue;
-    const text = `${named({ title, startsAt })}: a administração mudou a sua conta, e a vaga ficou livre.${inCoins({ price: row.price, coins })}`;
+    const refunded = inCoins({ price: row.price, coins });
+    const text = `${named({ title, startsAt })}: a administração mudou a sua conta, e a vaga ficou livre.${refunded}`;
     await notify(tx, holderId, { title: 'Reserva cancelada pela escola', text, href: '/mentoria/reservas' }, now);
   }
 };
 
 /** What does not take place after all; `href` is where those who booked it find something else. */
-type CalledOff = Pick<Bookable, 'kind' | 'id' | 'title' | 'startsAt'> & { href: string };
+type CancelledItem = Pick<Bookable, 'kind' | 'id' | 'title' | 'startsAt'> & { href: string };
 
 /**
  * Undoes everybody's booking of what is called off, inside a transaction, however late: the coins return, once, and
  * each holder is told. @returns how many there were.
  */
-export const cancelAllOf = async (tx: Tx, actor: Actor, thing: CalledOff, now: Date): Promise<number> => {
+export const cancelAllOf = async (tx: Tx, actor: Actor, thing: CancelledItem, now: Date): Promise<number> => {
   const held = await findHeldBookings(tx, thing);
   for (const { id, userId, price } of held) {
     await undo(tx, actor, { id, userId, title: thing.title, coins: price }, now);
@@ -213,7 +214,7 @@ export const getSettledBooking = async (
 };
 
 const toBooking = (row: BookingRow, now: Date): Booking => {
-  const { startsAt, hostId: _host, ...what } = whatIsBooked(row);
+  const { startsAt, hostId: _host, ...what } = bookedItemOf(row);
   const beginning = { startsAt, cancelledAt: row.cancelledAt };
   return {
     id: row.id,

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/client.ts';
 import type { Viewer } from '../../common/viewer.ts';
-import { mentoringTitle, whatIsBooked } from './booked.ts';
+import { mentoringTitle, bookedItemOf } from './booked-item.ts';
 import { cancellableUntil, isCancellable } from './bookings.policy.ts';
 import { findEvents, type BookingRow } from './bookings.queries.ts';
 import { ROOM_OPENS_MINUTES, UPCOMING_SHOWN, type UpcomingSession } from './bookings.schema.ts';
@@ -91,7 +91,7 @@ const ofMeeting = (row: MeetingRow, later: number, total: number, now: Date): Up
 });
 
 const ofEvent = (row: BookingRow, now: Date): UpcomingSession[] => {
-  const { kind, thingId, title, startsAt } = whatIsBooked(row);
+  const { kind, thingId, title, startsAt } = bookedItemOf(row);
   if (startsAt === null) return [];
   return [
     {

@@ -1,7 +1,7 @@
 import { router, signedIn } from '../../trpc/init.ts';
-import { CatalogueInput, CatalogueOutput, CourseInput, CourseOutput } from './courses.schema.ts';
 import { rest } from '../../trpc/rest.ts';
 import { docs } from './courses.docs.ts';
+import { CatalogueInput, CatalogueOutput, CourseInput, CourseOutput } from './courses.schema.ts';
 import { getCourse, listCatalogue } from './courses.service.ts';
 
 export const coursesRouter = router({

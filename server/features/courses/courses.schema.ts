@@ -31,7 +31,9 @@ export const CourseBase = z.object({
   title: z.string().describe('Título'),
   description: z.string().describe('Do que o curso trata'),
   category: Category.describe(
-    'Categoria: iniciantes (beginners), intermediário (intermediate), avançado (advanced), tática (tactics), estratégia (strategy), aberturas (openings), finais (endgames), infantil (kids), história (history) ou psicologia (psychology)',
+    'Categoria: iniciantes (beginners), intermediário (intermediate), avançado (advanced), tática (tactics), ' +
+      'estratégia (strategy), aberturas (openings), finais (endgames), ' +
+      'infantil (kids), história (history) ou psicologia (psychology)',
   ),
   difficulty: Difficulty.describe(
     'Dificuldade: iniciante (beginner), intermediário (intermediate) ou avançado (advanced)',

@@ -11,7 +11,8 @@ export const UnlockInput = z.object({
     .string({ error: 'Identificador inválido' })
     .regex(/^[\w-]{8,64}$/, 'Identificador inválido')
     .describe(
-      'Marca que o cliente dá a este desbloqueio, de 8 a 64 letras, algarismos, - ou _; enviada de novo, não é paga outra vez',
+      'Marca que o cliente dá a este desbloqueio, de 8 a 64 letras, algarismos, - ou _; ' +
+        'enviada de novo, não é paga outra vez',
     ),
   price: z
     .number()

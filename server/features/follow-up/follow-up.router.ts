@@ -1,7 +1,5 @@
+import { CsvOutput } from '../../common/common.schema.ts';
 import { professor, router } from '../../trpc/init.ts';
-import { gradeAnswer, listReviews } from './reviews.service.ts';
-import { exportStudents } from './students-export.ts';
-import { getStatistics, getStudent, listCourseTitles, listStudents } from './students.service.ts';
 import { rest } from '../../trpc/rest.ts';
 import { docs } from './follow-up.docs.ts';
 import {
@@ -17,7 +15,9 @@ import {
   StudentsInput,
   StudentsOutput,
 } from './follow-up.schema.ts';
-import { CsvOutput } from '../../common/common.schema.ts';
+import { gradeAnswer, listReviews } from './reviews.service.ts';
+import { exportStudents } from './students-export.ts';
+import { getStatistics, getStudent, listCourseTitles, listStudents } from './students.service.ts';
 
 /**
  * What a professor asks about students. It owns no tables: an administrator gets the school's figures where a professor

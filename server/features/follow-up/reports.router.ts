@@ -1,8 +1,8 @@
-import { professor, router } from '../../trpc/init.ts';
 import { CsvOutput } from '../../common/common.schema.ts';
+import { professor, router } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
-import { docs } from './reports.docs.ts';
 import { exportReport } from './reports-export.ts';
+import { docs } from './reports.docs.ts';
 import { ReportInput, ReportOutput } from './reports.schema.ts';
 import { getReport } from './reports.service.ts';
 

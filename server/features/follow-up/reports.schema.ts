@@ -91,7 +91,8 @@ export const Report = z
           .int()
           .nullable()
           .describe(
-            'Quanto as matrículas do período cresceram sobre as do período anterior, em por cento (com 30d, de um mês para o outro); null sem matrículas antes',
+            'Quanto as matrículas do período cresceram sobre as do período anterior, em por cento ' +
+              '(com 30d, de um mês para o outro); null sem matrículas antes',
           ),
       })
       .describe('Como os cursos estão agora'),

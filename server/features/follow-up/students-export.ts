@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/client.ts';
 import { toCsv } from '../../common/csv.ts';
-import { dayOf } from '../../common/days.ts';
+import { dayOf, momentInCell } from '../../common/days.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import type { StudentsInput } from './follow-up.schema.ts';
 import { listAllStudents } from './students.service.ts';
@@ -17,12 +17,6 @@ const COLUMNS = [
   'Última atividade',
 ];
 
-const moment = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-});
-
 /** All students that the filters let through, as a spreadsheet. */
 export const exportStudents = async (db: Db, viewer: Viewer, wanted: Omit<StudentsInput, 'page'>) => {
   const students = await listAllStudents(db, viewer, wanted);
@@ -36,7 +30,7 @@ export const exportStudents = async (db: Db, viewer: Viewer, wanted: Omit<Studen
       level,
       completedLessons,
       totalLessons,
-      moment.format(new Date(lastActivity)).replace(',', ''),
+      momentInCell(new Date(lastActivity)),
     ],
   );
   return { filename: `alunos-${dayOf(new Date())}.csv`, csv: toCsv(COLUMNS, rows) };

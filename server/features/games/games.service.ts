@@ -35,7 +35,7 @@ import {
 } from './games.schema.ts';
 import { findRanking } from './ranking.queries.ts';
 import { isRated, ratingChange } from './rating.ts';
-import { readRecord, writePgn } from './record.ts';
+import { readRecord, writePgn } from './game-record.ts';
 
 const LEVEL_NAMES: Record<EngineLevel, string> = { facil: 'Fácil', medio: 'Médio', dificil: 'Difícil' };
 /** Who plays Black: a level of the engine or, in a match, the person at the same board. */

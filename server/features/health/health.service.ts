@@ -5,8 +5,8 @@ import type { Engine } from '../../engine/engine.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { countApplied, countPictures, countSessions, findDatabaseSize } from './health.queries.ts';
 import type { Health } from './health.schema.ts';
-import type { Machine } from './machine.ts';
-import { judgeHealth } from './verdicts.ts';
+import type { Machine } from './machine-metrics.ts';
+import { assessHealth } from './health-assessment.ts';
 
 type House = { db: Db; engine: Engine; storage: Storage; machine: Machine };
 
@@ -23,7 +23,7 @@ export const readHealth = async ({ db: { read }, engine, storage, machine }: Hou
     machine.read(),
   ]);
   const kind = dialect();
-  return judgeHealth(
+  return assessHealth(
     {
       machine: facts,
       database: { kind, size, applied, known: countMigrations(kind) },

@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { mayEdit, mayStudy } from '../courses/courses.policy.ts';
 import { findReadable, getReadable } from '../courses/courses.service.ts';
-import { isUnlocked } from '../progress/path.ts';
+import { isUnlocked } from '../progress/course-path.ts';
 import { getStudied, type Studied } from '../progress/progress.service.ts';
 import { findCourseIdOfLesson, findLessons, type LessonWithContent } from './lessons.queries.ts';
 import type { Lesson } from './lessons.schema.ts';

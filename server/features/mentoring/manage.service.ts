@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Read, Tx } from '../../../db/client.ts';
-import { inShort } from '../../common/days.ts';
+import { momentInSentence } from '../../common/days.ts';
 import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../../common/viewer.ts';
-import { callOff } from './call-off.service.ts';
+import { cancelSlotForEverybody } from './cancel-slot.service.ts';
 import {
   findAccount,
   findManagedSlots,
@@ -32,7 +32,7 @@ import { anyOverlap, mayCome, mayManage, meetingsOf, priceOf, weekly } from './m
 import { findMeetingsOf, findMentor, findMentors, findSlot, findTallies, type MentorRow } from './mentoring.queries.ts';
 import { PROGRAMS } from './mentoring.schema.ts';
 import { countFree, toMentor } from './mentoring.service.ts';
-import { toSlot } from './to-slot.ts';
+import { toSlot } from './slot-output.ts';
 import { DAY_MS, MINUTE_MS } from '../../common/time.schema.ts';
 
 type Manager = Pick<Viewer, 'id' | 'role'> & { address?: string | undefined };
@@ -130,7 +130,7 @@ const offerInWords = (
   { name }: Pick<MentorRow, 'name'>,
   { startsAt, weeks }: Pick<OfferForm, 'startsAt' | 'weeks'>,
 ): string =>
-  `${weeks === 1 ? '1 horário' : `${weeks} horários`} de mentoria com ${name}, ${weeks === 1 ? 'em' : 'a partir de'} ${inShort(new Date(startsAt))}`;
+  `${weeks === 1 ? '1 horário' : `${weeks} horários`} de mentoria com ${name}, ${weeks === 1 ? 'em' : 'a partir de'} ${momentInSentence(new Date(startsAt))}`;
 
 type Offered = Pick<OfferForm, 'program' | 'secondDay' | 'roomUrl'> & { startsAt: Date };
 
@@ -173,7 +173,9 @@ export const setRoom = async (
   await db.write(async tx => {
     const { mentor, startsAt } = await getManageable(tx, viewer, slotId);
     await setRoomUrl(tx, slotId, roomUrl);
-    await record(tx, viewer, 'item_changed', { detail: `Sala da mentoria com ${mentor.name} em ${inShort(startsAt)}` });
+    await record(tx, viewer, 'item_changed', {
+      detail: `Sala da mentoria com ${mentor.name} em ${momentInSentence(startsAt)}`,
+    });
   });
   return getManagedSlot(db, slotId);
 };
@@ -187,7 +189,7 @@ export const cancelSlot = async (db: Db, viewer: Manager, slotId: number): Promi
     const now = new Date();
     const { mentor, startsAt } = await getManageable(tx, viewer, slotId);
     if (startsAt <= now) throw new AppError('slotBegun');
-    await callOff(tx, viewer, { id: slotId, startsAt, mentorName: mentor.name }, now);
+    await cancelSlotForEverybody(tx, viewer, { id: slotId, startsAt, mentorName: mentor.name }, now);
   });
   return getManagedSlot(db, slotId);
 };

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../common/viewer.ts';
-import { mentoringTitle } from '../bookings/booked.ts';
+import { mentoringTitle } from '../bookings/booked-item.ts';
 import { book, bookOnce, getSettledBooking } from '../bookings/bookings.service.ts';
 import { anyOverlap, mayCome } from './mentoring.policy.ts';
 import {
@@ -21,7 +21,7 @@ import {
   type Slot,
   type SlotsInput,
 } from './mentoring.schema.ts';
-import { toSlot } from './to-slot.ts';
+import { toSlot } from './slot-output.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
 
 /** The programmes and the mentors of the school. */

@@ -1,7 +1,7 @@
 import type { Rarity } from './missions.schema.ts';
 
 /** What is known of a student at some moment, from their first day on. */
-export type Facts = {
+export type StudentFigures = {
   lessons: number;
   quizzes: number;
   /** Quizzes answered without a mistake. */
@@ -28,14 +28,20 @@ export type AchievementRule = {
   rarity: Rarity;
   title: string;
   description: string;
-  counts: keyof Facts;
+  counts: keyof StudentFigures;
   /** From so much of it on, the achievement is earned. */
   target: number;
 };
 
 const ofRarity = (
   rarity: Rarity,
-  ...rules: readonly (readonly [id: string, title: string, description: string, counts: keyof Facts, target: number])[]
+  ...rules: readonly (readonly [
+    id: string,
+    title: string,
+    description: string,
+    counts: keyof StudentFigures,
+    target: number,
+  ])[]
 ): AchievementRule[] =>
   rules.map(([id, title, description, counts, target]) => ({ id, rarity, title, description, counts, target }));
 

@@ -2,19 +2,19 @@ import type { Db, Tx } from '../../../db/client.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { notify } from '../notifications/notifications.service.ts';
-import { ACHIEVEMENTS, type AchievementRule, type Facts, whatWasDone } from './achievement-catalogue.ts';
-import { readFacts } from './facts.ts';
-import { findEarned, insertAchievement } from './facts.queries.ts';
+import { ACHIEVEMENTS, type AchievementRule, type StudentFigures, whatWasDone } from './achievement-catalogue.ts';
+import { readStudentFigures } from './student-figures.ts';
+import { findEarned, insertAchievement } from './student-figures.queries.ts';
 import type { Achievement } from './missions.schema.ts';
 
-const isReached = (facts: Facts, { counts, target }: AchievementRule): boolean => facts[counts] >= target;
+const isReached = (facts: StudentFigures, { counts, target }: AchievementRule): boolean => facts[counts] >= target;
 
 /** Keeps what a student has achieved by a moment, each once. @returns what is new. */
 export const earnAchievements = async (tx: Tx, userId: number, now: Date): Promise<AchievementRule[]> => {
   const earned = new Set((await findEarned(tx, userId)).map(({ key }) => key));
   const open = ACHIEVEMENTS.filter(({ id }) => !earned.has(id));
   if (open.length === 0) return [];
-  const facts = await readFacts(tx, userId, now);
+  const facts = await readStudentFigures(tx, userId, now);
   const fresh: AchievementRule[] = [];
   for (const rule of open.filter(candidate => isReached(facts, candidate))) {
     if (!(await insertAchievement(tx, { userId, key: rule.id, earnedAt: now }))) continue;
@@ -44,7 +44,10 @@ export const settleAchievements = async (tx: Tx, userId: number, now: Date): Pro
  */
 export const readAchievements = async (db: Db, viewer: Viewer, now: Date) => {
   const read = async () => {
-    const [earned, facts] = await Promise.all([findEarned(db.read, viewer.id), readFacts(db.read, viewer.id, now)]);
+    const [earned, facts] = await Promise.all([
+      findEarned(db.read, viewer.id),
+      readStudentFigures(db.read, viewer.id, now),
+    ]);
     return { earned: new Map(earned.map(({ key, earnedAt }) => [key, earnedAt])), facts };
   };
   const first = await read();

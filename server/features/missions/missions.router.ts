@@ -13,7 +13,7 @@ import {
   WeekRankingOutput,
 } from './missions.schema.ts';
 import { claimMission, listMissions } from './missions.service.ts';
-import { getSummary, getWeekRanking, listActivity, listWeek } from './standing.service.ts';
+import { getSummary, getWeekRanking, listActivity, listWeek } from './overview.service.ts';
 
 export const missionsRouter = router({
   list: student

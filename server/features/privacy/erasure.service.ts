@@ -6,11 +6,11 @@ import type { Storage } from '../../storage/storage.ts';
 import { record } from '../audit/audit.service.ts';
 import { checkCredentials } from '../auth/credentials.service.ts';
 import { isDemoAccount } from '../auth/demo-accounts.ts';
-import { inTurn } from '../auth/in-turn.ts';
+import { oneAtATime } from '../auth/one-at-a-time.ts';
 import { hashPassword } from '../auth/password.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { Viewer } from '../../common/viewer.ts';
-import { giveUpSeats } from '../bookings/bookings.service.ts';
+import { cancelBookingsOf } from '../bookings/bookings.service.ts';
 import { removeReplaced } from '../uploads/sweep.service.ts';
 import { discardUnusedOf, releaseImage } from '../uploads/uploads.service.ts';
 import {
@@ -49,7 +49,7 @@ type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 export const eraseAccount = async (doors: Doors, { id, email }: Viewer, password: string): Promise<string> => {
   const { db, storage, sessions, address, demo } = doors;
   if (isDemoAccount(demo, email)) throw new AppError('demoAccountStays');
-  await inTurn(email, async () => {
+  await oneAtATime(email, async () => {
     const known = await checkCredentials(db, address, email, password);
     if (known?.id !== id) throw new AppError('wrongPassword');
     // Of a password that nobody knows: who tries the account is refused as anybody is.
@@ -69,7 +69,7 @@ const erase = async (tx: Tx, person: Person, passwordHash: string, now: Date): P
   const { id, role, avatarUrl, deactivatedAt } = person;
   if (role === 'admin' && !(await hasOtherAdmin(tx, id))) throw new AppError('lastAdmin');
   if (await hasComingMeetings(tx, id, now)) throw new AppError('mentorExpected');
-  await giveUpSeats(tx, { id }, id, now);
+  await cancelBookingsOf(tx, { id }, id, now);
   await archiveCourses(tx, id, now);
   await leaveTeams(tx, id, NOBODY);
   await emptyEssays(tx, id);

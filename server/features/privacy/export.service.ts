@@ -2,7 +2,7 @@ import type { Db, Read } from '../../../db/client.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { toUser } from '../auth/user.ts';
-import { mentoringTitle } from '../bookings/booked.ts';
+import { mentoringTitle } from '../bookings/booked-item.ts';
 import {
   findAchievements,
   findBookings,

@@ -5,7 +5,7 @@ import { courses, lessons, questions, quizzes } from '../../../db/schema/courses
 import { enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { Graded } from './grading.ts';
-import type { Done } from './path.ts';
+import type { Done } from './course-path.ts';
 
 const completedLessons = prepared('completed_lessons', read =>
   read
@@ -125,8 +125,9 @@ export const findCourseOfLesson = async (tx: Tx, lessonId: number) => {
   return found;
 };
 
-/** A quiz all of whose questions were removed is none. */
-const isAsked = sql`exists (select 1 from ${questions} where ${questions.quizId} = ${quizzes.id} and ${questions.removedAt} is null)`;
+/** A quiz counts only while it has questions that were not removed. */
+const isAsked = sql`exists (
+  select 1 from ${questions} where ${questions.quizId} = ${quizzes.id} and ${questions.removedAt} is null)`;
 
 /** The published lessons of a course in their order, with the quiz that each may have. */
 export const findPath = (tx: Tx, courseId: number) =>

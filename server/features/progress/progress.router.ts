@@ -1,8 +1,8 @@
 import { router, student } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
-import { attemptQuiz, completeLesson } from './progress.service.ts';
 import { docs } from './progress.docs.ts';
 import { CompleteInput, QuizAttemptInput, QuizAttemptOutput, StudyResult } from './progress.schema.ts';
+import { attemptQuiz, completeLesson } from './progress.service.ts';
 
 export const progressRouter = router({
   complete: student

@@ -10,7 +10,7 @@ import { notifyOnce } from '../notifications/notifications.service.ts';
 import type { QuizAttemptOutput, StudyResult } from './progress.schema.ts';
 import { countDay } from './course-days.ts';
 import { grade, standingOf, type Answer } from './grading.ts';
-import { isComplete, isUnlocked, progressOn, type Done, type Step } from './path.ts';
+import { isComplete, isUnlocked, progressOn, type Done, type Step } from './course-path.ts';
 import {
   findCourseOfLesson,
   findDone,
@@ -30,7 +30,7 @@ export type Studied = Done & { /** Quizzes that a grade may still pass. */ waiti
 
 const NOTHING_STUDIED: Studied = { lessons: new Set(), quizzes: new Set(), waiting: new Set() };
 
-/** What a viewer has done in a course: nothing, for whoever is not enrolled. */
+/** What a viewer has done in a course: nothing without an enrollment. */
 export const getStudied = async (db: Db, enrollmentId: number | undefined): Promise<Studied> => {
   if (enrollmentId === undefined) return NOTHING_STUDIED;
   const [done, attempts] = await Promise.all([
@@ -41,13 +41,13 @@ export const getStudied = async (db: Db, enrollmentId: number | undefined): Prom
   return { ...done, waiting: new Set(waiting.map(({ quizId }) => quizId)) };
 };
 
-/** Where a student stands when they take a step: their enrollment, the course's path, the lesson's place on it. */
+/** A student in a course, with its lessons in order; a step is at one of these lessons. */
 type NamedStep = Step & { title: string };
-type Place = Way & { step: NamedStep };
-type Way = { own: NonNullable<Awaited<ReturnType<typeof findOwnEnrollment>>>; path: NamedStep[] };
+type StudyStep = StudiedCourse & { step: NamedStep };
+type StudiedCourse = { own: NonNullable<Awaited<ReturnType<typeof findOwnEnrollment>>>; path: NamedStep[] };
 
 /** @throws AppError 404 for a lesson the student may not know of, 403 when it is not theirs to study, or no longer. */
-const findPlace = async (tx: Tx, viewer: Viewer, lessonId: number, now: Date): Promise<Place> => {
+const findStudyStep = async (tx: Tx, viewer: Viewer, lessonId: number, now: Date): Promise<StudyStep> => {
   const course = await findCourseOfLesson(tx, lessonId);
   if (!course) throw new AppError('lessonNotFound');
   const own = await findOwnEnrollment(tx, viewer.id, course.id);
@@ -66,16 +66,16 @@ const findPlace = async (tx: Tx, viewer: Viewer, lessonId: number, now: Date): P
 export const completeLesson = (db: Db, viewer: Viewer, lessonId: number): Promise<StudyResult> =>
   db.write(async tx => {
     const now = new Date();
-    const place = await findPlace(tx, viewer, lessonId, now);
-    const done = await findDoneInside(tx, place.own.enrollment.id);
-    if (!isUnlocked(place.path, done, lessonId)) throw new AppError('previousLessonFirst');
-    const isNew = await markLessonCompleted(tx, place.own.enrollment.id, lessonId, now);
+    const studied = await findStudyStep(tx, viewer, lessonId, now);
+    const done = await findDoneInside(tx, studied.own.enrollment.id);
+    if (!isUnlocked(studied.path, done, lessonId)) throw new AppError('previousLessonFirst');
+    const isNew = await markLessonCompleted(tx, studied.own.enrollment.id, lessonId, now);
     if (isNew) {
-      await countDay(tx, place.own.course.id, now, { lessonsCompleted: 1 });
-      await record(tx, viewer, 'lesson_completed', { detail: place.step.title }, now);
+      await countDay(tx, studied.own.course.id, now, { lessonsCompleted: 1 });
+      await record(tx, viewer, 'lesson_completed', { detail: studied.step.title }, now);
     }
     const paid = await reward(tx, viewer.id, 'lesson_completed', lessonId, now);
-    return settle(tx, viewer, place, paid, now);
+    return settleStep(tx, viewer, studied, paid, now);
   });
 
 /**
@@ -84,10 +84,10 @@ export const completeLesson = (db: Db, viewer: Viewer, lessonId: number): Promis
 export const attemptQuiz = (db: Db, viewer: Viewer, lessonId: number, answers: Answer[]): Promise<QuizAttemptOutput> =>
   db.write(async tx => {
     const now = new Date();
-    const place = await findPlace(tx, viewer, lessonId, now);
-    const { quizId } = place.step;
+    const studied = await findStudyStep(tx, viewer, lessonId, now);
+    const { quizId } = studied.step;
     if (quizId === null) throw new AppError('quizNotFound');
-    const done = await findDoneInside(tx, place.own.enrollment.id);
+    const done = await findDoneInside(tx, studied.own.enrollment.id);
     if (!done.lessons.has(lessonId)) throw new AppError('lessonFirst');
 
     const known = await findQuestions(tx, quizId);
@@ -100,16 +100,16 @@ export const attemptQuiz = (db: Db, viewer: Viewer, lessonId: number, answers: A
 
     const { graded, ...standing } = grade(questions, answers);
     const { score, passed } = standing;
-    await insertAttempt(tx, { enrollmentId: place.own.enrollment.id, quizId, score, passed, createdAt: now }, graded);
-    await countDay(tx, place.own.course.id, now, { quizAttempts: 1, ...(passed && { quizzesPassed: 1 }) });
+    await insertAttempt(tx, { enrollmentId: studied.own.enrollment.id, quizId, score, passed, createdAt: now }, graded);
+    await countDay(tx, studied.own.course.id, now, { quizAttempts: 1, ...(passed && { quizzesPassed: 1 }) });
     const paid = passed ? await reward(tx, viewer.id, 'quiz_passed', quizId, now) : sumOf([]);
-    if (paid.experience > 0) await record(tx, viewer, 'quiz_passed', { detail: place.step.title }, now);
-    const result = await settle(tx, viewer, place, paid, now);
-    if (graded.some(({ correct }) => correct === null)) await tellProfessor(tx, place.own.course, now);
+    if (paid.experience > 0) await record(tx, viewer, 'quiz_passed', { detail: studied.step.title }, now);
+    const result = await settleStep(tx, viewer, studied, paid, now);
+    if (graded.some(({ correct }) => correct === null)) await tellProfessor(tx, studied.own.course, now);
     const correctOf = new Map(graded.map(({ questionId, correct }) => [questionId, correct]));
     const shown = questions.map(({ id, correctAnswer, explanation }) => {
       const correct = correctOf.get(id) ?? null;
-      // Who may try again is not given the model that their answer will be held against.
+      // A student who may try again must not see the model answer before.
       const isKept = correct === null && !passed;
       return {
         questionId: id,
@@ -121,10 +121,10 @@ export const attemptQuiz = (db: Db, viewer: Viewer, lessonId: number, answers: A
     return { ...result, ...standing, questions: shown };
   });
 
-/** One word that written answers wait, until it is read; of a deleted course none, as nobody grades its answers. */
+/** One notice at a time that answers wait for a grade; none for a deleted course, as nobody grades its answers. */
 const tellProfessor = async (
   tx: Tx,
-  { id, title, professorId, status }: Way['own']['course'],
+  { id, title, professorId, status }: StudiedCourse['own']['course'],
   now: Date,
 ): Promise<void> => {
   if (status === 'inactive') return;
@@ -143,17 +143,23 @@ const tellProfessor = async (
 type Student = Pick<Viewer, 'id' | 'fullName' | 'address'>;
 
 /** After a step: the course may now be completed, and something achieved. */
-const settle = async (tx: Tx, student: Student, way: Way, paid: Reward, now: Date): Promise<StudyResult> => {
-  const result = await settleWay(tx, student, way, paid, now);
+const settleStep = async (
+  tx: Tx,
+  student: Student,
+  studied: StudiedCourse,
+  paid: Reward,
+  now: Date,
+): Promise<StudyResult> => {
+  const result = await settleCourseCompletion(tx, student, studied, paid, now);
   await settleAchievements(tx, student.id, now);
   return result;
 };
 
 /** A completed course is paid once and certified. */
-const settleWay = async (
+const settleCourseCompletion = async (
   tx: Tx,
   student: Student,
-  { own, path }: Way,
+  { own, path }: StudiedCourse,
   paid: Reward,
   now: Date,
 ): Promise<StudyResult> => {
@@ -179,7 +185,7 @@ const settleWay = async (
 /** To be called when a lesson of the course was published, withheld or removed. */
 export const recountCompletedLessons = (tx: Tx, courseId: number): Promise<void> => setCompletedLessons(tx, courseId);
 
-/** What a step of a student's, taken for them by another, makes of their course. */
+/** Settles a step that somebody else took for the student, such as a grade. */
 export const settleStudent = async (
   tx: Tx,
   student: Student,
@@ -188,7 +194,7 @@ export const settleStudent = async (
   now: Date,
 ): Promise<void> => {
   const own = await findOwnEnrollment(tx, student.id, courseId);
-  if (own) await settle(tx, student, { own, path: await findPath(tx, courseId) }, paid, now);
+  if (own) await settleStep(tx, student, { own, path: await findPath(tx, courseId) }, paid, now);
 };
 
 /** Without what was removed, some students may have done everything: their course is completed now. */

@@ -7,7 +7,7 @@ import { addAccount } from '../auth/accounts.service.ts';
 import { hashPassword } from '../auth/password.ts';
 import type { Device, Sessions } from '../auth/sessions.ts';
 import { toUser } from '../auth/user.ts';
-import { hasAdmin } from '../users/by-hand.service.ts';
+import { hasAdmin } from '../users/command-line.service.ts';
 import { addStartLink, dropStartLinks, isStartLinkGood, putSchool } from './school.queries.ts';
 import type { BeginInput } from './school.schema.ts';
 import { MINUTE_MS } from '../../common/time.schema.ts';

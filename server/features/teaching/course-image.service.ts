@@ -26,8 +26,8 @@ export const setCourseImage = (db: Db, viewer: Viewer, courseId: number, imageUr
   });
 
 /**
- * Confirms that an image has come and, with a course, shows it there. @throws AppError as `confirmUpload` and the course
- * say.
+ * Confirms that an image has come and, with a course, shows it there.
+ * @throws AppError as `confirmUpload` and the course say.
  */
 export const completeUpload = async (
   db: Db,

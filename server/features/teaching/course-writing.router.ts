@@ -1,9 +1,9 @@
 import { professor, router } from '../../trpc/init.ts';
-import { CreateCourseInput, UpdateCourseInput } from './course-form.schema.ts';
-import { createCourse, deleteCourse, duplicateCourse, updateCourse } from './course-writing.service.ts';
-import { CourseInput, CourseOutput } from '../courses/courses.schema.ts';
 import { rest } from '../../trpc/rest.ts';
+import { CourseInput, CourseOutput } from '../courses/courses.schema.ts';
+import { CreateCourseInput, UpdateCourseInput } from './course-form.schema.ts';
 import { docs } from './course-writing.docs.ts';
+import { createCourse, deleteCourse, duplicateCourse, updateCourse } from './course-writing.service.ts';
 
 export const courseWritingRouter = router({
   create: professor

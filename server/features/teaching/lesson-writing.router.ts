@@ -1,9 +1,9 @@
 import { professor, router } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
-import { docs } from './lesson-writing.docs.ts';
-import { createLesson, deleteLesson, reorderLessons, scheduleLesson, updateLesson } from './lesson-writing.service.ts';
 import { LessonInput, LessonOutput, LessonsOutput } from '../lessons/lessons.schema.ts';
+import { docs } from './lesson-writing.docs.ts';
 import { CreateLessonInput, ReorderInput, ScheduleInput, UpdateLessonInput } from './lesson-writing.schema.ts';
+import { createLesson, deleteLesson, reorderLessons, scheduleLesson, updateLesson } from './lesson-writing.service.ts';
 
 export const lessonWritingRouter = router({
   create: professor

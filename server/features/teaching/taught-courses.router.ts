@@ -1,7 +1,7 @@
 import { professor, router } from '../../trpc/init.ts';
-import { ProfessorCoursesInput, ProfessorCoursesOutput } from './taught-courses.schema.ts';
 import { rest } from '../../trpc/rest.ts';
 import { docs } from './taught-courses.docs.ts';
+import { ProfessorCoursesInput, ProfessorCoursesOutput } from './taught-courses.schema.ts';
 import { listProfessorCourses } from './taught-courses.service.ts';
 
 export const taughtCoursesRouter = router({

@@ -16,7 +16,8 @@ const TokenName = RequiredText(60, NAME_TOKEN).describe('Como o dono chama o tok
 const Scopes = z
   .array(TokenScope)
   .describe(
-    'O que o token permite: `read` lê, `write` lê e altera, `admin`, junto de um deles, vale também onde só administradores podem',
+    'O que o token permite: `read` lê, `write` lê e altera, ' +
+      '`admin`, junto de um deles, vale também onde só administradores podem',
   );
 
 export const NewTokenInput = z.object({

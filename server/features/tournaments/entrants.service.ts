@@ -1,9 +1,9 @@
 import type { Db } from '../../../db/client.ts';
 import { toCsv } from '../../common/csv.ts';
-import { dayOf } from '../../common/days.ts';
+import { dayOf, momentInCell } from '../../common/days.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { findAllEntrants, findEntrants, type Entered, type EntrantRow } from './entrants.queries.ts';
-import { ageOn } from './seats.policy.ts';
+import { ageOn } from './entry.policy.ts';
 import { ENTRANTS_PER_PAGE, type Entrant } from './tournaments.schema.ts';
 
 type Titled = Entered & { title: string };
@@ -17,11 +17,6 @@ export const listEntrants = async (db: Db, viewer: Reader, { title, ...entered }
 
 const COLUMNS = ['Nome', 'Idade', 'Categoria', 'Rating', 'Moedas pagas', 'Inscrição em'];
 const categoryNames: Record<string, string> = { sub8: 'Sub-8', sub10: 'Sub-10', sub12: 'Sub-12', sub14: 'Sub-14' };
-const moment = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-});
 
 /** Everybody who is entered, as a spreadsheet. */
 export const exportEntrants = async (db: Db, viewer: Reader, entered: Titled) => {
@@ -33,7 +28,7 @@ export const exportEntrants = async (db: Db, viewer: Reader, entered: Titled) =>
     category && (categoryNames[category] ?? category),
     rating,
     price,
-    moment.format(new Date(enteredAt)).replace(',', ''),
+    momentInCell(new Date(enteredAt)),
     ...(isAdmin ? [email] : []),
   ]);
   return {

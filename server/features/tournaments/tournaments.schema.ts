@@ -51,7 +51,8 @@ export const When = z.enum(['upcoming', 'past', 'all'], { error: 'Período invá
 export type When = z.infer<typeof When>;
 export const TournamentsInput = z.object({
   when: When.default('upcoming').describe(
-    'upcoming: os próximos, o mais cedo primeiro; past: os que já foram, o mais recente primeiro; all: todos, o mais recente primeiro',
+    'upcoming: os próximos, o mais cedo primeiro; past: os que já foram, o mais recente primeiro; ' +
+      'all: todos, o mais recente primeiro',
   ),
   page: QueryInt(1, 100_000).default(1).describe('Página, a partir de 1'),
 });

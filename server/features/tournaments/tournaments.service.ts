@@ -4,8 +4,8 @@ import { AppError } from '../../errors.ts';
 import { record, type Actor } from '../audit/audit.service.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { book, bookOnce, cancelAllOf, getSettledBooking } from '../bookings/bookings.service.ts';
-import { tellOfMove } from '../bookings/move.service.ts';
-import { toOwnSeat } from './seats.policy.ts';
+import { notifyRescheduling } from '../bookings/rescheduling.service.ts';
+import { toOwnSeat } from './entry.policy.ts';
 import {
   countBetween,
   findLastStart,
@@ -109,7 +109,7 @@ export const changeTournament = async (
     const after = valuesOf(form);
     await updateTournament(tx, tournamentId, after);
     await record(tx, actor, 'item_changed', { detail: `Torneio: ${form.name}` }, now);
-    await tellOfMove(
+    await notifyRescheduling(
       tx,
       { kind: 'tournament', id: tournamentId, title: form.name, href: '/tournaments' },
       before,

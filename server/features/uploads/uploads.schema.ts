@@ -5,7 +5,8 @@ export const NewUpload = Answer({
   uploadURL: z
     .string()
     .describe(
-      'Endereço que recebe a imagem por PUT, uma vez e em dez minutos: um caminho da academia ou um endereço assinado do armazenamento',
+      'Endereço que recebe a imagem por PUT, uma vez e em dez minutos: ' +
+        'um caminho da academia ou um endereço assinado do armazenamento',
     ),
   objectPath: z.string().describe('Onde a imagem será lida'),
 });

@@ -1,9 +1,9 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { keyOf } from '../auth/accounts.service.ts';
-import { addByHand } from './by-hand.service.ts';
+import { addAccountForSchool } from './command-line.service.ts';
 import type { Person, ReadLine } from './import-file.ts';
-import { hashOfNothing, layLink } from './reset.service.ts';
+import { hashOfNothing, storeResetLink } from './reset.service.ts';
 import { findIdByEmail } from './users.queries.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
 
@@ -21,8 +21,8 @@ class OnlyTried extends Error {}
 
 const addPerson = async (tx: Tx, person: Person, passwordHash: string, now: Date): Promise<string | undefined> => {
   if ((await findIdByEmail(tx, keyOf(person.email))) !== undefined) return undefined;
-  const user = await addByHand(tx, { ...person, passwordHash });
-  return layLink(tx, user.id, now, new Date(now.getTime() + INVITATION_DAYS * DAY_MS));
+  const user = await addAccountForSchool(tx, { ...person, passwordHash });
+  return storeResetLink(tx, user.id, now, new Date(now.getTime() + INVITATION_DAYS * DAY_MS));
 };
 
 /**

@@ -1,7 +1,7 @@
 import { record } from '../audit/audit.service.ts';
 import { addAccount } from '../auth/accounts.service.ts';
 import { INVITATION_DAYS } from './import.service.ts';
-import { hashOfNothing, layLink } from './reset.service.ts';
+import { hashOfNothing, storeResetLink } from './reset.service.ts';
 import type { InviteInput, ManagedUser } from './users.schema.ts';
 import { checkOffice, getUser, type Office } from './users.service.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
@@ -22,7 +22,7 @@ export const invite = async (
     await checkOffice(tx, office);
     const user = await addAccount(tx, { ...input, passwordHash });
     await record(tx, office.viewer, 'account_added', { subjectId: user.id, detail: user.role }, now);
-    return { id: user.id, path: await layLink(tx, user.id, now, expiresAt) };
+    return { id: user.id, path: await storeResetLink(tx, user.id, now, expiresAt) };
   });
   return { user: await getUser(office, id), path, expiresAt: expiresAt.toISOString() };
 };

@@ -29,7 +29,7 @@ export const hashOfNothing = (): Promise<string> => hashPassword(randomBytes(SEC
  * Inside a transaction: a link for a user who chooses their password, good once; it takes an earlier one's place.
  * @returns its path, which is kept nowhere.
  */
-export const layLink = async (tx: Tx, userId: number, now: Date, expiresAt: Date): Promise<string> => {
+export const storeResetLink = async (tx: Tx, userId: number, now: Date, expiresAt: Date): Promise<string> => {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   await replaceReset(tx, { userId, hash: hashOf(secret), expiresAt, createdAt: now });
   // Behind the #, where no server and no proxy writes it into its log.
@@ -61,7 +61,7 @@ export const makeResetLink = async (office: Office, userId: number): Promise<{ p
     await checkOffice(tx, office);
     await replacePassword(tx, userId, unknown, now);
     await record(tx, office.viewer, 'password_reset', { subjectId: userId }, now);
-    return layLink(tx, userId, now, expiresAt);
+    return storeResetLink(tx, userId, now, expiresAt);
   });
   return { path, expiresAt: expiresAt.toISOString() };
 };

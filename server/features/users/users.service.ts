@@ -4,8 +4,8 @@ import { record } from '../audit/audit.service.ts';
 import { isDemoAccount } from '../auth/demo-accounts.ts';
 import { deleteSessionsOf } from '../auth/sessions.ts';
 import { type Viewer } from '../../common/viewer.ts';
-import { giveUpSeats } from '../bookings/bookings.service.ts';
-import { callOffBookedHoursOf } from '../mentoring/call-off.service.ts';
+import { cancelBookingsOf } from '../bookings/bookings.service.ts';
+import { cancelBookedSlotsOf } from '../mentoring/cancel-slot.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import {
   changeUser,
@@ -90,8 +90,8 @@ export const setRole = (office: Office, userId: number, role: UserRole): Promise
     await checkOffice(tx, office, role === 'admin' ? undefined : userId);
     if (user.role === role) return;
     await changeUser(tx, userId, { role, awaitingApproval: false });
-    await giveUpSeats(tx, office.viewer, userId, now);
-    if (role === 'student') await callOffBookedHoursOf(tx, office.viewer, userId, now);
+    await cancelBookingsOf(tx, office.viewer, userId, now);
+    if (role === 'student') await cancelBookedSlotsOf(tx, office.viewer, userId, now);
     await shut(tx, userId, now);
     await record(tx, office.viewer, 'role_changed', { subjectId: userId, detail: role }, now);
   });
@@ -105,8 +105,8 @@ export const deactivate = (office: Office, userId: number): Promise<ManagedUser>
     await checkOffice(tx, office, userId);
     if (user.deactivatedAt !== null) return;
     await changeUser(tx, userId, { deactivatedAt: now });
-    await giveUpSeats(tx, office.viewer, userId, now);
-    await callOffBookedHoursOf(tx, office.viewer, userId, now);
+    await cancelBookingsOf(tx, office.viewer, userId, now);
+    await cancelBookedSlotsOf(tx, office.viewer, userId, now);
     await shut(tx, userId, now);
     await record(tx, office.viewer, 'user_deactivated', { subjectId: userId }, now);
   });

@@ -1,4 +1,4 @@
-import { ageOn } from '../tournaments/seats.policy.ts';
+import { ageOn } from '../tournaments/entry.policy.ts';
 import { CATEGORIES, type YouthCategory } from './youth.schema.ts';
 
 /** Whole years of age on a day (yyyy-mm-dd), where the profile says when one was born. */

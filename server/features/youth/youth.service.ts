@@ -5,8 +5,8 @@ import { AppError } from '../../errors.ts';
 import { record, type Actor } from '../audit/audit.service.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { book, bookOnce, getSettledBooking } from '../bookings/bookings.service.ts';
-import { tellOfMove } from '../bookings/move.service.ts';
-import { toOwnSeat } from '../tournaments/seats.policy.ts';
+import { notifyRescheduling } from '../bookings/rescheduling.service.ts';
+import { toOwnSeat } from '../tournaments/entry.policy.ts';
 import { countInYear } from '../tournaments/tournaments.service.ts';
 import { ageOf, suits } from './youth.policy.ts';
 import {
@@ -140,7 +140,7 @@ export const changeProgram = async (
     const after = valuesOf(form);
     await updateProgram(tx, programId, after);
     await recordSaved(tx, actor, form);
-    await tellOfMove(
+    await notifyRescheduling(
       tx,
       { kind: 'program', id: programId, title: form.name, href: '/categoria-base' },
       { startsAt: before.startsAt, location: null },

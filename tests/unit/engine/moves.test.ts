@@ -5,7 +5,7 @@ import { makeSanAndPlay } from 'chessops/san';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { identityOf, inUci, readMove } from '../../../server/engine/moves.ts';
-import { readRecord } from '../../../server/features/games/record.ts';
+import { readRecord } from '../../../server/features/games/game-record.ts';
 import { playMove, toUci } from '../../../server/engine/position.ts';
 
 /** The ways in which the same move is written; what a reader of each must agree on. */

@@ -1,4 +1,4 @@
-import { doubleAttack } from '../../../../server/engine/facts.ts';
+import { doubleAttack } from '../../../../server/engine/board-tactics.ts';
 import { afterMove } from '../board.ts';
 import type { Solution, Step } from '../solution.ts';
 

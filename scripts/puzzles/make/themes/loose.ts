@@ -1,5 +1,5 @@
 import type { Solution, Step } from '../solution.ts';
-import { hanging } from '../../../../server/engine/facts.ts';
+import { hanging } from '../../../../server/engine/board-tactics.ts';
 
 /**
  * The first move takes a piece that nothing could take back, and that has not itself just taken something: it was left

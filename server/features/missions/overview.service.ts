@@ -14,7 +14,7 @@ import {
   type RankedStudent,
   type StudyDay,
 } from './missions.schema.ts';
-import { findActivity, findWeekRanking } from './standing.queries.ts';
+import { findActivity, findWeekRanking } from './overview.queries.ts';
 import { readDays } from './study-days.ts';
 
 /** How the student stands, achievements and all. */

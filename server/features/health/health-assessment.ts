@@ -1,6 +1,6 @@
 /** What each figure of the system's health means, in the words of whoever keeps the school. Pure. */
 import type { Health, HealthCheck, Verdict } from './health.schema.ts';
-import type { MachineFacts } from './machine.ts';
+import type { MachineFacts } from './machine-metrics.ts';
 import type { EngineLoad } from '../../engine/engine.ts';
 
 export type HealthFacts = {
@@ -48,8 +48,8 @@ const judge = (limits: readonly [isBeyond: boolean, verdict: Verdict, advice: st
 };
 
 /** Free bytes on a disk that are almost none, and that are few. */
-export const LITTLE_DISK = GB;
-export const SOME_DISK = 5 * GB;
+export const CRITICAL_DISK_BYTES = GB;
+export const LOW_DISK_BYTES = 5 * GB;
 const LARGE_FILE = 20 * GB;
 /** Milliseconds that a person notices, and that annoy. */
 const NOTICED_MS = 100;
@@ -63,11 +63,11 @@ const disk = (free: number | null): HealthCheck => ({
     [
       [free === null, 'attention', 'O sistema não conseguiu medir o disco.'],
       [
-        (free ?? 0) < LITTLE_DISK,
+        (free ?? 0) < CRITICAL_DISK_BYTES,
         'problem',
         'Quase sem espaço: libere ou aumente o disco hoje, ou a escola para de gravar.',
       ],
-      [(free ?? 0) < SOME_DISK, 'attention', 'O espaço está acabando: planeje um disco maior.'],
+      [(free ?? 0) < LOW_DISK_BYTES, 'attention', 'O espaço está acabando: planeje um disco maior.'],
     ],
     'Há espaço de sobra.',
   ),
@@ -161,7 +161,7 @@ const memory = ({ process, free, total }: MachineFacts['memory']): HealthCheck =
 const WORST: readonly Verdict[] = ['problem', 'attention', 'ok'];
 
 /** All figures, each with what it means, and the worst of them. */
-export const judgeHealth = ({ machine, sessions, uploads, ...facts }: HealthFacts, now: Date): Health => {
+export const assessHealth = ({ machine, sessions, uploads, ...facts }: HealthFacts, now: Date): Health => {
   const checks: HealthCheck[] = [
     {
       key: 'version',

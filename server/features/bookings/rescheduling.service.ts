@@ -1,26 +1,26 @@
 import type { Tx } from '../../../db/client.ts';
-import { inShort } from '../../common/days.ts';
+import { momentInSentence } from '../../common/days.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { findHeldBookings, type Thing } from './bookings.queries.ts';
 
 /** When and where something takes place; null where no day is set, or no place belongs to it. */
-type Whereabouts = { startsAt: Date | null; location: string | null };
+type TimeAndLocation = { startsAt: Date | null; location: string | null };
 /** What an administrator changed; `href` is where those who hold a seat in it see it. */
 type Changed = Thing & { title: string; href: string };
 
-const dayIn = ({ startsAt }: Whereabouts): string =>
-  startsAt === null ? 'ainda não tem nova data de início' : `começa em ${inShort(startsAt)}`;
-const isAhead = ({ startsAt }: Whereabouts, now: Date): boolean => startsAt !== null && startsAt > now;
+const dayIn = ({ startsAt }: TimeAndLocation): string =>
+  startsAt === null ? 'ainda não tem nova data de início' : `começa em ${momentInSentence(startsAt)}`;
+const isAhead = ({ startsAt }: TimeAndLocation, now: Date): boolean => startsAt !== null && startsAt > now;
 
 /**
  * Tells everybody who holds a seat that it is at another time or place now, inside the transaction that changes it.
  * Nobody is told of what reads the same as before to the minute, nor of what is past either way.
  */
-export const tellOfMove = async (
+export const notifyRescheduling = async (
   tx: Tx,
   { title, href, ...thing }: Changed,
-  before: Whereabouts,
-  after: Whereabouts,
+  before: TimeAndLocation,
+  after: TimeAndLocation,
   now: Date,
 ): Promise<void> => {
   const moved = [dayIn(before) !== dayIn(after) && 'data', before.location !== after.location && 'local'].filter(

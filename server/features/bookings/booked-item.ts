@@ -10,7 +10,7 @@ type Booked = Pick<Booking, 'kind' | 'thingId' | 'title'> & {
 };
 
 /** What a booking is of: exactly one of the three, as the table demands. */
-export const whatIsBooked = (row: BookingRow): Booked => {
+export const bookedItemOf = (row: BookingRow): Booked => {
   if (row.slotId !== null)
     return {
       kind: 'slot',

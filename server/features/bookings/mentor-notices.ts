@@ -2,19 +2,19 @@
  * What a mentor with an account is told of their hours. It names nobody, so that nobody's name outlives their account:
  * who comes stands where it leads.
  */
-import { inShort } from '../../common/days.ts';
+import { momentInSentence } from '../../common/days.ts';
 import type { News } from '../notifications/notifications.service.ts';
 
 const href = '/mentoria/administrar';
 
-export const newsOfBooking = (startsAt: Date): News => ({
+export const noticeOfBooking = (startsAt: Date): News => ({
   title: 'Nova reserva de mentoria',
-  text: `Um aluno reservou o seu horário de ${inShort(startsAt)}.`,
+  text: `Um aluno reservou o seu horário de ${momentInSentence(startsAt)}.`,
   href,
 });
 
-export const newsOfCancellation = (startsAt: Date): News => ({
+export const noticeOfCancellation = (startsAt: Date): News => ({
   title: 'Reserva de mentoria cancelada',
-  text: `Um aluno desistiu do seu horário de ${inShort(startsAt)}. A vaga está livre de novo.`,
+  text: `Um aluno desistiu do seu horário de ${momentInSentence(startsAt)}. A vaga está livre de novo.`,
   href,
 });

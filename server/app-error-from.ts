@@ -2,7 +2,7 @@ import { storageFaultOf, type StorageFault } from '../db/storage-faults.ts';
 import { AppError, type Refusal } from './errors.ts';
 
 /** What the client is told, and after how many seconds it should try again. */
-const TOLD: Record<StorageFault, { refusal: Refusal; retryAfter: number }> = {
+const ANSWERS: Record<StorageFault, { refusal: Refusal; retryAfter: number }> = {
   full: { refusal: 'noRoom', retryAfter: 60 },
   unwritable: { refusal: 'notWritable', retryAfter: 5 },
   unreachable: { refusal: 'unavailable', retryAfter: 2 },
@@ -12,10 +12,10 @@ const TOLD: Record<StorageFault, { refusal: Refusal; retryAfter: number }> = {
  * The refusal that an error stands for: itself, or what a fault of database or disk means for the client; undefined for
  * any other error.
  */
-export const asRefusal = (error: unknown): AppError | undefined => {
+export const appErrorFrom = (error: unknown): AppError | undefined => {
   if (error instanceof AppError) return error;
   const fault = storageFaultOf(error);
   if (!fault) return undefined;
-  const { refusal, retryAfter } = TOLD[fault];
+  const { refusal, retryAfter } = ANSWERS[fault];
   return new AppError(refusal, retryAfter, { cause: error });
 };

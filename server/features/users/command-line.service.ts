@@ -5,7 +5,7 @@ import { record } from '../audit/audit.service.ts';
 import { addAccount, keyOf, type NewAccount } from '../auth/accounts.service.ts';
 import { forgetFailuresOf } from '../auth/attempts.ts';
 import { hashPassword } from '../auth/password.ts';
-import { hashOfNothing, layLink, linkExpiry, replacePassword } from './reset.service.ts';
+import { hashOfNothing, storeResetLink, linkExpiry, replacePassword } from './reset.service.ts';
 import { findActiveAdmins, findIdByEmail } from './users.queries.ts';
 
 const NOBODY = { id: null };
@@ -17,7 +17,7 @@ export const hasAdmin = async (read: Read): Promise<boolean> => (await findActiv
  * Inside a transaction: makes an account on behalf of the school. @throws AppError 409 when the email or the username
  * is taken.
  */
-export const addByHand = async (tx: Tx, account: NewAccount) => {
+export const addAccountForSchool = async (tx: Tx, account: NewAccount) => {
   const user = await addAccount(tx, account);
   await record(tx, NOBODY, 'account_added', { subjectId: user.id, detail: user.role });
   return user;
@@ -29,7 +29,7 @@ export const addAdmin = async (
   { password, ...account }: Pick<NewAccount, 'fullName' | 'email' | 'username'> & { password: string },
 ) => {
   const passwordHash = await hashPassword(password);
-  return db.write(tx => addByHand(tx, { ...account, passwordHash, role: 'admin' }));
+  return db.write(tx => addAccountForSchool(tx, { ...account, passwordHash, role: 'admin' }));
 };
 
 const getUserId = async (read: Read, email: string): Promise<number> => {
@@ -42,7 +42,7 @@ const getUserId = async (read: Read, email: string): Promise<number> => {
  * Ends a user's password, sessions and tokens. @returns the path of a link for a new password and until when it is
  * good. @throws AppError 404
  */
-export const resetByHand = async (db: Db, email: string): Promise<{ path: string; expiresAt: Date }> => {
+export const resetPasswordFor = async (db: Db, email: string): Promise<{ path: string; expiresAt: Date }> => {
   const unknown = await hashOfNothing();
   const now = new Date();
   const expiresAt = linkExpiry(now);
@@ -50,7 +50,7 @@ export const resetByHand = async (db: Db, email: string): Promise<{ path: string
     const userId = await getUserId(tx, email);
     await replacePassword(tx, userId, unknown, now);
     await record(tx, NOBODY, 'password_reset', { subjectId: userId }, now);
-    return layLink(tx, userId, now, expiresAt);
+    return storeResetLink(tx, userId, now, expiresAt);
   });
   return { path, expiresAt };
 };
@@ -59,7 +59,7 @@ export const resetByHand = async (db: Db, email: string): Promise<{ path: string
  * Gives a user another password, good at once however often it failed before, and ends their sessions and tokens.
  * @throws AppError 404
  */
-export const setPasswordByHand = async (db: Db, email: string, password: string): Promise<void> => {
+export const setPasswordFor = async (db: Db, email: string, password: string): Promise<void> => {
   const passwordHash = await hashPassword(password);
   await db.write(async tx => {
     const now = new Date();

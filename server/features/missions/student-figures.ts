@@ -1,13 +1,23 @@
 import type { Read } from '../../../db/client.ts';
 import { levelOf } from '../ledger/levels.ts';
-import type { Facts } from './achievement-catalogue.ts';
-import { countPerfectQuizzes, countPuzzleStreak, findPaidUntil, findRating, findWinsUntil } from './facts.queries.ts';
+import type { StudentFigures } from './achievement-catalogue.ts';
+import {
+  countPerfectQuizzes,
+  countPuzzleStreak,
+  findPaidUntil,
+  findRating,
+  findWinsUntil,
+} from './student-figures.queries.ts';
 import { readRecentDays, streakOf } from './study-days.ts';
 
 /**
  * What is known of a student at a moment. Seven queries, and two more for every month of a streak of more than a week.
  */
-export const readFacts = async (read: Read, userId: number, now: Date): Promise<Facts & { experience: number }> => {
+export const readStudentFigures = async (
+  read: Read,
+  userId: number,
+  now: Date,
+): Promise<StudentFigures & { experience: number }> => {
   // One after the other: a transaction has one connection, and it takes one query at a time.
   const paid = await findPaidUntil(read, userId, now);
   const wins = await findWinsUntil(read, userId, now);

@@ -10,7 +10,7 @@ type Greeting = {
  * What the process prints once it serves: in one write, because whoever waits for the first line reads the rest with
  * it.
  */
-export const greetingOf = ({ origin, elsewhere, start }: Greeting): string =>
+export const startupMessage = ({ origin, elsewhere, start }: Greeting): string =>
   [
     `Academia em ${origin}`,
     ...elsewhere.map(url => `De outros computadores da rede: ${url}`),

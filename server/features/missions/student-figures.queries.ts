@@ -46,7 +46,9 @@ export const countPerfectQuizzes = async (read: Read, studentId: number, until: 
 /** How many puzzles in a row somebody had solved at the first try. */
 export const countPuzzleStreak = async (read: Read, userId: number, until: Date): Promise<number> => {
   const tried = and(eq(puzzleAttempts.userId, userId), lte(puzzleAttempts.createdAt, until));
-  const latestMiss = sql`(select coalesce(max(${puzzleAttempts.id}), 0) from ${puzzleAttempts} where ${tried} and ${puzzleAttempts.firstTry} <> 'solved')`;
+  const latestMiss = sql`(
+    select coalesce(max(${puzzleAttempts.id}), 0) from ${puzzleAttempts}
+    where ${tried} and ${puzzleAttempts.firstTry} <> 'solved')`;
   const [found] = await read
     .select({ count: count() })
     .from(puzzleAttempts)

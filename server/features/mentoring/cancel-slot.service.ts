@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/client.ts';
-import { inShort } from '../../common/days.ts';
+import { momentInSentence } from '../../common/days.ts';
 import { record, type Actor } from '../audit/audit.service.ts';
-import { mentoringTitle } from '../bookings/booked.ts';
+import { mentoringTitle } from '../bookings/booked-item.ts';
 import { cancelAllOf } from '../bookings/bookings.service.ts';
 import { cancelSlotRow, findBookedSlotsOf } from './manage.queries.ts';
 
@@ -11,12 +11,17 @@ type Meant = { id: number; startsAt: Date; mentorName: string };
  * Calls a slot off, inside a transaction: everybody who booked gets the coins back and is told, and its hours are the
  * mentor's again.
  */
-export const callOff = async (tx: Tx, actor: Actor, { id, startsAt, mentorName }: Meant, now: Date): Promise<void> => {
+export const cancelSlotForEverybody = async (
+  tx: Tx,
+  actor: Actor,
+  { id, startsAt, mentorName }: Meant,
+  now: Date,
+): Promise<void> => {
   await record(
     tx,
     actor,
     'called_off',
-    { detail: `o horário de mentoria com ${mentorName} em ${inShort(startsAt)}` },
+    { detail: `o horário de mentoria com ${mentorName} em ${momentInSentence(startsAt)}` },
     now,
   );
   await cancelAllOf(
@@ -33,6 +38,6 @@ export const callOff = async (tx: Tx, actor: Actor, { id, startsAt, mentorName }
  * begun stays, as it is never undone in part; free hours stay too, as nobody can book them while the account is
  * deactivated.
  */
-export const callOffBookedHoursOf = async (tx: Tx, actor: Actor, userId: number, now: Date): Promise<void> => {
-  for (const slot of await findBookedSlotsOf(tx, userId, now)) await callOff(tx, actor, slot, now);
+export const cancelBookedSlotsOf = async (tx: Tx, actor: Actor, userId: number, now: Date): Promise<void> => {
+  for (const slot of await findBookedSlotsOf(tx, userId, now)) await cancelSlotForEverybody(tx, actor, slot, now);
 };

@@ -1,13 +1,13 @@
-/** The rules of the way through a course: pure, on the published lessons in their order. */
+/** The rules for moving through a course: pure functions on its published lessons in their order. */
 
 export type Step = { lessonId: number; quizId: number | null };
 export type Done = { lessons: ReadonlySet<number>; quizzes: ReadonlySet<number> };
 
 /** A lesson is open if it is the first or the one before it is completed. What was once completed stays open. */
 export const isUnlocked = (path: readonly Step[], { lessons }: Done, lessonId: number): boolean => {
-  const place = path.findIndex(step => step.lessonId === lessonId);
-  const before = path[place - 1];
-  return place === 0 || lessons.has(lessonId) || (before !== undefined && lessons.has(before.lessonId));
+  const index = path.findIndex(step => step.lessonId === lessonId);
+  const previous = path[index - 1];
+  return index === 0 || lessons.has(lessonId) || (previous !== undefined && lessons.has(previous.lessonId));
 };
 
 /** Every lesson completed and every quiz passed. A course without lessons cannot be completed. */

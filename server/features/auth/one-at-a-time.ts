@@ -5,7 +5,7 @@ const last = new Map<string, Promise<unknown>>();
  * is then counted one by one, each forgiven before the next; what a limit allows is still decided by the database,
  * across processes.
  */
-export const inTurn = <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
+export const oneAtATime = <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
   const turn = (last.get(key) ?? Promise.resolve()).then(work, work);
   last.set(key, turn);
   const leave = (): void => {
