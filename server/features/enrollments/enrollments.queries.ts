@@ -4,10 +4,10 @@ import { prepared } from '../../../db/prepared.ts';
 import { courses, lessons } from '../../../db/schema/courses.ts';
 import { certificates, enrollments } from '../../../db/schema/progress.ts';
 
-const totalLessons =
-  sql`(select count(*) from ${lessons} where ${lessons.courseId} = ${enrollments.courseId} and ${lessons.active})`.mapWith(
-    Number,
-  );
+const totalLessons = sql`(
+    select count(*) from ${lessons} where ${lessons.courseId} = ${enrollments.courseId} and ${lessons.active})`.mapWith(
+  Number,
+);
 
 const studentId = sql.placeholder('studentId');
 const columns = {

@@ -136,10 +136,10 @@ export const findStudent = async (read: Read, enrollmentId: number) =>
   )[0];
 
 /** Whether anything is still asked in the lesson's quiz. */
-const hasQuiz =
-  sql`exists (select 1 from ${questions} where ${questions.quizId} = ${quizzes.id} and ${questions.removedAt} is null)`.mapWith(
-    Boolean,
-  );
+const hasQuiz = sql`exists (
+    select 1 from ${questions} where ${questions.quizId} = ${quizzes.id} and ${questions.removedAt} is null)`.mapWith(
+  Boolean,
+);
 
 /** The course's published lessons, with when the student completed each. */
 export const findLessonsOf = (read: Read, enrollmentId: number, courseId: number) =>

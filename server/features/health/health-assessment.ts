@@ -120,7 +120,8 @@ const engine = (load: EngineLoad | undefined): HealthCheck => ({
         'A fila está longa: as respostas do motor demoram.',
       ],
     ],
-    `Responde na hora. Até ${counted(load?.size ?? 0, 'cálculo')} ao mesmo tempo; ${counted(load?.processes ?? 0, 'processo iniciado', 'processos iniciados')}.`,
+    `Responde na hora. Até ${counted(load?.size ?? 0, 'cálculo')} ao mesmo tempo; ` +
+      `${counted(load?.processes ?? 0, 'processo iniciado', 'processos iniciados')}.`,
   ),
 });
 

@@ -130,7 +130,8 @@ const offerInWords = (
   { name }: Pick<MentorRow, 'name'>,
   { startsAt, weeks }: Pick<OfferForm, 'startsAt' | 'weeks'>,
 ): string =>
-  `${weeks === 1 ? '1 horário' : `${weeks} horários`} de mentoria com ${name}, ${weeks === 1 ? 'em' : 'a partir de'} ${momentInSentence(new Date(startsAt))}`;
+  `${weeks === 1 ? '1 horário' : `${weeks} horários`} de mentoria com ${name}, ` +
+  `${weeks === 1 ? 'em' : 'a partir de'} ${momentInSentence(new Date(startsAt))}`;
 
 type Offered = Pick<OfferForm, 'program' | 'secondDay' | 'roomUrl'> & { startsAt: Date };
 

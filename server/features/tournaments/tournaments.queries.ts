@@ -9,10 +9,10 @@ const selectTournaments = (read: Read, viewerId: number) =>
   read
     .select({
       ...getTableColumns(tournaments),
-      participants:
-        sql`(select count(*) from ${bookings} b where b.tournament_id = ${tournaments.id} and b.cancelled_at is null)`.mapWith(
-          Number,
-        ),
+      participants: sql`(
+          select count(*) from ${bookings} b where b.tournament_id = ${tournaments.id} and b.cancelled_at is null)`.mapWith(
+        Number,
+      ),
       bookingId: bookings.id,
       paid: bookings.price,
     })

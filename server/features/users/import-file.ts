@@ -72,7 +72,8 @@ const parseTable = (text: string): Parsed[] => {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new Error(
-      `O arquivo não pode ser lido como CSV: há um problema com aspas na linha ${String((error as { lines?: number }).lines ?? '?')}`,
+      'O arquivo não pode ser lido como CSV: há um problema com aspas na linha ' +
+        String((error as { lines?: number }).lines ?? '?'),
       { cause: error },
     );
   }
@@ -141,7 +142,8 @@ export const readPeople = (bytes: Uint8Array, fallback: UserRole): ReadLine[] =>
   const missing = (['fullName', 'email'] as const).filter(column => !columns.has(column));
   if (missing.length > 0)
     throw new Error(
-      `Falta na primeira linha a coluna ${missing.map(column => COLUMNS[column][0]).join(' e ')}. As colunas são: nome; email; usuario; papel; telefone; nascimento`,
+      `Falta na primeira linha a coluna ${missing.map(column => COLUMNS[column][0]).join(' e ')}. ` +
+        'As colunas são: nome; email; usuario; papel; telefone; nascimento',
     );
   return rows.map(({ record, info }) => ({
     line: info.lines,

@@ -49,10 +49,9 @@ const columns = {
   awaitingApproval: users.awaitingApproval,
   deactivatedAt: users.deactivatedAt,
   createdAt: users.createdAt,
-  courses:
-    sql`(select count(*) from ${courses} where ${and(eq(courses.professorId, users.id), ne(courses.status, 'inactive'))})`.mapWith(
-      Number,
-    ),
+  courses: sql`(
+      select count(*) from ${courses}
+      where ${and(eq(courses.professorId, users.id), ne(courses.status, 'inactive'))})`.mapWith(Number),
   enrollments: sql`(select count(*) from ${enrollments} where ${eq(enrollments.studentId, users.id)})`.mapWith(Number),
 };
 
