@@ -4,7 +4,7 @@ import { enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../db
 import { record } from '../features/audit/audit.service.ts';
 import { issueCertificate } from '../features/certificates/certificates.service.ts';
 import { reward } from '../features/ledger/ledger.service.ts';
-import { countDay } from '../features/progress/course-days.ts';
+import { countDay } from '../features/progress/course-days.service.ts';
 import type { SeededCourse, SeededLesson } from './courses.ts';
 import { DAY_MS, HOUR_MS } from '../common/time.schema.ts';
 

@@ -5,7 +5,7 @@ import { courseDays, courseMonths } from '../../db/schema/progress.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
 import { deleteLesson, updateLesson } from '../../server/features/teaching/lesson-writing.service.ts';
-import { countDay } from '../../server/features/progress/course-days.ts';
+import { countDay } from '../../server/features/progress/course-days.service.ts';
 import { attemptQuiz, completeLesson } from '../../server/features/progress/progress.service.ts';
 import { expectTrueCounters } from '../support/counters.ts';
 import { emptyDatabase } from '../support/database.ts';

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { courseDays, courseMonths, enrollments } from '../../db/schema/progress.ts';
 import { addDays } from '../../server/common/days.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
-import { countDay } from '../../server/features/progress/course-days.ts';
+import { countDay } from '../../server/features/progress/course-days.service.ts';
 import { REPORT_PERIODS } from '../../server/features/follow-up/reports.schema.ts';
 import { spansOf, totalOf } from '../../server/features/follow-up/periods.ts';
 import { getReport } from '../../server/features/follow-up/reports.service.ts';

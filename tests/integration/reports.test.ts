@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { lessons } from '../../db/schema/courses.ts';
 import { enrollments, lessonProgress } from '../../db/schema/progress.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
-import { countDay } from '../../server/features/progress/course-days.ts';
+import { countDay } from '../../server/features/progress/course-days.service.ts';
 import { STUDENTS_REPORTED } from '../../server/features/follow-up/reports.schema.ts';
 import { exportReport } from '../../server/features/follow-up/reports-export.ts';
 import { getReport } from '../../server/features/follow-up/reports.service.ts';

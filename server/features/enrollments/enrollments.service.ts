@@ -5,7 +5,7 @@ import type { Viewer } from '../../common/viewer.ts';
 import { isLocked, mayRead } from '../courses/courses.policy.ts';
 import { accessEnd } from '../progress/access.policy.ts';
 import { getCourseToChange, percentOf } from '../courses/courses.service.ts';
-import { countDay } from '../progress/course-days.ts';
+import { countDay } from '../progress/course-days.service.ts';
 import {
   countStudents,
   findAccess,

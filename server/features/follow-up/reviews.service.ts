@@ -6,7 +6,7 @@ import { mayEdit } from '../courses/courses.policy.ts';
 import { reward } from '../ledger/ledger.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { REVIEWS_PER_PAGE, type GradeInput, type Review, type ReviewsInput } from './follow-up.schema.ts';
-import { countDay } from '../progress/course-days.ts';
+import { countDay } from '../progress/course-days.service.ts';
 import { scoreOf } from '../progress/grading.ts';
 import { settleStudent } from '../progress/progress.service.ts';
 import {

@@ -8,7 +8,7 @@ import { reward, sumOf, type Reward } from '../ledger/ledger.service.ts';
 import { settleAchievements } from '../missions/achievements.service.ts';
 import { notifyOnce } from '../notifications/notifications.service.ts';
 import type { QuizAttemptOutput, StudyResult } from './progress.schema.ts';
-import { countDay } from './course-days.ts';
+import { countDay } from './course-days.service.ts';
 import { grade, standingOf, type Answer } from './grading.ts';
 import { isComplete, isUnlocked, progressOn, type Done, type Step } from './course-path.ts';
 import {

@@ -10,9 +10,8 @@ const selectTournaments = (read: Read, viewerId: number) =>
     .select({
       ...getTableColumns(tournaments),
       participants: sql`(
-          select count(*) from ${bookings} b where b.tournament_id = ${tournaments.id} and b.cancelled_at is null)`.mapWith(
-        Number,
-      ),
+          select count(*) from ${bookings} b
+          where b.tournament_id = ${tournaments.id} and b.cancelled_at is null)`.mapWith(Number),
       bookingId: bookings.id,
       paid: bookings.price,
     })

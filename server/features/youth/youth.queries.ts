@@ -10,9 +10,8 @@ const selectPrograms = (read: Read, viewerId: number) =>
     .select({
       ...getTableColumns(youthPrograms),
       students: sql`(
-          select count(*) from ${bookings} b where b.program_id = ${youthPrograms.id} and b.cancelled_at is null)`.mapWith(
-        Number,
-      ),
+          select count(*) from ${bookings} b
+          where b.program_id = ${youthPrograms.id} and b.cancelled_at is null)`.mapWith(Number),
       bookingId: bookings.id,
       paid: bookings.price,
       category: bookings.category,
