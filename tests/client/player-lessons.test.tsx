@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import '../../src/ui/Markdown.tsx'; // read ahead of the lazy text
 import { openApp, signedIn } from './open-app.tsx';
 import { admin, professor, student } from './samples.ts';
 import { atLesson, course, lesson, school, withQuiz } from './study.ts';
@@ -26,7 +25,7 @@ describe('the lessons', () => {
     expect(screen.getByText('1 de 3 aulas')).toBeVisible();
     expect(screen.getByText(/Faltam 2 aulas/)).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Progresso do curso' })).toHaveAttribute('aria-valuenow', '33');
-    expect(screen.getByText('Primeiro parágrafo.').tagName).toBe('P');
+    expect(await screen.findByText('Primeiro parágrafo.', { selector: 'p' })).toBeVisible();
   });
 
   it('open by choice, go back by the browser, and stay locked until their turn', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { extent } from '../../server/harness/extent.ts';
 import { looking } from '../support/axe.ts';
 import type { Academy } from '../../server/harness/process.ts';
 import { everyPlace, placesOf, settle, tour, TOUR_MS } from '../support/tour.ts';
@@ -30,11 +31,16 @@ test('every page for a guest fits, is accessible and complains of nothing', { ti
   await tour(await visit(academy.url), placesOf('guest', places), look);
 });
 
-test('every page for a student fits, is accessible and complains of nothing', { timeout: TOUR_MS }, async () => {
-  const student = await visit(academy.url);
-  await enterAs(student.page, 'Aluno');
-  await tour(student, placesOf('Aluno', places), look);
-});
+// In `npm test` those who are signed in are looked at where every text is hostile (hostile-texts.test.ts).
+test.each(extent<'Aluno'[]>([], ['Aluno']))(
+  'every page for %s fits, is accessible and complains of nothing',
+  { timeout: TOUR_MS },
+  async role => {
+    const student = await visit(academy.url);
+    await enterAs(student.page, role);
+    await tour(student, placesOf(role, places), look);
+  },
+);
 
 test(`with letters of twice the size on a phone nothing is cut away, and the header gives the height \
 back`, async () => {

@@ -49,7 +49,7 @@ const seriousFindings = async (page: Page, rules: object): Promise<string[]> => 
 };
 
 /** What keeps somebody from reading a page, wide or narrow, light or dark. */
-const hindrancesOn = async (page: Page, isFirst: boolean): Promise<string[]> => {
+export const hindrancesOn = async (page: Page, isFirst: boolean): Promise<string[]> => {
   // By the browser's debugger, as the content policy lets no script into the page.
   await page.evaluate(axeSource);
   const found: string[] = [];

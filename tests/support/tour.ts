@@ -139,7 +139,7 @@ const saidBy = (page: Page): Promise<string> =>
   page.evaluate(() => (document.querySelector('main') ?? document.body).innerHTML);
 
 /** Of what a page is built, whatever it says: which elements with which attributes and classes stand in which. */
-const builtOf = (page: Page): Promise<string> =>
+export const builtOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const kindOf = (element: Element | null): string =>
       element === null
