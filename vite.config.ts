@@ -38,18 +38,10 @@ const tests = (
 
 type Project = ReturnType<typeof tests>;
 
-/** What these look at depends on which lazy screens have been read before: each has modules of its own. */
-const ALONE = [
-  'account',
-  'board',
-  'game-viewer',
-  'landing',
-  'lesson-editor',
-  'player',
-  'practice',
-  'settings',
-  'shell',
-].map(name => `tests/client/${name}*.test.tsx`);
+/** What these look at is there only before a lazy part has been read for the first time, or is replaced by a mock. */
+const ALONE = ['landing', 'player-door', 'practice-finished', 'settings-picture', 'shell'].map(
+  name => `tests/client/${name}.test.tsx`,
+);
 const only = (include: string[], project: Project) => ({ ...project, test: { ...project.test, include } });
 const without = (exclude: string[], project: Project) => ({ ...project, test: { ...project.test, exclude } });
 
@@ -99,7 +91,7 @@ export default defineConfig({
       only(ALONE, tests('client-alone', 'jsdom', ['screen.ts'])),
       sharing(waiting(tests('rest', 'node', ['sqlite.ts']))),
       waiting(tests('faults', 'node', ['sqlite.ts'])),
-      waiting(tests('e2e', 'node', [], ['for-visitors.ts'])),
+      sharing(waiting(tests('e2e', 'node', [], ['for-visitors.ts']))),
       waiting(tests('binary', 'node', [], ['for-visitors.ts'])),
     ],
   },

@@ -10,7 +10,10 @@ let browser: Promise<Browser> | undefined;
 
 const openBrowser = async (): Promise<Browser> => {
   const opened = await chromium.connect(inject('browser'));
-  atEnd(() => opened.close());
+  atEnd(() => {
+    browser = undefined;
+    return opened.close();
+  });
   return opened;
 };
 
