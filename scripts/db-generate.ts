@@ -1,6 +1,11 @@
 // Writes the migrations that the schema needs, for both engines: `npm run db:generate -- --name what_changes`.
 import { spawnSync } from 'node:child_process';
 
+if (!process.argv.includes('--name')) {
+  console.error('Say what changes: npm run db:generate -- --name course_language');
+  process.exit(1);
+}
+
 const targets = [
   { dialect: 'sqlite', schema: 'db/kit/schema.ts' },
   { dialect: 'postgresql', schema: 'db/kit/postgres.ts' },

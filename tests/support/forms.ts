@@ -2,21 +2,22 @@
 import type { CourseFormValues } from '../../server/features/teaching/course-form.schema.ts';
 import { LessonForm, type LessonFormValues } from '../../server/features/teaching/lesson-form.schema.ts';
 
-export const courseForm = (own: Partial<CourseFormValues> = {}) => ({
-  title: 'Táticas de Peões',
-  description: 'Sobre o curso',
-  category: 'tactics' as const,
-  difficulty: 'beginner' as const,
-  price: 4_990,
-  duration: 60,
-  maxStudents: 50,
-  isActive: true,
-  imageUrl: 'https://exemplo.com/capa.webp',
-  objectives: ['Aprender'],
-  prerequisites: ['Mover as peças'],
-  certificateEnabled: true,
-  ...own,
-});
+export const courseForm = (own: Partial<CourseFormValues> = {}) =>
+  ({
+    title: 'Táticas de Peões',
+    description: 'Sobre o curso',
+    category: 'tactics' as const,
+    difficulty: 'beginner' as const,
+    price: 4_990,
+    duration: 60,
+    maxStudents: 50,
+    isActive: true,
+    imageUrl: 'https://exemplo.com/capa.webp',
+    objectives: ['Aprender'],
+    prerequisites: ['Mover as peças'],
+    certificateEnabled: true,
+    ...own,
+  }) satisfies CourseFormValues;
 
 export const question = (own: Record<string, unknown> = {}) => ({
   question: 'Quem dá xeque?',

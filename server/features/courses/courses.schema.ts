@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { Answer, Moment, PathId, Percent, QueryInt, RowId, Text } from '../../common/common.schema.ts';
 
+// The lists of db/schema once more, as the browser may not import them: the compiler compares both where rows are read
+// and written.
 export const Category = z.enum([
   'beginners',
   'intermediate',

@@ -30,6 +30,7 @@ const Items = z
   .array(RequiredText(300, 'O item não pode ficar em branco'))
   .max(LIST_MAX_ITEMS, `Use no máximo ${LIST_MAX_ITEMS} itens`);
 
+/** Without defaults: what is left out of an update stays as it is. Those of a new course are in `createCourse`. */
 export const CourseForm = z.object({
   title: RequiredText(COURSE_TITLE_MAX_LENGTH, 'Título é obrigatório').describe('Título, de 1 a 150 caracteres'),
   description: RequiredText(5_000, 'Descrição é obrigatória').describe('Do que o curso trata, até 5.000 caracteres'),

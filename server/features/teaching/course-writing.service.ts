@@ -86,30 +86,12 @@ const EVENT_OF: Partial<Record<string, AuditEvent>> = { active: 'course_publishe
 
 type Fields = Partial<Omit<CourseForm, 'isActive' | 'imageUrl'>>;
 
-/** What is left out is undefined, which the database leaves as it is. */
-const columnsOf = ({
-  title,
-  description,
-  category,
-  difficulty,
-  price,
-  duration,
-  maxStudents,
-  objectives,
-  prerequisites,
-  certificateEnabled,
-}: Fields) => ({
-  title,
-  titleSearch: title === undefined ? undefined : foldForSearch(title),
-  description,
-  category,
-  difficulty,
+/** A field has the name of its column but for these. What is left out is undefined: the database leaves it as it is. */
+const columnsOf = ({ price, duration, ...fields }: Fields) => ({
+  ...fields,
+  titleSearch: fields.title === undefined ? undefined : foldForSearch(fields.title),
   priceCents: price,
   durationMinutes: duration,
-  maxStudents,
-  objectives,
-  prerequisites,
-  certificateEnabled,
 });
 
 /**

@@ -45,7 +45,10 @@ export const valuesOf = (course: Course): CourseValues => ({
 const adding = (items: readonly string[], item: string): string[] =>
   item.trim() === '' ? [...items] : [...items, item.trim()];
 
-const contentOf = ({ price, newObjective, newPrerequisite, ...values }: CourseValues) => ({
+/** All that the form edits: a new field of the contract is asked for here. */
+type Content = Omit<CourseForm, 'imageUrl'> & { version: number };
+
+const contentOf = ({ price, newObjective, newPrerequisite, ...values }: CourseValues): Content => ({
   ...values,
   objectives: adding(values.objectives, newObjective),
   prerequisites: adding(values.prerequisites, newPrerequisite),
