@@ -11,7 +11,7 @@ import { Paging } from '../../../../ui/Paging.tsx';
 import { Skeleton, SkeletonCards } from '../../../../ui/Skeleton.tsx';
 import { useFocusAfterRemoval } from '../../shared/use-focus-after-removal.ts';
 import { useCourses } from '../use-courses.ts';
-import { CourseCard } from './CourseCard.tsx';
+import { TaughtCourseCard } from './TaughtCourseCard.tsx';
 import { CourseFigures } from './CourseFigures.tsx';
 import { CourseFilters } from './CourseFilters.tsx';
 import { type CourseFilterValues, inputOf, isFiltered } from './course-filters.ts';
@@ -94,7 +94,7 @@ export const CourseList = ({ filters, mayCreate, onFilter }: CourseListProps) =>
         className="grid grid-cols-1 gap-5 lg:grid-cols-2 xl:grid-cols-3"
       >
         {found.map(course => (
-          <CourseCard
+          <TaughtCourseCard
             key={course.id}
             course={course}
             isEditing={filters.isEditing}

@@ -29,7 +29,7 @@ type CourseCardProps = {
 };
 
 /** A course with its figures and what can be done with it. */
-export const CourseCard = ({ course, isEditing, onDuplicated, onDelete }: CourseCardProps) => {
+export const TaughtCourseCard = ({ course, isEditing, onDuplicated, onDelete }: CourseCardProps) => {
   const {
     id,
     title,
