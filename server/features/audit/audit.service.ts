@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/client.ts';
 import type { AUDIT_EVENTS } from '../../../db/schema/audit.ts';
-import { insertEvent } from './audit.queries.ts';
+import { insertEvent } from './log.queries.ts';
 
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];
 /** Who does something, and from which network address; null for whoever is not signed in. */

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
-import type { Read } from '../../../db/client.ts';
+import type { Read, Tx } from '../../../db/client.ts';
 import { auditEvents } from '../../../db/schema/audit.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { LoggedEvent } from './audit.schema.ts';
@@ -63,3 +63,7 @@ export const findNames = (read: Read, ids: readonly number[]) =>
     .from(users)
     .where(inArray(users.id, [...ids]))
     .orderBy(asc(users.id));
+
+export const insertEvent = async (tx: Tx, event: typeof auditEvents.$inferInsert): Promise<void> => {
+  await tx.insert(auditEvents).values(event);
+};

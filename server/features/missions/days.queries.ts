@@ -1,4 +1,4 @@
-import { and, count, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { games } from '../../../db/schema/games.ts';
 import { ledger } from '../../../db/schema/ledger.ts';
@@ -50,3 +50,14 @@ export const findPlayed = (read: Read, userId: number, days: Days) =>
     .from(games)
     .where(and(eq(games.userId, userId), within(games.createdAt, days)))
     .groupBy(sql.raw(DAY), games.difficulty, games.result);
+
+/** Which of the ledger's references somebody was already paid under for a mission. */
+export const findClaimed = async (read: Read, userId: number, references: readonly string[]): Promise<Set<string>> => {
+  const rows = await read
+    .select({ reference: ledger.reference })
+    .from(ledger)
+    .where(
+      and(eq(ledger.userId, userId), eq(ledger.reason, 'mission_claimed'), inArray(ledger.reference, [...references])),
+    );
+  return new Set(rows.map(({ reference }) => reference));
+};

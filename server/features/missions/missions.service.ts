@@ -1,14 +1,26 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { record, type Actor } from '../audit/audit.service.ts';
+import { addDays, dayOf, mondayOf, startOf } from '../../common/days.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { pay, type Reward } from '../ledger/ledger.service.ts';
 import { settleAchievements } from './achievements.service.ts';
-import { spanOf, type Span } from './calendar.ts';
 import { MISSIONS, type Counted, type MissionRule, type Period } from './catalogue.ts';
-import { findClaimed } from './claims.queries.ts';
+import { findClaimed } from './days.queries.ts';
 import { timeLeftUntil, type Mission, type MissionPeriod } from './missions.schema.ts';
 import { readRecentDays, stepsOf, type StudyDayTally } from './study-days.ts';
+
+/** The days that a mission counts, yyyy-mm-dd in São Paulo, and the moment at which they are over. */
+type Span = { from: string; to: string; endsAt: Date };
+
+const DAYS: Record<Period, number> = { daily: 1, weekly: 7 };
+
+/** The day, or the week from Monday to Sunday, in which a moment falls. */
+const spanOf = (period: Period, now: Date): Span => {
+  const today = dayOf(now);
+  const from = period === 'weekly' ? mondayOf(today) : today;
+  return { from, to: addDays(from, DAYS[period] - 1), endsAt: startOf(addDays(from, DAYS[period])) };
+};
 
 const countOn: Record<Counted, (day: StudyDayTally) => number> = {
   steps: stepsOf,

@@ -6,7 +6,7 @@ import { mayEdit } from '../courses/courses.policy.ts';
 import { removeReplaced } from '../uploads/sweep.service.ts';
 import { claimImage, confirmUpload, releaseImage } from '../uploads/uploads.service.ts';
 import type { CompletedUpload, CompleteUploadInput } from '../uploads/uploads.schema.ts';
-import { changeImage, findImageToChange } from './course-image.queries.ts';
+import { changeImage, findImageToChange } from './course-writing.queries.ts';
 
 /**
  * Shows an uploaded image on a course, and gives up the one before. It is no new version of the course: whoever is

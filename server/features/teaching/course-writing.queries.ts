@@ -22,3 +22,11 @@ export const changeCourse = async (
     .set({ ...values, version: sql`${courses.version} + 1`, updatedAt: now })
     .where(eq(courses.id, courseId));
 };
+
+const imageColumns = { professorId: courses.professorId, status: courses.status, imageUrl: courses.imageUrl };
+
+export const findImageToChange = async (tx: Tx, courseId: number) =>
+  (await tx.select(imageColumns).from(courses).where(eq(courses.id, courseId)))[0];
+
+export const changeImage = async (tx: Tx, courseId: number, imageUrl: string): Promise<void> =>
+  void (await tx.update(courses).set({ imageUrl, updatedAt: new Date() }).where(eq(courses.id, courseId)));
