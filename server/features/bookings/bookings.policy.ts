@@ -3,7 +3,7 @@ import { HOUR_MS } from '../../common/time.schema.ts';
 
 type Beginning = { /** Null where nothing begins on a day. */ startsAt: Date | null };
 
-/** The last moment at which a booking can be undone. */
+/** The last moment at which a booking can be cancelled. */
 export const cancellableUntil = ({ startsAt }: Beginning): Date | null =>
   startsAt && new Date(startsAt.getTime() - CANCELLATION_HOURS * HOUR_MS);
 
