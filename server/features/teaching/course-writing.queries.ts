@@ -10,7 +10,7 @@ export const insertCourse = async (tx: Tx, course: CourseValues): Promise<number
   return inserted.id;
 };
 
-/** Changes a course, which makes a new version of it. */
+/** Changes a course and increases its version. */
 export const changeCourse = async (
   tx: Tx,
   courseId: number,
