@@ -10,7 +10,7 @@ const RETRIES = 2;
 /** Something else was sent to the address since the check, or it was already collected. */
 const CHANGED = [404, 412];
 
-type Sent = { type: ImageType; /** Which of the things sent to the same address was looked at. */ etag: string };
+type Sent = { type: ImageType; /** Identifies the checked upload among several to the same address. */ etag: string };
 
 const objectsIn = (xml: string): { key: string; modifiedAt: Date }[] =>
   [...xml.matchAll(/<Contents>.*?<\/Contents>/gs)].map(([entry]) => ({

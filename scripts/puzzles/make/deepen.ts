@@ -17,7 +17,7 @@ export type Evidence = {
   second: number | null;
 };
 
-export type Verified = PuzzleLine & { evidence: Evidence[]; /** As the candidate's. */ before: number };
+export type Verified = PuzzleLine & { evidence: Evidence[]; /** As in Candidate. */ before: number };
 
 export type Rejection =
   | `first move: ${Refusal}`

@@ -9,7 +9,7 @@ type Values = Parameters<typeof insertUser>[1];
 export type NewAccount = Pick<
   Values,
   'fullName' | 'email' | 'passwordHash' | 'role' | 'awaitingApproval' | 'phone' | 'dateOfBirth'
-> & { /** Derived from the email where it is missing. */ username?: string | undefined };
+> & { /** By default made from the email. */ username?: string | undefined };
 
 /**
  * Creates an account. Call it inside a transaction. @throws AppError 409 when the email or the given username is taken.

@@ -107,7 +107,7 @@ const freeSeat = (held: readonly { seat: number }[], capacity: number | null): n
   for (let seat = 1; ; seat += 1) if (!taken.has(seat)) return seat;
 };
 
-type Undone = { id: number; userId: number; title: string; /** What returns of what was paid. */ coins: number };
+type Undone = { id: number; userId: number; title: string; /** The refund. */ coins: number };
 
 /** Frees a seat, refunds the coins and writes it into the log, inside a transaction. */
 const undo = async (tx: Tx, actor: Actor, { id, userId, title, coins }: Undone, now: Date): Promise<void> => {

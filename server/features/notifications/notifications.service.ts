@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../db/client.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { countUnread, findNewest, hasUnread, insertNotification, markRead } from './notifications.queries.ts';
 
-export type News = { title: string; text: string; /** Where it leads, within the product. */ href: string };
+export type News = { title: string; text: string; /** The linked page of the product. */ href: string };
 
 /** Notifies a user, in the same transaction as the event. */
 export const notify = (tx: Tx, userId: number, news: News, at = new Date()): Promise<void> =>

@@ -26,7 +26,7 @@ import {
   setCompletedLessons,
 } from './progress.queries.ts';
 
-export type Studied = Done & { /** Quizzes that a grade may still pass. */ waiting: ReadonlySet<number> };
+export type Studied = Done & { /** Quizzes that can still pass by a grade. */ waiting: ReadonlySet<number> };
 
 const NOTHING_STUDIED: Studied = { lessons: new Set(), quizzes: new Set(), waiting: new Set() };
 

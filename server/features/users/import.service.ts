@@ -11,7 +11,7 @@ import { DAY_MS } from '../../common/time.schema.ts';
 export const INVITATION_DAYS = 14;
 
 export type Outcome = { line: number } & (
-  | { kind: 'added'; person: Person; /** Of the link by which they choose their password. */ path: string }
+  | { kind: 'added'; person: Person; /** Of the link for choosing a password. */ path: string }
   | { kind: 'known'; email: string }
   | { kind: 'bad'; flaw: string }
 );

@@ -3,7 +3,7 @@ import { addPuzzles, type NewPuzzle } from '../collection.service.ts';
 import type { NumberedRow } from './file.ts';
 import { readRow } from './row.ts';
 
-export type Tally = { added: number; /** Already there. */ known: number; bad: number };
+export type Tally = { added: number; /** Existed before. */ known: number; bad: number };
 export type Listener = {
   /** A row that is left out, and why. */ onBadRow: (line: number, problem: string) => void;
   onBatch: (tally: Tally) => void;
