@@ -8,10 +8,10 @@ const HANG_MS = 2_000;
 export type Breach = { kind: '5xx' | 'form' | 'hang' | 'access' | 'silence'; what: string };
 export type Asked = {
   operation: Operation;
-  /** Whom the operation is for. */ access: Access;
+  /** The role the operation is for. */ access: Access;
   asker: Asker;
-  /** The body that was sent as JSON. */ json: unknown;
-  /** Requests to the engine at that moment, this one among them. */ engineCalls: number;
+  /** The sent JSON body. */ json: unknown;
+  /** Simultaneous requests to the engine, including this one. */ engineCalls: number;
 };
 
 const read = (text: string): unknown => {

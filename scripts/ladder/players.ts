@@ -8,8 +8,8 @@ import { engineCommand, startProcess } from '../../server/engine/process.ts';
 
 export type Player = {
   name: string;
-  /** Of the anchors alone. */ elo?: number;
-  /** Both the move and those before it in UCI. */ move: (chess: Chess, history: string[]) => Promise<string>;
+  /** Only for anchors. */ elo?: number;
+  /** The history and the returned move are in UCI. */ move: (chess: Chess, history: string[]) => Promise<string>;
 };
 
 const open: Engine[] = [];

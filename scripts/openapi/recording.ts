@@ -70,7 +70,9 @@ const createStage = (school: Pick<DemoSchool, 'ask' | 'put'>) => {
   return { stage, cookies, cookieOf };
 };
 
-/** The only operation that needs a school without an administrator. Its secret is in the link that such a school prints. */
+/**
+ * The only operation that needs a school without an administrator. Its secret is in the link that such a school prints.
+ */
 export const BEGINNING = 'school-begin';
 const askBeginning = async (
   endpoint: Endpoint,

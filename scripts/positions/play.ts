@@ -8,7 +8,7 @@ import type { Sample } from '../../server/harness/positions/random-positions.ts'
 type Fault = Sample & { difficulty: string; what: string };
 export type Played = {
   faults: Fault[];
-  /** From question to answer, with the wait for others' moves. */ milliseconds: number[];
+  /** From request to answer, including the wait in the queue. */ milliseconds: number[];
 };
 
 /** Enough to keep every process of the pool busy. */

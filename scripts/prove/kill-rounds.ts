@@ -36,8 +36,8 @@ const LOAD_MS = { min: 20, max: 250 };
 type Learner = {
   id: number;
   pupil: Pupil;
-  /** How many lessons are acknowledged. */ lessons: number;
-  /** How many games are. */ games: number;
+  /** Acknowledged lessons. */ lessons: number;
+  /** Acknowledged games. */ games: number;
 };
 
 const lessonIdsOf = (course: { lessons: { id: number }[] }): number[] => course.lessons.map(({ id }) => id);

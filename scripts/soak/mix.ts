@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 export type Asker = {
   cookie: string;
   address: string;
-  /** How many lessons and games they have sent. */ lessons: number;
+  /** The number of lessons and games sent. */ lessons: number;
   games: number;
 };
 type Asked = { method: 'GET' | 'POST'; path: string; body?: string };

@@ -9,7 +9,7 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export type Call = { procedure: string; /** 'OK', or the error's code. */ code: string; seconds: number };
 /** One answer over HTTP. */
 export type Answer = {
-  /** The part of the address that says which door was used; never what a client made up. */ mount: string;
+  /** The part of the server that was used; never text from the client. */ mount: string;
   method: string;
   status: number;
   seconds: number;

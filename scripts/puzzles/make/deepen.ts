@@ -12,7 +12,7 @@ import { MATERIAL_WON } from './themes/goal.ts';
 /** The result of the deep search for one move of the solver. */
 export type Evidence = {
   depth: number;
-  /** From which depth on the search saw it. */ seen: number;
+  /** The depth from which the search saw it. */ seen: number;
   best: number;
   second: number | null;
 };

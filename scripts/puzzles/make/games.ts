@@ -14,7 +14,7 @@ import { worth } from './only-move.ts';
 export type Slip = {
   ply: number;
   move: Move;
-  /** What the side that errs had before it, in centipawns. */ worth: number;
+  /** The value for the erring side before the error, in centipawns. */ worth: number;
 };
 
 /** The player, and the level that shows what would tempt a weaker player. */

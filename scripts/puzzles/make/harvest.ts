@@ -32,8 +32,8 @@ const isVerified = (outcome: Verified | Rejection): outcome is Verified => typeo
 
 /** The difficulties still wanted. Others get no deeper search. */
 export type Wanted = {
-  /** How far ahead who errs has looked. */ sight: number | 'beginner';
-  /** The depth at which the short search must have seen the answer at the earliest. */ seen: number;
+  /** Half-moves that the erring player looks ahead. */ sight: number | 'beginner';
+  /** The lowest depth at which the short search may see the answer. */ seen: number;
   puzzle: (puzzle: Verified) => boolean;
 };
 

@@ -66,7 +66,7 @@ export const logout = async (
   { db, sessions, address }: Doors,
   current: {
     viewer: Pick<Viewer, 'id'>;
-    /** None for a program that came with a token. */ sessionId: string | null;
+    /** Null for a program with a token. */ sessionId: string | null;
   } | null,
 ): Promise<string> => {
   const sessionId = current?.sessionId;

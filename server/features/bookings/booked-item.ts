@@ -6,7 +6,7 @@ export const mentoringTitle = (mentorName: string): string => `Mentoria com ${me
 
 type Booked = Pick<Booking, 'kind' | 'thingId' | 'title'> & {
   startsAt: Date | null;
-  /** The account of the mentor whose hour it is. */ hostId: number | null;
+  /** The mentor's account. */ hostId: number | null;
 };
 
 /** What a booking is for: exactly one of the three, as the table requires. */

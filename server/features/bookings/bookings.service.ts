@@ -31,11 +31,11 @@ export type Bookable = Thing & {
   price: number;
   capacity: number | null;
   startsAt: Date | null;
-  /** The account of the mentor who is told of it. */ hostId?: number | null;
+  /** The account of the mentor to notify. */ hostId?: number | null;
 };
 export type BookingRequest = {
   clientKey: string;
-  /** Coins that the buyer has seen. */ price?: number | undefined;
+  /** The price in coins that the buyer has seen. */ price?: number | undefined;
   category?: string | undefined;
 };
 

@@ -30,7 +30,7 @@ export const getEnrollment = async (db: Db, viewer: Viewer, enrollmentId: number
 
 type Admission = {
   course: { id: number; title: string; maxStudents: number };
-  /** Null is for good. */ accessUntil: Date | null;
+  /** Null is permanent. */ accessUntil: Date | null;
 };
 
 /** Enrolls a student in a course. @returns the enrollment's id. @throws AppError 409 when the class is full. */

@@ -30,7 +30,7 @@ type TradeReason = { [Kind in keyof Trades]: Trades[Kind][keyof Trades[Kind]] }[
 /** A payment: one user is paid once for one reason and reference. */
 export type Payment = {
   reason: Exclude<Reason, TradeReason>;
-  /** Such as a lesson's number, or a mission and its day. */ reference: number | string;
+  /** Such as a lesson's id, or a mission and its day. */ reference: number | string;
   amount: Reward;
 };
 
@@ -71,7 +71,7 @@ export const sumOf = (rewards: Reward[]): Reward =>
 /** A transfer of coins for one item. */
 export type Deal<Kind extends keyof Trades = keyof Trades> = {
   for: Kind;
-  /** Such as an order's number. */ reference: number;
+  /** Such as an order's id. */ reference: number;
   coins: number;
 };
 

@@ -21,8 +21,8 @@ const dayNumber = (
 };
 
 type Days = {
-  /** The moment at which each day begins. */ starts: readonly Date[];
-  /** At which the last one ends. */ end: Date;
+  /** The start of each day. */ starts: readonly Date[];
+  /** The end of the last day. */ end: Date;
 };
 
 const within = (moment: typeof ledger.createdAt | typeof games.createdAt, { starts, end }: Days): SQL | undefined =>

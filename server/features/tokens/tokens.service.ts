@@ -21,10 +21,10 @@ const BYTES = 32;
 const TOKEN = /^academia_[0-9a-f]{64}$/;
 
 /** A new token of 256 random bits. Its secret is shown once and never stored. */
-export const newToken = (): string => PREFIX + randomBytes(BYTES).toString('hex');
+const newToken = (): string => PREFIX + randomBytes(BYTES).toString('hex');
 
 /** Whether a text has the form of a token. Anything else needs no query. */
-export const isToken = (text: string): boolean => TOKEN.test(text);
+const isToken = (text: string): boolean => TOKEN.test(text);
 
 /** The form in which a token is stored. With so many random bits a fast hash is enough. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

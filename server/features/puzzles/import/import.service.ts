@@ -5,7 +5,7 @@ import { readRow } from './row.ts';
 
 export type Tally = { added: number; /** Existed before. */ known: number; bad: number };
 export type Listener = {
-  /** A row that is left out, and why. */ onBadRow: (line: number, problem: string) => void;
+  /** Called for each skipped row, with the reason. */ onBadRow: (line: number, problem: string) => void;
   onBatch: (tally: Tally) => void;
 };
 
