@@ -144,7 +144,7 @@ export const emptyLog = async (tx: Tx, userId: number): Promise<void> => {
 
 const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** Notifications of others and log entries that contain a name. */
+/** The notifications that contain a name; `findDetails` finds the log entries. */
 export const findNews = (read: Read, name: string) =>
   read
     .select({ id: notifications.id, title: notifications.title, text: notifications.text })

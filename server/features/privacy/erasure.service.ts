@@ -113,7 +113,7 @@ const wholeName = (name: string): RegExp => {
   return new RegExp(`(?<![\\p{L}\\p{N}]|\\p{Lu}[\\p{L}'-]* )${literal}(?![\\p{L}\\p{N}]| \\p{Lu})`, 'gu');
 };
 
-/** In notifications of others the person's name is replaced. */
+/** Replaces the name in notifications to others and in the log. */
 const unnameTexts = async (tx: Tx, { fullName }: Person): Promise<void> => {
   const name = wholeName(fullName);
   for (const { id, title, text } of await findNews(tx, fullName))
