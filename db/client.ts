@@ -1,26 +1,26 @@
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
 import type { Counters } from './counters.ts';
 
-// What the program may do with a database, of either engine.
+// What the program can do with a database of either engine.
 
 type AnyDatabase = BaseSQLiteDatabase<'async', unknown>;
 
-/** Only reads: it can go to a replica and can never write. */
+/** Reads only, so it can go to a replica and never writes. */
 export type Read = Pick<AnyDatabase, 'select' | 'selectDistinct'>;
-/** One transaction's reads and writes. */
+/** The reads and writes of one transaction. */
 export type Tx = Pick<AnyDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete'>;
 
 export type Db = {
   read: Read;
   /**
-   * One serializable transaction: all of `work`'s changes or, when it throws, none. `work` awaits queries only, for it
-   * may be run again (Postgres) and every other writer waits for it (SQLite).
+   * One serializable transaction: all changes of `work` or, when it throws, none. `work` awaits queries only: it can
+   * run again (Postgres), and every other writer waits for it (SQLite).
    */
   write: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** Resolves when the database answers. */
   ping: () => Promise<void>;
   close: () => Promise<void>;
-  /** Where the processes of a school count together; none on SQLite, which has one process. */
+  /** Counters that the school's processes share; none on SQLite, which has one process. */
   counters?: Counters;
 };
 

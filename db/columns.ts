@@ -1,6 +1,6 @@
 /**
- * The vocabulary in which the schema is written: one word per kind of column, for the engine that was chosen.
- * Everything is typed as SQLite's, so that one set of queries serves both engines; nothing else says which one it is.
+ * The column types of the schema, for the chosen engine. Everything has SQLite's types, so that one set of queries
+ * serves both engines; nothing else knows which one is in use.
  */
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import * as pg from 'drizzle-orm/pg-core';
@@ -18,7 +18,7 @@ export const check = either(sqlite.check, pg.check);
 export const text = either(sqlite.text, pg.text);
 
 const sqliteId = () => sqlite.integer('id').primaryKey({ autoIncrement: true });
-/** The table's own number: a positive integer below 2^31, never used twice. */
+/** The table's own id: a positive integer below 2^31, never used twice. */
 export const id = either(sqliteId, () => pg.integer('id').primaryKey().generatedByDefaultAsIdentity());
 
 const sqliteInt = (name: string) => sqlite.integer(name);
@@ -33,20 +33,20 @@ const sqliteBool = (name: string) => sqlite.integer(name, { mode: 'boolean' });
 export const bool = either(sqliteBool, (name: string) => pg.boolean(name));
 
 const sqliteTimestamp = (name: string) => sqlite.integer(name, { mode: 'timestamp_ms' });
-/** A moment, to the millisecond. */
+/** A point in time, to the millisecond. */
 export const timestamp = either(sqliteTimestamp, (name: string) =>
   pg.timestamp(name, { mode: 'date', precision: 3, withTimezone: true }),
 );
 
 const sqliteStrings = (name: string) => sqlite.text(name, { mode: 'json' }).$type<string[]>();
-/** A short list of texts that is read and written as a whole. */
+/** A short list of texts, read and written as a whole. */
 export const strings = either(sqliteStrings, (name: string) => pg.jsonb(name).$type<string[]>());
 
-/** Days from one moment to another, with fractions; null where either is. */
+/** Days from one time to another, with fractions; null if either is null. */
 export const daysBetween = (from: SQLWrapper, to: SQLWrapper): SQL =>
   onPostgres ? sql`(extract(epoch from (${to} - ${from})) / 86400.0)` : sql`((${to} - ${from}) / 86400000.0)`;
 
-/** The moment at which a row is made. */
+/** The creation time of a row. */
 export const createdAt = () =>
   timestamp('created_at')
     .notNull()

@@ -1,4 +1,4 @@
-/** A connection over which several processes count together, one statement at a time. */
+/** A connection for counters that several processes share, one statement at a time. */
 export type Counters = {
   query: (statement: {
     name?: string;
@@ -10,8 +10,8 @@ export type Counters = {
 export const COUNTERS_TABLE = 'rate_limits';
 
 /**
- * The table of the rate limits' counters, as rate-limiter-flexible knows it. It is no part of the schema, for SQLite
- * has none; unlogged, for nobody misses a minute's counts after a crash, and no count waits for the disk.
+ * The table of the rate limits' counters, in the form that rate-limiter-flexible expects. It is not part of the schema,
+ * because SQLite has no such table. It is unlogged: counts lost in a crash do no harm, and no count waits for the disk.
  */
 export const CREATE_COUNTERS = `create unlogged table if not exists ${COUNTERS_TABLE} (
   key varchar(255) primary key,

@@ -1,6 +1,4 @@
-/**
- * Which engine the schema is built for. Chosen once, before anything imports the schema; SQLite when nobody chooses.
- */
+/** The engine the schema is built for. Chosen once, before anything imports the schema; SQLite by default. */
 export type Dialect = 'sqlite' | 'postgres';
 
 let chosen: Dialect | undefined;

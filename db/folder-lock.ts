@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { holdFile } from './sqlite.ts';
 
-/** A data folder that another process has. Its text, in Portuguese, says which. */
+/** Another process uses the data folder. The message, in Portuguese, says which one. */
 export class FolderInUse extends Error {}
 
 /**
- * Keeps other processes out of a data folder while this one lives: the system lets go of the lock even when it is
+ * Keeps other processes out of a data folder. The system releases the lock when this process ends, even when it is
  * killed.
- * @returns what gives the folder free. @throws FolderInUse when another process has it.
+ * @returns a function that releases the folder. @throws FolderInUse when another process uses it.
  */
 export const lockFolder = (folder: string): (() => void) => {
   const owner = join(folder, 'academy.pid');
@@ -23,7 +23,7 @@ export const lockFolder = (folder: string): (() => void) => {
   return release;
 };
 
-/** The number of the process that has a folder, in words; nothing where it cannot be read. */
+/** The id of the process that uses a folder, in words; empty when it cannot be read. */
 const ownerIn = (file: string): string => {
   try {
     return ` (processo ${Number.parseInt(readFileSync(file, 'utf8'), 10)})`;

@@ -14,11 +14,11 @@ import { checkSqlite } from './sqlite-health.ts';
 export const migrationsFolder = (kind: DatabaseAddress['kind']) => join(import.meta.dirname, 'migrations', kind);
 
 /**
- * Brings the database up to the newest migration. On SQLite the file is looked through first, and a copy of it as it
- * was is kept beside it.
+ * Migrates the database to the newest version. On SQLite the file is checked first, and a copy of its old state is kept
+ * beside it.
  * @param folder other migrations than the program's own, with their journal.
- * @throws Error in Portuguese when the file is damaged, when a newer program has been at the database, or when the
- * migration failed; the database is then as it was before.
+ * @throws Error in Portuguese when the file is damaged, when a newer program has migrated the database, or when a
+ * migration failed; the database is then unchanged.
  */
 export const migrateDatabase = async (
   address: DatabaseAddress,
@@ -28,14 +28,14 @@ export const migrateDatabase = async (
   else await migratePostgres(address.url, folder);
 };
 
-/** When each known migration was made: by that it is known in the journal of a database. */
+/** The creation times of the known migrations; a database's journal identifies migrations by them. */
 const momentsIn = (folder: string): number[] =>
   readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis);
 
-/** How many migrations this program knows. */
+/** The number of migrations that this program knows. */
 export const countMigrations = (kind: DatabaseAddress['kind']): number => momentsIn(migrationsFolder(kind)).length;
 
-/** How a database's structure stands to this program's. */
+/** The database's structure compared with this program's. */
 export type Structure = 'current' | 'pending' | 'newer';
 export const structureOf = async (address: DatabaseAddress): Promise<Structure> => {
   const known = momentsIn(migrationsFolder(address.kind));
@@ -63,8 +63,8 @@ const appliedAt = async (url: string): Promise<number[]> => {
 };
 
 /**
- * @returns how many migrations are still to be done. @throws Error when the database has one that is newer than all
- * this program knows.
+ * @returns how many migrations are pending. @throws Error when the database has one that is newer than all that this
+ * program knows.
  */
 const countPending = (applied: number[], known: number[]): number => {
   const last = Math.max(0, ...applied);
@@ -95,12 +95,12 @@ const migrateSqlite = (file: string, folder: string): void => {
       copy = `${file}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
       connection.prepare('VACUUM INTO ?').run(copy);
     }
-    // A table that drizzle-kit rebuilds is dropped on the way: with foreign keys on, that would empty its children.
+    // drizzle-kit rebuilds a table by dropping it; with foreign keys on, that would empty its child tables.
     connection.pragma('foreign_keys = OFF');
     migrateSqliteTables(drizzleSqlite(connection), { migrationsFolder: folder });
     broken = connection.pragma('foreign_key_check') as unknown[];
   } catch (error) {
-    // A start that is tried again and again would fill the disk with copies.
+    // Repeated failed starts would fill the disk with copies.
     if (copy) rmSync(copy, { force: true });
     throw copy ? failed(error) : error;
   } finally {

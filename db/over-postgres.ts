@@ -6,7 +6,7 @@ import { notNested } from './transactions.ts';
 
 const PING_MS = 2_000;
 
-/** @throws Error when there is no answer in time. */
+/** @throws Error when no answer comes in time. */
 const soon = async <T>(answer: Promise<T>): Promise<T> => {
   const timer = new AbortController();
   const late = wait(PING_MS, undefined, { signal: timer.signal }).then(() => {
@@ -21,9 +21,9 @@ const soon = async <T>(answer: Promise<T>): Promise<T> => {
 };
 
 /**
- * What Postgres says to one of two transactions that collide, and how often it is tried: serialization_failure,
- * deadlock_detected, and unique_violation where the other took what this one had seen free (Postgres manual, 13.5). As
- * the last may also come from what will never do, it is given up sooner.
+ * Postgres's errors for transactions that collide, and how often to try each: serialization_failure, deadlock_detected,
+ * and unique_violation for a value that another transaction took meanwhile (Postgres manual, 13.5). A unique_violation
+ * can also be permanent, so it gets fewer tries.
  */
 const TRIES: ReadonlyMap<unknown, number> = new Map([
   ['40001', 10],
@@ -34,9 +34,7 @@ const TRIES: ReadonlyMap<unknown, number> = new Map([
 const triesOf = (error: unknown): number =>
   error instanceof Error ? (TRIES.get('code' in error && error.code) ?? triesOf(error.cause)) : 1;
 
-/**
- * The same promises over any Postgres connection of drizzle's: serializable transactions, tried again when two collide.
- */
+/** Db over any Postgres connection of drizzle's: serializable transactions, repeated when two collide. */
 export const overPostgres = <Kind extends PgQueryResultHKT>(
   writer: PgDatabase<Kind>,
   reader: PgDatabase<Kind>,

@@ -1,10 +1,10 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import { courses } from './schema/courses.ts';
 
-/** Whose courses and students are meant: one professor's, or the whole school's; all of the courses, or one. */
+/** The courses and students of one professor or of the whole school; all courses, or one. */
 export type Scope = { professorId: number | undefined; courseId?: number | undefined };
 
-/** Whether a course is in it. One that was deleted has left the professor's rooms, with its students. */
+/** Whether a course is in the scope. A deleted course is not, and neither are its students. */
 export const inScope = ({ professorId, courseId }: Scope): SQL | undefined =>
   and(
     ne(courses.status, 'inactive'),

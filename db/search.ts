@@ -1,19 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 
-/** Text as it is searched: without accents, in lower case. Neither engine folds accents by itself. */
+/** Text for searching: without accents, in lower case. Neither engine folds accents by itself. */
 export const foldForSearch = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** For LIKE: `%` and `_` mean themselves. */
+/** Escapes `%` and `_` for LIKE. */
 const literally = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
-/** The LIKE pattern of a search text. */
+/** The LIKE pattern for a search text. */
 export const searchPattern = (text: string): string => `%${literally(foldForSearch(text.trim()))}%`;
 
 const ACCENTED = [...'áàâãäåéèêëíìîïóòôõöúùûüçñý'].flatMap(letter => [letter, letter.toUpperCase()]);
 
 /**
- * A column folded by the engine, letter by letter: for short lists without a folded column of their own, as no index
+ * A column folded by the engine, letter by letter. Only for short lists without a folded column, because no index
  * helps.
  */
 export const folded = (column: AnySQLiteColumn): SQL => {
@@ -24,9 +24,9 @@ export const folded = (column: AnySQLiteColumn): SQL => {
   );
 };
 
-/** Whether folded text contains what `searchPattern` was made of. */
+/** Whether folded text contains the text of a `searchPattern`. */
 export const matches = (column: AnySQLiteColumn | SQL, pattern: unknown): SQL =>
   sql`${column} like ${pattern} escape '\\'`;
 
-/** Whether a column begins with a text, to the letter. */
+/** Whether a column begins with exactly this text. */
 export const startsWith = (column: AnySQLiteColumn, text: string): SQL => matches(column, `${literally(text)}%`);

@@ -21,17 +21,14 @@ const newestCopy = (file: string): string | undefined => {
   );
 };
 
-/** A database that must not be opened, in words for whoever starts the academy. */
+/** The error for a database that must not be opened, in words for the person who starts the academy. */
 const damaged = (file: string, what: string): Error => {
   const copy = newestCopy(file);
   const advice = copy ? `A cópia mais nova é ${copy}` : `Não há nenhuma cópia em ${join(dirname(file), 'backups')}`;
   return new Error(`O banco de dados ${file} ${what}. Nada foi alterado. ${advice}`);
 };
 
-/**
- * An empty file is how a school begins, but also what is left of one after a copy that failed: what lies beside it
- * tells.
- */
+/** An empty file is either a new school or the rest of a failed copy; the files beside it tell which. */
 const isEmptied = (file: string): boolean =>
   existsSync(file) &&
   sizeOf(file) === 0 &&
@@ -40,12 +37,11 @@ const isEmptied = (file: string): boolean =>
 const MAX_TOLD = 200;
 
 /**
- * Looks through the whole file before anything is written to it; one that is not there passes, and so does an empty one
- * of a school that is not begun. @throws Error in Portuguese that names the newest copy, when the file is damaged or
- * was emptied.
+ * Checks the whole file before anything is written to it. A missing file passes, and so does the empty file of a new
+ * school. @throws Error in Portuguese that names the newest copy, when the file is damaged or was emptied.
  */
 export const checkSqlite = (file: string): void => {
-  // SQLite would throw away the log of an empty file, and with it what can still be saved.
+  // SQLite would delete the log of an empty file, and with it the data that can still be saved.
   if (isEmptied(file)) throw damaged(file, 'está vazio, mas ao lado dele há dados de uma escola');
   if (sizeOf(file) === 0) return;
   const found = quickCheck(file);

@@ -8,7 +8,7 @@ import { oneAtATime, notNested } from './transactions.ts';
 
 const BUSY_TIMEOUT_MS = 5_000;
 
-/** A SQLite connection as every part of the product uses it: a commit that was acknowledged survives a power cut. */
+/** A SQLite connection with the settings of the whole product: an acknowledged commit survives a power cut. */
 export const connectSqlite = (file: string, options: { readonly?: boolean } = {}): Sqlite.Database => {
   mkdirSync(join(file, '..'), { recursive: true });
   const connection = new Sqlite(file, { ...options, timeout: BUSY_TIMEOUT_MS });
@@ -20,11 +20,11 @@ export const connectSqlite = (file: string, options: { readonly?: boolean } = {}
   return connection;
 };
 
-/** Copies a database as it stands at one moment, while others go on writing into it. */
+/** Copies a consistent state of a database while others go on writing to it. */
 export const copySqlite = async (from: string, to: string): Promise<void> => {
   const source = new Sqlite(from, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
   try {
-    // Held open, the reading sees no later commit, and the copy need not begin anew at each.
+    // In an open transaction the reader sees no later commit, so the copy need not restart at each.
     source.exec('BEGIN');
     source.prepare('select count(*) from sqlite_master').get();
     await source.backup(to);
@@ -33,7 +33,7 @@ export const copySqlite = async (from: string, to: string): Promise<void> => {
   }
 };
 
-/** Whether an error says that a file is no database, or none that can be read. */
+/** Whether an error says that a file is not a database, or not a readable one. */
 export const isDamage = (error: unknown): error is Error =>
   error instanceof Sqlite.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code);
 
@@ -41,7 +41,7 @@ const isLocked = (error: unknown): boolean =>
   error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
 
 /**
- * Takes a file for this process alone until it ends, even when it is killed. @returns what lets go of the file;
+ * Locks a file for this process until it ends, even when it is killed. @returns a function that releases the file;
  * undefined when another process has it.
  */
 export const holdFile = (file: string): (() => void) | undefined => {
@@ -56,13 +56,13 @@ export const holdFile = (file: string): (() => void) | undefined => {
   return () => lock.close();
 };
 
-/** How long a write waits for another program to let go of the file. */
+/** How long a write waits while another program has the file locked. */
 const LOCKED_MS = 3_000;
 const ASK_AGAIN_MS = 50;
 
 /**
- * Begins a transaction. While another program holds the file it waits beside the event loop, where SQLite itself would
- * stop everybody.
+ * Begins a transaction. While another program has the file locked, it waits without blocking the event loop; SQLite's
+ * own wait would stop every request.
  */
 const begin = async (writer: Sqlite.Database): Promise<void> => {
   for (const end = performance.now() + LOCKED_MS; ; await wait(ASK_AGAIN_MS)) {
@@ -97,7 +97,7 @@ export const openSqlite = (file: string): Db => {
     write: notNested(oneAtATime(transaction)),
     ping: async () => {
       reader.prepare('select 1').get();
-      // A file that was moved or deleted goes on answering those who have it open, and what they write is lost with it.
+      // A moved or deleted file still works for those who have it open, but everything they write is lost with it.
       if (statSync(file).ino !== ino) throw new Error('The database file is not the one that was opened');
     },
     close: async () => {

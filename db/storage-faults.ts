@@ -1,17 +1,18 @@
-/** What can be wrong with the disk or the database: it is full, it takes no writes now, it cannot be reached. */
+/** Faults of the disk or the database: it is full, it takes no writes now, it cannot be reached. */
 export type StorageFault = 'full' | 'unwritable' | 'unreachable';
 
 /** By an error's whole code or its beginning: of SQLite, of the system, of Postgres (its manual, appendix A). */
 const FAULTS: [RegExp, StorageFault][] = [
   [/^(SQLITE_FULL|ENOSPC|EDQUOT|EFBIG|53100)$/, 'full'],
-  // What the system does not call a full disk SQLite does not either: a file that may grow no further comes as this.
+  // A file that may not grow further is not reported as a full disk, neither by the system nor by SQLite; the code is
+  // this one.
   [/^SQLITE_IOERR_WRITE$/, 'full'],
   [/^(SQLITE_(READONLY|BUSY|LOCKED|IOERR|CANTOPEN)(_\w+)?|EROFS|EACCES|EPERM|25006)$/, 'unwritable'],
   [/^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/, 'unreachable'],
   [/^(08\w{3}|57P0[1235]|53300|53400)$/, 'unreachable'],
 ];
 
-/** How the messages begin with which the driver of Postgres says, without a code, that it has no connection. */
+/** The beginnings of the messages in which the Postgres driver says, without a code, that it has no connection. */
 const UNREACHABLE = [
   'Connection terminated',
   'Connection ended',
@@ -23,7 +24,7 @@ const UNREACHABLE = [
   'Cannot use a pool after',
 ];
 
-/** The fault that an error, or what caused it, comes from; undefined when it lies elsewhere. */
+/** The storage fault behind an error or its causes; undefined when there is none. */
 export const storageFaultOf = (error: unknown): StorageFault | undefined => {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? String(error.code) : '';

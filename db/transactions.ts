@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Db } from './client.ts';
 
-/** Lets one transaction run at a time, in the order in which they came. */
+/** Runs one transaction at a time, in order of arrival. */
 export const oneAtATime = (transaction: Db['write']): Db['write'] => {
   let last: Promise<unknown> = Promise.resolve();
   return work => {
@@ -12,7 +12,7 @@ export const oneAtATime = (transaction: Db['write']): Db['write'] => {
 };
 
 /**
- * A transaction begun inside another would wait for it forever (SQLite) or be none of it (Postgres): it throws instead.
+ * A transaction inside another would wait for it forever (SQLite) or be separate from it (Postgres), so this throws.
  */
 export const notNested = (write: Db['write']): Db['write'] => {
   const inside = new AsyncLocalStorage<true>();

@@ -1,4 +1,4 @@
-// `npm run bench:binary`: what dist/academia weighs, how soon it serves, and what memory it takes before anybody plays.
+// `npm run bench:binary`: the size of dist/academia, its start time, and its memory before anybody plays.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { freePort } from './bench/free-port.ts';
 
 const MB = 1e6;
 const STARTS = 5;
-/** Seconds after which a process that is left alone has given back what starting took. */
+/** Seconds after which an idle process has given back the memory of its start. */
 const IDLE_SECONDS = 10;
 const suffix = process.platform === 'win32' ? '.exe' : '';
 const executable = join(import.meta.dirname, '..', 'dist', `academia${suffix}`);
@@ -20,7 +20,7 @@ const root = mkdtempSync(join(tmpdir(), 'academia-bench-binary-'));
 const program = join(root, `academia${suffix}`);
 cpSync(executable, program);
 
-/** What the system counts as the process's own pages in memory. Nothing where it does not tell. */
+/** The resident memory of the process itself; undefined where the system does not report it. */
 const residentOf = (pid: number): number | undefined => {
   const status = `/proc/${pid}/status`;
   const kilobytes = existsSync(status) ? /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(status, 'utf8'))?.[1] : undefined;
@@ -29,7 +29,7 @@ const residentOf = (pid: number): number | undefined => {
 
 type Start = { seconds: number; pid: number; stop: () => Promise<void> };
 
-/** Starts it over a data folder. Resolves when `GET /healthz` says 200. */
+/** Starts it with a data folder. Resolves when `GET /healthz` says 200. */
 const start = async (data: string): Promise<Start> => {
   const port = await freePort();
   const startedAt = performance.now();

@@ -1,6 +1,6 @@
-// `npm run bench:engine [-- --games 50 --seconds 60]`: what 50 games at once cost everybody else, and how long the
-// engine takes. It measures the real server from outside, so that the times hold HTTP, the wait for others and the
-// cores that this script takes itself.
+// `npm run bench:engine [-- --games 50 --seconds 60]`: how 50 simultaneous games slow down all other requests, and how
+// long the engine takes. It measures the real server from outside, so the times include HTTP, the queue, and the cores
+// that this script uses.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,13 +19,16 @@ const { values } = parseArgs({
 const [games, seconds] = [Number(values.games), Number(values.seconds)];
 
 const LEVELS = ['facil', 'medio', 'dificil'];
-/** Before the games and again after them: what else the machine does meanwhile should weigh on both sides. */
+/** Before the games and again after them, so that other load of the machine affects both sides. */
 const IDLE_SECONDS = 20;
 const PAUSE_MS = 1_000;
 const AT_ONCE = 4;
 const SECONDS_PER_LEVEL = 15;
 const ANALYSES = 48;
-/** The other calls' p99 against their idle p99; milliseconds at p95 with four at once, and of the slowest analysis. */
+/**
+ * Limits: the other calls' p99 compared with their idle p99; milliseconds at p95 with four at once, and of the slowest
+ * analysis.
+ */
 const BARS = { slowdown: 3, facil: 300, medio: 300, dificil: 1_000, analysis: 1_500 };
 
 const judge = (met: boolean, bar: string): string => {

@@ -1,6 +1,6 @@
-// `npm run bench:school`: how long a large school's professor and administrator wait for what they ask most.
-// 200 courses, 20,000 students, 400,000 completed lessons in SQLite; the real server, one request after the other over
-// HTTP.
+// `npm run bench:school`: how long the professor and the administrator of a large school wait for their most frequent
+// requests. 200 courses, 20,000 students, 400,000 completed lessons in SQLite; the real server, one request after the
+// other over HTTP.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

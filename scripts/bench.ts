@@ -1,6 +1,6 @@
-// `npm run bench`: how much of the machine's limit the academy keeps on its busiest read, a professor's list of 50
+// `npm run bench`: what share of the machine's limit the academy reaches on its busiest read, a professor's list of 50
 // courses. Each round loads the plain server, our REST path and our RPC path in turn, so that a slow moment of the
-// machine hits all three.
+// machine affects all three.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

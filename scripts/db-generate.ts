@@ -1,4 +1,4 @@
-// Writes the migrations that the schema needs, for both engines: `npm run db:generate -- --name what_changes`.
+// Writes the migrations for changes of the schema, for both engines: `npm run db:generate -- --name what_changes`.
 import { spawnSync } from 'node:child_process';
 
 if (!process.argv.includes('--name')) {

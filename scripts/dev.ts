@@ -1,4 +1,4 @@
-// `npm run dev`: Vite serves the browser's side with hot reload and hands everything else on to the server, which
+// `npm run dev`: Vite serves the browser's side with hot reload and passes everything else to the server, which
 // restarts when its files change.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const vite = await createServer({
 });
 await vite.listen();
 
-// The address is the browser's: the server compares Origin with it, and names it when it is ready.
+// The browser's address: the server compares Origin with it, and prints it when it is ready.
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
   cwd: root,
   stdio: 'inherit',
@@ -29,7 +29,7 @@ const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 's
   },
 });
 
-// Both end together: the server is told first, so that it can finish what it is doing.
+// Both end together. The server gets the signal first, so that it can finish its work.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill('SIGTERM'));
 server.on('exit', async code => {
   await vite.close();

@@ -1,5 +1,5 @@
 // `npm run engine:positions -- --count 10000 --seed 1`: every level moves once in each of so many random legal
-// positions, and no move may be illegal, nothing thrown, and no engine process lost. Ends with 1 otherwise.
+// positions. No move may be illegal, nothing may throw, and no engine process may be lost. Ends with 1 otherwise.
 import { parseArgs } from 'node:util';
 import { levels } from '../server/engine/levels.ts';
 import { createPool } from '../server/engine/pool.ts';

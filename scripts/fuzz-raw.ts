@@ -1,5 +1,5 @@
 // `npm run fuzz:raw [-- REQUESTS [SEED]]`: malformed requests to a running academy. None may be answered with 500 or
-// more, none may hang for more than two seconds, and the process must serve at the end.
+// more, none may hang for more than two seconds, and the process must still serve at the end.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
-// `npm run fuzz [-- REQUESTS [SEED]]`: requests to every operation of openapi.json, good and bad, by everybody, to demo
-// schools of their own. No answer may be 5xx, be late, or differ from what the document says of it; ends with 1
-// otherwise. A seed makes the same requests again.
+// `npm run fuzz [-- REQUESTS [SEED]]`: requests to every operation of openapi.json, good and bad, by all roles, to
+// separate demo schools. No answer may be 5xx, be late, or differ from the document; ends with 1 otherwise. The same
+// seed makes the same requests.
 import { fuzzDocument } from './fuzz/run.ts';
 import { reportOf } from './fuzz/report.ts';
 

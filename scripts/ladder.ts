@@ -1,6 +1,6 @@
-// `npm run ladder -- --games 200 --seed 1 [--of dificil] [--against 'UCI_Elo 2100']`: how strong the levels are. Each
-// plays the one below it, and each plays Stockfish at fixed ratings. One search at a time, so that it can run beside
-// other work: limits are depths and nodes, and strength does not depend on the machine's load.
+// `npm run ladder -- --games 200 --seed 1 [--of dificil] [--against 'UCI_Elo 2100']`: measures how strong the levels
+// are. Each plays the one below it, and each plays Stockfish at fixed ratings. Only one search runs at a time, so that
+// other work can go on: limits are depths and nodes, and strength does not depend on the machine's load.
 import { parseArgs } from 'node:util';
 import { playMatch } from './ladder/match.ts';
 import { anchor, closeEngines, ourPlayers, type Player } from './ladder/players.ts';

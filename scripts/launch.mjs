@@ -1,7 +1,6 @@
-// Runs one of the project's scripts: `node scripts/launch.mjs scripts/start.ts [args]`.
-// The only file that may run on the machine's own Node (20 or newer) and before anything is installed: plain
-// JavaScript, built-ins only. It installs when node_modules is missing or older than the lockfile, then hands over to
-// the Node that the project brings.
+// Runs one of the project's scripts: `node scripts/launch.mjs scripts/start.ts [args]`. Only this file may run on the
+// machine's own Node (20 or newer) and before the installation: plain JavaScript, built-ins only. It installs when
+// node_modules is missing or older than the lockfile, then starts the project's own Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';

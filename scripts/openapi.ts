@@ -1,4 +1,4 @@
-// `npm run openapi`: writes openapi.json from the router and from what a demo school answers to its examples, and
+// `npm run openapi`: writes openapi.json from the router and from a demo school's answers to its examples, and
 // docs/api.md, its overview; `-- --into FOLDER` writes both there.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

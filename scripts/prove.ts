@@ -1,5 +1,6 @@
-// `npm run prove [-- WORD…]`: proves what docs/security.md promises and prints one table; with words, only the promises
-// that contain one. Ends with 1 when one is broken. The whole takes a quiet machine about twenty minutes.
+// `npm run prove [-- WORD…]`: proves the promises of docs/security.md and prints one table; with words, only the
+// promises that contain one. Ends with 1 when one is broken. The full run takes about twenty minutes on a quiet
+// machine.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { allPromises } from './prove/promises.ts';
@@ -12,7 +13,7 @@ const chosen = allPromises().filter(
   ({ promise }) => words.length === 0 || words.some(word => promise.toLowerCase().includes(word)),
 );
 const startedAt = performance.now();
-// Tests ask for pages and for the types of other programs.
+// Tests need the built pages and the types for other programs.
 for (const script of ['build.ts', 'types.ts'])
   if (spawnSync(process.execPath, [join(import.meta.dirname, script)], { stdio: 'inherit' }).status !== 0)
     throw new Error(`scripts/${script} failed`);

@@ -15,7 +15,7 @@ const STOP_FIRST = 'Se a academia está no ar, pare-a antes de importar.';
 
 /** @returns the exit code. */
 const importInto = async ({ database }: Config, file: PuzzleFile): Promise<number> => {
-  // Only after the choice may anything import the schema.
+  // The schema may only be imported after the choice of the engine.
   chooseDialect(database.kind);
   const { importPuzzles } = await import('../server/features/puzzles/import/import.service.ts');
   await migrateDatabase(database);

@@ -1,6 +1,6 @@
 // `npm run puzzles:make -- --games 50 [--seed 1] [--each 40] [--depth 18] [--harvest file]`: makes tactical problems
-// from games that the engine plays (docs/puzzles.md). Puzzles that db/demo/puzzles.json holds already stay as they are;
-// games that the harvest holds already are not played again. `--games 0` only chooses anew.
+// from games that the engine plays (docs/puzzles.md). Puzzles in db/demo/puzzles.json stay as they are, and games in
+// the harvest are not played again. `--games 0` only chooses anew.
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -32,13 +32,13 @@ const [games, seed, each, depth] = [
 ];
 const file = join(import.meta.dirname, '../db/demo/puzzles.json');
 
-/** Searches end at the depth, or at so many nodes where a position is so rich that the depth would take minutes. */
+/** Searches end at the depth, or at so many nodes in positions where the depth would take minutes. */
 const ENOUGH_NODES = 1_500_000;
-/** More are found than chosen, so that there is a choice. */
+/** More puzzles are found than needed, so that there is a choice. */
 const SURPLUS = 1.5;
 /**
- * Half-moves that the tempted player looks ahead, and the depth that the answer needs: while easy puzzles are wanted,
- * and when there are enough of them.
+ * How many half-moves the tempted player looks ahead, and the depth that the answer needs: while easy puzzles are
+ * wanted, and when there are enough of them.
  */
 const ERRORS = { easy: { sight: 'beginner', seen: 0 }, hard: { sight: 2, seen: 2 } } as const;
 

@@ -1,6 +1,6 @@
-// `npm run soak [-- REQUESTS]`: mixed requests to a running academy, whose memory must stay flat once it is warm: at no
-// look, after collecting garbage and waiting for what is given back, may process or heap be more than 10 % above the
-// middle of all looks. Ends with 1 otherwise, or when an answer is 429, or 500 and more.
+// `npm run soak [-- REQUESTS]`: mixed requests to a running academy, whose memory must stay flat after the warm-up: at
+// no measurement, after garbage collection and a wait, may process or heap be more than 10 % above the median. Ends
+// with 1 otherwise, or when an answer is 429, or 500 and more.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,12 +16,9 @@ import { sendOne, warmThreads, type Asker } from './soak/mix.ts';
 
 const requests = Number(process.argv[2] ?? 200_000);
 const AT_ONCE = 16;
-/** Below what one may ask for in a minute, however fast the machine is. */
+/** Below the limit for a minute, however fast the machine is. */
 const REQUESTS_EACH = 400;
-/**
- * Until then the program is still being compiled; and the first looks, with their collections, still give memory back
- * to the system.
- */
+/** Until then the program is still being compiled, and the first collections still give memory back to the system. */
 const WARM_UP = Math.min(40_000, Math.floor(requests / 2));
 const WARM_UP_LOOKS = 5;
 const LOOKS = 16;
@@ -56,7 +53,7 @@ const prepare = async (): Promise<{ askers: Asker[]; lessonIds: number[] }> => {
 
 type Memory = { rss: number; heap: number };
 
-/** Asks the process how much memory it has left over. */
+/** Asks the process for its memory in use. */
 const ask = async ({ child, said }: Academy): Promise<Memory> => {
   const looksIn = (): string[] => said().match(/^memory .*$/gm) ?? [];
   const before = looksIn().length;
@@ -70,9 +67,9 @@ const LOOKS_AGAIN = 10;
 let lookedAgain = 0;
 
 /**
- * V8 gives freed pages back to the system some seconds after it freed them: what is more than before is asked for
- * again, and counts only if it is still there ten idle seconds later.
- * @param before what the last look found.
+ * V8 gives freed pages back to the system some seconds after it freed them. A higher reading is repeated, and counts
+ * only if it is still there after ten idle seconds.
+ * @param before the last reading.
  */
 const look = async (academy: Academy, before = Infinity): Promise<Memory> => {
   let found = await ask(academy);
@@ -86,7 +83,7 @@ const look = async (academy: Academy, before = Infinity): Promise<Memory> => {
 
 const MB = 1_048_576;
 const middleOf = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-/** The middle of all looks, and how far the least and the most are from it, as shares. */
+/** The median of all readings, and how far the lowest and the highest are from it, as shares. */
 const spreadOf = (values: number[]): { middle: number; below: number; above: number } => {
   const middle = middleOf(values);
   return { middle, below: 1 - Math.min(...values) / middle, above: Math.max(...values) / middle - 1 };

@@ -1,5 +1,5 @@
 // `npm start`: builds the web app and the server's bundle when one is missing or older than its sources, then serves
-// the academy, with the demo unless told otherwise.
+// the academy, with the demo by default.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

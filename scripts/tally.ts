@@ -4,14 +4,14 @@ export interface Tally {
   skipped: number;
 }
 
-/** A check that is one thing, such as the type check. */
+/** The tally of a single check, such as the type check. */
 export const tallyOfOne = (succeeded: boolean): Tally => ({
   passed: succeeded ? 1 : 0,
   failed: succeeded ? 0 : 1,
   skipped: 0,
 });
 
-/** What is read of vitest's JSON report. */
+/** The used parts of vitest's JSON report. */
 export interface Report {
   numPassedTests: number;
   numFailedTests: number;
@@ -21,7 +21,7 @@ export interface Report {
 }
 
 /**
- * Counts the tests of a run. A file that broke outside its tests counts as one failed, and so does a run that failed
+ * Counts the tests of a run. A file that failed outside its tests counts as one failure, and so does a run that failed
  * for any other reason.
  */
 export function tallyOfReport(report: Report | undefined, succeeded: boolean): Tally {
@@ -46,5 +46,5 @@ export const total = (tallies: Tally[]): Tally => ({
 export const inWords = ({ passed, failed, skipped }: Tally) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
-/** All is well only when something ran and nothing failed. */
+/** Green only when something ran and nothing failed. */
 export const isGreen = ({ passed, failed }: Tally) => passed > 0 && failed === 0;

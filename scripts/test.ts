@@ -1,5 +1,6 @@
 // `npm test`: every check of the project, and a last line that counts them. `npm test -- unit rest` runs some stages,
-// `npm test -- --changed [REV]` what a change can have touched, `npm test -- --coverage` also tells what no test runs.
+// `npm test -- --changed [REV]` the tests that a change can affect, `npm test -- --coverage` also reports code that no
+// test runs.
 import { checkChanged } from './test/changed.ts';
 import { endChildrenWhenInterrupted } from './test/children.ts';
 import { runChains } from './test/run.ts';
@@ -14,7 +15,7 @@ if (unknown) {
   process.exit(1);
 }
 
-/** What the tests import of the program. Servers in processes of their own are not seen. */
+/** The files of the program that tests import. Servers in separate processes are not measured. */
 const coverage = process.argv.includes('--coverage') ? ['--coverage'] : [];
 
 endChildrenWhenInterrupted();

@@ -1,5 +1,5 @@
-// `npm run types`: what a program written elsewhere needs to call the academia with types, as files without any of our
-// sources. dist/types/academia.d.ts is the AppRouter of @trpc/client; dist/types/rest.d.ts the paths of openapi-fetch.
+// `npm run types`: the types for a typed API client, as files without any of our sources. dist/types/academia.d.ts is
+// the AppRouter for @trpc/client; dist/types/rest.d.ts has the paths for openapi-fetch.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { restTypes } from './types/rest-types.ts';

@@ -1,6 +1,6 @@
 /**
- * Makes the demo lessons' films, game files and thumbnails: `npm run videos [course [lesson]]`.
- * What is not named is made only when it is missing or its lesson's game has changed.
+ * Makes the films, game files and thumbnails of the demo lessons: `npm run videos [course [lesson]]`. Files that are
+ * not named are made only when they are missing or their lesson's game has changed.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';

@@ -1,25 +1,25 @@
-// The walls of the house, as a rule of the linter: `academia/walls` in .oxlintrc.json.
-// no-restricted-imports could not hold them: it sees the specifier as written (`../../x`) and not the file it means,
-// and of two overrides that match a file only the last one counts, so that each wall would have to be repeated for
-// every kind of file.
+// The walls between the parts of the project, as a rule of the linter: `academia/walls` in .oxlintrc.json.
+// no-restricted-imports is not enough: it sees the specifier as written (`../../x`) and not the file it means. And of
+// two overrides that match a file only the last one counts, so that each wall would have to be repeated for every kind
+// of file.
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 
 interface Wall {
   why: string;
-  /** The files it stands around: paths from the project's root. */
+  /** The files inside the wall: paths from the project's root. */
   from: RegExp;
-  /** What they must not take: such a path, or a package by its name (built-ins with `node:`). */
+  /** What they must not import: a path, or a package by its name (built-ins with `node:`). */
   to: RegExp;
-  /** `import type` may pass. */
+  /** `import type` is allowed. */
   typesPass?: true;
-  /** It stands between features only, not inside one. */
+  /** The wall is only between features, not inside one. */
   betweenFeatures?: true;
 }
 
 /**
- * The server's features from the ground up: each may take from those before it, never from those after it, so that no
- * circle can arise. A new feature gets its line here.
+ * The server's features from the bottom up: each may import from earlier ones only, so that no circle can arise. A new
+ * feature gets its line here.
  */
 const SERVER_FEATURES = [
   ['audit', 'certificates', 'chess', 'health', 'ledger', 'notifications', 'uploads'],
@@ -30,10 +30,10 @@ const SERVER_FEATURES = [
   ['teaching'],
 ].flat();
 
-/** The browser's rooms from the ground up, in the same way. */
+/** The browser's folders from the bottom up, in the same way. */
 const BROWSER_ROOMS = ['lib', 'ui', 'board', 'video', 'shared', 'features', 'app'];
 
-/** What several of the browser's features share, in the same way. */
+/** The domains that several of the browser's features share, in the same way. */
 const SHARED_DOMAINS = [
   ['achievements', 'activity', 'missions', 'notifications', 'plans', 'school', 'session'],
   ['celebration', 'certificates', 'coins', 'games', 'guards'],
@@ -43,7 +43,7 @@ const SHARED_DOMAINS = [
 
 export interface Order {
   why: string;
-  /** The folder whose rooms stand in this order. */
+  /** The parent folder of these folders. */
   folder: string;
   rooms: readonly string[];
 }
@@ -164,11 +164,11 @@ const root = join(import.meta.dirname, '..');
 const fromRoot = (path: string) => relative(root, path).replaceAll('\\', '/');
 const feature = (path: string) => /^\w+\/features\/[^/]+\//.exec(path)?.[0];
 
-/** The room of a folder in which a file stands; none for a file outside the folder or beside its rooms. */
+/** The subfolder of a folder that contains a file; none for a file outside the folder or directly in it. */
 const roomIn = (folder: string, path: string): string | undefined =>
   path.startsWith(`${folder}/`) ? /^([^/]+)\//.exec(path.slice(folder.length + 1))?.[1] : undefined;
 
-/** Whether `file` takes from a room that stands above its own. A room without a line in the order stands above all. */
+/** Whether `file` imports from a folder above its own. A folder that is missing in the order counts as above all. */
 const goesUp = ({ folder, rooms }: Order, file: string, taken: string): boolean => {
   const [from, to] = [roomIn(folder, file), roomIn(folder, taken)];
   if (from === undefined || to === undefined || from === to) return false;
@@ -192,7 +192,7 @@ export const breaches = (file: string, specifier: string, isType: boolean): { wh
   return [...walls.filter(stands), ...orders.filter(order => goesUp(order, file, taken))];
 };
 
-/** What the four nodes that name a module have in common, from the linter's syntax tree. */
+/** The common part of the four syntax nodes that name a module, from the linter's syntax tree. */
 interface ModuleNode {
   type: string;
   importKind?: string;

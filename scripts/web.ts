@@ -1,7 +1,7 @@
 import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whether dist/web is there and newer than all that it is made of. */
+/** Whether dist/web exists and is newer than all of its sources. */
 export const isWebBuilt = (root: string): boolean => {
   const built = join(root, 'dist', 'web', 'app.html');
   if (!existsSync(built)) return false;

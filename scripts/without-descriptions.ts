@@ -6,12 +6,12 @@ const TEXTS = String.raw`${TEXT}(?:\s*\+\s*${TEXT})*`;
 const DESCRIPTION = new RegExp(String.raw`\.describe\(\s*${TEXTS},?\s*\)`, 'g');
 const META = new RegExp(String.raw`\.meta\(\{\s*id: '\w+',\s*description:\s*${TEXTS},?\s*\}\)`, 'g');
 
-/** As many lines as before, so that the lines of the source map still hold. */
+/** Keeps the number of lines, so that the lines of the source map stay correct. */
 const linesOf = (text: string): string => text.replaceAll(/[^\n]/g, '');
 
 /**
- * Of the schemas that the browser shares, what fields say of themselves is for the API's reference: no visitor has to
- * fetch it.
+ * Removes field descriptions from the schemas that the browser shares: they are for the API's reference, and no visitor
+ * should load them.
  */
 export const withoutDescriptions = (): Plugin => ({
   name: 'academia:without-descriptions',

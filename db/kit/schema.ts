@@ -1,4 +1,4 @@
-// What drizzle-kit reads to write the migrations: the whole schema.
+// drizzle-kit reads this to write the migrations: the whole schema.
 export * from '../schema/users.ts';
 export * from '../schema/courses.ts';
 export * from '../schema/progress.ts';

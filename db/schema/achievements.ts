@@ -1,7 +1,7 @@
 import { id, int, table, text, timestamp, uniqueIndex } from '../columns.ts';
 import { users } from './users.ts';
 
-/** What a student has achieved, each once and for good. */
+/** A student's achievements, each earned once and for good. */
 export const achievements = table(
   'achievements',
   {
@@ -9,7 +9,7 @@ export const achievements = table(
     userId: int('user_id')
       .notNull()
       .references(() => users.id),
-    /** Its name in the catalogue. */
+    /** Its id in the catalogue. */
     key: text('key').notNull(),
     earnedAt: timestamp('earned_at').notNull(),
   },

@@ -1,7 +1,7 @@
 import { createdAt, id, index, int, table, text } from '../columns.ts';
 import { users } from './users.ts';
 
-/** What the school's log knows, in groups by which it is filtered. */
+/** The events of the school's log, in the groups of its filter. */
 export const AUDIT_EVENTS = [
   'signed_in',
   'sign_in_failed',
@@ -43,24 +43,21 @@ export const AUDIT_EVENTS = [
   'called_off',
 ] as const;
 
-/**
- * What happened in the school: who did what to whom, when and from where. Written with the change itself, never
- * altered.
- */
+/** The school's log: who did what to whom, when and from where. Written with the change itself, never altered. */
 export const auditEvents = table(
   'audit_events',
   {
     id: id(),
     event: text('event', { enum: AUDIT_EVENTS }).notNull(),
-    /** Who did it; null for whoever was not signed in, and for the server itself. */
+    /** Null for a visitor who was not signed in, and for the server itself. */
     actorId: int('actor_id').references(() => users.id),
-    /** The user to whom it was done, if it was another. */
+    /** The affected user, if that is somebody else. */
     subjectId: int('subject_id').references(() => users.id),
-    /** What it was about, as it is shown: a lesson's title, a product's name, the role that was given. */
+    /** What it was about, as shown: a lesson's title, a product's name, the new role. */
     detail: text('detail'),
-    /** Coins that it moved: negative when they were spent. */
+    /** Coins moved: negative when spent. */
     coins: int('coins'),
-    /** The network address from which it was asked. */
+    /** The network address of the request. */
     address: text('address'),
     createdAt: createdAt(),
   },

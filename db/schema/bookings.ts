@@ -7,10 +7,7 @@ import { users } from './users.ts';
 /** 1 where a column has a value, else 0. */
 const given = (column: SQLWrapper): SQL => sql`(case when ${column} is null then 0 else 1 end)`;
 
-/**
- * A seat that somebody holds, or held: with a mentor, in a youth programme or in a tournament, which is exactly one of
- * the three.
- */
+/** A booked seat: with a mentor, in a youth programme or in a tournament, exactly one of the three. */
 export const bookings = table(
   'bookings',
   {
@@ -21,13 +18,13 @@ export const bookings = table(
     slotId: int('slot_id').references(() => mentoringSlots.id),
     programId: int('program_id').references(() => youthPrograms.id),
     tournamentId: int('tournament_id').references(() => tournaments.id),
-    /** Numbered from 1 to what there is room for: no seat has two holders. */
+    /** Numbered from 1 to the capacity, so that no seat is taken twice. */
     seat: int('seat').notNull(),
-    /** Coins that were paid. */
+    /** The paid coins. */
     price: int('price').notNull(),
-    /** The age group, in a youth programme. */
+    /** The age group in a youth programme. */
     category: text('category'),
-    /** The client's mark for this booking: sent again, it is paid once. */
+    /** The client's key for this booking: sent again, the booking is paid once. */
     clientKey: text('client_key').notNull(),
     cancelledAt: timestamp('cancelled_at'),
     createdAt: createdAt(),

@@ -27,7 +27,7 @@ export const courses = table(
       .notNull()
       .references(() => users.id),
     title: text('title').notNull(),
-    /** The title as it is searched: without accents, in lower case. */
+    /** The title for searching: without accents, in lower case. */
     titleSearch: text('title_search').notNull(),
     description: text('description').notNull(),
     category: text('category', { enum: CATEGORIES }).notNull(),
@@ -41,7 +41,9 @@ export const courses = table(
     objectives: strings('objectives').notNull(),
     prerequisites: strings('prerequisites').notNull(),
     certificateEnabled: bool('certificate_enabled').notNull().default(true),
-    /** Counts the changes: who saves an older one than this has not seen the last. */
+    /**
+     * Increases with every change. A save with an older version is refused, because it would overwrite the last change.
+     */
     version: int('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: timestamp('updated_at')
@@ -64,19 +66,21 @@ export const lessons = table(
       .references(() => courses.id),
     title: text('title').notNull(),
     description: text('description').notNull(),
-    /** Place in the course, from 1. */
+    /** Position in the course, from 1. */
     position: int('position').notNull(),
     durationMinutes: int('duration_minutes').notNull(),
     videoUrl: text('video_url'),
-    /** Published; a draft is seen by the course's owner and administrators only. */
+    /** Published; only the course's owner and administrators see a draft. */
     active: bool('active').notNull().default(true),
-    /** When it is taught, for a lesson with a date. */
+    /** The date of a scheduled lesson. */
     scheduledAt: timestamp('scheduled_at'),
-    /** The date was called off. */
+    /** The date was cancelled. */
     cancelled: bool('cancelled').notNull().default(false),
-    /** Since when it is no longer the course's. It stays for what students did in it, and is never active. */
+    /** When the lesson was removed from the course. It is kept for the students' progress, and is never active. */
     removedAt: timestamp('removed_at'),
-    /** Counts the changes: who saves an older one than this has not seen the last. */
+    /**
+     * Increases with every change. A save with an older version is refused, because it would overwrite the last change.
+     */
     version: int('version').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: timestamp('updated_at')
@@ -131,7 +135,7 @@ export const questions = table(
     /** The option's text, 'true' or 'false', or an essay's model answer. */
     correctAnswer: text('correct_answer').notNull(),
     explanation: text('explanation'),
-    /** Since when it is no longer asked. It stays for the answers that were given to it. */
+    /** When the question was removed. It is kept for its answers. */
     removedAt: timestamp('removed_at'),
   },
   question => [index('questions_quiz').on(question.quizId, question.position)],

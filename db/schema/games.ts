@@ -4,7 +4,7 @@ import { users } from './users.ts';
 
 /** Against the engine, or one of the match screen's three speeds. */
 export const GAME_MODES = ['practice', 'blitz', 'rapid', 'classical'] as const;
-/** As PGN writes it. */
+/** In PGN notation. */
 export const GAME_RESULTS = ['1-0', '0-1', '1/2-1/2'] as const;
 export const GAME_ENDINGS = [
   'checkmate',
@@ -19,7 +19,7 @@ export const GAME_ENDINGS = [
 ] as const;
 export const ENGINE_LEVELS = ['facil', 'medio', 'dificil'] as const;
 
-/** Finished games. Whose game it is played White, or both sides of a match. */
+/** Finished games. The user played White, or both sides of a match. */
 export const games = table(
   'games',
   {
@@ -27,18 +27,18 @@ export const games = table(
     userId: int('user_id')
       .notNull()
       .references(() => users.id),
-    /** The client's own mark for a game, so that sending it twice stores it once. */
+    /** The client's key for a game, so that sending it twice stores it once. */
     clientKey: text('client_key'),
     mode: text('mode', { enum: GAME_MODES }).notNull(),
-    /** As PGN writes it, in seconds: `600`, or `300+3` with an increment. */
+    /** In PGN notation, in seconds: `600`, or `300+3` with an increment. */
     timeControl: text('time_control').notNull(),
-    /** The engine's level; of practice alone. */
+    /** The engine's level; only in practice. */
     difficulty: text('difficulty', { enum: ENGINE_LEVELS }),
     pgn: text('pgn').notNull(),
     plies: int('plies').notNull(),
     result: text('result', { enum: GAME_RESULTS }).notNull(),
     ending: text('ending', { enum: GAME_ENDINGS }).notNull(),
-    /** What the game did to its player's rating. */
+    /** The change of the player's rating by the game. */
     ratingChange: int('rating_change').notNull().default(0),
     createdAt: createdAt(),
   },
@@ -49,7 +49,7 @@ export const games = table(
   ],
 );
 
-/** What a professor says about a game, at the position after `ply` half-moves. */
+/** A professor's comment on a game, at the position after `ply` half-moves. */
 export const gameComments = table(
   'game_comments',
   {

@@ -14,7 +14,7 @@ export const LEDGER_REASONS = [
   'course_unlocked',
 ] as const;
 
-/** Every change of a user's experience and coins. What is written here is never changed or deleted. */
+/** Every change of a user's experience and coins. Rows are never changed or deleted. */
 export const ledger = table(
   'ledger',
   {
@@ -23,7 +23,7 @@ export const ledger = table(
       .notNull()
       .references(() => users.id),
     reason: text('reason', { enum: LEDGER_REASONS }).notNull(),
-    /** What it was for, such as a lesson's id. One user is paid once for one reason and reference. */
+    /** The thing that was paid for, such as a lesson's id. One user is paid once for one reason and reference. */
     reference: text('reference').notNull(),
     experience: int('experience').notNull(),
     coins: int('coins').notNull(),
@@ -32,7 +32,7 @@ export const ledger = table(
   entry => [
     uniqueIndex('ledger_once').on(entry.userId, entry.reason, entry.reference),
     index('ledger_user').on(entry.userId, entry.createdAt),
-    // All that a week's ranking sums.
+    // All columns of a week's ranking.
     index('ledger_ranking').on(entry.createdAt, entry.userId, entry.experience),
   ],
 );

@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm';
 import { bool, check, createdAt, id, index, int, table, text, timestamp, uniqueIndex } from '../columns.ts';
 import { users } from './users.ts';
 
-/** How a mentor is met: alone, in a small group, or eight times in four weeks. */
+/** The kinds of mentoring: individual, in a small group, or eight meetings in four weeks. */
 export const MENTORING_PROGRAMS = ['individual', 'group', 'intensive'] as const;
 
-/** Strong players who give their hours for coins. */
+/** Strong players who offer lessons for coins. */
 export const mentors = table(
   'mentors',
   {
     id: id(),
     /** The mentor's stable name, such as `marina-falcao`. */
     key: text('key').notNull(),
-    /** The account by which the mentor signs in, if they have one. */
+    /** The mentor's account, if they have one. */
     userId: int('user_id').references(() => users.id),
     name: text('name').notNull(),
     /** Such as 'Mestre FIDE'. */
@@ -34,7 +34,7 @@ export const mentors = table(
   ],
 );
 
-/** A mentor's offer of time: one meeting, or for the intensive programme the series of them. */
+/** A time that a mentor offers: one meeting, or the series of an intensive programme. */
 export const mentoringSlots = table(
   'mentoring_slots',
   {
@@ -43,15 +43,15 @@ export const mentoringSlots = table(
       .notNull()
       .references(() => mentors.id),
     program: text('program', { enum: MENTORING_PROGRAMS }).notNull(),
-    /** When the first meeting begins. */
+    /** The start of the first meeting. */
     startsAt: timestamp('starts_at').notNull(),
     /** Minutes of each meeting. */
     minutes: int('minutes').notNull(),
     /** Coins for one student and all meetings. */
     price: int('price').notNull(),
-    /** How many students. */
+    /** The number of students. */
     capacity: int('capacity').notNull(),
-    /** Where one meets: an https address. */
+    /** The online room: an https address. */
     roomUrl: text('room_url'),
     cancelledAt: timestamp('cancelled_at'),
     createdAt: createdAt(),
@@ -64,7 +64,7 @@ export const mentoringSlots = table(
   ],
 );
 
-/** The hours of each slot: a mentor begins no two meetings at one moment. */
+/** The meetings of each slot; a mentor cannot begin two meetings at the same time. */
 export const mentoringMeetings = table(
   'mentoring_meetings',
   {

@@ -1,7 +1,7 @@
 import { createdAt, id, index, int, table, text, timestamp } from '../columns.ts';
 import { users } from './users.ts';
 
-/** What somebody is told behind the bell: an essay was graded, a game was commented on. */
+/** The notifications in the bell: an essay was graded, a game was commented on. */
 export const notifications = table(
   'notifications',
   {
@@ -11,7 +11,7 @@ export const notifications = table(
       .references(() => users.id),
     title: text('title').notNull(),
     text: text('text').notNull(),
-    /** Where it leads, within the product. */
+    /** The linked page of the product. */
     href: text('href').notNull(),
     readAt: timestamp('read_at'),
     createdAt: createdAt(),

@@ -13,20 +13,20 @@ export const enrollments = table(
     courseId: int('course_id')
       .notNull()
       .references(() => courses.id),
-    /** What the student paid for the course, in cents of R$. */
+    /** The price that the student paid for the course, in cents of R$. */
     paidCents: int('paid_cents').notNull().default(0),
-    /** Until when the course may be studied, where it was unlocked for a time; null is for good. */
+    /** The end of temporary access; null is permanent. */
     accessUntil: timestamp('access_until'),
-    /** The student's judgment of the course: 1 to 5 stars. */
+    /** The student's rating of the course: 1 to 5 stars. */
     rating: int('rating'),
-    /** When every lesson was completed and every quiz passed. */
+    /** When all lessons were completed and all quizzes passed. */
     completedAt: timestamp('completed_at'),
     /**
-     * How many of the course's published lessons are completed: counted along, as a professor's list of thousands
-     * cannot count anew.
+     * The number of completed published lessons. It is stored, because a professor's list of thousands cannot count
+     * anew.
      */
     completedLessons: int('completed_lessons').notNull().default(0),
-    /** When the student last did something in the course. */
+    /** The student's last activity in the course. */
     lastActivityAt: timestamp('last_activity_at')
       .notNull()
       .$defaultFn(() => new Date()),
@@ -34,7 +34,7 @@ export const enrollments = table(
   },
   enrollment => [
     uniqueIndex('enrollments_student_course').on(enrollment.studentId, enrollment.courseId),
-    // All that is summed over a course's students, so that a school's statistics read this index alone.
+    // All columns that are summed over a course's students, so that a school's statistics read this index alone.
     index('enrollments_course').on(
       enrollment.courseId,
       enrollment.completedLessons,
@@ -79,7 +79,7 @@ export const quizAttempts = table(
     quizId: int('quiz_id')
       .notNull()
       .references(() => quizzes.id),
-    /** Percent of the questions answered rightly, rounded down. */
+    /** Percent of right answers, rounded down. */
     score: int('score').notNull(),
     passed: bool('passed').notNull(),
     createdAt: createdAt(),
@@ -103,7 +103,7 @@ export const quizAnswers = table(
     answer: text('answer').notNull(),
     /** Null while an essay waits for its grade. */
     correct: bool('correct'),
-    /** Who graded the essay, when, and what they told the student. */
+    /** The essay's grader, the time, and the feedback to the student. */
     gradedBy: int('graded_by').references(() => users.id),
     gradedAt: timestamp('graded_at'),
     feedback: text('feedback'),
@@ -115,8 +115,8 @@ export const quizAnswers = table(
 );
 
 /**
- * What happened in a course on one day (yyyy-mm-dd, America/Sao_Paulo), counted along: a year's report is a sum over
- * few rows.
+ * The totals of a course on one day (yyyy-mm-dd, America/Sao_Paulo), updated with every event: a year's report sums few
+ * rows.
  */
 export const courseDays = table(
   'course_days',
@@ -135,7 +135,7 @@ export const courseDays = table(
   },
   day => [
     uniqueIndex('course_days_once').on(day.courseId, day.day),
-    // All that a report sums, by day and by course.
+    // All columns of a report's sums, by day and by course.
     index('course_days_sums').on(
       day.day,
       day.courseId,
@@ -159,7 +159,7 @@ export const courseDays = table(
   ],
 );
 
-/** The same by month (yyyy-mm): a year of a large school is a sum over fewer rows still. */
+/** The same totals by month (yyyy-mm): a year of a large school sums even fewer rows. */
 export const courseMonths = table(
   'course_months',
   {
@@ -181,7 +181,7 @@ export const courseMonths = table(
   ],
 );
 
-/** Times for which a student paid coins to study a premium course. */
+/** Times of access to a premium course that students paid with coins. */
 export const courseUnlocks = table(
   'course_unlocks',
   {
@@ -191,7 +191,7 @@ export const courseUnlocks = table(
       .references(() => enrollments.id),
     /** Coins. */
     price: int('price').notNull(),
-    /** The client's mark for this purchase: sent again, it is paid once. */
+    /** The client's key for this purchase: sent again, it is paid once. */
     clientKey: text('client_key').notNull(),
     endsAt: timestamp('ends_at').notNull(),
     createdAt: createdAt(),
@@ -199,7 +199,7 @@ export const courseUnlocks = table(
   unlock => [uniqueIndex('course_unlocks_once').on(unlock.enrollmentId, unlock.clientKey)],
 );
 
-/** What was certified, as it stood on the day: a later change of name or title does not rewrite it. */
+/** The certified data on the day of issue: a later change of name or title does not alter it. */
 export const certificates = table(
   'certificates',
   {

@@ -4,14 +4,14 @@ import { ENGINE_LEVELS } from './games.ts';
 import { users } from './users.ts';
 
 export const PUZZLE_DIFFICULTIES = ENGINE_LEVELS;
-/** How the first try at a puzzle ended: it alone counts for ratings and accuracy. */
+/** The results of the first try at a puzzle, which alone counts for ratings and accuracy. */
 export const FIRST_TRIES = ['solved', 'failed', 'hinted'] as const;
 
 export const puzzles = table(
   'puzzles',
   {
     id: id(),
-    /** Where it came from and its name there, such as `lichess:00sHx`: imported again, it is the same puzzle. */
+    /** The origin and its id there, such as `lichess:00sHx`: importing it again adds nothing. */
     source: text('source').notNull(),
     title: text('title').notNull(),
     description: text('description').notNull(),
@@ -20,7 +20,7 @@ export const puzzles = table(
     points: int('points').notNull(),
     /** The position in which the solver moves. */
     fen: text('fen').notNull(),
-    /** The opponent's move that led there, in UCI. */
+    /** The opponent's move that led to the position, in UCI. */
     lastMove: text('last_move'),
     /** The solution in UCI: the solver's moves and the replies to them, in turn. */
     moves: strings('moves').notNull(),
@@ -37,7 +37,7 @@ export const puzzles = table(
   ],
 );
 
-/** A puzzle's themes, one a row, beside what a list of one theme is sorted and narrowed by. */
+/** A puzzle's themes, one a row, with the columns that a theme's list is sorted and filtered by. */
 export const puzzleThemes = table(
   'puzzle_themes',
   {
@@ -47,7 +47,7 @@ export const puzzleThemes = table(
       .references(() => puzzles.id),
     theme: text('theme').notNull(),
     difficulty: text('difficulty', { enum: PUZZLE_DIFFICULTIES }).notNull(),
-    /** The puzzle's rating: it moves with it. */
+    /** A copy of the puzzle's rating, changed together with it. */
     rating: real('rating').notNull(),
   },
   tagged => [
@@ -57,20 +57,20 @@ export const puzzleThemes = table(
   ],
 );
 
-/** How many puzzles there are, kept as they come: to count millions would take longer than to list them. */
+/** The number of puzzles, updated with every insert: counting millions takes longer than listing them. */
 export const puzzleCounts = table(
   'puzzle_counts',
   {
     id: id(),
     difficulty: text('difficulty', { enum: PUZZLE_DIFFICULTIES }).notNull(),
-    /** Empty for the puzzles of all themes together. */
+    /** Empty for the total over all themes. */
     theme: text('theme').notNull(),
     total: int('total').notNull(),
   },
   counted => [uniqueIndex('puzzle_counts_once').on(counted.difficulty, counted.theme)],
 );
 
-/** One person's dealings with one puzzle. */
+/** One user's attempts at one puzzle. */
 export const puzzleAttempts = table(
   'puzzle_attempts',
   {
@@ -82,10 +82,10 @@ export const puzzleAttempts = table(
       .notNull()
       .references(() => puzzles.id),
     firstTry: text('first_try', { enum: FIRST_TRIES }).notNull(),
-    /** What the first try did to the player's rating. */
+    /** The change of the player's rating by the first try. */
     ratingChange: int('rating_change').notNull(),
     solvedAt: timestamp('solved_at'),
-    /** What the solver's client says the solution took. */
+    /** The time of the solution, as the client reports it. */
     milliseconds: int('milliseconds'),
     createdAt: createdAt(),
   },
@@ -97,7 +97,7 @@ export const puzzleAttempts = table(
   ],
 );
 
-/** How well somebody solves puzzles, by Glicko-2. Who has tried none has no row. */
+/** A user's puzzle rating, by Glicko-2. There is no row before the first try. */
 export const puzzleRatings = table(
   'puzzle_ratings',
   {

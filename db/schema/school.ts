@@ -1,25 +1,25 @@
 import { sql } from 'drizzle-orm';
 import { check, createdAt, id, int, table, text, timestamp, uniqueIndex } from '../columns.ts';
 
-/** The colours that a school can have; each is a palette in src/styles/accents.css. */
+/** The possible colours of a school; each is a palette in src/styles/accents.css. */
 export const ACCENTS = ['verde', 'azul', 'vinho', 'roxo', 'petroleo'] as const;
 
-/** What the school is called and how it looks: one row, or none while nobody has said. */
+/** The school's name and look: one row, or none before the school has set them. */
 export const school = table(
   'school',
   {
     id: int('id').primaryKey(),
-    /** None: the school is called as the product is. */
+    /** Null: the school has the product's name. */
     name: text('name'),
     accent: text('accent', { enum: ACCENTS }).notNull(),
-    /** The picture that stands for the school. */
+    /** The school's logo. */
     logoUrl: text('logo_url'),
     updatedAt: timestamp('updated_at').notNull(),
   },
   one => [check('school_is_one', sql`${one.id} = 1`)],
 );
 
-/** Links by which the first administrator comes in, one for each start of a process while there is none. */
+/** Links for the first administrator, one for each start of a process while there is none. */
 export const startLinks = table(
   'start_links',
   {

@@ -3,11 +3,11 @@ import { bool, check, createdAt, id, index, int, strings, table, text, timestamp
 import { users } from './users.ts';
 
 export const STORE_CATEGORIES = ['combo', 'piece', 'notebook'] as const;
-/** What a product is: the chips of the pieces' page. */
+/** The kinds of product: the chips of the pieces' page. */
 export const STORE_KINDS = ['combo', 'board', 'set', 'clock', 'notebook'] as const;
 export const STORE_LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 
-/** What the store sells for coins. A product that was sold is never deleted, only taken off the shelf. */
+/** The products of the store, for coins. A sold product is never deleted, only deactivated. */
 export const storeItems = table(
   'store_items',
   {
@@ -18,12 +18,12 @@ export const storeItems = table(
     kind: text('kind', { enum: STORE_KINDS }).notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
-    /** Name and description as they are searched: without accents, in lower case. */
+    /** Name and description for searching: without accents, in lower case. */
     searchText: text('search_text').notNull(),
     /** Coins. */
     price: int('price').notNull(),
     oldPrice: int('old_price'),
-    /** Stands first wherever nothing else is asked for. */
+    /** Shown first in the default order. */
     featured: bool('featured').notNull().default(false),
     badges: strings('badges').notNull(),
     material: text('material'),
@@ -34,17 +34,17 @@ export const storeItems = table(
     format: text('format'),
     author: text('author'),
     topics: strings('topics').notNull(),
-    /** A page of a notebook, to be read before it is bought. */
+    /** A page of a notebook, for reading before the purchase. */
     sample: text('sample'),
-    /** What a combo is made of, and what else comes with it. */
+    /** The parts of a combo, and the extras of a product. */
     included: strings('included').notNull(),
     benefits: strings('benefits').notNull(),
-    /** The emblem that its buyer may wear. */
+    /** The emblem for its buyer's profile. */
     emblem: text('emblem'),
-    /** XP beyond the usual while the days last; 0 is none. */
+    /** Percent of extra XP during the boost; 0 is none. */
     boostPercent: int('boost_percent').notNull().default(0),
     boostDays: int('boost_days').notNull().default(0),
-    /** How many are left; null is as many as anybody wants. */
+    /** The number left; null is unlimited. */
     stock: int('stock'),
     active: bool('active').notNull().default(true),
     createdAt: createdAt(),
@@ -68,11 +68,11 @@ export const storeOrders = table(
     itemId: int('item_id')
       .notNull()
       .references(() => storeItems.id),
-    /** Coins that were paid, whatever it costs later. */
+    /** The paid coins, whatever the product costs later. */
     price: int('price').notNull(),
-    /** The client's mark for this purchase: sent again, it is paid once. */
+    /** The client's key for this purchase: sent again, it is paid once. */
     clientKey: text('client_key').notNull(),
-    /** What the buyer thinks of it, 1 to 5. */
+    /** The buyer's rating, 1 to 5. */
     stars: int('stars'),
     returnedAt: timestamp('returned_at'),
     createdAt: createdAt(),
@@ -101,7 +101,7 @@ export const storeFavourites = table(
   favourite => [uniqueIndex('store_favourites_once').on(favourite.userId, favourite.itemId)],
 );
 
-/** Times in which somebody's study pays more XP, each from one order. */
+/** Times of extra XP for a user, each from one order. */
 export const boosts = table(
   'boosts',
   {

@@ -1,7 +1,7 @@
 import { createdAt, id, index, int, table, text, timestamp, uniqueIndex } from '../columns.ts';
 import { users } from './users.ts';
 
-/** Images on their way in: an address to send one to, once and soon. */
+/** Image uploads: each row is an address that takes one image, once, for a short time. */
 export const uploads = table(
   'uploads',
   {
@@ -9,14 +9,14 @@ export const uploads = table(
     userId: int('user_id')
       .notNull()
       .references(() => users.id),
-    /** Where the image is read from, such as `/objects/uploads/3f…`; made of random bytes. */
+    /** The address of the image, such as `/objects/uploads/3f…`; random. */
     objectPath: text('object_path').notNull(),
     /** SHA-256 of the address' secret, in hexadecimal. */
     tokenHash: text('token_hash').notNull(),
     expiresAt: timestamp('expires_at').notNull(),
-    /** When its bytes were taken: the address is then used up. */
+    /** When the bytes arrived; the address is then used up. */
     receivedAt: timestamp('received_at'),
-    /** When something began to show it. What nothing shows is removed after a day. */
+    /** When the image was first used. Unused images are removed after a day. */
     usedAt: timestamp('used_at'),
     createdAt: createdAt(),
   },

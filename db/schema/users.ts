@@ -8,17 +8,17 @@ export const users = table(
   {
     id: id(),
     fullName: text('full_name').notNull(),
-    /** The full name as it is searched: without accents, in lower case. */
+    /** The full name for searching: without accents, in lower case. */
     nameSearch: text('name_search').notNull(),
     username: text('username').notNull(),
-    /** The username as it is compared: lower case, composed. */
+    /** The username for comparing: lower case, Unicode NFC. */
     usernameKey: text('username_key').notNull(),
     /** Always in lower case. */
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
     role: text('role', { enum: ROLES }).notNull(),
     rating: int('rating').notNull().default(1200),
-    /** Sums of the ledger's entries, kept beside them in the same transaction. */
+    /** Sums of the ledger's entries, updated in the same transaction. */
     experience: int('experience').notNull().default(0),
     coins: int('coins').notNull().default(0),
     phone: text('phone'),
@@ -27,11 +27,11 @@ export const users = table(
     /** yyyy-mm-dd */
     dateOfBirth: text('date_of_birth'),
     avatarUrl: text('avatar_url'),
-    /** A professor whom no administrator has let in yet. */
+    /** A professor who waits for an administrator's approval. */
     awaitingApproval: bool('awaiting_approval').notNull().default(false),
-    /** From then on nobody signs in with it. */
+    /** From then on the account cannot sign in. */
     deactivatedAt: timestamp('deactivated_at'),
-    /** When its owner had it deleted: no name, address or text of theirs is left. */
+    /** When the owner had the account deleted: no personal data is left. */
     erasedAt: timestamp('erased_at'),
     createdAt: createdAt(),
   },
@@ -47,15 +47,15 @@ export const users = table(
 export const sessions = table(
   'sessions',
   {
-    /** SHA-256 of the id that the cookie carries, in hexadecimal. */
+    /** SHA-256 of the id in the cookie, in hexadecimal. */
     id: text('id').primaryKey(),
     userId: int('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: timestamp('expires_at').notNull(),
     /**
-     * The browser in which it began and its system, as 'Chrome · Windows': enough for its user to know it again, too
-     * little to trace anybody by.
+     * The browser and system, as 'Chrome · Windows': enough for users to recognize their session, too little to
+     * identify anybody.
      */
     device: text('device'),
     createdAt: createdAt(),
@@ -63,10 +63,10 @@ export const sessions = table(
   session => [index('sessions_user').on(session.userId), index('sessions_expiry').on(session.expiresAt)],
 );
 
-/** What an access token may do for its owner. */
+/** What an access token can do for its owner. */
 export const TOKEN_SCOPES = ['read', 'write', 'admin'] as const;
 
-/** Keys by which programs call the API in a user's name. */
+/** Tokens with which programs call the API in a user's name. */
 export const accessTokens = table(
   'access_tokens',
   {
@@ -74,11 +74,11 @@ export const accessTokens = table(
     userId: int('user_id')
       .notNull()
       .references(() => users.id),
-    /** What its owner calls it. */
+    /** The owner's name for it. */
     name: text('name').notNull(),
     /** SHA-256 of the token, in hexadecimal. */
     hash: text('hash').notNull(),
-    /** Of `TOKEN_SCOPES`. */
+    /** A list of `TOKEN_SCOPES`. */
     scopes: strings('scopes').notNull(),
     expiresAt: timestamp('expires_at').notNull(),
     lastUsedAt: timestamp('last_used_at'),
@@ -91,7 +91,7 @@ export const accessTokens = table(
   ],
 );
 
-/** Links by which a user chooses a new password: at most one of each, used once. */
+/** Links with which a user chooses a new password: at most one for each user, used once. */
 export const passwordResets = table(
   'password_resets',
   {
@@ -107,12 +107,12 @@ export const passwordResets = table(
   reset => [uniqueIndex('password_resets_user').on(reset.userId), uniqueIndex('password_resets_hash').on(reset.hash)],
 );
 
-/** Attempts that are counted against a limit: failed logins by account and address, registrations by address. */
+/** Attempts that count against a limit: failed logins by account and address, registrations by address. */
 export const attempts = table(
   'attempts',
   {
     id: id(),
-    /** What is counted, such as `login:account:ana@exemplo.com`. */
+    /** The key of the count, such as `login:account:ana@exemplo.com`. */
     key: text('key').notNull(),
     at: timestamp('at').notNull(),
   },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bool, check, createdAt, id, int, table, text, timestamp, uniqueIndex } from '../columns.ts';
 import { users } from './users.ts';
 
-/** Courses on the board for children and teenagers: a term of so many classes a week. */
+/** Chess courses for children and teenagers: a term with so many classes a week. */
 export const youthPrograms = table(
   'youth_programs',
   {
@@ -11,13 +11,13 @@ export const youthPrograms = table(
     key: text('key').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
-    /** Classes a week; null where it is agreed with each school. */
+    /** Classes a week; null when each school agrees on its own number. */
     classesPerWeek: int('classes_per_week'),
     /** Coins for the term; null on request. */
     price: int('price'),
-    /** How many children; null is as many as come. */
+    /** The number of children; null is unlimited. */
     capacity: int('capacity'),
-    /** When the next term begins. */
+    /** The start of the next term. */
     startsAt: timestamp('starts_at'),
     active: bool('active').notNull().default(true),
     createdAt: createdAt(),
@@ -28,7 +28,7 @@ export const youthPrograms = table(
   ],
 );
 
-/** Who teaches the young. */
+/** The teachers of the youth programmes. */
 export const youthTeachers = table(
   'youth_teachers',
   {
@@ -45,7 +45,7 @@ export const youthTeachers = table(
   teacher => [uniqueIndex('youth_teachers_key').on(teacher.key)],
 );
 
-/** How far a tournament's registration is. */
+/** The state of a tournament's registration. */
 export const TOURNAMENT_REGISTRATIONS = ['open', 'soon', 'qualifiers'] as const;
 
 export const tournaments = table(
@@ -61,11 +61,11 @@ export const tournaments = table(
     categories: text('categories').notNull(),
     prize: text('prize').notNull(),
     registration: text('registration', { enum: TOURNAMENT_REGISTRATIONS }).notNull(),
-    /** How one qualifies, where registration is by qualifiers. */
+    /** The rules of qualification, for registration by qualifiers. */
     rules: text('rules'),
     /** Coins; 0 is free. */
     price: int('price').notNull(),
-    /** How many players; null is as many as come. */
+    /** The number of players; null is unlimited. */
     capacity: int('capacity'),
     cancelledAt: timestamp('cancelled_at'),
     createdAt: createdAt(),

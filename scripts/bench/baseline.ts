@@ -1,5 +1,5 @@
-// The limit that the academy is measured against: the same read by plain node:http and better-sqlite3 prepared
-// statements, nothing else. `node scripts/bench/baseline.ts FILE PORT`
+// The limit to compare the academy with: the same read by plain node:http and better-sqlite3 prepared statements,
+// nothing else. `node scripts/bench/baseline.ts FILE PORT`
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import Sqlite from 'better-sqlite3';

@@ -1,13 +1,13 @@
 import { Agent, request } from 'node:http';
 
 export type Answer = { status: number; retryAfter: string | undefined; body: string; milliseconds: number };
-/** Who asks whom. */
+/** A signed-in user at a server. */
 export type Session = { url: string; cookie: string };
 
-/** Plain node:http, which costs the machine less than fetch: what is measured is the server. */
+/** Plain node:http costs the machine less than fetch, and only the server is to be measured. */
 const agent = new Agent({ keepAlive: true });
 
-/** One request, timed from its start to the last byte of its answer. @throws Error when there is none. */
+/** One request, timed from its start to the last byte of its answer. @throws Error when there is no answer. */
 export const call = (
   { url, cookie }: Session,
   method: 'GET' | 'POST',
@@ -36,8 +36,8 @@ export const call = (
         });
       },
     );
-    // A server may close a connection that rests at the very moment at which it is used again: who keeps connections
-    // asks once more.
+    // A server can close an idle connection just when the client uses it again, so a client that keeps connections
+    // retries once.
     asked.on('error', (error: NodeJS.ErrnoException) =>
       asked.reusedSocket && error.code === 'ECONNRESET'
         ? resolve(call({ url, cookie }, method, path, body))
@@ -46,7 +46,7 @@ export const call = (
     asked.end(body && JSON.stringify(body));
   });
 
-/** @throws Error when the school does not let them in. */
+/** @throws Error when the sign-in is refused. */
 export const signIn = async (url: string, email: string, password: string): Promise<Session> => {
   const { status, body, setCookie } = await call({ url, cookie: '' }, 'POST', '/api/auth/login', { email, password });
   if (status !== 200) throw new Error(`Signing in: ${status} ${body}`);

@@ -1,4 +1,4 @@
-/** The value that a share of the numbers does not pass, by the nearest rank; 0 of none. */
+/** The quantile of the numbers, by the nearest rank; 0 for no numbers. */
 export const quantile = (numbers: number[], share: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(numbers.length * share) - 1)] ?? 0;
 

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Session } from './client.ts';
 
-/** `pause`: milliseconds that a student thinks, on average. Players take the levels in turn. */
+/** `pause`: milliseconds that a student thinks, on average. The players use the levels in turn. */
 export type Load = {
   session: Session;
   players: number;
@@ -12,16 +12,16 @@ export type Load = {
 };
 
 export type Games = {
-  /** By level: milliseconds from question to answer. */
+  /** By level: milliseconds from request to answer. */
   moves: Record<string, number[]>;
   /** Answers 503 with Retry-After. */
   busy: number;
-  /** Whatever was neither a legal move nor such a 503. */
+  /** Answers that are neither a legal move nor such a 503. */
   faults: string[];
   finished: number;
 };
 
-/** Lets students play, on a thread of their own, so that their thinking is not taken for the server's. */
+/** Plays games as students on a separate thread, so that their computing does not count as the server's. */
 export const playGames = (load: Load): Promise<Games> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('players.ts', import.meta.url), { workerData: load });

@@ -18,7 +18,7 @@ const SIZE = {
   lessonsPerEnrollment: 10,
 };
 
-/** Rows to a statement: SQLite takes 32,766 values. */
+/** Rows in a statement: SQLite takes 32,766 values. */
 const CHUNK = 1_000;
 
 const FIRST = ['Ana', 'João', 'Bia', 'Davi', 'Sofia', 'Lucas', 'Marina', 'Antônio', 'Júlia', 'Pedro'];
@@ -37,7 +37,7 @@ const LAST = [
 ];
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
-/** An even mix that is the same every time. */
+/** An even distribution that is the same every time. */
 const mixed = (seed: number, below: number): number => (Math.imul(seed + 1, 2_654_435_761) >>> 8) % below;
 
 const person = (role: 'student' | 'professor' | 'admin', i: number) => {
@@ -182,7 +182,9 @@ const fill = async (tx: Tx): Promise<void> => {
 
 export type Cookies = Record<'admin' | 'professor' | 'student', string>;
 
-/** Makes a school of 20,000 students and 400,000 completed lessons. @returns session cookies of three of its people. */
+/**
+ * Creates a school of 20,000 students and 400,000 completed lessons. @returns session cookies of three of its people.
+ */
 export const makeLargeSchool = async (file: string): Promise<Cookies> => {
   await migrateDatabase({ kind: 'sqlite', file });
   const db: Db = openDatabase({ kind: 'sqlite', file });

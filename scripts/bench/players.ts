@@ -1,5 +1,4 @@
-// The students of `npm run bench:engine`, on a thread: each plays one game after the other against a level, with random
-// moves.
+// The students of `npm run bench:engine`, on a thread: each plays game after game against a level, with random moves.
 import { parentPort, workerData } from 'node:worker_threads';
 import { Chess, SQUARES } from 'chess.js';
 import { seededRandom } from '../../server/harness/random.ts';
@@ -14,19 +13,19 @@ const games: Games = { moves: Object.fromEntries(levels.map(level => [level, []]
 const sleep = (milliseconds: number): Promise<unknown> => new Promise(resolve => setTimeout(resolve, milliseconds));
 const goesOn = (): boolean => performance.now() < until;
 
-/** A random move of a random piece: cheaper than to list the moves of all. */
+/** A random move of a random piece, which is cheaper than listing all moves. */
 const move = (chess: Chess): void => {
   for (;;) {
     const moves = chess.moves({ square: SQUARES[Math.floor(random() * SQUARES.length)]! });
     try {
       if (moves.length > 0) return void chess.move(moves[Math.floor(random() * moves.length)]!);
     } catch {
-      // Named for its square alone, the move was also another piece's: another draw.
+      // The move was given by its square alone and could also be another piece's: draw again.
     }
   }
 };
 
-/** Asks until there is an answer. @throws Error when that is no legal move. */
+/** Asks until there is an answer. @throws Error when the move is not legal. */
 const reply = async (chess: Chess, history: string[], difficulty: string): Promise<string> => {
   for (;;) {
     const { status, retryAfter, body, milliseconds } = await call(session, 'POST', '/api/chess/ai-move', {

@@ -3,9 +3,9 @@ import { call, type Session } from './client.ts';
 const PATHS = ['/api/auth/me', '/api/courses', '/api/courses/1/lessons', '/api/enrollments'];
 export const CALLS_PER_SECOND = 50;
 
-export type Probed = { milliseconds: number[]; /** Whatever was not a 200. */ faults: string[] };
+export type Probed = { milliseconds: number[]; /** Answers other than 200. */ faults: string[] };
 
-/** What people who do not play ask for, at a steady rate, whether or not the answers keep up. */
+/** The requests of people who do not play, at a steady rate, whether or not the answers keep up. */
 export const probe = async (session: Session, seconds: number): Promise<Probed> => {
   const probed: Probed = { milliseconds: [], faults: [] };
   const ask = async (path: string): Promise<void> => {

@@ -11,7 +11,7 @@ const STUDENTS = 20;
 const LESSONS_PER_COURSE = 4;
 
 /**
- * Makes a school whose professor has 50 courses, each with lessons, students and progress. @returns the professor's
+ * Creates a school whose professor has 50 courses, each with lessons, students and progress. @returns the professor's
  * session cookie.
  */
 export const makeSchool = async (file: string): Promise<string> => {

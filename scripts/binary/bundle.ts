@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 
-/** Packages that stay files: native code, and what is a program of its own. */
+/** Packages that stay files: native code and separate programs. */
 const KEPT_AS_FILES = ['better-sqlite3'];
 
-/** Code of ours that asks for its own folder is told where its files are unpacked. */
+/** Our code that asks for its own folder gets the folder of the unpacked files. */
 const ownPlace = (root: string): Plugin => ({
   name: 'own-place',
   setup: ({ onLoad }) =>
@@ -25,8 +25,8 @@ const ownPlace = (root: string): Plugin => ({
 });
 
 /**
- * A package that is found only once its files are unpacked stands for itself until somebody uses it: what imports it
- * may be loaded before.
+ * A package that exists only once its files are unpacked is replaced by a proxy until its first use, so that its
+ * importers can load earlier.
  */
 const loadedLate = (name: string): string => `
   let loaded;
@@ -52,8 +52,8 @@ const fromFiles: Plugin = {
 };
 
 /**
- * The server and its commands as one script that needs only Node itself. What is imported late is still run late: the
- * schema after the choice of the engine.
+ * The server and its commands as one script that needs only Node. Late imports stay late: the schema loads after the
+ * choice of the engine.
  */
 export const bundle = (
   root: string,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { constants, zstdCompressSync } from 'node:zlib';
 import type { Manifest } from '../../server/executable-files.ts';
 
-/** What the executable carries beside its script, by the platform whose native code it needs. */
+/** The files that the executable carries besides its script, by the platform of their native code. */
 const patternsFor = (platform: string): string[] => [
   'package.json',
   'openapi.json',
@@ -21,10 +21,10 @@ const patternsFor = (platform: string): string[] => [
   'node_modules/stockfish/bin/stockfish-19-lite-single.*',
 ];
 
-/** Best for what is unpacked once and downloaded often. */
+/** Best for data that is unpacked once and downloaded often. */
 const LEVEL = 19;
 
-/** The files as one compressed archive, and where each of them lies in it. */
+/** The files as one compressed archive, and the position of each in it. */
 export const pack = (root: string, platform: string): { archive: Buffer; manifest: Manifest } => {
   const paths = globSync(patternsFor(platform), { cwd: root, withFileTypes: true })
     .filter(entry => entry.isFile())

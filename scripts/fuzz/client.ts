@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
 export type Sent = { method: string; path: string; headers: Record<string, string>; body: string | Buffer | undefined };
-/** @property status 0 when nothing was answered at all; `text` then says why. */
+/** @property status 0 without any answer; `text` then says why. */
 export type Answer = {
   status: number;
   headers: Record<string, string | string[] | undefined>;
@@ -11,7 +11,7 @@ export type Answer = {
 
 const PATIENCE_MS = 15_000;
 
-/** Sends a request as its bytes stand, on connections that are kept. */
+/** Sends a request byte for byte, on keep-alive connections. */
 export const createClient = (url: string) => {
   const { hostname, port } = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -46,7 +46,7 @@ export const createClient = (url: string) => {
       );
       asked.setTimeout(PATIENCE_MS, () => asked.destroy(new Error(`no answer within ${PATIENCE_MS} ms`)));
       asked.on('error', (error: NodeJS.ErrnoException) => {
-        // The server may hang up a kept connection at the moment at which it is used again.
+        // The server can close a keep-alive connection just when it is used again.
         if (again && asked.reusedSocket && error.code === 'ECONNRESET')
           resolve(send({ method, path, headers, body }, false));
         else resolve({ status: 0, headers: {}, text: error.message, milliseconds: since() });
@@ -58,9 +58,7 @@ export const createClient = (url: string) => {
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/**
- * The request as a command. What its asker is known by stands as a variable: it was worth something in one school only.
- */
+/** The request as a command. The credentials are a variable, because they were valid in one school only. */
 export const asCurl = (url: string, { method, path, headers, body }: Sent, who: string): string => {
   const shown = {
     ...headers,

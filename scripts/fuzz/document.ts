@@ -1,4 +1,4 @@
-/** What openapi.json promises, operation by operation, in the form in which requests are made and answers judged. */
+/** The promises of openapi.json for each operation, in a form for making requests and judging answers. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
@@ -44,13 +44,13 @@ export type Operation = {
   parameters: Parameter[];
   body: Schema | undefined;
   example: Record<string, unknown> | undefined;
-  /** Nobody has to be known for it. */
+  /** It needs no credentials. */
   isOpen: boolean;
-  /** The scopes that a token needs; undefined where no token may. */
+  /** The scopes that a token needs; undefined where no token is accepted. */
   scopes: string[] | undefined;
-  /** Whether a body is as the document says. */
+  /** Whether a body matches the document. */
   allowsBody: (body: unknown) => boolean;
-  /** What is wrong with an answer's status or form. */
+  /** The fault in an answer's status or form, if any. */
   flawOf: (status: number, answer: unknown, hasRetryAfter: boolean) => string | undefined;
 };
 
@@ -59,7 +59,7 @@ const JSON_TYPE = 'application/json';
 const pointer = (...parts: string[]): string =>
   `${NAME}#/${parts.map(part => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 
-/** Replaces references among the schemas, so that requests can be made without the whole document. */
+/** Resolves references among the schemas, so that requests can be made without the whole document. */
 const resolved = (schema: Schema, components: Record<string, Schema>): Schema => {
   const named = /^#\/components\/schemas\/(\w+)$/.exec(schema.$ref ?? '')?.[1];
   if (named) return resolved(components[named] ?? {}, components);

@@ -1,8 +1,8 @@
 import { HOUR_MS } from '../../server/common/time.schema.ts';
 
 /**
- * Values that are known only when a request is sent: what earlier answers told of, and moments near now. A request
- * holds a place for each, so that it can be made, and made smaller, without a school.
+ * Values that are known only when a request is sent: ids from earlier answers, and times near now. A request has a
+ * placeholder for each, so that it can be made, and shrunk, without a school.
  */
 export class Drawn {
   readonly pool: string;
@@ -15,7 +15,7 @@ export class Drawn {
 
 const KEPT = 40;
 
-/** Values that stand in the answers under such names, each under the name that requests give it. */
+/** Values in answers by field name, each with the name that requests use for it. */
 const TOLD: Record<string, string> = {
   certificateCode: 'code',
   code: 'code',
@@ -26,7 +26,7 @@ const TOLD: Record<string, string> = {
   email: 'email',
   startsAt: 'startsAt',
 };
-/** Where an answer calls a person by what they are. */
+/** Fields of an answer that name a person by role. */
 const PERSON = new Set(['professor', 'student', 'author', 'actor', 'target']);
 
 const singular = (name: string): string => {
@@ -35,7 +35,7 @@ const singular = (name: string): string => {
 };
 const poolOf = (name: string): string => (PERSON.has(name) ? 'user' : name);
 
-/** What has become known of a school, told apart by who learnt it. */
+/** The values known about a school, kept apart by who learnt them. */
 export const createKnown = () => {
   const pools = new Map<string, unknown[]>();
   const counts = new Map<string, number>();
@@ -52,7 +52,7 @@ export const createKnown = () => {
     put(`${who} ${pool}`, value);
   };
 
-  /** Keeps what an answer tells: the numbers of what it names, and what other requests ask for. */
+  /** Collects values from an answer: ids, and other values that requests need. */
   const harvest = (who: string, answer: unknown, name = ''): void => {
     if (Array.isArray(answer)) for (const item of answer) harvest(who, item, singular(name));
     if (typeof answer !== 'object' || answer === null) return;
@@ -74,7 +74,7 @@ export const createKnown = () => {
     return from.length > 0 ? from[Math.floor(turn / 2) % from.length] : (turn % KEPT) + 1;
   };
 
-  /** A request's value with its places filled. */
+  /** A request's value with its placeholders filled in. */
   const fill = (who: string, value: unknown): unknown => {
     if (value instanceof Drawn) return draw(who, value);
     if (Array.isArray(value)) return value.map(item => fill(who, item));

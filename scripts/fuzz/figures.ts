@@ -1,7 +1,7 @@
 import type { Breach } from './judge.ts';
 import { MEANS, PEOPLE, type Asker } from './requests.ts';
 
-/** A role and by what it was known, as a column of the table. */
+/** A role with its kind of credentials, as a column of the table. */
 export const COLUMNS = [
   'visitor',
   ...PEOPLE.flatMap(name => MEANS.filter(means => means !== 'reader').map(means => `${name} ${means}`)),
@@ -23,7 +23,7 @@ export type Figures = {
   requests: number;
   statuses: Map<number, number>;
   operations: Map<string, OperationFigures>;
-  /** Breaches by what they are; each holds the smallest request that showed it. */
+  /** Breaches by kind; each contains the smallest request that showed it. */
   found: Map<string, Found>;
   exits: string[];
   slowest: { milliseconds: number; what: string }[];

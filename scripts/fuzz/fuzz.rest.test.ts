@@ -6,7 +6,7 @@ test(`two thousand requests to every documented operation, good and bad and by e
 break no promise of the document`, async () => {
   const seed = Math.floor(Math.random() * 2 ** 30);
   const { figures } = await fuzzDocument(seed, 2_000);
-  // Beside other tests a late answer may be the machine's fault; `npm run fuzz` counts those as well.
+  // Beside other tests a late answer can be the machine's fault; `npm run fuzz` counts those as well.
   const breaches = [...figures.found.values()].filter(({ breach }) => breach.kind !== 'hang').map(({ text }) => text);
   expect({ seed, breaches, exits: figures.exits, misreached: misreached(figures) }).toEqual({
     seed,

@@ -1,4 +1,4 @@
-// The judge of `npm run fuzz`, and the requests that it is given: what finds nothing must be able to find something.
+// Tests of `npm run fuzz`: its judge and its requests must be able to find errors.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asCurl, type Answer } from './client.ts';

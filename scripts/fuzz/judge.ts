@@ -8,10 +8,10 @@ const HANG_MS = 2_000;
 export type Breach = { kind: '5xx' | 'form' | 'hang' | 'access' | 'silence'; what: string };
 export type Asked = {
   operation: Operation;
-  /** Whom the operation is for. */ access: Access;
+  /** The role the operation is for. */ access: Access;
   asker: Asker;
-  /** The body that was sent as JSON. */ json: unknown;
-  /** Requests to the engine at that moment, this one among them. */ engineCalls: number;
+  /** The sent JSON body. */ json: unknown;
+  /** Simultaneous requests to the engine, including this one. */ engineCalls: number;
 };
 
 const read = (text: string): unknown => {
@@ -24,8 +24,7 @@ const read = (text: string): unknown => {
 
 type Name = Exclude<Asker['name'], 'visitor'>;
 /**
- * Whose role reaches an operation: told here once more, so that a wall that falls in the server does not fall here with
- * it.
+ * The roles that reach an operation. Stated here a second time, so that an error in the server's rules is not copied.
  */
 const REACHED_BY: Partial<Record<Access, readonly Name[]>> = {
   student: ['student', 'newcomer'],
@@ -47,7 +46,7 @@ const mayAsk = ({ operation: { isOpen, scopes }, access, asker }: Asked): boolea
 const ENGINE = new Set(['chess-aiMove', 'chess-analyze']);
 export const asksTheEngine = ({ id }: Operation): boolean => ENGINE.has(id);
 
-/** What an answer breaks of what the document promises. */
+/** The promise of the document that an answer breaks, if any. */
 export const breachOf = (asked: Asked, { status, headers, text, milliseconds }: Answer): Breach | undefined => {
   const { operation, json, engineCalls } = asked;
   if (status === 0) return { kind: 'silence', what: `was not answered: ${text}` };

@@ -56,7 +56,7 @@ const ODD_VERSIONS = [
   '',
   'HTTP/1.1\u0000',
 ];
-/** Headers that are well formed; what they say need not be. */
+/** Well-formed headers; their content need not be valid. */
 const HEADERS = [
   'Content-Type: application/json',
   'Content-Type: application/json',
@@ -142,7 +142,7 @@ const BODIES = [
 ];
 const ODD_LINE_ENDS = ['\n', '\r', '\r\r\n', '\0'];
 
-/** Bytes changed, left out, or put in twice. */
+/** Changes, removes or repeats bytes. */
 const spoil = (random: Random, bytes: Buffer): Buffer => {
   const at = random.below(bytes.length + 1);
   const few = 1 + random.below(4);
@@ -161,8 +161,7 @@ const spoil = (random: Random, bytes: Buffer): Buffer => {
 };
 
 /**
- * What stands where a request should. Few parts of one are wrong, so that what is behind the first reader is reached as
- * well.
+ * Bytes in place of a request. Few of its parts are wrong, so that the code behind the first parser is reached as well.
  */
 export const malformedRequest = (random: Random): Buffer => {
   const mostly = <Item>(usual: readonly Item[], odd: readonly Item[]): Item =>

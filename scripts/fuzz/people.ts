@@ -1,6 +1,6 @@
 /**
- * The people in whose name requests are made. Whoever was signed out, deactivated or erased meanwhile comes back, or
- * another in their place.
+ * The people who make the requests. A person who was signed out, deactivated or erased comes back, or somebody new
+ * replaces them.
  */
 import { DEMO_PASSWORD } from '../../db/demo/people.ts';
 import type { Answer, Sent } from './client.ts';
@@ -18,10 +18,7 @@ const ROLES: Record<Name, 'student' | 'professor' | 'admin'> = {
   colleague: 'professor',
   admin: 'admin',
 };
-/**
- * A newcomer has no account before the first day. The three of the demo's sign-in page can neither be taken away nor
- * changed.
- */
+/** A newcomer has no account at the start. The demo's three sign-in accounts cannot be removed or changed. */
 const FIRST: Partial<Record<Name, string>> = {
   student: 'aluno@academia.demo',
   professor: 'professor@academia.demo',
@@ -70,7 +67,7 @@ export const createPeople = (send: Send) => {
     return ask(method, path, headersOf({ name: 'admin', means: 'cookie' }), body);
   };
 
-  /** Somebody new, in a role. */
+  /** A new person in a role. */
   const register = async (name: Name): Promise<Person> => {
     accounts += 1;
     const account = { email: `${name}.${accounts}@exemplo.com.br`, password: 'peao-passado-7' };
@@ -85,7 +82,7 @@ export const createPeople = (send: Send) => {
     return { ...account, credentials: { cookie } };
   };
 
-  /** Makes a token, in place of all that there were when there were too many. */
+  /** Creates a token, and first deletes all others when there are too many. */
   const makeToken = async (name: Name, means: Exclude<Means, 'cookie'>): Promise<string> => {
     const headers = headersOf({ name, means: 'cookie' });
     const order = {
@@ -106,7 +103,7 @@ export const createPeople = (send: Send) => {
     if (!(await isRight('cookie'))) {
       const known = people.get(name);
       const cookie = known && (await signIn(known));
-      // Whoever has another role now asks for nothing more under the old name.
+      // A person whose role has changed makes no more requests under the old name.
       const isBack = cookie !== undefined && (await roleOf({ Cookie: cookie })) === ROLES[name];
       if (known && isBack) people.set(name, { ...known, credentials: { ...known.credentials, cookie } });
       else if (name === 'admin') throw new Error('The administrator of the demo school cannot sign in any more');
@@ -119,7 +116,7 @@ export const createPeople = (send: Send) => {
 
   let renewing = Promise.resolve();
   return {
-    /** Signs these in, and whoever cannot sign in any more is followed by somebody new. One at a time. */
+    /** Signs these people in, one at a time. A person who can no longer sign in is replaced by somebody new. */
     renew: (names: readonly Name[]): Promise<void> => {
       const inTurn = async (): Promise<void> => {
         for (const name of names) {

@@ -1,4 +1,4 @@
-/** Numbers that look random and come again with the same seed (mulberry32). */
+/** Pseudo-random numbers that repeat with the same seed (mulberry32). */
 export type Random = {
   below: (limit: number) => number;
   pick: <Item>(items: readonly Item[]) => Item;

@@ -4,12 +4,12 @@ import { createRandom } from './random.ts';
 
 export type Figures = {
   requests: number;
-  /** How many were answered with which status; 0 for a connection that was closed without a word. */
+  /** The number of answers by status; 0 for a connection that was closed without an answer. */
   statuses: Record<number, number>;
-  /** The requests behind answers of 500 and more, and behind those that took too long, as text. */
+  /** The requests behind answers of 500 and more, and behind slow ones, as text. */
   failures: string[];
   hangs: string[];
-  /** Milliseconds from the last byte that was sent to the end of the connection. */
+  /** Milliseconds from the last sent byte to the end of the connection. */
   slowest: number;
 };
 
@@ -18,7 +18,7 @@ const AT_ONCE = 16;
 
 type Outcome = { statuses: number[]; milliseconds: number };
 
-/** Sends bytes, says that there are no more, and waits for the other end to hang up. */
+/** Sends bytes, ends its side, and waits for the other side to close. */
 const sendTo = (port: number, bytes: Buffer): Promise<Outcome> =>
   new Promise(resolve => {
     const startedAt = performance.now();

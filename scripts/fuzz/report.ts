@@ -1,6 +1,6 @@
 import { COLUMNS, type Figures } from './figures.ts';
 
-/** Operations that no request to a demo school can bring to success, and why. */
+/** Operations that no request to a demo school can make succeed, and why. */
 const UNREACHABLE: Record<string, string> = {
   'school-begin': 'only a school without an administrator answers it; the demo school has one',
 };
@@ -8,7 +8,10 @@ const UNREACHABLE: Record<string, string> = {
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(part * 100 < whole ? 1 : 0)} %`;
 
-/** Operations that never succeeded though they could, and those that did though they are said to be out of reach. */
+/**
+ * Operations that never succeeded although they could, and those that succeeded although they are listed as
+ * unreachable.
+ */
 export const misreached = ({ operations }: Figures): string[] =>
   [...operations].flatMap(([id, { succeeded, examples }]) => {
     const isReached = succeeded + examples > 0;
@@ -26,7 +29,7 @@ const statusClasses = ({ statuses }: Figures): string => {
     .join(', ');
 };
 
-/** A line for each operation: how many requests, how many succeeded, by whom. */
+/** A line for each operation: the number of requests, and of successes by role. */
 const tableOf = (figures: Figures): string => {
   const width = Math.max(...[...figures.operations.keys()].map(({ length }) => length));
   const heads = COLUMNS.map(column =>
@@ -59,7 +62,7 @@ const tableOf = (figures: Figures): string => {
   return [head, ...lines].join('\n');
 };
 
-/** What is told at the end; the last line is for machines. */
+/** The final report; its last line is for machines. */
 export const reportOf = (
   figures: Figures,
   refused: string[],

@@ -1,12 +1,12 @@
-/** Requests to the documented operations: good ones, and such in which something is wrong. */
+/** Requests to the documented operations: good ones, and ones with errors. */
 import fc, { type Arbitrary } from 'fast-check';
 import type { Access } from '../../server/trpc/access.ts';
 import type { Operation, Parameter } from './document.ts';
 import { drawn, oddOf, spoiltOf, validOf } from './values.ts';
 
 /**
- * Who asks, and by what they are known: a session's cookie, a token that may all that its owner may, or one that only
- * reads.
+ * The people who ask and their credentials: a session cookie, a token with all of its owner's scopes, or a token that
+ * only reads.
  */
 export const PEOPLE = ['admin', 'professor', 'colleague', 'student', 'newcomer'] as const;
 export const MEANS = ['cookie', 'token', 'reader'] as const;
@@ -14,7 +14,7 @@ export type Name = (typeof PEOPLE)[number];
 export type Means = (typeof MEANS)[number];
 export type Asker = { name: 'visitor' } | { name: Name; means: Means };
 
-/** A body as it is sent: as JSON, or as raw text under a content type. */
+/** A body as sent: JSON, or raw text under a content type. */
 export type Body = { json: unknown } | { raw: string; type: string | undefined };
 export type Draft = {
   operation: string;
@@ -26,7 +26,7 @@ export type Draft = {
 
 const fromNames = (weights: Record<string, number>): Arbitrary<string> =>
   fc.oneof(...Object.entries(weights).map(([name, weight]) => ({ weight, arbitrary: fc.constant(name) })));
-/** How often each asks: those the more who may. */
+/** How often each person asks; permitted ones ask more often. */
 const WEIGHTS: Partial<Record<Access, Record<Name, number>>> = {
   student: { student: 8, newcomer: 5, professor: 1, colleague: 1, admin: 1 },
   professor: { student: 1, newcomer: 1, professor: 6, colleague: 4, admin: 4 },
@@ -42,7 +42,7 @@ const askersOf = (access: Access): Arbitrary<Asker> => {
   );
 };
 
-/** What an address names: `id` is called after the part of the path before it. */
+/** The pool of an id in an address, named after the part of the path before it. */
 const poolIn = (path: string, name: string): string => {
   if (name !== 'id') return name.replace(/Id$/, '');
   const before = /\/(\w+)\/\{id\}/.exec(path)?.[1] ?? name;
@@ -51,7 +51,7 @@ const poolIn = (path: string, name: string): string => {
 
 const pathOf = ({ path, parameters }: Operation): Arbitrary<Record<string, unknown>> => {
   const arbitraryOf = ({ name, schema, example }: Parameter) =>
-    // The document's own example fits its example of the body: the course whose lessons are put in another order.
+    // The document's own example fits the example of its body: the course whose lessons get another order.
     fc.oneof(
       { weight: 2, arbitrary: example === undefined ? drawn(poolIn(path, name)) : fc.constant(example) },
       { weight: 8, arbitrary: drawn(poolIn(path, name)) },
@@ -120,7 +120,7 @@ const bodyOf = ({ method, body: schema, example = {} }: Operation): Arbitrary<Bo
   const byExample = fc
     .record(Object.fromEntries(names.map(name => [name, validOf(properties[name]!, name)])), { requiredKeys: [] })
     .chain(fields =>
-      // The document's example, in which a few fields are other good values.
+      // The document's example with a few fields replaced by other valid values.
       fc
         .subarray(Object.keys(fields))
         .map(chosen => ({ ...example, ...Object.fromEntries(chosen.map(name => [name, asFields(fields)[name]])) })),
@@ -154,14 +154,14 @@ const bodyOf = ({ method, body: schema, example = {} }: Operation): Arbitrary<Bo
   return fc.oneof({ weight: 40, arbitrary: json.map(value => ({ json: value })) }, { weight: 1, arbitrary: raw });
 };
 
-/** What hashes a password or asks the engine takes as long as a hundred others, and is drawn less often. */
+/** Requests that hash a password or ask the engine take as long as a hundred others, so they are rarer. */
 const COSTLY =
   /^(auth-(login|register|changePassword)|users-choosePassword|privacy-erase|school-begin|chess-(aiMove|analyze))$/;
-/** What takes people from the school is drawn less often than what they do in it. */
+/** Requests that remove people from the school are rarer than the others. */
 const UNSETTLING = /^(users-(deactivate|setRole)|auth-(logout|endOtherSessions))$/;
 const weightOf = (id: string): number => (COSTLY.test(id) ? 2 : UNSETTLING.test(id) ? 4 : 12);
 
-/** A request to any of these operations; `accessOf` tells for whom each is. */
+/** A request to any of these operations; `accessOf` returns the roles of each. */
 export const requestsTo = (operations: Operation[], accessOf: (id: string) => Access): Arbitrary<Draft> =>
   fc.oneof(
     ...operations.map(operation => ({

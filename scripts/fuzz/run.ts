@@ -7,9 +7,9 @@ import { createFigures, type Figures, type Found } from './figures.ts';
 import { PEOPLE, requestsTo, type Draft } from './requests.ts';
 import { BrokenPromise, openWorld } from './world.ts';
 
-/** Requests are sent in so many rows at once; in each the next waits for the answer. */
+/** Rows of requests that run at once; in each row the next request waits for the answer. */
 const ROWS = 8;
-/** How often a request that broke a promise is made smaller. */
+/** How often a request that broke a promise is shrunk. */
 const SHRINKS = 60;
 const REQUESTS_PER_WORLD = 10_000;
 
@@ -30,7 +30,7 @@ const note = (found: Map<string, Found>, broken: BrokenPromise): void => {
   });
 };
 
-/** One row of requests. A breach that is not known yet is made smaller, noted, and the row goes on. */
+/** One row of requests. A new breach is shrunk and noted, and the row goes on. */
 const sendRow = async (
   world: World,
   requests: Arbitrary<Draft>,
@@ -50,7 +50,7 @@ const sendRow = async (
         await world.send(draft);
       } catch (error) {
         if (!(error instanceof BrokenPromise)) throw error;
-        // The process has ended, which is told once, beside what it had not answered by then.
+        // The end of the process is reported once, elsewhere, with the unanswered requests.
         if (error.message.includes('ECONNREFUSED')) return;
         const key = keyOf(error);
         if (first === undefined && found.has(key)) note(found, error);
@@ -69,10 +69,7 @@ const sendRow = async (
   }
 };
 
-/**
- * What comes between a school and its end: a process that cannot start or ends by itself. More of them tell nothing
- * new.
- */
+/** A school's process can fail to start or end by itself. More of these than that tell nothing new. */
 const MOST_EXITS = 5;
 
 const runWorld = async (
@@ -104,8 +101,8 @@ const runWorld = async (
 };
 
 /**
- * Sends so many requests to demo schools, one after the other, each new after so many requests. The same seed makes the
- * same requests; what they name depends on what the schools answered before.
+ * Sends so many requests to demo schools, one school after the other. The same seed makes the same requests; their ids
+ * depend on the schools' earlier answers.
  */
 export const fuzzDocument = async (
   seed: number,

@@ -1,4 +1,4 @@
-/** Values for a JSON schema: such as it allows, those at its bounds among them, and such as it does not. */
+/** Values for a JSON schema: valid ones, also at its bounds, and invalid ones. */
 import fc, { type Arbitrary } from 'fast-check';
 import type { Schema } from './document.ts';
 import { Drawn } from './drawn.ts';
@@ -10,7 +10,7 @@ const LONG_LIST = 4;
 
 export const drawn = (pool: string, most = 1_000): Arbitrary<Drawn> => fc.nat(most).map(turn => new Drawn(pool, turn));
 
-/** From which of a school's things a number comes, by the name of the field or parameter. */
+/** The kind of id for a field or parameter, by its name. */
 const poolFor = (name: string): string | undefined => {
   const [, thing] = /^(\w+?)Ids?$/.exec(name) ?? [];
   if (thing) return thing;
@@ -104,7 +104,7 @@ const ofType = (type: string, schema: Schema, name: string): Arbitrary<unknown> 
   }
 };
 
-/** What a schema allows. Where a name says more than the schema does, mostly what a person would send there. */
+/** Valid values of a schema. Where a name says more than its schema, mostly realistic values. */
 export const validOf = (schema: Schema, name: string): Arbitrary<unknown> => {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -162,7 +162,7 @@ const ODD: unknown[] = [
   { constructor: { prototype: { x: 1 } } },
 ];
 
-/** Values past a schema's bounds by one, and such of a wrong kind altogether. */
+/** Values just outside a schema's bounds, and values of a wrong type. */
 export const oddOf = (schema: Schema): Arbitrary<unknown> => {
   const { min, max } = boundsOf(schema);
   const past: unknown[] = typesOf(schema).includes('integer') ? [min - 1, max + 1, min + 0.5, String(min)] : [];
@@ -182,7 +182,7 @@ export const oddOf = (schema: Schema): Arbitrary<unknown> => {
   );
 };
 
-/** The same shape as a schema's, in which each part may be wrong. */
+/** Values with a schema's shape, in which each part can be wrong. */
 export const spoiltOf = (schema: Schema, name: string): Arbitrary<unknown> => {
   const deeper = (): Arbitrary<unknown> => {
     if (schema.anyOf) return fc.oneof(...schema.anyOf.map(part => spoiltOf(part, name)));

@@ -1,4 +1,4 @@
-/** What a person would send under a name, where its schema only says that it is text. */
+/** Realistic values for a name whose schema only says that it is text. */
 import fc, { type Arbitrary } from 'fast-check';
 import { Drawn } from './drawn.ts';
 

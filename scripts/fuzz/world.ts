@@ -1,4 +1,4 @@
-/** A demo school in a process of its own, to which requests are sent one by one, and judged. */
+/** A demo school in its own process, to which requests are sent one by one and judged. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { createPeople } from './people.ts';
 import { PEOPLE, type Asker, type Draft, type Name } from './requests.ts';
 import { DAY_MS } from '../../server/common/time.schema.ts';
 
-/** A promise that an answer broke, with the request as a command. */
+/** An answer that broke a promise, with the request as a command. */
 export class BrokenPromise extends Error {
   readonly breach: Breach;
   readonly operation: string;
@@ -28,7 +28,7 @@ export class BrokenPromise extends Error {
   }
 }
 
-/** What may have taken the session, token or account of whoever asked for it. */
+/** Operations that can end the session, token or account of their own caller. */
 const UNSETTLES_ONESELF = new Set([
   'auth-logout',
   'auth-changePassword',
@@ -37,7 +37,7 @@ const UNSETTLES_ONESELF = new Set([
   'privacy-erase',
   'tokens-revoke',
 ]);
-/** What may have taken somebody's role or account. */
+/** Operations that can change somebody's role or account. */
 const UNSETTLES_OTHERS = new Set(['users-setRole', 'users-deactivate', 'users-choosePassword']);
 const ONE_PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -48,17 +48,17 @@ const LONGEST_IN_ADDRESS = 500;
 
 const asText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 const addressOf = ({ path }: Operation, values: Record<string, unknown>, query: [string, unknown][]): string => {
-  // Half of a surrogate pair cannot stand in an address; and an address that is too long reaches no operation.
+  // Half of a surrogate pair cannot be part of an address, and an address that is too long reaches no operation.
   const encoded = (value: unknown): string =>
     encodeURIComponent(asText(value).slice(0, LONGEST_IN_ADDRESS).toWellFormed());
-  // Without a value it would be the address of something else.
+  // Without a value it would be the address of another operation.
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encoded(values[name]) || '-');
   const search = query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&');
   return `/api${filled}${search ? `?${search}` : ''}`;
 };
-/** Who sends an example, where an administrator may not. */
+/** The sender of an example that an administrator cannot send. */
 const EXAMPLE_BY: Partial<Record<Access, Name>> = { student: 'student', professor: 'professor' };
-/** The document's examples lie ahead of the day on which they were asked: so they must of today. */
+/** The document's examples have dates after the day they were recorded, so they must also be after today. */
 const broughtForward = (body: object): object =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]: [string, unknown]) => {
@@ -72,7 +72,7 @@ const broughtForward = (body: object): object =>
     }),
   );
 
-/** The address of a class's pupil, so that nobody uses up what all may try. */
+/** The address of one pupil of a class, so that nobody uses up the limit of all. */
 const addressFor = (number: number): string => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
 const parsed = (text: string): unknown => {
@@ -171,8 +171,8 @@ export const openWorld = async (
   };
 
   /**
-   * Every operation's documented example, by whom the document's own examples are made. @returns those that were
-   * refused.
+   * Sends the documented example of every operation, with the account that the document uses. @returns the refused
+   * ones.
    */
   const sendExamples = async (): Promise<string[]> => {
     const matchers = [...operations.values()].map(operation => ({
@@ -231,7 +231,7 @@ export const openWorld = async (
     sendExamples,
     people,
     isAlive: () => academy.child.exitCode === null && academy.child.signalCode === null,
-    /** Ends the school. @returns what was wrong with its end, or with what it said meanwhile. */
+    /** Ends the school. @returns the fault in its end or in its output, if any. */
     close: async (): Promise<string | undefined> => {
       const wasAlive = academy.child.exitCode === null && academy.child.signalCode === null;
       client.close();

@@ -4,7 +4,7 @@ import { openings } from './openings.ts';
 import type { Player } from './players.ts';
 import type { Tally } from './score.ts';
 
-/** Games that last longer are counted as drawn. */
+/** Longer games count as drawn. */
 const MAX_PLIES = 300;
 
 /** 1, ½ or 0 for White. */
@@ -16,7 +16,7 @@ const playGame = async (white: Player, black: Player, opening: string[]): Promis
   return chess.isCheckmate() ? (chess.turn() === 'b' ? 1 : 0) : 0.5;
 };
 
-/** Plays a match: each opening twice, with the colours changed, and again from the first when all are through. */
+/** Plays a match: each opening twice, with the colours changed, and again from the first when all were played. */
 export const playMatch = async (
   first: Player,
   second: Player,

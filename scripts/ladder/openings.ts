@@ -1,4 +1,4 @@
-/** Ordinary openings, as moves from the start: the games between the levels begin in as many ways as a student's do. */
+/** Ordinary openings, as moves from the start, so that the games between the levels vary like a student's. */
 export const openings = [
   'e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6',
   'e4 e5 Nf3 Nc6 Bc4 Bc5',

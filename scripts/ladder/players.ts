@@ -8,8 +8,8 @@ import { engineCommand, startProcess } from '../../server/engine/process.ts';
 
 export type Player = {
   name: string;
-  /** Of the anchors alone. */ elo?: number;
-  /** Both the move and those before it in UCI. */ move: (chess: Chess, history: string[]) => Promise<string>;
+  /** Only for anchors. */ elo?: number;
+  /** The history and the returned move are in UCI. */ move: (chess: Chess, history: string[]) => Promise<string>;
 };
 
 const open: Engine[] = [];
@@ -35,10 +35,10 @@ const levelPlayer = (name: string, level: Level, random: Random): Player => ({
 export const ourPlayers = (random: Random): Player[] =>
   Object.entries(levels).map(([name, level]) => levelPlayer(name, level, random));
 
-/** Stockfish's limited strength takes its move from an early depth (5 at 2100), so that it need not search further. */
+/** Stockfish's limited strength picks its move at a low depth (5 at 2100), so a deeper search changes nothing. */
 const ANCHOR_DEPTH = 8;
 
-/** Stockfish held to a rating by its own UCI_Elo. */
+/** Stockfish limited to a rating by its own UCI_Elo. */
 export const anchor = (elo: number): Player => {
   const engine = poolWith({ UCI_LimitStrength: true, UCI_Elo: elo });
   return {

@@ -5,9 +5,7 @@ export type Estimate = { games: number; /** Share of the points. */ score: numbe
 
 const Z95 = 1.96;
 
-/**
- * The score with its 95 % interval: Wilson's, for games that count halves, so that 20 of 20 is not taken for certainty.
- */
+/** The score with its 95 % interval: Wilson's, for games that count halves, so that 20 of 20 is not read as certain. */
 export const estimate = ({ wins, draws, losses }: Tally): Estimate => {
   const games = wins + draws + losses;
   const score = (wins + draws / 2) / games;
@@ -16,5 +14,5 @@ export const estimate = ({ wins, draws, losses }: Tally): Estimate => {
   return { games, score, low: Math.max(0, centre - reach), high: Math.min(1, centre + reach) };
 };
 
-/** Elo points that a score is worth, by the logistic curve: 75 % is 191 points. */
+/** The Elo difference for a score, by the logistic curve: 75 % is 191 points. */
 export const eloOf = (score: number): number => -400 * Math.log10(1 / score - 1);

@@ -1,7 +1,4 @@
-/**
- * A demo school of its own, in which time stands still: a process over an empty folder, asked over HTTP as any client
- * would.
- */
+/** A separate demo school with a frozen clock: a process with an empty folder, used over HTTP like any client. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,16 +12,16 @@ export type Reply = { status: number; body: Record<string, unknown>; cookie: str
 type Request = { method: string; path: string; body?: object | undefined; cookie?: string | undefined };
 export type DemoSchool = {
   ask: (request: Request) => Promise<Reply>;
-  /** Sends the bytes of an image to an address that was given out for it. */
+  /** Sends the bytes of an image to an upload address. */
   put: (address: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
-  /** What it has said on its outputs. */
+  /** Its output so far. */
   said: () => string;
   close: () => Promise<void>;
 };
 
 /**
- * @param isEmpty one that nobody has begun yet, in place of the demo. @throws Error with what the process said, when it
- * ends before it serves.
+ * @param isEmpty a new school without an administrator, in place of the demo. @throws Error with the process's output,
+ * when it ends before it serves.
  */
 export const openDemoSchool = async (isEmpty = false): Promise<DemoSchool> => {
   const folder = mkdtempSync(join(tmpdir(), 'academia-examples-'));

@@ -1,2 +1,2 @@
-/** When the examples of the document are asked: a Friday afternoon in São Paulo. */
+/** The time at which the document's examples are recorded: a Friday afternoon in São Paulo. */
 export const EXAMPLE_NOW = Date.parse('2026-11-20T18:00:00.000Z');

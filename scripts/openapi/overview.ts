@@ -22,7 +22,7 @@ const line = ({ method, path, access = 'anyone', summary }: Endpoint): string =>
 const section = (tag: string, endpoints: readonly Endpoint[]): string =>
   [`## ${tag}`, '', '| | path | who may | |', '|---|---|---|---|', ...endpoints.map(line), ''].join('\n');
 
-/** docs/api.md: every operation as one line, by its group. @param tags the groups, in the order of openapi.json. */
+/** docs/api.md: one line for each operation, by group. @param tags the groups, in the order of openapi.json. */
 export const overviewOf = (endpoints: readonly Endpoint[], tags: readonly string[]): string =>
   [
     INTRODUCTION,

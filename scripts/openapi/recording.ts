@@ -1,4 +1,4 @@
-/** Sends every operation's example to a demo school and keeps what it answers. */
+/** Sends every operation's example to a demo school and records the answers. */
 import { DEMO_PASSWORD } from '../../db/demo/people.ts';
 import type { Endpoint } from '../../server/http/openapi-document.ts';
 import { openDemoSchool, type DemoSchool, type Reply } from './demo-school.ts';
@@ -14,14 +14,14 @@ const FIRST_ACCOUNT: Record<string, string | undefined> = {
   professor: 'professor@academia.demo',
   admin: 'admin@academia.demo',
 };
-/** The account that the example of POST /auth/register makes. */
+/** The account that the example of POST /auth/register creates. */
 const REGISTERED = 'maria.souza@exemplo.com.br';
 const REGISTERED_PASSWORD = 'peao-passado-7';
 
 const LIST_LENGTH = 2;
 const TEXT_LENGTH = 280;
 
-/** Long lists and texts, shortened: an example is read by people. */
+/** Shortens long lists and texts, because people read the examples. */
 const abridged = (value: unknown): unknown => {
   if (typeof value === 'string')
     return value.length > TEXT_LENGTH ? `${value.slice(0, TEXT_LENGTH).trimEnd()}…` : value;
@@ -30,7 +30,7 @@ const abridged = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, abridged(part)]));
 };
 
-/** Where an input goes in a request: into the path, and the rest into the query or the body. */
+/** Splits an input into the parts of a request: the path, and the query or the body. */
 const requestOf = ({ method, path }: Endpoint, input: Record<string, unknown>) => {
   const rest = { ...input };
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
@@ -70,7 +70,9 @@ const createStage = (school: Pick<DemoSchool, 'ask' | 'put'>) => {
   return { stage, cookies, cookieOf };
 };
 
-/** The one operation that only a school without an administrator answers, by the link that it shows. */
+/**
+ * The only operation that needs a school without an administrator. Its secret is in the link that such a school prints.
+ */
 export const BEGINNING = 'school-begin';
 const askBeginning = async (
   endpoint: Endpoint,
@@ -86,8 +88,8 @@ const askBeginning = async (
 };
 
 /**
- * Asks a demo school each operation's example. @returns each whole example and its answer, by operation id; and the
- * examples that did not succeed, with what was said to them.
+ * Sends each operation's example to a demo school. @returns each whole example with its answer, by operation id; and
+ * the failed examples, with their answers.
  */
 export const recordIn = async (
   school: Pick<DemoSchool, 'ask' | 'put'>,
@@ -97,7 +99,7 @@ export const recordIn = async (
   await prologue(stage);
   const recorded = new Map<string, Recorded>();
   const refused: string[] = [];
-  // First what only reads, while the school is as everybody finds it.
+  // Reads come first, while the school is unchanged.
   for (const endpoint of endpoints.toSorted((a, b) => Number(a.method !== 'GET') - Number(b.method !== 'GET'))) {
     const { operationId, access = 'anyone', example = {}, exampleBy = FIRST_ACCOUNT[access] } = endpoint;
     const ask = async () => {
@@ -112,7 +114,7 @@ export const recordIn = async (
       input,
       reply: { status, body, cookie },
     } = await ask();
-    // As a browser would: a new password comes with a new session.
+    // As in a browser: a new password comes with a new session.
     if (exampleBy && cookie) cookies.set(exampleBy, cookie);
     if (status === 200) recorded.set(operationId, { input, answer: abridged(body) });
     else refused.push(`${operationId} ${JSON.stringify(input)}: ${status} ${JSON.stringify(body)}`);
@@ -120,7 +122,7 @@ export const recordIn = async (
   return { recorded, refused };
 };
 
-/** The same in a demo school of its own, in which time stands still. */
+/** Like `recordIn`, in a separate demo school with a frozen clock. */
 export const record = async (endpoints: readonly Endpoint[]): ReturnType<typeof recordIn> => {
   const school = await openDemoSchool();
   try {

@@ -1,11 +1,11 @@
-/** What has to happen in the demo school before some examples can be sent, and the values that only then are known. */
+/** Preparations that some examples need in the demo school, and the values known only afterwards. */
 import type { Reply } from './demo-school.ts';
 
 type Actor = 'aluno@academia.demo' | 'pedro.lima@academia.demo' | 'professor@academia.demo' | 'admin@academia.demo';
 export type Stage = {
   /** Sends a request as one of the demo's people. @throws Error unless it succeeds. */
   as: (actor: Actor, method: string, path: string, body?: object) => Promise<Reply['body']>;
-  /** The same as a visitor. */
+  /** Like `as`, for a visitor. */
   ask: (method: string, path: string, body?: object) => Promise<Reply['body']>;
   signIn: (actor: Actor) => Promise<unknown>;
   put: (address: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
@@ -36,7 +36,7 @@ const ownSlot = async ({ as }: Stage): Promise<{ slotId: number | undefined }> =
   return { slotId: slot?.id };
 };
 
-/** A classmate who has only just come, and whom no other example needs. */
+/** A new person whom no other example uses. */
 const newcomer = async ({ ask }: Stage, role: 'student' | 'professor', username: string): Promise<{ id: number }> => {
   const body = {
     fullName: 'Tiago Barros',
@@ -48,14 +48,14 @@ const newcomer = async ({ ask }: Stage, role: 'student' | 'professor', username:
   return (await ask('POST', '/auth/register', body)).user as { id: number };
 };
 
-/** What stands behind the # of a link for a classmate's new password. */
+/** The part after the # of a link for a person's new password. */
 const linkSecret = async (stage: Stage, username: string): Promise<string | undefined> => {
   const { id } = await newcomer(stage, 'student', username);
   const { path } = await stage.as(ADMIN, 'POST', `/users/${id}/password-reset`, {});
   return String(path).split('#')[1];
 };
 
-/** Before anything is asked: an essay waits for its professor. */
+/** Before all examples: an essay waits for its professor. */
 export const prologue = async ({ as }: Stage): Promise<void> => {
   const question = {
     question: 'Por que o rei branco roca cedo nesta partida?',
@@ -86,7 +86,7 @@ export const prologue = async ({ as }: Stage): Promise<void> => {
   });
 };
 
-/** By operation: what it needs first, and the part of its example that comes from there. */
+/** By operation: its preparation, which returns a part of its example. */
 export const scenes: Record<string, (stage: Stage) => Promise<Record<string, unknown>>> = {
   'auth-endSession': async stage => {
     await stage.signIn(STUDENT);

@@ -1,5 +1,5 @@
-// Loaded into the academy before anything else: its clock stands still, its chance always falls the same way and its
-// machine has nothing else to do, so that the demo school gives the same answers whenever and wherever it is asked.
+// Loaded into the academy before anything else. Its clock is frozen, its random numbers repeat and its machine is idle,
+// so that the demo school always gives the same answers.
 import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
@@ -17,7 +17,7 @@ class StoppedDate extends RealDate {
   static override now = (): number => EXAMPLE_NOW;
 }
 
-/** Mulberry32, by Tommy Ettinger: 32 bits of state, enough for codes that only have to look like codes. */
+/** Mulberry32, by Tommy Ettinger: 32 bits of state, enough for codes that only need to look random. */
 const createChance = (seed: number) => (): number => {
   seed = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);

@@ -8,13 +8,13 @@ import type { Sample } from '../../server/harness/positions/random-positions.ts'
 type Fault = Sample & { difficulty: string; what: string };
 export type Played = {
   faults: Fault[];
-  /** From question to answer, with the wait for others' moves. */ milliseconds: number[];
+  /** From request to answer, including the wait in the queue. */ milliseconds: number[];
 };
 
 /** Enough to keep every process of the pool busy. */
 const CALLERS = 4;
 
-/** What is wrong with an answer; undefined when it is a legal move and tells it rightly. */
+/** The fault in an answer; undefined for a legal move that is described correctly. */
 const faultIn = (fen: string, { success, move, from, to, promotion }: AiMoveOutput): string | undefined => {
   if (!success || move === null) return 'no move, although the game goes on';
   const meant = new Chess(fen).moves({ verbose: true }).find(({ san }) => san === move);
@@ -23,7 +23,7 @@ const faultIn = (fen: string, { success, move, from, to, promotion }: AiMoveOutp
   return isTold ? undefined : `${move} is not ${from}${to}${promotion ?? ''}`;
 };
 
-/** Lets a level move once in each position, four at a time, and judges every answer. */
+/** Lets a level move once in each position, four at a time, and checks every answer. */
 export const playEach = async (
   engine: Engine,
   samples: Sample[],

@@ -10,34 +10,34 @@ import { startAcademy } from '../../server/harness/process.ts';
 import { pupilWith, type Pupil } from '../../server/harness/pupil.ts';
 import { aCourse, aProfessor, aStudent } from '../../server/harness/school.ts';
 
-/** What is left of a school whose server is killed again and again while students write. */
+/** The state of a school whose server is killed again and again while students write. */
 export type KillFigures = {
   kills: number;
   /** Writes that were answered with success. */
   acknowledged: number;
   /** Requests that a kill left without an answer: each was sent again. */
   unanswered: number;
-  /** Acknowledged writes that are not there. */
+  /** Acknowledged writes that are missing. */
   lost: number;
-  /** Payments that the ledger has twice, steps that are not paid, and balances that are not their ledger's sum. */
+  /** Payments that the ledger contains twice, unpaid steps, and balances that differ from the sum of their ledger. */
   wronglyPaid: number;
-  /** What SQLite's integrity and foreign key checks found. */
+  /** Errors from SQLite's integrity and foreign key checks. */
   damage: number;
-  /** From the start of the process to its first answer, in milliseconds, in the middle of all starts. */
+  /** From the start of the process to its first answer; the median of all starts, in milliseconds. */
   startMs: number;
 };
 
 const AT_ONCE = 8;
 const LESSONS = 30;
 const NEW_STUDENTS_A_ROUND = 4;
-/** For so long, in milliseconds and at random, students write before the kill. */
+/** The random time of writes before a kill, in milliseconds. */
 const LOAD_MS = { min: 20, max: 250 };
 
 type Learner = {
   id: number;
   pupil: Pupil;
-  /** How many lessons are acknowledged. */ lessons: number;
-  /** How many games are. */ games: number;
+  /** Acknowledged lessons. */ lessons: number;
+  /** Acknowledged games. */ games: number;
 };
 
 const lessonIdsOf = (course: { lessons: { id: number }[] }): number[] => course.lessons.map(({ id }) => id);
@@ -74,7 +74,7 @@ const SUMS = {
     or u.coins <> (select coalesce(sum(coins), 0) from ledger where user_id = u.id)`,
 };
 
-/** Looks at the file as the restarted server has it. */
+/** Checks the file after the server has restarted. */
 const inspect = (file: string, learners: Learner[]): Pick<KillFigures, 'lost' | 'wronglyPaid' | 'damage'> => {
   const connection = connectSqlite(file, { readonly: true });
   const number = (query: string, ...values: unknown[]): number =>
@@ -102,8 +102,8 @@ const inspect = (file: string, learners: Learner[]): Pick<KillFigures, 'lost' | 
 const middle = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /**
- * Starts the academy over one data folder, lets eight students complete lessons and keep games, kills it with SIGKILL
- * at a random moment amid their writes, and looks at what the next start finds; as many times as told.
+ * Starts the academy with one data folder, lets eight students complete lessons and save games, kills it with SIGKILL
+ * at a random moment during their writes, and checks the data after the next start; as often as given.
  * @throws Error when a write is answered with anything but success.
  */
 export const killRounds = async (kills: number): Promise<KillFigures> => {
@@ -134,8 +134,8 @@ export const killRounds = async (kills: number): Promise<KillFigures> => {
   };
 
   /**
-   * Completes the next lesson, or keeps a game, one after the other; what was not acknowledged is sent again in the
-   * next round.
+   * Completes the next lesson or saves a game, one after the other; unacknowledged writes are sent again in the next
+   * round.
    */
   const study = async (learner: Learner, isOver: () => boolean): Promise<void> => {
     for (let isGame = false; !isOver(); isGame = !isGame) {
@@ -165,7 +165,7 @@ export const killRounds = async (kills: number): Promise<KillFigures> => {
       const goal = figures.acknowledged + present.length;
       let isKilled = false;
       const studies = Promise.all(present.map(learner => study(learner, () => isKilled)));
-      // Once everybody is amid their writes: a process that has just begun is slow to answer the first.
+      // Waits until all students are writing, because a new process is slow to answer first requests.
       while (figures.acknowledged < goal) await Promise.race([studies, new Promise(resolve => setTimeout(resolve, 2))]);
       await new Promise(resolve => setTimeout(resolve, LOAD_MS.min + Math.random() * (LOAD_MS.max - LOAD_MS.min)));
       isKilled = true;

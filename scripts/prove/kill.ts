@@ -1,5 +1,5 @@
-// `node scripts/prove/kill.ts 200`: so many rounds of kill -9 amid writes; the last line is what they found, and it
-// ends with 1 if that is anything.
+// `node scripts/prove/kill.ts 200`: so many rounds of kill -9 during writes; the last line is the result, and it ends
+// with 1 if anything was lost or damaged.
 import { killRounds } from './kill-rounds.ts';
 
 const { kills, acknowledged, unanswered, lost, wronglyPaid, damage, startMs } = await killRounds(

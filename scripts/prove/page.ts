@@ -1,7 +1,7 @@
 import { nameOf } from './table.ts';
 import { PROMISES } from './promises.ts';
 
-/** The list of promises as docs/security.md has it. */
+/** The list of promises for docs/security.md. */
 export const promisesInMarkdown = (): string =>
   Object.entries(PROMISES)
     .map(([area, promises]) =>

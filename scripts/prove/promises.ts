@@ -1,10 +1,10 @@
 /** How a promise is proved. */
 export type Proof =
-  /** Files of tests, all of which pass. */
+  /** Test files that must all pass. */
   | { tests: string[] }
   /** A script that ends with 0; its last line is the figure. */
   | { script: string; args?: string[] }
-  /** What the package registry knows of holes in what we build on. */
+  /** The package registry's known vulnerabilities of our dependencies. */
   | { audit: 'high' };
 
 export type Promised = { promise: string; proof: Proof };
@@ -15,13 +15,10 @@ const integration = (...names: string[]): string[] => names.map(name => `tests/i
 const faults = (...names: string[]): string[] => names.map(name => `tests/faults/${name}.test.ts`);
 const e2e = (...names: string[]): string[] => names.map(name => `tests/e2e/${name}.test.ts`);
 const types = (...names: string[]): string[] => names.map(name => `tests/types/${name}.test.ts`);
-/** Tests of the tools, which stand beside them. */
+/** Tests of the tools, which are beside them. */
 const scripts = (...names: string[]): string[] => names.map(name => `scripts/${name}.test.ts`);
 
-/**
- * What the server promises, area by area, and by what each promise is proved. docs/security.md says the same in the
- * same order.
- */
+/** The server's promises by area, with the proof of each. docs/security.md has the same order. */
 export const PROMISES: Record<string, Promised[]> = {
   'Under faults': [
     {

@@ -6,7 +6,7 @@ import type { Promised, Proof } from './promises.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** `unasked`: nobody could be asked, so that nothing is known. */
+/** `unasked`: the registry could not be reached, so the result is unknown. */
 export type Verdict = { state: 'held' | 'broken' | 'unasked'; figure: string };
 
 type Report = {
@@ -18,8 +18,8 @@ export type TestRun = Map<string, Tally>;
 const NOTHING: Tally = { passed: 0, skipped: 0, failed: [] };
 
 /**
- * Counts a run's tests file by file; a file may have run on both engines. A file that broke outside its tests counts as
- * one failed.
+ * Counts a run's tests by file; a file can run on both engines. A file that failed outside its tests counts as one
+ * failure.
  */
 export const tallyByFile = (report: Report): TestRun => {
   const run: TestRun = new Map();
@@ -40,7 +40,7 @@ export const tallyByFile = (report: Report): TestRun => {
   return run;
 };
 
-/** Runs test files, each once however many promises rest on it. */
+/** Runs test files, each once, however many promises use it. */
 const runTests = (files: string[]): TestRun => {
   const folder = mkdtempSync(join(tmpdir(), 'academia-prove-'));
   const output = join(folder, 'report.json');
@@ -59,7 +59,7 @@ const runTests = (files: string[]): TestRun => {
   return run;
 };
 
-/** A promise holds when every one of its files ran, and nothing in them failed. */
+/** A promise holds when all of its files ran and nothing in them failed. */
 export const judgeTests = (files: string[], run: TestRun): Verdict => {
   const tallies = files.map(file => run.get(file) ?? { ...NOTHING, failed: [`${file} did not run`] });
   const failed = tallies.flatMap(tally => tally.failed);
@@ -88,7 +88,7 @@ const runScript = (script: string, args: string[]): Promise<Verdict> =>
 
 type Audit = { metadata?: { vulnerabilities: Record<'info' | 'low' | 'moderate' | 'high' | 'critical', number> } };
 
-/** Judges what `npm audit --json` said. */
+/** Judges the output of `npm audit --json`. */
 export const judgeAudit = (said: string): Verdict => {
   const counts = readAudit(said)?.metadata?.vulnerabilities;
   if (!counts) return { state: 'unasked', figure: 'the registry in use answers no questions about holes' };
@@ -117,7 +117,7 @@ const prove = async (proof: Proof, run: TestRun): Promise<Verdict> => {
   return 'script' in proof ? runScript(proof.script, proof.args ?? []) : audit();
 };
 
-/** Proves promises one after the other, so that no figure is another's burden: all tests first, in one run. */
+/** Proves promises one after the other, so that none slows down another: all tests first, in one run. */
 export const proveAll = async (promises: Promised[]): Promise<(Promised & Verdict)[]> => {
   const files = promises.flatMap(({ proof }) => ('tests' in proof ? proof.tests : []));
   const run = files.length > 0 ? runTests(files) : new Map<string, Tally>();

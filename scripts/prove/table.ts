@@ -3,7 +3,7 @@ import type { Verdict } from './proofs.ts';
 
 const MARKS: Record<Verdict['state'], string> = { held: '✓', broken: '✗', unasked: '?' };
 
-/** By what a promise is proved, as a reader finds it. */
+/** The name of a proof for the reader. */
 export const nameOf = (proof: Proof): string => {
   if ('tests' in proof) return proof.tests.join(', ');
   return 'script' in proof ? [proof.script, ...(proof.args ?? [])].join(' ') : 'npm audit';
@@ -27,7 +27,7 @@ const wrap = (text: string, width: number): string[] => {
 
 const WIDTHS = [50, 36, 40] as const;
 
-/** One table: mark, promise, its test, its figure from this run. */
+/** One table: mark, promise, its test, its figure in this run. */
 export const tableOf = (rows: (Promised & Verdict)[]): string => {
   const line = ([mark, ...cells]: string[]): string => {
     const columns = WIDTHS.map((width, i) => wrap(cells[i] ?? '', width));

@@ -1,10 +1,9 @@
-// Given to the academy with `--import`: at SIGUSR2 it tidies its memory and says how much is left, as a line of its
-// own.
+// Loaded into the academy with `--import`: at SIGUSR2 it collects garbage and prints the memory in use as one line.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 setFlagsFromString('--expose-gc');
-// So many collections make functions that rest look forgotten, and their code would come and go.
+// Many collections make V8 discard the bytecode of idle functions, and the memory would go up and down.
 setFlagsFromString('--no-flush-bytecode');
 const collect = runInNewContext('gc') as () => void;
 

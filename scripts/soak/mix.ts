@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http';
 
-/** Somebody who asks: a session, and an address of their own behind the proxy. */
+/** A client: a session, and a network address of its own behind the proxy. */
 export type Asker = {
   cookie: string;
   address: string;
-  /** How many lessons and games they have sent. */ lessons: number;
+  /** The number of lessons and games sent. */ lessons: number;
   games: number;
 };
 type Asked = { method: 'GET' | 'POST'; path: string; body?: string };
@@ -26,7 +26,7 @@ const GAME = {
   ending: 'agreement',
 };
 
-/** What a school asks for in a day, each as often as it stands here; mistakes and visitors are among it. */
+/** A school's requests in a day, each with its frequency; mistakes and visitors are included. */
 const MIX: [times: number, ask: (asker: Asker, school: School) => Asked][] = [
   [6, get('/api/auth/me')],
   [6, get('/trpc/auth.me')],
@@ -55,7 +55,7 @@ const MIX: [times: number, ask: (asker: Asker, school: School) => Asked][] = [
 ];
 const DECK = MIX.flatMap(([times, ask]) => Array.from({ length: times }, () => ask));
 
-/** A login costs as much as a hundred other requests: one in so many. */
+/** A login costs as much as a hundred other requests, so only one in so many is a login. */
 const LOGIN_EVERY = 2_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -75,21 +75,19 @@ const send = (url: string, { cookie, address }: Asker, { method, path, body }: A
 const login = (number: number): Asked =>
   json('POST', '/api/auth/login', { email: `ninguem${number}@exemplo.com`, password: 'errada' });
 
-/**
- * Hashing passwords is what takes most memory at once, on threads that keep it for the next: each of them is given one.
- */
+/** Hashing passwords takes most memory, on threads that keep it for the next hash: each thread gets one hash. */
 export const warmThreads = async (askers: Asker[], { url }: School): Promise<void> => {
   await Promise.all(askers.slice(0, 16).map((asker, i) => send(url, asker, login(-i))));
 };
 
 /**
- * Sends the request of a number; who asks and what follow from the number alone. @returns the status of the answer; 0
- * when there is none.
+ * Sends request `number`, which alone decides the client and the request. @returns the status of the answer; 0 when
+ * there is none.
  */
 export const sendOne = (number: number, askers: Asker[], school: School): Promise<number> => {
   const asker = askers[number % askers.length]!;
   if (number % LOGIN_EVERY === 0) return send(school.url, asker, login(number));
-  // A step that shares no factor with the deck, so that everybody asks for everything.
+  // The step has no common factor with the deck, so that every client makes every request.
   const ask = DECK[(number * 7 + Math.floor(number / askers.length)) % DECK.length]!;
   return send(school.url, asker, ask(asker, school));
 };

@@ -14,7 +14,7 @@ const git = (...args: string[]): string[] => {
   return stdout.split('\n').filter(line => line !== '');
 };
 
-/** What differs from HEAD, or from where this branch left another revision. */
+/** The files that differ from HEAD, or from where this branch left another revision. */
 const changedSince = (revision: string | undefined): string[] => {
   const [base = 'HEAD'] = revision === undefined ? ['HEAD'] : git('merge-base', revision, 'HEAD');
   return [...new Set([...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')])];
@@ -28,10 +28,10 @@ const sources = (): Sources =>
     ]),
   );
 
-/** On these everything rests. */
+/** All tests depend on these. */
 const EVERYTHING = /^(package(-lock)?\.json|vite\.config\.ts|tsconfig\.json)$/;
 
-/** Type check, lint, and the tests that a change can have touched. */
+/** Type check, lint, and the tests that a change can affect. */
 export const checkChanged = async (revision: string | undefined): Promise<Tally> => {
   const changed = changedSince(revision);
   const { tests, leftOut } = touchedTests(changed, sources());

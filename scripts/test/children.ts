@@ -1,4 +1,4 @@
-/** The commands of a test run: several at once, line by line on one output, and none left behind. */
+/** The commands of a test run: several at once, line by line on one output, with none left behind. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -8,20 +8,20 @@ const root = join(import.meta.dirname, '..', '..');
 const isWindows = process.platform === 'win32';
 const running = new Set<ChildProcess>();
 
-/** The command and all that it started: each is the head of a group of its own. */
+/** Signals the command and all that it started: each command leads its own process group. */
 const signal = ({ pid }: ChildProcess, name: NodeJS.Signals): void => {
   if (pid === undefined) return;
   if (isWindows) return void spawnSync('taskkill', ['/pid', String(pid), '/t', '/f']);
   try {
     process.kill(-pid, name);
   } catch {
-    // It has ended meanwhile.
+    // It has already ended.
   }
 };
 
 /**
- * Runs a command line and prints what it says behind its name. launch.mjs has put node_modules/.bin first on PATH; the
- * shell finds the commands there on every system.
+ * Runs a command line and prints its output after its name. launch.mjs has put node_modules/.bin first on PATH, so the
+ * shell finds the commands on every system.
  * @returns whether it succeeded.
  */
 export const succeeds = async (
@@ -46,7 +46,7 @@ export const succeeds = async (
 
 const GRACE_MS = 10_000;
 
-/** Ends every command, in peace if it can, and then this process. */
+/** Ends every command, gracefully if possible, and then this process. */
 const interrupt = (): void => {
   for (const child of running) signal(child, 'SIGTERM');
   setTimeout(() => {

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..', '..');
 
 const quoted = (words: string[]): string => words.map(word => JSON.stringify(word)).join(' ');
 
-/** Runs projects of vitest. @param more what else it is told, such as files. */
+/** Runs projects of vitest. @param more further arguments, such as files. */
 const runTests = async ({ stages }: TestRun, more: string[]): Promise<Tally> => {
   const folder = mkdtempSync(join(tmpdir(), 'academia-tests-'));
   const file = join(folder, 'report.json');
@@ -17,7 +17,7 @@ const runTests = async ({ stages }: TestRun, more: string[]): Promise<Tally> => 
     const projects = Object.values(stages).flatMap(names => names.map(name => `--project=${name}`));
     const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const [name = ''] = Object.keys(stages);
-    // Two runs beside each other would clear each other's report.
+    // Two runs at once would delete each other's report.
     const covering = more.includes('--coverage') ? [`--coverage.reportsDirectory=${join(root, 'coverage', name)}`] : [];
     const succeeded = await succeeds(name, `vitest run ${quoted([...projects, ...reporting, ...covering, ...more])}`);
     return tallyOfReport(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined, succeeded);
@@ -29,8 +29,8 @@ const runTests = async ({ stages }: TestRun, more: string[]): Promise<Tally> => 
 const seconds = (since: number): string => `${Math.round((performance.now() - since) / 1_000)} s`;
 
 /**
- * Runs the chains beside each other, and the steps of each one after the other.
- * @param more what vitest is told besides, such as files.
+ * Runs the chains in parallel, and the steps of each one in sequence.
+ * @param more further arguments for vitest, such as files.
  */
 export const runChains = async (chains: Step[][], more: string[]): Promise<Tally> => {
   const tallies = new Map<string, Tally>();

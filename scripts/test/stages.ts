@@ -1,4 +1,4 @@
-/** What `npm test` is made of, as data. A stage is what somebody may ask for by its name. */
+/** The parts of `npm test`, as data. A stage is a name that a developer can ask for. */
 
 /** A command, which is one check. */
 type Check = { stage: string; command: string };
@@ -7,8 +7,8 @@ export type TestRun = { stages: Record<string, string[]> };
 export type Step = Check | TestRun;
 
 /**
- * Two chains run beside each other, each step after the one before. The first computes all the time; the second mostly
- * waits, for servers, browsers and clocks. A step whose `needs` failed would only repeat the failure.
+ * Two chains run in parallel, each step after the previous one. The first computes all the time; the second mostly
+ * waits for servers, browsers and clocks. A step whose `needs` failed would only repeat the failure.
  */
 export const CHAINS: Step[][] = [
   [
@@ -31,7 +31,7 @@ export const CHAINS: Step[][] = [
   ],
 ];
 
-/** The stage that must have passed before another may begin. */
+/** The stage that must pass before another may begin. */
 export const NEEDS: Partial<Record<string, string>> = { rest: 'build', e2e: 'build', binary: 'build' };
 
 const stagesOf = (step: Step): string[] => ('stage' in step ? [step.stage] : Object.keys(step.stages));
@@ -44,6 +44,6 @@ const only = (step: Step, isWanted: (stage: string) => boolean): Step[] => {
   return Object.keys(stages).length > 0 ? [{ stages }] : [];
 };
 
-/** The chains with the stages that are wanted alone. */
+/** The chains with only the wanted stages. */
 export const chainsOf = (isWanted: (stage: string) => boolean): Step[][] =>
   CHAINS.map(chain => chain.flatMap(step => only(step, isWanted))).filter(chain => chain.length > 0);

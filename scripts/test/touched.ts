@@ -1,15 +1,15 @@
-/** Which tests a change can have touched, by what imports what. */
+/** The tests that a change can affect, by their imports. */
 import { dirname, join } from 'node:path/posix';
 
-/** Texts of the project's files, by their paths from the root. */
+/** The project's files: text by path from the root. */
 export type Sources = ReadonlyMap<string, string>;
 
 const IMPORT = /^\s*(?:import|export)\b(?!\s+type\b)(?:[^'";]*?\bfrom)?\s*'(\.[^']+)'/gm;
 
-/** Where everything is put together: through these every test would be touched by every change. */
+/** Files that import everything: through these every change would affect every test. */
 const ASSEMBLED = /^(server\/(app|router|main)\.ts|src\/app\/routes\.tsx)$/;
 const TEST = /^tests\/([^/]+)\/.*\.test\.tsx?$/;
-/** The tests of a tool stand beside it; a second ending names their stage. */
+/** The tests of a tool are beside it; a second ending is their stage. */
 const TEST_OF_TOOL = /^scripts\/.*?(?:\.(rest|faults))?\.test\.ts$/;
 const SOURCE = /\.tsx?$/;
 
@@ -27,7 +27,7 @@ const importersIn = (sources: Sources): Map<string, string[]> => {
   return importers;
 };
 
-/** All that takes from these files, directly or through others. */
+/** All files that import these, directly or through others. */
 const reachedFrom = (changed: string[], sources: Sources): Set<string> => {
   const importers = importersIn(sources);
   const reached = new Set(changed);
@@ -39,8 +39,8 @@ const reachedFrom = (changed: string[], sources: Sources): Set<string> => {
 };
 
 /**
- * Whether a test that speaks to the whole server, or reads files, names what has changed: a feature by its address, a
- * file that is no source by its name.
+ * Whether a test that calls the whole server, or reads files, names the change: a feature by its address, a file that
+ * is not source code by its name.
  */
 const isNamedIn = (text: string, test: string, changed: string): boolean => {
   if (!SOURCE.test(changed)) return text.includes(changed.split('/').at(-1) ?? changed);
@@ -49,10 +49,10 @@ const isNamedIn = (text: string, test: string, changed: string): boolean => {
   return stageOf(test) === 'rest' && /^server\/(http|trpc|app|main|router)\b/.test(changed);
 };
 
-/** Too slow for a first look, unless they have been changed themselves. */
+/** Too slow for a first check, unless they were changed themselves. */
 const SLOW = new Set(['e2e', 'faults', 'binary']);
 
-/** @returns the tests that a change can have touched, and how many slow ones were left out. */
+/** @returns the tests that a change can affect, and the number of slow ones left out. */
 export const touchedTests = (changed: string[], sources: Sources): { tests: string[]; leftOut: number } => {
   const reached = reachedFrom(changed, sources);
   const isTouched = (file: string, text: string): boolean =>

@@ -14,6 +14,6 @@ export const restTypes = async (): Promise<string> => {
   });
   const { default: generate, astToString } = await import('openapi-typescript');
   hooks.deregister();
-  // A field with a default need not be sent.
+  // A field with a default can be left out.
   return astToString(await generate(pathToFileURL(document), { defaultNonNullable: false }));
 };

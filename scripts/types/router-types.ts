@@ -7,8 +7,8 @@ const root = join(import.meta.dirname, '..', '..');
 const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 
 /**
- * What of the server's own the compiler names in the router's type, and what stands for it outside. Inputs and outputs
- * it writes out in full. No client sees a context or reads a procedure's meta.
+ * The server's own types that the compiler names in the router's type, and their replacements. Inputs and outputs are
+ * written in full. No client sees a context or reads a procedure's meta.
  */
 const REPLACED: [RegExp, string][] = [
   [/import\("[^"]*\/trpc\/context\.ts"\)\.Context/g, 'object'],
@@ -47,8 +47,7 @@ const declarationOfRouter = (): string => {
 };
 
 /**
- * The type AppRouter as one file, which imports nothing but @trpc/server. @throws Error when it would need a source of
- * ours.
+ * The type AppRouter as one file, which imports only @trpc/server. @throws Error when it would need one of our sources.
  */
 export const routerTypes = (): string => {
   const text = REPLACED.reduce(

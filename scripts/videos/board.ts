@@ -1,4 +1,4 @@
-/** Draws a chessboard on a canvas: in a film, where pieces slide, and on a thumbnail, where arrows point. */
+/** Draws a chessboard on a canvas: in a film, where pieces move, and on a thumbnail, with arrows. */
 import type { Square } from 'chess.js';
 import { colour } from './design.ts';
 import type { PieceName, Placement } from './storyboard.ts';
@@ -64,7 +64,7 @@ export const drawPieces = (g: Context, pieces: Pieces, frame: Frame, men: Placem
   for (const { square, piece } of men) drawPiece(g, pieces, piece, corner(frame, square), frame.side);
 };
 
-/** From centre to centre, the head short of it so that the piece there stays visible. */
+/** From centre to centre; the head ends early so that the piece there stays visible. */
 export const drawArrow = (g: Context, frame: Frame, [from, to]: [Square, Square]) => {
   const start = centre(frame, from);
   const end = centre(frame, to);

@@ -1,4 +1,4 @@
-/** The look that films and thumbnails share: the night side of the school's palette (src/styles/tokens.css). */
+/** The look of films and thumbnails: the dark theme of the school's palette (src/styles/tokens.css). */
 export const colour = {
   night: '#0f2f22',
   nightRaised: '#1a4131',

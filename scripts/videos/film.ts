@@ -18,16 +18,16 @@ import { MOVE_SECONDS, type Scene, type Storyboard } from './storyboard.ts';
 const SIZE = { width: 960, height: 540 };
 const BOARD: Frame = { x: 40, y: 26, side: 58 };
 const MOVING_FPS = 25;
-/** A still needs few frames: enough that a player which counts them does not believe the film has stopped. */
+/** A still needs few frames, but enough that a player that counts them does not think the film has stopped. */
 const RESTING_FPS = 2;
 /**
- * A keyframe costs as much as two moves, and decoding a few stills to seek costs nothing: so not too often, and only on
- * stills.
+ * A keyframe costs as much as two moves, and decoding a few stills to seek costs nothing. So keyframes are rare, and
+ * only on stills.
  */
 const KEYFRAME_SECONDS = 12;
 const MAX_BYTES = 245_000;
 /**
- * Between these the finest bit rate is sought whose film is small enough. Constant quantizers were tried: their
+ * The bounds of the search for the highest bit rate whose film is small enough. Constant quantizers were tried: their
  * keyframes are twice as large.
  */
 const BIT_RATES = { low: 1_000, high: 1_000_000 };
@@ -78,9 +78,7 @@ const drawBoard = (g: Context, pieces: Pieces, scene: Scene, before: Scene, move
   }
 };
 
-/**
- * The next caption stands from the moment its piece is lifted: fading it would cost more than all the moves together.
- */
+/** The next caption shows from the start of its move: a fade would cost more than all moves together. */
 const drawShot = (g: Context, pieces: Pieces, { scenes }: Storyboard, panel: Panel, { index, moved }: Shot) => {
   const scene = scenes[index]!;
   g.fillStyle = colour.night;
@@ -111,7 +109,7 @@ const encode = async (canvas: HTMLCanvasElement, draw: (shot: Shot) => void, lis
   return new Uint8Array(target.buffer!);
 };
 
-/** The finest film that is small enough. */
+/** The best film that is small enough. */
 export const film = async (story: Storyboard, pieces: Pieces) => {
   const canvas = Object.assign(document.createElement('canvas'), SIZE);
   const g = canvas.getContext('2d')!;

@@ -1,6 +1,4 @@
-/**
- * What runs in the browser: fonts and pieces are loaded once, then `studio` waits for orders from scripts/videos.ts.
- */
+/** The browser's part: loads fonts and pieces once, then `studio` waits for requests from scripts/videos.ts. */
 import '@fontsource-variable/figtree';
 import '@fontsource-variable/fraunces';
 import type { Pieces } from './board.ts';
@@ -9,7 +7,7 @@ import { film } from './film.ts';
 import type { Storyboard } from './storyboard.ts';
 import { thumbnail, type ThumbnailDesign } from './thumbnail.ts';
 
-/** Drawn once at a good size: a bitmap is set on a canvas far faster than an SVG. */
+/** Drawn once at a large size: a bitmap is drawn on a canvas far faster than an SVG. */
 const rasterized = async (url: string) => {
   const image = Object.assign(new Image(), { src: url });
   await image.decode();

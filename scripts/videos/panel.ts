@@ -1,4 +1,4 @@
-/** The column beside the board: course, lesson, the move made, its caption, and how far the film has come. */
+/** The column beside the board: course, lesson, the current move, its caption, and the film's progress. */
 import type { Context, Pieces } from './board.ts';
 import { colour, font } from './design.ts';
 import type { Scene, Storyboard } from './storyboard.ts';
@@ -15,7 +15,7 @@ const CAPTION_DROP = 74;
 
 const captionFont = (size: number) => font.sans(450, size);
 
-/** What is the same in all scenes of a film: its heading, where the rest begins, and one size for all captions. */
+/** The same in all scenes of a film: its heading, the start of the rest, and one size for all captions. */
 export type Panel = { course: Setting; title: Setting; top: number; captionSize: number };
 
 export const layPanel = (g: Context, { course, title, scenes }: Storyboard): Panel => {
@@ -40,7 +40,7 @@ const drawLines = (g: Context, { lines, size }: Setting, top: number, leading: n
   lines.forEach((line, row) => g.fillText(line, LEFT, top + size * 0.8 + row * size * leading));
 };
 
-/** A move in figurine notation, which needs no language: the letter of a piece becomes its picture. */
+/** A move in figurine notation, which needs no language: a picture replaces the letter of a piece. */
 const drawMove = (g: Context, pieces: Pieces, { number, san, color }: NonNullable<Scene['move']>, top: number) => {
   const parts = [number, ...san.split(/(?=[KQRBN])|(?<=[KQRBN])/)];
   const isPiece = (part: string) => /^[KQRBN]$/.test(part);
@@ -97,7 +97,7 @@ export const drawPanel = (g: Context, pieces: Pieces, { course, title, top, capt
   drawLines(g, { lines: balanced(g, scene.caption, WIDTH), size: captionSize }, top + CAPTION_DROP, CAPTION_LEADING);
 };
 
-/** One segment a move, filled up to `played` (a fraction while a piece is under way). */
+/** One segment a move, filled up to `played` (a fraction during a move). */
 export const drawProgress = (g: Context, moves: number, played: number) => {
   const gap = moves > 30 ? 2 : 4;
   const width = (WIDTH - gap * (moves - 1)) / moves;

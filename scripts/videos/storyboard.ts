@@ -1,7 +1,4 @@
-/**
- * From a lesson's annotated PGN to the scenes of its film: what stands where, what moves, what is written, for how
- * long.
- */
+/** From a lesson's annotated PGN to the scenes of its film: position, move, caption and length of each. */
 import { Chess, type Color, type Move, type PieceSymbol, type Square } from 'chess.js';
 
 export type PieceName = `${Color}${Uppercase<PieceSymbol>}`;
@@ -10,7 +7,7 @@ type Slide = { piece: PieceName; from: Square; to: Square };
 
 export type Scene = {
   caption: string;
-  /** The position once the move, if any, has been made. */
+  /** The position after the move, if any. */
   pieces: Placement[];
   turn: Color;
   move?: { number: string; san: string; color: Color; slides: Slide[]; taken?: Square };
@@ -22,13 +19,13 @@ export type Scene = {
 
 export type Storyboard = { course: string; title: string; scenes: Scene[] };
 
-/** Seconds that a piece is under way. */
+/** Seconds of a piece's move. */
 export const MOVE_SECONDS = 0.6;
-/** A film is neither over before one has settled nor longer than one's patience. */
+/** A film must be long enough to follow and short enough to watch. */
 const SHORTEST = 22;
 const LONGEST = 59.5;
 
-/** Subtitlers reckon with 15 characters a second; a learner also looks at the board. */
+/** Subtitlers expect 15 characters a second; a learner also looks at the board. */
 const reading = (caption: string) => (caption ? 1.8 + caption.length / 15 : 0.6);
 
 const name = (color: Color, type: PieceSymbol) => `${color}${type.toUpperCase()}` as PieceName;
@@ -59,7 +56,7 @@ const look = (chess: Chess) => ({
   check: chess.isCheck() ? chess.findPiece({ type: 'k', color: chess.turn() })[0] : undefined,
 });
 
-/** Moves and captions of an annotated PGN; throws chess.js' own error when it does not parse or a move is illegal. */
+/** Moves and captions of an annotated PGN. @throws chess.js' own error when it does not parse or a move is illegal. */
 export const readFilm = (pgn: string) => {
   const chess = new Chess();
   chess.loadPgn(pgn);
@@ -81,7 +78,7 @@ const paced = (scenes: Scene[]): Scene[] => {
   return scenes.map(scene => ({ ...scene, rest: Math.round(scene.rest * factor * 20) / 20 }));
 };
 
-/** A move without a comment keeps the caption before it, which then speaks of the whole sequence. */
+/** A move without a comment keeps the previous caption, which then describes the whole sequence. */
 export const storyboard = (course: string, title: string, pgn: string): Storyboard => {
   const { start, opening, moves } = readFilm(pgn);
   const chess = new Chess(start);

@@ -1,4 +1,4 @@
-/** A browser with the drawing page open, served by Vite, which knows how to bring it TypeScript, fonts and packages. */
+/** A browser with the drawing page open, served by Vite, which provides TypeScript, fonts and packages. */
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { launchBrowser } from '../../server/harness/browser.ts';

@@ -1,4 +1,4 @@
-/** Setting text on a canvas: lines of even length that never leave their column. */
+/** Sets text on a canvas: lines of even length that never leave their column. */
 import type { Context } from './board.ts';
 
 const wrap = (g: Context, text: string, width: number) => {
@@ -11,7 +11,7 @@ const wrap = (g: Context, text: string, width: number) => {
   return lines;
 };
 
-/** The narrowest setting with as few lines as the full width allows, so that no word is left alone on the last line. */
+/** The narrowest text with as few lines as the full width allows, so that the last line is not a single word. */
 export const balanced = (g: Context, text: string, width: number) => {
   const lines = wrap(g, text, width);
   let narrow = width;
@@ -23,7 +23,7 @@ export const balanced = (g: Context, text: string, width: number) => {
 export type Setting = { lines: string[]; size: number };
 export type Box = { width: number; height: number; /** Line height as a multiple of the size. */ leading: number };
 
-/** Sets the text as large as the box and `max` allow; throws when not even `min` fits. */
+/** Sets the text as large as the box and `max` allow. @throws Error when not even `min` fits. */
 export const fit = (
   g: Context,
   text: string,

@@ -1,4 +1,4 @@
-/** A course's picture: its position in the light, on the same board seen large and dim behind it. */
+/** A course's picture: its position on a board, in front of a large dim copy of the same board. */
 import type { Square } from 'chess.js';
 import { type Context, drawArrow, drawPieces, drawSquares, type Frame, type Pieces } from './board.ts';
 import { colour } from './design.ts';

@@ -4,8 +4,8 @@ import { notedAddress } from '../served-address.ts';
 import { healthAt } from './health-at.ts';
 
 /**
- * The configuration with the address at which an academy of this data folder serves now: a shell seldom has the
- * variables of the service.
+ * The configuration with the current address of a running academy of this data folder: a shell seldom has the service's
+ * environment variables.
  */
 export const asServed = async (config: Config): Promise<Config> => {
   const noted = notedAddress(config.dataFolder);

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { overrideEnvironment } from '../config.ts';
 
-/** Options that several commands share, each with the variable that it sets. */
+/** Options that several commands share, each with its environment variable. */
 const SHARED = {
   data: ['--data <pasta>', 'pasta dos dados (DATA_DIR)', 'DATA_DIR'],
   port: ['--port <número>', 'porta em que atende (PORT)', 'PORT'],

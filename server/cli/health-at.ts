@@ -3,7 +3,7 @@ import { request as askHttps } from 'node:https';
 
 const PATIENCE_MS = 3_000;
 
-/** What /healthz answers at an origin of this machine; undefined where nothing listens, or no academy. */
+/** The answer of /healthz at an origin of this machine; undefined when nothing listens there, or no academy. */
 export const healthAt = (origin: string): Promise<{ status: number; body: string } | undefined> =>
   new Promise(resolve => {
     // The certificate is for another name than localhost.

@@ -13,9 +13,8 @@ const answers = async (origin: string): Promise<boolean> => {
 };
 
 /**
- * Where browsers find the academy: the configured address, else the network address at which it answers now, else this
- * computer.
- * @param everywhere the addresses at which other computers would find it, if it listens at all of them
+ * The address for browsers: the configured one, else the network address that answers now, else this computer.
+ * @param everywhere the addresses for other computers, if it listens at all of them
  */
 export const originOf = async ({ publicUrl, host, port, tls }: Config, everywhere?: string[]): Promise<string> => {
   if (publicUrl) return publicUrl.origin;
@@ -27,7 +26,7 @@ export const originOf = async ({ publicUrl, host, port, tls }: Config, everywher
 
 const THIS_COMPUTER = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** A warning for whoever hands out links of an origin; empty when they open on every computer. */
+/** A warning to the person who shares links of an origin; empty when they open on every computer. */
 export const cautionAbout = (origin: string): string =>
   THIS_COMPUTER.has(new URL(origin).hostname)
     ? `Aviso: com ${origin} no começo, um link só abre neste computador, e se a academia atende nessa porta. ` +

@@ -12,7 +12,7 @@ import { version } from './commands/version.ts';
 
 export const commands: CommandDefinition[] = [serve, admin, users, backup, restore, migrate, doctor, version];
 
-/** Exit codes: done; could not be done; the command line makes no sense. */
+/** Exit codes: success, failure, wrong command line. */
 const EXIT = { done: 0, failed: 1, misused: 2 } as const;
 
 const titles: Record<string, string> = {
@@ -23,7 +23,7 @@ const titles: Record<string, string> = {
   'Global Options:': 'Opções gerais:',
 };
 
-/** Commander's error codes in Portuguese. Its own message has the part in question between quotes. */
+/** Commander's error codes in Portuguese. Its own message contains the part in question between quotes. */
 const misuses: Record<string, string> = {
   'commander.unknownOption': 'Opção desconhecida',
   'commander.unknownCommand': 'Comando desconhecido',
@@ -70,7 +70,7 @@ const add = (parent: Command, definitions: CommandDefinition[]): void => {
   }
 };
 
-/** The program `academia`: its commands are data, its errors and help Portuguese. */
+/** The program `academia`: commands are data, errors and help are in Portuguese. */
 const createProgram = (): Command => {
   const program = speakPortuguese(
     new Command('academia').description('Academia de xadrez on-line: um programa, uma escola.'),
@@ -81,7 +81,7 @@ const createProgram = (): Command => {
 
 /**
  * Runs one command line.
- * @param args what follows the program's name.
+ * @param args the arguments after the program's name.
  * @returns the exit code; undefined while the command goes on, as a server does.
  */
 export const run = async (args: readonly string[]): Promise<number | undefined> => {

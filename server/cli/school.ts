@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 const STOP_FIRST = 'Pare a academia e tente de novo';
 
 /**
- * Locks the data folder for a command that must have it alone, while `work` runs. On Postgres there is no such folder.
+ * Locks the data folder while `work` runs, for a command that no other process may disturb. Postgres needs no lock.
  * @param advice what to do about a running academy.
  * @throws Error in Portuguese when one is running.
  */
@@ -32,7 +32,7 @@ const lockOrExplain = (dataFolder: string, advice: string): (() => void) => {
   }
 };
 
-/** @throws Error in Portuguese when there is no school in the data folder yet. */
+/** @throws Error in Portuguese when the data folder has no school yet. */
 export const demandSchool = ({ database }: Config): void => {
   if (database.kind === 'sqlite' && !existsSync(database.file))
     throw new Error(`Não há escola em ${database.file}. Confira a pasta em --data`);

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 /** Whether a person can answer questions. */
 export const isTerminal = (): boolean => process.stdin.isTTY === true && process.stderr.isTTY === true;
 
-/** Asks a person for one line. @param secret whether what is typed stays unseen. */
+/** Asks a person for one line. @param secret whether the input stays hidden. */
 export const ask = async (question: string, secret = false): Promise<string> => {
   let mute = false;
   const output = new Writable({
@@ -25,5 +25,5 @@ export const ask = async (question: string, secret = false): Promise<string> => 
   }
 };
 
-/** The first line of what is piped in. */
+/** The first line of the piped input. */
 export const firstLine = async (): Promise<string> => (await text(process.stdin)).split(/\r?\n/, 1)[0] ?? '';

@@ -15,12 +15,12 @@ const STRUCTURE = {
 
 /**
  * Opens the school for one command, even beside a running academy.
- * @throws Error in Portuguese when there is none, or one of another version.
+ * @throws Error in Portuguese when there is no school, or one of another version.
  */
 export const withSchool = async <T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> => {
   demandSchool(config);
   prepareFiles(config.dataFolder);
-  // Importing it looks for the migrations, which must be unpacked before.
+  // Its import looks for the migrations, which must be unpacked before.
   const { structureOf } = await import('../../db/migrate.ts');
   const structure = await structureOf(config.database);
   if (structure !== 'current') throw new Error(STRUCTURE[structure]);
@@ -33,7 +33,7 @@ export const withSchool = async <T>(config: Config, work: (db: Db) => Promise<T>
   }
 };
 
-/** The same; where there is no school yet, it makes one. */
+/** Like `withSchool`, but creates the school if there is none. */
 export const withSchoolOrNew = async <T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> => {
   const { database } = config;
   if (database.kind === 'sqlite' && !existsSync(database.file)) {

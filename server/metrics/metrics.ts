@@ -2,14 +2,14 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from '../../db/client.ts';
 import type { Engine } from '../engine/engine.ts';
 
-/** Seconds: from what a prepared read takes to what nobody should wait for. */
+/** Seconds: from the time of a prepared read to far too long. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** One procedure that was called, over whichever protocol. */
+/** One call of a procedure, over either protocol. */
 export type Call = { procedure: string; /** 'OK', or the error's code. */ code: string; seconds: number };
 /** One answer over HTTP. */
 export type Answer = {
-  /** The part of the address that says which door was used; never what a client made up. */ mount: string;
+  /** The part of the server that was used; never text from the client. */ mount: string;
   method: string;
   status: number;
   seconds: number;
@@ -18,18 +18,18 @@ export type Answer = {
 export type Metrics = {
   onCall: (call: Call) => void;
   onAnswer: (answer: Answer) => void;
-  /** The same database, whose writes are timed and counted while they wait. */
+  /** The same database, with its writes timed and its queue counted. */
   measured: (db: Db) => Db;
-  /** Reads these whenever somebody asks. */
+  /** Sets the sources that are read at every request for the metrics. */
   watch: (sources: { engine: Pick<Engine, 'load'>; countSessions: () => Promise<number> }) => void;
-  /** Everything in the text format of Prometheus. */
+  /** All metrics in the text format of Prometheus. */
   text: () => Promise<string>;
   contentType: string;
 };
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Counts what a process does, in names and units as Prometheus recommends: seconds, bytes, totals. */
+/** Counts what a process does, with names and units as Prometheus recommends: seconds, bytes, totals. */
 export const createMetrics = (): Metrics => {
   const registry = new Registry();
   const registers = [registry];
@@ -112,6 +112,6 @@ export const createMetrics = (): Metrics => {
   };
 };
 
-/** The door that a path leads through, of the few that there are. */
+/** The part of the server that answers a path; one of a few names. */
 export const mountOf = (path: string): string =>
   /^\/(api|trpc|objects|assets|healthz|demo)(?:\/|$)/.exec(path)?.[1] ?? 'app';

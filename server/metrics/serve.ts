@@ -6,8 +6,8 @@ import type { Metrics } from './metrics.ts';
 export type MetricsListener = { url: string; stop: () => Promise<void> };
 
 /**
- * Says what the process does at a port of its own, which is not for the public: `GET /metrics`. @throws the system's
- * error when the port cannot be had.
+ * Serves the process's metrics on a separate port, which is not for the public: `GET /metrics`. @throws the system's
+ * error when the port is not available.
  */
 export const serveMetrics = async (
   metrics: Metrics,

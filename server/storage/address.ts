@@ -1,4 +1,4 @@
-/** A bucket of a server that speaks S3, and the keys to it. */
+/** A bucket of a server that speaks S3, and its keys. */
 export type BucketAddress = {
   kind: 'bucket';
   endpoint: string;
@@ -19,9 +19,9 @@ const decoded = (text: string): string | undefined => {
 };
 
 /**
- * Reads `s3://KEY:SECRET@host:port/bucket?region=…`. `s3` is https; `http` is for a server in the same closed network.
- * What stands in the keys and means something in an address, such as `/`, is written with percent signs. Undefined when
- * it is no such address.
+ * Reads `s3://KEY:SECRET@host:port/bucket?region=…`. `s3` means https; `http` is for a server in the same closed
+ * network. Special characters in the keys, such as `/`, are percent-encoded. Undefined when the text is not such an
+ * address.
  */
 export const readBucketAddress = (text: string): BucketAddress | undefined => {
   const [, scheme, rest] = /^(s3|https?):\/\/(.+)$/.exec(text) ?? [];

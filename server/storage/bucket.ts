@@ -4,13 +4,13 @@ import type { BucketAddress } from './address.ts';
 import { checkImage, HEAD_BYTES, MAX_IMAGE_BYTES, type ImageType } from './image.ts';
 import type { Bucket, StoredImage } from './storage.ts';
 
-/** Until an answer begins; how long its body takes is the reader's affair. */
+/** Until an answer begins; the time of its body depends on the reader. */
 const ANSWER_MS = 30_000;
 const RETRIES = 2;
-/** Something else was sent to the address, or it was collected, since it was looked at. */
+/** Something else was sent to the address since the check, or it was already collected. */
 const CHANGED = [404, 412];
 
-type Sent = { type: ImageType; /** Which of the things sent to the same address was looked at. */ etag: string };
+type Sent = { type: ImageType; /** Identifies the checked upload among several to the same address. */ etag: string };
 
 const objectsIn = (xml: string): { key: string; modifiedAt: Date }[] =>
   [...xml.matchAll(/<Contents>.*?<\/Contents>/gs)].map(([entry]) => ({
@@ -20,8 +20,8 @@ const objectsIn = (xml: string): { key: string; modifiedAt: Date }[] =>
 
 /**
  * Images as objects of a bucket, which stays private: readers get them from the academy. A signed address works until
- * it expires, so what is sent goes to `incoming/`, and is copied to `uploads/` once it was looked at: what readers see
- * cannot be exchanged afterwards.
+ * it expires, so uploads go to `incoming/` and are copied to `uploads/` after the check. What readers see cannot be
+ * exchanged afterwards.
  */
 export const createBucket = ({ endpoint, bucket, region, accessKeyId, secretAccessKey }: BucketAddress): Bucket => {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
@@ -29,7 +29,7 @@ export const createBucket = ({ endpoint, bucket, region, accessKeyId, secretAcce
   const incoming = (name: string): string => `/incoming/${name}`;
   const kept = (name: string): string => `/uploads/${name}`;
 
-  /** @throws Error for every answer but success and the statuses that the caller expects. */
+  /** @throws Error for any answer but success and the statuses that the caller expects. */
   const ask = async (
     method: string,
     path: string,
@@ -79,7 +79,7 @@ export const createBucket = ({ endpoint, bucket, region, accessKeyId, secretAcce
     const response = await ask('PUT', to, headers, CHANGED);
     const answer = await response.text();
     if (CHANGED.includes(response.status)) throw new AppError('uploadMissing');
-    // A copy that fails after it began is answered with 200 and an error behind it.
+    // A copy that fails after it began has status 200 with an error in the body.
     if (!answer.includes('CopyObjectResult'))
       throw new Error(`The bucket could not copy ${from}: ${answer.slice(0, 300)}`);
   };

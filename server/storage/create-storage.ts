@@ -2,6 +2,6 @@ import { createBucket } from './bucket.ts';
 import { createDisk } from './disk.ts';
 import type { Storage, StorageAddress } from './storage.ts';
 
-/** @throws the system's error when the folder cannot be had; a bucket is not asked before it is used. */
+/** @throws the system's error when the folder is not available; a bucket is not contacted before its first use. */
 export const createStorage = (address: StorageAddress): Storage =>
   address.kind === 'disk' ? createDisk(address.folder) : createBucket(address);

@@ -23,7 +23,9 @@ const fill = async (file: FileHandle, bytes: AsyncIterable<Uint8Array>): Promise
   }
 };
 
-/** A name is on the disk for good only when its folder is; Windows has no way to say so, and needs none. */
+/**
+ * A file's name is safely on the disk only after its folder is synced. Windows cannot do this, and does not need it.
+ */
 const syncFolder = async (folder: string): Promise<void> => {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -31,7 +33,7 @@ const syncFolder = async (folder: string): Promise<void> => {
 };
 
 /**
- * Images as files of a folder. What is still coming lies in a folder beside them, so that a name always means a whole
+ * Images as files of a folder. Incomplete uploads are in a folder beside them, so that a name always means a whole
  * image.
  */
 export const createDisk = (folder: string): Disk => {

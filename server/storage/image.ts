@@ -5,15 +5,14 @@ export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp';
 
 /** 5 MB. */
 export const MAX_IMAGE_BYTES = 5_242_880;
-/** What a larger one holds may be small to send and not to be unpacked by a reader's browser. */
+/** A file of few bytes can still unpack to an image that is too large for a reader's browser. */
 const MAX_SIDE_PIXELS = 8_000;
 /**
- * The part of a file in which its dimensions stand: a photograph may have its colours and a small picture of itself
- * before them.
+ * The part of a file that contains its dimensions. A photograph can have a colour profile and a thumbnail before them.
  */
 export const HEAD_BYTES = 512 * 1024;
 
-/** The first bytes of each type, in hexadecimal: of a WebP, RIFF and WEBP stand around the length. */
+/** The first bytes of each type, in hexadecimal. In WebP the length is between RIFF and WEBP. */
 const SIGNATURES: [ImageType, RegExp][] = [
   ['image/jpeg', /^ffd8ff/],
   ['image/png', /^89504e470d0a1a0a/],
@@ -21,7 +20,7 @@ const SIGNATURES: [ImageType, RegExp][] = [
 ];
 export const SIGNATURE_BYTES = 12;
 
-/** What an image is by its first bytes, whatever its name or its sender says. */
+/** The type of an image by its first bytes, whatever its name or content type. */
 export const typeOf = (head: Uint8Array): ImageType | undefined => {
   const start = Buffer.from(head.subarray(0, SIGNATURE_BYTES)).toString('hex');
   return SIGNATURES.find(([, signature]) => signature.test(start))?.[0];
@@ -29,7 +28,7 @@ export const typeOf = (head: Uint8Array): ImageType | undefined => {
 
 const dimensionsOf = (head: Uint8Array): { width: number; height: number } => {
   try {
-    // A copy: it would read on in the memory behind a part of a buffer.
+    // A copy, because the library reads past the end of a part of a buffer.
     return imageSize(new Uint8Array(head));
   } catch {
     throw new AppError('notAnImage');
@@ -37,7 +36,7 @@ const dimensionsOf = (head: Uint8Array): { width: number; height: number } => {
 };
 
 /**
- * The type of an image, by the first HEAD_BYTES of it. @throws AppError 415 for anything else, 400 for one that is too
+ * The type of an image, from its first HEAD_BYTES. @throws AppError 415 for anything else, 400 for an image that is too
  * wide or too high.
  */
 export const checkImage = (head: Uint8Array): ImageType => {

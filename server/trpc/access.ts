@@ -1,19 +1,16 @@
 import type { TokenScope } from '../features/tokens/tokens.schema.ts';
 
-/**
- * Who may call a procedure. Every procedure states it, by the builder it starts from. `session` is everybody signed in,
- * but in person: no token.
- */
+/** Who may call a procedure, as its builder states. `session` is every signed-in user, but not by token. */
 export type Access = 'anyone' | 'session' | 'signedIn' | 'student' | 'professor' | 'admin';
 
-/** What tRPC calls the kinds of operation. */
+/** tRPC's names for the kinds of operation. */
 export type Kind = 'query' | 'mutation' | 'subscription';
 const NOTHING = { query: null, mutation: null, subscription: null };
 const OWN_ROLE = { query: ['read'], mutation: ['write'], subscription: null } as const;
 
-/** The scopes that a token needs, beside its owner's role; null where no token reaches. */
+/** The scopes that a token needs, in addition to its owner's role; null where no token is accepted. */
 const NEEDED: Record<Access, Record<Kind, readonly TokenScope[] | null>> = {
-  // What a visitor changes is who they are: signing in, out and up.
+  // Visitors only change their own identity: sign in, sign out, sign up.
   anyone: { ...NOTHING, query: ['read'] },
   session: NOTHING,
   signedIn: OWN_ROLE,
@@ -22,9 +19,9 @@ const NEEDED: Record<Access, Record<Kind, readonly TokenScope[] | null>> = {
   admin: { query: ['read', 'admin'], mutation: ['write', 'admin'], subscription: null },
 };
 
-/** The scopes that a token needs to call a procedure; null where no token reaches. */
+/** The scopes that a token needs to call a procedure; null where no token is accepted. */
 export const scopesNeeded = (access: Access, kind: Kind): readonly TokenScope[] | null => NEEDED[access][kind];
 
-/** Whoever may write may read. */
+/** The scope to write includes the scope to read. */
 export const holds = (scopes: readonly TokenScope[], needed: TokenScope): boolean =>
   scopes.includes(needed) || (needed === 'read' && scopes.includes('write'));

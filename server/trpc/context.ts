@@ -12,10 +12,10 @@ import type { Meter } from '../http/rate-limits.ts';
 import type { Call } from '../metrics/metrics.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** What every request of the process shares. */
+/** What all requests of the process share. */
 export type Services = {
   db: Db;
-  /** Their cookies differ by how the browser comes. */
+  /** Cookies differ between http and https. */
   sessions: Record<'http' | 'https', Sessions>;
   /** Demo content and demo logins. */
   demo: boolean;
@@ -23,19 +23,19 @@ export type Services = {
   engine: Engine;
   /** Uploaded images. */
   storage: Storage;
-  /** What the process and its machine say of themselves. */
+  /** Figures of the process and its machine. */
   machine: Machine;
-  /** Hears of every procedure that was called. */
+  /** Called after every procedure. */
   onCall?: ((call: Call) => void) | undefined;
 };
 
-/** Who asks, and by what: a browser's session, or a token of theirs with its scopes. */
+/** The signed-in user, by a browser's session or by a token with its scopes. */
 export type Caller = { viewer: Viewer } & (
   | { sessionId: string; scopes: null }
   | { sessionId: null; scopes: readonly TokenScope[] }
 );
 
-/** What one request brings, and the headers that its answer will carry. */
+/** The data of one request, and the headers of its answer. */
 export type Context = Omit<Services, 'sessions'> & {
   sessions: Sessions;
   /** The client's network address. */
@@ -43,15 +43,13 @@ export type Context = Omit<Services, 'sessions'> & {
   /** The client's browser and system, as 'Chrome · Windows'. */
   device: string | null;
   replyHeaders: Record<string, string>;
-  /** Whether the request brings a token, valid or not. Its cookies then say nothing. */
+  /** Whether the request contains a token, valid or not. Its cookies are then ignored. */
   isByToken: boolean;
-  /**
-   * Who asks, looked up once and only when somebody wants to know. @throws AppError 401 for a token that is not valid.
-   */
+  /** The caller, looked up at most once and only when needed. @throws AppError 401 for a token that is not valid. */
   signedIn: () => Promise<Caller | null>;
 };
 
-/** What a refusal tells a program of why (RFC 6750, 3). */
+/** The reason of a refusal, for programs (RFC 6750, 3). */
 export const challenge = (error?: 'invalid_token' | 'insufficient_scope', scopes: readonly TokenScope[] = []): string =>
   ['Bearer realm="academia"', error && `error="${error}"`, scopes.length > 0 && `scope="${scopes.join(' ')}"`]
     .filter(Boolean)

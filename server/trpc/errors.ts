@@ -6,7 +6,7 @@ import { appErrorFrom } from '../app-error-from.ts';
 type PublicIssue = { path: string; message: string };
 export type PublicError = { code: string; message: string; issues?: PublicIssue[] };
 
-/** What tRPC refuses by itself, before any procedure of ours runs. */
+/** The refusals of tRPC itself, before any of our procedures runs. */
 const ownRefusals: Partial<Record<TRPCError['code'], Refusal>> = {
   PARSE_ERROR: 'invalidJson',
   BAD_REQUEST: 'badRequest',
@@ -19,7 +19,7 @@ const ownRefusals: Partial<Record<TRPCError['code'], Refusal>> = {
 const issuesOf = (error: ZodError): PublicIssue[] =>
   error.issues.map(issue => ({ path: issue.path.map(String).join('.'), message: issue.message }));
 
-/** What a client may know of an error: the same words over RPC and REST, never internals. */
+/** What a client sees of an error: the same words over RPC and REST, never internals. */
 export const publicError = (error: TRPCError): PublicError => {
   const { cause } = error;
   if (cause instanceof AppError) return { code: cause.code, message: cause.message };
@@ -32,13 +32,13 @@ export const publicError = (error: TRPCError): PublicError => {
   return { code, message };
 };
 
-/** What is the server's own fault, and so worth a line in its log; undefined for what is only refused. */
+/** A fault of the server itself, which is logged; undefined for a refusal. */
 export const faultIn = (error: TRPCError): unknown => {
   if (error.cause instanceof AppError && error.cause.cause) return error.cause.cause;
   return publicError(error).code === 'INTERNAL_SERVER_ERROR' ? (error.cause ?? error) : undefined;
 };
 
-/** Gives an error thrown by a service the code, and with it the status, that the catalogue says. */
+/** Gives a service's error the code from the catalogue, and with it the status. */
 export const translate = (error: TRPCError): TRPCError => {
   const cause = appErrorFrom(error.cause);
   return cause ? new TRPCError({ code: cause.code, message: cause.message, cause }) : error;

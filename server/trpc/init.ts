@@ -9,12 +9,12 @@ import { publicError, translate } from './errors.ts';
 
 z.config({ localeError: portugueseMessage });
 
-/** What a procedure says of itself besides its place: nothing reads it while it serves. */
+/** A procedure's documentation besides its address; nothing reads it while serving. */
 export type ProcedureMeta = {
   access?: Access;
-  /** A true input: one that the demo school answers with success. The reference shows it, with that answer. */
+  /** A valid input: the demo school answers it with success. The reference shows both. */
   example?: Record<string, unknown>;
-  /** Which account of the demo sends the example, where it is not the first one that may. */
+  /** The demo account that sends the example, if not the first one that may. */
   exampleBy?: string;
 };
 
@@ -43,7 +43,7 @@ const translated = t.procedure.use(async ({ ctx, next, path }) => {
 });
 
 /**
- * @throws AppError 403 for a token that does not reach the procedure; a session reaches whatever its user's role does.
+ * @throws AppError 403 for a token without access to the procedure. A session can do whatever its user's role allows.
  */
 const checkReach = (ctx: Context, { scopes }: Caller, access: Access, kind: Kind): void => {
   if (scopes === null) return;
@@ -67,14 +67,14 @@ const requireRoles = (access: Access, allowed: readonly string[]) =>
 
 const EVERYBODY = ['student', 'professor', 'admin'];
 
-/** Visitors too. A token that comes with the call must be one that reaches it. */
+/** Visitors too. If the call has a token, the token must allow it. */
 export const anyone = translated.meta({ access: 'anyone' }).use(async ({ ctx, next, type }) => {
   const caller = ctx.isByToken ? await ctx.signedIn() : null;
   if (caller) checkReach(ctx, caller, 'anyone', type);
   return next();
 });
 export const signedIn = requireRoles('signedIn', EVERYBODY);
-/** Whoever is signed in themselves: what concerns the account and its keys is out of every token's reach. */
+/** Signed-in users without a token: no token can change the account and its keys. */
 export const session = requireRoles('session', EVERYBODY).use(async ({ ctx, next }) => {
   const sessionId = (await ctx.signedIn())?.sessionId;
   if (!sessionId) throw new AppError('inPersonOnly');
@@ -82,8 +82,7 @@ export const session = requireRoles('session', EVERYBODY).use(async ({ ctx, next
 });
 export const student = requireRoles('student', ['student']);
 /**
- * Professors whom the school has let in, and administrators, who may do for the school what a professor does for their
- * own courses.
+ * Approved professors, and administrators, who can do for the whole school what a professor does for their own courses.
  */
 export const professor = requireRoles('professor', ['professor', 'admin']);
 export const admin = requireRoles('admin', ['admin']);

@@ -4,14 +4,13 @@ import type { ProcedureMeta } from './init.ts';
 type Meta = OpenApiMeta<ProcedureMeta>;
 type OpenApi = NonNullable<Meta['openapi']>;
 
-/** What openapi.json says of an operation, kept in `<feature>.docs.ts` so that a route is its contract and one call. */
+/** The entry of an operation in openapi.json, in `<feature>.docs.ts`, so that a route is its contract and one call. */
 export type OperationDocs = Required<Pick<OpenApi, 'tags' | 'summary' | 'description'>> &
   Pick<ProcedureMeta, 'example' | 'exampleBy'>;
 
 /**
  * The address of a procedure under `/api`, with its documentation.
- * @param own statuses that only its service knows; those that follow from access, method and path are added by
- * `errorStatuses`.
+ * @param own statuses that only its service knows; `errorStatuses` adds those that follow from access, method and path.
  */
 export const rest = (
   method: OpenApi['method'],

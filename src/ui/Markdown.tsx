@@ -42,7 +42,9 @@ const components: Components = {
   ),
   code: ({ children }) => <code className="rounded bg-sunken px-1.5 py-0.5 text-[0.92em]">{children}</code>,
   table: ({ children }) => (
-    <div className="overflow-x-auto">
+    // A table wider than the page scrolls in its box, which the keyboard must reach to scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="overflow-x-auto" role="region" aria-label="Tabela" tabIndex={0}>
       <table className="w-full border-collapse text-base">{children}</table>
     </div>
   ),

@@ -69,8 +69,8 @@ const misconductOf = async (page: Page): Promise<string[]> => {
 };
 
 /**
- * In `npm test` these tours are also the ones that look whether people can read the pages: what is built alike is looked
- * at once.
+ * In `npm test` these tours also look whether people can read the pages: of those that are built alike only the first
+ * is looked at.
  */
 const structures = new Set<string>();
 const faultsOf = async (page: Page, isFirst: boolean): Promise<string[]> => {

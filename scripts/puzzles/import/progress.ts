@@ -1,7 +1,7 @@
 import { MultiBar } from 'cli-progress';
 import type { PuzzleFile } from '../../../server/features/puzzles/import/file.ts';
 
-/** Shows how far a file has been read, on a terminal only; `say` writes a line that the bar does not overwrite. */
+/** Shows the progress of a file, on a terminal only; `say` writes a line that the bar does not overwrite. */
 export type Progress = { update: (puzzles: number) => void; say: (line: string) => void; stop: () => void };
 
 const COUNT = new Intl.NumberFormat('pt-BR');

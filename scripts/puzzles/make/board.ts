@@ -2,11 +2,11 @@ import { Chess, type Color, type Move, type Square } from 'chess.js';
 import { materialFor } from '../../../server/engine/ai-move.ts';
 import type { Man } from '../../../server/engine/board-tactics.ts';
 
-/** What of the board's geometry and material the themes and the maker share. */
+/** Geometry and material of the board, for the themes and the maker. */
 
 export const opposite = (color: Color): Color => (color === 'w' ? 'b' : 'w');
 
-/** Material of one side less the other's, in centipawns. */
+/** Material of one side minus the other's, in centipawns. */
 export const balance = (chess: Chess, color: Color): number => materialFor(chess) * (chess.turn() === color ? 1 : -1);
 
 export const men = (chess: Chess): Man[] =>
@@ -30,7 +30,7 @@ const step = (from: Square, to: Square): [number, number] | undefined => {
 };
 
 /**
- * The squares from one on, without it, in the direction of another and to the edge; none when the two are on no line.
+ * The squares after `from` in the direction of another square, up to the edge; none when the two are not on one line.
  */
 const ray = (from: Square, towards: Square): Square[] => {
   const [file, rank] = coordinates(from);
@@ -46,7 +46,7 @@ export const isBetween = (middle: Square, from: Square, to: Square): boolean => 
   return squares.includes(middle) && squares.indexOf(middle) < squares.indexOf(to);
 };
 
-/** The men on a ray, the nearest first. */
+/** The pieces on a ray, nearest first. */
 const menOn = (chess: Chess, squares: Square[]): Man[] =>
   squares.flatMap(square => {
     const man = chess.get(square);
@@ -62,7 +62,7 @@ export const slides = (type: string, from: Square, to: Square): boolean => {
   return way !== undefined && slidesAlong(type, way);
 };
 
-/** The enemy piece that pins the man on `pinned` to its king: it may not leave their line. */
+/** The enemy piece that pins the piece on `pinned` to its king, so that it cannot leave their line. */
 export const pinnerOf = (chess: Chess, pinned: Square): Man | undefined => {
   const color = chess.get(pinned)?.color;
   const king = color && chess.findPiece({ type: 'k', color })[0];

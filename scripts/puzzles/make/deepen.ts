@@ -9,15 +9,15 @@ import type { Candidate } from './scan.ts';
 import type { PuzzleLine } from './solution.ts';
 import { MATERIAL_WON } from './themes/goal.ts';
 
-/** What the deep search told of one move of the solver. */
+/** The result of the deep search for one move of the solver. */
 export type Evidence = {
   depth: number;
-  /** From which depth on the search saw it. */ seen: number;
+  /** The depth from which the search saw it. */ seen: number;
   best: number;
   second: number | null;
 };
 
-export type Verified = PuzzleLine & { evidence: Evidence[]; /** As the candidate's. */ before: number };
+export type Verified = PuzzleLine & { evidence: Evidence[]; /** As in Candidate. */ before: number };
 
 export type Rejection =
   | `first move: ${Refusal}`
@@ -39,15 +39,15 @@ const evidence = (lines: Line[], move: string): Evidence => {
 };
 
 /**
- * What the solver must have on the board to have won something: over the position that the puzzle shows and over the
- * one before the error.
+ * The material that the solver needs to have won something: more than in the puzzle's position and than before the
+ * error.
  */
 const goalOf = ({ fen, before }: Candidate): number => {
   const start = new Chess(fen);
   return Math.max(before, balance(start, start.turn())) + MATERIAL_WON;
 };
 
-/** Whether the engine's line brings the side to move that much material, for good. */
+/** Whether the engine's line gives the side so much material, for good. */
 const wins = (position: Chess, moves: string[], least: number): boolean => {
   const chess = new Chess(position.fen());
   const side = chess.turn();
@@ -58,9 +58,9 @@ const wins = (position: Chess, moves: string[], least: number): boolean => {
 };
 
 /**
- * Searches each move of the solver anew and deeper, plays the engine's best replies, and ends where the advantage is on
+ * Searches each move of the solver again and deeper, plays the engine's best replies, and ends when the advantage is on
  * the board: mate, or material that cannot be taken back. Every move must be the only one that wins; of several mates
- * in one at the end any will do.
+ * in one at the end any is correct.
  */
 export const deepen = async (
   engine: Engine,
@@ -87,7 +87,7 @@ export const deepen = async (
     const [text = '', reply] = best?.moves ?? [];
     const matesNow = best?.score.kind === 'mate' && best.score.value === 1;
     if (typeof finding === 'string' && !(goal?.kind === 'mate' && matesNow)) {
-      // Where several moves reap what the last one sowed, that one ends the puzzle.
+      // When several moves win what the last one prepared, that last one ends the puzzle.
       const isReaped = goal?.kind === 'win' && finding === 'notOnly' && wins(chess, best?.moves ?? [], least);
       return isReaped ? { ...told(), moves: moves.slice(0, -1) } : `${goal ? 'later' : 'first'} move: ${finding}`;
     }

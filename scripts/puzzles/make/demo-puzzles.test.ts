@@ -14,14 +14,14 @@ import { readDemoPuzzles } from '../../../server/demo/puzzles.ts';
 const puzzles = readDemoPuzzles();
 const MATES: Record<number, string> = { 1: 'um lance', 2: 'dois lances', 3: 'três lances', 4: 'quatro lances' };
 const AT_LEAST = { facil: 30, medio: 30, dificil: 30 };
-/** What would tell a solver who is to find it alone where to look. */
+/** Words that would show the solver where to look. */
 const TELLING = new RegExp(
   'garfo|cravada|espeto|descobert|xeque|indefes|promo|desvi|sacrif|defesa|mate|' +
     String.raw`cavalo|bispo|torre|dama|peão|\b[a-h][1-8]\b`,
   'i',
 );
 
-/** Whether a man of the side that moved stands where the move ended, and nothing where it began. */
+/** Whether a piece of the side that moved is on the target square, and the starting square is empty. */
 const mayHaveCome = (fen: string, lastMove: string): boolean => {
   const chess = new Chess(fen);
   const [from, to] = [lastMove.slice(0, 2), lastMove.slice(2, 4)];

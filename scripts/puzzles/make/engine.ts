@@ -4,14 +4,14 @@ import { createPool } from '../../../server/engine/pool.ts';
 import { readGame } from '../../../server/engine/position.ts';
 import { engineCommand, startProcess } from '../../../server/engine/process.ts';
 
-/** Megabytes. It is cleared before each search, and most of these take no longer than clearing a large one. */
+/** Megabytes. The hash is cleared before each search, and most searches are shorter than clearing a large one. */
 const HASH = 8;
-/** Below everything that somebody waits for. */
+/** Lower priority than anything that people wait for. */
 const NICENESS = 10;
 /** No search should end by the clock, or a busy machine would find other puzzles. */
 const PATIENCE_MS = 120_000;
 
-/** One engine process, that works when nobody else does. */
+/** One engine process that works when nothing else does. */
 export const openEngine = (): Engine => {
   const command = engineCommand(process.env.STOCKFISH_PATH);
   const start = () => {
@@ -22,7 +22,7 @@ export const openEngine = (): Engine => {
   return createPool({ start, size: 1, options: { Hash: HASH } });
 };
 
-/** The two best moves of a position, without the game before it, at every depth. */
+/** The two best moves of a position, without its history, at every depth. */
 export const twoBest = async (engine: Engine, fen: string, limits: Omit<Limits, 'milliseconds'>): Promise<Line[]> => {
   const { position } = readGame(fen);
   return (await engine.search({ position, lines: 2, limits: { ...limits, milliseconds: PATIENCE_MS } })).lines;

@@ -8,25 +8,25 @@ import { seededRandom } from '../../../server/harness/random.ts';
 import { worth } from './only-move.ts';
 
 /**
- * A position after an error. The game itself is played well, so that it stays a game; at every move it is seen what a
- * weaker player would have liked to play there, and those errors are where the puzzles are.
+ * A position after an error. The game itself is played well, so that it stays a game. At every move, the errors that a
+ * weaker player would like to make are collected, and the puzzles come from them.
  */
 export type Slip = {
   ply: number;
   move: Move;
-  /** What the side that errs had before it, in centipawns. */ worth: number;
+  /** The value for the erring side before the error, in centipawns. */ worth: number;
 };
 
-/** Who plays, and who is asked what would tempt a weaker player. */
+/** The player, and the level that shows what would tempt a weaker player. */
 const [PLAYER, TEMPTED] = [levels.dificil, levels.medio];
 const PATIENCE_MS = 30_000;
 const MAX_PLIES = 120;
-/** Centipawns, and for how many plies: nothing new comes of a game that is over. */
+/** Centipawns, and for how many plies: a decided game gives nothing new. */
 const DECIDED = { worth: 400, plies: 4 };
 /** Centipawns: a move this close to the best seems good, and one this far from it is an error. */
 const SEEMS_GOOD = 80;
 const ERROR = 150;
-/** How often a beginner is asked at one position: it does not always err in the same way. */
+/** How often a beginner is asked at one position, because its errors vary. */
 const ASKED = 5;
 
 const isOver = (worths: number[]): boolean =>
@@ -38,7 +38,7 @@ const search = async (engine: Engine, chess: Chess, history: string[], level: Le
     .lines;
 };
 
-/** The moves that seem good to who looks `sight` half-moves ahead. */
+/** The moves that seem good to a player who looks `sight` half-moves ahead. */
 const temptations = (weak: Line[], sight: number): string[] => {
   const seen = finalLines(weak.filter(({ depth }) => depth <= sight));
   return seen.flatMap(({ moves: [move], ...line }) =>
@@ -46,17 +46,17 @@ const temptations = (weak: Line[], sight: number): string[] => {
   );
 };
 
-/** What a beginner makes of the same knowledge, asked several times. */
+/** A beginner's choices with the same knowledge, asked several times. */
 const blunders = (chess: Chess, weak: Line[], random: Random): string[] => [
   ...new Set(Array.from({ length: ASKED }, () => toUci(aiMoveFrom(chess, weak, levels.facil, random)))),
 ];
 
-/** Whether the player knows the move to be good. */
+/** Whether the player knows that the move is good. */
 const isSound = (move: string, strong: Line[]): boolean =>
   strong.some(line => line.moves[0] === move && strong[0] !== undefined && worth(strong[0]) - worth(line) < ERROR);
 
 /**
- * Plays game `number` of a seed and hands out the errors of a beginner, or those that tempt who looks `sight`
+ * Plays game `number` of a seed and yields the errors of a beginner, or those that tempt a player who looks `sight`
  * half-moves ahead. The same seed and number make the same game.
  */
 export async function* playGame(

@@ -5,35 +5,35 @@ import { deepen, type Rejection, type Verified } from './deepen.ts';
 import { playGame } from './games.ts';
 import { scan } from './scan.ts';
 
-/** What one game gave: it is kept, so that names and ratings can be made anew without searching anew. */
+/** The yield of one game, stored so that names and ratings can be made anew without another search. */
 export type Harvest = {
   seed: number;
   game: number;
-  /** Errors looked at. */
+  /** Checked errors. */
   errors: number;
   candidates: number;
   seconds: number;
   puzzles: (Verified & { key: string })[];
-  /** By the short searches, which spare the deep ones the most. */
+  /** Refused by the short searches, which save most deep ones. */
   refused: Rejection[];
   rejected: Rejection[];
-  /** Of a difficulty of which there are enough. */
+  /** Of a difficulty with enough puzzles. */
   unwanted: number;
 };
 
 type Depth = Omit<Limits, 'milliseconds'>;
 
-/** What follows an error is often the same tactic again. */
+/** Another error soon after the first is often the same tactic again. */
 const PLIES_APART = 8;
 const PER_GAME = 4;
 const FIRST_LOOK: Depth = { depth: 12 };
 
 const isVerified = (outcome: Verified | Rejection): outcome is Verified => typeof outcome === 'object';
 
-/** What is still looked for. What is not costs no deeper search. */
+/** The difficulties still wanted. Others get no deeper search. */
 export type Wanted = {
-  /** How far ahead who errs has looked. */ sight: number | 'beginner';
-  /** The depth at which the short search must have seen the answer at the earliest. */ seen: number;
+  /** Half-moves that the erring player looks ahead. */ sight: number | 'beginner';
+  /** The lowest depth at which the short search may see the answer. */ seen: number;
   puzzle: (puzzle: Verified) => boolean;
 };
 

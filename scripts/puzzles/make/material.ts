@@ -7,7 +7,7 @@ const DEEPEST = 6;
 const gain = ({ captured, promotion }: Move): number =>
   (captured ? PIECE_VALUES[captured] : 0) + (promotion ? PIECE_VALUES[promotion] : 0);
 
-/** Captures and promotions until nobody gains by more of them; out of check by every move. Fail-soft alpha-beta. */
+/** Captures and promotions until nobody gains by more of them; every move when in check. Fail-soft alpha-beta. */
 const search = (chess: Chess, alpha: number, beta: number, depth: number): number => {
   const isCheck = chess.isCheck();
   if (isCheck && chess.isCheckmate()) return -MATED;
@@ -28,8 +28,8 @@ const search = (chess: Chess, alpha: number, beta: number, depth: number): numbe
 };
 
 /**
- * Whether one side has at least so much more material than the other, in centipawns, once both have taken what pays to
- * take: the side to move may also leave it.
+ * Whether one side is ahead by at least so much material, in centipawns, after both have made the captures that pay.
+ * The side to move can also decline them.
  */
 export const holdsMaterial = (chess: Chess, color: Color, least: number): boolean => {
   const board = new Chess(chess.fen());
@@ -38,7 +38,9 @@ export const holdsMaterial = (chess: Chess, color: Color, least: number): boolea
     : search(board, -least, 1 - least, DEEPEST) <= -least;
 };
 
-/** Whether it has, or will have after taking, whatever the other side, whose turn it is, answers. */
+/**
+ * Whether the side is ahead, or will be after its captures, whatever the other side answers. The other side is to move.
+ */
 export const willHoldMaterial = (chess: Chess, color: Color, least: number): boolean =>
   holdsMaterial(chess, color, least) ||
   chess.moves({ verbose: true }).every(({ after }) => holdsMaterial(new Chess(after), color, least));

@@ -5,7 +5,7 @@ import { men } from './board.ts';
 export type Phase = 'opening' | 'middlegame' | 'endgame';
 
 /**
- * Centipawns of both sides' pieces without pawns (6200 at the start): two rooks and a minor piece a side are an
+ * Centipawns of both sides' pieces without pawns (6200 at the start): two rooks and a minor piece on each side are an
  * endgame.
  */
 const ENDGAME_PIECES = 2_600;

@@ -4,10 +4,10 @@ import { DIFFICULTIES, type Judged } from './select.ts';
 import { readSolution } from './solution.ts';
 import { descriptionOf, titleOf } from './words.ts';
 
-/** Centipawns that the opponent's last move took: then what is taken back is not simply won. */
+/** Centipawns of a capture by the opponent's last move: then the recapture is no simple gain. */
 const TOOK_PIECE = 200;
 
-/** A name that is taken gets the next number: names given once never change. */
+/** A title in use gets the next number; existing titles never change. */
 const numbered = (name: string, taken: Set<string>): string => {
   for (let number = 1; ; number += 1) {
     const title = number === 1 ? name : `${name} – nº ${number}`;
@@ -23,7 +23,7 @@ export const inOrder = (puzzles: DemoPuzzle[]): DemoPuzzle[] =>
       (a.key < b.key ? -1 : 1),
   );
 
-/** The puzzles that were there as they were, and the new ones with their words, sorted by difficulty and rating. */
+/** The existing puzzles unchanged, and the new ones with their words, sorted by difficulty and rating. */
 export const publish = (existing: DemoPuzzle[], chosen: Judged[]): DemoPuzzle[] => {
   const taken = new Set(existing.map(({ title }) => title));
   const turns = Map.groupBy(existing, ({ difficulty }) => difficulty);

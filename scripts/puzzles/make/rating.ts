@@ -5,14 +5,14 @@ import { MATERIAL_WON } from './themes/goal.ts';
 import { takesLoosePiece } from './themes/loose.ts';
 import { materialGiven } from './themes/sacrifice.ts';
 
-/** What makes a puzzle hard, as far as it can be counted. */
+/** The countable features that make a puzzle hard. */
 export type Features = {
-  /** The depth that the engine needed to see that the first move wins. */
+  /** The depth at which the engine saw that the first move wins. */
   depth: number;
   first: 'mate' | 'loosePiece' | 'check' | 'capture' | 'quiet';
   /** The moves that the solver must find after the first. */
   later: { depth: number; quiet: boolean }[];
-  /** Centipawns that the solver gives on the way. */
+  /** Centipawns that the solver sacrifices on the way. */
   given: number;
   /** Legal moves at the start. */
   choices: number;
@@ -57,7 +57,7 @@ export const featuresOf = (line: PuzzleLine & { evidence: Evidence[] }): Feature
 const pointsOfLater = ({ depth, quiet }: Features['later'][number]): number =>
   POINTS.laterMove + POINTS.laterDepth * (Math.min(depth, DEEPEST.later) - 1) + (quiet ? POINTS.laterQuiet : 0);
 
-/** An estimate on Glicko's scale, by the sum that docs/puzzles.md explains. */
+/** An estimate on Glicko's scale, by the formula in docs/puzzles.md. */
 export const ratingOf = ({ depth, first, later, given, choices }: Features): number => {
   const sum =
     POINTS.base +

@@ -4,7 +4,7 @@ import { DIFFICULTIES, type Judged } from './select.ts';
 
 const BAR = 24;
 
-/** The latest game of a seed that was searched, as far as harvest and puzzles tell; 0 before the first. */
+/** The latest game of a seed in the harvests and puzzles; 0 before the first. */
 export const lastGame = (seed: number, harvests: Harvest[], puzzles: DemoPuzzle[]): number => {
   const searched = harvests.filter(harvest => harvest.seed === seed).map(({ game }) => game);
   const used = puzzles
@@ -32,7 +32,7 @@ const tally = (items: string[]): [string, number][] =>
 const sum = (harvests: Harvest[], count: (harvest: Harvest) => number): number =>
   harvests.reduce((total, harvest) => total + count(harvest), 0);
 
-/** What all searched games gave and what the file holds now, as Markdown. */
+/** The totals of all searched games and of the file, as Markdown. */
 export const report = (harvests: Harvest[], puzzles: DemoPuzzle[], before: number): string => {
   const figures = [
     ['games played', harvests.length],

@@ -6,15 +6,12 @@ import { twoBest } from './engine.ts';
 import type { Slip } from './games.ts';
 import { onlyMove, seenAt } from './only-move.ts';
 
-/** A position after an error in which one move alone wins, as far as a short search sees. */
+/** A position after an error in which only one move wins, according to a short search. */
 export type Candidate = {
   ply: number;
   fen: string;
   lastMove: string;
-  /**
-   * Material of the solver less the opponent's before the error, in centipawns: what that move took is not won by
-   * taking it back.
-   */
+  /** Material of the solver minus the opponent's before the error, in centipawns: a recapture alone wins nothing. */
   before: number;
   /** The depth at which the short search saw it. */
   seen: number;
@@ -23,18 +20,21 @@ export type Candidate = {
 };
 
 const SCAN_DEPTH = 8;
-/** What the solver may have had before the error, in centipawns: who was winning already finds nothing new. */
+/**
+ * The most that the solver may have had before the error, in centipawns: a player who was already winning finds nothing
+ * new.
+ */
 const HAD_AT_MOST = 300;
-/** Fewer men than this, and mate is technique. */
+/** With fewer pieces than this, mate is technique. */
 const MEN_FOR_MATE = 12;
 
-/** Whether one move punishes the error: one short search. */
+/** Whether exactly one move punishes the error: one short search. */
 export const scan = async (engine: Engine, { ply, move, worth }: Slip): Promise<Candidate | undefined> => {
   const chess = new Chess(move.after);
   if (chess.isGameOver()) return undefined;
   const lines = await twoBest(engine, chess.fen(), { depth: SCAN_DEPTH });
   const best = finalLines(lines)[0]?.moves[0] ?? '';
-  // To take what has just been put where it is taken needs no looking.
+  // An obvious recapture needs no further search.
   const seen = seenAt(lines, best);
   const isPlain = best.slice(2, 4) === move.to && seen <= 1;
   const finding = onlyMove(lines, 'first');

@@ -10,7 +10,7 @@ import { themesOf } from './themes/themes.ts';
 
 export const DIFFICULTIES = ['facil', 'medio', 'dificil'] as const;
 
-/** A verified puzzle with all that is derived from its line. */
+/** A verified puzzle with everything derived from its line. */
 export type Judged = Verified & {
   key: string;
   themes: PuzzleTheme[];
@@ -38,22 +38,22 @@ export const judged = (puzzle: Verified & { key: string }): Judged => {
   };
 };
 
-/** `s1-g12-p34` is of game `s1-g12`. */
+/** `s1-g12-p34` belongs to game `s1-g12`. */
 export const gameOf = (key: string): string => key.replace(/-p\d+$/, '');
-/** The men and the side to move: what makes two puzzles the same. */
+/** The pieces and the side to move; two puzzles with the same ones are duplicates. */
 export const boardOf = (fen: string): string => fen.split(' ').slice(0, 2).join(' ');
 
 const count = <T>(items: T[], has: (item: T) => boolean): number => items.filter(has).length;
 
-/** How much there is already of what a puzzle would bring: the theme weighs most, then the phase and the colour. */
+/** How common the features of a puzzle already are: the theme weighs most, then the phase and the colour. */
 const familiarity = (puzzle: Judged, chosen: Judged[]): number =>
   3 * count(chosen, ({ theme }) => theme === puzzle.theme) +
   count(chosen, ({ phase }) => phase === puzzle.phase) +
   count(chosen, ({ solver }) => solver === puzzle.solver);
 
 /**
- * Fills every difficulty up to `each`, counting what is there already: always with the puzzle whose like is rarest so
- * far. No position comes twice, and at most two puzzles from one game.
+ * Fills every difficulty up to `each`, existing puzzles included, always with the puzzle whose features are rarest so
+ * far. No position comes twice, and at most two puzzles come from one game.
  */
 export const choose = (found: Judged[], existing: DemoPuzzle[], each: number): Judged[] => {
   const chosen: Judged[] = [];
@@ -64,7 +64,7 @@ export const choose = (found: Judged[], existing: DemoPuzzle[], each: number): J
       !taken.some(other => boardOf(other.fen) === boardOf(fen))
     );
   };
-  // The rarest difficulty first: a game's two places go to its hardest puzzles.
+  // The rarest difficulty first: a game's two puzzles are then its hardest.
   for (const difficulty of [...DIFFICULTIES].reverse()) {
     const room = each - count(existing, puzzle => puzzle.difficulty === difficulty);
     const ofDifficulty = found.filter(puzzle => puzzle.difficulty === difficulty);

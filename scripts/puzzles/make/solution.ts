@@ -2,12 +2,12 @@ import { Chess, type Color, type Move } from 'chess.js';
 import { playMove } from '../../../server/engine/position.ts';
 
 /**
- * A position with the solver to move, the opponent's move that led there, and the line: the solver's moves and the
+ * A position with the solver to move, the opponent's move that led to it, and the line: the solver's moves and the
  * replies in turn, all in UCI.
  */
 export type PuzzleLine = { fen: string; lastMove: string | null; moves: string[] };
 
-/** One move of the solver with what follows it. */
+/** One move of the solver with the moves after it. */
 export type Step = { move: Move; reply?: Move; next?: Move };
 
 export type Solution = { line: PuzzleLine; start: Chess; solver: Color; moves: Move[]; steps: Step[] };

@@ -16,7 +16,7 @@ const one = (type: PieceSymbol): string => (isFeminine(type) ? `uma ${bare(type)
 const IN_PHASE: Record<Phase, string> = { opening: 'na abertura', middlegame: 'no meio-jogo', endgame: 'no final' };
 const AT_PHASE: Record<Phase, string> = { opening: 'Abertura', middlegame: 'Meio-jogo', endgame: 'Final' };
 
-/** What moved in the step that shows the theme. */
+/** The piece that moved in the step that shows the theme. */
 const mover = (move: Move | undefined): PieceSymbol => move?.promotion ?? move?.piece ?? 'p';
 
 const forkTitle = (solution: Solution): string => {
@@ -24,7 +24,7 @@ const forkTitle = (solution: Solution): string => {
   return piece === 'n' || piece === 'p' ? `Garfo de ${bare(piece)}` : `Ataque duplo ${ofPiece(piece)}`;
 };
 
-/** What no theme names is called by what is taken, or by who plays. */
+/** Without a theme's name, the title says what is taken, or who plays. */
 const winTitle = ({ solver, steps }: Solution): string => {
   const taken = steps[0]?.move.captured;
   return taken && taken !== 'p'
@@ -32,7 +32,7 @@ const winTitle = ({ solver, steps }: Solution): string => {
     : `${capitalised(theSide(solver).slice(3))} jogam e ganham`;
 };
 
-/** An easy puzzle is called by what there is to see. */
+/** The title of an easy puzzle says what there is to see. */
 const easyTitles: Record<PuzzleTheme, (solution: Solution) => string> = {
   mateEm1: ({ steps }) => `Mate em 1 com ${thePiece(mover(steps[0]?.move))}`,
   mateEm2: () => 'Mate em 2',
@@ -64,9 +64,7 @@ const neutralTitles: Record<Exclude<PuzzleDifficulty, 'facil'>, (side: string, p
   ],
 };
 
-/**
- * The title without its number. Beyond the easy ones it says neither theme nor goal. `turn`: which of the neutral ones.
- */
+/** The title without its number. Only easy ones contain theme or goal. `turn`: which of the neutral titles. */
 export const titleOf = (
   solution: Solution,
   theme: PuzzleTheme,
@@ -84,7 +82,7 @@ const isRetaken = (last: Move): boolean =>
     .moves({ verbose: true })
     .some(({ to }) => to === last.to);
 
-/** What the solver has won when the line ends: named only when nothing else was taken or can be taken back. */
+/** The solver's gain at the end of the line: named only when nothing else was taken or can be taken back. */
 const prize = (solution: Solution, tookWithLastMove: boolean): string => {
   const { moves, steps } = solution;
   const last = moves.at(-1);
@@ -98,8 +96,8 @@ const prize = (solution: Solution, tookWithLastMove: boolean): string => {
 };
 
 /**
- * What is to be achieved, in whole sentences. A hard puzzle tells what it cannot do without: that there is a mate,
- * because other moves might win as well.
+ * The task in whole sentences. For a hard puzzle only what is needed: that there is a mate, because other moves might
+ * win as well.
  */
 export const descriptionOf = (
   solution: Solution,

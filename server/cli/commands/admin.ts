@@ -9,14 +9,14 @@ import { formatMoment } from '../../common/days.ts';
 
 type Account = { name?: string; email?: string; username?: string; passwordStdin?: true };
 
-/** What was given on the command line, or else what a person answers. @throws Misuse where nobody can be asked. */
+/** The value from the command line, or else a person's answer. @throws Misuse where nobody can answer. */
 const lineFor = async (given: string | undefined, question: string, option: string): Promise<string> => {
   if (given !== undefined) return given;
   if (!isTerminal()) throw new Misuse(`Falta a opção ${option}`);
   return ask(question);
 };
 
-/** @throws Misuse where nobody can be asked; Error when what was typed twice differs. */
+/** @throws Misuse where nobody can answer; Error when the two inputs differ. */
 const passwordFor = async (passwordStdin: true | undefined): Promise<string> => {
   if (passwordStdin) return firstLine();
   if (!isTerminal()) throw new Misuse('Falta a opção --password-stdin');
@@ -81,7 +81,7 @@ const resetPassword: CommandDefinition = {
       }),
 };
 
-/** @throws Error in Portuguese for a password that no account may have. */
+/** @throws Error in Portuguese for a password that no account can have. */
 const newPassword = async (password: string): Promise<string> => {
   const { NewPassword } = await import('../../features/auth/auth.schema.ts');
   const parsed = NewPassword.safeParse(password);

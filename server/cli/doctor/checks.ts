@@ -25,13 +25,13 @@ const NO_SCHOOL = 'ainda não há escola aqui; academia serve a começa';
 
 const hasSchool = ({ database }: Config): boolean => database.kind === 'postgres' || existsSync(database.file);
 
-/** The folder itself, or the nearest existing one above it; a drive has none above, whether it exists or not. */
+/** The folder itself, or the nearest existing one above it. A drive has none above, whether it exists or not. */
 const nearest = (folder: string): string =>
   existsSync(folder) || dirname(folder) === folder ? folder : nearest(dirname(folder));
 
 const folder = async ({ dataFolder }: Config): Promise<Finding> => {
   if (!existsSync(dataFolder)) {
-    // The separator at the end makes this fail when a file has the folder's name.
+    // With a separator at the end, this fails when a file has the folder's name.
     await access(`${nearest(dataFolder)}${sep}`, constants.W_OK);
     return warning(`${dataFolder} ainda não existe; academia serve a cria`);
   }

@@ -23,7 +23,7 @@ export const withFiles = async (
     prepareFiles(meanwhile);
     await work();
   } finally {
-    // On Windows a library cannot be removed while a process has it loaded, and this process has.
+    // Windows does not remove a library while a process has it loaded, and this process has.
     await rm(meanwhile, { recursive: true, force: true }).catch(() => undefined);
   }
 };

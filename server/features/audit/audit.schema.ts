@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { Answer, Moment, PathId, QueryInt, RowId } from '../../common/common.schema.ts';
 
 export const EVENTS_PER_PAGE = 50;
-/** Rows of an export: a spreadsheet of more helps nobody. */
+/** More rows than this do not help in a spreadsheet. */
 export const EXPORT_MAX_EVENTS = 50_000;
 
-/** The log's events in the groups by which it is filtered. */
+/** The log's events, in the groups of its filter. */
 export const EVENT_GROUPS = {
   access: [
     'signed_in',
@@ -55,7 +55,7 @@ const Day = z
   .refine(day => day >= '2000' && day < '2200', 'Escolha um dia de 2000 a 2199');
 
 const BAD_CURSOR = 'Continuação inválida';
-/** Where a page ends: the moment in milliseconds and the number of its last event. */
+/** Where a page ends: the time in milliseconds and the id of its last event. */
 const Cursor = z
   .string()
   .regex(/^\d{1,13}-\d{1,10}$/, BAD_CURSOR)

@@ -1,27 +1,27 @@
 import { and, asc, desc, eq, gte, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
-import type { Read } from '../../../db/client.ts';
+import type { Read, Tx } from '../../../db/client.ts';
 import { auditEvents } from '../../../db/schema/audit.ts';
 import { users } from '../../../db/schema/users.ts';
 import type { LoggedEvent } from './audit.schema.ts';
 
-/** The position of an event in the log: by time, and by number within a moment. */
+/** The position of an event in the log: its time, and its id among events of the same time. */
 export type LogPosition = { at: Date; id: number };
 export type LogFilter = {
   events: readonly LoggedEvent[] | undefined;
   userId: number | undefined;
   from: Date | undefined;
-  /** Outside. */
+  /** Exclusive. */
   to: Date | undefined;
   before: LogPosition | undefined;
 };
 
-/** Written so that an index on the time serves it. */
+/** In this form an index on the time can be used. */
 const isBefore = ({ at, id }: LogPosition): SQL | undefined =>
   and(lte(auditEvents.createdAt, at), or(lt(auditEvents.createdAt, at), lt(auditEvents.id, id)));
 
 /**
- * Conditions that one index each can answer in order: by a person as the one who did it and as the one it was done to,
- * else by each kind of event, else by time. A single condition over several kinds would have to sort all of them.
+ * Conditions that one index each can answer in order: for a person, one as actor and one as subject; else one for each
+ * kind of event; else the time alone. A single condition over several kinds would need a sort of all of them.
  */
 const indexConditions = ({ events, userId }: LogFilter): (SQL | undefined)[] => {
   if (userId !== undefined) {
@@ -34,7 +34,7 @@ const indexConditions = ({ events, userId }: LogFilter): (SQL | undefined)[] => 
 type EventRow = typeof auditEvents.$inferSelect;
 const newestFirst = (a: EventRow, b: EventRow): number => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id;
 
-/** The newest events that a filter lets through, however long the log is. */
+/** The newest events that match the filter, however long the log is. */
 export const findEvents = async (read: Read, filter: LogFilter, limit: number): Promise<EventRow[]> => {
   const { from, to, before } = filter;
   const bounds = and(
@@ -56,10 +56,13 @@ export const findEvents = async (read: Read, filter: LogFilter, limit: number): 
   return [...found.values()].toSorted(newestFirst).slice(0, limit);
 };
 
-/** What people are called. */
 export const findNames = (read: Read, ids: readonly number[]) =>
   read
     .select({ id: users.id, name: users.fullName, erasedAt: users.erasedAt })
     .from(users)
     .where(inArray(users.id, [...ids]))
     .orderBy(asc(users.id));
+
+export const insertEvent = async (tx: Tx, event: typeof auditEvents.$inferInsert): Promise<void> => {
+  await tx.insert(auditEvents).values(event);
+};

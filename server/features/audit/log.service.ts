@@ -34,7 +34,7 @@ const positionOf = (cursor: string): LogPosition => {
   return { at: new Date(at ?? 0), id: id ?? 0 };
 };
 
-/** One page of the log, the newest first, after the page that `cursor` ends. */
+/** One page of the log, newest first. `cursor` is the end of the page before it. */
 export const listEvents = async (
   db: Db,
   { cursor, limit, ...wanted }: EventsInput,
@@ -52,7 +52,8 @@ export const listEvents = async (
 const COLUMNS = ['Quando', 'Evento', 'Quem', 'Sobre quem', 'Moedas', 'Endereço'];
 
 /**
- * The log as a spreadsheet, at most EXPORT_MAX_EVENTS rows; read page by page, so that others are served in between.
+ * The log as a spreadsheet, at most EXPORT_MAX_EVENTS rows. It is read page by page, so that other requests are served
+ * in between.
  */
 export const exportEvents = async (db: Db, wanted: EventsExportInput): Promise<{ filename: string; csv: string }> => {
   const rows: (string | number | null)[][] = [];

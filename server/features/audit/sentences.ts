@@ -1,14 +1,14 @@
-/** What each event of the school's log says, as a sentence. */
+/** The sentence for each event of the school's log. */
 import type { AuditEvent } from './audit.service.ts';
 
-/** What is known of an event: names of people, what it was about, coins that it moved. */
+/** What an event contains: names of people, what it was about, coins moved. */
 export type EventDetails = {
   actor: string | null;
   subject: string | null;
   detail: string | null;
   coins: number | null;
 };
-/** What follows the name of who did it. */
+/** The part of the sentence after the actor's name. */
 type Verb = (told: { subject: string; detail: string; coins: number }) => string;
 
 const coinsText = (coins: number): string =>
@@ -63,7 +63,7 @@ const verbs: Record<Exclude<AuditEvent, 'sign_in_failed'>, Verb> = {
       : `cancelou a reserva “${detail}”${gettingBack(coins)}`,
 };
 
-/** Where nobody was signed in, and the server itself did it. */
+/** The actor when nobody was signed in and the server itself acted. */
 const NOBODY = 'O sistema';
 
 /** The event as one Portuguese sentence, without a full stop: 'Ana Clara comprou “Caderno” por 45 moedas'. */

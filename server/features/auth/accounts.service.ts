@@ -2,16 +2,18 @@ import type { Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { findUsernameKeysLike, insertUser, isEmailTaken, isUsernameTaken } from './auth.queries.ts';
 
-/** As an email or a username is compared: lower case, composed. */
+/** The form in which emails and usernames are compared: lower case, Unicode NFC. */
 export const keyOf = (name: string): string => name.normalize('NFC').toLowerCase();
 
 type Values = Parameters<typeof insertUser>[1];
 export type NewAccount = Pick<
   Values,
   'fullName' | 'email' | 'passwordHash' | 'role' | 'awaitingApproval' | 'phone' | 'dateOfBirth'
-> & { /** Derived from the email where it is missing. */ username?: string | undefined };
+> & { /** By default made from the email. */ username?: string | undefined };
 
-/** Inside a transaction: makes an account. @throws AppError 409 when the email or the given username is taken. */
+/**
+ * Creates an account. Call it inside a transaction. @throws AppError 409 when the email or the given username is taken.
+ */
 export const addAccount = async (tx: Tx, { username: given, ...account }: NewAccount) => {
   const email = keyOf(account.email);
   if (await isEmailTaken(tx, email)) throw new AppError('emailTaken');
@@ -23,7 +25,7 @@ export const addAccount = async (tx: Tx, { username: given, ...account }: NewAcc
 const DERIVED_USERNAME_LENGTH = 24;
 const ANYBODY = 'usuario';
 
-/** The email's local part in lower case, less what a username may not hold, made unique with a number. */
+/** The email's local part in lower case, without the characters a username cannot have, made unique with a number. */
 const freeUsername = async (tx: Tx, email: string): Promise<string> => {
   const [localPart = ''] = email.split('@');
   const wanted = localPart.replaceAll(/[^\p{L}\p{N}._-]/gu, '').slice(0, DERIVED_USERNAME_LENGTH) || ANYBODY;

@@ -4,27 +4,25 @@ import { attempts, users } from '../../../db/schema/users.ts';
 import { AppError } from '../../errors.ts';
 import { MINUTE_MS } from '../../common/time.schema.ts';
 
-/**
- * How often something may be tried in a window. They are counted in the database, so that they hold across processes.
- */
+/** How many attempts are allowed in a window of time. The database counts them, so the limit holds across processes. */
 type Limit = { max: number; windowMs: number };
 export const LIMITS = {
   loginByAccount: { max: 10, windowMs: 15 * MINUTE_MS },
-  /** A class shares one address. */
+  /** A whole class shares one network address. */
   loginByAddress: { max: 200, windowMs: 15 * MINUTE_MS },
   registerByAddress: { max: 100, windowMs: 60 * MINUTE_MS },
 } satisfies Record<string, Limit>;
 
-/** The longest window: what is older is forgotten. */
+/** The longest window; older attempts are deleted. */
 const MEMORY_MS = Math.max(...Object.values(LIMITS).map(limit => limit.windowMs));
 
 /**
- * Counts an attempt before it is made, so that attempts made at once cannot slip through together.
- * @returns the attempt's number, for `forgive`. @throws AppError 429 when the limit is used up.
+ * Counts an attempt before it is made, so that simultaneous attempts cannot pass together.
+ * @returns the attempt's id, for `forgive`. @throws AppError 429 when the limit is used up.
  */
 export const countAttempt = async (tx: Tx, limit: Limit, key: string, now: Date): Promise<number> => {
-  // What lies far ahead was counted before the clock was put back, and would shut the account until the clock is there
-  // again.
+  // Attempts in the far future were counted before the clock was set back. They would lock the account until the clock
+  // is there again.
   const ahead = new Date(now.getTime() + MEMORY_MS);
   await tx.delete(attempts).where(or(lte(attempts.at, new Date(now.getTime() - MEMORY_MS)), gt(attempts.at, ahead)));
   const since = new Date(now.getTime() - limit.windowMs);
@@ -38,18 +36,19 @@ export const countAttempt = async (tx: Tx, limit: Limit, key: string, now: Date)
   return attempt.id;
 };
 
-/** What the failed logins of an account are counted under. @param email in lower case. */
+/** The key for an account's failed logins. @param email in lower case. */
 export const loginKeyOf = (email: string): string => `login:account:${email}`;
 
 /**
- * Forgets what an account failed, as its password is another now, inside a transaction. What an address failed stays.
+ * Deletes an account's failed logins after its password has changed. Failures of a network address stay. Call it inside
+ * a transaction.
  */
 export const forgetFailuresOf = async (tx: Tx, userId: number): Promise<void> => {
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
   if (user) await tx.delete(attempts).where(eq(attempts.key, loginKeyOf(user.email)));
 };
 
-/** Takes back attempts that turned out well, and all that an account failed before. */
+/** Deletes attempts that succeeded, and all earlier failures of the account. */
 export const forgive = async (tx: Tx, attemptIds: number[], accountKey: string): Promise<void> => {
   await tx.delete(attempts).where(inArray(attempts.id, attemptIds));
   await tx.delete(attempts).where(eq(attempts.key, accountKey));

@@ -23,7 +23,7 @@ export const insertUser = async (tx: Tx, user: Omit<typeof users.$inferInsert, '
   return inserted;
 };
 
-/** The administrators who can sign in. */
+/** The active administrators. */
 export const findAdminIds = async (tx: Tx): Promise<number[]> =>
   (
     await tx
@@ -32,13 +32,13 @@ export const findAdminIds = async (tx: Tx): Promise<number[]> =>
       .where(and(eq(users.role, 'admin'), isNull(users.deactivatedAt)))
   ).map(({ id }) => id);
 
-/** Every username, as it is compared, that begins with a text. */
+/** All usernames, in the form in which they are compared, that begin with a text. */
 export const findUsernameKeysLike = async (tx: Tx, start: string): Promise<string[]> =>
   (await tx.select({ key: users.usernameKey }).from(users).where(startsWith(users.usernameKey, start))).map(
     ({ key }) => key,
   );
 
-/** @returns whether the password still was the old one. */
+/** @returns false when the password is no longer the old one. */
 export const replacePasswordHash = async (
   tx: Tx,
   userId: number,

@@ -11,7 +11,7 @@ const BAD_EMAIL = 'Por favor, digite um email válido';
 const SHORT_PASSWORD = `A senha deve ter pelo menos ${PASSWORD_MIN_LENGTH} caracteres`;
 const BAD_USERNAME = 'Use de 3 a 30 letras, números, pontos, hífens ou sublinhados no nome de usuário';
 
-/** A user as clients see it: never the password's hash. */
+/** A user as clients see it, without the password hash. */
 export const User = z
   .object({
     id: RowId.describe('Número do usuário'),
@@ -37,7 +37,7 @@ export const User = z
 export type User = z.infer<typeof User>;
 
 export const UserOutput = Answer({ user: User.describe('O usuário') });
-/** What the sign-in screen may offer. */
+/** The options that the sign-in screen shows. */
 export const AuthOptions = Answer({
   demo: z.boolean().describe('Se existem as contas de demonstração'),
   professorApproval: z.boolean().describe('Se quem se cadastra como professor aguarda a aprovação da administração'),
@@ -67,7 +67,7 @@ const Username = RequiredText(30, FILL_REQUIRED, BAD_USERNAME).refine(
 );
 const SignupRole = z.enum(['student', 'professor'], { error: 'Escolha Aluno ou Professor' });
 
-/** Both payloads: with `username` and `fullName`, or with `name`, from which the username is derived. */
+/** Accepts both payloads: with `username` and `fullName`, or with `name`, from which the username is made. */
 export const RegisterInput = z
   .object({
     username: Username.describe(
@@ -86,7 +86,7 @@ export type RegisterInput = z.infer<typeof RegisterInput>;
 const CurrentPassword = z.string({ error: FILL_REQUIRED }).min(1, FILL_REQUIRED).pipe(Text(PASSWORD_MAX_LENGTH));
 const composed = (password: string): string => password.normalize('NFC');
 
-/** The new password must be another one, however its accents were typed. */
+/** The new password must differ from the current one, however its accents are typed. */
 export const ChangePasswordInput = z
   .object({
     currentPassword: CurrentPassword.describe('A senha que vale agora'),
@@ -98,7 +98,7 @@ export const ChangePasswordInput = z
   });
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
 
-/** What the settings ask for. */
+/** The form of the settings screen. */
 export const PasswordForm = ChangePasswordInput.safeExtend({
   confirmPassword: z.string().min(1, FILL_REQUIRED),
 }).refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
@@ -107,7 +107,7 @@ export const PasswordForm = ChangePasswordInput.safeExtend({
 });
 export type PasswordForm = z.infer<typeof PasswordForm>;
 
-/** The public name of a session: the start of its stored hash. It opens nothing. */
+/** The public id of a session: the start of its stored hash. It cannot be used to sign in. */
 const SessionId = z.string().regex(/^[0-9a-f]{16}$/, 'Identificador inválido');
 export const EndSessionInput = z.object({
   id: SessionId.describe('Identificador público da sessão, 16 dígitos hexadecimais'),
@@ -129,7 +129,7 @@ export type Session = z.infer<typeof Session>;
 export const SessionsOutput = Answer({ sessions: z.array(Session).describe('As sessões abertas do usuário') });
 export const EndedSessions = Answer({ ended: z.number().int().describe('Quantas sessões terminaram') });
 
-/** What the signup screen asks for. */
+/** The form of the signup screen. */
 export const SignupForm = z
   .object({
     fullName: FullName,

@@ -16,12 +16,12 @@ import { toUser } from './user.ts';
 
 type Doors = { db: Db; sessions: Sessions; address: string; device?: Device };
 type Signup = { professorSignup: 'open' | 'approval' };
-/** A user who has just come in, and the cookie of the new session. */
+/** A user who has just signed in, and the cookie of the new session. */
 type Entry = { user: User; cookie: string };
 
 /**
- * @throws AppError 401 for a wrong password and an unknown email alike, after the same work; 403 for the right password
- * of an account that was deactivated; 429 past the limits.
+ * @throws AppError 401 for a wrong password and for an unknown email, after the same work; 403 for the right password
+ * of a deactivated account; 429 past the limits.
  */
 export const login = (doors: Doors, { email, password }: LoginInput): Promise<Entry> => {
   const account = keyOf(email);
@@ -51,7 +51,7 @@ const tryLogin = async (
   return { user: toUser(user), cookie };
 };
 
-/** What was typed is not kept: an unknown address is somebody's all the same, or a password in the wrong line. */
+/** The typed email is not stored: it can be another person's address, or a password in the wrong field. */
 const noteFailure = (db: Db, address: string, account: string): Promise<void> =>
   db.write(async tx => {
     const known = await findCredentials(tx, account);
@@ -61,12 +61,12 @@ const noteFailure = (db: Db, address: string, account: string): Promise<void> =>
     });
   });
 
-/** Ends the session that asks, if there is one. @returns the cookie that clears it in the browser. */
+/** Ends the current session, if there is one. @returns the cookie that clears it in the browser. */
 export const logout = async (
   { db, sessions, address }: Doors,
   current: {
     viewer: Pick<Viewer, 'id'>;
-    /** None for a program that came with a token. */ sessionId: string | null;
+    /** Null for a program with a token. */ sessionId: string | null;
   } | null,
 ): Promise<string> => {
   const sessionId = current?.sessionId;
@@ -80,8 +80,8 @@ export const logout = async (
 };
 
 /**
- * Makes an account and comes in with it. Where the school approves its professors, one waits, and the administrators
- * are told.
+ * Creates an account and signs in. Where the school approves its professors, a new professor waits and the
+ * administrators are notified.
  * @throws AppError 409 when the email or the given username is taken, 429 past the limit.
  */
 export const register = async (

@@ -13,11 +13,11 @@ import type { Viewer } from '../../common/viewer.ts';
 type Doors = { db: Db; sessions: Sessions; address: string; device?: Device; demo: boolean };
 
 /**
- * Gives the viewer another password and ends all of their sessions. In a demo school the accounts behind its buttons
+ * Changes the viewer's password and ends all of their sessions. In a demo school the accounts of the sign-in buttons
  * keep their password.
- * @returns the cookie of a new session, in place of the one that asked.
- * @throws AppError 400 for a wrong current password, counted as a failed login is; 403 for a demo account; 429 past the
- * login limits.
+ * @returns the cookie of a new session, which replaces the current one.
+ * @throws AppError 400 for a wrong current password, which counts as a failed login; 403 for a demo account; 429 past
+ * the login limits.
  */
 export const changePassword = async (
   doors: Doors,
@@ -31,7 +31,7 @@ export const changePassword = async (
     if (!user) throw new AppError('wrongPassword');
     const newHash = await hashPassword(newPassword);
     return db.write(async tx => {
-      // Another process may have changed it since it was checked.
+      // Another process can change it between the check and here.
       if (!(await replacePasswordHash(tx, id, user.passwordHash, newHash))) throw new AppError('wrongPassword');
       await record(tx, { id, address }, 'password_changed');
       return sessions.restart(tx, id, device);

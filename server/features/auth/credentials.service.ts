@@ -5,8 +5,9 @@ import { findCredentials } from './auth.queries.ts';
 import { verifyPassword } from './password.ts';
 
 /**
- * Whose email and password these are, counted wherever a password can be guessed. To be called in the account's turn.
- * @param account the email, in lower case. @returns nothing for a wrong password and an unknown email alike, after the
+ * Finds the user with this email and password. Attempts count against the login limits. Call it inside `oneAtATime` for
+ * the account.
+ * @param account the email, in lower case. @returns nothing for a wrong password and for an unknown email, after the
  * same work.
  * @throws AppError 429 past the limits.
  */

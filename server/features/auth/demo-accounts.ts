@@ -1,5 +1,5 @@
 /**
- * The accounts behind the buttons of a demo school's sign-in page: whoever changed one would lock everybody else out.
+ * The accounts of the buttons on a demo school's sign-in page. A visitor who changed one would lock everybody else out.
  */
 const DEMO_ACCOUNTS = ['aluno@academia.demo', 'professor@academia.demo', 'admin@academia.demo'];
 

@@ -1,9 +1,9 @@
 const last = new Map<string, Promise<unknown>>();
 
 /**
- * Does one thing at a time for each key, in the order in which they came. A class that signs in to one account at once
- * is then counted one by one, each forgiven before the next; what a limit allows is still decided by the database,
- * across processes.
+ * Runs one task at a time for each key, in order of arrival. When a class signs in to one account at once, the attempts
+ * are counted one by one and each is forgiven before the next. The limit itself is checked in the database, across
+ * processes.
  */
 export const oneAtATime = <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
   const turn = (last.get(key) ?? Promise.resolve()).then(work, work);

@@ -3,7 +3,10 @@ import type { Read, Tx } from '../../../db/client.ts';
 import { sessions } from '../../../db/schema/users.ts';
 import { startsWith } from '../../../db/search.ts';
 
-/** The sessions of a user that began and expire after two moments: the one with a hash first, then the newest. */
+/**
+ * A user's sessions that began and expire after the two given times: the session with the given hash first, then the
+ * newest.
+ */
 export const findSessionsOf = (
   read: Read,
   userId: number,

@@ -6,18 +6,15 @@ import { hashOf, LONGEST_MS } from './sessions.ts';
 import { type Viewer } from '../../common/viewer.ts';
 
 /**
- * Characters of a session's hash that name it to its user: 64 bits, told from another by any of them, and of no use to
- * who wants to come in.
+ * Characters of a session's hash that form its public id: 64 bits, enough to tell sessions apart, not enough to sign
+ * in.
  */
 const NAME_LENGTH = 16;
 
-/** A demo account is signed in at many places; more than these nobody looks through. */
+/** A demo account has many sessions, and nobody reads through a longer list. */
 const MAX_LISTED = 50;
 
-/**
- * Where the viewer is signed in, the one that asks first, then the newest. @param sessionId the id in the cookie of the
- * one that asks.
- */
+/** The viewer's sessions: the current one first, then the newest. @param sessionId the id in the current cookie. */
 export const listSessions = async (db: Db, viewer: Viewer, sessionId: string): Promise<Session[]> => {
   const now = Date.now();
   const own = hashOf(sessionId);
@@ -38,8 +35,8 @@ export const listSessions = async (db: Db, viewer: Viewer, sessionId: string): P
 };
 
 /**
- * Ends one of the viewer's sessions; the one that asks is ended like any other. @throws AppError 404 when the viewer
- * has none of that name.
+ * Ends one of the viewer's sessions, which can be the current one. @throws AppError 404 when the viewer has no such
+ * session.
  */
 export const endSession = async (db: Db, viewer: Viewer, name: string): Promise<number> => {
   const ended = await db.write(tx => deleteSessionLike(tx, viewer.id, name));
@@ -47,6 +44,6 @@ export const endSession = async (db: Db, viewer: Viewer, name: string): Promise<
   return ended;
 };
 
-/** Ends the viewer's sessions but the one that asks. @returns how many. */
+/** Ends the viewer's sessions except the current one. @returns how many. */
 export const endOtherSessions = (db: Db, viewer: Viewer, sessionId: string): Promise<number> =>
   db.write(tx => deleteSessionsBut(tx, viewer.id, hashOf(sessionId)));

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Argon2id with 19 MiB, two passes, one lane: the first choice of the OWASP Password Storage Cheat Sheet. */
+/** Argon2id with 19 MiB, two passes, parallelism 1: the first choice of the OWASP Password Storage Cheat Sheet. */
 const MEMORY_KIB = 19_456;
 const PASSES = 2;
 const PARALLELISM = 1;
@@ -31,8 +31,8 @@ export const hashPassword = async (password: string): Promise<string> => {
 };
 
 /**
- * Whether the password is the one that was hashed. Without a hash, or with what is none of ours, it takes the same
- * time, and is false.
+ * Whether the password matches the hash. Without a hash, or with one of another format, it takes the same time and
+ * returns false.
  */
 export const verifyPassword = async (password: string, hashed: string | undefined): Promise<boolean> => {
   const [salt, expected] =

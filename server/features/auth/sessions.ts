@@ -8,15 +8,15 @@ import { storageFaultOf } from '../../../db/storage-faults.ts';
 import type { UserRow, Viewer } from '../../common/viewer.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
 
-/** Sessions slide 30 days ahead while they are used, and end 90 days after they began. */
+/** A session in use is extended to 30 days ahead, and ends 90 days after it began. */
 const SLIDING_DAYS = 30;
 const ABSOLUTE_DAYS = 90;
-/** As many as Lucia itself takes. */
+/** The number that Lucia itself uses. */
 const ID_BYTES = 25;
 type SignedIn = {
   viewer: Viewer;
   sessionId: string;
-  /** Set when the session slid: the cookie to send again. */
+  /** The cookie to send again; set when the session was extended. */
   renewedCookie: string | undefined;
 };
 
@@ -28,10 +28,10 @@ declare module 'lucia' {
   }
 }
 
-/** By what a session is stored and known outside its cookie. */
+/** The form in which a session is stored and known outside its cookie. */
 export const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
 
-/** How long a session lasts, however much it is used. */
+/** The longest life of a session, in use or not. */
 export const LONGEST_MS = ABSOLUTE_DAYS * DAY_MS;
 
 const { passwordHash: _secret, usernameKey: _key, nameSearch: _search, ...columns } = getTableColumns(users);
@@ -46,10 +46,12 @@ const findSession = prepared('session_and_user', read =>
     .where(eq(sessions.id, sql.placeholder('hash'))),
 );
 
-/** What `validateSession` calls. Lucia's type asks for more, for calls of its own that nobody makes here. */
+/** What `validateSession` calls. Lucia's type also demands methods that nothing here calls. */
 type UsedAdapter = Pick<Adapter, 'getSessionAndUser' | 'updateSessionExpiration' | 'deleteSession'>;
 
-/** Lucia's view of our tables. Only the hash of an id is stored, so that a copy of the database opens no session. */
+/**
+ * Our tables as Lucia sees them. Only the hash of an id is stored, so a stolen copy of the database opens no session.
+ */
 const adapterFor = (db: Db): UsedAdapter => ({
   getSessionAndUser: async id => {
     const [found] = await findSession(db.read, { hash: hashOf(id) });
@@ -62,7 +64,7 @@ const adapterFor = (db: Db): UsedAdapter => ({
     ];
   },
   updateSessionExpiration: async (id, expiresAt) => {
-    // Nobody is kept from reading because nothing can be written: the session slides at a later request.
+    // A failed write must not block reading: the session is extended at a later request.
     const slide = db.write(tx =>
       tx
         .update(sessions)
@@ -82,37 +84,37 @@ const deleteExpired = async (tx: Tx): Promise<void> => {
   await tx.delete(sessions).where(lt(sessions.expiresAt, new Date()));
 };
 
-/** Removes the sessions that nobody can use any more: those that expired, and those that lasted as long as any may. */
+/** Deletes the sessions that have expired or have reached the longest life. */
 export const sweepSessions = (db: Db): Promise<void> =>
   db.write(async tx => {
     await deleteExpired(tx);
     await tx.delete(sessions).where(lte(sessions.createdAt, new Date(Date.now() - LONGEST_MS)));
   });
 
-/** Inside a transaction: ends all of a user's sessions. */
+/** Ends all of a user's sessions. Call it inside a transaction. */
 export const deleteSessionsOf = async (tx: Tx, userId: number): Promise<void> => {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
 };
 
-/** The browser and system that a session is for; null when they are not known. */
+/** The browser and system of a session; null when unknown. */
 export type Device = string | null;
 
 export type Sessions = {
-  /** Begins a session with a new id, forgets those that have expired, and returns the new one's cookie. */
+  /** Begins a session with a new id, deletes expired sessions, and returns the new cookie. */
   start: (userId: number) => Promise<string>;
   /** The same inside a transaction. */
   begin: (tx: Tx, userId: number, device?: Device) => Promise<string>;
-  /** Inside a transaction: ends all of a user's sessions, begins one with a new id, and returns its cookie. */
+  /** Ends all of a user's sessions, begins one with a new id, and returns its cookie. Call it inside a transaction. */
   restart: (tx: Tx, userId: number, device?: Device) => Promise<string>;
-  /** Who is signed in, by a request's cookie header. */
+  /** The signed-in user, from the request's cookie header. */
   find: (cookieHeader: string | undefined) => Promise<SignedIn | null>;
-  /** Inside a transaction: ends a session on the server. */
+  /** Ends a session on the server. Call it inside a transaction. */
   end: (tx: Tx, sessionId: string) => Promise<void>;
-  /** The cookie that clears a session's in the browser. */
+  /** The cookie that clears the session in the browser. */
   blankCookie: () => string;
 };
 
-/** @param secure whether users come by https: the cookie is then Secure and bound to the host by its name. */
+/** @param secure whether users come over https: the cookie is then Secure and bound to the host by its name. */
 export const createSessions = (db: Db, { secure }: { secure: boolean }): Sessions => {
   const cookieName = secure ? '__Host-session' : 'session';
   const lucia = new Lucia(adapterFor(db) as Adapter, {
@@ -120,7 +122,7 @@ export const createSessions = (db: Db, { secure }: { secure: boolean }): Session
     sessionCookie: { name: cookieName, attributes: { secure, sameSite: 'lax' } },
     getUserAttributes: attributes => attributes,
   });
-  // Lucia's own reader decodes every cookie of the header, and throws for one that is malformed, whosever it is.
+  // Lucia's own reader decodes every cookie in the header, and one malformed cookie of another site makes it throw.
   const idInCookies = new RegExp(`(?:^|;)\\s*${cookieName}=([a-z0-9]+)\\s*(?:;|$)`);
   const cookieFor = (sessionId: string): string => lucia.createSessionCookie(sessionId).serialize();
   const begin = async (tx: Tx, userId: number, device: Device = null): Promise<string> => {

@@ -2,7 +2,7 @@ import { levelOf } from '../ledger/levels.ts';
 import type { User } from './auth.schema.ts';
 import type { Viewer } from '../../common/viewer.ts';
 
-/** A user's row as clients see it: field by field, so that a column added later never leaks. */
+/** A user's row as clients see it. Fields are listed one by one, so that a column added later never leaks. */
 export const toUser = (row: Viewer): User => ({
   id: row.id,
   fullName: row.fullName,

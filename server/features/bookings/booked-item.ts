@@ -1,15 +1,15 @@
 import type { BookingRow } from './bookings.queries.ts';
 import type { Booking } from './bookings.schema.ts';
 
-/** What an hour with a mentor is called. */
+/** The title of an hour with a mentor. */
 export const mentoringTitle = (mentorName: string): string => `Mentoria com ${mentorName}`;
 
 type Booked = Pick<Booking, 'kind' | 'thingId' | 'title'> & {
   startsAt: Date | null;
-  /** The account of the mentor whose hour it is. */ hostId: number | null;
+  /** The mentor's account. */ hostId: number | null;
 };
 
-/** What a booking is of: exactly one of the three, as the table demands. */
+/** What a booking is for: exactly one of the three, as the table requires. */
 export const bookedItemOf = (row: BookingRow): Booked => {
   if (row.slotId !== null)
     return {

@@ -6,7 +6,7 @@ import { users } from '../../../db/schema/users.ts';
 import { tournaments, youthPrograms } from '../../../db/schema/youth.ts';
 import { BOOKINGS_PER_PAGE, type BookedThing } from './bookings.schema.ts';
 
-/** One thing of those that have seats. */
+/** One item that has seats. */
 export type Thing = { kind: BookedThing; id: number };
 
 const COLUMN_OF = { slot: bookings.slotId, program: bookings.programId, tournament: bookings.tournamentId } as const;
@@ -50,7 +50,7 @@ export type BookingRow = Awaited<ReturnType<typeof selectBookings>>[number];
 export const findBooking = async (read: Read, userId: number, bookingId: number): Promise<BookingRow | undefined> =>
   (await selectBookings(read).where(and(eq(bookings.id, bookingId), eq(bookings.userId, userId))))[0];
 
-/** One page of somebody's bookings, the newest first, and how many there are. */
+/** One page of a user's bookings, newest first, and how many there are. */
 export const findBookings = async (read: Read, userId: number, page: number) => {
   const own = eq(bookings.userId, userId);
   const [rows, [size]] = await Promise.all([
@@ -64,7 +64,7 @@ export const findBookings = async (read: Read, userId: number, page: number) => 
   return { rows, total: size?.count ?? 0 };
 };
 
-/** The booking that a client's mark stands for, with the number of what was booked under its kind. */
+/** The booking made with a client's key, with the id of the booked item under its kind. */
 export const findByClientKey = async (tx: Tx, userId: number, clientKey: string) =>
   (
     await tx
@@ -73,20 +73,20 @@ export const findByClientKey = async (tx: Tx, userId: number, clientKey: string)
       .where(and(eq(bookings.userId, userId), eq(bookings.clientKey, clientKey)))
   )[0];
 
-/** Who holds which seat of it now. */
+/** The seats of the item that are taken now, with their holders. */
 export const findHeldSeats = (tx: Tx, thing: Thing) =>
   tx.select({ seat: bookings.seat, userId: bookings.userId }).from(bookings).where(isFor(thing));
 
-/** Everybody's bookings of it that hold. */
+/** The active bookings of the item. */
 export const findHeldBookings = (tx: Tx, thing: Thing) =>
   tx.select({ id: bookings.id, userId: bookings.userId, price: bookings.price }).from(bookings).where(isFor(thing));
 
 const isHeldBy = (userId: number) => and(eq(bookings.userId, userId), isNull(bookings.cancelledAt));
 
-/** Somebody's bookings that hold, past ones too. */
+/** A user's active bookings, past ones too. */
 export const findHeldBy = (tx: Tx, userId: number): Promise<BookingRow[]> => selectBookings(tx).where(isHeldBy(userId));
 
-/** Somebody's seats in tournaments and youth programmes that have yet to begin. */
+/** A user's active bookings of tournaments and youth programmes that have not begun. */
 export const findEvents = (read: Read, userId: number, now: Date): Promise<BookingRow[]> =>
   selectBookings(read).where(and(isHeldBy(userId), or(gt(youthPrograms.startsAt, now), gt(tournaments.startsAt, now))));
 

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { Answer, Moment, PathId, QueryInt, RowId, Text } from '../../common/common.schema.ts';
 
-/** What one can book: an hour with a mentor, a youth programme, a tournament. */
+/** What can be booked: an hour with a mentor, a youth programme, a tournament. */
 export const BookedThing = z.enum(['slot', 'program', 'tournament'], { error: 'Tipo de reserva inválido' });
 export type BookedThing = z.infer<typeof BookedThing>;
 
-/** A booking can be undone, and its coins come back, until so many hours before the beginning. */
+/** A booking can be cancelled for a refund until so many hours before the start. */
 export const CANCELLATION_HOURS = 24;
 export const BOOKINGS_PER_PAGE = 20;
 
-/** The mark by which a booking that is sent twice is known; one mark is for one thing. */
+/** The key that identifies a booking that is sent twice. One key is for one item. */
 export const BookingKey = Text(64).min(8, 'Envie uma marca de 8 a 64 caracteres');
-/** Coins that the buyer has seen: another price is refused. */
+/** The price the buyer has seen; the booking is refused at any other price. */
 export const SeenPrice = z
   .number({ error: 'Preço inválido' })
   .int('Preço inválido')
@@ -68,12 +68,12 @@ export const BookingsOutput = Answer({
 });
 export const OneBookingInput = z.object({ bookingId: PathId.describe('Número da reserva') });
 
-/** The room of a meeting opens so many minutes before it begins. */
+/** The meeting room opens so many minutes before the meeting. */
 export const ROOM_OPENS_MINUTES = 15;
-/** What is ahead is listed so far. */
+/** The longest list of upcoming sessions. */
 export const UPCOMING_SHOWN = 50;
 
-/** Something with a time that a student goes to: a seat they hold, or a lesson with a date in a course of theirs. */
+/** A session a student goes to: one they have booked, or a scheduled lesson of one of their courses. */
 export const UpcomingSession = z
   .object({
     kind: z

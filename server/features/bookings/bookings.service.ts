@@ -24,26 +24,25 @@ import { noticeOfBooking, noticeOfCancellation } from './mentor-notices.ts';
 
 type Holder = Pick<Viewer, 'id'> & Pick<Actor, 'address'>;
 /**
- * What has seats: what it is, what a seat costs in coins, how many there are (null is as many as come), and when it
- * begins.
+ * An item with seats: what it is, the price of a seat in coins, how many seats (null is unlimited), and when it begins.
  */
 export type Bookable = Thing & {
   title: string;
   price: number;
   capacity: number | null;
   startsAt: Date | null;
-  /** The account of the mentor who is told of it. */ hostId?: number | null;
+  /** The account of the mentor to notify. */ hostId?: number | null;
 };
 export type BookingRequest = {
   clientKey: string;
-  /** Coins that the buyer has seen. */ price?: number | undefined;
+  /** The price in coins that the buyer has seen. */ price?: number | undefined;
   category?: string | undefined;
 };
 
 /**
- * Books, unless the client's mark was sent before for the same thing: then the booking stands that it made, whatever
- * has changed since.
- * @returns the booking's number. @throws AppError 409 when the mark was used for something else.
+ * Books, unless the client's key was already sent for the same item. In that case the earlier booking is returned,
+ * whatever has changed since.
+ * @returns the booking's id. @throws AppError 409 when the key was used for another item.
  */
 export const bookOnce = async (
   tx: Tx,
@@ -59,9 +58,9 @@ export const bookOnce = async (
 };
 
 /**
- * Takes a free seat and pays for it, inside a transaction.
- * @returns the booking's number. @throws AppError 409 when it has begun, is full, is held already, costs another price,
- * or the coins do not reach.
+ * Takes a free seat and pays for it. Call it inside a transaction.
+ * @returns the booking's id. @throws AppError 409 when the item has begun, is full, is booked already or has another
+ * price, or when the coins are not enough.
  */
 export const book = async (
   tx: Tx,
@@ -91,7 +90,7 @@ export const book = async (
   return bookingId;
 };
 
-/** Tells the mentor whose hour it is, if there is one and they have an account. */
+/** Notifies the mentor of this hour, if they have an account. */
 const notifyMentor = async (
   tx: Tx,
   { hostId, startsAt }: Pick<Bookable, 'hostId' | 'startsAt'>,
@@ -101,16 +100,16 @@ const notifyMentor = async (
   if (hostId != null && startsAt !== null) await notify(tx, hostId, newsOf(startsAt), now);
 };
 
-/** The lowest seat that nobody holds. @throws AppError 409 when there is none. */
+/** The lowest free seat. @throws AppError 409 when there is none. */
 const freeSeat = (held: readonly { seat: number }[], capacity: number | null): number => {
   if (capacity !== null && held.length >= capacity) throw new AppError('fullyBooked');
   const taken = new Set(held.map(({ seat }) => seat));
   for (let seat = 1; ; seat += 1) if (!taken.has(seat)) return seat;
 };
 
-type Undone = { id: number; userId: number; title: string; /** What returns of what was paid. */ coins: number };
+type Undone = { id: number; userId: number; title: string; /** The refund. */ coins: number };
 
-/** Frees a seat, gives coins back and writes it into the log, inside a transaction. */
+/** Frees a seat, refunds the coins and writes it into the log, inside a transaction. */
 const undo = async (tx: Tx, actor: Actor, { id, userId, title, coins }: Undone, now: Date): Promise<void> => {
   if (coins > 0) await refund(tx, userId, { for: 'booking', reference: id, coins }, now);
   await setCancelled(tx, id, now);
@@ -124,8 +123,8 @@ const undo = async (tx: Tx, actor: Actor, { id, userId, title, coins }: Undone, 
 };
 
 /**
- * Undoes one's own booking while that is possible: the seat is free again and the coins return, once. @throws AppError
- * 404 for another's, 409
+ * Cancels the viewer's own booking while that is possible: the seat is free again and the coins are refunded once.
+ * @throws AppError 404 for another user's booking, 409
  */
 export const cancelBooking = async (
   db: Db,
@@ -149,7 +148,7 @@ export const cancelBooking = async (
 const named = ({ title, startsAt }: Pick<Bookable, 'title' | 'startsAt'>): string =>
   startsAt === null ? title : `${title} de ${momentInSentence(startsAt)}`;
 
-/** Where a price was paid, what became of it. */
+/** If a price was paid, the sentence about the refund. */
 const inCoins = ({ price, coins }: { price: number; coins: number }): string =>
   price === 0
     ? ''
@@ -158,8 +157,8 @@ const inCoins = ({ price, coins }: { price: number; coins: number }): string =>
       : ' Faltavam menos de 24 horas, e as moedas não voltaram.';
 
 /**
- * Frees the seats of somebody who can no longer take them, inside a transaction: of all that has not begun. Coins
- * return where they still would; who did not do it themselves reads of it when they are back.
+ * Cancels all bookings that have not begun of a user who can no longer come. Coins are refunded where a cancellation
+ * still allows it. If somebody else caused it, the user is notified. Call it inside a transaction.
  */
 export const cancelBookingsOf = async (tx: Tx, actor: Actor, holderId: number, now: Date): Promise<void> => {
   for (const row of await findHeldBy(tx, holderId)) {
@@ -175,12 +174,12 @@ export const cancelBookingsOf = async (tx: Tx, actor: Actor, holderId: number, n
   }
 };
 
-/** What does not take place after all; `href` is where those who booked it find something else. */
+/** A cancelled item; `href` leads its holders to alternatives. */
 type CancelledItem = Pick<Bookable, 'kind' | 'id' | 'title' | 'startsAt'> & { href: string };
 
 /**
- * Undoes everybody's booking of what is called off, inside a transaction, however late: the coins return, once, and
- * each holder is told. @returns how many there were.
+ * Cancels all bookings of a cancelled item, however late. Coins are refunded once, and every holder is notified. Call
+ * it inside a transaction. @returns how many there were.
  */
 export const cancelAllOf = async (tx: Tx, actor: Actor, thing: CancelledItem, now: Date): Promise<number> => {
   const held = await findHeldBookings(tx, thing);
@@ -195,14 +194,14 @@ export const cancelAllOf = async (tx: Tx, actor: Actor, thing: CancelledItem, no
   return held.length;
 };
 
-/** One's own bookings, the newest first. */
+/** The viewer's own bookings, newest first. */
 export const listBookings = async (db: Db, viewer: Holder, page: number) => {
   const { rows, total } = await findBookings(db.read, viewer.id, page);
   const now = new Date();
   return { bookings: rows.map(row => toBooking(row, now)), total, page, pageSize: BOOKINGS_PER_PAGE };
 };
 
-/** A booking, and what its holder has left. @throws AppError 404 for another's */
+/** A booking, and the coins its holder has left. @throws AppError 404 for another user's booking. */
 export const getSettledBooking = async (
   db: Db,
   viewer: Holder,
@@ -224,7 +223,7 @@ const toBooking = (row: BookingRow, now: Date): Booking => {
     startsAt: startsAt?.toISOString() ?? null,
     minutes: row.minutes,
     location: row.location,
-    // The room is for those who have a seat in it.
+    // Only holders of an active booking see the room.
     roomUrl: row.cancelledAt === null ? row.roomUrl : null,
     category: row.category,
     price: row.price,

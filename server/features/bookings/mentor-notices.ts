@@ -1,6 +1,6 @@
 /**
- * What a mentor with an account is told of their hours. It names nobody, so that nobody's name outlives their account:
- * who comes stands where it leads.
+ * Notifications to a mentor with an account about their hours. They contain no names, so that no name outlives its
+ * deleted account. The linked page shows who comes.
  */
 import { momentInSentence } from '../../common/days.ts';
 import type { News } from '../notifications/notifications.service.ts';

@@ -3,9 +3,9 @@ import { momentInSentence } from '../../common/days.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { findHeldBookings, type Thing } from './bookings.queries.ts';
 
-/** When and where something takes place; null where no day is set, or no place belongs to it. */
+/** When and where an item takes place. Null where there is no date yet, or no location. */
 type TimeAndLocation = { startsAt: Date | null; location: string | null };
-/** What an administrator changed; `href` is where those who hold a seat in it see it. */
+/** What an administrator changed; `href` leads the holders of a seat to it. */
 type Changed = Thing & { title: string; href: string };
 
 const dayIn = ({ startsAt }: TimeAndLocation): string =>
@@ -13,8 +13,9 @@ const dayIn = ({ startsAt }: TimeAndLocation): string =>
 const isAhead = ({ startsAt }: TimeAndLocation, now: Date): boolean => startsAt !== null && startsAt > now;
 
 /**
- * Tells everybody who holds a seat that it is at another time or place now, inside the transaction that changes it.
- * Nobody is told of what reads the same as before to the minute, nor of what is past either way.
+ * Notifies all holders of a seat that the item has another time or location, inside the transaction that changes it.
+ * Nothing is sent when the text would read the same to the minute, or when the item is past both before and after the
+ * change.
  */
 export const notifyRescheduling = async (
   tx: Tx,

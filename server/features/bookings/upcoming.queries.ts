@@ -7,7 +7,7 @@ import { enrollments } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
 import { UPCOMING_SHOWN } from './bookings.schema.ts';
 
-/** The meetings after a moment for which somebody has a seat, in order. */
+/** The meetings after a given time for which a user has a seat, in order. */
 export const findMeetings = (read: Read, userId: number, since: Date) =>
   read
     .select({
@@ -31,7 +31,7 @@ export const findMeetings = (read: Read, userId: number, since: Date) =>
     .orderBy(asc(mentoringMeetings.startsAt));
 export type MeetingRow = Awaited<ReturnType<typeof findMeetings>>[number];
 
-/** How many meetings each of these slots has in all. */
+/** The number of all meetings of each of these slots. */
 export const countMeetings = (read: Read, slotIds: readonly number[]) =>
   read
     .select({ slotId: mentoringMeetings.slotId, count: count() })
@@ -39,7 +39,7 @@ export const countMeetings = (read: Read, slotIds: readonly number[]) =>
     .where(inArray(mentoringMeetings.slotId, [...slotIds]))
     .groupBy(mentoringMeetings.slotId);
 
-/** Lessons with a date after a moment, of the courses that somebody is enrolled in and that are open to them now. */
+/** Scheduled lessons after a given time, of the courses in which a user is enrolled and has access now. */
 export const findDatedLessons = (read: Read, studentId: number, since: Date, now: Date) =>
   read
     .select({

@@ -7,10 +7,10 @@ import { ROOM_OPENS_MINUTES, UPCOMING_SHOWN, type UpcomingSession } from './book
 import { countMeetings, findDatedLessons, findMeetings, type LessonRow, type MeetingRow } from './upcoming.queries.ts';
 import { MINUTE_MS } from '../../common/time.schema.ts';
 
-/** No session lasts longer: what began earlier is over. */
+/** No session lasts longer, so an earlier start means that it is over. */
 const LONGEST_MS = 24 * 60 * MINUTE_MS;
 
-/** What a student goes to next, what takes place now among it, in order: of a mentoring its next meeting. */
+/** A student's next sessions in order, the current ones included; of a mentoring booking only the next meeting. */
 export const listUpcoming = async (db: Db, viewer: Pick<Viewer, 'id'>, now: Date): Promise<UpcomingSession[]> => {
   const since = new Date(now.getTime() - LONGEST_MS);
   const [meetings, events, lessons] = await Promise.all([
@@ -86,7 +86,7 @@ const ofMeeting = (row: MeetingRow, later: number, total: number, now: Date): Up
   roomUrl: row.roomUrl,
   roomOpensAt: new Date(row.startsAt.getTime() - ROOM_OPENS_MINUTES * MINUTE_MS).toISOString(),
   price: row.price,
-  // A series is undone as a whole, before its first meeting.
+  // A series can only be cancelled as a whole, before its first meeting.
   ...untilWhen(row.slotStartsAt, now),
 });
 

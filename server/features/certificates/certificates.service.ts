@@ -13,7 +13,7 @@ type Achievement = {
   studentName: string;
 };
 
-/** The code of the enrollment's one certificate, issued now unless it was before. */
+/** The code of the enrollment's only certificate; issued now unless it exists. */
 export const issueCertificate = async (
   tx: Tx,
   { enrollment, course, professorName, studentName }: Achievement,
@@ -34,7 +34,7 @@ export const issueCertificate = async (
   return code;
 };
 
-/** What a code certifies, however it was typed. @throws AppError 404 */
+/** What a code certifies, however it is typed. @throws AppError 404 */
 export const checkCertificate = async (db: Db, code: string) => {
   const found = await findByCode(db.read, readCode(code));
   if (!found) throw new AppError('certificateNotFound');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Answer } from '../../common/common.schema.ts';
 
 const INVALID_POSITION = 'Posição inválida';
-/** More than the longest possible FEN. */
+/** Longer than the longest possible FEN. */
 const FEN_MAX_LENGTH = 100;
 /** Twice the longest serious game. */
 const MAX_PLIES = 1_000;

@@ -7,8 +7,7 @@ import { preferringQueens } from '../../engine/promotions.ts';
 import type { AiMoveInput, AiMoveOutput } from './chess.schema.ts';
 
 /**
- * The engine's move in a position, as an opponent of that level plays; none when the game has ended, also by
- * repetition.
+ * The engine's move at a level; none when the game is over, also by repetition.
  * @throws AppError 400 for an unplayable position, 503 when the engine is busy.
  */
 export const aiMove = async (
@@ -25,18 +24,18 @@ export const aiMove = async (
 };
 
 /**
- * The nodes take about 130 ms. The time is for a busy machine, where four requests at once should still be answered
- * within 1.5 s.
+ * The nodes take about 130 ms. The time limit is for a busy machine, where four requests at once should still be
+ * answered within 1.5 s.
  */
 const DEEP = { lines: 2, limits: { nodes: 70_000, milliseconds: 250 } };
-/** Every move to a small depth: this finds the quiet first moves of short mates, which a deep search skips. */
+/** All moves at a small depth. This finds the quiet first moves of short mates, which a deep search skips. */
 const WIDE = { lines: EVERY_MOVE, limits: { depth: 4, nodes: 60_000, milliseconds: 250 } };
 
 const settled = (result: SearchResult | undefined): Line[] => preferringQueens(finalLines(result?.lines ?? []));
 
 /**
- * What a teacher would say about a position, in Portuguese. @throws AppError 400 for an unplayable position, 503 when
- * the engine is busy.
+ * A teacher's comment on a position, in Portuguese. @throws AppError 400 for an unplayable position, 503 when the
+ * engine is busy.
  */
 export const analyze = async (engine: Engine, fen: string): Promise<string> => {
   const { chess, position } = readGame(fen);

@@ -8,17 +8,17 @@ type Published = { status: string };
 export const mayEdit = (viewer: Pick<Reader, 'id' | 'role'>, course: Owned): boolean =>
   viewer.role === 'admin' || viewer.id === course.professorId;
 
-/** A course that is not active is known to its owner, to administrators and to the students enrolled in it. */
+/** A course that is not active is visible only to its owner, to administrators and to its students. */
 export const mayRead = (viewer: Reader, course: Owned & Published, isEnrolled: boolean): boolean =>
   course.status === 'active' || isEnrolled || mayEdit(viewer, course);
 
-/** Administrators, and the professors whom the school has let in. */
+/** Administrators, and approved professors. */
 const isStaff = ({ role, awaitingApproval }: Reader): boolean =>
   role === 'admin' || (role === 'professor' && !awaitingApproval);
 
 /**
- * Whether the viewer gets the lessons themselves: students while they have access, the school's staff whenever they may
- * read the course, who waits to be of it those of free courses.
+ * Whether the viewer gets the lesson content. Students get it while they have access, staff whenever they may read the
+ * course, and professors who wait for approval only in free courses.
  */
 export const mayStudy = (
   viewer: Reader,
@@ -30,6 +30,6 @@ export const mayStudy = (
     ? hasAccess(course, enrollment, now)
     : (isStaff(viewer) || isFree(course)) && mayRead(viewer, course, enrollment !== null);
 
-/** Whoever is not of the staff is kept out of premium courses, but not out of those that their enrollment opens. */
+/** Premium courses are locked for viewers who are not staff, unless their enrollment gives access. */
 export const isLocked = (viewer: Reader, course: Priced, enrollment: Enrolled | null, now: Date): boolean =>
   !isStaff(viewer) && !isFree(course) && !hasAccess(course, enrollment, now);

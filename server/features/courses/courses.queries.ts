@@ -14,12 +14,12 @@ const totalLessons = number(
 );
 const totalStudents = number(sql`(select count(*) from ${enrollments} e where e.course_id = ${courses.id})`);
 const totalRatings = number(sql`(select count(e.rating) from ${enrollments} e where e.course_id = ${courses.id})`);
-/** Sum of the stars given; the mean is made of it in TypeScript, alike on both engines. */
+/** Sum of the ratings. The mean is computed in TypeScript, to be the same on both engines. */
 const ratingSum = number(
   sql`(select coalesce(sum(e.rating), 0) from ${enrollments} e where e.course_id = ${courses.id})`,
 );
 
-/** Courses with their figures and, where there is one, the viewer's own enrollment. Placeholder: viewerId. */
+/** Courses with their figures and the viewer's own enrollment, if any. Placeholder: viewerId. */
 const selectCourses = (read: Read) =>
   read
     .select({
@@ -87,7 +87,7 @@ export type CatalogueFilter = {
   page?: number | undefined;
 };
 
-/** One page of the active courses, how many there are in all, and how many each category has. */
+/** One page of the active courses, the total, and the number of courses in each category. */
 export const findCatalogue = async (
   read: Read,
   viewerId: number,
@@ -123,10 +123,10 @@ const headings = prepared('lesson_headings', read =>
     .orderBy(asc(lessons.position), asc(lessons.id)),
 );
 
-/** The course's lessons by name, drafts among them. */
+/** The titles of the course's lessons, drafts included. */
 export const findLessonHeadings = (read: Read, courseId: number) => headings(read, { courseId });
 
-/** The bare course, as it stands inside a transaction. */
+/** The course's own row, read inside a transaction. */
 export const findCourseToChange = async (tx: Tx, courseId: number) =>
   (await tx.select().from(courses).where(eq(courses.id, courseId)))[0];
 

@@ -20,7 +20,7 @@ export const Difficulty = z.enum(['beginner', 'intermediate', 'advanced']);
 export type Difficulty = z.infer<typeof Difficulty>;
 export const CourseStatus = z.enum(['active', 'draft', 'paused', 'archived', 'inactive']);
 
-/** Mean of the students' 1 to 5 stars, to one decimal; null before the first. */
+/** Mean of the ratings from 1 to 5, to one decimal; null before the first. */
 export const Rating = z
   .number()
   .min(1)
@@ -101,7 +101,7 @@ export const CatalogueOutput = Answer({
 
 export const CourseInput = z.object({ id: PathId.describe('Número do curso') });
 
-/** A course's lesson as a list of contents names it. */
+/** A lesson in a course's table of contents. */
 const LessonHeading = z
   .object({
     id: RowId.describe('Número da lição'),

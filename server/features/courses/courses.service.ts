@@ -14,11 +14,11 @@ import {
 } from './courses.queries.ts';
 import type { CatalogueCourse, Course } from './courses.schema.ts';
 
-/** Percent of `whole`, rounded down, so that 100 is said only of what is complete. */
+/** Percent of `whole`, rounded down, so that only a complete thing is 100. */
 export const percentOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.min(100, Math.floor((100 * part) / whole));
 
-/** Mean of the stars to one decimal; null before the first. */
+/** Mean rating to one decimal; null before the first. */
 export const meanRating = ({ ratingSum, totalRatings }: { ratingSum: number; totalRatings: number }): number | null =>
   totalRatings === 0 ? null : Math.round((10 * ratingSum) / totalRatings) / 10;
 
@@ -31,26 +31,26 @@ export const listCatalogue = async (db: Db, viewer: Viewer, filter: CatalogueFil
   return { courses: rows.map(row => toCatalogueCourse(viewer, row, now)), total, categories };
 };
 
-/** @throws AppError 404 for a course that the viewer may not know of. */
+/** @throws AppError 404 for a course that is not visible to the viewer. */
 export const getCourse = async (db: Db, viewer: Viewer, courseId: number): Promise<Course> => {
   const row = await getReadable(db, viewer, courseId);
   return toCourse(viewer, row, await findLessonHeadings(db.read, courseId));
 };
 
-/** The course's row, if the viewer may read it. */
+/** The course's row, if it is visible to the viewer. */
 export const findReadable = async (db: Db, viewer: Viewer, courseId: number): Promise<CourseRow | undefined> => {
   const row = await findCourse(db.read, viewer.id, courseId);
   return row && mayRead(viewer, row.course, row.enrollment !== null) ? row : undefined;
 };
 
-/** The same. @throws AppError 404 */
+/** Like `findReadable`. @throws AppError 404 */
 export const getReadable = async (db: Db, viewer: Viewer, courseId: number): Promise<CourseRow> => {
   const row = await findReadable(db, viewer, courseId);
   if (!row) throw new AppError('courseNotFound');
   return row;
 };
 
-/** The bare course inside a transaction. @throws AppError 404 */
+/** The course's own row, read inside a transaction. @throws AppError 404 */
 export const getCourseToChange = async (tx: Tx, courseId: number) => {
   const course = await findCourseToChange(tx, courseId);
   if (!course) throw new AppError('courseNotFound');
@@ -58,8 +58,8 @@ export const getCourseToChange = async (tx: Tx, courseId: number) => {
 };
 
 /**
- * The bare course inside a transaction, for whoever may change it. @throws AppError 404 for one the viewer may not know
- * of, 403 for another's.
+ * The course's own row for a viewer who may edit it, inside a transaction. @throws AppError 404 for a course that is
+ * not visible to the viewer, 403 for another owner's.
  */
 export const getCourseToEdit = async (tx: Tx, viewer: Viewer, courseId: number) => {
   const course = await findCourseToChange(tx, courseId);
@@ -68,7 +68,7 @@ export const getCourseToEdit = async (tx: Tx, viewer: Viewer, courseId: number) 
   return course;
 };
 
-/** A change of a course's lessons is one of the course, though no new version of its own fields. */
+/** A change of a course's lessons updates the course, but not the version of its own fields. */
 export const touchCourse = (tx: Tx, courseId: number, now: Date): Promise<void> => setUpdated(tx, courseId, now);
 
 const toCatalogueCourse = (viewer: Viewer, row: CourseRow, now: Date): CatalogueCourse => {

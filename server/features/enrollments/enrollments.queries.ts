@@ -45,7 +45,7 @@ export const findEnrollment = async (
   enrollmentId: number,
 ): Promise<EnrollmentRow | undefined> => (await oneOfStudent(read, { studentId: student, enrollmentId }))[0];
 
-/** A student's enrollment in a course, and until when it opens it. */
+/** A student's enrollment in a course, and when its access ends. */
 export const findAccess = async (tx: Tx, student: number, courseId: number) =>
   (
     await tx
@@ -72,7 +72,7 @@ export const insertEnrollment = async (
   return inserted.id;
 };
 
-/** @returns whether there was such an enrollment of the student's. */
+/** @returns whether the student has this enrollment. */
 export const setRating = async (tx: Tx, student: number, enrollmentId: number, rating: number): Promise<boolean> =>
   (
     await tx

@@ -21,7 +21,7 @@ import type { Enrollment } from './enrollments.schema.ts';
 export const listEnrollments = async (db: Db, viewer: Viewer): Promise<Enrollment[]> =>
   (await findEnrollments(db.read, viewer.id)).map(toEnrollment);
 
-/** @throws AppError 404 for another's enrollment. */
+/** @throws AppError 404 for another student's enrollment. */
 export const getEnrollment = async (db: Db, viewer: Viewer, enrollmentId: number): Promise<Enrollment> => {
   const row = await findEnrollment(db.read, viewer.id, enrollmentId);
   if (!row) throw new AppError('enrollmentNotFound');
@@ -30,12 +30,10 @@ export const getEnrollment = async (db: Db, viewer: Viewer, enrollmentId: number
 
 type Admission = {
   course: { id: number; title: string; maxStudents: number };
-  /** Null is for good. */ accessUntil: Date | null;
+  /** Null is permanent. */ accessUntil: Date | null;
 };
 
-/**
- * Gives a student a seat in a course. @returns the enrollment's number. @throws AppError 409 when the class is full.
- */
+/** Enrolls a student in a course. @returns the enrollment's id. @throws AppError 409 when the class is full. */
 export const admit = async (tx: Tx, viewer: Viewer, { course, accessUntil }: Admission, now: Date): Promise<number> => {
   if ((await countStudents(tx, course.id)) >= course.maxStudents) throw new AppError('courseFull');
   await countDay(tx, course.id, now, { enrollments: 1 });
@@ -59,7 +57,7 @@ export const enrol = async (db: Db, viewer: Viewer, courseId: number): Promise<E
   return getEnrollment(db, viewer, enrollmentId);
 };
 
-/** Keeps the student's judgment of the course, 1 to 5 stars, in place of an earlier one. @throws AppError 404 */
+/** Stores the student's rating of the course, 1 to 5 stars, in place of an earlier one. @throws AppError 404 */
 export const rateCourse = async (db: Db, viewer: Viewer, enrollmentId: number, rating: number): Promise<Enrollment> => {
   const isOwn = await db.write(tx => setRating(tx, viewer.id, enrollmentId, rating));
   if (!isOwn) throw new AppError('enrollmentNotFound');

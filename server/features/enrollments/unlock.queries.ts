@@ -3,7 +3,7 @@ import type { Read, Tx } from '../../../db/client.ts';
 import { courseUnlocks, enrollments } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
 
-/** Whether a client's mark was sent before. */
+/** Whether a client's key was already used. */
 export const isKnownUnlock = async (tx: Tx, enrollmentId: number, clientKey: string): Promise<boolean> =>
   (
     await tx
@@ -12,7 +12,7 @@ export const isKnownUnlock = async (tx: Tx, enrollmentId: number, clientKey: str
       .where(and(eq(courseUnlocks.enrollmentId, enrollmentId), eq(courseUnlocks.clientKey, clientKey)))
   ).length > 0;
 
-/** Keeps an unlock, and with it until when the enrollment opens its course. @returns the unlock's number. */
+/** Stores an unlock and the new end of the enrollment's access. @returns the unlock's id. */
 export const insertUnlock = async (tx: Tx, unlock: typeof courseUnlocks.$inferInsert): Promise<number> => {
   const [inserted] = await tx.insert(courseUnlocks).values(unlock).returning({ id: courseUnlocks.id });
   if (!inserted) throw new Error('The unlock was not inserted');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Answer, PathId } from '../../common/common.schema.ts';
 import { Enrollment } from './enrollments.schema.ts';
 
-/** What it costs to study a premium course for a time, in coins, and for how many days. */
+/** The price in coins of temporary access to a premium course, and its length in days. */
 export const UNLOCK = { coins: 50, days: 30 } as const;
 
 export const UnlockInput = z.object({

@@ -12,15 +12,15 @@ import { findCoinsOf, insertUnlock, isKnownUnlock } from './unlock.queries.ts';
 import { UNLOCK, type UnlockInput } from './unlock.schema.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
 
-/** Until when an unlock at that moment opens a course: early, it goes on from the end of the last; late, from now. */
+/** The end of access after an unlock now: an early unlock extends the current access, a late one starts now. */
 const unlockedUntil = (accessUntil: Date | undefined, now: Date): Date =>
   new Date(Math.max(accessUntil?.getTime() ?? 0, now.getTime()) + UNLOCK.days * DAY_MS);
 
 /**
- * Opens a premium course to a student for a time, paid with coins: seat, payment and time together or none of them.
- * The same client's mark again pays nothing and changes nothing.
- * @throws AppError 404 for a course the student may not know of, 409 when it is open for good, full, costs another
- * price, or the coins do not reach.
+ * Gives a student temporary access to a premium course for coins. Enrollment, payment and access change together or not
+ * at all. The same client key again pays nothing and changes nothing.
+ * @throws AppError 404 for a course that is not visible to the student; 409 when access is permanent, the class is
+ * full, the price differs, or the coins are not enough.
  */
 export const unlockCourse = async (db: Db, viewer: Viewer, { courseId, clientKey, price }: UnlockInput) => {
   const enrollmentId = await db.write(async tx => {

@@ -19,10 +19,7 @@ import { gradeAnswer, listReviews } from './reviews.service.ts';
 import { exportStudents } from './students-export.ts';
 import { getStatistics, getStudent, listCourseTitles, listStudents } from './students.service.ts';
 
-/**
- * What a professor asks about students. It owns no tables: an administrator gets the school's figures where a professor
- * gets their own.
- */
+/** The professor's questions about students. It owns no tables. Administrators get the figures of the whole school. */
 export const followUpRouter = router({
   courses: professor
     .meta(rest('GET', '/professor/courses', docs.courses))

@@ -3,16 +3,16 @@ import { Answer, Moment, PathId, Percent, QueryInt, RequiredText, RowId, Text } 
 
 export const STUDENTS_PER_PAGE = 20;
 export const REVIEWS_PER_PAGE = 20;
-/** Rows of an export: a spreadsheet of more helps nobody. */
+/** More rows than this do not help in a spreadsheet. */
 export const EXPORT_MAX_ROWS = 50_000;
 export const FEEDBACK_MAX_LENGTH = 2_000;
-/** Who did nothing for so many days is not active. */
+/** A student without activity for so many days is inactive. */
 export const ACTIVE_DAYS = 30;
 const MAX_PAGE = 100_000;
 
 const page = QueryInt(1, MAX_PAGE).default(1).describe('Página, a partir de 1');
 
-/** Those of the professor, by title; an administrator gets the school's. */
+/** The professor's courses by title; an administrator gets all of the school's. */
 export const CourseTitlesOutput = Answer({
   courses: z
     .array(
@@ -29,7 +29,6 @@ export const StudentStatus = z
   .describe('Situação: ativo (fez algo nos últimos 30 dias), inativo ou concluído');
 export type StudentStatus = z.infer<typeof StudentStatus>;
 
-/** One student in one course. */
 export const TaughtStudent = z
   .object({
     enrollmentId: RowId.describe('Número da matrícula'),
@@ -66,7 +65,7 @@ export const StudentsOutput = Answer({
 });
 export const StudentsExportInput = z.object(studentFilters);
 
-/** Over all students of the professor's courses, each counted once. */
+/** All students of the professor's courses, each counted once. */
 const Statistics = z
   .object({
     totalStudents: z.number().int().describe('Alunos, cada um contado uma vez'),
@@ -155,7 +154,7 @@ export const GradeInput = z.object({
     .describe('Comentário para o aluno, até 2.000 caracteres'),
 });
 export type GradeInput = z.infer<typeof GradeInput>;
-/** What the grade made of the attempt. */
+/** The state of the attempt after the grade. */
 export const GradeOutput = Answer({
   review: Review.describe('A resposta, agora corrigida'),
   score: Percent.describe('A nota que a tentativa passou a ter, em por cento'),

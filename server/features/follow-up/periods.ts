@@ -3,7 +3,7 @@ import type { Happened, ReportPeriod } from './reports.schema.ts';
 
 type Step = 'day' | 'week' | 'month';
 
-/** How long each period is, and how finely it is drawn. */
+/** The length of each period, and the step between its points. */
 const PERIODS: Record<ReportPeriod, { days: number; step: Step }> = {
   '7d': { days: 7, step: 'day' },
   '30d': { days: 30, step: 'day' },
@@ -13,20 +13,20 @@ const PERIODS: Record<ReportPeriod, { days: number; step: Step }> = {
 
 export type Span = { from: string; to: string };
 
-/** The period that ends today, and the one of the same length before it; days as yyyy-mm-dd. */
+/** The period that ends today, and the period of the same length before it; days as yyyy-mm-dd. */
 export const spansOf = (period: ReportPeriod, today: string): { now: Span; before: Span } => {
   const { days } = PERIODS[period];
   const from = addDays(today, 1 - days);
   return { now: { from, to: today }, before: { from: addDays(from, -days), to: addDays(from, -1) } };
 };
 
-/** How a span is read: its whole months (yyyy-mm) at once, the days before and behind them singly. */
+/** How a span is read: its whole months (yyyy-mm) at once, the remaining days at both ends one by one. */
 export type Parts = { days: readonly Span[]; months: Span | undefined };
 
 /** Day by day. */
 const singly = (span: Span): Parts => ({ days: [span], months: undefined });
 
-/** With as many whole months as there are in it. */
+/** With as many whole months as it contains. */
 export const byMonths = ({ from, to }: Span): Parts => {
   const start = nextMonthStart(addDays(from, -1));
   const end = monthStart(addDays(to, 1));
@@ -41,11 +41,13 @@ export const byMonths = ({ from, to }: Span): Parts => {
   };
 };
 
-/** As coarsely as the period's points allow. */
+/** As coarse as the period's points allow. */
 export const forSeries = (period: ReportPeriod, span: Span): Parts =>
   PERIODS[period].step === 'month' ? byMonths(span) : singly(span);
 
-/** The first day of the day, week (from Monday) or month in which a day falls; never before the period itself. */
+/**
+ * The first day of the step (day, week from Monday, or month) that contains a day, but not before the period itself.
+ */
 const startOf = (step: Step, day: string, from: string): string => {
   const start = step === 'day' ? day : step === 'week' ? mondayOf(day) : monthStart(day);
   return start < from ? from : start;
@@ -71,7 +73,7 @@ const add = (a: Happened, b: Happened): Happened => ({
 
 export const totalOf = (parts: readonly Happened[]): Happened => parts.reduce(add, NOTHING_HAPPENED);
 
-/** A point for every day, week or month of the period, in order, whether or not anything happened in it. */
+/** One point for every step of the period, in order, also for steps without activity. */
 export const seriesOf = (
   period: ReportPeriod,
   { from, to }: Span,

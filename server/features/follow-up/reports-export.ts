@@ -20,7 +20,7 @@ const COLUMNS = [
   'Receita (R$)',
 ];
 
-/** The report's courses as a spreadsheet, one a row. */
+/** The report's courses as a spreadsheet, one course a row. */
 export const exportReport = async (db: Db, viewer: Viewer, input: ReportInput) => {
   const { from, to, courseAnalytics } = await getReport(db, viewer, input);
   const rows = courseAnalytics.map(course => [

@@ -10,15 +10,15 @@ type Counted = typeof courseDays | typeof courseMonths;
 const idsOf = (condition: SQL | undefined): SQL => sql`(select ${courses.id} from ${courses} where ${condition})`;
 
 /**
- * A day or month of such a course. Of the whole school all but a few are wanted: asked so, SQLite reads them in the
- * order of the days.
+ * A day or month of a course in the scope. For the whole school nearly all rows are wanted; with this condition SQLite
+ * reads them in date order.
  */
 const isReported = ({ courseId }: Counted, scope: Scope): SQL =>
   scope.professorId === undefined && scope.courseId === undefined
     ? sql`${courseId} not in ${idsOf(eq(courses.status, 'inactive'))}`
     : sql`${courseId} in ${idsOf(inScope(scope))}`;
 
-/** None of the spans is no condition to drizzle, and would let every day in. */
+/** drizzle ignores an empty `or`, which would match every day. */
 const isWithin = (days: readonly Span[]): SQL =>
   or(...days.map(({ from, to }) => between(courseDays.day, from, to))) ?? sql`1 = 0`;
 const isAmong = ({ from, to }: Span): SQL => between(courseMonths.month, from, to);
@@ -33,9 +33,7 @@ const sumsOf = (counted: Counted) => ({
   revenue: sumOf(counted.revenueCents),
 });
 
-/**
- * What happened on each of the days, where anything did, and in each of the months, which stands under its first day.
- */
+/** The sums of each day with activity, and of each month under its first day. */
 export const findHappened = async (read: Read, scope: Scope, { days, months }: Parts) => {
   const ofDays = read
     .select({ day: courseDays.day, ...sumsOf(courseDays) })
@@ -53,8 +51,8 @@ export const findHappened = async (read: Read, scope: Scope, { days, months }: P
 };
 
 /**
- * What happened in each course then: one row for its days, one for its months. From the courses on, so that SQLite
- * reads an index in its order and sorts nothing.
+ * The sums of each course: one row for its days, one for its months. The join starts at the courses, so that SQLite
+ * reads an index in order and does not sort.
  */
 export const findCourseTotals = async (read: Read, scope: Scope, { days, months }: Parts) => {
   const ofDays = read

@@ -15,7 +15,7 @@ export type ReportInput = z.infer<typeof ReportInput>;
 
 const Count = z.number().int();
 
-/** What happened in a stretch of days. Revenue in cents of R$. */
+/** The activity of a span of days. Revenue in cents of R$. */
 export const Happened = z
   .object({
     enrollments: Count.describe('Matrículas'),
@@ -28,7 +28,7 @@ export const Happened = z
   .meta({ id: 'Happened', description: 'O que aconteceu num intervalo de dias' });
 export type Happened = z.infer<typeof Happened>;
 
-/** A report names so many students: those who were there last. */
+/** A report lists so many students: those with the latest activity. */
 export const STUDENTS_REPORTED = 20;
 
 export const CourseAnalytics = Happened.omit({ coursesCompleted: true })

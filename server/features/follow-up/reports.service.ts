@@ -22,7 +22,7 @@ import {
   type ReportInput,
 } from './reports.schema.ts';
 
-/** Percent completed: nothing, the quarters, everything. */
+/** Groups by percent completed: none, quarters, all. */
 const PROGRESS_BANDS = [
   { from: 0, to: 0 },
   { from: 1, to: 24 },
@@ -33,9 +33,9 @@ const PROGRESS_BANDS = [
 ];
 
 /**
- * How a professor's courses fare, all or one of them; an administrator's are the school's. Eight to eleven queries,
- * however many students there are.
- * @throws AppError 404 for a course that is not the professor's.
+ * The figures of a professor's courses, all or one; for an administrator, the school's. Eight to eleven queries, for
+ * any number of students.
+ * @throws AppError 404 for another professor's course.
  */
 export const getReport = async (
   db: Db,
@@ -103,7 +103,7 @@ const metricsOf = (courses: readonly CourseSums[]) => {
   };
 };
 
-/** How much more than before, in percent, rounded; null where there was nothing to compare with. */
+/** The growth in percent, rounded; null when there is nothing to compare with. */
 const growthOf = (now: number, before: number): number | null =>
   before === 0 ? null : Math.round((100 * (now - before)) / before);
 

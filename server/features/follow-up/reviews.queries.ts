@@ -11,7 +11,7 @@ const wanted = ({ state, ...scope }: ReviewFilter): SQL | undefined =>
   and(
     eq(questions.type, 'essay'),
     inScope(scope),
-    // What was left empty was graded by nobody.
+    // Empty answers were not graded by anybody.
     state === 'pending' ? isNull(quizAnswers.correct) : isNotNull(quizAnswers.gradedAt),
   );
 
@@ -35,7 +35,7 @@ const selectReviews = (read: Read) =>
     .innerJoin(users, eq(users.id, enrollments.studentId));
 export type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number];
 
-/** One page of essay answers: who has waited longest first, or what was graded last. */
+/** One page of essay answers: pending ones by waiting time, the longest first; graded ones latest first. */
 export const findReviews = (read: Read, filter: ReviewFilter, limit: number, offset: number): Promise<ReviewRow[]> => {
   const order =
     filter.state === 'pending'
@@ -69,7 +69,7 @@ export const setGrade = async (tx: Tx, answerId: number, grade: Grade): Promise<
   await tx.update(quizAnswers).set(grade).where(eq(quizAnswers.id, answerId));
 };
 
-/** What has become of each answer of an attempt. */
+/** The result of each answer of an attempt. */
 export const findVerdicts = (tx: Tx, attemptId: number) =>
   tx.select({ correct: quizAnswers.correct }).from(quizAnswers).where(eq(quizAnswers.attemptId, attemptId));
 

@@ -20,7 +20,7 @@ import {
 } from './reviews.queries.ts';
 import { scopeOf } from '../courses/scope.ts';
 
-/** Essay answers in the professor's courses that wait for a grade, or have one. */
+/** Essay answers in the professor's courses, pending or graded. */
 export const listReviews = async (db: Db, viewer: Viewer, { state, courseId, page }: ReviewsInput) => {
   const filter = { ...scopeOf(viewer, courseId), state };
   const [rows, total] = await Promise.all([
@@ -31,10 +31,10 @@ export const listReviews = async (db: Db, viewer: Viewer, { state, courseId, pag
 };
 
 /**
- * Grades an essay answer, or grades it anew; the student is told, of the same grade once. The attempt may be passed by
- * it, which is paid and may complete the course. What was passed stays passed: a grade that is taken back takes nothing
- * from the student.
- * @throws AppError 404 for an answer in another's course.
+ * Grades an essay answer, or changes its grade. The student is notified, but only once of the same grade. The attempt
+ * can then pass, which is paid and can complete the course. A passed attempt stays passed, even if the grade changes
+ * later.
+ * @throws AppError 404 for an answer in another professor's course.
  */
 export const gradeAnswer = async (db: Db, viewer: Viewer, { answerId, correct, feedback = null }: GradeInput) => {
   const { score, passed } = await db.write(async tx => {
@@ -48,7 +48,7 @@ export const gradeAnswer = async (db: Db, viewer: Viewer, { answerId, correct, f
     )
       throw new AppError('reviewNotFound');
     const { answer, attempt, student, course } = row;
-    // A second click, or a request that was sent again: the student has been told.
+    // A second click or a repeated request: the student has already been notified.
     if (answer.gradedAt && answer.correct === correct && answer.feedback === feedback) return attempt;
     const now = new Date();
     await setGrade(tx, answerId, { correct, feedback, gradedBy: viewer.id, gradedAt: now });

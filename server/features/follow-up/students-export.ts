@@ -17,7 +17,7 @@ const COLUMNS = [
   'Última atividade',
 ];
 
-/** All students that the filters let through, as a spreadsheet. */
+/** All students that match the filters, as a spreadsheet. */
 export const exportStudents = async (db: Db, viewer: Viewer, wanted: Omit<StudentsInput, 'page'>) => {
   const students = await listAllStudents(db, viewer, wanted);
   const rows = students.map(

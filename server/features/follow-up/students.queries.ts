@@ -27,9 +27,9 @@ import { totalLessons } from './taught-courses.queries.ts';
 export type StudentFilter = Scope & {
   search: string;
   status?: 'ativo' | 'inativo' | 'concluído' | undefined;
-  /** Who did something since then is active. */
+  /** Students with activity since then are active. */
   activeSince: Date;
-  /** XP from the first of these, and below the second. */
+  /** XP range: `from` inclusive, `below` exclusive. */
   experience?: { from: number; below: number } | undefined;
 };
 
@@ -77,7 +77,7 @@ const selectStudents = (read: Read) =>
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
     .innerJoin(users, eq(users.id, enrollments.studentId));
 
-/** One page of students in their courses, who was there last first. */
+/** One page of students in their courses, latest activity first. */
 export const findStudents = (read: Read, filter: StudentFilter, limit: number, offset: number) =>
   selectStudents(read)
     .where(fits(filter))
@@ -86,14 +86,14 @@ export const findStudents = (read: Read, filter: StudentFilter, limit: number, o
     .offset(offset);
 export type StudentRow = Awaited<ReturnType<typeof findStudents>>[number];
 
-/** Those who did something since, who was there last first. */
+/** The students with activity since then, latest first. */
 export const findStudentsSeenSince = (read: Read, scope: Scope, since: Date, limit: number): Promise<StudentRow[]> =>
   selectStudents(read)
     .where(and(inScope(scope), gte(enrollments.lastActivityAt, since)))
     .orderBy(desc(enrollments.lastActivityAt), desc(enrollments.id))
     .limit(limit);
 
-/** Of each enrollment, the minutes of the lessons that are completed. */
+/** For each enrollment, the minutes of its completed lessons. */
 export const findStudyMinutes = (read: Read, enrollmentIds: readonly number[]) =>
   read
     .select({ enrollmentId: lessonProgress.enrollmentId, minutes: sum(lessons.durationMinutes).mapWith(Number) })
@@ -102,7 +102,7 @@ export const findStudyMinutes = (read: Read, enrollmentIds: readonly number[]) =
     .where(and(inArray(lessonProgress.enrollmentId, [...enrollmentIds]), eq(lessons.active, true)))
     .groupBy(lessonProgress.enrollmentId);
 
-/** The next of all students after an enrollment, for whoever reads them all. */
+/** The next students after an enrollment, to read all of them in parts. */
 export const findStudentsAfter = (
   read: Read,
   filter: StudentFilter,
@@ -135,13 +135,13 @@ export const findStudent = async (read: Read, enrollmentId: number) =>
       .where(and(eq(enrollments.id, enrollmentId), ne(courses.status, 'inactive')))
   )[0];
 
-/** Whether anything is still asked in the lesson's quiz. */
+/** Whether the lesson's quiz still has questions. */
 const hasQuiz = sql`exists (
     select 1 from ${questions} where ${questions.quizId} = ${quizzes.id} and ${questions.removedAt} is null)`.mapWith(
   Boolean,
 );
 
-/** The course's published lessons, with when the student completed each. */
+/** The course's published lessons, each with the time at which the student completed it. */
 export const findLessonsOf = (read: Read, enrollmentId: number, courseId: number) =>
   read
     .select({
@@ -162,7 +162,7 @@ export const findLessonsOf = (read: Read, enrollmentId: number, courseId: number
     .where(and(eq(lessons.courseId, courseId), eq(lessons.active, true)))
     .orderBy(asc(lessons.position), asc(lessons.id));
 
-/** The student's attempts in a course, newest first, each with how many of its essays wait for a grade. */
+/** The student's attempts in a course, newest first, each with its number of ungraded essays. */
 export const findAttemptsOf = (read: Read, enrollmentId: number) =>
   read
     .select({

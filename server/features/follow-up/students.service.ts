@@ -36,7 +36,7 @@ import {
 } from './taught-courses.queries.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
 
-/** Who did something since then counts as active. */
+/** Students with activity since then count as active. */
 const activeSince = (now = new Date()): Date => new Date(now.getTime() - ACTIVE_DAYS * DAY_MS);
 
 const filterOf = (viewer: Viewer, { search, courseId, level, status }: Omit<StudentsInput, 'page'>): StudentFilter => ({
@@ -47,10 +47,10 @@ const filterOf = (viewer: Viewer, { search, courseId, level, status }: Omit<Stud
   experience: level === undefined ? undefined : experienceOf(level),
 });
 
-/** The courses among which a professor's students are filtered, by title. */
+/** The professor's courses by title, for the filter. */
 export const listCourseTitles = (db: Db, viewer: Viewer) => findCourseTitles(db.read, scopeOf(viewer));
 
-/** One page of students, one entry for each course that one takes. Two queries, however many students there are. */
+/** One page of students, one entry for each enrollment. Two queries, for any number of students. */
 export const listStudents = async (db: Db, viewer: Viewer, { page, ...wanted }: StudentsInput) => {
   const filter = filterOf(viewer, wanted);
   const [rows, total] = await Promise.all([
@@ -63,8 +63,8 @@ export const listStudents = async (db: Db, viewer: Viewer, { page, ...wanted }: 
 const EXPORT_CHUNK = 1_000;
 
 /**
- * All students that the filters let through, at most EXPORT_MAX_ROWS; read bit by bit, so that others are served in
- * between.
+ * All students that match the filters, at most EXPORT_MAX_ROWS. They are read in parts, so that other requests are
+ * served in between.
  */
 export const listAllStudents = async (
   db: Db,
@@ -83,7 +83,7 @@ export const listAllStudents = async (
   return students;
 };
 
-/** Mean over enrollments of the percent completed, rounded down. */
+/** Mean of the percent completed over all enrollments, rounded down. */
 export const averageProgressOf = (courses: readonly CourseSums[]): number => {
   const students = courses.reduce((sum, course) => sum + course.students, 0);
   const shares = courses.reduce(
@@ -93,7 +93,7 @@ export const averageProgressOf = (courses: readonly CourseSums[]): number => {
   return students === 0 ? 0 : Math.min(100, Math.floor((100 * shares) / students));
 };
 
-/** Mean of all stars to one decimal; null before the first. */
+/** Mean of all ratings to one decimal; null before the first. */
 export const averageRatingOf = (courses: readonly Pick<CourseSums, 'ratings' | 'ratingSum'>[]): number | null => {
   const ratings = courses.reduce((sum, course) => sum + course.ratings, 0);
   return ratings === 0
@@ -116,7 +116,7 @@ const sumsOf = (standings: readonly Standing[]) => {
   };
 };
 
-/** Mean days from the enrollment to the completion, to one decimal; null before the first. */
+/** Mean days from enrollment to completion, to one decimal; null before the first. */
 export const averageTimeToCompleteOf = ({
   completions,
   daysToComplete,
@@ -124,8 +124,7 @@ export const averageTimeToCompleteOf = ({
   completions === 0 ? null : Math.round((10 * daysToComplete) / completions) / 10;
 
 /**
- * Those who did something since then, who was there last first, each with the minutes of the lessons they completed.
- * Two queries.
+ * The students with activity since then, latest first, each with the minutes of their completed lessons. Two queries.
  */
 export const listStudentProgress = async (db: Db, scope: Scope, since: Date, limit: number) => {
   const rows = await findStudentsSeenSince(db.read, scope, since, limit);
@@ -150,10 +149,7 @@ export const listStudentProgress = async (db: Db, scope: Scope, since: Date, lim
   }));
 };
 
-/**
- * The courses in a scope with what their enrollments add up to, how far those have come, and the people who study
- * there.
- */
+/** The courses in a scope with the sums of their enrollments and their progress, and the number of students. */
 export const getCourseSums = async (db: Db, scope: Scope, since: Date) => {
   const [taught, standings, people] = await Promise.all([
     findTaughtCourses(db.read, scope),
@@ -169,7 +165,7 @@ export const getCourseSums = async (db: Db, scope: Scope, since: Date) => {
 };
 export type CourseSums = Awaited<ReturnType<typeof getCourseSums>>['courses'][number];
 
-/** What a professor's courses and students come to; an administrator's are the school's. */
+/** The totals of a professor's courses and students; for an administrator, the school's. */
 export const getStatistics = async (db: Db, viewer: Viewer) => {
   const scope = scopeOf(viewer);
   const [{ courses, people }, pendingReviews] = await Promise.all([
@@ -187,7 +183,9 @@ export const getStatistics = async (db: Db, viewer: Viewer) => {
   };
 };
 
-/** A student in a course: lessons, attempts, time. @throws AppError 404 for an enrollment in another's course. */
+/**
+ * A student in a course: lessons, attempts, time. @throws AppError 404 for an enrollment in another professor's course.
+ */
 export const getStudent = async (db: Db, viewer: Viewer, enrollmentId: number): Promise<StudentDetail> => {
   const row = await findStudent(db.read, enrollmentId);
   if (!row || !mayEdit(viewer, row.course)) throw new AppError('studentNotFound');

@@ -6,19 +6,19 @@ import { enrollments, quizAnswers } from '../../../db/schema/progress.ts';
 import { users } from '../../../db/schema/users.ts';
 import { inScope, type Scope } from '../../../db/scope.ts';
 
-/** How many lessons of the course are published. */
+/** The number of the course's published lessons. */
 export const totalLessons =
   sql`(select count(*) from ${lessons} where ${lessons.courseId} = ${courses.id} and ${lessons.active})`.mapWith(
     Number,
   );
 
-/** `inScope` for a column that names a course, without looking at the course row by row. */
+/** `inScope` for a column with a course id, without reading each course's row. */
 const ofTaught = (courseId: typeof enrollments.courseId, scope: Scope): SQL =>
   sql`${courseId} in (select ${courses.id} from ${courses} where ${inScope(scope)})`;
 
 /**
- * The courses, by title, with how many lessons each has published. Joined, as drizzle names no table in a query of one,
- * and the count of lessons needs the names.
+ * The courses by title, with their number of published lessons. The join is needed because drizzle omits table names in
+ * a query of one table, and the count of lessons needs them.
  */
 export const findTaughtCourses = (read: Read, scope: Scope) =>
   read
@@ -28,10 +28,7 @@ export const findTaughtCourses = (read: Read, scope: Scope) =>
     .where(inScope(scope))
     .orderBy(asc(courses.title), asc(courses.id));
 
-/**
- * The enrollments of each course by how many lessons they have completed, and what those add up to: one look at one
- * index.
- */
+/** The enrollments of each course grouped by completed lessons, with their sums. Reads a single index. */
 export const findStandings = (read: Read, scope: Scope, activeSince: Date) =>
   read
     .select({
@@ -55,7 +52,7 @@ export const findStandings = (read: Read, scope: Scope, activeSince: Date) =>
 
 export type Standing = Awaited<ReturnType<typeof findStandings>>[number];
 
-/** What the courses are called, for choosing one of them. */
+/** The titles of the courses, for a filter. */
 export const findCourseTitles = (read: Read, scope: Scope) =>
   read
     .select({ id: courses.id, title: courses.title })
@@ -63,7 +60,7 @@ export const findCourseTitles = (read: Read, scope: Scope) =>
     .where(inScope(scope))
     .orderBy(asc(courses.titleSearch), asc(courses.id));
 
-/** How many different people study there, and how many of them did something since. */
+/** How many different students the courses have, and how many of them had activity since then. */
 export const countPeople = async (
   read: Read,
   scope: Scope,
@@ -85,7 +82,6 @@ export const countPeople = async (
   return found ?? { all: 0, active: 0 };
 };
 
-/** Essay answers that wait for a grade. */
 export const countPendingReviews = async (read: Read, scope: Scope): Promise<number> => {
   const [found] = await read
     .select({ count: count() })

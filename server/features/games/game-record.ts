@@ -11,7 +11,7 @@ import { readMovetext } from './movetext.ts';
 /** More than fit into ten minutes against an opponent who takes a second for each move. */
 export const MAX_PLIES = 1_200;
 
-/** A finished game as the rules see it. */
+/** A finished game after it was checked against the rules. */
 export type GameRecord = {
   /** In SAN. */
   moves: string[];
@@ -21,7 +21,7 @@ export type GameRecord = {
 type Claimed = Pick<SaveGameInput, 'pgn' | 'result' | 'ending'>;
 
 /**
- * Plays a game through and decides how it ended: by the board where it can tell, otherwise by what the player says.
+ * Plays a game through and finds its ending: from the board where possible, otherwise from what the player says.
  * @throws AppError 400 when the moves are not a game from the usual start, or the result does not fit.
  */
 export const readRecord = ({ pgn, result, ending: told }: Claimed): GameRecord => {
@@ -55,7 +55,7 @@ const play = ({ chess, since }: Played, text: string): string => {
 };
 
 const isThreefold = ({ since }: Played): boolean => since.filter(position => position === since.at(-1)).length >= 3;
-/** Half-moves without a capture or a pawn's move: fifty of each side (FIDE 9.3). */
+/** Half-moves without a capture or a pawn move: fifty by each side (FIDE 9.3). */
 const FIFTY_MOVES = 100;
 
 type OnBoard = {
@@ -74,7 +74,7 @@ const onBoard: OnBoard[] = [
 
 const WINS: Record<Color, GameResult> = { white: '1-0', black: '0-1' };
 
-/** Which endings fit the result where the board does not decide. */
+/** Which endings fit the result when the board does not decide. */
 const possible: Record<NonNullable<Claimed['ending']>, (result: GameResult, turn: Color) => boolean> = {
   // Only the clock of the side to move runs. Time is a draw against an opponent who could not mate (FIDE 6.9).
   time: (result, turn) => result !== WINS[turn],
@@ -103,7 +103,7 @@ const EVENTS: Record<GameMode, string> = {
   classical: 'Partida clássica',
 };
 
-/** Quotes and backslashes become apostrophes: not every reader of PGN knows their escapes. */
+/** Quotes and backslashes become apostrophes, because some PGN readers do not know the escapes. */
 const asTag = (text: string): string => text.replaceAll(/["\\]/g, "'").replaceAll(/\s+/g, ' ');
 
 type Described = {
@@ -117,7 +117,7 @@ type Described = {
 
 const LINE_LENGTH = 80;
 
-/** Puts words into lines that are not longer than PGN's. */
+/** Wraps words into lines within PGN's length limit. */
 const inLines = (words: string[]): string =>
   words
     .reduce<string[]>((lines, word) => {
@@ -129,8 +129,8 @@ const inLines = (words: string[]): string =>
     .join('\n');
 
 /**
- * A game in PGN's export format (PGN standard, 1994, section 8). All its tags are our own: only the moves come from
- * what was sent.
+ * A game in PGN's export format (PGN standard, 1994, section 8). All tags are written here; only the moves come from
+ * the client.
  */
 export const writePgn = (
   { moves, ending }: GameRecord,

@@ -21,7 +21,7 @@ const countComments = async (read: Read, gameIds: number[]): Promise<Map<number,
   return new Map(counts.map(row => [row.gameId, row.count]));
 };
 
-/** One page of games, the newest first, without their moves, and how many there are in all. */
+/** One page of games, newest first, without their moves, and how many there are in all. */
 const findPage = async (read: Read, which: SQL | undefined, page: number) => {
   const [rows, sizes] = await Promise.all([
     read
@@ -59,7 +59,7 @@ const teachingOf = (read: Read, professorId: number, studentId: typeof games.use
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
     .where(and(eq(enrollments.studentId, studentId), eq(courses.professorId, professorId)));
 
-/** The games of all students; with a professor, the games of the students of their courses. */
+/** The games of all students; with a professor, only of the students of their courses. */
 export const findStudentGames = (
   read: Read,
   { professorId, search, page }: { professorId: number | undefined; search: string; page: number },
@@ -88,7 +88,7 @@ const commentsWithAuthors = (read: Read) =>
     .innerJoin(users, eq(users.id, gameComments.authorId))
     .innerJoin(games, eq(games.id, gameComments.gameId));
 
-/** In the order of the game. */
+/** In the order of the moves. */
 export const findComments = (read: Read, gameId: number) =>
   commentsWithAuthors(read)
     .where(eq(gameComments.gameId, gameId))
@@ -98,7 +98,7 @@ export type CommentRow = Awaited<ReturnType<typeof findComments>>[number];
 export const findComment = async (read: Read, commentId: number) =>
   (await commentsWithAuthors(read).where(eq(gameComments.id, commentId)))[0];
 
-/** The game that was stored under a `clientKey`. */
+/** The game stored under a `clientKey`. */
 export const findByClientKey = async (tx: Tx, userId: number, clientKey: string) =>
   (
     await tx
@@ -113,7 +113,7 @@ export const insertGame = async (tx: Tx, game: typeof games.$inferInsert): Promi
   return inserted.id;
 };
 
-/** What a player's next rated game depends on: their rating, and how many rated games they have played. */
+/** The input for a player's next rating change: their rating and their number of rated games. */
 export const findStanding = async (tx: Tx, userId: number) => {
   const [player] = await tx.select({ rating: users.rating }).from(users).where(eq(users.id, userId));
   if (!player) throw new Error('The player was not found');

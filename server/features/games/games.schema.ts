@@ -22,7 +22,7 @@ export const EngineLevel = z
   .enum(['facil', 'medio', 'dificil'], { error: 'Nível inválido' })
   .describe('Nível do motor: fácil (facil), médio (medio) ou difícil (dificil)');
 export type EngineLevel = z.infer<typeof EngineLevel>;
-/** How a game ended where the board cannot tell and the player must. */
+/** Endings that the board does not show, so that the player must say them. */
 const ToldEnding = z.enum(['time', 'resignation', 'agreement'], { error: 'Final de partida inválido' });
 export const GameEnding = z
   .enum([
@@ -76,7 +76,7 @@ export const SaveGameInput = z
   );
 export type SaveGameInput = z.infer<typeof SaveGameInput>;
 
-/** A game as a list shows it. Its player had White, or both sides of a match. */
+/** A game as a list shows it. The player had White, or both sides of a match. */
 export const GameSummary = z
   .object({
     id: RowId.describe('Número da partida'),
@@ -161,8 +161,8 @@ export const DeleteCommentOutput = Answer({
 });
 
 /**
- * One student's position by rating. Only games against the engine count, as in a match one person may play both sides
- * and win as often as they like.
+ * One student's position by rating. Only games against the engine count: in a match one person may play both sides and
+ * win as often as they like.
  */
 export const RankingEntry = z
   .object({

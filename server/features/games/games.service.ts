@@ -38,13 +38,13 @@ import { isRated, ratingChange } from './rating.ts';
 import { readRecord, writePgn } from './game-record.ts';
 
 const LEVEL_NAMES: Record<EngineLevel, string> = { facil: 'Fácil', medio: 'Médio', dificil: 'Difícil' };
-/** Who plays Black: a level of the engine or, in a match, the person at the same board. */
+/** The name of Black: a level of the engine or, in a match, the person at the same board. */
 export const opponentOf = ({ difficulty }: { difficulty?: EngineLevel | null | undefined }): string =>
   difficulty ? `IA (${LEVEL_NAMES[difficulty]})` : 'Oponente';
 
 /**
- * Stores a finished game; a game against the engine may change the student's rating. A `clientKey` that was used before
- * returns the game that is stored.
+ * Stores a finished game. A game against the engine can change the student's rating. A `clientKey` that was used before
+ * returns the stored game.
  * @throws AppError 400 when the moves are not a game, or the game does not have this result.
  */
 export const saveGame = async (db: Db, viewer: Viewer, input: SaveGameInput): Promise<Game> => {
@@ -103,7 +103,7 @@ export const listStudentGames = async (db: Db, viewer: Viewer, { page, search }:
   return pageOf(await findStudentGames(db.read, { professorId, search, page }), page);
 };
 
-/** A game and what its viewer may do with it. @throws AppError 404 when they may not see it. */
+/** A game and the viewer's permissions on it. @throws AppError 404 when it is not visible to them. */
 const getReadable = async (read: Read, viewer: Viewer, gameId: number) => {
   const game = await findGame(read, gameId);
   const teaches = game !== undefined && viewer.role === 'professor' && (await isTaughtBy(read, game.userId, viewer.id));
@@ -118,8 +118,8 @@ export const getGame = async (db: Db, viewer: Viewer, gameId: number): Promise<G
 };
 
 /**
- * Also notifies the player. @throws AppError 404 for a game that the viewer may not see, 403 for their own, 400 for a
- * half-move that the game does not have.
+ * Also notifies the player. @throws AppError 404 for a game that is not visible to the viewer, 403 for their own, 400
+ * for a half-move that the game does not have.
  */
 export const commentGame = (db: Db, viewer: Viewer, { gameId, ply, text }: CommentInput): Promise<GameComment> =>
   db.write(async tx => {
@@ -139,14 +139,14 @@ const GAME_NAMES: Record<GameMode, string> = {
   classical: 'partida Clássica',
 };
 
-/** Without the text of the comment, which its author may delete later. */
+/** Without the comment's text, which its author can delete later. */
 const newsOf = ({ authorName }: CommentRow, game: GameRow): News => ({
   title: 'Novo comentário na sua partida',
   text: `${authorName} comentou a sua ${GAME_NAMES[game.mode]}.`,
   href: `/partidas?aba=historico&partida=${game.id}`,
 });
 
-/** @throws AppError 404 for a comment on a game that the viewer may not see, 403 for another person's comment. */
+/** @throws AppError 404 for a comment on a game that is not visible to the viewer, 403 for another person's comment. */
 export const removeComment = (db: Db, viewer: Viewer, commentId: number): Promise<void> =>
   db.write(async tx => {
     const comment = await findComment(tx, commentId);

@@ -1,12 +1,12 @@
 import { GameResult } from './games.schema.ts';
 
-/** The parts of a PGN. Whether its moves are legal is not checked yet. */
+/** The parts of a PGN. Its moves are not checked yet. */
 export type Movetext = {
-  /** By name, in lower case. */
+  /** Keys in lower case. */
   tags: ReadonlyMap<string, string>;
-  /** The main line as it is written: in SAN, UCI or long algebraic notation. */
+  /** The main line as written: in SAN, UCI or long algebraic notation. */
   moves: string[];
-  /** What the Result tag and the mark after the last move say; `*` says nothing. */
+  /** The results in the Result tag and after the last move; `*` is left out. */
   results: GameResult[];
 };
 
@@ -20,7 +20,7 @@ const TOKEN = new RegExp(
   'y',
 );
 
-/** All matches that follow each other without a gap from `from` on, and where they end. */
+/** All consecutive matches from `from` on, and where they end. */
 const takeAll = (pattern: RegExp, text: string, from: number) => {
   const found: Record<string, string | undefined>[] = [];
   let at = from;
@@ -33,9 +33,9 @@ const takeAll = (pattern: RegExp, text: string, from: number) => {
 };
 
 /**
- * Reads a PGN in import format (PGN standard, 1994, sections 3 and 8), without its variations. Every character must
- * mean something: chessops/pgn skips what it does not know, and would store 'Cf3', a knight's move in Portuguese, as
- * the pawn's move f3 (docs/decisions/037). @returns undefined when the text is not a PGN.
+ * Reads a PGN in import format (PGN standard, 1994, sections 3 and 8), without its variations. Unknown characters are
+ * errors: chessops/pgn skips them, and would store 'Cf3', a knight's move in Portuguese, as the pawn's move f3
+ * (docs/decisions/037). @returns undefined when the text is not a PGN.
  */
 export const readMovetext = (pgn: string): Movetext | undefined => {
   const { found: tagPairs, end: start } = takeAll(TAG, pgn, 0);

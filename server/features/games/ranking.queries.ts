@@ -46,8 +46,8 @@ type Tally = { games: number; wins: number; draws: number; losses: number };
 const NO_GAMES: Tally = { games: 0, wins: 0, draws: 0, losses: 0 };
 
 /**
- * One page of the students by rating, how many there are, and the viewer's own entry. Students with the same rating
- * share a position.
+ * One page of the students by rating, the total, and the viewer's own entry. Students with the same rating share a
+ * position.
  */
 export const findRanking = async (read: Read, viewerId: number, page: number) => {
   const [rows, sizes, own] = await Promise.all([

@@ -1,4 +1,4 @@
-/** What each figure of the system's health means, in the words of whoever keeps the school. Pure. */
+/** What each figure of the system's health means, in words for the school's administrators. Pure functions. */
 import type { Health, HealthCheck, Verdict } from './health.schema.ts';
 import type { MachineFacts } from './machine-metrics.ts';
 import type { EngineLoad } from '../../engine/engine.ts';
@@ -41,17 +41,17 @@ export const spanText = (seconds: number): string => {
 };
 
 type Sentence = Pick<HealthCheck, 'verdict' | 'advice'>;
-/** The first limit that a figure is beyond decides; else all is well. */
+/** Returns the verdict of the first limit that the figure exceeds, else ok. */
 const judge = (limits: readonly [isBeyond: boolean, verdict: Verdict, advice: string][], fine: string): Sentence => {
   const [, verdict, advice] = limits.find(([isBeyond]) => isBeyond) ?? [true, 'ok' as const, fine];
   return { verdict, advice };
 };
 
-/** Free bytes on a disk that are almost none, and that are few. */
+/** Bytes of free disk space: a critical amount, and a low one. */
 export const CRITICAL_DISK_BYTES = GB;
 export const LOW_DISK_BYTES = 5 * GB;
 const LARGE_FILE = 20 * GB;
-/** Milliseconds that a person notices, and that annoy. */
+/** Milliseconds after which a delay is noticed, and after which it is annoying. */
 const NOTICED_MS = 100;
 const ANNOYING_MS = 500;
 
@@ -161,7 +161,7 @@ const memory = ({ process, free, total }: MachineFacts['memory']): HealthCheck =
 
 const WORST: readonly Verdict[] = ['problem', 'attention', 'ok'];
 
-/** All figures, each with what it means, and the worst of them. */
+/** All figures, each with its meaning, and the worst verdict. */
 export const assessHealth = ({ machine, sessions, uploads, ...facts }: HealthFacts, now: Date): Health => {
   const checks: HealthCheck[] = [
     {

@@ -21,10 +21,10 @@ const APPLIED = {
 /** Bytes. */
 export const findDatabaseSize = (read: Read): Promise<number> => oneNumber(read, SIZE[dialect()]);
 
-/** How many migrations the database has seen. */
+/** The number of migrations applied to the database. */
 export const countApplied = (read: Read): Promise<number> => oneNumber(read, APPLIED[dialect()]);
 
-/** Sessions that are good now, and of how many people. */
+/** The valid sessions, and of how many people. */
 export const countSessions = async (read: Read, now: Date): Promise<{ sessions: number; people: number }> => {
   const [found] = await read
     .select({ sessions: count(), people: sql`count(distinct ${sessions.userId})`.mapWith(Number) })
@@ -33,6 +33,6 @@ export const countSessions = async (read: Read, now: Date): Promise<{ sessions: 
   return found ?? { sessions: 0, people: 0 };
 };
 
-/** Pictures that something shows. */
+/** Images in use. */
 export const countPictures = async (read: Read): Promise<number> =>
   (await read.select({ count: count() }).from(uploads).where(isNotNull(uploads.usedAt)))[0]?.count ?? 0;

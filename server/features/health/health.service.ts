@@ -11,7 +11,8 @@ import { assessHealth } from './health-assessment.ts';
 type House = { db: Db; engine: Engine; storage: Storage; machine: Machine };
 
 /**
- * How the system is, in figures and in words; nothing that would help who attacks it: no paths, no addresses, no keys.
+ * The system's health in figures and words. It contains nothing that helps an attacker: no paths, no addresses, no
+ * keys.
  */
 export const readHealth = async ({ db: { read }, engine, storage, machine }: House): Promise<Health> => {
   const now = new Date();

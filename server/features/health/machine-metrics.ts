@@ -9,19 +9,19 @@ const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..'
   version: string;
 };
 const NANOSECONDS_PER_MS = 1_000_000;
-/** Milliseconds between two looks at the event loop; what it is late beyond them is its delay. */
+/** Milliseconds between two samples of the event loop; any extra time is its delay. */
 const RESOLUTION_MS = 20;
-/** A reading is of about the last minute, so that an old hitch worries nobody today. */
+/** A reading covers about the last minute, so that an old delay worries nobody later. */
 const WINDOW_MS = MINUTE_MS;
 
-/** What the process and the machine below it say of themselves. Bytes, seconds and milliseconds. */
+/** Figures of the process and its machine. Bytes, seconds and milliseconds. */
 export type MachineFacts = {
   version: string;
   uptimeSeconds: number;
   memory: { process: number; free: number; total: number };
-  /** How late the event loop was in 99 of 100 looks, at most. */
+  /** 99th percentile of the event loop's delay. */
   loopDelayMs: number;
-  /** Free on the disk of the data folder; null where no folder was named. */
+  /** Free bytes on the disk of the data folder; null without a folder. */
   freeDisk: number | null;
 };
 export type Machine = { read: () => Promise<MachineFacts> };

@@ -7,8 +7,7 @@ import { users } from '../../../db/schema/users.ts';
 type Entry = Omit<typeof ledger.$inferInsert, 'id'>;
 
 /**
- * Writes the entry and moves the balance with it. @returns false, having changed nothing, when the same was paid
- * before.
+ * Inserts the entry and changes the balance with it. @returns false, without any change, when the same was paid before.
  */
 export const insertEntry = async (tx: Tx, entry: Entry): Promise<boolean> => {
   const inserted = await tx.insert(ledger).values(entry).onConflictDoNothing().returning({ id: ledger.id });
@@ -22,7 +21,7 @@ export const insertEntry = async (tx: Tx, entry: Entry): Promise<boolean> => {
 export const findCoins = async (tx: Tx, userId: number): Promise<number> =>
   (await tx.select({ coins: users.coins }).from(users).where(eq(users.id, userId)))[0]?.coins ?? 0;
 
-/** The highest percent of the boosts that run at that moment; 0 when none does. */
+/** The highest percent of the active boosts at that time; 0 when there is none. */
 export const findBoostPercent = async (tx: Tx, userId: number, at: Date): Promise<number> => {
   const runs = and(eq(boosts.userId, userId), lte(boosts.startsAt, at), gt(boosts.endsAt, at));
   return (
@@ -39,7 +38,7 @@ export const insertBoost = async (tx: Tx, boost: typeof boosts.$inferInsert): Pr
   await tx.insert(boosts).values(boost);
 };
 
-/** Ends an order's boost, unless it is over. */
+/** Ends an order's boost if it is still active. */
 export const cutBoost = async (tx: Tx, orderId: number, at: Date): Promise<void> => {
   await tx
     .update(boosts)

@@ -6,7 +6,7 @@ import { DAY_MS } from '../../common/time.schema.ts';
 
 export type Reward = { experience: number; coins: number };
 
-/** What each step of study pays, in XP and coins. */
+/** The reward of each step of study, in XP and coins. */
 export const REWARDS = {
   lesson_completed: { experience: 20, coins: 5 },
   quiz_passed: { experience: 30, coins: 10 },
@@ -16,27 +16,27 @@ export const REWARDS = {
 export const NOTHING: Reward = { experience: 0, coins: 0 };
 
 type Reason = (typeof LEDGER_REASONS)[number];
-/** What coins buy, and what gives them back. */
+/** What coins buy, with the reasons for payment and refund. */
 const TRADES = {
   order: { paid: 'order_paid', returned: 'order_returned' },
   booking: { paid: 'booking_paid', returned: 'booking_returned' },
-  /** Time in a course is not given back. */
+  /** Access to a course is not refunded. */
   unlock: { paid: 'course_unlocked' },
 } as const;
 type Trades = typeof TRADES;
 type Returnable = { [Kind in keyof Trades]: Trades[Kind] extends { returned: Reason } ? Kind : never }[keyof Trades];
 type TradeReason = { [Kind in keyof Trades]: Trades[Kind][keyof Trades[Kind]] }[keyof Trades];
 
-/** What somebody is paid, and what for: one user is paid once for one reason and reference. */
+/** A payment: one user is paid once for one reason and reference. */
 export type Payment = {
   reason: Exclude<Reason, TradeReason>;
-  /** Such as a lesson's number, or a mission and its day. */ reference: number | string;
+  /** Such as a lesson's id, or a mission and its day. */ reference: number | string;
   amount: Reward;
 };
 
 /**
- * Pays a user, with the XP that a running boost adds, rounded down. @returns what was paid just now: nothing when the
- * same was paid before.
+ * Pays a user, with the extra XP of an active boost, rounded down. @returns what was paid now: nothing when the same
+ * was paid before.
  */
 export const pay = async (
   tx: Tx,
@@ -50,10 +50,10 @@ export const pay = async (
   return isPaid ? boosted : NOTHING;
 };
 
-/** XP with so many percent on top, rounded down. */
+/** XP plus so many percent, rounded down. */
 const boostedBy = (percent: number, experience: number): number => Math.floor((experience * (100 + percent)) / 100);
 
-/** Pays a user for a step of study, as `REWARDS` says. @returns what was paid just now. */
+/** Pays a user for a step of study, by `REWARDS`. @returns what was paid now. */
 export const reward = (
   tx: Tx,
   userId: number,
@@ -68,10 +68,10 @@ export const sumOf = (rewards: Reward[]): Reward =>
     NOTHING,
   );
 
-/** Coins that change hands for one thing. */
+/** A transfer of coins for one item. */
 export type Deal<Kind extends keyof Trades = keyof Trades> = {
   for: Kind;
-  /** Such as an order's number. */ reference: number;
+  /** Such as an order's id. */ reference: number;
   coins: number;
 };
 
@@ -79,21 +79,21 @@ const trade = (tx: Tx, userId: number, reason: Reason, reference: number, coins:
   insertEntry(tx, { userId, reason, reference: String(reference), experience: 0, coins, createdAt: at });
 
 /**
- * Takes coins from a user, once for one thing. The transaction is serializable, so that the balance it reads is the one
- * it changes.
- * @returns whether they were taken just now. @throws AppError 409 when there are too few.
+ * Takes coins from a user, once for one item. The transaction is serializable, so the balance it reads is the one it
+ * changes.
+ * @returns whether they were taken now. @throws AppError 409 when there are too few.
  */
 export const spend = async (tx: Tx, userId: number, deal: Deal, at: Date): Promise<boolean> => {
   if ((await findCoins(tx, userId)) < deal.coins) throw new AppError('insufficientCoins');
   return trade(tx, userId, TRADES[deal.for].paid, deal.reference, -deal.coins, at);
 };
 
-/** Gives back, once, what was spent. @returns whether it was given just now. */
+/** Refunds, once, what was spent. @returns whether it was refunded now. */
 export const refund = (tx: Tx, userId: number, deal: Deal<Returnable>, at: Date): Promise<boolean> =>
   trade(tx, userId, TRADES[deal.for].returned, deal.reference, deal.coins, at);
 
 /**
- * From now on and for so many days, what the user is paid has so many percent more XP. Of several boosts the highest
+ * Starts a boost: for so many days from now the user earns so many percent more XP. Of several boosts the highest
  * counts.
  */
 export const grantBoost = (
@@ -105,5 +105,5 @@ export const grantBoost = (
 ): Promise<void> =>
   insertBoost(tx, { userId, orderId, percent, startsAt: at, endsAt: new Date(at.getTime() + days * DAY_MS) });
 
-/** Ends what an order brought. */
+/** Ends an order's boost. */
 export const endBoost = (tx: Tx, orderId: number, at: Date): Promise<void> => cutBoost(tx, orderId, at);

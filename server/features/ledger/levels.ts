@@ -1,11 +1,11 @@
-/** XP from which each level begins, level 1 first. */
+/** XP at which each level begins, level 1 first. */
 const LEVEL_STARTS = [0, 100, 250, 450, 700, 1000, 1350, 1750, 2100, 2500];
 
-/** The level, 1 to 10, that an experience of so many XP reaches. */
+/** The level, 1 to 10, for an amount of XP. */
 export const levelOf = (experience: number): number =>
   Math.max(1, LEVEL_STARTS.filter(start => experience >= start).length);
 
-/** The XP of a level, 1 to 10: from the first, and below the second. */
+/** The XP range of a level, 1 to 10: `from` inclusive, `below` exclusive. */
 export const experienceOf = (level: number): { from: number; below: number } => ({
   from: LEVEL_STARTS[level - 1] ?? 0,
   below: LEVEL_STARTS[level] ?? Infinity,

@@ -38,7 +38,7 @@ type QuestionRow = typeof questions.$inferSelect;
 type QuizWithQuestions = typeof quizzes.$inferSelect & { questions: QuestionRow[] };
 export type LessonWithContent = LessonRow & { resources: ResourceRow[]; quiz: QuizWithQuestions | null };
 
-/** A course's lessons in their order, drafts among them, each with its resources and quiz. Removed ones have gone. */
+/** A course's lessons in order, drafts included and removed ones left out, each with its resources and quiz. */
 export const findLessons = async (read: Read, course: number): Promise<LessonWithContent[]> => {
   const values = { courseId: course };
   const [lessonsOfCourse, resourcesOfCourse, questionsOfCourse] = await Promise.all([

@@ -8,14 +8,13 @@ import { getStudied, type Studied } from '../progress/progress.service.ts';
 import { findCourseIdOfLesson, findLessons, type LessonWithContent } from './lessons.queries.ts';
 import type { Lesson } from './lessons.schema.ts';
 
-/** How much of a lesson a viewer gets: an outline, the content, or the content with the quiz's answers. */
+/** What a viewer gets of a lesson: an outline, the content, or the content with the quiz's answers. */
 type Depth = 'outline' | 'content' | 'answers';
 type Readable = Awaited<ReturnType<typeof getReadable>>;
 
 /**
- * A course's lessons in their order, with what the viewer has done. Drafts and answers are for the owner and
- * administrators; a student who is not enrolled sees an outline. @throws AppError 404 for a course the viewer may not
- * know of.
+ * A course's lessons in order, with the viewer's progress. Drafts and answers are for the owner and administrators; a
+ * student who is not enrolled gets an outline. @throws AppError 404 for a course that is not visible to the viewer.
  */
 export const listLessons = async (db: Db, viewer: Viewer, courseId: number): Promise<Lesson[]> =>
   lessonsFor(db, viewer, await getReadable(db, viewer, courseId));
@@ -34,7 +33,7 @@ const lessonsFor = async (db: Db, viewer: Viewer, { course, enrollment }: Readab
   return shown.map(lesson => toLesson(lesson, depth, done, isOpen(lesson)));
 };
 
-/** @throws AppError 404 for a lesson the viewer may not know of. */
+/** @throws AppError 404 for a lesson that is not visible to the viewer. */
 export const getLesson = async (db: Db, viewer: Viewer, lessonId: number): Promise<Lesson> => {
   const courseId = await findCourseIdOfLesson(db.read, lessonId);
   const row = courseId === undefined ? undefined : await findReadable(db, viewer, courseId);

@@ -8,8 +8,8 @@ import { cancelSlotRow, findBookedSlotsOf } from './manage.queries.ts';
 type Meant = { id: number; startsAt: Date; mentorName: string };
 
 /**
- * Calls a slot off, inside a transaction: everybody who booked gets the coins back and is told, and its hours are the
- * mentor's again.
+ * Cancels a slot: all students who booked it are refunded and notified, and the mentor is free at its hours. Call it
+ * inside a transaction.
  */
 export const cancelSlotForEverybody = async (
   tx: Tx,
@@ -34,9 +34,9 @@ export const cancelSlotForEverybody = async (
 };
 
 /**
- * Calls off what students booked with somebody who can no longer come to it, inside a transaction. A series that has
- * begun stays, as it is never undone in part; free hours stay too, as nobody can book them while the account is
- * deactivated.
+ * Cancels the booked slots of a mentor who can no longer come. A series that has begun stays, because a series is never
+ * cancelled in part. Slots without bookings stay too: nobody can book them while the account is deactivated. Call it
+ * inside a transaction.
  */
 export const cancelBookedSlotsOf = async (tx: Tx, actor: Actor, userId: number, now: Date): Promise<void> => {
   for (const slot of await findBookedSlotsOf(tx, userId, now)) await cancelSlotForEverybody(tx, actor, slot, now);

@@ -32,7 +32,7 @@ export const updateMentor = async (tx: Tx, mentorId: number, change: Partial<Men
   await tx.update(mentors).set(change).where(eq(mentors.id, mentorId));
 };
 
-/** Hours alone with a mentor that are still to come cost what the mentor asks now. What was paid stays as it was. */
+/** Changes the price of a mentor's individual slots in the future. Paid bookings stay as they are. */
 export const repriceHours = async (tx: Tx, mentorId: number, price: number, now: Date): Promise<void> => {
   await tx
     .update(mentoringSlots)
@@ -55,11 +55,11 @@ export const findAccount = async (tx: Tx, email: string) =>
       .where(eq(users.email, email))
   )[0];
 
-/** Whether an account is a mentor's already. */
+/** Whether an account already belongs to a mentor. */
 export const isLinked = async (tx: Tx, userId: number): Promise<boolean> =>
   (await tx.select({ id: mentors.id }).from(mentors).where(eq(mentors.userId, userId))).length > 0;
 
-/** A mentor's own meetings between two moments. */
+/** A mentor's meetings between two points in time. */
 export const findMeetingsOfMentor = (tx: Tx, mentorId: number, from: Date, to: Date) =>
   tx
     .select({ startsAt: mentoringMeetings.startsAt, minutes: mentoringSlots.minutes })
@@ -73,7 +73,7 @@ export const findMeetingsOfMentor = (tx: Tx, mentorId: number, from: Date, to: D
       ),
     );
 
-/** Puts a slot in with its meetings. @returns its number. */
+/** Inserts a slot with its meetings. @returns its id. */
 export const insertSlot = async (
   tx: Tx,
   slot: typeof mentoringSlots.$inferInsert,
@@ -91,10 +91,7 @@ export const setRoomUrl = async (tx: Tx, slotId: number, roomUrl: string | null)
   await tx.update(mentoringSlots).set({ roomUrl }).where(eq(mentoringSlots.id, slotId));
 };
 
-/**
- * The slots of the mentor who signs in with an account that have yet to begin and that somebody comes to, the soonest
- * first.
- */
+/** The future slots with bookings of the mentor with this account, soonest first. */
 export const findBookedSlotsOf = (tx: Tx, userId: number, now: Date) =>
   tx
     .selectDistinct({ id: mentoringSlots.id, startsAt: mentoringSlots.startsAt, mentorName: mentors.name })
@@ -104,7 +101,7 @@ export const findBookedSlotsOf = (tx: Tx, userId: number, now: Date) =>
     .where(and(eq(mentors.userId, userId), isNull(mentoringSlots.cancelledAt), gt(mentoringSlots.startsAt, now)))
     .orderBy(asc(mentoringSlots.startsAt));
 
-/** Calls a slot off; its hours are the mentor's again. */
+/** Marks a slot as cancelled, which frees the mentor's hours. */
 export const cancelSlotRow = async (tx: Tx, slotId: number, at: Date): Promise<void> => {
   await tx.update(mentoringSlots).set({ cancelledAt: at }).where(eq(mentoringSlots.id, slotId));
   await tx.delete(mentoringMeetings).where(eq(mentoringMeetings.slotId, slotId));
@@ -123,8 +120,8 @@ export const findSlotsById = (read: Read, ids: readonly number[]) =>
     .orderBy(asc(mentoringSlots.startsAt));
 
 /**
- * One page of slots that still meet after a moment, or of all others, and how many there are. `ownerId` narrows to one
- * account's mentors.
+ * One page of the slots that still have a meeting after a given time, or of all others, and how many there are.
+ * `ownerId` limits it to the mentors of one account.
  */
 export const findManagedSlots = async (
   read: Read,
@@ -159,7 +156,7 @@ export const findManagedSlots = async (
   return { rows, total: size?.count ?? 0 };
 };
 
-/** Who has a seat in which of these slots. */
+/** The students with a seat in these slots. */
 export const findStudentsOf = (read: Read, slotIds: readonly number[]) =>
   read
     .select({ slotId: bookings.slotId, id: users.id, name: users.fullName, email: users.email })

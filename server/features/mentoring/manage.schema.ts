@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { Answer, Moment, PathId, QueryInt, RequiredText, RowId, Text } from '../../common/common.schema.ts';
 import { Mentor, MentoringProgram, Slot } from './mentoring.schema.ts';
 
-/** Coins that a mentor may ask for an hour. */
+/** The lowest and highest price of a mentor's hour, in coins. */
 const MIN_HOUR_PRICE = 90;
 const MAX_HOUR_PRICE = 150;
-/** A weekly series has at most so many slots. */
+/** The longest weekly series, in slots. */
 export const MAX_WEEKS = 12;
 export const MANAGED_SLOTS_PER_PAGE = 20;
 
@@ -31,7 +31,7 @@ const mentorFields = {
   active: z.boolean().default(true).describe('Se aparece na página de mentoria'),
 };
 
-/** A mentor as an administrator writes them. */
+/** The form for a mentor. */
 export const MentorForm = z.object(mentorFields);
 export type MentorForm = z.output<typeof MentorForm>;
 export const UpdateMentorInput = z.object({ mentorId: PathId.describe('Número do mentor'), ...mentorFields });
@@ -68,7 +68,7 @@ const RoomUrl = z
   .transform(url => url || null)
   .describe('Endereço https da sala; vazio: informado depois');
 
-/** One slot, or one a week. An intensive one has two meetings a week for four weeks. */
+/** One slot, or one a week. An intensive slot has two meetings a week for four weeks. */
 export const OfferForm = z
   .object({
     mentorId: RowId.describe('Número do mentor'),
@@ -125,7 +125,6 @@ export const ManagedSlotsOutput = Answer({
   page: z.number().int().describe('Esta página'),
   pageSize: z.number().int().describe('Horários por página'),
 });
-/** The room, as the form asks for it. */
 export const RoomForm = z.object({ roomUrl: RoomUrl });
 export const RoomInput = RoomForm.extend({ slotId: PathId.describe('Número do horário') });
 export const OneSlotInput = z.object({ slotId: PathId.describe('Número do horário') });

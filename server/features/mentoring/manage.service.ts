@@ -37,10 +37,10 @@ import { DAY_MS, MINUTE_MS } from '../../common/time.schema.ts';
 
 type Manager = Pick<Viewer, 'id' | 'role'> & { address?: string | undefined };
 
-/** A meeting is over so long after it began, at the latest. */
+/** The longest meeting. */
 const LONGEST_MEETING_MS = 90 * MINUTE_MS;
 
-/** All mentors for an administrator, one's own for a professor. */
+/** All mentors for an administrator, only the own one for a professor. */
 export const listManagedMentors = async (db: Db, viewer: Manager): Promise<ManagedMentor[]> => {
   const [rows, tallies] = await Promise.all([
     findMentors(db.read, viewer.role === 'admin' ? 'all' : { userId: viewer.id }),
@@ -49,7 +49,7 @@ export const listManagedMentors = async (db: Db, viewer: Manager): Promise<Manag
   return rows.map(row => toManaged(row, tallies));
 };
 
-/** @throws AppError 404 for an account that is none, 409 for a student's, a closed or another mentor's. */
+/** @throws AppError 404 for an unknown account, 409 for a student's, a deactivated or another mentor's. */
 export const createMentor = async (db: Db, viewer: Manager, form: MentorForm): Promise<ManagedMentor> => {
   const mentorId = await db.write(async tx => {
     await record(tx, viewer, 'item_changed', { detail: `Mentoria: ${form.name}` });
@@ -58,7 +58,7 @@ export const createMentor = async (db: Db, viewer: Manager, form: MentorForm): P
   return getManagedMentor(db, mentorId);
 };
 
-/** Changes a mentor; hours to come cost the new price, what was booked stays. @throws AppError 404, 409 */
+/** Changes a mentor. Future slots get the new price, bookings stay as they are. @throws AppError 404, 409 */
 export const changeMentor = async (
   db: Db,
   viewer: Manager,
@@ -75,7 +75,7 @@ export const changeMentor = async (
   return getManagedMentor(db, mentorId);
 };
 
-/** @param mentor the one that is changed; none for a new one */
+/** @param mentor the one being changed; none for a new one */
 const valuesOf = async (tx: Tx, { accountEmail, accepts, ...form }: MentorForm, mentor?: MentorRow) => ({
   ...form,
   available: accepts,
@@ -86,7 +86,7 @@ const accountOf = async (tx: Tx, email: string | null, mentor: MentorRow | undef
   if (email === null) return null;
   const account = await findAccount(tx, email.toLowerCase());
   if (!account) throw new AppError('userNotFound');
-  // What a mentor has may stay, closed or not: the rest of the form is no worse for it.
+  // The mentor's present account may stay even when deactivated, so that the rest of the form can be saved.
   if (account.id === mentor?.userId) return account.id;
   if (account.role === 'student') throw new AppError('notATeacher');
   if (!mayCome(account)) throw new AppError('teacherDeactivated');
@@ -94,7 +94,7 @@ const accountOf = async (tx: Tx, email: string | null, mentor: MentorRow | undef
   return account.id;
 };
 
-/** One page of what a mentor, or the whole school, offers, with those who come. */
+/** One page of the slots of a mentor or of the whole school, with their students. */
 export const listManagedSlots = async (db: Db, viewer: Manager, input: ManagedSlotsInput) => {
   const now = new Date();
   const { rows, total } = await findManagedSlots(
@@ -107,8 +107,8 @@ export const listManagedSlots = async (db: Db, viewer: Manager, input: ManagedSl
 };
 
 /**
- * Offers a slot, or one a week: all of them or none. @throws AppError 400 for the past, 403 for another's mentor, 404,
- * 409 when the mentor is busy then or has no account to come with.
+ * Creates a slot, or one a week: all of them or none. @throws AppError 400 for the past, 403 for another's mentor, 404,
+ * 409 when the mentor is busy then or their account cannot hold meetings.
  */
 export const offerSlots = async (db: Db, viewer: Manager, form: OfferForm): Promise<ManagedSlot[]> => {
   const ids = await db.write(async tx => {
@@ -135,7 +135,9 @@ const offerInWords = (
 
 type Offered = Pick<OfferForm, 'program' | 'secondDay' | 'roomUrl'> & { startsAt: Date };
 
-/** One slot with its meetings, inside a transaction. @throws AppError 409 when the mentor is busy then. */
+/**
+ * Creates one slot with its meetings. Call it inside a transaction. @throws AppError 409 when the mentor is busy then.
+ */
 export const offerSlot = async (
   tx: Tx,
   mentor: Pick<MentorRow, 'id' | 'pricePerHour'>,
@@ -164,7 +166,7 @@ export const offerSlot = async (
   );
 };
 
-/** @throws AppError 403 for another's mentor, 404, 409 for one that was called off. */
+/** @throws AppError 403 for another's mentor, 404, 409 for a cancelled slot. */
 export const setRoom = async (
   db: Db,
   viewer: Manager,
@@ -182,8 +184,7 @@ export const setRoom = async (
 };
 
 /**
- * Calls a slot off before it begins: everybody who booked gets the coins back and is told. @throws AppError 403, 404,
- * 409
+ * Cancels a slot before it begins: all students who booked it are refunded and notified. @throws AppError 403, 404, 409
  */
 export const cancelSlot = async (db: Db, viewer: Manager, slotId: number): Promise<ManagedSlot> => {
   await db.write(async tx => {

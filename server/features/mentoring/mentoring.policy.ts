@@ -3,11 +3,11 @@ import type { Viewer } from '../../common/viewer.ts';
 import { PROGRAMS, type MentoringProgram } from './mentoring.schema.ts';
 import { DAY_MS, MINUTE_MS } from '../../common/time.schema.ts';
 
-/** A mentor with an account sees to their own hours; administrators, to everybody's. */
+/** A mentor with an account manages their own hours, administrators everybody's. */
 export const mayManage = (viewer: Pick<Viewer, 'id' | 'role'>, mentor: { userId: number | null }): boolean =>
   viewer.role === 'admin' || mentor.userId === viewer.id;
 
-/** Whether a mentor's account, where they have one, lets them come to a meeting: it is open, and not a student's. */
+/** Whether a mentor's account, if any, can hold meetings: it must be active and not a student's. */
 export const mayCome = ({
   deactivatedAt,
   role,
@@ -20,7 +20,7 @@ export type Meeting = { startsAt: Date; /** Minutes. */ minutes: number };
 
 const endOf = ({ startsAt, minutes }: Meeting): number => startsAt.getTime() + minutes * MINUTE_MS;
 
-/** Whether two meetings share a moment; one may begin as the other ends. */
+/** Whether two meetings overlap; one may begin exactly when the other ends. */
 export const overlap = (one: Meeting, other: Meeting): boolean =>
   one.startsAt.getTime() < endOf(other) && other.startsAt.getTime() < endOf(one);
 
@@ -28,8 +28,8 @@ export const anyOverlap = (some: readonly Meeting[], others: readonly Meeting[])
   some.some(one => others.some(other => overlap(one, other)));
 
 /**
- * When a slot's meetings begin: once, or on two days of each week of an intensive one. Brazil's clocks do not change,
- * so that a week is a week.
+ * The starts of a slot's meetings: one, or two a week for an intensive slot. Brazil has no daylight saving time, so
+ * every week has the same length.
  */
 export const meetingsOf = (program: MentoringProgram, first: Date, secondDay: number): Date[] => {
   const { meetings, weeks } = PROGRAMS[program];
@@ -38,10 +38,10 @@ export const meetingsOf = (program: MentoringProgram, first: Date, secondDay: nu
   return days.map(day => new Date(first.getTime() + day * DAY_MS));
 };
 
-/** The beginnings of a weekly series. */
+/** The starts of a weekly series. */
 export const weekly = (first: Date, weeks: number): Date[] =>
   Array.from({ length: weeks }, (_, week) => new Date(first.getTime() + week * 7 * DAY_MS));
 
-/** Coins for a slot: the mentor's own hour alone with them, the programme's price otherwise. */
+/** The price of a slot in coins: the mentor's own for individual meetings, else the programme's. */
 export const priceOf = (program: MentoringProgram, mentor: { pricePerHour: number }): number =>
   program === 'individual' ? mentor.pricePerHour : PROGRAMS[program].price;

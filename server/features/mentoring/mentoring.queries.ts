@@ -23,8 +23,8 @@ import { SLOTS_SHOWN, type SlotsInput } from './mentoring.schema.ts';
 const held = isNull(bookings.cancelledAt);
 const holders = and(eq(bookings.slotId, mentoringSlots.id), held);
 /**
- * The account of the mentor of a slot, if they have one, and the policy's rule that it lets them come: nobody books an
- * hour to which its mentor cannot come.
+ * Joins the account of a slot's mentor, if any, and repeats the policy's rule that it can hold meetings: nobody books
+ * an hour to which the mentor cannot come.
  */
 const account = eq(users.id, mentors.userId);
 const mayCome = and(isNull(users.deactivatedAt), or(isNull(users.role), ne(users.role, 'student')));
@@ -42,7 +42,7 @@ const selectMentors = (read: Read) =>
     .leftJoin(users, account);
 export type MentorRow = Awaited<ReturnType<typeof selectMentors>>[number];
 
-/** The mentors whom everybody sees, or all, or one account's own. */
+/** The active mentors, all of them, or those of one account. */
 export const findMentors = (read: Read, which: { active: true } | { userId: number } | 'all') =>
   selectMentors(read)
     .where(
@@ -53,7 +53,7 @@ export const findMentors = (read: Read, which: { active: true } | { userId: numb
 export const findMentor = async (read: Read, mentorId: number): Promise<MentorRow | undefined> =>
   (await selectMentors(read).where(eq(mentors.id, mentorId)))[0];
 
-/** Of each mentor: how many students they have met, in how many meetings, and how many slots are free. */
+/** For each mentor: how many students they have met, in how many meetings, and how many slots are free. */
 export const findTallies = async (read: Read, now: Date) => {
   const [met, given, free] = await Promise.all([
     read
@@ -81,7 +81,7 @@ export const findTallies = async (read: Read, now: Date) => {
   return { met, given, free };
 };
 
-/** Slots that can be booked now, the soonest first. */
+/** The slots that can be booked now, soonest first. */
 export const findFreeSlots = (read: Read, viewerId: number, { mentorId, program }: SlotsInput, now: Date) =>
   read
     .select({
@@ -110,7 +110,7 @@ export const findFreeSlots = (read: Read, viewerId: number, { mentorId, program 
     .orderBy(asc(mentoringSlots.startsAt), asc(mentoringSlots.id))
     .limit(SLOTS_SHOWN);
 
-/** When the meetings of slots begin, in order. */
+/** The starts of the slots' meetings, in order. */
 export const findMeetingsOf = (read: Read, slotIds: readonly number[]) =>
   read
     .select({ slotId: mentoringMeetings.slotId, startsAt: mentoringMeetings.startsAt })
@@ -138,7 +138,7 @@ export const findSlot = async (read: Read, slotId: number) =>
       .where(eq(mentoringSlots.id, slotId))
   )[0];
 
-/** The meetings for which somebody has a seat, between two moments. */
+/** A user's booked meetings between two points in time. */
 export const findMeetingsOfStudent = (read: Read, userId: number, from: Date, to: Date) =>
   read
     .select({ slotId: mentoringSlots.id, startsAt: mentoringMeetings.startsAt, minutes: mentoringSlots.minutes })

@@ -13,14 +13,14 @@ type Terms = {
   weeks: number | null;
 };
 
-/** What each programme is, and what it costs unless the mentor's own hour decides. */
+/** The terms of each programme, and its price unless the mentor's own price applies. */
 export const PROGRAMS: Record<MentoringProgram, Terms> = {
   individual: { minutes: 60, price: 150, capacity: 1, meetings: 1, weeks: null },
   group: { minutes: 90, price: 60, capacity: 4, meetings: 1, weeks: null },
   intensive: { minutes: 60, price: 400, capacity: 1, meetings: 8, weeks: 4 },
 };
 
-/** The slots that a list shows at most: the soonest. */
+/** The longest list of slots; the soonest are shown. */
 export const SLOTS_SHOWN = 100;
 
 const Program = MentoringProgram.describe('Programa: individual, em grupo ou intensivo');

@@ -33,7 +33,7 @@ export const getMentoring = async (db: Db) => {
   };
 };
 
-/** What can be booked now, the soonest first. */
+/** The slots that can be booked now, soonest first. */
 export const listSlots = async (db: Db, viewer: Pick<Viewer, 'id'>, input: SlotsInput): Promise<Slot[]> => {
   const rows = await findFreeSlots(db.read, viewer.id, input, new Date());
   const meetings = Map.groupBy(
@@ -49,9 +49,10 @@ export const listSlots = async (db: Db, viewer: Pick<Viewer, 'id'>, input: Slots
 type Student = Pick<Viewer, 'id'> & { address?: string | undefined };
 
 /**
- * Books a slot and pays for it, once for one mark of the client's.
- * @throws AppError 404 for what is not offered, 409 when the mark is another booking's, the mentor's account is
- * deactivated or a student's, it is full, begun, at the time of another session, or the coins do not reach.
+ * Books a slot and pays for it, once for each client key.
+ * @throws AppError 404 for a slot that is not offered; 409 when the key belongs to another booking, the mentor's
+ * account is deactivated or a student's, the slot is full, has begun or overlaps another session, or the coins are not
+ * enough.
  */
 export const bookSlot = async (db: Db, viewer: Student, input: BookSlotInput) => {
   const bookingId = await db.write(tx =>
@@ -62,7 +63,7 @@ export const bookSlot = async (db: Db, viewer: Student, input: BookSlotInput) =>
   return getSettledBooking(db, viewer, bookingId);
 };
 
-/** The same inside a transaction, at that moment, whatever was sent before. @returns the booking's number. */
+/** Like `bookSlot`, inside a transaction and at a given time, without a client key. @returns the booking's id. */
 export const takeSlot = async (
   tx: Tx,
   viewer: Student,
@@ -81,7 +82,7 @@ export const takeSlot = async (
     request,
     now,
   );
-  // Behind the booking, as what is sent a second time must find the first, and no hindrance.
+  // Checked only here, inside the booking: a repeated request must find the first booking instead of this conflict.
   const meetings = (await findMeetingsOf(tx, [id])).map(meeting => ({ ...meeting, minutes }));
   const last = meetings.at(-1)?.startsAt ?? startsAt;
   const others = await findMeetingsOfStudent(
@@ -105,7 +106,7 @@ type Tallies = Awaited<ReturnType<typeof findTallies>>;
 export const countFree = (mentorId: number, { free }: Tallies): number =>
   free.filter(slot => slot.mentorId === mentorId).length;
 
-/** A mentor as everybody sees them: what they have done is counted from what took place. */
+/** A mentor as everybody sees them. Their totals are counted from meetings that took place. */
 export const toMentor = (row: MentorRow, tallies: Tallies): Mentor => ({
   id: row.id,
   name: row.name,

@@ -4,7 +4,7 @@ type SlotRow = Pick<Slot, 'id' | 'mentorId' | 'mentorName' | 'program' | 'minute
   startsAt: Date;
 };
 
-/** A slot as everybody sees it: of how many seats `taken` are held, and when it meets. */
+/** A slot as everybody sees it; `taken` is the number of its taken seats. */
 export const toSlot = (
   { id, mentorId, mentorName, program, startsAt, minutes, price, capacity }: SlotRow,
   taken: number,

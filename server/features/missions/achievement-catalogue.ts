@@ -1,6 +1,6 @@
 import type { Rarity } from './missions.schema.ts';
 
-/** What is known of a student at some moment, from their first day on. */
+/** A student's totals up to a point in time. */
 export type StudentFigures = {
   lessons: number;
   quizzes: number;
@@ -8,28 +8,28 @@ export type StudentFigures = {
   perfectQuizzes: number;
   courses: number;
   puzzles: number;
-  /** Puzzles in a row whose first try was right. */
+  /** Consecutive puzzles solved at the first try. */
   puzzleStreak: number;
   /** Games won against the engine: on any level, and on each of the stronger ones. */
   wins: number;
   winsMedium: number;
   winsHard: number;
-  /** Days in a row. */
+  /** Consecutive days. */
   streak: number;
   rating: number;
   level: number;
-  /** Missions claimed. */
+  /** Claimed missions. */
   missions: number;
 };
 
 export type AchievementRule = {
-  /** Stable: what was earned is remembered under it. */
+  /** Never change it: earned achievements are stored under it. */
   id: string;
   rarity: Rarity;
   title: string;
   description: string;
   counts: keyof StudentFigures;
-  /** From so much of it on, the achievement is earned. */
+  /** The figure at which the achievement is earned. */
   target: number;
 };
 
@@ -58,7 +58,7 @@ const PAST: Record<string, string> = {
   Vença: 'Venceu',
 };
 
-/** What is to be done for an achievement, said of somebody who did it. */
+/** The description of an achievement in the past tense, about a student who earned it. */
 export const whatWasDone = ({ description }: Pick<AchievementRule, 'description'>): string =>
   description.replace(/\p{L}+/gu, word => PAST[word] ?? word);
 

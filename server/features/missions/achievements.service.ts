@@ -9,7 +9,7 @@ import type { Achievement } from './missions.schema.ts';
 
 const isReached = (facts: StudentFigures, { counts, target }: AchievementRule): boolean => facts[counts] >= target;
 
-/** Keeps what a student has achieved by a moment, each once. @returns what is new. */
+/** Stores what a student has achieved by then, each achievement once. @returns the new ones. */
 export const earnAchievements = async (tx: Tx, userId: number, now: Date): Promise<AchievementRule[]> => {
   const earned = new Set((await findEarned(tx, userId)).map(({ key }) => key));
   const open = ACHIEVEMENTS.filter(({ id }) => !earned.has(id));
@@ -25,8 +25,7 @@ export const earnAchievements = async (tx: Tx, userId: number, now: Date): Promi
 };
 
 /**
- * To be called in the transaction in which a student did something: what they achieve by it is kept, and told behind
- * the bell.
+ * Stores the new achievements of a student and notifies them. Call it in the same transaction as the student's action.
  */
 export const settleAchievements = async (tx: Tx, userId: number, now: Date): Promise<void> => {
   for (const rule of await earnAchievements(tx, userId, now)) {
@@ -39,8 +38,8 @@ export const settleAchievements = async (tx: Tx, userId: number, now: Date): Pro
 };
 
 /**
- * All achievements from the most common on, and the facts they come from. What was reached before there were
- * achievements, or in passing, is kept now, with the time at which it is noticed.
+ * All achievements, most common first, and the figures they depend on. Achievements that were not stored at the time
+ * are stored now, with the current time.
  */
 export const readAchievements = async (db: Db, viewer: Viewer, now: Date) => {
   const read = async () => {
@@ -57,7 +56,7 @@ export const readAchievements = async (db: Db, viewer: Viewer, now: Date) => {
   return read();
 };
 
-/** Every achievement, earned or on the way. */
+/** All achievements, earned or not. */
 export const listAchievements = async (db: Db, viewer: Viewer, now = new Date()): Promise<Achievement[]> => {
   const { earned, facts } = await readAchievements(db, viewer, now);
   return ACHIEVEMENTS.map(({ counts, ...rule }) => {

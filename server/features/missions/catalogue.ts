@@ -1,6 +1,6 @@
 import type { MissionDifficulty } from './missions.schema.ts';
 
-/** What a mission can count, over the days that it runs. */
+/** What a mission can count over its days. */
 export type Counted =
   | 'steps'
   | 'lessons'
@@ -13,7 +13,7 @@ export type Counted =
 export type Period = 'daily' | 'weekly';
 
 export type MissionRule = {
-  /** Stable: the ledger remembers it. */
+  /** Never change it: the ledger stores it. */
   id: string;
   period: Period;
   title: string;
@@ -35,8 +35,8 @@ const rule = (
 ): MissionRule => ({ id, period, title, description, difficulty, counts, target, xpReward, coinReward });
 
 /**
- * The missions, easiest first. A lesson, quiz or puzzle counts when it is done for the first time, so no old quiz is
- * passed again for coins.
+ * The missions, easiest first. Only the first completion of a lesson, quiz or puzzle counts, so nobody repeats old
+ * quizzes for coins.
  */
 export const MISSIONS: readonly MissionRule[] = [
   rule(

@@ -1,11 +1,14 @@
-import { and, count, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { games } from '../../../db/schema/games.ts';
 import { ledger } from '../../../db/schema/ledger.ts';
 
 const DAY = 'day_number';
 
-/** Which of some days, which follow each other, a moment falls on: 0 for the first. `starts` are their beginnings. */
+/**
+ * The index of the day on which a time falls, among consecutive days; 0 is the first. `starts` are the starts of the
+ * days.
+ */
 const dayNumber = (
   moment: typeof ledger.createdAt | typeof games.createdAt,
   starts: readonly Date[],
@@ -18,14 +21,14 @@ const dayNumber = (
 };
 
 type Days = {
-  /** The moment at which each day begins. */ starts: readonly Date[];
-  /** At which the last one ends. */ end: Date;
+  /** The start of each day. */ starts: readonly Date[];
+  /** The end of the last day. */ end: Date;
 };
 
 const within = (moment: typeof ledger.createdAt | typeof games.createdAt, { starts, end }: Days): SQL | undefined =>
   and(starts[0] && gte(moment, starts[0]), lt(moment, end));
 
-/** What somebody was paid for on each day, by reason. */
+/** A user's payments on each day, by reason. */
 export const findPaid = (read: Read, userId: number, days: Days) =>
   read
     .select({
@@ -38,7 +41,7 @@ export const findPaid = (read: Read, userId: number, days: Days) =>
     .where(and(eq(ledger.userId, userId), within(ledger.createdAt, days)))
     .groupBy(sql.raw(DAY), ledger.reason);
 
-/** How many games somebody finished on each day, by level of the engine (null for matches) and result. */
+/** A user's finished games on each day, by level of the engine (null for matches) and result. */
 export const findPlayed = (read: Read, userId: number, days: Days) =>
   read
     .select({
@@ -50,3 +53,14 @@ export const findPlayed = (read: Read, userId: number, days: Days) =>
     .from(games)
     .where(and(eq(games.userId, userId), within(games.createdAt, days)))
     .groupBy(sql.raw(DAY), games.difficulty, games.result);
+
+/** Those of the references that already paid the user for a mission. */
+export const findClaimed = async (read: Read, userId: number, references: readonly string[]): Promise<Set<string>> => {
+  const rows = await read
+    .select({ reference: ledger.reference })
+    .from(ledger)
+    .where(
+      and(eq(ledger.userId, userId), eq(ledger.reason, 'mission_claimed'), inArray(ledger.reference, [...references])),
+    );
+  return new Set(rows.map(({ reference }) => reference));
+};

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '../../common/time.schema.ts';
 
 export const MissionDifficulty = z.enum(['Fácil', 'Médio', 'Difícil']).describe('Dificuldade');
 export type MissionDifficulty = z.infer<typeof MissionDifficulty>;
-/** From the most common on. */
+/** Most common first. */
 export const Rarity = z
   .enum(['Comum', 'Raro', 'Épico', 'Lendário', 'Mítico'])
   .describe('Raridade, da mais comum à mais rara');
@@ -42,7 +42,7 @@ export const MissionsOutput = Answer({
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
-/** How long it is until a moment, rounded up to minutes: '25 min', '5 h 12 min', '1 dia', '3 dias'. */
+/** The time left, rounded up to minutes: '25 min', '5 h 12 min', '1 dia', '3 dias'. */
 export const timeLeftUntil = (endsAt: string, now: number): string => {
   const minutes = Math.max(0, Math.ceil((Date.parse(endsAt) - now) / MINUTE_MS));
   const days = Math.floor(minutes / DAY_MINUTES);
@@ -77,7 +77,7 @@ export const Achievement = z
 export type Achievement = z.infer<typeof Achievement>;
 export const AchievementsOutput = Answer({ achievements: z.array(Achievement).describe('As conquistas') });
 
-/** How a student stands. */
+/** A student's level, XP and coins at a glance. */
 export const PlayerSummary = z
   .object({
     level: z.number().int().min(1).max(10).describe('Nível, de 1 a 10'),
@@ -93,7 +93,7 @@ export const PlayerSummary = z
 export type PlayerSummary = z.infer<typeof PlayerSummary>;
 export const SummaryOutput = Answer({ summary: PlayerSummary.describe('O resumo') });
 
-/** What was paid for. */
+/** The reason of a payment. */
 export const ActivityKind = z
   .enum(['lesson_completed', 'quiz_passed', 'course_completed', 'puzzle_solved', 'mission_claimed'])
   .describe('O que foi pago: lição, quiz, curso, problema ou missão');
@@ -142,7 +142,7 @@ export const RankedStudent = z
   })
   .meta({ id: 'RankedStudent', description: 'O lugar de um aluno na semana' });
 export type RankedStudent = z.infer<typeof RankedStudent>;
-/** The week's first students, and one's own place where one has earned anything. */
+/** The week's best students, and the viewer's own position if they earned XP. */
 export const WeekRankingOutput = Answer({
   ranking: z.array(RankedStudent).describe('Os cinco primeiros da semana'),
   own: RankedStudent.nullable().describe('O próprio lugar; null para quem ainda não ganhou XP nesta semana'),

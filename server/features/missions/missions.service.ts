@@ -1,14 +1,26 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { record, type Actor } from '../audit/audit.service.ts';
+import { addDays, dayOf, mondayOf, startOf } from '../../common/days.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { pay, type Reward } from '../ledger/ledger.service.ts';
 import { settleAchievements } from './achievements.service.ts';
-import { spanOf, type Span } from './calendar.ts';
 import { MISSIONS, type Counted, type MissionRule, type Period } from './catalogue.ts';
-import { findClaimed } from './claims.queries.ts';
+import { findClaimed } from './days.queries.ts';
 import { timeLeftUntil, type Mission, type MissionPeriod } from './missions.schema.ts';
 import { readRecentDays, stepsOf, type StudyDayTally } from './study-days.ts';
+
+/** The days of a mission, yyyy-mm-dd in São Paulo, and the time at which they end. */
+type Span = { from: string; to: string; endsAt: Date };
+
+const DAYS: Record<Period, number> = { daily: 1, weekly: 7 };
+
+/** The day, or the week from Monday to Sunday, that contains a time. */
+const spanOf = (period: Period, now: Date): Span => {
+  const today = dayOf(now);
+  const from = period === 'weekly' ? mondayOf(today) : today;
+  return { from, to: addDays(from, DAYS[period] - 1), endsAt: startOf(addDays(from, DAYS[period])) };
+};
 
 const countOn: Record<Counted, (day: StudyDayTally) => number> = {
   steps: stepsOf,
@@ -21,11 +33,11 @@ const countOn: Record<Counted, (day: StudyDayTally) => number> = {
   studyExperience: ({ studyExperience }) => studyExperience,
 };
 
-/** How much a student did of what a mission counts. */
+/** A student's total of what a mission counts. */
 const countIn = (days: readonly StudyDayTally[], { from, to }: Span, counted: Counted): number =>
   days.filter(({ day }) => from <= day && day <= to).reduce((sum, day) => sum + countOn[counted](day), 0);
 
-/** Under what the ledger remembers a mission's reward: a daily one by its day, a weekly one by its Monday. */
+/** The ledger's reference for a mission's reward: a daily mission by its day, a weekly one by its Monday. */
 const referenceOf = ({ id }: MissionRule, { from }: Span): string => `${id}:${from}`;
 
 const toMission = (rule: MissionRule, counted: number, claimed: boolean): Mission => {
@@ -45,8 +57,8 @@ const toMission = (rule: MissionRule, counted: number, claimed: boolean): Missio
 };
 
 /**
- * The missions of the day and of the week in which `now` falls, with how far the student is. Three queries, and two
- * more for every month of a streak of more than a week.
+ * The missions of the current day and week, with the student's progress. Three queries, and two more for every month of
+ * a streak of more than a week.
  */
 export const listMissions = async (
   db: Db,
@@ -75,8 +87,8 @@ export const listMissions = async (
 };
 
 /**
- * Pays a completed mission of the day or week in which `now` falls, once.
- * @throws AppError 404 for no mission, 409 while it is not completed or when it was paid before.
+ * Pays a completed mission of the day or week of `now`, once.
+ * @throws AppError 404 for an unknown mission, 409 while it is not completed or when it was paid before.
  */
 export const payMission = async (
   tx: Tx,
@@ -101,7 +113,7 @@ export const payMission = async (
   return { mission: toMission(rule, counted, true), rewards };
 };
 
-/** Pays a student what a mission of today or of this week has earned them. @throws AppError 404, 409 */
+/** Pays a student for a completed mission of today or this week. @throws AppError 404, 409 */
 export const claimMission = (
   db: Db,
   viewer: Viewer,

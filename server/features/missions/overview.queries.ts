@@ -6,11 +6,11 @@ import { puzzles } from '../../../db/schema/puzzles.ts';
 import { users } from '../../../db/schema/users.ts';
 import { ActivityKind, RANKED } from './missions.schema.ts';
 
-/** The number that an entry of one reason refers to; null for every other. */
+/** The id in the reference of an entry with that reason; null for every other entry. */
 const numberFor = (reason: (typeof ActivityKind.options)[number]) =>
   sql`case when ${ledger.reason} = ${reason} then cast(${ledger.reference} as integer) end`;
 
-/** What somebody was paid for last, newest first, and what it was called. One query. */
+/** A user's latest payments, newest first, with the titles of what was paid for. One query. */
 export const findActivity = (read: Read, userId: number, limit: number) =>
   read
     .select({
@@ -32,8 +32,8 @@ export const findActivity = (read: Read, userId: number, limit: number) =>
     .limit(limit);
 
 /**
- * The students who have earned the most XP since a moment, and one of them wherever they stand: that one first, the
- * others in their order.
+ * The students with the most XP since then, and the viewer at any position. The viewer is the first row, the others
+ * follow in order.
  */
 export const findWeekRanking = (read: Read, since: Date, viewerId: number) => {
   const earned = sql`sum(${ledger.experience})`;

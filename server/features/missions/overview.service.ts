@@ -17,7 +17,7 @@ import {
 import { findActivity, findWeekRanking } from './overview.queries.ts';
 import { readDays } from './study-days.ts';
 
-/** How the student stands, achievements and all. */
+/** The student's level, XP, coins and achievements. */
 export const getSummary = async (db: Db, viewer: Viewer, now = new Date()): Promise<PlayerSummary> => {
   const { earned, facts } = await readAchievements(db, viewer, now);
   const { level, experience: xp, streak, missions } = facts;
@@ -36,7 +36,7 @@ export const getSummary = async (db: Db, viewer: Viewer, now = new Date()): Prom
 
 const missionTitles = new Map(MISSIONS.map(({ id, title }) => [id, title]));
 
-/** What the student was paid for last, newest first. */
+/** The student's latest payments, newest first. */
 export const listActivity = async (db: Db, viewer: Viewer): Promise<Activity[]> => {
   const rows = await findActivity(db.read, viewer.id, ACTIVITIES_SHOWN);
   return rows.map(({ reason, reference, title, createdAt, ...paid }) => ({
@@ -60,7 +60,7 @@ export const listWeek = async (db: Db, viewer: Viewer, now = new Date()): Promis
   }));
 };
 
-/** Who has earned the most XP since Monday, and the student's own place. Who earned the same shares a position. */
+/** The students with the most XP since Monday, and the student's own position. The same XP shares a position. */
 export const getWeekRanking = async (
   db: Db,
   viewer: Viewer,

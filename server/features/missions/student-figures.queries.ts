@@ -7,7 +7,7 @@ import { enrollments, quizAttempts } from '../../../db/schema/progress.ts';
 import { puzzleAttempts } from '../../../db/schema/puzzles.ts';
 import { users } from '../../../db/schema/users.ts';
 
-/** How often somebody was paid for what, and the XP of it, until a moment. */
+/** A user's number of payments and XP by reason, up to a given time. */
 export const findPaidUntil = (read: Read, userId: number, until: Date) =>
   read
     .select({ reason: ledger.reason, count: count(), experience: sql`sum(${ledger.experience})`.mapWith(Number) })
@@ -15,7 +15,7 @@ export const findPaidUntil = (read: Read, userId: number, until: Date) =>
     .where(and(eq(ledger.userId, userId), lte(ledger.createdAt, until)))
     .groupBy(ledger.reason);
 
-/** How many games somebody had won against each level of the engine. */
+/** A user's wins against each level of the engine, up to a given time. */
 export const findWinsUntil = (read: Read, userId: number, until: Date) =>
   read
     .select({ difficulty: games.difficulty, count: count() })
@@ -27,7 +27,7 @@ export const findWinsUntil = (read: Read, userId: number, until: Date) =>
 
 const PERFECT_SCORE = 100;
 
-/** How many quizzes somebody had answered without a mistake. */
+/** A user's quizzes without a mistake, up to a given time. */
 export const countPerfectQuizzes = async (read: Read, studentId: number, until: Date): Promise<number> => {
   const [found] = await read
     .select({ count: countDistinct(quizAttempts.quizId) })
@@ -43,7 +43,7 @@ export const countPerfectQuizzes = async (read: Read, studentId: number, until: 
   return found?.count ?? 0;
 };
 
-/** How many puzzles in a row somebody had solved at the first try. */
+/** A user's consecutive puzzles solved at the first try, up to a given time. */
 export const countPuzzleStreak = async (read: Read, userId: number, until: Date): Promise<number> => {
   const tried = and(eq(puzzleAttempts.userId, userId), lte(puzzleAttempts.createdAt, until));
   const latestMiss = sql`(
@@ -68,7 +68,7 @@ export const findEarned = (read: Read, userId: number) =>
     .from(achievements)
     .where(eq(achievements.userId, userId));
 
-/** @returns false, having changed nothing, when it was earned before. */
+/** @returns false, without any change, when it was earned before. */
 export const insertAchievement = async (
   tx: Tx,
   earned: { userId: number; key: string; earnedAt: Date },

@@ -10,15 +10,13 @@ import {
 } from './student-figures.queries.ts';
 import { readRecentDays, streakOf } from './study-days.ts';
 
-/**
- * What is known of a student at a moment. Seven queries, and two more for every month of a streak of more than a week.
- */
+/** A student's totals at a given time. Seven queries, and two more for every month of a streak of more than a week. */
 export const readStudentFigures = async (
   read: Read,
   userId: number,
   now: Date,
 ): Promise<StudentFigures & { experience: number }> => {
-  // One after the other: a transaction has one connection, and it takes one query at a time.
+  // In sequence: a transaction has one connection, which takes one query at a time.
   const paid = await findPaidUntil(read, userId, now);
   const wins = await findWinsUntil(read, userId, now);
   const perfectQuizzes = await countPerfectQuizzes(read, userId, now);

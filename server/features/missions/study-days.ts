@@ -2,7 +2,10 @@ import type { Read } from '../../../db/client.ts';
 import { addDays, dayOf, startOf } from '../../common/days.ts';
 import { findPaid, findPlayed } from './days.queries.ts';
 
-/** What a student did on a day. A lesson, quiz or puzzle is counted on the day on which it was paid: the first time. */
+/**
+ * A student's activity on a day. A lesson, quiz or puzzle counts on the day on which it was paid, which is the first
+ * time.
+ */
 export type StudyDayTally = {
   day: string;
   lessons: number;
@@ -13,7 +16,7 @@ export type StudyDayTally = {
   /** Games won against the engine's stronger levels. */
   strongWins: number;
   missions: number;
-  /** XP of all that was paid, and of study alone. */
+  /** XP of all payments, and of study alone. */
   experience: number;
   studyExperience: number;
 };
@@ -38,11 +41,11 @@ const countedAs: Partial<Record<string, 'lessons' | 'quizzes' | 'courses' | 'puz
   mission_claimed: 'missions',
 };
 
-/** The days that end with `today`, newest first, so many of them. Two queries. */
+/** The last `length` days up to `today`, newest first. Two queries. */
 export const readDays = async (read: Read, userId: number, today: string, length: number): Promise<StudyDayTally[]> => {
   const names = Array.from({ length }, (_, i) => addDays(today, i - length + 1));
   const span = { starts: names.map(startOf), end: startOf(addDays(today, 1)) };
-  // One after the other: a transaction has one connection, and it takes one query at a time.
+  // In sequence: a transaction has one connection, which takes one query at a time.
   const paid = await findPaid(read, userId, span);
   const played = await findPlayed(read, userId, span);
   const days = names.map(day => ({ day, ...NOTHING }));
@@ -62,7 +65,7 @@ export const readDays = async (read: Read, userId: number, today: string, length
   return days.toReversed();
 };
 
-/** What counts as having studied: completed lessons, quizzes, puzzles and games. */
+/** The steps that count as study: completed lessons, quizzes, puzzles and games. */
 export const stepsOf = ({
   lessons,
   quizzes,
@@ -70,14 +73,14 @@ export const stepsOf = ({
   games,
 }: Pick<StudyDayTally, 'lessons' | 'quizzes' | 'puzzles' | 'games'>): number => lessons + quizzes + puzzles + games;
 
-/** Enough for every week and for most streaks; of a longer one, a month at a time. */
+/** Enough for every week and most streaks. A longer streak is read a month at a time. */
 const FIRST_DAYS = 8;
 const MORE_DAYS = 32;
 
-/** The latest days, newest first: as many as the streak is long and a day more, and at least a week. */
+/** The latest days, newest first: the length of the streak plus one day, but at least a week. */
 export const readRecentDays = async (read: Read, userId: number, now: Date): Promise<StudyDayTally[]> => {
   const days = await readDays(read, userId, dayOf(now), FIRST_DAYS);
-  // Today may yet come.
+  // Today is left out, since the student can still study.
   let oldest = days.at(-1);
   while (oldest && days.slice(1).every(day => stepsOf(day) > 0)) {
     days.push(...(await readDays(read, userId, addDays(oldest.day, -1), MORE_DAYS)));
@@ -87,8 +90,8 @@ export const readRecentDays = async (read: Read, userId: number, now: Date): Pro
 };
 
 /**
- * How many days in a row somebody studied, from days that come newest first. Today counts when it has come; the streak
- * lives until today ends.
+ * The number of consecutive days of study, from days newest first. Today counts once the student has studied; until the
+ * end of today the streak goes on without it.
  */
 export const streakOf = ([today, ...before]: readonly Pick<
   StudyDayTally,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Answer, Moment, RowId } from '../../common/common.schema.ts';
 
-/** How many the bell shows. */
+/** The number of notifications that the bell shows. */
 export const NOTIFICATIONS_SHOWN = 20;
 
 export const Notification = z
@@ -16,13 +16,13 @@ export const Notification = z
   .meta({ id: 'Notification', description: 'Um aviso' });
 export type Notification = z.infer<typeof Notification>;
 
-/** The newest, and how many of all are unread. */
+/** The newest notifications, and the number of all unread ones. */
 export const NotificationsOutput = Answer({
   notifications: z.array(Notification).describe('Os 20 mais recentes'),
   unread: z.number().int().describe('Quantos ainda não foram lidos, entre todos'),
 });
 
-/** Marks what was shown: this notification and all before it. */
+/** Marks the shown notifications as read: this one and all before it. */
 export const ReadInput = z.object({
   upTo: RowId.describe('Número do último aviso lido: ele e todos os anteriores ficam lidos'),
 });

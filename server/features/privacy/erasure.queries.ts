@@ -11,7 +11,7 @@ import { accessTokens, attempts, passwordResets, sessions, users } from '../../.
 import { youthTeachers } from '../../../db/schema/youth.ts';
 import { matches } from '../../../db/search.ts';
 
-/** Whether another administrator could sign in. */
+/** Whether another administrator can sign in. */
 export const hasOtherAdmin = async (tx: Tx, userId: number): Promise<boolean> => {
   const isOther = and(
     eq(users.role, 'admin'),
@@ -22,7 +22,7 @@ export const hasOtherAdmin = async (tx: Tx, userId: number): Promise<boolean> =>
   return (await tx.select({ id: users.id }).from(users).where(isOther).limit(1)).length > 0;
 };
 
-/** Whether students may still come to meetings with a mentor who signs in with the account. */
+/** Whether the account's mentor still has future meetings with students. */
 export const hasComingMeetings = async (tx: Tx, userId: number, now: Date): Promise<boolean> => {
   const isComing = and(
     eq(mentors.userId, userId),
@@ -45,7 +45,7 @@ export const findPerson = async (tx: Tx, userId: number) =>
       .where(and(eq(users.id, userId), isNull(users.erasedAt)))
   )[0];
 
-/** Forgets what was only the person's own: keys, news, favourites, counted attempts. */
+/** Deletes what belongs to the person alone: sessions, tokens, links, notifications, favourites, counted attempts. */
 export const deleteOwn = async (tx: Tx, { id, email }: { id: number; email: string }): Promise<void> => {
   await tx.delete(sessions).where(eq(sessions.userId, id));
   await tx.delete(accessTokens).where(eq(accessTokens.userId, id));
@@ -55,7 +55,7 @@ export const deleteOwn = async (tx: Tx, { id, email }: { id: number; email: stri
   await tx.delete(storeFavourites).where(eq(storeFavourites.userId, id));
 };
 
-/** Puts something else in the place of all that says who the person was. */
+/** Replaces all columns that identify the person. */
 export const replacePerson = async (tx: Tx, id: number, values: Partial<typeof users.$inferInsert>): Promise<void> => {
   await tx.update(users).set(values).where(eq(users.id, id));
 };
@@ -67,9 +67,7 @@ const attemptsOf = (tx: Tx, studentId: number) =>
     .innerJoin(enrollments, eq(enrollments.id, quizAttempts.enrollmentId))
     .where(eq(enrollments.studentId, studentId));
 
-/**
- * Empties a student's essays, which nobody grades any more, with what was told them of each. What was passed stays so.
- */
+/** Empties a student's essays and the feedback on them. Results that passed stay passed. */
 export const emptyEssays = async (tx: Tx, studentId: number): Promise<void> => {
   const essays = tx.select({ id: questions.id }).from(questions).where(eq(questions.type, 'essay'));
   await tx
@@ -84,17 +82,17 @@ export const emptyEssays = async (tx: Tx, studentId: number): Promise<void> => {
     .where(and(inArray(quizAnswers.attemptId, attemptsOf(tx, studentId)), inArray(quizAnswers.questionId, essays)));
 };
 
-/** Takes the name off a student's certificates, and the code by which anybody could look them up. */
+/** Removes the name from a student's certificates, and the code with which anybody could look them up. */
 export const voidCertificates = async (tx: Tx, studentId: number, nobody: string): Promise<void> => {
   const own = tx.select({ id: enrollments.id }).from(enrollments).where(eq(enrollments.studentId, studentId));
-  // Codes are in capitals: no typed one is ever like this.
+  // Real codes are in capitals, so no typed code ever matches.
   await tx
     .update(certificates)
     .set({ studentName: nobody, code: sql`'excluido-' || ${certificates.id}` as never })
     .where(inArray(certificates.enrollmentId, own));
 };
 
-/** A player's games with their moves, which name the player at their head. */
+/** A player's games with their moves, whose tags contain the player's name. */
 export const findGames = (tx: Tx, userId: number) =>
   tx.select({ id: games.id, pgn: games.pgn }).from(games).where(eq(games.userId, userId));
 
@@ -102,14 +100,14 @@ export const setPgn = async (tx: Tx, id: number, pgn: string): Promise<void> => 
   await tx.update(games).set({ pgn }).where(eq(games.id, id));
 };
 
-/** What was said to a player about their games. */
+/** Deletes the comments on a player's games. */
 export const deleteCommentsTo = async (tx: Tx, userId: number): Promise<void> => {
   await tx
     .delete(gameComments)
     .where(inArray(gameComments.gameId, tx.select({ id: games.id }).from(games).where(eq(games.userId, userId))));
 };
 
-/** Who is enrolled may go on; nobody else comes in. */
+/** Enrolled students can go on; nobody else can enroll. */
 export const archiveCourses = async (tx: Tx, professorId: number, now: Date): Promise<void> => {
   const isOpen = and(eq(courses.professorId, professorId), notInArray(courses.status, ['archived', 'inactive']));
   await tx
@@ -118,7 +116,7 @@ export const archiveCourses = async (tx: Tx, professorId: number, now: Date): Pr
     .where(isOpen);
 };
 
-/** Takes the person out of the school's teams: nobody meets them there again, and past meetings name nobody. */
+/** Removes the person from the school's mentors and teachers; past meetings no longer show the name. */
 export const leaveTeams = async (tx: Tx, userId: number, nobody: string): Promise<void> => {
   const left = { userId: null, name: nobody, active: false };
   const key = (id: unknown) => sql`'excluido-' || ${id}` as never;
@@ -132,7 +130,7 @@ export const leaveTeams = async (tx: Tx, userId: number, nobody: string): Promis
     .where(eq(youthTeachers.userId, userId));
 };
 
-/** From where the person came, and what they called their tokens: the events themselves stay, without who it was. */
+/** Removes the network address and the names of tokens from the log. The events stay, without the person's name. */
 export const emptyLog = async (tx: Tx, userId: number): Promise<void> => {
   await tx
     .update(auditEvents)
@@ -146,7 +144,7 @@ export const emptyLog = async (tx: Tx, userId: number): Promise<void> => {
 
 const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** What others were told, and what the log says, with a name in it. */
+/** The notifications that contain a name; `findDetails` finds the log entries. */
 export const findNews = (read: Read, name: string) =>
   read
     .select({ id: notifications.id, title: notifications.title, text: notifications.text })

@@ -33,18 +33,18 @@ import {
   voidCertificates,
 } from './erasure.queries.ts';
 
-/** Who stands where somebody was. */
+/** The name in place of a deleted person's. */
 export const NOBODY = 'Conta excluída';
 
 type Doors = { db: Db; storage: Storage; sessions: Sessions; address: string; demo: boolean };
 type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
 /**
- * Deletes the viewer's account for good: who they were, what they wrote, their keys and their picture. What others'
- * sums rest on stays, without them (docs/decisions/028-erased-accounts.md). Their email may sign up again.
- * @returns the cookie that clears the session's in the browser.
- * @throws AppError 400 for a wrong password, counted as a failed login is; 403 for a demo account; 409 for the last
- * administrator and for a mentor whom students are about to meet; 429 past the login limits.
+ * Deletes the viewer's account for good: personal data, texts, tokens and picture. Figures that others' totals depend
+ * on stay, without a name (docs/decisions/028-erased-accounts.md). The email can sign up again.
+ * @returns the cookie that clears the session in the browser.
+ * @throws AppError 400 for a wrong password, which counts as a failed login; 403 for a demo account; 409 for the last
+ * administrator and for a mentor with future meetings; 429 past the login limits.
  */
 export const eraseAccount = async (doors: Doors, { id, email }: Viewer, password: string): Promise<string> => {
   const { db, storage, sessions, address, demo } = doors;
@@ -52,7 +52,7 @@ export const eraseAccount = async (doors: Doors, { id, email }: Viewer, password
   await oneAtATime(email, async () => {
     const known = await checkCredentials(db, address, email, password);
     if (known?.id !== id) throw new AppError('wrongPassword');
-    // Of a password that nobody knows: who tries the account is refused as anybody is.
+    // The hash of an unknown random password, so that a login attempt is refused like any other.
     const passwordHash = await hashPassword(randomBytes(32).toString('hex'));
     await db.write(async tx => {
       const person = await findPerson(tx, id);
@@ -60,7 +60,7 @@ export const eraseAccount = async (doors: Doors, { id, email }: Viewer, password
       await erase(tx, person, passwordHash, new Date());
     });
   });
-  // The picture is nobody's; if its file cannot be removed now, the next sweep does it.
+  // The picture no longer belongs to anybody. If its file cannot be removed now, the next sweep removes it.
   await removeReplaced(db, storage).catch(() => undefined);
   return sessions.blankCookie();
 };
@@ -81,7 +81,7 @@ const erase = async (tx: Tx, person: Person, passwordHash: string, now: Date): P
   await replacePerson(tx, id, {
     fullName: NOBODY,
     nameSearch: foldForSearch(NOBODY),
-    // What can be neither an email nor a username, so that nobody signs up with it.
+    // Neither a valid email nor a valid username, so that nobody can sign up with it.
     username: `excluida:${id}`,
     usernameKey: `excluida:${id}`,
     email: `excluida:${id}`,
@@ -101,19 +101,19 @@ const erase = async (tx: Tx, person: Person, passwordHash: string, now: Date): P
   await record(tx, { id }, 'account_erased', {}, now);
 };
 
-/** The name at the head of a game is the one of its day. */
+/** The tags of a game contain the name that the player had that day. */
 const unnameGames = async (tx: Tx, userId: number): Promise<void> => {
   for (const { id, pgn } of await findGames(tx, userId))
     await setPgn(tx, id, pgn.replace(/^\[White "[^"]*"\]/m, `[White "${NOBODY}"]`));
 };
 
-/** A name as a whole, not as a part of somebody else's. */
+/** The whole name only, not a part of another person's name. */
 const wholeName = (name: string): RegExp => {
   const literal = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}]|\\p{Lu}[\\p{L}'-]* )${literal}(?![\\p{L}\\p{N}]| \\p{Lu})`, 'gu');
 };
 
-/** Others were told of what the person did: by now, of what somebody did. */
+/** Replaces the name in notifications to others and in the log. */
 const unnameTexts = async (tx: Tx, { fullName }: Person): Promise<void> => {
   const name = wholeName(fullName);
   for (const { id, title, text } of await findNews(tx, fullName))

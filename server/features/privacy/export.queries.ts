@@ -108,7 +108,7 @@ export const findFavourites = (read: Read, userId: number) =>
     .where(eq(storeFavourites.userId, userId))
     .orderBy(asc(storeFavourites.id));
 
-/** Each is of exactly one of three things. */
+/** Each booking is for exactly one of three kinds of item. */
 export const findBookings = (read: Read, userId: number) => {
   const { category, price, createdAt, cancelledAt } = getTableColumns(bookings);
   return read

@@ -37,7 +37,7 @@ import {
 } from './export-study.queries.ts';
 import type { PersonalData } from './privacy.schema.ts';
 
-/** As JSON writes it: moments as texts. */
+/** The value as JSON: dates become strings. */
 type Plain<Value> = Value extends Date
   ? string
   : Value extends (infer Item)[]
@@ -47,10 +47,7 @@ type Plain<Value> = Value extends Date
       : Value;
 const plain = <Value>(value: Value): Plain<Value> => JSON.parse(JSON.stringify(value)) as Plain<Value>;
 
-/**
- * Everything that the school holds about the viewer, as one document (LGPD, art. 18, II and V). That it was asked for
- * is written into the log.
- */
+/** All data of the school about the viewer, as one document (LGPD, art. 18, II and V). The request itself is logged. */
 export const exportPersonalData = async (db: Db, viewer: Viewer): Promise<PersonalData> => {
   const now = new Date();
   await db.write(tx => record(tx, viewer, 'data_exported', {}, now));

@@ -86,7 +86,7 @@ const Game = z.object({
     .describe('O que professores disseram dela'),
 });
 
-/** Everything that the school holds about one person. */
+/** All data of the school about one person. */
 export const PersonalData = Answer({
   exportedAt: at('Quando este documento foi feito'),
   account: User.describe('A conta e o perfil'),

@@ -7,7 +7,7 @@ import { removeReplaced } from '../uploads/sweep.service.ts';
 import { claimImage, confirmUpload, releaseImage } from '../uploads/uploads.service.ts';
 import { findAvatar, updateAvatar } from './profile.queries.ts';
 
-/** Inside a transaction: shows another picture, or none, and gives up the one before. */
+/** Shows another picture, or none, and releases the previous one. Call it inside a transaction. */
 const changeAvatar = async (tx: Tx, viewer: Viewer, avatarUrl: string | null): Promise<User> => {
   const before = await findAvatar(tx, viewer.id);
   const user = toUser(await updateAvatar(tx, viewer.id, avatarUrl));
@@ -15,13 +15,13 @@ const changeAvatar = async (tx: Tx, viewer: Viewer, avatarUrl: string | null): P
   return user;
 };
 
-/** The picture is changed; what cannot be removed now is left to the next sweep. */
+/** The picture has changed; a file that cannot be removed now is left to the next sweep. */
 const removeBefore = (db: Db, storage: Storage): Promise<void> => removeReplaced(db, storage).catch(() => undefined);
 
 /**
- * Shows an image of the viewer's as their picture, and removes the one before.
- * @throws AppError 404 for what is no upload of the viewer's, 409 when nothing was sent, 403 when it came too late,
- * 400, 413 or 415 for what is no image of ours.
+ * Shows the viewer's uploaded image as their picture, and removes the previous one.
+ * @throws AppError 404 for an image that the viewer did not upload, 409 when no file was sent, 403 when it came too
+ * late, 400, 413 or 415 for a file that is not an accepted image.
  */
 export const setAvatar = async (db: Db, storage: Storage, viewer: Viewer, imageUrl: string): Promise<User> => {
   await confirmUpload(db, storage, viewer, imageUrl);

@@ -5,7 +5,7 @@ import { toUser } from '../auth/user.ts';
 import { updateProfile } from './profile.queries.ts';
 import type { ProfileForm } from './profile.schema.ts';
 
-/** An empty text clears a field; one that was not sent stays as it is. */
+/** An empty text clears a field; a missing one leaves it unchanged. */
 const cleared = (text: string | null | undefined): string | null | undefined =>
   text === undefined ? undefined : text?.trim() || null;
 

@@ -14,7 +14,7 @@ const added = (counted: typeof courseDays | typeof courseMonths, counts: DayCoun
     (Object.keys(counts) as (keyof DayCounts)[]).map(name => [name, sql`${counted[name]} + ${counts[name]}`]),
   );
 
-/** Adds to a course's counts of a day (yyyy-mm-dd) and of its month (yyyy-mm), of which it is the first or not. */
+/** Adds to a course's counts of a day (yyyy-mm-dd) and of its month (yyyy-mm). */
 export const addToDay = async (tx: Tx, courseId: number, day: string, counts: DayCounts): Promise<void> => {
   const month = day.slice(0, 7);
   await tx

@@ -3,14 +3,14 @@
 export type Step = { lessonId: number; quizId: number | null };
 export type Done = { lessons: ReadonlySet<number>; quizzes: ReadonlySet<number> };
 
-/** A lesson is open if it is the first or the one before it is completed. What was once completed stays open. */
+/** A lesson is open if it is the first or the previous one is completed. A completed lesson stays open. */
 export const isUnlocked = (path: readonly Step[], { lessons }: Done, lessonId: number): boolean => {
   const index = path.findIndex(step => step.lessonId === lessonId);
   const previous = path[index - 1];
   return index === 0 || lessons.has(lessonId) || (previous !== undefined && lessons.has(previous.lessonId));
 };
 
-/** Every lesson completed and every quiz passed. A course without lessons cannot be completed. */
+/** All lessons completed and all quizzes passed. A course without lessons cannot be completed. */
 export const isComplete = (path: readonly Step[], { lessons, quizzes }: Done): boolean =>
   path.length > 0 &&
   path.every(({ lessonId, quizId }) => lessons.has(lessonId) && (quizId === null || quizzes.has(quizId)));

@@ -37,12 +37,12 @@ const waitingAttempts = prepared('waiting_attempts', read =>
     .having(gt(waitingAnswers, 0)),
 );
 
-/** An enrollment's attempts that have not passed and hold answers without a grade. */
+/** An enrollment's attempts that have not passed and contain ungraded answers. */
 export const findWaitingAttempts = (read: Read, enrollmentId: number) => waitingAttempts(read, { enrollmentId });
 
 const idsOf = (rows: { id: number }[]): Set<number> => new Set(rows.map(row => row.id));
 
-/** The lessons completed and the quizzes passed in an enrollment. */
+/** The completed lessons and passed quizzes of an enrollment. */
 export const findDone = async (read: Read, enrollmentId: number): Promise<Done> => {
   const [lessons, quizzes] = await Promise.all([
     completedLessons(read, { enrollmentId }),
@@ -51,7 +51,7 @@ export const findDone = async (read: Read, enrollmentId: number): Promise<Done> 
   return { lessons: idsOf(lessons), quizzes: idsOf(quizzes) };
 };
 
-/** The same as it stands inside a transaction. */
+/** Like `findDone`, inside a transaction. */
 export const findDoneInside = async (tx: Tx, enrollmentId: number): Promise<Done> => {
   const lessons = await tx
     .select({ id: lessonProgress.lessonId })
@@ -64,7 +64,7 @@ export const findDoneInside = async (tx: Tx, enrollmentId: number): Promise<Done
   return { lessons: idsOf(lessons), quizzes: idsOf(quizzes) };
 };
 
-/** A student's enrollment with what a certificate would say. */
+/** A student's enrollment with the data for a certificate. */
 export const findOwnEnrollment = async (tx: Tx, studentId: number, courseId: number) => {
   const [found] = await tx
     .select({ enrollment: enrollments, course: courses, professorName: users.fullName })
@@ -76,7 +76,8 @@ export const findOwnEnrollment = async (tx: Tx, studentId: number, courseId: num
 };
 
 /**
- * Marks a published lesson completed and counts it along. @returns false, having changed nothing, when it was before.
+ * Marks a published lesson completed and updates the enrollment's count. @returns false, without any change, when it
+ * was completed before.
  */
 export const markLessonCompleted = async (
   tx: Tx,
@@ -129,7 +130,7 @@ export const findCourseOfLesson = async (tx: Tx, lessonId: number) => {
 const isAsked = sql`exists (
   select 1 from ${questions} where ${questions.quizId} = ${quizzes.id} and ${questions.removedAt} is null)`;
 
-/** The published lessons of a course in their order, with the quiz that each may have. */
+/** The published lessons of a course in order, each with its quiz, if any. */
 export const findPath = (tx: Tx, courseId: number) =>
   tx
     .select({ lessonId: lessons.id, title: lessons.title, quizId: quizzes.id })
@@ -138,11 +139,11 @@ export const findPath = (tx: Tx, courseId: number) =>
     .where(and(eq(lessons.courseId, courseId), eq(lessons.active, true)))
     .orderBy(asc(lessons.position), asc(lessons.id));
 
-/** A quiz's questions in their order, the removed ones among them. */
+/** A quiz's questions in order, removed ones included. */
 export const findQuestions = (tx: Tx, quizId: number) =>
   tx.select().from(questions).where(eq(questions.quizId, quizId)).orderBy(asc(questions.position));
 
-/** Counts anew how many of the course's published lessons each of its students has completed. */
+/** Recounts the completed published lessons of each student of the course. */
 export const setCompletedLessons = async (tx: Tx, courseId: number): Promise<void> => {
   const completedLessons = sql`(
     select count(*) from ${lessonProgress} join ${lessons} on ${lessons.id} = ${lessonProgress.lessonId}
@@ -150,7 +151,7 @@ export const setCompletedLessons = async (tx: Tx, courseId: number): Promise<voi
   await tx.update(enrollments).set({ completedLessons }).where(eq(enrollments.courseId, courseId));
 };
 
-/** Who has completed so many lessons of a course, but not the course. */
+/** The students with so many completed lessons who have not completed the course. */
 export const findUnfinished = (tx: Tx, courseId: number, completedLessons: number) =>
   tx
     .select({ id: users.id, fullName: users.fullName })

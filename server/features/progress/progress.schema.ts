@@ -14,7 +14,7 @@ export const Progress = z
 
 export type Progress = z.infer<typeof Progress>;
 
-/** What a step of study brought about. */
+/** The results of a step of study. */
 export const StudyResult = z.object({
   progress: Progress.describe('O progresso no curso, depois do passo'),
   rewards: z

@@ -26,11 +26,11 @@ import {
   setCompletedLessons,
 } from './progress.queries.ts';
 
-export type Studied = Done & { /** Quizzes that a grade may still pass. */ waiting: ReadonlySet<number> };
+export type Studied = Done & { /** Quizzes that can still pass by a grade. */ waiting: ReadonlySet<number> };
 
 const NOTHING_STUDIED: Studied = { lessons: new Set(), quizzes: new Set(), waiting: new Set() };
 
-/** What a viewer has done in a course: nothing without an enrollment. */
+/** The viewer's progress in a course; empty without an enrollment. */
 export const getStudied = async (db: Db, enrollmentId: number | undefined): Promise<Studied> => {
   if (enrollmentId === undefined) return NOTHING_STUDIED;
   const [done, attempts] = await Promise.all([
@@ -46,7 +46,7 @@ type NamedStep = Step & { title: string };
 type StudyStep = StudiedCourse & { step: NamedStep };
 type StudiedCourse = { own: NonNullable<Awaited<ReturnType<typeof findOwnEnrollment>>>; path: NamedStep[] };
 
-/** @throws AppError 404 for a lesson the student may not know of, 403 when it is not theirs to study, or no longer. */
+/** @throws AppError 404 for a lesson that is not visible to the student, 403 when they have no access, or no longer. */
 const findStudyStep = async (tx: Tx, viewer: Viewer, lessonId: number, now: Date): Promise<StudyStep> => {
   const course = await findCourseOfLesson(tx, lessonId);
   if (!course) throw new AppError('lessonNotFound');
@@ -61,7 +61,7 @@ const findStudyStep = async (tx: Tx, viewer: Viewer, lessonId: number, now: Date
 
 /**
  * Marks a lesson completed and pays for it; a second time changes nothing.
- * @throws AppError 409 while the lesson before it is not completed.
+ * @throws AppError 409 while the previous lesson is not completed.
  */
 export const completeLesson = (db: Db, viewer: Viewer, lessonId: number): Promise<StudyResult> =>
   db.write(async tx => {
@@ -79,7 +79,8 @@ export const completeLesson = (db: Db, viewer: Viewer, lessonId: number): Promis
   });
 
 /**
- * Grades an attempt at a lesson's quiz, keeps it, and pays for the first that passes. @throws AppError 400, 404, 409
+ * Grades and stores an attempt at a lesson's quiz, and pays for the first one that passes. @throws AppError 400, 404,
+ * 409
  */
 export const attemptQuiz = (db: Db, viewer: Viewer, lessonId: number, answers: Answer[]): Promise<QuizAttemptOutput> =>
   db.write(async tx => {
@@ -93,7 +94,7 @@ export const attemptQuiz = (db: Db, viewer: Viewer, lessonId: number, answers: A
     const known = await findQuestions(tx, quizId);
     const questions = known.filter(({ removedAt }) => removedAt === null);
     const ids = new Set(known.map(question => question.id));
-    // An answer to a question that was removed while the student wrote is no mistake of theirs: it counts for nothing.
+    // An answer to a question that was removed meanwhile is ignored; the student made no mistake.
     if (answers.some(({ questionId }) => !ids.has(questionId))) throw new AppError('foreignQuestion');
     if (new Set(answers.map(({ questionId }) => questionId)).size < answers.length)
       throw new AppError('repeatedQuestion');
@@ -109,7 +110,7 @@ export const attemptQuiz = (db: Db, viewer: Viewer, lessonId: number, answers: A
     const correctOf = new Map(graded.map(({ questionId, correct }) => [questionId, correct]));
     const shown = questions.map(({ id, correctAnswer, explanation }) => {
       const correct = correctOf.get(id) ?? null;
-      // A student who may try again must not see the model answer before.
+      // The model answer stays hidden while the student can try again.
       const isKept = correct === null && !passed;
       return {
         questionId: id,
@@ -121,7 +122,9 @@ export const attemptQuiz = (db: Db, viewer: Viewer, lessonId: number, answers: A
     return { ...result, ...standing, questions: shown };
   });
 
-/** One notice at a time that answers wait for a grade; none for a deleted course, as nobody grades its answers. */
+/**
+ * At most one unread notification about ungraded answers. None for a deleted course, since nobody grades its answers.
+ */
 const tellProfessor = async (
   tx: Tx,
   { id, title, professorId, status }: StudiedCourse['own']['course'],
@@ -142,7 +145,7 @@ const tellProfessor = async (
 
 type Student = Pick<Viewer, 'id' | 'fullName' | 'address'>;
 
-/** After a step: the course may now be completed, and something achieved. */
+/** After a step the course can be complete, and achievements can be earned. */
 const settleStep = async (
   tx: Tx,
   student: Student,
@@ -182,10 +185,10 @@ const settleCourseCompletion = async (
   return { progress, rewards: sumOf([paid, forCourse]), courseCompleted: true, certificateCode };
 };
 
-/** To be called when a lesson of the course was published, withheld or removed. */
+/** Call it when a lesson of the course was published, unpublished or removed. */
 export const recountCompletedLessons = (tx: Tx, courseId: number): Promise<void> => setCompletedLessons(tx, courseId);
 
-/** Settles a step that somebody else took for the student, such as a grade. */
+/** Settles a step that somebody else made for the student, such as a grade. */
 export const settleStudent = async (
   tx: Tx,
   student: Student,
@@ -197,7 +200,7 @@ export const settleStudent = async (
   if (own) await settleStep(tx, student, { own, path: await findPath(tx, courseId) }, paid, now);
 };
 
-/** Without what was removed, some students may have done everything: their course is completed now. */
+/** After a removal some students may have done everything: their course is completed now. */
 export const settleCourse = async (tx: Tx, courseId: number, now: Date): Promise<void> => {
   const path = await findPath(tx, courseId);
   if (path.length === 0) return;

@@ -28,7 +28,7 @@ const statistics = prepared('puzzle_statistics', read =>
     .where(eq(puzzleAttempts.userId, userId)),
 );
 
-/** The sums of a player's attempts. */
+/** The totals of a player's attempts. */
 export const findStatistics = async (read: Read, ofUser: number) => {
   const [found] = await statistics(read, { userId: ofUser });
   if (!found) throw new Error('An aggregate without a row');
@@ -64,7 +64,7 @@ export const findPuzzleRating = async (tx: Tx, puzzleId: number): Promise<Rating
   return found;
 };
 
-/** Keeps a puzzle's rating, and its copies by which the puzzles of a theme are sorted. */
+/** Stores a puzzle's rating, also in the copies by which the puzzles of a theme are sorted. */
 export const savePuzzleRating = async (tx: Tx, puzzleId: number, rating: Rating): Promise<void> => {
   await tx.update(puzzles).set(rating).where(eq(puzzles.id, puzzleId));
   await tx.update(puzzleThemes).set({ rating: rating.rating }).where(eq(puzzleThemes.puzzleId, puzzleId));

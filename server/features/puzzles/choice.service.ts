@@ -26,7 +26,7 @@ const sumUp = (counted: Counted[], of: PuzzleDifficulty | undefined): { total: n
   };
 };
 
-/** A page of puzzles, the easiest first, with the totals and what the viewer has solved. */
+/** A page of puzzles, easiest first, with the totals and what the viewer has solved. */
 export const listPuzzles = async (
   db: Db,
   viewer: Viewer,
@@ -63,16 +63,16 @@ export const listPuzzles = async (
 };
 
 /**
- * One of so many puzzles that suit the viewer equally well is drawn, so that a viewer who skips puzzles does not see
- * the same two again and again.
+ * One of these equally suitable puzzles is picked at random. A viewer who skips puzzles then does not see the same two
+ * again and again.
  */
 const CANDIDATES = 16;
 
 type Random = () => number;
 
 /**
- * An unsolved puzzle near the viewer's rating, preferably an untried one; null when there is no other than the one on
- * the board.
+ * An unsolved puzzle near the viewer's rating, preferably one without attempts; null when there is none but the current
+ * one.
  */
 export const findNext = async (
   db: Db,

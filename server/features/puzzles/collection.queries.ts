@@ -3,10 +3,10 @@ import type { Read, Tx } from '../../../db/client.ts';
 import { puzzleCounts, puzzles, puzzleThemes } from '../../../db/schema/puzzles.ts';
 import type { PuzzleTheme } from './puzzles.schema.ts';
 
-/** The theme under which the puzzles of all themes are counted. */
+/** The theme value under which all puzzles are counted together. */
 const EVERY_THEME = '';
 
-/** How many puzzles there are of each difficulty, of one theme or of all. */
+/** The number of puzzles of each difficulty, for one theme or for all. */
 export const findTotals = (read: Read, theme: PuzzleTheme | undefined) =>
   read
     .select({ difficulty: puzzleCounts.difficulty, total: puzzleCounts.total })
@@ -15,7 +15,7 @@ export const findTotals = (read: Read, theme: PuzzleTheme | undefined) =>
 
 type Row = Omit<typeof puzzles.$inferInsert, 'id'>;
 
-/** SQLite takes 32,766 values in a statement; a theme's row has four. */
+/** SQLite takes 32,766 values in a statement, and a theme's row has four. */
 const THEMES_AT_ONCE = 8_000;
 
 const insertThemes = async (tx: Tx, rows: readonly (typeof puzzleThemes.$inferInsert)[]): Promise<void> => {
@@ -23,7 +23,7 @@ const insertThemes = async (tx: Tx, rows: readonly (typeof puzzleThemes.$inferIn
     await tx.insert(puzzleThemes).values(rows.slice(from, from + THEMES_AT_ONCE));
 };
 
-/** Adds the puzzles that are new, with their themes, and counts them. @returns the puzzles that were added. */
+/** Inserts the new puzzles with their themes, and counts them. @returns the puzzles that were inserted. */
 export const insertPuzzles = async (tx: Tx, rows: readonly Row[]) => {
   if (rows.length === 0) return [];
   const added = await tx

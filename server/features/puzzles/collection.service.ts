@@ -4,28 +4,28 @@ import { PUZZLE_POINTS } from './points.ts';
 import { insertPuzzles } from './collection.queries.ts';
 import type { PuzzleDifficulty, PuzzleTheme } from './puzzles.schema.ts';
 
-/** A puzzle to be added. Its moves must be legal, and the solver makes the last one. */
+/** A puzzle to add. Its moves must be legal, and the last one is the solver's. */
 export type NewPuzzle = {
-  /** Where it comes from and its name there, such as `lichess:00sHx`. */
+  /** Its origin and its id there, such as `lichess:00sHx`. */
   source: string;
   title: string;
   description: string;
   difficulty: PuzzleDifficulty;
   /** The position in which the solver moves. */
   fen: string;
-  /** The opponent's move that led there, in UCI. */
+  /** The opponent's move that led to the position, in UCI. */
   lastMove: string | null;
   /** The solution in UCI. */
   moves: string[];
-  /** At least one, none twice. */
+  /** At least one, without duplicates. */
   themes: PuzzleTheme[];
   rating: number;
-  /** How certain the rating is: its standard error, in points. */
+  /** The standard error of the rating, in points. */
   deviation: number;
 };
 export type AddedPuzzle = { id: number; source: string; points: number };
 
-/** Adds puzzles; one that exists already is not changed, nor is its rating. @returns the ones that were added. */
+/** Adds puzzles. An existing puzzle and its rating are not changed. @returns the ones that were added. */
 export const addPuzzles = async (tx: Tx, puzzles: readonly NewPuzzle[]): Promise<AddedPuzzle[]> => {
   const rows = puzzles.map(puzzle => ({
     ...puzzle,

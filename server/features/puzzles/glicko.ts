@@ -1,7 +1,6 @@
 /**
- * Ratings by Glicko-2, on the usual scale.
- * Source: Mark E. Glickman, "Example of the Glicko-2 system" (glicko.net/glicko/glicko2.pdf); the steps are named as
- * there.
+ * Ratings by Glicko-2, on the usual scale. Source: Mark E. Glickman, "Example of the Glicko-2 system"
+ * (glicko.net/glicko/glicko2.pdf); the steps have the names they have there.
  */
 
 /** 1500 is average; a deviation is the standard error of a rating, both in points. */
@@ -19,8 +18,8 @@ const AVERAGE = 1500;
 const CONVERGED = 0.000_001;
 
 /**
- * The bounds of Lichess (lila, `Glicko.scala`): no rating is so certain that it cannot move, and none is less certain
- * than a newcomer's.
+ * The bounds of Lichess (lila, `Glicko.scala`): no rating is so certain that it cannot change, and none is less certain
+ * than a new player's.
  */
 const MIN_DEVIATION = 45;
 const MAX_DEVIATION = 350;
@@ -31,7 +30,7 @@ const RATING_PERIODS_PER_DAY = 0.214_36;
 const square = (value: number): number => value * value;
 const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 
-/** The weight of a game: less when the opponent's rating is less certain. */
+/** The weight of a game: smaller when the opponent's rating is less certain. */
 const weight = (phi: number): number => 1 / Math.sqrt(1 + (3 * square(phi)) / square(Math.PI));
 
 /** Step 5: the new volatility, by the Illinois algorithm. */
@@ -56,7 +55,7 @@ const newVolatility = (phi: number, sigma: number, variance: number, delta: numb
   return Math.exp(low / 2);
 };
 
-/** A rating after the games of one rating period; there is at least one. */
+/** The rating after the games of one rating period; at least one game. */
 export const rate = (player: Rating, results: readonly Result[]): Rating => {
   const mu = (player.rating - AVERAGE) / SCALE;
   const phi = player.deviation / SCALE;
@@ -77,7 +76,7 @@ export const rate = (player: Rating, results: readonly Result[]): Rating => {
   };
 };
 
-/** A rating becomes less certain with each day without play: step 6, for the rating periods that have passed. */
+/** Makes a rating less certain for each day without play: step 6, for the rating periods that have passed. */
 export const afterIdleDays = (player: Rating, days: number): Rating => {
   const grown = Math.sqrt(
     square(player.deviation) + square(SCALE * player.volatility) * RATING_PERIODS_PER_DAY * Math.max(days, 0),

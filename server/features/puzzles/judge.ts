@@ -2,14 +2,14 @@ import { Chess, type Move } from 'chess.js';
 import { playMove, toUci } from '../../engine/position.ts';
 import { AppError } from '../../errors.ts';
 
-/** What is judged against: a position, and the solver's moves and the replies to them in UCI, in turn. */
+/** The data to judge against: a position, and in UCI the solver's moves and the replies to them, in turn. */
 export type Solution = { fen: string; moves: readonly string[]; themes: readonly string[] };
 
 export type Judgement = {
   status: 'continue' | 'solved' | 'wrong';
   /** The solver's correct moves with the replies to them, in SAN. */
   line: string[];
-  /** The reply to the solver's latest move, while there is more to find. */
+  /** The reply to the solver's latest move, while the puzzle goes on. */
   reply: Move | null;
 };
 
@@ -17,7 +17,7 @@ const PASSED_TURN = '--';
 
 const isMateTheme = (theme: string): boolean => theme.startsWith('mate');
 
-/** How many moves the solver has to find. */
+/** The number of moves that the solver has to find. */
 const solverMoves = ({ moves }: Pick<Solution, 'moves'>): number => Math.ceil(moves.length / 2);
 
 /** @throws AppError 400 'Lance ilegal' */
@@ -28,7 +28,7 @@ const play = (chess: Chess, text: string): Move => {
   } catch {
     throw new AppError('illegalMove');
   }
-  // chess.js reads '--' as a passed turn.
+  // chess.js reads '--' as a null move.
   if (move.san === PASSED_TURN) throw new AppError('illegalMove');
   return move;
 };
@@ -44,7 +44,7 @@ const matesAsWell = (chess: Chess, solution: Solution, expected: string): boolea
 
 /**
  * Judges a solver's moves so far, in UCI or SAN, up to the first wrong one.
- * @throws AppError 400 for a move that is not one or not legal, or when there are more than the solution has.
+ * @throws AppError 400 for a move that is not valid or not legal, or when there are more moves than in the solution.
  */
 export const judge = (solution: Solution, given: readonly string[]): Judgement => {
   if (given.length > solverMoves(solution)) throw new AppError('tooManyMoves');
@@ -69,8 +69,8 @@ export const judge = (solution: Solution, given: readonly string[]): Judgement =
 };
 
 /**
- * The square of the piece to move next, after as many of the given moves as are right. @throws AppError 400 for a move
- * that is none.
+ * The square of the next piece to move, after the given moves that are right. @throws AppError 400 for a move that is
+ * not valid.
  */
 export const hintAfter = (solution: Solution, given: readonly string[]): string => {
   const { line } = judge(solution, given.slice(0, solverMoves(solution) - 1));

@@ -18,10 +18,10 @@ import type { Read } from '../../../db/client.ts';
 import { puzzleAttempts, puzzles, puzzleThemes } from '../../../db/schema/puzzles.ts';
 import type { PuzzleDifficulty, PuzzleTheme } from './puzzles.schema.ts';
 
-/** Which puzzles; all of them when both are missing. */
+/** All puzzles when both fields are missing. */
 export type Filter = { difficulty?: PuzzleDifficulty | undefined; theme?: PuzzleTheme | undefined };
 
-/** The table that has an index for the filter in the order of ratings, with its columns under the same names. */
+/** The table with an index for the filter in rating order, and its columns under common names. */
 const sourceOf = ({ theme }: Filter) =>
   theme === undefined
     ? { table: puzzles, id: puzzles.id, rating: puzzles.rating, difficulty: puzzles.difficulty, isOfTheme: undefined }
@@ -45,7 +45,7 @@ const attemptsAt = (read: Read, puzzleId: Source['id'], userId: number, ...condi
 
 type Page = { limit: number; offset: number };
 
-/** The ids of puzzles, the easiest first; without those that `withoutSolvedBy` has solved. */
+/** The ids of puzzles, easiest first; without those that `withoutSolvedBy` has solved. */
 export const findIds = async (read: Read, filter: Filter, page: Page, withoutSolvedBy?: number): Promise<number[]> => {
   const source = sourceOf(filter);
   const isOpen =
@@ -62,9 +62,9 @@ export const findIds = async (read: Read, filter: Filter, page: Page, withoutSol
   return rows.map(({ id }) => id);
 };
 
-// `crossJoin` below makes SQLite begin with the few attempts of a player, not with the many puzzles of a theme.
+// `crossJoin` below makes SQLite start at a player's few attempts, not at a theme's many puzzles.
 
-/** The ids of the puzzles that a player has solved, the easiest first. */
+/** The ids of the puzzles that a player has solved, easiest first. */
 export const findSolvedIds = async (
   read: Read,
   filter: Filter,
@@ -90,7 +90,7 @@ export const findSolvedIds = async (
   return rows.map(({ id }) => id);
 };
 
-/** The ids of the untried puzzles that are nearest to a rating: half of them below it, half above. */
+/** The ids of the puzzles without attempts nearest to a rating: half of them below it, half above. */
 export const findUntriedNear = async (
   read: Read,
   filter: Filter,
@@ -112,7 +112,7 @@ export const findUntriedNear = async (
   return [...below, ...above].map(({ id }) => id);
 };
 
-/** The ids of puzzles that a player has tried but not solved, the oldest attempt first. */
+/** The ids of puzzles that a player has tried but not solved, oldest attempt first. */
 export const findUnsolved = async (
   read: Read,
   filter: Filter,
@@ -137,7 +137,7 @@ export const findUnsolved = async (
   return rows.map(({ id }) => id);
 };
 
-/** Puzzles by their ids, in that order, with the player's attempt. */
+/** Puzzles by id, in the given order, with the player's attempt. */
 export const findPuzzles = async (read: Read, ids: readonly number[], userId: number) => {
   if (ids.length === 0) return [];
   const rows = await read
@@ -150,7 +150,7 @@ export const findPuzzles = async (read: Read, ids: readonly number[], userId: nu
 };
 export type PuzzleRow = Awaited<ReturnType<typeof findPuzzles>>[number];
 
-/** How many puzzles of each difficulty a player has solved, of one theme or of all. */
+/** The number of puzzles of each difficulty that a player has solved, for one theme or for all. */
 export const countSolved = (read: Read, theme: PuzzleTheme | undefined, userId: number) => {
   const source = sourceOf({ theme });
   return read

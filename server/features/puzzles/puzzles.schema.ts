@@ -4,7 +4,7 @@ import { HOUR_MS } from '../../common/time.schema.ts';
 
 export const PUZZLES_PER_PAGE = 30;
 const MAX_PAGE = 10_000;
-/** More moves than any puzzle asks for. */
+/** More moves than any puzzle has. */
 export const MAX_MOVES = 20;
 const MOVE_MAX_LENGTH = 10;
 
@@ -98,7 +98,7 @@ export const PuzzlesOutput = Answer({
   stats: PuzzleStats.describe('As estatísticas de quem pergunta'),
 });
 
-/** The unsolved puzzle that suits the viewer best, after the one that is on the board. */
+/** The unsolved puzzle that suits the viewer best, other than the current one. */
 export const NextPuzzleInput = z.object({
   difficulty: PuzzleDifficulty.describe('Só desta dificuldade').optional(),
   theme: PuzzleTheme.describe('Só deste tema').optional(),

@@ -32,7 +32,7 @@ const getRow = async (db: Db, viewer: Viewer, puzzleId: number): Promise<PuzzleR
 export const getPuzzle = async (db: Db, viewer: Viewer, puzzleId: number): Promise<PuzzleSummary> =>
   toSummary(await getRow(db, viewer, puzzleId));
 
-/** The statistics of a viewer's attempts. */
+/** The viewer's statistics. */
 export const getStats = async (read: Read, userId: number): Promise<PuzzleStats> => {
   const [{ tried, solved, atFirstTry, averageMilliseconds, streak }, rating] = await Promise.all([
     findStatistics(read, userId),
@@ -48,9 +48,9 @@ export const getStats = async (read: Read, userId: number): Promise<PuzzleStats>
 };
 
 /**
- * Judges the moves so far. The end of a try is stored: the first try counts for the ratings, and a student is paid for
- * the first solution.
- * @throws AppError 404, 400 for a move that is not one.
+ * Judges the moves so far and stores how a try ended. The first try counts for the ratings, and the first solution is
+ * paid.
+ * @throws AppError 404, 400 for a move that is not valid.
  */
 export const attemptPuzzle = async (
   db: Db,
@@ -70,9 +70,7 @@ export const attemptPuzzle = async (
   });
 };
 
-/**
- * The square of the piece to move next. A hint before the end of the first try ends that try. @throws AppError 404, 400
- */
+/** The square of the next piece to move. A hint during the first try ends that try. @throws AppError 404, 400 */
 export const takeHint = async (db: Db, viewer: Viewer, { id, moves }: HintInput): Promise<{ from: string }> => {
   const { puzzle, attempt } = await getRow(db, viewer, id);
   const from = hintAfter(puzzle, moves);
@@ -80,7 +78,7 @@ export const takeHint = async (db: Db, viewer: Viewer, { id, moves }: HintInput)
   return { from };
 };
 
-/** The whole line in SAN. Before the end of the first try, asking for it fails that try. @throws AppError 404 */
+/** The whole line in SAN. During the first try, asking for it fails that try. @throws AppError 404 */
 export const showSolution = async (db: Db, viewer: Viewer, puzzleId: number): Promise<{ line: string[] }> => {
   const { puzzle, attempt } = await getRow(db, viewer, puzzleId);
   if (!attempt) await db.write(tx => endTry(tx, viewer, puzzle, { firstTry: 'failed' }, new Date()));
@@ -109,7 +107,7 @@ export type Ending = { firstTry: 'solved'; milliseconds?: number | undefined } |
 type Solver = Pick<Viewer, 'id' | 'role'>;
 type Tried = { id: number; points: number };
 
-/** Stores how a try ended. Only the first try can change ratings, only the first solution is paid. */
+/** Stores how a try ended. Only the first try changes ratings, and only the first solution is paid. */
 export const endTry = async (
   tx: Tx,
   solver: Solver,
@@ -139,8 +137,8 @@ export const endTry = async (
 };
 
 /**
- * Rates the player against the puzzle, and the puzzle against the player. @returns the change of the player's rating
- * as it is shown.
+ * Rates the player against the puzzle, and the puzzle against the player. @returns the change of the player's rating as
+ * shown.
  */
 const rateFirstTry = async (
   tx: Tx,

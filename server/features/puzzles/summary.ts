@@ -1,7 +1,7 @@
 import type { PuzzleRow } from './puzzles.queries.ts';
 import type { PuzzleSummary, PuzzleTheme } from './puzzles.schema.ts';
 
-/** What a player may know of a puzzle: everything but its solution. */
+/** A puzzle as players see it: without its solution. */
 export const toSummary = ({ puzzle, attempt }: PuzzleRow): PuzzleSummary => ({
   id: puzzle.id,
   title: puzzle.title,

@@ -2,7 +2,7 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { school, startLinks } from '../../../db/schema/school.ts';
 
-/** The table has one row. */
+/** The id of the table's only row. */
 const ONLY = 1;
 
 export const findSchool = async (read: Read) =>
@@ -22,7 +22,8 @@ export const putSchool = async (tx: Tx, values: Values): Promise<void> => {
 };
 
 /**
- * Keeps a link by the hash of its secret; those that are over go. Others of processes that started just now stay good.
+ * Stores a link by the hash of its secret, and deletes expired links. Valid links of other processes that started just
+ * now stay.
  */
 export const addStartLink = async (tx: Tx, link: typeof startLinks.$inferInsert, now: Date): Promise<void> => {
   await tx.delete(startLinks).where(lte(startLinks.expiresAt, now));

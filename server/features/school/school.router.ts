@@ -6,7 +6,7 @@ import { BeginInput, SchoolInput, SchoolOutput, StartOutput } from './school.sch
 import { changeSchool, readSchool } from './school.service.ts';
 import { begin, isOpen } from './start.service.ts';
 
-/** The school itself: its name and look, and how it begins. */
+/** The school itself: its name and look, and its first start. */
 export const schoolRouter = router({
   get: anyone
     .meta(rest('GET', '/school', docs.get))

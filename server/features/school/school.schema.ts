@@ -9,7 +9,7 @@ export const Accent = z.enum(['verde', 'azul', 'vinho', 'roxo', 'petroleo'], { e
 export type Accent = z.infer<typeof Accent>;
 export const DEFAULT_ACCENT: Accent = 'verde';
 
-/** What everybody tries first. */
+/** The passwords that everybody tries first. */
 const WELL_KNOWN = [
   /^(?:(.)\1*|0?1234567890?|12345678|123456789|87654321|abcd1234|demo1234|mudar123|administrador|qwertyui)$/i,
   /^(?:password|senha|admin|academia|xadrez|qwerty)\d*$/i,
@@ -17,7 +17,7 @@ const WELL_KNOWN = [
 
 const folded = (text: string): string => text.normalize('NFC').toLowerCase();
 
-/** Whether a password is one that a stranger would try on this account. */
+/** Whether a stranger could guess the password of this account. */
 const isGuessable = (password: string, names: string[]): boolean =>
   WELL_KNOWN.some(pattern => pattern.test(password)) ||
   names.some(name => name !== '' && folded(name) === folded(password));
@@ -41,7 +41,7 @@ const isOfItsOwn = ({ password, fullName, username = '', email }: Account): bool
   !isGuessable(password, [fullName, username, email, email.split('@')[0] ?? '']);
 const easy = { message: TOO_EASY, path: ['password'] };
 
-/** The account of somebody who administers the school. */
+/** The account of an administrator. */
 export const AdminAccount = z.object(account).refine(isOfItsOwn, easy);
 export type AdminAccount = z.infer<typeof AdminAccount>;
 
@@ -70,7 +70,7 @@ export const SchoolInput = z.object({
     .describe('O objectPath de uma imagem enviada, ou o logotipo que já está; null para nenhum'),
 });
 export type SchoolInput = z.infer<typeof SchoolInput>;
-/** What the administrators' screen asks for; the picture goes by itself. */
+/** The administrators' form; the picture is sent separately. */
 export const SchoolForm = SchoolInput.pick({ name: true, accent: true });
 export type SchoolForm = z.infer<typeof SchoolForm>;
 
@@ -91,7 +91,7 @@ export const BeginInput = z
 export type BeginInput = z.infer<typeof BeginInput>;
 
 const { username: _derived, ...asked } = account;
-/** What the screen behind the link asks for; the username comes from the email. */
+/** The form behind the start link; the username is made from the email. */
 export const BeginForm = z
   .object({ schoolName: Name, accent: Accent, ...asked, confirmPassword: z.string().min(1, FILL_REQUIRED) })
   .refine(isOfItsOwn, easy)

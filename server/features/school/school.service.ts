@@ -9,13 +9,13 @@ import { DEFAULT_ACCENT, type School, type SchoolInput } from './school.schema.t
 
 const UNNAMED: School = { name: null, accent: DEFAULT_ACCENT, logoUrl: null };
 
-/** What the school is called and how it looks. */
+/** The school's name and look. */
 export const readSchool = async (db: Db): Promise<School> => (await findSchool(db.read)) ?? UNNAMED;
 
 /**
- * Gives the school another name, colour or logo, and removes the logo before.
- * @throws AppError 404 for a logo that is no upload of the viewer's, 409 when it was not sent, 403, 400, 413 or 415 as
- * uploads are refused.
+ * Changes the school's name, colour and logo, and removes the previous logo.
+ * @throws AppError 404 for a logo that the viewer did not upload, 409 when no file was sent, 403, 400, 413 or 415 as
+ * for uploads.
  */
 export const changeSchool = async (db: Db, storage: Storage, viewer: Viewer, input: SchoolInput): Promise<School> => {
   const { logoUrl } = await readSchool(db);
@@ -23,13 +23,13 @@ export const changeSchool = async (db: Db, storage: Storage, viewer: Viewer, inp
   await db.write(async tx => {
     const before = (await findSchool(tx)) ?? UNNAMED;
     const now = new Date();
-    // Another administrator's picture stays, though it is no upload of the viewer's.
+    // Another administrator's picture can stay, though the viewer did not upload it.
     if (input.logoUrl !== null && input.logoUrl !== before.logoUrl) await claimImage(tx, viewer, input.logoUrl);
     await putSchool(tx, { ...input, updatedAt: now });
     if (before.logoUrl !== input.logoUrl) await releaseImage(tx, before.logoUrl);
     await record(tx, viewer, 'school_changed', {}, now);
   });
-  // The logo is changed; what cannot be removed now is left to the next sweep.
+  // The logo has changed; a file that cannot be removed now is left to the next sweep.
   await removeReplaced(db, storage).catch(() => undefined);
   return readSchool(db);
 };

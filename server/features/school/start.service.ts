@@ -12,18 +12,18 @@ import { addStartLink, dropStartLinks, isStartLinkGood, putSchool } from './scho
 import type { BeginInput } from './school.schema.ts';
 import { MINUTE_MS } from '../../common/time.schema.ts';
 
-/** How long the link of a first start is good for. */
+/** How long the link of a first start is valid. */
 export const START_MINUTES = 30;
 const SECRET_BYTES = 32;
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** Whether the school still waits for somebody who administers it. */
+/** Whether the school still has no administrator. */
 export const isOpen = async (db: Db): Promise<boolean> => !(await hasAdmin(db.read));
 
 /**
- * The path of a link by which the first administrator comes in, good once and for START_MINUTES; none where the school
- * has one.
+ * The path of a link that lets the first administrator in, valid once and for START_MINUTES; none where the school has
+ * an administrator.
  */
 export const makeStartLink = async (db: Db, now = new Date()): Promise<string | undefined> => {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
@@ -34,7 +34,7 @@ export const makeStartLink = async (db: Db, now = new Date()): Promise<string | 
       { hash: hashOf(secret), expiresAt: new Date(now.getTime() + START_MINUTES * MINUTE_MS), createdAt: now },
       now,
     );
-    // Behind the #, where no server and no proxy writes it into its log.
+    // After the #, where no server and no proxy logs it.
     return `/comecar#${secret}`;
   });
 };
@@ -42,8 +42,8 @@ export const makeStartLink = async (db: Db, now = new Date()): Promise<string | 
 type Doors = { db: Db; sessions: Sessions; address: string; device?: Device };
 
 /**
- * Makes the first administrator, names the school, and comes in. Every link is then dead.
- * @throws AppError 404 for a link that is unknown or too old, 409 when the school has an administrator, or the email or
+ * Creates the first administrator, names the school, and signs in. All links are invalid afterwards.
+ * @throws AppError 404 for an unknown or expired link, 409 when the school has an administrator, or the email or
  * username is taken.
  */
 export const begin = async (
@@ -51,8 +51,8 @@ export const begin = async (
   { secret, password, schoolName, accent, ...account }: BeginInput,
 ): Promise<{ user: User; cookie: string }> => {
   const hash = hashOf(secret);
-  // Before the hashing of a password, which is made to be slow. Who comes first drops every link: only then it is asked
-  // why there is none.
+  // Checked before the password is hashed, which is slow. The first to finish deletes all links, so the reason is
+  // looked up only for a bad link.
   if (!(await isStartLinkGood(db.read, hash, new Date())))
     throw new AppError((await isOpen(db)) ? 'startLinkInvalid' : 'alreadyBegun');
   const passwordHash = await hashPassword(password);

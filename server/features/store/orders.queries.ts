@@ -31,7 +31,7 @@ const selectOrders = (read: Read) =>
 
 export type OrderRow = Awaited<ReturnType<typeof selectOrders>>[number];
 
-/** One page of somebody's purchases, or of everybody's, the newest first, and how many there are. */
+/** One page of purchases, of one user or of everybody, newest first, and how many there are. */
 export const findOrders = async (read: Read, { userId, page }: { userId: number | undefined; page: number }) => {
   const wanted = userId === undefined ? undefined : eq(storeOrders.userId, userId);
   const [rows, [size]] = await Promise.all([
@@ -48,7 +48,7 @@ export const findOrders = async (read: Read, { userId, page }: { userId: number 
 export const findOrder = async (read: Read, userId: number, orderId: number): Promise<OrderRow | undefined> =>
   (await selectOrders(read).where(and(eq(storeOrders.id, orderId), eq(storeOrders.userId, userId))))[0];
 
-/** The purchase that a client's mark stands for. */
+/** The purchase made with a client's key. */
 export const findByClientKey = async (tx: Tx, userId: number, clientKey: string) =>
   (
     await tx

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Answer, Moment, PathId, QueryInt, RowId } from '../../common/common.schema.ts';
 import { MAX_PRICE, StoreKind, StoreLevel } from './store.schema.ts';
 
-/** Days in which a purchase can be returned, and its coins come back without questions. */
+/** Days in which a purchase can be returned for a full refund. */
 export const GUARANTEE_DAYS = 30;
 
 export const ORDERS_PER_PAGE = 20;

@@ -8,22 +8,22 @@ import { isReturnable, maySeeAllOrders, returnableUntil } from './store.policy.t
 import { addToStock, findItem } from './store.queries.ts';
 import { ORDERS_PER_PAGE, type OrderInput, type StoreOrder } from './orders.schema.ts';
 
-/** An order, and what its buyer has left. */
+/** An order, and the coins its buyer has left. */
 type Settled = { order: StoreOrder; coins: number };
 type Buyer = Pick<Viewer, 'id'> & Pick<Actor, 'address'>;
 
 /**
- * Buys a product for coins: order, payment, stock and boost together or none of them. The same client's mark again, for
- * the same product, gives the order it made.
- * @throws AppError 404 for what is not on the shelf, 409 when it is sold out, costs another price, is a notebook one
- * has, the mark was used for another product, or the coins do not reach.
+ * Buys a product for coins: order, payment, stock and boost change together or not at all. The same client key again,
+ * for the same product, returns the first order.
+ * @throws AppError 404 for a product that is not for sale; 409 when it is sold out, has another price, is a notebook
+ * the buyer already has, when the key was used for another product, or when the coins are not enough.
  */
 export const placeOrder = async (db: Db, viewer: Buyer, input: OrderInput): Promise<Settled> => {
   const orderId = await db.write(tx => buy(tx, viewer, input, new Date()));
   return getSettled(db, viewer, orderId);
 };
 
-/** The same inside a transaction, at that moment. @returns the order's number. */
+/** Like `placeOrder`, inside a transaction and at a given time. @returns the order's id. */
 export const buy = async (
   tx: Tx,
   viewer: Buyer,
@@ -48,8 +48,8 @@ export const buy = async (
 };
 
 /**
- * Takes a product back within the guarantee: the coins return, once, and its boost ends. @throws AppError 404 for
- * another's order, 409
+ * Returns a product within the guarantee: the coins are refunded once, and its boost ends. @throws AppError 404 for
+ * another user's order, 409
  */
 export const returnOrder = async (db: Db, viewer: Buyer, orderId: number): Promise<Settled> => {
   await db.write(async tx => {
@@ -67,10 +67,7 @@ export const returnOrder = async (db: Db, viewer: Buyer, orderId: number): Promi
   return getSettled(db, viewer, orderId);
 };
 
-/**
- * Keeps what the buyer thinks of what they bought, in place of an earlier judgment. @throws AppError 404, 409 once it
- * is returned
- */
+/** Stores the buyer's rating of a product, in place of an earlier one. @throws AppError 404, 409 after the return */
 export const rateOrder = async (db: Db, viewer: Buyer, orderId: number, stars: number): Promise<StoreOrder> => {
   await db.write(async tx => {
     const order = await findOrder(tx, viewer.id, orderId);
@@ -81,7 +78,7 @@ export const rateOrder = async (db: Db, viewer: Buyer, orderId: number, stars: n
   return (await getSettled(db, viewer, orderId)).order;
 };
 
-/** One's own purchases; for an administrator, everybody's. */
+/** The viewer's own purchases; for an administrator, everybody's. */
 export const listOrders = async (db: Db, viewer: Pick<Viewer, 'id' | 'role'>, page: number) => {
   const { rows, total } = await findOrders(db.read, { userId: maySeeAllOrders(viewer) ? undefined : viewer.id, page });
   const now = new Date();

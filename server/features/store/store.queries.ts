@@ -7,7 +7,7 @@ import { ITEMS_PER_PAGE, type ManagedItemsInput, type StoreItemsInput, type Stor
 const number = (query: SQL) => query.mapWith(Number);
 const keptOrders = sql`${storeOrders} o where o.item_id = ${storeItems.id} and o.returned_at is null`;
 
-/** Products with what their buyers think of them, and what they are to one viewer (0 for nobody). */
+/** Products with their ratings, and whether one viewer owns or likes them (0 for no viewer). */
 const selectItems = (read: Read, viewerId: number) =>
   read
     .select({
@@ -37,7 +37,7 @@ const isFavourite = (read: Read, viewerId: number): SQL => {
 
 type Filter = Omit<StoreItemsInput, 'offset' | 'limit' | 'sort'>;
 
-/** What is on the shelf, whatever chip is chosen. */
+/** The products for sale that match the filter, whatever category chip is chosen. */
 const onShelf = (read: Read, viewerId: number, { search, maxPrice, only }: Filter): SQL | undefined =>
   and(
     eq(storeItems.active, true),
@@ -53,7 +53,7 @@ const ofChip = ({ category, kind, level }: Filter): SQL | undefined =>
     level && eq(storeItems.level, level),
   );
 
-/** A stretch of the products that pass the filter, how many pass it in all, and how many would pass with each chip. */
+/** A slice of the products that match the filter, the number of all of them, and the number for each chip. */
 export const findItems = async (read: Read, viewerId: number, { offset, limit, sort, ...filter }: StoreItemsInput) => {
   const shelf = onShelf(read, viewerId, filter);
   const wanted = and(shelf, ofChip(filter));
@@ -75,7 +75,7 @@ export const findItems = async (read: Read, viewerId: number, { offset, limit, s
   return { rows, total: size?.count ?? 0, counts };
 };
 
-/** Every product, on the shelf or off it. */
+/** All products, for sale or not. */
 export const findManagedItems = async (read: Read, { search, category, page }: ManagedItemsInput) => {
   const wanted = and(
     matches(storeItems.searchText, searchPattern(search)),
@@ -103,12 +103,12 @@ export const insertItem = async (tx: Tx, item: ItemValues): Promise<number> => {
   return inserted.id;
 };
 
-/** @returns whether there is such a product. */
+/** @returns whether the product exists. */
 export const updateItem = async (tx: Tx, itemId: number, change: Partial<ItemValues>): Promise<boolean> =>
   (await tx.update(storeItems).set(change).where(eq(storeItems.id, itemId)).returning({ id: storeItems.id })).length >
   0;
 
-/** So many more of a product, or fewer; one without a stock stays without. */
+/** Changes a product's stock by one. An unlimited stock stays unlimited. */
 export const addToStock = async (tx: Tx, itemId: number, change: 1 | -1): Promise<void> => {
   await tx
     .update(storeItems)

@@ -22,7 +22,7 @@ export const StoreSort = z
   .describe('Ordem: destaques (featured), menor preço (price_asc), maior preço (price_desc) ou nome (name)');
 export type StoreSort = z.infer<typeof StoreSort>;
 
-/** The kinds of product that each category has. */
+/** The kinds of product in each category. */
 export const KINDS_OF: Record<StoreCategory, readonly StoreKind[]> = {
   combo: ['combo'],
   piece: ['board', 'set', 'clock'],
@@ -84,7 +84,7 @@ export const StoreItemsInput = z.object({
 });
 export type StoreItemsInput = z.infer<typeof StoreItemsInput>;
 
-/** How many products of one sort the other filters let through. */
+/** The number of products of one kind or category that match the other filters. */
 export const StoreCount = z
   .object({
     category: StoreCategory,
@@ -116,8 +116,7 @@ const OptionalText = (max: number) =>
     .transform(text => text?.trim() || null);
 
 /**
- * What may be changed of a product. Its stock is not among it: what a form was opened with is old as soon as somebody
- * buys.
+ * The fields that an update can change. The stock is separate: a form's value is out of date as soon as somebody buys.
  */
 const itemFields = {
   category: StoreCategory,
@@ -184,7 +183,7 @@ const sound = <Schema extends z.ZodType<Checked>>(schema: Schema) =>
       path: ['boostDays'],
     });
 
-/** A new product as an administrator writes it. */
+/** The administrator's form for a new product. */
 export const StoreItemForm = sound(
   z.object({
     ...itemFields,
@@ -206,7 +205,7 @@ export const StockInput = z.object({
   stock: Stock.nullable().describe('Quantos há, de 0 a 1.000.000; null é sem limite'),
 });
 
-/** A product as its administrators see it. */
+/** A product as administrators see it. */
 export const ManagedItem = StoreItem.extend({
   active: z.boolean().describe('Se está à venda'),
   sold: z.number().int().describe('Quantos foram vendidos e não devolvidos'),

@@ -25,7 +25,7 @@ import {
   type UpdateItemInput,
 } from './store.schema.ts';
 
-/** Who looks at the store: anybody. */
+/** A visitor of the store; null when not signed in. */
 export type Visitor = Pick<Viewer, 'id'> | null;
 const NOBODY = 0;
 const idOf = (visitor: Visitor): number => visitor?.id ?? NOBODY;
@@ -35,14 +35,14 @@ export const listItems = async (db: Db, visitor: Visitor, input: StoreItemsInput
   return { items: rows.map(toItem), total, counts };
 };
 
-/** @throws AppError 404 for what is not on the shelf. */
+/** @throws AppError 404 for a product that is not for sale. */
 export const getItem = async (db: Db, visitor: Visitor, itemId: number): Promise<StoreItem> => {
   const row = await findItem(db.read, idOf(visitor), itemId);
   if (!row?.active) throw new AppError('itemNotFound');
   return toItem(row);
 };
 
-/** Keeps a product among somebody's favourites, or no longer. @throws AppError 404 */
+/** Adds a product to the viewer's favourites, or removes it. @throws AppError 404 */
 export const setFavourite = (db: Db, viewer: Viewer, itemId: number, favourite: boolean): Promise<void> =>
   db.write(async tx => {
     if (!favourite) return deleteFavourite(tx, viewer.id, itemId);
@@ -51,7 +51,7 @@ export const setFavourite = (db: Db, viewer: Viewer, itemId: number, favourite: 
     return insertFavourite(tx, viewer.id, itemId);
   });
 
-/** A product as the table holds it. */
+/** A product as the table stores it. */
 export const valuesOf = <Form extends { name: string; description: string }>(
   form: Form,
 ): Form & { searchText: string } => ({ ...form, searchText: foldForSearch(`${form.name}\n${form.description}`) });
@@ -65,7 +65,7 @@ export const createItem = async (db: Db, viewer: Actor, form: StoreItemForm): Pr
   return getManagedItem(db, itemId);
 };
 
-/** Changes all but the stock; what was bought stays as it was paid. @throws AppError 404 */
+/** Changes everything but the stock; past purchases keep their price. @throws AppError 404 */
 export const changeItem = (db: Db, viewer: Actor, { itemId, ...form }: UpdateItemInput): Promise<ManagedItem> =>
   change(db, viewer, itemId, valuesOf(form));
 
@@ -98,7 +98,7 @@ const getManagedItem = async (db: Db, itemId: number): Promise<ManagedItem> => {
   return toManaged(row);
 };
 
-/** Whole percent that a price is below the old one. */
+/** The discount from the old price in whole percent. */
 export const discountOf = ({ price, oldPrice }: { price: number; oldPrice: number | null }): number =>
   oldPrice === null ? 0 : Math.round((100 * (oldPrice - price)) / oldPrice);
 

@@ -1,4 +1,4 @@
-/** What a lesson is made of, as it is written. */
+/** The content of a lesson as stored. */
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/client.ts';
 import { lessons, questions, quizzes, resources } from '../../../db/schema/courses.ts';
@@ -12,7 +12,7 @@ const only = <Row>([row]: Row[]): Row => {
   return row;
 };
 
-/** The course's lessons in their order, without the removed ones. */
+/** The course's lessons in order, without the removed ones. */
 export const findStoredLessons = (tx: Tx, courseId: number): Promise<StoredLesson[]> =>
   tx
     .select()
@@ -33,7 +33,7 @@ export const insertLessonRow = async (tx: Tx, lesson: LessonValues): Promise<num
 
 const newVersion = sql`${lessons.version} + 1`;
 
-/** Changes a lesson, which makes a new version of it. */
+/** Changes a lesson and increases its version. */
 export const changeLessonRow = async (
   tx: Tx,
   lessonId: number,
@@ -71,7 +71,7 @@ export const findAskedQuestions = (tx: Tx, quizId: number) =>
     .where(and(eq(questions.quizId, quizId), isNull(questions.removedAt)))
     .orderBy(asc(questions.position));
 
-/** The lesson's one quiz by this title, made now unless there was one. @returns its id. */
+/** Creates or changes the lesson's only quiz. @returns its id. */
 export const upsertQuiz = async (
   tx: Tx,
   lessonId: number,

@@ -1,4 +1,4 @@
-/** How lessons are written, changed and removed inside the transaction that does it. Who may do it is asked before. */
+/** Writes, changes and removes lessons inside a transaction. Callers check permissions first. */
 import type { Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { recountCompletedLessons, settleCourse } from '../progress/progress.service.ts';
@@ -17,8 +17,8 @@ import { LESSONS_PER_COURSE, type CourseLessonForm, type LessonForm } from './le
 import { saveQuiz } from './quiz.service.ts';
 
 /**
- * What a change means for the students of the course: lessons to count anew, and courses that may be completed without
- * what was removed.
+ * The effect of a change on the course's students: completed lessons to recount, and courses that can be complete
+ * without what was removed.
  */
 type Consequence = { recount: boolean; settle: boolean };
 const NONE: Consequence = { recount: false, settle: false };
@@ -57,7 +57,7 @@ const insertLesson = async (
 
 type Dated = Pick<StoredLesson, 'scheduledAt' | 'cancelled'>;
 
-/** Only a date can be called off. */
+/** Only a lesson with a date can be cancelled. */
 const dateOf = (
   form: Pick<LessonForm, 'scheduledAt' | 'cancelled'>,
   stored: Dated = { scheduledAt: null, cancelled: false },
@@ -67,7 +67,7 @@ const dateOf = (
   return { scheduledAt: scheduledAt || null, cancelled: Boolean(scheduledAt) && (form.cancelled ?? stored.cancelled) };
 };
 
-/** The lessons of a new course, in their order. */
+/** The lessons of a new course, in order. */
 export const insertLessons = async (
   tx: Tx,
   courseId: number,
@@ -77,7 +77,7 @@ export const insertLessons = async (
   for (const [i, form] of forms.entries()) await insertLesson(tx, courseId, i + 1, form, now);
 };
 
-/** Gives the lessons their places from 1; whatever moves is a new version. */
+/** Numbers the lessons from 1. A lesson whose position changes gets a new version. */
 export const placeLessons = async (
   tx: Tx,
   ordered: readonly Pick<StoredLesson, 'id' | 'position'>[],
@@ -87,7 +87,7 @@ export const placeLessons = async (
     if (position !== i + 1) await changeLessonRow(tx, id, { position: i + 1 }, now);
 };
 
-/** A new lesson at its place, or at the end. @throws AppError 409 for one too many. */
+/** Adds a lesson at its position, or at the end. @throws AppError 409 when the course has too many. */
 export const addLesson = async (tx: Tx, courseId: number, form: LessonForm, now: Date): Promise<number> => {
   const stored = await findStoredLessons(tx, courseId);
   if (stored.length >= LESSONS_PER_COURSE) throw new AppError('tooManyLessons');
@@ -99,8 +99,8 @@ export const addLesson = async (tx: Tx, courseId: number, form: LessonForm, now:
 };
 
 /**
- * Changes a lesson and, when the form says so, its place. @throws AppError 409 when somebody saved since the version
- * was read.
+ * Changes a lesson and, if the form contains one, its position. @throws AppError 409 when somebody saved since this
+ * version was read.
  */
 export const changeLesson = async (
   tx: Tx,
@@ -137,7 +137,7 @@ const rewriteLesson = async (
   return { recount: active !== lesson.active, settle: quizRemoved };
 };
 
-/** Changes nothing of a lesson but when it is taught. */
+/** Changes only a lesson's date. */
 export const dateLesson = (
   tx: Tx,
   lesson: StoredLesson,
@@ -145,21 +145,21 @@ export const dateLesson = (
   now: Date,
 ): Promise<void> => changeLessonRow(tx, lesson.id, dateOf(date, lesson), now);
 
-/** Removes a lesson from the course: what students did in it stays theirs. */
+/** Removes a lesson from the course. The students' progress in it is kept. */
 export const removeLesson = async (tx: Tx, lesson: StoredLesson, now: Date): Promise<void> => {
   await markRemoved(tx, lesson.id, now);
   await placeLessons(tx, await findStoredLessons(tx, lesson.courseId), now);
   await bringToStudents(tx, lesson.courseId, { recount: true, settle: true }, now);
 };
 
-/** Whether these are the course's lessons, in whatever order. */
+/** Whether these are exactly the course's lessons, in any order. */
 export const hasLessons = async (tx: Tx, courseId: number, lessonIds: readonly number[]): Promise<boolean> => {
   const stored = await findStoredLessons(tx, courseId);
   return stored.length === lessonIds.length && stored.every(({ id }) => lessonIds.includes(id));
 };
 
 /**
- * Makes these lessons the course's, in their order: known ones are changed, new ones added, all others removed. @throws
+ * Makes these the course's lessons, in order: known ones are changed, new ones added, all others removed. @throws
  * AppError 400, 409
  */
 export const saveLessons = async (
@@ -199,7 +199,7 @@ const bringToStudents = async (
   if (settle) await settleCourse(tx, courseId, now);
 };
 
-/** Copies a course's lessons into another that has none yet: without dates, and with questions of their own. */
+/** Copies a course's lessons into an empty course, without dates and with new questions. */
 export const copyLessons = async (tx: Tx, fromCourseId: number, toCourseId: number, now: Date): Promise<void> => {
   for (const [i, lesson] of (await findStoredLessons(tx, fromCourseId)).entries()) {
     const quiz = await findQuiz(tx, lesson.id);

@@ -1,4 +1,4 @@
-/** What a professor writes into a course: one contract for the form and for the procedures. */
+/** The fields of a course: one contract for the form and for the procedures. */
 import { z } from 'zod';
 import { PathId, RequiredText, RowId } from '../../common/common.schema.ts';
 import { CourseLessons, Version } from './lesson-form.schema.ts';
@@ -21,7 +21,7 @@ const portuguese = { iniciante: 'beginner', intermediario: 'intermediate', avanc
 const inEnglish = (difficulty: Difficulty | keyof typeof portuguese): Difficulty =>
   difficulty in portuguese ? portuguese[difficulty as keyof typeof portuguese] : (difficulty as Difficulty);
 
-/** A difficulty by its English or its Portuguese name; kept by the English one. */
+/** A difficulty by its English or Portuguese name; stored by the English one. */
 const AnyDifficulty = z
   .enum([...Difficulty.options, 'iniciante', 'intermediario', 'avancado'], { error: 'Dificuldade inválida' })
   .transform(inEnglish);
@@ -64,8 +64,8 @@ export type CourseForm = z.output<typeof CourseForm>;
 export type CourseFormValues = z.input<typeof CourseForm>;
 
 /**
- * A new course with its lessons and their quizzes. What is left out takes the documents' default; it is published
- * unless `draft` or `isActive` says otherwise.
+ * A new course with its lessons and their quizzes. Missing fields take the documented default; it is published unless
+ * `draft` or `isActive` says otherwise.
  */
 export const CreateCourseInput = CourseForm.partial().extend({
   ...CourseForm.pick({ title: true, description: true, category: true }).shape,
@@ -75,8 +75,8 @@ export const CreateCourseInput = CourseForm.partial().extend({
 export type CreateCourseInput = z.output<typeof CreateCourseInput>;
 
 /**
- * A change of a course: what is left out stays as it is. With `lessons`, they become the course's, in their order, and
- * all others are removed.
+ * A change of a course; missing fields stay as they are. `lessons` replaces the course's lessons, in order, and all
+ * others are removed.
  */
 export const UpdateCourseInput = CourseForm.partial().extend({
   id: PathId.describe('Número do curso'),

@@ -6,13 +6,13 @@ import { mayEdit } from '../courses/courses.policy.ts';
 import { removeReplaced } from '../uploads/sweep.service.ts';
 import { claimImage, confirmUpload, releaseImage } from '../uploads/uploads.service.ts';
 import type { CompletedUpload, CompleteUploadInput } from '../uploads/uploads.schema.ts';
-import { changeImage, findImageToChange } from './course-image.queries.ts';
+import { changeImage, findImageToChange } from './course-writing.queries.ts';
 
 /**
- * Shows an uploaded image on a course, and gives up the one before. It is no new version of the course: whoever is
- * editing the rest may save it.
- * @throws AppError 404 for an unknown course and for another's that is not active, 403 for another's, 404 or 409 for
- * what is no image of the viewer's.
+ * Shows an uploaded image on a course, and releases the previous one. The course's version stays the same, so that a
+ * person who is editing the rest can still save.
+ * @throws AppError 404 for an unknown course and for another owner's that is not active, 403 for another owner's, 404
+ * or 409 for an image that the viewer did not upload.
  */
 export const setCourseImage = (db: Db, viewer: Viewer, courseId: number, imageUrl: string): Promise<void> =>
   db.write(async tx => {
@@ -26,8 +26,8 @@ export const setCourseImage = (db: Db, viewer: Viewer, courseId: number, imageUr
   });
 
 /**
- * Confirms that an image has come and, with a course, shows it there.
- * @throws AppError as `confirmUpload` and the course say.
+ * Confirms an upload and, with a course, shows the image there.
+ * @throws AppError like `confirmUpload` and `setCourseImage`.
  */
 export const completeUpload = async (
   db: Db,
@@ -38,7 +38,7 @@ export const completeUpload = async (
   await confirmUpload(db, storage, viewer, imageURL);
   if (courseId !== undefined) {
     await setCourseImage(db, viewer, courseId, imageURL);
-    // The image is changed; what cannot be removed now is left to the next sweep.
+    // The image has changed; a file that cannot be removed now is left to the next sweep.
     await removeReplaced(db, storage).catch(() => undefined);
   }
   return { objectPath: imageURL, imageUrl: imageURL };

@@ -10,7 +10,7 @@ export const insertCourse = async (tx: Tx, course: CourseValues): Promise<number
   return inserted.id;
 };
 
-/** Changes a course, which makes a new version of it. */
+/** Changes a course and increases its version. */
 export const changeCourse = async (
   tx: Tx,
   courseId: number,
@@ -22,3 +22,11 @@ export const changeCourse = async (
     .set({ ...values, version: sql`${courses.version} + 1`, updatedAt: now })
     .where(eq(courses.id, courseId));
 };
+
+const imageColumns = { professorId: courses.professorId, status: courses.status, imageUrl: courses.imageUrl };
+
+export const findImageToChange = async (tx: Tx, courseId: number) =>
+  (await tx.select(imageColumns).from(courses).where(eq(courses.id, courseId)))[0];
+
+export const changeImage = async (tx: Tx, courseId: number, imageUrl: string): Promise<void> =>
+  void (await tx.update(courses).set({ imageUrl, updatedAt: new Date() }).where(eq(courses.id, courseId)));

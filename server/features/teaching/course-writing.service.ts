@@ -19,8 +19,8 @@ import type { Course } from '../courses/courses.schema.ts';
 import { getCourse, getCourseToEdit } from '../courses/courses.service.ts';
 
 /**
- * A new course of the viewer's with its lessons and quizzes: all of it or nothing. @throws AppError 404 or 409 for an
- * image that is not the viewer's own upload.
+ * Creates a course of the viewer's with its lessons and quizzes: all of it or nothing. @throws AppError 404 or 409 for
+ * an image that the viewer did not upload.
  */
 export const createCourse = async (
   db: Db,
@@ -56,8 +56,8 @@ export const createCourse = async (
 };
 
 /**
- * Changes what is given of a course. @throws AppError 404, 403 for another's, 409 when somebody saved since `version`
- * was read.
+ * Changes the given fields of a course. @throws AppError 404, 403 for another owner's, 409 when somebody saved since
+ * `version` was read.
  */
 export const updateCourse = async (
   db: Db,
@@ -81,7 +81,7 @@ export const updateCourse = async (
   return getCourse(db, viewer, id);
 };
 
-/** What a new status is called in the school's log. */
+/** The log's event for a new status. */
 const EVENT_OF: Partial<Record<string, AuditEvent>> = { active: 'course_published', paused: 'course_paused' };
 
 type Fields = Partial<Omit<CourseForm, 'isActive' | 'imageUrl'>>;
@@ -95,8 +95,8 @@ const columnsOf = ({ price, duration, ...fields }: Fields) => ({
 });
 
 /**
- * Takes a course off the catalogue and the professor's list; who is enrolled keeps it. @throws AppError 404, 403 for
- * another's.
+ * Removes a course from the catalogue and the professor's list; enrolled students keep it. @throws AppError 404, 403
+ * for another owner's.
  */
 export const deleteCourse = async (db: Db, viewer: Viewer, courseId: number): Promise<Course> => {
   await db.write(async tx => {
@@ -109,8 +109,8 @@ export const deleteCourse = async (db: Db, viewer: Viewer, courseId: number): Pr
 };
 
 /**
- * A draft of the same content, without students, dates or judgments; its professor is the original's. @throws AppError
- * 404, 403 for another's.
+ * Creates a draft with the same content, without students, dates or ratings. It belongs to the original's professor.
+ * @throws AppError 404, 403 for another owner's.
  */
 export const duplicateCourse = async (db: Db, viewer: Viewer, courseId: number): Promise<Course> => {
   const copyId = await db.write(tx => copyCourse(tx, viewer, courseId, new Date()));

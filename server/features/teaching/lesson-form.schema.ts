@@ -1,4 +1,4 @@
-/** What a professor writes into a lesson: one contract for the form and for the procedures. */
+/** The fields of a lesson: one contract for the form and for the procedures. */
 import { z } from 'zod';
 import { RequiredText, RowId, Text } from '../../common/common.schema.ts';
 import { OptionalAddress } from '../../common/address.schema.ts';
@@ -36,7 +36,7 @@ const ResourceForm = z.object({
 
 type Answerable = { type: z.infer<typeof QuestionType>; options: string[]; correctAnswer: string };
 
-/** The options that say something: a form shows blank slots, which count for nothing. */
+/** The options with text. The form shows blank ones, which do not count. */
 export const filledOptions = (options: readonly string[]): string[] => options.filter(option => option !== '');
 
 const flawOfChoice = ({ options, correctAnswer }: Answerable): { path: string; message: string } | undefined => {
@@ -48,7 +48,7 @@ const flawOfChoice = ({ options, correctAnswer }: Answerable): { path: string; m
     : { path: 'correctAnswer', message: 'A resposta correta deve ser uma das opções' };
 };
 
-/** What keeps a question from being graded as it is written. */
+/** The reason why a question cannot be graded as written. */
 const flawOf = (question: Answerable): { path: string; message: string } | undefined => {
   if (question.correctAnswer === '') return undefined;
   if (question.type === 'multiple_choice') return flawOfChoice(question);
@@ -140,8 +140,8 @@ export type LessonForm = z.output<typeof LessonForm>;
 export type LessonFormValues = z.input<typeof LessonForm>;
 
 /**
- * The version that was read when the form was opened. An older one than the stored is refused: somebody saved in
- * between.
+ * The version read when the form was opened. If the stored version is newer, somebody saved in between and the change
+ * is refused.
  */
 export const Version = z
   .number({ error: 'Versão inválida' })
@@ -151,10 +151,7 @@ export const Version = z
   .describe('A versão que foi lida; uma mais antiga que a guardada é recusada, pois alguém salvou entretanto')
   .optional();
 
-/**
- * A lesson among those of a course that is saved as a whole: with `id` one that is there already. Their places follow
- * the list.
- */
+/** A lesson in a course that is saved as a whole; `id` marks an existing one. Positions follow the list. */
 export const CourseLessonForm = LessonForm.extend({
   id: RowId.describe('Número da lição, se ela já existe').optional(),
   version: Version,

@@ -13,7 +13,7 @@ export const UpdateLessonInput = LessonForm.extend({
 
 export type UpdateLessonInput = z.output<typeof UpdateLessonInput>;
 
-/** Only when a lesson is taught: what is written into it stays as it is. */
+/** Changes only the date of a lesson, not its content. */
 export const ScheduleInput = z.object({
   lessonId: PathId.describe('Número da lição'),
   scheduledAt: LessonForm.shape.scheduledAt
@@ -28,7 +28,7 @@ export type ScheduleInput = z.output<typeof ScheduleInput>;
 
 const SEND_ALL = 'Envie exatamente as lições do curso, cada uma uma vez';
 
-/** The course's lessons, drafts among them, in their new order. */
+/** The course's lessons in their new order, drafts included. */
 export const ReorderInput = z.object({
   courseId: PathId.describe('Número do curso'),
   lessonIds: z

@@ -11,8 +11,8 @@ import type { CreateLessonInput, ScheduleInput, UpdateLessonInput } from './less
 import { getLesson, listLessons } from '../lessons/lessons.service.ts';
 
 /**
- * The lesson inside a transaction, for whoever may change it. @throws AppError 404 for one the viewer may not know of,
- * 403 for another's.
+ * The lesson's row for a viewer who may edit it, inside a transaction. @throws AppError 404 for a lesson that is not
+ * visible to the viewer, 403 for another owner's.
  */
 const getLessonToEdit = async (tx: Tx, viewer: Viewer, lessonId: number): Promise<StoredLesson> => {
   const lesson = await findStoredLesson(tx, lessonId);
@@ -22,7 +22,10 @@ const getLessonToEdit = async (tx: Tx, viewer: Viewer, lessonId: number): Promis
   throw new AppError(lesson.active && mayRead(viewer, course, false) ? 'accessDenied' : 'lessonNotFound');
 };
 
-/** Adds a lesson at its place, or at the end. @throws AppError 404, 403 for another's course, 409 for one too many. */
+/**
+ * Adds a lesson at its position, or at the end. @throws AppError 404, 403 for another owner's course, 409 when the
+ * course has too many.
+ */
 export const createLesson = async (
   db: Db,
   viewer: Viewer,
@@ -38,8 +41,8 @@ export const createLesson = async (
 };
 
 /**
- * Writes a lesson anew; what students did in it stays. @throws AppError 404, 403 for another's, 409 when somebody saved
- * since `version` was read.
+ * Changes a lesson; the students' progress in it is kept. @throws AppError 404, 403 for another owner's, 409 when
+ * somebody saved since `version` was read.
  */
 export const updateLesson = async (
   db: Db,
@@ -55,7 +58,7 @@ export const updateLesson = async (
   return getLesson(db, viewer, lessonId);
 };
 
-/** Gives a lesson a date, another, or none, or calls it off. @throws AppError 404, 403 for another's. */
+/** Sets, changes or removes a lesson's date, or cancels it. @throws AppError 404, 403 for another owner's. */
 export const scheduleLesson = async (db: Db, viewer: Viewer, { lessonId, ...date }: ScheduleInput): Promise<Lesson> => {
   await db.write(async tx => {
     const now = new Date();
@@ -66,7 +69,7 @@ export const scheduleLesson = async (db: Db, viewer: Viewer, { lessonId, ...date
   return getLesson(db, viewer, lessonId);
 };
 
-/** Takes a lesson out of its course. @returns the lessons that are left. @throws AppError 404, 403 for another's. */
+/** Removes a lesson from its course. @returns the remaining lessons. @throws AppError 404, 403 for another owner's. */
 export const deleteLesson = async (db: Db, viewer: Viewer, lessonId: number): Promise<Lesson[]> => {
   const courseId = await db.write(async tx => {
     const now = new Date();
@@ -80,8 +83,8 @@ export const deleteLesson = async (db: Db, viewer: Viewer, lessonId: number): Pr
 };
 
 /**
- * Puts a course's lessons into another order. @throws AppError 400 unless each of them is named once, 404, 403 for
- * another's.
+ * Changes the order of a course's lessons. @throws AppError 400 unless each of them is listed once, 404, 403 for
+ * another owner's.
  */
 export const reorderLessons = async (
   db: Db,

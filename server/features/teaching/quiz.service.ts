@@ -20,9 +20,9 @@ const toRow = ({ type, question, options, correctAnswer, explanation }: Question
 });
 
 /**
- * Makes this the lesson's quiz. A question sent with its id keeps the answers it was given, unless it became one of
- * another kind; one that is not sent is no longer asked. Without a quiz none is. @returns whether the lesson lost its
- * quiz. @throws AppError 400 for a foreign question.
+ * Replaces the lesson's quiz. A question sent with its id keeps its answers, unless its type changed. A question that
+ * is not sent is no longer asked. Null removes the quiz. @returns whether the lesson lost its quiz. @throws AppError
+ * 400 for a question of another lesson.
  */
 export const saveQuiz = async (tx: Tx, lessonId: number, quiz: QuizForm | null, now: Date): Promise<boolean> => {
   const stored = await findQuiz(tx, lessonId);

@@ -1,4 +1,4 @@
-/** A professor's list of courses, and the school's. */
+/** The list of courses for a professor, and for the school. */
 import { and, asc, count, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
@@ -21,7 +21,7 @@ const ofEnrollments = (figure: SQL) =>
 
 const totalStudents = ofEnrollments(sql`count(*)`);
 const totalRatings = ofEnrollments(sql`count(e.rating)`);
-/** Sum of the stars given; the mean is made of it in TypeScript, alike on both engines. */
+/** Sum of the ratings. The mean is computed in TypeScript, to be the same on both engines. */
 const ratingSum = ofEnrollments(sql`coalesce(sum(e.rating), 0)`);
 const revenueCents = ofEnrollments(sql`coalesce(sum(e.paid_cents), 0)`);
 
@@ -58,7 +58,7 @@ const fits = (scope: Scope): SQL | undefined =>
     matches(courses.titleSearch, sql.placeholder('search')),
   );
 
-/** Courses that nobody has judged come last; the mean is compared as it is, not as it is shown. */
+/** Courses without ratings come last. The exact mean is compared, not the rounded one. */
 const byRating = sql`coalesce((select avg(e.rating) from ${enrollments} e where e.course_id = ${courses.id}), 0)`;
 const orders: Record<Sort, SQL> = {
   lastUpdated: desc(courses.updatedAt),
@@ -133,6 +133,6 @@ const coursesByStatus = (scope: Scope) =>
   );
 const figures = { own: coursesByStatus('own'), school: coursesByStatus('school') };
 
-/** What the courses of each status add up to; deleted ones are left out. */
+/** The totals of the courses of each status; deleted ones are left out. */
 export const findTaughtFigures = (read: Read, professorId: number | undefined) =>
   figures[whose(professorId)](read, professorId === undefined ? {} : { professorId });

@@ -5,7 +5,7 @@ import { ProfessorCoursesInput, ProfessorCoursesOutput } from './taught-courses.
 import { listProfessorCourses } from './taught-courses.service.ts';
 
 export const taughtCoursesRouter = router({
-  // Declared before `/courses/{id}`, which would take its path.
+  // Declared before `/courses/{id}`, which would match its path.
   professor: professor
     .meta(rest('GET', '/courses/professor', docs.professor))
     .input(ProfessorCoursesInput.prefault({}))

@@ -33,7 +33,7 @@ export const ProfessorCoursesInput = z.object({
 
 export type ProfessorCoursesInput = z.infer<typeof ProfessorCoursesInput>;
 
-/** What all the professor's courses say together, whatever the filter; deleted ones are left out. */
+/** The totals of all the professor's courses, whatever the filter; deleted ones are left out. */
 export const ProfessorStats = z
   .object({
     totalCourses: z.number().int().describe('Cursos ao todo, sem os excluídos'),

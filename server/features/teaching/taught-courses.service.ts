@@ -14,9 +14,7 @@ import {
   type TaughtCourseRow,
 } from './taught-courses.queries.ts';
 
-/**
- * One page of a professor's own courses, or for an administrator of the school's, with what all of them say together.
- */
+/** One page of a professor's own courses, or of the school's for an administrator, with the totals of all of them. */
 export const listProfessorCourses = async (db: Db, viewer: Viewer, input: ProfessorCoursesInput = {}) => {
   const professorId = viewer.role === 'admin' ? undefined : viewer.id;
   const { sort: _, page = 1, ...filter } = input;
@@ -25,7 +23,7 @@ export const listProfessorCourses = async (db: Db, viewer: Viewer, input: Profes
   const total = isLastPage
     ? (page - 1) * PROFESSOR_PAGE_SIZE + rows.length
     : await countTaughtCourses(db.read, professorId, filter);
-  // The busiest read of the school: where the page is the whole list, nothing is asked twice.
+  // The busiest read of the school: when the page is the whole list, no second query is needed.
   const isWholeList =
     isLastPage && page === 1 && Object.values(filter).every(value => value === undefined || value === '');
   const figures: readonly Figures[] = isWholeList ? rows : await findTaughtFigures(db.read, professorId);
@@ -36,7 +34,7 @@ type Figures = Pick<
   TaughtCourseRow,
   'status' | 'totalLessons' | 'totalStudents' | 'totalRatings' | 'ratingSum' | 'revenueCents'
 > & {
-  /** How many courses these are of; one, unless it says otherwise. */
+  /** The number of courses; one by default. */
   courses?: number;
 };
 

@@ -1,4 +1,4 @@
-/** A professor's lessons across the courses, and the school's. */
+/** The list of lessons across courses, for a professor and for the school. */
 import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { courses, lessons } from '../../../db/schema/courses.ts';
@@ -7,14 +7,14 @@ import { folded, matches, searchPattern } from '../../../db/search.ts';
 import { LESSONS_PER_PAGE, type LessonStatus } from './taught-lessons.schema.ts';
 
 export type TaughtLessonsFilter = {
-  /** Without one, the school's. */
+  /** Without it, the whole school's. */
   professorId?: number | undefined;
   courseId?: number | undefined;
   status?: LessonStatus | undefined;
-  /** In the lesson's title or its course's. */
+  /** In the title of the lesson or of its course. */
   search?: string | undefined;
   from?: Date | undefined;
-  /** Outside. */
+  /** Exclusive. */
   to?: Date | undefined;
 };
 
@@ -22,7 +22,7 @@ const STATUSES = ['scheduled', 'completed', 'cancelled', 'draft'] as const satis
 
 const isPublished = and(eq(lessons.active, true), ne(courses.status, 'draft'));
 const takesPlace = and(isPublished, eq(lessons.cancelled, false));
-/** The same as `statusOf` says of one lesson. */
+/** The same rule as `statusOf`, as a condition. */
 const isOf = (status: LessonStatus, now: Date): SQL | undefined =>
   ({
     draft: or(eq(lessons.active, false), eq(courses.status, 'draft')),
@@ -47,8 +47,8 @@ const taught = ({ professorId, courseId, search, from, to }: TaughtLessonsFilter
 const number = (query: SQL) => query.mapWith(Number);
 
 /**
- * What is to come, and a stretch of the calendar, from the first on; else the latest first, and lessons without a date
- * after them.
+ * Upcoming lessons and calendar ranges start with the earliest. All others start with the latest, and lessons without a
+ * date come last.
  */
 const orderOf = ({ status, from, to }: TaughtLessonsFilter): SQL[] =>
   status === 'scheduled' || from || to
@@ -82,7 +82,7 @@ export const findTaughtLessons = (read: Read, filter: TaughtLessonsFilter, now: 
     .offset((page - 1) * LESSONS_PER_PAGE);
 export type TaughtLessonRow = Awaited<ReturnType<typeof findTaughtLessons>>[number];
 
-/** How many lessons there are of each status, whatever status the filter names. */
+/** The number of lessons of each status, whatever status the filter contains. */
 export const countTaughtLessons = async (
   read: Read,
   filter: TaughtLessonsFilter,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PathId, Text, QueryInt, RowId, Moment, Answer } from '../../common/common.schema.ts';
 
-/** Completed: its date has come, or it is published without one. */
+/** Completed: its date has passed, or it is published without one. */
 export const LessonStatus = z
   .enum(['scheduled', 'completed', 'cancelled', 'draft'], { error: 'Situação inválida' })
   .describe('Situação: marcada (scheduled), realizada (completed), cancelada (cancelled) ou rascunho (draft)');
@@ -14,7 +14,7 @@ export const LESSON_SEARCH_MAX_LENGTH = 100;
 
 const QueryMoment = z.iso.datetime({ offset: true, error: 'Data inválida' });
 
-/** A professor's lessons across the courses: those of a calendar's page by `from` and `to` (the latter outside). */
+/** A professor's lessons across courses; `from` (inclusive) and `to` (exclusive) select a calendar page. */
 export const TaughtLessonsInput = z.object({
   status: LessonStatus.optional(),
   courseId: PathId.describe('Só as deste curso').optional(),

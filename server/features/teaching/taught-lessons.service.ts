@@ -11,8 +11,8 @@ import { countTaughtLessons, findTaughtLessons, type TaughtLessonRow } from './t
 type Dated = { active: boolean; cancelled: boolean; scheduledAt: Date | null };
 
 /**
- * A lesson of a draft is one, as nobody can study it. A published one without a date is there for the taking: it counts
- * as held.
+ * A lesson of a draft course counts as a draft, because nobody can study it. A published lesson without a date is
+ * always available and counts as held.
  */
 const statusOf = ({ active, cancelled, scheduledAt }: Dated, course: { status: string }, now: Date): LessonStatus => {
   if (!active || course.status === 'draft') return 'draft';
@@ -21,8 +21,8 @@ const statusOf = ({ active, cancelled, scheduledAt }: Dated, course: { status: s
 };
 
 /**
- * One page of a professor's lessons across the courses, or for an administrator of the school's, with how many there
- * are of each status.
+ * One page of a professor's lessons across courses, or of the school's for an administrator, with the number of lessons
+ * of each status.
  */
 export const listTaughtLessons = async (
   db: Db,

@@ -22,7 +22,7 @@ const findToken = prepared('token_and_user', read =>
 
 export const findByHash = async (read: Read, hash: string) => (await findToken(read, { hash }))[0];
 
-/** Notes that a token was used, unless that was noted since. */
+/** Stores the last use of a token, unless it was stored after `notedBefore`. */
 export const markUsed = async (tx: Tx, id: number, now: Date, notedBefore: Date): Promise<void> => {
   const isStale = or(isNull(accessTokens.lastUsedAt), lt(accessTokens.lastUsedAt, notedBefore));
   await tx
@@ -50,7 +50,7 @@ export const insertToken = async (tx: Tx, token: typeof accessTokens.$inferInser
   return inserted;
 };
 
-/** @returns the token's name; nothing when the user has no such token, or revoked it before. */
+/** @returns the token's name; nothing when the user has no such token, or it was already revoked. */
 export const setRevoked = async (tx: Tx, userId: number, id: number, now: Date): Promise<string | undefined> =>
   (
     await tx

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { Answer, Moment, PathId, RequiredText, RowId } from '../../common/common.schema.ts';
 
-/** What a token may do for its owner: ask, also change, and the same where only administrators may. */
+/** What a token can do for its owner: read, also write, and both in the administrators' area. */
 export const TokenScope = z.enum(['read', 'write', 'admin'], { error: 'Permissão desconhecida' });
 export type TokenScope = z.infer<typeof TokenScope>;
 
-/** Days for which a token can be made. */
+/** The possible lifetimes of a token, in days. */
 export const TOKEN_DAYS = [30, 90, 365] as const;
-/** Unrevoked tokens of one person. */
+/** The most unrevoked tokens of one person. */
 export const MAX_TOKENS = 20;
 
 const NAME_TOKEN = 'Dê um nome ao token';

@@ -1,8 +1,8 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Viewer } from '../../common/viewer.ts';
-import { hashOf, isToken, newToken } from './secret.ts';
 import {
   countTokensOf,
   findByHash,
@@ -15,15 +15,29 @@ import {
 import { MAX_TOKENS, TokenScope, type AccessToken, type NewTokenInput } from './tokens.schema.ts';
 import { DAY_MS, MINUTE_MS } from '../../common/time.schema.ts';
 
-/** A token's last use is known to the minute: a program that asks a hundred times a second writes once. */
+/** The prefix by which scanners find a leaked token in a repository, a log or a chat: `academia_[0-9a-f]{64}`. */
+const PREFIX = 'academia_';
+const BYTES = 32;
+const TOKEN = /^academia_[0-9a-f]{64}$/;
+
+/** A new token of 256 random bits. Its secret is shown once and never stored. */
+const newToken = (): string => PREFIX + randomBytes(BYTES).toString('hex');
+
+/** Whether a text has the form of a token. Anything else needs no query. */
+const isToken = (text: string): boolean => TOKEN.test(text);
+
+/** The form in which a token is stored. With so many random bits a fast hash is enough. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** A token's last use is stored to the minute, so that a program with a hundred requests a second writes once. */
 const NOTED_EVERY_MS = MINUTE_MS;
 
-/** Whom a token lets in, and for what. */
+/** The owner of a token, and its scopes. */
 export type Admitted = { viewer: Viewer; tokenId: number; scopes: TokenScope[] };
 
 /**
- * Whose token it is. @returns nothing for one that is unknown, expired or revoked, and for an owner who was deactivated
- * or erased.
+ * Finds the owner of a token. @returns nothing for an unknown, expired or revoked token, or for a deactivated or erased
+ * owner.
  */
 export const admit = async (db: Db, token: string): Promise<Admitted | null> => {
   const found = isToken(token) ? await findByHash(db.read, hashOf(token)) : undefined;
@@ -36,18 +50,18 @@ export const admit = async (db: Db, token: string): Promise<Admitted | null> => 
   return { viewer: found.user, tokenId: found.id, scopes: scopesIn(found) };
 };
 
-/** Each once, in their order; what is no scope any more opens nothing. */
+/** Without duplicates, in order; a scope that no longer exists is ignored. */
 const scopesIn = ({ scopes }: { scopes: readonly string[] }): TokenScope[] =>
   TokenScope.options.filter(scope => scopes.includes(scope));
 
-/** The viewer's tokens that they have not revoked, the newest first. */
+/** The viewer's unrevoked tokens, newest first. */
 export const listTokens = async (db: Db, viewer: Viewer): Promise<AccessToken[]> => {
   const now = new Date();
   return (await findTokensOf(db.read, viewer.id)).map(row => toAccessToken(row, now));
 };
 
 /**
- * Makes a token. @returns it with its secret, which nobody can read again. @throws AppError 403 for the scope of
+ * Creates a token. @returns it with its secret, which cannot be read again. @throws AppError 403 for the scope of
  * administrators, 409 for too many tokens.
  */
 export const createToken = async (
@@ -73,7 +87,7 @@ export const createToken = async (
   return { token: toAccessToken(row, now), secret };
 };
 
-/** Ends a token of the viewer's at once. @throws AppError 404 when they have none of that number. */
+/** Revokes a token of the viewer's at once. @throws AppError 404 when they have no such token. */
 export const revokeToken = (db: Db, viewer: Viewer, id: number): Promise<void> =>
   db.write(async tx => {
     const now = new Date();

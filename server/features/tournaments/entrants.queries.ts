@@ -3,7 +3,7 @@ import type { Read } from '../../../db/client.ts';
 import { bookings } from '../../../db/schema/bookings.ts';
 import { users } from '../../../db/schema/users.ts';
 
-/** What people enter: a tournament, or a programme for the young. */
+/** An event with entrants: a tournament, or a youth programme. */
 export type Entered = { kind: 'tournament' | 'program'; id: number };
 
 const COLUMN_OF = { tournament: bookings.tournamentId, program: bookings.programId } as const;
@@ -30,7 +30,7 @@ export type EntrantRow = Awaited<ReturnType<typeof selectEntrants>>[number];
 
 export const findAllEntrants = (read: Read, entered: Entered): Promise<EntrantRow[]> => selectEntrants(read, entered);
 
-/** One page of those who hold a seat, by name, and how many they are. */
+/** One page of those with a seat, by name, and how many there are. */
 export const findEntrants = async (read: Read, entered: Entered, page: number, pageSize: number) => {
   const [rows, [size]] = await Promise.all([
     selectEntrants(read, entered)

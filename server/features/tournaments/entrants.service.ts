@@ -9,7 +9,7 @@ import { ENTRANTS_PER_PAGE, type Entrant } from './tournaments.schema.ts';
 type Titled = Entered & { title: string };
 type Reader = Pick<Viewer, 'role'>;
 
-/** Who is entered, one page by name. The addresses of children are for administrators. */
+/** One page of the entrants, by name. Only administrators see the children's email addresses. */
 export const listEntrants = async (db: Db, viewer: Reader, { title, ...entered }: Titled, page: number) => {
   const { rows, total } = await findEntrants(db.read, entered, page, ENTRANTS_PER_PAGE);
   return { title, entrants: rows.map(row => toEntrant(viewer, row)), total, page, pageSize: ENTRANTS_PER_PAGE };
@@ -18,7 +18,7 @@ export const listEntrants = async (db: Db, viewer: Reader, { title, ...entered }
 const COLUMNS = ['Nome', 'Idade', 'Categoria', 'Rating', 'Moedas pagas', 'Inscrição em'];
 const categoryNames: Record<string, string> = { sub8: 'Sub-8', sub10: 'Sub-10', sub12: 'Sub-12', sub14: 'Sub-14' };
 
-/** Everybody who is entered, as a spreadsheet. */
+/** All entrants, as a spreadsheet. */
 export const exportEntrants = async (db: Db, viewer: Reader, entered: Titled) => {
   const entrants = (await findAllEntrants(db.read, entered)).map(row => toEntrant(viewer, row));
   const isAdmin = viewer.role === 'admin';

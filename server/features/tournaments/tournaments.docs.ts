@@ -17,7 +17,7 @@ export const docs = {
     summary: 'Inscreve o aluno em um torneio',
     description: 'Paga a inscrição em moedas. Pode ser desfeita até 24 horas antes do início, e as moedas voltam.',
     example: { tournamentId: 1, clientKey: '3f1c9a7e5b2d4860', price: 30 },
-    // No other example spends the coins of this student.
+    // No other example spends this student's coins.
     exampleBy: 'pedro.lima@academia.demo',
   },
 

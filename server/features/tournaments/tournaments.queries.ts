@@ -4,7 +4,7 @@ import { bookings } from '../../../db/schema/bookings.ts';
 import { tournaments } from '../../../db/schema/youth.ts';
 import { TOURNAMENTS_PER_PAGE, type When } from './tournaments.schema.ts';
 
-/** Tournaments with how many play in them, and the seat that one viewer holds (0 for nobody). */
+/** Tournaments with their number of players, and the seat of one viewer (0 for no viewer). */
 const selectTournaments = (read: Read, viewerId: number) =>
   read
     .select({
@@ -57,7 +57,7 @@ export const findTournament = async (
 ): Promise<TournamentRow | undefined> =>
   (await selectTournaments(read, viewerId).where(eq(tournaments.id, tournamentId)))[0];
 
-/** When the last of the tournaments that are on begins. */
+/** The start of the last tournament that is not cancelled. */
 export const findLastStart = async (read: Read): Promise<Date | null> =>
   (
     await read

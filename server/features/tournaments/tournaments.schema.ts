@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Answer, Moment, PathId, QueryInt, RequiredText, RowId, Text } from '../../common/common.schema.ts';
 import { BookingKey, SeenPrice } from '../bookings/bookings.schema.ts';
 
-/** How far a tournament's registration is. */
+/** The state of a tournament's registration. */
 export const Registration = z.enum(['open', 'soon', 'qualifiers'], { error: 'Situação das inscrições inválida' });
 export type Registration = z.infer<typeof Registration>;
 
@@ -11,7 +11,7 @@ export const ENTRANTS_PER_PAGE = 50;
 const MAX_PRICE = 100_000;
 const MAX_SEATS = 10_000;
 
-/** The seat that the viewer holds in a programme or tournament. */
+/** The viewer's seat in a programme or tournament. */
 export const OwnSeat = z
   .object({
     bookingId: RowId.describe('Número da reserva, para desfazê-la em POST /bookings/{bookingId}/cancel'),
@@ -75,7 +75,7 @@ export type EnterInput = z.infer<typeof EnterInput>;
 const BAD_DATE = 'Informe a data e o horário de início';
 const INVALID_PRICE = 'Informe um preço em moedas, de 0 a 100.000';
 const INVALID_SEATS = 'Informe as vagas, de 1 a 10.000';
-/** How many there is room for; null is as many as come. */
+/** The number of seats; null is unlimited. */
 export const Seats = z
   .number({ error: INVALID_SEATS })
   .int(INVALID_SEATS)
@@ -111,7 +111,7 @@ const tournamentFields = {
 };
 const RULES_MISSING = 'Escreva como se classifica';
 
-/** A tournament as an administrator writes it. */
+/** The administrator's form for a tournament. */
 export const TournamentForm = z
   .object(tournamentFields)
   .refine(({ registration, rules }) => registration !== 'qualifiers' || rules !== null, {
@@ -131,7 +131,7 @@ export const RegistrationInput = z.object({
   open: z.boolean().describe('true abre as inscrições; false volta a Em breve'),
 });
 
-/** Somebody who holds a seat, as those read it who organize. */
+/** An entrant as organizers see them. */
 export const Entrant = z
   .object({
     bookingId: RowId.describe('Número da reserva'),

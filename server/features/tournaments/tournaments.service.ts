@@ -25,12 +25,12 @@ import {
 } from './tournaments.schema.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
 
-/** Who looks at the tournaments: anybody. */
+/** A visitor of the tournaments; null when not signed in. */
 export type Visitor = Pick<Viewer, 'id'> | null;
 const NOBODY = 0;
 const YEAR_MS = 365 * DAY_MS;
 
-/** One page of the school's tournaments. Past ones that were called off are left out: they were none. */
+/** One page of the school's tournaments. Past cancelled ones are left out, because they never took place. */
 export const listTournaments = async (db: Db, visitor: Visitor, input: TournamentsInput) => {
   const now = new Date();
   const { rows, total } = await findTournaments(db.read, visitor?.id ?? NOBODY, input, now);
@@ -42,7 +42,7 @@ export const listTournaments = async (db: Db, visitor: Visitor, input: Tournamen
   };
 };
 
-/** How many tournaments the year has that ends with the last one announced, or now. */
+/** The number of tournaments in the year that ends with the last announced one, or now. */
 export const countInYear = async (read: Read, now: Date): Promise<number> => {
   const last = await findLastStart(read);
   const end = last !== null && last > now ? last : now;
@@ -50,8 +50,8 @@ export const countInYear = async (read: Read, now: Date): Promise<number> => {
 };
 
 /**
- * Takes a seat in a tournament and pays for it. @throws AppError 404, 409 when it is not open, is over, full, held
- * already, costs another price, or the coins do not reach
+ * Enters the viewer in a tournament and pays for it. @throws AppError 404; 409 when it is not open, is over, is full,
+ * is entered already or has another price, or when the coins are not enough.
  */
 export const enterTournament = async (db: Db, viewer: Viewer, input: EnterInput) => {
   const bookingId = await db.write(tx =>
@@ -62,7 +62,9 @@ export const enterTournament = async (db: Db, viewer: Viewer, input: EnterInput)
   return getSettledBooking(db, viewer, bookingId);
 };
 
-/** The same inside a transaction, at that moment, whatever was sent before. @returns the booking's number. */
+/**
+ * Like `enterTournament`, inside a transaction and at a given time, without a client key. @returns the booking's id.
+ */
 const enter = async (
   tx: Tx,
   viewer: Pick<Viewer, 'id' | 'address'>,
@@ -82,7 +84,7 @@ const enter = async (
   );
 };
 
-/** A tournament as the table holds it. */
+/** A tournament as the table stores it. */
 export const valuesOf = ({ startsAt, ...form }: TournamentForm) => ({ ...form, startsAt: new Date(startsAt) });
 
 export const createTournament = async (db: Db, actor: Actor, form: TournamentForm): Promise<Tournament> => {
@@ -94,8 +96,8 @@ export const createTournament = async (db: Db, actor: Actor, form: TournamentFor
 };
 
 /**
- * Changes it; what those entered have paid stays as it was, and they are told of another date or place. @throws
- * AppError 404, 409 once it was called off
+ * Changes a tournament. Paid entries stay as they are, and entrants are notified of another date or location. @throws
+ * AppError 404, 409 after it was cancelled
  */
 export const changeTournament = async (
   db: Db,
@@ -120,7 +122,7 @@ export const changeTournament = async (
   return getTournament(db, tournamentId);
 };
 
-/** Opens the registration, or closes it again. @throws AppError 404, 409 once it has begun or was called off */
+/** Opens or closes the registration. @throws AppError 404, 409 after it has begun or was cancelled */
 export const setRegistration = async (
   db: Db,
   actor: Actor,
@@ -137,8 +139,8 @@ export const setRegistration = async (
 };
 
 /**
- * Calls a tournament off: whoever was entered gets the coins back and is told. @throws AppError 404, 409 once it has
- * begun or was called off before
+ * Cancels a tournament: all entrants are refunded and notified. @throws AppError 404, 409 after it has begun or was
+ * cancelled
  */
 export const cancelTournament = async (db: Db, actor: Actor, tournamentId: number): Promise<Tournament> => {
   await db.write(async tx => {
@@ -157,7 +159,7 @@ export const cancelTournament = async (db: Db, actor: Actor, tournamentId: numbe
   return getTournament(db, tournamentId);
 };
 
-/** Its title. @throws AppError 404 */
+/** The tournament's title. @throws AppError 404 */
 export const getTitle = async (db: Db, tournamentId: number): Promise<string> =>
   (await getRow(db.read, tournamentId)).name;
 

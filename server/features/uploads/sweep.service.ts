@@ -5,13 +5,13 @@ import { deleteOver, discardUnused, findOver } from './uploads.queries.ts';
 import { GRACE_MS } from './uploads.service.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
 
-/** How long an image may wait for something to show it. */
+/** How long an unused image is kept. */
 const UNUSED_MS = DAY_MS;
 const BATCH = 100;
 
 /**
- * Removes the files first and the rows after: whoever is interrupted leaves rows, by which the next one finds what is
- * left.
+ * Removes the files first and the rows after. An interrupted sweep then leaves rows, by which the next one finds the
+ * remaining files.
  */
 const removeBatch = async (db: Db, storage: Storage, expiredBefore: Date): Promise<number> => {
   const over = await findOver(db.read, expiredBefore, BATCH);
@@ -23,13 +23,13 @@ const removeBatch = async (db: Db, storage: Storage, expiredBefore: Date): Promi
 
 const expired = (): Date => new Date(Date.now() - GRACE_MS);
 
-/** Removes what was replaced just now, instead of at the next sweep. */
+/** Removes images that were replaced just now, instead of at the next sweep. */
 export const removeReplaced = async (db: Db, storage: Storage): Promise<void> =>
   void (await removeBatch(db, storage, expired()));
 
 /**
- * Removes images that were replaced or that nothing showed for a day, addresses that expired, and what was only begun.
- * Several processes may do it at once.
+ * Removes images that were replaced or stayed unused for a day, expired addresses, and unfinished uploads. Several
+ * processes may run it at once.
  */
 export const sweepUploads = async (db: Db, storage: Storage): Promise<void> => {
   await db.write(tx => discardUnused(tx, new Date(Date.now() - UNUSED_MS)));

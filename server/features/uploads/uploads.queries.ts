@@ -8,7 +8,7 @@ import { users } from '../../../db/schema/users.ts';
 export const insertUpload = async (tx: Tx, upload: typeof uploads.$inferInsert): Promise<void> =>
   void (await tx.insert(uploads).values(upload));
 
-/** How many of a user's images, sent or about to be, nothing shows. */
+/** The number of a user's unused images, sent or not yet sent. */
 export const countUnused = async (tx: Tx, userId: number): Promise<number> => {
   const [row] = await tx
     .select({ count: count() })
@@ -28,7 +28,7 @@ export const findOwn = async (read: Read, userId: number, objectPath: string) =>
       .where(and(eq(uploads.objectPath, objectPath), eq(uploads.userId, userId)))
   )[0];
 
-/** @returns whether it was this call that used up the address. */
+/** @returns whether this call used up the address. */
 export const markReceived = async (tx: Tx, id: number, now: Date, expiredBefore: Date): Promise<boolean> => {
   const isOpen = and(eq(uploads.id, id), isNull(uploads.receivedAt), gt(uploads.expiresAt, expiredBefore));
   return (await tx.update(uploads).set({ receivedAt: now }).where(isOpen).returning({ id: uploads.id })).length > 0;
@@ -44,13 +44,13 @@ export const isShown = async (tx: Tx, objectPath: string): Promise<boolean> => {
   return inCourses.length + asAvatar.length + asLogo.length > 0;
 };
 
-/** Neither an image nor an address any more: what is left of it is to be removed. */
+/** Neither an image nor an address any more; the sweep removes the rest. */
 const DISCARDED = { receivedAt: null, usedAt: null, expiresAt: new Date(0) };
 
 export const discard = async (tx: Tx, objectPath: string): Promise<void> =>
   void (await tx.update(uploads).set(DISCARDED).where(eq(uploads.objectPath, objectPath)));
 
-/** Gives up a user's images that nothing shows. */
+/** Discards a user's unused images. */
 export const discardUnusedBy = async (tx: Tx, userId: number): Promise<void> =>
   void (await tx
     .update(uploads)

@@ -19,22 +19,22 @@ import type { NewUpload } from './uploads.schema.ts';
 import { HOUR_MS } from '../../common/time.schema.ts';
 
 const ADDRESS_SECONDS = 10 * 60;
-/** What began to arrive in time may still end. */
+/** Extra time for an upload that began before its address expired. */
 export const GRACE_MS = HOUR_MS;
 /**
- * At 5 MB each, what one user can lay in store without showing it: a professor's courses in the making, anybody's
- * picture of themselves.
+ * The most unused images of one user, at 5 MB each. A professor can be preparing several courses; everybody needs one
+ * for a profile picture.
  */
 const MAX_UNUSED: Record<Viewer['role'], number> = { student: 10, professor: 40, admin: 40 };
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** Where a browser sends an image to the academy itself. */
+/** The address to which a browser sends an image on the academy's own server. */
 export const incomingPath = (secret: string): string => `/objects/incoming/${secret}`;
 
 /**
- * An address that takes one image, once, within ten minutes. @throws AppError 429 while too many images of the user's
- * are shown nowhere.
+ * Creates an address that takes one image, once, within ten minutes. @throws AppError 429 when the user has too many
+ * unused images.
  */
 export const issueUpload = async (db: Db, storage: Storage, viewer: Viewer): Promise<NewUpload> => {
   const name = newName();
@@ -60,10 +60,10 @@ const takeAddress = (db: Db, id: number): Promise<boolean> => {
 };
 
 /**
- * Takes the bytes sent to an address of the academy's own. Of several senders at once the first to end is kept; who
- * fails may try again.
- * @throws AppError 404 for no address, 403 for an expired one, 409 for a used one, 400, 413 or 415 for what is no image
- * of ours.
+ * Receives the bytes sent to an address of the academy's own. Of several uploads at once the first to finish is kept; a
+ * failed one can be tried again.
+ * @throws AppError 404 for an unknown address, 403 for an expired one, 409 for a used one, 400, 413 or 415 for a file
+ * that is not an accepted image.
  */
 export const receiveUpload = async (
   db: Db,
@@ -92,10 +92,10 @@ export const receiveUpload = async (
 };
 
 /**
- * Makes sure that an image of the viewer's has come: what was sent to a bucket is looked at here. To be called before
- * the transaction that shows it.
- * @throws AppError 404 for what is no upload of the viewer's, 409 when nothing was sent, 403 when it came too late,
- * 400, 413 or 415 for what is no image of ours.
+ * Confirms that the viewer's image has arrived; an image sent to a bucket is checked here. Call it before the
+ * transaction that shows the image.
+ * @throws AppError 404 for an image that the viewer did not upload, 409 when no file was sent, 403 when it came too
+ * late, 400, 413 or 415 for a file that is not an accepted image.
  */
 export const confirmUpload = async (db: Db, storage: Storage, viewer: Viewer, objectPath: string): Promise<void> => {
   const name = nameIn(objectPath);
@@ -108,14 +108,14 @@ export const confirmUpload = async (db: Db, storage: Storage, viewer: Viewer, ob
   await takeAddress(db, upload.id);
 };
 
-/** Inside a transaction: gives up what a user sent and nothing shows. */
+/** Discards a user's unused uploads. Call it inside a transaction. */
 export const discardUnusedOf = (tx: Tx, userId: number): Promise<void> => discardUnusedBy(tx, userId);
 
 /**
- * Inside the transaction that begins to show an image: takes it for good, so that it is not removed as abandoned. The
- * address of anything but an upload (a film's poster, another site's picture) passes untouched, and so does an image of
- * the viewer's that is shown already.
- * @throws AppError 404 when it is not the viewer's own upload, 409 when it was not sent yet.
+ * Marks an image as used, so that it is not removed as unused. Call it inside the transaction that shows it. Addresses
+ * that are not uploads (a film's poster, another site's picture) pass unchanged, and so does an image of the viewer's
+ * that is already in use.
+ * @throws AppError 404 when the viewer did not upload it, 409 when it was not sent yet.
  */
 export const claimImage = async (tx: Tx, viewer: Viewer, imageUrl: string): Promise<void> => {
   if (!nameIn(imageUrl)) return;
@@ -126,8 +126,8 @@ export const claimImage = async (tx: Tx, viewer: Viewer, imageUrl: string): Prom
 };
 
 /**
- * Inside the same transaction, after the row has changed: gives up the image that it showed before. If nothing else
- * shows it (a copy of the course may), the next sweep removes it. Anything but an upload passes untouched.
+ * Releases the previous image, inside the same transaction, after the row has changed. If nothing else shows it (a copy
+ * of the course can), the next sweep removes it. Addresses that are not uploads pass unchanged.
  */
 export const releaseImage = async (tx: Tx, imageUrl: string | null): Promise<void> => {
   if (imageUrl && nameIn(imageUrl) && !(await isShown(tx, imageUrl))) await discard(tx, imageUrl);

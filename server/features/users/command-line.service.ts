@@ -1,4 +1,6 @@
-/** What whoever runs the school's machine does with accounts, without being signed in: the log names no one for it. */
+/**
+ * Account commands for the administrator of the school's machine, who is not signed in: the log names nobody for them.
+ */
 import type { Db, Read, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
@@ -10,12 +12,12 @@ import { findActiveAdmins, findIdByEmail } from './users.queries.ts';
 
 const NOBODY = { id: null };
 
-/** Whether somebody can administer the school. */
+/** Whether the school has an active administrator. */
 export const hasAdmin = async (read: Read): Promise<boolean> => (await findActiveAdmins(read)).size > 0;
 
 /**
- * Inside a transaction: makes an account on behalf of the school. @throws AppError 409 when the email or the username
- * is taken.
+ * Creates an account on behalf of the school. Call it inside a transaction. @throws AppError 409 when the email or the
+ * username is taken.
  */
 export const addAccountForSchool = async (tx: Tx, account: NewAccount) => {
   const user = await addAccount(tx, account);
@@ -23,7 +25,7 @@ export const addAccountForSchool = async (tx: Tx, account: NewAccount) => {
   return user;
 };
 
-/** Makes another administrator. @throws AppError 409 when the email or the username is taken. */
+/** Creates another administrator. @throws AppError 409 when the email or the username is taken. */
 export const addAdmin = async (
   db: Db,
   { password, ...account }: Pick<NewAccount, 'fullName' | 'email' | 'username'> & { password: string },
@@ -39,8 +41,8 @@ const getUserId = async (read: Read, email: string): Promise<number> => {
 };
 
 /**
- * Ends a user's password, sessions and tokens. @returns the path of a link for a new password and until when it is
- * good. @throws AppError 404
+ * Ends a user's password, sessions and tokens. @returns the path of a link for a new password and its expiry. @throws
+ * AppError 404
  */
 export const resetPasswordFor = async (db: Db, email: string): Promise<{ path: string; expiresAt: Date }> => {
   const unknown = await hashOfNothing();
@@ -56,7 +58,7 @@ export const resetPasswordFor = async (db: Db, email: string): Promise<{ path: s
 };
 
 /**
- * Gives a user another password, good at once however often it failed before, and ends their sessions and tokens.
+ * Sets a user's password, which works at once despite earlier failed logins, and ends their sessions and tokens.
  * @throws AppError 404
  */
 export const setPasswordFor = async (db: Db, email: string, password: string): Promise<void> => {

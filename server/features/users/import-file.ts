@@ -1,4 +1,4 @@
-/** A list of people, as a spreadsheet writes it: what each line says, or what is wrong with it. */
+/** A list of people from a spreadsheet: the person of each line, or its error. */
 import { CsvError, parse } from 'csv-parse/sync';
 import { foldForSearch } from '../../../db/search.ts';
 import { RegisterInput } from '../auth/auth.schema.ts';
@@ -13,7 +13,7 @@ export type Person = {
   phone: string | null;
   dateOfBirth: string | null;
 };
-/** One line of the file by its number; the first is 1. */
+/** One line of the file with its number; the first is 1. */
 export type ReadLine = { line: number } & ({ person: Person } | { flaw: string });
 
 const COLUMNS = {
@@ -40,7 +40,7 @@ const ROLES: Record<string, UserRole> = {
   administrator: 'admin',
 };
 
-/** What spreadsheets write: UTF-8 and UTF-16 with or without their mark, else Windows' Latin letters. */
+/** The encodings of spreadsheets: UTF-8 and UTF-16 with or without a byte order mark, else Windows-1252. */
 const decode = (bytes: Uint8Array): string => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
@@ -131,9 +131,10 @@ const readPerson = (cell: (column: Column) => string, fallback: UserRole): { per
 };
 
 /**
- * Reads a list of people: semicolons, commas or tabs; a first line that names the columns in Portuguese or English, in
- * any order.
- * @param fallback the role of who has none in the file. @throws Error in Portuguese for what is no such list.
+ * Reads a list of people: separated by semicolons, commas or tabs, with a header of Portuguese or English column names
+ * in any order.
+ * @param fallback the role of people without one in the file. @throws Error in Portuguese for a file that is not such a
+ * list.
  */
 export const readPeople = (bytes: Uint8Array, fallback: UserRole): ReadLine[] => {
   const [header, ...rows] = parseTable(decode(bytes));

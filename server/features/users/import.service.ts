@@ -7,16 +7,16 @@ import { hashOfNothing, storeResetLink } from './reset.service.ts';
 import { findIdByEmail } from './users.queries.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
 
-/** A list is handed out on paper or in class: its links last until everybody was there. */
+/** A list is handed out on paper or in class, so its links last until everybody was there. */
 export const INVITATION_DAYS = 14;
 
 export type Outcome = { line: number } & (
-  | { kind: 'added'; person: Person; /** Of the link by which they choose their password. */ path: string }
+  | { kind: 'added'; person: Person; /** Of the link for choosing a password. */ path: string }
   | { kind: 'known'; email: string }
   | { kind: 'bad'; flaw: string }
 );
 
-/** Undoes a transaction whose result is wanted all the same. */
+/** Rolls back a transaction whose result is still wanted. */
 class OnlyTried extends Error {}
 
 const addPerson = async (tx: Tx, person: Person, passwordHash: string, now: Date): Promise<string | undefined> => {
@@ -26,9 +26,9 @@ const addPerson = async (tx: Tx, person: Person, passwordHash: string, now: Date
 };
 
 /**
- * Makes an account for everybody who has none, each in a transaction of its own: a bad line holds up no other, and who
- * is known already stays as they are. Nobody has a password until they choose one by their link.
- * @param tries whether it shall only be seen what would happen: nothing is kept.
+ * Creates an account for every new person, each in its own transaction: a bad line does not stop the others, and
+ * existing accounts stay as they are. People choose their password with their link.
+ * @param tries whether this is a dry run, which stores nothing.
  */
 export const importPeople = async (db: Db, lines: ReadLine[], tries: boolean): Promise<Outcome[]> => {
   const passwordHash = await hashOfNothing();

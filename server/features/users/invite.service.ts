@@ -7,8 +7,8 @@ import { checkOffice, getUser, type Office } from './users.service.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
 
 /**
- * Makes an account for somebody, who chooses the password by a link. A professor who is invited waits for nothing.
- * @returns the account, and the link's path, which is kept nowhere. @throws AppError 409 when the email or the given
+ * Creates an account for a person, who chooses the password with a link. An invited professor needs no approval.
+ * @returns the account, and the link's path, which is not stored. @throws AppError 409 when the email or the given
  * username is taken, 403
  */
 export const invite = async (

@@ -26,17 +26,18 @@ const hashOf = (secret: string): string => createHash('sha256').update(secret).d
 export const hashOfNothing = (): Promise<string> => hashPassword(randomBytes(SECRET_BYTES).toString('base64url'));
 
 /**
- * Inside a transaction: a link for a user who chooses their password, good once; it takes an earlier one's place.
- * @returns its path, which is kept nowhere.
+ * Stores a link with which a user chooses their password, valid once; it replaces an earlier one. Call it inside a
+ * transaction.
+ * @returns its path, which is not stored.
  */
 export const storeResetLink = async (tx: Tx, userId: number, now: Date, expiresAt: Date): Promise<string> => {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   await replaceReset(tx, { userId, hash: hashOf(secret), expiresAt, createdAt: now });
-  // Behind the #, where no server and no proxy writes it into its log.
+  // After the #, where no server and no proxy logs it.
   return `/nova-senha#${secret}`;
 };
 
-/** Inside a transaction: gives an account another password and ends whatever opens it now: sessions, tokens, a link. */
+/** Sets an account's password and ends its sessions, tokens and reset link. Call it inside a transaction. */
 export const replacePassword = async (tx: Tx, userId: number, passwordHash: string, now: Date): Promise<void> => {
   await changeUser(tx, userId, { passwordHash });
   await deleteSessionsOf(tx, userId);
@@ -47,10 +48,11 @@ export const replacePassword = async (tx: Tx, userId: number, passwordHash: stri
 export const linkExpiry = (now: Date): Date => new Date(now.getTime() + RESET_MINUTES * MINUTE_MS);
 
 /**
- * Makes a link by which a user chooses a new password, so that nobody else ever knows it. It is good once and for
- * RESET_MINUTES, and takes an earlier one's place. The present password, sessions and tokens end at once: whoever stole
- * them is out.
- * @returns the link's path, which is kept nowhere. @throws AppError 404, 403 for a demo account, 409 for one's own.
+ * Creates a link with which a user chooses a new password that nobody else knows. It is valid once and for
+ * RESET_MINUTES, and replaces an earlier one. The present password, sessions and tokens end at once, so that a thief is
+ * locked out.
+ * @returns the link's path, which is not stored. @throws AppError 404, 403 for a demo account, 409 for the viewer's
+ * own.
  */
 export const makeResetLink = async (office: Office, userId: number): Promise<{ path: string; expiresAt: string }> => {
   const unknown = await hashOfNothing();
@@ -66,13 +68,10 @@ export const makeResetLink = async (office: Office, userId: number): Promise<{ p
   return { path, expiresAt: expiresAt.toISOString() };
 };
 
-/** Removes the links that are too old. */
+/** Deletes expired links. */
 export const sweepLinks = (db: Db): Promise<void> => db.write(tx => deleteExpiredResets(tx, new Date()));
 
-/**
- * Whose password a link changes, told only to who holds the link; it stays good. @throws AppError 404 for a link that
- * is unknown, used or too old.
- */
+/** The owner of a link; it stays valid. @throws AppError 404 for an unknown, used or expired link. */
 export const getLinkOwner = async (read: Read, secret: string): Promise<{ fullName: string; email: string }> => {
   const owner = await findResetOwner(read, hashOf(secret), new Date());
   if (!owner) throw new AppError('resetLinkInvalid');
@@ -80,14 +79,14 @@ export const getLinkOwner = async (read: Read, secret: string): Promise<{ fullNa
 };
 
 /**
- * Takes the password that a link's owner chose, who can sign in with it at once, however often it failed before.
- * @throws AppError 404 for a link that is unknown, used or too old.
+ * Sets the password that a link's owner chose. They can sign in with it at once, despite earlier failed logins.
+ * @throws AppError 404 for an unknown, used or expired link.
  */
 export const choosePassword = async (
   { db, address }: { db: Db; address: string },
   { secret, newPassword }: ChoosePasswordInput,
 ): Promise<void> => {
-  // Before the hashing of a password, which is made to be slow.
+  // Checked before the password is hashed, which is slow.
   await getLinkOwner(db.read, secret);
   const hash = hashOf(secret);
   const passwordHash = await hashPassword(newPassword);

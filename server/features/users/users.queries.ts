@@ -38,7 +38,7 @@ const isWanted = ({ search, role, state }: UserFilter): SQL | undefined => {
   );
 };
 
-// Conditions inside, for a bare column of a query of one table is written without the table's name.
+// The conditions are inside, because in a query of one table drizzle writes a bare column without the table's name.
 const columns = {
   id: users.id,
   fullName: users.fullName,
@@ -69,7 +69,7 @@ export type UserRow = Awaited<ReturnType<typeof findUsers>>[number];
 export const countUsers = async (read: Read, filter: UserFilter): Promise<number> =>
   (await read.select({ count: count() }).from(users).where(isWanted(filter)))[0]?.count ?? 0;
 
-/** An account that its owner has not had erased. */
+/** An account that is not erased. */
 export const findUser = async (read: Read, userId: number): Promise<UserRow | undefined> =>
   (
     await read
@@ -80,7 +80,7 @@ export const findUser = async (read: Read, userId: number): Promise<UserRow | un
 
 const isActiveAdmin = and(eq(users.role, 'admin'), isNull(users.deactivatedAt), isNull(users.erasedAt));
 
-/** The administrators who can sign in, by number. */
+/** The ids of the active administrators. */
 export const findActiveAdmins = async (read: Read): Promise<Set<number>> =>
   new Set((await read.select({ id: users.id }).from(users).where(isActiveAdmin)).map(({ id }) => id));
 
@@ -96,7 +96,7 @@ export const revokeTokensOf = async (tx: Tx, userId: number, at: Date): Promise<
     .where(and(eq(accessTokens.userId, userId), isNull(accessTokens.revokedAt)));
 };
 
-/** Keeps a link by the hash of its secret, in place of an earlier one. */
+/** Stores a link by the hash of its secret, in place of an earlier one. */
 export const replaceReset = async (tx: Tx, reset: typeof passwordResets.$inferInsert): Promise<void> => {
   await tx.delete(passwordResets).where(eq(passwordResets.userId, reset.userId));
   await tx.insert(passwordResets).values(reset);
@@ -104,7 +104,7 @@ export const replaceReset = async (tx: Tx, reset: typeof passwordResets.$inferIn
 
 const isGood = (hash: string, now: Date) => and(eq(passwordResets.hash, hash), gt(passwordResets.expiresAt, now));
 
-/** Whose link it is, if it is good and they can sign in. */
+/** The owner of a valid link, if they can sign in. */
 export const findResetOwner = async (
   read: Read,
   hash: string,
@@ -118,21 +118,21 @@ export const findResetOwner = async (
   return (await owners.where(and(isGood(hash, now), canSignIn)))[0];
 };
 
-/** Uses a link up. @returns whose it was, if it was good. */
+/** Uses up a link. @returns its owner, if it was valid. */
 export const takeReset = async (tx: Tx, hash: string, now: Date): Promise<number | undefined> =>
   (await tx.delete(passwordResets).where(isGood(hash, now)).returning({ userId: passwordResets.userId }))[0]?.userId;
 
-/** Forgets the links that nobody used in time. */
+/** Deletes expired links. */
 export const deleteExpiredResets = async (tx: Tx, now: Date): Promise<void> => {
   await tx.delete(passwordResets).where(lte(passwordResets.expiresAt, now));
 };
 
-/** Forgets a link that was not used: whoever it was for has lost their account. */
+/** Deletes an unused link of a user who has lost their account. */
 export const dropReset = async (tx: Tx, userId: number): Promise<void> => {
   await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
 };
 
-/** Whose email it is, in lower case. */
+/** The user with this email, in lower case. */
 export const findIdByEmail = async (read: Read, email: string): Promise<number | undefined> =>
   (
     await read

@@ -63,7 +63,7 @@ export const usersRouter = router({
     .output(ResetLinkOutput)
     .mutation(({ ctx, input }) => makeResetLink(ctx, input.userId)),
 
-  // POST, though it only reads: the secret of a link stands in no address.
+  // POST, though it only reads: a link's secret must not be part of an address.
   linkOwner: anyone
     .meta(rest('POST', '/users/password/owner', docs.linkOwner, { errorResponses: [404] }))
     .input(LinkInput)

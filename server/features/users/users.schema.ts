@@ -3,7 +3,7 @@ import { Answer, Moment, PathId, QueryInt, RowId, Text } from '../../common/comm
 import { FILL_REQUIRED, NewPassword, RegisterInput } from '../auth/auth.schema.ts';
 
 export const USERS_PER_PAGE = 20;
-/** How long a link for a new password is good for. */
+/** How long a link for a new password is valid. */
 export const RESET_MINUTES = 30;
 const MAX_PAGE = 100_000;
 
@@ -12,7 +12,7 @@ export type UserRole = z.infer<typeof UserRole>;
 export const UserState = z.enum(['active', 'waiting', 'deactivated'], { error: 'Situação inválida' });
 export type UserState = z.infer<typeof UserState>;
 
-/** Why an administrator cannot change an account: it is their own, or one behind the demo's buttons. */
+/** Why an administrator cannot change an account: it is their own, or one of the demo's sign-in buttons. */
 const Fixed = z.enum(['own', 'demo']);
 
 export const ManagedUser = z
@@ -93,7 +93,7 @@ export const ChoosePasswordInput = z.object({
 export type ChoosePasswordInput = z.infer<typeof ChoosePasswordInput>;
 export const ChosenOutput = Answer({ changed: z.literal(true).describe('A senha mudou') });
 
-/** What the screen behind the link asks for. */
+/** The form behind the link. */
 export const ChoosePasswordForm = z
   .object({ newPassword: NewPassword, confirmPassword: z.string().min(1, FILL_REQUIRED) })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {

@@ -41,7 +41,7 @@ export const getUser = async (office: Office, userId: number): Promise<ManagedUs
 };
 
 /**
- * The account inside a transaction, for the administrator to change. @throws AppError 404, 403 for a demo account, 409
+ * The account for the administrator to change, inside a transaction. @throws AppError 404, 403 for a demo account, 409
  * for their own.
  */
 export const getUserToChange = async (
@@ -57,8 +57,8 @@ export const getUserToChange = async (
 };
 
 /**
- * To be asked in the transaction that changes an account. @throws AppError 409 when the school would be left without an
- * administrator, 403 when whoever acts has meanwhile ceased to be one.
+ * Checks that the change is allowed. Call it in the transaction that changes an account. @throws AppError 409 when the
+ * school would have no administrator left, 403 when the viewer is no longer an administrator.
  */
 export const checkOffice = async (tx: Tx, { viewer }: Pick<Office, 'viewer'>, losing?: number): Promise<void> => {
   const admins = await findActiveAdmins(tx);
@@ -66,7 +66,7 @@ export const checkOffice = async (tx: Tx, { viewer }: Pick<Office, 'viewer'>, lo
   if (!admins.has(viewer.id)) throw new AppError('accessDenied');
 };
 
-/** Ends whatever opens the account now: sessions, tokens, a link for a new password. */
+/** Ends the account's sessions, tokens and reset link. */
 const shut = async (tx: Tx, userId: number, now: Date): Promise<void> => {
   await deleteSessionsOf(tx, userId);
   await revokeTokensOf(tx, userId, now);
@@ -80,10 +80,9 @@ const change = async (office: Office, userId: number, work: Work): Promise<Manag
 };
 
 /**
- * Gives an account another role and ends its sessions and tokens. What it made stays: a professor's courses go on in
- * their name, a student's enrollments, coins and certificates wait for them. Only seats, which others want, are free
- * again, and hours that students booked with a mentor who is a student now are called off. @throws AppError 404, 403,
- * 409
+ * Changes an account's role and ends its sessions and tokens. Everything it made stays: a professor's courses stay
+ * online under their name, and a student's enrollments, coins and certificates are kept. Only future seats become free
+ * for others, and booked hours with a mentor who is now a student are cancelled. @throws AppError 404, 403, 409
  */
 export const setRole = (office: Office, userId: number, role: UserRole): Promise<ManagedUser> =>
   change(office, userId, async (tx, user, now) => {
@@ -97,8 +96,8 @@ export const setRole = (office: Office, userId: number, role: UserRole): Promise
   });
 
 /**
- * Closes an account: its sessions and tokens end at once, what it made stays, its seats are free again. Hours that
- * students booked with it as their mentor are called off. @throws AppError 404, 403, 409
+ * Deactivates an account: its sessions and tokens end at once, its content stays, its future seats become free. Booked
+ * hours with it as a mentor are cancelled. @throws AppError 404, 403, 409
  */
 export const deactivate = (office: Office, userId: number): Promise<ManagedUser> =>
   change(office, userId, async (tx, user, now) => {
@@ -111,7 +110,7 @@ export const deactivate = (office: Office, userId: number): Promise<ManagedUser>
     await record(tx, office.viewer, 'user_deactivated', { subjectId: userId }, now);
   });
 
-/** Opens it again. @throws AppError 404, 403 */
+/** Reactivates an account. @throws AppError 404, 403 */
 export const reactivate = (office: Office, userId: number): Promise<ManagedUser> =>
   change(office, userId, async (tx, user, now) => {
     await checkOffice(tx, office);
@@ -120,10 +119,7 @@ export const reactivate = (office: Office, userId: number): Promise<ManagedUser>
     await record(tx, office.viewer, 'user_reactivated', { subjectId: userId }, now);
   });
 
-/**
- * Lets a professor in who waits for it, and tells them. @throws AppError 404, 403, 409 for an account that does not
- * wait
- */
+/** Approves a waiting professor and notifies them. @throws AppError 404, 403, 409 for an account that does not wait */
 export const approve = (office: Office, userId: number): Promise<ManagedUser> =>
   change(office, userId, async (tx, user, now) => {
     await checkOffice(tx, office);

@@ -49,7 +49,7 @@ export const docs = {
     description:
       'Paga em moedas, uma matrícula por programa. A categoria confere com a data de nascimento do perfil, se há ' +
       'uma. Pode ser desfeita até 24 horas antes do início.',
-    // The programme that the example above makes.
+    // The programme of the example above.
     example: { programId: 4, category: 'sub12', clientKey: '9b27c05de81f4a36', price: 20 },
     exampleBy: 'marina.souza@academia.demo',
   },

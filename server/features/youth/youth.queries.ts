@@ -4,7 +4,7 @@ import { bookings } from '../../../db/schema/bookings.ts';
 import { users } from '../../../db/schema/users.ts';
 import { youthPrograms, youthTeachers } from '../../../db/schema/youth.ts';
 
-/** Programmes with how many are enrolled, and the seat that one viewer holds (0 for nobody). */
+/** Programmes with their number of students, and the seat of one viewer (0 for no viewer). */
 const selectPrograms = (read: Read, viewerId: number) =>
   read
     .select({
@@ -24,7 +24,7 @@ const selectPrograms = (read: Read, viewerId: number) =>
 
 export type ProgramRow = Awaited<ReturnType<typeof selectPrograms>>[number];
 
-/** What students see, and with it a programme that is closed but that the viewer is in. */
+/** The programmes that students see, and inactive ones in which the viewer is enrolled. */
 export const findShownPrograms = async (read: Read, viewerId: number): Promise<ProgramRow[]> =>
   (await findAllPrograms(read, viewerId)).filter(({ active, bookingId }) => active || bookingId !== null);
 
@@ -36,7 +36,7 @@ export const findProgram = async (read: Read, viewerId: number, programId: numbe
 
 const isEnrolled = and(isNotNull(bookings.programId), isNull(bookings.cancelledAt), isNull(users.erasedAt));
 
-/** How many students are enrolled in a programme, whichever and however many. */
+/** The number of different students enrolled in any programme. */
 export const countStudents = async (read: Read): Promise<number> =>
   (
     await read
@@ -46,7 +46,7 @@ export const countStudents = async (read: Read): Promise<number> =>
       .where(isEnrolled)
   )[0]?.count ?? 0;
 
-/** How many students are enrolled in each age group. */
+/** The number of students enrolled in each age group. */
 export const countByCategory = (read: Read) =>
   read
     .select({ category: bookings.category, count: countDistinct(bookings.userId) })
@@ -88,7 +88,7 @@ export const insertTeacher = async (tx: Tx, teacher: typeof youthTeachers.$infer
   return inserted.id;
 };
 
-/** @returns whether there is such a teacher. */
+/** @returns whether the teacher exists. */
 export const updateTeacher = async (
   tx: Tx,
   teacherId: number,

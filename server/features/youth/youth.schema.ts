@@ -5,7 +5,7 @@ import { OwnSeat, Seats, seatFields } from '../tournaments/tournaments.schema.ts
 export const YouthCategory = z.enum(['sub8', 'sub10', 'sub12', 'sub14'], { error: 'Escolha a categoria de idade' });
 export type YouthCategory = z.infer<typeof YouthCategory>;
 
-/** The age groups: whole years, both ends included, so that on a border one may choose. */
+/** The age groups: whole years, both ends included. At a border the student can choose. */
 export const CATEGORIES: Record<YouthCategory, { name: string; minAge: number; maxAge: number }> = {
   sub8: { name: 'Sub-8', minAge: 6, maxAge: 8 },
   sub10: { name: 'Sub-10', minAge: 8, maxAge: 10 },
@@ -121,7 +121,7 @@ const programFields = {
     .describe('Início da próxima turma, em ISO 8601; nulo sem data'),
   active: z.boolean().default(true).describe('Se aparece aos alunos'),
 };
-/** A programme as an administrator writes it. */
+/** The administrator's form for a programme. */
 export const ProgramForm = z.object(programFields);
 export type ProgramForm = z.infer<typeof ProgramForm>;
 export const UpdateProgramInput = z.object({ ...OneProgramInput.shape, ...programFields });
@@ -134,14 +134,14 @@ const teacherFields = {
   bio: RequiredText(1_000, 'Apresentação é obrigatória').describe('Apresentação, até 1.000 caracteres'),
   active: z.boolean().default(true).describe('Se aparece aos alunos'),
 };
-/** Who teaches, as an administrator writes it. */
+/** The administrator's form for a teacher. */
 export const TeacherForm = z.object(teacherFields);
 export type TeacherForm = z.infer<typeof TeacherForm>;
 export const UpdateTeacherInput = z.object({ teacherId: PathId.describe('Número do professor'), ...teacherFields });
 export type UpdateTeacherInput = z.infer<typeof UpdateTeacherInput>;
 export const TeacherOutput = Answer({ teacher: YouthTeacher.describe('O professor') });
 
-/** All programmes and teachers, also those whom students do not see. */
+/** All programmes and teachers, also those that students do not see. */
 export const ManagedYouthOutput = Answer({
   programs: z.array(YouthProgram).describe('Todos os programas'),
   teachers: z.array(YouthTeacher).describe('Todos os professores'),

@@ -39,7 +39,7 @@ import {
 
 const NOBODY = 0;
 
-/** The programme for the young, counted now, and what of it is the viewer's. */
+/** The youth programmes with their current numbers, and the viewer's own seats. */
 export const getYouth = async (db: Db, viewer: Pick<Viewer, 'id' | 'dateOfBirth'>): Promise<Youth> => {
   const now = new Date();
   const [students, byCategory, teachers, programs, tournamentsPerYear] = await Promise.all([
@@ -67,9 +67,9 @@ export const getYouth = async (db: Db, viewer: Pick<Viewer, 'id' | 'dateOfBirth'
 };
 
 /**
- * Enrols a student in a programme, in an age group, and pays for it.
- * @throws AppError 404 for a programme that is closed, 409 when it is on request, the age is of another group, it is
- * full, held already, costs another price, or the coins do not reach.
+ * Enrolls a student in a programme, in an age group, and pays for it.
+ * @throws AppError 404 for an inactive programme; 409 when it is on request, the age is outside the group, it is full,
+ * is booked already or has another price, or when the coins are not enough.
  */
 export const enroll = async (db: Db, viewer: Viewer, input: EnrollInput) => {
   const bookingId = await db.write(tx =>
@@ -100,20 +100,20 @@ const takeSeat = async (
   );
 };
 
-/** Every programme and teacher, also those whom students do not see. */
+/** All programmes and teachers, also those that students do not see. */
 export const getManagedYouth = async (db: Db) => {
   const now = new Date();
   const [programs, teachers] = await Promise.all([findAllPrograms(db.read, NOBODY), findTeachers(db.read)]);
   return { programs: programs.map(row => toProgram(row, now)), teachers: teachers.map(toTeacher) };
 };
 
-/** A programme as the table holds it. */
+/** A programme as the table stores it. */
 export const valuesOf = ({ startsAt, ...form }: ProgramForm) => ({
   ...form,
   startsAt: startsAt === null ? null : new Date(startsAt),
 });
 
-/** Writes into the log that an administrator saved a programme or a member of the team. */
+/** Logs that an administrator saved a programme or a teacher. */
 const recordSaved = (tx: Tx, actor: Actor, { name }: { name: string }): Promise<void> =>
   record(tx, actor, 'item_changed', { detail: `Categoria de Base: ${name}` });
 
@@ -126,7 +126,8 @@ export const createProgram = async (db: Db, actor: Actor, form: ProgramForm): Pr
 };
 
 /**
- * Changes it; what those enrolled have paid stays as it was, and they are told of another date. @throws AppError 404
+ * Changes a programme. Paid enrollments stay as they are, and students are notified of another date. @throws AppError
+ * 404
  */
 export const changeProgram = async (
   db: Db,

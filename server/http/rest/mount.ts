@@ -9,8 +9,19 @@ import { readBody } from '../body.ts';
 import { forbidCoercion } from './no-coercion.ts';
 import type { Client } from '../client.ts';
 import type { Meter } from '../rate-limits.ts';
-import { withPathValues } from './path-values.ts';
 import { createEndpointsOf, type PathValues } from './paths.ts';
+
+type Callable = (...input: unknown[]) => unknown;
+
+/** The same caller, whose procedures get these decoded values: the handler passes them on percent-encoded. */
+const withPathValues = <Caller extends object>(caller: Caller, values: PathValues | undefined): Caller =>
+  values === undefined
+    ? caller
+    : new Proxy(caller, {
+        get: (target, name) => withPathValues(Reflect.get(target, name) as object, values),
+        apply: (procedure, itself, [input]: [object | undefined]) =>
+          Reflect.apply(procedure as Callable, itself, [{ ...input, ...values }]),
+      });
 
 export type RestRequest = {
   incoming: IncomingMessage;

@@ -2,7 +2,7 @@ import type { Chess, Move } from 'chess.js';
 import { afterMove, beforeMove } from '../board.ts';
 import type { Solution, Step } from '../solution.ts';
 
-/** The move as it would be in another position, if it is legal there. */
+/** The move in another position, if it is legal there. */
 const tryMove = (chess: Chess, { from, to, promotion }: Move): Move | undefined =>
   chess.moves({ verbose: true }).find(move => move.from === from && move.to === to && move.promotion === promotion);
 
@@ -10,8 +10,8 @@ const canTakeBack = (after: Chess, from: string, to: string): boolean =>
   after.moves({ verbose: true }).some(move => move.from === from && move.to === to);
 
 /**
- * The defender takes what is offered and so leaves its post: the move that follows wins a piece or mates where, played
- * at once, that defender would have taken back.
+ * The defender takes the offered piece and so leaves its post. The next move wins a piece or mates; played at once,
+ * that defender would have taken back.
  */
 const isDeflection = ({ move, reply, next }: Step): boolean => {
   if (!reply?.captured || reply.to !== move.to || !next || next.to === move.to) return false;

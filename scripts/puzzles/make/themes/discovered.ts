@@ -8,7 +8,7 @@ const checkers = (step: Step): Square[] => {
   const king = enemyKing(step);
   return king ? afterMove(step.move).attackers(king, step.move.color) : [];
 };
-/** Castling uncovers nothing: the rook moves too. */
+/** Castling uncovers nothing, because the rook moves too. */
 const uncovers = ({ move }: Step, from: Square, target: Square): boolean =>
   !move.isKingsideCastle() &&
   !move.isQueensideCastle() &&
@@ -21,14 +21,14 @@ const givesDiscoveredCheck = (step: Step): boolean => {
   return king !== undefined && checkers(step).some(from => uncovers(step, from, king));
 };
 
-/** The piece behind the one that moved takes what it was let see. */
+/** The piece behind the moved one captures on the opened line. */
 const takesWhatWasUncovered = (step: Step): boolean => {
   const { move, next } = step;
   if (!next?.captured || next.captured === 'p') return false;
   return uncovers(step, next.from, next.to) && afterMove(move).attackers(next.to, move.color).includes(next.from);
 };
 
-/** A move opens the line of a piece behind it: with check, or on a piece that is taken next. */
+/** A move opens the line of a piece behind it: with check, or towards a piece that is taken next. */
 export const discovers = ({ steps }: Solution): boolean =>
   steps.some(step => givesDiscoveredCheck(step) || takesWhatWasUncovered(step));
 

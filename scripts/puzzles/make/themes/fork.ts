@@ -12,6 +12,6 @@ const isFork = ({ move, next }: Step): boolean => {
   return targets.some(({ square, type }) => square === next.to && type === next.captured);
 };
 
-/** A man attacks two or more that cannot shrug it off, and takes one of them with its next move. */
+/** A piece attacks two or more that cannot both escape, and takes one of them with its next move. */
 export const forkOf = ({ steps }: Solution): Step | undefined => steps.find(isFork);
 export const forks = (solution: Solution): boolean => forkOf(solution) !== undefined;

@@ -1,10 +1,7 @@
 import type { Solution, Step } from '../solution.ts';
 import { hanging } from '../../../../server/engine/board-tactics.ts';
 
-/**
- * The first move takes a piece that nothing could take back, and that has not itself just taken something: it was left
- * standing there.
- */
+/** The first move takes an undefended piece that has not itself just captured. */
 const looseCapture = ({ line, start, steps: [first] }: Solution): Step | undefined => {
   if (!first?.move.captured || first.move.captured === 'p' || first.move.to === line.lastMove?.slice(2, 4))
     return undefined;

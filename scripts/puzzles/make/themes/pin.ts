@@ -1,7 +1,7 @@
 import { afterMove, beforeMove, men, opposite, pinnerOf } from '../board.ts';
 import type { Solution, Step } from '../solution.ts';
 
-/** The man that was taken could not leave: it was pinned when it was attacked, and still when it was taken. */
+/** The captured piece could not leave: it was pinned when it was attacked, and still when it was taken. */
 const takesPinnedMan = ({ move, next }: Step): boolean => {
   if (!next?.captured || next.captured === 'p' || next.isEnPassant()) return false;
   const attacked = afterMove(move);
@@ -14,10 +14,7 @@ const takesPinnedMan = ({ move, next }: Step): boolean => {
   );
 };
 
-/**
- * A piece lands where only pinned men could have taken it, and does not capture for nothing: it takes a piece, or
- * mates.
- */
+/** A piece moves to a square that only pinned pieces guard, and gains by it: it captures, or mates. */
 const landsWherePinnedManGuards = ({ move }: Step): boolean => {
   const after = afterMove(move);
   const isTelling = (move.captured !== undefined && move.captured !== 'p') || after.isCheckmate();
@@ -28,6 +25,6 @@ const landsWherePinnedManGuards = ({ move }: Step): boolean => {
   return guards.length > 0 && guards.every(({ square }) => pinnerOf(after, square) !== undefined);
 };
 
-/** A man that may not leave the line to its king is taken, or does not guard what it seems to guard. */
+/** A pinned piece is taken, or does not guard what it seems to guard. */
 export const usesPin = ({ steps }: Solution): boolean =>
   steps.some(step => takesPinnedMan(step) || landsWherePinnedManGuards(step));

@@ -9,7 +9,8 @@ const isSkewer = ({ move, reply, next }: Step): boolean => {
 };
 
 /**
- * A piece attacks along a line, the more valuable man in front leaves it, and the one behind is taken on the same line.
+ * A piece attacks along a line, the more valuable piece in front leaves it, and the one behind is taken on the same
+ * line.
  */
 export const skewerOf = ({ steps }: Solution): Step | undefined => steps.find(isSkewer);
 export const skewers = (solution: Solution): boolean => skewerOf(solution) !== undefined;

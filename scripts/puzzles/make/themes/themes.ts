@@ -10,7 +10,7 @@ import { usesPin } from './pin.ts';
 import { promotes, sacrifices } from './sacrifice.ts';
 import { skewers } from './skewer.ts';
 
-/** What proves each theme from a puzzle's line, the most telling theme first: it names the puzzle. */
+/** The test of each theme on a puzzle's line. The most telling theme is first and names the puzzle. */
 const detectors: [PuzzleTheme, (solution: Solution) => boolean][] = [
   ['mateEm1', solution => mateIn(solution) === 1],
   ['mateEm2', solution => mateIn(solution) === 2],
@@ -26,7 +26,7 @@ const detectors: [PuzzleTheme, (solution: Solution) => boolean][] = [
   ['pecaIndefesa', takesLoosePiece],
   ['defesa', parriesMate],
   ['sacrificio', sacrifices],
-  // What is no mate was found to win by the maker's engine.
+  // A line without mate was found winning by the maker's engine.
   ['vantagem', solution => mateIn(solution) === undefined],
 ];
 

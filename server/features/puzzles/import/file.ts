@@ -7,12 +7,12 @@ import { COLUMNS, type LichessRow } from './row.ts';
 
 const decompressors: Record<string, () => Transform> = { '.gz': createGunzip, '.zst': createZstdDecompress };
 /**
- * Characters; the longest row of the real file has some 1,500. A file that is no CSV must not be read into memory in
- * search of a line's end.
+ * Characters; the longest row of the real file has some 1,500. A file that is not CSV must not be read into memory in
+ * search of the end of a line.
  */
 const MAX_ROW = 20_000;
 
-/** A row with the number of its line; without values when its columns are not those of the header. */
+/** A row with its line number; without values when its columns do not match the header. */
 export type NumberedRow = { line: number; row: LichessRow | undefined };
 export type PuzzleFile = {
   /** Bytes on disk, and those read so far. */ size: number;
@@ -23,8 +23,8 @@ export type PuzzleFile = {
 type Parsed = { record: string[]; info: { lines: number } };
 
 /**
- * Opens a puzzle file: CSV, or CSV in gzip (.gz) or Zstandard (.zst). @throws Error in Portuguese when there is no such
- * file.
+ * Opens a puzzle file: CSV, or CSV in gzip (.gz) or Zstandard (.zst). @throws Error in Portuguese when the file does
+ * not exist.
  */
 export const openPuzzleFile = (path: string): PuzzleFile => {
   const stats = statSync(path, { throwIfNoEntry: false });
@@ -52,7 +52,7 @@ async function* parsed(file: ReadStream, extension: string): AsyncGenerator<Pars
     max_record_size: MAX_ROW,
   });
   const decompress = decompressors[extension];
-  // What breaks along the way comes out of the parser's own iterator.
+  // Errors on the way are thrown by the parser's own iterator.
   pipeline(decompress ? [file, decompress(), parser] : [file, parser], () => undefined);
   const records = (parser as AsyncIterable<Parsed>)[Symbol.asyncIterator]();
   try {

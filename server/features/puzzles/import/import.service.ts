@@ -3,16 +3,16 @@ import { addPuzzles, type NewPuzzle } from '../collection.service.ts';
 import type { NumberedRow } from './file.ts';
 import { readRow } from './row.ts';
 
-export type Tally = { added: number; /** Already there. */ known: number; bad: number };
+export type Tally = { added: number; /** Existed before. */ known: number; bad: number };
 export type Listener = {
-  /** A row that is left out, and why. */ onBadRow: (line: number, problem: string) => void;
+  /** Called for each skipped row, with the reason. */ onBadRow: (line: number, problem: string) => void;
   onBatch: (tally: Tally) => void;
 };
 
-/** Rows in a transaction: so many that the disk is seldom waited for, so few that other writers are let in between. */
+/** Rows in a transaction: enough to wait for the disk rarely, few enough to let other writers in between. */
 const BATCH = 1_000;
 
-/** Adds the puzzles of the rows that are sound, a batch at a time. @returns how it went. */
+/** Adds the puzzles of the valid rows, a batch at a time. @returns the totals. */
 export const importPuzzles = async (
   db: Db,
   rows: AsyncIterable<NumberedRow>,

@@ -4,15 +4,15 @@ import { MAX_MOVES } from '../puzzles.schema.ts';
 import { readLine } from './solution.ts';
 import { themesOf, wordsFor } from './themes.ts';
 
-/** The columns of the Lichess puzzle database that are read: database.lichess.org/#puzzles. */
+/** The columns that are read from the Lichess puzzle database: database.lichess.org/#puzzles. */
 export const COLUMNS = ['PuzzleId', 'FEN', 'Moves', 'Rating', 'RatingDeviation', 'Themes'] as const;
 export type LichessRow = Record<(typeof COLUMNS)[number], string>;
 
-/** A puzzle, or what is wrong with its row. */
+/** A puzzle, or the problem of its row. */
 export type ReadRow = { puzzle: NewPuzzle } | { problem: string };
 
 const MAX_RATING = 4_000;
-/** What glicko.ts keeps deviations between. */
+/** The bounds that glicko.ts sets for deviations. */
 const [MIN_DEVIATION, MAX_DEVIATION] = [45, 350];
 
 const wholeNumber = (text: string, max: number): number | undefined =>

@@ -1,6 +1,6 @@
 /**
- * Reads a puzzle's position and moves. By chessops, which checks a million lines twenty times as fast as the library of
- * the board.
+ * Reads a puzzle's position and moves with chessops, which checks a million lines twenty times as fast as the library
+ * of the board.
  */
 import { Chess } from 'chessops/chess';
 import { makeFen, parseFen } from 'chessops/fen';
@@ -15,11 +15,11 @@ export type Line = {
   turn: 'white' | 'black';
 };
 
-/** What the board's own library reads: chessops knows other kinds of chess as well. */
+/** FENs that the board's own library can read; chessops also accepts other variants of chess. */
 const FEN = /^[1-8pnbrqkPNBRQK/]+ [wb] (-|K?Q?k?q?) (-|[a-h][36]) \d+ \d+$/;
 const HOMES = { white: 4, black: 60 };
 
-/** Whether a king that may castle stands at home. */
+/** Whether the king is on its home square if it can still castle. */
 const castlesFromHome = ({ castles, board }: Chess): boolean =>
   COLORS.every(
     color =>
@@ -30,13 +30,16 @@ const castlesFromHome = ({ castles, board }: Chess): boolean =>
 /** Plays a move. @returns whether it was legal. */
 const play = (chess: Chess, uci: string): boolean => {
   const move = parseUci(uci);
-  // A king that takes its own rook is chessops' other way to castle.
+  // In chessops a king that takes its own rook also means castling.
   if (!move || !('from' in move) || chess.board[chess.turn].has(move.to) || !chess.isLegal(move)) return false;
   chess.play(move);
   return true;
 };
 
-/** The first move is the opponent's, the others solve. @returns undefined when the position or a move is not legal. */
+/**
+ * The first move is the opponent's, the others are the solution. @returns undefined when the position or a move is not
+ * legal.
+ */
 export const readLine = (fen: string, moves: readonly string[]): Line | undefined => {
   const chess = parseFen(fen)
     .chain(setup => Chess.fromSetup(setup))

@@ -1,4 +1,4 @@
-/** Lichess's themes in the academy's words. */
+/** The academy's words for Lichess's themes. */
 import type { PuzzleTheme } from '../puzzles.schema.ts';
 
 const ours: Record<string, PuzzleTheme> = {
@@ -18,7 +18,7 @@ const ours: Record<string, PuzzleTheme> = {
   defensiveMove: 'defesa',
 };
 
-/** By theme, the one first that says most: a title, and what the solver's side does. */
+/** For each theme, the most telling one first: a title, and what the solver's side does. */
 const words: Record<PuzzleTheme, [title: string, deed: string]> = {
   mateEm1: ['Mate em 1', 'dão mate em um lance'],
   mateEm2: ['Mate em 2', 'dão mate em dois lances'],
@@ -37,13 +37,13 @@ const words: Record<PuzzleTheme, [title: string, deed: string]> = {
   vantagem: ['Vantagem', 'ficam melhor'],
 };
 
-/** A puzzle's themes as the academy knows them, each once; what it has no word for is an advantage. */
+/** A puzzle's themes in the academy's words, without duplicates; 'vantagem' if none is known. */
 export const themesOf = (lichess: string): PuzzleTheme[] => {
   const known = new Set(lichess.split(' ').flatMap(theme => ours[theme] ?? []));
   return known.size > 0 ? [...known] : ['vantagem'];
 };
 
-/** What a puzzle is called, and what is asked of its solver. */
+/** A puzzle's title, and its task for the solver. */
 export const wordsFor = (
   themes: readonly PuzzleTheme[],
   turn: 'white' | 'black',
