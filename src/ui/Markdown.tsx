@@ -8,6 +8,14 @@ import { type MarkdownBlocks, PlainText } from './markdown-parts.tsx';
 const safeAddress = (url: string): string =>
   /^https?:\/\//i.test(url) || /^\/(?!\/)/.test(url) ? defaultUrlTransform(url) : '';
 
+/** What is wider than the page scrolls in a box of its own, which the keyboard must reach to scroll it. */
+const Scrollable = ({ label, children }: { label: string; children: ReactNode }) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <div className="overflow-x-auto" role="region" aria-label={label} tabIndex={0}>
+    {children}
+  </div>
+);
+
 const components: Components = {
   a: ({ href, children }) =>
     href ? (
@@ -42,11 +50,9 @@ const components: Components = {
   ),
   code: ({ children }) => <code className="rounded bg-sunken px-1.5 py-0.5 text-[0.92em]">{children}</code>,
   table: ({ children }) => (
-    // A table wider than the page scrolls in its box, which the keyboard must reach to scroll it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="overflow-x-auto" role="region" aria-label="Tabela" tabIndex={0}>
+    <Scrollable label="Tabela">
       <table className="w-full border-collapse text-base">{children}</table>
-    </div>
+    </Scrollable>
   ),
   th: ({ children }) => <th className="border-b-2 border-line-strong px-3 py-2 text-left">{children}</th>,
   td: ({ children }) => <td className="border-b border-line px-3 py-2">{children}</td>,
@@ -70,7 +76,9 @@ const withBlocks = (blocks: MarkdownBlocks): Components => ({
     return block && show ? (
       show(block.text)
     ) : (
-      <pre className="overflow-x-auto rounded-control bg-sunken p-4 text-base">{children}</pre>
+      <Scrollable label="Código">
+        <pre className="w-max min-w-full rounded-control bg-sunken p-4 text-base">{children}</pre>
+      </Scrollable>
     );
   },
 });
