@@ -141,11 +141,11 @@ describe('the school', () => {
       { mentorEmail: professor.email, roomUrl: 'https://salas.exemplo.com/a' },
     ]);
     for (const work of [
-      offerSlots(db, stranger, offer({ mentorId: own })),
-      setRoom(db, stranger, slot!.id, null),
-      cancelSlot(db, stranger, slot!.id),
+      () => offerSlots(db, stranger, offer({ mentorId: own })),
+      () => setRoom(db, stranger, slot!.id, null),
+      () => cancelSlot(db, stranger, slot!.id),
     ])
-      expect(await refusal(work)).toBe('accessDenied');
+      expect(await refusal(work())).toBe('accessDenied');
     expect((await listManagedSlots(db, stranger, { when: 'upcoming', page: 1 })).total).toBe(0);
   });
 

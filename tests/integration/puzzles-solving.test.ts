@@ -200,7 +200,12 @@ describe('the first try', () => {
   });
 
   test('of a puzzle that does not exist is not found', async () => {
-    for (const call of [solve(999), takeHint(db, student, { id: 999, moves: [] }), showSolution(db, student, 999)])
-      await expect(call).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Problema não encontrado' });
+    const calls = [
+      () => solve(999),
+      () => takeHint(db, student, { id: 999, moves: [] }),
+      () => showSolution(db, student, 999),
+    ];
+    for (const call of calls)
+      await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Problema não encontrado' });
   });
 });
