@@ -5,7 +5,9 @@ import { puzzles, puzzleThemes } from '../../db/schema/puzzles.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { findNext, listPuzzles } from '../../server/features/puzzles/choice.service.ts';
 import { addPuzzles } from '../../server/features/puzzles/collection.service.ts';
-import { attemptPuzzle, endTry, getStats } from '../../server/features/puzzles/puzzles.service.ts';
+import { attemptPuzzle, endTry, showSolution, takeHint } from '../../server/features/puzzles/puzzles.service.ts';
+import { chooseLevel } from '../../server/features/puzzles/level.service.ts';
+import { getStats } from '../../server/features/puzzles/statistics.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aPuzzle, newPuzzle, RIGHT, somePuzzles, WRONG } from '../support/puzzles.ts';
 import { aStudent } from '../../server/harness/school.ts';
@@ -21,7 +23,16 @@ beforeEach(async () => {
 const solve = (id: number, viewer = student, milliseconds?: number) =>
   attemptPuzzle(db, viewer, { id, moves: RIGHT, milliseconds });
 const fail = (id: number, viewer = student) => attemptPuzzle(db, viewer, { id, moves: WRONG });
-const stats = () => getStats(db.read, student.id);
+const stats = () => getStats(db.read, student.id, new Date());
+const NEWCOMER = {
+  solved: 0,
+  accuracy: null,
+  averageTime: null,
+  rating: 1200,
+  isGuess: true,
+  asksLevel: true,
+  streak: 0,
+};
 const ratingOf = async (id: number) =>
   (
     await db.read
@@ -31,8 +42,7 @@ const ratingOf = async (id: number) =>
   )[0]!;
 
 describe('the statistics', () => {
-  test('of a newcomer are empty', async () =>
-    expect(await stats()).toEqual({ solved: 0, accuracy: null, averageTime: null, rating: 1500, streak: 0 }));
+  test('of a newcomer are empty', async () => expect(await stats()).toEqual(NEWCOMER));
 
   test('count first tries, solutions and the time they took', async () => {
     const [a, b, c, d] = await somePuzzles(db, [{}, {}, {}, {}]);
@@ -49,7 +59,7 @@ describe('the statistics', () => {
   test("are one's own", async () => {
     const { id } = await aPuzzle(db);
     await solve(id, await aStudent(db));
-    expect(await stats()).toEqual({ solved: 0, accuracy: null, averageTime: null, rating: 1500, streak: 0 });
+    expect(await stats()).toEqual(NEWCOMER);
     expect((await listPuzzles(db, student, { page: 1 })).puzzles[0]).toMatchObject({ completed: false, tried: false });
   });
 
@@ -78,7 +88,7 @@ describe('the list', () => {
       page: 1,
       pageSize: 30,
       difficulties: ['facil', 'medio', 'dificil'].map(difficulty => ({ difficulty, total: 0, solved: 0 })),
-      stats: { solved: 0, accuracy: null, averageTime: null, rating: 1500, streak: 0 },
+      stats: NEWCOMER,
     });
   });
 
@@ -156,34 +166,73 @@ describe('the list', () => {
   });
 });
 
+describe('the level that a newcomer says', () => {
+  test.each([
+    ['iniciante', 800],
+    ['intermediario', 1_200],
+    ['avancado', 1_600],
+  ] as const)('%s begins at %i, as a guess, and the first puzzle is near it', async (level, rating) => {
+    await somePuzzles(
+      db,
+      Array.from({ length: 80 }, (_, i) => ({ rating: 400 + 20 * i })),
+    );
+    expect(await chooseLevel(db, student, level)).toEqual({ ...NEWCOMER, rating, asksLevel: false });
+    expect(Math.abs((await findNext(db, student, {}))!.rating - rating)).toBeLessThanOrEqual(200);
+  });
+
+  test('can be said anew until the first try, and never after it', async () => {
+    const { id } = await aPuzzle(db);
+    await chooseLevel(db, student, 'avancado');
+    expect(await chooseLevel(db, student, 'iniciante')).toMatchObject({ rating: 800 });
+    await fail(id);
+    const before = await stats();
+    await expect(chooseLevel(db, student, 'iniciante')).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await stats()).toEqual(before);
+  });
+});
+
 describe('the next puzzle', () => {
   const near = (...filter: [Partial<Parameters<typeof findNext>[2]>?]) => findNext(db, student, filter[0] ?? {});
+  const drawn = async (): Promise<Set<number>> =>
+    new Set(
+      await Promise.all(
+        Array.from({ length: 16 }, async (_, i) => (await findNext(db, student, {}, { random: () => i / 16 }))!.rating),
+      ),
+    );
 
   test('is near the rating of the player', async () => {
     await somePuzzles(db, [
-      ...Array.from({ length: 40 }, (_, i) => ({ rating: 1300 + 10 * i })),
+      ...Array.from({ length: 40 }, (_, i) => ({ rating: 1000 + 10 * i })),
       ...Array.from({ length: 40 }, (_, i) => ({ rating: 500 + i })),
       { rating: 2900 },
     ]);
-    for (let i = 0; i < 20; i += 1) expect(Math.abs((await near())!.rating - 1500)).toBeLessThanOrEqual(100);
-    expect([
-      (await findNext(db, student, {}, () => 0))!.rating,
-      (await findNext(db, student, {}, () => 0.999))!.rating,
-    ]).toEqual([1490, 1570]);
+    const ratings = await drawn();
+    expect([Math.min(...ratings), Math.max(...ratings)]).toEqual([1120, 1270]);
   });
 
-  test('is never the one on the board, nor a solved one; tried ones come when nothing is new', async () => {
-    const [a, b, c] = await somePuzzles(db, [{}, {}, {}]);
-    // What somebody else has left unsolved is none of theirs.
-    await fail(b!.id, await aStudent(db));
+  test.each([
+    ['within 200 points while there is one', [1150, 1390, 1590, 790, 2000], [1150, 1390]],
+    ['within 400 when none is nearer', [1590, 790, 1601, 810], [1590, 810]],
+    ['the nearest when none is within 400', [1601, 790, 100], [1601]],
+  ])('is %s', async (_, ratings, expected) => {
+    await somePuzzles(
+      db,
+      ratings.map(rating => ({ rating })),
+    );
+    expect(await drawn()).toEqual(new Set(ratings.filter(rating => expected.includes(rating))));
+  });
+
+  test('is never the one on the board, nor one that was tried, solved or not', async () => {
+    const [a, b, c, d, e] = await somePuzzles(db, [{}, {}, {}, {}, {}]);
+    // What somebody else has tried is none of theirs.
+    await fail(c!.id, await aStudent(db));
     await solve(a!.id);
     await fail(b!.id);
-    for (let i = 0; i < 10; i += 1) expect((await near())!.id).toBe(c!.id);
-    expect((await near({ after: c!.id }))!.id).toBe(b!.id);
-    await solve(c!.id);
-    expect(await near()).toMatchObject({ id: b!.id, tried: true, completed: false });
-    expect(await near({ after: b!.id })).toBeNull();
-    await solve(b!.id);
+    await takeHint(db, student, { id: d!.id, moves: [] });
+    await showSolution(db, student, e!.id);
+    for (let i = 0; i < 5; i += 1) expect((await near())!.id).toBe(c!.id);
+    expect(await near({ after: c!.id })).toBeNull();
+    await fail(c!.id);
     expect(await near()).toBeNull();
   });
 
@@ -198,7 +247,43 @@ describe('the next puzzle', () => {
     expect(await near({ theme: 'garfo', difficulty: 'facil' })).toBeNull();
   });
 
-  test('is none in a school without puzzles', async () => expect(await near()).toBeNull());
+  test('is none in a school without puzzles', async () => {
+    expect(await near()).toBeNull();
+    expect(await near({ mode: 'diario' })).toBeNull();
+  });
+});
+
+describe('the puzzle of the day', () => {
+  // A Friday in São Paulo, on which the next day has begun in UTC.
+  const FRIDAY = new Date('2026-11-21T01:00:00Z');
+  const at = async (days: number, viewer = student) =>
+    (await findNext(db, viewer, { mode: 'diario' }, { now: new Date(FRIDAY.getTime() + days * 86_400_000) }))!;
+
+  test('is the same for everybody all day, whatever they tried and whatever is added', async () => {
+    await somePuzzles(
+      db,
+      Array.from({ length: 20 }, (_, i) => ({ rating: 800 + 40 * i })),
+    );
+    const other = await aStudent(db);
+    const [own, theirs] = await Promise.all([at(0), at(0, other)]);
+    expect(theirs.id).toBe(own.id);
+    expect(own.rating).toBe(1320);
+    await solve(own.id);
+    await somePuzzles(db, [{ rating: 1301 }]);
+    expect(await at(0)).toMatchObject({ id: own.id, completed: true });
+  });
+
+  test('is another every day, harder through the week, until every puzzle had its day', async () => {
+    await somePuzzles(
+      db,
+      Array.from({ length: 9 }, (_, i) => ({ rating: 900 + 100 * i })),
+    );
+    const week: number[] = [];
+    for (let day = 3; day < 10; day += 1) week.push((await at(day)).rating);
+    expect(week).toEqual([900, 1000, 1100, 1200, 1300, 1400, 1500]);
+    const more = [(await at(10)).rating, (await at(11)).rating, (await at(12)).rating];
+    expect(more).toEqual([1600, 1700, 1100]);
+  });
 });
 
 describe('the collection', () => {

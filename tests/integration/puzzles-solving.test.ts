@@ -5,7 +5,8 @@ import { ledger } from '../../db/schema/ledger.ts';
 import { puzzleAttempts, puzzleRatings, puzzles } from '../../db/schema/puzzles.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
-import { attemptPuzzle, getStats, showSolution, takeHint } from '../../server/features/puzzles/puzzles.service.ts';
+import { attemptPuzzle, getPuzzle, showSolution, takeHint } from '../../server/features/puzzles/puzzles.service.ts';
+import { getStats } from '../../server/features/puzzles/statistics.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aPuzzle, RIGHT, WRONG } from '../support/puzzles.ts';
 import { anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
@@ -21,7 +22,7 @@ beforeEach(async () => {
 const solve = (id: number, viewer = student, milliseconds?: number) =>
   attemptPuzzle(db, viewer, { id, moves: RIGHT, milliseconds });
 const fail = (id: number, viewer = student) => attemptPuzzle(db, viewer, { id, moves: WRONG });
-const stats = () => getStats(db.read, student.id);
+const stats = () => getStats(db.read, student.id, new Date());
 const balanceOf = async ({ id }: Viewer) =>
   (await db.read.select({ experience: users.experience, coins: users.coins }).from(users).where(eq(users.id, id)))[0];
 const attempts = () =>
@@ -56,9 +57,12 @@ describe('solving a puzzle', () => {
       solved: 1,
       accuracy: 100,
       averageTime: 42,
-      rating: 1500 + result.ratingChange,
+      rating: 1200 + result.ratingChange,
+      isGuess: true,
+      asksLevel: false,
       streak: 1,
     });
+    expect(result.atFirstTry).toBe(true);
     expect(result.ratingChange).toBeGreaterThan(100);
     expect((await ratingOf(id)).rating).toBeLessThan(1500);
     expect(await balanceOf(student)).toEqual({ experience: 25, coins: 2 });
@@ -127,9 +131,67 @@ describe('solving a puzzle', () => {
       reply: { san: 'Qb1+', from: 'b2', to: 'b1', promotion: null },
       rewards: { experience: 0, coins: 0 },
       ratingChange: 0,
+      atFirstTry: false,
+      continuation: [],
       stats: null,
     });
     expect(await attempts()).toEqual([]);
+  });
+});
+
+describe('a solution that was read', () => {
+  const UNPAID = { status: 'solved', rewards: { experience: 0, coins: 0 }, ratingChange: 0, atFirstTry: false };
+
+  test.each([
+    ['before the first try', async () => undefined],
+    ['after a wrong move', (id: number) => fail(id)],
+    ['after a hint', (id: number) => takeHint(db, student, { id, moves: [] })],
+  ])('%s: solving it pays nothing, ever', async (_, before) => {
+    const { id } = await aPuzzle(db);
+    await before(id);
+    await showSolution(db, student, id);
+    expect(await getPuzzle(db, student, id)).toMatchObject({ solutionRead: true, completed: false });
+    expect(await solve(id)).toMatchObject(UNPAID);
+    expect(await solve(id)).toMatchObject(UNPAID);
+    expect(await balanceOf(student)).toEqual({ experience: 0, coins: 0 });
+    expect(await db.read.select({ id: ledger.id }).from(ledger)).toEqual([]);
+    expect(await getPuzzle(db, student, id)).toMatchObject({ solutionRead: true, completed: true });
+  });
+
+  test('costs nobody else their pay, and not the reader who had solved it', async () => {
+    const { id } = await aPuzzle(db);
+    const other = await aStudent(db);
+    await solve(id);
+    await showSolution(db, student, id);
+    expect(await getPuzzle(db, student, id)).toMatchObject({ solutionRead: false, completed: true });
+    expect((await solve(id, other)).rewards.coins).toBe(2);
+  });
+
+  test('at the same moment as it is solved: never paid and unread at once', async () => {
+    const { id } = await aPuzzle(db);
+    const [solved] = await Promise.all([solve(id), showSolution(db, student, id)]);
+    expect(solved.rewards.coins > 0).toBe(!(await getPuzzle(db, student, id)).solutionRead);
+  });
+});
+
+describe('what follows a solution', () => {
+  const FORK = {
+    fen: 'r3k3/pp3ppp/8/3N4/8/8/PPP2PPP/4K3 w q - 0 1',
+    lastMove: null,
+    moves: ['d5c7'],
+    continuation: ['e8d7', 'c7a8'],
+    themes: ['garfo' as const],
+  };
+
+  test('is shown when it is solved, or when the solution is read, and not before', async () => {
+    const { id } = await aPuzzle(db, FORK);
+    expect(await attemptPuzzle(db, student, { id, moves: ['d5b4'] })).toMatchObject({ continuation: [] });
+    expect(await attemptPuzzle(db, student, { id, moves: ['Nc7+'] })).toMatchObject({
+      status: 'solved',
+      line: ['Nc7+'],
+      continuation: ['Kd7', 'Nxa8'],
+    });
+    expect(await showSolution(db, student, id)).toEqual({ line: ['Nc7+'], continuation: ['Kd7', 'Nxa8'] });
   });
 });
 
@@ -143,7 +205,7 @@ describe('the first try', () => {
       rewards: { experience: 0, coins: 0 },
       stats: { solved: 0, accuracy: 0, averageTime: null, streak: 0 },
     });
-    expect(result.ratingChange).toBeLessThan(-100);
+    expect(result.ratingChange).toBeLessThan(-10);
     expect((await ratingOf(id)).rating).toBeGreaterThan(1500);
     expect(await attempts()).toEqual([
       { firstTry: 'failed', ratingChange: result.ratingChange, solvedAt: null, milliseconds: null },
@@ -158,6 +220,7 @@ describe('the first try', () => {
     expect(await solve(id, student, 8_000)).toMatchObject({
       rewards: { experience: 15, coins: 2 },
       ratingChange: 0,
+      atFirstTry: false,
       stats: { solved: 1, accuracy: 0, averageTime: 8, rating: after!.rating, streak: 0 },
     });
     expect(await attempts()).toMatchObject([{ firstTry: 'failed', solvedAt: expect.any(Date), milliseconds: 8_000 }]);
@@ -170,16 +233,20 @@ describe('the first try', () => {
     expect(await solve(id)).toMatchObject({
       rewards: { coins: 2 },
       ratingChange: 0,
-      stats: { solved: 1, accuracy: 0, rating: 1500, streak: 0 },
+      atFirstTry: false,
+      stats: { solved: 1, accuracy: 0, rating: 1200, streak: 0 },
     });
     expect(await attempts()).toMatchObject([{ firstTry: 'hinted', ratingChange: 0 }]);
   });
 
   test('is failed by whoever asks for the solution', async () => {
     const { id } = await aPuzzle(db);
-    expect(await showSolution(db, student, id)).toEqual({ line: ['Rxe7', 'Qb1+', 'Nc1', 'Qxc1+', 'Qxc1'] });
+    expect(await showSolution(db, student, id)).toEqual({
+      line: ['Rxe7', 'Qb1+', 'Nc1', 'Qxc1+', 'Qxc1'],
+      continuation: [],
+    });
     expect(await attempts()).toMatchObject([{ firstTry: 'failed', solvedAt: null }]);
-    expect((await stats()).rating).toBeLessThan(1500);
+    expect((await stats()).rating).toBeLessThan(1200);
   });
 
   test('stands: hints and the solution afterwards change nothing', async () => {

@@ -16,18 +16,33 @@ import {
   type SolvingEvent,
 } from '../../src/features/chess/puzzles/solve/solving.ts';
 import { elapsed, rested, resumed, stoppedWatch } from '../../src/features/chess/puzzles/solve/stopwatch.ts';
-import { changeText, lastMoveText, pointsText, secondsText } from '../../src/features/chess/puzzles/puzzle-labels.ts';
+import {
+  changeText,
+  lastMoveText,
+  pointsText,
+  ratingText,
+  secondsText,
+} from '../../src/features/chess/puzzles/puzzle-labels.ts';
 
 /** Two rooks drive the king to the edge: 1... Rb2+ 2. Ke1 Ra1#. */
-const LADDER = { fen: '6k1/8/8/8/1r6/r7/4K3/8 b - - 0 41', lastMove: 'f2e2', tried: false };
+const LADDER = { fen: '6k1/8/8/8/1r6/r7/4K3/8 b - - 0 41', lastMove: 'f2e2', tried: false, solutionRead: false };
 const ladder = (own: Partial<typeof LADDER> = {}) => opened({ ...LADDER, ...own });
 
-const verdict = (own: Partial<AttemptOutput>): SolvingEvent => ({
+const verdict = (own: Partial<Omit<AttemptOutput, 'line'>>): SolvingEvent => ({
   type: 'judged',
-  verdict: { status: 'wrong', reply: null, rewards: { experience: 0, coins: 0 }, ratingChange: 0, stats: null, ...own },
+  verdict: {
+    status: 'wrong',
+    reply: null,
+    rewards: { experience: 0, coins: 0 },
+    ratingChange: 0,
+    atFirstTry: false,
+    continuation: [],
+    stats: null,
+    ...own,
+  },
 });
 const goesOn = verdict({ status: 'continue', reply: { san: 'Ke1', from: 'e2', to: 'e1', promotion: null } });
-const solved = verdict({ status: 'solved', rewards: { experience: 15, coins: 2 }, ratingChange: 12 });
+const solved = verdict({ status: 'solved', rewards: { experience: 15, coins: 2 }, ratingChange: 12, atFirstTry: true });
 const paused = { type: 'paused' } as const;
 const moved = (uci: string): SolvingEvent => ({
   type: 'moved',
@@ -130,6 +145,24 @@ describe('the end', () => {
     expect(feedbackOf(end).text).toBe('De primeira, sem ajuda. Muito bem!');
   });
 
+  test('says that it was at the first try only where the server says so', () => {
+    const again = after(ladder({ tried: true }), paused, moved('b4b2'), goesOn, paused, moved('a3a1'));
+    expect(feedbackOf(after(again, verdict({ status: 'solved' }))).text).toBe('Você encontrou o caminho.');
+  });
+
+  test('plays what shows the gain by itself, a move at a time, and stops where it cannot go on', () => {
+    const fen = '4k2r/8/8/3N4/8/8/8/4K3 w - - 0 1';
+    const found = after(opened({ ...LADDER, fen, lastMove: null }), moved('d5f6'), {
+      ...verdict({ status: 'solved', atFirstTry: true, continuation: ['Ke7', 'Ng4', 'Qd8'] }),
+    });
+    expect(sans(found)).toEqual(['Nf6+']);
+    expect(sans(after(found, paused))).toEqual(['Nf6+', 'Ke7']);
+    const shown = after(found, paused, paused, paused);
+    expect(sans(shown)).toEqual(['Nf6+', 'Ke7', 'Ng4']);
+    expect(shown.phase).toMatchObject({ is: 'solved', ahead: [] });
+    expect(feedbackOf(shown).text).toBe('De primeira, sem ajuda. Muito bem!');
+  });
+
   test('can be begun anew, without a rating to win', () => {
     const anew = after(end, { type: 'restarted' });
     expect(anew).toMatchObject({
@@ -150,14 +183,18 @@ describe('help', () => {
     expect(hinted).toMatchObject({ hint: 'b4', helped: true, settled: true });
     expect(feedbackOf(hinted).title).toBe('Dica: quem joga é a peça em b4 (torre preta).');
     expect(after(hinted, moved('b4b2')).hint).toBeNull();
-    expect(feedbackOf(after(hinted, moved('b4b2'), solved)).text).toBe('Com uma dica, você encontrou o caminho.');
+    const found = after(hinted, moved('b4b2'), verdict({ status: 'solved' }));
+    expect(feedbackOf(found).text).toBe('Com uma dica, você encontrou o caminho.');
   });
 
   test('the solution is a line to walk through, after which one may try again', () => {
     const shown = after(begun, { type: 'revealed', line: ['Rb2+', 'Ke1', 'Ra1#'] });
     expect(sans(shown)).toEqual(['Rb2+', 'Ke1', 'Ra1#']);
     expect(movesOf(shown)).toEqual([]);
-    expect(sans(after(shown, { type: 'restarted' }))).toEqual([]);
+    const again = after(shown, { type: 'restarted' });
+    expect(sans(again)).toEqual([]);
+    const found = after(again, moved('b4b2'), goesOn, paused, moved('a3a1'), verdict({ status: 'solved' }));
+    expect(feedbackOf(found).text).toBe('Agora você conhece o caminho.');
   });
 });
 
@@ -224,9 +261,15 @@ describe('words', () => {
   });
 
   test('only to a student who has not solved it XP and coins are promised', () => {
-    expect(pointsText({ points: 10, completed: false }, true)).toBe('+10 XP · 2 moedas');
-    expect(pointsText({ points: 10, completed: true }, true)).toBe('10 pontos');
-    expect(pointsText({ points: 10, completed: false }, false)).toBe('10 pontos');
+    expect(pointsText({ points: 10, completed: false, solutionRead: false }, true)).toBe('+10 XP · 2 moedas');
+    expect(pointsText({ points: 10, completed: true, solutionRead: false }, true)).toBe('10 pontos');
+    expect(pointsText({ points: 10, completed: false, solutionRead: false }, false)).toBe('10 pontos');
+    expect(pointsText({ points: 10, completed: false, solutionRead: true }, true)).toBe('10 pontos');
+  });
+
+  test('a rating that is a guess bears a question mark', () => {
+    expect(ratingText({ rating: 800, isGuess: true })).toBe('800?');
+    expect(ratingText({ rating: 812, isGuess: false })).toBe('812');
   });
 
   test("the opponent's last move is told with the piece's name", () => {
