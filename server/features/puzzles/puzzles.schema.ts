@@ -104,8 +104,7 @@ export const PuzzlesOutput = Answer({
   stats: PuzzleStats.describe('As estatísticas de quem pergunta'),
 });
 
-export const PuzzleMode = z.enum(['treino', 'diario'], { error: 'Modo inválido' });
-export type PuzzleMode = z.infer<typeof PuzzleMode>;
+const PuzzleMode = z.enum(['treino', 'diario'], { error: 'Modo inválido' });
 
 /** A puzzle that the viewer has not tried, near their rating, other than the current one; or the puzzle of the day. */
 export const NextPuzzleInput = z
