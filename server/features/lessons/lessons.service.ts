@@ -14,7 +14,8 @@ type Readable = Awaited<ReturnType<typeof getReadable>>;
 
 /**
  * A course's lessons in order, with the viewer's progress. Drafts and answers are for the owner and administrators; of
- * what a student may not study yet, they get an outline. @throws AppError 404 for a course that is not visible to the viewer.
+ * what a student may not study yet, they get an outline.
+ * @throws AppError 404 for a course that is not visible to the viewer.
  */
 export const listLessons = async (db: Db, viewer: Viewer, courseId: number): Promise<Lesson[]> =>
   lessonsFor(db, viewer, await getReadable(db, viewer, courseId));
