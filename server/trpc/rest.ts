@@ -10,8 +10,8 @@ export type OperationDocs = Required<Pick<OpenApi, 'tags' | 'summary' | 'descrip
 
 /**
  * The address of a procedure under `/api`, with its documentation.
- * @param own statuses that only its service knows (`errorStatuses` adds those that follow from access, method and path),
- * and the field without which the answer is 204.
+ * @param own statuses that only its service knows, and the field without which the answer is 204; `errorStatuses` adds
+ * those that follow from access, method and path.
  */
 export const rest = (
   method: OpenApi['method'],

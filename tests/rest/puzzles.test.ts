@@ -120,7 +120,7 @@ describe('puzzles over REST', () => {
     });
   });
 
-  test('that are all tried are answered with 204 and no body, over RPC with null; the one of the day stays', async () => {
+  test('that are all tried come as 204 without a body, over RPC as null; the one of the day stays', async () => {
     await aPuzzle(server.db, { themes: ['xequeDuplo'] });
     const next = () => server.rest('GET', '/puzzles/next?theme=xequeDuplo&mode=treino', { as: student });
     const { status, body } = await next();

@@ -14,8 +14,8 @@ export const docs = {
     tags,
     summary: 'O próximo problema, na medida de quem pergunta',
     description:
-      'Um problema que quem pergunta ainda não tentou, a até 200 pontos do seu rating (400, se não há mais perto, e só ' +
-      'depois o mais próximo que houver); entre os que servem igualmente, o acaso decide. Com `mode=diario`, o ' +
+      'Um problema que quem pergunta ainda não tentou, a até 200 pontos do seu rating (400, se não há mais perto, e ' +
+      'só depois o mais próximo que houver); entre os que servem igualmente, o acaso decide. Com `mode=diario`, o ' +
       'problema do dia, tentado ou não. Responde 204, sem corpo, quando não há um novo.',
     example: { difficulty: 'facil' },
   },
@@ -57,8 +57,8 @@ export const docs = {
     tags,
     summary: 'A solução de um problema',
     description:
-      'Mostra a linha inteira. Pedida antes de resolver, conta como primeira tentativa errada, e o problema já não vale ' +
-      'XP nem moedas.',
+      'Mostra a linha inteira. Pedida antes de resolver, conta como primeira tentativa errada, e o problema já não ' +
+      'vale XP nem moedas.',
     example: { id: 19 },
   },
 } satisfies Record<string, OperationDocs>;
