@@ -34,15 +34,13 @@ const hidden = ({ hiddenId }: World) => ({ itemId: hiddenId });
 const order = ({ orderId }: World) => ({ orderId });
 
 /** What the school does with the board that was bought. */
-const boardRow = (name: string, action: 'deliver' | 'receive', cells: Cells): Row => ({
-  name,
-  procedure: `store.${action}`,
-  type: 'mutation',
-  method: 'POST',
-  path: ({ boardOrderId }) => `/store/orders/${boardOrderId}/${action}`,
-  ids: ({ boardOrderId }) => ({ orderId: boardOrderId }),
-  cells,
+const withBoard = (action: 'deliver' | 'receive') => ({
+  type: 'mutation' as const,
+  method: 'POST' as const,
+  path: ({ boardOrderId }: World) => `/store/orders/${boardOrderId}/${action}`,
+  ids: ({ boardOrderId }: World) => ({ orderId: boardOrderId }),
 });
+const notAsked: Cells = ['login', 'denied', 'denied', 'denied', 'notAsked'];
 
 const rows: Row[] = [
   {
@@ -126,8 +124,8 @@ const rows: Row[] = [
     ids: order,
     cells: buyers,
   },
-  boardRow('hand over', 'deliver', admins),
-  boardRow('receive back', 'receive', ['login', 'denied', 'denied', 'denied', 'notAsked']),
+  { ...withBoard('deliver'), name: 'hand over', procedure: 'store.deliver', cells: admins },
+  { ...withBoard('receive'), name: 'receive back', procedure: 'store.receive', cells: notAsked },
   {
     name: 'read a notebook',
     procedure: 'store.notebook',
