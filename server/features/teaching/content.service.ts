@@ -13,6 +13,8 @@ import {
   replaceResources,
   type StoredLesson,
 } from './content.queries.ts';
+import { claimFiles, releaseFiles } from '../uploads/attach.service.ts';
+import { filesOf } from './lesson-files.ts';
 import { LESSONS_PER_COURSE, type CourseLessonForm, type LessonForm } from './lesson-form.schema.ts';
 import { saveQuiz } from './quiz.service.ts';
 
@@ -38,6 +40,7 @@ const insertLesson = async (
   now: Date,
 ): Promise<number> => {
   const { title, description, duration, videoUrl, active = true, quiz } = form;
+  await claimFiles(tx, filesOf(form));
   const id = await insertLessonRow(tx, {
     courseId,
     position,
@@ -126,6 +129,8 @@ const rewriteLesson = async (
 ): Promise<Consequence> => {
   if (form.version !== undefined && form.version < lesson.version) throw new AppError('outdated');
   const { title, description, duration, videoUrl, active = lesson.active, quiz } = form;
+  const before = filesOf({ videoUrl: lesson.videoUrl, resources: await findResources(tx, lesson.id) });
+  await claimFiles(tx, filesOf(form));
   await changeLessonRow(
     tx,
     lesson.id,
@@ -133,6 +138,7 @@ const rewriteLesson = async (
     now,
   );
   await replaceResources(tx, lesson.id, resourcesOf(form));
+  await releaseFiles(tx, before);
   const quizRemoved = await saveQuiz(tx, lesson.id, quiz ?? null, now);
   return { recount: active !== lesson.active, settle: quizRemoved };
 };
@@ -145,9 +151,15 @@ export const dateLesson = (
   now: Date,
 ): Promise<void> => changeLessonRow(tx, lesson.id, dateOf(date, lesson), now);
 
+/** Nobody opens a removed lesson again, so its films and documents go. */
+const takeAway = async (tx: Tx, lesson: StoredLesson, now: Date): Promise<void> => {
+  await markRemoved(tx, lesson.id, now);
+  await releaseFiles(tx, filesOf({ videoUrl: lesson.videoUrl, resources: await findResources(tx, lesson.id) }));
+};
+
 /** Removes a lesson from the course. The students' progress in it is kept. */
 export const removeLesson = async (tx: Tx, lesson: StoredLesson, now: Date): Promise<void> => {
-  await markRemoved(tx, lesson.id, now);
+  await takeAway(tx, lesson, now);
   await placeLessons(tx, await findStoredLessons(tx, lesson.courseId), now);
   await bringToStudents(tx, lesson.courseId, { recount: true, settle: true }, now);
 };
@@ -182,7 +194,7 @@ export const saveLessons = async (
     ordered.push(lesson);
   }
   for (const lesson of stored.values()) {
-    await markRemoved(tx, lesson.id, now);
+    await takeAway(tx, lesson, now);
     consequence = { recount: true, settle: true };
   }
   await placeLessons(tx, ordered, now);
