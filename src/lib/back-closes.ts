@@ -66,6 +66,9 @@ onPopState(() => {
   return isSamePage;
 });
 
+// After a reload, what lay over the page is gone and its entries are still there.
+if (typeof window !== 'undefined') settleSoon();
+
 /** While it is open, the browser's Back closes it and the page stays. */
 export const useBackCloses = (isOpen: boolean, close: () => void): void => {
   const closeByBack = useEffectEvent(close);
