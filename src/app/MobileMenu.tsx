@@ -7,7 +7,9 @@ import { isCurrent, type NavigationItem } from './navigation.ts';
 import type { SessionUser } from '../shared/session/session.tsx';
 import { StudentBadges } from './StudentBadges.tsx';
 
-/** The header's links on a narrow screen, opened below it. It closes on navigation, on Escape, Back and on a tap outside. */
+/**
+ * The header's links on a narrow screen, opened below it. It closes on navigation, Escape, Back and a tap outside.
+ */
 export const MobileMenu = ({ items, user }: { items: NavigationItem[]; user: SessionUser | null }) => {
   const [location] = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);

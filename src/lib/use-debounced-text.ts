@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const DEBOUNCE_MS = 300;
 
 /**
- * Text that is shown at once, and passed on when the typing pauses: to the `settle` of that moment, which knows what was
- * chosen beside the field in the meantime.
+ * Text that is shown at once, and passed on when the typing pauses: to the `settle` of that moment, which knows what
+ * was chosen beside the field in the meantime.
  */
 export const useDebouncedText = (settled: string, settle: (text: string) => void) => {
   const [typed, setTyped] = useState<string>();

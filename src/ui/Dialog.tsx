@@ -30,9 +30,9 @@ type DialogProps = {
 const HOLDS_TEXT = 'form, input, textarea';
 
 /**
- * A modal dialog with a title, closed by its X, Escape, Back or a click outside; not by the click where it holds text, which
- * would be lost. Open it by `trigger` or control `open` yourself. What is marked `data-first-focus` gets the focus, or
- * else the title: on the X, a Space meant for the page below would close it at once.
+ * A modal dialog with a title, closed by its X, Escape, Back or a click outside; not by the click where it holds text,
+ * which would be lost. Open it by `trigger` or control `open` yourself. What is marked `data-first-focus` gets the
+ * focus, or else the title: on the X, a Space meant for the page below would close it at once.
  */
 export const Dialog = ({
   title,

@@ -18,8 +18,9 @@ const looks: Record<ScreenPosition, string> = {
 };
 
 /**
- * Shows what was earned: for a moment above dialogs and where it covers no control, with clicks that pass through it; a
- * new level as a row of the header, where it covers nothing. A screen reader announces it when it has finished speaking.
+ * Shows what was earned: for a moment above dialogs and where it covers no control, with clicks that pass through it;
+ * a new level as a row of the header, where it covers nothing. A screen reader announces it when it has finished
+ * speaking.
  */
 export const Celebration = ({ user }: { user: SessionUser }) => {
   const [gain, dismiss] = useGain(user);
