@@ -1,6 +1,6 @@
 // `npm run bench:engine [-- --games 50 --seconds 60]`: how 50 simultaneous games slow down all other requests, how long
-// the engine takes, and what somebody who asks it without end takes from the others. It measures the real server from outside, so the times include HTTP, the queue, and the cores
-// that this script uses.
+// the engine takes, and what somebody who asks it without end takes from the others. It measures the real server from
+// outside, so the times include HTTP, the queue, and the cores that this script uses.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -22,7 +22,10 @@ export type SearchResult = { best: string; lines: Line[] };
  */
 export type EngineLoad = { processes: number; size: number; busy: number; waiting: number; room: number };
 
-/** @throws AppError 429 when the asker waits for enough already, 503 when too many searches are waiting, or no engine can be started or ends its search in time. */
+/**
+ * @throws AppError 429 when the asker waits for enough already, 503 when too many searches are waiting, or no engine
+ * can be started or ends its search in time.
+ */
 export type Engine = {
   search: (request: SearchRequest, asker?: Asker) => Promise<SearchResult>;
   close: () => Promise<void>;
