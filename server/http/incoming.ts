@@ -23,7 +23,7 @@ const offsetIn = (context: Context): number => {
   return Number(text);
 };
 
-/** Takes uploads at the addresses given out for them: whole by PUT, or in parts, which a broken connection costs little. */
+/** Takes uploads at the addresses given out for them: whole by PUT, or in parts, so that a broken line costs little. */
 export const mountIncoming = (
   app: Hono,
   { db, storage, guard }: { db: Db; storage: Storage; guard: MiddlewareHandler },

@@ -103,7 +103,7 @@ export const getAddress = async (db: Db, storage: Storage, secret: string): Prom
   return upload;
 };
 
-/** Stores what has arrived under its name. Of several at once the first is kept. @throws AppError 409 for the others. */
+/** Stores what has arrived under its name; of several at once, the first. @throws AppError 409 for the others. */
 export const keepReceived = async (db: Db, upload: UploadRow, received: Received): Promise<void> => {
   try {
     if (!(await takeAddress(db, upload.id, received))) throw new AppError('uploadUsed');
