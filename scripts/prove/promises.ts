@@ -159,6 +159,10 @@ export const PROMISES: Record<string, Promised[]> = {
       proof: { tests: rest('security', 'answers') },
     },
     {
+      promise: 'No page asks another site for anything by itself: a film elsewhere waits for a tap that names its host',
+      proof: { tests: [...rest('security', 'course-input'), 'tests/client/video.test.tsx'] },
+    },
+    {
       promise: 'A professor whom the school has not let in yet may come in, and do nothing of a professor',
       proof: { tests: [...rest('waiting-professor'), ...integration('professor-signup')] },
     },

@@ -10,6 +10,7 @@ import { discard, findByPath, findOwn, isOffered, isShown, markUsed } from './up
  * @throws AppError 404 when the viewer did not upload it, 409 when it was not sent yet.
  */
 export const claimImage = async (tx: Tx, viewer: Viewer, imageUrl: string): Promise<void> => {
+  if (fileNameIn(imageUrl)) throw new AppError('imageNotFound');
   if (!nameIn(imageUrl)) return;
   const upload = await findOwn(tx, viewer.id, imageUrl);
   if (!upload) throw new AppError('imageNotFound');
