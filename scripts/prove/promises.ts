@@ -139,6 +139,10 @@ export const PROMISES: Record<string, Promised[]> = {
       proof: { tests: integration('auth-register', 'auth-sign-in', 'session-sweep', 'periodic-work') },
     },
     {
+      promise: 'Whoever guesses at a password shuts out nobody elsewhere, in a known browser or in an open session',
+      proof: { tests: integration('auth-sign-in', 'settings') },
+    },
+    {
       promise: 'A refused login takes as long for an unknown email as for a wrong password',
       proof: { tests: integration('login-timing') },
     },

@@ -69,15 +69,21 @@ describe('tokens', () => {
     await person.type(dialog.getByLabelText('Nome'), 'Planilha da turma');
     await person.click(dialog.getByRole('radio', { name: /Ler e alterar/ }));
     await person.selectOptions(dialog.getByLabelText('Vale por'), '1 ano');
+    await person.type(dialog.getByLabelText('Sua senha'), 'segredo');
     await person.click(dialog.getByRole('button', { name: 'Criar token' }));
     const field = await screen.findByLabelText('Token');
-    expect(create).toHaveBeenCalledWith({ name: 'Planilha da turma', scopes: ['write'], days: 365 });
+    expect(create).toHaveBeenCalledWith({
+      name: 'Planilha da turma',
+      scopes: ['write'],
+      days: 365,
+      password: 'segredo',
+    });
     expect(field).toHaveValue(SECRET);
     expect(field).toHaveFocus();
     await person.click(screen.getByRole('button', { name: 'Copiar token' }));
     expect(await navigator.clipboard.readText()).toBe(SECRET);
     await person.click(screen.getByRole('button', { name: 'Já copiei' }));
-    expect(await screen.findByText('Planilha da turma')).toBeVisible();
+    expect(await screen.findByRole('list', { name: 'Seus tokens' })).toHaveTextContent('Planilha da turma');
     expect(screen.queryByDisplayValue(SECRET)).not.toBeInTheDocument();
   });
 
@@ -90,8 +96,16 @@ describe('tokens', () => {
     const { person, dialog } = await openDialog(admin);
     await person.type(dialog.getByLabelText('Nome'), 'Registro');
     await person.click(dialog.getByRole('switch', { name: /administração/ }));
+    await person.type(dialog.getByLabelText('Sua senha'), 'segredo');
     await person.click(dialog.getByRole('button', { name: 'Criar token' }));
-    await waitFor(() => expect(create).toHaveBeenCalledWith({ name: 'Registro', scopes: ['read', 'admin'], days: 90 }));
+    await waitFor(() =>
+      expect(create).toHaveBeenCalledWith({
+        name: 'Registro',
+        scopes: ['read', 'admin'],
+        days: 90,
+        password: 'segredo',
+      }),
+    );
   });
 
   test('need a name; what the server refuses is told in its words', async () => {
@@ -102,8 +116,45 @@ describe('tokens', () => {
       expect(dialog.getByLabelText('Nome')).toHaveAccessibleDescription(expect.stringContaining('Dê um nome ao token')),
     );
     await person.type(dialog.getByLabelText('Nome'), 'x');
+    await person.type(dialog.getByLabelText('Sua senha'), 'segredo');
     await person.click(dialog.getByRole('button', { name: 'Criar token' }));
     expect(await dialog.findByText('Você já tem 20 tokens. Revogue um antes de criar outro.')).toBeVisible();
+  });
+
+  test('are not made without the right password, which is said beside it', async () => {
+    answer({ 'tokens.create': refuse('wrongPassword') });
+    const { person, dialog } = await openDialog();
+    await person.type(dialog.getByLabelText('Nome'), 'x');
+    await person.type(dialog.getByLabelText('Sua senha'), 'errada');
+    await person.click(dialog.getByRole('button', { name: 'Criar token' }));
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Sua senha')).toHaveAccessibleDescription(
+        expect.stringContaining('Senha atual incorreta'),
+      ),
+    );
+  });
+
+  test('are listed where the password is changed, each ticked to be revoked with it', async () => {
+    tokens = [token(), token({ id: 8, name: 'Velho', expired: true }), token({ id: 9, name: 'Robô' })];
+    const change = vi.fn<(input: unknown) => { user: User }>(() => ({ user: student }));
+    answer({ 'auth.changePassword': change });
+    const person = comeIn();
+    const toRevoke = within(await screen.findByRole('group', { name: 'Tokens a revogar' }));
+    const boxes = toRevoke.getAllByRole('checkbox');
+    expect(boxes).toHaveLength(2);
+    for (const box of boxes) expect(box).toBeChecked();
+    await person.click(toRevoke.getByRole('checkbox', { name: /Robô/ }));
+    await person.type(screen.getByLabelText('Senha atual'), 'segredo');
+    await person.type(screen.getByLabelText('Nova senha'), 'outra senha');
+    await person.type(screen.getByLabelText('Confirmar nova senha'), 'outra senha');
+    await person.click(screen.getByRole('button', { name: 'Alterar senha' }));
+    await waitFor(() =>
+      expect(change).toHaveBeenCalledWith({
+        currentPassword: 'segredo',
+        newPassword: 'outra senha',
+        keepTokens: [9],
+      }),
+    );
   });
 
   test('are revoked after a question', async () => {

@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
-import { users } from '../../../db/schema/users.ts';
+import { accessTokens, users } from '../../../db/schema/users.ts';
 import { foldForSearch, startsWith } from '../../../db/search.ts';
 
 export const findCredentials = async (read: Read, email: string) => {
@@ -49,4 +49,19 @@ export const replacePasswordHash = async (
   return (
     (await tx.update(users).set({ passwordHash: newHash }).where(isUnchanged).returning({ id: users.id })).length > 0
   );
+};
+
+/** Revokes a user's tokens, except those with these ids. @returns the names of the revoked ones. */
+export const revokeTokens = async (tx: Tx, userId: number, at: Date, kept: readonly number[]): Promise<string[]> => {
+  const isOpen = and(
+    eq(accessTokens.userId, userId),
+    isNull(accessTokens.revokedAt),
+    notInArray(accessTokens.id, [...kept]),
+  );
+  const revoked = await tx
+    .update(accessTokens)
+    .set({ revokedAt: at })
+    .where(isOpen)
+    .returning({ name: accessTokens.name });
+  return revoked.map(({ name }) => name);
 };

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { Answer, Moment, RequiredText, RowId, Text } from '../../common/common.schema.ts';
 
 export const PASSWORD_MIN_LENGTH = 6;
+/** The most unrevoked tokens of one person. */
+export const MAX_TOKENS = 20;
 const PASSWORD_MAX_LENGTH = 128;
 const EMAIL_MAX_LENGTH = 254;
 
@@ -83,28 +85,39 @@ export const RegisterInput = z
   .refine(({ username, name }) => username ?? name, { message: FILL_REQUIRED, path: ['username'] });
 export type RegisterInput = z.infer<typeof RegisterInput>;
 
-const CurrentPassword = z.string({ error: FILL_REQUIRED }).min(1, FILL_REQUIRED).pipe(Text(PASSWORD_MAX_LENGTH));
+export const CurrentPassword = z.string({ error: FILL_REQUIRED }).min(1, FILL_REQUIRED).pipe(Text(PASSWORD_MAX_LENGTH));
 const composed = (password: string): string => password.normalize('NFC');
 
+const passwordFields = {
+  currentPassword: CurrentPassword.describe('A senha que vale agora'),
+  newPassword: NewPassword.describe('A nova senha, de 6 a 128 caracteres e diferente da atual'),
+};
+type Passwords = { currentPassword: string; newPassword: string };
 /** The new password must differ from the current one, however its accents are typed. */
+const isNew = ({ currentPassword, newPassword }: Passwords): boolean =>
+  composed(currentPassword) !== composed(newPassword);
+const sameAgain = { message: 'A nova senha deve ser diferente da atual', path: ['newPassword'] };
+
 export const ChangePasswordInput = z
   .object({
-    currentPassword: CurrentPassword.describe('A senha que vale agora'),
-    newPassword: NewPassword.describe('A nova senha, de 6 a 128 caracteres e diferente da atual'),
+    ...passwordFields,
+    keepTokens: z
+      .array(RowId)
+      .max(MAX_TOKENS, `Cada conta tem no máximo ${MAX_TOKENS} tokens`)
+      .default([])
+      .describe('Identificadores dos tokens de acesso que continuam a valer; os outros são revogados'),
   })
-  .refine(({ currentPassword, newPassword }) => composed(currentPassword) !== composed(newPassword), {
-    message: 'A nova senha deve ser diferente da atual',
-    path: ['newPassword'],
-  });
+  .refine(isNew, sameAgain);
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
 
-/** The form of the settings screen. */
-export const PasswordForm = ChangePasswordInput.safeExtend({
-  confirmPassword: z.string().min(1, FILL_REQUIRED),
-}).refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
-  message: 'As senhas não coincidem',
-  path: ['confirmPassword'],
-});
+/** The form of the settings screen; the tokens to keep are asked for beside it. */
+export const PasswordForm = z
+  .object({ ...passwordFields, confirmPassword: z.string().min(1, FILL_REQUIRED) })
+  .refine(isNew, sameAgain)
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    message: 'As senhas não coincidem',
+    path: ['confirmPassword'],
+  });
 export type PasswordForm = z.infer<typeof PasswordForm>;
 
 /** The public id of a session: the start of its stored hash. It cannot be used to sign in. */

@@ -8,32 +8,27 @@ import { countAttempt, LIMITS } from './attempts.ts';
 import { findAdminIds, findCredentials } from './auth.queries.ts';
 import type { LoginInput, RegisterInput, User } from './auth.schema.ts';
 import { checkCredentials } from './credentials.service.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { hashPassword } from './password.ts';
 import type { Device, Sessions } from './sessions.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { toUser } from './user.ts';
 
-type Doors = { db: Db; sessions: Sessions; address: string; device?: Device };
+type Doors = { db: Db; sessions: Sessions; address: string; device?: Device; cookies?: string | undefined };
 type Signup = { professorSignup: 'open' | 'approval' };
-/** A user who has just signed in, and the cookie of the new session. */
-type Entry = { user: User; cookie: string };
+/** A user who has just signed in, the cookie of the new session, and the one by which the browser is known. */
+type Entry = { user: User; cookie: string; browserCookie: string };
 
 /**
  * @throws AppError 401 for a wrong password and for an unknown email, after the same work; 403 for the right password
  * of a deactivated account; 429 past the limits.
  */
-export const login = (doors: Doors, { email, password }: LoginInput): Promise<Entry> => {
-  const account = keyOf(email);
-  return oneAtATime(account, () => tryLogin(doors, account, password));
-};
-
-const tryLogin = async (
-  { db, sessions, address, device }: Doors,
-  account: string,
-  password: string,
+export const login = async (
+  { db, sessions, address, device, cookies }: Doors,
+  { email, password }: LoginInput,
 ): Promise<Entry> => {
-  const user = await checkCredentials(db, address, account, password);
+  const account = keyOf(email);
+  const browser = sessions.browserIn(cookies);
+  const user = await checkCredentials(db, { address, browser }, account, password);
   if (!user) {
     await noteFailure(db, address, account);
     throw new AppError('wrongCredentials');
@@ -48,7 +43,7 @@ const tryLogin = async (
     await record(tx, { id: user.id, address }, 'signed_in');
     return sessions.begin(tx, user.id, device);
   });
-  return { user: toUser(user), cookie };
+  return { user: toUser(user), cookie, browserCookie: sessions.browserCookie(browser, user) };
 };
 
 /** The typed email is not stored: it can be another person's address, or a password in the wrong field. */
@@ -85,7 +80,7 @@ export const logout = async (
  * @throws AppError 409 when the email or the given username is taken, 429 past the limit.
  */
 export const register = async (
-  { db, sessions, address, device, professorSignup }: Doors & Signup,
+  { db, sessions, address, device, cookies, professorSignup }: Doors & Signup,
   input: RegisterInput,
 ): Promise<Entry> => {
   await db.write(tx =>
@@ -106,7 +101,8 @@ export const register = async (
     await record(tx, { id: user.id, address }, 'signed_up', { detail: user.role });
     if (awaitingApproval)
       for (const adminId of await findAdminIds(tx)) await notify(tx, adminId, newsOfCandidate(fullName));
-    return { user: toUser(user), cookie: await sessions.begin(tx, user.id, device) };
+    const browserCookie = sessions.browserCookie(sessions.browserIn(cookies), user);
+    return { user: toUser(user), cookie: await sessions.begin(tx, user.id, device), browserCookie };
   });
 };
 
