@@ -99,7 +99,8 @@ export const createApp = ({ db, config, log, health, engine, storage, metrics }:
 
   const guard: MiddlewareHandler<Env> = async (context, next) => {
     const { incoming, outgoing } = context.env;
-    const meter = limits({ address: context.get('client').address, calls: callsIn(context.req.path), outgoing });
+    const calls = context.req.path.startsWith('/trpc/') ? callsIn(context.req.url).length : 1;
+    const meter = limits({ address: context.get('client').address, calls, outgoing });
     context.set('meter', meter);
     await meter.address();
     const { origin, host, authorization } = incoming.headers;
@@ -117,7 +118,6 @@ export const createApp = ({ db, config, log, health, engine, storage, metrics }:
     rpc({
       request: context.req.raw,
       incoming: context.env.incoming,
-      path: context.req.param('calls'),
       client: context.get('client'),
       meter: context.get('meter'),
     }),

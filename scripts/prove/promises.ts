@@ -140,7 +140,7 @@ export const PROMISES: Record<string, Promised[]> = {
     },
     {
       promise: 'Whoever guesses at a password shuts out nobody elsewhere, in a known browser or in an open session',
-      proof: { tests: integration('auth-sign-in', 'settings') },
+      proof: { tests: integration('auth-lockout', 'change-password') },
     },
     {
       promise: 'A refused login takes as long for an unknown email as for a wrong password',
