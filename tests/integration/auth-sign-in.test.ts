@@ -77,6 +77,14 @@ describe('signing in', () => {
     await signIn('ana@exemplo.com');
   });
 
+  test('forgives what failed before', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      for (let i = 0; i < 9; i += 1)
+        await expect(signIn('ana@exemplo.com', 'errada')).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+      await signIn('ana@exemplo.com');
+    }
+  });
+
   describe('that was refused too often', () => {
     const failed = ['ana@exemplo.com', 'outra@exemplo.com'];
     let anaId: number;
