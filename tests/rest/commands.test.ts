@@ -163,6 +163,26 @@ describe('academia users import', { timeout: 180_000 }, () => {
     expect(bia.user).toMatchObject({ fullName: 'Lima; Bia', role: 'professor', awaitingApproval: false });
   });
 
+  test('makes administrators only with a flag, whether the line or --role says so', async () => {
+    const staff = join(folder, 'equipe.csv');
+    writeFileSync(staff, 'nome;email;papel\nRui;rui@exemplo.com;Administrador\nIvo;ivo@exemplo.com;\n');
+    const importStaff = (...more: string[]) => academia(['users', 'import', staff, '--data', data, ...more]);
+    const refusal = 'a lista só cria administradores com a opção --with-admins';
+    expect(await importStaff()).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('Criadas: 1 conta.'),
+      error: expect.stringContaining(`Linha 2: ${refusal}`),
+    });
+    expect(await importStaff('--dry-run', '--role', 'administrador')).toMatchObject({
+      code: 1,
+      error: `Linha 2: ${refusal}\nLinha 3: ${refusal}\n`,
+    });
+    expect(await importStaff('--with-admins')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Criadas: 1 conta. Já cadastradas, sem mudança: 1. Com erro: 0.'),
+    });
+  });
+
   test('overwrites no file of links and knows three roles', async () => {
     expect(await importList('--links', list)).toMatchObject({ code: 1, error: expect.stringContaining('já existe') });
     expect(await importList('--role', 'rei')).toMatchObject({

@@ -30,7 +30,7 @@ export const docs = {
     summary: 'Cria uma conta e entra',
     description:
       'Cria a conta e já entra nela: a resposta traz o cookie da sessão. Nome completo e nome de usuário são ' +
-      'obrigatórios, ou `name`, de que os dois se derivam.',
+      'obrigatórios, ou `name`, de que os dois se derivam. Onde a escola fechou o cadastro a resposta é 403.',
     example: {
       fullName: 'Maria Souza',
       username: 'maria.souza',

@@ -1,7 +1,12 @@
 import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
+import { school } from '../../../db/schema/school.ts';
 import { accessTokens, users } from '../../../db/schema/users.ts';
 import { foldForSearch, startsWith } from '../../../db/search.ts';
+
+/** Whether people can sign up without an invitation. */
+export const isSignupOpen = async (read: Read): Promise<boolean> =>
+  (await read.select({ registration: school.registration }).from(school))[0]?.registration !== 'closed';
 
 export const findCredentials = async (read: Read, email: string) => {
   const [user] = await read.select().from(users).where(eq(users.email, email));

@@ -39,7 +39,7 @@ export const authRouter = router({
     }),
 
   register: anyone
-    .meta(rest('POST', '/auth/register', docs.register, { errorResponses: [409] }))
+    .meta(rest('POST', '/auth/register', docs.register, { errorResponses: [403, 409] }))
     .input(RegisterInput)
     .output(UserOutput)
     .mutation(async ({ ctx, input }) => {

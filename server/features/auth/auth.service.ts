@@ -5,7 +5,7 @@ import { record } from '../audit/audit.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { addAccount, keyOf } from './accounts.service.ts';
 import { countAttempt, LIMITS } from './attempts.ts';
-import { findAdminIds, findCredentials } from './auth.queries.ts';
+import { findAdminIds, findCredentials, isSignupOpen } from './auth.queries.ts';
 import type { LoginInput, RegisterInput, User } from './auth.schema.ts';
 import { checkCredentials } from './credentials.service.ts';
 import { hashPassword } from './password.ts';
@@ -77,18 +77,22 @@ export const logout = async (
 /**
  * Creates an account and signs in. Where the school approves its professors, a new professor waits and the
  * administrators are notified.
- * @throws AppError 409 when the email or the given username is taken, 429 past the limit.
+ * @throws AppError 403 where the school has closed the registration, 409 when the email or the given username is taken,
+ * 429 past the limit.
  */
 export const register = async (
   { db, sessions, address, device, cookies, professorSignup }: Doors & Signup,
   input: RegisterInput,
 ): Promise<Entry> => {
+  if (!(await isSignupOpen(db.read))) throw new AppError('signupClosed');
   await db.write(tx =>
     countAttempt(tx, LIMITS.registerByAddress, `register:address:${countedAs(address)}`, new Date()),
   );
   const passwordHash = await hashPassword(input.password);
   const fullName = input.fullName ?? input.name ?? '';
   return db.write(async tx => {
+    // It can be closed while the password is hashed.
+    if (!(await isSignupOpen(tx))) throw new AppError('signupClosed');
     const awaitingApproval = input.role === 'professor' && professorSignup === 'approval';
     const user = await addAccount(tx, {
       fullName,

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { SchoolForm } from '../../../server/features/school/school.schema.ts';
+import type { SchoolInput } from '../../../server/features/school/school.schema.ts';
 import { api } from '../../lib/api.ts';
 import { putFile } from '../../lib/image-file.ts';
 import { smallLogo } from './small-logo.ts';
@@ -7,7 +7,7 @@ import { smallLogo } from './small-logo.ts';
 /** The logo that the school has, none, or a file to send. */
 export type Logo = string | null | File;
 
-/** Saves the school's name, colour and logo; a logo file is scaled down and sent first. */
+/** Saves the school's name, look and rules; a logo file is scaled down and sent first. */
 export const useSaveSchool = () => {
   const cache = api.useUtils();
   const issue = api.uploads.image.useMutation();
@@ -20,7 +20,7 @@ export const useSaveSchool = () => {
   };
   return useMutation({
     networkMode: 'always',
-    mutationFn: async ({ logo, ...form }: SchoolForm & { logo: Logo }) =>
+    mutationFn: async ({ logo, ...form }: Omit<SchoolInput, 'logoUrl'> & { logo: Logo }) =>
       update.mutateAsync({ ...form, logoUrl: logo instanceof File ? await send(logo) : logo }),
     onSuccess: saved => cache.school.get.setData(undefined, saved),
   });

@@ -1,0 +1,1 @@
+ALTER TABLE `school` ADD `registration` text DEFAULT 'open' NOT NULL;
