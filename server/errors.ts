@@ -4,6 +4,7 @@
  */
 const catalogue = {
   badRequest: ['BAD_REQUEST', 'Requisição inválida'],
+  commonPassword: ['BAD_REQUEST', 'Esta senha é uma das mais usadas e seria adivinhada. Escolha outra.'],
   wrongPassword: ['BAD_REQUEST', 'Senha atual incorreta'],
   invalidJson: ['BAD_REQUEST', 'JSON inválido'],
   tooDeep: ['BAD_REQUEST', 'O JSON tem mais de 32 níveis'],
@@ -78,6 +79,11 @@ const catalogue = {
   tooManyTokens: ['CONFLICT', 'Você já tem 20 tokens. Revogue um antes de criar outro.'],
   alreadyBegun: ['CONFLICT', 'Esta escola já tem administração. Entre com a sua conta.'],
   emailTaken: ['CONFLICT', 'Este email já está cadastrado'],
+  emailLookAlike: [
+    'CONFLICT',
+    'Este email é parecido demais com um já cadastrado. Se é mesmo o seu, fale com a administração.',
+  ],
+  usernameLookAlike: ['CONFLICT', 'Este nome de usuário é parecido demais com o de outra pessoa. Escolha outro.'],
   usernameTaken: ['CONFLICT', 'Este nome de usuário já está em uso'],
   alreadyEnrolled: ['CONFLICT', 'Você já está matriculado neste curso'],
   courseFull: ['CONFLICT', 'Turma lotada'],

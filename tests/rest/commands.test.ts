@@ -167,7 +167,7 @@ describe('academia users import', { timeout: 180_000 }, () => {
     const staff = join(folder, 'equipe.csv');
     writeFileSync(staff, 'nome;email;papel\nRui;rui@exemplo.com;Administrador\nIvo;ivo@exemplo.com;\n');
     const importStaff = (...more: string[]) => academia(['users', 'import', staff, '--data', data, ...more]);
-    const refusal = 'a lista só cria administradores com a opção --with-admins';
+    const refusal = 'a lista só cria administradores com a opção --admins';
     expect(await importStaff()).toMatchObject({
       code: 1,
       out: expect.stringContaining('Criadas: 1 conta.'),
@@ -177,7 +177,7 @@ describe('academia users import', { timeout: 180_000 }, () => {
       code: 1,
       error: `Linha 2: ${refusal}\nLinha 3: ${refusal}\n`,
     });
-    expect(await importStaff('--with-admins')).toMatchObject({
+    expect(await importStaff('--admins')).toMatchObject({
       code: 0,
       out: expect.stringContaining('Criadas: 1 conta. Já cadastradas, sem mudança: 1. Com erro: 0.'),
     });

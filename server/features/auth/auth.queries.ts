@@ -1,4 +1,4 @@
-import { and, eq, isNull, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { school } from '../../../db/schema/school.ts';
 import { accessTokens, users } from '../../../db/schema/users.ts';
@@ -18,6 +18,16 @@ export const isEmailTaken = async (tx: Tx, email: string): Promise<boolean> =>
 
 export const isUsernameTaken = async (tx: Tx, usernameKey: string): Promise<boolean> =>
   (await tx.select({ id: users.id }).from(users).where(eq(users.usernameKey, usernameKey))).length > 0;
+
+/** Whether somebody has a username of one of these looks. */
+export const isUsernameLookTaken = async (tx: Tx, looks: string[]): Promise<boolean> =>
+  (await tx.select({ id: users.id }).from(users).where(inArray(users.usernameLook, looks)).limit(1)).length > 0;
+
+/** Whether somebody has another email that looks like this one. */
+export const isEmailLookTaken = async (tx: Tx, email: string, look: string): Promise<boolean> => {
+  const isAlike = and(eq(users.emailLook, look), ne(users.email, email));
+  return (await tx.select({ id: users.id }).from(users).where(isAlike).limit(1)).length > 0;
+};
 
 export const insertUser = async (tx: Tx, user: Omit<typeof users.$inferInsert, 'nameSearch'>) => {
   const [inserted] = await tx

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Answer, Moment, RequiredText, RowId, Text } from '../../common/common.schema.ts';
+import { isOneAlphabet, isSeen, PersonName } from '../../common/names.schema.ts';
 
 export const PASSWORD_MIN_LENGTH = 6;
 /** The most unrevoked tokens of one person. */
@@ -56,17 +57,27 @@ export const LoginInput = z.object({
 });
 export type LoginInput = z.infer<typeof LoginInput>;
 
-const Email = RequiredText(EMAIL_MAX_LENGTH, FILL_REQUIRED).refine(email => /^[^\s@]+@[^\s@]+$/.test(email), BAD_EMAIL);
+const Email = z
+  .string({ error: FILL_REQUIRED })
+  .normalize('NFKC')
+  .trim()
+  .min(1, FILL_REQUIRED)
+  .pipe(Text(EMAIL_MAX_LENGTH))
+  .refine(email => /^[^\s@]+@[^\s@]+$/.test(email) && isSeen(email), BAD_EMAIL);
 export const NewPassword = z
   .string({ error: FILL_REQUIRED })
   .min(1, FILL_REQUIRED)
   .min(PASSWORD_MIN_LENGTH, SHORT_PASSWORD)
   .pipe(Text(PASSWORD_MAX_LENGTH));
-const FullName = RequiredText(100, FILL_REQUIRED);
-const Username = RequiredText(30, FILL_REQUIRED, BAD_USERNAME).refine(
-  name => /^[\p{L}\p{N}._-]{3,}$/u.test(name),
-  BAD_USERNAME,
-);
+const FullName = PersonName({ max: 100, missing: FILL_REQUIRED });
+const Username = z
+  .string({ error: FILL_REQUIRED })
+  .normalize('NFKC')
+  .trim()
+  .min(1, FILL_REQUIRED)
+  .pipe(Text(30, BAD_USERNAME))
+  .refine(name => /^[\p{L}\p{N}._-]{3,}$/u.test(name) && isSeen(name), BAD_USERNAME)
+  .refine(isOneAlphabet, 'Escreva o nome de usuário em um só alfabeto');
 const SignupRole = z.enum(['student', 'professor'], { error: 'Escolha Aluno ou Professor' });
 
 /** Accepts both payloads: with `username` and `fullName`, or with `name`, from which the username is made. */

@@ -3,12 +3,12 @@ import { AppError } from '../../errors.ts';
 import { countedAs } from '../../network.ts';
 import { record } from '../audit/audit.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
-import { addAccount, keyOf } from './accounts.service.ts';
+import { addAccount, keyOf, refuseLookAlikeEmail } from './accounts.service.ts';
 import { countAttempt, LIMITS } from './attempts.ts';
 import { findAdminIds, findCredentials, isSignupOpen } from './auth.queries.ts';
 import type { LoginInput, RegisterInput, User } from './auth.schema.ts';
 import { checkCredentials } from './credentials.service.ts';
-import { hashPassword } from './password.ts';
+import { hashNewPassword } from './new-password.service.ts';
 import type { Device, Sessions } from './sessions.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { toUser } from './user.ts';
@@ -88,11 +88,12 @@ export const register = async (
   await db.write(tx =>
     countAttempt(tx, LIMITS.registerByAddress, `register:address:${countedAs(address)}`, new Date()),
   );
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashNewPassword(input.password);
   const fullName = input.fullName ?? input.name ?? '';
   return db.write(async tx => {
     // It can be closed while the password is hashed.
     if (!(await isSignupOpen(tx))) throw new AppError('signupClosed');
+    await refuseLookAlikeEmail(tx, input.email);
     const awaitingApproval = input.role === 'professor' && professorSignup === 'approval';
     const user = await addAccount(tx, {
       fullName,

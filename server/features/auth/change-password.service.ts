@@ -5,7 +5,7 @@ import { replacePasswordHash, revokeTokens } from './auth.queries.ts';
 import type { ChangePasswordInput } from './auth.schema.ts';
 import { requirePassword } from './credentials.service.ts';
 import { isDemoAccount } from './demo-accounts.ts';
-import { hashPassword } from './password.ts';
+import { hashNewPassword } from './new-password.service.ts';
 import type { Device, Sessions } from './sessions.ts';
 import type { Viewer } from '../../common/viewer.ts';
 
@@ -34,7 +34,7 @@ export const changePassword = async (
   const { id, email } = viewer;
   if (isDemoAccount(demo, email)) throw new AppError('demoPassword');
   const user = await requirePassword(db, { viewer, sessionId }, currentPassword);
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashNewPassword(newPassword);
   return db.write(async tx => {
     const now = new Date();
     // Another request can change it between the check and here.

@@ -38,7 +38,14 @@ export const hashOf = (id: string): string => createHash('sha256').update(id).di
 /** The longest life of a session, in use or not. */
 export const LONGEST_MS = ABSOLUTE_DAYS * DAY_MS;
 
-const { passwordHash: _secret, usernameKey: _key, nameSearch: _search, ...columns } = getTableColumns(users);
+const {
+  passwordHash: _secret,
+  usernameKey: _key,
+  usernameLook: _look,
+  emailLook: _emailLook,
+  nameSearch: _search,
+  ...columns
+} = getTableColumns(users);
 /** The columns of a `Viewer`. */
 export const viewerColumns = columns;
 

@@ -82,7 +82,9 @@ const erase = async (tx: Tx, person: Person, passwordHash: string, now: Date): P
     // Neither a valid email nor a valid username, so that nobody can sign up with it.
     username: `excluida:${id}`,
     usernameKey: `excluida:${id}`,
+    usernameLook: null,
     email: `excluida:${id}`,
+    emailLook: null,
     passwordHash,
     phone: null,
     bio: null,

@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts';
 import { record } from '../audit/audit.service.ts';
 import type { User } from '../auth/auth.schema.ts';
 import { addAccount } from '../auth/accounts.service.ts';
-import { hashPassword } from '../auth/password.ts';
+import { hashNewPassword } from '../auth/new-password.service.ts';
 import type { Device, Sessions } from '../auth/sessions.ts';
 import { toUser } from '../auth/user.ts';
 import { hasAdmin } from '../users/command-line.service.ts';
@@ -55,7 +55,7 @@ export const begin = async (
   // looked up only for a bad link.
   if (!(await isStartLinkGood(db.read, hash, new Date())))
     throw new AppError((await isOpen(db)) ? 'startLinkInvalid' : 'alreadyBegun');
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword(password);
   return db.write(async tx => {
     const now = new Date();
     if (await hasAdmin(tx)) throw new AppError('alreadyBegun');

@@ -54,7 +54,7 @@ const importLine = async (
   if ('flaw' in read) return { line, kind: 'bad', flaw: read.flaw };
   const { person } = read;
   if (person.role === 'admin' && !withAdmins)
-    return { line, kind: 'bad', flaw: 'a lista só cria administradores com a opção --with-admins' };
+    return { line, kind: 'bad', flaw: 'a lista só cria administradores com a opção --admins' };
   for (const key of [
     `email “${keyOf(person.email)}”`,
     ...(person.username ? [`usuário “${keyOf(person.username)}”`] : []),

@@ -1,1 +1,0 @@
-ALTER TABLE "school" ADD COLUMN "registration" text DEFAULT 'open' NOT NULL;
