@@ -60,6 +60,7 @@ const catalogue = {
   certificateNotFound: ['NOT_FOUND', 'Certificado não encontrado'],
   imageNotFound: ['NOT_FOUND', 'Imagem não encontrada'],
   puzzleNotFound: ['NOT_FOUND', 'Problema não encontrado'],
+  puzzleLevelSettled: ['CONFLICT', 'Você já tentou problemas: agora o rating segue os seus resultados'],
   itemNotFound: ['NOT_FOUND', 'Produto não encontrado'],
   orderNotFound: ['NOT_FOUND', 'Pedido não encontrado'],
   bookingNotFound: ['NOT_FOUND', 'Reserva não encontrada'],
