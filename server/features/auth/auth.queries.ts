@@ -38,15 +38,6 @@ export const insertUser = async (tx: Tx, user: Omit<typeof users.$inferInsert, '
   return inserted;
 };
 
-/** The active administrators. */
-export const findAdminIds = async (tx: Tx): Promise<number[]> =>
-  (
-    await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.role, 'admin'), isNull(users.deactivatedAt)))
-  ).map(({ id }) => id);
-
 /** All usernames, in the form in which they are compared, that begin with a text. */
 export const findUsernameKeysLike = async (tx: Tx, start: string): Promise<string[]> =>
   (await tx.select({ key: users.usernameKey }).from(users).where(startsWith(users.usernameKey, start))).map(
