@@ -145,6 +145,10 @@ const catalogue = {
   tooManyAttempts: ['TOO_MANY_REQUESTS', 'Muitas tentativas. Tente novamente em alguns minutos.'],
   tooManyRequests: ['TOO_MANY_REQUESTS', 'Muitas requisições. Tente novamente em instantes.'],
   tooManyUploads: ['TOO_MANY_REQUESTS', 'Muitos envios sem uso. Tente novamente mais tarde.'],
+  engineAskedTooMuch: [
+    'TOO_MANY_REQUESTS',
+    'Você já espera duas respostas do motor de xadrez. Aguarde uma delas e tente de novo.',
+  ],
   internal: ['INTERNAL_SERVER_ERROR', 'Erro interno do servidor'],
   unavailable: ['SERVICE_UNAVAILABLE', 'Serviço indisponível no momento'],
   noRoom: [
