@@ -2,10 +2,7 @@ import { AppError } from '../errors.ts';
 import { measureFilm } from './film.ts';
 import { checkImage, HEAD_BYTES } from './image.ts';
 import { checkSize, type FileKind } from './kinds.ts';
-import type { Source } from './source.ts';
-
-/** What a look into a file tells: its media type and, of a film, its length. */
-export type Facts = { type: string; durationSeconds: number | null };
+import type { Facts, Source } from './source.ts';
 
 const PDF_SIGNATURE = '%PDF-';
 /** Readers of PDF accept other bytes before the signature, up to here. */

@@ -1,6 +1,5 @@
 import { AppError } from '../errors.ts';
-import type { Facts } from './check.ts';
-import type { Source } from './source.ts';
+import type { Facts, Source } from './source.ts';
 
 /** What every current browser plays. HEVC, which telephones record, is not among them. */
 const PLAYABLE = new Set(['avc', 'vp8', 'vp9', 'av1']);

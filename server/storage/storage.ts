@@ -1,6 +1,6 @@
 import type { BucketAddress } from './address.ts';
-import type { Facts } from './check.ts';
 import type { FileKind } from './kinds.ts';
+import type { Facts } from './source.ts';
 
 /** Where uploads are stored: a folder of this machine, or a bucket that many machines share. */
 export type StorageAddress = { kind: 'disk'; folder: string } | BucketAddress;

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { lazy, Suspense, useState } from 'react';
 import { Spinner } from '../ui/Spinner.tsx';
 import { Door } from './Door.tsx';
@@ -19,7 +20,12 @@ export const EmbeddedVideo = ({ source, title, onEnded, onSilent }: EmbeddedVide
   const [wanted, setWanted] = useState(false);
   const { name, origin } = providers[source.provider];
   return (
-    <div className="relative grid aspect-video place-items-center overflow-hidden rounded-card bg-night text-on-night">
+    <div
+      className={clsx(
+        'relative grid aspect-video w-full place-items-center overflow-hidden rounded-card bg-night text-on-night',
+        !wanted && 'min-h-64', // on a phone the words need more room than the film
+      )}
+    >
       {wanted ? (
         <Suspense fallback={<Spinner className="size-14" />}>
           <EmbeddedFrame source={source} title={title} onEnded={onEnded} onSilent={onSilent} />

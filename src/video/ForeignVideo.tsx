@@ -16,7 +16,7 @@ export const ForeignVideo = (props: ForeignVideoProps) => {
   const [isWanted, setWanted] = useState(false);
   if (isWanted) return <VideoPlayer {...props} />;
   return (
-    <div className="grid aspect-video place-items-center overflow-hidden rounded-card bg-night text-on-night">
+    <div className="grid aspect-video min-h-64 w-full overflow-hidden rounded-card bg-night text-on-night">
       <Door owner={null} host={new URL(props.src, location.href).host} onOpen={() => setWanted(true)} />
     </div>
   );
