@@ -39,6 +39,7 @@ const catalogue = {
   adminScope: ['FORBIDDEN', 'Só administradores podem criar tokens de administração'],
   awaitingApproval: ['FORBIDDEN', 'Seu cadastro de professor aguarda a aprovação da escola'],
   accountDeactivated: ['FORBIDDEN', 'Esta conta está desativada. Fale com a administração.'],
+  otherProfessorsEvent: ['FORBIDDEN', 'Só a administração e os professores deste evento veem os inscritos'],
   signupClosed: ['FORBIDDEN', 'O cadastro está fechado. Peça uma conta à administração da escola.'],
   demoAccount: ['FORBIDDEN', 'As contas de demonstração não mudam'],
   demoAccountStays: ['FORBIDDEN', 'As contas de demonstração não podem ser excluídas'],
