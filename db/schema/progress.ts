@@ -62,11 +62,67 @@ export const lessonProgress = table(
       .notNull()
       .references(() => lessons.id),
     completedAt: timestamp('completed_at').notNull(),
+    /**
+     * The end of the time that its reward is for, so that no minute pays for two lessons; null while too little time was
+     * spent on it and the reward is not paid.
+     */
+    studiedUntil: timestamp('studied_until'),
   },
   progress => [
     uniqueIndex('lesson_progress_once').on(progress.enrollmentId, progress.lessonId),
     index('lesson_progress_lesson').on(progress.lessonId),
   ],
+);
+
+/** Since when a student has had the content of a lesson whose reward is not paid yet. */
+export const lessonOpenings = table(
+  'lesson_openings',
+  {
+    id: id(),
+    enrollmentId: int('enrollment_id')
+      .notNull()
+      .references(() => enrollments.id),
+    lessonId: int('lesson_id')
+      .notNull()
+      .references(() => lessons.id),
+    openedAt: timestamp('opened_at').notNull(),
+  },
+  opening => [uniqueIndex('lesson_openings_once').on(opening.enrollmentId, opening.lessonId)],
+);
+
+/** A quiz that a student has begun and not handed in. */
+export const quizStarts = table(
+  'quiz_starts',
+  {
+    id: id(),
+    enrollmentId: int('enrollment_id')
+      .notNull()
+      .references(() => enrollments.id),
+    quizId: int('quiz_id')
+      .notNull()
+      .references(() => quizzes.id),
+    /** Mixes the questions and their options, the same way until the quiz is handed in. */
+    seed: int('seed').notNull(),
+    startedAt: timestamp('started_at').notNull(),
+    deadline: timestamp('deadline').notNull(),
+  },
+  start => [uniqueIndex('quiz_starts_once').on(start.enrollmentId, start.quizId)],
+);
+
+/** The answers given so far in a quiz that is not handed in. */
+export const quizDrafts = table(
+  'quiz_drafts',
+  {
+    id: id(),
+    startId: int('start_id')
+      .notNull()
+      .references(() => quizStarts.id),
+    questionId: int('question_id')
+      .notNull()
+      .references(() => questions.id),
+    answer: text('answer').notNull(),
+  },
+  draft => [uniqueIndex('quiz_drafts_once').on(draft.startId, draft.questionId)],
 );
 
 export const quizAttempts = table(
@@ -103,10 +159,14 @@ export const quizAnswers = table(
     answer: text('answer').notNull(),
     /** Null while an essay waits for its grade. */
     correct: bool('correct'),
+    /** The points of a graded essay, 0 to 10. */
+    points: int('points'),
     /** The essay's grader, the time, and the feedback to the student. */
     gradedBy: int('graded_by').references(() => users.id),
     gradedAt: timestamp('graded_at'),
     feedback: text('feedback'),
+    /** When another try took the place of this essay before it was graded. */
+    replacedAt: timestamp('replaced_at'),
   },
   answer => [
     uniqueIndex('quiz_answers_once').on(answer.attemptId, answer.questionId),

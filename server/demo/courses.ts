@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/client.ts';
 import { demoSchedule } from '../../db/demo/schedule.ts';
-import type { DemoCourse, DemoLesson } from '../../db/demo/types.ts';
+import { DEMO_FILM_SECONDS, type DemoCourse, type DemoLesson } from '../../db/demo/types.ts';
 import { courses, lessons, questions, quizzes, resources } from '../../db/schema/courses.ts';
 import { foldForSearch } from '../../db/search.ts';
 import { addDays, dayOf } from '../common/days.ts';
@@ -88,7 +88,14 @@ const insertLesson = async (tx: Tx, slot: Slot, lesson: DemoLesson, files: strin
   const { id } = only(
     await tx
       .insert(lessons)
-      .values({ ...slot, title, description, durationMinutes, videoUrl: `${files}.webm` })
+      .values({
+        ...slot,
+        title,
+        description,
+        durationMinutes,
+        videoUrl: `${files}.webm`,
+        filmSeconds: DEMO_FILM_SECONDS,
+      })
       .returning({ id: lessons.id }),
   );
   await tx

@@ -61,7 +61,7 @@ const insertLessonStudy = async (
   at: Date,
 ): Promise<void> => {
   await countDay(tx, courseId, at, { lessonsCompleted: 1, ...(quiz && { quizAttempts: 1, quizzesPassed: 1 }) });
-  await tx.insert(lessonProgress).values({ enrollmentId, lessonId, completedAt: at });
+  await tx.insert(lessonProgress).values({ enrollmentId, lessonId, completedAt: at, studiedUntil: at });
   await record(tx, student, 'lesson_completed', { detail: title }, at);
   await reward(tx, student.id, 'lesson_completed', lessonId, at);
   if (!quiz) return;

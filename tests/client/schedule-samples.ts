@@ -38,6 +38,7 @@ const lesson = (own: Partial<Lesson> = {}): Lesson => ({
   hasQuiz: false,
   unlocked: true,
   completed: false,
+  secondsToReward: null,
   quizPassed: false,
   quizWaiting: false,
   scheduledAt: null,

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Course } from '../../server/features/courses/courses.schema.ts';
 import type { Lesson } from '../../server/features/lessons/lessons.schema.ts';
-import type { QuizAttemptOutput, StudyResult } from '../../server/features/progress/progress.schema.ts';
+import type { CompletionResult, QuizAttemptOutput } from '../../server/features/progress/progress.schema.ts';
 import { answer } from '../support/msw.ts';
 import { catalogueCourse } from './samples.ts';
 
@@ -47,6 +47,7 @@ export const lesson = (id: number, own: Partial<Lesson> = {}): Lesson => ({
   hasQuiz: false,
   unlocked: true,
   completed: false,
+  secondsToReward: null,
   quizPassed: false,
   quizWaiting: false,
   scheduledAt: null,
@@ -71,11 +72,12 @@ export const withQuiz = (id: number, own: Partial<Lesson> = {}): Lesson =>
     ...own,
   });
 
-export const studyResult = (own: Partial<StudyResult> = {}): StudyResult => ({
+export const studyResult = (own: Partial<CompletionResult> = {}): CompletionResult => ({
   progress: { totalLessons: 2, completedLessons: 1 },
   rewards: { experience: 20, coins: 5 },
   courseCompleted: false,
   certificateCode: null,
+  secondsToReward: null,
   ...own,
 });
 

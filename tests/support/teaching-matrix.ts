@@ -6,7 +6,8 @@ import { courses, lessons } from '../../db/schema/courses.ts';
 import { certificates, quizAnswers } from '../../db/schema/progress.ts';
 import { codeFrom } from '../../server/features/certificates/code.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
-import { attemptQuiz, completeLesson } from '../../server/features/progress/progress.service.ts';
+import { attemptQuiz } from '../../server/features/progress/attempts.service.ts';
+import { completeLesson } from '../../server/features/progress/progress.service.ts';
 import { COMMON_OUTCOMES, testCells, type CellsOf, type People, type Question } from './matrix.ts';
 import { aCourse, anAdmin, aProfessor, aStudent, type MadeCourse } from '../../server/harness/school.ts';
 

@@ -50,6 +50,14 @@ export const Lesson = z
     hasQuiz: z.boolean().describe('Se tem quiz'),
     unlocked: z.boolean().describe('Se é a primeira ou se a anterior já foi concluída'),
     completed: z.boolean().describe('Se quem pergunta a concluiu'),
+    secondsToReward: z
+      .number()
+      .int()
+      .nullable()
+      .describe(
+        'Segundos em que a lição ainda precisa ficar aberta para que concluí-la seja pago; null quando já foi pago, e ' +
+          'para quem não a estuda',
+      ),
     quizPassed: z.boolean().describe('Se quem pergunta foi aprovado no quiz'),
     quizWaiting: z
       .boolean()

@@ -44,6 +44,20 @@ const Enrollment = z.object({
     .array(z.object({ lesson: words('Título da aula'), completedAt: at('Quando foi concluída') }))
     .describe('As aulas concluídas'),
   quizzes: z.array(QuizAttempt).describe('Cada tentativa de cada quiz'),
+  openedLessons: z
+    .array(z.object({ lesson: words('Título da aula'), openedAt: at('Desde quando está aberta') }))
+    .describe('As aulas abertas cuja recompensa ainda não foi paga'),
+  begunQuizzes: z
+    .array(
+      z.object({
+        quiz: words('Título do quiz'),
+        startedAt: at('Quando foi começado'),
+        answers: z
+          .array(z.object({ question: words('A pergunta'), answer: words('O que foi respondido') }))
+          .describe('As respostas até agora'),
+      }),
+    )
+    .describe('Os quizzes começados e ainda não entregues'),
   unlocks: z
     .array(
       z.object({
