@@ -30,7 +30,7 @@ export type DemoLesson = {
   quiz?: DemoQuiz;
 };
 
-/** How long each of the films is, to the second: `scripts/videos` gives the captions just this time. */
+/** How long each of the films is, within a second: `scripts/videos` gives the captions just this time. */
 export const DEMO_FILM_SECONDS = 59;
 
 /**

@@ -4,6 +4,7 @@ import { DEMO_FILM_SECONDS, type DemoCourse, type DemoLesson } from '../../db/de
 import { courses, lessons, questions, quizzes, resources } from '../../db/schema/courses.ts';
 import { foldForSearch } from '../../db/search.ts';
 import { addDays, dayOf } from '../common/days.ts';
+import { measuredMinutes } from '../features/progress/study-time.ts';
 
 export type SeededLesson = {
   id: number;
@@ -95,6 +96,12 @@ const insertLesson = async (tx: Tx, slot: Slot, lesson: DemoLesson, files: strin
         durationMinutes,
         videoUrl: `${files}.webm`,
         filmSeconds: DEMO_FILM_SECONDS,
+        measuredMinutes: measuredMinutes({
+          description,
+          videoUrl: files,
+          filmSeconds: DEMO_FILM_SECONDS,
+          quizMinutes: quiz?.timeLimitMinutes ?? 0,
+        }),
       })
       .returning({ id: lessons.id }),
   );

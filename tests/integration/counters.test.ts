@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
-import { courseDays, courseMonths } from '../../db/schema/progress.ts';
+import { courseDays, courseMonths } from '../../db/schema/course-days.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
 import { enrol } from '../../server/features/enrollments/enrollments.service.ts';
 import { deleteLesson, updateLesson } from '../../server/features/teaching/lesson-writing.service.ts';

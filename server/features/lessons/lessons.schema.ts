@@ -43,7 +43,10 @@ export const Lesson = z
     active: z.boolean().describe('Se está publicada'),
     accessible: z
       .boolean()
-      .describe('Se quem pergunta pode estudá-la; o conteúdo vem vazio para o aluno que não está matriculado'),
+      .describe(
+        'Se quem pergunta pode estudá-la; o conteúdo vem vazio para o aluno que não está matriculado ou que ainda ' +
+          'não concluiu a anterior',
+      ),
     videoUrl: z.string().nullable().describe('Endereço do vídeo; null sem vídeo'),
     resources: z.array(Resource).describe('Os materiais'),
     quiz: Quiz.nullable().describe('O quiz; null sem quiz ou para quem não pode estudá-la'),
@@ -55,8 +58,8 @@ export const Lesson = z
       .int()
       .nullable()
       .describe(
-        'Segundos em que a lição ainda precisa ficar aberta para que concluí-la seja pago; null quando já foi pago, e ' +
-          'para quem não a estuda',
+        'Segundos em que a lição ainda precisa ficar aberta para que concluí-la seja pago; null quando já foi pago, ' +
+          'e para quem não a estuda',
       ),
     quizPassed: z.boolean().describe('Se quem pergunta foi aprovado no quiz'),
     quizWaiting: z

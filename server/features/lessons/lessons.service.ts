@@ -14,11 +14,18 @@ type Depth = 'outline' | 'content' | 'answers';
 type Readable = Awaited<ReturnType<typeof getReadable>>;
 
 /**
- * A course's lessons in order, with the viewer's progress. Drafts and answers are for the owner and administrators; a
- * student who is not enrolled gets an outline. @throws AppError 404 for a course that is not visible to the viewer.
+ * A course's lessons in order, with the viewer's progress. Drafts and answers are for the owner and administrators; of
+ * what a student may not study yet, they get an outline.
+ * @throws AppError 404 for a course that is not visible to the viewer.
  */
 export const listLessons = async (db: Db, viewer: Viewer, courseId: number, now = new Date()): Promise<Lesson[]> =>
   lessonsFor(db, viewer, await getReadable(db, viewer, courseId), now);
+
+/** Like `listLessons`; none of a course that is not visible to the viewer. */
+export const listShown = async (db: Db, viewer: Viewer, courseId: number, now = new Date()): Promise<Lesson[]> => {
+  const row = await findReadable(db, viewer, courseId);
+  return row ? lessonsFor(db, viewer, row, now) : [];
+};
 
 /** @param only the one lesson that is asked for; all of them by default. */
 const lessonsFor = async (
@@ -61,7 +68,8 @@ export const getLesson = async (db: Db, viewer: Viewer, lessonId: number, now = 
 type Standing = Studied & { /** Seconds until a lesson pays. */ missing: ReadonlyMap<number, number> };
 
 const toLesson = (lesson: LessonWithContent, depth: Depth, done: Standing, unlocked: boolean): Lesson => {
-  const accessible = depth !== 'outline';
+  // The content of a locked lesson stays here: whoever reads the answers of the API would not need to study in order.
+  const accessible = depth !== 'outline' && unlocked;
   return {
     id: lesson.id,
     courseId: lesson.courseId,

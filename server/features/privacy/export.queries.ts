@@ -54,9 +54,9 @@ export const findPuzzleRating = async (read: Read, userId: number) => {
 };
 
 export const findPuzzles = (read: Read, userId: number) => {
-  const { firstTry, ratingChange, milliseconds, solvedAt, createdAt } = getTableColumns(puzzleAttempts);
+  const { firstTry, ratingChange, milliseconds, solvedAt, solutionReadAt, createdAt } = getTableColumns(puzzleAttempts);
   return read
-    .select({ puzzle: puzzles.title, firstTry, ratingChange, milliseconds, solvedAt, createdAt })
+    .select({ puzzle: puzzles.title, firstTry, ratingChange, milliseconds, solvedAt, solutionReadAt, createdAt })
     .from(puzzleAttempts)
     .innerJoin(puzzles, eq(puzzles.id, puzzleAttempts.puzzleId))
     .where(eq(puzzleAttempts.userId, userId))

@@ -8,9 +8,10 @@ export const docs = {
     summary: 'Marca uma lição como concluída',
     description:
       'Vale uma vez: repetir não muda nada nem paga de novo. A lição anterior tem de estar concluída. A última ' +
-      'lição conclui o curso, se os quizzes estão aprovados. A recompensa vem quando, desde que o conteúdo foi enviado ' +
-      'ao aluno, passaram 40 por cento do vídeo e um quarto do tempo de leitura (150 palavras por minuto); antes disso ' +
-      'a lição fica concluída sem recompensa, e repetir o pedido depois de abri-la de novo por esse tempo a paga.',
+      'lição conclui o curso, se os quizzes estão aprovados. A recompensa vem quando, desde que o conteúdo foi ' +
+      'enviado ao aluno, passaram 40 por cento do vídeo e um quarto do tempo de leitura (150 palavras por minuto); ' +
+      'antes disso a lição fica concluída sem recompensa, e repetir o pedido depois de abri-la de novo por esse ' +
+      'tempo a paga.',
     example: { lessonId: 8 },
   },
 
@@ -37,8 +38,8 @@ export const docs = {
     summary: 'Responde o quiz de uma lição',
     description:
       'Corrige as respostas e diz a nota; 70 por cento aprovam. A lição tem de estar concluída. Pode ser repetido, ' +
-      'e conta a melhor tentativa. A primeira e a segunda sem aprovação só dizem o que estava certo; a aprovação, ou a ' +
-      'terceira, mostra respostas e explicações. A partir da quarta há cinco minutos entre uma e outra (409, com a ' +
+      'e conta a melhor tentativa. A primeira e a segunda sem aprovação só dizem o que estava certo; a aprovação, ou ' +
+      'a terceira, mostra respostas e explicações. A partir da quarta há cinco minutos entre uma e outra (409, com a ' +
       'hora e Retry-After). Sem o começo, a tentativa conta como começada agora; depois do prazo é corrigida como ' +
       'estava guardada. O quiz paga quando a lição estiver paga.',
     example: {

@@ -56,7 +56,8 @@ export const useStudy = (
 
   /**
    * Saves the completion, then opens the next lesson, unless this one has a quiz or a reward to come. If saving fails
-   * the student can try again, on the page and in the toast; when the browser is online again it is tried automatically.
+   * the student can try again, on the page and in the toast; when the browser is online again it is tried
+   * automatically.
    */
   const finish = (lesson: Lesson) => {
     if (lesson.completed && lesson.secondsToReward === null) {
