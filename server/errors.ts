@@ -4,6 +4,7 @@
  */
 const catalogue = {
   badRequest: ['BAD_REQUEST', 'Requisição inválida'],
+  commonPassword: ['BAD_REQUEST', 'Esta senha é uma das mais usadas e seria adivinhada. Escolha outra.'],
   wrongPassword: ['BAD_REQUEST', 'Senha atual incorreta'],
   invalidJson: ['BAD_REQUEST', 'JSON inválido'],
   tooDeep: ['BAD_REQUEST', 'O JSON tem mais de 32 níveis'],
@@ -25,6 +26,7 @@ const catalogue = {
   illegalMove: ['BAD_REQUEST', 'Lance ilegal'],
   tooManyMoves: ['BAD_REQUEST', 'Lances demais'],
   slotInPast: ['BAD_REQUEST', 'Escolha um horário no futuro'],
+  nothingToSend: ['BAD_REQUEST', 'Este produto não tem entrega'],
   imageDimensions: ['BAD_REQUEST', 'A imagem deve ter no máximo 8000 × 8000 pixels'],
 
   unauthenticated: ['UNAUTHORIZED', 'Faça login para continuar'],
@@ -37,6 +39,7 @@ const catalogue = {
   adminScope: ['FORBIDDEN', 'Só administradores podem criar tokens de administração'],
   awaitingApproval: ['FORBIDDEN', 'Seu cadastro de professor aguarda a aprovação da escola'],
   accountDeactivated: ['FORBIDDEN', 'Esta conta está desativada. Fale com a administração.'],
+  signupClosed: ['FORBIDDEN', 'O cadastro está fechado. Peça uma conta à administração da escola.'],
   demoAccount: ['FORBIDDEN', 'As contas de demonstração não mudam'],
   demoAccountStays: ['FORBIDDEN', 'As contas de demonstração não podem ser excluídas'],
   demoPassword: ['FORBIDDEN', 'Nas contas de demonstração a senha não muda'],
@@ -44,6 +47,7 @@ const catalogue = {
   premiumContent: ['FORBIDDEN', 'Conteúdo premium'],
   notEnrolled: ['FORBIDDEN', 'Matricule-se no curso para continuar'],
   accessEnded: ['FORBIDDEN', 'Seu acesso a este curso terminou. Desbloqueie-o de novo para continuar.'],
+  notebookNotOwned: ['FORBIDDEN', 'Compre o caderno para ler'],
   uploadExpired: ['FORBIDDEN', 'O endereço de envio expirou.'],
 
   notFound: ['NOT_FOUND', 'Não encontrado'],
@@ -78,6 +82,11 @@ const catalogue = {
   tooManyTokens: ['CONFLICT', 'Você já tem 20 tokens. Revogue um antes de criar outro.'],
   alreadyBegun: ['CONFLICT', 'Esta escola já tem administração. Entre com a sua conta.'],
   emailTaken: ['CONFLICT', 'Este email já está cadastrado'],
+  emailLookAlike: [
+    'CONFLICT',
+    'Este email é parecido demais com um já cadastrado. Se é mesmo o seu, fale com a administração.',
+  ],
+  usernameLookAlike: ['CONFLICT', 'Este nome de usuário é parecido demais com o de outra pessoa. Escolha outro.'],
   usernameTaken: ['CONFLICT', 'Este nome de usuário já está em uso'],
   alreadyEnrolled: ['CONFLICT', 'Você já está matriculado neste curso'],
   courseFull: ['CONFLICT', 'Turma lotada'],
@@ -98,6 +107,12 @@ const catalogue = {
   notebookOwned: ['CONFLICT', 'Você já tem este caderno'],
   orderReturned: ['CONFLICT', 'Este pedido já foi devolvido'],
   guaranteeOver: ['CONFLICT', 'O prazo de 30 dias da garantia terminou'],
+  warrantyOver: ['CONFLICT', 'O prazo de 1 ano da garantia contra defeitos terminou'],
+  notHandedOver: ['CONFLICT', 'Este produto ainda não foi entregue'],
+  alreadyHandedOver: ['CONFLICT', 'Este produto já foi entregue'],
+  nothingToHandOver: ['CONFLICT', 'Este pedido não tem entrega'],
+  returnAsked: ['CONFLICT', 'A devolução já foi pedida: leve o produto à escola'],
+  returnNotAsked: ['CONFLICT', 'Ninguém pediu a devolução deste produto'],
   keyUsed: ['CONFLICT', 'Esta marca já foi usada para outra coisa. Recarregue a página e tente de novo.'],
   alreadyBooked: ['CONFLICT', 'Você já tem esta reserva'],
   fullyBooked: ['CONFLICT', 'Não há mais vagas'],
@@ -136,6 +151,10 @@ const catalogue = {
   tooManyAttempts: ['TOO_MANY_REQUESTS', 'Muitas tentativas. Tente novamente em alguns minutos.'],
   tooManyRequests: ['TOO_MANY_REQUESTS', 'Muitas requisições. Tente novamente em instantes.'],
   tooManyUploads: ['TOO_MANY_REQUESTS', 'Muitos envios sem uso. Tente novamente mais tarde.'],
+  engineAskedTooMuch: [
+    'TOO_MANY_REQUESTS',
+    'Você já espera duas respostas do motor de xadrez. Aguarde uma delas e tente de novo.',
+  ],
   internal: ['INTERNAL_SERVER_ERROR', 'Erro interno do servidor'],
   unavailable: ['SERVICE_UNAVAILABLE', 'Serviço indisponível no momento'],
   noRoom: [

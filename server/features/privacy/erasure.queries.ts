@@ -14,8 +14,8 @@ import {
   quizDrafts,
   quizStarts,
 } from '../../../db/schema/progress.ts';
-import { storeFavourites } from '../../../db/schema/store.ts';
-import { accessTokens, attempts, passwordResets, sessions, users } from '../../../db/schema/users.ts';
+import { storeFavourites, storeOrders } from '../../../db/schema/store.ts';
+import { accessTokens, passwordResets, sessions, users } from '../../../db/schema/users.ts';
 import { youthTeachers } from '../../../db/schema/youth.ts';
 import { matches } from '../../../db/search.ts';
 
@@ -53,12 +53,11 @@ export const findPerson = async (tx: Tx, userId: number) =>
       .where(and(eq(users.id, userId), isNull(users.erasedAt)))
   )[0];
 
-/** Deletes what belongs to the person alone: sessions, tokens, links, notifications, favourites, counted attempts. */
-export const deleteOwn = async (tx: Tx, { id, email }: { id: number; email: string }): Promise<void> => {
+/** Deletes what belongs to the person alone: sessions, tokens, links, notifications, favourites. */
+export const deleteOwn = async (tx: Tx, { id }: { id: number }): Promise<void> => {
   await tx.delete(sessions).where(eq(sessions.userId, id));
   await tx.delete(accessTokens).where(eq(accessTokens.userId, id));
   await tx.delete(passwordResets).where(eq(passwordResets.userId, id));
-  await tx.delete(attempts).where(eq(attempts.key, `login:account:${email}`));
   await tx.delete(notifications).where(eq(notifications.userId, id));
   await tx.delete(storeFavourites).where(eq(storeFavourites.userId, id));
 };
@@ -115,6 +114,11 @@ export const findGames = (tx: Tx, userId: number) =>
 
 export const setPgn = async (tx: Tx, id: number, pgn: string): Promise<void> => {
   await tx.update(games).set({ pgn }).where(eq(games.id, id));
+};
+
+/** What a person bought stays in the store's figures; where it was sent and what was wrong with it does not. */
+export const emptyOrders = async (tx: Tx, userId: number): Promise<void> => {
+  await tx.update(storeOrders).set({ address: null, defect: null }).where(eq(storeOrders.userId, userId));
 };
 
 /** Deletes the comments on a player's games. */

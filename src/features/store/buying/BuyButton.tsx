@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import type { StoreItem } from '../../../../server/features/store/store.schema.ts';
 import { newClientKey } from '../../../lib/client-key.ts';
 import { useSession } from '../../../shared/session/session.tsx';
+import { useWantedState } from '../../../shared/session/wanted-page.ts';
 import { AlertDialog } from '../../../ui/AlertDialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { BuyDialog } from './BuyDialog.tsx';
@@ -12,6 +13,7 @@ import { BuyDialog } from './BuyDialog.tsx';
 export const BuyButton = ({ item, label }: { item: StoreItem; label: string }) => {
   const { user } = useSession();
   const [, go] = useLocation();
+  const wanted = useWantedState();
   const [open, setOpen] = useState(false);
   // Kept until the purchase is known to be done: an answer that was lost is no second purchase, however often one
   // tries.
@@ -21,19 +23,21 @@ export const BuyButton = ({ item, label }: { item: StoreItem; label: string }) =
     setClientKey(newClientKey());
   };
   if (user && user.role !== 'student') return null;
-  // A notebook is read as often as one likes: nobody needs a second.
-  const isRead = item.category === 'notebook' && item.owned;
-  const isGone = item.stock === 0 && !isRead;
+  // Nobody needs a second copy of a notebook.
+  const isOwned = item.category === 'notebook' && item.owned;
+  const isGone = item.stock === 0 && !isOwned;
+  const text = isOwned ? (item.readable ? 'Ler' : 'Já é seu') : isGone ? 'Esgotado' : label;
+  const reading = item.readable ? `/loja/cadernos/${item.id}` : '/loja/pedidos';
   return (
     <>
       {/* One button for both, so that the focus returns to it after the dialog has changed one into the other. */}
       <Button
-        variant={isRead ? 'secondary' : 'primary'}
+        variant={isOwned ? 'secondary' : 'primary'}
         disabled={isGone}
-        onClick={() => (isRead ? go('/loja/pedidos') : setOpen(true))}
+        onClick={() => (isOwned ? go(reading) : setOpen(true))}
       >
-        {isRead ? <Check aria-hidden /> : <ShoppingBag aria-hidden />}
-        {isRead ? 'Já é seu' : isGone ? 'Esgotado' : label}
+        {isOwned ? <Check aria-hidden /> : <ShoppingBag aria-hidden />}
+        {text}
         <span className="sr-only">: {item.name}</span>
       </Button>
       {user ? (
@@ -49,7 +53,7 @@ export const BuyButton = ({ item, label }: { item: StoreItem; label: string }) =
             'para usar as suas.'
           }
           confirmLabel="Fazer Login"
-          onConfirm={() => go('/login')}
+          onConfirm={() => go('/login', { state: wanted })}
         />
       )}
     </>

@@ -30,19 +30,8 @@ CREATE TABLE `quiz_starts` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `quiz_starts_once` ON `quiz_starts` (`enrollment_id`,`quiz_id`);--> statement-breakpoint
-DROP INDEX `store_orders_waiting`;--> statement-breakpoint
-ALTER TABLE `store_orders` DROP COLUMN `freight`;--> statement-breakpoint
-ALTER TABLE `store_orders` DROP COLUMN `delivery`;--> statement-breakpoint
-ALTER TABLE `store_orders` DROP COLUMN `address`;--> statement-breakpoint
-ALTER TABLE `store_orders` DROP COLUMN `delivered_at`;--> statement-breakpoint
-ALTER TABLE `store_orders` DROP COLUMN `return_asked_at`;--> statement-breakpoint
-ALTER TABLE `store_orders` DROP COLUMN `defect`;--> statement-breakpoint
 ALTER TABLE `lessons` ADD `measured_minutes` integer;--> statement-breakpoint
 ALTER TABLE `lessons` ADD `film_seconds` integer;--> statement-breakpoint
 ALTER TABLE `lesson_progress` ADD `studied_until` integer;--> statement-breakpoint
 ALTER TABLE `quiz_answers` ADD `points` integer;--> statement-breakpoint
-ALTER TABLE `quiz_answers` ADD `replaced_at` integer;--> statement-breakpoint
-ALTER TABLE `store_items` DROP COLUMN `shelf`;--> statement-breakpoint
-ALTER TABLE `store_items` DROP COLUMN `physical`;--> statement-breakpoint
-ALTER TABLE `store_items` DROP COLUMN `image_url`;--> statement-breakpoint
-ALTER TABLE `store_items` DROP COLUMN `content`;
+ALTER TABLE `quiz_answers` ADD `replaced_at` integer;

@@ -21,7 +21,6 @@ CREATE TABLE "quiz_starts" (
 	"deadline" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
-DROP INDEX "store_orders_waiting";--> statement-breakpoint
 ALTER TABLE "lessons" ADD COLUMN "measured_minutes" integer;--> statement-breakpoint
 ALTER TABLE "lessons" ADD COLUMN "film_seconds" integer;--> statement-breakpoint
 ALTER TABLE "lesson_progress" ADD COLUMN "studied_until" timestamp (3) with time zone;--> statement-breakpoint
@@ -35,14 +34,4 @@ ALTER TABLE "quiz_starts" ADD CONSTRAINT "quiz_starts_enrollment_id_enrollments_
 ALTER TABLE "quiz_starts" ADD CONSTRAINT "quiz_starts_quiz_id_quizzes_id_fk" FOREIGN KEY ("quiz_id") REFERENCES "public"."quizzes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "lesson_openings_once" ON "lesson_openings" USING btree ("enrollment_id","lesson_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "quiz_drafts_once" ON "quiz_drafts" USING btree ("start_id","question_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "quiz_starts_once" ON "quiz_starts" USING btree ("enrollment_id","quiz_id");--> statement-breakpoint
-ALTER TABLE "store_items" DROP COLUMN "shelf";--> statement-breakpoint
-ALTER TABLE "store_items" DROP COLUMN "physical";--> statement-breakpoint
-ALTER TABLE "store_items" DROP COLUMN "image_url";--> statement-breakpoint
-ALTER TABLE "store_items" DROP COLUMN "content";--> statement-breakpoint
-ALTER TABLE "store_orders" DROP COLUMN "freight";--> statement-breakpoint
-ALTER TABLE "store_orders" DROP COLUMN "delivery";--> statement-breakpoint
-ALTER TABLE "store_orders" DROP COLUMN "address";--> statement-breakpoint
-ALTER TABLE "store_orders" DROP COLUMN "delivered_at";--> statement-breakpoint
-ALTER TABLE "store_orders" DROP COLUMN "return_asked_at";--> statement-breakpoint
-ALTER TABLE "store_orders" DROP COLUMN "defect";
+CREATE UNIQUE INDEX "quiz_starts_once" ON "quiz_starts" USING btree ("enrollment_id","quiz_id");
