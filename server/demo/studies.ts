@@ -47,8 +47,8 @@ export const insertStudy = async (
   await countDay(tx, course.id, finishedAt, { coursesCompleted: 1 });
   await record(tx, student, 'course_completed', { detail: course.title }, finishedAt);
   await reward(tx, student.id, 'course_completed', course.id, finishedAt);
-  const { professorName } = course;
-  await issueCertificate(tx, { enrollment, course, professorName, studentName: student.fullName }, finishedAt);
+  const { professorName, minutes } = course;
+  await issueCertificate(tx, { enrollment, course, minutes, professorName, studentName: student.fullName }, finishedAt);
 };
 
 type Enrolled = { id: number; courseId: number };

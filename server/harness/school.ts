@@ -40,6 +40,7 @@ type LessonSketch = {
   /** Of an unknown length, unless `filmSeconds` says it. */ videoUrl?: string | null;
   filmSeconds?: number;
   /** So many words to read; three by default, which take next to no time. */ words?: number;
+  measuredMinutes?: number;
   quiz?: QuestionSketch[];
 };
 type QuestionSketch = {
@@ -93,6 +94,7 @@ export const aCourse = async (
           active,
           videoUrl,
           filmSeconds,
+          measuredMinutes: sketch.measuredMinutes,
         })
         .returning();
       if (!lesson) throw new Error('no lesson');

@@ -30,6 +30,7 @@ const lesson = (own: Partial<Lesson> = {}): Lesson => ({
   description: 'Texto',
   order: 4,
   duration: 45,
+  estimate: 45,
   active: true,
   accessible: true,
   videoUrl: null,

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, gte, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
+import { courseMinutes } from '../../../db/minutes.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { courses, lessons, questions, quizzes } from '../../../db/schema/courses.ts';
 import { enrollments, lessonProgress, quizAnswers, quizAttempts } from '../../../db/schema/progress.ts';
@@ -75,7 +76,7 @@ export const findDoneInside = async (tx: Tx, enrollmentId: number): Promise<Rewa
 /** A student's enrollment with the data for a certificate. */
 export const findOwnEnrollment = async (tx: Tx, studentId: number, courseId: number) => {
   const [found] = await tx
-    .select({ enrollment: enrollments, course: courses, professorName: users.fullName })
+    .select({ enrollment: enrollments, course: courses, minutes: courseMinutes, professorName: users.fullName })
     .from(enrollments)
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
     .innerJoin(users, eq(users.id, courses.professorId))

@@ -93,7 +93,7 @@ const settleCourseCompletion = async (
   paid: Reward,
   now: Date,
 ): Promise<StudyResult> => {
-  const { enrollment, course, professorName } = own;
+  const { enrollment, course, minutes, professorName } = own;
   const done = await findDoneInside(tx, enrollment.id);
   const progress = progressOn(path, done);
   const wasCompleted = enrollment.completedAt !== null;
@@ -108,7 +108,7 @@ const settleCourseCompletion = async (
   const isEarned = path.every(({ lessonId }) => done.rewarded.has(lessonId));
   const forCourse = isEarned ? await reward(tx, student.id, 'course_completed', course.id, now) : NOTHING;
   const certificateCode = course.certificateEnabled
-    ? await issueCertificate(tx, { enrollment, course, professorName, studentName: student.fullName }, now)
+    ? await issueCertificate(tx, { enrollment, course, minutes, professorName, studentName: student.fullName }, now)
     : null;
   return { progress, rewards: sumOf([paid, forCourse]), courseCompleted: true, certificateCode };
 };
