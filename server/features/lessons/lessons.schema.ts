@@ -43,8 +43,8 @@ export const Lesson = z
       .number()
       .int()
       .describe(
-        'O que o conteúdo toma, em minutos: vídeo, leitura a 150 palavras por minuto e tempo do quiz; a estimativa do ' +
-          'professor, onde não há o que medir',
+        'O que o conteúdo toma, em minutos: vídeo, leitura a 150 palavras por minuto e tempo do quiz; a estimativa ' +
+          'do professor, onde não há o que medir',
       ),
     estimate: z.number().int().describe('A estimativa do professor, em minutos'),
     active: z.boolean().describe('Se está publicada'),

@@ -81,7 +81,7 @@ export const BasicFields = ({ at }: { at: number }) => {
         label="Duração (minutos)"
         className="max-w-md"
         error={errors?.duration?.message}
-        hint="Sua estimativa. Vale onde não há o que medir; vídeos da escola, textos e quizzes contam pelo tempo que tomam."
+        hint="Sua estimativa, para o que não se pode medir: vídeos da escola, textos e quizzes são medidos."
       >
         <TextInput
           type="number"
