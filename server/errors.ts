@@ -25,6 +25,7 @@ const catalogue = {
   illegalMove: ['BAD_REQUEST', 'Lance ilegal'],
   tooManyMoves: ['BAD_REQUEST', 'Lances demais'],
   slotInPast: ['BAD_REQUEST', 'Escolha um horário no futuro'],
+  nothingToSend: ['BAD_REQUEST', 'Este produto não tem entrega'],
   imageDimensions: ['BAD_REQUEST', 'A imagem deve ter no máximo 8000 × 8000 pixels'],
 
   unauthenticated: ['UNAUTHORIZED', 'Faça login para continuar'],
@@ -44,6 +45,7 @@ const catalogue = {
   premiumContent: ['FORBIDDEN', 'Conteúdo premium'],
   notEnrolled: ['FORBIDDEN', 'Matricule-se no curso para continuar'],
   accessEnded: ['FORBIDDEN', 'Seu acesso a este curso terminou. Desbloqueie-o de novo para continuar.'],
+  notebookNotOwned: ['FORBIDDEN', 'Compre o caderno para ler'],
   uploadExpired: ['FORBIDDEN', 'O endereço de envio expirou.'],
 
   notFound: ['NOT_FOUND', 'Não encontrado'],
@@ -92,6 +94,12 @@ const catalogue = {
   notebookOwned: ['CONFLICT', 'Você já tem este caderno'],
   orderReturned: ['CONFLICT', 'Este pedido já foi devolvido'],
   guaranteeOver: ['CONFLICT', 'O prazo de 30 dias da garantia terminou'],
+  warrantyOver: ['CONFLICT', 'O prazo de 1 ano da garantia contra defeitos terminou'],
+  notHandedOver: ['CONFLICT', 'Este produto ainda não foi entregue'],
+  alreadyHandedOver: ['CONFLICT', 'Este produto já foi entregue'],
+  nothingToHandOver: ['CONFLICT', 'Este pedido não tem entrega'],
+  returnAsked: ['CONFLICT', 'A devolução já foi pedida: leve o produto à escola'],
+  returnNotAsked: ['CONFLICT', 'Ninguém pediu a devolução deste produto'],
   keyUsed: ['CONFLICT', 'Esta marca já foi usada para outra coisa. Recarregue a página e tente de novo.'],
   alreadyBooked: ['CONFLICT', 'Você já tem esta reserva'],
   fullyBooked: ['CONFLICT', 'Não há mais vagas'],

@@ -84,9 +84,22 @@ export const findCommentsTo = (read: Read, userId: number) => {
 };
 
 export const findOrders = (read: Read, userId: number) => {
-  const { price, stars, createdAt, returnedAt } = getTableColumns(storeOrders);
+  const { price, freight, delivery, address, deliveredAt, stars, createdAt, returnAskedAt, defect, returnedAt } =
+    getTableColumns(storeOrders);
   return read
-    .select({ item: storeItems.name, price, stars, createdAt, returnedAt })
+    .select({
+      item: storeItems.name,
+      price,
+      freight,
+      delivery,
+      address,
+      deliveredAt,
+      stars,
+      createdAt,
+      returnAskedAt,
+      defect,
+      returnedAt,
+    })
     .from(storeOrders)
     .innerJoin(storeItems, eq(storeItems.id, storeOrders.itemId))
     .where(eq(storeOrders.userId, userId))
