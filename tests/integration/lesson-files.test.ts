@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
+import { lessons } from '../../db/schema/courses.ts';
 import { uploads } from '../../db/schema/uploads.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { duplicateCourse } from '../../server/features/teaching/course-writing.service.ts';
 import { createLesson, deleteLesson, updateLesson } from '../../server/features/teaching/lesson-writing.service.ts';
-import { secondsOfFilm } from '../../server/features/uploads/attach.service.ts';
+import { findFilmSeconds } from '../../server/features/uploads/film-length.service.ts';
 import { sweepUploads } from '../../server/features/uploads/sweep.service.ts';
 import { issueFile, issueUpload, receiveUpload } from '../../server/features/uploads/uploads.service.ts';
 import { emptyDatabase } from '../support/database.ts';
@@ -62,8 +63,11 @@ const isKept = async (path: string): Promise<boolean> => {
 describe('the film of a lesson', () => {
   test('has the length that the server measured', async () => {
     const film = await aSentFilm();
-    expect(await secondsOfFilm(db.read, film)).toBe(FILM_SECONDS);
-    expect(await secondsOfFilm(db.read, 'https://exemplo.com/aula.mp4')).toBeNull();
+    const secondsOf = (address: string) => db.write(tx => findFilmSeconds(tx, address));
+    expect([await secondsOf(film), await secondsOf('https://exemplo.com/aula.mp4')]).toEqual([FILM_SECONDS, null]);
+    const { id } = await aLesson(film);
+    const [stored] = await db.read.select().from(lessons).where(eq(lessons.id, id));
+    expect(stored?.filmSeconds).toBe(FILM_SECONDS);
   });
 
   test('goes when the lesson shows another, or is removed', async () => {

@@ -16,6 +16,7 @@ import { releaseImage } from '../uploads/attach.service.ts';
 import { discardUnusedOf } from '../uploads/uploads.service.ts';
 import {
   archiveCourses,
+  deleteBegun,
   deleteCommentsTo,
   deleteOwn,
   emptyEssays,
@@ -72,6 +73,7 @@ const erase = async (tx: Tx, person: Person, passwordHash: string, now: Date): P
   await archiveCourses(tx, id, now);
   await leaveTeams(tx, id, NOBODY);
   await emptyEssays(tx, id);
+  await deleteBegun(tx, id);
   await deleteCommentsTo(tx, id);
   await emptyOrders(tx, id);
   await unnameGames(tx, id);

@@ -15,6 +15,7 @@ import {
 } from './content.queries.ts';
 import { claimFiles, releaseFiles } from '../uploads/attach.service.ts';
 import { filesOf } from './lesson-files.ts';
+import { measuresOf, type Filmed } from './lesson-measures.ts';
 import { LESSONS_PER_COURSE, type CourseLessonForm, type LessonForm } from './lesson-form.schema.ts';
 import { saveQuiz } from './quiz.service.ts';
 
@@ -38,8 +39,9 @@ const insertLesson = async (
   position: number,
   form: LessonForm,
   now: Date,
+  stored?: Filmed,
 ): Promise<number> => {
-  const { title, description, duration, videoUrl, active = true, quiz } = form;
+  const { title, description, duration, active = true, quiz } = form;
   await claimFiles(tx, filesOf(form));
   const id = await insertLessonRow(tx, {
     courseId,
@@ -47,7 +49,7 @@ const insertLesson = async (
     title,
     description,
     durationMinutes: duration,
-    videoUrl: videoUrl || null,
+    ...(await measuresOf(tx, form, stored)),
     active,
     ...dateOf(form),
     createdAt: now,
@@ -128,13 +130,20 @@ const rewriteLesson = async (
   now: Date,
 ): Promise<Consequence> => {
   if (form.version !== undefined && form.version < lesson.version) throw new AppError('outdated');
-  const { title, description, duration, videoUrl, active = lesson.active, quiz } = form;
+  const { title, description, duration, active = lesson.active, quiz } = form;
   const before = filesOf({ videoUrl: lesson.videoUrl, resources: await findResources(tx, lesson.id) });
   await claimFiles(tx, filesOf(form));
   await changeLessonRow(
     tx,
     lesson.id,
-    { title, description, durationMinutes: duration, videoUrl: videoUrl || null, active, ...dateOf(form, lesson) },
+    {
+      title,
+      description,
+      durationMinutes: duration,
+      ...(await measuresOf(tx, form, lesson)),
+      active,
+      ...dateOf(form, lesson),
+    },
     now,
   );
   await replaceResources(tx, lesson.id, resourcesOf(form));
@@ -230,6 +239,6 @@ export const copyLessons = async (tx: Tx, fromCourseId: number, toCourseId: numb
             }
           : null,
     };
-    await insertLesson(tx, toCourseId, i + 1, form, now);
+    await insertLesson(tx, toCourseId, i + 1, form, now, lesson);
   }
 };

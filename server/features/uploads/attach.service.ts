@@ -45,13 +45,6 @@ export const releaseFiles = async (tx: Tx, addresses: readonly string[]): Promis
   for (const address of addresses.filter(fileNameIn)) if (!(await isOffered(tx, address))) await discard(tx, address);
 };
 
-/**
- * The length of a film that was uploaded here, in seconds, as the server measured it; null for any other address. It
- * is stored with the upload (`uploads.durationSeconds`).
- */
-export const secondsOfFilm = async (read: Read, address: string | null): Promise<number | null> =>
-  address && fileNameIn(address) ? ((await findByPath(read, address))?.durationSeconds ?? null) : null;
-
 /** Whether the viewer uploaded the file at this address. */
 export const isOwnUpload = async (read: Read, viewer: Viewer, address: string): Promise<boolean> =>
   (await findOwn(read, viewer.id, address)) !== undefined;
