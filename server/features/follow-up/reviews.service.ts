@@ -30,9 +30,9 @@ export const listReviews = async (db: Db, viewer: Viewer, { state, courseId, pag
 };
 
 /**
- * Gives an essay answer 0 to 10 points, or changes them. The student is notified, but only once of the same grade. The attempt
- * can then pass, which is paid and can complete the course. A passed attempt stays passed, even if the grade changes
- * later.
+ * Gives an essay answer 0 to 10 points, or changes them. The student is notified, but only once of the same grade. The
+ * attempt can then pass, which is paid and can complete the course. A passed attempt stays passed, even if the grade
+ * changes later.
  * @throws AppError 404 for an answer in another professor's course.
  */
 export const gradeAnswer = async (db: Db, viewer: Viewer, { answerId, feedback = null, ...given }: GradeInput) => {
