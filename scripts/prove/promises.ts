@@ -26,7 +26,7 @@ export const PROMISES: Record<string, Promised[]> = {
       proof: { script: 'scripts/prove/kill.ts', args: ['200'] },
     },
     {
-      promise: 'Whoever got no answer before a kill may ask again and is paid once',
+      promise: 'A client that got no answer before a kill can ask again, and is paid once',
       proof: { tests: [...rest('crash'), ...scripts('prove/kill.faults')] },
     },
     {
@@ -40,6 +40,12 @@ export const PROMISES: Record<string, Promised[]> = {
         'A damaged, emptied, newer, read-only or foreign data folder is refused at the start, by name, ' +
         'and left as it is',
       proof: { tests: [...faults('start'), ...unit('sqlite-file', 'sqlite-gone')] },
+    },
+    {
+      promise:
+        'A school whose database is missing, or whose restore was killed halfway, does not start empty: ' +
+        'what was found and the command that helps are named',
+      proof: { tests: [...unit('restore'), ...faults('start')] },
     },
     { promise: 'A migration that fails is undone as a whole on both engines', proof: { tests: faults('migrations') } },
     {
@@ -155,7 +161,7 @@ export const PROMISES: Record<string, Promised[]> = {
       proof: { tests: rest('tokens', 'token-scopes') },
     },
     {
-      promise: 'Whoever leaves takes their data along, and an export holds all of it',
+      promise: 'Deleting an account removes its personal data, and an export contains all of it',
       proof: {
         tests: [
           ...integration('privacy-deletion', 'privacy-deletion-limits', 'privacy-export'),
