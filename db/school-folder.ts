@@ -15,7 +15,7 @@ const filesIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).map(name => join(folder, name)) : [];
 
 /** The most recently changed of these files; undefined when there is none. */
-export const newestOf = (files: string[]): string | undefined => {
+const newestOf = (files: string[]): string | undefined => {
   const changed = files.map(file => ({ file, at: statSync(file).mtimeMs })).toSorted((a, b) => b.at - a.at);
   return changed[0]?.file;
 };
@@ -73,8 +73,8 @@ export const demandWholeFolder = (folder: string): void => {
 };
 
 /**
- * @throws Error in Portuguese, with the command that helps, when the database is not there though a school was: an empty
- * one in its place would hide that.
+ * @throws Error in Portuguese, with the command that helps, when the database is not there though a school was: an
+ * empty one in its place would hide that.
  */
 export const demandFileOrNothing = (file: string): void => {
   const traces = existsSync(file) ? [] : tracesBeside(file);

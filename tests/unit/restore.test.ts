@@ -86,7 +86,7 @@ const emptyFolder = (): string => {
   return folder;
 };
 
-const leftovers = (folder: string): string[] => readdirSync(folder).filter(name => /^restaura/.test(name));
+const leftovers = (folder: string): string[] => readdirSync(folder).filter(name => name.startsWith('restaura'));
 
 describe.each([
   ['with images', () => withImages, ['academy.db', 'nova']],
