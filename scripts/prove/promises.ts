@@ -54,7 +54,8 @@ export const PROMISES: Record<string, Promised[]> = {
     },
     {
       promise:
-        'Postgres may crash, fall silent and come back: 503 with Retry-After meanwhile, nothing acknowledged is lost',
+        'Postgres may crash, fall silent and come back: 503 with Retry-After meanwhile, ' +
+        'to those who read within five seconds; nothing acknowledged is lost',
       proof: { tests: faults('postgres') },
     },
     {
@@ -63,7 +64,10 @@ export const PROMISES: Record<string, Promised[]> = {
         'and nothing acknowledged is lost',
       proof: { tests: [...faults('machines'), ...e2e('machines')] },
     },
-    { promise: 'Told to stop, it answers what it accepted and ends with 0', proof: { tests: rest('lifecycle') } },
+    {
+      promise: 'Told to stop, also by a SIGTERM to npm alone, it answers what it accepted and ends with 0',
+      proof: { tests: [...rest('lifecycle'), ...scripts('launch')] },
+    },
     {
       promise: 'An engine that is killed or hangs costs its player time and nobody else anything',
       proof: { tests: rest('engine-kill', 'engine-process') },
@@ -95,10 +99,21 @@ export const PROMISES: Record<string, Promised[]> = {
       promise: 'Whatever position or history the engine is given, it moves legally or refuses it',
       proof: { tests: [...scripts('positions/positions.rest'), ...rest('engine-fuzz')] },
     },
-    { promise: 'Slow senders are cut and hold nobody up', proof: { tests: rest('slow') } },
     {
-      promise: 'Users, addresses, tokens and logins have limits, which several processes count together',
+      promise: 'Slow senders are cut and hold nobody up; an address has at most 200 bodies half sent',
+      proof: { tests: rest('slow', 'unfinished-bodies') },
+    },
+    {
+      promise:
+        'Users, addresses, tokens and logins have limits, which several processes count together; ' +
+        'a script shuts out nobody who is signed in at the same address',
       proof: { tests: rest('limits', 'shared-limits') },
+    },
+    {
+      promise:
+        'A batch counts as its calls, of which it has at most 30; ' +
+        'what checks or gives a password, a link or a token is never one of several',
+      proof: { tests: [...rest('rpc-batches', 'limits'), ...unit('batches')] },
     },
     {
       promise: 'What people write runs nothing in a browser and pushes no page out of shape',
@@ -141,8 +156,11 @@ export const PROMISES: Record<string, Promised[]> = {
       },
     },
     {
-      promise: 'Passwords and sessions are stored as hashes only; sessions end',
-      proof: { tests: integration('auth-register', 'auth-sign-in', 'session-sweep', 'periodic-work') },
+      promise:
+        'Passwords and sessions are stored as hashes only; sessions end; signing out clears the cookie in any case',
+      proof: {
+        tests: [...integration('auth-register', 'auth-sign-in', 'session-sweep', 'periodic-work'), ...rest('logout')],
+      },
     },
     {
       promise: 'A refused login takes as long for an unknown email as for a wrong password',
