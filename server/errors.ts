@@ -26,6 +26,7 @@ const catalogue = {
   illegalMove: ['BAD_REQUEST', 'Lance ilegal'],
   tooManyMoves: ['BAD_REQUEST', 'Lances demais'],
   slotInPast: ['BAD_REQUEST', 'Escolha um horário no futuro'],
+  nothingToSend: ['BAD_REQUEST', 'Este produto não tem entrega'],
   imageDimensions: ['BAD_REQUEST', 'A imagem deve ter no máximo 8000 × 8000 pixels'],
 
   unauthenticated: ['UNAUTHORIZED', 'Faça login para continuar'],
@@ -45,6 +46,7 @@ const catalogue = {
   premiumContent: ['FORBIDDEN', 'Conteúdo premium'],
   notEnrolled: ['FORBIDDEN', 'Matricule-se no curso para continuar'],
   accessEnded: ['FORBIDDEN', 'Seu acesso a este curso terminou. Desbloqueie-o de novo para continuar.'],
+  notebookNotOwned: ['FORBIDDEN', 'Compre o caderno para ler'],
   uploadExpired: ['FORBIDDEN', 'O endereço de envio expirou.'],
 
   notFound: ['NOT_FOUND', 'Não encontrado'],
@@ -61,6 +63,7 @@ const catalogue = {
   certificateNotFound: ['NOT_FOUND', 'Certificado não encontrado'],
   imageNotFound: ['NOT_FOUND', 'Imagem não encontrada'],
   puzzleNotFound: ['NOT_FOUND', 'Problema não encontrado'],
+  puzzleLevelSettled: ['CONFLICT', 'Você já tentou problemas: agora o rating segue os seus resultados'],
   itemNotFound: ['NOT_FOUND', 'Produto não encontrado'],
   orderNotFound: ['NOT_FOUND', 'Pedido não encontrado'],
   bookingNotFound: ['NOT_FOUND', 'Reserva não encontrada'],
@@ -92,6 +95,12 @@ const catalogue = {
   notebookOwned: ['CONFLICT', 'Você já tem este caderno'],
   orderReturned: ['CONFLICT', 'Este pedido já foi devolvido'],
   guaranteeOver: ['CONFLICT', 'O prazo de 30 dias da garantia terminou'],
+  warrantyOver: ['CONFLICT', 'O prazo de 1 ano da garantia contra defeitos terminou'],
+  notHandedOver: ['CONFLICT', 'Este produto ainda não foi entregue'],
+  alreadyHandedOver: ['CONFLICT', 'Este produto já foi entregue'],
+  nothingToHandOver: ['CONFLICT', 'Este pedido não tem entrega'],
+  returnAsked: ['CONFLICT', 'A devolução já foi pedida: leve o produto à escola'],
+  returnNotAsked: ['CONFLICT', 'Ninguém pediu a devolução deste produto'],
   keyUsed: ['CONFLICT', 'Esta marca já foi usada para outra coisa. Recarregue a página e tente de novo.'],
   alreadyBooked: ['CONFLICT', 'Você já tem esta reserva'],
   fullyBooked: ['CONFLICT', 'Não há mais vagas'],
@@ -130,6 +139,10 @@ const catalogue = {
   tooManyAttempts: ['TOO_MANY_REQUESTS', 'Muitas tentativas. Tente novamente em alguns minutos.'],
   tooManyRequests: ['TOO_MANY_REQUESTS', 'Muitas requisições. Tente novamente em instantes.'],
   tooManyUploads: ['TOO_MANY_REQUESTS', 'Muitos envios sem uso. Tente novamente mais tarde.'],
+  engineAskedTooMuch: [
+    'TOO_MANY_REQUESTS',
+    'Você já espera duas respostas do motor de xadrez. Aguarde uma delas e tente de novo.',
+  ],
   internal: ['INTERNAL_SERVER_ERROR', 'Erro interno do servidor'],
   unavailable: ['SERVICE_UNAVAILABLE', 'Serviço indisponível no momento'],
   noRoom: [

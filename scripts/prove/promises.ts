@@ -72,6 +72,10 @@ export const PROMISES: Record<string, Promised[]> = {
       promise: 'An engine that is killed or hangs costs its player time and nobody else anything',
       proof: { tests: rest('engine-kill', 'engine-process') },
     },
+    {
+      promise: 'Who asks the engine for much waits for themselves: moves come first, and people take turns',
+      proof: { tests: [...rest('engine-turns'), ...unit('engine/turns')] },
+    },
     { promise: 'Memory stays flat', proof: { script: 'scripts/soak.ts', args: ['200000'] } },
   ],
   'Against hostile input': [

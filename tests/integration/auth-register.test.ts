@@ -42,6 +42,7 @@ describe('registering', () => {
       role: 'professor',
       rating: 1200,
       level: 1,
+      stars: 0,
       experience: 0,
       coins: 0,
       phone: null,

@@ -4,6 +4,7 @@ import { createOpenApiNodeHttpHandler, type NodeHTTPRequest } from 'trpc-to-open
 import { AppError, refusalOf } from '../../errors.ts';
 import type { Context } from '../../trpc/context.ts';
 import { publicError } from '../../trpc/errors.ts';
+import type { ProcedureMeta } from '../../trpc/init.ts';
 import { readBody } from '../body.ts';
 import { forbidCoercion } from './no-coercion.ts';
 import { createEndpointsOf, type PathValues } from './paths.ts';
@@ -28,6 +29,8 @@ export type RestRequest = {
   context: Context;
   /** What every answer carries. */ headers: Record<string, string>;
 };
+
+const NO_CONTENT = 204;
 
 type Reached = Pick<RestRequest, 'outgoing' | 'headers'>;
 
@@ -66,6 +69,11 @@ export const createRestMount = (router: AnyTRPCRouter, report: (error: TRPCError
     extra: Record<string, string | undefined> = {},
   ): void => {
     for (const [name, value] of Object.entries(extra)) if (value !== undefined) outgoing.setHeader(name, value);
+    if (status === NO_CONTENT) {
+      outgoing.writeHead(status, { ...headers, 'Cache-Control': 'no-store' });
+      outgoing.end();
+      return;
+    }
     const body = Buffer.from(text);
     outgoing.writeHead(status, {
       ...headers,
@@ -96,6 +104,13 @@ export const createRestMount = (router: AnyTRPCRouter, report: (error: TRPCError
   };
   type Reply = ReturnType<typeof replyTo>;
 
+  /** Whether a procedure has nothing to answer. */
+  const isWithoutContent = (name = '', output: unknown): boolean => {
+    const procedures = router._def.procedures as Record<string, { _def: { meta?: ProcedureMeta } } | undefined>;
+    const field = procedures[name]?._def.meta?.noContentWithout;
+    return field !== undefined && (output as Record<string, unknown>)[field] === null;
+  };
+
   /** The data of each request under way; the handler passes on the request and nothing else. */
   const underWay = new WeakMap<object, { context: Context; reply: Reply; values: PathValues | undefined }>();
   const valuesOf = new WeakMap<object, PathValues>();
@@ -110,7 +125,10 @@ export const createRestMount = (router: AnyTRPCRouter, report: (error: TRPCError
       if (known.values) valuesOf.set(known.context, known.values);
       return known.context;
     },
-    responseMeta: ({ ctx }) => ({ headers: (ctx as Context | undefined)?.replyHeaders ?? {} }),
+    responseMeta: ({ ctx, data, paths, errors }) => ({
+      headers: (ctx as Context | undefined)?.replyHeaders ?? {},
+      ...(errors.length === 0 && isWithoutContent(paths?.[0], data[0]) && { status: NO_CONTENT }),
+    }),
     onError: ({ error, req }) => {
       const known = underWay.get(req);
       if (known) known.reply.error = error;
