@@ -88,7 +88,7 @@ export const createApp = ({ db, config, log, health, engine, storage, metrics }:
     context.set('context', known);
     await next();
     for (const [name, value] of Object.entries(outgoing.headersSent ? {} : { ...headers, ...known.replyHeaders }))
-      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+      if (!context.res.headers.has(name)) for (const one of [value].flat()) context.res.headers.append(name, one);
     const status = outgoing.headersSent ? outgoing.statusCode : context.res.status;
     const ms = performance.now() - startedAt;
     metrics?.onAnswer({ mount: mountOf(context.req.path), method: incoming.method ?? '', status, seconds: ms / 1_000 });

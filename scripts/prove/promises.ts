@@ -167,6 +167,19 @@ export const PROMISES: Record<string, Promised[]> = {
       },
     },
     {
+      promise: 'Guessing at a password shuts out nobody elsewhere, in a known browser or in an open session',
+      proof: { tests: integration('auth-lockout', 'change-password') },
+    },
+    {
+      promise: 'Nobody takes a name that looks like another, hides characters in one, or picks a common password',
+      proof: { tests: [...unit('names'), ...integration('look-alikes')] },
+    },
+    {
+      promise:
+        'Where the school has closed the registration nobody signs up, and a list makes no administrators unasked',
+      proof: { tests: [...integration('signup-closed'), ...rest('commands')] },
+    },
+    {
       promise: 'A refused login takes as long for an unknown email as for a wrong password',
       proof: { tests: integration('login-timing') },
     },
