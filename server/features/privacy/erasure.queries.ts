@@ -16,7 +16,7 @@ import {
 } from '../../../db/schema/progress.ts';
 import { storeFavourites, storeOrders } from '../../../db/schema/store.ts';
 import { accessTokens, passwordResets, sessions, users } from '../../../db/schema/users.ts';
-import { youthTeachers } from '../../../db/schema/youth.ts';
+import { eventProfessors, youthTeachers } from '../../../db/schema/youth.ts';
 import { matches } from '../../../db/search.ts';
 
 /** Whether another administrator can sign in. */
@@ -59,6 +59,7 @@ export const deleteOwn = async (tx: Tx, { id }: { id: number }): Promise<void> =
   await tx.delete(accessTokens).where(eq(accessTokens.userId, id));
   await tx.delete(passwordResets).where(eq(passwordResets.userId, id));
   await tx.delete(notifications).where(eq(notifications.userId, id));
+  await tx.delete(eventProfessors).where(eq(eventProfessors.userId, id));
   await tx.delete(storeFavourites).where(eq(storeFavourites.userId, id));
 };
 
