@@ -96,6 +96,12 @@ const catalogue = {
   outdated: ['CONFLICT', 'Este conteúdo foi alterado em outra janela. Recarregue antes de salvar.'],
   tooManyLessons: ['CONFLICT', 'Um curso tem no máximo 200 lições'],
   lessonFirst: ['CONFLICT', 'Conclua a aula antes de fazer o quiz'],
+  quizPause: [
+    'CONFLICT',
+    'A partir da quarta tentativa há 5 minutos entre uma e outra: reveja a aula e tente de novo às {time}.',
+  ],
+  quizNotBegun: ['CONFLICT', 'Este quiz não está em andamento'],
+  quizOver: ['CONFLICT', 'O tempo deste quiz terminou'],
   insufficientCoins: ['CONFLICT', 'Você não tem moedas suficientes'],
   soldOut: ['CONFLICT', 'Produto esgotado'],
   priceChanged: ['CONFLICT', 'O preço mudou. Confira antes de confirmar.'],
@@ -190,9 +196,10 @@ export class AppError extends Error {
   /** For 429 and 503: seconds until it is worth trying again. */
   readonly retryAfter: number | undefined;
 
-  constructor(refusal: Refusal, retryAfter?: number, options?: ErrorOptions) {
+  /** @param time what the text says instead of `{time}`. */
+  constructor(refusal: Refusal, retryAfter?: number, { time = '', ...options }: ErrorOptions & { time?: string } = {}) {
     const { code, message } = refusalOf(refusal);
-    super(message, options);
+    super(message.replace('{time}', time), options);
     this.name = 'AppError';
     this.refusal = refusal;
     this.code = code;
