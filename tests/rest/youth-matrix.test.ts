@@ -46,6 +46,19 @@ const tournament = ({ tournamentId }: World) => ({ tournamentId });
 const program = ({ programId }: World) => ({ programId });
 const none = () => ({});
 
+const professorsOf = (feature: string, path: Row['path'], ids: Row['ids']): Row[] => [
+  { procedure: `${feature}.professors`, type: 'query', method: 'GET', path, ids, cells: admins },
+  {
+    procedure: `${feature}.setProfessors`,
+    type: 'mutation',
+    method: 'PUT',
+    path,
+    ids,
+    body: () => ({ emails: [] }),
+    cells: admins,
+  },
+];
+
 const rows: Row[] = [
   {
     procedure: 'tournaments.list',
@@ -81,23 +94,7 @@ const rows: Row[] = [
     cells: organizers,
   },
   { procedure: 'tournaments.taught', type: 'query', method: 'GET', path: () => '/tournaments/taught', cells: staff },
-  {
-    procedure: 'tournaments.professors',
-    type: 'query',
-    method: 'GET',
-    path: ({ tournamentId }) => `/tournaments/${tournamentId}/professors`,
-    ids: tournament,
-    cells: admins,
-  },
-  {
-    procedure: 'tournaments.setProfessors',
-    type: 'mutation',
-    method: 'PUT',
-    path: ({ tournamentId }) => `/tournaments/${tournamentId}/professors`,
-    ids: tournament,
-    body: () => ({ emails: [] }),
-    cells: admins,
-  },
+  ...professorsOf('tournaments', ({ tournamentId }) => `/tournaments/${tournamentId}/professors`, tournament),
   {
     procedure: 'tournaments.create',
     type: 'mutation',
@@ -159,23 +156,7 @@ const rows: Row[] = [
     ids: program,
     cells: organizers,
   },
-  {
-    procedure: 'youth.professors',
-    type: 'query',
-    method: 'GET',
-    path: ({ programId }) => `/youth/programs/${programId}/professors`,
-    ids: program,
-    cells: admins,
-  },
-  {
-    procedure: 'youth.setProfessors',
-    type: 'mutation',
-    method: 'PUT',
-    path: ({ programId }) => `/youth/programs/${programId}/professors`,
-    ids: program,
-    body: () => ({ emails: [] }),
-    cells: admins,
-  },
+  ...professorsOf('youth', ({ programId }) => `/youth/programs/${programId}/professors`, program),
   {
     procedure: 'youth.createProgram',
     type: 'mutation',
