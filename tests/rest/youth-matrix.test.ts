@@ -46,18 +46,11 @@ const tournament = ({ tournamentId }: World) => ({ tournamentId });
 const program = ({ programId }: World) => ({ programId });
 const none = () => ({});
 
-const professorsOf = (feature: string, path: Row['path'], ids: Row['ids']): Row[] => [
-  { procedure: `${feature}.professors`, type: 'query', method: 'GET', path, ids, cells: admins },
-  {
-    procedure: `${feature}.setProfessors`,
-    type: 'mutation',
-    method: 'PUT',
-    path,
-    ids,
-    body: () => ({ emails: [] }),
-    cells: admins,
-  },
+const professorsOf = (feature: string, own: Pick<Row, 'path' | 'ids'>): Row[] => [
+  { ...own, procedure: `${feature}.professors`, type: 'query', method: 'GET', cells: admins },
+  { ...own, procedure: `${feature}.setProfessors`, type: 'mutation', method: 'PUT', body: noProfessors, cells: admins },
 ];
+const noProfessors = () => ({ emails: [] });
 
 const rows: Row[] = [
   {
@@ -94,7 +87,10 @@ const rows: Row[] = [
     cells: organizers,
   },
   { procedure: 'tournaments.taught', type: 'query', method: 'GET', path: () => '/tournaments/taught', cells: staff },
-  ...professorsOf('tournaments', ({ tournamentId }) => `/tournaments/${tournamentId}/professors`, tournament),
+  ...professorsOf('tournaments', {
+    path: ({ tournamentId }) => `/tournaments/${tournamentId}/professors`,
+    ids: tournament,
+  }),
   {
     procedure: 'tournaments.create',
     type: 'mutation',
@@ -156,7 +152,7 @@ const rows: Row[] = [
     ids: program,
     cells: organizers,
   },
-  ...professorsOf('youth', ({ programId }) => `/youth/programs/${programId}/professors`, program),
+  ...professorsOf('youth', { path: ({ programId }) => `/youth/programs/${programId}/professors`, ids: program }),
   {
     procedure: 'youth.createProgram',
     type: 'mutation',
