@@ -18,7 +18,7 @@ const Waiting = () => (
 
 /** A professor's text in Markdown. Its marks and games are never shown as they were typed. */
 export const MarkdownText = ({ text, blocks = NO_BLOCKS }: { text: string; blocks?: MarkdownBlocks }) => (
-  <div className="max-w-3xl space-y-4 text-lg">
+  <div className="max-w-3xl space-y-4 text-lg print:max-w-none print:text-base">
     <Suspense fallback={<Waiting />}>
       <Markdown text={text} blocks={blocks} />
     </Suspense>

@@ -95,10 +95,10 @@ const Replay = ({ tree, pgn, takesKeys }: PgnReplayProps & { tree: GameTree }) =
   const introduction = node?.introduction ?? '';
   const comment = node ? node.comment : tree.comment;
   return (
-    <div className="@container print:break-inside-auto">
+    <div className="@container">
       {takesKeys && <StepKeys ply={ply} length={line.length} onGoTo={goTo} />}
       {tree.title && <p className="mb-3 font-semibold">{tree.title}</p>}
-      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 @3xl:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 @3xl:grid-cols-[minmax(0,1fr)_21rem] print:grid-cols-[9cm_minmax(0,1fr)]">
         <div className="printed-board mx-auto w-full max-w-[min(100%,max(16rem,100dvh-20rem))]">
           <Board
             label="Tabuleiro da partida"
