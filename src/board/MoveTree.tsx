@@ -147,7 +147,7 @@ export const MoveTree = (props: MoveTreeProps) => {
       ref={list}
       tabIndex={-1}
       className={clsx(
-        'relative max-h-28 overflow-y-auto rounded-control bg-sunken p-2 @3xl:max-h-72',
+        'relative max-h-28 overflow-y-auto @lg:max-h-56 rounded-control bg-sunken p-2 @3xl:max-h-72',
         'print:max-h-none print:overflow-visible print:bg-transparent print:p-0',
       )}
     >

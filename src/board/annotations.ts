@@ -9,10 +9,10 @@ const MEANINGS: Readonly<Record<number, { sign: string; words: string }>> = {
   7: { sign: ' □', words: 'único lance' },
   10: { sign: ' =', words: 'posição igual' },
   13: { sign: ' ∞', words: 'posição incerta' },
-  14: { sign: ' ⩲', words: 'pequena vantagem das brancas' },
-  15: { sign: ' ⩱', words: 'pequena vantagem das pretas' },
+  14: { sign: ' +/=', words: 'pequena vantagem das brancas' },
+  15: { sign: ' =/+', words: 'pequena vantagem das pretas' },
   16: { sign: ' ±', words: 'vantagem das brancas' },
-  17: { sign: ' ∓', words: 'vantagem das pretas' },
+  17: { sign: ' −/+', words: 'vantagem das pretas' },
   18: { sign: ' +−', words: 'vantagem decisiva das brancas' },
   19: { sign: ' −+', words: 'vantagem decisiva das pretas' },
 };

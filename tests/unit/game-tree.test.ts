@@ -62,7 +62,7 @@ describe('a game', () => {
       'exf4',
       'Nf3',
     ]);
-    expect(signsOf([1, 14])).toBe('! ⩲');
+    expect(signsOf([1, 14])).toBe('! +/=');
     expect(spokenSigns([2])).toBe(', erro');
   });
 
