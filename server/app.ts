@@ -12,6 +12,7 @@ import { createSessions } from './features/auth/sessions.ts';
 import { bearerIn } from './http/bearer.ts';
 import { createMachine } from './features/health/machine-metrics.ts';
 import { createClientOf, type Client } from './http/client.ts';
+import { createFileGate } from './http/file-gate.ts';
 import { inEnvelope } from './http/envelope.ts';
 import { unavailable, type Health } from './http/health.ts';
 import { mountOf, type Metrics } from './metrics/metrics.ts';
@@ -99,7 +100,8 @@ export const createApp = ({ db, config, log, health, engine, storage, metrics }:
 
   const guard: MiddlewareHandler<Env> = async (context, next) => {
     const { incoming, outgoing } = context.env;
-    const meter = limits({ address: context.get('client').address, calls: callsIn(context.req.path), outgoing });
+    const calls = context.req.path.startsWith('/trpc/') ? callsIn(context.req.url).length : 1;
+    const meter = limits({ address: context.get('client').address, calls, outgoing });
     context.set('meter', meter);
     await meter.address();
     const { origin, host, authorization } = incoming.headers;
@@ -117,7 +119,6 @@ export const createApp = ({ db, config, log, health, engine, storage, metrics }:
     rpc({
       request: context.req.raw,
       incoming: context.env.incoming,
-      path: context.req.param('calls'),
       client: context.get('client'),
       meter: context.get('meter'),
     }),
@@ -136,10 +137,11 @@ export const createApp = ({ db, config, log, health, engine, storage, metrics }:
 
   mountObjects(app as unknown as Hono, { db, storage, guard: guard as unknown as MiddlewareHandler });
 
-  mountStatic(app as unknown as Hono, {
+  const files = {
     web: join(projectFolder, 'dist', 'web'),
     demoMedia: config.demo ? join(projectFolder, 'db', 'demo', 'media') : undefined,
-  });
+  };
+  mountStatic(app as unknown as Hono, files, [guard as unknown as MiddlewareHandler, createFileGate(services)]);
 
   app.notFound(context =>
     context.json({ code: 'NOT_FOUND', message: refusalOf('notFound').message }, { status: 404, headers: NOT_KEPT }),

@@ -90,6 +90,7 @@ export const lessons = table(
   lesson => [
     index('lessons_course').on(lesson.courseId, lesson.position),
     index('lessons_scheduled').on(lesson.scheduledAt),
+    index('lessons_video').on(lesson.videoUrl),
   ],
 );
 
@@ -105,7 +106,10 @@ export const resources = table(
     type: text('type', { enum: RESOURCE_TYPES }).notNull(),
     url: text('url'),
   },
-  resource => [index('resources_lesson').on(resource.lessonId, resource.position)],
+  resource => [
+    index('resources_lesson').on(resource.lessonId, resource.position),
+    index('resources_url').on(resource.url),
+  ],
 );
 
 export const quizzes = table(

@@ -29,6 +29,11 @@ export const users = table(
     avatarUrl: text('avatar_url'),
     /** A professor who waits for an administrator's approval. */
     awaitingApproval: bool('awaiting_approval').notNull().default(false),
+    /**
+     * When the school let a professor in: approved, invited or imported them, or gave them the role. Null for who
+     * signed up where anybody may: they teach, but read no premium lessons of others.
+     */
+    approvedAt: timestamp('approved_at'),
     /** From then on the account cannot sign in. */
     deactivatedAt: timestamp('deactivated_at'),
     /** When the owner had the account deleted: no personal data is left. */

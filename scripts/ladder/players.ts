@@ -12,10 +12,13 @@ export type Player = {
   /** The history and the returned move are in UCI. */ move: (chess: Chess, history: string[]) => Promise<string>;
 };
 
+/** However busy the machine is, a game goes on. */
+const PATIENCE_MS = 120_000;
+
 const open: Engine[] = [];
 const poolWith = (options = {}): Engine => {
   const command = engineCommand(process.env.STOCKFISH_PATH);
-  const pool = createPool({ start: () => startProcess(command), size: 1, options });
+  const pool = createPool({ start: () => startProcess(command), size: 1, patience: PATIENCE_MS, options });
   open.push(pool);
   return pool;
 };
@@ -37,6 +40,7 @@ export const ourPlayers = (random: Random): Player[] =>
 
 /** Stockfish's limited strength picks its move at a low depth (5 at 2100), so a deeper search changes nothing. */
 const ANCHOR_DEPTH = 8;
+const ANCHOR_NODES = 1_000_000;
 
 /** Stockfish limited to a rating by its own UCI_Elo. */
 export const anchor = (elo: number): Player => {
@@ -49,7 +53,7 @@ export const anchor = (elo: number): Player => {
         await engine.search({
           position: readGame(chess.fen(), history).position,
           lines: 1,
-          limits: { depth: ANCHOR_DEPTH, milliseconds: 1_000 },
+          limits: { depth: ANCHOR_DEPTH, nodes: ANCHOR_NODES },
         })
       ).best,
   };

@@ -31,7 +31,12 @@ export const seedDemo = async (db: Db): Promise<void> => {
     const people = new Map<string, number>();
     const courses = new Map<string, SeededCourse>();
     for (const { courses: taught, ...professor } of demoProfessors) {
-      const { id } = await insertPerson(tx, professor, { role: 'professor', passwordHash, createdAt: joinedAt });
+      const { id } = await insertPerson(tx, professor, {
+        role: 'professor',
+        passwordHash,
+        createdAt: joinedAt,
+        approvedAt: joinedAt,
+      });
       people.set(professor.username, id);
       for (const course of demoCourses.filter(({ key }) => taught.includes(key))) {
         courses.set(course.key, await insertCourse(tx, course, { id, fullName: professor.fullName }));
@@ -60,7 +65,7 @@ export const seedDemo = async (db: Db): Promise<void> => {
 const isEmpty = async (read: Read): Promise<boolean> =>
   (await read.select({ id: users.id }).from(users).limit(1)).length === 0;
 
-type Account = Pick<typeof users.$inferInsert, 'role' | 'passwordHash' | 'rating' | 'createdAt'>;
+type Account = Pick<typeof users.$inferInsert, 'role' | 'passwordHash' | 'rating' | 'createdAt' | 'approvedAt'>;
 
 const insertPerson = (tx: Tx, person: DemoPerson, account: Account) =>
   insertUser(tx, { ...person, ...account, usernameKey: person.username });

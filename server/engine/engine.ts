@@ -6,8 +6,8 @@ export type Score = { kind: 'cp' | 'mate'; value: number };
 /** One line of play that the engine considered, in UCI notation; rank 1 is the best of its depth. */
 export type Line = { depth: number; rank: number; score: Score; moves: string[] };
 
-/** When a search ends. Depth and nodes give the same result on a busy machine; the time limits the wait. */
-export type Limits = { depth?: number; nodes?: number; milliseconds: number };
+/** When a search ends. Never by time: a busy machine would find other moves than an idle one. */
+export type Limits = { nodes: number; depth?: number } | { nodes?: number; depth: number };
 
 /** `lines`: how many of the best moves are wanted, each with its line. */
 export type SearchRequest = { position: Position; lines: number; limits: Limits };
@@ -21,7 +21,7 @@ export type SearchResult = { best: string; lines: Line[] };
  */
 export type EngineLoad = { processes: number; size: number; busy: number; waiting: number; room: number };
 
-/** @throws AppError 503 when too many searches are waiting, or no engine can be started. */
+/** @throws AppError 503 when too many searches are waiting, or no engine can be started or ends its search in time. */
 export type Engine = {
   search: (request: SearchRequest) => Promise<SearchResult>;
   close: () => Promise<void>;

@@ -25,7 +25,7 @@ export const EVERY_MOVE = 218;
 export const levels = {
   facil: {
     lines: EVERY_MOVE,
-    limits: { depth: 2, nodes: 40_000, milliseconds: 250 },
+    limits: { depth: 2, nodes: 40_000 },
     sight: [
       { depth: 1, weight: 3 },
       { depth: 2, weight: 1 },
@@ -36,7 +36,7 @@ export const levels = {
   },
   medio: {
     lines: 16,
-    limits: { depth: 4, nodes: 40_000, milliseconds: 250 },
+    limits: { depth: 4, nodes: 40_000 },
     sight: [
       { depth: 1, weight: 1 },
       { depth: 2, weight: 1 },
@@ -46,5 +46,5 @@ export const levels = {
     habit: 0.5,
     noise: 55,
   },
-  dificil: { lines: 5, limits: { nodes: 8_000, milliseconds: 500 }, sight: [], oversight: 0, habit: 0, noise: 35 },
+  dificil: { lines: 5, limits: { nodes: 8_000 }, sight: [], oversight: 0, habit: 0, noise: 35 },
 } satisfies Record<string, Level>;

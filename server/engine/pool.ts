@@ -10,6 +10,8 @@ export type PoolSettings = {
   size?: number;
   /** Searches that may wait for each process. */
   waiting?: number;
+  /** Milliseconds after which a search has failed. */
+  patience?: number;
   options?: UciOptions;
   /** Called for every process that had to be replaced. */
   onTrouble?: (error: unknown) => void;
@@ -26,6 +28,8 @@ const RETRY_AFTER_SECONDS = 2;
 /** A process is replaced after so many searches, in case it leaks memory. */
 const SEARCHES_PER_PROCESS = 1_000;
 const ATTEMPTS = 2;
+/** The longest search takes 0.2 s of a processor: an engine that is silent for so long hangs, or the machine does. */
+const PATIENCE_MS = 10_000;
 /** Megabytes. Searches are short, and a large table is slow to clear. */
 const HASH = 16;
 
@@ -37,6 +41,7 @@ export const createPool = ({
   start,
   size = defaultSize(),
   waiting = WAITING_PER_PROCESS,
+  patience = PATIENCE_MS,
   options = {},
   onTrouble = () => undefined,
 }: PoolSettings): Engine => {
@@ -56,7 +61,7 @@ export const createPool = ({
    * `close` has ended all others.
    */
   const searchOn = (seat: Seat, request: SearchRequest): Promise<SearchResult> => {
-    const session = seat.session?.isAlive() ? seat.session : openSession(start(), { Hash: HASH, ...options });
+    const session = seat.session?.isAlive() ? seat.session : openSession(start(), { Hash: HASH, ...options }, patience);
     seat.searches = session === seat.session ? seat.searches + 1 : 1;
     seat.session = session;
     return session.search(request);

@@ -8,7 +8,7 @@ export type UciOptions = Record<string, string | number | boolean>;
 export type Session = {
   isAlive: () => boolean;
   /**
-   * One search at a time. @throws Error when the engine ends or does not answer in time; the session is then unusable.
+   * One search at a time. @throws Error when the engine ends or takes too long; the session is then unusable.
    */
   search: (request: SearchRequest) => Promise<SearchResult>;
   /** Resolves when the process is gone. */
@@ -17,13 +17,13 @@ export type Session = {
 
 const START_MS = 15_000;
 const READY_MS = 5_000;
-/** More than the time that `go` allows: the engine stops by itself, so after this silence it hangs. */
-const GRACE_MS = 1_500;
 
 /**
- * A session with one process. Nothing is sent while a search runs, so each `bestmove` belongs to the last request.
+ * A session with one process. Nothing is sent while a search runs, so each `bestmove` belongs to the last request. A
+ * search that takes longer than `patience` milliseconds has failed: what it found so far would be another answer than
+ * on a machine with more time.
  */
-export const openSession = (engine: EngineProcess, options: UciOptions): Session => {
+export const openSession = (engine: EngineProcess, options: UciOptions, patience: number): Session => {
   let alive = true;
   let hear = (_: Utterance): void => undefined;
   let giveUp = (_: Error): void => undefined;
@@ -76,7 +76,7 @@ export const openSession = (engine: EngineProcess, options: UciOptions): Session
         'readyok',
         READY_MS,
       );
-      const { lines, last } = await converse([go(limits)], 'bestmove', limits.milliseconds + GRACE_MS);
+      const { lines, last } = await converse([go(limits)], 'bestmove', patience);
       if (last.kind !== 'bestmove' || last.move === undefined || lines.length === 0)
         throw new Error('The engine found no move');
       return { best: last.move, lines };

@@ -55,5 +55,5 @@ export const setOption = (name: string, value: string | number | boolean): strin
 export const setPosition = ({ fen, moves }: Position): string =>
   ['position fen', fen, ...(moves.length > 0 ? ['moves', ...moves] : [])].join(' ');
 
-export const go = ({ depth, nodes, milliseconds }: Limits): string =>
-  ['go', ...(depth ? ['depth', depth] : []), ...(nodes ? ['nodes', nodes] : []), 'movetime', milliseconds].join(' ');
+export const go = ({ depth, nodes }: Limits): string =>
+  ['go', ...(depth ? ['depth', depth] : []), ...(nodes ? ['nodes', nodes] : [])].join(' ');

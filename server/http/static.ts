@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Context, Hono } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
@@ -11,19 +11,27 @@ const isForServer = (path: string): boolean => /\.(html|br|gz)$|\/\./.test(path)
 
 type Folders = { web: string; demoMedia: string | undefined };
 
-/** The built web app, and in demo mode the demo's films. Any other path is a screen of the app and gets its page. */
-export const mountStatic = (app: Hono, { web, demoMedia }: Folders): void => {
+/** A cover of the demo, which the catalogue shows; everything else there belongs to a lesson. */
+const COVER = '/demo/:course/thumbnail.webp';
+const LESSON_FILE = '/demo/:course{[\\w-]+}/:file{[\\w-]+\\.(?:webm|pgn)}';
+
+/**
+ * The built web app, and in demo mode the demo's films. Any other path is a screen of the app and gets its page.
+ * @param gates stand before the demo's films and games.
+ */
+export const mountStatic = (app: Hono, { web, demoMedia }: Folders, gates: MiddlewareHandler[]): void => {
   const cache = (value: string) => (_path: string, context: Context) => context.header('Cache-Control', value);
   app.use('/assets/*', serveStatic({ root: web, onFound: cache(A_YEAR), precompressed: true }));
-  if (demoMedia)
-    app.use(
-      '/demo/*',
-      serveStatic({
-        root: demoMedia,
-        rewriteRequestPath: path => path.replace(/^\/demo/, ''),
-        onFound: cache('public, max-age=86400'),
-      }),
-    );
+  const media = (keep: string) =>
+    serveStatic({
+      root: demoMedia ?? '',
+      rewriteRequestPath: path => path.replace(/^\/demo/, ''),
+      onFound: cache(`${keep}, max-age=86400`),
+    });
+  if (demoMedia) {
+    app.use(COVER, media('public'));
+    app.use(LESSON_FILE, ...gates, media('private'));
+  }
   app.on(['GET', 'HEAD'], ['/assets/*', '/demo/*', '/objects/*'], context => context.text('Não encontrado', 404));
 
   // The landing page is prerendered: a visitor without a session sees it before any script runs.

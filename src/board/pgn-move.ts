@@ -19,8 +19,10 @@ const LETTERS: Readonly<Record<string, PieceSymbol>> = {
   P: 'p',
 };
 
-const MOVE =
-  /^(?<piece>[KQRBNDTCP])?(?<file>[a-h])?(?<rank>[1-8])?[x:×-]?(?<to>[a-h][1-8])[=/]?\(?(?<promotion>[QRBNDTCqrbndtc])?/;
+const MOVE = new RegExp(
+  String.raw`^(?<piece>[KQRBNDTCP])?(?<file>[a-h])?(?<rank>[1-8])?[x:×-]?(?<to>[a-h][1-8])` +
+    String.raw`[=/]?\(?(?<promotion>[QRBNDTCqrbndtc])?`,
+);
 
 const pieceOf = (letter: string, r: RookLetter): PieceSymbol | undefined =>
   letter === 'R' ? (r === 'rook' ? 'r' : 'k') : LETTERS[letter];

@@ -1,4 +1,4 @@
-/** A PGN file as text: its games, tags and words, with the line of each. Whether the moves are legal is not known here. */
+/** A PGN file as text: its games, tags and words, with the line of each. Whether moves are legal is not known here. */
 
 export type Word = {
   readonly kind: 'move' | 'comment' | 'nag' | 'open' | 'close' | 'unknown';

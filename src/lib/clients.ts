@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { httpBatchLink, TRPCClientError } from '@trpc/client';
+import { httpBatchLink, httpLink, splitLink, TRPCClientError } from '@trpc/client';
 import { getQueryKey } from '@trpc/react-query';
+import { isCalledAlone, MAX_BATCH_SIZE } from '../../server/common/batches.schema.ts';
 import { api } from './api.ts';
 import { codeOf } from './error-text.ts';
 
@@ -40,8 +41,14 @@ export const createQueryClient = (): QueryClient => {
   return queries;
 };
 
-/** The server refuses larger batches. */
-const MAX_BATCH_SIZE = 20;
-
+/** What asks at the same time travels together, except what the server takes only alone. */
 export const createApiClient = () =>
-  api.createClient({ links: [httpBatchLink({ url: '/trpc', maxItems: MAX_BATCH_SIZE })] });
+  api.createClient({
+    links: [
+      splitLink({
+        condition: ({ path }) => isCalledAlone(path),
+        true: httpLink({ url: '/trpc' }),
+        false: httpBatchLink({ url: '/trpc', maxItems: MAX_BATCH_SIZE }),
+      }),
+    ],
+  });

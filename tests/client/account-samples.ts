@@ -10,6 +10,7 @@ export const account = (own: Partial<ManagedUser> = {}): ManagedUser => ({
   email: 'bruno@academia.example',
   role: 'professor',
   state: 'active',
+  toApprove: false,
   avatarUrl: null,
   courses: 2,
   enrollments: 0,

@@ -81,7 +81,7 @@ describe('the users', () => {
   });
 
   test('who wait are let in by one button; accounts that cannot be changed say why', async () => {
-    accounts([account({ state: 'waiting' }), account({ id: 8, fullName: 'Demo', fixed: 'demo' })]);
+    accounts([account({ state: 'waiting', toApprove: true }), account({ id: 8, fullName: 'Demo', fixed: 'demo' })]);
     answer({ 'users.approve': () => ({ user: account() }) });
     const user = openApp('/admin/usuarios');
     await user.click(await screen.findByRole('button', { name: 'Aprovar: Bruno Reis' }));

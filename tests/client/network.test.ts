@@ -2,8 +2,9 @@ import { createTRPCClient, httpBatchLink, httpBatchStreamLink, httpLink, type TR
 import { describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../server/errors.ts';
 import type { AppRouter } from '../../server/router.ts';
+import { createApiClient } from '../../src/lib/clients.ts';
 import { expectComplaint } from '../support/complaints.ts';
-import { answer, breakNetwork } from '../support/msw.ts';
+import { answer, breakNetwork, network } from '../support/msw.ts';
 
 const address = { url: '/trpc' };
 const links: Record<string, TRPCLink<AppRouter>> = {
@@ -41,6 +42,33 @@ describe.each(Object.entries(links))('the stand-in network, over %s', (_name, li
 });
 
 const client = createTRPCClient<AppRouter>({ links: [httpLink(address)] });
+
+test('the browser sends at most 30 calls together, and each that checks a secret alone', async () => {
+  const asked: string[][] = [];
+  const note = ({ request }: { request: Request }): void =>
+    void asked.push(decodeURIComponent(new URL(request.url).pathname).slice('/trpc/'.length).split(','));
+  network.events.on('request:start', note);
+  answer({
+    'auth.options': () => ({ demo: true, professorApproval: false }),
+    'auth.logout': () => ({ success: true }),
+    'auth.login': refuse('wrongCredentials'),
+  });
+  const browser = createApiClient();
+  const credentials = { email: 'ana@academia.example', password: 'senha-errada' };
+  await Promise.allSettled([
+    ...Array.from({ length: 31 }, () => browser.auth.options.query()),
+    ...Array.from({ length: 2 }, () => browser.auth.login.mutate(credentials)),
+    browser.auth.logout.mutate(),
+  ]);
+  network.events.removeListener('request:start', note);
+  expect(asked.map(calls => calls.join()).toSorted()).toEqual([
+    'auth.login',
+    'auth.login',
+    'auth.logout',
+    'auth.options',
+    Array(30).fill('auth.options').join(),
+  ]);
+});
 
 test('the network can break', async () => {
   breakNetwork();

@@ -163,6 +163,7 @@ test('an administrator makes an account and hands out its link', async () => {
     email: 'caio@x.com',
     role: 'professor' as const,
     state: 'active' as const,
+    toApprove: false,
     avatarUrl: null,
     courses: 0,
     enrollments: 0,

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
+import { users } from '../../db/schema/users.ts';
 import { RegisterInput } from '../../server/features/auth/auth.schema.ts';
 import { login, register } from '../../server/features/auth/auth.service.ts';
 import { createSessions, type Sessions } from '../../server/features/auth/sessions.ts';
@@ -7,6 +9,8 @@ import { type Viewer } from '../../server/common/viewer.ts';
 import { getCourse, listCatalogue } from '../../server/features/courses/courses.service.ts';
 import { CatalogueInput } from '../../server/features/courses/courses.schema.ts';
 import { listLessons } from '../../server/features/lessons/lessons.service.ts';
+import { approve, getUser, setRole } from '../../server/features/users/users.service.ts';
+import { invite } from '../../server/features/users/invite.service.ts';
 import { listNotifications } from '../../server/features/notifications/notifications.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aCourse, anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
@@ -23,6 +27,8 @@ const signUp = (role: 'student' | 'professor', professorSignup: 'open' | 'approv
     { db, sessions, address: '10.0.0.1', professorSignup },
     RegisterInput.parse({ name: 'Rita Lopes', email: 'rita@exemplo.com', password: 'segredo', role }),
   );
+const approvalOf = async (userId: number): Promise<Date | null> =>
+  (await db.read.select({ at: users.approvedAt }).from(users).where(eq(users.id, userId)))[0]?.at ?? null;
 const bellOf = async (viewer: Viewer) =>
   (await listNotifications(db, viewer)).notifications.map(({ title, text, href }) => ({ title, text, href }));
 
@@ -78,4 +84,36 @@ who was let in sees them`, async () => {
   expect((await getCourse(db, candidate, premium.id)).lessons[0]).toMatchObject({ description: '' });
   expect((await listLessons(db, candidate, free.id))[0]?.accessible).toBe(true);
   expect((await listLessons(db, await aProfessor(db), premium.id))[0]?.accessible).toBe(true);
+});
+
+test(`who signed up as a professor where anybody may teaches, and reads premium lessons of others once the school let \
+them in`, async () => {
+  const admin = await anAdmin(db);
+  const { user } = await signUp('professor', 'open');
+  const viewer = async (): Promise<Viewer> => ({
+    ...(await aProfessor(db)),
+    id: user.id,
+    approvedAt: await approvalOf(user.id),
+  });
+  const others = await aCourse(db, await aProfessor(db), [{}], { priceCents: 4_900 });
+  const own = await aCourse(db, await viewer(), [{}], { priceCents: 4_900 });
+  const reads = async (courseId: number) =>
+    (await listLessons(db, await viewer(), courseId)).map(
+      ({ accessible, videoUrl }) => accessible && videoUrl !== null,
+    );
+
+  expect([await reads(others.id), await reads(own.id)]).toEqual([[false], [true]]);
+  expect((await getCourse(db, await viewer(), others.id)).locked).toBe(true);
+  const office = { db, demo: false, viewer: admin };
+  expect((await getUser(office, user.id)).toApprove).toBe(true);
+  expect(await approve(office, user.id)).toMatchObject({ toApprove: false, state: 'active' });
+  expect([await reads(others.id), await reads(own.id)]).toEqual([[true], [true]]);
+});
+
+test('whom the school itself makes a professor needs no further approval', async () => {
+  const office = { db, demo: false, viewer: await anAdmin(db) };
+  const student = await aStudent(db);
+  expect((await setRole(office, student.id, 'professor')).toApprove).toBe(false);
+  const invited = await invite(office, { fullName: 'Ana Luz', email: 'ana@exemplo.com', role: 'professor' });
+  expect(invited.user.toApprove).toBe(false);
 });

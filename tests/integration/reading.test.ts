@@ -164,6 +164,24 @@ describe('what of the lessons is shown', () => {
     for (const reader of ['owner', 'other', 'admin'] as const) expect(await open(reader)).toEqual([true, true, true]);
   });
 
+  test('an outline of a lesson that is still locked, until the one before it is completed', async () => {
+    const course = await aKnownCourse({}, [{}, { quiz: [{}] }]);
+    const locked = course.lessons[1]!.id;
+    const outline = { accessible: false, description: '', videoUrl: null, resources: [], quiz: null, hasQuiz: true };
+    const textIn = async (reader: Reader) => (await getCourse(db, people[reader], course.id)).lessons[1]?.description;
+    expect(await getLesson(db, people.enrolled, locked)).toMatchObject({ ...outline, unlocked: false });
+    expect((await listLessons(db, people.enrolled, course.id))[1]).toMatchObject(outline);
+    expect(await textIn('enrolled')).toBe('');
+    for (const reader of ['owner', 'other', 'admin'] as const) expect(await textIn(reader)).toBe('Texto da aula');
+    await completeLesson(db, people.enrolled, course.lessons[0]!.id);
+    expect(await getLesson(db, people.enrolled, locked)).toMatchObject({
+      accessible: true,
+      description: 'Texto da aula',
+      videoUrl: 'https://exemplo.com/aula.webm',
+    });
+    expect(await textIn('enrolled')).toBe('Texto da aula');
+  });
+
   test('what the viewer has completed and passed', async () => {
     const course = await aKnownCourse();
     const [lesson] = course.lessons;

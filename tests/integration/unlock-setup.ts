@@ -70,7 +70,7 @@ export const doors = async () => {
       lesson.accessible,
       lesson.videoUrl !== null,
       lesson.resources.length > 0,
-      lessons[1]!.quiz !== null,
+      lessons[0]!.videoUrl !== null,
     ],
   };
 };

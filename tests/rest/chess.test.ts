@@ -27,7 +27,7 @@ const startWatched = (): EngineProcess => {
 };
 
 beforeAll(async () => {
-  server = await startServer({}, createPool({ start: startWatched, size: 1, waiting: 200 }));
+  server = await startServer({}, createPool({ start: startWatched, size: 1, waiting: 200, patience: 5_000 }));
   student = await aStudent(server.db);
   positions = randomPositions(60, 11).map(({ fen }) => fen);
 });
@@ -133,6 +133,25 @@ describe('an analysis', () => {
     expect({ status, body }).toMatchObject({ status: 200, body: { success: true } });
     for (const part of words) expect(body.analysis).toContain(part);
   });
+});
+
+/** The engine gets no processor for so long, as on a machine that does much else. */
+const HELD_UP_MS = 600;
+const heldUp = ({ pid }: EngineProcess): void => {
+  process.kill(pid!, 'SIGSTOP');
+  setTimeout(() => process.kill(pid!, 'SIGCONT'), HELD_UP_MS);
+};
+
+test.each([
+  ['the trap that the Italian lesson warns of', 'r1bqkbnr/pppp1ppp/8/4p3/2BnP3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4'],
+  ['a quiet position', 'r1bq1rk1/pp2bppp/2n1pn2/2pp4/3P1B2/2PBPN2/PP1N1PPP/R2QK2R w KQ - 6 8'],
+])('an analysis says the same when its engine is held up in the middle of a search: %s', async (_, fen) => {
+  const { body: unhurried } = await analyze(fen);
+  harm = heldUp;
+  const { status, body } = await analyze(fen);
+  expect(harm).toBeUndefined();
+  expect({ status, body }).toEqual({ status: 200, body: unhurried });
+  expect(body.analysis).not.toContain('O melhor lance das brancas é Cxe5');
 });
 
 describe('who and what is refused', () => {

@@ -29,8 +29,8 @@ test('a pool that is closed leaves none either', async () => {
   };
   const pool = createPool({ start, size: 1 });
   const { position } = readGame('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1');
-  await pool.search({ position, lines: 1, limits: { depth: 1, milliseconds: 1_000 } });
-  const refused = expect(pool.search({ position, lines: 1, limits: { milliseconds: 60_000 } })).rejects.toMatchObject({
+  await pool.search({ position, lines: 1, limits: { nodes: 1_000 } });
+  const refused = expect(pool.search({ position, lines: 1, limits: { nodes: 100_000_000 } })).rejects.toMatchObject({
     refusal: 'engineUnavailable',
   });
   await pool.close();
@@ -42,7 +42,7 @@ test('a pool that is closed leaves none either', async () => {
 test('an engine that cannot be started is a refusal, not a crash', async () => {
   const pool = createPool({ start: () => startProcess({ file: '/nowhere/stockfish', args: [] }), size: 1 });
   const { position } = readGame('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1');
-  await expect(pool.search({ position, lines: 1, limits: { milliseconds: 100 } })).rejects.toMatchObject({
+  await expect(pool.search({ position, lines: 1, limits: { nodes: 100 } })).rejects.toMatchObject({
     refusal: 'engineUnavailable',
   });
 });

@@ -32,7 +32,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
-  mountStatic(app, { web, demoMedia });
+  mountStatic(app, { web, demoMedia }, [(_context, next) => next()]);
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => {

@@ -62,11 +62,7 @@ const wins = (position: Chess, moves: string[], least: number): boolean => {
  * the board: mate, or material that cannot be taken back. Every move must be the only one that wins; of several mates
  * in one at the end any is correct.
  */
-export const deepen = async (
-  engine: Engine,
-  candidate: Candidate,
-  limits: Omit<Limits, 'milliseconds'>,
-): Promise<Verified | Rejection> => {
+export const deepen = async (engine: Engine, candidate: Candidate, limits: Limits): Promise<Verified | Rejection> => {
   const chess = new Chess(candidate.fen);
   const solver = chess.turn();
   const least = goalOf(candidate);

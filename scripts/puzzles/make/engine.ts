@@ -8,7 +8,7 @@ import { engineCommand, startProcess } from '../../../server/engine/process.ts';
 const HASH = 8;
 /** Lower priority than anything that people wait for. */
 const NICENESS = 10;
-/** No search should end by the clock, or a busy machine would find other puzzles. */
+/** The longest search is of ten million nodes. */
 const PATIENCE_MS = 120_000;
 
 /** One engine process that works when nothing else does. */
@@ -19,11 +19,11 @@ export const openEngine = (): Engine => {
     if (engine.pid !== undefined) setPriority(engine.pid, NICENESS);
     return engine;
   };
-  return createPool({ start, size: 1, options: { Hash: HASH } });
+  return createPool({ start, size: 1, patience: PATIENCE_MS, options: { Hash: HASH } });
 };
 
 /** The two best moves of a position, without its history, at every depth. */
-export const twoBest = async (engine: Engine, fen: string, limits: Omit<Limits, 'milliseconds'>): Promise<Line[]> => {
+export const twoBest = async (engine: Engine, fen: string, limits: Limits): Promise<Line[]> => {
   const { position } = readGame(fen);
-  return (await engine.search({ position, lines: 2, limits: { ...limits, milliseconds: PATIENCE_MS } })).lines;
+  return (await engine.search({ position, lines: 2, limits })).lines;
 };

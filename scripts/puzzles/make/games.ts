@@ -19,7 +19,6 @@ export type Slip = {
 
 /** The player, and the level that shows what would tempt a weaker player. */
 const [PLAYER, TEMPTED] = [levels.dificil, levels.medio];
-const PATIENCE_MS = 30_000;
 const MAX_PLIES = 120;
 /** Centipawns, and for how many plies: a decided game gives nothing new. */
 const DECIDED = { worth: 400, plies: 4 };
@@ -34,8 +33,7 @@ const isOver = (worths: number[]): boolean =>
 
 const search = async (engine: Engine, chess: Chess, history: string[], level: Level): Promise<Line[]> => {
   const { position } = readGame(chess.fen(), history);
-  return (await engine.search({ position, lines: level.lines, limits: { ...level.limits, milliseconds: PATIENCE_MS } }))
-    .lines;
+  return (await engine.search({ position, lines: level.lines, limits: level.limits })).lines;
 };
 
 /** The moves that seem good to a player who looks `sight` half-moves ahead. */

@@ -21,12 +21,10 @@ export type Harvest = {
   unwanted: number;
 };
 
-type Depth = Omit<Limits, 'milliseconds'>;
-
 /** Another error soon after the first is often the same tactic again. */
 const PLIES_APART = 8;
 const PER_GAME = 4;
-const FIRST_LOOK: Depth = { depth: 12 };
+const FIRST_LOOK: Limits = { depth: 12 };
 
 const isVerified = (outcome: Verified | Rejection): outcome is Verified => typeof outcome === 'object';
 
@@ -42,7 +40,7 @@ export const harvestGame = async (
   engine: Engine,
   seed: number,
   game: number,
-  deep: Depth,
+  deep: Limits,
   wanted: Wanted,
 ): Promise<Harvest> => {
   const startedAt = Date.now();

@@ -101,13 +101,9 @@ const clock = async (config: Config): Promise<Finding> => {
 };
 
 const engine = async ({ stockfishPath }: Config): Promise<Finding> => {
-  const pool = createPool({ start: () => startProcess(engineCommand(stockfishPath)), size: 1 });
+  const pool = createPool({ start: () => startProcess(engineCommand(stockfishPath)), size: 1, patience: ENGINE_MS });
   try {
-    await pool.search({
-      position: readGame(FIRST_POSITION).position,
-      lines: 1,
-      limits: { depth: 1, milliseconds: ENGINE_MS },
-    });
+    await pool.search({ position: readGame(FIRST_POSITION).position, lines: 1, limits: { nodes: 1_000, depth: 1 } });
     return ok('o motor de xadrez responde');
   } catch {
     const hint = stockfishPath ? 'confira STOCKFISH_PATH' : 'a máquina tem memória livre (200 MB)?';

@@ -8,7 +8,7 @@ export const keyOf = (name: string): string => name.normalize('NFC').toLowerCase
 type Values = Parameters<typeof insertUser>[1];
 export type NewAccount = Pick<
   Values,
-  'fullName' | 'email' | 'passwordHash' | 'role' | 'awaitingApproval' | 'phone' | 'dateOfBirth'
+  'fullName' | 'email' | 'passwordHash' | 'role' | 'awaitingApproval' | 'approvedAt' | 'phone' | 'dateOfBirth'
 > & { /** By default made from the email. */ username?: string | undefined };
 
 /**

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../common/viewer.ts';
 import { hasAccess, isFree, type Enrolled, type Priced } from '../progress/access.policy.ts';
 
-type Reader = Pick<Viewer, 'id' | 'role' | 'awaitingApproval'>;
+type Reader = Pick<Viewer, 'id' | 'role' | 'approvedAt'>;
 type Owned = { professorId: number };
 type Published = { status: string };
 
@@ -12,13 +12,16 @@ export const mayEdit = (viewer: Pick<Reader, 'id' | 'role'>, course: Owned): boo
 export const mayRead = (viewer: Reader, course: Owned & Published, isEnrolled: boolean): boolean =>
   course.status === 'active' || isEnrolled || mayEdit(viewer, course);
 
-/** Administrators, and approved professors. */
-const isStaff = ({ role, awaitingApproval }: Reader): boolean =>
-  role === 'admin' || (role === 'professor' && !awaitingApproval);
+/**
+ * Administrators, and professors whom the school has let in. Where anybody may sign up as a professor, that alone must
+ * not open what others pay for.
+ */
+const isStaff = ({ role, approvedAt }: Reader): boolean =>
+  role === 'admin' || (role === 'professor' && approvedAt !== null);
 
 /**
  * Whether the viewer gets the lesson content. Students get it while they have access, staff whenever they may read the
- * course, and professors who wait for approval only in free courses.
+ * course, and professors whom the school has not let in only in free courses and their own.
  */
 export const mayStudy = (
   viewer: Reader,
@@ -28,8 +31,8 @@ export const mayStudy = (
 ): boolean =>
   viewer.role === 'student'
     ? hasAccess(course, enrollment, now)
-    : (isStaff(viewer) || isFree(course)) && mayRead(viewer, course, enrollment !== null);
+    : (isStaff(viewer) || isFree(course) || mayEdit(viewer, course)) && mayRead(viewer, course, enrollment !== null);
 
-/** Premium courses are locked for viewers who are not staff, unless their enrollment gives access. */
-export const isLocked = (viewer: Reader, course: Priced, enrollment: Enrolled | null, now: Date): boolean =>
-  !isStaff(viewer) && !isFree(course) && !hasAccess(course, enrollment, now);
+/** Premium courses are locked for viewers who are neither staff nor owner, unless their enrollment gives access. */
+export const isLocked = (viewer: Reader, course: Owned & Priced, enrollment: Enrolled | null, now: Date): boolean =>
+  !isStaff(viewer) && !mayEdit(viewer, course) && !isFree(course) && !hasAccess(course, enrollment, now);

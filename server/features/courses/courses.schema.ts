@@ -106,7 +106,7 @@ const LessonHeading = z
   .object({
     id: RowId.describe('Número da lição'),
     title: z.string().describe('Título'),
-    description: z.string().describe('Texto da lição, em Markdown; vazio para o aluno que não está matriculado'),
+    description: z.string().describe('Texto da lição, em Markdown; vazio para o aluno que ainda não pode estudá-la'),
     order: z.number().int().describe('Lugar no curso, a partir de 1'),
     duration: z.number().int().describe('Tempo de estudo em minutos'),
     active: z.boolean().describe('Se está publicada'),

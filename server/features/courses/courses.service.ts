@@ -3,6 +3,8 @@ import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../common/viewer.ts';
 import { isLocked, mayEdit, mayRead, mayStudy } from './courses.policy.ts';
 import { accessEnd, isFree } from '../progress/access.policy.ts';
+import { isUnlocked } from '../progress/course-path.ts';
+import { getStudied, type Studied } from '../progress/progress.service.ts';
 import {
   findCatalogue,
   findCourse,
@@ -34,7 +36,11 @@ export const listCatalogue = async (db: Db, viewer: Viewer, filter: CatalogueFil
 /** @throws AppError 404 for a course that is not visible to the viewer. */
 export const getCourse = async (db: Db, viewer: Viewer, courseId: number): Promise<Course> => {
   const row = await getReadable(db, viewer, courseId);
-  return toCourse(viewer, row, await findLessonHeadings(db.read, courseId));
+  const [headings, done] = await Promise.all([
+    findLessonHeadings(db.read, courseId),
+    getStudied(db, row.enrollment?.id),
+  ]);
+  return toCourse(viewer, row, headings, done);
 };
 
 /** The course's row, if it is visible to the viewer. */
@@ -104,12 +110,15 @@ const toCatalogueCourse = (viewer: Viewer, row: CourseRow, now: Date): Catalogue
   };
 };
 
-const toCourse = (viewer: Viewer, row: CourseRow, headings: Course['lessons']): Course => {
+const toCourse = (viewer: Viewer, row: CourseRow, headings: Course['lessons'], done: Studied): Course => {
   const { course } = row;
   const editable = mayEdit(viewer, course);
   const shown = editable ? headings : headings.filter(lesson => lesson.active);
   const now = new Date();
   const studies = mayStudy(viewer, course, row.enrollment, now);
+  const path = headings.filter(lesson => lesson.active).map(({ id }) => ({ lessonId: id, quizId: null }));
+  const opens = ({ id }: { id: number }): boolean =>
+    studies && (viewer.role !== 'student' || isUnlocked(path, done, id));
   return {
     ...toCatalogueCourse(viewer, row, now),
     status: course.status,
@@ -119,7 +128,7 @@ const toCourse = (viewer: Viewer, row: CourseRow, headings: Course['lessons']): 
     enrolledStudents: row.totalStudents,
     objectives: course.objectives,
     prerequisites: course.prerequisites,
-    lessons: studies ? shown : shown.map(lesson => ({ ...lesson, description: '' })),
+    lessons: shown.map(lesson => (opens(lesson) ? lesson : { ...lesson, description: '' })),
     createdAt: course.createdAt.toISOString(),
     lastUpdated: course.updatedAt.toISOString(),
     version: course.version,

@@ -7,8 +7,8 @@ export const docs = {
     tags,
     summary: 'Lições de um curso',
     description:
-      'As lições em sua ordem. Para o aluno que não está matriculado vêm sem texto, vídeo, materiais e quiz; ' +
-      'rascunhos só para quem pode alterar o curso.',
+      'As lições em sua ordem. Para o aluno que não está matriculado, e as que ele ainda não abriu ao concluir a ' +
+      'anterior, vêm sem texto, vídeo, materiais e quiz; rascunhos só para quem pode alterar o curso.',
     example: { courseId: 2 },
   },
 

@@ -43,7 +43,10 @@ export const Lesson = z
     active: z.boolean().describe('Se está publicada'),
     accessible: z
       .boolean()
-      .describe('Se quem pergunta pode estudá-la; o conteúdo vem vazio para o aluno que não está matriculado'),
+      .describe(
+        'Se quem pergunta pode estudá-la; o conteúdo vem vazio para o aluno que não está matriculado ou que ainda ' +
+          'não concluiu a anterior',
+      ),
     videoUrl: z.string().nullable().describe('Endereço do vídeo; null sem vídeo'),
     resources: z.array(Resource).describe('Os materiais'),
     quiz: Quiz.nullable().describe('O quiz; null sem quiz ou para quem não pode estudá-la'),

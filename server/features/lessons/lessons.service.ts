@@ -13,11 +13,18 @@ type Depth = 'outline' | 'content' | 'answers';
 type Readable = Awaited<ReturnType<typeof getReadable>>;
 
 /**
- * A course's lessons in order, with the viewer's progress. Drafts and answers are for the owner and administrators; a
- * student who is not enrolled gets an outline. @throws AppError 404 for a course that is not visible to the viewer.
+ * A course's lessons in order, with the viewer's progress. Drafts and answers are for the owner and administrators; of
+ * what a student may not study yet, they get an outline.
+ * @throws AppError 404 for a course that is not visible to the viewer.
  */
 export const listLessons = async (db: Db, viewer: Viewer, courseId: number): Promise<Lesson[]> =>
   lessonsFor(db, viewer, await getReadable(db, viewer, courseId));
+
+/** Like `listLessons`; none of a course that is not visible to the viewer. */
+export const listShown = async (db: Db, viewer: Viewer, courseId: number): Promise<Lesson[]> => {
+  const row = await findReadable(db, viewer, courseId);
+  return row ? lessonsFor(db, viewer, row) : [];
+};
 
 const lessonsFor = async (db: Db, viewer: Viewer, { course, enrollment }: Readable): Promise<Lesson[]> => {
   const depth: Depth = mayEdit(viewer, course)
@@ -36,14 +43,15 @@ const lessonsFor = async (db: Db, viewer: Viewer, { course, enrollment }: Readab
 /** @throws AppError 404 for a lesson that is not visible to the viewer. */
 export const getLesson = async (db: Db, viewer: Viewer, lessonId: number): Promise<Lesson> => {
   const courseId = await findCourseIdOfLesson(db.read, lessonId);
-  const row = courseId === undefined ? undefined : await findReadable(db, viewer, courseId);
-  const lesson = row && (await lessonsFor(db, viewer, row)).find(({ id }) => id === lessonId);
+  const shown = courseId === undefined ? [] : await listShown(db, viewer, courseId);
+  const lesson = shown.find(({ id }) => id === lessonId);
   if (!lesson) throw new AppError('lessonNotFound');
   return lesson;
 };
 
 const toLesson = (lesson: LessonWithContent, depth: Depth, done: Studied, unlocked: boolean): Lesson => {
-  const accessible = depth !== 'outline';
+  // The content of a locked lesson stays here: whoever reads the answers of the API would not need to study in order.
+  const accessible = depth !== 'outline' && unlocked;
   return {
     id: lesson.id,
     courseId: lesson.courseId,

@@ -92,6 +92,7 @@ const erase = async (tx: Tx, person: Person, passwordHash: string, now: Date): P
     dateOfBirth: null,
     avatarUrl: null,
     awaitingApproval: false,
+    approvedAt: null,
     deactivatedAt: deactivatedAt ?? now,
     erasedAt: now,
   });

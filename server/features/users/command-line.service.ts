@@ -8,6 +8,7 @@ import { addAccount, keyOf, type NewAccount } from '../auth/accounts.service.ts'
 import { forgetFailuresOf } from '../auth/attempts.ts';
 import { hashPassword } from '../auth/password.ts';
 import { hashOfNothing, storeResetLink, linkExpiry, replacePassword } from './reset.service.ts';
+import { approvalOf } from './users.policy.ts';
 import { findActiveAdmins, findIdByEmail } from './users.queries.ts';
 
 const NOBODY = { id: null };
@@ -20,7 +21,7 @@ export const hasAdmin = async (read: Read): Promise<boolean> => (await findActiv
  * username is taken.
  */
 export const addAccountForSchool = async (tx: Tx, account: NewAccount) => {
-  const user = await addAccount(tx, account);
+  const user = await addAccount(tx, { ...account, approvedAt: approvalOf(account.role, new Date()) });
   await record(tx, NOBODY, 'account_added', { subjectId: user.id, detail: user.role });
   return user;
 };

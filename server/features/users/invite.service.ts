@@ -5,6 +5,7 @@ import { hashOfNothing, storeResetLink } from './reset.service.ts';
 import type { InviteInput, ManagedUser } from './users.schema.ts';
 import { checkOffice, getUser, type Office } from './users.service.ts';
 import { DAY_MS } from '../../common/time.schema.ts';
+import { approvalOf } from './users.policy.ts';
 
 /**
  * Creates an account for a person, who chooses the password with a link. An invited professor needs no approval.
@@ -20,7 +21,7 @@ export const invite = async (
   const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
   const { id, path } = await office.db.write(async tx => {
     await checkOffice(tx, office);
-    const user = await addAccount(tx, { ...input, passwordHash });
+    const user = await addAccount(tx, { ...input, passwordHash, approvedAt: approvalOf(input.role, now) });
     await record(tx, office.viewer, 'account_added', { subjectId: user.id, detail: user.role }, now);
     return { id: user.id, path: await storeResetLink(tx, user.id, now, expiresAt) };
   });

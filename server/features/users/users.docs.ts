@@ -50,7 +50,9 @@ export const docs = {
   approve: {
     tags,
     summary: 'Aprova o cadastro de um professor',
-    description: 'De quem espera aprovação; a pessoa é avisada pelo sino.',
+    description:
+      'De quem se cadastrou por si como professor: quem espera passa a ensinar, e só quem foi aprovado lê as lições ' +
+      'premium dos outros. A pessoa é avisada pelo sino.',
     example: { userId: 8 },
   },
 

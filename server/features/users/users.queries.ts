@@ -47,6 +47,7 @@ const columns = {
   role: users.role,
   avatarUrl: users.avatarUrl,
   awaitingApproval: users.awaitingApproval,
+  approvedAt: users.approvedAt,
   deactivatedAt: users.deactivatedAt,
   createdAt: users.createdAt,
   courses: sql`(
@@ -84,7 +85,9 @@ const isActiveAdmin = and(eq(users.role, 'admin'), isNull(users.deactivatedAt), 
 export const findActiveAdmins = async (read: Read): Promise<Set<number>> =>
   new Set((await read.select({ id: users.id }).from(users).where(isActiveAdmin)).map(({ id }) => id));
 
-type Change = Partial<Pick<typeof users.$inferInsert, 'role' | 'awaitingApproval' | 'deactivatedAt' | 'passwordHash'>>;
+type Change = Partial<
+  Pick<typeof users.$inferInsert, 'role' | 'awaitingApproval' | 'approvedAt' | 'deactivatedAt' | 'passwordHash'>
+>;
 export const changeUser = async (tx: Tx, userId: number, change: Change): Promise<void> => {
   await tx.update(users).set(change).where(eq(users.id, userId));
 };

@@ -23,6 +23,9 @@ export const ManagedUser = z
     email: z.string().describe('Email com que entra'),
     role: UserRole.describe('Papel: aluno (student), professor ou administrador (admin)'),
     state: UserState.describe('Situação: ativa (active), à espera de aprovação (waiting) ou desativada (deactivated)'),
+    toApprove: z
+      .boolean()
+      .describe('Se é de um professor que se cadastrou por si e que a escola ainda não aprovou, à espera ou não'),
     avatarUrl: z.string().nullable().describe('Endereço da foto; null sem foto'),
     courses: z.number().int().describe('Quantos cursos ensina'),
     enrollments: z.number().int().describe('Em quantos cursos está matriculado'),

@@ -17,6 +17,7 @@ import {
   revokeTokensOf,
   type UserRow,
 } from './users.queries.ts';
+import { approvalOf, isToApprove } from './users.policy.ts';
 import { USERS_PER_PAGE, type ManagedUser, type UserRole, type UsersInput } from './users.schema.ts';
 
 /** The school, and the administrator who acts. */
@@ -88,7 +89,7 @@ export const setRole = (office: Office, userId: number, role: UserRole): Promise
   change(office, userId, async (tx, user, now) => {
     await checkOffice(tx, office, role === 'admin' ? undefined : userId);
     if (user.role === role) return;
-    await changeUser(tx, userId, { role, awaitingApproval: false });
+    await changeUser(tx, userId, { role, awaitingApproval: false, approvedAt: approvalOf(role, now) });
     await cancelBookingsOf(tx, office.viewer, userId, now);
     if (role === 'student') await cancelBookedSlotsOf(tx, office.viewer, userId, now);
     await shut(tx, userId, now);
@@ -119,19 +120,27 @@ export const reactivate = (office: Office, userId: number): Promise<ManagedUser>
     await record(tx, office.viewer, 'user_reactivated', { subjectId: userId }, now);
   });
 
-/** Approves a waiting professor and notifies them. @throws AppError 404, 403, 409 for an account that does not wait */
+/**
+ * Lets a professor in who signed up by themselves, and notifies them. @throws AppError 404, 403, 409 for any other
+ * account
+ */
 export const approve = (office: Office, userId: number): Promise<ManagedUser> =>
   change(office, userId, async (tx, user, now) => {
     await checkOffice(tx, office);
-    if (!user.awaitingApproval) throw new AppError('notAwaitingApproval');
-    await changeUser(tx, userId, { awaitingApproval: false });
+    if (!isToApprove(user)) throw new AppError('notAwaitingApproval');
+    await changeUser(tx, userId, { awaitingApproval: false, approvedAt: now });
     await notify(tx, userId, {
       title: 'Cadastro aprovado',
-      text: 'A administração aprovou seu cadastro de professor. Você já pode criar cursos.',
+      text: `A administração aprovou seu cadastro de professor. ${NEWS[user.awaitingApproval ? 'waited' : 'taught']}`,
       href: '/professor',
     });
     await record(tx, office.viewer, 'professor_approved', { subjectId: userId }, now);
   });
+
+const NEWS = {
+  waited: 'Você já pode criar cursos.',
+  taught: 'Você já pode ler as lições dos cursos premium da escola.',
+};
 
 const toManaged = ({ demo, viewer }: Omit<Office, 'db'>, row: UserRow): ManagedUser => ({
   id: row.id,
@@ -140,6 +149,7 @@ const toManaged = ({ demo, viewer }: Omit<Office, 'db'>, row: UserRow): ManagedU
   email: row.email,
   role: row.role,
   state: row.deactivatedAt !== null ? 'deactivated' : row.awaitingApproval ? 'waiting' : 'active',
+  toApprove: isToApprove(row),
   avatarUrl: row.avatarUrl,
   courses: row.courses,
   enrollments: row.enrollments,

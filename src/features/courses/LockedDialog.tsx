@@ -32,7 +32,7 @@ const introduction = ({ title, enrollment }: CatalogueCourse): string =>
 export const LockedDialog = ({ course, onClose }: { course: CatalogueCourse | undefined; onClose: () => void }) => {
   const [asked, setAsked] = useState<string>();
   const { user } = useSession();
-  if (user?.awaitingApproval)
+  if (user?.role === 'professor')
     return (
       <AlertNotice
         open={course !== undefined}

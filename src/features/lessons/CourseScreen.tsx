@@ -14,7 +14,7 @@ type CourseScreenProps = { user: User; course: Course; lessons: readonly Lesson[
 
 const Content = ({ user, course, lessons }: CourseScreenProps) => {
   const [cameUnenrolled] = useState(!course.enrollment || course.locked);
-  if (user.awaitingApproval && course.locked) return <VisitorCourse course={course} lessons={lessons} waits />;
+  if (user.role === 'professor' && course.locked) return <VisitorCourse course={course} lessons={lessons} waits />;
   if (user.role === 'student' && (!course.enrollment || course.locked))
     return <VisitorCourse course={course} lessons={lessons} />;
   if (lessons.length === 0)

@@ -36,11 +36,12 @@ export const UserRow = ({ user, onIntend, onApprove, isApproving }: UserRowProps
         <p className="text-sm text-ink-soft">
           Na escola desde {formatDate(user.createdAt)}
           {user.deactivatedAt && ` · desativada em ${formatDate(user.deactivatedAt)}`}
+          {user.toApprove && user.state === 'active' && ' · sem aprovação: ainda não lê as lições premium dos outros'}
         </p>
       </div>
     </div>
     <div className="flex flex-wrap gap-2">
-      {user.state === 'waiting' && (
+      {user.toApprove && user.state !== 'deactivated' && (
         <Button size="sm" loading={isApproving} onClick={onApprove}>
           <Check aria-hidden /> Aprovar<span className="sr-only">: {user.fullName}</span>
         </Button>

@@ -42,7 +42,8 @@ const UserList = ({ filters, onFilter, onIntend }: ListProps) => {
     approve.mutate(
       { userId },
       {
-        onSuccess: () => toast({ title: 'Cadastro aprovado!', description: `${name} já pode ensinar.` }),
+        onSuccess: () =>
+          toast({ title: 'Cadastro aprovado!', description: `${name} já faz parte da equipe da escola.` }),
         onError: error =>
           toast({ title: 'O cadastro não foi aprovado', description: errorText(error), variant: 'destructive' }),
       },

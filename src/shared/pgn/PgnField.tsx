@@ -15,6 +15,9 @@ const textOf = async (file: File): Promise<string> => {
   }
 };
 
+const HINT =
+  'Lances em português ou inglês, com variantes, comentários e sinais como ! e ?. Uma posição (FEN) vira um diagrama.';
+
 type Source = 'file' | 'text';
 
 type PgnFieldProps = {
@@ -23,7 +26,7 @@ type PgnFieldProps = {
   onRead: (text: string, kind: NotationKind) => void;
 };
 
-/** Where one lays down a PGN or a position: out of a file, or pasted. What cannot be read stays here, with the reason. */
+/** Where one lays down a PGN or a position, out of a file or pasted. What cannot be read stays, with the reason. */
 export const PgnField = ({ action, onRead }: PgnFieldProps) => {
   const [text, setText] = useState('');
   const [mistake, setMistake] = useState<{ in: Source; message: string } | null>(null);
@@ -48,11 +51,7 @@ export const PgnField = ({ action, onRead }: PgnFieldProps) => {
       <Field label="Arquivo PGN" error={errorIn('file')}>
         <TextInput type="file" accept=".pgn,.txt" onChange={event => void open(event)} />
       </Field>
-      <Field
-        label="Ou cole o PGN"
-        error={errorIn('text')}
-        hint="Lances em português ou inglês, com variantes, comentários e sinais como ! e ?. Uma posição (FEN) vira um diagrama."
-      >
+      <Field label="Ou cole o PGN" error={errorIn('text')} hint={HINT}>
         <Textarea
           rows={6}
           placeholder="1. e4 e5 2. Cf3 Cc6 ..."

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { FlipVertical2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { spokenSigns } from '../../board/annotations.ts';
@@ -17,6 +18,10 @@ import { Select } from '../../ui/Select.tsx';
 import { useStepKeys } from '../games/use-step-keys.ts';
 import Diagrams from './Diagrams.tsx';
 
+const LAYOUT = clsx(
+  'grid grid-cols-1 items-start gap-x-8 gap-y-5 @3xl:grid-cols-[minmax(0,1fr)_21rem]',
+  'print:grid-cols-[9cm_minmax(0,1fr)]',
+);
 const NOTHING_TO_MOVE = () => undefined;
 
 /** What was read, or why it could not be. */
@@ -98,7 +103,7 @@ const Replay = ({ tree, pgn, takesKeys }: PgnReplayProps & { tree: GameTree }) =
     <div className="@container">
       {takesKeys && <StepKeys ply={ply} length={line.length} onGoTo={goTo} />}
       {tree.title && <p className="mb-3 font-semibold">{tree.title}</p>}
-      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 @3xl:grid-cols-[minmax(0,1fr)_21rem] print:grid-cols-[9cm_minmax(0,1fr)]">
+      <div className={LAYOUT}>
         <div className="printed-board mx-auto w-full max-w-[min(100%,max(16rem,100dvh-20rem))]">
           <Board
             label="Tabuleiro da partida"

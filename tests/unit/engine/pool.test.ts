@@ -9,7 +9,7 @@ import { eventually } from '../../support/eventually.ts';
 const request = (fen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'): SearchRequest => ({
   position: readGame(fen).position,
   lines: 1,
-  limits: { milliseconds: 100 },
+  limits: { nodes: 100 },
 });
 const never = (): void => undefined;
 
@@ -76,7 +76,7 @@ describe('a process that fails', () => {
     vi.useFakeTimers();
     const { pool, started } = aPool([never, answerAtOnce]);
     const found = pool.search(request());
-    await vi.advanceTimersByTimeAsync(2_000);
+    await vi.advanceTimersByTimeAsync(11_000);
     expect(await found).toMatchObject({ best: 'e2e4' });
     await expect(started[0]?.ended).resolves.toBeUndefined();
   });
@@ -87,7 +87,7 @@ describe('a process that fails', () => {
     const first = pool.search(request());
     const second = pool.search(request('4k3/8/8/8/8/8/3P4/4K3 w - - 0 1'));
     const refused = expect(first).rejects.toMatchObject({ refusal: 'engineUnavailable', retryAfter: 2 });
-    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.advanceTimersByTimeAsync(25_000);
     started[0]?.say('bestmove a2a3');
     await refused;
     expect(await second).toMatchObject({ best: 'd2d4' });

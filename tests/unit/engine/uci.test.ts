@@ -38,9 +38,9 @@ test('a line is kept to its first ten plies', () => {
   expect(utterance).toMatchObject({ line: { moves: { length: 10 } } });
 });
 
-test('commands name their limits, and every search ends in time', () => {
-  expect(go({ milliseconds: 250 })).toBe('go movetime 250');
-  expect(go({ depth: 4, nodes: 1_000, milliseconds: 250 })).toBe('go depth 4 nodes 1000 movetime 250');
+test('commands name their limits, and no search ends by time', () => {
+  expect(go({ nodes: 70_000 })).toBe('go nodes 70000');
+  expect(go({ depth: 4, nodes: 1_000 })).toBe('go depth 4 nodes 1000');
   expect(setOption('UCI_Elo', 1_320)).toBe('setoption name UCI_Elo value 1320');
   expect(setPosition(readGame('4k3/8/8/8/8/8/4P3/4K3 w - - 0 40').position)).toBe(
     'position fen 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1',

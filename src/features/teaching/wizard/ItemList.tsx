@@ -62,6 +62,7 @@ export const ItemList = ({ name, legend, one, fresh }: ItemListProps) => {
                 <TextInput
                   aria-label={`${one} ${index + 1}`}
                   {...(message && { 'aria-invalid': true, 'aria-describedby': errorId })}
+                  data-adds
                   {...register(`${name}.${index}.text`)}
                   onFocus={event => event.target.value === fresh && event.target.select()}
                   onKeyDown={event => addOnEnter(event, index)}

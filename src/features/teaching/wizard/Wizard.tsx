@@ -12,7 +12,7 @@ import { useLeaveGuard } from '../shared/use-leave-guard.ts';
 import { BasicsStep } from './BasicsStep.tsx';
 import { ContentStep } from './ContentStep.tsx';
 import { DraftList } from './DraftList.tsx';
-import { nextFieldOnEnter } from './enter-key.ts';
+import { useEnterKey } from './use-enter-key.ts';
 import { QuizStep } from './QuizStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { StepBar } from './StepBar.tsx';
@@ -38,6 +38,7 @@ export const Wizard = ({ userId, draft: opened, initial, step, onStep, onSaved }
   const [openLesson, setOpenLesson] = useState<number | null>(0);
   const [intent, setIntent] = useState<'draft' | 'publish'>('draft');
   const { container, focusInvalid } = useInvalidFocus<HTMLFormElement>();
+  useEnterKey(container);
   const guard = useLeaveGuard(wizard.isDirty && !isSaving);
   const heading = useRef<HTMLHeadingElement>(null);
   const read = useReadDraft();
@@ -99,7 +100,6 @@ export const Wizard = ({ userId, draft: opened, initial, step, onStep, onSaved }
         ref={container}
         noValidate
         aria-labelledby="etapa"
-        onKeyDown={nextFieldOnEnter}
         onSubmit={event => {
           event.preventDefault();
           if (step < LAST_STEP) goOn();

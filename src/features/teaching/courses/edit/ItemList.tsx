@@ -21,7 +21,7 @@ type ItemListProps = {
   onText: (text: string) => void;
 };
 
-/** A list of sentences: the button or Enter adds one, pasted lines become one each, blank ones are ignored, each can be removed. */
+/** A list of sentences: the button or Enter adds one, pasted lines one each; blank ones are ignored. */
 export const ItemList = ({ title, one, placeholder, items, text, error, onChange, onText }: ItemListProps) => {
   const [news, setNews] = useState('');
   const id = useId();

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { isCalledAlone } from '../../server/common/batches.schema.ts';
+import { appRouter } from '../../server/router.ts';
+
+type Definition = { inputs: z.ZodType[]; output?: z.ZodType };
+const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, { _def: Definition }>);
+
+/** A secret by itself, or a link's path, of which a secret is a part. */
+const SECRET = /^(path|.*secret.*|.*password.*)$/i;
+const namesSecret = (schema: z.ZodType): boolean => {
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return Object.keys(properties).some(key => SECRET.test(key));
+};
+
+test('what takes or gives a password, a link or a token is called alone, and nothing else', () => {
+  const secretive = procedures
+    .filter(([, { _def }]) => [..._def.inputs, ...(_def.output ? [_def.output] : [])].some(namesSecret))
+    .map(([name]) => name);
+  expect(secretive).toContain('auth.login');
+  expect(procedures.map(([name]) => name).filter(isCalledAlone)).toEqual(secretive);
+});
