@@ -33,6 +33,7 @@ export const AUDIT_EVENTS = [
   'mission_claimed',
   'achievement_earned',
   'order_paid',
+  'order_delivered',
   'order_returned',
   'booked',
   'booking_cancelled',

@@ -24,6 +24,8 @@ export const puzzles = table(
     lastMove: text('last_move'),
     /** The solution in UCI: the solver's moves and the replies to them, in turn. */
     moves: strings('moves').notNull(),
+    /** What follows the solution, in UCI, until the gain is on the board: shown afterwards, never asked for. */
+    continuation: strings('continuation').notNull().default([]),
     themes: strings('themes').notNull(),
     /** Glicko-2 on the usual scale: 1500 is average. */
     rating: real('rating').notNull(),
@@ -85,6 +87,8 @@ export const puzzleAttempts = table(
     /** The change of the player's rating by the first try. */
     ratingChange: int('rating_change').notNull(),
     solvedAt: timestamp('solved_at'),
+    /** When the player first read the solution before solving it: from then on it pays nothing. */
+    solutionReadAt: timestamp('solution_read_at'),
     /** The time of the solution, as the client reports it. */
     milliseconds: int('milliseconds'),
     createdAt: createdAt(),
@@ -97,7 +101,7 @@ export const puzzleAttempts = table(
   ],
 );
 
-/** A user's puzzle rating, by Glicko-2. There is no row before the first try. */
+/** A user's puzzle rating, by Glicko-2. There is no row before the first try, or before they say how they play. */
 export const puzzleRatings = table(
   'puzzle_ratings',
   {
@@ -111,4 +115,18 @@ export const puzzleRatings = table(
     updatedAt: timestamp('updated_at').notNull(),
   },
   rating => [uniqueIndex('puzzle_ratings_user').on(rating.userId)],
+);
+
+/** The puzzle of each day, the same for the whole school. */
+export const dailyPuzzles = table(
+  'daily_puzzles',
+  {
+    id: id(),
+    /** As yyyy-mm-dd in the school's calendar. */
+    day: text('day').notNull(),
+    puzzleId: int('puzzle_id')
+      .notNull()
+      .references(() => puzzles.id),
+  },
+  daily => [uniqueIndex('daily_puzzles_day').on(daily.day), index('daily_puzzles_puzzle').on(daily.puzzleId)],
 );

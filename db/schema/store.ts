@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm';
 import { bool, check, createdAt, id, index, int, strings, table, text, timestamp, uniqueIndex } from '../columns.ts';
 import { users } from './users.ts';
 
-export const STORE_CATEGORIES = ['combo', 'piece', 'notebook'] as const;
+export const STORE_CATEGORIES = ['combo', 'piece', 'notebook', 'other'] as const;
 /** The kinds of product: the chips of the pieces' page. */
-export const STORE_KINDS = ['combo', 'board', 'set', 'clock', 'notebook'] as const;
+export const STORE_KINDS = ['combo', 'board', 'set', 'clock', 'notebook', 'other'] as const;
 export const STORE_LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
+/** How a thing reaches its buyer: fetched at the school, or sent to an address. */
+export const DELIVERY_METHODS = ['school', 'address'] as const;
 
 /** The products of the store, for coins. A sold product is never deleted, only deactivated. */
 export const storeItems = table(
@@ -16,10 +18,16 @@ export const storeItems = table(
     key: text('key').notNull(),
     category: text('category', { enum: STORE_CATEGORIES }).notNull(),
     kind: text('kind', { enum: STORE_KINDS }).notNull(),
+    /** The school's own name for a category, such as `Camisetas`: for products of the category `other`. */
+    shelf: text('shelf'),
+    /** A thing that is handed over, and has to come back before a refund. */
+    physical: bool('physical').notNull().default(true),
     name: text('name').notNull(),
     description: text('description').notNull(),
     /** Name and description for searching: without accents, in lower case. */
     searchText: text('search_text').notNull(),
+    /** A photo among the academy's uploads; without one the product is drawn. */
+    imageUrl: text('image_url'),
     /** Coins. */
     price: int('price').notNull(),
     oldPrice: int('old_price'),
@@ -36,6 +44,8 @@ export const storeItems = table(
     topics: strings('topics').notNull(),
     /** A page of a notebook, for reading before the purchase. */
     sample: text('sample'),
+    /** The whole notebook in Markdown, for its buyers. */
+    content: text('content'),
     /** The parts of a combo, and the extras of a product. */
     included: strings('included').notNull(),
     benefits: strings('benefits').notNull(),
@@ -70,6 +80,16 @@ export const storeOrders = table(
       .references(() => storeItems.id),
     /** The paid coins, whatever the product costs later. */
     price: int('price').notNull(),
+    /** Coins paid for sending it, beside the price. */
+    freight: int('freight').notNull().default(0),
+    /** Null when there is nothing to hand over. */
+    delivery: text('delivery', { enum: DELIVERY_METHODS }),
+    address: text('address'),
+    deliveredAt: timestamp('delivered_at'),
+    /** When its buyer asked to return the thing. It is returned once the school has it again. */
+    returnAskedAt: timestamp('return_asked_at'),
+    /** What is broken, in the buyer's words, for a return under the warranty. */
+    defect: text('defect'),
     /** The client's key for this purchase: sent again, it is paid once. */
     clientKey: text('client_key').notNull(),
     /** The buyer's rating, 1 to 5. */
@@ -82,6 +102,7 @@ export const storeOrders = table(
     index('store_orders_user').on(order.userId, order.createdAt),
     index('store_orders_item').on(order.itemId),
     index('store_orders_time').on(order.createdAt),
+    index('store_orders_waiting').on(order.delivery, order.deliveredAt, order.returnAskedAt, order.returnedAt),
     check('store_orders_stars', sql`${order.stars} between 1 and 5`),
   ],
 );

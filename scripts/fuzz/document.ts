@@ -111,6 +111,7 @@ export const readOperations = (): Operation[] => {
           const shared = response.$ref?.split('/').at(-1);
           const { headers } = shared ? (document.components.responses[shared] ?? {}) : response;
           if (headers?.['Retry-After'] && !hasRetryAfter) return `status ${status} comes without Retry-After`;
+          if (!shared && !response.content) return answer === undefined ? undefined : `${status} comes with a body`;
           const where = shared
             ? ['components', 'responses', shared]
             : ['paths', path, method, 'responses', String(status)];

@@ -46,6 +46,8 @@ const mayAsk = ({ operation: { isOpen, scopes }, access, asker }: Asked): boolea
 const ENGINE = new Set(['chess-aiMove', 'chess-analyze']);
 export const asksTheEngine = ({ id }: Operation): boolean => ENGINE.has(id);
 
+const NO_CONTENT = 204;
+
 /** The promise of the document that an answer breaks, if any. */
 export const breachOf = (asked: Asked, { status, headers, text, milliseconds }: Answer): Breach | undefined => {
   const { operation, json, engineCalls } = asked;
@@ -53,10 +55,11 @@ export const breachOf = (asked: Asked, { status, headers, text, milliseconds }: 
   const isBusy = status === 503 && asksTheEngine(operation) && engineCalls > 1;
   if (status >= 500 && !isBusy) return { kind: '5xx', what: `was answered with ${status}` };
   if (milliseconds > HANG_MS && !isBusy) return { kind: 'hang', what: `took ${Math.round(milliseconds)} ms` };
-  if (!/^application\/json(;|$)/.test(String(headers['content-type'])))
+  const isEmpty = status === NO_CONTENT && text === '';
+  if (!isEmpty && !/^application\/json(;|$)/.test(String(headers['content-type'])))
     return { kind: 'form', what: `was answered as ${String(headers['content-type'])}` };
   const answer = read(text);
-  if (answer === undefined) return { kind: 'form', what: 'was not answered in JSON' };
+  if (!isEmpty && answer === undefined) return { kind: 'form', what: 'was not answered in JSON' };
   const flaw = operation.flawOf(status, answer, headers['retry-after'] !== undefined);
   if (flaw) return { kind: 'form', what: flaw };
   if (status < 300 && !mayAsk(asked))

@@ -31,6 +31,22 @@ const returnableOrder = async ({ as }: Stage): Promise<{ orderId: number | undef
   return { orderId: own.find(({ returnable }) => returnable)?.id };
 };
 
+const orderToDeliver = async ({ as }: Stage): Promise<{ orderId: number | undefined }> => {
+  const [order] = rows<{ id: number }>(await as(ADMIN, 'GET', '/store/orders?waiting=delivery'), 'orders');
+  return { orderId: order?.id };
+};
+
+/** A thing whose buyer brings it back. */
+const orderToReceive = async ({ as }: Stage): Promise<{ orderId: number | undefined }> => {
+  const own = rows<{ id: number; returnable: boolean; delivery: object | null }>(
+    await as(CLASSMATE, 'GET', '/store/orders'),
+    'orders',
+  );
+  const orderId = own.find(({ returnable, delivery }) => returnable && delivery)?.id;
+  await as(CLASSMATE, 'POST', `/store/orders/${orderId}/return`, {});
+  return { orderId };
+};
+
 const ownSlot = async ({ as }: Stage): Promise<{ slotId: number | undefined }> => {
   const [slot] = rows<{ id: number }>(await as(PROFESSOR, 'GET', '/mentoring/managed/slots'), 'slots');
   return { slotId: slot?.id };
@@ -112,6 +128,8 @@ export const scenes: Record<string, (stage: Stage) => Promise<Record<string, unk
   },
   'store-rate': async stage => ({ ...(await returnableOrder(stage)), rating: 5 }),
   'store-giveBack': returnableOrder,
+  'store-deliver': orderToDeliver,
+  'store-receive': orderToReceive,
   'bookings-cancel': async stage => {
     const own = rows<{ id: number; cancellable: boolean }>(await stage.as(STUDENT, 'GET', '/bookings'), 'bookings');
     return { bookingId: own.find(({ cancellable }) => cancellable)?.id };

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { demoStoreItems } from '../../db/demo/store/index.ts';
 import { demoPurchases } from '../../db/demo/store/purchases.ts';
 import { storeItems, storeOrders } from '../../db/schema/store.ts';
 import { buy } from '../features/store/orders.service.ts';
-import { StoreItemForm } from '../features/store/store.schema.ts';
+import { StoreItemForm } from '../features/store/managed-item.schema.ts';
 import { valuesOf } from '../features/store/store.service.ts';
 import { DAY_MS } from '../common/time.schema.ts';
 
@@ -25,15 +25,14 @@ export const insertPurchases = async (
   items: ReadonlyMap<string, number>,
   now: Date,
 ): Promise<void> => {
-  for (const { item, daysAgo, stars } of demoPurchases[student.username] ?? []) {
+  for (const { item, daysAgo, stars, waiting } of demoPurchases[student.username] ?? []) {
     const itemId = items.get(item);
     if (itemId === undefined) throw new Error(`The demo's store has no ${item}`);
-    const orderId = await buy(
-      tx,
-      student,
-      { itemId, clientKey: `demo-${item}` },
-      new Date(now.getTime() - daysAgo * DAY_MS),
-    );
-    if (stars) await tx.update(storeOrders).set({ stars }).where(eq(storeOrders.id, orderId));
+    const boughtAt = new Date(now.getTime() - daysAgo * DAY_MS);
+    const orderId = await buy(tx, student, { itemId, clientKey: `demo-${item}` }, boughtAt);
+    const order = eq(storeOrders.id, orderId);
+    if (stars) await tx.update(storeOrders).set({ stars }).where(order);
+    const isHandedOver = and(order, isNotNull(storeOrders.delivery));
+    if (!waiting) await tx.update(storeOrders).set({ deliveredAt: boughtAt }).where(isHandedOver);
   }
 };

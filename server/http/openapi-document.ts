@@ -8,7 +8,7 @@ import { errorResponses, INTRODUCTION, securitySchemes, tags } from './openapi-t
 type Document = ReturnType<typeof generateOpenApiDocument>;
 type Meta = OpenApiMeta<ProcedureMeta>;
 export type Endpoint = NonNullable<Meta['openapi']> &
-  Pick<ProcedureMeta, 'access' | 'example' | 'exampleBy'> & {
+  Pick<ProcedureMeta, 'access' | 'example' | 'exampleBy' | 'noContentWithout'> & {
     operationId: string;
     kind: Kind;
     /** What the input's fields say of themselves. */ words: Record<string, string | undefined>;
@@ -108,7 +108,7 @@ export const endpointsOf = (router: AnyTRPCRouter): Endpoint[] => {
   return procedures.flatMap(([name, { _def: definition }]) => {
     const { meta, type: kind } = definition;
     if (!meta?.openapi) return [];
-    const { access, exampleBy } = meta;
+    const { access, exampleBy, noContentWithout } = meta;
     return [
       {
         ...meta.openapi,
@@ -117,6 +117,7 @@ export const endpointsOf = (router: AnyTRPCRouter): Endpoint[] => {
         access,
         example: exampleOf(definition),
         exampleBy,
+        noContentWithout,
         words: wordsOf(definition),
       },
     ];
@@ -203,7 +204,11 @@ const inPortuguese = (document: Document, endpoints: Endpoint[], examples: Examp
       { $ref: `#/components/responses/${errorResponses[status]?.name}` },
     ]);
     const success = { ...operation.responses?.['200'], description: 'Sucesso' };
-    operation.responses = { 200: success, ...Object.fromEntries(failures) };
+    operation.responses = {
+      200: success,
+      ...(endpoint.noContentWithout && { 204: { description: 'Não há: a resposta não tem corpo' } }),
+      ...Object.fromEntries(failures),
+    };
     operation.security = securityOf(endpoint);
     operation.parameters?.forEach(parameter => describe(parameter, endpoint.words));
     const example = examples.get(endpoint.operationId);

@@ -16,6 +16,8 @@ export type ProcedureMeta = {
   example?: Record<string, unknown>;
   /** The demo account that sends the example, if not the first one that may. */
   exampleBy?: string;
+  /** The field of the output that may be null: REST then answers 204, without a body. */
+  noContentWithout?: string;
 };
 
 const t = initTRPC

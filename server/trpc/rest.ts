@@ -10,11 +10,16 @@ export type OperationDocs = Required<Pick<OpenApi, 'tags' | 'summary' | 'descrip
 
 /**
  * The address of a procedure under `/api`, with its documentation.
- * @param own statuses that only its service knows; `errorStatuses` adds those that follow from access, method and path.
+ * @param own statuses that only its service knows, and the field without which the answer is 204; `errorStatuses` adds
+ * those that follow from access, method and path.
  */
 export const rest = (
   method: OpenApi['method'],
   path: OpenApi['path'],
   { tags, summary, description, ...example }: OperationDocs,
-  own: Pick<OpenApi, 'errorResponses'> = {},
-): Meta => ({ openapi: { method, path, tags, summary, description, ...own }, ...example });
+  { noContentWithout, ...own }: Pick<OpenApi, 'errorResponses'> & Pick<ProcedureMeta, 'noContentWithout'> = {},
+): Meta => ({
+  openapi: { method, path, tags, summary, description, ...own },
+  ...example,
+  ...(noContentWithout && { noContentWithout }),
+});

@@ -91,6 +91,12 @@ export const routes: AppRoute[] = [
     screen: lazy(() => import('../features/store/PiecesScreen.tsx')),
   },
   { path: '/loja/cadernos', title: 'Cadernos', screen: lazy(() => import('../features/store/NotebooksScreen.tsx')) },
+  {
+    path: '/loja/cadernos/:itemId',
+    title: 'Caderno',
+    screen: lazy(() => import('../features/store/NotebookScreen.tsx')),
+  },
+  { path: '/loja/outros', title: 'Outros Produtos', screen: lazy(() => import('../features/store/OthersScreen.tsx')) },
   { path: '/loja/pedidos', title: 'Minhas Compras', screen: lazy(() => import('../features/store/OrdersScreen.tsx')) },
   {
     path: '/loja/administrar',

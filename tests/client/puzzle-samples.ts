@@ -23,6 +23,7 @@ export const ladder: PuzzleSummary = {
   rating: 1400,
   completed: false,
   tried: false,
+  solutionRead: false,
 };
 export const backRank: PuzzleSummary = {
   ...ladder,
@@ -43,7 +44,15 @@ export const promotion: PuzzleSummary = {
   themes: ['promocao'],
 };
 
-export const stats: PuzzleStats = { solved: 7, accuracy: 64, averageTime: 72, rating: 1512, streak: 3 };
+export const stats: PuzzleStats = {
+  solved: 7,
+  accuracy: 64,
+  averageTime: 72,
+  rating: 1512,
+  isGuess: false,
+  asksLevel: false,
+  streak: 3,
+};
 
 export const nothing = { experience: 0, coins: 0 };
 const judgement = (own: Partial<AttemptOutput>): AttemptOutput => ({
@@ -52,6 +61,8 @@ const judgement = (own: Partial<AttemptOutput>): AttemptOutput => ({
   reply: null,
   rewards: nothing,
   ratingChange: 0,
+  atFirstTry: false,
+  continuation: [],
   stats: null,
   ...own,
 });

@@ -4,7 +4,7 @@ import { AppError } from '../../server/errors.ts';
 import '../../src/features/chess/PracticeScreen.tsx'; // read ahead of the lazy route
 import { answer, breakNetwork, network } from '../support/msw.ts';
 import { preferReducedMotion } from '../support/reduced-motion.ts';
-import { judge, ladder, openList, openPuzzle, says, type, verdict } from './puzzle-samples.ts';
+import { judge, ladder, nothing, openList, openPuzzle, says, type, verdict } from './puzzle-samples.ts';
 import { student } from './samples.ts';
 
 beforeEach(preferReducedMotion);
@@ -35,7 +35,7 @@ describe('help', () => {
 
   test('the solution is offered after a mistake, and walked through', async () => {
     judge();
-    answer({ 'puzzles.solution': () => ({ line: ['Rb2+', 'Ke1', 'Ra1#'] }) });
+    answer({ 'puzzles.solution': () => ({ line: ['Rb2+', 'Ke1', 'Ra1#'], continuation: [] }) });
     const person = openPuzzle();
     expect(await screen.findByRole('button', { name: 'Dica' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Ver solução' })).not.toBeInTheDocument();
@@ -43,11 +43,19 @@ describe('help', () => {
     await screen.findByRole('button', { name: 'b4, torre preta' });
     await person.click(await screen.findByRole('button', { name: 'Ver solução' }));
     const question = await screen.findByRole('alertdialog', { name: 'Ver a solução?' });
+    expect(question).toHaveTextContent('Depois você pode tentar de novo, mas sem XP e moedas.');
     await person.click(within(question).getByRole('button', { name: 'Ver a solução' }));
     await says('A solução');
     await person.click(screen.getByRole('button', { name: 'Próximo lance' }));
     expect(screen.getByRole('button', { name: 'b2, torre preta' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '41... Tb2+' })).toHaveAttribute('aria-current', 'step');
+    judge({ rewards: nothing, ratingChange: 0 });
+    await person.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    await type(person, 'Tb2');
+    await says('O adversário respondeu Re1. Sua vez.');
+    await type(person, 'Ta1');
+    await says('Agora você conhece o caminho.');
+    expect(screen.getByText('Você viu a solução: este problema já não vale XP e moedas.')).toBeVisible();
   });
 });
 

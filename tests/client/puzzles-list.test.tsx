@@ -12,7 +12,15 @@ beforeEach(preferReducedMotion);
 afterEach(() => {
   vi.useRealTimers();
 });
-const nobodyTried: PuzzleStats = { solved: 0, accuracy: null, averageTime: null, rating: 1500, streak: 0 };
+const nobodyTried: PuzzleStats = {
+  solved: 0,
+  accuracy: null,
+  averageTime: null,
+  rating: 1200,
+  isGuess: true,
+  asksLevel: true,
+  streak: 0,
+};
 const difficulties = [
   { difficulty: 'facil' as const, total: 30, solved: 5 },
   { difficulty: 'medio' as const, total: 40, solved: 2 },
@@ -71,6 +79,42 @@ describe('the list', () => {
     shelf({ stats: nobodyTried });
     openList();
     expect(await screen.findAllByText('ainda sem dados')).toHaveLength(2);
+  });
+
+  test('asks a newcomer how they play, and only then offers the first puzzle', async () => {
+    let known: PuzzleStats = nobodyTried;
+    const said: string[] = [];
+    shelf();
+    answer({
+      'puzzles.list': () => ({ puzzles: [], total: 2, page: 1, pageSize: 30, difficulties, stats: known }),
+      'puzzles.chooseLevel': ({ level }) => {
+        said.push(level);
+        known = { ...nobodyTried, rating: 800, asksLevel: false };
+        return { stats: known };
+      },
+    });
+    const person = openList();
+    const question = await screen.findByRole('group', { name: 'Como você joga?' });
+    expect(
+      within(question)
+        .getAllByRole('button')
+        .map(button => button.textContent),
+    ).toEqual(['InicianteConheço as regras', 'IntermediárioJogo de vez em quando', 'AvançadoJogo torneios']);
+    expect(screen.queryByRole('button', { name: 'Resolver' })).not.toBeInTheDocument();
+    await person.click(within(question).getByRole('button', { name: /^Iniciante/ }));
+    expect(await screen.findByRole('button', { name: 'Resolver' })).toBeVisible();
+    expect(said).toEqual(['iniciante']);
+    expect(screen.getByText('800?')).toBeVisible();
+  });
+
+  test("'Problema do dia' opens the one of the whole school, whatever is filtered", async () => {
+    shelf();
+    const next = vi.fn(() => ({ puzzle: ladder }));
+    answer({ 'puzzles.next': next });
+    const person = openList(student, '&dificuldade=medio');
+    await person.click(await screen.findByRole('button', { name: 'Problema do dia' }));
+    expect(await screen.findByRole('heading', { name: ladder.title })).toBeVisible();
+    expect(next).toHaveBeenCalledWith({ mode: 'diario' });
   });
 
   test('promises a professor no coins', async () => {
@@ -146,7 +190,7 @@ describe('the list', () => {
     answer({ 'puzzles.next': () => ({ puzzle: null }) });
     const person = openList();
     await person.click(await screen.findByRole('button', { name: 'Resolver' }));
-    expect(await screen.findByText('Tudo resolvido!')).toBeVisible();
+    expect(await screen.findByText('Nenhum problema novo')).toBeVisible();
   });
 });
 

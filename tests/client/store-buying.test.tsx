@@ -11,7 +11,7 @@ import '../../src/features/store/StoreScreen.tsx';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { student } from './samples.ts';
-import { combo, notebook, offer, order } from './store-samples.ts';
+import { combo, item, notebook, NOTHING_WAITS, offer, order } from './store-samples.ts';
 
 beforeEach(() => signedIn(student));
 
@@ -88,9 +88,37 @@ though the dialog was closed`, async () => {
   });
 });
 
+describe('a thing', () => {
+  const openBoard = async (price: number) => {
+    offer([item({ price, physical: true })]);
+    const bought = vi.fn((_input: unknown) => ({ order: order(), coins: 5 }));
+    answer({ 'store.buy': bought });
+    const person = openApp('/loja/pecas');
+    await person.click(await screen.findByRole('button', { name: /^Comprar/ }));
+    return { person, bought, dialog: await screen.findByRole('dialog') };
+  };
+
+  test('is fetched at the school, or sent to an address for its freight', async () => {
+    const { person, bought, dialog } = await openBoard(80);
+    expect(dialog).toHaveTextContent('Depois da compra105 moedas');
+    await person.click(within(dialog).getByRole('radio', { name: /Receber em casa/ }));
+    expect(dialog).toHaveTextContent('Depois da compra85 moedas');
+    await person.click(within(dialog).getByRole('button', { name: 'Confirmar compra' }));
+    const address = within(dialog).getByRole('textbox', { name: 'Endereço' });
+    expect(address).toHaveAccessibleDescription(/endereço completo/);
+    expect(bought).not.toHaveBeenCalled();
+    await person.type(address, 'Rua das Acácias, 12, Recife');
+    await person.click(within(dialog).getByRole('button', { name: 'Confirmar compra' }));
+    expect(await screen.findByText('Compra realizada!')).toBeVisible();
+    expect(bought).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ price: 80, delivery: { method: 'address', address: 'Rua das Acácias, 12, Recife' } }),
+    );
+  });
+});
+
 describe('purchases', () => {
   const bought = (...orders: StoreOrder[]) =>
-    answer({ 'store.orders': () => ({ orders, total: orders.length, page: 1, pageSize: 20 }) });
+    answer({ 'store.orders': () => ({ orders, total: orders.length, page: 1, pageSize: 20, waiting: NOTHING_WAITS }) });
 
   test('need somebody signed in', async () => {
     signedIn(null);

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ManagedItem, StoreItemForm } from '../../server/features/store/store.schema.ts';
+import type { ManagedItem, StoreItemForm } from '../../server/features/store/managed-item.schema.ts';
 import '../../src/features/store/CombosScreen.tsx'; // read ahead of the lazy routes
 import '../../src/features/store/ManageScreen.tsx';
 import '../../src/features/store/NotebooksScreen.tsx';
@@ -10,12 +10,18 @@ import '../../src/features/store/StoreScreen.tsx';
 import { answer } from '../support/msw.ts';
 import { openApp, signedIn } from './open-app.tsx';
 import { admin, professor, student } from './samples.ts';
-import { item, order } from './store-samples.ts';
+import { item, NOTHING_WAITS, order } from './store-samples.ts';
 
 beforeEach(() => signedIn(student));
 
 describe('the store room', () => {
-  const managed = (own: Partial<ManagedItem> = {}): ManagedItem => ({ ...item(), active: true, sold: 3, ...own });
+  const managed = (own: Partial<ManagedItem> = {}): ManagedItem => ({
+    ...item(),
+    active: true,
+    sold: 3,
+    content: null,
+    ...own,
+  });
   const stocked = (...items: ManagedItem[]) =>
     answer({ 'store.managed': () => ({ items, total: items.length, page: 1, pageSize: 20 }) });
 
@@ -97,10 +103,45 @@ describe('the store room', () => {
 
   test('shows who bought what', async () => {
     signedIn(admin);
-    answer({ 'store.orders': () => ({ orders: [order({ stars: 5 })], total: 1, page: 1, pageSize: 20 }) });
+    answer({
+      'store.orders': () => ({
+        orders: [order({ stars: 5 })],
+        total: 1,
+        page: 1,
+        pageSize: 20,
+        waiting: NOTHING_WAITS,
+      }),
+    });
     openApp('/loja/administrar?aba=compras');
     const list = await screen.findByRole('list', { name: 'Compras' });
     expect(list).toHaveTextContent('Finais de TorreAna Clara Moreira');
     expect(list).toHaveTextContent('95 moedas');
+  });
+
+  test('hands over what waits, and receives what comes back', async () => {
+    signedIn(admin);
+    const waiting = { deliveries: 1, returns: 1 };
+    const school = { method: 'school' as const, address: null, deliveredAt: null };
+    const handedOver = { ...school, deliveredAt: '2026-11-12T12:00:00.000Z' };
+    const orders = [
+      order({ id: 5, itemName: 'Tabuleiro', delivery: school }),
+      order({ id: 6, itemName: 'Relógio', delivery: handedOver, returnAskedAt: '2026-11-13T12:00:00.000Z' }),
+    ];
+    const [deliver, receive] = [
+      vi.fn((_input: unknown) => ({ order: orders[0]! })),
+      vi.fn((_input: unknown) => ({ order: orders[1]! })),
+    ];
+    answer({
+      'store.orders': () => ({ orders, total: 2, page: 1, pageSize: 20, waiting }),
+      'store.deliver': deliver,
+      'store.receive': receive,
+    });
+    const person = openApp('/loja/administrar?aba=compras');
+    await person.click(await screen.findByRole('button', { name: 'Marcar como entregue: Tabuleiro' }));
+    expect(await screen.findByText('Compra entregue')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Recebi de volta: Relógio' }));
+    expect(await screen.findByText('Devolução recebida')).toBeVisible();
+    expect([deliver.mock.lastCall, receive.mock.lastCall]).toEqual([[{ orderId: 5 }], [{ orderId: 6 }]]);
+    expect(screen.getByRole('button', { name: 'A entregar (1)' })).toBeVisible();
   });
 });

@@ -7,6 +7,9 @@ export const item = (own: Partial<StoreItem> = {}): StoreItem => ({
   id: 1,
   category: 'piece',
   kind: 'board',
+  shelf: null,
+  physical: false,
+  imageUrl: null,
   name: 'Tabuleiro de Jacarandá',
   description: 'Casas em jacarandá e marfim.',
   price: 80,
@@ -24,6 +27,7 @@ export const item = (own: Partial<StoreItem> = {}): StoreItem => ({
   author: null,
   topics: [],
   sample: null,
+  readable: false,
   included: [],
   benefits: [],
   emblem: null,
@@ -75,20 +79,35 @@ const counts = [
 
 type Asked = Partial<StoreItemsInput>;
 /** Offers these, whatever is asked for, and returns the ear that heard what was asked. */
-export const offer = (items: StoreItem[], total = items.length) => {
-  const list = vi.fn((input: unknown) => ({ items: (input as Asked).offset ? [] : items, total, counts }));
+export const offer = (items: StoreItem[], total = items.length, comboDiscount = 50) => {
+  const list = vi.fn((input: unknown) => ({
+    items: (input as Asked).offset ? [] : items,
+    total,
+    counts,
+    comboDiscount,
+  }));
   answer({ 'store.items': list });
   return { list, last: () => list.mock.lastCall?.[0] as Asked };
 };
+
+export const NOTHING_WAITS = { deliveries: 0, returns: 0 };
 
 export const order = (own: Partial<StoreOrder> = {}): StoreOrder => ({
   id: 9,
   itemId: 1,
   itemName: 'Finais de Torre',
   kind: 'notebook',
+  imageUrl: null,
   material: null,
   level: 'advanced',
   price: 95,
+  freight: 0,
+  delivery: null,
+  returnAskedAt: null,
+  defect: null,
+  readable: false,
+  warrantyUntil: null,
+  underWarranty: false,
   createdAt: '2026-11-10T12:00:00.000Z',
   returnedAt: null,
   returnableUntil: '2026-12-10T12:00:00.000Z',

@@ -139,7 +139,12 @@ test('pieces are searched and narrowed by chips with their counts', async () => 
   );
   await person.click(within(chips).getByRole('button', { name: 'Relógios (5)' }));
   await waitFor(() => expect(last()).toMatchObject({ category: 'piece', kind: 'clock', limit: 8 }));
-  for (const text of ['Frete Grátis', 'Em compras acima de 200 moedas.', 'Garantia de 1 ano', 'Qualidade Premium'])
+  for (const text of [
+    'Frete Grátis',
+    'Em compras acima de 200 moedas, ou retire na escola sem pagar nada.',
+    'Garantia de 1 ano',
+    'Qualidade Premium',
+  ])
     expect(screen.getByText(text)).toBeVisible();
 });
 

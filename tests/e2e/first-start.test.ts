@@ -33,7 +33,7 @@ test.each([
     await fill(page, { 'Nome da escola': SCHOOL, ...account, Senha: '12345678', 'Confirmar senha': '12345678' });
     await page.getByText('Azul', { exact: true }).click();
     await page
-      .getByLabel('Arquivo do logotipo')
+      .getByLabel('Arquivo de Logotipo')
       .setInputFiles({ name: 'torre.png', mimeType: 'image/png', buffer: aPng({ width: 900, height: 600 }) });
     expect(await isWiderThanScreen(page)).toBe(false);
     await page.getByRole('button', { name: 'Abrir a escola' }).click();

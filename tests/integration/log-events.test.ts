@@ -117,7 +117,7 @@ leaves; nothing that was typed`, async () => {
     const clientKey = aKey();
     const { order } = await placeOrder(db, ana, { itemId, clientKey });
     await placeOrder(db, ana, { itemId, clientKey });
-    await returnOrder(db, ana, order.id);
+    await returnOrder(db, ana, { orderId: order.id });
     expect(await texts()).toEqual([
       'Ana devolveu “Caderno” e recebeu 45 moedas de volta',
       'Ana comprou “Caderno” por 45 moedas',

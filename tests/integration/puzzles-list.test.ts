@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import { puzzles, puzzleThemes } from '../../db/schema/puzzles.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
-import { findNext, listPuzzles } from '../../server/features/puzzles/choice.service.ts';
+import { listPuzzles } from '../../server/features/puzzles/choice.service.ts';
 import { addPuzzles } from '../../server/features/puzzles/collection.service.ts';
-import { attemptPuzzle, endTry, getStats } from '../../server/features/puzzles/puzzles.service.ts';
+import { attemptPuzzle, endTry } from '../../server/features/puzzles/puzzles.service.ts';
+import { getStats } from '../../server/features/puzzles/statistics.service.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { aPuzzle, newPuzzle, RIGHT, somePuzzles, WRONG } from '../support/puzzles.ts';
+import { aPuzzle, NEWCOMER, newPuzzle, RIGHT, somePuzzles, WRONG } from '../support/puzzles.ts';
 import { aStudent } from '../../server/harness/school.ts';
 
 let db: Db;
@@ -21,7 +22,7 @@ beforeEach(async () => {
 const solve = (id: number, viewer = student, milliseconds?: number) =>
   attemptPuzzle(db, viewer, { id, moves: RIGHT, milliseconds });
 const fail = (id: number, viewer = student) => attemptPuzzle(db, viewer, { id, moves: WRONG });
-const stats = () => getStats(db.read, student.id);
+const stats = () => getStats(db.read, student.id, new Date());
 const ratingOf = async (id: number) =>
   (
     await db.read
@@ -31,8 +32,7 @@ const ratingOf = async (id: number) =>
   )[0]!;
 
 describe('the statistics', () => {
-  test('of a newcomer are empty', async () =>
-    expect(await stats()).toEqual({ solved: 0, accuracy: null, averageTime: null, rating: 1500, streak: 0 }));
+  test('of a newcomer are empty', async () => expect(await stats()).toEqual(NEWCOMER));
 
   test('count first tries, solutions and the time they took', async () => {
     const [a, b, c, d] = await somePuzzles(db, [{}, {}, {}, {}]);
@@ -49,7 +49,7 @@ describe('the statistics', () => {
   test("are one's own", async () => {
     const { id } = await aPuzzle(db);
     await solve(id, await aStudent(db));
-    expect(await stats()).toEqual({ solved: 0, accuracy: null, averageTime: null, rating: 1500, streak: 0 });
+    expect(await stats()).toEqual(NEWCOMER);
     expect((await listPuzzles(db, student, { page: 1 })).puzzles[0]).toMatchObject({ completed: false, tried: false });
   });
 
@@ -78,7 +78,7 @@ describe('the list', () => {
       page: 1,
       pageSize: 30,
       difficulties: ['facil', 'medio', 'dificil'].map(difficulty => ({ difficulty, total: 0, solved: 0 })),
-      stats: { solved: 0, accuracy: null, averageTime: null, rating: 1500, streak: 0 },
+      stats: NEWCOMER,
     });
   });
 
@@ -154,51 +154,6 @@ describe('the list', () => {
       Array.from({ length: 2 }, () => expect.closeTo(forks.at(-1)!.rating, 0)),
     );
   });
-});
-
-describe('the next puzzle', () => {
-  const near = (...filter: [Partial<Parameters<typeof findNext>[2]>?]) => findNext(db, student, filter[0] ?? {});
-
-  test('is near the rating of the player', async () => {
-    await somePuzzles(db, [
-      ...Array.from({ length: 40 }, (_, i) => ({ rating: 1300 + 10 * i })),
-      ...Array.from({ length: 40 }, (_, i) => ({ rating: 500 + i })),
-      { rating: 2900 },
-    ]);
-    for (let i = 0; i < 20; i += 1) expect(Math.abs((await near())!.rating - 1500)).toBeLessThanOrEqual(100);
-    expect([
-      (await findNext(db, student, {}, () => 0))!.rating,
-      (await findNext(db, student, {}, () => 0.999))!.rating,
-    ]).toEqual([1490, 1570]);
-  });
-
-  test('is never the one on the board, nor a solved one; tried ones come when nothing is new', async () => {
-    const [a, b, c] = await somePuzzles(db, [{}, {}, {}]);
-    // What somebody else has left unsolved is none of theirs.
-    await fail(b!.id, await aStudent(db));
-    await solve(a!.id);
-    await fail(b!.id);
-    for (let i = 0; i < 10; i += 1) expect((await near())!.id).toBe(c!.id);
-    expect((await near({ after: c!.id }))!.id).toBe(b!.id);
-    await solve(c!.id);
-    expect(await near()).toMatchObject({ id: b!.id, tried: true, completed: false });
-    expect(await near({ after: b!.id })).toBeNull();
-    await solve(b!.id);
-    expect(await near()).toBeNull();
-  });
-
-  test('keeps to difficulty and theme', async () => {
-    const [easy, fork] = await somePuzzles(db, [
-      { difficulty: 'facil', rating: 900 },
-      { difficulty: 'dificil', themes: ['garfo'], rating: 2500 },
-      {},
-    ]);
-    expect((await near({ difficulty: 'facil' }))!.id).toBe(easy!.id);
-    expect((await near({ theme: 'garfo' }))!.id).toBe(fork!.id);
-    expect(await near({ theme: 'garfo', difficulty: 'facil' })).toBeNull();
-  });
-
-  test('is none in a school without puzzles', async () => expect(await near()).toBeNull());
 });
 
 describe('the collection', () => {

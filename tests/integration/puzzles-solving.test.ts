@@ -5,7 +5,8 @@ import { ledger } from '../../db/schema/ledger.ts';
 import { puzzleAttempts, puzzleRatings, puzzles } from '../../db/schema/puzzles.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
-import { attemptPuzzle, getStats, showSolution, takeHint } from '../../server/features/puzzles/puzzles.service.ts';
+import { attemptPuzzle, showSolution, takeHint } from '../../server/features/puzzles/puzzles.service.ts';
+import { getStats } from '../../server/features/puzzles/statistics.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aPuzzle, RIGHT, WRONG } from '../support/puzzles.ts';
 import { anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
@@ -21,7 +22,7 @@ beforeEach(async () => {
 const solve = (id: number, viewer = student, milliseconds?: number) =>
   attemptPuzzle(db, viewer, { id, moves: RIGHT, milliseconds });
 const fail = (id: number, viewer = student) => attemptPuzzle(db, viewer, { id, moves: WRONG });
-const stats = () => getStats(db.read, student.id);
+const stats = () => getStats(db.read, student.id, new Date());
 const balanceOf = async ({ id }: Viewer) =>
   (await db.read.select({ experience: users.experience, coins: users.coins }).from(users).where(eq(users.id, id)))[0];
 const attempts = () =>
@@ -56,9 +57,12 @@ describe('solving a puzzle', () => {
       solved: 1,
       accuracy: 100,
       averageTime: 42,
-      rating: 1500 + result.ratingChange,
+      rating: 1200 + result.ratingChange,
+      isGuess: true,
+      asksLevel: false,
       streak: 1,
     });
+    expect(result.atFirstTry).toBe(true);
     expect(result.ratingChange).toBeGreaterThan(100);
     expect((await ratingOf(id)).rating).toBeLessThan(1500);
     expect(await balanceOf(student)).toEqual({ experience: 25, coins: 2 });
@@ -127,6 +131,8 @@ describe('solving a puzzle', () => {
       reply: { san: 'Qb1+', from: 'b2', to: 'b1', promotion: null },
       rewards: { experience: 0, coins: 0 },
       ratingChange: 0,
+      atFirstTry: false,
+      continuation: [],
       stats: null,
     });
     expect(await attempts()).toEqual([]);
@@ -143,7 +149,7 @@ describe('the first try', () => {
       rewards: { experience: 0, coins: 0 },
       stats: { solved: 0, accuracy: 0, averageTime: null, streak: 0 },
     });
-    expect(result.ratingChange).toBeLessThan(-100);
+    expect(result.ratingChange).toBeLessThan(-10);
     expect((await ratingOf(id)).rating).toBeGreaterThan(1500);
     expect(await attempts()).toEqual([
       { firstTry: 'failed', ratingChange: result.ratingChange, solvedAt: null, milliseconds: null },
@@ -158,6 +164,7 @@ describe('the first try', () => {
     expect(await solve(id, student, 8_000)).toMatchObject({
       rewards: { experience: 15, coins: 2 },
       ratingChange: 0,
+      atFirstTry: false,
       stats: { solved: 1, accuracy: 0, averageTime: 8, rating: after!.rating, streak: 0 },
     });
     expect(await attempts()).toMatchObject([{ firstTry: 'failed', solvedAt: expect.any(Date), milliseconds: 8_000 }]);
@@ -170,16 +177,20 @@ describe('the first try', () => {
     expect(await solve(id)).toMatchObject({
       rewards: { coins: 2 },
       ratingChange: 0,
-      stats: { solved: 1, accuracy: 0, rating: 1500, streak: 0 },
+      atFirstTry: false,
+      stats: { solved: 1, accuracy: 0, rating: 1200, streak: 0 },
     });
     expect(await attempts()).toMatchObject([{ firstTry: 'hinted', ratingChange: 0 }]);
   });
 
   test('is failed by whoever asks for the solution', async () => {
     const { id } = await aPuzzle(db);
-    expect(await showSolution(db, student, id)).toEqual({ line: ['Rxe7', 'Qb1+', 'Nc1', 'Qxc1+', 'Qxc1'] });
+    expect(await showSolution(db, student, id)).toEqual({
+      line: ['Rxe7', 'Qb1+', 'Nc1', 'Qxc1+', 'Qxc1'],
+      continuation: [],
+    });
     expect(await attempts()).toMatchObject([{ firstTry: 'failed', solvedAt: null }]);
-    expect((await stats()).rating).toBeLessThan(1500);
+    expect((await stats()).rating).toBeLessThan(1200);
   });
 
   test('stands: hints and the solution afterwards change nothing', async () => {

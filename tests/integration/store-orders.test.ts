@@ -9,7 +9,7 @@ import { pay, reward } from '../../server/features/ledger/ledger.service.ts';
 import { placeOrder, returnOrder } from '../../server/features/store/orders.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { aStudent } from '../../server/harness/school.ts';
-import { aKey, anItem, giveCoins } from '../support/store.ts';
+import { aKey, anItem, giveCoins, stockLeft } from '../support/store.ts';
 import { DAY_MS } from '../../server/common/time.schema.ts';
 
 let db: Db;
@@ -31,8 +31,6 @@ const summedCoins = async (userId = student.id) =>
         .where(eq(ledger.userId, userId))
     )[0]!.coins,
   );
-const stockOf = async (itemId: number) =>
-  (await db.read.select({ stock: storeItems.stock }).from(storeItems).where(eq(storeItems.id, itemId)))[0]!.stock;
 const ordersStored = async () => (await db.read.select({ id: storeOrders.id }).from(storeOrders)).length;
 const buy = (
   itemId: number,
@@ -77,7 +75,7 @@ describe('buying', () => {
     await giveCoins(db, student.id, 49);
     const itemId = await anItem(db, { price: 50, stock: 3 });
     await expect(buy(itemId)).rejects.toMatchObject({ code: 'CONFLICT', message: 'Você não tem moedas suficientes' });
-    expect([await coinsOf(), await stockOf(itemId), await ordersStored()]).toEqual([49, 3, 0]);
+    expect([await coinsOf(), await stockLeft(db, itemId), await ordersStored()]).toEqual([49, 3, 0]);
   });
 
   test('fifty times at once never takes the balance below zero', async () => {
@@ -95,7 +93,7 @@ describe('buying', () => {
     const clientKey = aKey();
     const answers = await Promise.all(Array.from({ length: 20 }, () => buy(itemId, { clientKey })));
     expect(new Set(answers.map(({ order }) => order.id)).size).toBe(1);
-    expect([await coinsOf(), await stockOf(itemId), await ordersStored()]).toEqual([450, 9, 1]);
+    expect([await coinsOf(), await stockLeft(db, itemId), await ordersStored()]).toEqual([450, 9, 1]);
   });
 
   test('with the mark of another product is refused, and costs nothing', async () => {
@@ -126,7 +124,7 @@ describe('buying', () => {
     const results = await Promise.allSettled(crowd.map(by => buy(itemId, { by })));
     expect(fulfilled(results)).toBe(4);
     expect(reasons(results)).toEqual(['Produto esgotado']);
-    expect(await stockOf(itemId)).toBe(0);
+    expect(await stockLeft(db, itemId)).toBe(0);
     expect((await Promise.all(crowd.map(({ id }) => coinsOf(id)))).toSorted((a, b) => a - b)).toEqual([
       ...Array<number>(4).fill(15),
       ...Array<number>(8).fill(20),
@@ -135,8 +133,8 @@ describe('buying', () => {
 
   test('what is off the shelf or unknown is a 404', async () => {
     const itemId = await anItem(db, { active: false });
-    await expect(buy(itemId)).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Produto não encontrado' });
-    await expect(buy(999)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    for (const wanted of [itemId, 999])
+      await expect(buy(wanted)).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Produto não encontrado' });
   });
 
   test('at another price than the one that was seen is refused', async () => {
@@ -154,7 +152,7 @@ describe('buying', () => {
     const itemId = await anItem(db, { category: 'notebook', kind: 'notebook', level: 'beginner', price: 40 });
     const { order } = await buy(itemId);
     await expect(buy(itemId)).rejects.toMatchObject({ message: 'Você já tem este caderno' });
-    await returnOrder(db, student, order.id);
+    await returnOrder(db, student, { orderId: order.id });
     expect((await buy(itemId)).coins).toBe(60);
   });
 });
@@ -168,41 +166,43 @@ describe('returning', () => {
 
   test('gives the coins and the stock back', async () => {
     const { itemId, order } = await bought();
-    const { order: returned, coins } = await returnOrder(db, student, order.id);
+    const { order: returned, coins } = await returnOrder(db, student, { orderId: order.id });
     expect(coins).toBe(50);
     expect(returned).toMatchObject({ returnable: false, returnedAt: expect.any(String) as string });
-    expect([await coinsOf(), await summedCoins(), await stockOf(itemId)]).toEqual([50, 50, 2]);
+    expect([await coinsOf(), await summedCoins(), await stockLeft(db, itemId)]).toEqual([50, 50, 2]);
   });
 
   test('pays back what was paid, whatever it costs now', async () => {
     const { itemId, order } = await bought();
     await db.write(tx => tx.update(storeItems).set({ price: 90 }).where(eq(storeItems.id, itemId)));
-    expect((await returnOrder(db, student, order.id)).coins).toBe(50);
+    expect((await returnOrder(db, student, { orderId: order.id })).coins).toBe(50);
   });
 
   test('twenty times at once gives them back once', async () => {
     const { itemId, order } = await bought();
-    const results = await Promise.allSettled(Array.from({ length: 20 }, () => returnOrder(db, student, order.id)));
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, () => returnOrder(db, student, { orderId: order.id })),
+    );
     expect(fulfilled(results)).toBe(1);
     expect(reasons(results)).toEqual(['Este pedido já foi devolvido']);
-    expect([await coinsOf(), await stockOf(itemId)]).toEqual([50, 2]);
+    expect([await coinsOf(), await stockLeft(db, itemId)]).toEqual([50, 2]);
   });
 
   test('is allowed for 30 days and not a moment longer', async () => {
     const { order } = await bought();
     await shiftOrder(order.id, 30);
-    await expect(returnOrder(db, student, order.id)).rejects.toMatchObject({
+    await expect(returnOrder(db, student, { orderId: order.id })).rejects.toMatchObject({
       code: 'CONFLICT',
       message: 'O prazo de 30 dias da garantia terminou',
     });
     expect(await coinsOf()).toBe(0);
     await shiftOrder(order.id, 29.99);
-    expect((await returnOrder(db, student, order.id)).coins).toBe(50);
+    expect((await returnOrder(db, student, { orderId: order.id })).coins).toBe(50);
   });
 
   test("another's order is a 404", async () => {
     const { order } = await bought();
-    await expect(returnOrder(db, await aStudent(db), order.id)).rejects.toMatchObject({
+    await expect(returnOrder(db, await aStudent(db), { orderId: order.id })).rejects.toMatchObject({
       code: 'NOT_FOUND',
       message: 'Pedido não encontrado',
     });
@@ -244,7 +244,7 @@ describe("a combo's boost", () => {
   test('ends when the combo is returned', async () => {
     await giveCoins(db, student.id, 50);
     const { order } = await buy(await anItem(db, combo));
-    expect((await returnOrder(db, student, order.id)).order.boost?.running).toBe(false);
+    expect((await returnOrder(db, student, { orderId: order.id })).order.boost?.running).toBe(false);
     expect((await paidAt(1, new Date(Date.now() + DAY_MS))).experience).toBe(25);
   });
 });

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../db/client.ts';
 import type { Viewer } from '../../server/common/viewer.ts';
 import { listOrders, placeOrder, rateOrder, returnOrder } from '../../server/features/store/orders.service.ts';
-import { StoreItemForm, StoreItemsInput } from '../../server/features/store/store.schema.ts';
+import { StoreItemsInput } from '../../server/features/store/store.schema.ts';
+import { StoreItemForm } from '../../server/features/store/managed-item.schema.ts';
 import {
   changeItem,
   createItem,
@@ -14,6 +15,7 @@ import {
 } from '../../server/features/store/store.service.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { anAdmin, aProfessor, aStudent } from '../../server/harness/school.ts';
+import { aDisk } from '../support/storages.ts';
 import { aKey, anItem, giveCoins } from '../support/store.ts';
 
 let db: Db;
@@ -118,7 +120,7 @@ describe('the shelves', () => {
     });
     expect(await getItem(db, null, board!.id)).toMatchObject({ favourite: false, owned: false, rating: 4 });
     await setFavourite(db, student, board!.id, false);
-    await returnOrder(db, student, order.id);
+    await returnOrder(db, student, { orderId: order.id });
     expect(await getItem(db, student, board!.id)).toMatchObject({ favourite: false, owned: false, rating: null });
     await expect(rateOrder(db, student, order.id, 5)).rejects.toMatchObject({
       message: 'Este pedido já foi devolvido',
@@ -131,7 +133,8 @@ describe('administrators', () => {
     const other = await aStudent(db, { fullName: 'Bia' });
     for (const by of [student, other])
       await giveCoins(db, by.id, 50).then(async () => buy(await anItem(db, { price: 10 }), { by }));
-    const shown = async (viewer: Viewer) => (await listOrders(db, viewer, 1)).orders.map(({ buyer }) => buyer.name);
+    const shown = async (viewer: Viewer) =>
+      (await listOrders(db, viewer, { page: 1 })).orders.map(({ buyer }) => buyer.name);
     expect(await shown(await anAdmin(db))).toEqual(['Bia', student.fullName]);
     expect(await shown(student)).toEqual([student.fullName]);
     expect(await shown(await aProfessor(db))).toEqual([]);
@@ -147,12 +150,14 @@ describe('administrators', () => {
       stock: 2,
     });
     const admin = await anAdmin(db);
-    const { id } = await createItem(db, admin, form);
+    const { id } = await createItem(db, aDisk().storage, admin, form);
     await giveCoins(db, student.id, 50);
     await buy(id);
     expect((await setStock(db, admin, id, 7)).stock).toBe(7);
     const { stock: _stock, ...change } = form;
-    expect(await changeItem(db, admin, { itemId: id, ...change, name: 'Peças novas', active: false })).toMatchObject({
+    expect(
+      await changeItem(db, aDisk().storage, admin, { itemId: id, ...change, name: 'Peças novas', active: false }),
+    ).toMatchObject({
       name: 'Peças novas',
       active: false,
       sold: 1,

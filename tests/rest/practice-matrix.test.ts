@@ -163,6 +163,12 @@ const rows: Row[] = [
     cells: members,
   },
   read('read a puzzle that is none', 'puzzles.get', '/puzzles/999999', forMembers('noPuzzle'), () => ({ id: 999_999 })),
+  {
+    ...atPuzzle('say how one plays', 'puzzles.chooseLevel', 'level', { level: 'iniciante' }),
+    method: 'PUT',
+    path: () => '/puzzles/level',
+    ids: () => ({}),
+  },
   atPuzzle('try a puzzle', 'puzzles.attempt', 'attempts', { moves: RIGHT }),
   atPuzzle('take a hint', 'puzzles.hint', 'hint', {}),
   atPuzzle('see the solution', 'puzzles.solution', 'solution', {}),

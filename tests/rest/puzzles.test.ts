@@ -30,7 +30,7 @@ describe('puzzles over REST', () => {
       page: 1,
       pageSize: 30,
       total: expect.any(Number),
-      stats: { solved: 0, accuracy: null, averageTime: null, rating: 1500, streak: 0 },
+      stats: { solved: 0, rating: 1200, isGuess: true, asksLevel: true, streak: 0 },
     });
     expect((body.puzzles as { id: number }[])[0]).toEqual({
       id,
@@ -44,6 +44,7 @@ describe('puzzles over REST', () => {
       rating: 400,
       completed: false,
       tried: false,
+      solutionRead: false,
     });
   });
 
@@ -94,6 +95,7 @@ describe('puzzles over REST', () => {
     for (const [method, path] of [
       ['GET', '/puzzles'],
       ['GET', '/puzzles/next'],
+      ['PUT', '/puzzles/level'],
       ['GET', `/puzzles/${id}`],
       ['POST', `/puzzles/${id}/attempts`],
       ['POST', `/puzzles/${id}/hint`],
@@ -106,12 +108,42 @@ describe('puzzles over REST', () => {
     }
   });
 
+  test('begin where a newcomer says they stand, until the first try', async () => {
+    const put = (level: unknown) => server.rest('PUT', '/puzzles/level', { as: student, body: { level } });
+    expect(await put('mestre')).toMatchObject({ status: 400, body: { message: 'Nível inválido' } });
+    expect(await put('iniciante')).toMatchObject({ status: 200, body: { stats: { rating: 800, asksLevel: false } } });
+    const { id } = await aPuzzle(server.db);
+    await post(`/puzzles/${id}/attempts`, { moves: WRONG });
+    expect(await put('avancado')).toMatchObject({
+      status: 409,
+      body: { message: 'Você já tentou problemas: agora o rating segue os seus resultados' },
+    });
+  });
+
+  test('that are all tried come as 204 without a body, over RPC as null; the one of the day stays', async () => {
+    await aPuzzle(server.db, { themes: ['xequeDuplo'] });
+    const next = () => server.rest('GET', '/puzzles/next?theme=xequeDuplo&mode=treino', { as: student });
+    const { status, body } = await next();
+    expect(status).toBe(200);
+    await post(`/puzzles/${(body.puzzle as { id: number }).id}/hint`);
+    expect(await next()).toMatchObject({ status: 204, body: {} });
+    expect(await server.rpc('query', 'puzzles.next', { theme: 'xequeDuplo' }, { as: student })).toMatchObject({
+      status: 200,
+      body: { result: { data: { puzzle: null } } },
+    });
+    const [own, theirs] = await Promise.all(
+      [student, await aStudent(server.db)].map(as => server.rest('GET', '/puzzles/next?mode=diario', { as })),
+    );
+    expect(own).toMatchObject({ status: 200, body: { puzzle: { id: expect.any(Number) } } });
+    expect((theirs!.body.puzzle as { id: number }).id).toBe((own!.body.puzzle as { id: number }).id);
+  });
+
   test('give hint and solution without a body', async () => {
     const { id } = await aPuzzle(server.db);
     expect(await post(`/puzzles/${id}/hint`)).toMatchObject({ status: 200, body: { from: 'e6' } });
     expect(await post(`/puzzles/${id}/solution`)).toMatchObject({
       status: 200,
-      body: { line: ['Rxe7', 'Qb1+', 'Nc1', 'Qxc1+', 'Qxc1'] },
+      body: { line: ['Rxe7', 'Qb1+', 'Nc1', 'Qxc1+', 'Qxc1'], continuation: [] },
     });
   });
 });
@@ -168,6 +200,8 @@ describe('what is refused', () => {
     '/puzzles?page=0',
     '/puzzles?page=10001',
     '/puzzles/next?after=x',
+    '/puzzles/next?mode=corrida',
+    '/puzzles/next?mode=diario&theme=garfo',
     '/puzzles/abc',
   ])('%s is 400', async path => {
     expect(await get(path)).toMatchObject({ status: 400 });

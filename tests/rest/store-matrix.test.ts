@@ -12,6 +12,8 @@ const outcomes = {
   ...COMMON_OUTCOMES,
   noItem: { status: 404, message: 'Produto não encontrado' },
   noOrder: { status: 404, message: 'Pedido não encontrado' },
+  notAsked: { status: 409, message: 'Ninguém pediu a devolução deste produto' },
+  notOwned: { status: 403, message: 'Compre o caderno para ler' },
   poor: { status: 409, message: 'Você não tem moedas suficientes' },
 } as const;
 type Outcome = keyof typeof outcomes;
@@ -22,14 +24,23 @@ const students: Cells = ['login', 'ok', 'ok', 'denied', 'denied'];
 const buyers: Cells = ['login', 'noOrder', 'ok', 'denied', 'denied'];
 const admins: Cells = ['login', 'denied', 'denied', 'denied', 'ok'];
 
-/** A product, one that is off the shelf, and the buyer's purchase of the first. */
-type World = { itemId: number; hiddenId: number; orderId: number };
+/** A product, one that is off the shelf, the buyer's purchases of the first and of a board, and their notebook. */
+type World = { itemId: number; hiddenId: number; orderId: number; boardOrderId: number; notebookId: number };
 type Row = Question<World> & { name: string; cells: Cells };
 
 const form = { category: 'piece', kind: 'set', name: 'Peças', description: 'De madeira', price: 50 };
 const item = ({ itemId }: World) => ({ itemId });
 const hidden = ({ hiddenId }: World) => ({ itemId: hiddenId });
 const order = ({ orderId }: World) => ({ orderId });
+
+/** What the school does with the board that was bought. */
+const withBoard = (action: 'deliver' | 'receive') => ({
+  type: 'mutation' as const,
+  method: 'POST' as const,
+  path: ({ boardOrderId }: World) => `/store/orders/${boardOrderId}/${action}`,
+  ids: ({ boardOrderId }: World) => ({ orderId: boardOrderId }),
+});
+const notAsked: Cells = ['login', 'denied', 'denied', 'denied', 'notAsked'];
 
 const rows: Row[] = [
   {
@@ -113,6 +124,17 @@ const rows: Row[] = [
     ids: order,
     cells: buyers,
   },
+  { ...withBoard('deliver'), name: 'hand over', procedure: 'store.deliver', cells: admins },
+  { ...withBoard('receive'), name: 'receive back', procedure: 'store.receive', cells: notAsked },
+  {
+    name: 'read a notebook',
+    procedure: 'store.notebook',
+    type: 'query',
+    method: 'GET',
+    path: ({ notebookId }) => `/store/items/${notebookId}/content`,
+    ids: ({ notebookId }) => ({ itemId: notebookId }),
+    cells: ['login', 'notOwned', 'ok', 'denied', 'denied'],
+  },
   {
     name: 'rate',
     procedure: 'store.rate',
@@ -180,9 +202,12 @@ beforeAll(async () => {
 const aWorld = async (): Promise<World> => {
   const { db } = server;
   const [itemId, hiddenId] = [await anItem(db, { price: 10 }), await anItem(db, { price: 10, active: false })];
-  await giveCoins(db, people.buyer.id, 20);
-  const { order: placed } = await placeOrder(db, people.buyer, { itemId, clientKey: aKey() });
-  return { itemId, hiddenId, orderId: placed.id };
+  const boardId = await anItem(db, { price: 10, physical: true });
+  const notebookId = await anItem(db, { price: 10, category: 'notebook', kind: 'notebook', level: 'beginner' });
+  await giveCoins(db, people.buyer.id, 40);
+  const buy = async (id: number) => (await placeOrder(db, people.buyer, { itemId: id, clientKey: aKey() })).order.id;
+  await buy(notebookId);
+  return { itemId, hiddenId, orderId: await buy(itemId), boardOrderId: await buy(boardId), notebookId };
 };
 
 describe.each(rows)('$name ($procedure)', row =>
@@ -192,10 +217,8 @@ describe.each(rows)('$name ($procedure)', row =>
 describe('over REST', () => {
   test('a change of a product leaves its stock as it is, whatever it says of it', async () => {
     const itemId = await anItem(server.db, { stock: 4 });
-    const changed = await server.rest('PUT', `/store/items/${itemId}`, {
-      as: people.admin,
-      body: { ...form, stock: 9 },
-    });
+    const body = { ...form, stock: 9 };
+    const changed = await server.rest('PUT', `/store/items/${itemId}`, { as: people.admin, body });
     expect(changed).toMatchObject({ status: 200, body: { item: { name: 'Peças', stock: 4 } } });
   });
 

@@ -9,6 +9,17 @@ export const WRONG = ['h6f6'];
 /** Its solution in every writing that must not leave the server early. */
 export const SECRETS = ['e6e7', 'b3c1', 'h6c1', 'Rxe7', 'Nc1', 'Qxc1'];
 
+/** The statistics of somebody who has tried nothing and said nothing. */
+export const NEWCOMER = {
+  solved: 0,
+  accuracy: null,
+  averageTime: null,
+  rating: 1200,
+  isGuess: true,
+  asksLevel: true,
+  streak: 0,
+};
+
 export const newPuzzle = (values: Partial<NewPuzzle> = {}): NewPuzzle => {
   made += 1;
   return {

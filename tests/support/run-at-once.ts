@@ -77,7 +77,7 @@ const actions: [weight: number, action: Action][] = [
     async ({ db, orders }, { pick, isDoubled }) => {
       const order = pick(orders);
       if (!order) return 'nothing to return';
-      await sent(isDoubled, async () => (await returnOrder(db, order.by, order.id)).order.id);
+      await sent(isDoubled, async () => (await returnOrder(db, order.by, { orderId: order.id })).order.id);
       return 'returned';
     },
   ],

@@ -19,8 +19,8 @@ describe('a rating', () => {
 
   test('moves up by a win and down by a loss, as far in both directions among equals', () => {
     const [won, lost] = [1, 0].map(score => rate(NEW_PLAYER, [{ opponent: NEW_PLAYER, score }]).rating);
-    expect(won! - 1500).toBeCloseTo(1500 - lost!, 6);
-    expect(won).toBeGreaterThan(1600);
+    expect(won! - 1200).toBeCloseTo(1200 - lost!, 6);
+    expect(won).toBeGreaterThan(1300);
   });
 
   test('moves less the better it is known, and more by a surprise', () => {

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AttemptOutput } from '../../server/features/puzzles/puzzles.schema.ts';
 import type { Square } from '../../src/board/squares.ts';
-import { readUrlState } from '../../src/lib/url-state.ts';
-import { hrefOf, puzzlesFields } from '../../src/features/chess/puzzles/puzzles-view.ts';
 import { positionBefore } from '../../src/features/chess/puzzles/solve/position-before.ts';
 import { feedbackOf } from '../../src/features/chess/puzzles/solve/feedback-text.ts';
 import {
@@ -15,19 +13,26 @@ import {
   type Solving,
   type SolvingEvent,
 } from '../../src/features/chess/puzzles/solve/solving.ts';
-import { elapsed, rested, resumed, stoppedWatch } from '../../src/features/chess/puzzles/solve/stopwatch.ts';
-import { changeText, lastMoveText, pointsText, secondsText } from '../../src/features/chess/puzzles/puzzle-labels.ts';
 
 /** Two rooks drive the king to the edge: 1... Rb2+ 2. Ke1 Ra1#. */
-const LADDER = { fen: '6k1/8/8/8/1r6/r7/4K3/8 b - - 0 41', lastMove: 'f2e2', tried: false };
+const LADDER = { fen: '6k1/8/8/8/1r6/r7/4K3/8 b - - 0 41', lastMove: 'f2e2', tried: false, solutionRead: false };
 const ladder = (own: Partial<typeof LADDER> = {}) => opened({ ...LADDER, ...own });
 
-const verdict = (own: Partial<AttemptOutput>): SolvingEvent => ({
+const verdict = (own: Partial<Omit<AttemptOutput, 'line'>>): SolvingEvent => ({
   type: 'judged',
-  verdict: { status: 'wrong', reply: null, rewards: { experience: 0, coins: 0 }, ratingChange: 0, stats: null, ...own },
+  verdict: {
+    status: 'wrong',
+    reply: null,
+    rewards: { experience: 0, coins: 0 },
+    ratingChange: 0,
+    atFirstTry: false,
+    continuation: [],
+    stats: null,
+    ...own,
+  },
 });
 const goesOn = verdict({ status: 'continue', reply: { san: 'Ke1', from: 'e2', to: 'e1', promotion: null } });
-const solved = verdict({ status: 'solved', rewards: { experience: 15, coins: 2 }, ratingChange: 12 });
+const solved = verdict({ status: 'solved', rewards: { experience: 15, coins: 2 }, ratingChange: 12, atFirstTry: true });
 const paused = { type: 'paused' } as const;
 const moved = (uci: string): SolvingEvent => ({
   type: 'moved',
@@ -130,6 +135,24 @@ describe('the end', () => {
     expect(feedbackOf(end).text).toBe('De primeira, sem ajuda. Muito bem!');
   });
 
+  test('says that it was at the first try only where the server says so', () => {
+    const again = after(ladder({ tried: true }), paused, moved('b4b2'), goesOn, paused, moved('a3a1'));
+    expect(feedbackOf(after(again, verdict({ status: 'solved' }))).text).toBe('Você encontrou o caminho.');
+  });
+
+  test('plays what shows the gain by itself, a move at a time, and stops where it cannot go on', () => {
+    const fen = '4k2r/8/8/3N4/8/8/8/4K3 w - - 0 1';
+    const found = after(opened({ ...LADDER, fen, lastMove: null }), moved('d5f6'), {
+      ...verdict({ status: 'solved', atFirstTry: true, continuation: ['Ke7', 'Ng4', 'Qd8'] }),
+    });
+    expect(sans(found)).toEqual(['Nf6+']);
+    expect(sans(after(found, paused))).toEqual(['Nf6+', 'Ke7']);
+    const shown = after(found, paused, paused, paused);
+    expect(sans(shown)).toEqual(['Nf6+', 'Ke7', 'Ng4']);
+    expect(shown.phase).toMatchObject({ is: 'solved', ahead: [] });
+    expect(feedbackOf(shown).text).toBe('De primeira, sem ajuda. Muito bem!');
+  });
+
   test('can be begun anew, without a rating to win', () => {
     const anew = after(end, { type: 'restarted' });
     expect(anew).toMatchObject({
@@ -150,14 +173,18 @@ describe('help', () => {
     expect(hinted).toMatchObject({ hint: 'b4', helped: true, settled: true });
     expect(feedbackOf(hinted).title).toBe('Dica: quem joga é a peça em b4 (torre preta).');
     expect(after(hinted, moved('b4b2')).hint).toBeNull();
-    expect(feedbackOf(after(hinted, moved('b4b2'), solved)).text).toBe('Com uma dica, você encontrou o caminho.');
+    const found = after(hinted, moved('b4b2'), verdict({ status: 'solved' }));
+    expect(feedbackOf(found).text).toBe('Com uma dica, você encontrou o caminho.');
   });
 
   test('the solution is a line to walk through, after which one may try again', () => {
     const shown = after(begun, { type: 'revealed', line: ['Rb2+', 'Ke1', 'Ra1#'] });
     expect(sans(shown)).toEqual(['Rb2+', 'Ke1', 'Ra1#']);
     expect(movesOf(shown)).toEqual([]);
-    expect(sans(after(shown, { type: 'restarted' }))).toEqual([]);
+    const again = after(shown, { type: 'restarted' });
+    expect(sans(again)).toEqual([]);
+    const found = after(again, moved('b4b2'), goesOn, paused, moved('a3a1'), verdict({ status: 'solved' }));
+    expect(feedbackOf(found).text).toBe('Agora você conhece o caminho.');
   });
 });
 
@@ -173,64 +200,5 @@ describe('before the last move', () => {
     ['a promoted piece was a pawn', '3Q4/8/8/8/8/8/8/k1K5 b - - 0 1', 'd7d8q', '8/3P4/8/8/8/8/8/k1K5 w - - 0 1'],
   ])('%s', (_, fen, uci, expected) => {
     expect(positionBefore(fen, uci)).toBe(expected);
-  });
-});
-
-describe('the address', () => {
-  test('carries the filter, the page and the puzzle, and gives them back', () => {
-    const place = { difficulty: 'medio', theme: 'garfo', state: 'open', page: 2, puzzle: 12 } as const;
-    const href = hrefOf(place);
-    expect(href).toBe(
-      '/practice?aba=problemas&dificuldade=medio&tema=garfo&situacao=por-resolver&pagina=2&problema=12',
-    );
-    expect(readUrlState(puzzlesFields, new URLSearchParams(href.split('?')[1]))).toEqual(place);
-  });
-
-  test('what it gets wrong is not there', () => {
-    const query = new URLSearchParams('dificuldade=impossivel&tema=x&situacao=y&pagina=-1&problema=1e3');
-    expect(readUrlState(puzzlesFields, query)).toEqual({
-      difficulty: undefined,
-      theme: undefined,
-      state: undefined,
-      page: 1,
-      puzzle: undefined,
-    });
-  });
-});
-
-test('a stopwatch counts only while it runs, and no clock that was set back', () => {
-  const first = rested(resumed(stoppedWatch, 1_000), 4_000);
-  expect(elapsed(first, 90_000)).toBe(3_000);
-  expect(elapsed(resumed(first, 100_000), 102_000)).toBe(5_000);
-  expect(elapsed(resumed(first, 100_000), 50_000)).toBe(3_000);
-});
-
-describe('words', () => {
-  test.each([
-    [0, '0s'],
-    [38, '38s'],
-    [60, '1min'],
-    [72, '1min 12s'],
-  ])('%d seconds', (seconds, text) => {
-    expect(secondsText(seconds)).toBe(text);
-  });
-
-  test.each([
-    [12, '+12'],
-    [-8, '−8'],
-    [0, 'sem mudança'],
-  ])('a rating that moves by %d', (change, text) => {
-    expect(changeText(change)).toBe(text);
-  });
-
-  test('only to a student who has not solved it XP and coins are promised', () => {
-    expect(pointsText({ points: 10, completed: false }, true)).toBe('+10 XP · 2 moedas');
-    expect(pointsText({ points: 10, completed: true }, true)).toBe('10 pontos');
-    expect(pointsText({ points: 10, completed: false }, false)).toBe('10 pontos');
-  });
-
-  test("the opponent's last move is told with the piece's name", () => {
-    expect(lastMoveText(LADDER)).toBe('Último lance do adversário: rei branco de f2 para e2.');
-    expect(lastMoveText({ ...LADDER, lastMove: null })).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import { demoCombos } from './combos.ts';
-import { demoNotebooks } from './notebooks.ts';
+import { demoNotebooks } from './notebooks/index.ts';
 import { demoPieces } from './pieces.ts';
 
 /** Everything on the demo store's shelves, each with its category and kind. */

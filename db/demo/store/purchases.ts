@@ -1,11 +1,18 @@
 /** What students of the demo have bought and how they liked it, from the coins they had earned by then. */
-export type DemoPurchase = { item: string; daysAgo: number; stars?: 1 | 2 | 3 | 4 | 5 };
+export type DemoPurchase = {
+  item: string;
+  daysAgo: number;
+  stars?: 1 | 2 | 3 | 4 | 5;
+  /** A thing that still waits at the school. */
+  waiting?: true;
+};
 
 export const demoPurchases: Record<string, DemoPurchase[]> = {
   'pedro.lima': [
     { item: 'pecas-staunton-clube', daysAgo: 20, stars: 5 },
     { item: 'caderno-taticas', daysAgo: 12, stars: 5 },
     { item: 'caderno-partidas', daysAgo: 2, stars: 4 },
+    { item: 'tabuleiro-vinil', daysAgo: 1, waiting: true },
   ],
   'julia.fernandes': [
     { item: 'tabuleiro-vinil', daysAgo: 26, stars: 5 },

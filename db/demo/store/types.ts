@@ -25,10 +25,10 @@ export type DemoCombo = Sold & {
 export type DemoPiece = Sold & { kind: 'board' | 'set' | 'clock'; material: string; size: string; features: string[] };
 export type DemoNotebook = Sold & {
   level: 'beginner' | 'intermediate' | 'advanced';
-  pages: number;
-  format: string;
   author: string;
   topics: string[];
-  /** A page of it, paragraphs separated by blank lines. */
-  sample: string;
+  /** Each in Markdown, paragraphs separated by blank lines. */
+  pages: { title: string; text: string }[];
+  /** The page to read before buying, from 1: without Markdown of its own. */
+  samplePage: number;
 };

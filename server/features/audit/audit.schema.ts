@@ -32,6 +32,7 @@ export const EVENT_GROUPS = {
   rewards: ['mission_claimed', 'achievement_earned'],
   store: [
     'order_paid',
+    'order_delivered',
     'order_returned',
     'item_changed',
     'slots_offered',

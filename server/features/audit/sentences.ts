@@ -50,7 +50,9 @@ const verbs: Record<Exclude<AuditEvent, 'sign_in_failed'>, Verb> = {
   mission_claimed: ({ detail, coins }) => `resgatou a missão “${detail}”${gaining(coins)}`,
   achievement_earned: ({ detail }) => `ganhou a conquista “${detail}”`,
   order_paid: ({ detail, coins }) => `comprou “${detail}”${paying(coins)}`,
-  order_returned: ({ detail, coins }) => `devolveu “${detail}”${gettingBack(coins)}`,
+  order_delivered: ({ subject, detail }) => `entregou “${detail}” a ${subject}`,
+  order_returned: ({ subject, detail, coins }) =>
+    subject ? `recebeu “${detail}” de volta de ${subject}` : `devolveu “${detail}”${gettingBack(coins)}`,
   item_changed: ({ detail }) => `salvou “${detail}” na administração da escola`,
   slots_offered: ({ detail }) => `ofereceu ${detail}`,
   registration_opened: ({ detail }) => `abriu as inscrições do torneio “${detail}”`,

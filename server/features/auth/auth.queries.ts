@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { users } from '../../../db/schema/users.ts';
 import { foldForSearch, startsWith } from '../../../db/search.ts';
@@ -22,15 +22,6 @@ export const insertUser = async (tx: Tx, user: Omit<typeof users.$inferInsert, '
   if (!inserted) throw new Error('The user was not inserted');
   return inserted;
 };
-
-/** The active administrators. */
-export const findAdminIds = async (tx: Tx): Promise<number[]> =>
-  (
-    await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.role, 'admin'), isNull(users.deactivatedAt)))
-  ).map(({ id }) => id);
 
 /** All usernames, in the form in which they are compared, that begin with a text. */
 export const findUsernameKeysLike = async (tx: Tx, start: string): Promise<string[]> =>

@@ -2,10 +2,10 @@ import type { Db } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import { countedAs } from '../../network.ts';
 import { record } from '../audit/audit.service.ts';
-import { notify } from '../notifications/notifications.service.ts';
+import { notifyAdmins } from '../notifications/notifications.service.ts';
 import { addAccount, keyOf } from './accounts.service.ts';
 import { countAttempt, LIMITS } from './attempts.ts';
-import { findAdminIds, findCredentials } from './auth.queries.ts';
+import { findCredentials } from './auth.queries.ts';
 import type { LoginInput, RegisterInput, User } from './auth.schema.ts';
 import { checkCredentials } from './credentials.service.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -104,8 +104,7 @@ export const register = async (
       awaitingApproval,
     });
     await record(tx, { id: user.id, address }, 'signed_up', { detail: user.role });
-    if (awaitingApproval)
-      for (const adminId of await findAdminIds(tx)) await notify(tx, adminId, newsOfCandidate(fullName));
+    if (awaitingApproval) await notifyAdmins(tx, newsOfCandidate(fullName));
     return { user: toUser(user), cookie: await sessions.begin(tx, user.id, device) };
   });
 };

@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { notifications } from '../../../db/schema/notifications.ts';
+import { users } from '../../../db/schema/users.ts';
 import { NOTIFICATIONS_SHOWN } from './notifications.schema.ts';
 
 const userId = sql.placeholder('userId');
@@ -41,6 +42,15 @@ export const markRead = async (tx: Tx, user: number, upTo: number, now: Date): P
     .set({ readAt: now })
     .where(and(eq(notifications.userId, user), lte(notifications.id, upTo), isNull(notifications.readAt)));
 };
+
+/** The active administrators. */
+export const findAdminIds = async (tx: Tx): Promise<number[]> =>
+  (
+    await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.role, 'admin'), isNull(users.deactivatedAt)))
+  ).map(({ id }) => id);
 
 export const insertNotification = async (tx: Tx, notification: typeof notifications.$inferInsert): Promise<void> => {
   await tx.insert(notifications).values(notification);

@@ -1,6 +1,13 @@
 import type { Db, Tx } from '../../../db/client.ts';
 import type { Viewer } from '../../common/viewer.ts';
-import { countUnread, findNewest, hasUnread, insertNotification, markRead } from './notifications.queries.ts';
+import {
+  countUnread,
+  findAdminIds,
+  findNewest,
+  hasUnread,
+  insertNotification,
+  markRead,
+} from './notifications.queries.ts';
 
 export type News = { title: string; text: string; /** The linked page of the product. */ href: string };
 
@@ -11,6 +18,16 @@ export const notify = (tx: Tx, userId: number, news: News, at = new Date()): Pro
 /** Like `notify`, unless an unread notification already leads to the same page. */
 export const notifyOnce = async (tx: Tx, userId: number, news: News, at = new Date()): Promise<void> => {
   if (!(await hasUnread(tx, userId, news.href))) await notify(tx, userId, news, at);
+};
+
+/** Notifies every administrator, in the same transaction as the event. */
+export const notifyAdmins = async (tx: Tx, news: News, at = new Date()): Promise<void> => {
+  for (const adminId of await findAdminIds(tx)) await notify(tx, adminId, news, at);
+};
+
+/** Like `notifyAdmins`, but not who has an unread notification that leads to the same page. */
+export const notifyAdminsOnce = async (tx: Tx, news: News, at = new Date()): Promise<void> => {
+  for (const adminId of await findAdminIds(tx)) await notifyOnce(tx, adminId, news, at);
 };
 
 /** The viewer's notifications, newest first, and the number of all unread ones. */

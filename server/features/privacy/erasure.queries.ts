@@ -6,7 +6,7 @@ import { gameComments, games } from '../../../db/schema/games.ts';
 import { mentoringMeetings, mentoringSlots, mentors } from '../../../db/schema/mentoring.ts';
 import { notifications } from '../../../db/schema/notifications.ts';
 import { certificates, enrollments, quizAnswers, quizAttempts } from '../../../db/schema/progress.ts';
-import { storeFavourites } from '../../../db/schema/store.ts';
+import { storeFavourites, storeOrders } from '../../../db/schema/store.ts';
 import { accessTokens, attempts, passwordResets, sessions, users } from '../../../db/schema/users.ts';
 import { youthTeachers } from '../../../db/schema/youth.ts';
 import { matches } from '../../../db/search.ts';
@@ -98,6 +98,11 @@ export const findGames = (tx: Tx, userId: number) =>
 
 export const setPgn = async (tx: Tx, id: number, pgn: string): Promise<void> => {
   await tx.update(games).set({ pgn }).where(eq(games.id, id));
+};
+
+/** What a person bought stays in the store's figures; where it was sent and what was wrong with it does not. */
+export const emptyOrders = async (tx: Tx, userId: number): Promise<void> => {
+  await tx.update(storeOrders).set({ address: null, defect: null }).where(eq(storeOrders.userId, userId));
 };
 
 /** Deletes the comments on a player's games. */

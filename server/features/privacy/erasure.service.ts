@@ -19,6 +19,7 @@ import {
   deleteOwn,
   emptyEssays,
   emptyLog,
+  emptyOrders,
   findDetails,
   findGames,
   findNews,
@@ -74,6 +75,7 @@ const erase = async (tx: Tx, person: Person, passwordHash: string, now: Date): P
   await leaveTeams(tx, id, NOBODY);
   await emptyEssays(tx, id);
   await deleteCommentsTo(tx, id);
+  await emptyOrders(tx, id);
   await unnameGames(tx, id);
   await voidCertificates(tx, id, NOBODY);
   await deleteOwn(tx, person);

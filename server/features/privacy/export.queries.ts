@@ -54,9 +54,9 @@ export const findPuzzleRating = async (read: Read, userId: number) => {
 };
 
 export const findPuzzles = (read: Read, userId: number) => {
-  const { firstTry, ratingChange, milliseconds, solvedAt, createdAt } = getTableColumns(puzzleAttempts);
+  const { firstTry, ratingChange, milliseconds, solvedAt, solutionReadAt, createdAt } = getTableColumns(puzzleAttempts);
   return read
-    .select({ puzzle: puzzles.title, firstTry, ratingChange, milliseconds, solvedAt, createdAt })
+    .select({ puzzle: puzzles.title, firstTry, ratingChange, milliseconds, solvedAt, solutionReadAt, createdAt })
     .from(puzzleAttempts)
     .innerJoin(puzzles, eq(puzzles.id, puzzleAttempts.puzzleId))
     .where(eq(puzzleAttempts.userId, userId))
@@ -84,9 +84,22 @@ export const findCommentsTo = (read: Read, userId: number) => {
 };
 
 export const findOrders = (read: Read, userId: number) => {
-  const { price, stars, createdAt, returnedAt } = getTableColumns(storeOrders);
+  const { price, freight, delivery, address, deliveredAt, stars, createdAt, returnAskedAt, defect, returnedAt } =
+    getTableColumns(storeOrders);
   return read
-    .select({ item: storeItems.name, price, stars, createdAt, returnedAt })
+    .select({
+      item: storeItems.name,
+      price,
+      freight,
+      delivery,
+      address,
+      deliveredAt,
+      stars,
+      createdAt,
+      returnAskedAt,
+      defect,
+      returnedAt,
+    })
     .from(storeOrders)
     .innerJoin(storeItems, eq(storeItems.id, storeOrders.itemId))
     .where(eq(storeOrders.userId, userId))

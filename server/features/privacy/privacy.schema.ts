@@ -140,6 +140,7 @@ export const PersonalData = Answer({
         ratingChange: count('O que mudou no rating'),
         milliseconds: count('Tempo da solução, em milissegundos; null se não se sabe').nullable(),
         solvedAt: maybe('Quando foi resolvido'),
+        solutionReadAt: maybe('Quando a solução foi lida antes disso'),
         createdAt: at('Primeira tentativa'),
       }),
     )

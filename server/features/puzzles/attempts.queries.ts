@@ -1,4 +1,4 @@
-import { and, count, eq, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Read, Tx } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { puzzleAttempts, puzzleRatings, puzzles, puzzleThemes } from '../../../db/schema/puzzles.ts';
@@ -73,13 +73,37 @@ export const savePuzzleRating = async (tx: Tx, puzzleId: number, rating: Rating)
 export const findAttempt = async (read: Read, ofUser: number, puzzleId: number) =>
   (
     await read
-      .select({ id: puzzleAttempts.id, solvedAt: puzzleAttempts.solvedAt })
+      .select({
+        id: puzzleAttempts.id,
+        solvedAt: puzzleAttempts.solvedAt,
+        solutionReadAt: puzzleAttempts.solutionReadAt,
+      })
       .from(puzzleAttempts)
       .where(and(eq(puzzleAttempts.userId, ofUser), eq(puzzleAttempts.puzzleId, puzzleId)))
   )[0];
 
 export const insertAttempt = async (tx: Tx, attempt: Omit<typeof puzzleAttempts.$inferInsert, 'id'>): Promise<void> => {
   await tx.insert(puzzleAttempts).values(attempt);
+};
+
+/** Whether a player has tried any puzzle. */
+export const hasTriedAny = async (read: Read, ofUser: number): Promise<boolean> =>
+  (await read.select({ id: puzzleAttempts.id }).from(puzzleAttempts).where(eq(puzzleAttempts.userId, ofUser)).limit(1))
+    .length > 0;
+
+/** Notes when a player first read the solution of a puzzle that they have not solved. */
+export const markSolutionRead = async (tx: Tx, ofUser: number, puzzleId: number, at: Date): Promise<void> => {
+  await tx
+    .update(puzzleAttempts)
+    .set({ solutionReadAt: at })
+    .where(
+      and(
+        eq(puzzleAttempts.userId, ofUser),
+        eq(puzzleAttempts.puzzleId, puzzleId),
+        isNull(puzzleAttempts.solvedAt),
+        isNull(puzzleAttempts.solutionReadAt),
+      ),
+    );
 };
 
 export const markSolved = async (

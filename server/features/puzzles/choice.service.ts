@@ -4,7 +4,8 @@ import type { Viewer } from '../../common/viewer.ts';
 import { NEW_PLAYER } from './glicko.ts';
 import { findRating } from './attempts.queries.ts';
 import { findTotals } from './collection.queries.ts';
-import { countSolved, findIds, findPuzzles, findSolvedIds, findUnsolved, findUntriedNear } from './puzzles.queries.ts';
+import { findDaily } from './daily.service.ts';
+import { countSolved, findIds, findPuzzles, findSolvedIds, findUntriedNear } from './puzzles.queries.ts';
 import {
   PUZZLES_PER_PAGE,
   PuzzleDifficulty,
@@ -13,7 +14,7 @@ import {
   type PuzzlesOutput,
   type PuzzleSummary,
 } from './puzzles.schema.ts';
-import { getStats } from './puzzles.service.ts';
+import { getStats } from './statistics.service.ts';
 import { toSummary } from './summary.ts';
 
 type Counted = { difficulty: PuzzleDifficulty; total: number; solved: number };
@@ -43,7 +44,7 @@ export const listPuzzles = async (
   const [difficulties, ofTheme, stats] = await Promise.all([
     count(undefined),
     theme && count(theme),
-    getStats(db.read, viewer.id),
+    getStats(db.read, viewer.id, new Date()),
   ]);
   const { total, solved } = sumUp(ofTheme ?? difficulties, difficulty);
   const place = { limit: PUZZLES_PER_PAGE, offset: (page - 1) * PUZZLES_PER_PAGE };
@@ -67,25 +68,40 @@ export const listPuzzles = async (
  * again and again.
  */
 const CANDIDATES = 16;
+/** Points between a puzzle and its solver: as a rule, and at most while there are such. */
+const DISTANCES = [200, 400];
 
 type Random = () => number;
+type Candidate = { id: number; rating: number };
 
-/**
- * An unsolved puzzle near the viewer's rating, preferably one without attempts; null when there is none but the current
- * one.
- */
-export const findNext = async (
+/** The candidates that are near enough to a rating; the nearest one alone when none is. */
+const suitable = (candidates: Candidate[], rating: number): Candidate[] => {
+  const distance = (candidate: Candidate): number => Math.abs(candidate.rating - rating);
+  const within = DISTANCES.map(most => candidates.filter(candidate => distance(candidate) <= most));
+  const nearest = candidates.toSorted((a, b) => distance(a) - distance(b)).slice(0, 1);
+  return within.find(some => some.length > 0) ?? nearest;
+};
+
+const findUntried = async (
   db: Db,
   viewer: Viewer,
   { difficulty, theme, after: without }: NextPuzzleInput,
-  random: Random = Math.random,
-): Promise<PuzzleSummary | null> => {
+  random: Random,
+): Promise<number | undefined> => {
   const { rating } = (await findRating(db.read, viewer.id)) ?? NEW_PLAYER;
-  const filter = { difficulty, theme };
-  const wanted = { without, userId: viewer.id, limit: CANDIDATES };
-  const untried = await findUntriedNear(db.read, filter, { ...wanted, rating });
-  const ids = untried.length > 0 ? untried : await findUnsolved(db.read, filter, wanted);
-  const drawn = ids[Math.floor(random() * ids.length)];
-  const [row] = drawn === undefined ? [] : await findPuzzles(db.read, [drawn], viewer.id);
+  const wanted = { without, userId: viewer.id, limit: CANDIDATES, rating };
+  const among = suitable(await findUntriedNear(db.read, { difficulty, theme }, wanted), rating);
+  return among[Math.floor(random() * among.length)]?.id;
+};
+
+/** A puzzle near the viewer's rating that they have not tried, or the puzzle of the day; null when there is none. */
+export const findNext = async (
+  db: Db,
+  viewer: Viewer,
+  input: NextPuzzleInput,
+  { random = Math.random, now = new Date() }: { random?: Random; now?: Date } = {},
+): Promise<PuzzleSummary | null> => {
+  const id = input.mode === 'diario' ? await findDaily(db, now) : await findUntried(db, viewer, input, random);
+  const [row] = id === undefined ? [] : await findPuzzles(db.read, [id], viewer.id);
   return row ? toSummary(row) : null;
 };

@@ -17,6 +17,8 @@ export type NewPuzzle = {
   lastMove: string | null;
   /** The solution in UCI. */
   moves: string[];
+  /** What follows the solution until the gain is on the board, in UCI; empty where the solution shows it. */
+  continuation?: string[];
   /** At least one, without duplicates. */
   themes: PuzzleTheme[];
   rating: number;
@@ -28,6 +30,7 @@ export type AddedPuzzle = { id: number; source: string; points: number };
 /** Adds puzzles. An existing puzzle and its rating are not changed. @returns the ones that were added. */
 export const addPuzzles = async (tx: Tx, puzzles: readonly NewPuzzle[]): Promise<AddedPuzzle[]> => {
   const rows = puzzles.map(puzzle => ({
+    continuation: [],
     ...puzzle,
     points: PUZZLE_POINTS[puzzle.difficulty],
     volatility: NEW_PLAYER.volatility,

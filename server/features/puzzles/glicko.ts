@@ -3,12 +3,17 @@
  * (glicko.net/glicko/glicko2.pdf); the steps have the names they have there.
  */
 
-/** 1500 is average; a deviation is the standard error of a rating, both in points. */
+/** A puzzle of 1500 is average; a deviation is the standard error of a rating, both in points. */
 export type Rating = { rating: number; deviation: number; volatility: number };
 /** A game against an opponent. */
 export type Result = { opponent: Rating; /** 1 won, 0 lost. */ score: number };
 
-export const NEW_PLAYER: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
+/** Somebody of whom nothing is known: below a puzzle's average, for most who begin in a school are beginners. */
+export const NEW_PLAYER: Rating = { rating: 1200, deviation: 350, volatility: 0.06 };
+
+/** Above this deviation a rating is a guess, and is shown with a question mark. */
+const GUESS_ABOVE = 110;
+export const isGuess = ({ deviation }: Rating): boolean => deviation > GUESS_ABOVE;
 
 /** How much a volatility may change: "reasonable choices are between 0.3 and 1.2". */
 const TAU = 0.5;

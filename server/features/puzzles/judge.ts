@@ -78,6 +78,19 @@ export const hintAfter = (solution: Solution, given: readonly string[]): string 
   return (solution.moves[turn] ?? '').slice(0, 2);
 };
 
+/**
+ * What follows the solution, in SAN, until the gain is on the board; nothing when it was solved by another mate.
+ * @param given the moves that solved it.
+ */
+export const continuationOf = (
+  { fen, moves, continuation }: Pick<Solution, 'fen' | 'moves'> & { continuation: readonly string[] },
+  given: readonly string[],
+): string[] => {
+  const chess = new Chess(fen);
+  for (const move of moves) playMove(chess, move);
+  return given.length < solverMoves({ moves }) ? [] : continuation.map(move => playMove(chess, move).san);
+};
+
 /** The whole solution in SAN. */
 export const lineOf = ({ fen, moves }: Pick<Solution, 'fen' | 'moves'>): string[] => {
   const chess = new Chess(fen);

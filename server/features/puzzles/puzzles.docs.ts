@@ -14,7 +14,9 @@ export const docs = {
     tags,
     summary: 'O próximo problema, na medida de quem pergunta',
     description:
-      'Um problema que falta, perto do rating de quem resolve; entre os que servem igualmente, o acaso decide.',
+      'Um problema que quem pergunta ainda não tentou, a até 200 pontos do seu rating (400, se não há mais perto, e ' +
+      'só depois o mais próximo que houver); entre os que servem igualmente, o acaso decide. Com `mode=diario`, o ' +
+      'problema do dia, tentado ou não. Responde 204, sem corpo, quando não há um novo.',
     example: { difficulty: 'facil' },
   },
 
@@ -25,12 +27,22 @@ export const docs = {
     example: { id: 17 },
   },
 
+  level: {
+    tags,
+    summary: 'Diz como joga, antes do primeiro problema',
+    description:
+      'O rating começa em 800 para quem diz "iniciante", em 1200 para "intermediario", em 1600 para "avancado". ' +
+      'Depois da primeira tentativa são os resultados que contam: 409.',
+    example: { level: 'iniciante' },
+    exampleBy: 'maria.souza@exemplo.com.br',
+  },
+
   attempt: {
     tags,
     summary: 'Tenta resolver um problema',
     description:
       'Recebe todos os lances de quem resolve até aqui. A primeira tentativa muda o rating; a primeira solução ' +
-      'paga XP e moedas.',
+      'paga XP e moedas, a não ser que a solução tenha sido lida. Onde a solução dá mate, qualquer mate é certo.',
     example: { id: 17, moves: ['b4d3'], milliseconds: 9_000 },
   },
 
@@ -44,7 +56,9 @@ export const docs = {
   solution: {
     tags,
     summary: 'A solução de um problema',
-    description: 'Mostra a linha inteira. Pedida antes de resolver, conta como primeira tentativa errada.',
+    description:
+      'Mostra a linha inteira. Pedida antes de resolver, conta como primeira tentativa errada, e o problema já não ' +
+      'vale XP nem moedas.',
     example: { id: 19 },
   },
 } satisfies Record<string, OperationDocs>;

@@ -1,19 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  ne,
-  notExists,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, ne, notExists, sql, type SQL } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
 import { puzzleAttempts, puzzles, puzzleThemes } from '../../../db/schema/puzzles.ts';
 import type { PuzzleDifficulty, PuzzleTheme } from './puzzles.schema.ts';
@@ -90,17 +75,17 @@ export const findSolvedIds = async (
   return rows.map(({ id }) => id);
 };
 
-/** The ids of the puzzles without attempts nearest to a rating: half of them below it, half above. */
+/** Puzzles that a player has not tried nearest to a rating: half of them below it, half above. */
 export const findUntriedNear = async (
   read: Read,
   filter: Filter,
   near: { rating: number; without: number | undefined; userId: number; limit: number },
-): Promise<number[]> => {
+): Promise<{ id: number; rating: number }[]> => {
   const source = sourceOf(filter);
   const isOther = near.without === undefined ? undefined : ne(source.id, near.without);
   const side = (range: SQL, order: SQL) =>
     read
-      .select({ id: source.id })
+      .select({ id: source.id, rating: source.rating })
       .from(source.table)
       .where(and(passes(source, filter), range, isOther, notExists(attemptsAt(read, source.id, near.userId))))
       .orderBy(order)
@@ -109,39 +94,21 @@ export const findUntriedNear = async (
     side(lt(source.rating, near.rating), desc(source.rating)),
     side(gte(source.rating, near.rating), asc(source.rating)),
   ]);
-  return [...below, ...above].map(({ id }) => id);
-};
-
-/** The ids of puzzles that a player has tried but not solved, oldest attempt first. */
-export const findUnsolved = async (
-  read: Read,
-  filter: Filter,
-  { without, userId, limit }: { without: number | undefined; userId: number; limit: number },
-): Promise<number[]> => {
-  const source = sourceOf(filter);
-  const rows = await read
-    .select({ id: source.id })
-    .from(puzzleAttempts)
-    .crossJoin(source.table)
-    .where(
-      and(
-        eq(source.id, puzzleAttempts.puzzleId),
-        eq(puzzleAttempts.userId, userId),
-        isNull(puzzleAttempts.solvedAt),
-        passes(source, filter),
-        without === undefined ? undefined : ne(source.id, without),
-      ),
-    )
-    .orderBy(asc(puzzleAttempts.createdAt))
-    .limit(limit);
-  return rows.map(({ id }) => id);
+  return [...below, ...above];
 };
 
 /** Puzzles by id, in the given order, with the player's attempt. */
 export const findPuzzles = async (read: Read, ids: readonly number[], userId: number) => {
   if (ids.length === 0) return [];
   const rows = await read
-    .select({ puzzle: puzzles, attempt: { id: puzzleAttempts.id, solvedAt: puzzleAttempts.solvedAt } })
+    .select({
+      puzzle: puzzles,
+      attempt: {
+        id: puzzleAttempts.id,
+        solvedAt: puzzleAttempts.solvedAt,
+        solutionReadAt: puzzleAttempts.solutionReadAt,
+      },
+    })
     .from(puzzles)
     .leftJoin(puzzleAttempts, and(eq(puzzleAttempts.puzzleId, puzzles.id), eq(puzzleAttempts.userId, userId)))
     .where(inArray(puzzles.id, [...ids]));

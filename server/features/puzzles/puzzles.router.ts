@@ -2,6 +2,7 @@ import { router, signedIn } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
 import { docs } from './puzzles.docs.ts';
 import { findNext, listPuzzles } from './choice.service.ts';
+import { chooseLevel } from './level.service.ts';
 import {
   AttemptInput,
   AttemptOutput,
@@ -9,6 +10,8 @@ import {
   HintOutput,
   NextPuzzleInput,
   NextPuzzleOutput,
+  PlayerLevelInput,
+  PlayerLevelOutput,
   PuzzleInput,
   PuzzleOutput,
   PuzzlesInput,
@@ -26,10 +29,16 @@ export const puzzlesRouter = router({
     .query(({ ctx, input }) => listPuzzles(ctx.db, ctx.viewer, input)),
 
   next: signedIn
-    .meta(rest('GET', '/puzzles/next', docs.next))
+    .meta(rest('GET', '/puzzles/next', docs.next, { noContentWithout: 'puzzle' }))
     .input(NextPuzzleInput)
     .output(NextPuzzleOutput)
     .query(async ({ ctx, input }) => ({ puzzle: await findNext(ctx.db, ctx.viewer, input) })),
+
+  chooseLevel: signedIn
+    .meta(rest('PUT', '/puzzles/level', docs.level, { errorResponses: [409] }))
+    .input(PlayerLevelInput)
+    .output(PlayerLevelOutput)
+    .mutation(async ({ ctx, input }) => ({ stats: await chooseLevel(ctx.db, ctx.viewer, input.level) })),
 
   get: signedIn
     .meta(rest('GET', '/puzzles/{id}', docs.get))

@@ -48,6 +48,7 @@ export const PuzzleSummary = z
     rating: z.number().int().describe('Dificuldade em pontos Glicko-2'),
     completed: z.boolean().describe('Se quem pergunta o resolveu'),
     tried: z.boolean().describe('Se quem pergunta o tentou, com ou sem sucesso'),
+    solutionRead: z.boolean().describe('Se quem pergunta leu a solução antes de resolvê-lo: já não vale XP e moedas'),
   })
   .meta({ id: 'Puzzle', description: 'Um problema, sem a solução: quem julga é o servidor' });
 export type PuzzleSummary = z.infer<typeof PuzzleSummary>;
@@ -65,7 +66,12 @@ export const PuzzleStats = z
       .int()
       .nullable()
       .describe('Segundos que uma solução leva em média; null enquanto nenhuma foi medida'),
-    rating: z.number().int().describe('Rating em problemas, em pontos Glicko-2; 1500 antes do primeiro'),
+    rating: z
+      .number()
+      .int()
+      .describe('Rating em problemas, em pontos Glicko-2; antes do primeiro, o do nível dito, ou 1200'),
+    isGuess: z.boolean().describe('Se esse rating ainda é incerto (desvio acima de 110): mostra-se com "?"'),
+    asksLevel: z.boolean().describe('Se convém perguntar como joga: não tentou nenhum e ainda não disse'),
     streak: z.number().int().describe('Resolvidos na primeira vez, um após o outro, até o mais recente'),
   })
   .meta({ id: 'PuzzleStats', description: 'Como quem pergunta resolve problemas' });
@@ -98,15 +104,36 @@ export const PuzzlesOutput = Answer({
   stats: PuzzleStats.describe('As estatísticas de quem pergunta'),
 });
 
-/** The unsolved puzzle that suits the viewer best, other than the current one. */
-export const NextPuzzleInput = z.object({
-  difficulty: PuzzleDifficulty.describe('Só desta dificuldade').optional(),
-  theme: PuzzleTheme.describe('Só deste tema').optional(),
-  after: PathId.describe('Número do problema que está no tabuleiro, para que venha outro').optional(),
-});
-export type NextPuzzleInput = z.infer<typeof NextPuzzleInput>;
+const PuzzleMode = z.enum(['treino', 'diario'], { error: 'Modo inválido' });
+
+/** A puzzle that the viewer has not tried, near their rating, other than the current one; or the puzzle of the day. */
+export const NextPuzzleInput = z
+  .object({
+    mode: PuzzleMode.describe(
+      'treino: um que quem pergunta ainda não tentou; diario: o do dia, o mesmo para a escola inteira, sem filtros',
+    ).default('treino'),
+    difficulty: PuzzleDifficulty.describe('Só desta dificuldade').optional(),
+    theme: PuzzleTheme.describe('Só deste tema').optional(),
+    after: PathId.describe('Número do problema que está no tabuleiro, para que venha outro').optional(),
+  })
+  .refine(
+    ({ mode, difficulty, theme, after }) =>
+      mode !== 'diario' || [difficulty, theme, after].every(own => own === undefined),
+    { error: 'O problema do dia é um só: não aceita filtros', path: ['mode'] },
+  );
+/** Without a mode it is `treino`. */
+export type NextPuzzleInput = z.input<typeof NextPuzzleInput>;
 export const NextPuzzleOutput = Answer({
-  puzzle: PuzzleSummary.nullable().describe('O problema; null quando não falta nenhum'),
+  puzzle: PuzzleSummary.nullable().describe('O problema; null quando não há um novo (pelo REST, 204 sem corpo)'),
+});
+
+export const PlayerLevel = z
+  .enum(['iniciante', 'intermediario', 'avancado'], { error: 'Nível inválido' })
+  .describe('iniciante: conhece as regras; intermediario: joga de vez em quando; avancado: joga torneios');
+export type PlayerLevel = z.infer<typeof PlayerLevel>;
+export const PlayerLevelInput = z.object({ level: PlayerLevel });
+export const PlayerLevelOutput = Answer({
+  stats: PuzzleStats.describe('As estatísticas, já com o rating desse nível'),
 });
 
 export const PuzzleInput = z.object({ id: PathId.describe('Número do problema') });
@@ -154,6 +181,10 @@ export const AttemptOutput = Answer({
     })
     .describe('O que foi pago agora; zeros num problema que já estava resolvido'),
   ratingChange: z.number().int().describe('O que a primeira tentativa fez ao rating; 0 depois'),
+  atFirstTry: z.boolean().describe('Se foi resolvido agora na primeira tentativa, sem dica e sem ver a solução'),
+  continuation: z
+    .array(z.string())
+    .describe('O que vem depois da solução, em SAN, até o ganho estar no tabuleiro; vazio até resolver'),
   stats: PuzzleStats.nullable().describe('As estatísticas de quem resolve; null enquanto o problema continua'),
 });
 export type AttemptOutput = z.infer<typeof AttemptOutput>;
@@ -170,4 +201,7 @@ export const HintOutput = Answer({
 
 export const SolutionInput = z.object({ id: PathId.describe('Número do problema') });
 /** The whole line in SAN; asking for it before solving counts as a failed first try. */
-export const SolutionOutput = Answer({ line: z.array(z.string()).describe('A linha inteira em SAN') });
+export const SolutionOutput = Answer({
+  line: z.array(z.string()).describe('A linha inteira em SAN'),
+  continuation: z.array(z.string()).describe('O que vem depois dela, em SAN, até o ganho estar no tabuleiro'),
+});

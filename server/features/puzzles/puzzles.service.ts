@@ -1,25 +1,25 @@
-import type { Db, Read, Tx } from '../../../db/client.ts';
+import type { Db, Tx } from '../../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { Viewer } from '../../common/viewer.ts';
-import { NOTHING, pay, type Reward } from '../ledger/ledger.service.ts';
+import { NOTHING, pay } from '../ledger/ledger.service.ts';
 import { settleAchievements } from '../missions/achievements.service.ts';
-import { afterIdleDays, NEW_PLAYER, rate } from './glicko.ts';
-import { hintAfter, judge, lineOf } from './judge.ts';
+import { rate } from './glicko.ts';
+import { continuationOf, hintAfter, judge, lineOf } from './judge.ts';
 import { rewardFor } from './points.ts';
 import {
   findAttempt,
   findPuzzleRating,
   findRating,
-  findStatistics,
   insertAttempt,
+  markSolutionRead,
   markSolved,
   savePuzzleRating,
   saveRating,
 } from './attempts.queries.ts';
 import { findPuzzles, type PuzzleRow } from './puzzles.queries.ts';
-import type { AttemptInput, AttemptOutput, HintInput, PuzzleStats, PuzzleSummary } from './puzzles.schema.ts';
+import type { AttemptInput, AttemptOutput, HintInput, PuzzleSummary } from './puzzles.schema.ts';
+import { getStats, ratingNow } from './statistics.service.ts';
 import { toSummary } from './summary.ts';
-import { DAY_MS } from '../../common/time.schema.ts';
 
 /** @throws AppError 404 */
 const getRow = async (db: Db, viewer: Viewer, puzzleId: number): Promise<PuzzleRow> => {
@@ -31,21 +31,6 @@ const getRow = async (db: Db, viewer: Viewer, puzzleId: number): Promise<PuzzleR
 /** A puzzle without its solution. @throws AppError 404 */
 export const getPuzzle = async (db: Db, viewer: Viewer, puzzleId: number): Promise<PuzzleSummary> =>
   toSummary(await getRow(db, viewer, puzzleId));
-
-/** The viewer's statistics. */
-export const getStats = async (read: Read, userId: number): Promise<PuzzleStats> => {
-  const [{ tried, solved, atFirstTry, averageMilliseconds, streak }, rating] = await Promise.all([
-    findStatistics(read, userId),
-    findRating(read, userId),
-  ]);
-  return {
-    solved,
-    accuracy: tried === 0 ? null : Math.round((100 * atFirstTry) / tried),
-    averageTime: averageMilliseconds === null ? null : Math.round(averageMilliseconds / 1_000),
-    rating: Math.round(rating?.rating ?? NEW_PLAYER.rating),
-    streak,
-  };
-};
 
 /**
  * Judges the moves so far and stores how a try ended. The first try counts for the ratings, and the first solution is
@@ -60,13 +45,14 @@ export const attemptPuzzle = async (
   const { puzzle } = await getRow(db, viewer, id);
   const { status, line, reply } = judge(puzzle, moves);
   if (status === 'continue')
-    return { status, line, reply: reply && toReply(reply), rewards: NOTHING, ratingChange: 0, stats: null };
+    return { status, line, reply: reply && toReply(reply), ...UNSETTLED, continuation: [], stats: null };
   const ending: Ending = status === 'solved' ? { firstTry: 'solved', milliseconds } : { firstTry: 'failed' };
   return db.write(async tx => {
     const now = new Date();
     const settled = await endTry(tx, viewer, puzzle, ending, now);
     if (status === 'solved' && viewer.role === 'student') await settleAchievements(tx, viewer.id, now);
-    return { status, line, reply: null, ...settled, stats: await getStats(tx, viewer.id) };
+    const continuation = status === 'solved' ? continuationOf(puzzle, moves) : [];
+    return { status, line, reply: null, ...settled, continuation, stats: await getStats(tx, viewer.id, now) };
   });
 };
 
@@ -78,11 +64,29 @@ export const takeHint = async (db: Db, viewer: Viewer, { id, moves }: HintInput)
   return { from };
 };
 
-/** The whole line in SAN. During the first try, asking for it fails that try. @throws AppError 404 */
-export const showSolution = async (db: Db, viewer: Viewer, puzzleId: number): Promise<{ line: string[] }> => {
+/**
+ * The whole line in SAN, and what follows it. During the first try, asking for it fails that try; before the puzzle is
+ * solved, it ends what the puzzle pays, or a script would read every solution and be paid for all. @throws AppError 404
+ */
+export const showSolution = async (
+  db: Db,
+  viewer: Viewer,
+  puzzleId: number,
+): Promise<{ line: string[]; continuation: string[] }> => {
   const { puzzle, attempt } = await getRow(db, viewer, puzzleId);
-  if (!attempt) await db.write(tx => endTry(tx, viewer, puzzle, { firstTry: 'failed' }, new Date()));
-  return { line: lineOf(puzzle) };
+  if (!attempt || (attempt.solvedAt === null && attempt.solutionReadAt === null))
+    await db.write(async tx => {
+      const now = new Date();
+      if (!(await findAttempt(tx, viewer.id, puzzleId))) await endTry(tx, viewer, puzzle, { firstTry: 'failed' }, now);
+      await markSolutionRead(tx, viewer.id, puzzleId, now);
+    });
+  return {
+    line: lineOf(puzzle),
+    continuation: continuationOf(
+      puzzle,
+      puzzle.moves.filter((_, i) => i % 2 === 0),
+    ),
+  };
 };
 
 const toReply = ({
@@ -107,14 +111,14 @@ export type Ending = { firstTry: 'solved'; milliseconds?: number | undefined } |
 type Solver = Pick<Viewer, 'id' | 'role'>;
 type Tried = { id: number; points: number };
 
-/** Stores how a try ended. Only the first try changes ratings, and only the first solution is paid. */
-export const endTry = async (
-  tx: Tx,
-  solver: Solver,
-  puzzle: Tried,
-  ending: Ending,
-  now: Date,
-): Promise<{ rewards: Reward; ratingChange: number }> => {
+type Settled = Pick<AttemptOutput, 'rewards' | 'ratingChange' | 'atFirstTry'>;
+const UNSETTLED: Settled = { rewards: NOTHING, ratingChange: 0, atFirstTry: false };
+
+/**
+ * Stores how a try ended. Only the first try changes ratings, and only the first solution is paid, unless the solution
+ * was read before.
+ */
+export const endTry = async (tx: Tx, solver: Solver, puzzle: Tried, ending: Ending, now: Date): Promise<Settled> => {
   const attempt = await findAttempt(tx, solver.id, puzzle.id);
   const solved =
     ending.firstTry === 'solved' ? { solvedAt: now, milliseconds: ending.milliseconds ?? null } : undefined;
@@ -129,11 +133,11 @@ export const endTry = async (
       ...solved,
     });
   else if (solved && attempt.solvedAt === null) await markSolved(tx, attempt.id, solved);
-  const isPaid = solved && solver.role === 'student';
+  const isPaid = solved && solver.role === 'student' && !attempt?.solutionReadAt;
   const rewards = isPaid
     ? await pay(tx, solver.id, { reason: 'puzzle_solved', reference: puzzle.id, amount: rewardFor(puzzle) }, now)
     : NOTHING;
-  return { rewards, ratingChange };
+  return { rewards, ratingChange, atFirstTry: solved !== undefined && !attempt };
 };
 
 /**
@@ -149,8 +153,7 @@ const rateFirstTry = async (
 ): Promise<number> => {
   if (firstTry === 'hinted') return 0;
   const score = firstTry === 'solved' ? 1 : 0;
-  const known = await findRating(tx, solver.id);
-  const player = known ? afterIdleDays(known, (now.getTime() - known.updatedAt.getTime()) / DAY_MS) : NEW_PLAYER;
+  const player = ratingNow(await findRating(tx, solver.id), now);
   const opponent = await findPuzzleRating(tx, puzzle.id);
   const rated = rate(player, [{ opponent, score }]);
   await saveRating(tx, solver.id, rated, now);

@@ -14,4 +14,5 @@ export const toSummary = ({ puzzle, attempt }: PuzzleRow): PuzzleSummary => ({
   rating: Math.round(puzzle.rating),
   completed: attempt !== null && attempt.solvedAt !== null,
   tried: attempt !== null,
+  solutionRead: attempt !== null && attempt.solutionReadAt !== null,
 });

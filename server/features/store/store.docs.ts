@@ -17,6 +17,14 @@ export const docs = {
     example: { itemId: 38 },
   },
 
+  notebook: {
+    tags,
+    summary: 'O conteúdo de um caderno comprado',
+    description: 'Só para quem o comprou e não devolveu. Lê-se sempre a edição mais nova.',
+    example: { itemId: 38 },
+    exampleBy: 'sofia.ribeiro@academia.demo',
+  },
+
   favour: {
     tags,
     summary: 'Guarda um produto nos favoritos',
@@ -45,16 +53,36 @@ export const docs = {
     summary: 'Compra um produto com moedas',
     description:
       'Paga com moedas, que nunca ficam negativas. A mesma `clientKey` é paga uma só vez; um preço que mudou, um ' +
-      'produto esgotado e um saldo que não chega são recusados.',
+      'produto esgotado e um saldo que não chega são recusados. O que é uma coisa se retira na escola ou se ' +
+      'recebe em um endereço, por 20 moedas de frete; acima de 200 moedas o frete é grátis.',
     example: { itemId: 38, clientKey: 'compra-0001', price: 40 },
   },
 
   giveBack: {
     tags,
     summary: 'Devolve uma compra e recebe as moedas de volta',
-    description: 'Dentro de 30 dias, e uma vez: as moedas voltam, e o bônus de XP da compra termina.',
+    description:
+      'Dentro de 30 dias, e uma vez; com um defeito, dentro de 1 ano da entrega. O que é digital é devolvido na ' +
+      'hora: as moedas voltam, e o bônus de XP da compra termina. Uma coisa só pode ser devolvida depois de ' +
+      'entregue, e as moedas voltam quando a escola a recebe.',
     example: { orderId: 4 },
     exampleBy: 'pedro.lima@academia.demo',
+  },
+
+  deliver: {
+    tags,
+    summary: 'Marca uma compra como entregue',
+    description: 'Quem comprou é avisado, e a garantia de 30 dias conta a partir de agora.',
+    example: { orderId: 1 },
+  },
+
+  receive: {
+    tags,
+    summary: 'Marca um produto devolvido como recebido',
+    description:
+      'O produto voltou à escola: as moedas voltam a quem o comprou, e o bônus de XP da compra termina. Um produto ' +
+      'com defeito não volta ao estoque.',
+    example: { orderId: 1 },
   },
 
   rate: {

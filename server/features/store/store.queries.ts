@@ -2,7 +2,8 @@ import { and, asc, count, desc, eq, exists, getTableColumns, lte, sql, type SQL 
 import type { Read, Tx } from '../../../db/client.ts';
 import { storeFavourites, storeItems, storeOrders } from '../../../db/schema/store.ts';
 import { matches, searchPattern } from '../../../db/search.ts';
-import { ITEMS_PER_PAGE, type ManagedItemsInput, type StoreItemsInput, type StoreSort } from './store.schema.ts';
+import { type StoreItemsInput, type StoreSort } from './store.schema.ts';
+import { ITEMS_PER_PAGE, type ManagedItemsInput } from './managed-item.schema.ts';
 
 const number = (query: SQL) => query.mapWith(Number);
 const keptOrders = sql`${storeOrders} o where o.item_id = ${storeItems.id} and o.returned_at is null`;
@@ -53,12 +54,15 @@ const ofChip = ({ category, kind, level }: Filter): SQL | undefined =>
     level && eq(storeItems.level, level),
   );
 
+/** Whole percent off the old price, rounded down: a product never costs more than this says. */
+const discount = sql`coalesce((100 * (${storeItems.oldPrice} - ${storeItems.price})) / ${storeItems.oldPrice}, 0)`;
+
 /** A slice of the products that match the filter, the number of all of them, and the number for each chip. */
 export const findItems = async (read: Read, viewerId: number, { offset, limit, sort, ...filter }: StoreItemsInput) => {
   const shelf = onShelf(read, viewerId, filter);
   const wanted = and(shelf, ofChip(filter));
   const { category, kind, level } = storeItems;
-  const [rows, [size], counts] = await Promise.all([
+  const [rows, [size], counts, [offer]] = await Promise.all([
     selectItems(read, viewerId)
       .where(wanted)
       .orderBy(...orders[sort])
@@ -71,8 +75,12 @@ export const findItems = async (read: Read, viewerId: number, { offset, limit, s
       .where(shelf)
       .groupBy(category, kind, level)
       .orderBy(category, kind, level),
+    read
+      .select({ percent: number(sql`coalesce(min(${discount}), 0)`) })
+      .from(storeItems)
+      .where(and(eq(storeItems.active, true), eq(category, 'combo'))),
   ]);
-  return { rows, total: size?.count ?? 0, counts };
+  return { rows, total: size?.count ?? 0, counts, comboDiscount: offer?.percent ?? 0 };
 };
 
 /** All products, for sale or not. */

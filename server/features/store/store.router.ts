@@ -1,21 +1,26 @@
 import { admin, anyone, router, signedIn, student } from '../../trpc/init.ts';
 import { rest } from '../../trpc/rest.ts';
 import { docs } from './store.docs.ts';
+import { deliverOrder, receiveReturn } from './delivery.service.ts';
 import { listOrders, placeOrder, rateOrder, returnOrder } from './orders.service.ts';
 import {
   FavouriteOutput,
+  NotebookOutput,
+  StoreItemInput,
+  StoreItemOutput,
+  StoreItemsInput,
+  StoreItemsOutput,
+} from './store.schema.ts';
+import {
   ManagedItemOutput,
   ManagedItemsInput,
   ManagedItemsOutput,
   StockInput,
   StoreItemForm,
-  StoreItemInput,
-  StoreItemOutput,
-  StoreItemsInput,
-  StoreItemsOutput,
   UpdateItemInput,
-} from './store.schema.ts';
+} from './managed-item.schema.ts';
 import {
+  HandledOrderOutput,
   OneOrderInput,
   OrderInput,
   OrderOutput,
@@ -23,6 +28,7 @@ import {
   OrdersOutput,
   RatedOrderOutput,
   RateOrderInput,
+  ReturnInput,
 } from './orders.schema.ts';
 import {
   changeItem,
@@ -30,6 +36,7 @@ import {
   getItem,
   listItems,
   listManagedItems,
+  readNotebook,
   setFavourite,
   setStock,
 } from './store.service.ts';
@@ -48,6 +55,12 @@ export const storeRouter = router({
     .query(async ({ ctx, input }) => ({
       item: await getItem(ctx.db, (await ctx.signedIn())?.viewer ?? null, input.itemId),
     })),
+
+  notebook: student
+    .meta(rest('GET', '/store/items/{itemId}/content', docs.notebook, { errorResponses: [404] }))
+    .input(StoreItemInput)
+    .output(NotebookOutput)
+    .query(({ ctx, input }) => readNotebook(ctx.db, ctx.viewer, input.itemId)),
 
   favour: student
     .meta(rest('PUT', '/store/items/{itemId}/favourite', docs.favour))
@@ -71,7 +84,7 @@ export const storeRouter = router({
     .meta(rest('GET', '/store/orders', docs.orders))
     .input(OrdersInput)
     .output(OrdersOutput)
-    .query(({ ctx, input }) => listOrders(ctx.db, ctx.viewer, input.page)),
+    .query(({ ctx, input }) => listOrders(ctx.db, ctx.viewer, input)),
 
   buy: student
     .meta(rest('POST', '/store/orders', docs.buy, { errorResponses: [404, 409] }))
@@ -81,15 +94,27 @@ export const storeRouter = router({
 
   giveBack: student
     .meta(rest('POST', '/store/orders/{orderId}/return', docs.giveBack, { errorResponses: [404, 409] }))
-    .input(OneOrderInput)
+    .input(ReturnInput)
     .output(OrderOutput)
-    .mutation(({ ctx, input }) => returnOrder(ctx.db, ctx.viewer, input.orderId)),
+    .mutation(({ ctx, input }) => returnOrder(ctx.db, ctx.viewer, input)),
 
   rate: student
     .meta(rest('PUT', '/store/orders/{orderId}/rating', docs.rate, { errorResponses: [404, 409] }))
     .input(RateOrderInput)
     .output(RatedOrderOutput)
     .mutation(async ({ ctx, input }) => ({ order: await rateOrder(ctx.db, ctx.viewer, input.orderId, input.rating) })),
+
+  deliver: admin
+    .meta(rest('POST', '/store/orders/{orderId}/deliver', docs.deliver, { errorResponses: [404, 409] }))
+    .input(OneOrderInput)
+    .output(HandledOrderOutput)
+    .mutation(async ({ ctx, input }) => ({ order: await deliverOrder(ctx.db, ctx.viewer, input.orderId) })),
+
+  receive: admin
+    .meta(rest('POST', '/store/orders/{orderId}/receive', docs.receive, { errorResponses: [404, 409] }))
+    .input(OneOrderInput)
+    .output(HandledOrderOutput)
+    .mutation(async ({ ctx, input }) => ({ order: await receiveReturn(ctx.db, ctx.viewer, input.orderId) })),
 
   managed: admin
     .meta(rest('GET', '/store/managed', docs.managed))
@@ -101,13 +126,13 @@ export const storeRouter = router({
     .meta(rest('POST', '/store/items', docs.create))
     .input(StoreItemForm)
     .output(ManagedItemOutput)
-    .mutation(async ({ ctx, input }) => ({ item: await createItem(ctx.db, ctx.viewer, input) })),
+    .mutation(async ({ ctx, input }) => ({ item: await createItem(ctx.db, ctx.storage, ctx.viewer, input) })),
 
   update: admin
     .meta(rest('PUT', '/store/items/{itemId}', docs.update))
     .input(UpdateItemInput)
     .output(ManagedItemOutput)
-    .mutation(async ({ ctx, input }) => ({ item: await changeItem(ctx.db, ctx.viewer, input) })),
+    .mutation(async ({ ctx, input }) => ({ item: await changeItem(ctx.db, ctx.storage, ctx.viewer, input) })),
 
   setStock: admin
     .meta(rest('PUT', '/store/items/{itemId}/stock', docs.setStock))

@@ -3,7 +3,10 @@ import type { Db } from '../../../db/client.ts';
 import { foldForSearch } from '../../../db/search.ts';
 import { AppError } from '../../errors.ts';
 import { record, type Actor } from '../audit/audit.service.ts';
+import type { Storage } from '../../storage/storage.ts';
 import type { Viewer } from '../../common/viewer.ts';
+import { removeReplaced } from '../uploads/sweep.service.ts';
+import { claimImage, confirmUpload, releaseImage } from '../uploads/uploads.service.ts';
 import {
   deleteFavourite,
   findItem,
@@ -14,16 +17,14 @@ import {
   updateItem,
   type ItemRow,
 } from './store.queries.ts';
+import { StoreBadge, type StoreItem, type StoreItemsInput } from './store.schema.ts';
 import {
   ITEMS_PER_PAGE,
-  StoreBadge,
   type ManagedItem,
   type ManagedItemsInput,
-  type StoreItem,
   type StoreItemForm,
-  type StoreItemsInput,
   type UpdateItemInput,
-} from './store.schema.ts';
+} from './managed-item.schema.ts';
 
 /** A visitor of the store; null when not signed in. */
 export type Visitor = Pick<Viewer, 'id'> | null;
@@ -31,8 +32,8 @@ const NOBODY = 0;
 const idOf = (visitor: Visitor): number => visitor?.id ?? NOBODY;
 
 export const listItems = async (db: Db, visitor: Visitor, input: StoreItemsInput) => {
-  const { rows, total, counts } = await findItems(db.read, idOf(visitor), input);
-  return { items: rows.map(toItem), total, counts };
+  const { rows, ...figures } = await findItems(db.read, idOf(visitor), input);
+  return { items: rows.map(toItem), ...figures };
 };
 
 /** @throws AppError 404 for a product that is not for sale. */
@@ -56,36 +57,66 @@ export const valuesOf = <Form extends { name: string; description: string }>(
   form: Form,
 ): Form & { searchText: string } => ({ ...form, searchText: foldForSearch(`${form.name}\n${form.description}`) });
 
-export const createItem = async (db: Db, viewer: Actor, form: StoreItemForm): Promise<ManagedItem> => {
+/** @throws AppError 404, 409, 403, 400, 413 or 415 for a photo, as for uploads. */
+export const createItem = async (
+  db: Db,
+  storage: Storage,
+  viewer: Viewer,
+  form: StoreItemForm,
+): Promise<ManagedItem> => {
   const key = randomUUID();
+  if (form.imageUrl !== null) await confirmUpload(db, storage, viewer, form.imageUrl);
   const itemId = await db.write(async tx => {
+    if (form.imageUrl !== null) await claimImage(tx, viewer, form.imageUrl);
     await record(tx, viewer, 'item_changed', { detail: form.name });
     return insertItem(tx, { ...valuesOf(form), key });
   });
   return getManagedItem(db, itemId);
 };
 
-/** Changes everything but the stock; past purchases keep their price. @throws AppError 404 */
-export const changeItem = (db: Db, viewer: Actor, { itemId, ...form }: UpdateItemInput): Promise<ManagedItem> =>
-  change(db, viewer, itemId, valuesOf(form));
-
-const change = async (
+/**
+ * Changes everything but the stock; past purchases keep their price.
+ * @throws AppError 404, and for a photo like `createItem`.
+ */
+export const changeItem = async (
   db: Db,
-  viewer: Actor,
-  itemId: number,
-  values: Parameters<typeof updateItem>[2],
+  storage: Storage,
+  viewer: Viewer,
+  { itemId, ...form }: UpdateItemInput,
 ): Promise<ManagedItem> => {
+  const { imageUrl } = await getManagedItem(db, itemId);
+  if (form.imageUrl !== null && form.imageUrl !== imageUrl) await confirmUpload(db, storage, viewer, form.imageUrl);
   await db.write(async tx => {
-    if (!(await updateItem(tx, itemId, values))) throw new AppError('itemNotFound');
-    const row = await findItem(tx, NOBODY, itemId);
-    await record(tx, viewer, 'item_changed', { detail: row?.name ?? '' });
+    const before = await findItem(tx, NOBODY, itemId);
+    if (!before) throw new AppError('itemNotFound');
+    if (form.imageUrl !== null && form.imageUrl !== before.imageUrl) await claimImage(tx, viewer, form.imageUrl);
+    await updateItem(tx, itemId, valuesOf(form));
+    if (form.imageUrl !== before.imageUrl) await releaseImage(tx, before.imageUrl);
+    await record(tx, viewer, 'item_changed', { detail: form.name });
   });
+  // A file that cannot be removed now is left to the next sweep.
+  if (form.imageUrl !== imageUrl) await removeReplaced(db, storage).catch(() => undefined);
   return getManagedItem(db, itemId);
 };
 
 /** @throws AppError 404 */
-export const setStock = (db: Db, viewer: Actor, itemId: number, stock: number | null): Promise<ManagedItem> =>
-  change(db, viewer, itemId, { stock });
+export const setStock = async (db: Db, viewer: Actor, itemId: number, stock: number | null): Promise<ManagedItem> => {
+  await db.write(async tx => {
+    const item = await findItem(tx, NOBODY, itemId);
+    if (!item) throw new AppError('itemNotFound');
+    await updateItem(tx, itemId, { stock });
+    await record(tx, viewer, 'item_changed', { detail: item.name });
+  });
+  return getManagedItem(db, itemId);
+};
+
+/** The whole text of a notebook, for who has it. @throws AppError 404 when there is nothing to read, 403 */
+export const readNotebook = async (db: Db, viewer: Pick<Viewer, 'id'>, itemId: number) => {
+  const row = await findItem(db.read, viewer.id, itemId);
+  if (!row?.content) throw new AppError('itemNotFound');
+  if (row.owned === 0) throw new AppError('notebookNotOwned');
+  return { name: row.name, author: row.author, content: row.content };
+};
 
 export const listManagedItems = async (db: Db, input: ManagedItemsInput) => {
   const { rows, total } = await findManagedItems(db.read, input);
@@ -106,6 +137,9 @@ const toItem = (row: ItemRow): StoreItem => ({
   id: row.id,
   category: row.category,
   kind: row.kind,
+  shelf: row.shelf,
+  physical: row.physical,
+  imageUrl: row.imageUrl,
   name: row.name,
   description: row.description,
   price: row.price,
@@ -123,6 +157,7 @@ const toItem = (row: ItemRow): StoreItem => ({
   author: row.author,
   topics: row.topics,
   sample: row.sample,
+  readable: row.content !== null,
   included: row.included,
   benefits: row.benefits,
   emblem: row.emblem,
@@ -135,4 +170,9 @@ const toItem = (row: ItemRow): StoreItem => ({
   owned: row.owned > 0,
 });
 
-const toManaged = (row: ItemRow): ManagedItem => ({ ...toItem(row), active: row.active, sold: row.sold });
+const toManaged = (row: ItemRow): ManagedItem => ({
+  ...toItem(row),
+  active: row.active,
+  sold: row.sold,
+  content: row.content,
+});

@@ -2,6 +2,7 @@ import { and, count, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Read, Tx } from '../../../db/client.ts';
 import { courses } from '../../../db/schema/courses.ts';
 import { school } from '../../../db/schema/school.ts';
+import { storeItems } from '../../../db/schema/store.ts';
 import { uploads } from '../../../db/schema/uploads.ts';
 import { users } from '../../../db/schema/users.ts';
 
@@ -41,7 +42,12 @@ export const isShown = async (tx: Tx, objectPath: string): Promise<boolean> => {
   const inCourses = await tx.select({ id: courses.id }).from(courses).where(eq(courses.imageUrl, objectPath)).limit(1);
   const asAvatar = await tx.select({ id: users.id }).from(users).where(eq(users.avatarUrl, objectPath)).limit(1);
   const asLogo = await tx.select({ id: school.id }).from(school).where(eq(school.logoUrl, objectPath));
-  return inCourses.length + asAvatar.length + asLogo.length > 0;
+  const inStore = await tx
+    .select({ id: storeItems.id })
+    .from(storeItems)
+    .where(eq(storeItems.imageUrl, objectPath))
+    .limit(1);
+  return inCourses.length + asAvatar.length + asLogo.length + inStore.length > 0;
 };
 
 /** Neither an image nor an address any more; the sweep removes the rest. */

@@ -4,6 +4,7 @@ import { createOpenApiNodeHttpHandler, type NodeHTTPRequest } from 'trpc-to-open
 import { AppError, refusalOf } from '../../errors.ts';
 import { createContext, type Context, type RequestFacts, type Services } from '../../trpc/context.ts';
 import { publicError } from '../../trpc/errors.ts';
+import type { ProcedureMeta } from '../../trpc/init.ts';
 import { bearerIn } from '../bearer.ts';
 import { readBody } from '../body.ts';
 import { forbidCoercion } from './no-coercion.ts';
@@ -32,6 +33,8 @@ export type RestRequest = {
   meter: Meter;
   /** What every answer carries. */ headers: Record<string, string>;
 };
+
+const NO_CONTENT = 204;
 
 type Reached = Pick<RestRequest, 'outgoing' | 'headers'>;
 
@@ -70,6 +73,11 @@ export const createRestMount = (router: AnyTRPCRouter, services: Services, repor
     extra: Record<string, string | undefined> = {},
   ): void => {
     for (const [name, value] of Object.entries(extra)) if (value !== undefined) outgoing.setHeader(name, value);
+    if (status === NO_CONTENT) {
+      outgoing.writeHead(status, { ...headers, 'Cache-Control': 'no-store' });
+      outgoing.end();
+      return;
+    }
     const body = Buffer.from(text);
     outgoing.writeHead(status, {
       ...headers,
@@ -100,6 +108,13 @@ export const createRestMount = (router: AnyTRPCRouter, services: Services, repor
   };
   type Reply = ReturnType<typeof replyTo>;
 
+  /** Whether a procedure has nothing to answer. */
+  const isWithoutContent = (name = '', output: unknown): boolean => {
+    const procedures = router._def.procedures as Record<string, { _def: { meta?: ProcedureMeta } } | undefined>;
+    const field = procedures[name]?._def.meta?.noContentWithout;
+    return field !== undefined && (output as Record<string, unknown>)[field] === null;
+  };
+
   /** The data of each request under way; the handler passes on the request and nothing else. */
   const underWay = new WeakMap<object, { facts: RequestFacts; reply: Reply; values: PathValues | undefined }>();
   const valuesOf = new WeakMap<object, PathValues>();
@@ -115,7 +130,10 @@ export const createRestMount = (router: AnyTRPCRouter, services: Services, repor
       if (known.values) valuesOf.set(context, known.values);
       return context;
     },
-    responseMeta: ({ ctx }) => ({ headers: (ctx as Context | undefined)?.replyHeaders ?? {} }),
+    responseMeta: ({ ctx, data, paths, errors }) => ({
+      headers: (ctx as Context | undefined)?.replyHeaders ?? {},
+      ...(errors.length === 0 && isWithoutContent(paths?.[0], data[0]) && { status: NO_CONTENT }),
+    }),
     onError: ({ error, req }) => {
       const known = underWay.get(req);
       if (known) known.reply.error = error;

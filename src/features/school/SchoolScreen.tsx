@@ -4,7 +4,8 @@ import { FILL_REQUIRED } from '../../../server/features/auth/auth.schema.ts';
 import { SchoolForm as Form, type School } from '../../../server/features/school/school.schema.ts';
 import { AccentField } from '../../shared/school/AccentField.tsx';
 import { LogoField } from '../../shared/school/LogoField.tsx';
-import { type Logo, useSaveSchool } from '../../shared/school/use-save-school.ts';
+import type { Picture } from '../../shared/images/ImageField.tsx';
+import { useSaveSchool } from '../../shared/school/use-save-school.ts';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { zodResolver } from '../../lib/form.ts';
@@ -19,7 +20,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { AdminArea } from '../../shared/guards/AdminArea.tsx';
 
 const SchoolForm = ({ school }: { school: School }) => {
-  const [logo, setLogo] = useState<Logo>(school.logoUrl);
+  const [logo, setLogo] = useState<Picture>(school.logoUrl);
   const save = useSaveSchool();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(Form),

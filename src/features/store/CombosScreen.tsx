@@ -11,16 +11,17 @@ const COMBOS = { category: 'combo' } as const;
 /** Sets of products at a lower price, with what else they bring. */
 const CombosScreen = () => {
   const shelf = useShelf(COMBOS, PAGE);
+  const discount = shelf.data?.comboDiscount ?? 0;
   return (
     <StoreFrame
       back
       title="Combos"
       intro="Produtos que combinam, juntos e por menos moedas, com bônus de XP para acelerar o seu estudo."
     >
-      {shelf.data?.total !== 0 && (
+      {discount > 0 && (
         <div className="mb-8">
           <OfferBanner
-            title="OFERTA RELÂMPAGO - 50% OFF"
+            title={`OFERTA RELÂMPAGO - ${discount}% OFF`}
             text="Aproveite os preços especiais dos combos enquanto há moedas no bolso."
           />
         </div>

@@ -1,6 +1,6 @@
 import { PackageSearch, ReceiptText } from 'lucide-react';
 import { StoreCategory } from '../../../server/features/store/store.schema.ts';
-import { choiceField, defaultsOf, pageField, textField } from '../../lib/url-state.ts';
+import { choiceField, defaultsOf, pageField, textField, type UrlField } from '../../lib/url-state.ts';
 import { useUrlState } from '../../lib/use-url-state.ts';
 import { AccessDenied } from '../../shared/guards/AccessDenied.tsx';
 import { useSession } from '../../shared/session/session.tsx';
@@ -12,10 +12,19 @@ import { ItemsTab } from './manage/ItemsTab.tsx';
 import { PurchasesTab } from './manage/PurchasesTab.tsx';
 import type { ManageFilters } from './manage/use-manage.ts';
 
+const WAITING = { entrega: 'delivery', devolucao: 'return' } as const;
+const waitingField: UrlField<ManageFilters['waiting']> = {
+  name: 'espera',
+  default: undefined,
+  parse: text => (text === 'entrega' || text === 'devolucao' ? WAITING[text] : undefined),
+  format: waiting => (waiting === 'return' ? 'devolucao' : 'entrega'),
+};
+
 const manageFields = {
   tab: choiceField<ManageFilters['tab'], 'itens'>('aba', ['itens', 'compras'], 'itens'),
   search: textField('busca'),
   category: choiceField('categoria', StoreCategory.options),
+  waiting: waitingField,
   page: pageField(),
 };
 
@@ -33,7 +42,7 @@ const ManageScreen = () => {
       <Breadcrumbs crumbs={CRUMBS} />
       <PageHeading
         title="Administrar Loja"
-        subtitle="Produtos, estoque e as compras dos alunos."
+        subtitle="Produtos, estoque, entregas e as compras dos alunos."
         actions={
           <LinkButton href="/loja" variant="secondary">
             Ver a loja
@@ -56,7 +65,7 @@ const ManageScreen = () => {
           <ItemsTab filters={filters} onFilter={filterBy} />
         </TabPanel>
         <TabPanel value="compras">
-          <PurchasesTab page={filters.page} onGoTo={page => filterBy({ page })} />
+          <PurchasesTab filters={filters} onFilter={filterBy} />
         </TabPanel>
       </Tabs>
     </>

@@ -16,7 +16,7 @@ const PAGE = 8;
 const promises: readonly Info[] = [
   { icon: MonitorSmartphone, title: 'Acesso Multiplataforma', text: 'Leia no computador, no tablet e no celular.' },
   { icon: RefreshCw, title: 'Atualizações Gratuitas', text: 'Novas edições sem gastar outras moedas.' },
-  { icon: MessagesSquare, title: 'Suporte do Autor', text: 'Tire suas dúvidas com quem escreveu.' },
+  { icon: MessagesSquare, title: 'Suporte do Autor', text: 'Dúvidas? Marque uma mentoria com quem ensina na escola.' },
 ];
 
 /** Workbooks by level, each with a page to read before it is bought. */

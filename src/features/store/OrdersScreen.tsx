@@ -33,7 +33,7 @@ const fields = { page: pageField() };
 
 const Orders = () => {
   const [{ page }, setUrlState] = useUrlState(fields);
-  const list = useOrders(page);
+  const list = useOrders({ page });
   if (list.isPending) return <SkeletonCards count={3} className="h-40" />;
   if (list.isError) return <LoadError error={list.error} onRetry={() => list.refetch()} />;
   const { orders, total, pageSize } = list.data;

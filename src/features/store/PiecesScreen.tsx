@@ -1,4 +1,5 @@
 import { Award, ShieldCheck, Truck } from 'lucide-react';
+import { FREE_FREIGHT_ABOVE } from '../../../server/features/store/delivery.schema.ts';
 import { StoreKind } from '../../../server/features/store/store.schema.ts';
 import { useUrlState } from '../../lib/use-url-state.ts';
 import { Chips } from '../../ui/Chips.tsx';
@@ -14,7 +15,11 @@ import { NOTHING_YET, TRY_OTHERS } from './store-labels.ts';
 const PAGE = 8;
 
 const promises: readonly Info[] = [
-  { icon: Truck, title: 'Frete Grátis', text: 'Em compras acima de 200 moedas.' },
+  {
+    icon: Truck,
+    title: 'Frete Grátis',
+    text: `Em compras acima de ${FREE_FREIGHT_ABOVE} moedas, ou retire na escola sem pagar nada.`,
+  },
   { icon: ShieldCheck, title: 'Garantia de 1 ano', text: 'Contra defeitos de fabricação, em todos os produtos.' },
   { icon: Award, title: 'Qualidade Premium', text: 'Materiais escolhidos por quem joga todos os dias.' },
 ];

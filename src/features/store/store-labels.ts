@@ -25,6 +25,7 @@ export const categoryLabels: Record<StoreCategory, string> = {
   combo: 'Combos',
   piece: 'Peças e Tabuleiros',
   notebook: 'Cadernos',
+  other: 'Outros Produtos',
 };
 
 export const NOTHING_YET = 'Assim que a escola puser o primeiro produto à venda, ele aparece aqui.';
@@ -38,6 +39,7 @@ export const kindLabels: Record<StoreKind, { one: string; many: string }> = {
   set: { one: 'Conjunto de Peças', many: 'Conjuntos de Peças' },
   clock: { one: 'Relógio', many: 'Relógios' },
   notebook: { one: 'Caderno', many: 'Cadernos' },
+  other: { one: 'Produto', many: 'Outros Produtos' },
 };
 
 export const sortLabels: Record<StoreSort, string> = {

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import type { OrdersInput } from '../../../server/features/store/orders.schema.ts';
 import type { StoreItemsInput } from '../../../server/features/store/store.schema.ts';
 import { api } from '../../lib/api.ts';
 
@@ -25,6 +26,7 @@ export const useShelf = (wanted: Wanted, pageSize: number) => {
       items: pages.flatMap(({ items }) => items),
       total: pages.at(-1)?.total ?? 0,
       counts: pages.at(-1)?.counts ?? [],
+      comboDiscount: pages.at(-1)?.comboDiscount ?? 0,
     }),
   });
 };
@@ -59,4 +61,8 @@ export const useFavourite = () => {
   return { favour: api.store.favour.useMutation(options), unfavour: api.store.unfavour.useMutation(options) };
 };
 
-export const useOrders = (page: number) => api.store.orders.useQuery({ page }, { placeholderData: keepPreviousData });
+export const useOrders = (wanted: OrdersInput) =>
+  api.store.orders.useQuery(wanted, { placeholderData: keepPreviousData });
+
+/** The whole text of a notebook, for who has bought it. */
+export const useNotebook = (itemId: number) => api.store.notebook.useQuery({ itemId });

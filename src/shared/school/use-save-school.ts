@@ -1,27 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
 import type { SchoolForm } from '../../../server/features/school/school.schema.ts';
 import { api } from '../../lib/api.ts';
-import { putFile } from '../../lib/image-file.ts';
+import type { Picture } from '../images/ImageField.tsx';
+import { useSendImage } from '../images/use-send-image.ts';
 import { smallLogo } from './small-logo.ts';
-
-/** The logo that the school has, none, or a file to send. */
-export type Logo = string | null | File;
 
 /** Saves the school's name, colour and logo; a logo file is scaled down and sent first. */
 export const useSaveSchool = () => {
   const cache = api.useUtils();
-  const issue = api.uploads.image.useMutation();
   const update = api.school.update.useMutation();
-  const send = async (file: File): Promise<string> => {
-    const logo = await smallLogo(file);
-    const { uploadURL, objectPath } = await issue.mutateAsync();
-    await putFile(uploadURL, logo);
-    return objectPath;
-  };
+  const send = useSendImage();
   return useMutation({
     networkMode: 'always',
-    mutationFn: async ({ logo, ...form }: SchoolForm & { logo: Logo }) =>
-      update.mutateAsync({ ...form, logoUrl: logo instanceof File ? await send(logo) : logo }),
+    mutationFn: async ({ logo, ...form }: SchoolForm & { logo: Picture }) =>
+      update.mutateAsync({ ...form, logoUrl: await send(logo instanceof File ? await smallLogo(logo) : logo) }),
     onSuccess: saved => cache.school.get.setData(undefined, saved),
   });
 };

@@ -4,7 +4,7 @@ import { FILL_REQUIRED } from '../../../../server/features/auth/auth.schema.ts';
 import { BeginForm } from '../../../../server/features/school/school.schema.ts';
 import { AccentField } from '../../../shared/school/AccentField.tsx';
 import { LogoField } from '../../../shared/school/LogoField.tsx';
-import type { Logo } from '../../../shared/school/use-save-school.ts';
+import type { Picture } from '../../../shared/images/ImageField.tsx';
 import { errorText } from '../../../lib/error-text.ts';
 import { zodResolver } from '../../../lib/form.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -26,7 +26,7 @@ const blank: BeginForm = {
 
 /** The school, and its administrator's account. */
 export const StartForm = ({ secret }: { secret: string }) => {
-  const [logo, setLogo] = useState<Logo>(null);
+  const [logo, setLogo] = useState<Picture>(null);
   const begin = useBegin(secret);
   const { register, control, handleSubmit, formState } = useForm({
     resolver: zodResolver(BeginForm),

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { BeginForm } from '../../../../server/features/school/school.schema.ts';
-import { type Logo, useSaveSchool } from '../../../shared/school/use-save-school.ts';
+import type { Picture } from '../../../shared/images/ImageField.tsx';
+import { useSaveSchool } from '../../../shared/school/use-save-school.ts';
 import { api } from '../../../lib/api.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { useEntrance } from '../use-auth.ts';
@@ -18,7 +19,7 @@ export const useBegin = (secret: string) => {
   const save = useSaveSchool();
   return useMutation({
     networkMode: 'always',
-    mutationFn: async ({ logo, confirmPassword: _confirmed, ...form }: BeginForm & { logo: Logo }) => {
+    mutationFn: async ({ logo, confirmPassword: _confirmed, ...form }: BeginForm & { logo: Picture }) => {
       const entry = await begin.mutateAsync({ secret, ...form });
       const { schoolName: name, accent } = form;
       cache.school.get.setData(undefined, { school: { name, accent, logoUrl: null } });

@@ -1,5 +1,6 @@
 import type {
   PuzzleDifficulty,
+  PuzzleStats,
   PuzzleSummary,
   PuzzleTheme,
 } from '../../../../server/features/puzzles/puzzles.schema.ts';
@@ -39,10 +40,12 @@ const COINS_PER_PUZZLE = 2;
 
 /** '+10 XP · 2 moedas' for a student who can earn them, '10 pontos' for everybody else. */
 export const pointsText = (
-  { points, completed }: Pick<PuzzleSummary, 'points' | 'completed'>,
+  { points, completed, solutionRead }: Pick<PuzzleSummary, 'points' | 'completed' | 'solutionRead'>,
   isStudent: boolean,
 ): string =>
-  isStudent && !completed ? `+${points} XP · ${plural(COINS_PER_PUZZLE, 'moeda')}` : plural(points, 'ponto');
+  isStudent && !completed && !solutionRead
+    ? `+${points} XP · ${plural(COINS_PER_PUZZLE, 'moeda')}`
+    : plural(points, 'ponto');
 
 export const stateOf = ({ completed, tried }: Pick<PuzzleSummary, 'completed' | 'tried'>): 'solved' | 'tried' | 'new' =>
   completed ? 'solved' : tried ? 'tried' : 'new';
@@ -62,6 +65,10 @@ export const secondsText = (seconds: number): string => {
   const rest = seconds % 60;
   return [minutes > 0 && `${minutes}min`, (rest > 0 || minutes === 0) && `${rest}s`].filter(Boolean).join(' ');
 };
+
+/** '1200', or '1200?' while it is a guess. */
+export const ratingText = ({ rating, isGuess }: Pick<PuzzleStats, 'rating' | 'isGuess'>): string =>
+  `${rating}${isGuess ? '?' : ''}`;
 
 /** '+12', '−8', 'sem mudança'. */
 export const changeText = (change: number): string =>

@@ -18,6 +18,12 @@ export const useNextPuzzle = () => {
   });
 };
 
+/** Says how one plays, before the first puzzle. */
+export const useChooseLevel = () => {
+  const cache = api.useUtils();
+  return api.puzzles.chooseLevel.useMutation({ onSuccess: () => void cache.puzzles.invalidate() });
+};
+
 /** A judged move. A solved puzzle may pay, and with that change all that is on the screen; nobody waits for it. */
 export const useAttempt = () => {
   const cache = api.useUtils();

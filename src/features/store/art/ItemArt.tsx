@@ -4,10 +4,32 @@ import type { StoreKind, StoreLevel } from '../../../../server/features/store/st
 import { Piece, type PieceColor, type PieceKind } from '../../../ui/Piece.tsx';
 import { type MaterialColors, colorsOf } from './material-colors.ts';
 
-type Shown = { id: number; kind: StoreKind; material: string | null; level?: StoreLevel | null };
+type Shown = {
+  id: number;
+  kind: StoreKind;
+  material: string | null;
+  level?: StoreLevel | null;
+  imageUrl?: string | null;
+};
 
-/** A picture of a product, drawn from its kind and its material. Decoration: its card says the rest. */
+/**
+ * A product's photo, or a picture drawn from its kind and its material. Decoration: its card says the rest.
+ */
 export const ItemArt = ({ item, className }: { item: Shown; className?: string }) => {
+  if (item.imageUrl) {
+    return (
+      <img
+        src={item.imageUrl}
+        alt=""
+        loading="lazy"
+        className={clsx('block w-full bg-sunken object-cover', className)}
+      />
+    );
+  }
+  return <Drawn item={item} className={className} />;
+};
+
+const Drawn = ({ item, className }: { item: Shown; className?: string | undefined }) => {
   const look = colorsOf(item.material);
   // The pieces take the material's colours by the names that they are drawn with.
   const style = {
@@ -207,10 +229,21 @@ const drawCombo: Drawing = ({ item }) => {
   );
 };
 
+const drawGift: Drawing = ({ item, look }) => (
+  <>
+    <rect x="98" y="78" width="124" height="84" rx="6" fill={look.frame} />
+    <rect x="88" y="58" width="144" height="28" rx="6" fill={look.dark} />
+    <rect x="150" y="58" width="20" height="104" fill={look.light} />
+    <path d="M160 58c-34-4-44-36-20-34 14 1 20 20 20 34c0-14 6-33 20-34c24-2 14 30-20 34z" fill={look.light} />
+    {man(KING_ROW[item.id % 5]!, 'white', 104, 96, 44)}
+  </>
+);
+
 const drawings: Record<StoreKind, Drawing> = {
   board: drawBoard,
   set: drawSet,
   clock: drawClock,
   notebook: drawNotebook,
   combo: drawCombo,
+  other: drawGift,
 };

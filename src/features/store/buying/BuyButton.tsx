@@ -21,19 +21,21 @@ export const BuyButton = ({ item, label }: { item: StoreItem; label: string }) =
     setClientKey(newClientKey());
   };
   if (user && user.role !== 'student') return null;
-  // A notebook is read as often as one likes: nobody needs a second.
-  const isRead = item.category === 'notebook' && item.owned;
-  const isGone = item.stock === 0 && !isRead;
+  // Nobody needs a second copy of a notebook.
+  const isOwned = item.category === 'notebook' && item.owned;
+  const isGone = item.stock === 0 && !isOwned;
+  const text = isOwned ? (item.readable ? 'Ler' : 'Já é seu') : isGone ? 'Esgotado' : label;
+  const reading = item.readable ? `/loja/cadernos/${item.id}` : '/loja/pedidos';
   return (
     <>
       {/* One button for both, so that the focus returns to it after the dialog has changed one into the other. */}
       <Button
-        variant={isRead ? 'secondary' : 'primary'}
+        variant={isOwned ? 'secondary' : 'primary'}
         disabled={isGone}
-        onClick={() => (isRead ? go('/loja/pedidos') : setOpen(true))}
+        onClick={() => (isOwned ? go(reading) : setOpen(true))}
       >
-        {isRead ? <Check aria-hidden /> : <ShoppingBag aria-hidden />}
-        {isRead ? 'Já é seu' : isGone ? 'Esgotado' : label}
+        {isOwned ? <Check aria-hidden /> : <ShoppingBag aria-hidden />}
+        {text}
         <span className="sr-only">: {item.name}</span>
       </Button>
       {user ? (

@@ -38,17 +38,25 @@ const departments: readonly Department[] = [
   {
     category: 'notebook',
     href: '/loja/cadernos',
-    text: 'Estudo no papel, do iniciante ao avançado',
+    text: 'Para estudar onde quiser, do iniciante ao avançado',
     art: { id: 3, kind: 'notebook', material: null },
   },
 ];
 
-/** The three categories, four featured products, and the week's offer if there are combos. */
+/** Where a school sells things of its own kinds. */
+const ownDepartment: Department = {
+  category: 'other',
+  href: '/loja/outros',
+  text: 'Outras coisas que a escola oferece',
+  art: { id: 2, kind: 'other', material: null },
+};
+
+/** The categories, four featured products, and the week's offer if every combo has a discount. */
 export const StoreFront = () => {
   const featured = useFeatured(FEATURED);
   if (featured.isPending) return <SkeletonCards count={6} className="h-80" />;
   if (featured.isError) return <LoadError error={featured.error} onRetry={() => featured.refetch()} />;
-  const { items, counts } = featured.data;
+  const { items, counts, comboDiscount } = featured.data;
   return (
     <>
       <Departments counts={counts} />
@@ -62,11 +70,11 @@ export const StoreFront = () => {
           ))}
         </ul>
       )}
-      {countOf(counts, { category: 'combo' }) > 0 && (
+      {comboDiscount > 0 && (
         <div className="mt-12">
           <OfferBanner
             title="Oferta Especial desta Semana"
-            text="50% de desconto em todos os combos!"
+            text={`${comboDiscount}% de desconto em todos os combos!`}
             action={
               <LinkButton href="/loja/combos" variant="gold" size="lg">
                 Ver Combos
@@ -80,29 +88,31 @@ export const StoreFront = () => {
 };
 
 const Departments = ({ counts }: { counts: readonly StoreCount[] }) => (
-  <ul aria-label="Categorias" className="grid grid-cols-1 gap-6 sm:grid-cols-3">
-    {departments.map(({ category, href, text, art }) => (
-      <li key={category} className="min-w-0">
-        <Link
-          href={href}
-          className={clsx(
-            'group flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card',
-            'transition-shadow hover:border-line-strong hover:shadow-float',
-          )}
-        >
-          <ItemArt item={art} className="aspect-8/4 max-sm:aspect-8/3" />
-          <span className="flex flex-1 flex-col p-5">
-            <span className="flex items-center justify-between gap-3 font-display text-heading font-semibold">
-              {categoryLabels[category]}
-              <ArrowRight aria-hidden className="size-5 shrink-0 transition-[translate] group-hover:translate-x-1" />
+  <ul aria-label="Categorias" className="grid grid-cols-1 gap-6 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
+    {[...departments, ...(countOf(counts, { category: 'other' }) > 0 ? [ownDepartment] : [])].map(
+      ({ category, href, text, art }) => (
+        <li key={category} className="min-w-0">
+          <Link
+            href={href}
+            className={clsx(
+              'group flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card',
+              'transition-shadow hover:border-line-strong hover:shadow-float',
+            )}
+          >
+            <ItemArt item={art} className="aspect-8/4 max-sm:aspect-8/3" />
+            <span className="flex flex-1 flex-col p-5">
+              <span className="flex items-center justify-between gap-3 font-display text-heading font-semibold">
+                {categoryLabels[category]}
+                <ArrowRight aria-hidden className="size-5 shrink-0 transition-[translate] group-hover:translate-x-1" />
+              </span>
+              <span className="mt-1 text-ink-soft">{text}</span>
+              <span className="mt-2 font-semibold text-brand-text">
+                {plural(countOf(counts, { category }), 'produto')}
+              </span>
             </span>
-            <span className="mt-1 text-ink-soft">{text}</span>
-            <span className="mt-2 font-semibold text-brand-text">
-              {plural(countOf(counts, { category }), 'produto')}
-            </span>
-          </span>
-        </Link>
-      </li>
-    ))}
+          </Link>
+        </li>
+      ),
+    )}
   </ul>
 );

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Pencil } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import type { ManagedItem } from '../../../../server/features/store/store.schema.ts';
+import type { ManagedItem } from '../../../../server/features/store/managed-item.schema.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { plural } from '../../../lib/plural.ts';
 import { Badge } from '../../../ui/Badge.tsx';

@@ -1,6 +1,6 @@
 import { PackageOpen, Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { ManagedItem } from '../../../../server/features/store/store.schema.ts';
+import type { ManagedItem } from '../../../../server/features/store/managed-item.schema.ts';
 import { plural } from '../../../lib/plural.ts';
 import { useDebouncedText } from '../../../lib/use-debounced-text.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,17 +1,18 @@
 import {
   KINDS_OF,
-  StoreItemForm,
-  type ManagedItem,
   type StoreBadge,
   type StoreCategory,
   type StoreKind,
   type StoreLevel,
 } from '../../../../server/features/store/store.schema.ts';
+import { StoreItemForm, type ManagedItem } from '../../../../server/features/store/managed-item.schema.ts';
 
 /** A product as form values: numbers as text, lists with one entry per line. */
 export type ItemValues = {
   category: StoreCategory;
   kind: StoreKind;
+  shelf: string;
+  physical: boolean;
   name: string;
   description: string;
   price: string;
@@ -29,6 +30,7 @@ export type ItemValues = {
   author: string;
   topics: string;
   sample: string;
+  content: string;
   included: string;
   benefits: string;
   emblem: string;
@@ -39,6 +41,8 @@ export type ItemValues = {
 export const NEW_ITEM: ItemValues = {
   category: 'piece',
   kind: 'board',
+  shelf: '',
+  physical: true,
   name: '',
   description: '',
   price: '',
@@ -56,6 +60,7 @@ export const NEW_ITEM: ItemValues = {
   author: '',
   topics: '',
   sample: '',
+  content: '',
   included: '',
   benefits: '',
   emblem: '',
@@ -78,7 +83,9 @@ export const valuesOf = (item: ManagedItem): ItemValues => ({
   format: item.format ?? '',
   author: item.author ?? '',
   topics: item.topics.join('\n'),
+  shelf: item.shelf ?? '',
   sample: item.sample ?? '',
+  content: item.content ?? '',
   included: item.included.join('\n'),
   benefits: item.benefits.join('\n'),
   emblem: item.emblem ?? '',
@@ -110,12 +117,14 @@ const ofCategory = (values: ItemValues) => ({
     author: values.author,
     topics: linesOf(values.topics),
     sample: values.sample,
+    content: values.content,
   },
+  other: { shelf: values.shelf },
 });
 
 /** The product that the form describes, or what is wrong with which field. */
 export const readValues = (values: ItemValues) => {
-  const { category, name, description, featured, active, badges } = values;
+  const { category, name, description, featured, active, badges, physical } = values;
   const kind = KINDS_OF[category].includes(values.kind) ? values.kind : KINDS_OF[category][0];
   return StoreItemForm.safeParse({
     category,
@@ -125,6 +134,7 @@ export const readValues = (values: ItemValues) => {
     featured,
     active,
     badges,
+    physical,
     price: numberOf(values.price),
     oldPrice: numberOf(values.oldPrice),
     stock: numberOf(values.stock),

@@ -1,4 +1,4 @@
-import { Award, Zap } from 'lucide-react';
+import { Award, BookOpen, Zap } from 'lucide-react';
 import type { StoreOrder } from '../../../../server/features/store/orders.schema.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -6,16 +6,16 @@ import { Card } from '../../../ui/Card.tsx';
 import { ItemArt } from '../art/ItemArt.tsx';
 import { Coins } from '../../../shared/coins/Coins.tsx';
 import { kindLabels } from '../store-labels.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { DefectButton } from './DefectButton.tsx';
+import { deliveryText } from './delivery-text.ts';
 import { ReturnButton } from './ReturnButton.tsx';
 import { Stars } from './Stars.tsx';
 
 /** One purchase: what it cost, what it brings, how it was liked, and until when it can be returned. */
 export const OrderCard = ({ order }: { order: StoreOrder }) => (
   <Card as="li" flush className="grid grid-cols-1 sm:grid-cols-[14rem_1fr]">
-    <ItemArt
-      item={{ id: order.itemId, kind: order.kind, material: order.material, level: order.level }}
-      className="aspect-8/5 h-full max-sm:aspect-8/3"
-    />
+    <ItemArt item={{ ...order, id: order.itemId }} className="aspect-8/5 h-full max-sm:aspect-8/3" />
     <div className="min-w-0 p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-5 gap-y-2">
         <div className="min-w-0">
@@ -25,7 +25,7 @@ export const OrderCard = ({ order }: { order: StoreOrder }) => (
             <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
           </p>
         </div>
-        <Coins value={order.price} className="text-lg" />
+        <Coins value={order.price + order.freight} className="text-lg" />
       </div>
       {order.returnedAt === null ? (
         <Kept order={order} />
@@ -55,13 +55,33 @@ const Kept = ({ order }: { order: StoreOrder }) => (
         )}
       </p>
     )}
+    {order.delivery && <p className="mt-3">{deliveryText(order)}</p>}
+    {order.readable && (
+      <LinkButton href={`/loja/cadernos/${order.itemId}`} className="mt-4">
+        <BookOpen aria-hidden /> Ler<span className="sr-only">: {order.itemName}</span>
+      </LinkButton>
+    )}
     <div className="mt-4 flex flex-wrap items-end justify-between gap-4">
       <Stars order={order} />
       {order.returnable ? (
         <ReturnButton order={order} />
+      ) : order.underWarranty ? (
+        <DefectButton order={order} />
       ) : (
-        <p className="text-sm text-ink-soft">Garantia encerrada em {formatDate(order.returnableUntil)}</p>
+        <Over order={order} />
       )}
     </div>
   </>
 );
+
+/** Why nothing can be returned now. */
+const Over = ({ order }: { order: StoreOrder }) => {
+  if (order.returnAskedAt !== null) return null;
+  return (
+    <p className="text-sm text-ink-soft">
+      {order.delivery?.deliveredAt === null
+        ? 'A garantia conta a partir da entrega'
+        : `Garantia encerrada em ${formatDate(order.warrantyUntil ?? order.returnableUntil)}`}
+    </p>
+  );
+};

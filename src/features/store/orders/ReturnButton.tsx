@@ -12,6 +12,7 @@ import { useReturn } from '../use-store.ts';
 
 /** Returns a purchase within the guarantee. */
 export const ReturnButton = ({ order }: { order: StoreOrder }) => {
+  const paid = order.price + order.freight;
   const [open, setOpen] = useState(false);
   const giveBack = useReturn();
   const handOver = useFocusHandover();
@@ -21,10 +22,17 @@ export const ReturnButton = ({ order }: { order: StoreOrder }) => {
       {
         onSuccess: ({ coins }) => {
           handOver();
-          toast({
-            title: 'Produto devolvido',
-            description: `${plural(order.price, 'moeda')} de volta. Você tem ${plural(coins, 'moeda')}.`,
-          });
+          toast(
+            order.delivery
+              ? {
+                  title: 'Devolução pedida',
+                  description: 'Leve o produto à escola: as moedas voltam quando ela o receber.',
+                }
+              : {
+                  title: 'Produto devolvido',
+                  description: `${plural(paid, 'moeda')} de volta. Você tem ${plural(coins, 'moeda')}.`,
+                },
+          );
         },
         onError: error =>
           toast({ title: 'Não foi possível devolver', description: errorText(error), variant: 'destructive' }),
@@ -43,8 +51,9 @@ export const ReturnButton = ({ order }: { order: StoreOrder }) => {
         tone="primary"
         title="Devolver este produto?"
         text={
-          `${order.itemName}: ${plural(order.price, 'moeda')} de volta, sem perguntas.` +
-          (order.boost?.running ? ' O bônus de XP deste combo termina agora.' : '')
+          `${order.itemName}: ${plural(paid, 'moeda')} de volta, sem perguntas` +
+          (order.delivery ? ', assim que a escola receber o produto.' : '.') +
+          (order.boost?.running ? ' O bônus de XP deste combo então termina.' : '')
         }
         confirmLabel={giveBack.isPending ? 'Devolvendo...' : 'Devolver'}
         loading={giveBack.isPending}

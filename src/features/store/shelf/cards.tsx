@@ -20,6 +20,12 @@ export const PieceCard = ({ item }: Shown) => (
   </ItemCard>
 );
 
+export const OtherCard = ({ item }: Shown) => (
+  <ItemCard item={item} buyLabel="Comprar">
+    <p className="mb-4 text-sm font-semibold text-ink-soft">{item.shelf}</p>
+  </ItemCard>
+);
+
 export const NotebookCard = ({ item }: Shown) => (
   <ItemCard item={item} buyLabel="Comprar Agora" actions={<NotebookPreview item={item} />}>
     <NotebookDetails item={item} />

@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react';
+import { CalendarDays, Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Card } from '../../../../ui/Card.tsx';
@@ -9,6 +9,7 @@ import { type Filter, hrefOf, type PuzzlesView } from '../puzzles-view.ts';
 import { PuzzleFilters } from './PuzzleFilters.tsx';
 import { NextPuzzleButton } from '../NextPuzzleButton.tsx';
 import { NothingFound } from '../NothingFound.tsx';
+import { LevelQuestion } from './LevelQuestion.tsx';
 import { PuzzleCard } from './PuzzleCard.tsx';
 import { PuzzleStatistics } from './PuzzleStatistics.tsx';
 import { usePuzzles } from '../use-puzzles.ts';
@@ -41,15 +42,7 @@ export const PuzzleList = ({ view, isStudent, cameFrom }: PuzzleListProps) => {
   return (
     <>
       <Card crowned className="mb-8">
-        <div className="flex flex-wrap items-center justify-between gap-5">
-          <div>
-            <h2 className="text-heading">Pronto para o próximo?</h2>
-            <p className="text-ink-soft">Escolhemos um problema na medida para você.</p>
-          </div>
-          <NextPuzzleButton view={view} size="lg" className="max-sm:w-full">
-            <Play aria-hidden /> Resolver
-          </NextPuzzleButton>
-        </div>
+        {list.data?.stats.asksLevel ? <LevelQuestion /> : <Invitation view={view} />}
         <PuzzleStatistics stats={list.data?.stats} />
       </Card>
       <PuzzleFilters filter={view} counts={list.data?.difficulties ?? []} onChange={filterBy} />
@@ -63,6 +56,23 @@ export const PuzzleList = ({ view, isStudent, cameFrom }: PuzzleListProps) => {
     </>
   );
 };
+
+const Invitation = ({ view }: { view: PuzzlesView }) => (
+  <div className="flex flex-wrap items-center justify-between gap-5">
+    <div>
+      <h2 className="text-heading">Pronto para o próximo?</h2>
+      <p className="text-ink-soft">Escolhemos um problema na medida para você.</p>
+    </div>
+    <div className="flex flex-wrap gap-3 max-sm:w-full">
+      <NextPuzzleButton view={view} daily size="lg" variant="secondary" className="max-sm:w-full">
+        <CalendarDays aria-hidden /> Problema do dia
+      </NextPuzzleButton>
+      <NextPuzzleButton view={view} size="lg" className="max-sm:w-full">
+        <Play aria-hidden /> Resolver
+      </NextPuzzleButton>
+    </div>
+  </div>
+);
 
 type FoundProps = {
   list: ReturnType<typeof usePuzzles>;

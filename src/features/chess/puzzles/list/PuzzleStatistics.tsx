@@ -1,7 +1,7 @@
 import { CircleCheckBig, Flame, type LucideIcon, Target, Timer, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PuzzleStats } from '../../../../../server/features/puzzles/puzzles.schema.ts';
-import { secondsText } from '../puzzle-labels.ts';
+import { ratingText, secondsText } from '../puzzle-labels.ts';
 
 /** Shown while a figure has no value yet. */
 const missing = (
@@ -19,7 +19,7 @@ const figures: readonly { label: string; icon: LucideIcon; value: (stats: Puzzle
     icon: Timer,
     value: ({ averageTime }) => (averageTime === null ? missing : secondsText(averageTime)),
   },
-  { label: 'Rating tático', icon: TrendingUp, value: ({ rating }) => rating },
+  { label: 'Rating tático', icon: TrendingUp, value: ratingText },
   { label: 'Sequência', icon: Flame, value: ({ streak }) => streak },
 ];
 

@@ -11,6 +11,9 @@ const hintWarning = (isStudent: boolean): string =>
   'A dica mostra a peça que joga. Com ela, o problema não conta para o seu rating nem como acerto de ' +
   `primeira${isStudent ? ', mas ainda vale XP e moedas' : ''}.`;
 
+const solutionWarning = (isStudent: boolean): string =>
+  `Todos os lances aparecem. Depois você pode tentar de novo${isStudent ? ', mas sem XP e moedas' : ''}.`;
+
 /** A hint and, after a mistake, the solution; both ask first and say what they cost. */
 export const HelpButtons = ({
   solver: { state, askHint, askSolution, isAsking },
@@ -56,7 +59,7 @@ export const HelpButtons = ({
         open={question === 'solution'}
         onOpenChange={close}
         title="Ver a solução?"
-        text="Todos os lances aparecem. Depois você pode tentar de novo."
+        text={solutionWarning(isStudent)}
         tone="primary"
         confirmLabel="Ver a solução"
         onConfirm={() => {

@@ -6,7 +6,7 @@ import type { PuzzlesView } from '../puzzles-view.ts';
 import { Analysis } from './Analysis.tsx';
 import { NextPuzzleButton } from '../NextPuzzleButton.tsx';
 import type { Solving } from './solving.ts';
-import { changeText, themeLabels } from '../puzzle-labels.ts';
+import { changeText, ratingText, themeLabels } from '../puzzle-labels.ts';
 import { plural } from '../../../../lib/plural.ts';
 
 type ResultProps = {
@@ -21,7 +21,9 @@ type ResultProps = {
 /** The reward, the themes, and the next steps after a puzzle. */
 export const Result = ({ puzzle, state, view, isStudent, fen, onAgain }: ResultProps) => (
   <div className="space-y-5">
-    {state.phase.is === 'solved' && <Paid rewards={state.phase.rewards} isStudent={isStudent} />}
+    {state.phase.is === 'solved' && (
+      <Paid rewards={state.phase.rewards} isStudent={isStudent} solutionRead={state.solutionRead} />
+    )}
     <div className="flex flex-wrap gap-3">
       <NextPuzzleButton view={view} size="lg" wide>
         Próximo problema <ArrowRight aria-hidden />
@@ -32,7 +34,7 @@ export const Result = ({ puzzle, state, view, isStudent, fen, onAgain }: ResultP
     </div>
     {state.phase.is === 'solved' && state.phase.stats && (
       <dl className="grid grid-cols-2 gap-3">
-        <Figure label="Rating tático" value={state.phase.stats.rating} note={changeText(state.ratingChange)} />
+        <Figure label="Rating tático" value={ratingText(state.phase.stats)} note={changeText(state.ratingChange)} />
         <Figure label="Sequência" value={state.phase.stats.streak} note="de primeira" />
       </dl>
     )}
@@ -50,16 +52,22 @@ export const Result = ({ puzzle, state, view, isStudent, fen, onAgain }: ResultP
   </div>
 );
 
-const Paid = ({ rewards, isStudent }: { rewards: AttemptOutput['rewards']; isStudent: boolean }) => {
+type PaidProps = { rewards: AttemptOutput['rewards']; isStudent: boolean; solutionRead: boolean };
+
+const Paid = ({ rewards, isStudent, solutionRead }: PaidProps) => {
   if (rewards.experience > 0 || rewards.coins > 0) return <RewardBadges rewards={rewards} />;
   return (
     isStudent && (
-      <p className="text-ink-soft">Você já tinha resolvido este problema: XP e moedas vêm só na primeira vez.</p>
+      <p className="text-ink-soft">
+        {solutionRead
+          ? 'Você viu a solução: este problema já não vale XP e moedas.'
+          : 'Você já tinha resolvido este problema: XP e moedas vêm só na primeira vez.'}
+      </p>
     )
   );
 };
 
-const Figure = ({ label, value, note }: { label: string; value: number; note: string }) => (
+const Figure = ({ label, value, note }: { label: string; value: number | string; note: string }) => (
   <div className="rounded-control border border-line px-4 py-2">
     <dt className="text-[0.95rem] text-ink-soft">{label}</dt>
     <dd className="font-display text-2xl leading-tight font-semibold tabular-nums">{value}</dd>

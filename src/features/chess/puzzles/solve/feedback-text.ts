@@ -64,13 +64,15 @@ export const feedbackOf = (state: Solving): FeedbackText => {
     case 'thinking':
       return hintOf(state) ?? thinkingText(state, phase.after);
     case 'solved':
-      return { tone: 'right', title: 'Problema resolvido!', text: solvedText(state) };
+      return { tone: 'right', title: 'Problema resolvido!', text: solvedText(state, phase.atFirstTry) };
     case 'revealed':
       return { tone: 'hint', title: 'A solução', text: 'Percorra os lances e veja a ideia. Depois, tente de novo.' };
   }
 };
 
-const solvedText = ({ mistakes, helped }: Solving): string => {
-  if (mistakes === 0) return helped ? 'Com uma dica, você encontrou o caminho.' : 'De primeira, sem ajuda. Muito bem!';
-  return 'Você insistiu e encontrou o caminho.';
+const solvedText = ({ mistakes, helped, solutionRead }: Solving, atFirstTry: boolean): string => {
+  if (atFirstTry) return 'De primeira, sem ajuda. Muito bem!';
+  if (solutionRead) return 'Agora você conhece o caminho.';
+  if (mistakes > 0) return 'Você insistiu e encontrou o caminho.';
+  return helped ? 'Com uma dica, você encontrou o caminho.' : 'Você encontrou o caminho.';
 };

@@ -28,7 +28,14 @@ export type Phase =
   | { readonly is: 'refused'; readonly move: PlayedMove }
   /** Right: the opponent answers in a moment. */
   | { readonly is: 'replying'; readonly move: PlayedMove; readonly reply: Move }
-  | { readonly is: 'solved'; readonly rewards: Rewards; readonly stats: PuzzleStats | null }
+  /** `ahead` are the moves in SAN that show what was gained: they are played on the board by themselves. */
+  | {
+      readonly is: 'solved';
+      readonly rewards: Rewards;
+      readonly stats: PuzzleStats | null;
+      readonly atFirstTry: boolean;
+      readonly ahead: readonly string[];
+    }
   | { readonly is: 'revealed'; readonly line: Game };
 
 export type Solving = {
@@ -43,15 +50,17 @@ export type Solving = {
   readonly helped: boolean;
   /** Whether the rating no longer hangs on what comes. */
   readonly settled: boolean;
+  /** Whether the solution was read: then the puzzle pays nothing. */
+  readonly solutionRead: boolean;
   /** What this puzzle did to the rating. */
   readonly ratingChange: number;
 };
 
 export type SolvingEvent =
-  /** The pause that `opening`, `refused` and `replying` make is over. */
+  /** The pause that `opening`, `refused`, `replying` and each move after the solution make is over. */
   | { type: 'paused' }
   | { type: 'moved'; move: Move }
-  | { type: 'judged'; verdict: Pick<AttemptOutput, 'status' | 'reply' | 'rewards' | 'ratingChange' | 'stats'> }
+  | { type: 'judged'; verdict: Verdict }
   | { type: 'failed'; error: string }
   | { type: 'sentAgain' }
   | { type: 'takenBack' }
@@ -59,19 +68,28 @@ export type SolvingEvent =
   | { type: 'revealed'; line: readonly string[] }
   | { type: 'restarted' };
 
-type Position = { readonly fen: string; readonly lastMove: string | null; readonly tried: boolean };
+/** What the server says of a move. */
+type Verdict = Omit<AttemptOutput, 'line'>;
+
+type Position = {
+  readonly fen: string;
+  readonly lastMove: string | null;
+  readonly tried: boolean;
+  readonly solutionRead: boolean;
+};
 
 /**
  * A puzzle when it is opened; with `still` the opponent's move is not animated. @throws chess.js' Error for an invalid
  * position.
  */
-export const opened = ({ fen, lastMove, tried }: Position, still = false): Solving => ({
+export const opened = ({ fen, lastMove, tried, solutionRead }: Position, still = false): Solving => ({
   phase: lastMove === null || still ? { is: 'thinking', after: 'start' } : { is: 'opening' },
   game: newGame(fen),
   mistakes: 0,
   hint: null,
   helped: false,
   settled: tried,
+  solutionRead,
   ratingChange: 0,
 });
 
@@ -93,13 +111,18 @@ export const solverMoves = ({ phase, game }: Solving): string[] => {
   return ('move' in phase ? [...right, phase.move] : right).map(toUci);
 };
 
+const playSan = (game: Game, san: string): Game | undefined => {
+  const move = legalMoves(game).find(legal => legal.san === san);
+  return move && playMove(game, move);
+};
+
 /** A line in SAN as a game; it ends before the first move that cannot be played. */
 const gameOfLine = (start: string, line: readonly string[]): Game => {
   let game = newGame(start);
   for (const san of line) {
-    const move = legalMoves(game).find(legal => legal.san === san);
-    if (!move) break;
-    game = playMove(game, move);
+    const next = playSan(game, san);
+    if (!next) break;
+    game = next;
   }
   return game;
 };
@@ -113,18 +136,17 @@ const moved = (state: Solving, wanted: Move): Solving => {
   return move ? { ...state, hint: null, phase: { is: 'judging', move } } : state;
 };
 
-type Verdict = Extract<SolvingEvent, { type: 'judged' }>['verdict'];
-
 const judged = (
   state: Solving,
   move: PlayedMove,
-  { status, reply, rewards, ratingChange, stats }: Verdict,
+  { status, reply, rewards, ratingChange, stats, atFirstTry, continuation }: Verdict,
 ): Solving => {
   const known = { ...state, ratingChange: state.ratingChange + ratingChange };
   if (status === 'wrong')
     return { ...known, settled: true, mistakes: state.mistakes + 1, phase: { is: 'refused', move } };
   const game = playMove(state.game, move);
-  if (status === 'solved') return { ...known, settled: true, game, phase: { is: 'solved', rewards, stats } };
+  if (status === 'solved')
+    return { ...known, settled: true, game, phase: { is: 'solved', rewards, stats, atFirstTry, ahead: continuation } };
   const answer = reply && asMove(reply);
   if (!answer || !isLegal(game, answer)) return { ...known, game, phase: { is: 'thinking', after: 'reply' } };
   return { ...known, phase: { is: 'replying', move, reply: answer } };
@@ -140,6 +162,11 @@ const paused = (state: Solving): Solving => {
       game: playMove(playMove(game, phase.move), phase.reply),
       phase: { is: 'thinking', after: 'reply' },
     };
+  if (phase.is === 'solved') {
+    const [san, ...ahead] = phase.ahead;
+    const next = san === undefined ? undefined : playSan(game, san);
+    return { ...state, game: next ?? game, phase: { ...phase, ahead: next ? ahead : [] } };
+  }
   return state;
 };
 
@@ -183,6 +210,7 @@ export const solving = (state: Solving, event: SolvingEvent): Solving => {
         ? {
             ...state,
             settled: true,
+            solutionRead: true,
             hint: null,
             phase: { is: 'revealed', line: gameOfLine(state.game.start, event.line) },
           }

@@ -9,6 +9,11 @@ import { useStopwatch } from './use-stopwatch.ts';
 
 /** How long each of these phases is shown before it ends by itself. */
 const PAUSES_MS: Partial<Record<Phase['is'], number>> = { opening: 700, refused: 700, replying: 400 };
+/** Between the moves that are played after the solution: one watches them. */
+const WATCHED_MS = 1_000;
+
+const pauseOf = (phase: Phase): number | undefined =>
+  phase.is === 'solved' ? (phase.ahead.length > 0 ? WATCHED_MS : undefined) : PAUSES_MS[phase.is];
 
 /** Solves one puzzle. `act` performs the student's action; a move is sent to the server to be judged. */
 export const useSolving = (puzzle: PuzzleSummary) => {
@@ -19,7 +24,7 @@ export const useSolving = (puzzle: PuzzleSummary) => {
   const solution = useSolution();
   const stopwatch = useStopwatch(state.phase.is === 'thinking');
 
-  const pause = PAUSES_MS[state.phase.is];
+  const pause = pauseOf(state.phase);
   useEffect(() => {
     if (pause === undefined) return undefined;
     const timer = setTimeout(() => dispatch({ type: 'paused' }), pause);
@@ -51,8 +56,8 @@ export const useSolving = (puzzle: PuzzleSummary) => {
     solution.mutate(
       { id: puzzle.id },
       {
-        onSuccess: ({ line }) => {
-          dispatch({ type: 'revealed', line });
+        onSuccess: ({ line, continuation }) => {
+          dispatch({ type: 'revealed', line: [...line, ...continuation] });
           then();
         },
         onError: refuse,
