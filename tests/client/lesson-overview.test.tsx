@@ -78,7 +78,7 @@ const states = [
     links: [['Marcar nova data: O garfo', '/professor/aulas/cronograma?aula=5']],
   },
   {
-    own: { status: 'completed', scheduledDate: null },
+    own: { status: 'published', scheduledDate: null },
     label: 'Publicada',
     links: [
       ['Ver Relatório: O garfo', '/professor/relatorios?aba=courses&curso=2'],

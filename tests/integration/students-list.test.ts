@@ -18,13 +18,19 @@ let admin: Viewer;
 let tactics: MadeCourse;
 let endings: MadeCourse;
 
-type Study = { completedLessons?: number; lastActivityAt?: Date; completedAt?: Date; rating?: number };
+type Study = {
+  completedLessons?: number;
+  createdAt?: Date;
+  lastActivityAt?: Date;
+  completedAt?: Date;
+  rating?: number;
+};
 
 const enrol = async (student: Viewer, course: MadeCourse, study: Study = {}): Promise<number> => {
   const [row] = await db.write(tx =>
     tx
       .insert(enrollments)
-      .values({ studentId: student.id, courseId: course.id, ...study })
+      .values({ studentId: student.id, courseId: course.id, createdAt: daysAgo(100), ...study })
       .returning({ id: enrollments.id }),
   );
   return row?.id ?? 0;
@@ -88,6 +94,14 @@ describe("a professor's students", () => {
       'João Araújo',
     ]);
     expect(await names({ status: 'ativo', level: '1', search: 'joao' })).toEqual([]);
+  });
+
+  test('are active once they did something, not by enrolling', async () => {
+    const now = new Date();
+    await enrol(await aStudent(db, { fullName: 'Nova' }), tactics, { createdAt: now, lastActivityAt: now });
+    expect((await list()).students).toMatchObject([{ name: 'Nova', status: 'inativo' }]);
+    expect(await names({ status: 'ativo' })).toEqual([]);
+    expect(await names({ status: 'inativo' })).toEqual(['Nova']);
   });
 
   test('come in pages', async () => {

@@ -26,7 +26,7 @@ export const CourseTitlesOutput = Answer({
 
 export const StudentStatus = z
   .enum(['ativo', 'inativo', 'concluído'], { error: 'Situação inválida' })
-  .describe('Situação: ativo (fez algo nos últimos 30 dias), inativo ou concluído');
+  .describe('Situação: ativo (concluiu uma lição ou fez um quiz nos últimos 30 dias), inativo ou concluído');
 export type StudentStatus = z.infer<typeof StudentStatus>;
 
 export const TaughtStudent = z
@@ -69,7 +69,7 @@ export const StudentsExportInput = z.object(studentFilters);
 const Statistics = z
   .object({
     totalStudents: z.number().int().describe('Alunos, cada um contado uma vez'),
-    activeStudents: z.number().int().describe('Alunos que fizeram algo nos últimos 30 dias'),
+    activeStudents: z.number().int().describe('Alunos que estudaram nos últimos 30 dias: só se matricular não conta'),
     averageProgress: Percent.describe('Progresso médio das matrículas, em por cento'),
     averageRating: z.number().nullable().describe('Média das estrelas, com uma casa decimal; null antes da primeira'),
     totalCourses: z.number().int().describe('Cursos'),

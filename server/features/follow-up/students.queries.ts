@@ -11,6 +11,7 @@ import {
   isNull,
   lt,
   ne,
+  not,
   or,
   sql,
   sum,
@@ -22,12 +23,12 @@ import { certificates, enrollments, lessonProgress, quizAnswers, quizAttempts } 
 import { users } from '../../../db/schema/users.ts';
 import { inScope, type Scope } from '../../../db/scope.ts';
 import { matches, searchPattern } from '../../../db/search.ts';
-import { totalLessons } from './taught-courses.queries.ts';
+import { isActiveSince, totalLessons } from './taught-courses.queries.ts';
 
 export type StudentFilter = Scope & {
   search: string;
   status?: 'ativo' | 'inativo' | 'concluído' | undefined;
-  /** Students with activity since then are active. */
+  /** Students who did something since then are active. */
   activeSince: Date;
   /** XP range: `from` inclusive, `below` exclusive. */
   experience?: { from: number; below: number } | undefined;
@@ -38,7 +39,7 @@ const statusIs = ({ status, activeSince }: StudentFilter): SQL | undefined => {
   if (status === 'concluído') return isNotNull(enrollments.completedAt);
   return and(
     isNull(enrollments.completedAt),
-    status === 'ativo' ? gte(enrollments.lastActivityAt, activeSince) : lt(enrollments.lastActivityAt, activeSince),
+    status === 'ativo' ? isActiveSince(activeSince) : not(isActiveSince(activeSince)),
   );
 };
 
@@ -89,7 +90,7 @@ export type StudentRow = Awaited<ReturnType<typeof findStudents>>[number];
 /** The students with activity since then, latest first. */
 export const findStudentsSeenSince = (read: Read, scope: Scope, since: Date, limit: number): Promise<StudentRow[]> =>
   selectStudents(read)
-    .where(and(inScope(scope), gte(enrollments.lastActivityAt, since)))
+    .where(and(inScope(scope), isActiveSince(since)))
     .orderBy(desc(enrollments.lastActivityAt), desc(enrollments.id))
     .limit(limit);
 

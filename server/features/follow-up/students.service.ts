@@ -11,6 +11,7 @@ import {
   STUDENTS_PER_PAGE,
   type StudentDetail,
   type StudentsInput,
+  type StudentStatus,
   type TaughtStudent,
 } from './follow-up.schema.ts';
 import { scopeOf } from '../courses/scope.ts';
@@ -220,6 +221,14 @@ export const getStudent = async (db: Db, viewer: Viewer, enrollmentId: number): 
   };
 };
 
+type Study = Pick<StudentRow['enrollment'], 'completedAt' | 'lastActivityAt' | 'createdAt'>;
+
+/** The same rule as `isActiveSince`. */
+const statusOf = ({ completedAt, lastActivityAt, createdAt }: Study, since: Date): StudentStatus => {
+  if (completedAt) return 'concluído';
+  return lastActivityAt >= since && lastActivityAt > createdAt ? 'ativo' : 'inativo';
+};
+
 const toStudent = ({ enrollment, student, course, totalLessons }: StudentRow, since: Date): TaughtStudent => ({
   enrollmentId: enrollment.id,
   id: student.id,
@@ -228,7 +237,7 @@ const toStudent = ({ enrollment, student, course, totalLessons }: StudentRow, si
   avatarUrl: student.avatarUrl,
   courseId: course.id,
   course: course.title,
-  status: enrollment.completedAt ? 'concluído' : enrollment.lastActivityAt >= since ? 'ativo' : 'inativo',
+  status: statusOf(enrollment, since),
   progress: percentOf(enrollment.completedLessons, totalLessons),
   level: levelOf(student.experience),
   completedLessons: enrollment.completedLessons,
