@@ -111,6 +111,36 @@ describe("a professor's students", () => {
     expect(await list({ page: '2' })).toMatchObject({ students: { length: 1 }, total: STUDENTS_PER_PAGE + 1, page: 2 });
   });
 
+  test('come in the order that is asked for, and in pages of the size that is asked for', async () => {
+    const openings = await aCourse(db, professor, [{}, {}], { title: 'Aberturas' });
+    const [ana, bia, caio] = [
+      await aStudent(db, { fullName: 'Ana', experience: 700 }),
+      await aStudent(db, { fullName: 'Bia' }),
+      await aStudent(db, { fullName: 'Caio', experience: 120 }),
+    ];
+    await enrol(ana, tactics, { completedLessons: 1, lastActivityAt: daysAgo(3) });
+    await enrol(bia, openings, { completedLessons: 2, lastActivityAt: daysAgo(2) });
+    await enrol(caio, tactics, { completedLessons: 3, lastActivityAt: daysAgo(1) });
+    const orders: [order: Record<string, unknown>, expected: string[]][] = [
+      [{}, ['Caio', 'Bia', 'Ana']],
+      [{ direction: 'asc' }, ['Ana', 'Bia', 'Caio']],
+      [{ sort: 'name', direction: 'asc' }, ['Ana', 'Bia', 'Caio']],
+      [{ sort: 'name' }, ['Caio', 'Bia', 'Ana']],
+      [{ sort: 'course', direction: 'asc' }, ['Bia', 'Ana', 'Caio']],
+      [{ sort: 'progress' }, ['Bia', 'Caio', 'Ana']],
+      [{ sort: 'level' }, ['Ana', 'Caio', 'Bia']],
+      [{ sort: 'lessons', direction: 'asc' }, ['Ana', 'Bia', 'Caio']],
+    ];
+    for (const [order, expected] of orders) expect([order, await names(order)]).toEqual([order, expected]);
+    expect(await list({ sort: 'name', direction: 'asc', pageSize: '2', page: '2' })).toMatchObject({
+      students: [{ name: 'Caio' }],
+      total: 3,
+      page: 2,
+      pageSize: 2,
+    });
+    expect(StudentsInput.safeParse({ pageSize: '101' }).success).toBe(false);
+  });
+
   test('leave with a course that was deleted', async () => {
     const gone = await aCourse(db, professor, [{}], { status: 'inactive' });
     const id = await enrol(await aStudent(db), gone);

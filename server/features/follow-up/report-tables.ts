@@ -1,4 +1,4 @@
-/** The tables of a report as each tab shows them, for a spreadsheet. Percentages are whole numbers, money is in reais. */
+/** The tables of a report as its tabs show them, for a spreadsheet. Percentages are whole, money is in reais. */
 import type { Cell } from '../../common/csv.ts';
 import { momentInCell } from '../../common/days.ts';
 import type { CourseAnalytics, Happened, Report, ReportTab } from './reports.schema.ts';

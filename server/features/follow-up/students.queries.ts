@@ -15,6 +15,7 @@ import {
   or,
   sql,
   sum,
+  type AnyColumn,
   type SQL,
 } from 'drizzle-orm';
 import type { Read } from '../../../db/client.ts';
@@ -23,6 +24,7 @@ import { certificates, enrollments, lessonProgress, quizAnswers, quizAttempts } 
 import { users } from '../../../db/schema/users.ts';
 import { inScope, type Scope } from '../../../db/scope.ts';
 import { matches, searchPattern } from '../../../db/search.ts';
+import type { SortDirection, StudentSort } from './follow-up.schema.ts';
 import { isActiveSince, totalLessons } from './taught-courses.queries.ts';
 
 export type StudentFilter = Scope & {
@@ -78,13 +80,40 @@ const selectStudents = (read: Read) =>
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
     .innerJoin(users, eq(users.id, enrollments.studentId));
 
-/** One page of students in their courses, latest activity first. */
-export const findStudents = (read: Read, filter: StudentFilter, limit: number, offset: number) =>
+/** A thousandth of the course's published lessons that are completed. */
+const share = sql`case when ${totalLessons} = 0 then 0
+  else ${enrollments.completedLessons} * 1000 / ${totalLessons} end`;
+
+const sortKeys: Record<StudentSort, SQL | AnyColumn> = {
+  lastActivity: enrollments.lastActivityAt,
+  name: users.nameSearch,
+  course: courses.titleSearch,
+  progress: share,
+  level: users.experience,
+  lessons: enrollments.completedLessons,
+};
+
+/** Students of equal rank stand by name, and one student's courses by title, whatever the direction. */
+const orderOf = ({ sort, direction }: StudentOrder): SQL[] => [
+  (direction === 'asc' ? asc : desc)(sortKeys[sort]),
+  ...(sort === 'lastActivity' ? [] : [asc(users.nameSearch), asc(courses.titleSearch)]),
+  desc(enrollments.id),
+];
+
+export type StudentOrder = { sort: StudentSort; direction: SortDirection };
+
+/** One page of students in their courses. */
+export const findStudents = (
+  read: Read,
+  filter: StudentFilter,
+  order: StudentOrder,
+  { page, pageSize }: { page: number; pageSize: number },
+) =>
   selectStudents(read)
     .where(fits(filter))
-    .orderBy(desc(enrollments.lastActivityAt), desc(enrollments.id))
-    .limit(limit)
-    .offset(offset);
+    .orderBy(...orderOf(order))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
 export type StudentRow = Awaited<ReturnType<typeof findStudents>>[number];
 
 /** The students with activity since then, latest first. */
